@@ -1,0 +1,83 @@
+import { analysisSchema } from '@adjudge/engine/report';
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+import { TEXTS } from './texts.ts';
+
+/** Public id of an analysis: 21 characters that cannot be guessed. */
+export const analysisIdSchema = z.string().regex(/^[A-Za-z0-9_-]{21}$/, 'Invalid analysis id');
+
+export const adCopySchema = z
+  .string()
+  .trim()
+  .min(LIMITS.copyMin, TEXTS.copyShort)
+  .max(LIMITS.copyMax, TEXTS.copyLong);
+
+/** What the two analyze calls answer: the graded analysis and where it is kept. */
+export const analyzeResponseSchema = analysisSchema.extend({ analysisId: analysisIdSchema });
+export type AnalyzedCreative = z.infer<typeof analyzeResponseSchema>;
+
+export const PROGRESS_STEPS = [
+  'queued',
+  'decoding',
+  'reading-text',
+  'finding-faces',
+  'mapping-attention',
+  'measuring-design',
+  'reading-copy',
+  'judging',
+  'writing',
+] as const;
+export type ProgressStep = (typeof PROGRESS_STEPS)[number];
+
+/**
+ * With `Accept: text/event-stream` the analyze calls answer a stream of these instead of one JSON object:
+ * `event: progress`, then one `event: result` (the analysis) or `event: error` (an error body).
+ */
+export const progressEventSchema = z.object({
+  step: z.enum(PROGRESS_STEPS),
+  /** Analyses before this one; 0 once it runs. */
+  ahead: z.int().nonnegative(),
+});
+export type ProgressEvent = z.infer<typeof progressEventSchema>;
+
+export const listQuerySchema = z.object({
+  page: z.coerce.number().int().min(1).default(1),
+  limit: z.coerce.number().int().min(1).max(LIMITS.pageMax).default(LIMITS.pageDefault),
+  sortBy: z.enum(['createdAt', 'updatedAt', 'overallScore']).default('createdAt'),
+  sortOrder: z.enum(['asc', 'desc']).default('desc'),
+  search: z.string().trim().max(200).optional(),
+});
+
+export const listedAnalysisSchema = z.object({
+  publicId: analysisIdSchema,
+  createdAt: z.iso.datetime(),
+  creative: z.object({ type: z.enum(['image', 'video']), url: z.string(), alt: z.string() }),
+  overallScore: z.number().nullable(),
+  grade: z.string(),
+  adCopy: z.string().nullable(),
+  isPublic: z.boolean(),
+  viewCount: z.int().nonnegative(),
+});
+export type ListedAnalysis = z.infer<typeof listedAnalysisSchema>;
+
+export const listResponseSchema = z.object({
+  analyses: z.array(listedAnalysisSchema),
+  totalCount: z.int().nonnegative(),
+});
+
+export const fetchedAnalysisSchema = z.object({
+  data: analyzeResponseSchema,
+  isPublic: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+export type FetchedAnalysis = z.infer<typeof fetchedAnalysisSchema>;
+
+/** The posted object names what the server graded and must agree with it; anything else in it is not read. */
+export const saveBodySchema = z.looseObject({
+  analysisId: analysisIdSchema,
+  overallScore: z.number().min(0).max(100).nullable().optional(),
+  overallCreativeScore: z.number().min(0).max(100).optional(),
+  grade: z.string().min(1),
+  creative: z.looseObject({ type: z.enum(['image', 'video']), url: z.string().min(1), alt: z.string().min(1) }),
+  adCopy: z.string().min(1).nullable().optional(),
+});

@@ -1,0 +1,8 @@
+/** Name and addresses of the product. A social link that is not set is not drawn. */
+export const BRAND = {
+  name: 'Adjudge',
+  tagline: 'A light table for ads',
+  company: 'Adjudge',
+  supportEmail: 'support@adjudge.example',
+  social: [] as readonly { readonly name: string; readonly url: string }[],
+} as const;

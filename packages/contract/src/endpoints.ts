@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import {
+  analysisIdSchema,
+  analyzeResponseSchema,
+  fetchedAnalysisSchema,
+  listQuerySchema,
+  listResponseSchema,
+  saveBodySchema,
+} from './analyses.ts';
+import { loginSchema, registrationSchema, userSchema } from './users.ts';
+
+const userResponse = z.object({ user: userSchema });
+
+/** One row per JSON call: the server registers these rows, the browser calls them. `multipart` rows take a form. */
+export const ENDPOINTS = {
+  session: { method: 'GET', path: '/_api/auth/session', response: userResponse },
+  login: { method: 'POST', path: '/_api/auth/login_with_password', body: loginSchema, response: userResponse },
+  register: {
+    method: 'POST',
+    path: '/_api/auth/register_with_password',
+    body: registrationSchema,
+    response: userResponse,
+  },
+  logout: {
+    method: 'POST',
+    path: '/_api/auth/logout',
+    body: z.looseObject({}),
+    response: z.object({ success: z.literal(true) }),
+  },
+  aiAnalyze: { method: 'POST', path: '/_api/analysis/ai-analyze', multipart: true, response: analyzeResponseSchema },
+  creativeAnalyze: {
+    method: 'POST',
+    path: '/_api/analysis/creative-analyze',
+    multipart: true,
+    response: analyzeResponseSchema,
+  },
+  listAnalyses: { method: 'GET', path: '/_api/analysis/list', query: listQuerySchema, response: listResponseSchema },
+  getAnalysis: {
+    method: 'GET',
+    path: '/_api/analysis/get',
+    query: z.object({ analysisId: analysisIdSchema }),
+    response: fetchedAnalysisSchema,
+  },
+  saveAnalysis: {
+    method: 'POST',
+    path: '/_api/analysis/save',
+    body: saveBodySchema,
+    response: z.object({ analysisId: analysisIdSchema }),
+  },
+  deleteAnalysis: {
+    method: 'POST',
+    path: '/_api/analysis/delete',
+    body: z.object({ analysisId: analysisIdSchema }),
+    response: z.object({ success: z.literal(true) }),
+  },
+} as const;
+export type EndpointName = keyof typeof ENDPOINTS;
+
+/** The creative's own file, and its thumbnail with `?size=thumb`. Private unless the analysis is public. */
+export const creativeFilePath = (analysisId: string): string => `/_api/analysis/creative/${analysisId}`;

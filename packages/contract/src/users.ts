@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+import { planNameSchema } from './plans.ts';
+import { TEXTS } from './texts.ts';
+
+export const ROLES = ['user', 'admin'] as const;
+
+export const userSchema = z.object({
+  displayName: z.string(),
+  avatarUrl: z.string().nullable(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  currentPlan: planNameSchema,
+  isPaidUser: z.boolean(),
+  usageRemaining: z.object({ banner: z.int().nonnegative(), video: z.int().nonnegative() }),
+  role: z.enum(ROLES),
+});
+export type User = z.infer<typeof userSchema>;
+
+const email = z
+  .string({ error: TEXTS.emailRequired })
+  .trim()
+  .min(1, TEXTS.emailRequired)
+  .max(LIMITS.emailMax, TEXTS.emailInvalid)
+  .pipe(z.email(TEXTS.emailInvalid));
+
+const newPassword = z
+  .string({ error: TEXTS.passwordRequired })
+  .min(LIMITS.passwordMin, TEXTS.passwordShort)
+  .max(LIMITS.passwordMax, TEXTS.passwordLong);
+
+const displayName = z
+  .string({ error: TEXTS.nameRequired })
+  .trim()
+  .min(1, TEXTS.nameRequired)
+  .max(LIMITS.displayNameMax, TEXTS.nameLong);
+
+export const loginSchema = z.object({
+  email,
+  password: z.string({ error: TEXTS.passwordRequired }).min(1, TEXTS.passwordRequired).max(1024, TEXTS.passwordLong),
+});
+export type Login = z.infer<typeof loginSchema>;
+
+export const registrationSchema = z.object({ email, password: newPassword, displayName });
+export type Registration = z.infer<typeof registrationSchema>;
+
+/** The sign-up form: what is sent plus what only the form knows. */
+export const signUpFormSchema = registrationSchema
+  .extend({
+    confirmPassword: z.string().min(LIMITS.passwordMin, TEXTS.confirmPassword),
+    terms: z.literal(true, { error: TEXTS.terms }),
+    plan: planNameSchema,
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: TEXTS.passwordsDiffer,
+  });
+export type SignUpForm = z.infer<typeof signUpFormSchema>;

@@ -1,0 +1,233 @@
+import type { Box } from './geometry.ts';
+
+/** Facts of the file as it was uploaded. */
+export interface FileFacts {
+  readonly format: 'jpeg' | 'png' | 'webp' | 'gif';
+  readonly bytes: number;
+  /** Frames of an animation; 1 for a still. */
+  readonly frames: number;
+  /** Milliseconds one loop takes; 0 for a still. */
+  readonly durationMs: number;
+  /** Times an animation plays; 0 is for ever. */
+  readonly loops: number;
+  readonly sha256: string;
+}
+
+/** The picture as a person sees it: turned upright, flattened on white, sRGB. */
+export interface ImageFacts {
+  /** Pixels, after the EXIF turn. */
+  readonly width: number;
+  readonly height: number;
+  readonly hasAlpha: boolean;
+  /** Share of pixels that were not opaque. */
+  readonly transparentShare: number;
+  /** As stored: srgb, cmyk, b-w, rgb16 … */
+  readonly colourSpace: string;
+  readonly hasProfile: boolean;
+}
+
+export interface Quality {
+  /** 0 (blurred) .. 100 (crisp): share of edge energy at the finest scale, at display size. */
+  readonly sharpness: number;
+  /** Standard deviation of noise in flat regions, of 255. */
+  readonly noise: number;
+  /** Step at 8-pixel block edges over the step elsewhere, minus 1; 0 is none. */
+  readonly blocking: number;
+  /** Mean OKLab lightness, 0..1. */
+  readonly meanLightness: number;
+  /** p95 - p5 of OKLab lightness, 0..1. */
+  readonly lightnessSpread: number;
+  /** Share of pixels crushed to black, blown to white (text panels and plain grounds left out). */
+  readonly clippedShadows: number;
+  readonly clippedHighlights: number;
+  readonly bitsPerPixel: number;
+}
+
+export interface PaletteColour {
+  readonly hex: string;
+  /** Share of the frame, 0..1. */
+  readonly share: number;
+  /** OKLCH: lightness 0..1, chroma, hue in degrees. */
+  readonly lightness: number;
+  readonly chroma: number;
+  readonly hue: number;
+}
+
+export interface Colour {
+  /** Hasler and Suesstrunk 2003; about 0 (grey) to 110. */
+  readonly colourfulness: number;
+  /** -1 (cold) .. 1 (warm), weighted by chroma. */
+  readonly warmth: number;
+  /** 0..100: how close the hues lie to a harmonic template (Cohen-Or et al. 2006). */
+  readonly harmony: number;
+  /** Name of the template that fits best. */
+  readonly harmonyTemplate: string;
+  /** Separate hues of notable area. */
+  readonly hues: number;
+  readonly meanChroma: number;
+}
+
+export const TEXT_ROLES = ['headline', 'offer', 'body', 'callToAction', 'legal', 'brand'] as const;
+export type TextRole = (typeof TEXT_ROLES)[number];
+
+export interface TextLine {
+  readonly text: string;
+  readonly box: Box;
+  /** Of the reader, 0..1. */
+  readonly confidence: number;
+  /** WCAG 2.2 ratio of the letters against what is truly behind them, 1..21. */
+  readonly contrast: number;
+  /** The part of the line where the contrast is lowest, and the ratio there. */
+  readonly worst: { readonly box: Box; readonly contrast: number };
+  readonly role: TextRole;
+  /** Height of the letters (cap height to descender) as a share of the frame's height. */
+  readonly height: number;
+  /** Degrees from level. */
+  readonly angle: number;
+  readonly ink: string;
+  readonly ground: string;
+  /** Standard deviation of lightness behind the letters, 0..1: a busy ground is high. */
+  readonly groundTexture: number;
+}
+
+export interface Face {
+  readonly box: Box;
+  readonly confidence: number;
+  /** 0..1; null where the face is too small to judge. */
+  readonly smile: number | null;
+  /** Where the head is turned, in the frame: -1 left .. 1 right, null when unknown. */
+  readonly facing: number | null;
+}
+
+export interface AttentionCentre {
+  readonly x: number;
+  readonly y: number;
+  /** Share of all predicted attention around it. */
+  readonly share: number;
+}
+
+export interface Attention {
+  /** Grid of predicted attention, row by row, base64 of one byte a cell (255 is the peak). */
+  readonly columns: number;
+  readonly rows: number;
+  readonly values: string;
+  /** Share of predicted attention on each, 0..1; null where there is no such element. */
+  readonly shares: {
+    readonly headline: number | null;
+    readonly offer: number | null;
+    readonly callToAction: number | null;
+    readonly brand: number | null;
+    readonly faces: number | null;
+    readonly text: number | null;
+  };
+  /** 0 (spread evenly) .. 1 (one point): 1 - normalised entropy. */
+  readonly concentration: number;
+  /** Peaks that compete, strongest first, in the order the eye is predicted to visit them. */
+  readonly centres: readonly AttentionCentre[];
+}
+
+export interface Clutter {
+  /** 0..100 on the scale of people's ratings of ads (SAVOIAS). */
+  readonly score: number;
+  readonly featureCongestion: number;
+  readonly subbandEntropy: number;
+  readonly edgeDensity: number;
+  readonly jpegBitsPerPixel: number;
+  readonly colourEntropy: number;
+  /** Where it is worst. */
+  readonly busiest: Box;
+}
+
+export interface Layout {
+  /** Share of the frame that is calm ground, 0..1. */
+  readonly whiteSpace: number;
+  /** Distance of the visual centre of mass from the middle, 0..1, and where it is. */
+  readonly imbalance: number;
+  readonly centreOfMass: { readonly x: number; readonly y: number };
+  /** 0..100: how many text edges share a line with another. null with fewer than two lines. */
+  readonly alignment: number | null;
+  /** 0..1, left against right. */
+  readonly symmetry: number;
+  /** 0..1: how close the strongest centre lies to a third's crossing. */
+  readonly thirds: number;
+  /** 0..1: lightness difference of the main subject and what surrounds it. */
+  readonly figureGround: number;
+  /** Share of the frame covered by text boxes. */
+  readonly textShare: number;
+  /** Gap to the nearest edge of any text or button, as a share of the shorter side. */
+  readonly margin: number | null;
+}
+
+export interface CallToAction {
+  readonly text: string;
+  readonly box: Box;
+  readonly kind: 'button' | 'text';
+  readonly confidence: number;
+  /** Fill of the button (or colour of the letters), and of what surrounds it. */
+  readonly fill: string;
+  readonly surround: string;
+  /** WCAG ratio of fill and surround. */
+  readonly contrastWithSurround: number;
+  /** OKLab distance of fill and surround. */
+  readonly colourDistance: number;
+  readonly textContrast: number;
+  /** Share of the frame. */
+  readonly share: number;
+  /** Starts with a verb that asks for an action. */
+  readonly startsWithVerb: boolean;
+  /** Names what one gets ("Shop trail shoes", not "Click here"). */
+  readonly specific: boolean;
+}
+
+export interface BrandMark {
+  readonly text: string;
+  readonly box: Box;
+  readonly confidence: number;
+  readonly share: number;
+  /** Why it is taken for the brand: corner, repeated, named in the copy, domain … */
+  readonly because: string;
+}
+
+/** One placement of one platform: does this picture fit, and what is lost. */
+export interface PlacementFit {
+  readonly id: string;
+  readonly platform: string;
+  readonly name: string;
+  /** Width over height wanted. */
+  readonly ratio: number;
+  readonly displayWidth: number;
+  readonly displayHeight: number;
+  /** What remains visible when the picture fills the placement, in fractions of the creative. */
+  readonly crop: Box;
+  /** Share of the picture kept. */
+  readonly kept: number;
+  readonly fits: boolean;
+  /** Text lines and call to action cut off or under a platform's own controls. */
+  readonly covered: readonly { readonly text: string; readonly box: Box; readonly why: 'crop' | 'safe-zone' }[];
+  /** Height of the smallest line that matters, in CSS pixels at display size; null without text. */
+  readonly smallestTextPx: number | null;
+  readonly enoughPixels: boolean;
+  /** null where the platform states no limit. */
+  readonly withinWeight: boolean | null;
+  /** 0..100. */
+  readonly score: number;
+}
+
+/** Everything measured of a banner's picture. Plain JSON: it can be saved and audited again. */
+export interface ImageArtifacts {
+  readonly file: FileFacts;
+  readonly image: ImageFacts;
+  readonly quality: Quality;
+  readonly palette: readonly PaletteColour[];
+  readonly colour: Colour;
+  readonly text: readonly TextLine[];
+  readonly faces: readonly Face[];
+  readonly attention: Attention;
+  readonly clutter: Clutter;
+  readonly layout: Layout;
+  readonly callToAction: CallToAction | null;
+  readonly brand: readonly BrandMark[];
+  readonly placements: readonly PlacementFit[];
+  /** 0..100: predicted liking of the design, from clutter, colour and layout. */
+  readonly design: { readonly score: number };
+}

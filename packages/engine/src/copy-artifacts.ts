@@ -1,0 +1,87 @@
+/** A stretch of the ad copy: character offsets, end exclusive. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Words found in the copy for one reason, with where they stand. */
+export interface Hit extends Span {
+  readonly text: string;
+}
+
+export interface CopySentence extends Span {
+  readonly text: string;
+  readonly words: number;
+}
+
+/** What was measured of the ad copy. */
+export interface Copy {
+  readonly text: string;
+  /** ISO 639-1; null when too short or too mixed to tell. */
+  readonly language: string | null;
+  readonly sentences: readonly CopySentence[];
+  readonly words: number;
+  /** Characters, wide ones (CJK, emoji) counted twice. */
+  readonly width: number;
+  /** Flesch reading ease; null when not English. */
+  readonly readingEase: number | null;
+  /** First sentence or line: what stands before 'more'. */
+  readonly opening: CopySentence;
+  readonly specifics: {
+    readonly numbers: readonly Hit[];
+    readonly prices: readonly Hit[];
+    readonly percentages: readonly Hit[];
+    readonly names: readonly Hit[];
+    readonly dates: readonly Hit[];
+  };
+  readonly benefits: readonly Hit[];
+  readonly features: readonly Hit[];
+  readonly secondPerson: readonly Hit[];
+  readonly firstPerson: readonly Hit[];
+  readonly urgency: readonly Hit[];
+  readonly scarcity: readonly Hit[];
+  readonly proof: readonly Hit[];
+  readonly curiosity: readonly Hit[];
+  readonly guarantees: readonly Hit[];
+  readonly positive: readonly Hit[];
+  readonly negative: readonly Hit[];
+  readonly sensory: readonly Hit[];
+  readonly jargon: readonly Hit[];
+  readonly repeated: readonly Hit[];
+  readonly misspelled: readonly Hit[];
+  /** -1..1 pleasant, 0..1 excited; judged by word lists. */
+  readonly emotion: { readonly valence: number; readonly arousal: number };
+  /** Share of content words that name things one can see or touch, 0..1. */
+  readonly concreteness: number;
+  readonly callsToAction: readonly Hit[];
+  readonly offers: readonly Hit[];
+  /** Policy: what an ad platform's review is likely to refuse. */
+  readonly policy: readonly PolicyHit[];
+}
+
+export interface PolicyHit extends Hit {
+  readonly rule: string;
+  readonly source: string;
+  readonly severity: 'refused' | 'risky';
+}
+
+/** One thing said in the picture, the copy, or both. */
+export interface SharedPoint {
+  readonly kind: 'offer' | 'brand' | 'product' | 'action';
+  readonly copy: string | null;
+  readonly creative: string | null;
+  readonly agrees: boolean;
+}
+
+/** How the copy and the picture's own words go together. */
+export interface MessageMatch {
+  /** 0..100. */
+  readonly score: number;
+  readonly points: readonly SharedPoint[];
+  /** Share of the picture's words repeated by the copy, 0..1. */
+  readonly duplication: number;
+}
+
+export interface CopyArtifacts {
+  readonly copy: Copy;
+}

@@ -1,0 +1,43 @@
+/** What is graded: the file's bytes as they were uploaded, and the ad copy that runs with it, if any. */
+export interface Creative {
+  readonly bytes: Uint8Array;
+  /** Shown in reports and nowhere used as a path or as a type. */
+  readonly fileName: string;
+  readonly copy?: string;
+}
+
+/** Rubrics, categories and audits differ by kind. */
+export const CREATIVE_KINDS = ['banner', 'banner-copy', 'video', 'video-copy', 'copy'] as const;
+export type CreativeKind = (typeof CREATIVE_KINDS)[number];
+
+export type CreativeErrorCode =
+  | 'empty'
+  | 'wrong-type'
+  | 'undecodable'
+  | 'too-many-pixels'
+  | 'too-small'
+  | 'too-large'
+  | 'video-not-supported'
+  | 'copy-too-short'
+  | 'copy-too-long';
+
+/** The creative itself cannot be graded; the message is for the person who uploaded it. */
+export class CreativeError extends Error {
+  override readonly name = 'CreativeError';
+  readonly code: CreativeErrorCode;
+
+  constructor(code: CreativeErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+/** Limits from the product specification, section 5. Bytes, pixels, characters. */
+export const CREATIVE_LIMITS = {
+  imageBytes: 6 * 1024 * 1024,
+  videoBytes: 25 * 1024 * 1024,
+  pixels: 50_000_000,
+  shortestSide: 32,
+  copyMin: 10,
+  copyMax: 2000,
+} as const;

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** The one grade scale of the product: the lowest score of each letter, best first. */
+export const GRADE_SCALE = [
+  ['A+', 97],
+  ['A', 93],
+  ['A-', 90],
+  ['B+', 87],
+  ['B', 83],
+  ['B-', 80],
+  ['C+', 77],
+  ['C', 73],
+  ['C-', 70],
+  ['D+', 67],
+  ['D', 65],
+  ['F', 0],
+] as const;
+
+export const gradeLetterSchema = z.enum(GRADE_SCALE.map(([letter]) => letter));
+export type GradeLetter = z.infer<typeof gradeLetterSchema>;
+
+/** Letter of an overall score, 0..100. */
+export function letterOf(score: number): GradeLetter {
+  return GRADE_SCALE.find(([, least]) => score >= least)?.[0] ?? 'F';
+}
+
+/** Colour bands of breakdown bars and badges: 80 and above high, 60 to 79 medium, below 60 low. */
+export type Band = 'high' | 'medium' | 'low';
+export const bandOf = (score: number): Band => (score >= 80 ? 'high' : score >= 60 ? 'medium' : 'low');

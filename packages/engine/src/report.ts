@@ -1,0 +1,224 @@
+import './zod-setup.ts';
+import { z } from 'zod';
+import { gradeLetterSchema } from './grade-scale.ts';
+import { boxSchema } from './geometry.ts';
+
+export * from './grade-scale.ts';
+export { boxSchema, type Box } from './geometry.ts';
+
+/** Version of this object's shape. Older ones are opened by upgrade-report.ts. */
+export const SCHEMA_VERSION = 1;
+
+const score = z.number().min(0).max(100);
+const share = z.number().min(0).max(1);
+
+export const evidenceSchema = z.object({
+  label: z.string(),
+  box: boxSchema.optional(),
+  /** Character offsets in the ad copy, end exclusive. */
+  span: z.object({ start: z.int(), end: z.int() }).optional(),
+  second: z.number().optional(),
+  swatches: z.tuple([z.string(), z.string()]).optional(),
+});
+
+export const curveSchema = z.discriminatedUnion('shape', [
+  z.object({ shape: z.enum(['rising', 'falling']), good: z.number(), middling: z.number(), source: z.string() }),
+  z.object({
+    shape: z.literal('sweetSpot'),
+    low: z.number(),
+    high: z.number(),
+    slack: z.number(),
+    source: z.string(),
+  }),
+]);
+
+/** One audit's verdict on this creative. With `weight` and `score` of all, a spreadsheet reproduces the overall score. */
+export const auditResultSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** The passing or failing sentence; the neutral name when nothing was judged. */
+  title: z.string(),
+  category: z.string(),
+  status: z.enum(['measured', 'needsReview', 'notApplicable', 'error']),
+  value: z.number().nullable(),
+  unit: z.string(),
+  /** The value as a person reads it: '2.1 : 1'. */
+  display: z.string().nullable(),
+  /** What would be good, in the same words: 'at least 4.5 : 1'. */
+  good: z.string(),
+  score: score.nullable(),
+  confidence: share,
+  /** Weight inside the category, as the rubric states it; 0 is reported and not counted. */
+  weight: z.number().nonnegative(),
+  /** Points of 100 that this audit decides on this creative, and how many of them were lost. */
+  pointsPossible: z.number().nonnegative(),
+  pointsLost: z.number().nonnegative(),
+  curve: curveSchema,
+  /** What was seen here; why nothing was judged when it was not. */
+  observation: z.string(),
+  why: z.string(),
+  fix: z.string(),
+  evidence: z.array(evidenceSchema),
+});
+
+export const categorySchema = z.object({
+  id: z.string(),
+  category: z.string(),
+  /** null when too little of it could be measured. */
+  score: score.nullable(),
+  /** Share of the overall score, 0..1; the categories with a score add up to 1. */
+  weight: share,
+  explanation: z.string(),
+});
+
+export const recommendationSchema = z.object({
+  id: z.string(),
+  audit: z.string(),
+  category: z.string(),
+  title: z.string(),
+  text: z.string(),
+  /** Points of the overall score that the audit would give back when brought to 'good'. */
+  points: z.number().nonnegative(),
+  effort: z.enum(['minutes', 'hour', 'redesign']),
+  evidence: z.array(evidenceSchema),
+});
+
+const judged = z.object({ score, explanation: z.string() });
+
+export const predictionSchema = z.object({
+  metric: z.string(),
+  value: z.string(),
+  trend: z.enum(['up', 'down', 'neutral']),
+  range: z.string(),
+  method: z.string(),
+  caveat: z.string(),
+});
+
+export const placementSchema = z.object({
+  id: z.string(),
+  platform: z.string(),
+  name: z.string(),
+  ratio: z.number(),
+  displayWidth: z.number(),
+  displayHeight: z.number(),
+  crop: boxSchema,
+  kept: share,
+  fits: z.boolean(),
+  covered: z.array(z.object({ text: z.string(), box: boxSchema, why: z.enum(['crop', 'safe-zone']) })),
+  smallestTextPx: z.number().nullable(),
+  enoughPixels: z.boolean(),
+  withinWeight: z.boolean().nullable(),
+  score,
+});
+
+export const analysisSchema = z.object({
+  overallScore: score.nullable(),
+  grade: gradeLetterSchema.or(z.literal('N/A')),
+  /** Where the score lies, from the confidence of its measurements. */
+  interval: z.object({
+    low: score,
+    high: score,
+    lowGrade: gradeLetterSchema,
+    highGrade: gradeLetterSchema,
+  }),
+  /** Share of the weight that could be measured; below 0.6 there is no score. */
+  coverage: share,
+  /** One sentence that a person would say. */
+  verdict: z.string(),
+  kind: z.enum(['banner', 'banner-copy', 'video', 'video-copy']),
+  versions: z.object({ schema: z.int(), engine: z.string(), rubric: z.string() }),
+  creative: z.object({
+    type: z.enum(['image', 'video']),
+    /** Filled by whoever serves the file; empty from the engine alone. */
+    url: z.string(),
+    alt: z.string(),
+    fileName: z.string(),
+    width: z.int(),
+    height: z.int(),
+    bytes: z.int(),
+    format: z.string(),
+    sha256: z.string(),
+  }),
+  adCopy: z.string().nullable(),
+  scoreBreakdown: z.array(categorySchema),
+  audits: z.array(auditResultSchema),
+  keyInsights: z.object({ strengths: z.array(z.string()), weaknesses: z.array(z.string()) }),
+  recommendations: z.array(recommendationSchema),
+  optimizationRecommendations: z.object({
+    copyEdits: z.array(
+      z.object({ original: z.string(), revised: z.string(), reason: z.string(), points: z.number().nullable() }),
+    ),
+    ctaVariations: z.array(z.object({ text: z.string(), reason: z.string() })),
+    emotionalRewrites: z.array(z.object({ emotion: z.string(), text: z.string() })),
+    audienceAlignment: z.array(z.object({ audience: z.string(), note: z.string() })),
+    platformAdaptations: z.array(z.object({ platform: z.string(), change: z.string() })),
+  }),
+  abTestingIdeas: z.array(
+    z.object({
+      testName: z.string(),
+      variant: z.string(),
+      expectedOutcome: z.string(),
+      /** People each variant must reach, at the rates named in the outcome. */
+      sampleSizePerVariant: z.int(),
+    }),
+  ),
+  performancePredictions: z.array(predictionSchema),
+  reasoningTransparency: z.object({
+    detailedExplanations: z.array(z.string()),
+    influencingElements: z.array(z.string()),
+    benchmarks: z.array(z.string()),
+  }),
+  resonanceScoreBreakdown: z.object({
+    clarityReadability: judged,
+    emotionalAppeal: judged,
+    callToActionStrength: judged,
+    relevanceToAudience: judged,
+    overallPredictedResonance: judged,
+  }),
+  visualComposition: judged,
+  colorAnalysis: judged.extend({
+    dominantColors: z.array(z.object({ hex: z.string(), share: z.number() })),
+  }),
+  typographyAnalysis: judged,
+  brandConsistency: judged,
+  technicalQuality: z.object({
+    assessment: z.enum(['Excellent', 'Good', 'Average', 'Poor']),
+    explanation: z.string(),
+  }),
+  platformRecommendations: z.array(z.object({ platform: z.string(), recommendations: z.array(z.string()) })),
+  placements: z.array(placementSchema),
+  /** What was seen on the creative: drawn over it by the report. */
+  elements: z.object({
+    text: z.array(
+      z.object({
+        text: z.string(),
+        role: z.string(),
+        box: boxSchema,
+        confidence: share,
+        contrast: z.number(),
+      }),
+    ),
+    faces: z.array(z.object({ box: boxSchema, confidence: share })),
+    callToAction: z.object({ text: z.string(), box: boxSchema, kind: z.enum(['button', 'text']) }).nullable(),
+    brand: z.array(z.object({ text: z.string(), box: boxSchema })),
+  }),
+  attention: z
+    .object({
+      columns: z.int(),
+      rows: z.int(),
+      /** base64, one byte a cell, row by row. */
+      values: z.string(),
+      centres: z.array(z.object({ x: z.number(), y: z.number(), share: z.number() })),
+    })
+    .nullable(),
+  /** What could not be measured, and why. */
+  failures: z.array(z.object({ measurement: z.string(), reason: z.string() })),
+});
+
+export type Analysis = z.infer<typeof analysisSchema>;
+export type AuditResult = z.infer<typeof auditResultSchema>;
+export type Category = z.infer<typeof categorySchema>;
+export type Recommendation = z.infer<typeof recommendationSchema>;
+export type ReportEvidence = z.infer<typeof evidenceSchema>;
+export type Placement = z.infer<typeof placementSchema>;
+export type Prediction = z.infer<typeof predictionSchema>;

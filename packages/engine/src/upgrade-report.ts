@@ -1,0 +1,13 @@
+import { type Analysis, SCHEMA_VERSION, analysisSchema } from './report.ts';
+
+/**
+ * Opens a stored report of this or an older schema version.
+ * @throws when the report is of a newer version than this engine knows, or is damaged
+ */
+export function upgradeReport(stored: unknown): Analysis {
+  const version = (stored as { versions?: { schema?: unknown } } | null)?.versions?.schema;
+  if (typeof version === 'number' && version > SCHEMA_VERSION) {
+    throw new Error(`This report has schema version ${version}; this engine opens up to ${SCHEMA_VERSION}.`);
+  }
+  return analysisSchema.parse(stored);
+}

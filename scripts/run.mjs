@@ -1,0 +1,30 @@
+// The one door of every npm script: `run.mjs FILE.ts [args]` or `run.mjs --bin NAME [args]`.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { ensureNode, ensurePackages, pathWith } from './toolchain.mjs';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const [first, ...rest] = process.argv.slice(2);
+if (!first) {
+  process.stderr.write('usage: run.mjs FILE.ts [args] | run.mjs --bin NAME [args]\n');
+  process.exit(2);
+}
+
+const node = ensureNode();
+ensurePackages(node);
+
+const command =
+  first === '--bin'
+    ? [path.join(ROOT, 'node_modules', '.bin', String(rest[0])), ...rest.slice(1)]
+    : ['--disable-warning=ExperimentalWarning', path.join(ROOT, first), ...rest];
+
+const child = spawn(node, command, {
+  stdio: 'inherit',
+  env: { ...process.env, PATH: pathWith(node) },
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => child.kill(/** @type {NodeJS.Signals} */ (signal)));
+}
+child.on('exit', (code, signal) => {
+  process.exitCode = signal ? 1 : (code ?? 1);
+});

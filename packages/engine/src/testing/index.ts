@@ -1,0 +1,10 @@
+export {
+  brandMark,
+  callToActionOf,
+  copyOf,
+  face,
+  fakeArtifacts,
+  paletteColour,
+  placementFit,
+  textLine,
+} from './fake-artifacts.ts';

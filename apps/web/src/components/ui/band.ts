@@ -1,0 +1,27 @@
+import { type Band, bandOf } from '@adjudge/contract';
+
+/** A score's band as colour and as word; no score is its own band. */
+export type ShownBand = Band | 'none';
+
+export const shownBand = (score: number | null): ShownBand => (score === null ? 'none' : bandOf(score));
+
+export const BAND_FILL: Record<ShownBand, string> = {
+  high: 'var(--good)',
+  medium: 'var(--mid)',
+  low: 'var(--poor)',
+  none: 'var(--faint)',
+};
+
+export const BAND_TEXT: Record<ShownBand, string> = {
+  high: 'text-good-text',
+  medium: 'text-mid-text',
+  low: 'text-poor-text',
+  none: 'text-faint',
+};
+
+export const BAND_WORD: Record<ShownBand, string> = {
+  high: 'strong',
+  medium: 'fair',
+  low: 'weak',
+  none: 'not measured',
+};

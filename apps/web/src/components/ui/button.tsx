@@ -1,0 +1,36 @@
+import type { VariantProps } from 'class-variance-authority';
+import { LoaderCircle } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { buttonStyle } from './button-style.ts';
+
+export { buttonStyle };
+
+type Common = ComponentPropsWithRef<'button'> & {
+  variant?: VariantProps<typeof buttonStyle>['variant'];
+  /** Work is under way: the button stays focusable and says so, and does nothing more. */
+  busy?: boolean;
+};
+
+/** An icon has no text, so its accessible name is part of its type. */
+export type ButtonProps =
+  | (Common & { size?: 'sm' | 'md' | 'lg' })
+  | (Common & { size: 'icon' | 'icon-sm' | 'icon-md' | 'icon-lg'; 'aria-label': string });
+
+export function Button({ variant, size, busy = false, className, children, onClick, ...props }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...props}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || props['aria-disabled']}
+      className={buttonStyle({ variant, size, className })}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {busy ? <LoaderCircle aria-hidden className="animate-turn" /> : null}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import { BAND_FILL, BAND_TEXT, BAND_WORD, shownBand } from './band.ts';
+
+interface CategoryBarProps {
+  label: string;
+  /** 0..100, or null where too little of it could be measured. */
+  score: number | null;
+  /** Share of the overall score, 0..1; drawn as '× 18'. */
+  weight?: number;
+  className?: string;
+}
+
+/** Name, bar, score and weight in one row; two rows on a phone. */
+export function CategoryBar({ label, score, weight, className }: CategoryBarProps) {
+  const band = shownBand(score);
+  return (
+    <span
+      className={clsx(
+        'grid grid-cols-[minmax(0,1fr)_2.5rem_3.25rem] items-center gap-x-3 gap-y-2 text-md sm:grid-cols-[minmax(0,11.5rem)_minmax(0,1fr)_2.5rem_3.25rem] sm:gap-x-4',
+        className,
+      )}
+    >
+      <span className="font-medium">{label}</span>
+      <span className="col-span-3 row-start-2 block h-2 bg-well sm:col-span-1 sm:row-start-auto" aria-hidden>
+        <span className="block h-full" style={{ width: `${score ?? 0}%`, background: BAND_FILL[band] }} />
+      </span>
+      <span className={clsx('text-right font-mono font-medium', BAND_TEXT[band])}>
+        {score === null ? '–' : Math.round(score)}
+        <span className="sr-only"> {BAND_WORD[band]}</span>
+      </span>
+      <span className="text-right font-mono text-xs text-soft">
+        {weight === undefined ? null : (
+          <>
+            <span className="sr-only">weight </span>× {Math.round(weight * 100)}
+          </>
+        )}
+      </span>
+    </span>
+  );
+}

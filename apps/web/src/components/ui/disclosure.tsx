@@ -1,0 +1,73 @@
+import { clsx } from 'clsx';
+import { Plus } from 'lucide-react';
+import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import { useFoundInPage } from './use-found-in-page.ts';
+
+interface DisclosureProps {
+  title: ReactNode;
+  /** Set apart at the right end: a count, a sum. */
+  aside?: ReactNode;
+  headingLevel?: 2 | 3 | 4;
+  defaultOpen?: boolean;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** `quiet` is for lists inside a section. */
+  tone?: 'section' | 'quiet';
+  children: ReactNode;
+}
+
+/** A section that opens. Closed content stays in the document: search finds it, print shows it. */
+export function Disclosure(props: DisclosureProps) {
+  const {
+    title,
+    aside,
+    headingLevel = 2,
+    defaultOpen = false,
+    onOpenChange,
+    tone = 'section',
+    children,
+  } = props;
+  const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  const open = props.open ?? ownOpen;
+  const panel = useRef<HTMLDivElement>(null);
+  const panelId = useId();
+  const Heading = `h${headingLevel}` as const;
+
+  const change = useCallback(
+    (next: boolean) => {
+      setOwnOpen(next);
+      onOpenChange?.(next);
+    },
+    [onOpenChange],
+  );
+  const reveal = useCallback(() => change(true), [change]);
+  useFoundInPage(panel, open, reveal);
+
+  return (
+    <div className={clsx('border-b', tone === 'section' ? 'border-rule' : 'border-rule-soft')}>
+      <Heading>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={panelId}
+          onClick={() => change(!open)}
+          className={clsx(
+            'flex w-full items-center gap-4 text-left hover:text-guide-text',
+            tone === 'section' ? 'min-h-14 py-3 text-lg font-bold' : 'min-h-11 py-2 text-md font-semibold',
+          )}
+        >
+          <span className="min-w-0 grow">{title}</span>
+          {aside ? <span className="shrink-0 font-mono text-xs font-normal text-soft">{aside}</span> : null}
+          <Plus
+            aria-hidden
+            data-print="hide"
+            className={clsx('size-4.5 shrink-0 transition-transform duration-200', open && 'rotate-45')}
+          />
+        </button>
+      </Heading>
+      <div ref={panel} id={panelId} hidden={!open}>
+        <div className={tone === 'section' ? 'pb-8' : 'pb-5'}>{children}</div>
+      </div>
+    </div>
+  );
+}

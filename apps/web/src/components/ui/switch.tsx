@@ -1,0 +1,25 @@
+import { Switch as Base } from '@base-ui/react/switch';
+
+interface SwitchProps {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  disabled?: boolean;
+}
+
+/** A setting that acts at once. */
+export function Switch({ label, checked, onChange, disabled = false }: SwitchProps) {
+  return (
+    <label className="inline-flex min-h-11 cursor-pointer items-center gap-3 text-md">
+      <Base.Root
+        checked={checked}
+        disabled={disabled}
+        onCheckedChange={(next) => onChange(next)}
+        className="flex h-6 w-10 shrink-0 items-center rounded-full bg-field p-0.5 transition-colors duration-150 data-checked:bg-ink data-disabled:opacity-50"
+      >
+        <Base.Thumb className="size-5 rounded-full bg-sheet transition-transform duration-150 data-checked:translate-x-4" />
+      </Base.Root>
+      {label}
+    </label>
+  );
+}

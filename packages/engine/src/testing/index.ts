@@ -1,3 +1,5 @@
+export type { BannerButton, BannerLine, BannerSpec, Ground, Paint, Shape } from './banner-spec.ts';
+export { exampleBanner } from './example-banner.ts';
 export {
   brandMark,
   callToActionOf,
@@ -8,3 +10,4 @@ export {
   placementFit,
   textLine,
 } from './fake-artifacts.ts';
+export { type DrawnButton, type DrawnLine, type RenderedBanner, renderBanner } from './render-banner.ts';

@@ -1,0 +1,27 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { FontFamily } from './banner-spec.ts';
+
+const FILES: Readonly<Record<FontFamily, readonly [packageName: string, files: readonly string[]]>> = {
+  Roboto: ['roboto', ['400Regular/Roboto_400Regular', '700Bold/Roboto_700Bold', '900Black/Roboto_900Black']],
+  Lato: ['lato', ['400Regular/Lato_400Regular', '700Bold/Lato_700Bold', '900Black/Lato_900Black']],
+  Oswald: ['oswald', ['400Regular/Oswald_400Regular', '700Bold/Oswald_700Bold']],
+  'Playfair Display': [
+    'playfair-display',
+    [
+      '400Regular/PlayfairDisplay_400Regular',
+      '700Bold/PlayfairDisplay_700Bold',
+      '900Black/PlayfairDisplay_900Black',
+    ],
+  ],
+};
+
+const resolve = createRequire(import.meta.url).resolve;
+
+/** TrueType files of these families, from npm: no text depends on the fonts of the machine. */
+export const fontFiles = (families: Iterable<FontFamily>): string[] =>
+  [...new Set(families)].flatMap((family) => {
+    const [packageName, files] = FILES[family];
+    const folder = dirname(resolve(`@expo-google-fonts/${packageName}/package.json`));
+    return files.map((file) => join(folder, `${file}.ttf`));
+  });

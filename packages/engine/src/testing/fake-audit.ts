@@ -1,0 +1,61 @@
+import type { Audit, Finding } from '../audit.ts';
+import type { JudgedAudit } from '../run-audit.ts';
+import { runAudit } from '../run-audit.ts';
+import type { Rubric } from '../rubrics/rubric.ts';
+
+/** An audit that finds what it is told to; its curve gives the value back as the score, near enough (50 at 50). */
+export const fakeAudit = (
+  id: string,
+  finding: Finding | (() => Finding),
+  needs: Audit['needs'] = [],
+): Audit => ({
+  id,
+  needs,
+  unit: 'points',
+  curve: { shape: 'rising', good: 90, middling: 50, source: 'judgement' },
+  effort: 'hour',
+  words: {
+    name: `${id} name`,
+    pass: `${id} is well`,
+    fail: `${id} is poor`,
+    why: 'because',
+    fix: `mend ${id}`,
+  },
+  run: () => (typeof finding === 'function' ? finding() : finding),
+});
+
+export const found = (value: number, confidence = 1): Finding => ({
+  kind: 'measured',
+  value,
+  confidence,
+  observation: `${value} was seen.`,
+  evidence: [{ label: 'here', box: { x: 0, y: 0, w: 1, h: 1 } }],
+});
+
+/** A rubric of categories of audits, with the weights given. */
+export const fakeRubric = (
+  categories: Record<string, { weight: number; audits: [Audit, number][] }>,
+): Rubric => ({
+  kind: 'banner',
+  version: '0.0.0',
+  categories: Object.entries(categories).map(([id, { weight, audits }]) => ({
+    weight,
+    reason: 'judgement',
+    category: {
+      id,
+      name: id.toUpperCase(),
+      question: `Is ${id} well?`,
+      audits: audits.map(([audit, part]) => ({ audit, weight: part, reason: 'judgement' })),
+    },
+  })),
+});
+
+export const judgedBy = (rubric: Rubric): Map<string, JudgedAudit> =>
+  new Map(
+    rubric.categories.flatMap(({ category }) =>
+      category.audits.map(({ audit }) => [
+        audit.id,
+        runAudit(audit, { artifacts: {}, failures: {}, confidence: {} }),
+      ]),
+    ),
+  );

@@ -16,7 +16,7 @@ export interface Evidence {
   readonly span?: { readonly start: number; readonly end: number };
   readonly second?: number;
   /** Two colours that were compared, as hex. */
-  readonly swatches?: readonly [string, string];
+  readonly swatches?: [string, string];
 }
 
 export type Finding =
@@ -62,6 +62,8 @@ export interface Audit<Needs extends ArtifactName = ArtifactName> {
     readonly fail: string;
     readonly why: string;
     readonly fix: string;
+    /** The change as a heading, in the imperative: "Make the offer readable". */
+    readonly action?: string;
   };
   run(artifacts: Pick<Artifacts, Needs>): Finding;
 }

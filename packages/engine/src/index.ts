@@ -1,7 +1,9 @@
 export * from './report.ts';
 export * from './creative.ts';
-export { grade, type GradeResult, type Progress, PROGRESS_STEPS } from './grade.ts';
+export { artifactFiles } from './artifact-files.ts';
+export { grade, type GradeOptions, type GradeResult } from './grade.ts';
 export { gradeCopy, type CopyGrade } from './grade-copy.ts';
+export { sniffType } from './gatherers/sniff-type.ts';
 export { warmUp } from './gatherers/index.ts';
 export { upgradeReport } from './upgrade-report.ts';
 export { ENGINE_VERSION } from './version.ts';

@@ -4,6 +4,7 @@ import { gradeLetterSchema } from './grade-scale.ts';
 import { boxSchema } from './geometry.ts';
 
 export * from './grade-scale.ts';
+export { GRADING_STEPS, type GradingStep } from './progress.ts';
 export { boxSchema, type Box } from './geometry.ts';
 
 /** Version of this object's shape. Older ones are opened by upgrade-report.ts. */
@@ -22,7 +23,12 @@ export const evidenceSchema = z.object({
 });
 
 export const curveSchema = z.discriminatedUnion('shape', [
-  z.object({ shape: z.enum(['rising', 'falling']), good: z.number(), middling: z.number(), source: z.string() }),
+  z.object({
+    shape: z.enum(['rising', 'falling']),
+    good: z.number(),
+    middling: z.number(),
+    source: z.string(),
+  }),
   z.object({
     shape: z.literal('sweetSpot'),
     low: z.number(),
@@ -146,7 +152,12 @@ export const analysisSchema = z.object({
   recommendations: z.array(recommendationSchema),
   optimizationRecommendations: z.object({
     copyEdits: z.array(
-      z.object({ original: z.string(), revised: z.string(), reason: z.string(), points: z.number().nullable() }),
+      z.object({
+        original: z.string(),
+        revised: z.string(),
+        reason: z.string(),
+        points: z.number().nullable(),
+      }),
     ),
     ctaVariations: z.array(z.object({ text: z.string(), reason: z.string() })),
     emotionalRewrites: z.array(z.object({ emotion: z.string(), text: z.string() })),

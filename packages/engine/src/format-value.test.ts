@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { formatGood, formatValue } from './format-value.ts';
+
+describe('values as a reader sees them', () => {
+  it.each([
+    [2.14, 'ratio', '2.1 : 1'],
+    [3.456, 'percent', '3.5 %'],
+    [34.56, 'percent', '35 %'],
+    [1, 'words', '1 word'],
+    [12, 'words', '12 words'],
+    [40.4, 'points', '40 of 100'],
+    [148.2, 'kilobytes', '148 kB'],
+    [0.333, 'seconds', '0.3 s'],
+  ] as const)('%s as %s is %s', (value, unit, text) => {
+    expect(formatValue(value, unit)).toBe(text);
+  });
+
+  it('builds what is good from the curve itself', () => {
+    expect(formatGood({ shape: 'falling', good: 10, middling: 30, source: 'judgement' }, 'percent')).toBe(
+      'at most 10 %',
+    );
+    expect(formatGood({ shape: 'sweetSpot', low: 4, high: 12, slack: 5, source: 'judgement' }, 'words')).toBe(
+      '4 words to 12 words',
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import type { Unit } from './audit.ts';
+import type { Curve } from './scoring/curves.ts';
+
+const decimals = (value: number, places: number): string =>
+  String(Math.round(value * 10 ** places) / 10 ** places);
+
+/** A value as a person reads it: '2.1 : 1', '34 %', '12 kB'. */
+export function formatValue(value: number, unit: Unit): string {
+  switch (unit) {
+    case 'ratio':
+      return `${value.toFixed(1)} : 1`;
+    case 'percent':
+      return `${decimals(value, Math.abs(value) < 10 ? 1 : 0)} %`;
+    case 'points':
+      return `${decimals(value, 0)} of 100`;
+    case 'count':
+      return decimals(value, 1);
+    case 'words':
+      return plural(decimals(value, value < 10 ? 1 : 0), 'word');
+    case 'characters':
+      return plural(decimals(value, 0), 'character');
+    case 'pixels':
+      return `${decimals(value, value < 10 ? 1 : 0)} px`;
+    case 'kilobytes':
+      return `${decimals(value, 0)} kB`;
+    case 'seconds':
+      return `${decimals(value, 1)} s`;
+    case 'degrees':
+      return `${decimals(value, 0)}°`;
+  }
+}
+
+const plural = (figure: string, noun: string): string => `${figure} ${noun}${figure === '1' ? '' : 's'}`;
+
+/** What would be good, built from the curve itself so that it cannot disagree with the score. */
+export function formatGood(curve: Curve, unit: Unit): string {
+  if (curve.shape === 'sweetSpot')
+    return `${formatValue(curve.low, unit)} to ${formatValue(curve.high, unit)}`;
+  return `${curve.shape === 'rising' ? 'at least' : 'at most'} ${formatValue(curve.good, unit)}`;
+}

@@ -1,0 +1,12 @@
+/** Steps of one grading, in the order in which a reader sees them begin. */
+export const GRADING_STEPS = [
+  'decoding',
+  'reading-text',
+  'finding-faces',
+  'mapping-attention',
+  'measuring-design',
+  'reading-copy',
+  'judging',
+  'writing',
+] as const;
+export type GradingStep = (typeof GRADING_STEPS)[number];

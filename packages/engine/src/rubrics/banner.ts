@@ -1,0 +1,76 @@
+import { attention } from './categories/attention.ts';
+import { audienceRelevance } from './categories/audience-relevance.ts';
+import { brandPresence } from './categories/brand-presence.ts';
+import { callToAction } from './categories/call-to-action.ts';
+import { copyQuality } from './categories/copy-quality.ts';
+import { emotionalAppeal } from './categories/emotional-appeal.ts';
+import { messageClarity } from './categories/message-clarity.ts';
+import { messageMatchCategory } from './categories/message-match.ts';
+import { platformFit } from './categories/platform-fit.ts';
+import { visualDesign } from './categories/visual-design.ts';
+import type { Rubric } from './rubric.ts';
+
+const VERSION = '1.0.0';
+
+const PICTURE = [
+  {
+    category: attention,
+    weight: 18,
+    reason: 'What is not looked at cannot work; attention to an ad precedes everything else.',
+  },
+  {
+    category: messageClarity,
+    weight: 22,
+    reason:
+      'The message has about two seconds; words that cannot be read in them are lost whatever they say.',
+  },
+  {
+    category: callToAction,
+    weight: 16,
+    reason: 'A response ad is bought for the response; it has to ask for one.',
+  },
+  {
+    category: brandPresence,
+    weight: 10,
+    reason: 'Attention without a brand builds nothing that outlasts the ad.',
+  },
+  {
+    category: visualDesign,
+    weight: 14,
+    reason: 'Feature complexity hurts attention to the brand and liking (Pieters, Wedel, Batra 2010).',
+  },
+  {
+    category: emotionalAppeal,
+    weight: 7,
+    reason: 'Measured by faces, colour and words alone, so weighed with care.',
+  },
+  {
+    category: audienceRelevance,
+    weight: 6,
+    reason: 'Only the words tell the audience apart here; a small part of what relevance is.',
+  },
+  {
+    category: platformFit,
+    weight: 7,
+    reason:
+      'A file that is cropped, refused or soft loses what the design earned; most faults are quickly mended.',
+  },
+] as const;
+
+export const bannerRubric: Rubric = { kind: 'banner', version: VERSION, categories: PICTURE };
+
+/** With copy the picture keeps four fifths: it is seen first and by more people than read the text beside it. */
+export const bannerWithCopyRubric: Rubric = {
+  kind: 'banner-copy',
+  version: VERSION,
+  categories: [
+    ...PICTURE,
+    { category: copyQuality, weight: 17, reason: 'The copy is read by those whom the picture stopped.' },
+    {
+      category: messageMatchCategory,
+      weight: 8,
+      reason:
+        'A copy that speaks of something else than the picture breaks the promise that earned the look.',
+    },
+  ],
+};

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { runAudit } from './run-audit.ts';
+import { fakeAudit, found } from './testing/fake-audit.ts';
+
+const nothing = { artifacts: {}, failures: {}, confidence: {} };
+
+describe('running an audit', () => {
+  it('scores a measured value by the curve and says the failing sentence below the line', () => {
+    expect(runAudit(fakeAudit('margin', found(50)), nothing)).toMatchObject({
+      status: 'measured',
+      value: 50,
+      display: '50 of 100',
+      good: 'at least 90 of 100',
+      score: 50,
+      title: 'margin is poor',
+      fix: 'mend margin',
+    });
+  });
+
+  it('says the passing sentence above the line', () => {
+    expect(runAudit(fakeAudit('margin', found(95)), nothing).title).toBe('margin is well');
+  });
+
+  it('takes advice that is specific to the creative before the general words', () => {
+    const audit = fakeAudit('margin', { ...found(20), advice: 'Move “Shop now” 12 px up.' } as ReturnType<
+      typeof found
+    >);
+    expect(runAudit(audit, nothing).fix).toBe('Move “Shop now” 12 px up.');
+  });
+
+  it.each([
+    ['a failed measurement', { failures: { text: 'The reader did not load.' } }, 'The reader did not load.'],
+    ['a measurement that was never made', {}, 'text was not measured.'],
+  ])('never holds %s against the creative', (_, gathered, reason) => {
+    const audit = fakeAudit('text-contrast', found(0), ['text']);
+    expect(runAudit(audit, { ...nothing, ...gathered })).toMatchObject({
+      status: 'error',
+      score: null,
+      title: 'text-contrast name',
+      observation: reason,
+    });
+  });
+
+  it.each([
+    [
+      'throws',
+      () => {
+        throw new Error('no pixels');
+      },
+      'margin failed: no pixels',
+    ],
+    ['gives no number', () => found(Number.NaN), 'margin gave no finite value.'],
+  ])('calls it an error when an audit %s', (_, finding, reason) => {
+    expect(runAudit(fakeAudit('margin', finding), nothing)).toMatchObject({
+      status: 'error',
+      observation: reason,
+    });
+  });
+
+  it.each(['needsReview', 'notApplicable'] as const)('gives no score to %s', (kind) => {
+    const audit = fakeAudit('margin', { kind, reason: 'No text.', evidence: [] });
+    expect(runAudit(audit, nothing)).toMatchObject({ status: kind, score: null, observation: 'No text.' });
+  });
+
+  it('is only as sure as the measurements it stands on', () => {
+    const audit = fakeAudit('margin', found(80, 0.5), ['text']);
+    const gathered = { artifacts: { text: [] }, failures: {}, confidence: { text: 0.8 } };
+    expect(runAudit(audit, gathered).confidence).toBe(0.4);
+  });
+});

@@ -1,0 +1,85 @@
+import type { Artifacts, Audit, Finding } from './audit.ts';
+import { formatGood, formatValue } from './format-value.ts';
+import type { AuditResult } from './report.ts';
+import { score } from './scoring/curves.ts';
+
+/** At or above this an audit shows its passing sentence. */
+export const PASS_SCORE = 75;
+
+/** What was gathered: the artifacts that could be measured, and why the others could not. */
+export interface Gathered {
+  readonly artifacts: Partial<Artifacts>;
+  readonly failures: Readonly<Partial<Record<keyof Artifacts, string>>>;
+  /** How sure each measurement is, 0..1. */
+  readonly confidence: Readonly<Partial<Record<keyof Artifacts, number>>>;
+}
+
+export type Outcome = Finding | { readonly kind: 'error'; readonly reason: string };
+
+/** An audit's result before the rubric weighs it: points are filled in by scoring/total.ts. */
+export type JudgedAudit = Omit<AuditResult, 'category' | 'weight' | 'pointsPossible' | 'pointsLost'>;
+
+/** Runs one audit. A missing artifact or a throw becomes an error with its reason, never a bad score. */
+export function runAudit(audit: Audit, gathered: Gathered): JudgedAudit {
+  const outcome = observe(audit, gathered);
+  const base = {
+    id: audit.id,
+    name: audit.words.name,
+    unit: audit.unit,
+    good: formatGood(audit.curve, audit.unit),
+    curve: audit.curve,
+    why: audit.words.why,
+  };
+  if (outcome.kind !== 'measured') {
+    return {
+      ...base,
+      title: audit.words.name,
+      status: outcome.kind,
+      value: null,
+      display: null,
+      score: null,
+      confidence: 0,
+      observation: outcome.reason,
+      fix: audit.words.fix,
+      evidence: outcome.kind === 'needsReview' ? [...outcome.evidence] : [],
+    };
+  }
+  const points = score(audit.curve, outcome.value);
+  return {
+    ...base,
+    title: points >= PASS_SCORE ? audit.words.pass : audit.words.fail,
+    status: 'measured',
+    value: round(outcome.value),
+    display: formatValue(outcome.value, audit.unit),
+    score: points,
+    confidence: round((outcome.confidence ?? 1) * gatheredConfidence(audit, gathered)),
+    observation: outcome.observation,
+    fix: outcome.advice ?? audit.words.fix,
+    evidence: [...outcome.evidence],
+  };
+}
+
+function observe(audit: Audit, { artifacts, failures }: Gathered): Outcome {
+  for (const name of audit.needs) {
+    if (artifacts[name] === undefined) {
+      return { kind: 'error', reason: failures[name] ?? `${name} was not measured.` };
+    }
+  }
+  try {
+    const finding = audit.run(artifacts as Artifacts);
+    if (finding.kind === 'measured' && !Number.isFinite(finding.value)) {
+      return { kind: 'error', reason: `${audit.id} gave no finite value.` };
+    }
+    return finding;
+  } catch (error) {
+    return {
+      kind: 'error',
+      reason: `${audit.id} failed: ${error instanceof Error ? error.message : 'unknown'}`,
+    };
+  }
+}
+
+const gatheredConfidence = (audit: Audit, { confidence }: Gathered): number =>
+  Math.min(1, ...audit.needs.map((name) => confidence[name] ?? 1));
+
+const round = (value: number): number => Math.round(value * 1000) / 1000;

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Finding } from '../audit.ts';
+import { fakeAudit, fakeRubric, found, judgedBy } from '../testing/fake-audit.ts';
+import { total } from './total.ts';
+
+const unknown: Finding = { kind: 'needsReview', reason: 'cannot tell', evidence: [] };
+const absent: Finding = { kind: 'notApplicable', reason: 'no text' };
+
+const totalOf = (rubric: ReturnType<typeof fakeRubric>) => total(rubric, judgedBy(rubric));
+
+describe('total', () => {
+  it('can be redone by hand: weighted means, twice', () => {
+    const finding = fc.oneof(
+      fc.double({ min: 0, max: 100, noNaN: true }).map((value) => found(value)),
+      fc.constant(absent),
+    );
+    const category = fc.record({
+      weight: fc.integer({ min: 1, max: 30 }),
+      audits: fc.array(fc.tuple(finding, fc.integer({ min: 0, max: 20 })), { minLength: 1, maxLength: 6 }),
+    });
+    fc.assert(
+      fc.property(fc.array(category, { minLength: 1, maxLength: 6 }), (parts) => {
+        const rubric = fakeRubric(
+          Object.fromEntries(
+            parts.map(({ weight, audits }, i) => [
+              `c${i}`,
+              {
+                weight,
+                audits: audits.map(
+                  ([f, part], j) =>
+                    [fakeAudit(`a${i}-${j}`, f), part] as [ReturnType<typeof fakeAudit>, number],
+                ),
+              },
+            ]),
+          ),
+        );
+        const { overall, categories, audits } = totalOf(rubric);
+        if (overall === null) return;
+        const byCategory = categories.reduce((sum, { score, weight }) => sum + (score ?? 0) * weight, 0);
+        const byPoints = audits.reduce((sum, audit) => sum + audit.pointsPossible - audit.pointsLost, 0);
+        const clamp = (value: number) => Math.min(99, Math.max(5, value));
+        expect(clamp(byCategory)).toBeCloseTo(overall, 0);
+        expect(clamp(byPoints)).toBeCloseTo(overall, 0);
+        expect(audits.reduce((sum, audit) => sum + audit.pointsPossible, 0)).toBeCloseTo(100, 1);
+      }),
+    );
+  });
+
+  it.each([
+    ['needs review', unknown],
+    ['does not apply', absent],
+  ])('does not hold it against the ad when a check %s', (_, finding) => {
+    const rubric = fakeRubric({
+      a: {
+        weight: 1,
+        audits: [
+          [fakeAudit('good', found(90)), 3],
+          [fakeAudit('other', finding), 1],
+        ],
+      },
+    });
+    expect(totalOf(rubric).overall).toBe(90);
+  });
+
+  it('gives no score when less than 60 % of the weight was measured', () => {
+    const rubric = fakeRubric({
+      a: {
+        weight: 1,
+        audits: [
+          [fakeAudit('good', found(90)), 1],
+          [fakeAudit('other', unknown), 1],
+        ],
+      },
+    });
+    expect(totalOf(rubric)).toMatchObject({ overall: null, coverage: 0.5 });
+  });
+
+  it('leaves out a category in which nothing applies and shares its weight among the others', () => {
+    const rubric = fakeRubric({
+      a: { weight: 1, audits: [[fakeAudit('good', found(90)), 1]] },
+      b: { weight: 3, audits: [[fakeAudit('other', absent), 1]] },
+    });
+    expect(totalOf(rubric)).toMatchObject({
+      overall: 90,
+      coverage: 1,
+      categories: [
+        { id: 'a', score: 90, weight: 1 },
+        { id: 'b', score: null, weight: 0 },
+      ],
+    });
+  });
+
+  it('reports an audit of weight 0 without counting it', () => {
+    const rubric = fakeRubric({
+      a: {
+        weight: 1,
+        audits: [
+          [fakeAudit('good', found(90)), 1],
+          [fakeAudit('new', found(0)), 0],
+        ],
+      },
+    });
+    const { overall, audits } = totalOf(rubric);
+    expect(overall).toBe(90);
+    expect(audits.find((audit) => audit.id === 'new')).toMatchObject({
+      score: 6,
+      pointsPossible: 0,
+      pointsLost: 0,
+    });
+  });
+});

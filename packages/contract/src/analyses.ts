@@ -1,4 +1,4 @@
-import { analysisSchema } from '@adjudge/engine/report';
+import { GRADING_STEPS, analysisSchema } from '@adjudge/engine/report';
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import { TEXTS } from './texts.ts';
@@ -16,17 +16,7 @@ export const adCopySchema = z
 export const analyzeResponseSchema = analysisSchema.extend({ analysisId: analysisIdSchema });
 export type AnalyzedCreative = z.infer<typeof analyzeResponseSchema>;
 
-export const PROGRESS_STEPS = [
-  'queued',
-  'decoding',
-  'reading-text',
-  'finding-faces',
-  'mapping-attention',
-  'measuring-design',
-  'reading-copy',
-  'judging',
-  'writing',
-] as const;
+export const PROGRESS_STEPS = ['queued', ...GRADING_STEPS] as const;
 export type ProgressStep = (typeof PROGRESS_STEPS)[number];
 
 /**
@@ -78,6 +68,10 @@ export const saveBodySchema = z.looseObject({
   overallScore: z.number().min(0).max(100).nullable().optional(),
   overallCreativeScore: z.number().min(0).max(100).optional(),
   grade: z.string().min(1),
-  creative: z.looseObject({ type: z.enum(['image', 'video']), url: z.string().min(1), alt: z.string().min(1) }),
+  creative: z.looseObject({
+    type: z.enum(['image', 'video']),
+    url: z.string().min(1),
+    alt: z.string().min(1),
+  }),
   adCopy: z.string().min(1).nullable().optional(),
 });

@@ -1,0 +1,79 @@
+import sharp from 'sharp';
+import type { Box } from './geometry.ts';
+import type { Creative } from './creative.ts';
+import type { Gathered } from './run-audit.ts';
+
+const LONG_SIDE = 1200;
+
+/** Colours of the drawn boxes, by what they surround. */
+const INK = { text: '#0b86b3', face: '#8a5600', callToAction: '#c8321f', brand: '#1c7a49' } as const;
+
+/**
+ * Files for outside checks and for the curious: artifacts.json, attention.png (8-bit grey, the creative's ratio),
+ * overlay.png (boxes drawn). A picture whose measurement failed is left out.
+ */
+export async function artifactFiles(
+  creative: Creative,
+  gathered: Gathered,
+): Promise<Map<string, Uint8Array>> {
+  const { artifacts, failures, confidence } = gathered;
+  const files = new Map<string, Uint8Array>();
+  files.set(
+    'artifacts.json',
+    Buffer.from(`${JSON.stringify({ ...artifacts, failures, confidence }, null, 2)}\n`),
+  );
+  const { width, height } = shownSize(artifacts.image ?? { width: LONG_SIDE, height: LONG_SIDE });
+  if (artifacts.attention) {
+    const { columns, rows, values } = artifacts.attention;
+    const grey = await sharp(Buffer.from(values, 'base64'), {
+      raw: { width: columns, height: rows, channels: 1 },
+    })
+      .resize(width, height, { fit: 'fill', kernel: 'cubic' })
+      .toColourspace('b-w')
+      .png()
+      .toBuffer();
+    files.set('attention.png', grey);
+  }
+  files.set('overlay.png', await overlay(creative, gathered, width, height));
+  return files;
+}
+
+function shownSize(image: { width: number; height: number }): { width: number; height: number } {
+  const scale = Math.min(1, LONG_SIDE / Math.max(image.width, image.height));
+  return {
+    width: Math.max(1, Math.round(image.width * scale)),
+    height: Math.max(1, Math.round(image.height * scale)),
+  };
+}
+
+async function overlay(
+  creative: Creative,
+  { artifacts }: Gathered,
+  width: number,
+  height: number,
+): Promise<Buffer> {
+  const rectangles = [
+    ...(artifacts.text ?? []).map((line) => rectangle(line.box, INK.text, width, height)),
+    ...(artifacts.faces ?? []).map((face) => rectangle(face.box, INK.face, width, height)),
+    ...(artifacts.brand ?? []).map((mark) => rectangle(mark.box, INK.brand, width, height)),
+    ...(artifacts.callToAction
+      ? [rectangle(artifacts.callToAction.box, INK.callToAction, width, height)]
+      : []),
+  ];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${rectangles.join('')}</svg>`;
+  return sharp(creative.bytes)
+    .autoOrient()
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .resize(width, height, { fit: 'fill' })
+    .composite([{ input: Buffer.from(svg) }])
+    .png()
+    .toBuffer();
+}
+
+function rectangle(box: Box, ink: string, width: number, height: number): string {
+  const [x, y, w, h] = [box.x * width, box.y * height, box.w * width, box.h * height].map((v) =>
+    v.toFixed(1),
+  );
+  return `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="none" stroke="${ink}" stroke-width="3"/>`;
+}

@@ -1,0 +1,12 @@
+import { type Measurement, unmeasured } from '../measurement.ts';
+
+/** A gatherer that throws has failed to measure; the grading goes on without it. */
+export async function attempt<T>(
+  gather: () => Measurement<T> | Promise<Measurement<T>>,
+): Promise<Measurement<T>> {
+  try {
+    return await gather();
+  } catch (error) {
+    return unmeasured(error instanceof Error ? error.message : 'The measurement failed.');
+  }
+}

@@ -1,0 +1,39 @@
+import type { Artifacts } from '../audit.ts';
+import type { Creative } from '../creative.ts';
+import type { AuditResult } from '../report.ts';
+import type { Gathered } from '../run-audit.ts';
+import type { Total } from '../scoring/total.ts';
+
+/** All that the words may be made of: what was measured, judged and added up. */
+export interface Facts {
+  readonly creative: Creative;
+  readonly gathered: Gathered;
+  readonly total: Total;
+}
+
+export const found = <Name extends keyof Artifacts>(
+  { gathered }: Facts,
+  name: Name,
+): Artifacts[Name] | undefined => gathered.artifacts[name];
+
+/** Audits that count, those that cost most first; ties in the rubric's order. */
+export const byCost = ({ total }: Facts): readonly AuditResult[] =>
+  counted(total.audits).toSorted((a, b) => b.pointsLost - a.pointsLost);
+
+/** Audits that count, those that earn most first. */
+export const byEarnings = ({ total }: Facts): readonly AuditResult[] =>
+  counted(total.audits).toSorted((a, b) => earned(b) - earned(a));
+
+export const counted = (audits: readonly AuditResult[]): readonly AuditResult[] =>
+  audits.filter((audit) => audit.score !== null && audit.pointsPossible > 0);
+
+const earned = (audit: AuditResult): number => audit.pointsPossible - audit.pointsLost;
+
+/** Points of 100 as a reader sees them. */
+export const pointsText = (points: number): string => (Math.round(points * 10) / 10).toString();
+
+/** A sentence as the middle of another: first letter lowered unless it is a name or an abbreviation, no full stop. */
+export function clause(sentence: string): string {
+  const bare = sentence.replace(/[.!]$/, '');
+  return /^[A-Z][a-z ]/.test(bare) ? bare.charAt(0).toLowerCase() + bare.slice(1) : bare;
+}

@@ -1,0 +1,84 @@
+import type { Analysis, Prediction } from '../report.ts';
+import { type Facts, found } from './facts.ts';
+
+const CAVEAT = 'Predicted from the creative alone; not calibrated on your account.';
+
+/** Words a second, silent reading of short display text: 200 to 300 words a minute (Brysbaert 2019: 238). */
+const READING = { slow: 200 / 60, usual: 238 / 60, fast: 300 / 60 };
+
+type Trend = Prediction['trend'];
+const trendOf = (value: number, low: number, high: number): Trend =>
+  value >= high ? 'up' : value < low ? 'down' : 'neutral';
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+/** What can honestly be foretold from a picture and its words: ranges with their method, no clicks and no money. */
+export function predict(facts: Facts): Analysis['performancePredictions'] {
+  return [
+    attentionOnMessage(facts),
+    readingTime(facts),
+    readablePlacements(facts),
+    brandNoticed(facts),
+  ].filter((prediction) => prediction !== null);
+}
+
+function attentionOnMessage(facts: Facts): Prediction | null {
+  const attention = found(facts, 'attention');
+  if (!attention) return null;
+  const { headline, offer, callToAction, brand } = attention.shares;
+  const share = Math.min(1, (headline ?? 0) + (offer ?? 0) + (callToAction ?? 0) + (brand ?? 0));
+  return {
+    metric: 'First looks on the message',
+    value: percent(share),
+    trend: trendOf(share, 0.15, 0.35),
+    range: `${percent(share * 0.75)} to ${percent(Math.min(1, share * 1.25))}`,
+    method:
+      'Share of predicted attention on headline, offer, call to action and brand; a quarter either way.',
+    caveat: CAVEAT,
+  };
+}
+
+function readingTime(facts: Facts): Prediction | null {
+  const text = found(facts, 'text');
+  const lines = text?.filter((line) => line.role !== 'legal') ?? [];
+  const words = lines.reduce((sum, line) => sum + line.text.split(/\s+/).filter(Boolean).length, 0);
+  if (!text || words === 0) return null;
+  const seconds = words / READING.usual;
+  return {
+    metric: 'Time to read the picture',
+    value: `${seconds.toFixed(1)} s`,
+    trend: trendOf(-seconds, -5, -2.5),
+    range: `${(words / READING.fast).toFixed(1)} to ${(words / READING.slow).toFixed(1)} s`,
+    method: `${words} words at 200 to 300 words a minute (Brysbaert 2019), legal lines left out.`,
+    caveat: 'People who stop to read; most look for one to two seconds.',
+  };
+}
+
+function readablePlacements(facts: Facts): Prediction | null {
+  const placements = found(facts, 'placements');
+  if (!placements || placements.length === 0) return null;
+  const clean = placements.filter((placement) => placement.score >= 80).length;
+  const near = placements.filter((placement) => placement.score >= 60).length;
+  return {
+    metric: 'Placements it runs in without loss',
+    value: `${clean} of ${placements.length}`,
+    trend: trendOf(clean / placements.length, 0.15, 0.4),
+    range: `${clean} to ${near} of ${placements.length}`,
+    method:
+      'Crop, safe zone, pixels and text size of each placement; the upper figure counts small losses too.',
+    caveat: 'Platform figures change; the date they were checked stands with each placement.',
+  };
+}
+
+function brandNoticed(facts: Facts): Prediction | null {
+  const share = found(facts, 'attention')?.shares.brand;
+  if (share === null || share === undefined) return null;
+  return {
+    metric: 'First looks on the brand',
+    value: percent(share),
+    trend: trendOf(share, 0.03, 0.08),
+    range: `${percent(share * 0.6)} to ${percent(Math.min(1, share * 1.4))}`,
+    method: 'Share of predicted attention on what was taken for the brand; two fifths either way.',
+    caveat: CAVEAT,
+  };
+}

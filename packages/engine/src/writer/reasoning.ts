@@ -1,0 +1,52 @@
+import type { Analysis, AuditResult, Category } from '../report.ts';
+import { type Facts, byCost, byEarnings, counted, pointsText } from './facts.ts';
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+/** Why a category stands where it does: its costliest and its best check, with the figures. */
+export function explainCategory(
+  category: Omit<Category, 'explanation'>,
+  audits: readonly AuditResult[],
+): string {
+  const own = counted(audits).filter((audit) => audit.category === category.id);
+  if (category.score === null || own.length === 0) {
+    const reason = audits.find((audit) => audit.category === category.id)?.observation;
+    return `Not judged on this creative. ${reason ?? ''}`.trim();
+  }
+  const worst = own.toSorted((a, b) => b.pointsLost - a.pointsLost)[0];
+  const best = own.toSorted((a, b) => b.pointsPossible - b.pointsLost - (a.pointsPossible - a.pointsLost))[0];
+  const parts = [`${own.length} checks decide ${percent(category.weight)} of the score.`];
+  if (best && (best.score ?? 0) >= 75) parts.push(`${best.title}: ${best.observation}`);
+  if (worst && worst !== best && (worst.score ?? 100) < 75)
+    parts.push(`${worst.title}: ${worst.observation}`);
+  return parts.join(' ');
+}
+
+export function reasoning(facts: Facts, categories: readonly Category[]): Analysis['reasoningTransparency'] {
+  const weighed = categories.filter((category) => category.score !== null);
+  return {
+    detailedExplanations: [
+      `The overall score is the weighted mean of ${weighed.length} categories; each is the weighted mean of its checks. ` +
+        `${percent(facts.total.coverage)} of the weight could be measured.`,
+      ...weighed.map(
+        (category) =>
+          `${category.category}: ${category.score} with weight ${percent(category.weight)}. ${category.explanation}`,
+      ),
+    ],
+    influencingElements: [
+      ...byCost(facts)
+        .slice(0, 4)
+        .map((audit) => `${audit.name}: −${pointsText(audit.pointsLost)} points. ${audit.observation}`),
+      ...byEarnings(facts)
+        .slice(0, 4)
+        .map(
+          (audit) =>
+            `${audit.name}: +${pointsText(audit.pointsPossible - audit.pointsLost)} points. ${audit.observation}`,
+        ),
+    ],
+    benchmarks: byCost(facts)
+      .filter((audit) => audit.curve.source !== 'judgement')
+      .slice(0, 6)
+      .map((audit) => `${audit.name}: ${audit.display}; good is ${audit.good} (${audit.curve.source}).`),
+  };
+}

@@ -1,0 +1,75 @@
+import type { Analysis, AuditResult } from '../report.ts';
+import { type Facts, counted, found } from './facts.ts';
+
+type Judged = { score: number; explanation: string };
+
+/** The specification's older sub-scores: views over the same audits, never a second opinion. */
+export function views(
+  facts: Facts,
+): Pick<
+  Analysis,
+  | 'resonanceScoreBreakdown'
+  | 'visualComposition'
+  | 'colorAnalysis'
+  | 'typographyAnalysis'
+  | 'brandConsistency'
+  | 'technicalQuality'
+> {
+  const category = (...ids: string[]) => view(facts, (audit) => ids.includes(audit.category));
+  const matching = (pattern: RegExp) => view(facts, (audit) => pattern.test(audit.id));
+  return {
+    resonanceScoreBreakdown: {
+      clarityReadability: category('message-clarity'),
+      emotionalAppeal: category('emotional-appeal'),
+      callToActionStrength: category('call-to-action'),
+      relevanceToAudience: category('audience-relevance'),
+      overallPredictedResonance: category(
+        'message-clarity',
+        'emotional-appeal',
+        'call-to-action',
+        'audience-relevance',
+      ),
+    },
+    visualComposition: category('visual-design'),
+    colorAnalysis: {
+      ...matching(/colour|palette|warmth/),
+      dominantColors: (found(facts, 'palette') ?? []).map(({ hex, share }) => ({ hex, share })),
+    },
+    typographyAnalysis: matching(/^text-|headline|hierarchy|word-count|line-length|capitals/),
+    brandConsistency: category('brand-presence'),
+    technicalQuality: technical(facts),
+  };
+}
+
+/** Weighted mean of the audits chosen, by the points they decide; the explanation names the best and the costliest. */
+function view({ total }: Facts, chosen: (audit: AuditResult) => boolean): Judged {
+  const audits = counted(total.audits).filter(chosen);
+  const possible = audits.reduce((sum, audit) => sum + audit.pointsPossible, 0);
+  if (possible === 0)
+    return { score: 0, explanation: 'Nothing of this applied to the creative, so nothing was judged.' };
+  const lost = audits.reduce((sum, audit) => sum + audit.pointsLost, 0);
+  const worst = audits.toSorted((a, b) => b.pointsLost - a.pointsLost)[0];
+  const best = audits.toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))[0];
+  const named = [...new Set([best, worst])].filter((audit) => audit !== undefined);
+  return {
+    score: Math.round((100 - (100 * lost) / possible) * 10) / 10,
+    explanation: named.map((audit) => `${audit.title}: ${audit.observation}`).join(' '),
+  };
+}
+
+const ASSESSMENTS = [
+  [85, 'Excellent'],
+  [70, 'Good'],
+  [50, 'Average'],
+  [0, 'Poor'],
+] as const;
+
+function technical(facts: Facts): Analysis['technicalQuality'] {
+  const { score, explanation } = view(facts, (audit) =>
+    /sharpness|noise|blocking|compression|exposure|clipping|resolution|file-weight|colour-profile/.test(
+      audit.id,
+    ),
+  );
+  const assessment = ASSESSMENTS.find(([least]) => score >= least)?.[1] ?? 'Poor';
+  return { assessment, explanation };
+}

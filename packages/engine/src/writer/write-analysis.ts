@@ -1,0 +1,80 @@
+import { type Analysis, type Category, SCHEMA_VERSION, letterOf } from '../report.ts';
+import type { Rubric } from '../rubrics/rubric.ts';
+import { intervalOf } from '../scoring/interval.ts';
+import { ENGINE_VERSION } from '../version.ts';
+import { testIdeas } from './ab-tests.ts';
+import { alignAudience } from './audience.ts';
+import { suggestCopyEdits } from './copy-edits.ts';
+import { suggestCallsToAction } from './cta-variations.ts';
+import { creativeFacts, elements } from './elements.ts';
+import { rewriteForEmotion } from './emotional-rewrites.ts';
+import { type Facts, found } from './facts.ts';
+import { keyInsights } from './insights.ts';
+import { platformAdaptations, platformAdvice } from './platforms.ts';
+import { predict } from './predictions.ts';
+import { explainCategory, reasoning } from './reasoning.ts';
+import { recommend } from './recommendations.ts';
+import { verdict } from './verdict.ts';
+import { views } from './views.ts';
+
+/** Puts the analysis object of the product together; every word in it is made of measured facts. */
+export function writeAnalysis({ rubric, ...facts }: Facts & { readonly rubric: Rubric }): Analysis {
+  const { creative, gathered, total } = facts;
+  const categories: Category[] = total.categories.map((category) => ({
+    ...category,
+    explanation: explainCategory(category, total.audits),
+  }));
+  const recommendations = recommend(facts, rubric);
+  const placements = found(facts, 'placements') ?? [];
+
+  return {
+    overallScore: total.overall,
+    grade: total.overall === null ? 'N/A' : letterOf(total.overall),
+    interval: intervalOf(total.overall ?? 0, total.audits),
+    coverage: total.coverage,
+    verdict: verdict(facts),
+    kind: creative.copy === undefined ? 'banner' : 'banner-copy',
+    versions: { schema: SCHEMA_VERSION, engine: ENGINE_VERSION, rubric: rubric.version },
+    creative: creativeFacts(facts),
+    adCopy: creative.copy ?? null,
+    scoreBreakdown: categories,
+    audits: [...total.audits],
+    keyInsights: keyInsights(facts),
+    recommendations,
+    optimizationRecommendations: {
+      ...copyAdvice(facts),
+      platformAdaptations: platformAdaptations(placements),
+    },
+    abTestingIdeas: testIdeas(recommendations, total.overall),
+    performancePredictions: predict(facts),
+    reasoningTransparency: reasoning(facts, categories),
+    ...views(facts),
+    platformRecommendations: platformAdvice(placements),
+    placements: structuredClone(placements) as Analysis['placements'],
+    elements: elements(facts),
+    attention: attentionMap(facts),
+    failures: Object.entries(gathered.failures).map(([measurement, reason]) => ({ measurement, reason })),
+  };
+}
+
+function copyAdvice(facts: Facts) {
+  const copy = found(facts, 'copy') ?? null;
+  const picture = {
+    text: found(facts, 'text') ?? [],
+    callToAction: found(facts, 'callToAction') ?? null,
+    brand: found(facts, 'brand') ?? [],
+  };
+  return {
+    copyEdits: copy ? suggestCopyEdits(copy, facts.total.audits) : [],
+    ctaVariations: suggestCallsToAction({ copy, ...picture }),
+    emotionalRewrites: rewriteForEmotion({ copy, ...picture }),
+    audienceAlignment: alignAudience({ copy, ...picture }),
+  };
+}
+
+function attentionMap(facts: Facts): Analysis['attention'] {
+  const attention = found(facts, 'attention');
+  if (!attention) return null;
+  const { columns, rows, values, centres } = attention;
+  return { columns, rows, values, centres: centres.map((centre) => ({ ...centre })) };
+}

@@ -1,0 +1,24 @@
+import { CreativeError } from '@adjudge/engine';
+
+/** The command line itself is wrong. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+export const BELOW_MINIMUM = 1;
+export const BAD_INPUT = 2;
+
+/** A fault of ours, not of the input: never to be taken for one of the documented statuses. */
+export const INTERNAL = 70;
+
+/** Says what went wrong on standard error and gives the exit status. */
+export function report(error: unknown): number {
+  process.stderr.write(`adjudge: ${error instanceof Error ? error.message : String(error)}\n`);
+  return isBadInput(error) ? BAD_INPUT : INTERNAL;
+}
+
+function isBadInput(error: unknown): boolean {
+  if (error instanceof UsageError || error instanceof CreativeError) return true;
+  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return code.startsWith('ERR_PARSE_ARGS') || ['ENOENT', 'EISDIR', 'EACCES', 'ENOTDIR'].includes(code);
+}

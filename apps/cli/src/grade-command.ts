@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Analysis, type Creative, artifactFiles, grade } from '@adjudge/engine';
+import { BELOW_MINIMUM, UsageError } from './exit.ts';
+import { canonicalJson, writeFiles } from './output.ts';
+
+export async function run(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      copy: { type: 'string' },
+      'copy-file': { type: 'string' },
+      json: { type: 'boolean' },
+      artifacts: { type: 'string' },
+      'min-score': { type: 'string' },
+    },
+  });
+  const [file, ...more] = positionals;
+  if (!file || more.length > 0) throw new UsageError('grade takes one FILE.');
+  if (values.copy !== undefined && values['copy-file'] !== undefined) {
+    throw new UsageError('Give --copy or --copy-file, not both.');
+  }
+  const least = minimum(values['min-score']);
+  const copy = values['copy-file'] === undefined ? values.copy : await readFile(values['copy-file'], 'utf8');
+  const creative = await readCreative(file, copy);
+  const { analysis, gathered } = await grade(creative);
+
+  if (values.artifacts !== undefined)
+    await writeFiles(values.artifacts, await artifactFiles(creative, gathered));
+  process.stdout.write(values.json ? canonicalJson(analysis) : summary(analysis));
+  return least !== null && (analysis.overallScore ?? 0) < least ? BELOW_MINIMUM : 0;
+}
+
+function minimum(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  const least = Number(text);
+  if (!Number.isFinite(least) || least < 0 || least > 100)
+    throw new UsageError('--min-score takes a number from 0 to 100.');
+  return least;
+}
+
+export async function readCreative(file: string, copy?: string): Promise<Creative> {
+  const bytes = await readFile(file);
+  return { bytes, fileName: path.basename(file), ...(copy === undefined ? {} : { copy }) };
+}
+
+function summary(analysis: Analysis): string {
+  const { overallScore, grade: letter, interval, coverage } = analysis;
+  const lines = [
+    `${analysis.creative.fileName}: ${overallScore ?? 'no score'}  ${letter} (${interval.lowGrade} to ${interval.highGrade}, ` +
+      `${interval.low} to ${interval.high}; ${Math.round(coverage * 100)} % measured)`,
+    analysis.verdict,
+    '',
+    ...analysis.scoreBreakdown.map(
+      ({ category, score, weight }) =>
+        `${category.padEnd(26)}${(score === null ? '–' : score.toFixed(0)).padStart(4)}   × ${(weight * 100).toFixed(0)}`,
+    ),
+    '',
+    ...analysis.recommendations
+      .slice(0, 5)
+      .map(({ title, points, text }) => `+${points.toFixed(1).padEnd(5)}${title}\n      ${text}`),
+  ];
+  return `${lines.join('\n')}\n`;
+}

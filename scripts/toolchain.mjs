@@ -25,7 +25,9 @@ export function ensureNode() {
   const binary = path.join(home, 'package', 'bin', 'node');
   if (existsSync(binary)) return binary;
 
-  say(`adjudge: Node ${process.versions.node} is too old, taking Node ${NODE_VERSION} from the npm registry …`);
+  say(
+    `adjudge: Node ${process.versions.node} is too old, taking Node ${NODE_VERSION} from the npm registry …`,
+  );
   const staging = `${home}.${process.pid}`;
   mkdirSync(staging, { recursive: true });
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
@@ -72,5 +74,7 @@ export function ensurePackages(node) {
  * @returns {string} a PATH whose `node` is the given one and that finds installed commands
  */
 export function pathWith(node) {
-  return [path.dirname(node), path.join(ROOT, 'node_modules', '.bin'), process.env['PATH']].join(path.delimiter);
+  return [path.dirname(node), path.join(ROOT, 'node_modules', '.bin'), process.env['PATH']].join(
+    path.delimiter,
+  );
 }

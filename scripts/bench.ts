@@ -1,0 +1,56 @@
+import { cpus } from 'node:os';
+import { grade, gradeCopy, warmUp } from '../packages/engine/src/index.ts';
+import { exampleBanner } from '../packages/engine/src/testing/index.ts';
+import { benchServer } from './bench-server.ts';
+
+const ROUNDS = 12;
+const COPY =
+  'Every ridge, one shoe. The Tarn trail runner grips wet rock and weighs 240 g. Save 30% until Sunday, free returns. Shop now.';
+
+const quantile = (values: readonly number[], q: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(q * values.length))] ?? Number.NaN;
+
+async function timed(work: () => unknown): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
+async function rounds(work: () => unknown): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) times.push(await timed(work));
+  return times;
+}
+
+const row = (what: string, figure: string, limit: string): string => `| ${what} | ${figure} | ${limit} |`;
+const ms = (value: number): string => `${Math.round(value)} ms`;
+
+const loading = await timed(warmUp);
+const { png } = exampleBanner({ width: 1200, height: 1200 });
+const creative = { bytes: png, fileName: 'bench.png', copy: COPY };
+await grade(creative);
+const banner = await rounds(() => grade(creative));
+const longCopy = COPY.repeat(Math.ceil(2000 / COPY.length)).slice(0, 2000);
+gradeCopy(longCopy);
+const copy = await rounds(() => gradeCopy(longCopy));
+const memory = process.memoryUsage.rss() / 1e6;
+const health = await benchServer(png, COPY);
+
+process.stdout.write(
+  [
+    `${cpus().length} cores, Node ${process.versions.node}, ${ROUNDS} rounds`,
+    '',
+    '| what | measured | limit |',
+    '|---|---|---|',
+    row('models loaded', ms(loading), ''),
+    row('banner 1200x1200 with copy, warm: median', ms(quantile(banner, 0.5)), '2000 ms'),
+    row('banner 1200x1200 with copy, warm: p90', ms(quantile(banner, 0.9)), ''),
+    row('copy of 2,000 characters: median', ms(quantile(copy, 0.5)), '50 ms'),
+    row('memory of the grading process', `${Math.round(memory)} MB`, '1000 MB'),
+    row('health request while four analyses run: median', ms(health.median), '50 ms'),
+    row('health request while four analyses run: slowest', ms(health.slowest), ''),
+    row('four analyses at once, from upload to answer', ms(health.analyses), ''),
+    '',
+  ].join('\n'),
+);
+process.exit(0);

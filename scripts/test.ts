@@ -1,0 +1,101 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { bin, run } from './command.ts';
+import { ensureBrowser, ensurePostgres } from './system-packages.ts';
+import { startPostgres } from './test-postgres.ts';
+import { ensureWebBuild } from './web-build.ts';
+
+interface Tally {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+const tally: Tally = { passed: 0, failed: 0, skipped: 0 };
+const notes: string[] = [];
+const results = mkdtempSync(path.join(tmpdir(), 'adjudge-tests-'));
+
+/** Runs one part of the checks, prints how long it took, and its output when it failed. */
+async function part(name: string, work: () => Promise<{ status: number; output: string }>): Promise<void> {
+  const started = performance.now();
+  const { status, output } = await work().catch((error: Error) => ({
+    status: 1,
+    output: String(error.stack),
+  }));
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  process.stdout.write(`${status === 0 ? 'ok    ' : 'FAILED'}  ${name}  ${seconds} s\n`);
+  tally[status === 0 ? 'passed' : 'failed'] += 1;
+  if (status !== 0) process.stdout.write(`${output}\n`);
+}
+
+/** Adds a runner's own counts; the part itself then does not count as a test. */
+function add(counts: Tally): void {
+  tally.passed += counts.passed;
+  tally.failed += counts.failed;
+  tally.skipped += counts.skipped;
+}
+
+async function unit(): Promise<{ status: number; output: string }> {
+  const programs = await ensurePostgres();
+  const postgres = programs ? await startPostgres(programs) : null;
+  if (!postgres) notes.push('skipped: the data layer on PostgreSQL (it is not installed and could not be)');
+  const report = path.join(results, 'unit.json');
+  try {
+    const outcome = await run(
+      bin('vitest'),
+      ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+      {
+        quiet: true,
+        env: postgres ? { TEST_DATABASE_URL: postgres.url } : {},
+      },
+    );
+    const counts = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number>;
+    add({
+      passed: counts['numPassedTests'] ?? 0,
+      failed: counts['numFailedTests'] ?? 0,
+      skipped: (counts['numPendingTests'] ?? 0) + (counts['numTodoTests'] ?? 0),
+    });
+    return outcome;
+  } finally {
+    await postgres?.stop();
+  }
+}
+
+async function journeys(): Promise<{ status: number; output: string }> {
+  const browser = await ensureBrowser();
+  if (!browser) {
+    notes.push('skipped: journeys (there is no Chromium and it could not be installed)');
+    tally.skipped += 1;
+    return { status: 0, output: '' };
+  }
+  await ensureWebBuild();
+  const report = path.join(results, 'journeys.json');
+  const outcome = await run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
+    quiet: true,
+    env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  });
+  const { stats } = JSON.parse(readFileSync(report, 'utf8')) as { stats: Record<string, number> };
+  add({
+    passed: (stats['expected'] ?? 0) + (stats['flaky'] ?? 0),
+    failed: stats['unexpected'] ?? 0,
+    skipped: stats['skipped'] ?? 0,
+  });
+  return outcome;
+}
+
+await Promise.all([
+  part('format', () => run(bin('prettier'), ['--check', '--log-level', 'warn', '.'], { quiet: true })),
+  part('types', () => run(bin('tsc'), ['--noEmit'], { quiet: true })),
+]);
+await part('lint', () => run(bin('oxlint'), ['--type-aware', '.'], { quiet: true }));
+await part('generated documents', () =>
+  run(process.execPath, ['scripts/print-scoring.ts', '--check'], { quiet: true }),
+);
+await part('unit and integration', unit);
+await part('journeys in Chromium', journeys);
+
+rmSync(results, { recursive: true, force: true });
+for (const note of notes) process.stdout.write(`${note}\n`);
+process.stdout.write(`\n${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped\n`);
+process.exitCode = tally.failed > 0 ? 1 : 0;

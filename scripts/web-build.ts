@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT, bin, run } from './command.ts';
+
+const WEB = path.join(ROOT, 'apps', 'web');
+const STAMP = path.join(WEB, 'dist', '.sources');
+const SOURCES = [
+  'package-lock.json',
+  'apps/web/{index.html,vite.config.ts,public/**,src/**}',
+  'packages/contract/src/**',
+  'packages/engine/src/*.ts',
+];
+
+function digest(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync(SOURCES, { cwd: ROOT }).toSorted()) {
+    const full = path.join(ROOT, file);
+    if (statSync(full).isFile()) hash.update(file).update('\0').update(readFileSync(full)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** Builds the web when its sources are not those that were built last. */
+export async function ensureWebBuild(): Promise<void> {
+  const wanted = digest();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  process.stderr.write('adjudge: building the web …\n');
+  const { status, output } = await run(
+    bin('vite'),
+    ['build', '--logLevel', 'warn', WEB, '--config', path.join(WEB, 'vite.config.ts')],
+    {
+      quiet: true,
+      env: { NODE_ENV: 'production' },
+    },
+  );
+  if (status !== 0) throw new Error(`The web could not be built:\n${output}`);
+  writeFileSync(STAMP, wanted);
+}

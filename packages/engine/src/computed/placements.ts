@@ -1,0 +1,98 @@
+import type { CallToAction, Face, FileFacts, ImageFacts, PlacementFit, TextLine } from '../artifacts.ts';
+import { area, type Box } from '../geometry.ts';
+import { PLACEMENTS, type PlacementSpec } from '../placements/placements.ts';
+import { bestCrop, zoneInCreative } from './placement-crop.ts';
+import { type PlacementElement, placementElements, shareInside } from './placement-elements.ts';
+import { smallestTextPx } from './placement-text.ts';
+
+export interface PlacementInput {
+  readonly file: FileFacts;
+  readonly image: ImageFacts;
+  readonly text: readonly TextLine[];
+  readonly callToAction: CallToAction | null;
+  readonly faces: readonly Face[];
+}
+
+/** How the picture would run in every placement known, best first. */
+export function fitPlacements(parts: PlacementInput): readonly PlacementFit[] {
+  const elements = placementElements(parts);
+  return PLACEMENTS.map((spec) => fit(spec, parts, elements)).sort((a, b) => b.score - a.score);
+}
+
+function fit(
+  spec: PlacementSpec,
+  parts: PlacementInput,
+  elements: readonly PlacementElement[],
+): PlacementFit {
+  const { width, height } = parts.image;
+  const pictureRatio = width / height;
+  const { crop, visible } = bestCrop(pictureRatio, spec, elements);
+  const covered = coveredElements(elements, crop, spec);
+  const smallest = smallestTextPx(parts.text, crop, spec.display.height);
+  const pixels = Math.min((crop.w * width) / spec.minimum.width, (crop.h * height) / spec.minimum.height);
+  const weight = spec.weightLimitKb === null ? null : parts.file.bytes / 1024 / spec.weightLimitKb;
+  const withinWeight = weight === null ? null : weight <= 1;
+  const enoughPixels = pixels >= 1;
+  const sameRatio = Math.abs(Math.log(pictureRatio / spec.ratio)) <= spec.ratioTolerance;
+  return {
+    id: spec.id,
+    platform: spec.platform,
+    name: spec.name,
+    ratio: spec.ratio,
+    displayWidth: spec.display.width,
+    displayHeight: spec.display.height,
+    crop,
+    kept: area(crop),
+    fits: sameRatio && covered.length === 0 && enoughPixels && withinWeight !== false,
+    covered,
+    smallestTextPx: smallest,
+    enoughPixels,
+    withinWeight,
+    score: placementScore({ kept: area(crop), visible, smallest, pixels, weight }),
+  };
+}
+
+/** Readers box a line with a little air around it: this much may be lost before a letter is. */
+const AIR = 0.12;
+
+function coveredElements(
+  elements: readonly PlacementElement[],
+  crop: Box,
+  { safeZone }: PlacementSpec,
+): PlacementFit['covered'] {
+  const zone = zoneInCreative(crop, safeZone.box);
+  return elements.flatMap(({ text, box, kind }): PlacementFit['covered'] => {
+    if (kind === 'face') return [];
+    if (shareInside(box, crop) < 1 - AIR) return [{ text, box, why: 'crop' }];
+    const hidden = safeZone.outside === 'under-controls' && shareInside(box, zone) < 1 - AIR;
+    return hidden ? [{ text, box, why: 'safe-zone' }] : [];
+  });
+}
+
+interface Qualities {
+  readonly kept: number;
+  readonly visible: number;
+  readonly smallest: number | null;
+  /** Of the least pixels wanted. */
+  readonly pixels: number;
+  /** Of the weight allowed. */
+  readonly weight: number | null;
+}
+
+/** Exponents of the weighted geometric mean: one bad quality cannot be bought off by the others. Judgement. */
+const SHARES = { kept: 0.25, visible: 0.4, legible: 0.2, pixels: 0.1, weight: 0.05 };
+
+/** Words of 12 CSS pixels are read at arm's length, of 7 hardly. Judgement. */
+const LEGIBLE_PX = 7.5;
+const LEGIBLE_SLOPE = 1.5;
+
+function placementScore({ kept, visible, smallest, pixels, weight }: Qualities): number {
+  const legible = smallest === null ? 1 : 1 / (1 + Math.exp(-(smallest - LEGIBLE_PX) / LEGIBLE_SLOPE));
+  const product =
+    kept ** SHARES.kept *
+    visible ** SHARES.visible *
+    Math.max(0.05, legible) ** SHARES.legible *
+    Math.min(1, pixels) ** SHARES.pixels *
+    (weight === null ? 1 : Math.min(1, 1 / weight) ** SHARES.weight);
+  return Math.round(product * 1000) / 10;
+}

@@ -1,0 +1,125 @@
+/**
+ * What ad platforms' reviews refuse or hold back, as far as words can show it. Platforms change their rules: this is
+ * how they stood at POLICY_CHECKED, and the report names the source of every hit.
+ */
+export const POLICY_CHECKED = '2026-11';
+
+export const POLICY_RULE_IDS = [
+  'capitals',
+  'punctuation',
+  'symbols',
+  'spacing',
+  'click-here',
+  'personal-attributes',
+  'superlatives',
+  'claims',
+  'before-after',
+  'false-urgency',
+  'profanity',
+] as const;
+export type PolicyRuleId = (typeof POLICY_RULE_IDS)[number];
+
+export interface PolicyRule {
+  readonly source: string;
+  readonly severity: 'refused' | 'risky';
+  /** English phrases that break the rule; rules without any are found by their form. Flags g and i. */
+  readonly phrases: readonly RegExp[];
+}
+
+const GOOGLE_EDITORIAL = 'Google Ads policy 176095 and 14848297 (editorial)';
+const META = 'Meta advertising standards';
+
+const CONDITION =
+  '(?:depress(?:ed|ion)|anxi(?:ous|ety)|overweight|obes(?:e|ity)|fat|diabet(?:ic|es)|bankrupt|broke|in debt|divorced|lonely|disabled|addict(?:ed|ion)?|adhd|autistic|infertile|balding|acne|wrinkles)';
+const GROUP =
+  '(?:christian|catholic|muslim|jewish|hindu|buddhist|atheist|gay|lesbian|bisexual|transgender|black|asian|hispanic|latino|latina|african[- ]american|immigrant|republican|democrat|conservative|liberal)';
+
+export const POLICY_RULES: Readonly<Record<PolicyRuleId, PolicyRule>> = {
+  capitals: { source: GOOGLE_EDITORIAL, severity: 'refused', phrases: [] },
+  punctuation: { source: GOOGLE_EDITORIAL, severity: 'refused', phrases: [] },
+  symbols: { source: GOOGLE_EDITORIAL, severity: 'refused', phrases: [] },
+  spacing: { source: GOOGLE_EDITORIAL, severity: 'refused', phrases: [] },
+  'click-here': {
+    source: GOOGLE_EDITORIAL,
+    severity: 'refused',
+    phrases: [
+      /\bclick (?:here|this|below|(?:on )?(?:the|this) (?:link|button|ad|banner))\b/gi,
+      /\bclick now\b/gi,
+    ],
+  },
+  'personal-attributes': {
+    source: `${META} (personal attributes)`,
+    severity: 'refused',
+    phrases: [
+      new RegExp(
+        `\\b(?:are|aren't) you (?:a |an |so |still |feeling |suffering from |struggling with )*(?:${CONDITION}|${GROUP})\\b`,
+        'gi',
+      ),
+      new RegExp(`\\byou(?:'re|’re| are) (?:a |an |so |too )*(?:${CONDITION}|${GROUP})\\b`, 'gi'),
+      new RegExp(`\\b(?:fellow|other|meet|date|single) (?:single |local )?${GROUP}s?\\b`, 'gi'),
+      new RegExp(
+        `\\byour (?:${CONDITION}|criminal record|bad credit|sexual orientation|religion|disability|bankruptcy|belly fat|flabby \\w+)\\b`,
+        'gi',
+      ),
+      /\b(?:suffering|struggling) (?:from|with) (?:your )?(?:depression|anxiety|obesity|diabetes|debt|addiction|weight|acne|hair loss|infertility|erectile dysfunction)\b/gi,
+      /\bdo you (?:have|suffer from) (?:diabetes|depression|anxiety|cancer|hiv|herpes|bad credit|a criminal record|a disability|adhd)\b/gi,
+    ],
+  },
+  superlatives: {
+    source: `${GOOGLE_EDITORIAL}; superlatives need third-party proof (Google Ads misrepresentation, unreliable claims)`,
+    severity: 'risky',
+    phrases: [
+      /\b(?:the )?(?:world|world's|nation|nation's|america|america's|planet|planet's|country|country's|industry|industry's|uk's|europe's)(?:’s)? (?:best|leading|greatest|finest|fastest|cheapest|safest|strongest|most \w+)\b/gi,
+      /\b(?:the )?(?:best|greatest|finest|cheapest|fastest|safest|most \w+) \w+(?: \w+)? (?:in the world|on earth|on the planet|ever made|ever|of all time|in america|in the country|on the market)\b/gi,
+      /(?:\bnumber one\b|\bno\. ?1\b|(?<!\w)#1\b)(?! (?:reason|thing|step|way|rule|tip|mistake))/gi,
+      /\b(?:unbeatable|unmatched|unrivall?ed|unparalleled|second to none|like no other|best in class)\b/gi,
+      /\bthe (?:very )?(?:best|greatest|finest|perfect) (?!way|part|time|of|thing|friend|day|we|you|i\b|version)\w+/gi,
+    ],
+  },
+  claims: {
+    source: `${META} (unrealistic outcomes, health claims); Google Ads misrepresentation (unreliable claims)`,
+    severity: 'refused',
+    phrases: [
+      /\b(?:miracle|magic) (?:cure|pill|drink|diet|formula|solution|weight|product|results?)\b/gi,
+      /\bmiracle\b(?= (?:for|against))/gi,
+      /\b(?:cures?|heals?|reverses?) (?:your )?(?:cancer|diabetes|arthritis|depression|anxiety|acne|baldness|covid\S*|aging|ageing|hair loss)\b/gi,
+      /\b(?:lose|drop|shed|burn) (?:up to )?\d+ ?(?:lbs?|pounds|kgs?|kilos|inches)\b(?: in \d+ \w+)?/gi,
+      /\b(?:make|earn|made) (?:up to )?[$€£]\s?[\d,.]+k? ?(?:(?:a|per|every|in a|an)? ?(?:day|week|month|hour))?(?: (?:from home|online|fast))?/gi,
+      /\bget rich (?:quick|fast)\b/gi,
+      /\bguaranteed (?:results?|returns?|income|profits?|weight loss|approval|to \w+|success|win)\b/gi,
+      /\b(?:results?|approval|income|success|profits?) (?:are |is )?guaranteed\b/gi,
+      /\b(?:100|one hundred) ?(?:%|percent) (?:guaranteed|effective|safe|risk[- ]free|success)\b/gi,
+      /\b(?:scientifically|clinically) proven to (?:cure|melt|reverse|eliminate|burn)\b/gi,
+      /\b(?:melts?|burns?|blasts?) (?:away )?(?:belly |body |stubborn )?fat\b/gi,
+      /\b(?:doctors?|banks?|dentists?) (?:hate|don't want you to know)\b/gi,
+      /\bno side effects\b/gi,
+      /\b(?:permanent|instant|overnight) (?:results?|cure|relief|weight loss|hair growth|wealth)\b/gi,
+    ],
+  },
+  'before-after': {
+    source: `${META} (before and after, health and wellness)`,
+    severity: 'refused',
+    phrases: [
+      /\bbefore (?:and|&|\/|vs\.?|to) after\b/gi,
+      /\bbefore[/-]after\b/gi,
+      /\bmy transformation in \d+ \w+\b/gi,
+    ],
+  },
+  'false-urgency': {
+    source: `${META} (unacceptable business practices); Google Ads misrepresentation`,
+    severity: 'risky',
+    phrases: [
+      /\b(?:your (?:account|computer|phone|device) (?:has been|is|will be) (?:suspended|infected|locked|at risk|deleted))\b/gi,
+      /\b(?:final|last) (?:warning|notice)\b/gi,
+      /\byou(?:'ve|’ve| have) (?:been selected|won)\b/gi,
+      /\bact (?:now|fast|immediately) or (?:lose|miss|else)\b/gi,
+      /\bcongratulations,? you\b/gi,
+      /\bthis (?:video|page|offer|ad) (?:will|may) (?:be )?(?:deleted|banned|taken down|removed)\b/gi,
+    ],
+  },
+  profanity: {
+    source: `${META} (profanity); Google Ads inappropriate content`,
+    severity: 'refused',
+    phrases: [],
+  },
+};

@@ -1,0 +1,54 @@
+import { defineAudit } from '../../audit.ts';
+import { BENEFIT, OFFER } from '../../computed/picture-lexicon.ts';
+import {
+  linesOf,
+  notEnglishEnough,
+  type PictureWord,
+  pictureWords,
+  quoted,
+  weighedShare,
+  wordingConfidence,
+} from '../../computed/picture-words.ts';
+import { formatValue } from '../../format-value.ts';
+
+const namesGain = ({ word }: PictureWord): boolean =>
+  BENEFIT.has(word) || OFFER.has(word) || /[$€£%]/.test(word);
+
+export default defineAudit({
+  id: 'benefit-words',
+  needs: ['text'],
+  unit: 'percent',
+  curve: { shape: 'rising', good: 18, middling: 2, source: 'Judgement; words counted by a list of our own' },
+  effort: 'minutes',
+  words: {
+    name: 'Benefit or offer named',
+    pass: 'The words say what the reader gains',
+    fail: 'The words hardly say what the reader gains',
+    why: 'People act for what they get out of it; an ad that names only itself leaves that to guess.',
+    fix: 'Name one gain: what it saves, gives, eases or prevents, or what the offer is.',
+    action: 'Name the benefit',
+  },
+
+  run({ text }) {
+    const words = pictureWords(text);
+    const reason = notEnglishEnough(words);
+    if (reason !== null) return { kind: 'notApplicable', reason };
+    const hits = words.filter(namesGain);
+    const share = weighedShare(words, namesGain) * 100;
+    const shown = formatValue(share, 'percent');
+    const headline = linesOf(words)[0]?.text ?? '';
+    return {
+      kind: 'measured',
+      value: share,
+      confidence: wordingConfidence(words),
+      evidence: linesOf(hits.length > 0 ? hits : words)
+        .slice(0, 3)
+        .map(({ text: line, box }) => ({ label: `“${line}”`, box })),
+      observation:
+        hits.length > 0
+          ? `${quoted(hits.map(({ word }) => word))} ${hits.length === 1 ? 'names' : 'name'} a gain: ${shown} of the ${words.length} words, weighed by size.`
+          : `None of the ${words.length} words names a benefit or an offer (0 %).`,
+      advice: `Let “${headline}” or the line under it say what the buyer gets: what it saves, gives, eases or prevents (gain words now ${shown}).`,
+    };
+  },
+});

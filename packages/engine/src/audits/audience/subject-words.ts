@@ -1,0 +1,62 @@
+import { defineAudit } from '../../audit.ts';
+import { AUDIENCE, BENEFIT, FEELING, OFFER } from '../../computed/picture-lexicon.ts';
+import {
+  carriesMeaning,
+  linesOf,
+  notEnglishEnough,
+  type PictureWord,
+  pictureWords,
+  quoted,
+  wordingConfidence,
+} from '../../computed/picture-words.ts';
+import { formatValue } from '../../format-value.ts';
+
+const namesSubject = (entry: PictureWord): boolean =>
+  AUDIENCE.has(entry.word) ||
+  (carriesMeaning(entry) &&
+    entry.line.role !== 'brand' &&
+    !OFFER.has(entry.word) &&
+    !FEELING.has(entry.word) &&
+    !BENEFIT.has(entry.word));
+
+/** A word for the people it is meant for says more about relevance than a word for the thing. Judgement. */
+const worth = ({ word, line }: PictureWord): number => (AUDIENCE.has(word) ? 2 : 1) * line.confidence;
+
+export default defineAudit({
+  id: 'subject-words',
+  needs: ['text'],
+  unit: 'words',
+  curve: { shape: 'rising', good: 5, middling: 1, source: 'Judgement' },
+  effort: 'minutes',
+  words: {
+    name: 'Product or audience named',
+    pass: 'The words say what it is or whom it is for',
+    fail: 'The words do not say what it is or whom it is for',
+    why: 'A reader decides in a moment whether an ad concerns them; the name of the thing or of the people decides it.',
+    fix: 'Name the product’s kind or the people it is for in plain words.',
+    action: 'Say what it is and for whom',
+  },
+
+  run({ text }) {
+    const words = pictureWords(text);
+    const reason = notEnglishEnough(words);
+    if (reason !== null) return { kind: 'notApplicable', reason };
+    const hits = [...new Map(words.filter(namesSubject).map((entry) => [entry.word, entry])).values()];
+    const value = hits.reduce((sum, entry) => sum + worth(entry), 0);
+    const people = hits.filter(({ word }) => AUDIENCE.has(word)).map(({ word }) => word);
+    const headline = linesOf(words)[0]?.text ?? '';
+    return {
+      kind: 'measured',
+      value,
+      confidence: Math.min(0.7, wordingConfidence(words)),
+      evidence: linesOf(hits.length > 0 ? hits : words)
+        .slice(0, 3)
+        .map(({ text: line, box }) => ({ label: `“${line}”`, box })),
+      observation:
+        hits.length > 0
+          ? `${quoted(hits.map(({ word }) => word))} ${hits.length === 1 ? 'tells' : 'tell'} what it is about${people.length > 0 ? `, and ${quoted(people)} whom it is for` : ''} (${formatValue(value, 'words')} of weight).`
+          : `None of the ${words.length} words names the product or its audience (0 words).`,
+      advice: `Add to “${headline}” what the thing is, and for whom, in two or three plain words.`,
+    };
+  },
+});

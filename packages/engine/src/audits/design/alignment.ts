@@ -1,0 +1,66 @@
+import { defineAudit } from '../../audit.ts';
+import { enclosing } from '../../geometry.ts';
+
+export default defineAudit({
+  id: 'alignment',
+  needs: ['layout', 'text'],
+  unit: 'points',
+  curve: {
+    shape: 'rising',
+    good: 80,
+    middling: 30,
+    source: 'Direction: alignment orders a page (Ngo, Teo, Byrne 2003, screen aesthetics); points: judgement',
+  },
+  effort: 'minutes',
+  words: {
+    name: 'Alignment of text',
+    pass: 'Lines of text share their edges',
+    fail: 'Lines of text stand without a common edge',
+    why: 'Shared edges let the eye drop from line to line without searching; scattered lines look accidental.',
+    fix: 'Set all lines on one left edge or one centre line.',
+    action: 'Line the text up',
+  },
+
+  run({ layout, text }) {
+    if (layout.alignment === null) {
+      return { kind: 'notApplicable', reason: 'There are fewer than two lines of text to align.' };
+    }
+    const straggler = furthestFromCommonEdge(text);
+    const figure = Math.round(layout.alignment);
+    return {
+      kind: 'measured',
+      value: layout.alignment,
+      evidence: straggler
+        ? [{ label: `“${straggler.text}” keeps its own edge`, box: straggler.box }]
+        : [{ label: 'Text block', box: enclosing(text.map((line) => line.box)) }],
+      observation: `The edges of ${text.length} lines agree ${figure} of 100${straggler ? `; “${straggler.text}” stands furthest from the others` : ''}.`,
+      advice: straggler
+        ? `Move “${straggler.text}” to the left edge or the centre line that the other lines share.`
+        : 'Set all lines on one left edge or on one centre line.',
+    };
+  },
+});
+
+interface Line {
+  readonly text: string;
+  readonly box: { readonly x: number; readonly w: number; readonly y: number; readonly h: number };
+}
+
+/** The line whose left edge, centre and right edge are all far from those of the others. */
+function furthestFromCommonEdge<T extends Line>(lines: readonly T[]): T | undefined {
+  const ranked = lines.map((line) => ({ line, gap: nearestEdgeGap(line, lines) }));
+  return ranked.toSorted((a, b) => b.gap - a.gap)[0]?.line;
+}
+
+function nearestEdgeGap(line: Line, lines: readonly Line[]): number {
+  const gaps = lines
+    .filter((other) => other !== line)
+    .map(({ box }) =>
+      Math.min(
+        Math.abs(box.x - line.box.x),
+        Math.abs(box.x + box.w / 2 - line.box.x - line.box.w / 2),
+        Math.abs(box.x + box.w - line.box.x - line.box.w),
+      ),
+    );
+  return gaps.length === 0 ? 0 : Math.min(...gaps);
+}

@@ -1,0 +1,45 @@
+import { defineAudit } from '../../audit.ts';
+
+export default defineAudit({
+  id: 'clutter',
+  needs: ['clutter'],
+  unit: 'points',
+  curve: {
+    shape: 'falling',
+    good: 30,
+    middling: 68,
+    source:
+      'Direction: feature complexity lowers attention to the brand and liking (Pieters, Wedel, Batra 2010); points: judgement on the 0-100 scale of people’s ratings (SAVOIAS ads)',
+  },
+  effort: 'redesign',
+  words: {
+    name: 'Clutter',
+    pass: 'The picture is calm enough to take in at a glance',
+    fail: 'The picture is too busy to take in at a glance',
+    why: 'Every texture, edge and colour competes with the message for the second or two that an ad gets.',
+    fix: 'Remove what does not sell, and let the main subject stand on a plain ground.',
+    action: 'Clear away clutter',
+  },
+
+  run({ clutter }) {
+    const corner = regionName(clutter.busiest);
+    const figure = Math.round(clutter.score);
+    return {
+      kind: 'measured',
+      value: clutter.score,
+      evidence: [{ label: `Busiest region, ${corner}`, box: clutter.busiest }],
+      observation: `People would rate this picture about ${figure} of 100 for visual complexity; it is densest ${corner}.`,
+      advice: `Start ${corner}: take out or blur what is there, or lay a plain panel over it. About 30 of 100 reads at a glance; this is ${figure}.`,
+    };
+  },
+});
+
+function regionName(box: { x: number; y: number; w: number; h: number }): string {
+  const across = third(box.x + box.w / 2, ['left', '', 'right']);
+  const down = third(box.y + box.h / 2, ['top', '', 'bottom']);
+  const place = [down, across].filter((word) => word !== '').join(' ');
+  return place === '' ? 'in the middle' : `at the ${place}`;
+}
+
+const third = (position: number, names: readonly [string, string, string]): string =>
+  position < 0.4 ? names[0] : position > 0.6 ? names[2] : names[1];

@@ -1,0 +1,54 @@
+import { defineAudit } from '../../audit.ts';
+import { FEELING } from '../../computed/picture-lexicon.ts';
+import {
+  linesOf,
+  notEnglishEnough,
+  pictureWords,
+  quoted,
+  weighedShare,
+  wordingConfidence,
+} from '../../computed/picture-words.ts';
+import { formatValue } from '../../format-value.ts';
+
+export default defineAudit({
+  id: 'emotion-words',
+  needs: ['text'],
+  unit: 'percent',
+  curve: {
+    shape: 'rising',
+    good: 12,
+    middling: 0.5,
+    source: 'Judgement; words counted by a list of our own',
+  },
+  effort: 'minutes',
+  words: {
+    name: 'Words of feeling',
+    pass: 'The words name a feeling',
+    fail: 'The words hardly name a feeling',
+    why: 'A word for what it feels, tastes or looks like makes the reader imagine having it.',
+    fix: 'Put one word of feeling or of the senses into the headline.',
+    action: 'Name a feeling',
+  },
+
+  run({ text }) {
+    const words = pictureWords(text);
+    const reason = notEnglishEnough(words);
+    if (reason !== null) return { kind: 'notApplicable', reason };
+    const hits = words.filter(({ word }) => FEELING.has(word));
+    const share = weighedShare(words, ({ word }) => FEELING.has(word)) * 100;
+    const shown = formatValue(share, 'percent');
+    const lines = linesOf(hits.length > 0 ? hits : words).slice(0, 3);
+    const headline = linesOf(words)[0]?.text ?? '';
+    return {
+      kind: 'measured',
+      value: share,
+      confidence: wordingConfidence(words),
+      evidence: lines.map(({ text: line, box }) => ({ label: `“${line}”`, box })),
+      observation:
+        hits.length > 0
+          ? `${quoted(hits.map(({ word }) => word))} ${hits.length === 1 ? 'names' : 'name'} a feeling: ${shown} of the ${words.length} words, weighed by size.`
+          : `None of the ${words.length} words in the picture names a feeling (0 %).`,
+      advice: `Say in “${headline}” how it feels, tastes or looks to have it: one word of feeling in eight is enough (now ${shown}).`,
+    };
+  },
+});

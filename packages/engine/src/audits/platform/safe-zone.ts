@@ -1,0 +1,81 @@
+import { defineAudit } from '../../audit.ts';
+import { placementElements, shareInside } from '../../computed/placement-elements.ts';
+import { formatValue } from '../../format-value.ts';
+import type { Box } from '../../geometry.ts';
+
+const CENTRE: Box = { x: 0.1, y: 0.1, w: 0.8, h: 0.8 };
+/** Pixels 120-888 x 288-1248 of 1080x1920: clear of the controls of every vertical platform. */
+const VERTICAL: Box = { x: 0.111, y: 0.15, w: 0.711, h: 0.5 };
+/** Width over height: the vertical zone holds up to the first, the centre from the second on. */
+const VERTICAL_UNTIL = 0.5625;
+const CENTRE_FROM = 0.8;
+
+export default defineAudit({
+  id: 'safe-zone',
+  needs: ['text', 'callToAction', 'image'],
+  unit: 'percent',
+  curve: {
+    shape: 'rising',
+    good: 93,
+    middling: 58,
+    source:
+      'Zones: centre 80 % (Google Ads policy 10347108), 120-888 x 288-1248 of 1080x1920 (collected); points: judgement',
+  },
+  effort: 'hour',
+  words: {
+    name: 'Message in the safe zone',
+    pass: 'The message lies inside the safe zone',
+    fail: 'Part of the message lies outside the safe zone',
+    why: 'Platforms crop the edges and lay their own buttons, names and captions over them.',
+    fix: 'Move words and button inside the safe zone.',
+    action: 'Move the message into the safe zone',
+  },
+
+  run({ text, callToAction, image }) {
+    const elements = placementElements({ text, callToAction, faces: [] });
+    const all = elements.reduce((sum, { importance }) => sum + importance, 0);
+    if (all === 0)
+      return { kind: 'notApplicable', reason: 'There are no words or button to keep in the safe zone.' };
+    const zone = zoneOf(image.width / image.height);
+    const placed = elements.map((element) => ({ ...element, inside: shareInside(element.box, zone) }));
+    const value = (100 * placed.reduce((sum, { importance, inside }) => sum + importance * inside, 0)) / all;
+    const out = placed
+      .toSorted((a, b) => (1 - b.inside) * b.importance - (1 - a.inside) * a.importance)
+      .filter(({ inside }) => inside < 0.9)
+      .slice(0, 3);
+    const names = out.slice(0, 2).map((element) => `“${element.text}”`);
+    return {
+      kind: 'measured',
+      value,
+      evidence: [
+        { label: 'Safe zone', box: zone },
+        ...out.map((element) => ({
+          label: `“${element.text}” is ${formatValue(element.inside * 100, 'percent')} inside`,
+          box: element.box,
+        })),
+      ].toReversed(),
+      observation: `${formatValue(value, 'percent')} of the message, weighed by importance, lies in the safe zone${names.length > 0 ? `; ${names.join(' and ')} ${names.length === 1 ? 'reaches' : 'reach'} out of it` : ''}.`,
+      ...(names.length > 0 && { advice: `Move ${names.join(' and ')} between ${bounds(zone, image)}.` }),
+    };
+  },
+});
+
+/** Between the two shapes the zone changes gradually, so that a slight crop does not decide. */
+function zoneOf(ratio: number): Box {
+  const t = Math.min(1, Math.max(0, (ratio - VERTICAL_UNTIL) / (CENTRE_FROM - VERTICAL_UNTIL)));
+  const mix = (from: number, to: number) => from + (to - from) * t;
+  return {
+    x: mix(VERTICAL.x, CENTRE.x),
+    y: mix(VERTICAL.y, CENTRE.y),
+    w: mix(VERTICAL.w, CENTRE.w),
+    h: mix(VERTICAL.h, CENTRE.h),
+  };
+}
+
+function bounds(
+  { x, y, w, h }: Box,
+  { width, height }: { readonly width: number; readonly height: number },
+): string {
+  const across = `${Math.round(x * width)} and ${Math.round((x + w) * width)} px from the left`;
+  return `${across}, and ${Math.round(y * height)} and ${Math.round((y + h) * height)} px from the top`;
+}

@@ -1,0 +1,31 @@
+import benefitWords from '../../audits/audience/benefit-words.ts';
+import jargonShare from '../../audits/audience/jargon-share.ts';
+import languageUnity from '../../audits/audience/language-unity.ts';
+import pictureSpecificity from '../../audits/audience/picture-specificity.ts';
+import readerAddress from '../../audits/audience/reader-address.ts';
+import subjectWords from '../../audits/audience/subject-words.ts';
+import wordLength from '../../audits/audience/word-length.ts';
+import type { RubricCategory } from '../rubric.ts';
+
+export const audienceRelevance: RubricCategory = {
+  id: 'audience-relevance',
+  name: 'Audience Relevance',
+  question: 'Do the words tell the right reader that this concerns them?',
+  audits: [
+    { audit: benefitWords, weight: 27, reason: 'What is in it for the reader is the core of relevance.' },
+    { audit: subjectWords, weight: 23, reason: 'The name of the thing or of the people decides who stops.' },
+    {
+      audit: readerAddress,
+      weight: 18,
+      reason: 'Speaking to “you” involves the reader, but many good ads do without.',
+    },
+    {
+      audit: pictureSpecificity,
+      weight: 14,
+      reason: 'Figures make a gain believable; not every offer has one.',
+    },
+    { audit: wordLength, weight: 12, reason: 'Plain words reach more people.' },
+    { audit: jargonShare, weight: 4, reason: 'Seldom a fault in pictures; plain when it is.' },
+    { audit: languageUnity, weight: 2, reason: 'Seldom a fault, and told by little words alone.' },
+  ],
+};

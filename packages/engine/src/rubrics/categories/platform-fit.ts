@@ -1,0 +1,53 @@
+import animationLength from '../../audits/platform/animation-length.ts';
+import aspectRatio from '../../audits/platform/aspect-ratio.ts';
+import phoneLegibility from '../../audits/platform/phone-legibility.ts';
+import placementFit from '../../audits/platform/placement-fit.ts';
+import placementReach from '../../audits/platform/placement-reach.ts';
+import safeZone from '../../audits/platform/safe-zone.ts';
+import colourEncoding from '../../audits/technical/colour-encoding.ts';
+import compressionBlocks from '../../audits/technical/compression-blocks.ts';
+import exposure from '../../audits/technical/exposure.ts';
+import fileWeight from '../../audits/technical/file-weight.ts';
+import noise from '../../audits/technical/noise.ts';
+import resolution from '../../audits/technical/resolution.ts';
+import sharpness from '../../audits/technical/sharpness.ts';
+import toneClipping from '../../audits/technical/tone-clipping.ts';
+import type { RubricCategory } from '../rubric.ts';
+
+export const platformFit: RubricCategory = {
+  id: 'platform-fit',
+  name: 'Platform & Technical Fit',
+  question: 'Will platforms show the file whole, sharp and readable?',
+  audits: [
+    { audit: placementFit, weight: 17, reason: 'What fits no placement is cropped or refused.' },
+    {
+      audit: sharpness,
+      weight: 16,
+      reason: 'A soft picture spoils everything in it and cannot be mended by the platform.',
+    },
+    { audit: phoneLegibility, weight: 14, reason: 'Most impressions are a few centimetres wide.' },
+    { audit: safeZone, weight: 11, reason: 'Platforms lay their own controls over the edges.' },
+    { audit: placementReach, weight: 10, reason: 'Automatic placements use one file in every shape.' },
+    { audit: resolution, weight: 8, reason: 'Few pixels are blown up on every modern screen.' },
+    {
+      audit: aspectRatio,
+      weight: 5,
+      reason: 'The standard ratios are the only ones bought; the best placement counts the loss already.',
+    },
+    {
+      audit: animationLength,
+      weight: 5,
+      reason: 'Only for what moves; refused by publishers when too long.',
+    },
+    {
+      audit: compressionBlocks,
+      weight: 4,
+      reason: 'Visible only in bad cases; every platform adds its own.',
+    },
+    { audit: fileWeight, weight: 3, reason: 'Social platforms compress anyway; display networks refuse.' },
+    { audit: exposure, weight: 3, reason: 'Dark designs can be meant.' },
+    { audit: noise, weight: 2, reason: 'Visible only in bad cases.' },
+    { audit: toneClipping, weight: 1, reason: 'Hard to tell from plain grounds.' },
+    { audit: colourEncoding, weight: 1, reason: 'Platforms convert most files well.' },
+  ],
+};

@@ -1,0 +1,42 @@
+import alignment from '../../audits/design/alignment.ts';
+import clutter from '../../audits/design/clutter.ts';
+import colourHarmony from '../../audits/design/colour-harmony.ts';
+import colourfulness from '../../audits/design/colourfulness.ts';
+import designLiking from '../../audits/design/design-liking.ts';
+import edgeMargin from '../../audits/design/edge-margin.ts';
+import figureGround from '../../audits/design/figure-ground.ts';
+import paletteSize from '../../audits/design/palette-size.ts';
+import visualBalance from '../../audits/design/visual-balance.ts';
+import whiteSpace from '../../audits/design/white-space.ts';
+import type { RubricCategory } from '../rubric.ts';
+
+export const visualDesign: RubricCategory = {
+  id: 'visual-design',
+  name: 'Visual Design',
+  question: 'Is the picture ordered, calm and pleasing to look at?',
+  audits: [
+    {
+      audit: clutter,
+      weight: 22,
+      reason:
+        'The best measured of these: it follows people’s ratings of real ads, and complexity hurts (Pieters, Wedel, Batra 2010).',
+    },
+    {
+      audit: designLiking,
+      weight: 12,
+      reason: 'The first impression as a whole; made of other measurements, so it may not weigh more.',
+    },
+    { audit: figureGround, weight: 12, reason: 'A subject that does not stand out is not seen at all.' },
+    {
+      audit: whiteSpace,
+      weight: 11,
+      reason: 'Room around the message directs the eye and reads as quality.',
+    },
+    { audit: alignment, weight: 11, reason: 'Order among the words is what a trained eye sees first.' },
+    { audit: visualBalance, weight: 9, reason: 'A leaning layout loses part of the frame.' },
+    { audit: colourHarmony, weight: 8, reason: 'Clashing hues disturb, but taste and brand excuse much.' },
+    { audit: colourfulness, weight: 6, reason: 'An inverted U with a broad top: only the extremes cost.' },
+    { audit: edgeMargin, weight: 5, reason: 'Quickly mended, and only the closest word suffers.' },
+    { audit: paletteSize, weight: 4, reason: 'A rule of thumb, with the least evidence of these.' },
+  ],
+};

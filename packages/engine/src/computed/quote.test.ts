@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { quote } from './quote.ts';
+
+describe('quote', () => {
+  it.each([
+    ['Save 30% until Sunday', '“Save 30% until Sunday”'],
+    ['  two\n lines ', '“two lines”'],
+    [
+      'Your coffee stays hot for 24 hours, even at the summit of Tarn Well',
+      '“Your coffee stays hot for 24 hours, even at the…”',
+    ],
+    ['x'.repeat(60), `“${'x'.repeat(48)}…”`],
+  ])('%s', (text, expected) => {
+    expect(quote(text)).toBe(expected);
+  });
+});

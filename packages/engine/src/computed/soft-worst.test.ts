@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { lowestMean, softWorst, weighedMean } from './soft-worst.ts';
+
+const parts = [
+  { value: 9, weight: 2 },
+  { value: 3, weight: 1 },
+  { value: 6, weight: 1 },
+];
+
+describe('soft worst', () => {
+  it('lies between the worst and the mean', () => {
+    expect(weighedMean(parts)).toBeCloseTo(6.75);
+    expect(softWorst(parts)).toBeGreaterThan(3);
+    expect(softWorst(parts)).toBeLessThan(6.75);
+  });
+
+  it('takes the lowest three tenths of the weight, part of a part where need be', () => {
+    expect(lowestMean(parts)).toBeCloseTo((3 * 1 + 6 * 0.2) / 1.2);
+  });
+
+  it('is the value itself where there is one', () => {
+    expect(softWorst([{ value: 4.5, weight: 0.01 }])).toBeCloseTo(4.5);
+  });
+
+  it('hardly moves for a scrap of no weight', () => {
+    const scrap = { value: 0, weight: 0.02 };
+    expect(Math.abs(softWorst([...parts, scrap]) - softWorst(parts))).toBeLessThan(0.1);
+  });
+});

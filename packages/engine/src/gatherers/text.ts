@@ -1,0 +1,83 @@
+import type { TextLine } from '../artifacts.ts';
+import { type Measurement, measured } from '../measurement.ts';
+import { measureLegibility } from './contrast.ts';
+import type { Frame } from './frame.ts';
+import { inReadingOrder } from './reading-order.ts';
+import { assignRoles } from './roles.ts';
+import { findTextBoxes } from './text-detect.ts';
+import { isText, joinFragments, type ReadBox } from './text-lines.ts';
+import { openRecogniser, type Recogniser } from './text-recognise.ts';
+import { putSpacesBack } from './text-spaces.ts';
+import { angleOf, type TiltedBox, uprightBox } from './text-tilted-box.ts';
+import { type Network, openNetwork } from './tools/ort.ts';
+
+interface Reader {
+  readonly detector: Network;
+  readonly recogniser: Recogniser;
+}
+
+let reader: Promise<Reader> | null = null;
+
+const open = async (): Promise<Reader> => {
+  const [detector, recogniser] = await Promise.all([openNetwork('textDetector'), openRecogniser()]);
+  return { detector, recogniser };
+};
+
+/** Loads the models, once a process. A failed load is tried again at the next call. */
+export async function loadReader(): Promise<void> {
+  await current();
+}
+
+function current(): Promise<Reader> {
+  reader ??= open().catch((error: unknown) => {
+    reader = null;
+    throw error;
+  });
+  return reader;
+}
+
+/**
+ * The lines of text in the picture in reading order, with box, contrast and role. No text is an empty list.
+ * The confidence is that of the reader over all letters.
+ */
+export async function readText(frame: Frame): Promise<Measurement<readonly TextLine[]>> {
+  const { detector, recogniser } = await current();
+  const found: ReadBox[] = [];
+  for (const box of await findTextBoxes(frame, detector)) {
+    const upright = await levelled(recogniser, frame, box);
+    found.push({ box: upright, reading: await recogniser.read(frame, upright) });
+  }
+  const kept = found.filter((item) => isText(item, frame));
+  const lines = joinFragments(kept).map((item) => textLine(frame, item));
+  const ordered = inReadingOrder(lines, frame.width / frame.height);
+  return measured(assignRoles(ordered), meanConfidence(lines));
+}
+
+/** Only text that runs steeply may stand on its head: in level text the check errs more often than it helps. */
+const levelled = async (recogniser: Recogniser, frame: Frame, box: TiltedBox): Promise<TiltedBox> =>
+  Math.abs(angleOf(box)) > 50 ? recogniser.rightWayUp(frame, box) : box;
+
+function textLine(frame: Frame, { box, reading }: ReadBox): TextLine {
+  const legibility = measureLegibility(frame, box);
+  const { tight, contrast, worst, ink, ground, groundTexture, gaps } = legibility;
+  return {
+    text: putSpacesBack(reading.text, gaps),
+    box: uprightBox(tight, frame),
+    confidence: Math.round(reading.confidence * 1000) / 1000,
+    contrast,
+    worst: { box: uprightBox(worst.box, frame), contrast: worst.contrast },
+    role: 'body',
+    height: tight.height / frame.height,
+    angle: angleOf(box),
+    ink,
+    ground,
+    groundTexture,
+  };
+}
+
+/** Weighted by letters; an empty picture was read without doubt. */
+function meanConfidence(lines: readonly TextLine[]): number {
+  const letters = lines.reduce((sum, line) => sum + line.text.length, 0);
+  if (letters === 0) return 1;
+  return lines.reduce((sum, line) => sum + line.confidence * line.text.length, 0) / letters;
+}

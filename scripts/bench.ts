@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
 import { grade, gradeCopy, warmUp } from '../packages/engine/src/index.ts';
-import { exampleBanner } from '../packages/engine/src/testing/index.ts';
+import { exampleBanner, renderBanner } from '../packages/engine/src/testing/index.ts';
 import { benchServer } from './bench-server.ts';
 
 const ROUNDS = 12;
@@ -26,7 +26,7 @@ const row = (what: string, figure: string, limit: string): string => `| ${what} 
 const ms = (value: number): string => `${Math.round(value)} ms`;
 
 const loading = await timed(warmUp);
-const { png } = exampleBanner({ width: 1200, height: 1200 });
+const { png } = await renderBanner(exampleBanner({ width: 1200, height: 1200 }));
 const creative = { bytes: png, fileName: 'bench.png', copy: COPY };
 await grade(creative);
 const banner = await rounds(() => grade(creative));

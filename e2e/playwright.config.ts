@@ -1,0 +1,39 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { BROWSER_FLAGS } from './browser.ts';
+
+const PORT = process.env['E2E_PORT'] ?? '4380';
+// Workers read this file again: they must be given the first one's folder, not make their own.
+const data = (process.env['E2E_DATA'] ??= mkdtempSync(path.join(tmpdir(), 'adjudge-e2e-')));
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  workers: 1,
+  forbidOnly: true,
+  reporter: [['list'], ['json']],
+  outputDir: path.join(data, 'results'),
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath, args: BROWSER_FLAGS },
+  },
+  webServer: {
+    command: `${process.execPath} scripts/start.ts`,
+    cwd: path.resolve(import.meta.dirname, '..'),
+    url: `http://localhost:${PORT}/readyz`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT,
+      ADJUDGE_DATA: path.join(data, 'server'),
+      LOG_LEVEL: 'warn',
+      PUBLIC_URL: `http://localhost:${PORT}`,
+    },
+  },
+});

@@ -1,0 +1,86 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Analysis, grade } from '../src/index.ts';
+import { exampleBanner, renderBanner } from '../src/testing/index.ts';
+
+const COPY =
+  'Hot tea on the summit: the Tarnwell bottle keeps 750 ml warm for 18 hours. Save 30% on every bottle until Sunday. Shop bottles today.';
+const SHOUTED = `${COPY.toUpperCase().replaceAll('.', '!!!')}`;
+const OTHER_OFFER =
+  'Compare car insurance in two minutes. Drivers save 45% on their first year with Fenwick Cover. Get your free quote today.';
+
+type Spec = ReturnType<typeof exampleBanner>;
+const withLines = (change: (line: Spec['lines'][number]) => Partial<Spec['lines'][number]>): Spec => {
+  const spec = exampleBanner();
+  return { ...spec, lines: spec.lines.map((line) => ({ ...line, ...change(line) })) };
+};
+
+async function analyze(
+  spec: Spec,
+  copy = COPY,
+  spoil: (png: Uint8Array) => Promise<Uint8Array> = async (png) => png,
+) {
+  const { png } = await renderBanner(spec);
+  const { analysis } = await grade({ bytes: await spoil(png), fileName: 'banner.png', copy });
+  return analysis;
+}
+
+const blur = async (png: Uint8Array): Promise<Uint8Array> => sharp(png).blur(4).png().toBuffer();
+
+/** The score of one audit or category; one that no longer applies has nothing left to score. */
+function scoreOf(analysis: Analysis, id: string): number {
+  const part = [...analysis.audits, ...analysis.scoreBreakdown].find((candidate) => candidate.id === id);
+  if (!part) throw new Error(`There is no ${id}.`);
+  return part.score ?? 0;
+}
+
+describe('a banner made worse', () => {
+  let before: Analysis;
+
+  beforeAll(async () => {
+    before = await analyze(exampleBanner());
+  }, 60_000);
+
+  it.each([
+    ['blurred', 'sharpness', () => analyze(exampleBanner(), COPY, blur)],
+    ['with pale text', 'text-contrast', () => analyze(withLines(() => ({ colour: '#e0b58d' })))],
+    [
+      'with shrunken text',
+      'text-size',
+      () => analyze(withLines(({ size }) => ({ size: Math.round(size * 0.4) }))),
+    ],
+    ['without its button', 'call-to-action-presence', () => analyze({ ...exampleBanner(), button: null })],
+    [
+      'with its button hidden in the ground',
+      'call-to-action',
+      () => {
+        const spec = exampleBanner();
+        return analyze({ ...spec, button: { ...spec.button!, fill: '#12303a', ink: '#27434c' } });
+      },
+    ],
+    ['with clutter strewn over it', 'clutter', () => analyze({ ...exampleBanner(), clutter: 120 })],
+    ['with a copy that shouts', 'policy-capitals', () => analyze(exampleBanner(), SHOUTED)],
+    [
+      'with a copy that speaks of another offer',
+      'message-match',
+      () => analyze(exampleBanner(), OTHER_OFFER),
+    ],
+  ])('%s loses in %s and does not gain overall', async (_, concerned, worsen) => {
+    const after = await worsen();
+    expect(scoreOf(after, concerned)).toBeLessThan(scoreOf(before, concerned) - 3);
+    expect(after.overallScore).toBeLessThanOrEqual(before.overallScore ?? 0);
+  });
+
+  it.each([
+    ['saved as JPEG of quality 85', (png: Uint8Array) => sharp(png).jpeg({ quality: 85 }).toBuffer()],
+    ['at three quarters of its size', (png: Uint8Array) => sharp(png).resize(810, 810).png().toBuffer()],
+    [
+      'cropped by 2 %',
+      (png: Uint8Array) =>
+        sharp(png).extract({ left: 11, top: 11, width: 1058, height: 1058 }).png().toBuffer(),
+    ],
+  ])('%s keeps its score within 3 points', async (_, change) => {
+    const after = await analyze(exampleBanner(), COPY, change);
+    expect(Math.abs((after.overallScore ?? 0) - (before.overallScore ?? 0))).toBeLessThanOrEqual(3);
+  });
+});

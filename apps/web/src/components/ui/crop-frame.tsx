@@ -11,7 +11,7 @@ const CORNERS = [
 /** A sheet on the light table with crop marks at its corners; the creative lies inside the marks. */
 export function CropFrame({ children, className }: { children: ReactNode; className?: string }) {
   return (
-    <div className={clsx('relative border border-rule bg-sheet p-5 sm:p-7', className)}>
+    <div className={clsx('relative border border-rule bg-sheet p-6 sm:p-7', className)}>
       {CORNERS.map((corner) => (
         <span
           key={corner}

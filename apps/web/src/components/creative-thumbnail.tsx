@@ -1,0 +1,31 @@
+import { ImageOff } from 'lucide-react';
+import { clsx } from 'clsx';
+import { useState } from 'react';
+
+interface CreativeThumbnailProps {
+  creative: { readonly type: 'image' | 'video'; readonly url: string };
+  className?: string;
+}
+
+const atThumbSize = (url: string): string => `${url}${url.includes('?') ? '&' : '?'}size=thumb`;
+
+/** The whole creative, small, on a sheet; never cropped, because its shape is part of it. */
+export function CreativeThumbnail({ creative, className }: CreativeThumbnailProps) {
+  const [missing, setMissing] = useState(false);
+  return (
+    <span className={clsx('grid place-items-center overflow-hidden bg-well', className)}>
+      {missing ? (
+        <ImageOff aria-hidden className="size-5 text-faint" />
+      ) : (
+        <img
+          src={atThumbSize(creative.url)}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setMissing(true)}
+          className="size-full object-contain"
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client.ts';
+
+/** The report as the server keeps it. 403 and 404 come as HttpError. */
+export const analysisQuery = (analysisId: string) =>
+  queryOptions({
+    queryKey: ['analysis', analysisId],
+    queryFn: ({ signal }) => call('getAnalysis', { query: { analysisId }, signal }),
+  });

@@ -1,0 +1,53 @@
+import { clsx } from 'clsx';
+import { ImageOff } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useReport } from '../../model/report-state.ts';
+
+/** Small banners are enlarged to at most this; beyond it their pixels would be all one sees. */
+const ENLARGE = 2;
+
+interface ArtboardProps {
+  zoom: number;
+  children: ReactNode;
+}
+
+/** The picture in its natural ratio, as large as column and window allow; zoomed, it scrolls inside its frame. */
+export function Artboard({ zoom, children }: ArtboardProps) {
+  const { creative } = useReport().analysis;
+  const [broken, setBroken] = useState(false);
+  const width = Math.max(1, creative.width);
+  const height = Math.max(1, creative.height);
+  return (
+    <div
+      className={clsx('mx-auto', zoom > 1 && 'overflow-auto overscroll-contain')}
+      style={{
+        '--ratio': width / height,
+        width: `min(100%, ${width * ENLARGE}px, max(9rem, (100dvh - 17rem) * var(--ratio)))`,
+        ...(zoom > 1 ? { aspectRatio: `${width} / ${height}` } : {}),
+      }}
+    >
+      <div
+        className="relative"
+        style={{ width: `${zoom * 100}%`, aspectRatio: `${width} / ${height}` }}
+        data-testid="artboard"
+      >
+        {broken ? (
+          <div className="absolute inset-0 grid place-content-center justify-items-center gap-2 bg-well text-sm text-soft">
+            <ImageOff aria-hidden className="size-6" />
+            The creative’s file could not be loaded.
+          </div>
+        ) : (
+          <img
+            src={creative.url}
+            alt={creative.alt}
+            width={width}
+            height={height}
+            className="block size-full"
+            onError={() => setBroken(true)}
+          />
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}

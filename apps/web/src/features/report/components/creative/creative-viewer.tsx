@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { CropFrame } from '../../../../components/ui/crop-frame.tsx';
+import { CREATIVE_ELEMENT_ID, useReport } from '../../model/report-state.ts';
+import { Artboard } from './artboard.tsx';
+import { AttentionControls } from './attention-controls.tsx';
+import { AttentionLayer } from './attention-layer.tsx';
+import { CreativeCaption } from './creative-caption.tsx';
+import { EvidenceLayer } from './evidence-layer.tsx';
+import { LayerSwitch } from './layer-switch.tsx';
+import { PlacementControls } from './placement-controls.tsx';
+import { PlacementLayer } from './placement-layer.tsx';
+import { Zoom } from './zoom.tsx';
+
+/** The creative on the light table. What is chosen stays chosen when another layer is looked at. */
+export function CreativeViewer() {
+  const { analysis, layer } = useReport();
+  const [zoom, setZoom] = useState(1);
+  const [heat, setHeat] = useState(0.7);
+  const [placementId, setPlacementId] = useState<string | null>(null);
+  const placement = analysis.placements.find(({ id }) => id === placementId) ?? analysis.placements[0];
+
+  return (
+    <section id={CREATIVE_ELEMENT_ID} aria-label="Creative" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <CropFrame>
+        <Artboard zoom={zoom}>
+          {layer === 'Evidence' ? <EvidenceLayer zoomed={zoom > 1} /> : null}
+          {layer === 'Attention' ? <AttentionLayer opacity={heat} /> : null}
+          {layer === 'Placements' && placement ? <PlacementLayer placement={placement} /> : null}
+        </Artboard>
+      </CropFrame>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2" data-print="hide">
+        <LayerSwitch />
+        <Zoom zoom={zoom} onChange={setZoom} />
+      </div>
+      <CreativeCaption creative={analysis.creative} />
+      {layer === 'Attention' ? <AttentionControls opacity={heat} onChange={setHeat} /> : null}
+      {layer === 'Placements' && placement ? (
+        <PlacementControls placements={analysis.placements} chosen={placement} onChoose={setPlacementId} />
+      ) : null}
+    </section>
+  );
+}

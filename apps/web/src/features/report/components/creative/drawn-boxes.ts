@@ -1,0 +1,33 @@
+import type { Box } from '@adjudge/contract';
+import { useMemo } from 'react';
+import { type Finding, doFirst } from '../../model/findings.ts';
+import { useReport } from '../../model/report-state.ts';
+
+export interface DrawnBox {
+  readonly key: string;
+  readonly finding: Finding;
+  readonly label: string;
+  readonly box: Box;
+}
+
+/** A finding over many lines points at the first ones; the rest would bury the picture. */
+const MOST_BOXES = 6;
+
+const boxesOf = (finding: Finding): DrawnBox[] =>
+  finding.boxes
+    .slice(0, MOST_BOXES)
+    .flatMap(({ box, label }, index) =>
+      box ? [{ key: `${finding.audit.id}-${index}`, finding, label, box }] : [],
+    );
+
+/** What to do first, what stands open in the list, and what is lit: enough to see why, not so much as to hide it. */
+export function useDrawnBoxes(): DrawnBox[] {
+  const { findings, lit, openCategories, openFindings } = useReport();
+  return useMemo(() => {
+    const first = new Set(doFirst(findings).map(({ number }) => number));
+    const isOpen = ({ audit }: Finding) => openCategories.has(audit.category) && openFindings.has(audit.id);
+    return findings
+      .filter((finding) => first.has(finding.number) || finding.number === lit || isOpen(finding))
+      .flatMap(boxesOf);
+  }, [findings, lit, openCategories, openFindings]);
+}

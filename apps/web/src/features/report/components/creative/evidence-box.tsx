@@ -1,0 +1,61 @@
+import { clsx } from 'clsx';
+import { points } from '../../model/findings.ts';
+import { useReport } from '../../model/report-state.ts';
+import type { TagPlace } from '../../model/tag-layout.ts';
+import type { DrawnBox } from './drawn-boxes.ts';
+
+interface EvidenceBoxProps {
+  mark: DrawnBox;
+  tag: TagPlace;
+  size: { readonly width: number; readonly height: number };
+}
+
+/** A box over half the picture would swallow every pointer: only its number can be hit. */
+const SWALLOWS = 0.5;
+
+export function EvidenceBox({ mark, tag, size }: EvidenceBoxProps) {
+  const { lit, light, revealFinding } = useReport();
+  const { finding, box, label } = mark;
+  const isLit = lit === finding.number;
+  const covers = box.w * box.h;
+  const cost = finding.costs ? `, costs ${points(finding.audit.pointsLost)} points` : '';
+  return (
+    <button
+      type="button"
+      aria-label={`${finding.number}. ${finding.audit.title}: ${label}${cost}`}
+      data-lit={isLit}
+      onClick={() => revealFinding(finding)}
+      onMouseEnter={() => light(finding.number)}
+      onMouseLeave={() => light(null)}
+      onFocus={() => light(finding.number)}
+      onBlur={() => light(null)}
+      style={{
+        left: `${box.x * 100}%`,
+        top: `${box.y * 100}%`,
+        width: `${box.w * 100}%`,
+        height: `${box.h * 100}%`,
+        zIndex: Math.round((1 - covers) * 100),
+      }}
+      className={clsx(
+        'absolute transition-opacity duration-150',
+        covers > SWALLOWS && 'pointer-events-none',
+        finding.costs
+          ? 'border-[1.5px] border-white outline-[1.5px] -outline-offset-1 outline-mark-cost'
+          : 'border-[1.5px] border-mark bg-mark/8',
+        lit !== null && !isLit && 'opacity-35',
+        isLit && 'outline-3 outline-offset-1',
+        isLit && (finding.costs ? 'bg-mark-cost/12 outline-mark-cost' : 'bg-mark/18 outline-mark'),
+      )}
+    >
+      <span
+        className={clsx(
+          'pointer-events-auto absolute grid size-[22px] place-items-center font-mono text-2xs font-medium text-on-mark after:absolute after:-inset-2.5',
+          finding.costs ? 'bg-mark-cost' : 'bg-mark',
+        )}
+        style={{ left: tag.left - box.x * size.width - 1.5, top: tag.top - box.y * size.height - 1.5 }}
+      >
+        {finding.number}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,59 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { TAG, placeTags } from '../../model/tag-layout.ts';
+import { type DrawnBox, useDrawnBoxes } from './drawn-boxes.ts';
+import { EvidenceBox } from './evidence-box.tsx';
+import { useElementSize } from './use-element-size.ts';
+import { useReport } from '../../model/report-state.ts';
+
+/** Sheet around the picture that numbers may stand on; the frame's padding on a phone. */
+const SHEET_MARGIN = TAG + 1;
+
+const STEPS: Record<string, (at: number, last: number) => number> = {
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  ArrowDown: (at, last) => (at === last ? 0 : at + 1),
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  ArrowUp: (at, last) => (at === 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** The findings' boxes as buttons over the picture; Tab or the arrow keys walk them, Enter opens the finding. */
+export function EvidenceLayer({ zoomed }: { zoomed: boolean }) {
+  const { analysis, light } = useReport();
+  const group = useRef<HTMLDivElement>(null);
+  const drawn = useDrawnBoxes();
+  const { width, height } = analysis.creative;
+  const size = useElementSize(group, { width: 560, height: (560 * height) / Math.max(1, width) });
+  const message = analysis.elements.text.map(({ box }) => box);
+  const tags = placeTags(
+    drawn.map(({ box }) => box),
+    message,
+    size,
+    zoomed ? 0 : SHEET_MARGIN,
+  );
+
+  return (
+    <div
+      ref={group}
+      role="toolbar"
+      tabIndex={-1}
+      aria-label="Evidence on the creative"
+      className="absolute inset-0"
+      onKeyDown={(event) => walk(event, group.current, () => light(null))}
+    >
+      {drawn.map((mark: DrawnBox, index) => (
+        <EvidenceBox key={mark.key} mark={mark} tag={tags[index] ?? { left: 0, top: 0 }} size={size} />
+      ))}
+    </div>
+  );
+}
+
+function walk(event: KeyboardEvent, group: HTMLElement | null, putOut: () => void): void {
+  if (event.key === 'Escape') putOut();
+  const boxes = [...(group?.querySelectorAll('button') ?? [])];
+  const at = boxes.findIndex((box) => box === document.activeElement);
+  const step = STEPS[event.key];
+  if (!step || at < 0) return;
+  event.preventDefault();
+  boxes[step(at, boxes.length - 1)]?.focus();
+}

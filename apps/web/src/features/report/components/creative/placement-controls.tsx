@@ -1,0 +1,53 @@
+import type { Placement } from '@adjudge/contract';
+import { Select } from '../../../../components/ui/select.tsx';
+
+interface PlacementControlsProps {
+  placements: readonly Placement[];
+  chosen: Placement;
+  onChoose: (id: string) => void;
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+function facts(placement: Placement): [string, string][] {
+  const { kept, smallestTextPx, enoughPixels, withinWeight, covered, displayWidth, displayHeight } =
+    placement;
+  return [
+    ['Shown at', `${displayWidth} × ${displayHeight}`],
+    ['Picture kept', percent(kept)],
+    ['Words lost or covered', covered.length === 0 ? 'none' : String(covered.length)],
+    ['Smallest words', smallestTextPx === null ? 'no words' : `${smallestTextPx.toFixed(0)} px`],
+    ['Pixels', enoughPixels ? 'enough' : 'too few'],
+    ...(withinWeight === null
+      ? []
+      : ([['File weight', withinWeight ? 'within the limit' : 'over the limit']] satisfies [
+          string,
+          string,
+        ][])),
+  ];
+}
+
+/** Which placement is drawn, and what becomes of the creative in it. */
+export function PlacementControls({ placements, chosen, onChoose }: PlacementControlsProps) {
+  return (
+    <div className="grid gap-4">
+      <Select
+        label="Placement"
+        value={chosen.id}
+        onChange={onChoose}
+        options={placements.map(({ id, platform, name, score }) => ({
+          value: id,
+          label: `${platform} ${name} · ${Math.round(score)}`,
+        }))}
+      />
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-2 text-sm sm:grid-cols-3">
+        {facts(chosen).map(([term, value]) => (
+          <div key={term}>
+            <dt className="text-soft">{term}</dt>
+            <dd className="font-mono">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

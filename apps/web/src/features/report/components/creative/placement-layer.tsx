@@ -1,0 +1,40 @@
+import type { Box, Placement } from '@adjudge/contract';
+
+const place = ({ x, y, w, h }: Box) => ({
+  left: `${x * 100}%`,
+  top: `${y * 100}%`,
+  width: `${w * 100}%`,
+  height: `${h * 100}%`,
+});
+
+/** Outer frame and inner hole in one path: what the placement cuts off is dimmed. */
+const cutOff = ({ x, y, w, h }: Box): string => `M0 0h1v1h-1z M${x} ${y}v${h}h${w}v${-h}z`;
+
+/** The part of the picture that a placement shows, and the words that it cuts off or covers. */
+export function PlacementLayer({ placement }: { placement: Placement }) {
+  const { crop, covered } = placement;
+  return (
+    <div className="pointer-events-none absolute inset-0" data-testid="placement">
+      <svg viewBox="0 0 1 1" preserveAspectRatio="none" className="absolute inset-0 size-full" aria-hidden>
+        <path d={cutOff(crop)} fillRule="evenodd" fill="rgb(18 17 15 / 68%)" />
+      </svg>
+      <div
+        className="absolute border-2 border-dashed border-mark outline outline-white"
+        style={place(crop)}
+      />
+      <ul aria-label={`Cut off or covered in ${placement.platform} ${placement.name}`}>
+        {covered.map(({ text, box, why }) => (
+          <li
+            key={`${text} ${box.x} ${box.y}`}
+            className="absolute border-[1.5px] border-white bg-mark-cost/25 outline-[1.5px] outline-mark-cost"
+            style={place(box)}
+          >
+            <span className="sr-only">
+              “{text}” {why === 'crop' ? 'is cut off' : 'lies under the platform’s own controls'}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

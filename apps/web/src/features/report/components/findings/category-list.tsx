@@ -1,0 +1,47 @@
+import type { Category } from '@adjudge/contract';
+import { CategoryBar } from '../../../../components/ui/category-bar.tsx';
+import { Disclosure } from '../../../../components/ui/disclosure.tsx';
+import { useReport } from '../../model/report-state.ts';
+import { ReportSection } from '../report-section.tsx';
+import { FindingItem } from './finding-item.tsx';
+
+/** Every category as a bar with its weight; open, its findings, costliest first. */
+export function CategoryList() {
+  const { analysis } = useReport();
+  return (
+    <ReportSection title="Where the points are" aside="score · weight">
+      {analysis.scoreBreakdown.map((category) => (
+        <CategoryItem key={category.id} category={category} />
+      ))}
+      <p className="mt-3 text-sm text-soft">
+        A category is the weighted mean of its checks, the score the weighted mean of the categories. The sum
+        is under{' '}
+        <a href="#how-grading-works" className="underline underline-offset-4">
+          How Grading Works
+        </a>
+        .
+      </p>
+    </ReportSection>
+  );
+}
+
+function CategoryItem({ category }: { category: Category }) {
+  const { findings, openCategories, setCategoryOpen } = useReport();
+  const own = findings
+    .filter(({ audit }) => audit.category === category.id)
+    .toSorted((a, b) => b.audit.pointsLost - a.audit.pointsLost);
+  return (
+    <Disclosure
+      tone="quiet"
+      headingLevel={3}
+      open={openCategories.has(category.id)}
+      onOpenChange={(open) => setCategoryOpen(category.id, open)}
+      title={<CategoryBar label={category.category} score={category.score} weight={category.weight} />}
+    >
+      <p className="max-w-[70ch] pb-3 text-sm text-soft">{category.explanation}</p>
+      {own.map((finding) => (
+        <FindingItem key={finding.audit.id} finding={finding} />
+      ))}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Recommendation } from '@adjudge/contract';
+
+export const EFFORT: Record<Recommendation['effort'], string> = {
+  minutes: 'A few minutes',
+  hour: 'About an hour',
+  redesign: 'A redesign',
+};

@@ -1,0 +1,29 @@
+import { Lightbulb } from 'lucide-react';
+import { Disclosure } from '../../../../components/ui/disclosure.tsx';
+import type { Finding } from '../../model/findings.ts';
+import { FindingFacts } from './finding-facts.tsx';
+
+/** What was seen, measured and is good, what it costs, how to mend it, and why anybody should care. */
+export function FindingCard({ finding }: { finding: Finding }) {
+  const { audit } = finding;
+  return (
+    <div className="grid gap-4 border-l-3 border-guide bg-tint px-4 py-4 sm:px-5" data-print="whole">
+      <p className="text-md">{audit.observation}</p>
+      <FindingFacts finding={finding} />
+      {finding.costs || finding.recommendation ? (
+        <p className="flex gap-2.5 text-md">
+          <Lightbulb aria-hidden className="mt-0.5 size-5 shrink-0 text-guide-text" />
+          <span>
+            <strong className="font-semibold">How to fix it. </strong>
+            {audit.fix}
+          </span>
+        </p>
+      ) : null}
+      <div className="-mb-4 border-t border-rule [&>div]:border-b-0">
+        <Disclosure tone="quiet" headingLevel={4} title="Why this matters">
+          <p className="max-w-[70ch] text-md">{audit.why}</p>
+        </Disclosure>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { clsx } from 'clsx';
+import { Disclosure } from '../../../../components/ui/disclosure.tsx';
+import { type Finding, points } from '../../model/findings.ts';
+import { findingElementId, useReport } from '../../model/report-state.ts';
+import { FindingCard } from './finding-card.tsx';
+import { LightsBox } from './lights-box.tsx';
+import { NumberChip } from './number-chip.tsx';
+
+/** One finding in its category: number, sentence, measured value and what it costs; open, everything about it. */
+export function FindingItem({ finding }: { finding: Finding }) {
+  const { openFindings, setFindingOpen } = useReport();
+  const { audit } = finding;
+  return (
+    <LightsBox
+      finding={finding}
+      id={findingElementId(audit.id)}
+      className="scroll-my-6 pl-1 transition-colors duration-150 data-[lit=true]:bg-tint sm:pl-3"
+    >
+      <Disclosure
+        tone="quiet"
+        headingLevel={4}
+        open={openFindings.has(audit.id)}
+        onOpenChange={(open) => setFindingOpen(audit.id, open)}
+        title={
+          <span className="flex items-center gap-3 text-md font-medium">
+            <NumberChip finding={finding} />
+            {audit.title}
+          </span>
+        }
+        aside={<Cost finding={finding} />}
+      >
+        <FindingCard finding={finding} />
+      </Disclosure>
+    </LightsBox>
+  );
+}
+
+function Cost({ finding: { audit, costs } }: { finding: Finding }) {
+  return (
+    <span className="grid justify-items-end sm:flex sm:gap-4">
+      <span className="text-ink">{audit.display}</span>
+      <span className={clsx('min-w-10 text-right', costs ? 'text-poor-text' : 'text-soft')}>
+        {audit.pointsLost < 0.05 ? '0' : `−${points(audit.pointsLost)}`}
+        <span className="sr-only"> points</span>
+      </span>
+    </span>
+  );
+}

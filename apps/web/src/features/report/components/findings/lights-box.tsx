@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { Finding } from '../../model/findings.ts';
+import { useReport } from '../../model/report-state.ts';
+
+interface LightsBoxProps {
+  finding: Finding;
+  className?: string;
+  id?: string;
+  children: ReactNode;
+}
+
+/** While pointer or focus is in here, the finding's box on the picture is lit. */
+export function LightsBox({ finding, className, id, children }: LightsBoxProps) {
+  const { light, lit } = useReport();
+  return (
+    <div
+      id={id}
+      className={className}
+      data-lit={lit === finding.number}
+      onMouseEnter={() => light(finding.number)}
+      onMouseLeave={() => light(null)}
+      onFocus={() => light(finding.number)}
+      onBlur={() => light(null)}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Analysis, AuditResult } from '@adjudge/contract';
+import { Disclosure } from '../../../../components/ui/disclosure.tsx';
+import { useReport } from '../../model/report-state.ts';
+
+const KINDS = [
+  { status: 'needsReview', title: 'For a person to judge' },
+  { status: 'error', title: 'Could not be judged' },
+  { status: 'notApplicable', title: 'Does not apply to this ad' },
+] as const;
+
+/** What took no part in the score, each with its reason: unknown is never held against the ad. */
+export function NotJudged() {
+  const { audits, failures } = useReport().analysis;
+  const groups = KINDS.map((kind) => ({
+    ...kind,
+    own: audits.filter(({ status }) => status === kind.status),
+  })).filter(({ own }) => own.length > 0);
+  if (groups.length === 0 && failures.length === 0) return null;
+  return (
+    <div className="mt-6">
+      {groups.map(({ status, title, own }) => (
+        <Disclosure key={status} tone="quiet" headingLevel={3} title={title} aside={own.length}>
+          <Reasons
+            items={own.map(({ id, name, observation }: AuditResult) => ({ id, name, reason: observation }))}
+          />
+        </Disclosure>
+      ))}
+      {failures.length > 0 ? <Failures failures={failures} /> : null}
+    </div>
+  );
+}
+
+const Failures = ({ failures }: Pick<Analysis, 'failures'>) => (
+  <Disclosure tone="quiet" headingLevel={3} title="Could not be measured" aside={failures.length}>
+    <Reasons
+      items={failures.map(({ measurement, reason }) => ({ id: measurement, name: measurement, reason }))}
+    />
+  </Disclosure>
+);
+
+const Reasons = ({ items }: { items: readonly { id: string; name: string; reason: string }[] }) => (
+  <dl className="grid gap-2.5 text-sm">
+    {items.map(({ id, name, reason }) => (
+      <div key={id}>
+        <dt className="font-semibold">{name}</dt>
+        <dd className="text-soft">{reason}</dd>
+      </div>
+    ))}
+  </dl>
+);

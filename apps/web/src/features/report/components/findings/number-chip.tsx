@@ -1,0 +1,16 @@
+import { clsx } from 'clsx';
+import type { Finding } from '../../model/findings.ts';
+
+/** The number of a finding as it stands on the picture; only an outline where the picture has no box for it. */
+export const NumberChip = ({ finding }: { finding: Finding }) => (
+  <span
+    className={clsx(
+      'grid size-6 shrink-0 place-items-center font-mono text-2xs font-medium',
+      finding.boxes.length === 0 &&
+        (finding.costs ? 'border border-poor text-poor-text' : 'border border-field text-soft'),
+      finding.boxes.length > 0 && (finding.costs ? 'bg-mark-cost text-on-mark' : 'bg-mark text-on-mark'),
+    )}
+  >
+    {finding.number}
+  </span>
+);

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+interface SectionHeadingProps {
+  id?: string;
+  children: ReactNode;
+  /** Set small at the right end: what the figures below are. */
+  aside?: ReactNode;
+}
+
+/** A small heading over a full rule, as on a proof sheet. */
+export const SectionHeading = ({ id, children, aside }: SectionHeadingProps) => (
+  <div className="mb-1.5 flex items-baseline justify-between gap-4 border-b border-ink pb-2">
+    <h2 id={id} className="text-sm font-bold">
+      {children}
+    </h2>
+    {aside ? <p className="text-sm text-soft">{aside}</p> : null}
+  </div>
+);

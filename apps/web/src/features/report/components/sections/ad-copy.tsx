@@ -1,0 +1,66 @@
+import { clsx } from 'clsx';
+import { Fragment } from 'react';
+import { type CopySegment, segmentCopy } from '../../model/copy-segments.ts';
+import { useReport } from '../../model/report-state.ts';
+import { ReportSection } from '../report-section.tsx';
+
+/** The copy as it was written, with the words that findings point at. */
+export function AdCopy() {
+  const { analysis, findings } = useReport();
+  const { adCopy } = analysis;
+  return (
+    <ReportSection title="Ad copy" aside={adCopy ? `${adCopy.length} characters` : undefined}>
+      {adCopy ? (
+        <blockquote className="max-w-[68ch] py-3 text-lg leading-8 whitespace-pre-line">
+          {segmentCopy(adCopy, findings).map((segment) =>
+            segment.findings.length === 0 ? (
+              <Fragment key={segment.start}>{segment.text}</Fragment>
+            ) : (
+              <Highlight key={segment.start} segment={segment} />
+            ),
+          )}
+        </blockquote>
+      ) : (
+        <p className="py-3 text-soft">No ad copy was provided for analysis.</p>
+      )}
+    </ReportSection>
+  );
+}
+
+function Highlight({ segment }: { segment: CopySegment }) {
+  const { lit, light, revealFinding } = useReport();
+  const first = segment.findings[0];
+  if (!first) return segment.text;
+  const isLit = segment.findings.some(({ number }) => number === lit);
+  const costs = segment.findings.some((finding) => finding.costs);
+  return (
+    <mark className="bg-transparent text-inherit">
+      <button
+        type="button"
+        data-lit={isLit}
+        onClick={() => revealFinding(first)}
+        onMouseEnter={() => light(first.number)}
+        onMouseLeave={() => light(null)}
+        onFocus={() => light(first.number)}
+        onBlur={() => light(null)}
+        className={clsx(
+          'inline text-left whitespace-pre-line underline decoration-2 underline-offset-5',
+          costs ? 'decoration-poor' : 'decoration-guide',
+          isLit && (costs ? 'bg-poor-tint' : 'bg-tint'),
+        )}
+      >
+        {segment.text}
+        <span className="sr-only"> ({first.audit.title})</span>
+        <sup
+          aria-hidden
+          className={clsx(
+            'ml-0.5 px-1 font-mono text-2xs no-underline',
+            costs ? 'text-poor-text' : 'text-guide-text',
+          )}
+        >
+          {segment.findings.map(({ number }) => number).join(' ')}
+        </sup>
+      </button>
+    </mark>
+  );
+}

@@ -1,0 +1,42 @@
+import { GRADE_SCALE } from '@adjudge/contract';
+import { useReport } from '../../model/report-state.ts';
+import { DataTable } from '../data-table.tsx';
+import { SumOfAudits, SumOfCategories } from './sum-tables.tsx';
+
+/** The one grade scale, and the sum of this very report, so that a reader can redo it. */
+export function HowGradingWorks() {
+  const { grade, versions, coverage } = useReport().analysis;
+  return (
+    <div className="grid gap-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-14">
+      <div>
+        <h3 className="mb-2 text-md font-semibold">Grade scale</h3>
+        <DataTable
+          caption="Grade scale"
+          head={['Grade', 'Score']}
+          figures={[1]}
+          rows={GRADE_SCALE.map(([letter, least], index) => ({
+            key: letter,
+            strong: letter === grade,
+            cells: [
+              letter === grade ? `${letter} (this ad)` : letter,
+              `${least} to ${index === 0 ? 100 : (GRADE_SCALE[index - 1]?.[1] ?? 100) - 1}`,
+            ],
+          }))}
+        />
+      </div>
+      <div className="grid min-w-0 content-start gap-8">
+        <p className="max-w-[70ch] text-md">
+          Every check measures one thing and turns it into 0 to 100 by a curve with a stated source. A
+          category is the weighted mean of its checks, the overall score the weighted mean of the categories.
+          What could not be measured takes no part; {Math.round(coverage * 100)} % of the weight was measured
+          here.
+        </p>
+        <SumOfCategories />
+        <SumOfAudits />
+        <p className="font-mono text-xs text-soft">
+          engine {versions.engine} · rubric {versions.rubric} · schema {versions.schema}
+        </p>
+      </div>
+    </div>
+  );
+}

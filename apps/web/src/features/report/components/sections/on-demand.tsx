@@ -1,0 +1,31 @@
+import { Disclosure } from '../../../../components/ui/disclosure.tsx';
+import { AbTests } from './ab-tests.tsx';
+import { AnalysisReasoning } from './analysis-reasoning.tsx';
+import { Documentation } from './documentation.tsx';
+import { HowGradingWorks } from './how-grading-works.tsx';
+import { ScoreBreakdown } from './score-breakdown.tsx';
+
+/** The five sections for whoever wants to know more; print opens them all. */
+export function OnDemand() {
+  return (
+    <div className="border-t border-ink">
+      <Disclosure title="Detailed Score Breakdown">
+        <ScoreBreakdown />
+      </Disclosure>
+      <Disclosure title="Analysis Reasoning">
+        <AnalysisReasoning />
+      </Disclosure>
+      <Disclosure title="A/B Testing Suggestions">
+        <AbTests />
+      </Disclosure>
+      <div id="how-grading-works">
+        <Disclosure title="How Grading Works">
+          <HowGradingWorks />
+        </Disclosure>
+      </div>
+      <Disclosure title="Complete Documentation Report">
+        <Documentation />
+      </Disclosure>
+    </div>
+  );
+}

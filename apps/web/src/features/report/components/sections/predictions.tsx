@@ -1,0 +1,48 @@
+import type { Prediction } from '@adjudge/contract';
+import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';
+import { useReport } from '../../model/report-state.ts';
+import { ReportSection } from '../report-section.tsx';
+
+const TRENDS = {
+  up: { icon: ArrowUp, word: 'better than most', style: 'text-good-text' },
+  neutral: { icon: ArrowRight, word: 'about usual', style: 'text-soft' },
+  down: { icon: ArrowDown, word: 'worse than most', style: 'text-poor-text' },
+} as const;
+
+/** What can honestly be foretold: a figure, its range, how it was made, and what it does not know. */
+export function Predictions() {
+  const { performancePredictions } = useReport().analysis;
+  return (
+    <ReportSection title="Performance predictions" aside="estimates, with their range">
+      {performancePredictions.length === 0 ? (
+        <p className="py-3 text-soft">Too little could be measured to foretell anything.</p>
+      ) : (
+        <ul className="grid gap-x-8 sm:grid-cols-2 xl:grid-cols-4">
+          {performancePredictions.map((prediction) => (
+            <PredictionItem key={prediction.metric} prediction={prediction} />
+          ))}
+        </ul>
+      )}
+    </ReportSection>
+  );
+}
+
+function PredictionItem({ prediction }: { prediction: Prediction }) {
+  const { metric, value, trend, range, method, caveat } = prediction;
+  const { icon: Icon, word, style } = TRENDS[trend];
+  return (
+    <li className="border-b border-rule-soft py-4 text-sm" data-print="whole">
+      <h3 className="font-semibold">{metric}</h3>
+      <p className="mt-1.5 flex items-center gap-2">
+        <span className="font-mono text-2xl font-medium">{value}</span>
+        <span className={`inline-flex items-center gap-1 ${style}`}>
+          <Icon aria-hidden className="size-4" />
+          {word}
+        </span>
+      </p>
+      <p className="mt-1 font-mono text-xs text-soft">{range}</p>
+      <p className="mt-2">{method}</p>
+      <p className="mt-1 text-soft">{caveat}</p>
+    </li>
+  );
+}

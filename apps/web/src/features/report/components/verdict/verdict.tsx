@@ -1,0 +1,28 @@
+import { GradeBadge } from '../../../../components/ui/grade-badge.tsx';
+import { ScoreGauge } from '../../../../components/ui/score-gauge.tsx';
+import { useReport } from '../../model/report-state.ts';
+
+/** Score, letter with its interval, and the one sentence that a person would say. */
+export function Verdict() {
+  const { overallScore, grade, interval, coverage, verdict, kind } = useReport().analysis;
+  return (
+    <div className="flex items-start gap-5 sm:items-center sm:gap-7">
+      <ScoreGauge score={overallScore} interval={interval} className="shrink-0 max-sm:!size-26" />
+      <div className="min-w-0">
+        <h1 className="mb-3 font-verdict text-2xl tracking-[-0.01em] sm:text-3xl">{verdict}</h1>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-soft">
+          <GradeBadge grade={grade} interval={interval} />
+          <span>
+            <span className="font-mono">{Math.round(coverage * 100)} %</span> measured
+          </span>
+          <span>{kind.endsWith('copy') ? 'ad copy + creative' : 'creative only'}</span>
+        </p>
+        {overallScore === null ? (
+          <p className="mt-2 text-sm text-soft">
+            There is no score below 60 % measured; what was measured is reported all the same.
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

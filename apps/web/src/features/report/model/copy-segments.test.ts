@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { anAnalysis } from '../../../testing/sample-analysis.ts';
+import { segmentCopy } from './copy-segments.ts';
+import { numberFindings } from './findings.ts';
+
+const copy = anAnalysis().adCopy ?? '';
+const findings = numberFindings(anAnalysis());
+
+describe('highlights in the copy', () => {
+  it('lose no character', () => {
+    expect(
+      segmentCopy(copy, findings)
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe(copy);
+  });
+
+  it('stand on the words that the finding names', () => {
+    const marked = segmentCopy(copy, findings).filter(({ findings }) => findings.length > 0);
+    expect(marked.map(({ text }) => text)).toEqual([
+      'two bottles and pay for one',
+      '!!!',
+      'The best tea in the world',
+    ]);
+  });
+
+  it('share what two findings point at', () => {
+    const [base] = findings;
+    const at = (start: number, end: number) => ({
+      ...base!,
+      audit: { ...base!.audit, evidence: [{ label: '', span: { start, end } }] },
+    });
+    const pieces = segmentCopy('abcdef', [at(0, 4), at(2, 6)]);
+    expect(pieces.map(({ text, findings }) => [text, findings.length])).toEqual([
+      ['ab', 1],
+      ['cd', 2],
+      ['ef', 1],
+    ]);
+  });
+
+  it('ignore a span outside of the text', () => {
+    const [base] = findings;
+    const outside = {
+      ...base!,
+      audit: { ...base!.audit, evidence: [{ label: '', span: { start: 40, end: 60 } }] },
+    };
+    expect(segmentCopy('short', [outside])).toEqual([{ text: 'short', start: 0, findings: [] }]);
+  });
+});

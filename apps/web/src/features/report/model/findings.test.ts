@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { anAnalysis } from '../../../testing/sample-analysis.ts';
+import { doFirst, numberFindings, points } from './findings.ts';
+
+describe('numbers of findings', () => {
+  const findings = numberFindings(anAnalysis());
+
+  it('start with the recommendations in the order of their points', () => {
+    const { recommendations } = anAnalysis();
+    const numbered = findings.slice(0, recommendations.length).map(({ audit }) => audit.id);
+    expect(numbered).toEqual(recommendations.map(({ audit }) => audit));
+    expect(findings.map(({ number }) => number)).toEqual(findings.map((_, index) => index + 1));
+  });
+
+  it('leave out what was not judged', () => {
+    expect(findings.some(({ audit }) => audit.status !== 'measured')).toBe(false);
+  });
+
+  it('are red only where points are lost', () => {
+    const costly = findings.filter(({ costs }) => costs).map(({ audit }) => audit.id);
+    expect(costly).toContain('offer-contrast');
+    expect(costly).not.toContain('headline-size');
+  });
+
+  it('names three things to do first, or as many as there are', () => {
+    expect(doFirst(findings).map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect(doFirst(numberFindings(anAnalysis({ recommendations: [] })))).toEqual([]);
+  });
+});
+
+it.each([
+  [0, '0'],
+  [0.04, 'under 0.1'],
+  [2.345, '2.3'],
+  [7, '7'],
+])('%s points read %s', (value, text) => {
+  expect(points(value)).toBe(text);
+});

@@ -1,0 +1,50 @@
+import type { AnalyzedCreative, AuditResult, Recommendation, ReportEvidence } from '@adjudge/contract';
+
+/** Below this an audit costs points worth showing in red; the engine's own passing mark. */
+const PASS_SCORE = 75;
+
+/** One judged audit with the number that it carries in the list and on the picture. */
+export interface Finding {
+  readonly number: number;
+  readonly audit: AuditResult;
+  readonly recommendation: Recommendation | undefined;
+  readonly costs: boolean;
+  readonly boxes: readonly ReportEvidence[];
+}
+
+/**
+ * Numbers what was judged: first what is recommended, in the order of its points, then the rest by what it decides.
+ * So 1, 2, 3 on the picture are the three things to do first.
+ */
+export function numberFindings({ audits, recommendations }: AnalyzedCreative): Finding[] {
+  const order = new Map(recommendations.map(({ audit }, index) => [audit, index]));
+  const place = (audit: AuditResult) => order.get(audit.id) ?? Number.POSITIVE_INFINITY;
+  return audits
+    .filter(({ status }) => status === 'measured')
+    .toSorted((a, b) => {
+      const [first, second] = [place(a), place(b)];
+      return first === second ? b.pointsPossible - a.pointsPossible : first - second;
+    })
+    .map((audit, index) => ({
+      number: index + 1,
+      audit,
+      recommendation: recommendations.find((candidate) => candidate.audit === audit.id),
+      costs: (audit.score ?? 100) < PASS_SCORE && audit.pointsLost > 0,
+      boxes: audit.evidence.filter(({ box }) => box !== undefined),
+    }));
+}
+
+/** The three recommendations that give most back, each with the number of its finding. */
+export function doFirst(findings: readonly Finding[]): (Finding & { recommendation: Recommendation })[] {
+  return findings
+    .flatMap((finding) => {
+      const { recommendation } = finding;
+      return recommendation ? [{ ...finding, recommendation }] : [];
+    })
+    .slice(0, 3);
+}
+
+export const points = (value: number): string => {
+  const rounded = Math.round(value * 10) / 10;
+  return rounded === 0 && value > 0 ? 'under 0.1' : String(rounded);
+};

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { TAG, placeTags } from './tag-layout.ts';
+
+const SIZE = { width: 500, height: 500 };
+const headline = { x: 0.1, y: 0.1, w: 0.6, h: 0.2 };
+
+describe('numbers on the picture', () => {
+  it('stand beside their box, outside of it', () => {
+    expect(placeTags([headline], [headline], SIZE, 28)).toEqual([{ left: 50 - TAG, top: 50 }]);
+  });
+
+  it('use the sheet around the picture where the box begins at its edge', () => {
+    const [tag] = placeTags([{ ...headline, x: 0 }], [], SIZE, 28);
+    expect(tag).toEqual({ left: -TAG, top: 50 });
+  });
+
+  it('never lie on each other, however many boxes share a place', () => {
+    const tags = placeTags(
+      Array.from({ length: 8 }, () => headline),
+      [headline],
+      SIZE,
+      28,
+    );
+    for (const [index, tag] of tags.entries()) {
+      for (const other of tags.slice(index + 1)) {
+        expect(Math.abs(tag.left - other.left) >= TAG || Math.abs(tag.top - other.top) >= TAG).toBe(true);
+      }
+    }
+  });
+
+  it('keep off the words next to the box', () => {
+    const logo = { x: 0.7, y: 0.8, w: 0.2, h: 0.05 };
+    const wordsLeftOfIt = { x: 0.4, y: 0.78, w: 0.29, h: 0.1 };
+    const [tag] = placeTags([logo], [wordsLeftOfIt, logo], SIZE, 28);
+    expect(tag).toEqual({ left: 450, top: 400 });
+  });
+
+  it('stay on the sheet in a leaderboard of 90 pixels', () => {
+    const [tag] = placeTags([{ x: 0, y: 0, w: 1, h: 1 }], [], { width: 560, height: 69 }, 28);
+    expect(tag).toEqual({ left: -TAG, top: 0 });
+  });
+});

@@ -1,0 +1,39 @@
+import { CropFrame } from '../../components/ui/crop-frame.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { VisuallyHidden } from '../../components/ui/visually-hidden.tsx';
+
+const ROWS = [1, 2, 3, 4, 5];
+
+/** The shape of the report while it is on its way. */
+export function ReportSkeleton() {
+  return (
+    <div className="mx-auto max-w-[85rem] px-4.5 pt-5 pb-20 sm:px-10" aria-busy="true">
+      <output>
+        <VisuallyHidden>Loading analysis</VisuallyHidden>
+      </output>
+      <div className="mb-4 flex h-11 items-center">
+        <Skeleton className="h-5 w-32" />
+      </div>
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,38.75rem)_minmax(0,1fr)] lg:gap-14 lg:max-xl:grid-cols-2">
+        <CropFrame>
+          <Skeleton className="aspect-square w-full" />
+        </CropFrame>
+        <div>
+          <div className="flex items-center gap-7">
+            <Skeleton className="size-26 shrink-0 rounded-full sm:size-37" />
+            <div className="grid grow gap-3">
+              <Skeleton className="h-8 w-full" />
+              <Skeleton className="h-8 w-3/5" />
+              <Skeleton className="h-5 w-40" />
+            </div>
+          </div>
+          <div className="mt-12 grid gap-6">
+            {ROWS.map((row) => (
+              <Skeleton key={row} className="h-14 w-full" />
+            ))}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

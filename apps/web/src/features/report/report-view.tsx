@@ -1,0 +1,107 @@
+import type { AnalyzedCreative } from '@adjudge/contract';
+import { clsx } from 'clsx';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { buttonStyle } from '../../components/ui/button-style.ts';
+import { CreativeViewer } from './components/creative/creative-viewer.tsx';
+import { CategoryList } from './components/findings/category-list.tsx';
+import { DoFirst } from './components/findings/do-first.tsx';
+import { NotJudged } from './components/findings/not-judged.tsx';
+import { SavingStatus, type Saving } from './components/saving-status.tsx';
+import { AdCopy } from './components/sections/ad-copy.tsx';
+import { KeyInsights } from './components/sections/key-insights.tsx';
+import { OnDemand } from './components/sections/on-demand.tsx';
+import { PlacementsSection } from './components/sections/placements-section.tsx';
+import { Predictions } from './components/sections/predictions.tsx';
+import { RecommendationList } from './components/sections/recommendation-list.tsx';
+import { Rewrites } from './components/sections/rewrites.tsx';
+import { Verdict } from './components/verdict/verdict.tsx';
+import { ReportContext, useReportState } from './model/report-state.ts';
+
+interface ReportViewProps {
+  analysis: AnalyzedCreative;
+  /** Names the report where it is kept; null before it is saved. */
+  analysisId: string | null;
+  saving: Saving;
+  onSaveAgain?: () => void;
+  /** Share, export, delete … at the upper right. */
+  actions?: ReactNode;
+  /** The way back to Analyze; a plain link when left out. */
+  backLink?: ReactNode;
+}
+
+/** Wider than this a banner gets the whole width, or its words would be too small to point at. */
+const LEADERBOARD = 2.2;
+
+/** The graded report: creative and evidence at the left, verdict and findings at the right, the rest below. */
+export function ReportView({
+  analysis,
+  analysisId,
+  saving,
+  onSaveAgain,
+  actions,
+  backLink,
+}: ReportViewProps) {
+  const state = useReportState(analysis);
+  const { width, height } = analysis.creative;
+  const wide = width / Math.max(1, height) > LEADERBOARD;
+  return (
+    <ReportContext value={state}>
+      <article
+        className="mx-auto max-w-[85rem] px-4.5 pt-5 pb-20 sm:px-10"
+        aria-label="Analysis report"
+        data-analysis-id={analysisId ?? undefined}
+      >
+        <div className="mb-4 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2" data-print="hide">
+          {backLink ?? <BackLink />}
+          <SavingStatus saving={saving} {...(onSaveAgain ? { onSaveAgain } : {})} />
+          <div className="ml-auto flex flex-wrap gap-3">{actions}</div>
+        </div>
+        <div
+          className={clsx(
+            'grid grid-cols-[minmax(0,1fr)] items-start gap-8',
+            wide
+              ? 'lg:gap-12'
+              : 'lg:grid-cols-[minmax(0,38.75rem)_minmax(0,1fr)] lg:gap-14 lg:max-xl:grid-cols-2 lg:max-xl:gap-9',
+          )}
+        >
+          <div className={wide ? undefined : 'lg:sticky lg:top-6'}>
+            <CreativeViewer />
+          </div>
+          <div
+            className={clsx(
+              'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-10',
+              wide && 'lg:mx-auto lg:max-w-[56rem]',
+            )}
+          >
+            <Verdict />
+            <DoFirst />
+            <div>
+              <CategoryList />
+              <NotJudged />
+            </div>
+            <AdCopy />
+            <KeyInsights />
+            <RecommendationList />
+          </div>
+        </div>
+        <div className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-12">
+          <Predictions />
+          <Rewrites />
+          <PlacementsSection />
+          <OnDemand />
+        </div>
+      </article>
+    </ReportContext>
+  );
+}
+
+const BackLink = () => (
+  <a
+    href="/analyze"
+    className={buttonStyle({ variant: 'link', size: 'sm', className: 'font-normal text-soft no-underline' })}
+  >
+    <ArrowLeft aria-hidden />
+    Analyze another
+  </a>
+);

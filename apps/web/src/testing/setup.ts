@@ -1,0 +1,12 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// A warning or error on the console is a fault that a person would meet: it fails the test that caused it.
+beforeEach(() => {
+  vi.spyOn(console, 'error');
+});
+
+afterEach(() => {
+  const calls = vi.mocked(console.error).mock?.calls ?? [];
+  vi.restoreAllMocks();
+  expect(calls).toEqual([]);
+});

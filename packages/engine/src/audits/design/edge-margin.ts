@@ -10,8 +10,7 @@ export default defineAudit({
     shape: 'rising',
     good: 4.5,
     middling: 0.8,
-    source:
-      'Judgement: 5 % of the shorter side, the action-safe margin of broadcast titles (SMPTE ST 2046-1) rounded down',
+    source: 'Title-safe margin of 5 % (SMPTE ST 2046-1), rounded down; middling: judgement',
   },
   effort: 'minutes',
   words: {

@@ -19,7 +19,7 @@ export default defineAudit({
     name: 'Pleasantness of the colours',
     pass: 'The colours are pleasant',
     fail: 'The colours weigh on the mood',
-    why: 'Bright and saturated colours are felt as pleasant in every culture tested; dark and dull ones press the mood down.',
+    why: 'Bright and saturated colours are felt as more pleasant; dark and dull ones press the mood down.',
     fix: 'Brighten the ground and give the subject more saturation.',
     action: 'Brighten the colours',
   },

@@ -10,8 +10,7 @@ export default defineAudit({
     shape: 'rising',
     good: 70,
     middling: 5,
-    source:
-      'Direction: emotional contagion of smiles (Small and Verrochi 2009; Berg et al. 2015); points: judgement',
+    source: 'Direction: smiling models spread joy (Berg, Söderlund, Lindström 2015); points: judgement',
   },
   effort: 'hour',
   words: {

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { fakeArtifacts, textLine } from '../../testing/index.ts';
+import { judge, judgedScore } from '../../testing/judge.ts';
+import audit from './alignment.ts';
+
+const { layout } = fakeArtifacts();
+
+describe('alignment', () => {
+  it.each([
+    ['lines on one edge', 92, 90, 100],
+    ['two edges', 60, 70, 85],
+    ['scattered lines', 10, 10, 40],
+  ])('scores %s at %f between %i and %i', (_, value, low, high) => {
+    const score = judgedScore(audit, { layout: { ...layout, alignment: value } });
+    expect(score).toBeGreaterThanOrEqual(low);
+    expect(score).toBeLessThanOrEqual(high);
+  });
+
+  it('points at the line that keeps an edge of its own', () => {
+    const at = (x: number, text: string) => textLine({ text, box: { x, y: 0.2, w: 0.3, h: 0.05 } });
+    const text = [at(0.1, 'One'), at(0.1, 'Two'), at(0.47, 'Stray'), at(0.1, 'Three')];
+    const result = judge(audit, { text, layout: { ...layout, alignment: 40 } });
+    expect(result.evidence).toMatchObject([{ box: { x: 0.47 } }]);
+    expect(result.fix).toContain('“Stray”');
+  });
+
+  it('does not apply to a single line', () => {
+    expect(judge(audit, { layout: { ...layout, alignment: null } }).status).toBe('notApplicable');
+  });
+});

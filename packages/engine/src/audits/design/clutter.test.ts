@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { fakeArtifacts } from '../../testing/index.ts';
+import { judge, judgedScore } from '../../testing/judge.ts';
+import audit from './clutter.ts';
+
+const { clutter } = fakeArtifacts();
+
+describe('clutter', () => {
+  it.each([
+    ['a plain ad', 15, 90, 100],
+    ['an ordinary ad', 48, 68, 84],
+    ['a crowded ad', 85, 5, 35],
+  ])('scores %s at %f between %i and %i', (_, value, low, high) => {
+    const score = judgedScore(audit, { clutter: { ...clutter, score: value } });
+    expect(score).toBeGreaterThanOrEqual(low);
+    expect(score).toBeLessThanOrEqual(high);
+  });
+
+  it('falls steadily as things are added', () => {
+    const scores = [20, 40, 60, 80].map((score) => judgedScore(audit, { clutter: { ...clutter, score } }));
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  });
+
+  it('points at the busiest region by its place', () => {
+    const busiest = { x: 0.7, y: 0.75, w: 0.25, h: 0.25 };
+    const result = judge(audit, { clutter: { ...clutter, score: 81, busiest } });
+    expect(result.evidence[0]?.box).toEqual(busiest);
+    expect(result.observation).toContain('81 of 100');
+    expect(result.observation).toContain('at the bottom right');
+  });
+});

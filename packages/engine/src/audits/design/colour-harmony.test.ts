@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { fakeArtifacts, paletteColour } from '../../testing/index.ts';
+import { judge, judgedScore } from '../../testing/judge.ts';
+import audit from './colour-harmony.ts';
+
+const { colour } = fakeArtifacts();
+
+describe('colour-harmony', () => {
+  it.each([
+    ['one scheme', 95, 90, 100],
+    ['an ordinary palette', 68, 70, 82],
+    ['clashing hues', 20, 10, 35],
+  ])('scores %s at %f between %i and %i', (_, value, low, high) => {
+    const score = judgedScore(audit, { colour: { ...colour, harmony: value } });
+    expect(score).toBeGreaterThanOrEqual(low);
+    expect(score).toBeLessThanOrEqual(high);
+  });
+
+  it('names the hue that stands furthest from the rest', () => {
+    const palette = [
+      paletteColour({ hex: '#d8492a', share: 0.5, hue: 34 }),
+      paletteColour({ hex: '#c7632d', share: 0.2, hue: 48 }),
+      paletteColour({ hex: '#00a0c0', share: 0.15, hue: 215 }),
+    ];
+    const result = judge(audit, { palette });
+    expect(result.evidence[0]?.swatches).toEqual(['#d8492a', '#00a0c0']);
+    expect(result.fix).toContain('#00a0c0');
+  });
+
+  it('blames no grey', () => {
+    const palette = [paletteColour(), paletteColour({ hex: '#808080', chroma: 0, hue: 200, share: 0.4 })];
+    expect(judge(audit, { palette }).observation).not.toContain('#808080');
+  });
+});

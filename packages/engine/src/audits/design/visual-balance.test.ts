@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { fakeArtifacts } from '../../testing/index.ts';
+import { judge, judgedScore } from '../../testing/judge.ts';
+import audit from './visual-balance.ts';
+
+const { layout } = fakeArtifacts();
+
+describe('visual-balance', () => {
+  it.each([
+    ['a settled layout', 0.03, 90, 100],
+    ['an ordinary layout', 0.15, 76, 90],
+    ['a leaning layout', 0.45, 15, 45],
+  ])('scores %s at %f between %i and %i', (_, value, low, high) => {
+    const score = judgedScore(audit, { layout: { ...layout, imbalance: value } });
+    expect(score).toBeGreaterThanOrEqual(low);
+    expect(score).toBeLessThanOrEqual(high);
+  });
+
+  it.each([
+    [0.2, 0.5, 'left'],
+    [0.8, 0.5, 'right'],
+    [0.5, 0.2, 'top'],
+    [0.5, 0.8, 'bottom'],
+  ])('with the weight at %f, %f leans to the %s', (x, y, side) => {
+    const result = judge(audit, { layout: { ...layout, imbalance: 0.3, centreOfMass: { x, y } } });
+    expect(result.observation).toContain(`towards the ${side}`);
+    const box = result.evidence[0]?.box;
+    expect(box && box.x + box.w / 2).toBeCloseTo(x);
+    expect(box && box.y + box.h / 2).toBeCloseTo(y);
+  });
+});

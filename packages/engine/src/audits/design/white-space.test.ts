@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { fakeArtifacts } from '../../testing/index.ts';
+import { judge, judgedScore } from '../../testing/judge.ts';
+import audit from './white-space.ts';
+
+const { layout } = fakeArtifacts();
+
+describe('white-space', () => {
+  it.each([
+    ['a full frame', 0.05, 25, 50],
+    ['a roomy frame', 0.5, 95, 100],
+    ['a nearly empty frame', 0.97, 50, 80],
+  ])('scores %s at %f between %i and %i', (_, value, low, high) => {
+    const score = judgedScore(audit, { layout: { ...layout, whiteSpace: value } });
+    expect(score).toBeGreaterThanOrEqual(low);
+    expect(score).toBeLessThanOrEqual(high);
+  });
+
+  it('asks for room in a full frame, and for size in an empty one', () => {
+    const fix = (whiteSpace: number) => judge(audit, { layout: { ...layout, whiteSpace } }).fix;
+    expect(fix(0.1)).toContain('Free about 25 %');
+    expect(fix(0.95)).toContain('95 %');
+  });
+});

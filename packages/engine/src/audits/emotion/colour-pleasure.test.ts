@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { paletteColour } from '../../testing/index.ts';
+import { judge, judgedScore } from '../../testing/judge.ts';
+import audit from './colour-pleasure.ts';
+
+describe('colour-pleasure', () => {
+  const ground = (lightness: number, chroma: number) => ({
+    palette: [paletteColour({ hex: '#123456', share: 0.9, lightness, chroma })],
+  });
+
+  it.each([
+    ['a bright, saturated ground', 0.85, 0.16, 90, 100],
+    ['a middling ground', 0.6, 0.05, 75, 92],
+    ['a black ground', 0.1, 0.01, 20, 45],
+  ])('scores %s (lightness %f, chroma %f) between %i and %i', (_, lightness, chroma, low, high) => {
+    const score = judgedScore(audit, ground(lightness, chroma));
+    expect(score).toBeGreaterThanOrEqual(low);
+    expect(score).toBeLessThanOrEqual(high);
+  });
+
+  it('names the colour that pulls the picture down', () => {
+    const palette = [
+      paletteColour({ hex: '#f3e3cf', share: 0.5, lightness: 0.92 }),
+      paletteColour({ hex: '#12303a', share: 0.4, lightness: 0.29 }),
+    ];
+    expect(judge(audit, { palette }).fix).toContain('#12303a');
+  });
+
+  it('does not apply when no colours could be told apart', () => {
+    expect(judge(audit, { palette: [] }).status).toBe('notApplicable');
+  });
+});

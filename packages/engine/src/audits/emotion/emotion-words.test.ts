@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { textLine } from '../../testing/index.ts';
+import { judge, judgedScore } from '../../testing/judge.ts';
+import audit from './emotion-words.ts';
+
+describe('emotion-words', () => {
+  const says = (...lines: string[]) => ({
+    text: lines.map((text, i) => textLine({ text, box: { x: 0.1, y: 0.1 + i * 0.1, w: 0.6, h: 0.06 } })),
+  });
+
+  it.each([
+    ['Love the fresh taste of summer', 97, 100],
+    ['The tasty way to start every day at work', 85, 97],
+    ['Office chairs and desks in many sizes', 40, 55],
+  ])('scores “%s” between %i and %i', (line, low, high) => {
+    const score = judgedScore(audit, says(line));
+    expect(score).toBeGreaterThanOrEqual(low);
+    expect(score).toBeLessThanOrEqual(high);
+  });
+
+  it('quotes the words of feeling and points at their line', () => {
+    const result = judge(audit, says('Office chairs', 'Made with love'));
+    expect(result.observation).toContain('“love” names a feeling');
+    expect(result.evidence).toMatchObject([{ label: '“Made with love”' }]);
+  });
+
+  it('weighs a large word more than a small one', () => {
+    const large = textLine({ text: 'Joy', height: 0.2 });
+    const small = textLine({ text: 'Joy', height: 0.02 });
+    const rest = textLine({ text: 'chairs and desks in many sizes', height: 0.05 });
+    expect(judgedScore(audit, { text: [large, rest] })).toBeGreaterThan(
+      judgedScore(audit, { text: [small, rest] }),
+    );
+  });
+
+  it.each([
+    ['there are no words', says(), 'No words'],
+    ['there are two words', says('Tarnwell bottles'), 'Fewer than three'],
+    ['the words are German', says('Der Kaffee für die Berge ist nicht kalt'), 'German'],
+    ['the letters are not Latin', says('购买 运动 水壶'), 'Latin'],
+  ])('does not apply when %s', (_, artifacts, reason) => {
+    const result = judge(audit, artifacts);
+    expect(result.status).toBe('notApplicable');
+    expect(result.observation).toContain(reason);
+  });
+});

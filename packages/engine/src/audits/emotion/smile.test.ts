@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { face } from '../../testing/index.ts';
+import { judge, judgedScore } from '../../testing/judge.ts';
+import audit from './smile.ts';
+
+describe('smile', () => {
+  it.each([
+    ['a wide smile', 0.95, 90, 100],
+    ['a hint of a smile', 0.35, 65, 80],
+    ['an earnest face', 0, 40, 52],
+  ])('scores %s (%f) between %i and %i', (_, smile, low, high) => {
+    const score = judgedScore(audit, { faces: [face({ smile })] });
+    expect(score).toBeGreaterThanOrEqual(low);
+    expect(score).toBeLessThanOrEqual(high);
+  });
+
+  it('lets the largest face decide', () => {
+    const small = face({ smile: 0, box: { x: 0, y: 0, w: 0.05, h: 0.05 } });
+    expect(judge(audit, { faces: [small, face({ smile: 0.9 })] }).value).toBeGreaterThan(80);
+  });
+
+  it.each([
+    ['there is no face', [], 'No face'],
+    ['no face is large enough', [face({ smile: null })], 'too small'],
+  ])('does not apply when %s', (_, faces, reason) => {
+    const result = judge(audit, { faces });
+    expect(result.status).toBe('notApplicable');
+    expect(result.observation).toContain(reason);
+  });
+});

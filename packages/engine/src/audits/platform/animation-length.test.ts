@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { fakeArtifacts } from '../../testing/index.ts';
+import { judge, judgedScore } from '../../testing/judge.ts';
+import audit from './animation-length.ts';
+
+const { file } = fakeArtifacts();
+
+describe('animation-length', () => {
+  const moving = (durationMs: number, loops: number) => ({
+    file: { ...file, format: 'gif' as const, frames: 20, durationMs, loops },
+  });
+
+  it.each([
+    ['5 s played three times', 5000, 3, 88, 92],
+    ['4 s played once', 4000, 1, 95, 100],
+    ['10 s played twice', 10_000, 2, 70, 85],
+    ['3 s for ever', 3000, 0, 30, 45],
+    ['60 s', 60_000, 1, 0, 10],
+  ])('scores %s between the figures given', (_, durationMs, loops, low, high) => {
+    const score = judgedScore(audit, moving(durationMs, loops));
+    expect(score).toBeGreaterThanOrEqual(low);
+    expect(score).toBeLessThanOrEqual(high);
+  });
+
+  it('says how often the loop may play', () => {
+    expect(judge(audit, moving(4000, 0)).fix).toContain('loop count to 3 instead of for ever: 12 s');
+    expect(judge(audit, moving(40_000, 1)).fix).toContain('Shorten the loop from 40 s');
+  });
+
+  it('does not apply to a still', () => {
+    expect(judge(audit).status).toBe('notApplicable');
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { placementFit, textLine } from '../../testing/index.ts';
+import { judge, judgedScore } from '../../testing/judge.ts';
+import audit from './phone-legibility.ts';
+
+describe('phone-legibility', () => {
+  const line = (height: number, text = 'Hot until the summit') => textLine({ text, height });
+  const feed = placementFit({ displayWidth: 390, displayHeight: 390 });
+
+  it.each([
+    ['large words', [line(0.08)], 90, 100],
+    ['small words', [line(0.023)], 40, 62],
+    ['specks', [line(0.012)], 5, 20],
+    ['a headline with as much small text', [line(0.08), line(0.02)], 55, 80],
+  ])('scores %s between the figures given', (_, text, low, high) => {
+    const score = judgedScore(audit, { text, placements: [feed] });
+    expect(score).toBeGreaterThanOrEqual(low);
+    expect(score).toBeLessThanOrEqual(high);
+  });
+
+  it('falls steadily as the words shrink', () => {
+    const scores = [0.05, 0.04, 0.03, 0.02, 0.01].map((height) =>
+      judgedScore(audit, { text: [line(height)], placements: [feed] }),
+    );
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  });
+
+  it('names the smallest line and how much larger it should be', () => {
+    const result = judge(audit, { text: [line(0.08), line(0.02, 'From the hills')], placements: [feed] });
+    expect(result.observation).toContain('“From the hills” stands 7.8 px high');
+    expect(result.fix).toContain('“From the hills” 1.5 times');
+  });
+
+  it('does not let a rival placement decide by a hair', () => {
+    const display = placementFit({ displayWidth: 300, displayHeight: 250 });
+    const score = (a: number, b: number) =>
+      judgedScore(audit, {
+        text: [line(0.03)],
+        placements: [
+          { ...feed, score: a },
+          { ...display, score: b },
+        ].toSorted((p, q) => q.score - p.score),
+      });
+    expect(Math.abs(score(90, 89.9) - score(89.9, 90))).toBeLessThan(2);
+  });
+
+  it('leaves fine print out', () => {
+    const legal = textLine({ role: 'legal', height: 0.005 });
+    expect(judge(audit, { text: [legal], placements: [feed] }).status).toBe('notApplicable');
+  });
+});

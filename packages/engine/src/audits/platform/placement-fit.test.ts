@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { placementFit } from '../../testing/index.ts';
+import { judge, judgedScore } from '../../testing/judge.ts';
+import audit from './placement-fit.ts';
+
+describe('placement-fit', () => {
+  it.each([
+    ['a perfect fit', 98, 90, 100],
+    ['a fair fit', 80, 70, 85],
+    ['a poor fit', 50, 10, 35],
+  ])('scores %s (%i) between %i and %i', (_, best, low, high) => {
+    const placements = [placementFit({ score: best }), placementFit({ score: 20 })];
+    const score = judgedScore(audit, { placements });
+    expect(score).toBeGreaterThanOrEqual(low);
+    expect(score).toBeLessThanOrEqual(high);
+  });
+
+  it('names the best placement, what it keeps and what it loses', () => {
+    const covered = [{ text: 'Until Sunday', box: { x: 0, y: 0, w: 0.2, h: 0.1 }, why: 'crop' as const }];
+    const result = judge(audit, { placements: [placementFit({ score: 70, kept: 0.8, covered })] });
+    expect(result.observation).toContain('Meta Feed, square suits it best');
+    expect(result.observation).toContain('80 % of the picture and loses “Until Sunday”');
+    expect(result.evidence.map(({ box }) => box)).toContainEqual(covered[0]?.box);
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { placementFit } from '../../testing/index.ts';
+import { judge, judgedScore } from '../../testing/judge.ts';
+import audit from './placement-reach.ts';
+
+describe('placement-reach', () => {
+  const shapes = (feed: number, vertical: number, landscape: number, rectangle: number) => ({
+    placements: [
+      placementFit({ name: 'Feed', ratio: 1, score: feed }),
+      placementFit({ name: 'Stories', ratio: 0.5625, score: vertical }),
+      placementFit({ name: 'Landscape', ratio: 1.91, score: landscape }),
+      placementFit({ name: 'Rectangle', ratio: 1.2, score: rectangle }),
+    ].toSorted((a, b) => b.score - a.score),
+  });
+
+  it.each([
+    ['that survives everywhere', [95, 90, 92, 94], 90, 100],
+    ['that suits feeds best', [98, 55, 60, 85], 72, 88],
+    ['that suits one shape only', [98, 20, 25, 40], 25, 50],
+  ] as const)('scores a picture %s between the figures given', (_, [a, b, c, d], low, high) => {
+    const score = judgedScore(audit, shapes(a, b, c, d));
+    expect(score).toBeGreaterThanOrEqual(low);
+    expect(score).toBeLessThanOrEqual(high);
+  });
+
+  it('names the shape where it is weakest', () => {
+    expect(judge(audit, shapes(95, 40, 80, 90)).observation).toContain('weakest in vertical full screen');
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { fakeArtifacts, textLine } from '../../testing/index.ts';
+import { judge, judgedScore } from '../../testing/judge.ts';
+import audit from './safe-zone.ts';
+
+describe('safe-zone', () => {
+  const at = (x: number, y: number) => ({
+    text: [textLine({ text: 'Hot until the summit', box: { x, y, w: 0.4, h: 0.08 } })],
+    callToAction: null,
+  });
+  const { image } = fakeArtifacts();
+  const vertical = { ...image, width: 1080, height: 1920 };
+
+  it.each([
+    ['in the middle', 0.3, 0.4, 90, 100],
+    ['half over the edge of the zone', -0.1, 0.4, 30, 55],
+    ['in the bottom margin', 0.3, 0.92, 0, 10],
+  ])('scores a square picture with its words %s between the figures given', (_, x, y, low, high) => {
+    const score = judgedScore(audit, at(x, y));
+    expect(score).toBeGreaterThanOrEqual(low);
+    expect(score).toBeLessThanOrEqual(high);
+  });
+
+  it('asks more of a vertical picture, where the platform’s controls lie', () => {
+    expect(judgedScore(audit, { ...at(0.3, 0.7), image: vertical })).toBeLessThan(20);
+    expect(judgedScore(audit, at(0.3, 0.7))).toBeGreaterThan(90);
+    expect(judgedScore(audit, { ...at(0.3, 0.3), image: vertical })).toBeGreaterThan(90);
+  });
+
+  it('falls steadily as words move out', () => {
+    const scores = [0.7, 0.76, 0.8, 0.84, 0.88].map((y) => judgedScore(audit, at(0.3, y)));
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    expect(scores[0]).toBeGreaterThan(scores[4] ?? 100);
+  });
+
+  it('changes gradually with the shape of the picture', () => {
+    const scores = [0.6, 0.61, 0.62].map((ratio) =>
+      judgedScore(audit, { ...at(0.3, 0.62), image: { ...image, width: 1000 * ratio, height: 1000 } }),
+    );
+    expect(Math.abs((scores[0] ?? 0) - (scores[1] ?? 0))).toBeLessThan(8);
+    expect(Math.abs((scores[1] ?? 0) - (scores[2] ?? 0))).toBeLessThan(8);
+  });
+
+  it('names the words to move and where to', () => {
+    expect(judge(audit, at(0.3, 0.92)).fix).toContain('Move “Hot until the summit” between 108 and 972 px');
+  });
+
+  it('does not apply without words or button', () => {
+    expect(judge(audit, { text: [], callToAction: null }).status).toBe('notApplicable');
+  });
+});

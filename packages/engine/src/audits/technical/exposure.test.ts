@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { fakeArtifacts } from '../../testing/index.ts';
+import { judge, judgedScore } from '../../testing/judge.ts';
+import audit from './exposure.ts';
+
+const { quality } = fakeArtifacts();
+
+describe('exposure', () => {
+  it.each([
+    ['an even picture', 0.6, 95, 100],
+    ['a dark design', 0.25, 50, 75],
+    ['a black picture', 0.03, 10, 35],
+    ['a white picture', 1, 70, 85],
+  ])('scores %s at %f between %i and %i', (_, value, low, high) => {
+    const score = judgedScore(audit, { quality: { ...quality, meanLightness: value } });
+    expect(score).toBeGreaterThanOrEqual(low);
+    expect(score).toBeLessThanOrEqual(high);
+  });
+
+  it('advises to lift a dark picture and to bring a pale one down', () => {
+    const fix = (meanLightness: number) => judge(audit, { quality: { ...quality, meanLightness } }).fix;
+    expect(fix(0.2)).toContain('Lift the mid-tones from 20 %');
+    expect(fix(0.97)).toContain('Bring the lights down from 97 %');
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { fakeArtifacts } from '../../testing/index.ts';
+import { judge, judgedScore } from '../../testing/judge.ts';
+import audit from './noise.ts';
+
+const { quality } = fakeArtifacts();
+
+describe('noise', () => {
+  it.each([
+    ['clean areas', 0.8, 90, 100],
+    ['a little grain', 4, 75, 92],
+    ['heavy grain', 16, 5, 30],
+  ])('scores %s at %f between %i and %i', (_, value, low, high) => {
+    const score = judgedScore(audit, { quality: { ...quality, noise: value } });
+    expect(score).toBeGreaterThanOrEqual(low);
+    expect(score).toBeLessThanOrEqual(high);
+  });
+
+  it('names the grain in steps of 255', () => {
+    expect(judge(audit, { quality: { ...quality, noise: 7.7 } }).observation).toContain('7.7 of 255');
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { fakeArtifacts, placementFit } from '../../testing/index.ts';
+import { judge, judgedScore } from '../../testing/judge.ts';
+import audit from './resolution.ts';
+
+const { image } = fakeArtifacts();
+
+describe('resolution', () => {
+  const sized = (width: number, height: number) => ({ image: { ...image, width, height } });
+
+  it.each([
+    [1080, 1080, 93, 100],
+    [1200, 628, 88, 97],
+    [600, 600, 70, 82],
+    [300, 250, 35, 55],
+    [120, 90, 15, 35],
+  ])('scores %i x %i between %i and %i', (width, height, low, high) => {
+    const score = judgedScore(audit, sized(width, height));
+    expect(score).toBeGreaterThanOrEqual(low);
+    expect(score).toBeLessThanOrEqual(high);
+  });
+
+  it('names the placements that want more pixels', () => {
+    const placements = [placementFit({ enoughPixels: false, kept: 1 })];
+    expect(judge(audit, { ...sized(400, 400), placements }).observation).toContain(
+      'too few for Meta Feed, square',
+    );
+  });
+
+  it('asks for the size that feeds want', () => {
+    expect(judge(audit, sized(540, 540)).fix).toContain('1080 x 1080 px');
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { WHOLE_FRAME } from '../../geometry.ts';
+import { fakeArtifacts } from '../../testing/index.ts';
+import { judge, judgedScore } from '../../testing/judge.ts';
+import audit from './sharpness.ts';
+
+const { quality } = fakeArtifacts();
+
+describe('sharpness', () => {
+  it.each([
+    ['a crisp picture', 85, 93, 100],
+    ['an ordinary picture', 58, 75, 85],
+    ['a soft picture', 20, 15, 35],
+  ])('scores %s at %f between %i and %i', (_, value, low, high) => {
+    const score = judgedScore(audit, { quality: { ...quality, sharpness: value } });
+    expect(score).toBeGreaterThanOrEqual(low);
+    expect(score).toBeLessThanOrEqual(high);
+  });
+
+  it('falls steadily with blur', () => {
+    const scores = [90, 70, 50, 30, 10].map((sharpness) =>
+      judgedScore(audit, { quality: { ...quality, sharpness } }),
+    );
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  });
+
+  it('names the figure and points at the frame', () => {
+    const result = judge(audit, { quality: { ...quality, sharpness: 22 } });
+    expect(result.observation).toContain('22 of 100');
+    expect(result.evidence[0]?.box).toEqual(WHOLE_FRAME);
+  });
+});

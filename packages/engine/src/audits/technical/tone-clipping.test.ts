@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { fakeArtifacts } from '../../testing/index.ts';
+import { judge, judgedScore } from '../../testing/judge.ts';
+import audit from './tone-clipping.ts';
+
+const { quality } = fakeArtifacts();
+
+describe('tone-clipping', () => {
+  const clipped = (clippedShadows: number, clippedHighlights: number) => ({
+    quality: { ...quality, clippedShadows, clippedHighlights },
+  });
+
+  it.each([
+    ['whole tones', 0, 0.01, 90, 100],
+    ['some blown lights', 0.01, 0.09, 75, 88],
+    ['lost darks', 0.4, 0, 0, 20],
+  ])('scores %s between the figures given', (_, shadows, highlights, low, high) => {
+    const score = judgedScore(audit, clipped(shadows, highlights));
+    expect(score).toBeGreaterThanOrEqual(low);
+    expect(score).toBeLessThanOrEqual(high);
+  });
+
+  it('tells which end to recover', () => {
+    expect(judge(audit, clipped(0.02, 0.2)).fix).toContain('highlights');
+    expect(judge(audit, clipped(0.2, 0.02)).fix).toContain('shadows');
+  });
+});

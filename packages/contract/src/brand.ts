@@ -6,3 +6,6 @@ export const BRAND = {
   supportEmail: 'support@adjudge.example',
   social: [] as readonly { readonly name: string; readonly url: string }[],
 } as const;
+
+/** The account seeded where `DEMO` is on; `GET /_api/settings` says whether it is. */
+export const DEMO_ACCOUNT = { email: 'demo@adjudge.example', password: 'light-table-demo' } as const;

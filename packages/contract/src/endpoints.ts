@@ -7,14 +7,25 @@ import {
   listResponseSchema,
   saveBodySchema,
 } from './analyses.ts';
-import { loginSchema, registrationSchema, userSchema } from './users.ts';
+import { SESSION_PATH, loginSchema, registrationSchema, userSchema } from './users.ts';
+
+/** What the browser must know before anybody signs in. */
+export const settingsSchema = z.object({
+  demoAccount: z.object({ email: z.string(), password: z.string() }).nullable(),
+});
 
 const userResponse = z.object({ user: userSchema });
 
 /** One row per JSON call: the server registers these rows, the browser calls them. `multipart` rows take a form. */
 export const ENDPOINTS = {
-  session: { method: 'GET', path: '/_api/auth/session', response: userResponse },
-  login: { method: 'POST', path: '/_api/auth/login_with_password', body: loginSchema, response: userResponse },
+  settings: { method: 'GET', path: '/_api/settings', response: settingsSchema },
+  session: { method: 'GET', path: SESSION_PATH, response: userResponse },
+  login: {
+    method: 'POST',
+    path: '/_api/auth/login_with_password',
+    body: loginSchema,
+    response: userResponse,
+  },
   register: {
     method: 'POST',
     path: '/_api/auth/register_with_password',
@@ -27,14 +38,24 @@ export const ENDPOINTS = {
     body: z.looseObject({}),
     response: z.object({ success: z.literal(true) }),
   },
-  aiAnalyze: { method: 'POST', path: '/_api/analysis/ai-analyze', multipart: true, response: analyzeResponseSchema },
+  aiAnalyze: {
+    method: 'POST',
+    path: '/_api/analysis/ai-analyze',
+    multipart: true,
+    response: analyzeResponseSchema,
+  },
   creativeAnalyze: {
     method: 'POST',
     path: '/_api/analysis/creative-analyze',
     multipart: true,
     response: analyzeResponseSchema,
   },
-  listAnalyses: { method: 'GET', path: '/_api/analysis/list', query: listQuerySchema, response: listResponseSchema },
+  listAnalyses: {
+    method: 'GET',
+    path: '/_api/analysis/list',
+    query: listQuerySchema,
+    response: listResponseSchema,
+  },
   getAnalysis: {
     method: 'GET',
     path: '/_api/analysis/get',
@@ -58,3 +79,6 @@ export type EndpointName = keyof typeof ENDPOINTS;
 
 /** The creative's own file, and its thumbnail with `?size=thumb`. Private unless the analysis is public. */
 export const creativeFilePath = (analysisId: string): string => `/_api/analysis/creative/${analysisId}`;
+
+/** Paths that the browser application draws; any other page path is its not-found page, sent with status 404. */
+export const APP_ROUTES = ['/', '/login', '/signup', '/analyze', '/results', '/dashboard'] as const;

@@ -1,0 +1,63 @@
+import { FREE_TRIAL, type Registration, TEXTS, type User } from '@adjudge/contract';
+import { eq } from 'drizzle-orm';
+import { balanceOf, enter } from '../credits/ledger.ts';
+import type { Database } from '../db/open-database.ts';
+import { users } from '../db/schema.ts';
+import { Refusal } from '../errors.ts';
+import { normalEmail } from './email.ts';
+import { hashPassword, passwordMatches } from './passwords.ts';
+import type { Account } from './sessions.ts';
+
+/**
+ * Makes an account with the credits of the free trial.
+ * @throws Refusal 'email-taken'
+ */
+export async function register(
+  db: Database,
+  { email, password, displayName }: Registration,
+): Promise<Account> {
+  const passwordHash = await hashPassword(password);
+  return db.transaction(async (tx) => {
+    const [account] = await tx
+      .insert(users)
+      .values({ email: normalEmail(email), displayName, passwordHash })
+      .onConflictDoNothing({ target: users.email })
+      .returning();
+    if (!account) throw new Refusal('email-taken', TEXTS.emailTaken);
+    await enter(tx, trial(account.id, 'banner'));
+    await enter(tx, trial(account.id, 'video'));
+    return account;
+  });
+}
+
+const trial = (userId: string, kind: 'banner' | 'video') => ({
+  userId,
+  kind,
+  amount: FREE_TRIAL[kind],
+  reason: `sign-up:${kind}:${userId}`,
+});
+
+/** @throws Refusal 'wrong-credentials', the same for an unknown e-mail and a wrong password */
+export async function signIn(db: Database, email: string, password: string): Promise<Account> {
+  const [account] = await db
+    .select()
+    .from(users)
+    .where(eq(users.email, normalEmail(email)));
+  const matches = await passwordMatches(account?.passwordHash ?? null, password);
+  if (!account || !matches) throw new Refusal('wrong-credentials', TEXTS.loginWrong);
+  return account;
+}
+
+/** The account as its owner sees it. */
+export async function presentUser(db: Database, account: Account): Promise<User> {
+  return {
+    displayName: account.displayName,
+    avatarUrl: account.avatarUrl,
+    email: account.email,
+    emailVerified: account.emailVerified,
+    currentPlan: account.currentPlan,
+    isPaidUser: account.isPaidUser,
+    usageRemaining: await balanceOf(db, account.id),
+    role: account.role,
+  };
+}

@@ -1,0 +1,15 @@
+import { hash, verify } from '@node-rs/argon2';
+
+// OWASP password storage cheat sheet: argon2id (the library's default), 19 MiB, 2 passes, 1 lane.
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+let standIn: Promise<string> | undefined;
+
+export const hashPassword = (password: string): Promise<string> => hash(password, COST);
+
+/** Takes as long without a stored hash as with one, so that time does not tell which e-mails have an account. */
+export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
+  standIn ??= hashPassword('no account has this password');
+  const matches = await verify(stored ?? (await standIn), password);
+  return matches && stored !== null;
+}

@@ -1,0 +1,69 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Database } from '../db/open-database.ts';
+import { sessions, users } from '../db/schema.ts';
+
+export const SESSION_COOKIE = 'adjudge_session';
+export const SESSION_SECONDS = 30 * 24 * 3600;
+/** A session that is used is prolonged at most once a day, not with every request. */
+const PROLONG_AFTER_SECONDS = 24 * 3600;
+
+export type Account = typeof users.$inferSelect;
+
+export interface OpenSession {
+  readonly account: Account;
+  /** True when its end was moved, so that the cookie must be sent again. */
+  readonly prolonged: boolean;
+}
+
+/** Sessions live in the database under a keyed hash of their token; only the cookie has the token. */
+export class Sessions {
+  readonly #db: Database;
+  readonly #secret: string;
+
+  constructor(db: Database, secret: string) {
+    this.#db = db;
+    this.#secret = secret;
+  }
+
+  /** @returns the token for the cookie */
+  async begin(userId: string): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    await this.#db
+      .insert(sessions)
+      .values({ tokenHash: this.#hash(token), userId, expiresAt: inSeconds(SESSION_SECONDS) });
+    return token;
+  }
+
+  async find(token: string): Promise<OpenSession | null> {
+    const tokenHash = this.#hash(token);
+    const [row] = await this.#db
+      .select({ account: users, expiresAt: sessions.expiresAt })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, new Date())));
+    if (!row) return null;
+    const prolonged = row.expiresAt < inSeconds(SESSION_SECONDS - PROLONG_AFTER_SECONDS);
+    if (prolonged) {
+      await this.#db
+        .update(sessions)
+        .set({ expiresAt: inSeconds(SESSION_SECONDS) })
+        .where(eq(sessions.tokenHash, tokenHash));
+    }
+    return { account: row.account, prolonged };
+  }
+
+  async end(token: string): Promise<void> {
+    await this.#db.delete(sessions).where(eq(sessions.tokenHash, this.#hash(token)));
+  }
+
+  async forgetExpired(): Promise<void> {
+    await this.#db.delete(sessions).where(lt(sessions.expiresAt, new Date()));
+  }
+
+  #hash(token: string): string {
+    return createHmac('sha256', this.#secret).update(token).digest('base64url');
+  }
+}
+
+const inSeconds = (seconds: number): Date => new Date(Date.now() + seconds * 1000);

@@ -1,0 +1,19 @@
+import { creativeFilePath, type saveBodySchema } from '@adjudge/contract';
+import { analysisSchema } from '@adjudge/engine/report';
+import type { z } from 'zod';
+import type { StoredAnalysis } from './analyses.ts';
+
+const creativeSchema = analysisSchema.pick({ creative: true });
+
+/** Whether a posted analysis says the same as the one the server graded. */
+export function agrees(posted: z.infer<typeof saveBodySchema>, stored: StoredAnalysis): boolean {
+  const { type } = creativeSchema.parse(stored.report).creative;
+  const scores = [posted.overallScore, posted.overallCreativeScore].filter((score) => score !== undefined);
+  return (
+    scores.every((score) => score === stored.overallScore) &&
+    posted.grade === stored.grade &&
+    posted.creative.type === type &&
+    posted.creative.url === creativeFilePath(stored.id) &&
+    (posted.adCopy === undefined || posted.adCopy === stored.adCopy)
+  );
+}

@@ -1,0 +1,107 @@
+import { type FetchedAnalysis, creativeFilePath } from '@adjudge/contract';
+import { upgradeReport } from '@adjudge/engine/intake';
+import type { Analysis } from '@adjudge/engine/report';
+import { and, eq } from 'drizzle-orm';
+import type { Account } from '../accounts/sessions.ts';
+import type { Database } from '../db/open-database.ts';
+import { analyses, creatives } from '../db/schema.ts';
+import { searchTextOf } from './search-text.ts';
+
+export type StoredAnalysis = typeof analyses.$inferSelect;
+export type StoredCreative = typeof creatives.$inferSelect;
+
+/**
+ * Keeps what was graded, once per creative: a second grading of the same creative changes nothing.
+ * @param analysis as the engine wrote it; the address of the creative's file is filled in here
+ */
+export async function keepAnalysis(
+  db: Database,
+  kept: { analysisId: string; userId: string; creativeId: string; analysis: Analysis },
+): Promise<void> {
+  const { analysisId, userId, creativeId, analysis } = kept;
+  const url = creativeFilePath(analysisId);
+  await db
+    .insert(analyses)
+    .values({
+      id: analysisId,
+      userId,
+      creativeId,
+      report: { ...analysis, creative: { ...analysis.creative, url } },
+      engineVersion: analysis.versions.engine,
+      rubricVersion: analysis.versions.rubric,
+      overallScore: analysis.overallScore,
+      grade: analysis.grade,
+      adCopy: analysis.adCopy,
+      alt: analysis.creative.alt,
+      searchText: searchTextOf(analysis),
+    })
+    .onConflictDoNothing({ target: analyses.creativeId });
+}
+
+export async function findAnalysis(db: Database, analysisId: string): Promise<StoredAnalysis | null> {
+  const [found] = await db.select().from(analyses).where(eq(analyses.id, analysisId));
+  return found ?? null;
+}
+
+export async function findAnalysisOfCreative(
+  db: Database,
+  creativeId: string,
+): Promise<StoredAnalysis | null> {
+  const [found] = await db.select().from(analyses).where(eq(analyses.creativeId, creativeId));
+  return found ?? null;
+}
+
+/** The creative of an analysis together with who may see it. */
+export async function findCreativeOf(
+  db: Database,
+  analysisId: string,
+): Promise<{ analysis: Pick<StoredAnalysis, 'userId' | 'isPublic'>; creative: StoredCreative } | null> {
+  const [found] = await db
+    .select({ analysis: { userId: analyses.userId, isPublic: analyses.isPublic }, creative: creatives })
+    .from(analyses)
+    .innerJoin(creatives, eq(creatives.id, analyses.creativeId))
+    .where(eq(analyses.id, analysisId));
+  return found ?? null;
+}
+
+/** Private means private: its owner and admins, nobody else. */
+export function mayRead(
+  analysis: Pick<StoredAnalysis, 'userId' | 'isPublic'>,
+  reader: Account | null,
+): boolean {
+  return analysis.isPublic || (reader !== null && (reader.id === analysis.userId || reader.role === 'admin'));
+}
+
+export function presentAnalysis(stored: StoredAnalysis): FetchedAnalysis {
+  return {
+    data: { ...upgradeReport(stored.report), analysisId: stored.id },
+    isPublic: stored.isPublic,
+    createdAt: stored.createdAt.toISOString(),
+  };
+}
+
+/** Marks the analysis as kept by its owner; the first time counts. */
+export async function markSaved(db: Database, stored: StoredAnalysis): Promise<void> {
+  if (stored.savedAt !== null) return;
+  const now = new Date();
+  await db.update(analyses).set({ savedAt: now, updatedAt: now }).where(eq(analyses.id, stored.id));
+}
+
+/**
+ * Removes an own analysis with the row of its creative.
+ * @returns the creative, whose files are still in the store; null when there is no such analysis of this account
+ */
+export async function deleteAnalysis(
+  db: Database,
+  { analysisId, userId }: { analysisId: string; userId: string },
+): Promise<StoredCreative | null> {
+  return db.transaction(async (tx) => {
+    const [gone] = await tx
+      .delete(analyses)
+      .where(and(eq(analyses.id, analysisId), eq(analyses.userId, userId)))
+      .returning({ creativeId: analyses.creativeId });
+    if (!gone) return null;
+    const [creative] = await tx.delete(creatives).where(eq(creatives.id, gone.creativeId)).returning();
+    return creative ?? null;
+  });
+}

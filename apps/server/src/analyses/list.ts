@@ -1,0 +1,65 @@
+import {
+  type ListedAnalysis,
+  creativeFilePath,
+  type listQuerySchema,
+  type listResponseSchema,
+} from '@adjudge/contract';
+import { type SQL, and, asc, count, desc, eq, like, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Database } from '../db/open-database.ts';
+import { analyses, creatives } from '../db/schema.ts';
+import { containing } from './search-text.ts';
+
+type ListQuery = z.infer<typeof listQuerySchema>;
+
+const COLUMNS = {
+  createdAt: analyses.createdAt,
+  updatedAt: analyses.updatedAt,
+  overallScore: analyses.overallScore,
+} as const;
+
+/** One page of an account's analyses, and how many there are on all pages. */
+export async function listAnalyses(
+  db: Database,
+  userId: string,
+  query: ListQuery,
+): Promise<z.infer<typeof listResponseSchema>> {
+  const wanted = and(
+    eq(analyses.userId, userId),
+    query.search ? like(analyses.searchText, containing(query.search)) : undefined,
+  );
+  const rows = await db
+    .select({ analysis: analyses, kind: creatives.kind })
+    .from(analyses)
+    .innerJoin(creatives, eq(creatives.id, analyses.creativeId))
+    .where(wanted)
+    .orderBy(...order(query))
+    .limit(query.limit)
+    .offset((query.page - 1) * query.limit);
+  const [all] = await db.select({ total: count() }).from(analyses).where(wanted);
+  return { analyses: rows.map((row) => present(row.analysis, row.kind)), totalCount: all?.total ?? 0 };
+}
+
+/** Analyses without a score come last; equal ones keep one order on every page. */
+function order({ sortBy, sortOrder }: ListQuery): SQL[] {
+  const column = COLUMNS[sortBy];
+  const direction = sortOrder === 'asc' ? asc(column) : desc(column);
+  return [sql`${direction} nulls last`, desc(analyses.createdAt), asc(analyses.id)];
+}
+
+function present(analysis: typeof analyses.$inferSelect, kind: 'banner' | 'video'): ListedAnalysis {
+  return {
+    publicId: analysis.id,
+    createdAt: analysis.createdAt.toISOString(),
+    creative: {
+      type: kind === 'banner' ? 'image' : 'video',
+      url: creativeFilePath(analysis.id),
+      alt: analysis.alt,
+    },
+    overallScore: analysis.overallScore,
+    grade: analysis.grade,
+    adCopy: analysis.adCopy,
+    isPublic: analysis.isPublic,
+    viewCount: analysis.viewCount,
+  };
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { LIMITS } from '@adjudge/contract';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyBaseLogger } from 'fastify';
+import { type ZodTypeProvider, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { App, Deps } from './deps.ts';
+import { answerError } from './errors.ts';
+import { registerOpenApi } from './http/openapi.ts';
+import { sameOriginOnly } from './http/same-origin.ts';
+import { registerSecurityHeaders } from './http/security-headers.ts';
+import { registerAccounts } from './http/signed-in.ts';
+import { registerWebPages } from './http/web-pages.ts';
+import { analyzeRoutes } from './routes/analyze.route.ts';
+import { creativeFileRoute } from './routes/creative-file.route.ts';
+import { deleteAnalysisRoute } from './routes/delete-analysis.route.ts';
+import { getAnalysisRoute } from './routes/get-analysis.route.ts';
+import { healthRoutes } from './routes/health.route.ts';
+import { listAnalysesRoute } from './routes/list-analyses.route.ts';
+import { loginRoute } from './routes/login.route.ts';
+import { logoutRoute } from './routes/logout.route.ts';
+import { registerRoute } from './routes/register.route.ts';
+import { saveAnalysisRoute } from './routes/save-analysis.route.ts';
+import { sessionRoute } from './routes/session.route.ts';
+import { settingsRoute } from './routes/settings.route.ts';
+
+const ROUTES = [
+  settingsRoute,
+  sessionRoute,
+  loginRoute,
+  registerRoute,
+  logoutRoute,
+  analyzeRoutes,
+  listAnalysesRoute,
+  getAnalysisRoute,
+  saveAnalysisRoute,
+  deleteAnalysisRoute,
+  creativeFileRoute,
+  healthRoutes,
+];
+
+const FIELD_BYTES = 64 * 1024;
+const COMPRESSED = /^(text\/(html|plain|css)|application\/json)/;
+
+/** The HTTP side of the product; it listens when the caller says so. */
+export async function buildApp(deps: Deps, log: FastifyBaseLogger): Promise<App> {
+  const app: App = Fastify({
+    loggerInstance: log,
+    genReqId: () => randomUUID(),
+    // A proxy on the same machine says whom it speaks for; nobody else is believed.
+    trustProxy: ['127.0.0.1', '::1'],
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerError);
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  await registerSecurityHeaders(app, deps.publicUrl);
+  app.addHook('onRequest', sameOriginOnly(deps.publicUrl));
+  await registerParsers(app);
+  registerAccounts(app);
+  await registerOpenApi(app);
+  for (const route of ROUTES) route(app, deps);
+  await registerWebPages(app, deps.webDir);
+  return app;
+}
+
+async function registerParsers(app: App): Promise<void> {
+  await app.register(cookie);
+  await app.register(compress, { customTypes: COMPRESSED, encodings: ['br', 'gzip'] });
+  await app.register(rateLimit, { global: false });
+  await app.register(multipart, {
+    limits: { fileSize: LIMITS.directBytes, files: 1, fields: 20, fieldSize: FIELD_BYTES, parts: 22 },
+    throwFileSizeLimit: false,
+  });
+}

@@ -1,0 +1,86 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { CreativeStore } from './creative-store.ts';
+
+const KEY = /^[a-f0-9]{2}\/[a-f0-9]{32}(\.thumb)?$/;
+
+/** A key that says nothing about the file or its owner; two levels, so that no folder grows without bound. */
+export function newKey(): string {
+  const name = randomBytes(16).toString('hex');
+  return `${name.slice(0, 2)}/${name}`;
+}
+
+export const thumbKeyOf = (key: string): string => `${key}.thumb`;
+
+/** Files in a folder of this machine. A file is written aside and renamed, so that it is there whole or not at all. */
+export class FileStore implements CreativeStore {
+  readonly #folder: string;
+  readonly #unfinished: string;
+
+  private constructor(folder: string) {
+    this.#folder = folder;
+    this.#unfinished = path.join(folder, 'unfinished');
+  }
+
+  /** Makes the folder and drops what an earlier, killed process left half written. */
+  static async open(folder: string): Promise<FileStore> {
+    const store = new FileStore(folder);
+    await rm(store.#unfinished, { recursive: true, force: true });
+    await mkdir(store.#unfinished, { recursive: true, mode: 0o700 });
+    return store;
+  }
+
+  async put(key: string, content: Readable | Uint8Array): Promise<void> {
+    const target = this.#path(key);
+    const draft = path.join(this.#unfinished, randomUUID());
+    try {
+      const source = content instanceof Uint8Array ? Readable.from([content]) : content;
+      await pipeline(source, createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }));
+      await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+      await rename(draft, target);
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+  }
+
+  async open(key: string): Promise<{ stream: Readable; bytes: number } | null> {
+    const file = await open(this.#path(key)).catch(absent);
+    if (file === null) return null;
+    const { size } = await file.stat();
+    return { stream: file.createReadStream(), bytes: size };
+  }
+
+  async read(key: string): Promise<Uint8Array> {
+    return readFile(this.#path(key));
+  }
+
+  async remove(key: string): Promise<void> {
+    await rm(this.#path(key), { force: true });
+  }
+
+  async keys(): Promise<string[]> {
+    const names = await readdir(this.#folder, { recursive: true });
+    return names.map((name) => name.split(path.sep).join('/')).filter((name) => KEY.test(name));
+  }
+
+  async check(): Promise<void> {
+    const probe = path.join(this.#unfinished, randomUUID());
+    await writeFile(probe, 'ok');
+    await rm(probe);
+  }
+
+  #path(key: string): string {
+    if (!KEY.test(key)) throw new Error('Not a key of the creative store');
+    return path.join(this.#folder, key);
+  }
+}
+
+function absent(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  throw error;
+}

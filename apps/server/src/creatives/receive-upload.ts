@@ -1,0 +1,119 @@
+import { Transform, type TransformCallback } from 'node:stream';
+import { LIMITS, TEXTS } from '@adjudge/contract';
+import { SNIFF_BYTES, type SniffedType, sniffType } from '@adjudge/engine/intake';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../errors.ts';
+import type { CreativeStore } from './creative-store.ts';
+import { newKey } from './file-store.ts';
+
+/** An upload in the store that no row names yet: whoever takes it enters it or removes it. */
+export interface Upload {
+  readonly storeKey: string;
+  readonly type: SniffedType;
+  readonly fileName: string;
+  readonly bytes: number;
+  /** Text fields of the form. */
+  readonly fields: ReadonlyMap<string, string>;
+}
+
+const FILE_FIELD = 'creativeFile';
+const FILE_NAME_MAX = 200;
+/** Room for the text fields and the form's own lines beside the file. */
+const FORM_BYTES = 1024 * 1024;
+
+const VIDEOS: ReadonlySet<SniffedType> = new Set(['mp4', 'mov', 'avi', 'webm']);
+
+/**
+ * Streams the one file of a form into the store and checks it on the way; nothing stays there when it is refused.
+ * @throws Refusal
+ */
+export async function receiveUpload(request: FastifyRequest, store: CreativeStore): Promise<Upload> {
+  if (!request.isMultipart()) throw new Refusal('invalid', TEXTS.fileRequired);
+  if (Number(request.headers['content-length'] ?? 0) > LIMITS.directBytes + FORM_BYTES) {
+    throw new Refusal('too-large', TEXTS.tooLarge);
+  }
+  const fields = new Map<string, string>();
+  let file: Omit<Upload, 'fields'> | null = null;
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') {
+        fields.set(part.fieldname, String(part.value));
+      } else {
+        if (file !== null) throw new Refusal('invalid', TEXTS.tooMany);
+        file = await receiveFile(part, store);
+      }
+    }
+    if (file === null) throw new Refusal('invalid', TEXTS.fileRequired);
+    return { ...file, fields };
+  } catch (error) {
+    if (file !== null) await store.remove(file.storeKey);
+    throw asRefusal(error, request);
+  }
+}
+
+function asRefusal(error: unknown, { server }: FastifyRequest): unknown {
+  const { FilesLimitError } = server.multipartErrors;
+  return error instanceof FilesLimitError ? new Refusal('invalid', TEXTS.tooMany) : error;
+}
+
+async function receiveFile(part: MultipartFile, store: CreativeStore): Promise<Omit<Upload, 'fields'>> {
+  if (part.fieldname !== FILE_FIELD) throw new Refusal('invalid', TEXTS.fileRequired);
+  const storeKey = newKey();
+  const checked = new CheckedContent();
+  part.file.on('error', (error) => checked.destroy(error));
+  try {
+    await store.put(storeKey, part.file.pipe(checked));
+    if (part.file.truncated) throw new Refusal('too-large', TEXTS.tooLarge);
+    return { storeKey, type: checked.type(), fileName: readableName(part.filename), bytes: checked.bytes };
+  } catch (error) {
+    part.file.resume();
+    await store.remove(storeKey);
+    throw error;
+  }
+}
+
+/** Passes content on, and stops it as soon as its first bytes show that it is not wanted. */
+class CheckedContent extends Transform {
+  bytes = 0;
+  #head = Buffer.alloc(0);
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    const known = this.#head.length >= SNIFF_BYTES;
+    this.bytes += chunk.length;
+    if (!known) this.#head = Buffer.concat([this.#head, chunk]).subarray(0, SNIFF_BYTES);
+    if (known || this.#head.length < SNIFF_BYTES) {
+      done(null, chunk);
+      return;
+    }
+    this.#pass(chunk, done);
+  }
+
+  /** @throws Refusal 'invalid' for an empty file, 'wrong-type', 'not-built' for a video */
+  type(): SniffedType {
+    if (this.bytes === 0) throw new Refusal('invalid', TEXTS.fileEmpty);
+    const type = sniffType(this.#head);
+    if (type === null) throw new Refusal('wrong-type', TEXTS.fileType);
+    if (VIDEOS.has(type)) throw new Refusal('not-built', TEXTS.videoNotBuilt);
+    return type;
+  }
+
+  #pass(chunk: Buffer, done: TransformCallback): void {
+    try {
+      this.type();
+      done(null, chunk);
+    } catch (error) {
+      done(error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+}
+
+/** The name without a folder and without characters that cannot be read; for reports only. */
+function readableName(given: string | undefined): string {
+  const last = (given ?? '').split(/[/\\]/).at(-1) ?? '';
+  const clean = last
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim();
+  return clean.slice(0, FILE_NAME_MAX) || 'creative';
+}

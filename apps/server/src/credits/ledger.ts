@@ -1,0 +1,65 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../db/open-database.ts';
+import { type CreditKind, creditLedger, users } from '../db/schema.ts';
+
+export type Balance = Readonly<Record<CreditKind, number>>;
+
+/** Credits left, by kind: the sum of the ledger. */
+export async function balanceOf(db: Database, userId: string): Promise<Balance> {
+  const rows = await db
+    .select({ kind: creditLedger.kind, left: sql`sum(${creditLedger.amount})`.mapWith(Number) })
+    .from(creditLedger)
+    .where(eq(creditLedger.userId, userId))
+    .groupBy(creditLedger.kind);
+  const left = new Map(rows.map((row) => [row.kind, row.left]));
+  return { banner: left.get('banner') ?? 0, video: left.get('video') ?? 0 };
+}
+
+export interface LedgerEntry {
+  readonly userId: string;
+  readonly kind: CreditKind;
+  readonly amount: number;
+  /** Unique: the same reason is entered once, however often it is tried. */
+  readonly reason: string;
+}
+
+/** @returns false when an entry with this reason is there already */
+export async function enter(db: Database, entry: LedgerEntry): Promise<boolean> {
+  const rows = await db
+    .insert(creditLedger)
+    .values(entry)
+    .onConflictDoNothing({ target: creditLedger.reason })
+    .returning({ id: creditLedger.id });
+  return rows.length > 0;
+}
+
+/**
+ * Takes one credit for a grading. Call inside a transaction: the account's row is locked until it ends, so that
+ * parallel reservations of one account wait for each other and the balance never goes below zero.
+ * @returns false when none is left
+ */
+export async function reserveCredit(
+  db: Database,
+  taken: { userId: string; kind: CreditKind; creativeId: string },
+): Promise<boolean> {
+  const { userId, kind, creativeId } = taken;
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  const balance = await balanceOf(db, userId);
+  if (balance[kind] < 1) return false;
+  return enter(db, { userId, kind, amount: -1, reason: `grading:${creativeId}` });
+}
+
+/** Undoes the reservation of a grading that came to nothing; once, however often it is called. */
+export async function giveCreditBack(db: Database, creativeId: string): Promise<void> {
+  const [taken] = await db
+    .select()
+    .from(creditLedger)
+    .where(and(eq(creditLedger.reason, `grading:${creativeId}`)));
+  if (!taken) return;
+  await enter(db, {
+    userId: taken.userId,
+    kind: taken.kind,
+    amount: -taken.amount,
+    reason: `given-back:${creativeId}`,
+  });
+}

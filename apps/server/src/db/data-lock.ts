@@ -1,0 +1,94 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+const ownerSchema = z.object({ pid: z.int(), start: z.string() });
+type Owner = z.infer<typeof ownerSchema>;
+
+/**
+ * Keeps a second process off an embedded database: PGlite itself takes no lock, and two processes on one folder
+ * silently lose each other's rows. The lock of a killed process is taken over.
+ * @returns a function that gives the lock back
+ * @throws when a living process holds it
+ */
+export function lockDataFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true });
+  const lock = path.join(folder, 'database.lock');
+  const mine: Owner = { pid: process.pid, start: startOf(process.pid) };
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    if (claim(lock, mine)) return () => release(lock, mine);
+    const owner = ownerOf(lock);
+    if (owner && isSame(owner, mine))
+      throw new Error(`The database in ${folder} is already open in this process.`);
+    if (owner && lives(owner)) {
+      throw new Error(
+        `The database in ${folder} is in use by process ${owner.pid}. Stop it, or set DATABASE_URL to a PostgreSQL server to run several processes.`,
+      );
+    }
+    takeAway(lock, owner);
+  }
+  throw new Error(`Could not lock the database in ${folder}.`);
+}
+
+/** link() makes the lock appear whole or not at all. */
+function claim(lock: string, mine: Owner): boolean {
+  const draft = `${lock}.${mine.pid}`;
+  writeFileSync(draft, JSON.stringify(mine));
+  try {
+    linkSync(draft, lock);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** If another process took the lock over in the meantime, its lock is put back. */
+function takeAway(lock: string, dead: Owner | null): void {
+  const stale = `${lock}.stale.${process.pid}`;
+  try {
+    renameSync(lock, stale);
+    const taken = ownerOf(stale);
+    if (taken && dead && !isSame(taken, dead)) linkSync(stale, lock);
+  } catch {
+    // Somebody else was quicker; the next attempt looks again.
+  } finally {
+    rmSync(stale, { force: true });
+  }
+}
+
+function release(lock: string, mine: Owner): void {
+  const owner = ownerOf(lock);
+  if (owner && isSame(owner, mine)) rmSync(lock, { force: true });
+}
+
+function ownerOf(lock: string): Owner | null {
+  try {
+    return ownerSchema.parse(JSON.parse(readFileSync(lock, 'utf8')));
+  } catch {
+    return null;
+  }
+}
+
+const isSame = (a: Owner, b: Owner): boolean => a.pid === b.pid && a.start === b.start;
+const lives = (owner: Owner): boolean => exists(owner.pid) && startOf(owner.pid) === owner.start;
+
+function exists(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Start time of a process, so that a new process with the old number is not taken for the owner; '' off Linux. */
+function startOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}

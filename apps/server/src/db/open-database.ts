@@ -1,0 +1,75 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { ConstructorOptions } from 'pg-boss';
+import { lockDataFolder } from './data-lock.ts';
+import * as schema from './schema.ts';
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** Any number that nothing else in the database locks on. */
+const MIGRATION_LOCK = 727_274;
+
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export interface OpenDatabase {
+  readonly db: Database;
+  /** How the job queue reaches the same database. */
+  readonly queue: ConstructorOptions;
+  /** True when this process is the only one that can have the database open. */
+  readonly embedded: boolean;
+  close(): Promise<void>;
+}
+
+/** PGlite in a folder, or in memory when `folder` is null. Migrated. */
+export async function openEmbedded(folder: string | null): Promise<OpenDatabase> {
+  const [{ PGlite }, { drizzle }, { migrate }, { fromPglite }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('drizzle-orm/pglite'),
+    import('drizzle-orm/pglite/migrator'),
+    import('pg-boss'),
+  ]);
+  const unlock = folder === null ? () => {} : lockDataFolder(folder);
+  try {
+    const client = await PGlite.create(folder === null ? {} : { dataDir: path.join(folder, 'db') });
+    const db = drizzle(client, { schema });
+    await migrate(db, { migrationsFolder });
+    return {
+      db,
+      queue: { db: fromPglite(client), backend: 'pglite' },
+      embedded: true,
+      async close() {
+        await client.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** A PostgreSQL server, 14 or newer. Migrated; servers that start at once wait for each other. */
+export async function openPostgres(url: string, onError: (error: Error) => void): Promise<OpenDatabase> {
+  const [{ default: pg }, { drizzle }, { migrate }] = await Promise.all([
+    import('pg'),
+    import('drizzle-orm/node-postgres'),
+    import('drizzle-orm/node-postgres/migrator'),
+  ]);
+  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  pool.on('error', onError);
+  const connection = await pool.connect();
+  try {
+    await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(connection), { migrationsFolder });
+  } finally {
+    await connection.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    connection.release();
+  }
+  return {
+    db: drizzle(pool, { schema }),
+    queue: { connectionString: url },
+    embedded: false,
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,34 @@
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Sessions } from './accounts/sessions.ts';
+import type { CreativeStore } from './creatives/creative-store.ts';
+import type { OpenDatabase } from './db/open-database.ts';
+import type { RateLimits } from './http/rate-limits.ts';
+import type { Grader } from './jobs/grader.ts';
+import type { GradingQueue } from './jobs/grading-queue.ts';
+
+/** What the routes need; everything that a test replaces comes in here. */
+export interface Deps {
+  readonly database: OpenDatabase;
+  readonly sessions: Sessions;
+  readonly store: CreativeStore;
+  readonly grader: Grader;
+  readonly queue: GradingQueue;
+  /** Where browsers reach the product: scheme, host, port. */
+  readonly publicUrl: string;
+  /** Whether the demo account exists and may be shown on the login page. */
+  readonly demo: boolean;
+  readonly rateLimits: RateLimits;
+  /** Folder of the built browser application. */
+  readonly webDir: string;
+}
+
+/** A Fastify instance whose routes take their types from zod. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;

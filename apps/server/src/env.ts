@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const switched = z.enum(['0', '1']).transform((value) => value === '1');
+const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+
+const variables = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: webUrl.optional(),
+  ADJUDGE_DATA: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  DEMO: switched.optional(),
+  GRADERS: z.coerce.number().int().min(1).max(64).optional(),
+});
+
+export interface Settings {
+  readonly production: boolean;
+  readonly port: number;
+  readonly host: string;
+  /** Where browsers reach the product, without a slash at the end; null until a port is known to be free. */
+  readonly publicUrl: string | null;
+  readonly dataDir: string;
+  /** null: PGlite in `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly logLevel: z.infer<typeof variables>['LOG_LEVEL'];
+  readonly sessionSecret: string;
+  readonly demo: boolean;
+  readonly graders: number;
+}
+
+/** @throws a SettingError that names every wrong variable */
+export class SettingError extends Error {
+  override readonly name = 'SettingError';
+}
+
+/** Reads the environment once. An empty variable counts as not set. Makes the data folder. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new SettingError(`Wrong setting. ${wrong.join('; ')}`);
+  }
+  const set = parsed.data;
+  const dataDir = path.resolve(set.ADJUDGE_DATA);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  return {
+    production: set.NODE_ENV === 'production',
+    port: set.PORT,
+    host: set.HOST,
+    publicUrl: set.PUBLIC_URL === undefined ? null : new URL(set.PUBLIC_URL).origin,
+    dataDir,
+    databaseUrl: set.DATABASE_URL ?? null,
+    logLevel: set.LOG_LEVEL,
+    sessionSecret: set.SESSION_SECRET ?? keptSecret(dataDir),
+    demo: set.DEMO ?? set.DATABASE_URL === undefined,
+    graders: set.GRADERS ?? Math.min(2, availableParallelism()),
+  };
+}
+
+function keptSecret(dataDir: string): string {
+  const file = path.join(dataDir, 'session-secret');
+  try {
+    // 'wx' fails when the file is there: of two starts at once, both read the first one's secret.
+    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return readFileSync(file, 'utf8');
+}

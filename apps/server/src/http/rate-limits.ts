@@ -1,0 +1,63 @@
+import { TEXTS } from '@adjudge/contract';
+import { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyRequest } from 'fastify';
+import type { App } from '../deps.ts';
+import { Refusal } from '../errors.ts';
+
+export interface RateLimit {
+  readonly max: number;
+  readonly seconds: number;
+}
+
+export interface RateLimits {
+  /** Per address. */
+  readonly signIn: RateLimit;
+  /** Failed attempts per e-mail, from anywhere. */
+  readonly failedSignIn: RateLimit;
+  /** Per address. */
+  readonly registration: RateLimit;
+  /** Per account. */
+  readonly analysis: RateLimit;
+}
+
+/** Judgement: far above what a person or an office behind one address does, far below what guessing needs. */
+export const RATE_LIMITS: RateLimits = {
+  signIn: { max: 30, seconds: 60 },
+  failedSignIn: { max: 10, seconds: 900 },
+  registration: { max: 40, seconds: 600 },
+  analysis: { max: 60, seconds: 60 },
+};
+
+export interface Limiter {
+  /** Counts one and refuses above the limit. */
+  count(request: FastifyRequest): Promise<void>;
+  /** Refuses above the limit without counting. */
+  check(request: FastifyRequest): Promise<void>;
+}
+
+/** Counts for one purpose; `key` says whose attempts are counted together. */
+export function limiter(
+  app: App,
+  { purpose, limit, key }: { purpose: string; limit: RateLimit; key: (request: FastifyRequest) => string },
+): Limiter {
+  const take = app.createRateLimit({
+    max: limit.max,
+    timeWindow: limit.seconds * 1000,
+    keyGenerator: (request: FastifyRequest) => `${purpose}:${key(request)}`,
+  });
+  const ask = async (request: FastifyRequest, increment: boolean) => {
+    const taken = await take(request, { increment });
+    if (taken.isAllowed) return;
+    // Looking without counting reports the limit as reached only one attempt later.
+    const over = increment ? taken.isExceeded : taken.remaining <= 0;
+    if (over)
+      throw new Refusal('too-many-requests', TEXTS.tooManyRequests, { retryAfter: taken.ttlInSeconds });
+  };
+  return {
+    count: (request) => ask(request, true),
+    check: (request) => ask(request, false),
+  };
+}
+
+/** A household or office has a whole /64 of IPv6. */
+export const addressOf = (request: FastifyRequest): string => normalizeIP(request.ip, 64);

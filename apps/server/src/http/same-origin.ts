@@ -1,0 +1,31 @@
+import { TEXTS } from '@adjudge/contract';
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../errors.ts';
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Refuses a state change that another site asks for. Browsers send `Origin` with every POST; a request with
+ * neither `Origin` nor `Sec-Fetch-Site` comes from a program, which carries nobody's cookies by accident.
+ */
+export function sameOriginOnly(publicUrl: string): (request: FastifyRequest) => Promise<void> {
+  return async (request) => {
+    if (READING.has(request.method)) return;
+    const { origin } = request.headers;
+    const site = request.headers['sec-fetch-site'];
+    const foreign = origin === undefined ? site !== undefined && !isOwn(site) : !agrees(origin, publicUrl);
+    if (foreign) throw new Refusal('bad-origin', TEXTS.badOrigin);
+  };
+}
+
+const isOwn = (site: string | string[]): boolean => site === 'same-origin' || site === 'none';
+
+function agrees(origin: string, publicUrl: string): boolean {
+  if (origin === publicUrl) return true;
+  if (!URL.canParse(origin)) return false;
+  const [theirs, ours] = [new URL(origin), new URL(publicUrl)];
+  // On one's own machine the same server answers as localhost and as 127.0.0.1.
+  const local = LOOPBACK.has(theirs.hostname) && LOOPBACK.has(ours.hostname);
+  return local && theirs.port === ours.port && theirs.protocol === ours.protocol;
+}

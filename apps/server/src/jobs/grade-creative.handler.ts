@@ -1,0 +1,105 @@
+import { type ErrorCode, TEXTS } from '@adjudge/contract';
+import { CreativeError, type CreativeErrorCode } from '@adjudge/engine/intake';
+import type { GradingStep } from '@adjudge/engine/report';
+import { eq } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { type StoredCreative, findAnalysisOfCreative, keepAnalysis } from '../analyses/analyses.ts';
+import type { CreativeStore } from '../creatives/creative-store.ts';
+import { thumbKeyOf } from '../creatives/file-store.ts';
+import type { Database } from '../db/open-database.ts';
+import { creatives } from '../db/schema.ts';
+import type { GradeCreative, Outcome } from './grade-creative.job.ts';
+import { type Graded, type Grader, GraderFailure } from './grader.ts';
+import { undoGrading } from './undo-grading.ts';
+
+export interface GradingTools {
+  readonly db: Database;
+  readonly store: CreativeStore;
+  readonly grader: Grader;
+  readonly log: FastifyBaseLogger;
+  /** Aborted when the server stops: what is unfinished then is left for the next start. */
+  readonly stopping: AbortSignal;
+}
+
+const GRADED: Outcome = { state: 'graded' };
+const FAILED: Outcome = { state: 'refused', code: 'grading-failed', text: TEXTS.gradingFailed };
+
+/** A grader process that dies is tried again this often. */
+const RETRIES = 2;
+
+/** What each refusal of the engine is on the wire. A code without a row does not compile. */
+const REFUSALS: Readonly<Record<CreativeErrorCode, ErrorCode>> = {
+  empty: 'invalid',
+  'copy-too-short': 'invalid',
+  'copy-too-long': 'invalid',
+  'too-large': 'too-large',
+  'wrong-type': 'wrong-type',
+  undecodable: 'undecodable',
+  'too-many-pixels': 'undecodable',
+  'too-small': 'undecodable',
+  'video-not-supported': 'not-built',
+};
+
+/**
+ * Grades one creative and keeps the analysis, or gives the credit back. May run again for the same creative, after a
+ * process was killed at any point of it: what was kept stays, what was given back is given back once.
+ */
+export async function gradeCreative(
+  creativeId: string,
+  job: GradeCreative,
+  tools: GradingTools,
+  onStep: (step: GradingStep) => void,
+): Promise<Outcome> {
+  const { db, store, log } = tools;
+  const [creative] = await db.select().from(creatives).where(eq(creatives.id, creativeId));
+  if (!creative) return FAILED;
+  if (await findAnalysisOfCreative(db, creativeId)) return GRADED;
+  try {
+    const graded = await gradeAgain(creative, job, tools, onStep);
+    await keep(creative, job, tools, graded);
+    return GRADED;
+  } catch (error) {
+    if (tools.stopping.aborted) throw error;
+    const outcome = outcomeOf(error);
+    if (outcome === FAILED) log.error({ err: error, creativeId }, 'grading failed');
+    await undoGrading({ db, store }, creativeId);
+    return outcome;
+  }
+}
+
+function outcomeOf(error: unknown): Outcome {
+  if (!(error instanceof CreativeError)) return FAILED;
+  return { state: 'refused', code: REFUSALS[error.code], text: error.message };
+}
+
+async function gradeAgain(
+  creative: StoredCreative,
+  { adCopy }: GradeCreative,
+  { store, grader, log }: GradingTools,
+  onStep: (step: GradingStep) => void,
+): Promise<Graded> {
+  const bytes = await store.read(creative.storeKey);
+  const input = { bytes, fileName: creative.fileName, ...(adCopy === null ? {} : { copy: adCopy }) };
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await grader.grade(input, onStep);
+    } catch (error) {
+      if (!(error instanceof GraderFailure && error.retry) || attempt >= RETRIES) throw error;
+      log.warn({ err: error, creativeId: creative.id, attempt }, 'a grader died; trying again');
+    }
+  }
+}
+
+async function keep(
+  creative: StoredCreative,
+  { analysisId, userId }: GradeCreative,
+  { db, store }: GradingTools,
+  { analysis, thumbnail }: Graded,
+): Promise<void> {
+  const thumbKey = thumbnail === null ? null : thumbKeyOf(creative.storeKey);
+  if (thumbnail !== null && thumbKey !== null) await store.put(thumbKey, thumbnail);
+  await db.transaction(async (tx) => {
+    await tx.update(creatives).set({ thumbKey }).where(eq(creatives.id, creative.id));
+    await keepAnalysis(tx, { analysisId, userId, creativeId: creative.id, analysis });
+  });
+}

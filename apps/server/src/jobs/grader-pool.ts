@@ -1,0 +1,115 @@
+import { type Creative, CreativeError } from '@adjudge/engine/intake';
+import type { GradingStep } from '@adjudge/engine/report';
+import { Tinypool } from 'tinypool';
+import { type GraderAnswer, type GraderTask, graderMessageSchema } from './grader-messages.ts';
+import { type Graded, type Grader, GraderFailure } from './grader.ts';
+
+export interface GraderLimits {
+  /** Of one grading. */
+  readonly milliseconds: number;
+  /** Of one process, all memory. */
+  readonly rssBytes: number;
+  /** Of one process, the JavaScript heap. */
+  readonly heapMegabytes: number;
+}
+
+/** A grading takes 2 s and under 1 GB; these end one that is stuck or a bomb. */
+export const GRADER_LIMITS: GraderLimits = {
+  milliseconds: 60_000,
+  rssBytes: 1.5 * 1024 ** 3,
+  heapMegabytes: 768,
+};
+
+export interface PoolOptions {
+  readonly processes: number;
+  readonly limits?: GraderLimits;
+  /** Module whose default export takes a GraderTask. */
+  readonly worker?: URL;
+  readonly onError?: (error: unknown) => void;
+}
+
+/** Child processes that grade: one that dies or is ended takes nothing with it but its own grading. */
+export class GraderPool implements Grader {
+  readonly #pool: Tinypool;
+  readonly #limits: GraderLimits;
+  readonly #warm: Promise<unknown>;
+  #state: 'starting' | 'ready' | 'failed' | 'closed' = 'starting';
+
+  constructor({ processes, limits = GRADER_LIMITS, worker, onError }: PoolOptions) {
+    this.#limits = limits;
+    this.#pool = new Tinypool({
+      filename: (worker ?? new URL('./grader.worker.ts', import.meta.url)).href,
+      runtime: 'child_process',
+      serialization: 'advanced',
+      isolateWorkers: false,
+      minThreads: processes,
+      maxThreads: processes,
+      execArgv: [`--max-old-space-size=${limits.heapMegabytes}`],
+      env: { ...definedEnv(), GRADER_RSS_BYTES: String(limits.rssBytes) },
+    });
+    this.#warm = Promise.all(Array.from({ length: processes }, () => this.#ask({ warmUp: true }))).then(
+      () => this.#move('ready'),
+      (error: unknown) => {
+        this.#move('failed');
+        onError?.(error);
+      },
+    );
+  }
+
+  /** Resolves when every process has its models loaded, or the loading failed. */
+  async warm(): Promise<void> {
+    await this.#warm;
+  }
+
+  async grade(creative: Creative, onStep: (step: GradingStep) => void): Promise<Graded> {
+    const answer = await this.#ask({ creative }, onStep);
+    if ('refused' in answer) throw new CreativeError(answer.refused, answer.message);
+    if ('warm' in answer) throw new GraderFailure('The grader did not grade', { retry: false });
+    this.#move('ready');
+    return answer;
+  }
+
+  ready(): boolean {
+    return this.#state === 'ready';
+  }
+
+  async close(): Promise<void> {
+    this.#move('closed');
+    await this.#pool.destroy();
+  }
+
+  #move(state: 'ready' | 'failed' | 'closed'): void {
+    if (this.#state !== 'closed') this.#state = state;
+  }
+
+  async #ask(task: GraderTask, onStep?: (step: GradingStep) => void): Promise<GraderAnswer> {
+    const outOfTime = AbortSignal.timeout(this.#limits.milliseconds);
+    try {
+      return await this.#pool.run(task, {
+        signal: outOfTime,
+        channel: {
+          onMessage: () => {},
+          postMessage: (message: unknown) => {
+            const heard = graderMessageSchema.safeParse(message);
+            if (heard.success) onStep?.(heard.data.step);
+          },
+        },
+      });
+    } catch (error) {
+      if (outOfTime.aborted)
+        throw new GraderFailure('The grading ran out of time', { retry: false, cause: error });
+      const died = error instanceof Error && error.message.includes('exited unexpectedly');
+      throw new GraderFailure(died ? 'The grader process died' : 'The grader failed', {
+        retry: died,
+        cause: error,
+      });
+    }
+  }
+}
+
+function definedEnv(): Record<string, string> {
+  const entries = Object.entries(process.env).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,31 @@
+import type { Creative } from '@adjudge/engine/intake';
+import type { Analysis, GradingStep } from '@adjudge/engine/report';
+
+export interface Graded {
+  readonly analysis: Analysis;
+  /** WebP, longest side at most 480 px; null when none could be made. */
+  readonly thumbnail: Uint8Array | null;
+}
+
+/** Grades outside the server's own thread. */
+export interface Grader {
+  /**
+   * @throws CreativeError when the creative cannot be graded
+   * @throws GraderFailure when the grader died, ran out of time or memory, or failed in itself
+   */
+  grade(creative: Creative, onStep: (step: GradingStep) => void): Promise<Graded>;
+  /** Whether a grading would start now. */
+  ready(): boolean;
+  close(): Promise<void>;
+}
+
+export class GraderFailure extends Error {
+  override readonly name = 'GraderFailure';
+  /** Whether the same creative may well be graded by another try. */
+  readonly retry: boolean;
+
+  constructor(message: string, options: ErrorOptions & { retry: boolean }) {
+    super(message, options);
+    this.retry = options.retry;
+  }
+}

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { TEXTS } from '@adjudge/contract';
+import { SQL, sql } from 'drizzle-orm';
+import { type Job, PgBoss, fromDrizzle } from 'pg-boss';
+import { z } from 'zod';
+import { reserveCredit } from '../credits/ledger.ts';
+import type { Database, OpenDatabase } from '../db/open-database.ts';
+import { type CreditKind, creatives } from '../db/schema.ts';
+import { Refusal } from '../errors.ts';
+import { newAnalysisId } from './analysis-id.ts';
+import { type GradingTools, gradeCreative } from './grade-creative.handler.ts';
+import {
+  BUSY_RETRY_SECONDS,
+  GRADE_CREATIVE,
+  type GradeCreative,
+  MOST_UNFINISHED,
+  type Outcome,
+  QUEUE_OPTIONS,
+  gradeCreativeSchema,
+} from './grade-creative.job.ts';
+import { type GradingNews, GradingProgress } from './grading-progress.ts';
+import { follow } from './follow-grading.ts';
+import { activeJobs, lockedDepth } from './queue-depth.ts';
+
+/** How often the database is asked whether another server's worker went silent. */
+const SUPERVISE_SECONDS = 15;
+const STOP_MILLISECONDS = 10_000;
+
+export interface Submission {
+  readonly userId: string;
+  readonly kind: CreditKind;
+  readonly storeKey: string;
+  readonly mediaType: string;
+  readonly fileName: string;
+  readonly bytes: number;
+  readonly adCopy: string | null;
+}
+
+export interface GradingQueueOptions extends Omit<GradingTools, 'db' | 'stopping'> {
+  readonly database: OpenDatabase;
+  /** Gradings at once in this process. */
+  readonly concurrency: number;
+}
+
+const answerSchema = z.object({ rows: z.array(z.unknown()) });
+
+/** The job queue as a part of an open transaction. */
+const inside = (tx: Database) =>
+  fromDrizzle(
+    {
+      async execute(query) {
+        if (!(query instanceof SQL)) throw new TypeError('Not a query of drizzle');
+        return answerSchema.parse(await tx.execute(query));
+      },
+    },
+    sql,
+  );
+
+/** The queue of gradings in the database, and this process's share of working it off. */
+export class GradingQueue {
+  readonly #database: OpenDatabase;
+  readonly #tools: GradingTools;
+  readonly #concurrency: number;
+  readonly #boss: PgBoss;
+  readonly #progress = new GradingProgress();
+  readonly #stopping = new AbortController();
+  readonly #stopped = new AbortController();
+
+  constructor({ database, concurrency, ...tools }: GradingQueueOptions) {
+    this.#database = database;
+    this.#concurrency = concurrency;
+    this.#tools = { ...tools, db: database.db, stopping: this.#stopping.signal };
+    this.#boss = new PgBoss({
+      ...database.queue,
+      schedule: false,
+      useListenNotify: true,
+      superviseIntervalSeconds: SUPERVISE_SECONDS,
+      monitorIntervalSeconds: SUPERVISE_SECONDS,
+    });
+    this.#boss.on('error', (error) => tools.log.error({ err: error }, 'job queue'));
+    this.#boss.on('warning', (warning) => tools.log.warn({ warning }, 'job queue'));
+  }
+
+  async start(): Promise<void> {
+    await this.#boss.start();
+    await this.#boss.createQueue(GRADE_CREATIVE, QUEUE_OPTIONS);
+    if (this.#database.embedded) await this.#putBackAbandoned();
+    for (let worker = 0; worker < this.#concurrency; worker += 1) await this.#addWorker();
+  }
+
+  /** Lets running gradings end for a while; what is left is taken up by the next start. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#boss.stop({ graceful: true, timeout: STOP_MILLISECONDS });
+    this.#stopped.abort();
+  }
+
+  /**
+   * Takes a credit and queues the grading, both or neither.
+   * @throws Refusal 'busy' or 'usage-limit'
+   */
+  async submit(submission: Submission): Promise<{ creativeId: string; analysisId: string }> {
+    const { userId, kind, adCopy, ...file } = submission;
+    const creativeId = randomUUID();
+    const job: GradeCreative = { analysisId: newAnalysisId(), userId, adCopy };
+    await this.#database.db.transaction(async (tx) => {
+      if ((await lockedDepth(tx)) >= MOST_UNFINISHED) {
+        throw new Refusal('busy', TEXTS.busy, { retryAfter: BUSY_RETRY_SECONDS });
+      }
+      if (!(await reserveCredit(tx, { userId, kind, creativeId }))) {
+        throw new Refusal('usage-limit', kind === 'banner' ? TEXTS.bannerLimit : TEXTS.videoLimit);
+      }
+      await tx.insert(creatives).values({ id: creativeId, userId, kind, ...file });
+      await this.#boss.send(GRADE_CREATIVE, job, { id: creativeId, db: inside(tx) });
+    });
+    return { creativeId, analysisId: job.analysisId };
+  }
+
+  /**
+   * Progress of one grading, ending with its outcome.
+   * @throws an AbortError when `signal` is aborted or the queue has stopped
+   */
+  follow(creativeId: string, signal: AbortSignal): AsyncGenerator<GradingNews> {
+    const ended = AbortSignal.any([signal, this.#stopped.signal]);
+    return follow(creativeId, { ...this.#tools, progress: this.#progress, signal: ended });
+  }
+
+  /** Nobody else can have the embedded database open, so what is active there was left by a killed process. */
+  async #putBackAbandoned(): Promise<void> {
+    const abandoned = await activeJobs(this.#database.db);
+    if (abandoned.length > 0) await this.#boss.fail(GRADE_CREATIVE, abandoned);
+  }
+
+  /** One loop a worker: each is woken by its own id, to look for the next job as soon as it has done one. */
+  async #addWorker(): Promise<void> {
+    const id: string = await this.#boss.work(
+      GRADE_CREATIVE,
+      { batchSize: 1, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 },
+      async ([job]: Job<unknown>[]) => {
+        try {
+          return job ? await this.#handle(job) : undefined;
+        } finally {
+          this.#boss.notifyWorker(id);
+        }
+      },
+    );
+  }
+
+  async #handle(job: Job<unknown>): Promise<Outcome> {
+    const outcome = await gradeCreative(job.id, gradeCreativeSchema.parse(job.data), this.#tools, (step) =>
+      this.#progress.tell(job.id, { step, ahead: 0 }),
+    );
+    this.#progress.tell(job.id, { outcome });
+    return outcome;
+  }
+}

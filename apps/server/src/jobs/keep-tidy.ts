@@ -1,0 +1,41 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Sessions } from '../accounts/sessions.ts';
+import type { CreativeStore } from '../creatives/creative-store.ts';
+import type { OpenDatabase } from '../db/open-database.ts';
+import { removeOrphanFiles, undoLostGradings } from './undo-grading.ts';
+
+const EVERY_MILLISECONDS = 60_000;
+
+export interface Tidied {
+  readonly database: OpenDatabase;
+  readonly store: CreativeStore;
+  readonly sessions: Sessions;
+  readonly log: FastifyBaseLogger;
+}
+
+/**
+ * Gives back what killed processes left over: now, and every minute for those of other machines.
+ * @returns a function that stops it
+ */
+export async function keepTidy(tidied: Tidied): Promise<() => Promise<void>> {
+  const { database, store, log } = tidied;
+  await tidy(tidied);
+  if (database.embedded) {
+    const files = await removeOrphanFiles({ db: database.db, store });
+    if (files > 0) log.warn({ files }, 'removed files that belong to nothing');
+  }
+  let running = Promise.resolve();
+  const timer = setInterval(() => {
+    running = tidy(tidied).catch((error: unknown) => log.error({ err: error }, 'tidying failed'));
+  }, EVERY_MILLISECONDS);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
+
+async function tidy({ database, store, sessions, log }: Tidied): Promise<void> {
+  const lost = await undoLostGradings({ db: database.db, store });
+  if (lost > 0) log.warn({ lost }, 'gave back the credits of lost gradings');
+  await sessions.forgetExpired();
+}

@@ -1,0 +1,45 @@
+import { and, count, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import type { Database } from '../db/open-database.ts';
+import { GRADE_CREATIVE } from './grade-creative.job.ts';
+import { UNFINISHED, jobs } from './job-table.ts';
+
+const unfinished = and(eq(jobs.name, GRADE_CREATIVE), inArray(jobs.state, [...UNFINISHED]));
+
+/** Any number that nothing else in the database locks on. */
+const DEPTH_LOCK = 727_275;
+
+/** Gradings waiting or running. Inside a transaction, whoever else asks waits for its end. */
+export async function lockedDepth(tx: Database): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${DEPTH_LOCK})`);
+  const [found] = await tx.select({ depth: count() }).from(jobs).where(unfinished);
+  return found?.depth ?? 0;
+}
+
+export interface JobState {
+  readonly state: (typeof jobs.$inferSelect)['state'];
+  readonly output: unknown;
+  /** Gradings before this one. */
+  readonly ahead: number;
+}
+
+export async function jobState(db: Database, creativeId: string): Promise<JobState | null> {
+  const [job] = await db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.name, GRADE_CREATIVE), eq(jobs.id, creativeId)));
+  if (!job) return null;
+  const earlier = or(
+    lt(jobs.createdOn, job.createdOn),
+    and(eq(jobs.createdOn, job.createdOn), lt(jobs.id, job.id)),
+  );
+  const [found] = await db.select({ ahead: count() }).from(jobs).where(and(unfinished, earlier));
+  return { state: job.state, output: job.output, ahead: found?.ahead ?? 0 };
+}
+
+export async function activeJobs(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.name, GRADE_CREATIVE), eq(jobs.state, 'active')));
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,68 @@
+import { and, eq, inArray, isNull, notExists } from 'drizzle-orm';
+import type { CreativeStore } from '../creatives/creative-store.ts';
+import { thumbKeyOf } from '../creatives/file-store.ts';
+import { giveCreditBack } from '../credits/ledger.ts';
+import type { Database } from '../db/open-database.ts';
+import { analyses, creatives } from '../db/schema.ts';
+import { UNFINISHED, jobs } from './job-table.ts';
+
+interface Kept {
+  readonly db: Database;
+  readonly store: CreativeStore;
+}
+
+/**
+ * Takes back a grading that came to nothing: credit, row, file. Does nothing to a creative that has its analysis,
+ * and nothing the second time.
+ */
+export async function undoGrading({ db, store }: Kept, creativeId: string): Promise<void> {
+  const gone = await db.transaction(async (tx) => {
+    const [creative] = await tx.select().from(creatives).where(eq(creatives.id, creativeId)).for('update');
+    if (!creative) return null;
+    const [graded] = await tx
+      .select({ id: analyses.id })
+      .from(analyses)
+      .where(eq(analyses.creativeId, creativeId));
+    if (graded) return null;
+    await giveCreditBack(tx, creativeId);
+    await tx.delete(creatives).where(eq(creatives.id, creativeId));
+    return creative;
+  });
+  if (gone) await removeFiles(store, gone);
+}
+
+/** The upload and its thumbnail; the thumbnail may be there before the row says so. */
+export async function removeFiles(store: CreativeStore, { storeKey }: { storeKey: string }): Promise<void> {
+  await store.remove(storeKey);
+  await store.remove(thumbKeyOf(storeKey));
+}
+
+/** Creatives that nobody grades any more: no analysis, and no job that is waiting or running. Returns how many. */
+export async function undoLostGradings(kept: Kept): Promise<number> {
+  const lost = await kept.db
+    .select({ id: creatives.id })
+    .from(creatives)
+    .leftJoin(analyses, eq(analyses.creativeId, creatives.id))
+    .where(
+      and(
+        isNull(analyses.id),
+        notExists(
+          kept.db
+            .select({ id: jobs.id })
+            .from(jobs)
+            .where(and(eq(jobs.id, creatives.id), inArray(jobs.state, [...UNFINISHED]))),
+        ),
+      ),
+    );
+  for (const { id } of lost) await undoGrading(kept, id);
+  return lost.length;
+}
+
+/** Files that belong to no row, left by a process that was killed between writing one and entering it. */
+export async function removeOrphanFiles({ db, store }: Kept): Promise<number> {
+  const rows = await db.select({ storeKey: creatives.storeKey }).from(creatives);
+  const known = new Set(rows.flatMap(({ storeKey }) => [storeKey, thumbKeyOf(storeKey)]));
+  const orphans = (await store.keys()).filter((key) => !known.has(key));
+  for (const key of orphans) await store.remove(key);
+  return orphans.length;
+}

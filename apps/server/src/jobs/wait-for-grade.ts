@@ -1,0 +1,36 @@
+import { type AnalyzedCreative, type ProgressEvent, TEXTS } from '@adjudge/contract';
+import { findAnalysis, presentAnalysis } from '../analyses/analyses.ts';
+import type { Deps } from '../deps.ts';
+import { Refusal } from '../errors.ts';
+import { BUSY_RETRY_SECONDS } from './grade-creative.job.ts';
+
+export interface Waiting {
+  readonly deps: Pick<Deps, 'database' | 'queue'>;
+  readonly creativeId: string;
+  readonly analysisId: string;
+  /** Aborted when nobody waits any more; the grading goes on and its analysis is kept. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Waits for a grading.
+ * @returns the analysis as it is kept
+ * @throws Refusal
+ */
+export async function finished(
+  { deps, creativeId, analysisId, signal }: Waiting,
+  onProgress: (progress: ProgressEvent) => void,
+): Promise<AnalyzedCreative> {
+  try {
+    for await (const news of deps.queue.follow(creativeId, signal)) {
+      if ('step' in news) onProgress(news);
+      else if (news.outcome.state === 'refused') throw new Refusal(news.outcome.code, news.outcome.text);
+    }
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal('busy', TEXTS.busy, { retryAfter: BUSY_RETRY_SECONDS, cause: error });
+  }
+  const kept = await findAnalysis(deps.database.db, analysisId);
+  if (!kept) throw new Refusal('grading-failed', TEXTS.gradingFailed);
+  return presentAnalysis(kept).data;
+}

@@ -1,0 +1,24 @@
+import { ENDPOINTS } from '@adjudge/contract';
+import { presentUser, register } from '../accounts/accounts.ts';
+import type { App, Deps } from '../deps.ts';
+import { addressOf, limiter } from '../http/rate-limits.ts';
+import { beginSession } from '../http/signed-in.ts';
+
+const { path, body, response } = ENDPOINTS.register;
+
+export function registerRoute(app: App, deps: Deps): void {
+  const attempts = limiter(app, {
+    purpose: 'registration',
+    limit: deps.rateLimits.registration,
+    key: addressOf,
+  });
+  app.post(
+    path,
+    { schema: { body, response: { 200: response } }, onRequest: (request) => attempts.count(request) },
+    async (request, reply) => {
+      const account = await register(deps.database.db, request.body);
+      await beginSession({ request, reply, userId: account.id }, deps);
+      return { user: await presentUser(deps.database.db, account) };
+    },
+  );
+}

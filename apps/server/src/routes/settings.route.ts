@@ -1,0 +1,10 @@
+import { DEMO_ACCOUNT, ENDPOINTS } from '@adjudge/contract';
+import type { App, Deps } from '../deps.ts';
+
+const { path, response } = ENDPOINTS.settings;
+
+export function settingsRoute(app: App, { demo }: Deps): void {
+  app.get(path, { schema: { response: { 200: response } } }, async () => ({
+    demoAccount: demo ? DEMO_ACCOUNT : null,
+  }));
+}

@@ -1,0 +1,122 @@
+import path from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { DEMO_ACCOUNT } from '@adjudge/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import { pino } from 'pino';
+import { seedDemoAccount } from './accounts/demo.ts';
+import { Sessions } from './accounts/sessions.ts';
+import { buildApp } from './app.ts';
+import { FileStore } from './creatives/file-store.ts';
+import { type OpenDatabase, openEmbedded, openPostgres } from './db/open-database.ts';
+import { type Settings, readSettings } from './env.ts';
+import { RATE_LIMITS } from './http/rate-limits.ts';
+import { keepTidy } from './jobs/keep-tidy.ts';
+import { GraderPool } from './jobs/grader-pool.ts';
+import type { Grader } from './jobs/grader.ts';
+import { GradingQueue } from './jobs/grading-queue.ts';
+
+const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+export interface RunningServer {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** What a test may put in the place of the real thing. */
+export interface Replacements {
+  readonly grader?: Grader;
+}
+
+/**
+ * Starts everything on the settings of the environment; resolves when requests are answered.
+ * @throws SettingError, or when the database or the port cannot be had
+ */
+export async function startServer(
+  env: NodeJS.ProcessEnv,
+  replaced: Replacements = {},
+): Promise<RunningServer> {
+  const settings = readSettings(env);
+  const log = pino({ level: settings.logLevel });
+  const database = await openDatabase(settings, log);
+  const closing: (() => Promise<void>)[] = [() => database.close()];
+  try {
+    const store = await FileStore.open(path.join(settings.dataDir, 'creatives'));
+    const grader = replaced.grader ?? newPool(settings, log);
+    closing.unshift(() => grader.close());
+    const queue = new GradingQueue({ database, store, grader, log, concurrency: settings.graders });
+    if (settings.demo) await seedDemoAccount(database.db);
+    await queue.start();
+    const sessions = new Sessions(database.db, settings.sessionSecret);
+    closing.unshift(await keepTidy({ database, store, sessions, log }));
+    const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`;
+    const app = await buildApp(
+      {
+        database,
+        sessions,
+        store,
+        grader,
+        queue,
+        publicUrl,
+        demo: settings.demo,
+        rateLimits: RATE_LIMITS,
+        webDir: WEB,
+      },
+      log,
+    );
+    closing.unshift(async () => {
+      // New connections are refused at once, and those that wait for a grade get it while the queue winds down.
+      await Promise.all([app.close(), queue.stop()]);
+    });
+    await app.listen({ port: settings.port, host: settings.host });
+    announce(publicUrl, settings, log);
+    return { url: publicUrl, close: () => inTurn(closing) };
+  } catch (error) {
+    await inTurn(closing);
+    throw error;
+  }
+}
+
+const openDatabase = (settings: Settings, log: FastifyBaseLogger): Promise<OpenDatabase> =>
+  settings.databaseUrl === null
+    ? openEmbedded(settings.dataDir)
+    : openPostgres(settings.databaseUrl, (error) => log.error({ err: error }, 'database connection lost'));
+
+const newPool = (settings: Settings, log: FastifyBaseLogger): Grader =>
+  new GraderPool({
+    processes: settings.graders,
+    onError: (error) => log.error({ err: error }, 'the graders did not start'),
+  });
+
+async function inTurn(steps: readonly (() => Promise<void>)[]): Promise<void> {
+  for (const step of steps) await step();
+}
+
+function announce(url: string, { demo }: Settings, log: FastifyBaseLogger): void {
+  log.info({ url }, 'listening');
+  process.stdout.write(`Adjudge is at ${url}\n`);
+  if (demo) process.stdout.write(`Demo account: ${DEMO_ACCOUNT.email}, password ${DEMO_ACCOUNT.password}\n`);
+}
+
+/** Runs the server until it is told to stop. */
+export async function main(): Promise<void> {
+  const server = await startServer(process.env);
+  const stop = (): void => {
+    server.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${String(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+if (import.meta.main) {
+  main().catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  });
+}

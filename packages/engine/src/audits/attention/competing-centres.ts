@@ -1,0 +1,54 @@
+import { defineAudit } from '../../audit.ts';
+import { centreBox, rivalCentres } from '../../computed/attention-centres.ts';
+import { formatValue } from '../../format-value.ts';
+
+const SHOWN = 5;
+
+export default defineAudit({
+  id: 'competing-centres',
+  needs: ['attention'],
+  unit: 'count',
+  curve: {
+    shape: 'falling',
+    good: 2.6,
+    middling: 5,
+    source:
+      'Judgement: three to four eye stops fit in the second or two of an ad, at three to four fixations a second',
+  },
+  effort: 'redesign',
+  words: {
+    name: 'Competing centres',
+    pass: 'Few centres share the attention',
+    fail: 'Too many centres fight for attention',
+    why: 'Every centre as strong as the message takes a glance away from it, and there are only three or four glances.',
+    fix: 'Decide on one centre; shrink, blur or remove the ones that rival it.',
+    action: 'Quieten the centres that rival the message',
+  },
+
+  run({ attention: { centres } }) {
+    const strongest = centres[0];
+    if (!strongest)
+      return { kind: 'notApplicable', reason: 'Predicted attention has no centre in this picture.' };
+    const value = rivalCentres(centres);
+    const rivals = centres.slice(1, SHOWN);
+    const percent = (share: number) => `${Math.round(share * 100)} %`;
+    const second = centres[1];
+    return {
+      kind: 'measured',
+      value,
+      evidence: [
+        ...rivals.map((centre) => ({
+          label: `Rival, ${percent(centre.share)} of attention`,
+          box: centreBox(centre),
+        })),
+        { label: `Strongest, ${percent(strongest.share)} of attention`, box: centreBox(strongest) },
+      ],
+      observation: second
+        ? `Attention is split as if between ${formatValue(value, 'count')} equal centres: the strongest holds ${percent(strongest.share)}, the next ${percent(second.share)}.`
+        : `One centre holds ${percent(strongest.share)} of attention, and none rivals it.`,
+      advice: second
+        ? `Quieten the marked rivals first where they say nothing about the offer: less contrast, a smaller size, or out. Aim at two or three centres instead of ${formatValue(value, 'count')}.`
+        : 'Keep it so: add nothing that rivals the one centre.',
+    };
+  },
+});

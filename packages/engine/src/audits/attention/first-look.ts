@@ -1,0 +1,84 @@
+import type { AttentionCentre } from '../../artifacts.ts';
+import { defineAudit } from '../../audit.ts';
+import { centreBox } from '../../computed/attention-centres.ts';
+import { gapBetween } from '../../computed/box-gap.ts';
+import { type SellingElement, sellingElements } from '../../computed/selling-elements.ts';
+
+/** Gap, in heights of the frame, at which a look still half belongs to an element: peripheral vision reads that far. */
+const REACH = 0.08;
+
+/** The first looks decide: the stronger of two centres is visited earlier and by more people. */
+const ORDER = 1.5;
+
+export default defineAudit({
+  id: 'first-look',
+  needs: ['attention', 'text', 'callToAction', 'brand', 'faces', 'image'],
+  unit: 'percent',
+  curve: {
+    shape: 'rising',
+    good: 75,
+    middling: 35,
+    source: 'Judgement: three of four first looks at something that sells',
+  },
+  effort: 'redesign',
+  words: {
+    name: 'First look',
+    pass: 'The first looks land on what sells',
+    fail: 'The first looks miss what sells',
+    why: 'Many people give an ad one look and no second; where it lands is all they take away.',
+    fix: 'Put the headline or the offer where the eye lands first, or move the distraction away.',
+    action: 'Make the first look land on the message',
+  },
+
+  run({ attention, image, ...parts }) {
+    const elements = sellingElements(parts);
+    const ratio = image.width / image.height;
+    const looks = attention.centres
+      .map((centre) => ({ centre, weight: centre.share ** ORDER, ...landing(centre, elements, ratio) }))
+      .toSorted((a, b) => b.weight * (1 - b.hit) - a.weight * (1 - a.hit));
+    const worst = looks[0];
+    if (!worst || elements.length === 0) {
+      return {
+        kind: 'notApplicable',
+        reason: 'There is no centre of attention, or nothing that sells, to compare.',
+      };
+    }
+    const all = looks.reduce((sum, { weight }) => sum + weight, 0);
+    const value = (100 * looks.reduce((sum, { weight, hit }) => sum + weight * hit, 0)) / all;
+    const share = Math.round(worst.centre.share * 100);
+    return {
+      kind: 'measured',
+      value,
+      evidence: looks.map(({ centre, hit, name }) => ({
+        label:
+          hit > 0.5 ? `Lands on: ${name}` : `Lands beside the message, ${Math.round(centre.share * 100)} %`,
+        box: centreBox(centre),
+      })),
+      observation:
+        worst.hit > 0.5
+          ? `${Math.round(value)} % of the first looks land on headline, offer, action, brand or a face.`
+          : `${Math.round(value)} % of the first looks land on what sells; the strongest that misses draws ${share} % of attention, nearest to the ${worst.name}.`,
+      advice:
+        worst.hit > 0.5
+          ? 'Keep the message where the eye already lands.'
+          : `Move the ${worst.name} to the marked spot, or calm that spot (it draws ${share} % of attention and says nothing).`,
+    };
+  },
+});
+
+/** How far a look lands on the nearest element, 0..1, and its name within a sentence. */
+function landing(
+  centre: AttentionCentre,
+  elements: readonly SellingElement[],
+  ratio: number,
+): { readonly hit: number; readonly name: string } {
+  const point = { x: centre.x, y: centre.y, w: 0, h: 0 };
+  const nearest = elements
+    .map(({ name, boxes }) => ({ name, gap: Math.min(...boxes.map((box) => gapBetween(point, box, ratio))) }))
+    .toSorted((a, b) => a.gap - b.gap)[0];
+  if (!nearest) return { hit: 0, name: '' };
+  return {
+    hit: 2 ** -((nearest.gap / REACH) ** 2),
+    name: nearest.name.charAt(0).toLowerCase() + nearest.name.slice(1),
+  };
+}

@@ -1,0 +1,58 @@
+import { defineAudit } from '../../audit.ts';
+import { attentionShare } from '../../computed/attention-share.ts';
+import { sellingElements } from '../../computed/selling-elements.ts';
+import { formatValue } from '../../format-value.ts';
+
+export default defineAudit({
+  id: 'message-attention',
+  needs: ['attention', 'text', 'callToAction', 'brand', 'faces'],
+  unit: 'percent',
+  curve: {
+    shape: 'rising',
+    good: 42,
+    middling: 18,
+    source:
+      'Judgement: close to half of the looks on what sells, the rest left to the picture that explains it',
+  },
+  effort: 'redesign',
+  words: {
+    name: 'Attention on what sells',
+    pass: 'Attention rests on what sells',
+    fail: 'Attention goes to decoration',
+    why: 'Attention spent on ornament is paid for like attention on the offer, and sells nothing.',
+    fix: 'Give headline, offer, action and brand more room and contrast than the decoration.',
+    action: 'Move attention from decoration to the message',
+  },
+
+  run(parts) {
+    const elements = sellingElements(parts)
+      .map((element) => ({ ...element, share: attentionShare(parts.attention, element.boxes) }))
+      .toSorted((a, b) => a.share - b.share);
+    const weakest = elements[0];
+    if (!weakest) {
+      return {
+        kind: 'notApplicable',
+        reason: 'No words, button, brand or face were found for attention to rest on.',
+      };
+    }
+    const value =
+      100 *
+      attentionShare(
+        parts.attention,
+        elements.flatMap(({ boxes }) => boxes),
+      );
+    const strongest = elements.at(-1) ?? weakest;
+    const percent = (share: number) => formatValue(share * 100, 'percent');
+    return {
+      kind: 'measured',
+      value,
+      evidence: elements.flatMap(({ name, share, boxes }) =>
+        boxes.slice(0, 1).map((box) => ({ label: `${name}: ${percent(share)} of attention`, box })),
+      ),
+      observation: `${formatValue(value, 'percent')} of predicted attention rests on headline, offer, action, brand and faces together; most on ${lowerFirst(strongest.name)} (${percent(strongest.share)}).`,
+      advice: `Start with ${lowerFirst(weakest.name)}, which gets ${percent(weakest.share)}: more size or contrast there, less detail in the ${formatValue(100 - value, 'percent')} that goes elsewhere.`,
+    };
+  },
+});
+
+const lowerFirst = (name: string): string => `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`;

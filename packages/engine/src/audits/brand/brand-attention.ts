@@ -1,0 +1,49 @@
+import { defineAudit } from '../../audit.ts';
+import { mainMark } from '../../computed/brand-mark.ts';
+import { quote } from '../../computed/quote.ts';
+import { formatValue } from '../../format-value.ts';
+
+const GOOD = 5;
+
+export default defineAudit({
+  id: 'brand-attention',
+  needs: ['brand', 'attention'],
+  unit: 'percent',
+  curve: {
+    shape: 'rising',
+    good: GOOD,
+    middling: 1.2,
+    source:
+      'Direction: attention to the brand is what carries over to memory (Wedel and Pieters 2000); points: judgement',
+  },
+  effort: 'hour',
+  words: {
+    name: 'Attention on the brand',
+    pass: 'The brand is looked at',
+    fail: 'The brand is overlooked',
+    why: 'Looks at the brand predict whether the ad is remembered as the brand’s own.',
+    fix: 'Move the mark towards the message or give it more size and contrast.',
+    action: 'Draw attention to the brand',
+  },
+
+  run({ brand, attention }) {
+    const mark = mainMark(brand);
+    const share = attention.shares.brand;
+    if (!mark || share === null)
+      return { kind: 'notApplicable', reason: 'No brand name was read that could be looked at.' };
+    const value = share * 100;
+    const name = quote(mark.text);
+    const figure = formatValue(value, 'percent');
+    return {
+      kind: 'measured',
+      value,
+      confidence: mark.confidence,
+      evidence: [{ label: `${name} draws ${figure} of attention`, box: mark.box }],
+      observation: `${name} draws ${figure} of predicted attention.`,
+      advice:
+        value < GOOD
+          ? `Bring ${name} closer to the message or the strongest centre, or enlarge it; ${GOOD} % of attention is a good share.`
+          : `Keep ${name} where it is.`,
+    };
+  },
+});

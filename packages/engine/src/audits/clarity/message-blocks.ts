@@ -1,0 +1,47 @@
+import { defineAudit } from '../../audit.ts';
+import { mainLines } from '../../computed/main-lines.ts';
+import { farthestFirst, messageSpread } from '../../computed/message-spread.ts';
+import { quote } from '../../computed/quote.ts';
+import { formatValue } from '../../format-value.ts';
+
+const SHOWN = 4;
+
+export default defineAudit({
+  id: 'message-blocks',
+  needs: ['text', 'callToAction', 'image'],
+  unit: 'count',
+  curve: {
+    shape: 'falling',
+    good: 2.2,
+    middling: 4.2,
+    source:
+      'Judgement: one message with one support; the law of proximity (Wertheimer 1923) makes each distant line a message of its own',
+  },
+  effort: 'hour',
+  words: {
+    name: 'Separate messages',
+    pass: 'The words form one message',
+    fail: 'The words are scattered over the picture',
+    why: 'Lines that stand together are read as one thought; scattered ones ask for a new decision to read each time.',
+    fix: 'Bring lines that belong together close to each other and free the space between groups.',
+    action: 'Gather the words into one or two groups',
+  },
+
+  run({ text, callToAction, image }) {
+    const ratio = image.width / image.height;
+    const lines = farthestFirst(mainLines(text, callToAction), ratio);
+    const far = lines[0]?.line;
+    if (!far) return { kind: 'notApplicable', reason: 'The picture has no words of a message.' };
+    const value = messageSpread(lines, ratio);
+    return {
+      kind: 'measured',
+      value,
+      evidence: lines.slice(0, SHOWN).map(({ line }) => ({ label: quote(line.text), box: line.box })),
+      observation: `The lines stand as if they were ${formatValue(value, 'count')} separate messages; ${quote(far.text)} is the farthest from the rest.`,
+      advice:
+        lines.length > 1
+          ? `Move ${quote(far.text)} to the lines it belongs to, within one line’s height, or take it out.`
+          : 'Keep the message in one place.',
+    };
+  },
+});

@@ -1,0 +1,52 @@
+import { defineAudit } from '../../audit.ts';
+import { mainLines } from '../../computed/main-lines.ts';
+import { quote } from '../../computed/quote.ts';
+import { softWorst } from '../../computed/soft-worst.ts';
+import { formatValue } from '../../format-value.ts';
+
+/** Percent; above it letters drown however busy it gets. */
+const MOST = 40;
+const SHOWN = 4;
+
+export default defineAudit({
+  id: 'text-ground',
+  needs: ['text', 'callToAction'],
+  unit: 'percent',
+  curve: {
+    shape: 'falling',
+    good: 4,
+    middling: 15,
+    source:
+      'Direction: texture behind letters slows reading (Scharff, Hill, Ahumada 2000); points: judgement on the standard deviation of lightness',
+  },
+  effort: 'minutes',
+  words: {
+    name: 'Ground behind the text',
+    pass: 'The words stand on calm ground',
+    fail: 'The words stand on busy ground',
+    why: 'Edges behind letters look like parts of letters; the eye has to take them apart before it reads.',
+    fix: 'Move the words to a plain part of the picture, or lay a panel, a shade or a blur behind them.',
+    action: 'Calm the ground behind the words',
+  },
+
+  run({ text, callToAction }) {
+    const lines = mainLines(text, callToAction).toSorted(
+      (a, b) => b.line.groundTexture - a.line.groundTexture,
+    );
+    const worst = lines[0]?.line;
+    if (!worst) return { kind: 'notApplicable', reason: 'The picture has no words of a message.' };
+    const value = -softWorst(
+      lines.map(({ line, weight }) => ({ value: -Math.min(MOST, line.groundTexture * 100), weight })),
+    );
+    return {
+      kind: 'measured',
+      value,
+      evidence: lines.slice(0, SHOWN).map(({ line }) => ({
+        label: `Behind ${quote(line.text)}: ${formatValue(line.groundTexture * 100, 'percent')}`,
+        box: line.box,
+      })),
+      observation: `Behind ${quote(worst.text)} the brightness varies by ${formatValue(worst.groundTexture * 100, 'percent')}. All lines together, the busiest counting most: ${formatValue(value, 'percent')}.`,
+      advice: `Lay a panel in ${worst.ground} behind ${quote(worst.text)}, or blur the picture there, until the variation is under 4 %.`,
+    };
+  },
+});

@@ -1,0 +1,57 @@
+import { defineAudit } from '../../audit.ts';
+import { headlineOf } from '../../computed/headline.ts';
+import { mainLines } from '../../computed/main-lines.ts';
+import { quote } from '../../computed/quote.ts';
+import { weighedMean } from '../../computed/soft-worst.ts';
+
+const GOOD = 2;
+
+export default defineAudit({
+  id: 'text-hierarchy',
+  needs: ['text', 'callToAction'],
+  unit: 'ratio',
+  curve: {
+    shape: 'rising',
+    good: GOOD,
+    middling: 1.25,
+    source:
+      'Judgement: typographic scales step by 1.25 to 1.6; two steps tell the first line from the rest at a glance',
+  },
+  effort: 'hour',
+  words: {
+    name: 'Hierarchy of the text',
+    pass: 'Size says what to read first',
+    fail: 'All words shout equally loud',
+    why: 'When lines are of one size the reader has to find the message; most do not look for it.',
+    fix: 'Make the headline at least twice as high as the other lines.',
+    action: 'Let the headline tower over the rest',
+  },
+
+  run({ text, callToAction }) {
+    const headline = headlineOf(text);
+    const others = mainLines(text, callToAction).filter(({ line }) => !headline?.lines.includes(line));
+    if (!headline || others.length === 0) {
+      return { kind: 'notApplicable', reason: 'There are not two kinds of lines to compare.' };
+    }
+    const rest = Math.exp(
+      weighedMean(
+        others.map(({ line, weight }) => ({ value: Math.log(Math.max(1e-4, line.height)), weight })),
+      ),
+    );
+    const value = headline.height / rest;
+    const rival = others.toSorted((a, b) => b.line.height - a.line.height)[0]?.line;
+    return {
+      kind: 'measured',
+      value,
+      evidence: [
+        ...(rival ? [{ label: `Largest other line ${quote(rival.text)}`, box: rival.box }] : []),
+        { label: `Headline ${quote(headline.text)}`, box: headline.box },
+      ],
+      observation: `The headline ${quote(headline.text)} is ${value.toFixed(1)} times as high as the other lines.`,
+      advice:
+        value < GOOD
+          ? `Enlarge the headline by ${Math.round((GOOD / value - 1) * 100)} %, or bring ${rival ? quote(rival.text) : 'the other lines'} down until it is ${GOOD} times as high.`
+          : 'Keep this step between the headline and the rest.',
+    };
+  },
+});

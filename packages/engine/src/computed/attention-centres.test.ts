@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { centreBox, rivalCentres } from './attention-centres.ts';
+
+const centres = (...shares: number[]) => shares.map((share) => ({ x: 0.5, y: 0.5, share }));
+
+describe('attention centres', () => {
+  it.each([
+    ['none', [], 0],
+    ['one', [0.4], 1],
+    ['three alike', [0.2, 0.2, 0.2], 3],
+  ])('%s', (_, shares, expected) => {
+    expect(rivalCentres(centres(...shares))).toBeCloseTo(expected);
+  });
+
+  it('hardly change for a faint one', () => {
+    expect(rivalCentres(centres(0.4, 0.01)) - rivalCentres(centres(0.4))).toBeLessThan(0.06);
+  });
+
+  it('are drawn inside the frame', () => {
+    const box = centreBox({ x: 0.02, y: 0.98, share: 0.3 });
+    expect(box.x).toBe(0);
+    expect(box.y + box.h).toBeCloseTo(1);
+  });
+});

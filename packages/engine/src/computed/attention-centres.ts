@@ -1,0 +1,15 @@
+import type { AttentionCentre } from '../artifacts.ts';
+import { type Box, insideFrame } from '../geometry.ts';
+
+/** Half the side of the box drawn around a centre: about what the eye takes in at one stop in a feed. */
+const HALF = 0.1;
+
+export const centreBox = ({ x, y }: AttentionCentre): Box =>
+  insideFrame({ x: x - HALF, y: y - HALF, w: 2 * HALF, h: 2 * HALF });
+
+/** How many equally strong centres would split attention as these do: a faint one hardly counts. 0 without any. */
+export function rivalCentres(centres: readonly AttentionCentre[]): number {
+  const all = centres.reduce((sum, { share }) => sum + share, 0);
+  const squares = centres.reduce((sum, { share }) => sum + share ** 2, 0);
+  return squares > 0 ? all ** 2 / squares : 0;
+}

@@ -1,0 +1,47 @@
+import competingCentres from '../../audits/attention/competing-centres.ts';
+import faceDirection from '../../audits/attention/face-direction.ts';
+import firstLook from '../../audits/attention/first-look.ts';
+import focalStrength from '../../audits/attention/focal-strength.ts';
+import headlineAttention from '../../audits/attention/headline-attention.ts';
+import messageAttention from '../../audits/attention/message-attention.ts';
+import type { RubricCategory } from '../rubric.ts';
+
+export const attention: RubricCategory = {
+  id: 'attention',
+  name: 'Attention',
+  question: 'Does the eye start somewhere, and on what sells?',
+  audits: [
+    {
+      audit: focalStrength,
+      weight: 20,
+      reason:
+        'Without an entry no look reaches anything else; concentration is the surest figure of the map.',
+    },
+    {
+      audit: competingCentres,
+      weight: 16,
+      reason: 'Rival centres take the few looks there are; partly seen in focal strength already.',
+    },
+    {
+      audit: headlineAttention,
+      weight: 20,
+      reason: 'The headline carries the message for most people who see the ad.',
+    },
+    {
+      audit: messageAttention,
+      weight: 22,
+      reason: 'The one figure that says whether attention is spent or wasted.',
+    },
+    {
+      audit: firstLook,
+      weight: 16,
+      reason:
+        'Many people give one look only; it depends on single points of the map, so it weighs less than its shares.',
+    },
+    {
+      audit: faceDirection,
+      weight: 6,
+      reason: 'A sure effect on few ads, and the turn of a head is measured coarsely.',
+    },
+  ],
+};

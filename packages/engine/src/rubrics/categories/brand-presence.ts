@@ -1,0 +1,35 @@
+import brandAttention from '../../audits/brand/brand-attention.ts';
+import brandContrast from '../../audits/brand/brand-contrast.ts';
+import brandPresenceAudit from '../../audits/brand/brand-presence.ts';
+import brandSize from '../../audits/brand/brand-size.ts';
+import brandSpace from '../../audits/brand/brand-space.ts';
+import type { RubricCategory } from '../rubric.ts';
+
+export const brandPresence: RubricCategory = {
+  id: 'brand-presence',
+  name: 'Brand Presence',
+  question: 'Will people know who is speaking?',
+  audits: [
+    {
+      audit: brandPresenceAudit,
+      weight: 38,
+      reason: 'A sender that cannot be named gets nothing from the ad.',
+    },
+    { audit: brandSize, weight: 19, reason: 'Size is what lifts attention to a brand most.' },
+    {
+      audit: brandAttention,
+      weight: 19,
+      reason: 'Looks at the brand predict memory for it (Wedel and Pieters 2000).',
+    },
+    {
+      audit: brandContrast,
+      weight: 15,
+      reason: 'A mark near its ground is missed; logos are known by shape, so less than for words.',
+    },
+    {
+      audit: brandSpace,
+      weight: 9,
+      reason: 'Helps the mark to be read as the sender; the smallest of the four.',
+    },
+  ],
+};

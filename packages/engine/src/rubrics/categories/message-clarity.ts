@@ -1,0 +1,39 @@
+import headlineSize from '../../audits/clarity/headline-size.ts';
+import messageBlocks from '../../audits/clarity/message-blocks.ts';
+import offerProminence from '../../audits/clarity/offer-prominence.ts';
+import readingOrder from '../../audits/clarity/reading-order.ts';
+import textContrast from '../../audits/clarity/text-contrast.ts';
+import textGround from '../../audits/clarity/text-ground.ts';
+import textHierarchy from '../../audits/clarity/text-hierarchy.ts';
+import textSize from '../../audits/clarity/text-size.ts';
+import wordCount from '../../audits/clarity/word-count.ts';
+import type { RubricCategory } from '../rubric.ts';
+
+export const messageClarity: RubricCategory = {
+  id: 'message-clarity',
+  name: 'Message Clarity',
+  question: 'Can the message be read and understood in passing?',
+  audits: [
+    {
+      audit: textContrast,
+      weight: 20,
+      reason: 'The best-founded figure of legibility, and the commonest fault.',
+    },
+    { audit: textSize, weight: 16, reason: 'Words that are too small are lost for everybody on a phone.' },
+    { audit: wordCount, weight: 14, reason: 'Time is what an ad has least of.' },
+    { audit: headlineSize, weight: 11, reason: 'The headline is the only line that most people read.' },
+    { audit: textHierarchy, weight: 10, reason: 'Size tells what to read first without reading it.' },
+    { audit: messageBlocks, weight: 9, reason: 'Scattered lines cost a decision each.' },
+    { audit: textGround, weight: 8, reason: 'Busy ground harms reading beyond what contrast shows.' },
+    {
+      audit: offerProminence,
+      weight: 7,
+      reason: 'Counts only where there is an offer; then it is the reason to act.',
+    },
+    {
+      audit: readingOrder,
+      weight: 5,
+      reason: 'People find the headline out of order too, if it is large; a smaller effect.',
+    },
+  ],
+};

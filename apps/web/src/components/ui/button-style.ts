@@ -2,18 +2,18 @@ import { cva } from 'class-variance-authority';
 
 /** Class names of a button, for links that look like one. Below 1024 px and under a finger it is 44 px high. */
 export const buttonStyle = cva(
-  'inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-md font-semibold whitespace-nowrap transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-50 [&_svg]:size-4.5 [&_svg]:shrink-0',
+  'inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-md whitespace-nowrap transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-50 [&_svg]:size-4.5 [&_svg]:shrink-0',
   {
     variants: {
       variant: {
-        primary: 'border border-ink bg-ink text-paper hover:border-soft hover:bg-soft',
-        secondary: 'border border-transparent bg-well text-ink hover:bg-rule',
-        outline: 'border border-rule bg-sheet text-ink hover:border-ink',
-        ghost: 'border border-transparent text-ink hover:bg-well',
-        link: 'text-ink underline decoration-1 underline-offset-4 hover:decoration-2',
-        destructive: 'border border-transparent bg-poor text-on-poor hover:bg-poor-text',
-        error: 'border border-poor bg-poor-tint text-poor-text hover:border-poor-text',
-        warning: 'border border-mid bg-mid-tint text-mid-text hover:border-mid-text',
+        primary: 'font-semibold border border-ink bg-ink text-paper hover:border-soft hover:bg-soft',
+        secondary: 'font-semibold border border-transparent bg-well text-ink hover:bg-rule',
+        outline: 'font-semibold border border-rule bg-sheet text-ink hover:border-ink',
+        ghost: 'font-semibold border border-transparent text-ink hover:bg-well',
+        link: 'px-0! font-medium text-ink underline decoration-1 underline-offset-4 hover:decoration-2',
+        destructive: 'font-semibold border border-transparent bg-poor text-on-poor hover:bg-poor-text',
+        error: 'font-semibold border border-poor bg-poor-tint text-poor-text hover:border-poor-text',
+        warning: 'font-semibold border border-mid bg-mid-tint text-mid-text hover:border-mid-text',
       },
       size: {
         sm: 'h-8 px-3 text-sm max-lg:min-h-11 pointer-coarse:min-h-11',
@@ -25,7 +25,6 @@ export const buttonStyle = cva(
         'icon-lg': 'size-12',
       },
     },
-    compoundVariants: [{ variant: 'link', class: 'px-0' }],
     defaultVariants: { variant: 'primary', size: 'md' },
   },
 );

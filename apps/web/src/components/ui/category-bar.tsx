@@ -28,7 +28,7 @@ export function CategoryBar({ label, score, weight, className }: CategoryBarProp
         {score === null ? '–' : Math.round(score)}
         <span className="sr-only"> {BAND_WORD[band]}</span>
       </span>
-      <span className="text-right font-mono text-xs text-soft">
+      <span className="text-right font-mono text-xs font-normal text-soft">
         {weight === undefined ? null : (
           <>
             <span className="sr-only">weight </span>× {Math.round(weight * 100)}

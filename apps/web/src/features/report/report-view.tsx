@@ -2,7 +2,6 @@ import type { AnalyzedCreative } from '@adjudge/contract';
 import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { buttonStyle } from '../../components/ui/button-style.ts';
 import { CreativeViewer } from './components/creative/creative-viewer.tsx';
 import { CategoryList } from './components/findings/category-list.tsx';
 import { DoFirst } from './components/findings/do-first.tsx';
@@ -96,12 +95,13 @@ export function ReportView({
   );
 }
 
+/** For the router's own link as well. */
+export const BACK_LINK_STYLE =
+  'inline-flex min-h-11 items-center gap-2 text-sm text-soft underline-offset-4 hover:text-ink hover:underline';
+
 const BackLink = () => (
-  <a
-    href="/analyze"
-    className={buttonStyle({ variant: 'link', size: 'sm', className: 'font-normal text-soft no-underline' })}
-  >
-    <ArrowLeft aria-hidden />
+  <a href="/analyze" className={BACK_LINK_STYLE}>
+    <ArrowLeft aria-hidden className="size-4" />
     Analyze another
   </a>
 );

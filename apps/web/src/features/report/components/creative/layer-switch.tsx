@@ -10,24 +10,26 @@ export function LayerSwitch() {
       (name !== 'Placements' || analysis.placements.length > 0),
   );
   return (
-    <fieldset className="flex min-w-0 grow sm:grow-0">
+    <fieldset className="min-w-0 grow sm:grow-0">
       <legend className="sr-only">Layers</legend>
-      {offered.map((name) => (
-        <button
-          key={name}
-          type="button"
-          aria-pressed={layer === name}
-          onClick={() => showLayer(name)}
-          className={clsx(
-            'h-10 grow border border-l-0 px-2.5 text-sm first:rounded-l-md first:border-l last:rounded-r-md focus-visible:z-1 max-lg:h-11 sm:px-3.5',
-            layer === name
-              ? 'border-ink bg-ink font-semibold text-paper'
-              : 'border-rule bg-sheet text-soft hover:text-ink',
-          )}
-        >
-          {name}
-        </button>
-      ))}
+      <div className="flex">
+        {offered.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={layer === name}
+            onClick={() => showLayer(name)}
+            className={clsx(
+              'h-10 grow border border-l-0 px-2.5 text-sm first:rounded-l-md first:border-l last:rounded-r-md focus-visible:z-1 max-lg:h-11 sm:px-3.5',
+              layer === name
+                ? 'border-ink bg-ink font-semibold text-paper'
+                : 'border-rule bg-sheet text-soft hover:text-ink',
+            )}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -37,7 +37,7 @@ function FirstThing({ finding, recommendation }: { finding: Finding; recommendat
   return (
     <LightsBox
       finding={finding}
-      className="-mx-3 grid grid-cols-[1.5rem_minmax(0,1fr)_auto] gap-x-3.5 border-b border-rule px-3 py-4 transition-colors duration-150 data-[lit=true]:bg-tint"
+      className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] gap-x-3.5 border-b border-rule py-4 transition-shadow duration-150 data-[lit=true]:bg-tint data-[lit=true]:shadow-[-0.75rem_0_0_var(--tint),0.75rem_0_0_var(--tint)]"
     >
       <NumberChip finding={finding} />
       <h3 className="text-lg font-semibold">{recommendation.title}</h3>

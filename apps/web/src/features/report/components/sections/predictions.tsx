@@ -4,9 +4,9 @@ import { useReport } from '../../model/report-state.ts';
 import { ReportSection } from '../report-section.tsx';
 
 const TRENDS = {
-  up: { icon: ArrowUp, word: 'better than most', style: 'text-good-text' },
-  neutral: { icon: ArrowRight, word: 'about usual', style: 'text-soft' },
-  down: { icon: ArrowDown, word: 'worse than most', style: 'text-poor-text' },
+  up: { icon: ArrowUp, word: 'strong', style: 'text-good-text' },
+  neutral: { icon: ArrowRight, word: 'fair', style: 'text-soft' },
+  down: { icon: ArrowDown, word: 'weak', style: 'text-poor-text' },
 } as const;
 
 /** What can honestly be foretold: a figure, its range, how it was made, and what it does not know. */

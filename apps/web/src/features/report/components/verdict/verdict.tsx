@@ -12,9 +12,7 @@ export function Verdict() {
         <h1 className="mb-3 font-verdict text-2xl tracking-[-0.01em] sm:text-3xl">{verdict}</h1>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-soft">
           <GradeBadge grade={grade} interval={interval} />
-          <span>
-            <span className="font-mono">{Math.round(coverage * 100)} %</span> measured
-          </span>
+          <span>{Math.round(coverage * 100)} % measured</span>
           <span>{kind.endsWith('copy') ? 'ad copy + creative' : 'creative only'}</span>
         </p>
         {overallScore === null ? (

@@ -15,6 +15,7 @@ import { Predictions } from './components/sections/predictions.tsx';
 import { RecommendationList } from './components/sections/recommendation-list.tsx';
 import { Rewrites } from './components/sections/rewrites.tsx';
 import { Verdict } from './components/verdict/verdict.tsx';
+import { isLeaderboard } from './model/leaderboard.ts';
 import { ReportContext, useReportState } from './model/report-state.ts';
 
 interface ReportViewProps {
@@ -29,8 +30,8 @@ interface ReportViewProps {
   backLink?: ReactNode;
 }
 
-/** Wider than this a banner gets the whole width, or its words would be too small to point at. */
-const LEADERBOARD = 2.2;
+/** The strip stays in view over the findings where the window is tall enough for both. */
+const WIDE_TABLE_STYLE = 'lg:[@media(min-height:50rem)]:sticky lg:top-0 lg:z-20 lg:bg-paper lg:py-3';
 
 /** The graded report: creative and evidence at the left, verdict and findings at the right, the rest below. */
 export function ReportView({
@@ -42,8 +43,7 @@ export function ReportView({
   backLink,
 }: ReportViewProps) {
   const state = useReportState(analysis);
-  const { width, height } = analysis.creative;
-  const wide = width / Math.max(1, height) > LEADERBOARD;
+  const wide = isLeaderboard(analysis.creative);
   return (
     <ReportContext value={state}>
       <article
@@ -64,7 +64,7 @@ export function ReportView({
               : 'lg:grid-cols-[minmax(0,38.75rem)_minmax(0,1fr)] lg:gap-14 lg:max-xl:grid-cols-2 lg:max-xl:gap-9',
           )}
         >
-          <div className={wide ? undefined : 'lg:sticky lg:top-6'}>
+          <div className={wide ? WIDE_TABLE_STYLE : 'lg:sticky lg:top-6'}>
             <CreativeViewer />
           </div>
           <div

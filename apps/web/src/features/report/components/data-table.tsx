@@ -32,6 +32,7 @@ export function DataTable({ caption, head, rows, figures = NO_FIGURES }: DataTab
                 scope="col"
                 className={clsx(
                   'py-2 pr-5 font-semibold last:pr-0',
+                  column === 0 && head.length > 2 && 'lg:w-64',
                   figures.includes(column) && 'text-right',
                 )}
               >

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { ImageOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { isLeaderboard } from '../../model/leaderboard.ts';
 import { useReport } from '../../model/report-state.ts';
 
 /** Small banners are enlarged to at most this; beyond it their pixels would be all one sees. */
@@ -17,12 +18,13 @@ export function Artboard({ zoom, children }: ArtboardProps) {
   const [broken, setBroken] = useState(false);
   const width = Math.max(1, creative.width);
   const height = Math.max(1, creative.height);
+  const tallest = isLeaderboard(creative) ? '24dvh' : '(100dvh - 17rem)';
   return (
     <div
       className={clsx('mx-auto', zoom > 1 && 'overflow-auto overscroll-contain')}
       style={{
         '--ratio': width / height,
-        width: `min(100%, ${width * ENLARGE}px, max(9rem, (100dvh - 17rem) * var(--ratio)))`,
+        width: `min(100%, ${width * ENLARGE}px, max(9rem, ${tallest} * var(--ratio)))`,
         ...(zoom > 1 ? { aspectRatio: `${width} / ${height}` } : {}),
       }}
     >

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CropFrame } from '../../../../components/ui/crop-frame.tsx';
+import { isLeaderboard } from '../../model/leaderboard.ts';
 import { CREATIVE_ELEMENT_ID, useReport } from '../../model/report-state.ts';
 import { Artboard } from './artboard.tsx';
 import { AttentionControls } from './attention-controls.tsx';
@@ -14,6 +15,7 @@ import { Zoom } from './zoom.tsx';
 /** The creative on the light table. What is chosen stays chosen when another layer is looked at. */
 export function CreativeViewer() {
   const { analysis, layer } = useReport();
+  const wide = isLeaderboard(analysis.creative);
   const [zoom, setZoom] = useState(1);
   const [heat, setHeat] = useState(0.7);
   const [placementId, setPlacementId] = useState<string | null>(null);
@@ -30,9 +32,10 @@ export function CreativeViewer() {
       </CropFrame>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2" data-print="hide">
         <LayerSwitch />
+        {wide ? <CreativeCaption creative={analysis.creative} /> : null}
         <Zoom zoom={zoom} onChange={setZoom} />
       </div>
-      <CreativeCaption creative={analysis.creative} />
+      {wide ? null : <CreativeCaption creative={analysis.creative} />}
       {layer === 'Attention' ? <AttentionControls opacity={heat} onChange={setHeat} /> : null}
       {layer === 'Placements' && placement ? (
         <PlacementControls placements={analysis.placements} chosen={placement} onChoose={setPlacementId} />

@@ -3,6 +3,9 @@ import { LIMITS } from './limits.ts';
 import { planNameSchema } from './plans.ts';
 import { TEXTS } from './texts.ts';
 
+/** Apart from the table of calls: a page that only asks who is there loads no schema. */
+export const SESSION_PATH = '/_api/auth/session';
+
 export const ROLES = ['user', 'admin'] as const;
 
 export const userSchema = z.object({
@@ -37,7 +40,10 @@ const displayName = z
 
 export const loginSchema = z.object({
   email,
-  password: z.string({ error: TEXTS.passwordRequired }).min(1, TEXTS.passwordRequired).max(1024, TEXTS.passwordLong),
+  password: z
+    .string({ error: TEXTS.passwordRequired })
+    .min(1, TEXTS.passwordRequired)
+    .max(1024, TEXTS.passwordLong),
 });
 export type Login = z.infer<typeof loginSchema>;
 

@@ -1,5 +1,5 @@
 import type { TextLine } from '../artifacts.ts';
-import { FUNCTION_WORDS, JARGON } from './picture-lexicon.ts';
+import { FUNCTION_WORDS } from './picture-lexicon.ts';
 
 /** A word read in the picture. */
 export interface PictureWord {
@@ -46,8 +46,6 @@ export const wordingConfidence = (list: readonly PictureWord[]): number =>
 export const carriesMeaning = ({ word }: PictureWord): boolean =>
   word.length >= 3 && /\p{L}{3}/u.test(word) && !Object.values(FUNCTION_WORDS).some((set) => set.has(word));
 
-export const speaksJargon = ({ word }: PictureWord): boolean => JARGON.has(word);
-
 export interface PictureLanguage {
   /** English name of the language; null when too few little words were read to tell. */
   readonly name: string | null;
@@ -71,6 +69,9 @@ export function pictureLanguage(list: readonly PictureWord[]): PictureLanguage {
   return { name: first.name, share: first.count / recognised.length, recognised: recognised.length };
 }
 
+/** English of this many words hardly does without “the”, “and” or “for”. */
+const SURELY_LITTLE_WORDS = 12;
+
 /** Why a judgement by English word lists cannot be made on these words; null when it can. */
 export function notEnglishEnough(list: readonly PictureWord[]): string | null {
   if (list.length === 0) return 'No words were read in the picture.';
@@ -79,6 +80,9 @@ export function notEnglishEnough(list: readonly PictureWord[]): string | null {
   const language = pictureLanguage(list).name;
   if (language !== null && language !== 'English') {
     return `The words in the picture seem to be ${language}; wording is judged in English only.`;
+  }
+  if (list.length >= SURELY_LITTLE_WORDS && !list.some(({ word }) => FUNCTION_WORDS['English']?.has(word))) {
+    return 'No common English word was read in the picture; wording is judged in English only.';
   }
   const latin = list.filter(({ word }) => /[a-z0-9$€£%]/.test(word)).length;
   return latin * 2 < list.length ? 'The words in the picture are not in the Latin alphabet.' : null;

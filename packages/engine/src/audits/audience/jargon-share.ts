@@ -4,11 +4,14 @@ import {
   notEnglishEnough,
   pictureWords,
   quoted,
-  speaksJargon,
   weighedShare,
   wordingConfidence,
 } from '../../computed/picture-words.ts';
+import { JARGON } from '../../computed/picture-lexicon.ts';
+import { oneOf } from '../../computed/word-lists.ts';
 import { formatValue } from '../../format-value.ts';
+
+const speaksJargon = oneOf(JARGON);
 
 export default defineAudit({
   id: 'jargon-share',

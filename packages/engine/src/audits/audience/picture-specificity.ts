@@ -22,7 +22,7 @@ export default defineAudit({
   curve: {
     shape: 'rising',
     good: 12,
-    middling: 0.5,
+    middling: -1,
     source:
       'Direction: precise figures persuade more than round claims (Schindler and Yalch 2006); points: judgement',
   },

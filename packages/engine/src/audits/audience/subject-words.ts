@@ -9,24 +9,23 @@ import {
   quoted,
   wordingConfidence,
 } from '../../computed/picture-words.ts';
+import { oneOf } from '../../computed/word-lists.ts';
 import { formatValue } from '../../format-value.ts';
 
+const namesPeople = oneOf(AUDIENCE);
+const praises = oneOf(new Set([...OFFER, ...FEELING, ...BENEFIT]));
+
 const namesSubject = (entry: PictureWord): boolean =>
-  AUDIENCE.has(entry.word) ||
-  (carriesMeaning(entry) &&
-    entry.line.role !== 'brand' &&
-    !OFFER.has(entry.word) &&
-    !FEELING.has(entry.word) &&
-    !BENEFIT.has(entry.word));
+  namesPeople(entry) || (carriesMeaning(entry) && entry.line.role !== 'brand' && !praises(entry));
 
 /** A word for the people it is meant for says more about relevance than a word for the thing. Judgement. */
-const worth = ({ word, line }: PictureWord): number => (AUDIENCE.has(word) ? 2 : 1) * line.confidence;
+const worth = (entry: PictureWord): number => (namesPeople(entry) ? 2 : 1) * entry.line.confidence;
 
 export default defineAudit({
   id: 'subject-words',
   needs: ['text'],
   unit: 'words',
-  curve: { shape: 'rising', good: 5, middling: 1, source: 'Judgement' },
+  curve: { shape: 'rising', good: 8, middling: 2, source: 'Judgement' },
   effort: 'minutes',
   words: {
     name: 'Product or audience named',
@@ -43,7 +42,7 @@ export default defineAudit({
     if (reason !== null) return { kind: 'notApplicable', reason };
     const hits = [...new Map(words.filter(namesSubject).map((entry) => [entry.word, entry])).values()];
     const value = hits.reduce((sum, entry) => sum + worth(entry), 0);
-    const people = hits.filter(({ word }) => AUDIENCE.has(word)).map(({ word }) => word);
+    const people = hits.filter(namesPeople).map(({ word }) => word);
     const headline = linesOf(words)[0]?.text ?? '';
     return {
       kind: 'measured',

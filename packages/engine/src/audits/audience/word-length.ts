@@ -1,5 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { linesOf, pictureWords, quoted, wordingConfidence } from '../../computed/picture-words.ts';
+import { LONGEST_WORD } from '../../computed/word-lists.ts';
 import { formatValue } from '../../format-value.ts';
 
 /** LIX counts a word as long from seven letters on; growing from six to nine keeps one letter from deciding. */
@@ -28,7 +29,7 @@ export default defineAudit({
 
   run({ text }) {
     const words = pictureWords(text.filter((line) => line.role !== 'brand')).filter(
-      ({ word }) => letters(word) > 0,
+      ({ word }) => letters(word) > 0 && letters(word) <= LONGEST_WORD,
     );
     if (words.length < 3) {
       return { kind: 'notApplicable', reason: 'Fewer than three words were read in the picture.' };

@@ -7,9 +7,9 @@ const { colour } = fakeArtifacts();
 
 describe('colour-harmony', () => {
   it.each([
-    ['one scheme', 95, 90, 100],
-    ['an ordinary palette', 68, 70, 82],
-    ['clashing hues', 20, 10, 35],
+    ['one scheme', 99, 90, 100],
+    ['an ordinary palette', 94, 75, 88],
+    ['clashing hues', 70, 0, 20],
   ])('scores %s at %f between %i and %i', (_, value, low, high) => {
     const score = judgedScore(audit, { colour: { ...colour, harmony: value } });
     expect(score).toBeGreaterThanOrEqual(low);

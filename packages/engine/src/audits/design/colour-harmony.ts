@@ -11,8 +11,8 @@ export default defineAudit({
   unit: 'points',
   curve: {
     shape: 'rising',
-    good: 88,
-    middling: 45,
+    good: 98,
+    middling: 84,
     source: 'Templates: Cohen-Or et al. 2006; points: judgement',
   },
   effort: 'hour',

@@ -8,10 +8,10 @@ describe('palette-size', () => {
     Array.from({ length: count }, (_, i) => paletteColour({ hex: `#00000${i}`, share: 1 / count }));
 
   it.each([
-    [1, 40, 80],
+    [1, 60, 75],
     [3, 90, 100],
     [5, 88, 100],
-    [8, 25, 45],
+    [8, 40, 60],
   ])('scores %i colours of equal share between %i and %i', (count, low, high) => {
     const result = judge(audit, { palette: even(count) });
     expect(result.value).toBeCloseTo(count);

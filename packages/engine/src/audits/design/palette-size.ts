@@ -9,9 +9,9 @@ export default defineAudit({
   curve: {
     shape: 'sweetSpot',
     low: 2.2,
-    high: 5,
-    slack: 2.4,
-    source: 'Judgement: two to five main colours, as brand guides ask',
+    high: 6,
+    slack: 2,
+    source: 'Judgement: two to six colours of weight, as brand guides ask',
   },
   effort: 'hour',
   words: {

@@ -9,7 +9,7 @@ export default defineAudit({
   curve: {
     shape: 'rising',
     good: 70,
-    middling: 5,
+    middling: -15,
     source: 'Direction: smiling models spread joy (Berg, Söderlund, Lindström 2015); points: judgement',
   },
   effort: 'hour',

@@ -17,7 +17,7 @@ export default defineAudit({
   curve: {
     shape: 'rising',
     good: 88,
-    middling: 45,
+    middling: 38,
     source:
       'Judgement: 11 pt is the least text size of Apple’s interface guidelines; letters of 12 CSS px read well',
   },

@@ -7,7 +7,7 @@ export default defineAudit({
   curve: {
     shape: 'rising',
     good: 92,
-    middling: 66,
+    middling: 60,
     source: 'Judgement; platform figures in placements/placements.ts',
   },
   effort: 'hour',

@@ -7,9 +7,9 @@ const { quality } = fakeArtifacts();
 
 describe('noise', () => {
   it.each([
-    ['clean areas', 0.8, 90, 100],
-    ['a little grain', 4, 75, 92],
-    ['heavy grain', 16, 5, 30],
+    ['clean areas', 0.4, 92, 100],
+    ['a little grain', 3, 75, 88],
+    ['heavy grain', 10, 5, 30],
   ])('scores %s at %f between %i and %i', (_, value, low, high) => {
     const score = judgedScore(audit, { quality: { ...quality, noise: value } });
     expect(score).toBeGreaterThanOrEqual(low);

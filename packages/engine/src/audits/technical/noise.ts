@@ -5,7 +5,7 @@ export default defineAudit({
   id: 'noise',
   needs: ['quality'],
   unit: 'percent',
-  curve: { shape: 'falling', good: 1.2, middling: 4, source: 'Judgement' },
+  curve: { shape: 'falling', good: 0.6, middling: 2.5, source: 'Judgement' },
   effort: 'minutes',
   words: {
     name: 'Noise',
@@ -23,7 +23,7 @@ export default defineAudit({
       value,
       evidence: [{ label: `Grain ${value.toFixed(1)} %`, box: WHOLE_FRAME }],
       observation: `Plain areas waver by ${quality.noise.toFixed(1)} of 255 steps, ${value.toFixed(1)} % of the scale.`,
-      advice: `Denoise the plain areas until they waver by 3 steps or less (now ${quality.noise.toFixed(1)}).`,
+      advice: `Denoise the plain areas until they waver by 1.5 steps or less (now ${quality.noise.toFixed(1)}).`,
     };
   },
 });

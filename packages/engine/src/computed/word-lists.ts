@@ -1,0 +1,26 @@
+import type { PictureWord } from './picture-words.ts';
+
+const ENDING = /(?:'s|ies|es|s|ied|ed|ing|iest|ier|ily|er|est|ly)$/;
+
+/** From this many letters on, a word is likely several that the reader of the picture ran together. */
+const RUN_TOGETHER = 13;
+/** Shorter list words are found inside others by chance. */
+const TELLING = 5;
+
+/** Whether a word of the picture, in any common form, stands in the list. */
+export const oneOf =
+  (list: ReadonlySet<string>) =>
+  ({ word }: PictureWord): boolean =>
+    list.has(word) || inflected(word, list) || (word.length >= RUN_TOGETHER && holdsOne(word, list));
+
+function inflected(word: string, list: ReadonlySet<string>): boolean {
+  const stem = word.replace(ENDING, '');
+  if (stem === word || stem.length < 3) return false;
+  return list.has(stem) || list.has(`${stem}e`) || list.has(`${stem}y`);
+}
+
+const holdsOne = (word: string, list: ReadonlySet<string>): boolean =>
+  [...list].some((entry) => entry.length >= TELLING && word.includes(entry));
+
+/** Letters past which a word is taken for several run together, and is not judged by its length. */
+export const LONGEST_WORD = 15;

@@ -8,8 +8,8 @@ import { formatValue } from '../../format-value.ts';
 import { enclosing } from '../../geometry.ts';
 
 /** Parts of 100. */
-const ORDER = 70;
-const MARGIN = 30;
+const ORDER = 65;
+const MARGIN = 35;
 
 /** Free way to the edge, as a share of the shorter side, from which nothing is lost. Judgement. */
 const CLEAR = 0.04;

@@ -14,8 +14,8 @@ export default defineAudit({
   unit: 'percent',
   curve: {
     shape: 'rising',
-    good: 72,
-    middling: 38,
+    good: 70,
+    middling: 24,
     source: 'Judgement; Meta, Google and LinkedIn ads guides ask for one clear call to action',
   },
   effort: 'hour',

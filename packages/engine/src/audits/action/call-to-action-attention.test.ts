@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { fakeArtifacts } from '../../testing/index.ts';
+import { judgedOn } from '../../testing/judged-on.ts';
+import audit from './call-to-action-attention.ts';
+
+const withShare = (callToAction: number | null) => {
+  const { attention } = fakeArtifacts();
+  return judgedOn(audit, { attention: { ...attention, shares: { ...attention.shares, callToAction } } });
+};
+
+describe('call-to-action-attention', () => {
+  it.each([
+    ['overlooked', 0.003, 0, 40],
+    ['glanced at', 0.03, 50, 75],
+    ['seen', 0.11, 90, 100],
+  ])('%s', (_, share, least, most) => {
+    const { score } = withShare(share);
+    expect(score).toBeGreaterThanOrEqual(least);
+    expect(score).toBeLessThanOrEqual(most);
+  });
+
+  it('quotes it with its share of attention and of the picture', () => {
+    expect(withShare(0.03).observation).toBe(
+      'The call to action “Shop bottles” draws 3 % of predicted attention on 2.5 % of the picture.',
+    );
+  });
+
+  it('does not apply without a call to action', () => {
+    expect(withShare(null).status).toBe('notApplicable');
+    expect(judgedOn(audit, { callToAction: null }).status).toBe('notApplicable');
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { callToActionOf } from '../../testing/index.ts';
+import { judgedOn } from '../../testing/judged-on.ts';
+import audit from './call-to-action-contrast.ts';
+
+const standingAt = (contrastWithSurround: number) =>
+  judgedOn(audit, { callToAction: callToActionOf({ contrastWithSurround }) });
+
+describe('call-to-action-contrast', () => {
+  it.each([
+    ['clearly set off', 4.5, 95, 100],
+    ['at the least for a control', 3, 89, 91],
+    ['middling', 1.6, 49, 51],
+    ['all but the same colour', 1.1, 0, 33],
+  ])('%s', (_, contrast, least, most) => {
+    const { score } = standingAt(contrast);
+    expect(score).toBeGreaterThanOrEqual(least);
+    expect(score).toBeLessThanOrEqual(most);
+  });
+
+  it('names a fill that reaches 3 : 1', () => {
+    const result = judgedOn(audit, {
+      callToAction: callToActionOf({ fill: '#e8c9a8', surround: '#f3e3cf', contrastWithSurround: 1.2 }),
+    });
+    expect(result.fix).toMatch(/Fill the button with #[0-9a-f]{6} instead of #e8c9a8/);
+    expect(result.evidence[0]?.swatches).toEqual(['#e8c9a8', '#f3e3cf']);
+  });
+
+  it('does not apply without a button', () => {
+    expect(judgedOn(audit, { callToAction: null }).status).toBe('notApplicable');
+    expect(judgedOn(audit, { callToAction: callToActionOf({ kind: 'text' }) }).status).toBe('notApplicable');
+  });
+});

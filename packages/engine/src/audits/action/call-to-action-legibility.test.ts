@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { callToActionOf } from '../../testing/index.ts';
+import { judgedOn } from '../../testing/judged-on.ts';
+import audit from './call-to-action-legibility.ts';
+
+const lettersAt = (textContrast: number, fill = '#d8492a') =>
+  judgedOn(audit, { callToAction: callToActionOf({ textContrast, fill }) });
+
+describe('call-to-action-legibility', () => {
+  it.each([
+    ['strong letters', 7, 97, 100],
+    ['letters at the least', 4.5, 89, 91],
+    ['faint letters', 1.8, 0, 30],
+  ])('%s', (_, contrast, least, most) => {
+    const { score } = lettersAt(contrast);
+    expect(score).toBeGreaterThanOrEqual(least);
+    expect(score).toBeLessThanOrEqual(most);
+  });
+
+  it('advises white on a dark fill and near black on a light one', () => {
+    expect(lettersAt(2, '#a8321a').fix).toContain('in #ffffff on #a8321a');
+    expect(lettersAt(2, '#ffd24a').fix).not.toContain('in #ffffff');
+  });
+
+  it('does not apply without a call to action', () => {
+    expect(judgedOn(audit, { callToAction: null }).status).toBe('notApplicable');
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { callToActionOf, fakeArtifacts, textLine } from '../../testing/index.ts';
+import { judgedOn } from '../../testing/judged-on.ts';
+import audit from './call-to-action-position.ts';
+
+const at = (x: number, y: number) =>
+  judgedOn(audit, { callToAction: callToActionOf({ box: { x, y, w: 0.28, h: 0.09 } }) });
+
+describe('call-to-action-position', () => {
+  it.each([
+    ['after the message', 0.1, 0.83, 90, 100],
+    ['after it, at the very edge', 0, 0.91, 60, 80],
+    ['before the message', 0, 0, 0, 35],
+  ])('%s', (_, x, y, least, most) => {
+    const { score } = at(x, y);
+    expect(score).toBeGreaterThanOrEqual(least);
+    expect(score).toBeLessThanOrEqual(most);
+  });
+
+  it('reads a strip from left to right', () => {
+    const { image } = fakeArtifacts();
+    const strip = { ...image, width: 970, height: 120 };
+    const text = [textLine({ box: { x: 0.05, y: 0.3, w: 0.4, h: 0.4 } })];
+    const right = callToActionOf({ box: { x: 0.8, y: 0.3, w: 0.15, h: 0.4 } });
+    const left = callToActionOf({ box: { x: 0.02, y: 0.3, w: 0.15, h: 0.4 } });
+    const scoreOf = (callToAction: typeof right) =>
+      judgedOn(audit, { image: strip, text, callToAction }).score ?? 0;
+    expect(scoreOf(right)).toBeGreaterThan(90);
+    expect(scoreOf(left)).toBeLessThan(60);
+  });
+
+  it('says where to move it', () => {
+    expect(at(0, 0).observation).toContain(
+      '“Shop bottles” stands before the message, 0 % of the shorter side from the edge',
+    );
+    expect(at(0, 0).fix).toBe(
+      'Move “Shop bottles” below the message, or to its right in a strip. Give “Shop bottles” 4 % of the shorter side to the edge instead of 0 %.',
+    );
+  });
+
+  it('does not apply without a call to action or without a message', () => {
+    expect(judgedOn(audit, { callToAction: null }).status).toBe('notApplicable');
+    expect(judgedOn(audit, { text: [] }).status).toBe('notApplicable');
+  });
+});

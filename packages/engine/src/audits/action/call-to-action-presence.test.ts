@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { callToActionOf } from '../../testing/index.ts';
+import { judgedOn } from '../../testing/judged-on.ts';
+import audit from './call-to-action-presence.ts';
+
+describe('call-to-action-presence', () => {
+  it('falls from a button to a line to nothing, and never to zero', () => {
+    const scores = [
+      callToActionOf(),
+      callToActionOf({ kind: 'text' }),
+      callToActionOf({ confidence: 0.4 }),
+      null,
+    ].map((callToAction) => judgedOn(audit, { callToAction }).score ?? 0);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    expect(scores[0]).toBeGreaterThan(90);
+    expect(scores.at(-1)).toBeGreaterThan(10);
+    expect(scores.at(-1)).toBeLessThan(35);
+  });
+
+  it('says that none was found, with the whole picture as its evidence and doubt of its own', () => {
+    const result = judgedOn(audit, { callToAction: null });
+    expect(result.status).toBe('measured');
+    expect(result.evidence[0]?.box).toEqual({ x: 0, y: 0, w: 1, h: 1 });
+    expect(result.confidence).toBeLessThan(0.9);
+  });
+
+  it('quotes a line that asks without a button', () => {
+    expect(judgedOn(audit, { callToAction: callToActionOf({ kind: 'text' }) }).fix).toContain(
+      'Put “Shop bottles” on a filled button',
+    );
+  });
+});

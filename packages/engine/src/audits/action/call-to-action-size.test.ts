@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { callToActionOf, fakeArtifacts } from '../../testing/index.ts';
+import { judgedOn } from '../../testing/judged-on.ts';
+import audit from './call-to-action-size.ts';
+
+const high = (h: number) =>
+  judgedOn(audit, { callToAction: callToActionOf({ box: { x: 0.1, y: 0.8, w: 0.3, h } }) });
+
+describe('call-to-action-size', () => {
+  it.each([
+    ['a sliver', 0.02, 0, 45],
+    ['a bit small', 0.05, 65, 85],
+    ['a good button', 0.09, 90, 100],
+    ['a slab', 0.25, 0, 40],
+  ])('%s', (_, h, least, most) => {
+    const { score } = high(h);
+    expect(score).toBeGreaterThanOrEqual(least);
+    expect(score).toBeLessThanOrEqual(most);
+  });
+
+  it('is the same for a file with fewer pixels', () => {
+    const { image } = fakeArtifacts();
+    expect(judgedOn(audit, { image: { ...image, width: 540, height: 540 } }).value).toBe(
+      judgedOn(audit).value,
+    );
+  });
+
+  it('says from what to what', () => {
+    expect(high(0.03).fix).toContain('from 3 % to 8.9 %');
+    expect(high(0.25).fix).toContain('down from 25 % to under 20 %');
+  });
+
+  it('does not apply without a call to action', () => {
+    expect(judgedOn(audit, { callToAction: null }).status).toBe('notApplicable');
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { callToActionOf, textLine } from '../../testing/index.ts';
+import { judgedOn } from '../../testing/judged-on.ts';
+import audit from './call-to-action-space.ts';
+
+const button = callToActionOf({ box: { x: 0.3, y: 0.8, w: 0.3, h: 0.1 } });
+const lineEndingAt = (bottom: number, confidence = 1) =>
+  textLine({
+    text: 'Steel bottle',
+    role: 'body',
+    confidence,
+    box: { x: 0.3, y: bottom - 0.04, w: 0.3, h: 0.04 },
+  });
+const judged = (...text: ReturnType<typeof textLine>[]) => judgedOn(audit, { callToAction: button, text });
+
+describe('call-to-action-space', () => {
+  it('falls as words come closer', () => {
+    const scores = [0.5, 0.74, 0.77, 0.79, 0.8].map((bottom) => judged(lineEndingAt(bottom)).score ?? 0);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    expect(scores[0]).toBeGreaterThan(95);
+    expect(scores.at(-1)).toBeLessThan(40);
+  });
+
+  it('takes a doubtful line for farther away', () => {
+    expect(judged(lineEndingAt(0.77, 0.2)).value).toBeGreaterThan(judged(lineEndingAt(0.77)).value ?? 0);
+  });
+
+  it('names the line and the space wanted', () => {
+    const result = judged(lineEndingAt(0.78));
+    expect(result.observation).toBe('“Steel bottle” comes within 20 % of the height of “Shop bottles”.');
+    expect(result.fix).toContain('5 % of the picture’s');
+  });
+
+  it('does not apply without a call to action, or without other words', () => {
+    expect(judgedOn(audit, { callToAction: null }).status).toBe('notApplicable');
+    expect(judged(textLine({ role: 'callToAction', box: button.box })).status).toBe('notApplicable');
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { callToActionOf } from '../../testing/index.ts';
+import { judgedOn } from '../../testing/judged-on.ts';
+import audit from './call-to-action-wording.ts';
+
+const worded = (text: string, startsWithVerb: boolean, specific: boolean) =>
+  judgedOn(audit, { callToAction: callToActionOf({ text, startsWithVerb, specific }) });
+
+describe('call-to-action-wording', () => {
+  it.each([
+    ['Shop trail shoes', true, true, 100],
+    ['Shop now', true, false, 78],
+    ['Shop', true, false, 73.5],
+    ['Trail shoes', false, true, 60],
+    ['Click here', true, false, 43],
+    ['Get your free bottle with every order today', true, true, 82],
+    ['Welcome', false, false, 33.5],
+  ])('%s', (text, verb, specific, points) => {
+    expect(worded(text, verb, specific).value).toBeCloseTo(points);
+  });
+
+  it('says what is missing', () => {
+    expect(worded('Click here', true, false).observation).toContain('a movement of the hand');
+    expect(worded('Trail shoes', false, true).fix).toContain('Begin “Trail shoes” with the verb');
+    expect(worded('Shop now', true, false).fix).toContain('“Shop …”');
+    expect(worded('Get your free bottle with every order', true, true).fix).toContain('four words');
+  });
+
+  it('does not apply without a call to action', () => {
+    expect(judgedOn(audit, { callToAction: null }).status).toBe('notApplicable');
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { face } from '../../testing/index.ts';
+import { judgedOn } from '../../testing/judged-on.ts';
+import audit from './face-direction.ts';
+
+/** The headline of the fake banner stands at 37 % of the width. */
+const RIGHT_OF_HEADLINE = { x: 0.7, y: 0.3, w: 0.2, h: 0.2 };
+const turned = (facing: number | null) =>
+  judgedOn(audit, { faces: [face({ box: RIGHT_OF_HEADLINE, facing })] });
+
+describe('face-direction', () => {
+  it.each([
+    ['to the message', -0.8, 90, 100],
+    ['to the viewer', 0, 70, 85],
+    ['away from the message', 0.8, 0, 30],
+  ])('turned %s', (_, facing, least, most) => {
+    const { score } = turned(facing);
+    expect(score).toBeGreaterThanOrEqual(least);
+    expect(score).toBeLessThanOrEqual(most);
+  });
+
+  it('says on which side the message stands', () => {
+    expect(turned(0.8).observation).toContain(
+      'The face is turned away from the message: “Hot until the summit” stands to its left',
+    );
+  });
+
+  it('asks a person where the turn cannot be told, and does not apply without a face or words', () => {
+    expect(turned(null).status).toBe('needsReview');
+    expect(judgedOn(audit, { faces: [] }).status).toBe('notApplicable');
+    expect(judgedOn(audit, { faces: [face()], text: [] }).status).toBe('notApplicable');
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { fakeArtifacts } from '../../testing/index.ts';
+import { judgedOn } from '../../testing/judged-on.ts';
+import audit from './brand-attention.ts';
+
+const withShare = (brand: number | null) => {
+  const { attention } = fakeArtifacts();
+  return judgedOn(audit, { attention: { ...attention, shares: { ...attention.shares, brand } } });
+};
+
+describe('brand-attention', () => {
+  it.each([
+    ['overlooked', 0.001, 0, 40],
+    ['glanced at', 0.02, 50, 75],
+    ['looked at', 0.06, 88, 100],
+  ])('%s', (_, share, least, most) => {
+    const { score } = withShare(share);
+    expect(score).toBeGreaterThanOrEqual(least);
+    expect(score).toBeLessThanOrEqual(most);
+  });
+
+  it('quotes the mark with its share', () => {
+    expect(withShare(0.02).observation).toBe('“TARNWELL” draws 2 % of predicted attention.');
+  });
+
+  it('does not apply without a brand', () => {
+    expect(withShare(null).status).toBe('notApplicable');
+    expect(judgedOn(audit, { brand: [] }).status).toBe('notApplicable');
+  });
+});

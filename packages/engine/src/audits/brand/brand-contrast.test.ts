@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { brandMark, textLine } from '../../testing/index.ts';
+import { judgedOn } from '../../testing/judged-on.ts';
+import audit from './brand-contrast.ts';
+
+const markAt = (contrast: number) =>
+  judgedOn(audit, {
+    text: [
+      textLine({
+        text: 'TARNWELL',
+        role: 'brand',
+        box: brandMark().box,
+        contrast,
+        ink: '#c9b9a5',
+        ground: '#f3e3cf',
+      }),
+    ],
+  });
+
+describe('brand-contrast', () => {
+  it('falls with the contrast of the mark', () => {
+    const scores = [7, 3.6, 3, 2, 1.3].map((contrast) => markAt(contrast).score ?? 0);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    expect(scores[1]).toBeCloseTo(90, 0);
+    expect(scores.at(-1)).toBeLessThan(35);
+  });
+
+  it('names a version of the mark that stands out', () => {
+    expect(markAt(1.5).fix).toMatch(/a version of “TARNWELL” in #[0-9a-f]{6}/);
+  });
+
+  it('does not apply without a brand, or where it was not read as text', () => {
+    expect(judgedOn(audit, { brand: [] }).status).toBe('notApplicable');
+    expect(judgedOn(audit, { text: [textLine()] }).status).toBe('notApplicable');
+  });
+});

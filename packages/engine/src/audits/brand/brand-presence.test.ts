@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { brandMark } from '../../testing/index.ts';
+import { judgedOn } from '../../testing/judged-on.ts';
+import audit from './brand-presence.ts';
+
+describe('brand-presence', () => {
+  it('rises with the certainty of the mark, from a floor for logos without letters', () => {
+    const scores = [
+      [],
+      [brandMark({ confidence: 0.2 })],
+      [brandMark({ confidence: 0.5 })],
+      [brandMark({ confidence: 0.9 })],
+    ].map((brand) => judgedOn(audit, { brand }).score ?? 0);
+    expect(scores).toEqual(scores.toSorted((a, b) => a - b));
+    expect(scores[0]).toBeGreaterThan(20);
+    expect(scores[0]).toBeLessThan(40);
+    expect(scores.at(-1)).toBeGreaterThan(90);
+  });
+
+  it('is unsure where no name was read, and says why', () => {
+    const result = judgedOn(audit, { brand: [] });
+    expect(result.confidence).toBe(0.4);
+    expect(result.observation).toContain('A logo without letters is not recognised');
+  });
+
+  it('says why the mark is taken for the brand', () => {
+    expect(judgedOn(audit).observation).toContain(
+      '“TARNWELL” is taken for the brand, 84 % sure. It stands alone in a corner.',
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { brandMark, textLine } from '../../testing/index.ts';
+import { judgedOn } from '../../testing/judged-on.ts';
+import audit from './brand-space.ts';
+
+const BOX = { x: 0.4, y: 0.5, w: 0.2, h: 0.04 };
+const own = textLine({ text: 'TARNWELL', role: 'brand', box: BOX });
+const beside = (gap: number) =>
+  judgedOn(audit, {
+    brand: [brandMark({ box: BOX })],
+    text: [
+      own,
+      textLine({ text: 'Steel bottle', confidence: 1, box: { x: 0.4, y: 0.54 + gap, w: 0.2, h: 0.05 } }),
+    ],
+  });
+
+describe('brand-space', () => {
+  it('falls as words come closer', () => {
+    const scores = [0.2, 0.03, 0.015, 0].map((gap) => beside(gap).score ?? 0);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    expect(scores[0]).toBeGreaterThan(95);
+    expect(scores.at(-1)).toBeLessThan(42);
+  });
+
+  it('names what is closest, words or the edge', () => {
+    expect(beside(0.01).observation).toBe('“Steel bottle” comes within 25 % of the height of “TARNWELL”.');
+    const atEdge = judgedOn(audit, { brand: [brandMark({ box: { ...BOX, y: 0.96 } })], text: [] });
+    expect(atEdge.observation).toContain('The edge of the picture comes within 0 %');
+    expect(atEdge.score).toBeLessThan(42);
+  });
+
+  it('does not apply without a brand', () => {
+    expect(judgedOn(audit, { brand: [] }).status).toBe('notApplicable');
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { textLine } from '../../testing/index.ts';
+import { judgedOn } from '../../testing/judged-on.ts';
+import audit from './message-blocks.ts';
+
+const lineAt = (y: number, text: string, x = 0.1) =>
+  textLine({ text, role: 'body', box: { x, y, w: 0.35, h: 0.05 } });
+const together = [lineAt(0.1, 'one'), lineAt(0.16, 'two'), lineAt(0.22, 'three')];
+const scattered = [
+  lineAt(0.05, 'one'),
+  lineAt(0.05, 'two', 0.62),
+  lineAt(0.35, 'three', 0.3),
+  lineAt(0.6, 'four'),
+  lineAt(0.62, 'five', 0.6),
+  lineAt(0.92, 'six'),
+];
+
+describe('message-blocks', () => {
+  it('is good for words that stand together and bad for scattered ones', () => {
+    expect(judgedOn(audit, { text: together }).score).toBeGreaterThan(90);
+    expect(judgedOn(audit, { text: scattered }).score).toBeLessThan(50);
+  });
+
+  it('names the line that stands farthest', () => {
+    const result = judgedOn(audit, { text: [...together, lineAt(0.9, 'far away')] });
+    expect(result.observation).toContain('“far away” is the farthest from the rest');
+    expect(result.evidence[0]?.label).toBe('“far away”');
+  });
+
+  it('does not apply without words', () => {
+    expect(judgedOn(audit, { text: [] }).status).toBe('notApplicable');
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { textLine } from '../../testing/index.ts';
+import { judgedOn } from '../../testing/judged-on.ts';
+import audit from './text-hierarchy.ts';
+
+const body = textLine({ text: 'Double-walled steel', role: 'body', height: 0.04 });
+const headed = (height: number) => judgedOn(audit, { text: [textLine({ height }), body] });
+
+describe('text-hierarchy', () => {
+  it('rises with the step between headline and body', () => {
+    const scores = [0.04, 0.05, 0.06, 0.08, 0.16].map((height) => headed(height).score ?? 0);
+    expect(scores).toEqual(scores.toSorted((a, b) => a - b));
+    expect(scores[0]).toBeLessThan(40);
+    expect(scores[3]).toBeCloseTo(90, 0);
+  });
+
+  it('names the line that comes closest', () => {
+    const result = headed(0.06);
+    expect(result.observation).toContain('1.5 times as high');
+    expect(result.fix).toContain('by 33 %');
+    expect(result.fix).toContain('“Double-walled steel”');
+  });
+
+  it('does not apply where there is one kind of line', () => {
+    expect(judgedOn(audit, { text: [textLine()] }).status).toBe('notApplicable');
+    expect(judgedOn(audit, { text: [] }).status).toBe('notApplicable');
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { fakeArtifacts, textLine } from '../../testing/index.ts';
+import { judgedOn } from '../../testing/judged-on.ts';
+import audit from './text-size.ts';
+
+const sized = (height: number) =>
+  judgedOn(audit, { text: [textLine({ height }), textLine({ text: 'Steel bottle', role: 'body', height })] });
+
+describe('text-size', () => {
+  it('falls as the letters shrink', () => {
+    const scores = [0.08, 0.045, 0.036, 0.025, 0.015].map((height) => sized(height).score ?? 0);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    expect(scores[0]).toBeGreaterThan(95);
+    expect(scores.at(-1)).toBeLessThan(35);
+  });
+
+  it('is the same for a file with fewer pixels', () => {
+    const { image } = fakeArtifacts();
+    expect(judgedOn(audit, { image: { ...image, width: 810, height: 810 } }).value).toBe(
+      judgedOn(audit).value,
+    );
+  });
+
+  it('says how high the smallest line is on a phone and what it should be', () => {
+    const result = sized(0.02);
+    expect(result.observation).toContain('“Hot until the summit” is 7.2 px high on a phone');
+    expect(result.fix).toContain('from 2 % to 3.6 %');
+  });
+
+  it('does not apply without words', () => {
+    expect(judgedOn(audit, { text: [] }).status).toBe('notApplicable');
+  });
+});

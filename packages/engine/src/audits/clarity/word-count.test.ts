@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { textLine } from '../../testing/index.ts';
+import { judgedOn } from '../../testing/judged-on.ts';
+import audit from './word-count.ts';
+
+const worded = (words: number, confidence = 1) =>
+  judgedOn(audit, { text: [textLine({ text: 'word '.repeat(words).trim(), role: 'body', confidence })] });
+
+describe('word-count', () => {
+  it.each([
+    ['two words', 2, 85, 100],
+    ['ten words', 10, 95, 100],
+    ['thirty words', 30, 70, 90],
+    ['sixty words', 60, 10, 45],
+  ])('%s', (_, words, least, most) => {
+    const { score } = worded(words);
+    expect(score).toBeGreaterThanOrEqual(least);
+    expect(score).toBeLessThanOrEqual(most);
+  });
+
+  it('counts doubtful words less, and fine print not at all', () => {
+    expect(worded(40, 0.3).value).toBeLessThan(worded(40).value ?? 0);
+    const legal = textLine({ text: 'word '.repeat(50), role: 'legal' });
+    expect(judgedOn(audit, { text: [textLine(), legal] }).value).toBeLessThan(5);
+  });
+
+  it('says how many words to take out', () => {
+    expect(worded(45).fix).toContain('Take out about 25 words');
+  });
+
+  it('does not apply without words', () => {
+    expect(judgedOn(audit, { text: [] }).status).toBe('notApplicable');
+    expect(judgedOn(audit, { text: [textLine({ text: '—' })] }).status).toBe('notApplicable');
+  });
+});

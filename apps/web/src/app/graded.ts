@@ -1,0 +1,22 @@
+import type { AnalyzedCreative } from '@adjudge/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { analysisQuery } from '../features/report/api/analysis-query.ts';
+
+const unsavedKey = (analysisId: string) => ['unsaved', analysisId];
+
+/** Puts a fresh report where its page looks for it, and notes that it has yet to be saved. */
+export function rememberGraded(client: QueryClient, analysis: AnalyzedCreative): void {
+  client.setQueryData(analysisQuery(analysis.analysisId).queryKey, {
+    data: analysis,
+    isPublic: false,
+    createdAt: new Date().toISOString(),
+  });
+  client.setQueryData(unsavedKey(analysis.analysisId), true);
+}
+
+/** @returns whether the report has yet to be saved; true only the first time it is asked. */
+export function takeUnsaved(client: QueryClient, analysisId: string): boolean {
+  const unsaved = client.getQueryData(unsavedKey(analysisId)) === true;
+  client.removeQueries({ queryKey: unsavedKey(analysisId) });
+  return unsaved;
+}

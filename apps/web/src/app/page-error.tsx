@@ -1,0 +1,31 @@
+import { useRouter } from '@tanstack/react-router';
+import { PageBody } from '../components/page-body.tsx';
+import { Button } from '../components/ui/button.tsx';
+import { EmptyState } from '../components/ui/empty-state.tsx';
+import { usePageTitle } from '../lib/page-title.ts';
+
+/** A fault of ours, or a page whose code could not be fetched. The shell around it stays. */
+export function PageError() {
+  const router = useRouter();
+  usePageTitle('An Error Occurred');
+  return (
+    <PageBody>
+      <div role="alert">
+        <EmptyState
+          headingLevel={1}
+          title="An Error Occurred"
+          action={
+            <>
+              <Button onClick={() => void router.invalidate()}>Try Again</Button>
+              <Button variant="outline" onClick={() => location.reload()}>
+                Reload the page
+              </Button>
+            </>
+          }
+        >
+          This page could not be drawn. Try again; if it stays, reload the page.
+        </EmptyState>
+      </div>
+    </PageBody>
+  );
+}

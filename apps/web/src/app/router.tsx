@@ -1,0 +1,50 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  type RouterHistory,
+  createRouter,
+  parseSearchWith,
+  stringifySearchWith,
+} from '@tanstack/react-router';
+import { PageError } from './page-error.tsx';
+import { PagePending } from './page-pending.tsx';
+import { analyzeRoute } from './routes/analyze.route.tsx';
+import { dashboardRoute } from './routes/dashboard.route.tsx';
+import { homeRoute } from './routes/home.route.tsx';
+import { loginRoute } from './routes/login.route.tsx';
+import { resultsRoute } from './routes/results.route.tsx';
+import { rootRoute } from './routes/root.route.tsx';
+import { signupRoute } from './routes/signup.route.tsx';
+
+const routeTree = rootRoute.addChildren([
+  homeRoute,
+  loginRoute,
+  signupRoute,
+  analyzeRoute,
+  resultsRoute,
+  dashboardRoute,
+]);
+
+/** @param history where the address lives; the browser's own unless a test brings another. */
+export const createAppRouter = (queryClient: QueryClient, history?: RouterHistory) =>
+  createRouter({
+    routeTree,
+    context: { queryClient },
+    // Plain values: '?page=2&search=30', never quoted JSON. Each route reads its own.
+    parseSearch: parseSearchWith((value) => value),
+    stringifySearch: stringifySearchWith(String),
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    // A page's code usually comes within this time; a shorter wait shows nothing instead of a flicker.
+    defaultPendingMs: 200,
+    defaultPendingComponent: PagePending,
+    defaultErrorComponent: PageError,
+    ...(history ? { history } : {}),
+  });
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+}

@@ -1,0 +1,66 @@
+import type { FetchedAnalysis } from '@adjudge/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, Navigate, useLocation } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
+import { buttonStyle } from '../../components/ui/button-style.ts';
+import { analysisQuery } from '../../features/report/api/analysis-query.ts';
+import { useSaveAnalysis } from '../../features/report/api/save-analysis.ts';
+import { ReportProblem } from '../../features/report/report-faces.tsx';
+import { ReportSkeleton } from '../../features/report/report-skeleton.tsx';
+import { BACK_LINK_STYLE, ReportView } from '../../features/report/report-view.tsx';
+import { HttpError } from '../../lib/http.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { useAuth } from '../../lib/session.ts';
+import { takeUnsaved } from '../graded.ts';
+import { resultsRoute } from './results.route.tsx';
+
+export function ResultsRoutePage() {
+  const { id = '' } = resultsRoute.useSearch();
+  const { data, error, refetch } = useQuery(analysisQuery(id));
+  const { status } = useAuth();
+  const origin = useLocation({ select: ({ href }) => href });
+  usePageTitle('Analysis Results');
+
+  if (data) return <Report key={id} fetched={data} />;
+  if (!error || status === 'loading') return <ReportSkeleton />;
+  if (isDenied(error) && status === 'unauthenticated') {
+    return <Navigate to="/login" search={{ redirect: origin }} replace />;
+  }
+  return <ReportProblem error={error} onRetry={() => void refetch()} newAnalysisLink={<NewAnalysisLink />} />;
+}
+
+const isDenied = (error: Error): boolean =>
+  error instanceof HttpError && [401, 403, 404].includes(error.status);
+
+const NewAnalysisLink = () => (
+  <Link to="/analyze" className={buttonStyle()}>
+    Start New Analysis
+  </Link>
+);
+
+const SAVING = { idle: 'idle', pending: 'saving', success: 'saved', error: 'failed' } as const;
+
+function Report({ fetched: { data } }: { fetched: FetchedAnalysis }) {
+  const queryClient = useQueryClient();
+  const { mutate, status } = useSaveAnalysis();
+
+  useEffect(() => {
+    if (takeUnsaved(queryClient, data.analysisId)) mutate(data);
+  }, [queryClient, data, mutate]);
+
+  return (
+    <ReportView
+      analysis={data}
+      analysisId={data.analysisId}
+      saving={SAVING[status]}
+      onSaveAgain={() => mutate(data)}
+      backLink={
+        <Link to="/analyze" className={BACK_LINK_STYLE}>
+          <ArrowLeft aria-hidden className="size-4" />
+          Analyze another
+        </Link>
+      }
+    />
+  );
+}

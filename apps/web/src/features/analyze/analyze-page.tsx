@@ -1,0 +1,35 @@
+import type { AnalyzedCreative, User } from '@adjudge/contract';
+import { PageBody } from '../../components/page-body.tsx';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { Education } from './components/education.tsx';
+import { PreviousAnalyses } from './components/previous-analyses.tsx';
+import { PreviousAnalysesDrawer } from './components/previous-analyses-drawer.tsx';
+import { Workspace } from './components/workspace.tsx';
+
+interface AnalyzePageProps {
+  user: User;
+  onGraded: (analysis: AnalyzedCreative) => void;
+}
+
+/** The light table: one page from an empty table to the report. */
+export function AnalyzePage({ user, onGraded }: AnalyzePageProps) {
+  usePageTitle('Analyze');
+  return (
+    <PageBody className="grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_16.5rem]">
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+          <h1 className="text-3xl font-bold tracking-tight">Put an ad on the table</h1>
+          <PreviousAnalysesDrawer />
+        </div>
+        <Workspace user={user} onGraded={onGraded} />
+        <Education />
+      </div>
+      <aside className="hidden lg:block" aria-labelledby="previous-analyses">
+        <h2 id="previous-analyses" className="border-b border-ink pb-2 text-sm font-bold">
+          Previous Analyses
+        </h2>
+        <PreviousAnalyses />
+      </aside>
+    </PageBody>
+  );
+}

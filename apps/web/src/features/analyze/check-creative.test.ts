@@ -1,0 +1,53 @@
+import { LIMITS, TEXTS } from '@adjudge/contract';
+import { describe, expect, it } from 'vitest';
+import { problemOf } from './check-creative.ts';
+
+const bytes = (...parts: (string | number[])[]): BlobPart =>
+  new Uint8Array(
+    parts.flatMap((part) => (typeof part === 'string' ? [...Buffer.from(part, 'latin1')] : part)),
+  );
+
+const JPEG = bytes([0xff, 0xd8, 0xff, 0xe0], 'padding-padding');
+const PNG = bytes([0x89], 'PNG\r\n', [0x1a], '\n', 'padding-padding');
+
+describe('a creative before it is sent', () => {
+  it.each<[string, BlobPart]>([
+    ['JPEG', JPEG],
+    ['PNG', PNG],
+    ['GIF', bytes('GIF89a', 'padding-padding')],
+    ['WebP', bytes('RIFF', [1, 2, 3, 4], 'WEBPVP8 padding')],
+  ])('%s is taken, whatever it is called', async (_, content) => {
+    expect(await problemOf(new File([content], 'ad.exe', { type: 'text/plain' }))).toBeNull();
+  });
+
+  it.each<[string, BlobPart]>([
+    ['MP4', bytes([0, 0, 0, 32], 'ftypisom', 'padding')],
+    ['MOV', bytes([0, 0, 0, 20], 'ftypqt  ', 'padding')],
+    ['AVI', bytes('RIFF', [1, 2, 3, 4], 'AVI LIST')],
+    ['WebM', bytes([0x1a, 0x45, 0xdf, 0xa3], 'padding-padding')],
+  ])('%s is a video, and says that videos come later', async (_, content) => {
+    expect(await problemOf(new File([content], 'ad.jpg', { type: 'image/jpeg' }))).toBe(TEXTS.videoNotBuilt);
+  });
+
+  it.each<[string, BlobPart]>([
+    ['a page', '<!doctype html><html></html>'],
+    ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['AVIF', bytes([0, 0, 0, 32], 'ftypavif', 'padding')],
+    ['a Windows sound', bytes('RIFF', [1, 2, 3, 4], 'WAVEfmt ')],
+    ['two bytes', bytes([0xff, 0xd8])],
+  ])('%s is refused even when it is called a JPEG', async (_, content) => {
+    expect(await problemOf(new File([content], 'ad.jpg', { type: 'image/jpeg' }))).toBe(
+      TEXTS.fileUnsupported,
+    );
+  });
+
+  it('an empty file says so', async () => {
+    expect(await problemOf(new File([], 'ad.jpg'))).toBe(TEXTS.fileEmpty);
+  });
+
+  it('6 MB pass, one byte more does not', async () => {
+    const rest = (size: number): BlobPart => new Uint8Array(size - new Blob([PNG]).size);
+    expect(await problemOf(new File([PNG, rest(LIMITS.imageBytes)], 'ad.png'))).toBeNull();
+    expect(await problemOf(new File([PNG, rest(LIMITS.imageBytes + 1)], 'ad.png'))).toBe(TEXTS.imageLarge);
+  });
+});

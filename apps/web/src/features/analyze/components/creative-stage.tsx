@@ -1,0 +1,48 @@
+import { clsx } from 'clsx';
+import { useDropzone } from 'react-dropzone';
+import { CropFrame } from '../../../components/ui/crop-frame.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
+import type { CreativeChoice } from '../use-creative.ts';
+import { CreativePreview } from './creative-preview.tsx';
+import { EmptyTable } from './empty-table.tsx';
+
+/** A hint for the file dialog alone: what a file is, its content says. */
+const OFFERED = 'image/jpeg,image/png,image/webp,image/gif';
+
+interface CreativeStageProps {
+  choice: CreativeChoice;
+  onFiles: (files: readonly File[]) => void;
+  /** A grading is under way: what lies on the table stays there. */
+  busy: boolean;
+}
+
+/** Always the same size, so that nothing jumps when the empty table becomes a preview. */
+export function CreativeStage({ choice, onFiles, busy }: CreativeStageProps) {
+  const { creative, problem, remove } = choice;
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+    disabled: busy,
+    noClick: true,
+    noKeyboard: true,
+    onDrop: (files, rejected) => onFiles([...files, ...rejected.map(({ file }) => file)]),
+  });
+  return (
+    <div className="grid min-w-0 content-start gap-4">
+      <div {...getRootProps({ role: 'presentation', className: 'relative' })}>
+        <input
+          {...getInputProps({ accept: OFFERED, multiple: false, 'aria-label': 'Creative file' })}
+          data-testid="creative-file"
+        />
+        <CropFrame className={clsx('transition-colors', isDragActive && 'border-guide! bg-tint!')}>
+          <div className="grid h-[min(58vh,34rem)] min-h-72">
+            {creative ? (
+              <CreativePreview creative={creative} busy={busy} onReplace={open} onRemove={remove} />
+            ) : (
+              <EmptyTable dragging={isDragActive} onChoose={open} />
+            )}
+          </div>
+        </CropFrame>
+      </div>
+      {problem === null ? null : <Notice kind="error">{problem}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { BRAND, FREE_TRIAL, type PlanName } from '@adjudge/contract';
+import { Button, buttonStyle } from '../../../components/ui/button.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
+import type { Failure } from '../failure.ts';
+
+interface FailureNoticeProps {
+  failure: Failure | null;
+  plan: PlanName;
+  onRetry: () => void;
+  onDismiss: () => void;
+}
+
+/** Stands beside what was typed; nothing of it is lost. */
+export function FailureNotice({ failure, plan, onRetry, onDismiss }: FailureNoticeProps) {
+  if (!failure) return null;
+  if (failure.kind === 'limit') return <LimitReached plan={plan} onDismiss={onDismiss} />;
+  return (
+    <Notice
+      kind="error"
+      title="An Error Occurred"
+      onDismiss={onDismiss}
+      actions={
+        <Button variant="outline" size="sm" onClick={onRetry}>
+          Try Again
+        </Button>
+      }
+    >
+      {failure.message}
+      {failure.retryAfter === null ? null : ` You can try again in ${failure.retryAfter} s.`}
+    </Notice>
+  );
+}
+
+/** Until packages can be bought here, support sells them. */
+const LimitReached = ({ plan, onDismiss }: { plan: PlanName; onDismiss: () => void }) => (
+  <Notice
+    kind="warning"
+    title="Analysis Limit Reached"
+    onDismiss={onDismiss}
+    actions={
+      <a
+        href={`mailto:${BRAND.supportEmail}?subject=${encodeURIComponent('Upgrade my plan')}`}
+        className={buttonStyle({ variant: 'outline', size: 'sm' })}
+      >
+        Contact support to upgrade
+      </a>
+    }
+  >
+    <p>You've used all your available banner analyses.</p>
+    {plan === 'Free Trial' ? (
+      <p>
+        Your free trial provides {FREE_TRIAL.banner} banner and {FREE_TRIAL.video} video analyses.
+      </p>
+    ) : null}
+    <p>Upgrade your plan to unlock unlimited analyses and advanced features.</p>
+  </Notice>
+);

@@ -1,0 +1,27 @@
+import { GRADE_SCALE, bandOf } from '@adjudge/contract';
+import { BAND_FILL } from '../../../components/ui/band.ts';
+
+const BEST = 100;
+
+/** Scores of each letter: from its own least to one below the letter above. */
+const ROWS = GRADE_SCALE.map(([letter, least], index) => {
+  const above = GRADE_SCALE[index - 1];
+  return { letter, least, most: above === undefined ? BEST : above[1] - 1 };
+});
+
+/** The one grade scale of the product, best first. */
+export const GradeScale = () => (
+  <ol
+    className="mt-3 grid grid-cols-4 gap-x-2 gap-y-4 sm:grid-cols-6 xl:grid-cols-12"
+    aria-label="Grade scale"
+  >
+    {ROWS.map(({ letter, least, most }) => (
+      <li key={letter} className="border-t-3 pt-2" style={{ borderColor: BAND_FILL[bandOf(least)] }}>
+        <span className="block text-lg font-bold">{letter.replace('-', '−')}</span>
+        <span className="block font-mono text-xs text-soft">
+          {least}–{most}
+        </span>
+      </li>
+    ))}
+  </ol>
+);

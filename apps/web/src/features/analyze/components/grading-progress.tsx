@@ -1,0 +1,67 @@
+import { Check, LoaderCircle } from 'lucide-react';
+import { clsx } from 'clsx';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Progress } from '../../../components/ui/progress.tsx';
+import { type ShownStep, shownSteps } from '../grading-steps.ts';
+import type { Grading } from '../use-grading.ts';
+
+interface GradingProgressProps {
+  grading: Grading;
+  withCopy: boolean;
+  onCancel: () => void;
+}
+
+/** Takes the form's place while the creative is read; the step under way is spoken. */
+export function GradingProgress({ grading, withCopy, onCancel }: GradingProgressProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone; the focus goes to what came of it.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const steps = shownSteps(grading, withCopy);
+  const done = steps.filter(({ state }) => state === 'done').length;
+  const current = steps.find(({ state }) => state === 'current');
+  return (
+    <section aria-labelledby="grading" className="grid content-start gap-6">
+      <h2 ref={heading} id="grading" tabIndex={-1} className="text-xl font-bold tracking-tight outline-none">
+        Analyzing your ad...
+      </h2>
+      <Progress label="Progress" hideLabel value={(done / steps.length) * 100} />
+      <output className="sr-only">{current?.name}</output>
+      <ol className="grid gap-2.5">
+        {steps.map((step) => (
+          <Step key={step.name} step={step} />
+        ))}
+      </ol>
+      {grading.phase === 'uploading' ? (
+        <div className="flex items-center justify-between gap-4">
+          <p className="font-mono text-sm text-soft">{grading.percent} % sent</p>
+          <Button variant="outline" size="sm" onClick={onCancel}>
+            Cancel upload
+          </Button>
+        </div>
+      ) : (
+        <p className="text-sm text-soft">You may leave this page: the report will be in your dashboard.</p>
+      )}
+    </section>
+  );
+}
+
+const Step = ({ step: { name, state } }: { step: ShownStep }) => (
+  <li
+    aria-current={state === 'current' ? 'step' : undefined}
+    className={clsx(
+      'flex items-center gap-3 text-md',
+      state === 'current' && 'font-semibold',
+      state === 'done' && 'text-soft',
+      state === 'ahead' && 'text-faint',
+    )}
+  >
+    <span aria-hidden className="grid size-5 shrink-0 place-items-center">
+      {state === 'done' ? <Check className="size-4.5 text-good-text" /> : null}
+      {state === 'current' ? <LoaderCircle className="size-4.5 animate-turn text-guide" /> : null}
+      {state === 'ahead' ? <span className="size-1.5 rounded-full bg-rule" /> : null}
+    </span>
+    {name}
+    {state === 'done' ? <span className="sr-only">, done</span> : null}
+  </li>
+);

@@ -1,0 +1,62 @@
+import { LIMITS, type User } from '@adjudge/contract';
+import { Button } from '../../../components/ui/button.tsx';
+import { TextArea } from '../../../components/ui/text-area.tsx';
+import type { AnalysisMode, Failure } from '../failure.ts';
+import { FailureNotice } from './failure-notice.tsx';
+
+interface OrderFormProps {
+  mode: AnalysisMode;
+  user: User;
+  copy: string;
+  copyProblem: string | undefined;
+  onCopy: (copy: string) => void;
+  failure: Failure | null;
+  onDismiss: () => void;
+  onSubmit: () => void;
+}
+
+const SUBMIT: Record<AnalysisMode, string> = {
+  combined: 'Analyze Now',
+  'creative-only': 'Analyze Creative',
+};
+
+export function OrderForm(props: OrderFormProps) {
+  const { mode, user, copy, copyProblem, onCopy, failure, onDismiss, onSubmit } = props;
+  const { banner } = user.usageRemaining;
+  return (
+    <form
+      noValidate
+      aria-label="Analysis"
+      className="grid content-start gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {mode === 'combined' ? (
+        <TextArea
+          label="Ad copy"
+          hint="The words that run beside the creative."
+          rows={9}
+          counterMax={LIMITS.copyMax}
+          value={copy}
+          error={copyProblem}
+          onChange={(event) => onCopy(event.target.value)}
+        />
+      ) : (
+        <p className="border-l-3 border-guide bg-tint px-4 py-3 text-md">
+          The creative is graded by itself: what it shows, says and asks for. Copy quality and message match
+          are left out.
+        </p>
+      )}
+      <FailureNotice failure={failure} plan={user.currentPlan} onRetry={onSubmit} onDismiss={onDismiss} />
+      <Button type="submit" size="lg">
+        {banner === 0 ? 'Upgrade to Analyze' : SUBMIT[mode]}
+      </Button>
+      <p className="text-sm text-soft">
+        <span className="font-mono font-medium text-ink">{banner}</span>{' '}
+        {banner === 1 ? 'banner grading' : 'banner gradings'} left. A failed grading costs nothing.
+      </p>
+    </form>
+  );
+}

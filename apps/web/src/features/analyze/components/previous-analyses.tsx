@@ -1,0 +1,90 @@
+import { LIMITS, type ListedAnalysis } from '@adjudge/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { CreativeThumbnail } from '../../../components/creative-thumbnail.tsx';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { analysesQuery } from '../../../lib/analyses-query.ts';
+import { formatDate } from '../../../lib/format-date.ts';
+import { scoreTone } from '../../../lib/score-tone.ts';
+
+const SKELETON_ROWS = 3;
+
+/** The newest twenty, with a face for every state of the list. */
+export function PreviousAnalyses() {
+  const { data, isError, refetch } = useQuery(
+    analysesQuery({ page: 1, limit: LIMITS.sidebarItems, sortBy: 'createdAt', sortOrder: 'desc' }),
+  );
+  if (data?.analyses.length === 0) {
+    return <p className="py-4 text-md text-soft">No previous analyses found.</p>;
+  }
+  if (data) {
+    return (
+      <ul>
+        {data.analyses.map((analysis) => (
+          <Row key={analysis.publicId} analysis={analysis} />
+        ))}
+      </ul>
+    );
+  }
+  if (!isError) return <LoadingRows />;
+  return (
+    <div className="pt-4">
+      <Notice
+        kind="error"
+        actions={
+          <Button variant="outline" size="sm" onClick={() => void refetch()}>
+            Try Again
+          </Button>
+        }
+      >
+        Failed to load previous analyses
+      </Notice>
+    </div>
+  );
+}
+
+const Row = ({
+  analysis: { publicId, creative, createdAt, overallScore, adCopy },
+}: {
+  analysis: ListedAnalysis;
+}) => (
+  <li className="border-b border-rule-soft">
+    <Link to="/results" search={{ id: publicId }} className="group flex min-h-16 items-center gap-3 py-2.5">
+      <CreativeThumbnail creative={creative} className="size-12 shrink-0 border border-rule" />
+      <span className="min-w-0 grow">
+        <span className="block truncate text-sm font-medium group-hover:underline">
+          {adCopy ?? 'Creative only'}
+        </span>
+        <time dateTime={createdAt} className="block text-xs text-soft tabular-nums">
+          {formatDate(createdAt)}
+        </time>
+      </span>
+      <Badge tone={scoreTone(overallScore)}>
+        <span className="sr-only">Score </span>
+        <span className="font-mono text-xs">{overallScore === null ? 'N/A' : Math.round(overallScore)}</span>
+      </Badge>
+    </Link>
+  </li>
+);
+
+const LoadingRows = () => (
+  <div aria-busy data-testid="previous-loading">
+    <span className="sr-only">Loading previous analyses</span>
+    {Array.from({ length: SKELETON_ROWS }, (_, index) => (
+      <div
+        key={index}
+        data-testid="skeleton-row"
+        className="flex items-center gap-3 border-b border-rule-soft py-2.5"
+      >
+        <Skeleton className="size-12 shrink-0" />
+        <div className="grid grow gap-2">
+          <Skeleton className="h-3.5 w-full" />
+          <Skeleton className="h-3.5 w-1/2" />
+        </div>
+      </div>
+    ))}
+  </div>
+);

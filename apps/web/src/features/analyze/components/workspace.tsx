@@ -1,0 +1,74 @@
+import { type AnalyzedCreative, type User, adCopySchema } from '@adjudge/contract';
+import { useState } from 'react';
+import { Tab, TabList, TabPanel, Tabs } from '../../../components/ui/tabs.tsx';
+import type { AnalysisMode } from '../failure.ts';
+import { useCreative } from '../use-creative.ts';
+import { useGrading } from '../use-grading.ts';
+import { usePastedFiles } from '../use-pasted-files.ts';
+import { CreativeStage } from './creative-stage.tsx';
+import { GradingProgress } from './grading-progress.tsx';
+import { OrderForm } from './order-form.tsx';
+
+interface WorkspaceProps {
+  user: User;
+  onGraded: (analysis: AnalyzedCreative) => void;
+}
+
+/** Creative on the left, what to do with it on the right; both tabs share what was put there. */
+export function Workspace({ user, onGraded }: WorkspaceProps) {
+  const [mode, setMode] = useState<AnalysisMode>('combined');
+  const [copy, setCopy] = useState('');
+  const [copyProblem, setCopyProblem] = useState<string>();
+  const choice = useCreative();
+  const { grading, start, cancel, dismiss, showLimit } = useGrading(onGraded);
+  const busy = grading.phase === 'uploading' || grading.phase === 'grading';
+  const take = (files: readonly File[]) => {
+    dismiss();
+    void choice.choose(files);
+  };
+  usePastedFiles(choice.choose, !busy);
+
+  const submit = () => {
+    const judged = mode === 'combined' ? adCopySchema.safeParse(copy) : null;
+    setCopyProblem(judged?.error?.issues[0]?.message);
+    if (!choice.creative) choice.demand();
+    if (!choice.creative || judged?.success === false) return;
+    if (user.usageRemaining.banner === 0) showLimit();
+    else void start({ mode, file: choice.creative.file, adCopy: judged?.data });
+  };
+
+  return (
+    <Tabs value={mode} onChange={(next) => !busy && setMode(next)} className="mt-5">
+      <TabList label="Kind of analysis">
+        <Tab value="combined">Ad Copy + Creative Analysis</Tab>
+        <Tab value="creative-only">Creative-Only Analysis</Tab>
+      </TabList>
+      <TabPanel value={mode}>
+        <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_23rem]">
+          <CreativeStage choice={choice} onFiles={take} busy={busy} />
+          {busy ? (
+            <GradingProgress grading={grading} withCopy={mode === 'combined'} onCancel={cancel} />
+          ) : (
+            <OrderForm
+              mode={mode}
+              user={user}
+              copy={copy}
+              copyProblem={copyProblem}
+              onCopy={(typed) => {
+                setCopy(typed);
+                if (copyProblem !== undefined) setCopyProblem(problemWith(typed));
+              }}
+              failure={grading.phase === 'failed' ? grading.failure : null}
+              onDismiss={dismiss}
+              onSubmit={submit}
+            />
+          )}
+        </div>
+      </TabPanel>
+    </Tabs>
+  );
+}
+
+/** Once a fault is shown it goes away as soon as it is mended, not before the next try. */
+const problemWith = (copy: string): string | undefined =>
+  adCopySchema.safeParse(copy).error?.issues[0]?.message;

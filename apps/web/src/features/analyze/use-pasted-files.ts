@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+
+/** A picture on the clipboard lands on the table wherever the focus is; pasted text stays with its field. */
+export function usePastedFiles(onFiles: (files: File[]) => void, enabled: boolean): void {
+  useEffect(() => {
+    if (!enabled) return;
+    const take = ({ clipboardData }: ClipboardEvent) => {
+      const files = [...(clipboardData?.files ?? [])];
+      if (files.length > 0) onFiles(files);
+    };
+    document.addEventListener('paste', take);
+    return () => document.removeEventListener('paste', take);
+  }, [onFiles, enabled]);
+}

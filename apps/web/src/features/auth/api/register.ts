@@ -1,0 +1,24 @@
+import { type Registration, TEXTS } from '@adjudge/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { HttpError, call } from '../../../lib/api-client.ts';
+import { setSession } from '../../../lib/session.ts';
+
+/** What a person can do about it, in place of what the server said. */
+export function registrationErrorText(error: Error): string {
+  if (!(error instanceof HttpError) || error.message === '') return TEXTS.registrationFailed;
+  if (error.message.includes(TEXTS.emailTaken)) return TEXTS.emailTakenHint;
+  if (/password/i.test(error.message)) return TEXTS.passwordHint;
+  return error.message;
+}
+
+/** @param beforeSignedIn runs just before the person counts as signed in, so that a page can get ready for it. */
+export function useRegister(beforeSignedIn: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Registration) => call('register', { body }),
+    onSuccess: ({ user }) => {
+      beforeSignedIn();
+      setSession(queryClient, user);
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import { loginSchema } from '@adjudge/contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../components/ui/button.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { loginErrorText, useLogin } from '../api/login.ts';
+import { PasswordField } from './password-field.tsx';
+import { TestAccount } from './test-account.tsx';
+
+export function LoginForm() {
+  const login = useLogin();
+  const form = useForm({
+    resolver: zodResolver(loginSchema),
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors } = form.formState;
+  return (
+    <form
+      noValidate
+      aria-label="Log In"
+      className="grid gap-5"
+      onSubmit={(event) => void form.handleSubmit((values) => login.mutate(values))(event)}
+    >
+      {login.error ? <Notice kind="error">{loginErrorText(login.error)}</Notice> : null}
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <Button type="submit" size="lg" busy={login.isPending}>
+        {login.isPending ? 'Logging in...' : 'Log In'}
+      </Button>
+      <TestAccount
+        onUse={(account) => {
+          form.reset(account);
+          login.reset();
+        }}
+      />
+    </form>
+  );
+}

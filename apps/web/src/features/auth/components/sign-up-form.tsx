@@ -1,0 +1,76 @@
+import { type SignUpForm as SignUpValues, signUpFormSchema } from '@adjudge/contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type Resolver, useForm } from 'react-hook-form';
+import { Button } from '../../../components/ui/button.tsx';
+import { Checkbox } from '../../../components/ui/checkbox.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { registrationErrorText, useRegister } from '../api/register.ts';
+import { nameFromEmail } from '../name-from-email.ts';
+import { PasswordField } from './password-field.tsx';
+
+type Typed = Omit<SignUpValues, 'terms'> & { terms: boolean };
+
+const EMPTY: Typed = {
+  email: '',
+  password: '',
+  confirmPassword: '',
+  displayName: '',
+  terms: false,
+  plan: 'Free Trial',
+};
+
+const judge = zodResolver(signUpFormSchema);
+
+/** The display name is not asked for: an account starts with the name of its address. */
+const resolver: Resolver<Typed, unknown, SignUpValues> = (values, context, options) =>
+  judge({ ...values, displayName: nameFromEmail(values.email) } as SignUpValues, context, options as never);
+
+/** @param onRegistered runs just before the person counts as signed in. */
+export function SignUpForm({ onRegistered }: { onRegistered: () => void }) {
+  const registration = useRegister(onRegistered);
+  const form = useForm({ resolver, defaultValues: EMPTY });
+  const { errors } = form.formState;
+  return (
+    <form
+      noValidate
+      aria-label="Sign Up"
+      className="grid gap-5"
+      onSubmit={(event) =>
+        void form.handleSubmit(({ email, password, displayName }) =>
+          registration.mutate({ email, password, displayName }),
+        )(event)
+      }
+    >
+      {registration.error ? <Notice kind="error">{registrationErrorText(registration.error)}</Notice> : null}
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <PasswordField
+        label="Password"
+        hint="8 to 128 characters"
+        autoComplete="new-password"
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <PasswordField
+        label="Confirm Password"
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        {...form.register('confirmPassword')}
+      />
+      <Checkbox
+        label="I agree to the terms and conditions"
+        error={errors.terms?.message}
+        {...form.register('terms')}
+      />
+      <Button type="submit" size="lg" busy={registration.isPending}>
+        {registration.isPending ? 'Creating account...' : 'Create account'}
+      </Button>
+    </form>
+  );
+}

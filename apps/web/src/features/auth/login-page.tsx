@@ -1,0 +1,36 @@
+import { BRAND } from '@adjudge/contract';
+import { useState } from 'react';
+import { PageBody } from '../../components/page-body.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../../components/ui/tabs.tsx';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { LoginForm } from './components/login-form.tsx';
+import { SignUpForm } from './components/sign-up-form.tsx';
+import { TrialNote } from './components/trial-note.tsx';
+import { Welcome } from './components/welcome.tsx';
+import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts';
+
+/** @param wanted the page that asked for sign-in. */
+export function LoginPage({ wanted }: { wanted: string | undefined }) {
+  const [isNew, setIsNew] = useState(false);
+  usePageTitle('Log In');
+  useLeaveWhenSignedIn(wanted, isNew);
+  if (isNew) return <Welcome />;
+  return (
+    <PageBody className="max-w-lg! lg:py-16">
+      <h1 className="text-3xl font-bold tracking-tight">Welcome to {BRAND.name}</h1>
+      <Tabs defaultValue="login" className="mt-6">
+        <TabList label="Log in or sign up">
+          <Tab value="login">Log In</Tab>
+          <Tab value="signup">Sign Up</Tab>
+        </TabList>
+        <TabPanel value="login">
+          <LoginForm />
+        </TabPanel>
+        <TabPanel value="signup">
+          <TrialNote />
+          <SignUpForm onRegistered={() => setIsNew(true)} />
+        </TabPanel>
+      </Tabs>
+    </PageBody>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ListedAnalysis } from '@adjudge/contract';
+import { Link } from '@tanstack/react-router';
+import { EllipsisVertical, Trash2 } from 'lucide-react';
+import { CreativeThumbnail } from '../../../components/creative-thumbnail.tsx';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Menu, MenuItem } from '../../../components/ui/menu.tsx';
+import { formatDate } from '../../../lib/format-date.ts';
+import { scoreTone } from '../../../lib/score-tone.ts';
+
+const COPY_SHOWN = 80;
+
+const shortened = (copy: string): string => {
+  const letters = [...copy];
+  return letters.length > COPY_SHOWN ? `${letters.slice(0, COPY_SHOWN).join('').trimEnd()}…` : copy;
+};
+
+interface AnalysisCardProps {
+  analysis: ListedAnalysis;
+  onDelete: () => void;
+}
+
+export function AnalysisCard({ analysis, onDelete }: AnalysisCardProps) {
+  const { publicId, creative, overallScore, grade, adCopy, createdAt, isPublic } = analysis;
+  const score = overallScore === null ? 'N/A' : `${Math.round(overallScore)} · ${grade.replace('-', '−')}`;
+  return (
+    <li className="group relative grid min-w-0 content-start gap-2.5">
+      <Link
+        to="/results"
+        search={{ id: publicId }}
+        aria-label={`Open the report of ${formatDate(createdAt)}: ${adCopy ? shortened(adCopy) : creative.alt}`}
+        className="block border border-rule bg-sheet p-3 transition-colors group-hover:border-ink"
+      >
+        <CreativeThumbnail creative={creative} className="aspect-square" />
+      </Link>
+      <span className="pointer-events-none absolute top-5 left-5">
+        <Badge tone={scoreTone(overallScore)}>
+          <span className="sr-only">Score </span>
+          <span className="font-mono text-xs">{score}</span>
+        </Badge>
+      </span>
+      <div className="flex items-start gap-1">
+        <div className="min-w-0 grow">
+          <p className="line-clamp-2 text-md break-words">
+            {adCopy ? shortened(adCopy) : <span className="text-soft">Creative only</span>}
+          </p>
+          <p className="mt-1 flex items-center gap-2 text-xs text-soft tabular-nums">
+            <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+            {isPublic ? <Badge tone="guide">Public</Badge> : null}
+          </p>
+        </div>
+        <Menu
+          trigger={
+            <Button
+              variant="ghost"
+              size="icon-sm"
+              aria-label={`Actions for the analysis of ${formatDate(createdAt)}`}
+              className="-mt-1 -mr-1.5"
+            >
+              <EllipsisVertical aria-hidden />
+            </Button>
+          }
+        >
+          <MenuItem destructive onSelect={onDelete}>
+            <Trash2 aria-hidden />
+            Delete
+          </MenuItem>
+        </Menu>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,129 @@
+import { type ListedAnalysis, LIMITS, type listResponseSchema } from '@adjudge/contract';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import type { z } from 'zod';
+import { Button, buttonStyle } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import type { DashboardPageProps } from '../dashboard-page.tsx';
+import { AnalysisCard } from './analysis-card.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { Pagination } from './pagination.tsx';
+
+type ListResponse = z.infer<typeof listResponseSchema>;
+type ContactSheetProps = DashboardPageProps & { list: UseQueryResult<ListResponse> };
+
+const GRID = 'mt-6 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 md:grid-cols-3 xl:grid-cols-4';
+
+/** The reader's analyses as prints on a sheet, with a face for every state of the list. */
+export function ContactSheet({ list, search, onSearch }: ContactSheetProps) {
+  const { data, isError, isPlaceholderData, refetch } = list;
+  if (data) {
+    const toPage = (page: number) => onSearch({ page: page > 1 ? page : undefined }, { replace: false });
+    return data.analyses.length === 0 ? (
+      <NothingHere search={search} onSearch={onSearch} totalCount={data.totalCount} />
+    ) : (
+      <>
+        <Cards analyses={data.analyses} stale={isPlaceholderData} />
+        <Pagination
+          page={search.page ?? 1}
+          pages={Math.ceil(data.totalCount / LIMITS.pageDefault)}
+          onPage={toPage}
+        />
+      </>
+    );
+  }
+  if (!isError) return <LoadingCards />;
+  return (
+    <div className="mt-6">
+      <Notice
+        kind="error"
+        title="Could not load analyses"
+        actions={
+          <Button variant="outline" size="sm" onClick={() => void refetch()}>
+            Try Again
+          </Button>
+        }
+      >
+        They are still there. Check your connection, then try again.
+      </Notice>
+    </div>
+  );
+}
+
+function Cards({ analyses, stale }: { analyses: readonly ListedAnalysis[]; stale: boolean }) {
+  const [doomed, setDoomed] = useState<ListedAnalysis | null>(null);
+  return (
+    <>
+      <ul
+        className={clsx(GRID, 'transition-opacity', stale && 'opacity-60')}
+        aria-busy={stale}
+        aria-label="Analyses"
+      >
+        {analyses.map((analysis) => (
+          <AnalysisCard key={analysis.publicId} analysis={analysis} onDelete={() => setDoomed(analysis)} />
+        ))}
+      </ul>
+      <DeleteDialog analysis={doomed} onClose={() => setDoomed(null)} />
+    </>
+  );
+}
+
+const LoadingCards = () => (
+  <div className={GRID} aria-busy>
+    <span className="sr-only">Loading analyses</span>
+    {Array.from({ length: 8 }, (_, index) => (
+      <div key={index} className="grid gap-3">
+        <Skeleton className="aspect-square" />
+        <Skeleton className="h-4 w-3/4" />
+        <Skeleton className="h-4 w-1/3" />
+      </div>
+    ))}
+  </div>
+);
+
+function NothingHere({ search, onSearch, totalCount }: DashboardPageProps & { totalCount: number }) {
+  const clear = (change: Parameters<typeof onSearch>[0]) => () => onSearch(change, { replace: false });
+  if (totalCount > 0) {
+    return (
+      <Empty action={<Button onClick={clear({ page: undefined })}>Go to the first page</Button>}>
+        This page of the list is empty.
+      </Empty>
+    );
+  }
+  if (search.search !== undefined) {
+    return (
+      <Empty
+        action={
+          <Button variant="outline" onClick={clear({ search: undefined, page: undefined })}>
+            Clear search
+          </Button>
+        }
+      >
+        Nothing matches “{search.search}”. The search looks through ad copy and the words on the creatives.
+      </Empty>
+    );
+  }
+  return (
+    <Empty
+      action={
+        <Link to="/analyze" className={buttonStyle()}>
+          Create New Analysis
+        </Link>
+      }
+    >
+      Every ad you grade is kept here, with its score and its report.
+    </Empty>
+  );
+}
+
+const Empty = ({ children, action }: { children: React.ReactNode; action: React.ReactNode }) => (
+  <div className="mt-6">
+    <EmptyState title="No Analyses Found" action={action}>
+      {children}
+    </EmptyState>
+  </div>
+);

@@ -1,0 +1,40 @@
+import type { ListedAnalysis } from '@adjudge/contract';
+import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { formatDate } from '../../../lib/format-date.ts';
+import { useDeleteAnalysis } from '../api/delete-analysis.ts';
+
+interface DeleteDialogProps {
+  /** The analysis in question; null while nothing is asked. */
+  analysis: ListedAnalysis | null;
+  onClose: () => void;
+}
+
+export function DeleteDialog({ analysis, onClose }: DeleteDialogProps) {
+  const deletion = useDeleteAnalysis();
+  const close = () => {
+    deletion.reset();
+    onClose();
+  };
+  return (
+    <AlertDialog
+      open={analysis !== null}
+      onOpenChange={(open) => {
+        if (!open) close();
+      }}
+      title="Delete this analysis?"
+      description={`The report${analysis ? ` of ${formatDate(analysis.createdAt)}` : ''} and its creative are removed for good. The credit it used does not come back.`}
+      confirmLabel="Delete analysis"
+      destructive
+      busy={deletion.isPending}
+      error={
+        deletion.error ? (
+          <Notice kind="error">{deletion.error.message || 'The analysis could not be deleted.'}</Notice>
+        ) : null
+      }
+      onConfirm={() => {
+        if (analysis) deletion.mutate(analysis.publicId, { onSuccess: close });
+      }}
+    />
+  );
+}

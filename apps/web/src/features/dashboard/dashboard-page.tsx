@@ -1,0 +1,37 @@
+import { LIMITS } from '@adjudge/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { PageBody } from '../../components/page-body.tsx';
+import { buttonStyle } from '../../components/ui/button-style.ts';
+import { analysesQuery } from '../../lib/analyses-query.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { ContactSheet } from './components/contact-sheet.tsx';
+import { ListControls } from './components/list-controls.tsx';
+import { Statistics } from './components/statistics.tsx';
+import { type DashboardSearch, listQueryOf } from './dashboard-search.ts';
+
+export interface DashboardPageProps {
+  search: DashboardSearch;
+  /** `replace` leaves no step in the browser's history: typing is not a place to go back to. */
+  onSearch: (change: DashboardSearch, how: { replace: boolean }) => void;
+}
+
+export function DashboardPage({ search, onSearch }: DashboardPageProps) {
+  const list = useQuery(analysesQuery(listQueryOf(search, LIMITS.pageDefault)));
+  usePageTitle('Dashboard');
+  return (
+    <PageBody>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-3xl font-bold tracking-tight">Dashboard</h1>
+        <Link to="/analyze" className={buttonStyle()}>
+          <Plus aria-hidden />
+          New Analysis
+        </Link>
+      </div>
+      <Statistics />
+      <ListControls search={search} onSearch={onSearch} />
+      <ContactSheet list={list} search={search} onSearch={onSearch} />
+    </PageBody>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ListQuery } from '../../lib/analyses-query.ts';
+
+export const SORTS = [
+  { value: 'newest', label: 'Newest first', sortBy: 'createdAt', sortOrder: 'desc' },
+  { value: 'oldest', label: 'Oldest first', sortBy: 'createdAt', sortOrder: 'asc' },
+  { value: 'best', label: 'Highest score', sortBy: 'overallScore', sortOrder: 'desc' },
+  { value: 'worst', label: 'Lowest score', sortBy: 'overallScore', sortOrder: 'asc' },
+] as const;
+export type SortName = (typeof SORTS)[number]['value'];
+export const DEFAULT_SORT: SortName = 'newest';
+
+const SEARCH_MAX = 200;
+
+/** What the address bar says about the list; what is usual is left out of it. */
+export interface DashboardSearch {
+  page?: number | undefined;
+  sort?: SortName | undefined;
+  search?: string | undefined;
+}
+
+function pageOf(raw: unknown): number | undefined {
+  const page = typeof raw === 'string' || typeof raw === 'number' ? Number(raw) : 1;
+  return Number.isSafeInteger(page) && page > 1 ? page : undefined;
+}
+
+const sortOf = (sort: unknown): SortName | undefined =>
+  SORTS.find(({ value }) => value === sort && value !== DEFAULT_SORT)?.value;
+
+const searchOf = (search: unknown): string | undefined =>
+  typeof search === 'string' && search.trim() !== '' ? search.slice(0, SEARCH_MAX) : undefined;
+
+export const dashboardSearch = (raw: Record<string, unknown>): DashboardSearch => {
+  const [page, sort, search] = [pageOf(raw['page']), sortOf(raw['sort']), searchOf(raw['search'])];
+  return { ...(page ? { page } : {}), ...(sort ? { sort } : {}), ...(search ? { search } : {}) };
+};
+
+/** @param limit analyses on one page. */
+export function listQueryOf({ page, sort, search }: DashboardSearch, limit: number): ListQuery {
+  const { sortBy, sortOrder } = SORTS.find(({ value }) => value === (sort ?? DEFAULT_SORT)) ?? SORTS[0];
+  return { page: page ?? 1, limit, sortBy, sortOrder, ...(search ? { search } : {}) };
+}

@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router';
+import { PageBody } from '../../components/page-body.tsx';
+import { buttonStyle } from '../../components/ui/button-style.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { Features } from './features.tsx';
+import { SampleSheet } from './sample-sheet.tsx';
+import { Steps } from './steps.tsx';
+
+export function HomePage() {
+  usePageTitle();
+  return (
+    <PageBody>
+      <section className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,33rem)] lg:py-8">
+        <div>
+          <h1 className="max-w-[14ch] text-4xl font-bold tracking-tight sm:text-[3.5rem] sm:leading-[1.06]">
+            See what your ad says before you pay for it
+          </h1>
+          <p className="mt-6 max-w-[52ch] text-lg text-soft">
+            Put a banner on the light table. Adjudge reads its words, follows where the eye goes, measures
+            contrast, clutter and the button, and grades it. Every point is explained, and drawn on the
+            creative.
+          </p>
+          <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
+            <GradeButton />
+            <p className="text-sm text-soft">3 banners free. No credit card.</p>
+          </div>
+        </div>
+        <SampleSheet />
+      </section>
+      <Features />
+      <Steps />
+      <section className="mt-24 flex flex-wrap items-center justify-between gap-6 border-y border-ink py-10">
+        <h2 className="max-w-[26ch] text-3xl font-bold tracking-tight">
+          Find the one thing to fix, in the time it takes to look.
+        </h2>
+        <GradeButton />
+      </section>
+    </PageBody>
+  );
+}
+
+const GradeButton = () => (
+  <Link to="/analyze" className={buttonStyle({ size: 'lg' })}>
+    Grade Your Ad Free
+  </Link>
+);

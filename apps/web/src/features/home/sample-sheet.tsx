@@ -1,0 +1,41 @@
+import { CropFrame } from '../../components/ui/crop-frame.tsx';
+import { SampleAd } from './sample-ad.tsx';
+
+/** What is said about the drawn ad; the ratios are those of its own colours. */
+const FINDINGS = [
+  { number: 1, cost: true, title: 'Make the offer readable', measured: '1.4 : 1', good: 'at least 4.5 : 1' },
+  { number: 2, cost: true, title: 'Let the button stand out', measured: '1.5 : 1', good: 'at least 3 : 1' },
+  {
+    number: 3,
+    cost: false,
+    title: 'The headline reads at a glance',
+    measured: '7.5 : 1',
+    good: 'at least 4.5 : 1',
+  },
+] as const;
+
+/** A part of a report on an ad of our own drawing. */
+export const SampleSheet = () => (
+  <figure>
+    <CropFrame>
+      <SampleAd />
+    </CropFrame>
+    <figcaption className="sr-only">Sample analysis of an invented ad</figcaption>
+    <ol className="mt-3" aria-label="Findings of the sample">
+      {FINDINGS.map(({ number, cost, title, measured, good }) => (
+        <li key={number} className="flex items-baseline gap-3 border-b border-rule py-2 text-md">
+          <span
+            className={`grid size-5.5 shrink-0 translate-y-0.5 place-items-center self-start font-mono text-2xs text-on-mark ${cost ? 'bg-mark-cost' : 'bg-mark'}`}
+          >
+            {number}
+          </span>
+          <span className="grow font-medium">{title}</span>
+          <span className="text-right font-mono text-xs">
+            {measured}
+            <span className="block text-soft">{good}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  </figure>
+);

@@ -1,0 +1,28 @@
+import { Outlet } from '@tanstack/react-router';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { useFocusOnNavigation } from './focus-on-navigation.ts';
+
+/** What stands around every page. */
+export function Shell() {
+  const main = useFocusOnNavigation();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="sr-only z-50 bg-ink px-4 py-3 font-semibold text-paper focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        Skip to content
+      </a>
+      <SiteHeader />
+      <main ref={main} id="main" tabIndex={-1} className="w-full grow outline-none">
+        <Outlet />
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}

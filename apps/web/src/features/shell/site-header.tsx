@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router';
+import { Suspense, lazy } from 'react';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { buttonStyle } from '../../components/ui/button-style.ts';
+import { type AuthState, useAuth } from '../../lib/session.ts';
+import { Brand } from './brand.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { navigationFor } from './navigation.ts';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+const UserMenu = lazy(() => import('./user-menu.tsx'));
+
+export function SiteHeader() {
+  const auth = useAuth();
+  return (
+    <header data-print="hide" className="border-b border-rule">
+      <div className="mx-auto flex h-16 max-w-[90rem] items-center gap-8 px-4.5 sm:px-10">
+        <Brand />
+        <nav aria-label="Main" className="hidden grow gap-6 lg:flex">
+          {navigationFor(auth.status).map(({ to, label }) => (
+            <Link
+              key={to}
+              to={to}
+              activeOptions={{ exact: to === '/', includeSearch: false }}
+              className="text-md text-soft hover:text-ink"
+              activeProps={{ className: 'font-bold text-ink!' }}
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-2">
+          <ThemeToggle />
+          <Account auth={auth} />
+          <MobileMenu status={auth.status} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+const AVATAR_PLACE = <Skeleton className="size-10 rounded-full" />;
+
+function Account({ auth }: { auth: AuthState }) {
+  if (auth.status === 'loading') return AVATAR_PLACE;
+  if (auth.status === 'authenticated') {
+    return (
+      <Suspense fallback={AVATAR_PLACE}>
+        <UserMenu user={auth.user} />
+      </Suspense>
+    );
+  }
+  return (
+    <div className="hidden gap-2 lg:flex">
+      <Link to="/login" className={buttonStyle({ variant: 'ghost' })}>
+        Login
+      </Link>
+      <Link to="/signup" className={buttonStyle()}>
+        Sign Up
+      </Link>
+    </div>
+  );
+}

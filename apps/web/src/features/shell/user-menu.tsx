@@ -1,0 +1,48 @@
+import type { User } from '@adjudge/contract';
+import { Link } from '@tanstack/react-router';
+import { LayoutGrid, LogOut } from 'lucide-react';
+import { Menu, MenuHeading, MenuItem, MenuSeparator } from '../../components/ui/menu.tsx';
+import { initialsOf } from './initials.ts';
+import { useLogout } from './use-logout.ts';
+
+/** Loaded only for signed-in people. */
+export default function UserMenu({ user }: { user: User }) {
+  const logout = useLogout();
+  return (
+    <Menu trigger={<AvatarButton user={user} />}>
+      <MenuHeading>
+        <p className="text-xs text-soft">My Account</p>
+        <p className="max-w-60 truncate font-semibold">{user.displayName}</p>
+        <p className="max-w-60 truncate text-sm text-soft">{user.email}</p>
+      </MenuHeading>
+      <MenuSeparator />
+      <MenuItem render={<Link to="/dashboard" />}>
+        <LayoutGrid aria-hidden />
+        Dashboard
+      </MenuItem>
+      <MenuItem onSelect={() => void logout()}>
+        <LogOut aria-hidden />
+        Log out
+      </MenuItem>
+    </Menu>
+  );
+}
+
+type AvatarButtonProps = React.ComponentPropsWithRef<'button'> & { user: User };
+
+const AvatarButton = ({ user, ...props }: AvatarButtonProps) => (
+  <button
+    type="button"
+    {...props}
+    aria-label={`My Account: ${user.displayName}`}
+    className="grid size-11 place-items-center rounded-full"
+  >
+    <span className="grid size-9 place-items-center overflow-hidden rounded-full bg-ink text-xs font-bold text-paper">
+      {user.avatarUrl === null ? (
+        initialsOf(user.displayName)
+      ) : (
+        <img src={user.avatarUrl} alt="" className="size-full object-cover" />
+      )}
+    </span>
+  </button>
+);

@@ -1,0 +1,47 @@
+import { ENDPOINTS, type EndpointName } from '@adjudge/contract';
+import type { z } from 'zod';
+import { request } from './http.ts';
+
+export { HttpError, NetworkError } from './http.ts';
+
+type Endpoints = typeof ENDPOINTS;
+/** Calls that take JSON; the two that take a form have their own client. */
+export type JsonEndpointName = {
+  [Name in EndpointName]: Endpoints[Name] extends { multipart: true } ? never : Name;
+}[EndpointName];
+
+type Part<Endpoint, Key extends string> =
+  Endpoint extends Record<Key, infer Schema extends z.ZodType> ? Record<Key, z.input<Schema>> : unknown;
+type Options<Name extends JsonEndpointName> = Part<Endpoints[Name], 'query'> &
+  Part<Endpoints[Name], 'body'> & { signal?: AbortSignal };
+type Arguments<Name extends JsonEndpointName> =
+  Record<never, never> extends Options<Name> ? [options?: Options<Name>] : [options: Options<Name>];
+
+export type Answer<Name extends EndpointName> = z.output<Endpoints[Name]['response']>;
+
+interface AnyOptions {
+  query?: Record<string, unknown>;
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+function withQuery(path: string, query: Record<string, unknown> = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  if (given.length === 0) return path;
+  return `${path}?${new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()}`;
+}
+
+/**
+ * Makes one call of the contract and checks its answer.
+ * @throws HttpError for a refusal, NetworkError when no answer came, ZodError when the answer is not the contract's.
+ */
+export async function call<Name extends JsonEndpointName>(
+  name: Name,
+  ...[options]: Arguments<Name>
+): Promise<Answer<Name>> {
+  const { method, path, response } = ENDPOINTS[name];
+  const { query, body, signal }: AnyOptions = options ?? {};
+  const json = await request({ method, path: withQuery(path, query), body, signal });
+  // The schema is the endpoint's own; TypeScript cannot follow that through the generic index.
+  return response.parse(json) as Answer<Name>;
+}

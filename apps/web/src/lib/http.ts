@@ -1,0 +1,88 @@
+import type { ErrorCode } from '@adjudge/contract';
+
+/** The server's refusal. `message` is fit for people; `code` is stable. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly status: number;
+  readonly code: ErrorCode | 'unknown';
+  /** Names this request in the server's log. */
+  readonly requestId: string | null;
+  /** Seconds to wait before another try, when the server said so. */
+  readonly retryAfter: number | null;
+
+  constructor(status: number, body: unknown, retryAfter: string | null = null) {
+    const told = readErrorBody(body);
+    super(told.message ?? '');
+    this.status = status;
+    this.code = told.code;
+    this.requestId = told.requestId;
+    this.retryAfter = retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : null;
+  }
+}
+
+/** No answer came: the network is down, or the server is. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+}
+
+interface ToldError {
+  message: string | null;
+  code: ErrorCode | 'unknown';
+  requestId: string | null;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+/** Read by hand: a refusal may come from something in between that knows nothing of the contract. */
+function readErrorBody(body: unknown): ToldError {
+  if (!isRecord(body)) return { message: null, code: 'unknown', requestId: null };
+  const { error, message, code, requestId } = body;
+  return {
+    message: textOf(error) ?? textOf(message),
+    code: (textOf(code) ?? 'unknown') as ErrorCode | 'unknown',
+    requestId: textOf(requestId),
+  };
+}
+
+export interface HttpRequest {
+  readonly method: string;
+  /** Path and query. */
+  readonly path: string;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+}
+
+async function reach({ method, path, body, signal }: HttpRequest): Promise<Response> {
+  const headers = {
+    accept: 'application/json',
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  };
+  try {
+    return await fetch(new URL(path, location.origin), {
+      method,
+      headers,
+      credentials: 'same-origin',
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    });
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new NetworkError('The server could not be reached. Check your connection and try again.', {
+      cause,
+    });
+  }
+}
+
+/**
+ * The only fetch of the application.
+ * @returns the JSON of an answer with a good status.
+ * @throws HttpError for any other status, NetworkError when no answer came.
+ */
+export async function request(options: HttpRequest): Promise<unknown> {
+  const response = await reach(options);
+  const json: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw new HttpError(response.status, json, response.headers.get('retry-after'));
+  return json;
+}

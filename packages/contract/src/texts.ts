@@ -33,6 +33,7 @@ export const TEXTS = {
   busy: 'Too many creatives are being graded right now. Please try again in a moment.',
   tooManyRequests: 'Too many requests. Please wait a moment and try again.',
   badOrigin: 'This request did not come from the product itself.',
+  uploadBroken: 'The upload was cut off. Please try again.',
   pathAbsent: 'There is nothing at this address.',
   analysisAbsent: 'This analysis could not be found.',
   notAgreeing: 'The posted analysis does not agree with what was graded.',

@@ -1,4 +1,5 @@
 import { Transform, type TransformCallback } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { LIMITS, TEXTS } from '@adjudge/contract';
 import { SNIFF_BYTES, type SniffedType, sniffType } from '@adjudge/engine/intake';
 import type { MultipartFile } from '@fastify/multipart';
@@ -53,21 +54,23 @@ export async function receiveUpload(request: FastifyRequest, store: CreativeStor
 }
 
 function asRefusal(error: unknown, { server }: FastifyRequest): unknown {
-  const { FilesLimitError } = server.multipartErrors;
-  return error instanceof FilesLimitError ? new Refusal('invalid', TEXTS.tooMany) : error;
+  if (error instanceof server.multipartErrors.FilesLimitError) return new Refusal('invalid', TEXTS.tooMany);
+  if (error instanceof Refusal || !(error instanceof Error)) return error;
+  // Faults of the disk come from the system, those of Fastify have a status; what is left is a form that is broken.
+  const known = 'syscall' in error || 'statusCode' in error;
+  return known ? error : new Refusal('invalid', TEXTS.uploadBroken, { cause: error });
 }
 
 async function receiveFile(part: MultipartFile, store: CreativeStore): Promise<Omit<Upload, 'fields'>> {
   if (part.fieldname !== FILE_FIELD) throw new Refusal('invalid', TEXTS.fileRequired);
   const storeKey = newKey();
   const checked = new CheckedContent();
-  part.file.on('error', (error) => checked.destroy(error));
   try {
-    await store.put(storeKey, part.file.pipe(checked));
+    // A form that is cut off ends the part without its end; pipeline() then fails, which pipe() alone would not.
+    await Promise.all([pipeline(part.file, checked), store.put(storeKey, checked)]);
     if (part.file.truncated) throw new Refusal('too-large', TEXTS.tooLarge);
     return { storeKey, type: checked.type(), fileName: readableName(part.filename), bytes: checked.bytes };
   } catch (error) {
-    part.file.resume();
     await store.remove(storeKey);
     throw error;
   }

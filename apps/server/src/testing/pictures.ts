@@ -1,0 +1,21 @@
+import sharp from 'sharp';
+import type { UploadedFile } from './test-browser.ts';
+
+/** A plain PNG of this size. */
+export async function png(name = 'ad.png', width = 60, height = 40): Promise<UploadedFile> {
+  const picture = sharp({ create: { width, height, channels: 3, background: '#336699' } });
+  return { name, bytes: await picture.png().toBuffer() };
+}
+
+const HEADS = {
+  'video/mp4': '\0\0\0\x18ftypmp42',
+  'text/html': '<!doctype html><script>alert(1)</script>',
+  'image/svg+xml': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
+  'application/pdf': '%PDF-1.7',
+} as const;
+
+/** A file that begins like this type and has nothing more to it. */
+export const beginsLike = (type: keyof typeof HEADS, name: string): UploadedFile => ({
+  name,
+  bytes: Buffer.concat([Buffer.from(HEADS[type], 'latin1'), Buffer.alloc(200)]),
+});

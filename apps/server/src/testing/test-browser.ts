@@ -1,0 +1,104 @@
+import type { Response } from 'light-my-request';
+import { type AnalyzedCreative, ENDPOINTS, analyzeResponseSchema } from '@adjudge/contract';
+import { SESSION_COOKIE } from '../accounts/sessions.ts';
+import type { App } from '../deps.ts';
+
+export const PASSWORD = 'correct horse battery';
+
+export interface UploadedFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly declared?: string;
+}
+
+/** Sends requests as a browser on the product's own page does, and keeps the session cookie. */
+export class TestBrowser {
+  readonly #app: App;
+  readonly #origin: string;
+  session: string | null = null;
+  email = '';
+
+  constructor(app: App, origin: string) {
+    this.#app = app;
+    this.#origin = origin;
+  }
+
+  async get(url: string, headers: Record<string, string> = {}): Promise<Response> {
+    return this.#keep(
+      await this.#app.inject({ method: 'GET', url, headers: { ...this.#cookie(), ...headers } }),
+    );
+  }
+
+  async post(url: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
+    return this.#keep(
+      await this.#app.inject({
+        method: 'POST',
+        url,
+        payload: body,
+        headers: { origin: this.#origin, ...this.#cookie(), ...headers },
+      }),
+    );
+  }
+
+  register(email: string): Promise<Response> {
+    this.email = email;
+    return this.post(ENDPOINTS.register.path, { email, password: PASSWORD, displayName: 'A Member' });
+  }
+
+  login(email: string, password = PASSWORD): Promise<Response> {
+    return this.post(ENDPOINTS.login.path, { email, password });
+  }
+
+  /** Posts a form to one of the analyze calls. */
+  async upload(
+    files: readonly UploadedFile[],
+    {
+      copy,
+      accept,
+      path = ENDPOINTS.creativeAnalyze.path,
+    }: { copy?: string; accept?: string; path?: string } = {},
+  ): Promise<Response> {
+    const form = new FormData();
+    if (copy !== undefined) form.set('adCopy', copy);
+    for (const file of files) {
+      const type = file.declared ?? 'image/png';
+      form.append('creativeFile', new Blob([Uint8Array.from(file.bytes)], { type }), file.name);
+    }
+    const encoded = new Request('http://form', { method: 'POST', body: form });
+    return this.#keep(
+      await this.#app.inject({
+        method: 'POST',
+        url: path,
+        payload: Buffer.from(await encoded.arrayBuffer()),
+        headers: {
+          'content-type': encoded.headers.get('content-type') ?? '',
+          origin: this.#origin,
+          ...(accept === undefined ? {} : { accept }),
+          ...this.#cookie(),
+        },
+      }),
+    );
+  }
+
+  /** Uploads and expects a grade. */
+  async analyze(file: UploadedFile, copy?: string): Promise<AnalyzedCreative> {
+    const answer = await this.upload([file], copy === undefined ? {} : { copy });
+    if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`);
+    return analyzeResponseSchema.parse(answer.json());
+  }
+
+  async creditsLeft(): Promise<{ banner: number; video: number }> {
+    const answer = await this.get(ENDPOINTS.session.path);
+    return ENDPOINTS.session.response.parse(answer.json()).user.usageRemaining;
+  }
+
+  #cookie(): Record<string, string> {
+    return this.session === null ? {} : { cookie: `${SESSION_COOKIE}=${this.session}` };
+  }
+
+  #keep(answer: Response): Response {
+    const set = answer.cookies.find((cookie) => cookie.name === SESSION_COOKIE);
+    if (set) this.session = set.value === '' ? null : set.value;
+    return answer;
+  }
+}

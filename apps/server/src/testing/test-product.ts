@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import { Sessions } from '../accounts/sessions.ts';
+import { buildApp } from '../app.ts';
+import { FileStore } from '../creatives/file-store.ts';
+import { type OpenDatabase, openEmbedded } from '../db/open-database.ts';
+import type { App } from '../deps.ts';
+import { RATE_LIMITS, type RateLimits } from '../http/rate-limits.ts';
+import { GradingQueue } from '../jobs/grading-queue.ts';
+import { FakeGrader } from './fake-grader.ts';
+import { TestBrowser } from './test-browser.ts';
+
+export interface TestProduct {
+  readonly app: App;
+  readonly database: OpenDatabase;
+  readonly store: FileStore;
+  readonly grader: FakeGrader;
+  /** A visitor with cookies of their own. */
+  browser(): TestBrowser;
+  /** A new account, signed in. */
+  member(): Promise<TestBrowser>;
+  close(): Promise<void>;
+}
+
+export interface TestOptions {
+  readonly database?: OpenDatabase;
+  readonly rateLimits?: Partial<RateLimits>;
+  readonly concurrency?: number;
+  readonly webDir?: string;
+}
+
+const ORIGIN = 'http://localhost:3000';
+const GENEROUS = { max: 10_000, seconds: 60 };
+const UNLIMITED: RateLimits = {
+  ...RATE_LIMITS,
+  signIn: GENEROUS,
+  registration: GENEROUS,
+  analysis: GENEROUS,
+};
+
+/** The whole server on a database in memory, with a grader that measures nothing. */
+export async function testProduct(options: TestOptions = {}): Promise<TestProduct> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'adjudge-server-'));
+  const database = options.database ?? (await openEmbedded(null));
+  const store = await FileStore.open(path.join(folder, 'creatives'));
+  const grader = new FakeGrader();
+  const log = pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
+  const queue = new GradingQueue({ database, store, grader, log, concurrency: options.concurrency ?? 2 });
+  await queue.start();
+  const app = await buildApp(
+    {
+      database,
+      store,
+      grader,
+      queue,
+      sessions: new Sessions(database.db, 'a secret of the tests, 32 characters'),
+      publicUrl: ORIGIN,
+      demo: false,
+      rateLimits: { ...UNLIMITED, ...options.rateLimits },
+      webDir: options.webDir ?? path.join(folder, 'not-built'),
+    },
+    log,
+  );
+  let members = 0;
+  const browser = (): TestBrowser => new TestBrowser(app, ORIGIN);
+  return {
+    app,
+    database,
+    store,
+    grader,
+    browser,
+    async member() {
+      members += 1;
+      const one = browser();
+      await one.register(`member-${members}@example.com`);
+      return one;
+    },
+    async close() {
+      await Promise.all([app.close(), queue.stop()]);
+      await database.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { defineAudit } from '../../audit.ts';
+import { marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy-quotes.ts';
+
+export default defineAudit({
+  id: 'copy-benefits',
+  needs: ['copy'],
+  unit: 'count',
+  curve: { shape: 'rising', good: 2, middling: 0.3, source: 'judgement' },
+  effort: 'hour',
+  words: {
+    name: 'Benefits',
+    pass: 'The copy says what the reader gains',
+    fail: 'The copy does not say what the reader gains',
+    why: 'People act for what changes for them; what a product is made of has to be turned into that by the reader.',
+    fix: 'After each feature write what it does for the reader: “so that you …”.',
+  },
+
+  run({ copy }) {
+    const other = notEnglish(copy);
+    if (other) return other;
+    const { benefits, features } = copy;
+    const [feature] = features;
+    return {
+      kind: 'measured',
+      value: new Set(benefits.map(({ text }) => text.toLowerCase())).size,
+      evidence: marksOr(benefits.length > 0 ? benefits : features, wholeCopy(copy), 'No benefit named'),
+      observation: observe(quoted(benefits), quoted(features)),
+      advice: feature
+        ? `Finish the thought behind “${feature.text}”: “${feature.text}, so you …”, with what it spares or gives the reader.`
+        : 'Say in the first two sentences what the reader saves, feels or gets done with it.',
+    };
+  },
+});
+
+function observe(benefits: string, features: string): string {
+  if (benefits !== '') return `The copy promises ${benefits}.`;
+  return features === ''
+    ? 'The copy names neither a benefit nor a feature.'
+    : `The copy names features (${features}) and no benefit.`;
+}

@@ -1,0 +1,43 @@
+import { defineAudit } from '../../audit.ts';
+import { marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy-quotes.ts';
+
+/** An offer without a figure or a thing given ('special offer') is worth half a stated one. Judgement. */
+const VAGUE_WORTH = 0.5;
+
+export default defineAudit({
+  id: 'copy-offer',
+  needs: ['copy'],
+  unit: 'count',
+  curve: { shape: 'rising', good: 1, middling: 0.1, source: 'judgement' },
+  effort: 'hour',
+  words: {
+    name: 'Offer',
+    pass: 'The copy makes an offer',
+    fail: 'The copy makes no plain offer',
+    why: 'A stated price, saving or gift gives a reason to act on this ad rather than on another day.',
+    fix: 'State what one gets for acting: the price, the saving, the trial, the gift.',
+  },
+
+  run({ copy }) {
+    const { offers } = copy;
+    if (offers.length === 0) {
+      const other = notEnglish(copy);
+      if (other) return other;
+    }
+    const stated = offers.filter(({ text }) => /\d|free|buy one|half|bogo|zero|no /i.test(text));
+    const vague = offers[0];
+    return {
+      kind: 'measured',
+      value: stated.length + VAGUE_WORTH * (offers.length - stated.length),
+      evidence: marksOr(offers, wholeCopy(copy), 'No offer named'),
+      observation:
+        offers.length === 0
+          ? 'The copy names no price, saving, trial or gift.'
+          : `The copy offers ${quoted(offers)}.`,
+      advice:
+        vague && stated.length === 0
+          ? `Put the figure into “${vague.text}”: how much, or until when.`
+          : 'If there is a price, a saving, a trial or a free delivery, say it with its figure; invent none.',
+    };
+  },
+});

@@ -1,0 +1,36 @@
+import { defineAudit } from '../../audit.ts';
+import { marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy-quotes.ts';
+
+export default defineAudit({
+  id: 'copy-reassurance',
+  needs: ['copy'],
+  unit: 'count',
+  curve: { shape: 'rising', good: 1, middling: -0.5, source: 'judgement' },
+  effort: 'minutes',
+  words: {
+    name: 'Reassurance',
+    pass: 'The copy takes the risk away',
+    fail: 'The copy leaves the risk with the buyer',
+    why: 'A trial, a refund or a guarantee answers the question that stops a first purchase.',
+    fix: 'Name the trial, the return or the guarantee that you do give.',
+  },
+
+  run({ copy }) {
+    const other = notEnglish(copy);
+    if (other) return other;
+    const { guarantees, callsToAction } = copy;
+    const [request] = callsToAction;
+    return {
+      kind: 'measured',
+      value: guarantees.length,
+      evidence: marksOr(guarantees, wholeCopy(copy), 'No trial, return or guarantee'),
+      observation:
+        guarantees.length === 0
+          ? 'The copy names no trial, return, warranty or guarantee.'
+          : `The copy takes risk away with ${quoted(guarantees)}.`,
+      advice: request
+        ? `Beside “${request.text}” name the trial, return or warranty that you give.`
+        : 'Close with the trial, return or warranty that you give.',
+    };
+  },
+});

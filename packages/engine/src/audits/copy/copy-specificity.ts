@@ -1,0 +1,39 @@
+import { defineAudit } from '../../audit.ts';
+import { counted, inOrder, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy-quotes.ts';
+
+export default defineAudit({
+  id: 'copy-specificity',
+  needs: ['copy'],
+  unit: 'count',
+  curve: { shape: 'rising', good: 3, middling: 0.8, source: 'judgement' },
+  effort: 'hour',
+  words: {
+    name: 'Specific facts',
+    pass: 'The copy names figures, prices, dates or names',
+    fail: 'The copy stays general',
+    why: 'A figure or a name can be checked and pictured; a general claim could stand in any ad.',
+    fix: 'Replace a general claim by its figure: how many, how long, how much, by when, who.',
+  },
+
+  run({ copy }) {
+    const other = notEnglish(copy);
+    if (other) return other;
+    const { numbers, prices, percentages, dates, names } = copy.specifics;
+    const hits = inOrder(numbers, prices, percentages, dates, names);
+    return {
+      kind: 'measured',
+      value: new Set(hits.map(({ text }) => text.toLowerCase())).size,
+      evidence: marksOr(hits, wholeCopy(copy), 'No figure or name'),
+      observation:
+        hits.length === 0
+          ? 'There is no figure, price, date or name in the copy.'
+          : `The copy gives ${counted(hits.length, 'specific')}: ${quoted(hits)}.`,
+      advice: adviceFor(copy.benefits[0]?.text ?? copy.positive[0]?.text),
+    };
+  },
+});
+
+const adviceFor = (claim: string | undefined): string =>
+  claim === undefined
+    ? 'Add one figure that you can prove: how many people use it, how long it lasts, what it costs, until when the offer runs.'
+    : `Say how much, how fast or for how long behind “${claim}”: a figure that you can prove.`;

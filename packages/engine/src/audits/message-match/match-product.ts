@@ -1,0 +1,35 @@
+import { defineAudit } from '../../audit.ts';
+import { matchFinding } from '../../computed/message-match-finding.ts';
+
+export default defineAudit({
+  id: 'match-product',
+  needs: ['copy', 'messageMatch'],
+  unit: 'percent',
+  curve: {
+    shape: 'rising',
+    good: 80,
+    middling: 45,
+    source: 'judgement: said on one side only is half a match',
+  },
+  effort: 'minutes',
+  words: {
+    name: 'Same subject',
+    pass: 'Copy and picture speak of the same thing',
+    fail: 'Copy and picture speak of different things',
+    why: 'Who clicks for one thing and reads of another leaves.',
+    fix: 'Use the picture’s word for the product in the copy.',
+  },
+
+  run({ copy, messageMatch }) {
+    return matchFinding('product', copy, messageMatch, {
+      nothing: 'Too few words name a thing to compare.',
+      advice: ({ copy: said, creative: shown }) => advise(said, shown),
+    });
+  },
+});
+
+function advise(said: string | null, shown: string | null): string {
+  return said === shown
+    ? `Keep “${shown}” in both.`
+    : `Use the picture’s own word in the copy: one of “${shown}” in the place of “${said}”.`;
+}

@@ -1,0 +1,68 @@
+import type { Evidence, Finding } from '../audit.ts';
+import type { Copy, Hit, Span } from '../copy-artifacts.ts';
+
+/** Marks drawn for one finding; more would cover the copy rather than point at it. */
+const MOST_MARKS = 8;
+
+const languages = new Intl.DisplayNames(['en'], { type: 'language' });
+
+/**
+ * The finding of an audit that looks words up, where the copy is not English; null where it can be judged. Copy without
+ * a single word is judged: it is empty in every language.
+ */
+export function notEnglish({ language, words }: Copy): Finding | null {
+  if (language === 'en' || words === 0) return null;
+  const reason =
+    language === null
+      ? 'The copy is too short or too mixed to tell its language, and this looks words up in English.'
+      : `The copy reads as ${languages.of(language) ?? language}, and this looks words up in English.`;
+  return { kind: 'notApplicable', reason };
+}
+
+/** One mark for each hit, labelled with its own words. */
+export const marks = (hits: readonly Hit[]): Evidence[] =>
+  hits.slice(0, MOST_MARKS).map((hit) => ({ label: `“${hit.text}”`, span: spanOf(hit) }));
+
+/** Marks where something was found; else the stretch in which it is missing. */
+export const marksOr = (hits: readonly Hit[], missingIn: Span, label: string): Evidence[] =>
+  hits.length > 0 ? marks(hits) : [{ label, span: spanOf(missingIn) }];
+
+export const wholeCopy = ({ text }: Copy): Span => ({ start: 0, end: text.length });
+
+const spanOf = ({ start, end }: Span): Span => ({ start, end });
+
+/** “a”, “b” and “c”, each once; the rest as 'and 2 more'. */
+export function quoted(hits: readonly Hit[], most = 3): string {
+  const texts = [...new Set(hits.map(({ text }) => text.replace(/\s+/g, ' ')))];
+  const shown = texts.slice(0, most).map((text) => `“${text}”`);
+  const rest = texts.length - shown.length;
+  const parts = rest > 0 ? [...shown, `${rest} more`] : shown;
+  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}
+
+/** A quotation of at most `most` characters, cut between words. */
+export function excerpt(text: string, most = 60): string {
+  const flat = text.replace(/\s+/g, ' ').trim();
+  if (flat.length <= most) return `“${flat}”`;
+  const cut = flat.slice(0, most);
+  return `“${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2))}…”`;
+}
+
+export const inside = (hit: Span, stretch: Span): boolean =>
+  hit.start >= stretch.start && hit.end <= stretch.end;
+
+/** Hits by where they start, without stretches that were already counted. */
+export function inOrder(...lists: readonly (readonly Hit[])[]): Hit[] {
+  const kept: Hit[] = [];
+  for (const hit of lists.flat().toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    if (hit.start >= (kept.at(-1)?.end ?? 0)) kept.push(hit);
+  }
+  return kept;
+}
+
+/** 'no words', '1 word', '3 words'. */
+export const counted = (count: number, noun: string): string =>
+  `${count === 0 ? 'no' : count} ${noun}${count === 1 ? '' : 's'}`;
+
+export const shareOfWords = (hits: readonly Hit[], { words }: Copy): number =>
+  (100 * hits.reduce((sum, { text }) => sum + text.split(/[\s-]+/).length, 0)) / Math.max(1, words);

@@ -1,0 +1,100 @@
+import type { CopySentence, Hit } from '../../copy-artifacts.ts';
+import { ACTION_ANYWHERE, ACTION_CLASSES, ACTION_PHRASES, type ActionClass } from './lexicons/actions.ts';
+import { type Phrasebook, findPhrases, hit, phrasebook, withoutOverlaps } from './phrases.ts';
+import { type Word, wordsOf } from './words.ts';
+
+const byClass: readonly (readonly [ActionClass, Phrasebook])[] = ACTION_CLASSES.map((name) => [
+  name,
+  phrasebook(ACTION_PHRASES[name]),
+]);
+const anywhere = phrasebook(ACTION_ANYWHERE);
+
+/** A request is quoted up to here: verb, object and a little more. */
+const LONGEST_REQUEST = 8;
+
+/** Words that may stand before the verb of a request. */
+const LEAD_IN = new Set([
+  'just',
+  'please',
+  'so',
+  'and',
+  'then',
+  'or',
+  'now',
+  'today',
+  'simply',
+  'go',
+  'come',
+  'to',
+]);
+
+/** Requests to act: an imperative at the start of a clause, or a plain request anywhere. English only. */
+export function callsToActionIn(
+  text: string,
+  words: readonly Word[],
+  sentences: readonly CopySentence[],
+): Hit[] {
+  const plain = findPhrases(text, words, anywhere).map((found) =>
+    hit(text, found.start, requestEnd(text, words, found.start)),
+  );
+  const opening = clauseStarts(text, words, sentences).flatMap((start) => {
+    const rest = words.filter((word) => word.start >= start);
+    if (!rest[0] || actionClassAt(text, rest) === null) return [];
+    return [hit(text, start, requestEnd(text, words, start))];
+  });
+  return withoutOverlaps([...plain, ...opening]);
+}
+
+/** Class of a request's opening words; null when it asks for nothing. */
+export function actionClassOf(text: string): ActionClass | null {
+  const words = wordsOf(text);
+  const first = words.findIndex(({ lower }) => !LEAD_IN.has(lower));
+  return first < 0 ? null : actionClassAt(text, words.slice(first));
+}
+
+function actionClassAt(text: string, words: readonly Word[]): ActionClass | null {
+  const start = words[0]?.start;
+  let best: { name: ActionClass; length: number } | null = null;
+  for (const [name, book] of byClass) {
+    const [found] = findPhrases(text, words.slice(0, 6), book);
+    if (!found || found.start !== start || inflected(words[0])) continue;
+    const length = found.end - found.start;
+    if (!best || length > best.length) best = { name, length };
+  }
+  return best?.name ?? null;
+}
+
+/** An imperative has no ending: 'booking' and 'saved' ask for nothing. */
+const inflected = (word: Word | undefined): boolean =>
+  word !== undefined &&
+  /(?:ing|[^e]ed|(?:[^s]|ch|sh)s)$/.test(word.lower) &&
+  word.lower !== 'access' &&
+  !/^(?:see|feed|need)$/.test(word.lower);
+
+function clauseStarts(text: string, words: readonly Word[], sentences: readonly CopySentence[]): number[] {
+  const starts: number[] = [];
+  for (const sentence of sentences) {
+    const inside = words.filter((word) => word.start >= sentence.start && word.end <= sentence.end);
+    if (sentence.text.endsWith('?')) continue;
+    inside.forEach((word, index) => {
+      const before = inside[index - 1];
+      const gap = before ? text.slice(before.end, word.start) : '';
+      const clause = !before || /[,;:–—|(>]|\s-\s|\p{Extended_Pictographic}/u.test(gap);
+      const led = before !== undefined && LEAD_IN.has(before.lower) && starts.includes(before.start);
+      if (clause || led) starts.push(word.start);
+    });
+  }
+  return starts;
+}
+
+/** End of the clause, or of the longest request, whichever is first. */
+function requestEnd(text: string, words: readonly Word[], start: number): number {
+  const rest = words.filter((word) => word.start >= start).slice(0, LONGEST_REQUEST);
+  let end = rest[0]?.end ?? start;
+  for (const [index, word] of rest.entries()) {
+    const gap = index === 0 ? '' : text.slice(end, word.start);
+    if (/[.!?,;:\n–—|]|\s-\s|\p{Extended_Pictographic}/u.test(gap)) break;
+    end = word.end;
+  }
+  return end;
+}

@@ -1,0 +1,73 @@
+import type { Hit } from '../../copy-artifacts.ts';
+import { frequencyOf } from './familiar-words.ts';
+import { findPattern, hit } from './phrases.ts';
+import type { Word } from './words.ts';
+
+/** Capitals that ads use and readers do not hear as shouting. */
+const ABBREVIATIONS = new Set(
+  'usa uk eu us nyc la tv ai app diy faq asap hd uhd suv led lcd ram ssd gps usb vip ok pm am rn apr irs id ceo seo roi crm spf uv ufc nba nfl mlb nhl usda fda bpa rsvp pdf eta bogo iphone ios vpn hiv adhd ptsd cbd thc mba phd gmo lgbt lgbtq nasa fbi cia bbc cnn hbo espn nypd un nato'.split(
+    ' ',
+  ),
+);
+
+/** A capital word as common as this in English is emphasis, not a name or an abbreviation. */
+const COMMON = 1500;
+
+/** Words in capitals for emphasis: runs of two and more, or a single everyday word. Codes such as SAVE20 are left alone. */
+export function capitalHits(text: string, words: readonly Word[]): Hit[] {
+  const hits: Hit[] = [];
+  let run: Word[] = [];
+  const close = () => {
+    const [first] = run;
+    const last = run.at(-1);
+    if (first && last && (run.length >= 2 ? run.some(shouted) : shouted(first)) && !namesCode(text, first)) {
+      hits.push(hit(text, first.start, last.end));
+    }
+    run = [];
+  };
+  for (const word of words) {
+    if (isCapital(word)) run.push(word);
+    else if (!/^\p{N}/u.test(word.lower) || run.length === 0) close();
+  }
+  close();
+  return hits;
+}
+
+const isCapital = ({ text }: Word): boolean =>
+  /\p{Lu}/u.test(text) &&
+  !/[\p{Ll}\p{N}]/u.test(text) &&
+  (text.replace(/[^\p{L}]/gu, '').length > 1 || /^[AI]$/.test(text));
+
+function shouted({ text, lower }: Word): boolean {
+  if (text.length < 2 || ABBREVIATIONS.has(lower)) return false;
+  if (!/^[a-z']+$/.test(lower)) return text.length > 5;
+  return text.length > 5 ? frequencyOf(lower) > 0 || text.length > 7 : frequencyOf(lower) >= COMMON;
+}
+
+const namesCode = (text: string, { start }: Word): boolean =>
+  /\b(?:code|coupon|voucher)[:\s"'“‘]*$/i.test(text.slice(Math.max(0, start - 12), start));
+
+/** Repeated marks, and exclamation marks after the first. */
+export function punctuationHits(text: string): Hit[] {
+  const repeated = findPattern(
+    text,
+    /[!?]{2,}|[!?](?:\s[!?])+|\.{4,}|[,;:]{2,}|(?<![-–—])[-–—]{4,}|[~*=_|<>]{3,}/g,
+  );
+  const singles = findPattern(text, /(?<![!?])!(?![!?])/g);
+  return [...repeated, ...singles.slice(repeated.some((mark) => mark.text.includes('!')) ? 0 : 1)];
+}
+
+/** Symbols that stand for letters or words, and emoji in place of a sentence. */
+export const symbolHits = (text: string): Hit[] => [
+  ...findPattern(text, /\b(?=\w*[a-z])\w*[a-z][@$](?=[a-z])\w*\b(?!\.\w)/gi).filter(
+    ({ text: found }) => !/@\w+\.\w/.test(found),
+  ),
+  ...findPattern(text, /\b(?:gr8|l8r|b4|2day|2nite|4ever|4u|luv|ur|u)\b(?=[\s,.!?]|$)/g),
+  ...findPattern(text, /(?:\p{Extended_Pictographic}(?:\uFE0F|\u200D|\p{Emoji_Modifier})*\s*){4,}/gu),
+  ...findPattern(text, /[★☆✓✔➤►●♥♦→⇒](?:\s*[★☆✓✔➤►●♥♦→⇒]){2,}/gu),
+  ...findPattern(text, /[$€£%#&+]{3,}/g),
+];
+
+/** L e t t e r s set apart to stand out. */
+export const spacingHits = (text: string): Hit[] =>
+  findPattern(text, /(?<![\p{L}\p{N}])(?:\p{L}[ .\-_*]){3,}\p{L}(?![\p{L}\p{N}])/gu);

@@ -1,0 +1,35 @@
+import { eld } from 'eld/medium';
+import { frequencyOf } from './familiar-words.ts';
+import type { Word } from './words.ts';
+
+/** Fewer letters than this say nothing certain about a language by their sequence. */
+const ENOUGH_LETTERS = 25;
+
+/** Share of English words that makes a short line English; brand names are the rest. Judgement. */
+const ENGLISH_SHARE = 0.6;
+
+/** A word seen this often in 51 million is English and no stray loan or name. */
+const KNOWN = 200;
+
+/** ISO 639-1, or null when the text is too short or too mixed to tell. */
+export function languageOf(text: string, words: readonly Word[]): string | null {
+  const letters = text.replace(/[^\p{L}]/gu, '').length;
+  if (letters === 0) return null;
+  const guess = eld.detect(text);
+  if (guess.language === 'en' && guess.isReliable()) return 'en';
+  if (mostlyEnglish(words) && !(letters >= ENOUGH_LETTERS && certain(guess.getScores(), guess.language)))
+    return 'en';
+  if (guess.language === '' || (!guess.isReliable() && letters < ENOUGH_LETTERS)) return null;
+  return guess.language;
+}
+
+/** Another language leads English by so much that English-looking words are loans. */
+const certain = (scores: Readonly<Record<string, number>>, language: string): boolean =>
+  (scores[language] ?? 0) - (scores['en'] ?? 0) > 0.25;
+
+function mostlyEnglish(words: readonly Word[]): boolean {
+  const lettered = words.filter(({ lower }) => /^[a-z']{1,}$/.test(lower));
+  const others = words.filter(({ lower }) => /^\p{L}/u.test(lower)).length;
+  const known = lettered.filter(({ lower }) => frequencyOf(lower) >= KNOWN).length;
+  return others > 0 && known / others >= ENGLISH_SHARE;
+}

@@ -1,0 +1,61 @@
+import type { Hit } from '../../copy-artifacts.ts';
+import { findPattern, withoutOverlaps } from './phrases.ts';
+
+const MONEY = '(?:[$€£¥₹]\\s?\\d[\\d.,]*\\d|[$€£¥₹]\\s?\\d|\\d[\\d.,]*\\s?[€£¥₹])';
+
+/** What is offered beyond the product itself. Figures are understood in every language, words in English. */
+const BY_FIGURE = [
+  /\d+(?:[.,]\d+)?\s?[%％٪](?:\s?(?:off|discount|cash ?back|savings|less|de (?:réduction|remise|descuento)|rabatt|オフ|割引|引き|descuento|sconto|korting))?/giu,
+  /(?<!\d)[-−]\s?\d{1,2}\s?%/g,
+  new RegExp(`${MONEY}\\s?(?:off|discount|cash ?back|credit|bonus)\\b`, 'gi'),
+];
+
+const BY_WORD = [
+  new RegExp(
+    `\\b(?:from|only|just|now|starting at|starts at|as low as|under|for)\\s(?:only\\s|just\\s)?${MONEY}`,
+    'gi',
+  ),
+  new RegExp(`\\bsave\\s(?:up to\\s|an extra\\s|over\\s)?(?:${MONEY}|\\d+\\s?%)`, 'gi'),
+  /\b(?:up to|extra|additional|at least|save)\s(?:an? extra\s)?\d+\s?%(?:\s?off)?/gi,
+  /\bfree (?:\w+ )?(?:shipping|delivery|returns?|trial|sample|samples|gift|gifts|quote|estimate|consultation|demo|download|guide|ebook|installation|upgrade|month|months|week|class|lesson|assessment|checkup|inspection|access|version|tote|bag|coffee|dessert|drink)\b/gi,
+  /\b\d+[- ](?:day|week|month|night)s? (?:free|trial|free trial)\b|\bfree for \d+ (?:days|weeks|months)\b|\bfirst (?:month|week|box|order|class) (?:is )?(?:free|on us)\b/gi,
+  /\bbuy (?:one|1|two|2),? get (?:one|1|two|2)(?: (?:free|half off|\d+% off))?\b|\bbogo\b|\b(?:2|two|3|three) for (?:1|one|2|two|the price of (?:1|one|2|two))\b/gi,
+  /\bhalf[- ](?:price|off)\b|\b(?:percent|per cent) off\b|\b\d+ percent off\b/gi,
+  /\b(?:special|exclusive|introductory|limited[- ]time|holiday|seasonal) (?:offer|deal|discount|price|pricing|rate)\b/gi,
+  /\b(?:summer|winter|spring|fall|autumn|clearance|flash|final|mid-season|end of season|black friday|cyber monday|holiday|anniversary|annual|big|seasonal|weekend)(?: \w+)? sale\b|\bon sale\b|\bclearance\b/gi,
+  /\b(?:promo|coupon|discount|voucher)(?: code)?s?\b(?::?\s?["“]?[A-Z0-9]{4,12}\b)?|\bcode:?\s["“]?[A-Z][A-Z0-9]{3,11}\b/g,
+  /\b(?:0%|zero|no) (?:apr|interest|down payment|money down|annual fee|setup fee|fees?)\b/gi,
+  /\bcash ?back\b|\brebate\b|\bdiscounts?\b|\bprice (?:drop|cut)\b/gi,
+];
+
+/** Offers in the order of the text; a longer reading of the same stretch wins. */
+export function offersIn(text: string, english: boolean): Hit[] {
+  const patterns = english ? [...BY_FIGURE, ...BY_WORD] : BY_FIGURE;
+  const hits = patterns
+    .flatMap((pattern) => findPattern(text, pattern))
+    .filter((found) => (english ? !plainShare(text, found) : !/^100\D/.test(found.text)));
+  return merged(hits, text);
+}
+
+/** '92% of users' and '100% cotton' are figures of something else than a discount. */
+function plainShare(text: string, found: Hit): boolean {
+  if (!/^\d.*[%％٪]$/.test(found.text)) return false;
+  const after = text.slice(found.end, found.end + 16);
+  const around = `${text.slice(Math.max(0, found.start - 24), found.start)} ${after}`;
+  return (
+    !/\b(?:off|sale|save|discount|deal|extra|up to|code|rabatt|sconto|soldes)\b/i.test(around) ||
+    /^\s(?:of|more|less|better|faster|\w+ (?:say|agree))\b/i.test(after)
+  );
+}
+
+/** 'Save up to 50%' and '50% off' read from one stretch are one offer. */
+function merged(hits: readonly Hit[], text: string): Hit[] {
+  const kept: Hit[] = [];
+  for (const next of hits.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = kept.at(-1);
+    if (!last || next.start >= last.end) kept.push(next);
+    else if (next.end > last.end)
+      kept.splice(-1, 1, { start: last.start, end: next.end, text: text.slice(last.start, next.end) });
+  }
+  return withoutOverlaps(kept);
+}

@@ -1,0 +1,79 @@
+import type { Hit } from '../../copy-artifacts.ts';
+import { type Word, stem, wordsOf } from './words.ts';
+
+/** Phrases by the key of their first word; '#' in a phrase stands for any number, '*' for any one word. */
+export type Phrasebook = ReadonlyMap<string, readonly (readonly string[])[]>;
+
+/** Compiles a word list once, so that a text is gone through once per list. */
+export function phrasebook(phrases: readonly string[]): Phrasebook {
+  const book = new Map<string, string[][]>();
+  for (const phrase of phrases) {
+    const keys = keysOf(phrase);
+    const [first] = keys;
+    if (first === undefined) continue;
+    book.set(
+      first,
+      [...(book.get(first) ?? []), keys].sort((a, b) => b.length - a.length),
+    );
+  }
+  return book;
+}
+
+const keysOf = (phrase: string): string[] =>
+  phrase
+    .split(/[\s-]+/)
+    .flatMap((part) =>
+      part === '#' || part === '*' ? [part] : wordsOf(part).map((word) => stem(word.lower)),
+    );
+
+/** Where the phrases stand in the text: longest first, never overlapping, never across the end of a sentence. */
+export function findPhrases(text: string, words: readonly Word[], book: Phrasebook): Hit[] {
+  const hits: Hit[] = [];
+  for (let index = 0; index < words.length;) {
+    const length = matchAt(text, words, index, book);
+    const first = words[index];
+    const last = words[index + length - 1];
+    if (length > 0 && first && last) hits.push(hit(text, first.start, last.end));
+    index += Math.max(1, length);
+  }
+  return hits;
+}
+
+/** Words taken up by the longest phrase that starts here; 0 for none. */
+function matchAt(text: string, words: readonly Word[], index: number, book: Phrasebook): number {
+  const word = words[index];
+  if (!word) return 0;
+  const candidates = [...(book.get(word.stem) ?? []), ...(isNumber(word) ? (book.get('#') ?? []) : [])];
+  const lengths = candidates.filter((keys) => keys.every((key, at) => fits(text, words, index, at, key)));
+  return Math.max(0, ...lengths.map((keys) => keys.length));
+}
+
+function fits(text: string, words: readonly Word[], index: number, at: number, key: string): boolean {
+  const word = words[index + at];
+  if (!word) return false;
+  const before = words[index + at - 1];
+  if (at > 0 && before && /[.!?;:\n]/.test(text.slice(before.end, word.start))) return false;
+  return key === '*' || (key === '#' ? isNumber(word) : word.stem === key);
+}
+
+const isNumber = (word: Word): boolean => /^\p{N}/u.test(word.lower);
+
+export const hit = (text: string, start: number, end: number): Hit => ({
+  start,
+  end,
+  text: text.slice(start, end),
+});
+
+/** Where a pattern stands in the text; the pattern needs the flag g. */
+export const findPattern = (text: string, pattern: RegExp): Hit[] =>
+  [...text.matchAll(pattern)].map((match) => hit(text, match.index, match.index + match[0].length));
+
+/** Hits in the order of the text, without those that lie inside an earlier or longer one. */
+export function withoutOverlaps(hits: readonly Hit[]): Hit[] {
+  const kept: Hit[] = [];
+  for (const next of hits.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = kept.at(-1);
+    if (!last || next.start >= last.end) kept.push(next);
+  }
+  return kept;
+}

@@ -1,0 +1,37 @@
+import type { CopySentence } from '../../copy-artifacts.ts';
+import { wordsOf } from './words.ts';
+
+/** Points that end no sentence. */
+const ABBREVIATION =
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|st|vs|no|inc|ltd|co|etc|e\.g|i\.e|u\.s|u\.k|a\.m|p\.m|approx|[a-z])\.$/i;
+
+/** A run of end marks with what closes it; CJK marks need no space after them. */
+const END = /(?:[.!?…]+["'”’)\]]*(?=\s|$))|[。！？]+[」』）]*|\n+/g;
+
+/** Sentences and lines of a copy, trimmed, with their character offsets. */
+export function sentencesOf(text: string): CopySentence[] {
+  const sentences: CopySentence[] = [];
+  let start = 0;
+  for (const match of text.matchAll(END)) {
+    const end = match.index + match[0].length;
+    if (match[0] === '.' && ABBREVIATION.test(text.slice(start, end))) continue;
+    push(sentences, text, start, end);
+    start = end;
+  }
+  push(sentences, text, start, text.length);
+  return sentences;
+}
+
+function push(sentences: CopySentence[], text: string, from: number, to: number): void {
+  const raw = text.slice(from, to);
+  const trimmed = raw.trim();
+  if (trimmed === '') return;
+  const start = from + raw.indexOf(trimmed);
+  sentences.push({ text: trimmed, start, end: start + trimmed.length, words: wordsOf(trimmed).length });
+}
+
+/** What stands before 'more': the first sentence or line that says something, else the whole copy. */
+export function openingOf(text: string, sentences: readonly CopySentence[]): CopySentence {
+  const first = sentences.find(({ words }) => words > 0) ?? sentences[0];
+  return first ?? { text, start: 0, end: text.length, words: 0 };
+}

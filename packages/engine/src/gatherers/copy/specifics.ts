@@ -1,0 +1,74 @@
+import type { Copy, Hit } from '../../copy-artifacts.ts';
+import { frequencyOf } from './familiar-words.ts';
+import { findPattern, withoutOverlaps } from './phrases.ts';
+import type { Word } from './words.ts';
+
+const CURRENCY = '[$€£¥₹₩₽]|US\\$|USD|EUR|GBP|CHF|AUD|CAD|kr';
+const AMOUNT = '\\d{1,3}(?:[.,]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?';
+const PRICE = new RegExp(
+  `(?:${CURRENCY})\\s?(?:${AMOUNT})(?:\\s?(?:k|m|bn|million|billion)\\b)?|(?:${AMOUNT})\\s?(?:[€£¥₹₽]|円|元|kr\\b|USD\\b|EUR\\b|GBP\\b|dollars?\\b|euros?\\b|pounds sterling\\b|cents?\\b|bucks\\b)`,
+  'gi',
+);
+const PERCENTAGE = /\d+(?:[.,]\d+)?\s?(?:[%％٪]|percent\b|per cent\b)/gi;
+const NUMBER =
+  /(?<![\p{L}\p{N}])\d+(?:[.,]\d+)*(?:\+|(?:st|nd|rd|th|x|k|m)(?![\p{L}]))?(?:\s(?:million|billion|thousand|hundred)\b)?/giu;
+const NUMBER_WORD =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|ninety|hundred|thousand|million|billion|half|twice|dozen)\b/gi;
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const DATE = new RegExp(
+  `\\b${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?\\b|\\b\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTH}|may)\\b|\\bmay \\d{1,2}(?:st|nd|rd|th)?\\b|\\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\\b|\\b(?:today|tonight|tomorrow|this (?:week(?:end)?|month|year|morning|summer|winter|spring|fall|autumn)|next (?:week|month|year))\\b|\\b(?:19|20)\\d\\d\\b|\\b(?:black friday|cyber monday|christmas|easter|halloween|thanksgiving|valentine'?s day|mother'?s day|father'?s day|new year'?s?)\\b|\\b\\d+[- ](?:hours?|days?|weeks?|minutes?|mins?|months?|years?|seconds?|nights?)\\b`,
+  'gi',
+);
+
+/** Numbers, prices, percentages, names and dates: what makes a claim one's own and checkable. Each stretch counts once. */
+export function specificsOf(text: string, words: readonly Word[], english: boolean): Copy['specifics'] {
+  const prices = withoutOverlaps(findPattern(text, PRICE));
+  const percentages = findPattern(text, PERCENTAGE);
+  const dates = apart(english ? findPattern(text, DATE) : [], [...prices, ...percentages]);
+  const taken = [...prices, ...percentages, ...dates];
+  const spelled = english ? findPattern(text, NUMBER_WORD) : [];
+  const numbers = apart(withoutOverlaps([...findPattern(text, NUMBER), ...spelled]), taken);
+  return { prices, percentages, dates, numbers, names: english ? apart(namesIn(text, words), taken) : [] };
+}
+
+const apart = (hits: readonly Hit[], taken: readonly Hit[]): Hit[] =>
+  hits.filter((hit) => !taken.some((other) => hit.start < other.end && other.start < hit.end));
+
+/** From this share of capitalised words on, capitals are a headline's style and say nothing about names. */
+const TITLE_CASE = 0.55;
+
+/** A capitalised word rarer than this in English is taken for a name even in a headline's style. */
+const RARE = 60;
+
+const NAME_JOINER = /^[ &'’-]$/;
+
+/** Capitalised words inside a sentence, joined when they stand together. */
+function namesIn(text: string, words: readonly Word[]): Hit[] {
+  const lettered = words.filter(({ text: word }) => /^\p{L}/u.test(word) && word.length > 3);
+  const capitalised = lettered.filter(({ text: word }) => /^\p{Lu}/u.test(word));
+  const titleCase = lettered.length > 3 && capitalised.length / lettered.length >= TITLE_CASE;
+  const names: Hit[] = [];
+  for (const word of words) {
+    if (!isName(text, word, titleCase)) continue;
+    const last = names.at(-1);
+    if (last && NAME_JOINER.test(text.slice(last.end, word.start))) names.pop();
+    const start = last && NAME_JOINER.test(text.slice(last.end, word.start)) ? last.start : word.start;
+    names.push({ start, end: word.end, text: text.slice(start, word.end) });
+  }
+  return names;
+}
+
+function isName(text: string, word: Word, titleCase: boolean): boolean {
+  if (!/^\p{Lu}[\p{L}'’]*\p{Ll}/u.test(word.text)) return /^\p{Ll}\p{Lu}\p{Ll}/u.test(word.text);
+  const rare =
+    frequencyOf(word.lower.replace(/'s$/, '')) < RARE && !/(?:ed|ing|er|est|ly|s)$/.test(word.lower);
+  if (titleCase) return rare;
+  const startsSentence =
+    /(?:^|[.!?:\n•"“(—–-]\s*|\p{Extended_Pictographic}\uFE0F?\s*)$/u.test(
+      text.slice(Math.max(0, word.start - 4), word.start),
+    ) || word.start === 0;
+  return startsSentence
+    ? rare && word.text.length > 2
+    : word.lower.length > 1 && !/^i(?:'|$)/.test(word.lower);
+}

@@ -1,0 +1,59 @@
+import type { Hit } from '../../copy-artifacts.ts';
+import { MISSPELLINGS } from './lexicons/clarity.ts';
+import { ABSTRACT_ENDING, CONCRETE, SENSORY } from './lexicons/senses.ts';
+import { findPhrases, phrasebook } from './phrases.ts';
+import { type Word, contentWords } from './words.ts';
+
+const concrete = phrasebook([...CONCRETE, ...SENSORY]);
+
+/** Share of content words that name what one can see or touch, 0..1. Abstract endings outweigh a list entry. */
+export function concretenessOf(text: string, words: readonly Word[]): number {
+  const content = contentWords(words);
+  if (content.length === 0) return 0;
+  const found = findPhrases(text, words, concrete).filter(
+    (hit) => !ABSTRACT_ENDING.test(hit.text.toLowerCase()),
+  );
+  return Math.round(Math.min(1, found.length / content.length) * 1000) / 1000;
+}
+
+/** A content word may return twice in a short text before it tires. */
+const TIRING = 3;
+
+/** Doubled words ('the the'), and content words from their third time on. Names may return: a brand should. */
+export function repeatedIn(words: readonly Word[], names: readonly Hit[], text: string): Hit[] {
+  const seen = new Map<string, number>();
+  const repeated: Hit[] = [];
+  const content = new Set(contentWords(words));
+  words.forEach((word, index) => {
+    const before = words[index - 1];
+    const doubled =
+      before?.lower === word.lower &&
+      /^\s+$/.test(text.slice(before.end, word.start)) &&
+      DOUBLED_IN_ERROR.has(word.lower);
+    const times = (seen.get(word.stem) ?? 0) + 1;
+    seen.set(word.stem, times);
+    const named = names.some((name) => name.start <= word.start && word.end <= name.end);
+    if (doubled || (content.has(word) && !named && times >= TIRING)) {
+      repeated.push({ text: word.text, start: word.start, end: word.end });
+    }
+  });
+  return repeated;
+}
+
+/** 'very very' and 'so so' are meant; these never are. */
+const DOUBLED_IN_ERROR = new Set(
+  'the a an to of and in for on with is are your you our we it at by from'.split(' '),
+);
+
+/** Words on the list of common misspellings; nothing else is ever called wrong, so no brand is. */
+export const misspelledIn = (words: readonly Word[]): Hit[] =>
+  words
+    .filter((word) => MISSPELLINGS.has(word.lower) && !/^\p{Lu}/u.test(word.text.slice(1)))
+    .map(({ text, start, end }) => ({ text, start, end }));
+
+/** The right spelling of a hit, in its own capitals; null when the list does not know it. */
+export function corrected(wrong: string): string | null {
+  const right = MISSPELLINGS.get(wrong.toLowerCase().replaceAll('’', "'"));
+  if (right === undefined) return null;
+  return /^\p{Lu}/u.test(wrong) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
+}

@@ -1,0 +1,74 @@
+import type { Span } from '../../copy-artifacts.ts';
+import { STOP_WORDS } from './lexicons/stop-words.ts';
+
+/** One word of the copy, with what it is compared by. */
+export interface Word extends Span {
+  readonly text: string;
+  readonly lower: string;
+  /** Key that inflected forms share: save, saves, saved, saving. Not a word to show. */
+  readonly stem: string;
+}
+
+/** Numbers with their separators; words with their apostrophes and, as in a code, figures. */
+const TOKEN = /\p{N}+(?:[.,]\p{N}+)*|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}]+)*/gu;
+
+/** Scripts that put no space between words. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
+
+/** Words and numbers of a text, in order, with their character offsets. */
+export function wordsOf(text: string): Word[] {
+  return [...text.matchAll(TOKEN)].flatMap((match) =>
+    UNSPACED.test(match[0]) ? segmented(match[0], match.index) : [word(match[0], match.index)],
+  );
+}
+
+function segmented(token: string, offset: number): Word[] {
+  return [...segmenter.segment(token)]
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment, index }) => word(segment, offset + index));
+}
+
+function word(text: string, start: number): Word {
+  const lower = text.toLowerCase().replaceAll('’', "'");
+  return { text, lower, stem: stem(lower), start, end: start + text.length };
+}
+
+/** Words whose ending only looks like an inflection. */
+const UNINFLECTED = new Set(
+  'news evening morning during series business wedding always perhaps something nothing anything everything king hundred sacred'.split(
+    ' ',
+  ),
+);
+
+/** The shared key of a word's inflected forms; takes lower case, gives a key and not a word. */
+export function stem(lower: string): string {
+  const bare = lower.replace(/'s$/, '');
+  if (UNINFLECTED.has(bare) || bare.length < 4) return bare;
+  return ending(withoutSuffix(bare));
+}
+
+function withoutSuffix(word: string): string {
+  const singular = /(?:ss|us|is)$/.test(word)
+    ? word
+    : word
+        .replace(/ies$/, 'y')
+        .replace(/(ch|sh|x|ss|z)es$/, '$1')
+        .replace(/s$/, '');
+  const stripped = singular.replace(/(?:ing|(?<!e)ed)$/, '');
+  return stripped.length >= 3 && /[aeiouy]/.test(stripped) ? stripped : singular;
+}
+
+/** 'sav' for save and saving, 'shop' for shopped, 'happi' for happy and happier's own stem. */
+function ending(word: string): string {
+  return word
+    .replace(/([bdgmnprt])\1$/, '$1')
+    .replace(/(?<=..)e$/, '')
+    .replace(/y$/, 'i');
+}
+
+/** Words that carry meaning: no pronouns, articles, prepositions, numbers. */
+export const contentWords = (words: readonly Word[]): Word[] =>
+  words.filter(({ lower }) => lower.length > 1 && !STOP_WORDS.has(lower) && !/^\p{N}/u.test(lower));

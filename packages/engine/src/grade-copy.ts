@@ -1,0 +1,63 @@
+import { CREATIVE_LIMITS, CreativeError } from './creative.ts';
+import { readCopy } from './gatherers/copy.ts';
+import { type AuditResult, type GradeLetter, letterOf } from './report.ts';
+import { copyQuality } from './rubrics/categories/copy-quality.ts';
+import type { Rubric } from './rubrics/rubric.ts';
+import { type Gathered, runAudit } from './run-audit.ts';
+import { type Interval, intervalOf } from './scoring/interval.ts';
+import { total } from './scoring/total.ts';
+import { ENGINE_VERSION } from './version.ts';
+
+export interface CopyGrade {
+  /** 0..100, comparable between texts of one language. */
+  readonly score: number;
+  readonly grade: GradeLetter;
+  readonly interval: Interval;
+  /** Share of the weight that could be measured. */
+  readonly coverage: number;
+  /** ISO 639-1, null when it could not be told. */
+  readonly language: string | null;
+  readonly versions: { readonly engine: string; readonly rubric: string };
+  readonly audits: readonly AuditResult[];
+}
+
+/** Copy or a headline alone: the copy category of the banner rubric is all of the score. */
+export const copyRubric: Rubric = {
+  kind: 'copy',
+  version: '1.0.0',
+  categories: [{ category: copyQuality, weight: 100, reason: 'There is nothing but the copy.' }],
+};
+
+/**
+ * Grades a text alone. Headlines are welcome: the least length of ad copy beside a creative does not apply.
+ * @throws CreativeError `copy-too-short` for a text of nothing but space, `copy-too-long` over the limit
+ */
+export function gradeCopy(text: string): CopyGrade {
+  const copy = text.trim();
+  if (copy === '') throw new CreativeError('copy-too-short', 'The ad copy is empty.');
+  if (copy.length > CREATIVE_LIMITS.copyMax) {
+    throw new CreativeError(
+      'copy-too-long',
+      `Ad copy must be less than ${CREATIVE_LIMITS.copyMax} characters`,
+    );
+  }
+  const read = readCopy(copy);
+  if (!read.ok) throw new CreativeError('copy-too-short', read.reason);
+  const gathered: Gathered = {
+    artifacts: { copy: read.value },
+    failures: {},
+    confidence: { copy: read.confidence },
+  };
+  const judged = copyQuality.audits.map(({ audit }) => [audit.id, runAudit(audit, gathered)] as const);
+  const { overall, coverage, audits } = total(copyRubric, new Map(judged));
+  if (overall === null) throw new Error('Too little of the copy could be measured to score it.');
+  return {
+    score: overall,
+    grade: letterOf(overall),
+    interval: intervalOf(overall, audits),
+    coverage,
+    language: read.value.language,
+    versions: { engine: ENGINE_VERSION, rubric: copyRubric.version },
+    audits,
+  };
+}

@@ -1,0 +1,81 @@
+import copyArousal from '../../audits/copy/copy-arousal.ts';
+import copyBenefits from '../../audits/copy/copy-benefits.ts';
+import copyCallToAction from '../../audits/copy/copy-call-to-action.ts';
+import copyConcreteness from '../../audits/copy/copy-concreteness.ts';
+import copyCuriosity from '../../audits/copy/copy-curiosity.ts';
+import copyJargon from '../../audits/copy/copy-jargon.ts';
+import copyOffer from '../../audits/copy/copy-offer.ts';
+import copyOpeningHook from '../../audits/copy/copy-opening-hook.ts';
+import copyOpeningLength from '../../audits/copy/copy-opening-length.ts';
+import copyPlatformLength from '../../audits/copy/copy-platform-length.ts';
+import copyPraise from '../../audits/copy/copy-praise.ts';
+import copyReadingEase from '../../audits/copy/copy-reading-ease.ts';
+import copyReassurance from '../../audits/copy/copy-reassurance.ts';
+import copyRepetition from '../../audits/copy/copy-repetition.ts';
+import copySecondPerson from '../../audits/copy/copy-second-person.ts';
+import copySentenceLength from '../../audits/copy/copy-sentence-length.ts';
+import copySingleAction from '../../audits/copy/copy-single-action.ts';
+import copySocialProof from '../../audits/copy/copy-social-proof.ts';
+import copySpecificity from '../../audits/copy/copy-specificity.ts';
+import copySpelling from '../../audits/copy/copy-spelling.ts';
+import copyTension from '../../audits/copy/copy-tension.ts';
+import copyUrgency from '../../audits/copy/copy-urgency.ts';
+import policyCapitals from '../../audits/policy/policy-capitals.ts';
+import policyClaims from '../../audits/policy/policy-claims.ts';
+import policyClickHere from '../../audits/policy/policy-click-here.ts';
+import policyFalseUrgency from '../../audits/policy/policy-false-urgency.ts';
+import policyPersonalAttributes from '../../audits/policy/policy-personal-attributes.ts';
+import policyProfanity from '../../audits/policy/policy-profanity.ts';
+import policyPunctuation from '../../audits/policy/policy-punctuation.ts';
+import policySuperlatives from '../../audits/policy/policy-superlatives.ts';
+import policySymbols from '../../audits/policy/policy-symbols.ts';
+import type { RubricCategory, WeighedAudit } from '../rubric.ts';
+
+/** What persuades; two thirds of the category. */
+const PERSUASION: readonly WeighedAudit[] = [
+  { audit: copyBenefits, weight: 10, reason: 'The reader’s gain is what the copy is for.' },
+  { audit: copyOpeningHook, weight: 9, reason: 'The first line is the only one that most people see.' },
+  { audit: copyCallToAction, weight: 9, reason: 'A response ad has to ask for the response.' },
+  { audit: copySpecificity, weight: 8, reason: 'Facts can be checked; they carry every other claim.' },
+  { audit: copyOffer, weight: 5, reason: 'A strong reason to act, which not every ad needs.' },
+  { audit: copySecondPerson, weight: 4, reason: 'Involves the reader; a matter of wording.' },
+  { audit: copySocialProof, weight: 4, reason: 'Belief borrowed from others, where there is any to show.' },
+  { audit: copyUrgency, weight: 3, reason: 'A true deadline helps; most ads have none.' },
+  { audit: copyReassurance, weight: 3, reason: 'Answers the last doubt of a first purchase.' },
+  { audit: copyConcreteness, weight: 3, reason: 'Measured by a word list alone, so weighed with care.' },
+  { audit: copyCuriosity, weight: 3, reason: 'One way of several to open.' },
+  { audit: copyArousal, weight: 2, reason: 'Measured by a word list alone, so weighed with care.' },
+  { audit: copyTension, weight: 2, reason: 'A true and small effect (Robertson and others 2023).' },
+  { audit: copyPraise, weight: 2, reason: 'A true and small effect (Robertson and others 2023).' },
+];
+
+const CRAFT: readonly WeighedAudit[] = [
+  { audit: copyOpeningLength, weight: 5, reason: 'What stands behind the fold is hardly read.' },
+  { audit: copyReadingEase, weight: 4, reason: 'Copy is read in passing.' },
+  { audit: copySpelling, weight: 4, reason: 'One slip costs the trust that the rest earned.' },
+  { audit: copyPlatformLength, weight: 4, reason: 'Cut copy was written for nobody.' },
+  { audit: copySentenceLength, weight: 3, reason: 'The heaviest sentence is where readers stop.' },
+  { audit: copyJargon, weight: 3, reason: 'Words that need translating lose readers.' },
+  { audit: copySingleAction, weight: 2, reason: 'A second request weakens the first.' },
+  { audit: copyRepetition, weight: 2, reason: 'A matter of economy.' },
+];
+
+/** A refused ad reaches nobody, so the rules weigh as much as craft; an ad that keeps them has earned little by it. */
+const POLICY: readonly WeighedAudit[] = [
+  { audit: policyCapitals, weight: 5, reason: 'Refused by editorial rules, and read as shouting.' },
+  { audit: policyPunctuation, weight: 4, reason: 'Refused by editorial rules.' },
+  { audit: policyPersonalAttributes, weight: 4, reason: 'Refused; repeated cases cost the account.' },
+  { audit: policyClaims, weight: 4, reason: 'Refused; repeated cases cost the account.' },
+  { audit: policySuperlatives, weight: 3, reason: 'Risky without proof beside it.' },
+  { audit: policyClickHere, weight: 2, reason: 'Refused by editorial rules; quickly mended.' },
+  { audit: policySymbols, weight: 2, reason: 'Refused by editorial rules; quickly mended.' },
+  { audit: policyFalseUrgency, weight: 2, reason: 'Refused as deceptive where it is untrue.' },
+  { audit: policyProfanity, weight: 2, reason: 'Refused; rare.' },
+];
+
+export const copyQuality: RubricCategory = {
+  id: 'copy-quality',
+  name: 'Copy Quality',
+  question: 'Does the copy persuade, read easily and keep the platforms’ rules?',
+  audits: [...PERSUASION, ...CRAFT, ...POLICY],
+};

@@ -1,0 +1,21 @@
+import copyDuplication from '../../audits/message-match/copy-duplication.ts';
+import matchAction from '../../audits/message-match/match-action.ts';
+import matchBrand from '../../audits/message-match/match-brand.ts';
+import matchOffer from '../../audits/message-match/match-offer.ts';
+import matchProduct from '../../audits/message-match/match-product.ts';
+import promiseShown from '../../audits/message-match/promise-shown.ts';
+import type { RubricCategory } from '../rubric.ts';
+
+export const messageMatchCategory: RubricCategory = {
+  id: 'message-match',
+  name: 'Message Match',
+  question: 'Do the copy and the picture say the same?',
+  audits: [
+    { audit: matchProduct, weight: 28, reason: 'Speaking of another thing is the worst mismatch.' },
+    { audit: matchOffer, weight: 26, reason: 'Two figures for one offer break trust at once.' },
+    { audit: matchBrand, weight: 16, reason: 'The name ties copy, picture and landing page together.' },
+    { audit: matchAction, weight: 12, reason: 'The platform’s own button often settles the action.' },
+    { audit: promiseShown, weight: 12, reason: 'The picture is seen by more people than the copy.' },
+    { audit: copyDuplication, weight: 6, reason: 'A matter of economy, not of truth.' },
+  ],
+};

@@ -33,7 +33,10 @@ export const sampleCategories: Category[] = CATEGORIES.map(({ id, category, weig
     category,
     weight: weight / 100,
     score: score === null ? null : round(score, 1),
-    explanation: `${scored(id).length} checks decide ${weight} % of the score.`,
+    explanation:
+      scored(id).length === 0
+        ? 'Not judged on this creative.'
+        : `Checks decided: ${scored(id).length}; ${weight} % of the score.`,
   };
 });
 

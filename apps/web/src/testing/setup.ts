@@ -10,3 +10,5 @@ afterEach(() => {
   vi.restoreAllMocks();
   expect(calls).toEqual([]);
 });
+
+if (typeof document !== 'undefined') await import('./dom-setup.ts');

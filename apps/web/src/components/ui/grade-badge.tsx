@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { typesetGrade } from './typeset-grade.ts';
 
 interface GradeBadgeProps {
   /** 'B+', or 'N/A' where there is no score. */
@@ -6,9 +7,6 @@ interface GradeBadgeProps {
   interval?: { readonly lowGrade: string; readonly highGrade: string };
   size?: 'sm' | 'md';
 }
-
-/** A true minus sign: it is as wide as the plus and read out as a minus. */
-const typeset = (grade: string): string => grade.replace('-', '−');
 
 /** The letter in its box, followed by its interval where that crosses a boundary: 'B (B to B+)'. */
 export function GradeBadge({ grade, interval, size = 'md' }: GradeBadgeProps) {
@@ -22,11 +20,11 @@ export function GradeBadge({ grade, interval, size = 'md' }: GradeBadgeProps) {
         )}
       >
         <span className="sr-only">Grade </span>
-        {typeset(grade)}
+        {typesetGrade(grade)}
       </span>
       {straddles ? (
         <span className="text-soft">
-          ({typeset(interval.lowGrade)} to {typeset(interval.highGrade)})
+          ({typesetGrade(interval.lowGrade)} to {typesetGrade(interval.highGrade)})
         </span>
       ) : null}
     </span>

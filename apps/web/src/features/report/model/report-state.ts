@@ -17,6 +17,10 @@ export interface ReportState {
   readonly openFindings: ReadonlySet<string>;
   readonly setCategoryOpen: (id: string, open: boolean) => void;
   readonly setFindingOpen: (id: string, open: boolean) => void;
+  readonly gradingOpen: boolean;
+  readonly setGradingOpen: (open: boolean) => void;
+  /** Opens the section that says how grading works, and brings it into view. */
+  readonly revealGrading: () => void;
   /** Opens the finding in its list and brings it into view. */
   readonly revealFinding: (finding: Finding) => void;
   /** Lights the finding's box and brings the creative into view. */
@@ -33,6 +37,7 @@ export function useReport(): ReportState {
 
 export const findingElementId = (auditId: string): string => `finding-${auditId}`;
 export const CREATIVE_ELEMENT_ID = 'creative';
+export const GRADING_ELEMENT_ID = 'how-grading-works';
 
 /** The costliest finding is open at first: the one thing to fix is seen before anything is touched. */
 export function useReportState(analysis: AnalyzedCreative): ReportState {
@@ -40,6 +45,7 @@ export function useReportState(analysis: AnalyzedCreative): ReportState {
   const costliest = findings.find(({ costs }) => costs);
   const [lit, light] = useState<number | null>(null);
   const [layer, showLayer] = useState<Layer>('Evidence');
+  const [gradingOpen, setGradingOpen] = useState(false);
   const [openCategories, setCategoryOpen] = useOpenSet(costliest?.audit.category);
   const [openFindings, setFindingOpen] = useOpenSet(costliest?.audit.id);
 
@@ -58,6 +64,11 @@ export function useReportState(analysis: AnalyzedCreative): ReportState {
     bringIntoView(CREATIVE_ELEMENT_ID, false);
   }, []);
 
+  const revealGrading = useCallback(() => {
+    setGradingOpen(true);
+    bringIntoView(GRADING_ELEMENT_ID, true);
+  }, []);
+
   return useMemo(
     () => ({
       analysis,
@@ -70,6 +81,9 @@ export function useReportState(analysis: AnalyzedCreative): ReportState {
       openFindings,
       setCategoryOpen,
       setFindingOpen,
+      gradingOpen,
+      setGradingOpen,
+      revealGrading,
       revealFinding,
       revealBox,
     }),
@@ -82,6 +96,8 @@ export function useReportState(analysis: AnalyzedCreative): ReportState {
       openFindings,
       setCategoryOpen,
       setFindingOpen,
+      gradingOpen,
+      revealGrading,
       revealFinding,
       revealBox,
     ],

@@ -7,7 +7,7 @@ import { FindingItem } from './finding-item.tsx';
 
 /** Every category as a bar with its weight; open, its findings, costliest first. */
 export function CategoryList() {
-  const { analysis } = useReport();
+  const { analysis, revealGrading } = useReport();
   return (
     <ReportSection title="Where the points are" aside="score · weight">
       {analysis.scoreBreakdown.map((category) => (
@@ -16,9 +16,9 @@ export function CategoryList() {
       <p className="mt-3 text-sm text-soft">
         A category is the weighted mean of its checks, the score the weighted mean of the categories. The sum
         is under{' '}
-        <a href="#how-grading-works" className="underline underline-offset-4">
+        <button type="button" onClick={revealGrading} className="underline underline-offset-4 hover:text-ink">
           How Grading Works
-        </a>
+        </button>
         .
       </p>
     </ReportSection>

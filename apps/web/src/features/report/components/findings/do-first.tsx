@@ -1,6 +1,7 @@
 import type { Recommendation } from '@adjudge/contract';
 import { Button } from '../../../../components/ui/button.tsx';
 import { type Finding, doFirst, points } from '../../model/findings.ts';
+import { unbroken } from '../../model/measures.ts';
 import { useReport } from '../../model/report-state.ts';
 import { ReportSection } from '../report-section.tsx';
 import { EFFORT } from './effort.ts';
@@ -45,7 +46,7 @@ function FirstThing({ finding, recommendation }: { finding: Finding; recommendat
         +{points(recommendation.points)}
         <span className="sr-only"> points</span>
       </p>
-      <p className="col-start-2 mt-1 text-md text-soft">{recommendation.text}</p>
+      <p className="col-start-2 mt-1 text-md text-soft">{unbroken(recommendation.text)}</p>
       <div
         className="col-span-2 col-start-2 mt-1.5 flex flex-wrap items-center gap-x-5 text-sm"
         data-print="hide"

@@ -1,6 +1,7 @@
 import { Lightbulb } from 'lucide-react';
 import { Disclosure } from '../../../../components/ui/disclosure.tsx';
 import type { Finding } from '../../model/findings.ts';
+import { unbroken } from '../../model/measures.ts';
 import { FindingFacts } from './finding-facts.tsx';
 
 /** What was seen, measured and is good, what it costs, how to mend it, and why anybody should care. */
@@ -8,14 +9,14 @@ export function FindingCard({ finding }: { finding: Finding }) {
   const { audit } = finding;
   return (
     <div className="grid gap-4 border-l-3 border-guide bg-tint px-4 py-4 sm:px-5" data-print="whole">
-      <p className="text-md">{audit.observation}</p>
+      <p className="text-md">{unbroken(audit.observation)}</p>
       <FindingFacts finding={finding} />
       {finding.costs || finding.recommendation ? (
         <p className="flex gap-2.5 text-md">
           <Lightbulb aria-hidden className="mt-0.5 size-5 shrink-0 text-guide-text" />
           <span>
             <strong className="font-semibold">How to fix it. </strong>
-            {audit.fix}
+            {unbroken(audit.fix)}
           </span>
         </p>
       ) : null}

@@ -43,21 +43,18 @@ function Highlight({ segment }: { segment: CopySegment }) {
         onMouseLeave={() => light(null)}
         onFocus={() => light(first.number)}
         onBlur={() => light(null)}
-        className={clsx(
-          'inline text-left whitespace-pre-line underline decoration-2 underline-offset-5',
-          costs ? 'decoration-poor' : 'decoration-guide',
-          isLit && (costs ? 'bg-poor-tint' : 'bg-tint'),
-        )}
+        className={clsx('inline text-left', isLit && (costs ? 'bg-poor-tint' : 'bg-tint'))}
       >
-        {segment.text}
-        <span className="sr-only"> ({first.audit.title})</span>
-        <sup
-          aria-hidden
+        <span
           className={clsx(
-            'ml-0.5 px-1 font-mono text-2xs no-underline',
-            costs ? 'text-poor-text' : 'text-guide-text',
+            'whitespace-pre-line underline decoration-2 underline-offset-5',
+            costs ? 'decoration-poor' : 'decoration-guide',
           )}
         >
+          {segment.text}
+        </span>
+        <span className="sr-only"> ({first.audit.title})</span>
+        <sup aria-hidden className={clsx('font-mono text-2xs', costs ? 'text-poor-text' : 'text-guide-text')}>
           {segment.findings.map(({ number }) => number).join(' ')}
         </sup>
       </button>

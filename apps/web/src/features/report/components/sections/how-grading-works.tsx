@@ -1,4 +1,5 @@
 import { GRADE_SCALE } from '@adjudge/contract';
+import { typesetGrade } from '../../../../components/ui/typeset-grade.ts';
 import { useReport } from '../../model/report-state.ts';
 import { DataTable } from '../data-table.tsx';
 import { SumOfAudits, SumOfCategories } from './sum-tables.tsx';
@@ -12,15 +13,12 @@ export function HowGradingWorks() {
         <h3 className="mb-2 text-md font-semibold">Grade scale</h3>
         <DataTable
           caption="Grade scale"
-          head={['Grade', 'Score']}
+          head={['Grade', 'From score']}
           figures={[1]}
-          rows={GRADE_SCALE.map(([letter, least], index) => ({
+          rows={GRADE_SCALE.map(([letter, least]) => ({
             key: letter,
             strong: letter === grade,
-            cells: [
-              letter === grade ? `${letter} (this ad)` : letter,
-              `${least} to ${index === 0 ? 100 : (GRADE_SCALE[index - 1]?.[1] ?? 100) - 1}`,
-            ],
+            cells: [letter === grade ? `${typesetGrade(letter)} (this ad)` : typesetGrade(letter), least],
           }))}
         />
       </div>

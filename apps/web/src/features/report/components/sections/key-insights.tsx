@@ -1,4 +1,5 @@
 import { Check, X } from 'lucide-react';
+import { unbroken } from '../../model/measures.ts';
 import { useReport } from '../../model/report-state.ts';
 import { ReportSection } from '../report-section.tsx';
 
@@ -35,7 +36,7 @@ function Insights({ title, items, empty, good = false }: InsightsProps) {
               aria-hidden
               className={`mt-1 size-4 shrink-0 ${good ? 'text-good-text' : 'text-poor-text'}`}
             />
-            {item}
+            {unbroken(item)}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { Disclosure } from '../../../../components/ui/disclosure.tsx';
+import { GRADING_ELEMENT_ID, useReport } from '../../model/report-state.ts';
 import { AbTests } from './ab-tests.tsx';
 import { AnalysisReasoning } from './analysis-reasoning.tsx';
 import { Documentation } from './documentation.tsx';
@@ -7,6 +8,7 @@ import { ScoreBreakdown } from './score-breakdown.tsx';
 
 /** The five sections for whoever wants to know more; print opens them all. */
 export function OnDemand() {
+  const { gradingOpen, setGradingOpen } = useReport();
   return (
     <div className="border-t border-ink">
       <Disclosure title="Detailed Score Breakdown">
@@ -18,8 +20,8 @@ export function OnDemand() {
       <Disclosure title="A/B Testing Suggestions">
         <AbTests />
       </Disclosure>
-      <div id="how-grading-works">
-        <Disclosure title="How Grading Works">
+      <div id={GRADING_ELEMENT_ID} className="scroll-mt-6">
+        <Disclosure title="How Grading Works" open={gradingOpen} onOpenChange={setGradingOpen}>
           <HowGradingWorks />
         </Disclosure>
       </div>

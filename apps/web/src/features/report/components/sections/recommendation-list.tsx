@@ -1,6 +1,7 @@
 import type { Recommendation } from '@adjudge/contract';
 import { Disclosure } from '../../../../components/ui/disclosure.tsx';
 import { points } from '../../model/findings.ts';
+import { unbroken } from '../../model/measures.ts';
 import { useReport } from '../../model/report-state.ts';
 import { groupBy } from '../../model/roadmap.ts';
 import { EFFORT } from '../findings/effort.ts';
@@ -51,7 +52,7 @@ export function PricedRecommendation({ recommendation }: { recommendation: Recom
         +{points(recommendation.points)}
         <span className="sr-only"> points</span>
       </p>
-      <p className="col-start-2 mt-0.5 text-md text-soft">{recommendation.text}</p>
+      <p className="col-start-2 mt-0.5 text-md text-soft">{unbroken(recommendation.text)}</p>
       <p className="col-start-2 mt-1 text-sm text-soft">{EFFORT[recommendation.effort]}</p>
     </>
   );

@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { anAnalysis } from '../../testing/sample-analysis.ts';
+import { ReportView } from './report-view.tsx';
+
+const show = (analysis = anAnalysis()) => {
+  render(<ReportView analysis={analysis} analysisId={analysis.analysisId} saving="saved" />);
+  return userEvent.setup();
+};
+/** Found by label inside the picture: asking the whole page for a role takes jsdom a second. */
+const picture = () => within(screen.getByLabelText('Evidence on the creative'));
+const box = (name: RegExp) => picture().getByRole('button', { name });
+const boxes = () => picture().getAllByRole('button');
+const layers = () => within(screen.getByLabelText('Creative'));
+const opener = (text: RegExp | string) =>
+  screen.getByText(text, { selector: 'h3 *, h4 *' }).closest('button')!;
+const isLit = (element: Element | null) => element?.getAttribute('data-lit') === 'true';
+
+describe('numbers', () => {
+  it('on the picture are those of the list', () => {
+    show();
+    const first = screen.getByLabelText('Do these first');
+    const listed = within(first)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent?.[0]);
+    expect(listed).toEqual(['1', '2', '3']);
+    expect(boxes().map((button) => button.textContent)).toEqual(['1', '2', '3']);
+    expect(
+      box(/^1\. The offer blends into its ground: “2 for 1 until Friday”, costs 7.8 points/),
+    ).toBeTruthy();
+  });
+});
+
+describe('finding and box', () => {
+  it('light each other under the pointer', async () => {
+    const user = show();
+    await user.hover(within(screen.getByLabelText('Do these first')).getByText('Let the button stand out'));
+    expect(isLit(box(/^2\. /))).toBe(true);
+    expect(isLit(box(/^1\. /))).toBe(false);
+    await user.hover(box(/^1\. /));
+    expect(isLit(opener('The offer blends into its ground').closest('[data-lit]'))).toBe(true);
+  });
+
+  it('light each other under the keyboard', () => {
+    show();
+    fireEvent.focus(opener('The offer blends into its ground'));
+    expect(isLit(box(/^1\. /))).toBe(true);
+  });
+
+  it('lead to each other: Enter on a box opens its finding and moves there', async () => {
+    const user = show();
+    const target = box(/^2\. /);
+    target.focus();
+    await user.keyboard('{Enter}');
+    const finding = opener('The button is lost in its surroundings');
+    expect(finding.getAttribute('aria-expanded')).toBe('true');
+    await waitFor(() => expect(document.activeElement).toBe(finding));
+  });
+
+  it('draw the box of a finding that is opened in the list', async () => {
+    const user = show();
+    expect(picture().queryByRole('button', { name: /: Headline$/ })).toBeNull();
+    await user.click(opener('Attention'));
+    await user.click(opener('The eye finds the message'));
+    expect(box(/: Headline$/)).toBeTruthy();
+    expect(box(/: Bottle$/)).toBeTruthy();
+  });
+});
+
+describe('the keyboard', () => {
+  it('walks the boxes and comes round', async () => {
+    const user = show();
+    boxes()[0]?.focus();
+    await user.keyboard('{ArrowRight}{ArrowDown}');
+    expect(document.activeElement).toBe(boxes()[2]);
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(boxes()[0]);
+    await user.keyboard('{ArrowLeft}{Home}{End}');
+    expect(document.activeElement).toBe(boxes()[2]);
+  });
+
+  it('puts the light out with Escape', async () => {
+    const user = show();
+    boxes()[0]?.focus();
+    await waitFor(() => expect(isLit(boxes()[0] ?? null)).toBe(true));
+    await user.keyboard('{Escape}');
+    expect(boxes().some(isLit)).toBe(false);
+  });
+});
+
+describe('layers', () => {
+  it('are drawn one at a time', async () => {
+    const user = show();
+    expect(layers().getByRole('button', { name: 'Evidence' }).getAttribute('aria-pressed')).toBe('true');
+    await user.click(layers().getByRole('button', { name: 'Attention' }));
+    expect(screen.getByTestId('attention')).toBeTruthy();
+    expect(layers().queryByRole('toolbar')).toBeNull();
+    await user.click(layers().getByRole('button', { name: 'Clean' }));
+    expect(screen.queryByTestId('attention')).toBeNull();
+    expect(layers().getByRole('img', { name: anAnalysis().creative.alt })).toBeTruthy();
+  });
+
+  it('keep what was set while another is looked at', async () => {
+    const user = show();
+    await user.click(layers().getByRole('button', { name: 'Attention' }));
+    fireEvent.change(layers().getByRole('slider', { name: 'Heat over picture' }), {
+      target: { value: '40' },
+    });
+    await user.click(layers().getByRole('button', { name: 'Evidence' }));
+    await user.click(layers().getByRole('button', { name: 'Attention' }));
+    expect(layers().getByRole<HTMLInputElement>('slider', { name: 'Heat over picture' }).value).toBe('40');
+  });
+
+  it('show what a placement cuts off or covers', async () => {
+    const user = show();
+    await user.click(layers().getByRole('button', { name: 'Placements' }));
+    await user.click(layers().getByRole('combobox', { name: 'Placement' }));
+    await user.click(await screen.findByText(/Reels 9:16 · 38/));
+    expect(screen.getByText(/“Cold tea, slow steeped.” is cut off/)).toBeTruthy();
+    expect(screen.getByText(/“Learn more” lies under the platform’s own controls/)).toBeTruthy();
+  });
+
+  it('are not offered without data', () => {
+    show(anAnalysis({ attention: null, placements: [] }));
+    expect(layers().queryByRole('button', { name: 'Attention' })).toBeNull();
+    expect(layers().queryByRole('button', { name: 'Placements' })).toBeNull();
+  });
+});
+
+describe('the picture', () => {
+  it('can be looked at closer, in steps', async () => {
+    const user = show();
+    const nearer = layers().getByRole('button', { name: 'Zoom In' });
+    expect(layers().getByRole<HTMLButtonElement>('button', { name: 'Zoom Out' }).disabled).toBe(true);
+    await user.click(nearer);
+    await user.click(nearer);
+    expect(screen.getByTestId('artboard').style.width).toBe('200%');
+    await user.click(layers().getByRole('button', { name: 'Zoom Out' }));
+    expect(screen.getByTestId('artboard').style.width).toBe('150%');
+  });
+
+  it('is said to be missing when its file cannot be loaded', () => {
+    show();
+    fireEvent.error(layers().getByRole('img', { name: anAnalysis().creative.alt }));
+    expect(screen.getByText('The creative’s file could not be loaded.')).toBeTruthy();
+  });
+});
+
+describe('the ad copy', () => {
+  it('leads from its words to their finding', async () => {
+    const user = show();
+    await user.click(screen.getByText('!!!'));
+    expect(opener('Repeated exclamation marks').getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('is said to be absent', () => {
+    show(anAnalysis({ adCopy: null }));
+    expect(screen.getByText('No ad copy was provided for analysis.')).toBeTruthy();
+  });
+});

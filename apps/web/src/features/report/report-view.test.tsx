@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { anAnalysis } from '../../testing/sample-analysis.ts';
+import { ReportView } from './report-view.tsx';
+
+const show = (analysis = anAnalysis()) => {
+  render(<ReportView analysis={analysis} analysisId={analysis.analysisId} saving="saved" />);
+  return userEvent.setup();
+};
+
+/** Found by its words: asking the whole page for a role takes jsdom a second. */
+const section = (title: string) => screen.getByText(title, { selector: 'h2 *, h3 *' }).closest('button')!;
+
+describe('the verdict', () => {
+  it('says score, letter with interval, coverage and one sentence', () => {
+    const analysis = anAnalysis();
+    show(analysis);
+    expect(screen.getByText(analysis.verdict, { selector: 'h1' })).toBeTruthy();
+    expect(screen.getByLabelText('Overall score').getAttribute('value')).toBe('67');
+    expect(screen.getByText('D+', { selector: 'span' })).toBeTruthy();
+    expect(screen.getByText('(F to C−)')).toBeTruthy();
+    expect(screen.getByText('96 % measured')).toBeTruthy();
+  });
+
+  it('gives no score where too little was measured, and says so', () => {
+    show(anAnalysis({ overallScore: null, grade: 'N/A', coverage: 0.41 }));
+    expect(screen.queryByLabelText('Overall score')).toBeNull();
+    expect(screen.getByText(/no score below 60 % measured/)).toBeTruthy();
+  });
+});
+
+describe('what to do first', () => {
+  it('prices the three best changes and their sum', () => {
+    show();
+    const region = screen.getByLabelText('Do these first');
+    const prices = within(region)
+      .getAllByRole('listitem')
+      .map((item) => /\+([\d.]+)/.exec(item.textContent)?.[1]);
+    expect(prices).toHaveLength(3);
+    const sum = prices.reduce((total, price) => total + Number(price), 0);
+    expect(within(region).getByText(`up to +${Number(sum.toFixed(1))} points`)).toBeTruthy();
+  });
+
+  it('says so when there is nothing to do', () => {
+    show(anAnalysis({ recommendations: [] }));
+    expect(screen.getByText('Nothing costs this ad a point worth chasing.')).toBeTruthy();
+    expect(screen.getByText(/there is nothing to recommend/)).toBeTruthy();
+  });
+});
+
+describe('the five sections', () => {
+  const NAMES = [
+    'Detailed Score Breakdown',
+    'Analysis Reasoning',
+    'A/B Testing Suggestions',
+    'How Grading Works',
+    'Complete Documentation Report',
+  ];
+
+  it('are collapsed at the start and open one by one', async () => {
+    const user = show();
+    for (const name of NAMES) {
+      const button = section(name);
+      expect(button.getAttribute('aria-expanded')).toBe('false');
+      await user.click(button);
+      expect(button.getAttribute('aria-expanded')).toBe('true');
+    }
+  });
+
+  it('let the sum be redone to the overall score', async () => {
+    const user = show();
+    await user.click(section('How Grading Works'));
+    const table = screen.getByText('Redo the sum: categories').closest('table')!;
+    const points = [...table.querySelectorAll('tbody tr')].map((row) =>
+      Number(row.lastElementChild?.textContent),
+    );
+    const total = points.pop()!;
+    expect(points.reduce((sum, value) => sum + value, 0)).toBeCloseTo(total, 1);
+    expect(total).toBeCloseTo(anAnalysis().overallScore ?? 0, 0);
+  });
+
+  it('split the roadmap into halves, the odd one early', async () => {
+    const user = show();
+    await user.click(section('Complete Documentation Report'));
+    await user.click(screen.getByText('Implementation'));
+    const items = (name: string) =>
+      within(screen.getByLabelText(name))
+        .getAllByRole('listitem')
+        .map((item) => item.querySelector('p')?.textContent);
+    const titles = anAnalysis().recommendations.map(({ title }) => title);
+    expect(items('Phase 1: Quick Wins')).toEqual(titles.slice(0, 4));
+    expect(items('Phase 2: Strategic Enhancements')).toEqual(titles.slice(4));
+  });
+});
+
+describe('recommendations', () => {
+  it('stand in collapsible categories, the first open', () => {
+    show();
+    const region = screen.getByLabelText('Recommendations');
+    const states = within(region)
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-expanded'));
+    expect(states).toEqual(['true', 'false', 'false', 'false', 'false']);
+  });
+});
+
+describe('what was not judged', () => {
+  it.each([
+    ['For a person to judge', /is in no dictionary/],
+    ['Could not be judged', /too short for the language/],
+    ['Does not apply to this ad', /No person is shown/],
+    ['Could not be measured', /face model did not answer/],
+  ])('%s stands collapsed with its reason', async (name, reason) => {
+    const user = show();
+    const button = section(name);
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    expect(screen.getByText(reason).closest('[hidden]')).not.toBeNull();
+    await user.click(button);
+    expect(screen.getByText(reason).closest('[hidden]')).toBeNull();
+  });
+});
+
+describe('saving', () => {
+  it.each([
+    ['saving', 'Saving analysis...'],
+    ['failed', 'Failed to save analysis'],
+  ] as const)('says so while %s', (saving, text) => {
+    render(<ReportView analysis={anAnalysis()} analysisId={null} saving={saving} />);
+    expect(document.querySelector('output')?.textContent).toContain(text);
+  });
+
+  it('says nothing once it is saved', () => {
+    show();
+    expect(screen.queryByText('Saving analysis...')).toBeNull();
+  });
+
+  it('offers another try after a failure', async () => {
+    let tries = 0;
+    render(
+      <ReportView
+        analysis={anAnalysis()}
+        analysisId={null}
+        saving="failed"
+        onSaveAgain={() => (tries += 1)}
+      />,
+    );
+    await userEvent.setup().click(screen.getByText('Save again'));
+    expect(tries).toBe(1);
+  });
+});

@@ -10,8 +10,8 @@ const withShare = (callToAction: number | null) => {
 
 describe('call-to-action-attention', () => {
   it.each([
-    ['overlooked', 0.003, 0, 40],
-    ['glanced at', 0.03, 50, 75],
+    ['overlooked', 0.001, 0, 40],
+    ['glanced at', 0.02, 60, 80],
     ['seen', 0.11, 90, 100],
   ])('%s', (_, share, least, most) => {
     const { score } = withShare(share);

@@ -15,7 +15,7 @@ export default defineAudit({
   curve: {
     shape: 'rising',
     good: 70,
-    middling: 24,
+    middling: 20,
     source: 'Judgement; Meta, Google and LinkedIn ads guides ask for one clear call to action',
   },
   effort: 'hour',

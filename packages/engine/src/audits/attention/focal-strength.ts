@@ -1,16 +1,23 @@
 import { defineAudit } from '../../audit.ts';
 import { centreBox } from '../../computed/attention-centres.ts';
+import { mostLookedAt } from '../../computed/attention-share.ts';
+import { formatValue } from '../../format-value.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
+
+/** Share of the frame whose attention is measured. */
+const PART = 0.1;
+
+const GOOD = 31;
 
 export default defineAudit({
   id: 'focal-strength',
   needs: ['attention'],
-  unit: 'points',
+  unit: 'percent',
   curve: {
     shape: 'rising',
-    good: 30,
-    middling: 12,
-    source: 'Judgement, on the spread of real ads; 0 is attention spread evenly, 100 is one point',
+    good: GOOD,
+    middling: 18,
+    source: 'Judgement, on the spread of real ads; attention spread evenly gives 10 %',
   },
   effort: 'redesign',
   words: {
@@ -23,21 +30,29 @@ export default defineAudit({
   },
 
   run({ attention }) {
-    const figure = Math.round(attention.concentration * 100);
+    const value = 100 * mostLookedAt(attention, PART);
     const first = attention.centres[0];
-    const share = Math.round((first?.share ?? 0) * 100);
+    const figure = formatValue(value, 'percent');
     return {
       kind: 'measured',
-      value: attention.concentration * 100,
+      value,
       evidence: first
-        ? [{ label: `Strongest centre, ${share} % of attention`, box: centreBox(first) }]
+        ? [
+            {
+              label: `Strongest centre, ${Math.round(first.share * 100)} % of attention around it`,
+              box: centreBox(first),
+            },
+          ]
         : [{ label: 'Attention is spread over the whole frame', box: WHOLE_FRAME }],
-      observation: first
-        ? `Predicted attention is gathered to ${figure} of 100; the strongest centre holds ${share} % of it.`
-        : `Predicted attention is gathered to ${figure} of 100, and no centre stands out.`,
-      advice: first
-        ? `Enlarge what stands at the marked centre, or quieten the rest of the picture, until clearly more than ${share} % of attention rests there.`
-        : 'Choose one element to lead, and make it at least twice as large or as contrasting as every other.',
+      observation: `The most looked-at tenth of the picture holds ${figure} of predicted attention${first ? '' : ', and no centre stands out'}; spread evenly it would be 10 %.`,
+      advice: adviceFor(value, figure, first !== undefined),
     };
   },
 });
+
+function adviceFor(value: number, figure: string, focused: boolean): string {
+  if (value >= GOOD) return 'Keep the lead that this element has over the rest.';
+  return focused
+    ? `Enlarge what stands at the marked centre, or quieten the rest of the picture, until its tenth holds ${GOOD} % instead of ${figure}.`
+    : 'Choose one element to lead, and make it at least twice as large or as contrasting as every other.';
+}

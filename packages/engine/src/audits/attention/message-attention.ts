@@ -9,10 +9,10 @@ export default defineAudit({
   unit: 'percent',
   curve: {
     shape: 'rising',
-    good: 42,
-    middling: 18,
+    good: 30,
+    middling: 6,
     source:
-      'Judgement: close to half of the looks on what sells, the rest left to the picture that explains it',
+      'Judgement, on the spread of real ads: a third of the looks on what sells is good, the rest explains it',
   },
   effort: 'redesign',
   words: {

@@ -11,7 +11,7 @@ const withShare = (brand: number | null) => {
 describe('brand-attention', () => {
   it.each([
     ['overlooked', 0.001, 0, 40],
-    ['glanced at', 0.02, 50, 75],
+    ['glanced at', 0.02, 60, 80],
     ['looked at', 0.06, 88, 100],
   ])('%s', (_, share, least, most) => {
     const { score } = withShare(share);

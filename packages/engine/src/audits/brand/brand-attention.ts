@@ -3,7 +3,7 @@ import { mainMark } from '../../computed/brand-mark.ts';
 import { quote } from '../../computed/quote.ts';
 import { formatValue } from '../../format-value.ts';
 
-const GOOD = 5;
+const GOOD = 4;
 
 export default defineAudit({
   id: 'brand-attention',
@@ -12,7 +12,7 @@ export default defineAudit({
   curve: {
     shape: 'rising',
     good: GOOD,
-    middling: 1.2,
+    middling: 0.9,
     source:
       'Direction: attention to the brand is what carries over to memory (Wedel and Pieters 2000); points: judgement',
   },

@@ -19,7 +19,7 @@ const markAt = (contrast: number) =>
 
 describe('brand-contrast', () => {
   it('falls with the contrast of the mark', () => {
-    const scores = [7, 3.6, 3, 2, 1.3].map((contrast) => markAt(contrast).score ?? 0);
+    const scores = [7, 4.5, 3, 2, 1.3].map((contrast) => markAt(contrast).score ?? 0);
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
     expect(scores[1]).toBeCloseTo(90, 0);
     expect(scores.at(-1)).toBeLessThan(35);

@@ -4,7 +4,7 @@ import { inkReaching } from '../../computed/ink-suggestion.ts';
 import { quote } from '../../computed/quote.ts';
 import { formatValue } from '../../format-value.ts';
 
-const GOOD = 3.6;
+const GOOD = 4.5;
 
 export default defineAudit({
   id: 'brand-contrast',
@@ -13,8 +13,8 @@ export default defineAudit({
   curve: {
     shape: 'rising',
     good: GOOD,
-    middling: 2,
-    source: 'Judgement: WCAG 2.2 SC 1.4.3 exempts logos; 3:1, its figure for large text, scores about 80',
+    middling: 2.2,
+    source: 'Judgement: WCAG 2.2 SC 1.4.3 exempts logos; 3:1, its figure for large text, scores about 68',
   },
   effort: 'minutes',
   words: {

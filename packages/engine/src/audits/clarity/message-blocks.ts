@@ -12,8 +12,8 @@ export default defineAudit({
   unit: 'count',
   curve: {
     shape: 'falling',
-    good: 2.2,
-    middling: 4.2,
+    good: 1.8,
+    middling: 3.5,
     source:
       'Judgement: one message with one support; the law of proximity (Wertheimer 1923) makes each distant line a message of its own',
   },

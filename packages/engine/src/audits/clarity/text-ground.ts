@@ -4,6 +4,9 @@ import { quote } from '../../computed/quote.ts';
 import { softWorst } from '../../computed/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
 
+/** Percent. */
+const GOOD = 3.5;
+
 /** Percent; above it letters drown however busy it gets. */
 const MOST = 40;
 const SHOWN = 4;
@@ -14,8 +17,8 @@ export default defineAudit({
   unit: 'percent',
   curve: {
     shape: 'falling',
-    good: 4,
-    middling: 15,
+    good: GOOD,
+    middling: 11.5,
     source:
       'Direction: texture behind letters slows reading (Scharff, Hill, Ahumada 2000); points: judgement on the standard deviation of lightness',
   },
@@ -46,7 +49,7 @@ export default defineAudit({
         box: line.box,
       })),
       observation: `Behind ${quote(worst.text)} the brightness varies by ${formatValue(worst.groundTexture * 100, 'percent')}. All lines together, the busiest counting most: ${formatValue(value, 'percent')}.`,
-      advice: `Lay a panel in ${worst.ground} behind ${quote(worst.text)}, or blur the picture there, until the variation is under 4 %.`,
+      advice: `Lay a panel in ${worst.ground} behind ${quote(worst.text)}, or blur the picture there, until the variation is under ${GOOD} %.`,
     };
   },
 });

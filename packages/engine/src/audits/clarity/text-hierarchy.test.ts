@@ -11,13 +11,14 @@ describe('text-hierarchy', () => {
     const scores = [0.04, 0.05, 0.06, 0.08, 0.16].map((height) => headed(height).score ?? 0);
     expect(scores).toEqual(scores.toSorted((a, b) => a - b));
     expect(scores[0]).toBeLessThan(40);
-    expect(scores[3]).toBeCloseTo(90, 0);
+    expect(scores[3]).toBeGreaterThan(70);
+    expect(scores[3]).toBeLessThan(80);
   });
 
   it('names the line that comes closest', () => {
     const result = headed(0.06);
     expect(result.observation).toContain('1.5 times as high');
-    expect(result.fix).toContain('by 33 %');
+    expect(result.fix).toContain('by 73 %');
     expect(result.fix).toContain('“Double-walled steel”');
   });
 

@@ -4,7 +4,7 @@ import { mainLines } from '../../computed/main-lines.ts';
 import { quote } from '../../computed/quote.ts';
 import { weighedMean } from '../../computed/soft-worst.ts';
 
-const GOOD = 2;
+const GOOD = 2.6;
 
 export default defineAudit({
   id: 'text-hierarchy',
@@ -13,9 +13,9 @@ export default defineAudit({
   curve: {
     shape: 'rising',
     good: GOOD,
-    middling: 1.25,
+    middling: 1.35,
     source:
-      'Judgement: typographic scales step by 1.25 to 1.6; two steps tell the first line from the rest at a glance',
+      'Judgement: typographic scales step by 1.25 to 1.6; one step is middling, two large ones are told apart at a glance',
   },
   effort: 'hour',
   words: {
@@ -23,7 +23,7 @@ export default defineAudit({
     pass: 'Size says what to read first',
     fail: 'All words shout equally loud',
     why: 'When lines are of one size the reader has to find the message; most do not look for it.',
-    fix: 'Make the headline at least twice as high as the other lines.',
+    fix: 'Make the headline two and a half times as high as the other lines.',
     action: 'Let the headline tower over the rest',
   },
 

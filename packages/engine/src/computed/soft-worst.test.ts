@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lowestMean, softWorst, weighedMean } from './soft-worst.ts';
+import { byHarm, lowestMean, softWorst, weighedMean } from './soft-worst.ts';
 
 const parts = [
   { value: 9, weight: 2 },
@@ -16,6 +16,12 @@ describe('soft worst', () => {
 
   it('takes the lowest three tenths of the weight, part of a part where need be', () => {
     expect(lowestMean(parts)).toBeCloseTo((3 * 1 + 6 * 0.2) / 1.2);
+  });
+
+  it('puts first what costs most, and the lowest first where nothing costs', () => {
+    const scrap = { value: 1, weight: 0.1 };
+    expect(byHarm([...parts, scrap], 5)[0]?.value).toBe(3);
+    expect(byHarm(parts, 2).map(({ value }) => value)).toEqual([3, 6, 9]);
   });
 
   it('is the value itself where there is one', () => {

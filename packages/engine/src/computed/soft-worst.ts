@@ -33,6 +33,12 @@ export function lowestMean(parts: readonly Weighed[]): number {
   return sum / budget;
 }
 
+/** The parts by what they cost: how far they fall short of `good`, times their weight; then the lowest first. */
+export const byHarm = <T extends Weighed>(parts: readonly T[], good: number): readonly T[] =>
+  parts.toSorted((a, b) => harm(b, good) - harm(a, good) || a.value - b.value);
+
+const harm = ({ value, weight }: Weighed, good: number): number => Math.max(0, good - value) * weight;
+
 /** One figure for many parts where low is bad: the worst counts most, the rest is heard. */
 export const softWorst = (parts: readonly Weighed[]): number =>
   WORST_PART * lowestMean(parts) + (1 - WORST_PART) * weighedMean(parts);

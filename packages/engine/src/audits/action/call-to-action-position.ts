@@ -70,7 +70,7 @@ function placeOf(order: number): string {
 function adviceFor(name: string, order: number, margin: number, free: string): string {
   const moves = [
     ...(order <= 0.7 ? [`Move ${name} below the message, or to its right in a strip`] : []),
-    ...(margin < 1 ? [`Give ${name} 4 % of the shorter side to the edge instead of ${free}`] : []),
+    ...(margin < 0.9 ? [`Give ${name} 4 % of the shorter side to the edge instead of ${free}`] : []),
   ];
   return moves.length === 0 ? `Keep ${name} at the end of the message.` : `${moves.join('. ')}.`;
 }

@@ -1,6 +1,10 @@
+import type { CallToAction } from '../../artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { quote } from '../../computed/quote.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
+
+/** Percent plain. */
+const GOOD = 70;
 
 /** A line that asks is a call to action, and less plainly one than a button. */
 const PLAINNESS = { button: 1, text: 0.75 } as const;
@@ -14,7 +18,7 @@ export default defineAudit({
   unit: 'percent',
   curve: {
     shape: 'rising',
-    good: 70,
+    good: GOOD,
     middling: 20,
     source: 'Judgement; Meta, Google and LinkedIn ads guides ask for one clear call to action',
   },
@@ -48,10 +52,15 @@ export default defineAudit({
       value,
       evidence: [{ label: `Call to action ${quote(text)}`, box }],
       observation: `${quote(text)} asks for an action as a ${what}; it is ${Math.round(value)} % plain that one can act on it.`,
-      advice:
-        kind === 'text'
-          ? `Put ${quote(text)} on a filled button, so that it looks like something to press.`
-          : `Make the button of ${quote(text)} unmistakable: one solid fill, a clear edge, space around it.`,
+      advice: adviceFor(callToAction, value),
     };
   },
 });
+
+function adviceFor({ text, kind }: CallToAction, value: number): string {
+  if (kind === 'text')
+    return `Put ${quote(text)} on a filled button, so that it looks like something to press.`;
+  return value >= GOOD
+    ? `Keep ${quote(text)} as plain a button as it is.`
+    : `Make the button of ${quote(text)} unmistakable: one solid fill, a clear edge, space around it.`;
+}

@@ -5,6 +5,8 @@ import { quote } from '../../computed/quote.ts';
 import { weighedMean } from '../../computed/soft-worst.ts';
 import { area, centre } from '../../geometry.ts';
 
+const GOOD = 62;
+
 /** From this far to the side, as a share of the frame's width, the message is clearly beside the face. */
 const BESIDE = 0.2;
 
@@ -14,7 +16,7 @@ export default defineAudit({
   unit: 'points',
   curve: {
     shape: 'rising',
-    good: 62,
+    good: GOOD,
     middling: 30,
     source:
       'Direction: viewers follow the gaze of a face to what it looks at (Hutton and Nolte 2011); points: judgement, 50 is a face turned to the viewer',
@@ -53,7 +55,10 @@ export default defineAudit({
       confidence: weighedMean(turned.map(({ face, weight }) => ({ value: face.confidence, weight }))),
       evidence: turned.map(({ face, value: points }) => ({ label: nameOf(points), box: face.box })),
       observation: `${nameOf(worst.value)}: ${quote(headline.text)} stands to its ${side}. ${Math.round(value)} of 100, where 50 looks at the viewer.`,
-      advice: `Mirror the photo, or put ${quote(headline.text)} on the other side, so that the face turns to the words.`,
+      advice:
+        value >= GOOD
+          ? 'Keep the face turned to the words.'
+          : `Mirror the photo, or put ${quote(headline.text)} on the other side, so that the face turns to the words.`,
     };
   },
 });

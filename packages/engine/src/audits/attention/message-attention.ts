@@ -3,13 +3,16 @@ import { attentionShare } from '../../computed/attention-share.ts';
 import { sellingElements } from '../../computed/selling-elements.ts';
 import { formatValue } from '../../format-value.ts';
 
+/** Percent of predicted attention. */
+const GOOD = 30;
+
 export default defineAudit({
   id: 'message-attention',
   needs: ['attention', 'text', 'callToAction', 'brand', 'faces'],
   unit: 'percent',
   curve: {
     shape: 'rising',
-    good: 30,
+    good: GOOD,
     middling: 6,
     source:
       'Judgement, on the spread of real ads: a third of the looks on what sells is good, the rest explains it',
@@ -50,7 +53,10 @@ export default defineAudit({
         boxes.slice(0, 1).map((box) => ({ label: `${name}: ${percent(share)} of attention`, box })),
       ),
       observation: `${formatValue(value, 'percent')} of predicted attention rests on headline, offer, action, brand and faces together; most on ${lowerFirst(strongest.name)} (${percent(strongest.share)}).`,
-      advice: `Start with ${lowerFirst(weakest.name)}, which gets ${percent(weakest.share)}: more size or contrast there, less detail in the ${formatValue(100 - value, 'percent')} that goes elsewhere.`,
+      advice:
+        value >= GOOD
+          ? 'Keep the weight on what sells.'
+          : `Start with ${lowerFirst(weakest.name)}, which gets ${percent(weakest.share)}: more size or contrast there, less detail in the ${formatValue(100 - value, 'percent')} that goes elsewhere.`,
     };
   },
 });

@@ -4,6 +4,9 @@ import { quote } from '../../computed/quote.ts';
 import { formatValue } from '../../format-value.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
 
+/** Percent sure. */
+const GOOD = 76;
+
 /** A picture without a readable name may still show a logo that has no letters: that much is left to it. */
 const WITHOUT_WORDS = 22;
 
@@ -16,7 +19,7 @@ export default defineAudit({
   unit: 'percent',
   curve: {
     shape: 'rising',
-    good: 76,
+    good: GOOD,
     middling: 36,
     source: 'Direction: an ad without its sender builds no memory (Romaniuk 2009); points: judgement',
   },
@@ -52,7 +55,10 @@ export default defineAudit({
         .toSorted((a, b) => a.confidence - b.confidence)
         .map(({ text, box, because }) => ({ label: `${quote(text)}: ${because}`, box })),
       observation: `${quote(mark.text)} is taken for the brand, ${formatValue(value, 'percent')} sure. ${mark.because}`,
-      advice: `Make ${quote(mark.text)} plainer as the sender: alone in a corner or beside the message, or with the domain.`,
+      advice:
+        value >= GOOD
+          ? `Keep ${quote(mark.text)} as plain as it is.`
+          : `Make ${quote(mark.text)} plainer as the sender: alone in a corner or beside the message, or with the domain.`,
     };
   },
 });

@@ -4,6 +4,7 @@ import { farthestFirst, messageSpread } from '../../computed/message-spread.ts';
 import { quote } from '../../computed/quote.ts';
 import { formatValue } from '../../format-value.ts';
 
+const GOOD = 1.8;
 const SHOWN = 4;
 
 export default defineAudit({
@@ -12,7 +13,7 @@ export default defineAudit({
   unit: 'count',
   curve: {
     shape: 'falling',
-    good: 1.8,
+    good: GOOD,
     middling: 3.5,
     source:
       'Judgement: one message with one support; the law of proximity (Wertheimer 1923) makes each distant line a message of its own',
@@ -39,7 +40,7 @@ export default defineAudit({
       evidence: lines.slice(0, SHOWN).map(({ line }) => ({ label: quote(line.text), box: line.box })),
       observation: `The lines stand as if they were ${formatValue(value, 'count')} separate messages; ${quote(far.text)} is the farthest from the rest.`,
       advice:
-        lines.length > 1
+        value > GOOD
           ? `Move ${quote(far.text)} to the lines it belongs to, within one line’s height, or take it out.`
           : 'Keep the message in one place.',
     };

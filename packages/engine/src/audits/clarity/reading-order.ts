@@ -53,7 +53,7 @@ export default defineAudit({
       observation:
         worst.value < 0.5
           ? `${quote(second.text)} is met before ${quote(first.text)}; the lines stand ${Math.round(value)} of 100 in order.`
-          : `The lines stand ${Math.round(value)} of 100 in order, from ${quote(first.text)} on.`,
+          : `The lines stand ${Math.round(value)} of 100 in the order they should be read.`,
       advice:
         worst.value < 0.5
           ? `Move ${quote(first.text)} before ${quote(second.text)}, or change what they say: the first line met should be the message.`

@@ -4,7 +4,7 @@ import { displaySize } from '../../computed/display-size.ts';
 import { inkReaching } from '../../computed/ink-suggestion.ts';
 import { mainLines } from '../../computed/main-lines.ts';
 import { quote } from '../../computed/quote.ts';
-import { softWorst } from '../../computed/soft-worst.ts';
+import { byHarm, softWorst } from '../../computed/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
 
 /** More than this brings nothing to the eye (WCAG's strictest level asks for 7), and must not hide a weak line. */
@@ -41,16 +41,20 @@ export default defineAudit({
   },
 
   run({ text, callToAction, image }) {
-    const lines = mainLines(text, callToAction)
-      .map(({ line, weight }) => ({ line, weight, value: contrastOfLine(line) }))
-      .toSorted((a, b) => a.value - b.value);
+    const lines = byHarm(
+      mainLines(text, callToAction).map(({ line, weight }) => ({
+        line,
+        weight,
+        value: contrastOfLine(line),
+      })),
+      RATIO_SMALL,
+    );
     const worst = lines[0];
     if (!worst) return { kind: 'notApplicable', reason: 'The picture has no words of a message.' };
     const value = softWorst(lines);
     const { line } = worst;
     const large = line.height * displaySize(image).height >= LARGE;
     const least = large ? RATIO_LARGE : RATIO_SMALL;
-    const ink = inkReaching(line.ground, line.ink, RATIO_SMALL);
     return {
       kind: 'measured',
       value,
@@ -62,13 +66,18 @@ export default defineAudit({
           swatches: [letters, ground],
         })),
       observation: `${quote(line.text)} stands at ${formatValue(line.contrast, 'ratio')} on ${line.ground}, ${formatValue(line.worst.contrast, 'ratio')} where it is weakest; ${formatValue(least, 'ratio')} is the least for this size. All lines together, the weakest counting most: ${formatValue(value, 'ratio')}.`,
-      advice:
-        ink === line.ink
-          ? `${quote(line.text)} is strong enough on its mean ground; lay a plain ${line.ground} panel behind its weakest stretch.`
-          : `Set ${quote(line.text)} in ${ink} instead of ${line.ink}, which reaches 4.5 : 1 on ${line.ground}, or lay a plain panel behind it.`,
+      advice: adviceFor(line, worst.value),
     };
   },
 });
+
+function adviceFor({ text, ink, ground }: TextLine, value: number): string {
+  if (value >= RATIO_SMALL) return 'Keep these letters on these grounds.';
+  const better = inkReaching(ground, ink, RATIO_SMALL);
+  return better === ink
+    ? `${quote(text)} is strong enough on its mean ground; lay a plain ${ground} panel behind its weakest stretch.`
+    : `Set ${quote(text)} in ${better} instead of ${ink}, which reaches 4.5 : 1 on ${ground}, or lay a plain panel behind it.`;
+}
 
 const contrastOfLine = ({ contrast, worst }: TextLine): number =>
   (1 - WEAKEST_PART) * Math.min(ENOUGH, contrast) + WEAKEST_PART * Math.min(ENOUGH, worst.contrast);

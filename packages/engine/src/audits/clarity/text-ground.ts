@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { mainLines } from '../../computed/main-lines.ts';
 import { quote } from '../../computed/quote.ts';
-import { softWorst } from '../../computed/soft-worst.ts';
+import { byHarm, softWorst } from '../../computed/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
 
 /** Percent. */
@@ -33,14 +33,17 @@ export default defineAudit({
   },
 
   run({ text, callToAction }) {
-    const lines = mainLines(text, callToAction).toSorted(
-      (a, b) => b.line.groundTexture - a.line.groundTexture,
+    const lines = byHarm(
+      mainLines(text, callToAction).map(({ line, weight }) => ({
+        line,
+        weight,
+        value: -Math.min(MOST, line.groundTexture * 100),
+      })),
+      -GOOD,
     );
     const worst = lines[0]?.line;
     if (!worst) return { kind: 'notApplicable', reason: 'The picture has no words of a message.' };
-    const value = -softWorst(
-      lines.map(({ line, weight }) => ({ value: -Math.min(MOST, line.groundTexture * 100), weight })),
-    );
+    const value = -softWorst(lines);
     return {
       kind: 'measured',
       value,
@@ -49,7 +52,10 @@ export default defineAudit({
         box: line.box,
       })),
       observation: `Behind ${quote(worst.text)} the brightness varies by ${formatValue(worst.groundTexture * 100, 'percent')}. All lines together, the busiest counting most: ${formatValue(value, 'percent')}.`,
-      advice: `Lay a panel in ${worst.ground} behind ${quote(worst.text)}, or blur the picture there, until the variation is under ${GOOD} %.`,
+      advice:
+        value > GOOD
+          ? `Lay a panel in ${worst.ground} behind ${quote(worst.text)}, or blur the picture there, until the variation is under ${GOOD} %.`
+          : 'Keep the ground behind the words this calm.',
     };
   },
 });

@@ -2,7 +2,7 @@ import { defineAudit } from '../../audit.ts';
 import { displaySize } from '../../computed/display-size.ts';
 import { mainLines } from '../../computed/main-lines.ts';
 import { quote } from '../../computed/quote.ts';
-import { softWorst } from '../../computed/soft-worst.ts';
+import { byHarm, softWorst } from '../../computed/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
 
 /** Letters above this are read by everybody; larger ones must not hide a small line. CSS pixels. */
@@ -36,19 +36,24 @@ export default defineAudit({
 
   run({ text, callToAction, image }) {
     const shown = displaySize(image);
-    const lines = mainLines(text, callToAction)
-      .map(({ line, weight }) => ({ line, weight, px: line.height * shown.height }))
-      .toSorted((a, b) => a.px - b.px);
-    const smallest = lines[0];
-    if (!smallest) return { kind: 'notApplicable', reason: 'The picture has no words of a message.' };
-    const value = softWorst(lines.map(({ px, weight }) => ({ value: Math.min(ENOUGH, px), weight })));
-    const { line, px } = smallest;
+    const lines = byHarm(
+      mainLines(text, callToAction).map(({ line, weight }) => ({
+        line,
+        weight,
+        value: line.height * shown.height,
+      })),
+      GOOD,
+    );
+    const worst = lines[0];
+    if (!worst) return { kind: 'notApplicable', reason: 'The picture has no words of a message.' };
+    const value = softWorst(lines.map(({ value: px, weight }) => ({ value: Math.min(ENOUGH, px), weight })));
+    const { line, value: px } = worst;
     const height = formatValue(line.height * 100, 'percent');
     const wanted = formatValue((GOOD / shown.height) * 100, 'percent');
     return {
       kind: 'measured',
       value,
-      evidence: lines.slice(0, SHOWN).map(({ line: { text: words, box }, px: letters }) => ({
+      evidence: lines.slice(0, SHOWN).map(({ line: { text: words, box }, value: letters }) => ({
         label: `${quote(words)}, ${formatValue(letters, 'pixels')} high on a phone`,
         box,
       })),

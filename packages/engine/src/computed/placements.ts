@@ -3,7 +3,7 @@ import { area, type Box } from '../geometry.ts';
 import { PLACEMENTS, type PlacementSpec } from '../placements/placements.ts';
 import { bestCrop, zoneInCreative } from './placement-crop.ts';
 import { type PlacementElement, placementElements, shareInside } from './placement-elements.ts';
-import { smallestTextPx } from './placement-text.ts';
+import { readableShare, smallestTextPx } from './placement-text.ts';
 
 export interface PlacementInput {
   readonly file: FileFacts;
@@ -28,7 +28,7 @@ function fit(
   const pictureRatio = width / height;
   const { crop, visible } = bestCrop(pictureRatio, spec, elements);
   const covered = coveredElements(elements, crop, spec);
-  const smallest = smallestTextPx(parts.text, crop, spec.display.height);
+  const readable = readableShare(parts.text, crop, spec.display.height);
   const pixels = Math.min((crop.w * width) / spec.minimum.width, (crop.h * height) / spec.minimum.height);
   const weight = spec.weightLimitKb === null ? null : parts.file.bytes / 1024 / spec.weightLimitKb;
   const withinWeight = weight === null ? null : weight <= 1;
@@ -45,10 +45,10 @@ function fit(
     kept: area(crop),
     fits: sameRatio && covered.length === 0 && enoughPixels && withinWeight !== false,
     covered,
-    smallestTextPx: smallest,
+    smallestTextPx: smallestTextPx(parts.text, crop, spec.display.height),
     enoughPixels,
     withinWeight,
-    score: placementScore({ kept: area(crop), visible, smallest, pixels, weight }),
+    score: placementScore({ kept: area(crop), visible, readable, pixels, weight }),
   };
 }
 
@@ -72,7 +72,8 @@ function coveredElements(
 interface Qualities {
   readonly kept: number;
   readonly visible: number;
-  readonly smallest: number | null;
+  /** Share of the words, 0..1; null without words. */
+  readonly readable: number | null;
   /** Of the least pixels wanted. */
   readonly pixels: number;
   /** Of the weight allowed. */
@@ -80,18 +81,13 @@ interface Qualities {
 }
 
 /** Exponents of the weighted geometric mean: one bad quality cannot be bought off by the others. Judgement. */
-const SHARES = { kept: 0.25, visible: 0.4, legible: 0.2, pixels: 0.1, weight: 0.05 };
+const SHARES = { kept: 0.25, visible: 0.45, readable: 0.15, pixels: 0.1, weight: 0.05 };
 
-/** Words of 12 CSS pixels are read at arm's length, of 7 hardly. Judgement. */
-const LEGIBLE_PX = 7.5;
-const LEGIBLE_SLOPE = 1.5;
-
-function placementScore({ kept, visible, smallest, pixels, weight }: Qualities): number {
-  const legible = smallest === null ? 1 : 1 / (1 + Math.exp(-(smallest - LEGIBLE_PX) / LEGIBLE_SLOPE));
+function placementScore({ kept, visible, readable, pixels, weight }: Qualities): number {
   const product =
     kept ** SHARES.kept *
     visible ** SHARES.visible *
-    Math.max(0.05, legible) ** SHARES.legible *
+    Math.max(0.05, readable ?? 1) ** SHARES.readable *
     Math.min(1, pixels) ** SHARES.pixels *
     (weight === null ? 1 : Math.min(1, 1 / weight) ** SHARES.weight);
   return Math.round(product * 1000) / 10;

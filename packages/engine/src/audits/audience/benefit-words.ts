@@ -20,7 +20,7 @@ export default defineAudit({
   id: 'benefit-words',
   needs: ['text'],
   unit: 'percent',
-  curve: { shape: 'rising', good: 16, middling: 0, source: 'Judgement; words counted by a list of our own' },
+  curve: { shape: 'rising', good: 16, middling: -2, source: 'Judgement; words counted by a list of our own' },
   effort: 'minutes',
   words: {
     name: 'Benefit or offer named',

@@ -17,7 +17,7 @@ export default defineAudit({
   curve: {
     shape: 'rising',
     good: 9,
-    middling: 0.5,
+    middling: -2,
     source:
       'Direction: second-person wording raises involvement (Cruz, Leonhardt, Pezzuti 2017); points: judgement',
   },

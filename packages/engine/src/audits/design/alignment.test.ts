@@ -7,9 +7,9 @@ const { layout } = fakeArtifacts();
 
 describe('alignment', () => {
   it.each([
-    ['lines on one edge', 92, 90, 100],
-    ['two edges', 60, 70, 85],
-    ['scattered lines', 10, 10, 40],
+    ['lines on one edge', 99, 90, 100],
+    ['two edges', 80, 70, 85],
+    ['scattered lines', 20, 5, 30],
   ])('scores %s at %f between %i and %i', (_, value, low, high) => {
     const score = judgedScore(audit, { layout: { ...layout, alignment: value } });
     expect(score).toBeGreaterThanOrEqual(low);

@@ -7,8 +7,8 @@ export default defineAudit({
   unit: 'points',
   curve: {
     shape: 'rising',
-    good: 80,
-    middling: 30,
+    good: 98,
+    middling: 50,
     source: 'Direction: alignment orders a page (Ngo, Teo, Byrne 2003, screen aesthetics); points: judgement',
   },
   effort: 'minutes',

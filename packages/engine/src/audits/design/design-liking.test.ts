@@ -7,9 +7,9 @@ const { design } = fakeArtifacts();
 
 describe('design-liking', () => {
   it.each([
-    ['a pleasing design', 85, 90, 100],
-    ['an ordinary design', 60, 68, 85],
-    ['a poor design', 25, 10, 35],
+    ['a pleasing design', 92, 90, 100],
+    ['an ordinary design', 78, 70, 85],
+    ['a poor design', 50, 5, 30],
   ])('scores %s at %f between %i and %i', (_, value, low, high) => {
     const score = judgedScore(audit, { design: { ...design, score: value } });
     expect(score).toBeGreaterThanOrEqual(low);

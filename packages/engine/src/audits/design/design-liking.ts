@@ -7,8 +7,8 @@ export default defineAudit({
   unit: 'points',
   curve: {
     shape: 'rising',
-    good: 75,
-    middling: 45,
+    good: 88,
+    middling: 66,
     source:
       'Direction: complexity and colourfulness predict first impressions (Reinecke et al. 2013); points: judgement',
   },

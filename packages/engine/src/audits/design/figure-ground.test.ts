@@ -9,8 +9,8 @@ const { layout } = fakeArtifacts();
 describe('figure-ground', () => {
   it.each([
     ['a cut-out subject', 0.5, 90, 100],
-    ['an ordinary subject', 0.2, 70, 85],
-    ['a subject lost in its ground', 0.02, 20, 45],
+    ['an ordinary subject', 0.16, 68, 82],
+    ['a subject lost in its ground', 0.01, 30, 48],
   ])('scores %s at %f between %i and %i', (_, value, low, high) => {
     const score = judgedScore(audit, { layout: { ...layout, figureGround: value } });
     expect(score).toBeGreaterThanOrEqual(low);

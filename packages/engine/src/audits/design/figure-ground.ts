@@ -10,8 +10,8 @@ export default defineAudit({
   unit: 'percent',
   curve: {
     shape: 'rising',
-    good: 32,
-    middling: 8,
+    good: 28,
+    middling: 5,
     source:
       'Direction: figure-ground contrast eases processing (Reber, Schwarz, Winkielman 2004); points: judgement',
   },
@@ -35,7 +35,7 @@ export default defineAudit({
       value,
       evidence: [{ label: `Differs ${shown} in lightness`, box }],
       observation: `The main subject differs by ${shown} in lightness from what surrounds it.`,
-      advice: `Lighten or darken what lies behind the subject by about ${formatValue(Math.max(5, 32 - value), 'percent')}, or set it off with a shadow or a plain panel.`,
+      advice: `Lighten or darken what lies behind the subject by about ${formatValue(Math.max(5, 28 - value), 'percent')}, or set it off with a shadow or a plain panel.`,
     };
   },
 });

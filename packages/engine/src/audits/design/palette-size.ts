@@ -19,7 +19,7 @@ export default defineAudit({
     pass: 'The palette is held to a few colours',
     fail: 'The palette has too few or too many colours',
     why: 'A few colours make a picture recognisable; many of equal weight make it noise, and a single one leaves nothing to stand out.',
-    fix: 'Work with two to five colours: a ground, a main colour and an accent.',
+    fix: 'Work with two to six colours of weight: a ground, a main colour and an accent.',
     action: 'Settle on a few colours',
   },
 
@@ -38,7 +38,7 @@ export default defineAudit({
       observation: `The picture works with ${value.toFixed(1)} colours of weight: ${names.join(', ')}.`,
       advice:
         value > 4
-          ? `Fold ${last.hex} and its neighbours into ${first.hex}, so that two to five colours carry the picture.`
+          ? `Fold ${last.hex} and its neighbours into ${first.hex}, so that two to six colours carry the picture.`
           : `Add one accent beside ${first.hex} and keep it for the button and the offer.`,
     };
   },

@@ -8,8 +8,8 @@ const { layout } = fakeArtifacts();
 describe('visual-balance', () => {
   it.each([
     ['a settled layout', 0.03, 90, 100],
-    ['an ordinary layout', 0.15, 76, 90],
-    ['a leaning layout', 0.45, 15, 45],
+    ['an ordinary layout', 0.09, 80, 90],
+    ['a leaning layout', 0.25, 10, 35],
   ])('scores %s at %f between %i and %i', (_, value, low, high) => {
     const score = judgedScore(audit, { layout: { ...layout, imbalance: value } });
     expect(score).toBeGreaterThanOrEqual(low);

@@ -9,8 +9,8 @@ export default defineAudit({
   unit: 'percent',
   curve: {
     shape: 'falling',
-    good: 8,
-    middling: 35,
+    good: 6,
+    middling: 18,
     source: 'Direction: balance predicts liking (Wilson and Chatterjee 2005); points: judgement',
   },
   effort: 'redesign',
@@ -38,7 +38,7 @@ export default defineAudit({
         },
       ],
       observation: `The centre of visual weight lies ${shown} away from the middle, towards the ${side}.`,
-      advice: `Move something of weight away from the ${side}, or answer it on the opposite side with the button, the logo or a block of the same strength; ${formatValue(8, 'percent')} off the middle or less looks settled.`,
+      advice: `Move something of weight away from the ${side}, or answer it on the opposite side with the button, the logo or a block of the same strength; ${formatValue(6, 'percent')} off the middle or less looks settled.`,
     };
   },
 });

@@ -7,9 +7,9 @@ const { layout } = fakeArtifacts();
 
 describe('white-space', () => {
   it.each([
-    ['a full frame', 0.05, 25, 50],
+    ['a full frame', 0.05, 15, 40],
     ['a roomy frame', 0.5, 95, 100],
-    ['a nearly empty frame', 0.97, 50, 80],
+    ['a nearly empty frame', 0.97, 40, 65],
   ])('scores %s at %f between %i and %i', (_, value, low, high) => {
     const score = judgedScore(audit, { layout: { ...layout, whiteSpace: value } });
     expect(score).toBeGreaterThanOrEqual(low);

@@ -10,7 +10,7 @@ export default defineAudit({
     shape: 'sweetSpot',
     low: 35,
     high: 75,
-    slack: 30,
+    slack: 22,
     source: 'Direction: Pracejus, Olsen, O’Guinn 2006 (white space reads as quality); points: judgement',
   },
   effort: 'redesign',

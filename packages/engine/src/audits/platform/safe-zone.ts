@@ -8,7 +8,7 @@ const CENTRE: Box = { x: 0.1, y: 0.1, w: 0.8, h: 0.8 };
 const VERTICAL: Box = { x: 0.111, y: 0.15, w: 0.711, h: 0.5 };
 /** Width over height: the vertical zone holds up to the first, the centre from the second on. */
 const VERTICAL_UNTIL = 0.5625;
-const CENTRE_FROM = 0.8;
+const CENTRE_FROM = 0.7;
 
 export default defineAudit({
   id: 'safe-zone',
@@ -16,8 +16,8 @@ export default defineAudit({
   unit: 'percent',
   curve: {
     shape: 'rising',
-    good: 93,
-    middling: 58,
+    good: 90,
+    middling: 38,
     source:
       'Zones: centre 80 % (Google Ads policy 10347108), 120-888 x 288-1248 of 1080x1920 (collected); points: judgement',
   },

@@ -8,9 +8,9 @@ const { quality } = fakeArtifacts();
 
 describe('sharpness', () => {
   it.each([
-    ['a crisp picture', 85, 93, 100],
-    ['an ordinary picture', 58, 75, 85],
-    ['a soft picture', 20, 15, 35],
+    ['a crisp picture', 98, 92, 100],
+    ['a picture saved small', 72, 75, 85],
+    ['a soft picture', 25, 15, 35],
   ])('scores %s at %f between %i and %i', (_, value, low, high) => {
     const score = judgedScore(audit, { quality: { ...quality, sharpness: value } });
     expect(score).toBeGreaterThanOrEqual(low);

@@ -5,7 +5,7 @@ export default defineAudit({
   id: 'sharpness',
   needs: ['quality', 'image'],
   unit: 'points',
-  curve: { shape: 'rising', good: 70, middling: 35, source: 'Judgement' },
+  curve: { shape: 'rising', good: 88, middling: 45, source: 'Judgement' },
   effort: 'hour',
   words: {
     name: 'Sharpness',
@@ -23,7 +23,7 @@ export default defineAudit({
       value: quality.sharpness,
       evidence: [{ label: `Sharpness ${figure} of 100`, box: WHOLE_FRAME }],
       observation: `Edges are ${figure} of 100 crisp at display size (${image.width} x ${image.height} px in the file).`,
-      advice: `Export again from the original at ${Math.max(1080, image.width)} px width without enlarging, and sharpen lightly after resizing: 70 of 100 looks crisp, this is ${figure}.`,
+      advice: `Export again from the original at ${Math.max(1080, image.width)} px width without enlarging, and sharpen lightly after resizing: 88 of 100 looks crisp, this is ${figure}.`,
     };
   },
 });

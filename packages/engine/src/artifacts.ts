@@ -199,6 +199,8 @@ export interface PlacementFit {
   readonly displayHeight: number;
   /** What remains visible when the picture fills the placement, in fractions of the creative. */
   readonly crop: Box;
+  /** Free of the platform's own controls, in fractions of the creative; null where the whole slot is. */
+  readonly safeZone?: Box | null;
   /** Share of the picture kept. */
   readonly kept: number;
   readonly fits: boolean;

@@ -108,6 +108,8 @@ export const placementSchema = z.object({
   displayWidth: z.number(),
   displayHeight: z.number(),
   crop: boxSchema,
+  /** Inside it nothing lies under the platform's own controls, in fractions of the creative; null where all is free. */
+  safeZone: boxSchema.nullable().optional(),
   kept: share,
   fits: z.boolean(),
   covered: z.array(z.object({ text: z.string(), box: boxSchema, why: z.enum(['crop', 'safe-zone']) })),

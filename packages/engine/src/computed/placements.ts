@@ -42,6 +42,7 @@ function fit(
     displayWidth: spec.display.width,
     displayHeight: spec.display.height,
     crop,
+    safeZone: spec.safeZone.outside === 'under-controls' ? zoneInCreative(crop, spec.safeZone.box) : null,
     kept: area(crop),
     fits: sameRatio && covered.length === 0 && enoughPixels && withinWeight !== false,
     covered,

@@ -96,6 +96,7 @@ export function anAnalysis(overrides: Partial<AnalyzedCreative> = {}): AnalyzedC
         displayWidth: 390,
         displayHeight: 693,
         crop: { x: 0.22, y: 0, w: 0.5625, h: 1 },
+        safeZone: { x: 0.2538, y: 0.14, w: 0.495, h: 0.51 },
         kept: 0.5625,
         fits: false,
         covered: [

@@ -7,13 +7,14 @@ import { ReportView } from './report-view.tsx';
 
 const show = (analysis = anAnalysis()) => {
   render(<ReportView analysis={analysis} analysisId={analysis.analysisId} saving="saved" />);
-  return userEvent.setup();
+  return userEvent.setup({ pointerEventsCheck: 0, delay: null });
 };
-/** Found by label inside the picture: asking the whole page for a role takes jsdom a second. */
-const picture = () => within(screen.getByLabelText('Evidence on the creative'));
-const box = (name: RegExp) => picture().getByRole('button', { name });
-const boxes = () => picture().getAllByRole('button');
-const layers = () => within(screen.getByLabelText('Creative'));
+/** Found by their place: asking the whole page for a role takes jsdom a second. */
+const toolbar = () => document.querySelector<HTMLElement>('[role="toolbar"]')!;
+const picture = () => within(toolbar());
+const box = (name: RegExp) => picture().getByLabelText(name);
+const boxes = () => [...toolbar().querySelectorAll('button')];
+const layers = () => within(document.getElementById('creative')!);
 const opener = (text: RegExp | string) =>
   screen.getByText(text, { selector: 'h3 *, h4 *' }).closest('button')!;
 const isLit = (element: Element | null) => element?.getAttribute('data-lit') === 'true';
@@ -61,7 +62,7 @@ describe('finding and box', () => {
 
   it('draw the box of a finding that is opened in the list', async () => {
     const user = show();
-    expect(picture().queryByRole('button', { name: /: Headline$/ })).toBeNull();
+    expect(picture().queryByLabelText(/: Headline$/)).toBeNull();
     await user.click(opener('Attention'));
     await user.click(opener('The eye finds the message'));
     expect(box(/: Headline$/)).toBeTruthy();
@@ -96,7 +97,7 @@ describe('layers', () => {
     expect(layers().getByRole('button', { name: 'Evidence' }).getAttribute('aria-pressed')).toBe('true');
     await user.click(layers().getByRole('button', { name: 'Attention' }));
     expect(screen.getByTestId('attention')).toBeTruthy();
-    expect(layers().queryByRole('toolbar')).toBeNull();
+    expect(toolbar()).toBeNull();
     await user.click(layers().getByRole('button', { name: 'Clean' }));
     expect(screen.queryByTestId('attention')).toBeNull();
     expect(layers().getByRole('img', { name: anAnalysis().creative.alt })).toBeTruthy();
@@ -118,6 +119,7 @@ describe('layers', () => {
     await user.click(layers().getByRole('button', { name: 'Placements' }));
     await user.click(layers().getByRole('combobox', { name: 'Placement' }));
     await user.click(await screen.findByText(/Reels 9:16 · 38/));
+    expect(layers().getByText('safe zone')).toBeTruthy();
     expect(screen.getByText(/“Cold tea, slow steeped.” is cut off/)).toBeTruthy();
     expect(screen.getByText(/“Learn more” lies under the platform’s own controls/)).toBeTruthy();
   });

@@ -7,7 +7,7 @@ import { ReportView } from './report-view.tsx';
 
 const show = (analysis = anAnalysis()) => {
   render(<ReportView analysis={analysis} analysisId={analysis.analysisId} saving="saved" />);
-  return userEvent.setup();
+  return userEvent.setup({ pointerEventsCheck: 0, delay: null });
 };
 
 /** Found by its words: asking the whole page for a role takes jsdom a second. */

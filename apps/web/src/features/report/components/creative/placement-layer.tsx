@@ -12,7 +12,7 @@ const cutOff = ({ x, y, w, h }: Box): string => `M0 0h1v1h-1z M${x} ${y}v${h}h${
 
 /** The part of the picture that a placement shows, and the words that it cuts off or covers. */
 export function PlacementLayer({ placement }: { placement: Placement }) {
-  const { crop, covered } = placement;
+  const { crop, covered, safeZone } = placement;
   return (
     <div className="pointer-events-none absolute inset-0" data-testid="placement">
       <svg viewBox="0 0 1 1" preserveAspectRatio="none" className="absolute inset-0 size-full" aria-hidden>
@@ -22,6 +22,16 @@ export function PlacementLayer({ placement }: { placement: Placement }) {
         className="absolute border-2 border-dashed border-mark outline outline-white"
         style={place(crop)}
       />
+      {safeZone ? (
+        <div
+          className="absolute border border-dotted border-white outline outline-dotted outline-black/60"
+          style={place(safeZone)}
+        >
+          <span className="absolute top-1 left-1 bg-black/65 px-1.5 py-0.5 text-2xs text-white">
+            safe zone
+          </span>
+        </div>
+      ) : null}
       <ul aria-label={`Cut off or covered in ${placement.platform} ${placement.name}`}>
         {covered.map(({ text, box, why }) => (
           <li

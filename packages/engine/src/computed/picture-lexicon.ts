@@ -29,7 +29,7 @@ export const BENEFIT = words(`
 /** Words that name a deal. Figures with % or a currency are told from the text itself. */
 export const OFFER = words(`
   sale off discount deal deals offer offers save saving savings free gift bonus coupon promo clearance bogo trial
-  cashback refund half price prices only from until today now limited special exclusive launch new introducing`);
+  cashback refund half price prices gifts introducing new`);
 
 /** Trade words and terms that a passer-by does not use. Our own list. */
 export const JARGON = words(`

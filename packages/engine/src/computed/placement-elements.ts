@@ -31,6 +31,7 @@ const FACE_IMPORTANCE = 0.6;
 /** Large elements count more, but not in proportion: a word twice as high is not four times as important. */
 const size = (box: Box): number => Math.sqrt(area(box));
 
+/** Most important first. */
 export function placementElements({
   text,
   callToAction,
@@ -59,7 +60,7 @@ export function placementElements({
       importance: FACE_IMPORTANCE * face.confidence * size(face.box),
     });
   }
-  return elements;
+  return elements.toSorted((a, b) => b.importance - a.importance);
 }
 
 /** The button's own words are one with the button. */

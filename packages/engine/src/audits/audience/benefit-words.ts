@@ -50,7 +50,9 @@ export default defineAudit({
         hits.length > 0
           ? `${quoted(hits.map(({ word }) => word))} ${hits.length === 1 ? 'names' : 'name'} a gain: ${shown} of the ${words.length} words, weighed by size.`
           : `None of the ${words.length} words names a benefit or an offer (0 %).`,
-      advice: `Let “${headline}” or the line under it say what the buyer gets: what it saves, gives, eases or prevents (gain words now ${shown}).`,
+      ...(share < 16 && {
+        advice: `Let “${headline}” or the line under it say what the buyer gets: what it saves, gives, eases or prevents (gain words now ${shown}).`,
+      }),
     };
   },
 });

@@ -36,7 +36,7 @@ export default defineAudit({
       confidence: Math.min(0.9, 0.3 + 0.1 * recognised),
       evidence: lines.map(({ text: line, box }) => ({ label: `“${line}”`, box })),
       observation: `${shown} of the ${recognised} common words are ${name}.`,
-      ...(others.length > 0 && {
+      ...(others.length > 1 && {
         advice: `Put “${lines[0]?.text ?? ''}” into ${name} too, or set a separate version for its language.`,
       }),
     };

@@ -9,10 +9,10 @@ import {
 } from '../../computed/picture-words.ts';
 import { formatValue } from '../../format-value.ts';
 
-/** A figure that says something: not a telephone or article number. */
+/** A figure that says something: not a telephone or article number, nor a digit in the middle of a name. */
 const isFigure = ({ word }: PictureWord): boolean => {
   const digits = word.replaceAll(/[^\p{N}]/gu, '').length;
-  return digits >= 1 && digits <= 5;
+  return /^[$€£]?\p{N}/u.test(word) && digits <= 5;
 };
 
 export default defineAudit({
@@ -56,7 +56,9 @@ export default defineAudit({
         hits.length > 0
           ? `${quoted(hits.map(({ word }) => word))} ${hits.length === 1 ? 'gives a figure' : 'give figures'}: ${shown} of the ${words.length} words, weighed by size.`
           : `None of the ${words.length} words in the picture is a figure (0 %).`,
-      advice: `Back “${headline}” with one true figure: a price, a share, a time or a number of customers.`,
+      ...(share < 12 && {
+        advice: `Back “${headline}” with one true figure: a price, a share, a time or a number of customers.`,
+      }),
     };
   },
 });

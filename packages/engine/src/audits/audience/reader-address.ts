@@ -50,7 +50,9 @@ export default defineAudit({
       confidence: wordingConfidence(words),
       evidence: lines.map(({ text: line, box }) => ({ label: `“${line}”`, box })),
       observation: `${told}${asks > 0 ? `, and “${callToAction?.text ?? ''}” asks for an action` : ''} (${formatValue(share, 'percent')}, weighed by size).`,
-      advice: `Turn “${headline}” to the reader: say what it is or does for “you”, or put “your” before the thing offered.`,
+      ...(share < 9 && {
+        advice: `Turn “${headline}” to the reader: say what it is or does for “you”, or put “your” before the thing offered.`,
+      }),
     };
   },
 });

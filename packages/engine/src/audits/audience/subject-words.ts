@@ -55,7 +55,9 @@ export default defineAudit({
         hits.length > 0
           ? `${quoted(hits.map(({ word }) => word))} ${hits.length === 1 ? 'tells' : 'tell'} what it is about${people.length > 0 ? `, and ${quoted(people)} whom it is for` : ''} (${formatValue(value, 'words')} of weight).`
           : `None of the ${words.length} words names the product or its audience (0 words).`,
-      advice: `Add to “${headline}” what the thing is, and for whom, in two or three plain words.`,
+      ...(value < 8 && {
+        advice: `Add to “${headline}” what the thing is, and for whom, in two or three plain words.`,
+      }),
     };
   },
 });

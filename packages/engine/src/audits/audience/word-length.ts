@@ -7,6 +7,9 @@ import { formatValue } from '../../format-value.ts';
 const longness = (word: string): number => Math.min(1, Math.max(0, (letters(word) - 5.5) / 3));
 const letters = (word: string): number => word.replaceAll(/[^\p{L}]/gu, '').length;
 
+/** What the report quotes should be what stands in the picture. */
+const SURELY_READ = 0.85;
+
 export default defineAudit({
   id: 'word-length',
   needs: ['text'],
@@ -41,7 +44,10 @@ export default defineAudit({
       all += weight;
     }
     const share = (100 * long) / all;
-    const longest = words.toSorted((a, b) => letters(b.word) - letters(a.word)).slice(0, 3);
+    const sure = words.filter(({ line }) => line.confidence >= SURELY_READ);
+    const longest = (sure.length > 0 ? sure : words)
+      .toSorted((a, b) => letters(b.word) - letters(a.word))
+      .slice(0, 3);
     const tooLong = quoted(longest.filter(({ word }) => longness(word) > 0).map(({ word }) => word));
     return {
       kind: 'measured',

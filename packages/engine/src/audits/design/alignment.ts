@@ -25,7 +25,7 @@ export default defineAudit({
     if (layout.alignment === null) {
       return { kind: 'notApplicable', reason: 'There are fewer than two lines of text to align.' };
     }
-    const straggler = furthestFromCommonEdge(text);
+    const straggler = furthestFromCommonEdge(text.filter((line) => line.text.length >= 3));
     const figure = Math.round(layout.alignment);
     return {
       kind: 'measured',
@@ -42,14 +42,20 @@ export default defineAudit({
 });
 
 interface Line {
+  readonly confidence: number;
   readonly text: string;
   readonly box: { readonly x: number; readonly w: number; readonly y: number; readonly h: number };
 }
 
+/** Edges closer than this share of the width look like one. */
+const SHARED = 0.015;
+
 /** The line whose left edge, centre and right edge are all far from those of the others. */
 function furthestFromCommonEdge<T extends Line>(lines: readonly T[]): T | undefined {
   const ranked = lines.map((line) => ({ line, gap: nearestEdgeGap(line, lines) }));
-  return ranked.toSorted((a, b) => b.gap - a.gap)[0]?.line;
+  return ranked
+    .filter(({ gap }) => gap > SHARED)
+    .toSorted((a, b) => b.gap * b.line.confidence - a.gap * a.line.confidence)[0]?.line;
 }
 
 function nearestEdgeGap(line: Line, lines: readonly Line[]): number {

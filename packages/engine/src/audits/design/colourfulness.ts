@@ -31,9 +31,11 @@ export default defineAudit({
       value: colour.colourfulness,
       evidence: [{ label: `Colourfulness ${figure}`, box: WHOLE_FRAME }],
       observation: `Colourfulness is ${figure} on a scale where 0 is grey, 33 moderate and 82 highly colourful.`,
-      advice: dull
-        ? `Raise the saturation of the product or the button until colourfulness passes 30; it is ${figure}.`
-        : `Mute the ground, from ${figure} to 72 or less, and keep full saturation for the product and the button.`,
+      ...((colour.colourfulness < 30 || colour.colourfulness > 72) && {
+        advice: dull
+          ? `Raise the saturation of the product or the button until colourfulness passes 30; it is ${figure}.`
+          : `Mute the ground, from ${figure} to 72 or less, and keep full saturation for the product and the button.`,
+      }),
     };
   },
 });

@@ -31,10 +31,12 @@ export default defineAudit({
       confidence: 0.6,
       evidence: [{ label: `Predicted liking ${figure} of 100`, box: WHOLE_FRAME }],
       observation: `Predicted liking is ${figure} of 100, from complexity ${complexity}, colourfulness ${Math.round(colour.colourfulness)} and ${Math.round(layout.whiteSpace * 100)} % calm ground.`,
-      advice:
-        complexity > 50
-          ? `Lower the complexity first: it is ${complexity} of 100, and first impressions fall above about 50.`
-          : `Order the layout: shared edges, more symmetry and one clear subject would lift ${figure} of 100.`,
+      ...(design.score < 88 && {
+        advice:
+          complexity > 50
+            ? `Lower the complexity first: it is ${complexity} of 100, and first impressions fall above about 50.`
+            : `Order the layout: shared edges, more symmetry and one clear subject would lift ${figure} of 100.`,
+      }),
     };
   },
 });

@@ -38,7 +38,9 @@ export default defineAudit({
         { label: `${what} is ${px} px from the edge`, box: closest?.box ?? { x: 0, y: 0, w: 1, h: 1 } },
       ],
       observation: `${what} comes within ${px} px of the edge, ${formatValue(value, 'percent')} of the shorter side.`,
-      advice: `Move ${what === 'The button' ? 'the button' : what} inwards until ${wanted} px (4.5 % of the shorter side) are free.`,
+      ...(value < 4.5 && {
+        advice: `Move ${what === 'The button' ? 'the button' : what} inwards until ${wanted} px (4.5 % of the shorter side) are free.`,
+      }),
     };
   },
 });

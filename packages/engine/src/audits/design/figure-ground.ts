@@ -35,7 +35,9 @@ export default defineAudit({
       value,
       evidence: [{ label: `Differs ${shown} in lightness`, box }],
       observation: `The main subject differs by ${shown} in lightness from what surrounds it.`,
-      advice: `Lighten or darken what lies behind the subject by about ${formatValue(Math.max(5, 28 - value), 'percent')}, or set it off with a shadow or a plain panel.`,
+      ...(value < 28 && {
+        advice: `Lighten or darken what lies behind the subject by about ${formatValue(Math.max(5, 28 - value), 'percent')}, or set it off with a shadow or a plain panel.`,
+      }),
     };
   },
 });

@@ -36,10 +36,12 @@ export default defineAudit({
         { label: `${value.toFixed(1)} colours of weight`, box: WHOLE_FRAME, swatches: [first.hex, last.hex] },
       ],
       observation: `The picture works with ${value.toFixed(1)} colours of weight: ${names.join(', ')}.`,
-      advice:
-        value > 4
-          ? `Fold ${last.hex} and its neighbours into ${first.hex}, so that two to six colours carry the picture.`
-          : `Add one accent beside ${first.hex} and keep it for the button and the offer.`,
+      ...((value > 6 || value < 2.2) && {
+        advice:
+          value > 4
+            ? `Fold ${last.hex} and its neighbours into ${first.hex}, so that two to six colours carry the picture.`
+            : `Add one accent beside ${first.hex} and keep it for the button and the offer.`,
+      }),
     };
   },
 });

@@ -38,7 +38,9 @@ export default defineAudit({
         },
       ],
       observation: `The centre of visual weight lies ${shown} away from the middle, towards the ${side}.`,
-      advice: `Move something of weight away from the ${side}, or answer it on the opposite side with the button, the logo or a block of the same strength; ${formatValue(6, 'percent')} off the middle or less looks settled.`,
+      ...(value > 6 && {
+        advice: `Move something of weight away from the ${side}, or answer it on the opposite side with the button, the logo or a block of the same strength; ${formatValue(6, 'percent')} off the middle or less looks settled.`,
+      }),
     };
   },
 });

@@ -31,10 +31,12 @@ export default defineAudit({
       value: share,
       evidence: [{ label: `${shown} calm ground`, box: WHOLE_FRAME }],
       observation: `${shown} of the frame is calm ground.`,
-      advice:
-        share < 35
-          ? `Free about ${formatValue(35 - share, 'percent')} more of the frame: drop secondary elements or shrink them together into one group, and leave their ground plain.`
-          : `Enlarge the subject or the headline into the ${shown} of the frame that is empty, so that they fill at least a quarter of it.`,
+      ...((share < 35 || share > 75) && {
+        advice:
+          share < 35
+            ? `Free about ${formatValue(35 - share, 'percent')} more of the frame: drop secondary elements or shrink them together into one group, and leave their ground plain.`
+            : `Enlarge the subject or the headline into the ${shown} of the frame that is empty, so that they fill at least a quarter of it.`,
+      }),
     };
   },
 });

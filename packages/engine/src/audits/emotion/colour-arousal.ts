@@ -36,10 +36,12 @@ export default defineAudit({
       confidence: 0.8,
       evidence: [{ label: `Energy ${Math.round(arousal)} of 100`, box: WHOLE_FRAME }],
       observation: `The colours reach ${Math.round(arousal)} of 100 for energy, with a mean saturation of ${percent(saturation)}; the liveliest is ${name}.`,
-      advice:
-        arousal < 45
-          ? `Give a saturated colour more room: enlarge what is ${name}, or put the offer on a panel of it, until energy passes 28.`
-          : `Keep ${name} for the accent, and mute the rest until energy falls to 62 or less.`,
+      ...((arousal < 28 || arousal > 62) && {
+        advice:
+          arousal < 45
+            ? `Give a saturated colour more room: enlarge what is ${name}, or put the offer on a panel of it, until energy passes 28.`
+            : `Keep ${name} for the accent, and mute the rest until energy falls to 62 or less.`,
+      }),
     };
   },
 });

@@ -20,8 +20,8 @@ describe('colour-pleasure', () => {
 
   it('names the colour that pulls the picture down', () => {
     const palette = [
-      paletteColour({ hex: '#f3e3cf', share: 0.5, lightness: 0.92 }),
-      paletteColour({ hex: '#12303a', share: 0.4, lightness: 0.29 }),
+      paletteColour({ hex: '#f3e3cf', share: 0.5, lightness: 0.92, chroma: 0.03 }),
+      paletteColour({ hex: '#12303a', share: 0.4, lightness: 0.29, chroma: 0.04 }),
     ];
     expect(judge(audit, { palette }).fix).toContain('#12303a');
   });

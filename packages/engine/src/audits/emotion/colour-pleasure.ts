@@ -35,7 +35,9 @@ export default defineAudit({
       confidence: 0.8,
       evidence: [{ label: `Pleasantness ${Math.round(pleasure)} of 100`, box }],
       observation: `The colours reach ${Math.round(pleasure)} of 100 for pleasantness: brightness ${percent(brightness)}, saturation ${percent(saturation)}.`,
-      advice: `Brighten ${dullest ? `${dullest.hex}, ${percent(dullest.share)} of the frame` : 'the ground'}: with the mean brightness at ${percent(Math.min(0.9, brightness + 0.2))} instead of ${percent(brightness)} the picture feels lighter.`,
+      ...(pleasure < 68 && {
+        advice: `Brighten ${dullest ? `${dullest.hex}, ${percent(dullest.share)} of the frame` : 'the ground'}: with the mean brightness at ${percent(Math.min(0.9, brightness + 0.2))} instead of ${percent(brightness)} the picture feels lighter.`,
+      }),
     };
   },
 });

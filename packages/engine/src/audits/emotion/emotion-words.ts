@@ -52,7 +52,9 @@ export default defineAudit({
         hits.length > 0
           ? `${quoted(hits.map(({ word }) => word))} ${hits.length === 1 ? 'names' : 'name'} a feeling: ${shown} of the ${words.length} words, weighed by size.`
           : `None of the ${words.length} words in the picture names a feeling (0 %).`,
-      advice: `Say in “${headline}” how it feels, tastes or looks to have it: one word of feeling in eight is enough (now ${shown}).`,
+      ...(share < 9 && {
+        advice: `Say in “${headline}” how it feels, tastes or looks to have it: one word of feeling in eight is enough (now ${shown}).`,
+      }),
     };
   },
 });

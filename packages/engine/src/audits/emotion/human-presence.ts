@@ -45,7 +45,9 @@ export default defineAudit({
         .slice(0, 4)
         .map((face) => ({ label: `Face, ${formatValue(area(face.box) * 100, 'percent')}`, box: face.box })),
       observation: `${faces.length === 1 ? 'One face takes' : `${faces.length} faces take`} ${shown} of the frame.`,
-      advice: `Crop closer, so that the face grows from ${shown} to about 5 % of the frame.`,
+      ...(share < 5 && {
+        advice: `Crop closer, so that the face grows from ${shown} to about 5 % of the frame.`,
+      }),
     };
   },
 });

@@ -26,7 +26,9 @@ export default defineAudit({
       value,
       evidence: [{ label: `Tonal range ${shown}`, box: WHOLE_FRAME }],
       observation: `The tones span ${shown} of the scale from black to white.`,
-      advice: `${mean > 0.6 ? 'Deepen the darks' : mean < 0.4 ? 'Lift the lights' : 'Deepen the darks and lift the lights'} until the tones span about 75 % (now ${shown}).`,
+      ...(value < 75 && {
+        advice: `${mean > 0.6 ? 'Deepen the darks' : mean < 0.4 ? 'Lift the lights' : 'Deepen the darks and lift the lights'} until the tones span about 75 % (now ${shown}).`,
+      }),
     };
   },
 });

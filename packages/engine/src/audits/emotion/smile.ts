@@ -43,7 +43,9 @@ export default defineAudit({
         .slice(0, 4)
         .map((face) => ({ label: `Smile ${formatValue(face.smile * 100, 'percent')}`, box: face.box })),
       observation: `${judged.length === 1 ? 'The face shows' : `The ${judged.length} faces show`} a smile of ${shown} strength.`,
-      advice: `Choose a shot with an open smile for the largest face (now ${formatValue((largest[0]?.smile ?? 0) * 100, 'percent')}), unless the message asks for earnest.`,
+      ...(smile < 0.7 && {
+        advice: `Choose a shot with an open smile for the largest face (now ${formatValue((largest[0]?.smile ?? 0) * 100, 'percent')}), unless the message asks for earnest.`,
+      }),
     };
   },
 });

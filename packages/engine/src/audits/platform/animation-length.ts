@@ -46,10 +46,12 @@ export default defineAudit({
         },
       ],
       observation: `${file.frames} frames run ${formatValue(once, 'seconds')} a loop and play ${turns}.`,
-      advice:
-        once > LONGEST_SECONDS
-          ? `Shorten the loop from ${formatValue(once, 'seconds')} to 15 s and play it once.`
-          : `Set the loop count to ${allowed} instead of ${turns}: ${formatValue(once * allowed, 'seconds')} in all.`,
+      ...(value > LONGEST_SECONDS && {
+        advice:
+          once > LONGEST_SECONDS
+            ? `Shorten the loop from ${formatValue(once, 'seconds')} to 15 s and play it once.`
+            : `Set the loop count to ${allowed} instead of ${turns}: ${formatValue(once * allowed, 'seconds')} in all.`,
+      }),
     };
   },
 });

@@ -38,7 +38,9 @@ export default defineAudit({
       value,
       evidence: [{ label: size, box: WHOLE_FRAME }],
       observation: `${size} is ${ratio.toFixed(2)} : 1, ${formatValue(value, 'percent')} off the nearest standard (${nearest.platform} ${nearest.name}, ${nearest.ratio.toFixed(2)} : 1).`,
-      advice: `Crop or extend it to ${wanted} px for ${nearest.platform} ${nearest.name}.`,
+      ...(value > 1 && {
+        advice: `Crop or extend it to ${wanted} px for ${nearest.platform} ${nearest.name}.`,
+      }),
     };
   },
 });

@@ -7,6 +7,8 @@ import { WHOLE_FRAME } from '../../geometry.ts';
 /** Points of placement score that make a placement about e times likelier to be the one that is bought. */
 const PREFERENCE = 8;
 const WANTED_PX = 12;
+/** What the report quotes should be what stands in the picture. */
+const SURELY_READ = 0.8;
 
 export default defineAudit({
   id: 'phone-legibility',
@@ -14,8 +16,8 @@ export default defineAudit({
   unit: 'percent',
   curve: {
     shape: 'rising',
-    good: 88,
-    middling: 38,
+    good: 95,
+    middling: 50,
     source:
       'Judgement: 11 pt is the least text size of Apple’s interface guidelines; letters of 12 CSS px read well',
   },
@@ -39,7 +41,7 @@ export default defineAudit({
     const small = lines
       .map((line) => ({ line, px: shownPx(line, best.crop, best.displayHeight) }))
       .sort((a, b) => a.px - b.px)
-      .filter(({ px }) => px < WANTED_PX)
+      .filter(({ line, px }) => px < WANTED_PX && line.confidence >= SURELY_READ)
       .slice(0, 3);
     const smallest = small[0];
     return {
@@ -52,7 +54,7 @@ export default defineAudit({
               label: `“${line.text}” at ${formatValue(px, 'pixels')}`,
               box: line.box,
             }))
-          : [{ label: 'All lines are large enough', box: WHOLE_FRAME }],
+          : [{ label: 'No line stands out as too small', box: WHOLE_FRAME }],
       observation: `${formatValue(value, 'percent')} of the words, weighed by size, can be read where it fits best (${best.platform} ${best.name}, ${best.displayWidth} x ${best.displayHeight} CSS px)${smallest ? `; “${smallest.line.text}” stands ${formatValue(smallest.px, 'pixels')} high there` : ''}.`,
       ...(smallest && {
         advice: `Enlarge “${smallest.line.text}” ${(WANTED_PX / smallest.px).toFixed(1)} times, to ${WANTED_PX} px on the screen, or leave it out.`,

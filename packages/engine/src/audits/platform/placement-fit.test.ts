@@ -5,9 +5,9 @@ import audit from './placement-fit.ts';
 
 describe('placement-fit', () => {
   it.each([
-    ['a perfect fit', 98, 90, 100],
-    ['a fair fit', 80, 70, 85],
-    ['a poor fit', 50, 10, 35],
+    ['a perfect fit', 99, 90, 100],
+    ['a fair fit', 90, 70, 85],
+    ['a poor fit', 60, 0, 20],
   ])('scores %s (%i) between %i and %i', (_, best, low, high) => {
     const placements = [placementFit({ score: best }), placementFit({ score: 20 })];
     const score = judgedScore(audit, { placements });

@@ -39,7 +39,9 @@ export default defineAudit({
       value,
       evidence: [{ label: `${image.colourSpace}, ${profile}`, box: WHOLE_FRAME }],
       observation: `The colours are stored as ${image.colourSpace} ${profile}: ${value} of 100 sure to look as meant.`,
-      advice: `Convert from ${image.colourSpace} to 8-bit sRGB when exporting, and check the brand’s colour on a phone.`,
+      ...(value < 90 && {
+        advice: `Convert from ${image.colourSpace} to 8-bit sRGB when exporting, and check the brand’s colour on a phone.`,
+      }),
     };
   },
 });

@@ -31,7 +31,9 @@ export default defineAudit({
       value,
       evidence: [{ label: `Block edges ${shown} stronger`, box: WHOLE_FRAME }],
       observation: `Steps at the edges of 8-pixel blocks are ${shown} stronger than elsewhere, at ${density} bits a pixel (${file.format.toUpperCase()}).`,
-      advice: `Save again from the original at quality 80 to 90 (about 1.2 bits a pixel; this file has ${density}); saving this file anew keeps its blocks.`,
+      ...(value > 12 && {
+        advice: `Save again from the original at quality 80 to 90 (about 1.2 bits a pixel; this file has ${density}); saving this file anew keeps its blocks.`,
+      }),
     };
   },
 });

@@ -31,10 +31,12 @@ export default defineAudit({
       value,
       evidence: [{ label: `Mean lightness ${shown}`, box: WHOLE_FRAME }],
       observation: `The mean lightness is ${shown}; 42 to 88 % suits screens in any light.`,
-      advice:
-        value < 65
-          ? `Lift the mid-tones from ${shown} to about 50 %, keeping the darkest tones dark.`
-          : `Bring the lights down from ${shown} to about 85 %, or give the white ground a tint.`,
+      ...((value < 42 || value > 88) && {
+        advice:
+          value < 65
+            ? `Lift the mid-tones from ${shown} to about 50 %, keeping the darkest tones dark.`
+            : `Bring the lights down from ${shown} to about 85 %, or give the white ground a tint.`,
+      }),
     };
   },
 });

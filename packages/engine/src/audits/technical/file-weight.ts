@@ -31,10 +31,12 @@ export default defineAudit({
       value: kilobytes,
       evidence: [{ label: `${shown} kB as ${file.format.toUpperCase()}`, box: WHOLE_FRAME }],
       observation: `The file weighs ${shown} kB as ${file.format.toUpperCase()}, ${perPixel.toFixed(1)} bits a pixel.`,
-      advice:
-        file.format === 'png' || file.format === 'gif'
-          ? `Save it as WebP or JPEG of quality 80: about ${expected} kB for ${image.width} x ${image.height} px instead of ${shown}.`
-          : `Export at quality 80${Math.max(image.width, image.height) > 1920 ? ' and at most 1920 px on the longer side' : ''}: ${Math.min(shown, 250)} kB or less instead of ${shown}.`,
+      ...(kilobytes > 250 && {
+        advice:
+          file.format === 'png' || file.format === 'gif'
+            ? `Save it as WebP or JPEG of quality 80: about ${expected} kB for ${image.width} x ${image.height} px instead of ${shown}.`
+            : `Export at quality 80${Math.max(image.width, image.height) > 1920 ? ' and at most 1920 px on the longer side' : ''}: ${Math.min(shown, 250)} kB or less instead of ${shown}.`,
+      }),
     };
   },
 });

@@ -37,7 +37,9 @@ export default defineAudit({
       value,
       evidence: [{ label: size, box: WHOLE_FRAME }],
       observation: `${size} is as many pixels as a square of ${formatValue(value, 'pixels')}${refused === '' ? '' : `; too few for ${refused}`}.`,
-      advice: `Export again from the original at ${Math.round(image.width * factor)} x ${Math.round(image.height * factor)} px, instead of ${size}.`,
+      ...(value < 1080 && {
+        advice: `Export again from the original at ${Math.round(image.width * factor)} x ${Math.round(image.height * factor)} px, instead of ${size}.`,
+      }),
     };
   },
 });

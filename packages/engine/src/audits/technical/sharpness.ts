@@ -23,7 +23,9 @@ export default defineAudit({
       value: quality.sharpness,
       evidence: [{ label: `Sharpness ${figure} of 100`, box: WHOLE_FRAME }],
       observation: `Edges are ${figure} of 100 crisp at display size (${image.width} x ${image.height} px in the file).`,
-      advice: `Export again from the original at ${Math.max(1080, image.width)} px width without enlarging, and sharpen lightly after resizing: 88 of 100 looks crisp, this is ${figure}.`,
+      ...(quality.sharpness < 88 && {
+        advice: `Export again from the original at ${Math.max(1080, image.width)} px width without enlarging, and sharpen lightly after resizing: 88 of 100 looks crisp, this is ${figure}.`,
+      }),
     };
   },
 });

@@ -27,10 +27,12 @@ export default defineAudit({
       value,
       evidence: [{ label: parts, box: WHOLE_FRAME }],
       observation: `${formatValue(value, 'percent')} of the frame has lost its detail (${parts}), plain grounds and text panels left out.`,
-      advice:
-        blown >= crushed
-          ? `Pull the highlights down in the original until less than 4 % is blown (now ${formatValue(blown, 'percent')}).`
-          : `Open the shadows in the original until less than 4 % is crushed (now ${formatValue(crushed, 'percent')}).`,
+      ...(value > 4 && {
+        advice:
+          blown >= crushed
+            ? `Pull the highlights down in the original until less than 4 % is blown (now ${formatValue(blown, 'percent')}).`
+            : `Open the shadows in the original until less than 4 % is crushed (now ${formatValue(crushed, 'percent')}).`,
+      }),
     };
   },
 });

@@ -1,6 +1,5 @@
 import type { User } from '@adjudge/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { Navigate, useLocation } from '@tanstack/react-router';
 import { LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PageBody } from '../components/page-body.tsx';
@@ -8,6 +7,7 @@ import { Button } from '../components/ui/button.tsx';
 import { EmptyState } from '../components/ui/empty-state.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
 import { refreshSession, useAuth } from '../lib/session.ts';
+import { ToLogin } from './to-login.tsx';
 
 interface AccessGuardProps {
   /** The least role that may see the page; an admin may see what a user may. */
@@ -20,11 +20,10 @@ const mayEnter = (user: User, role: User['role']): boolean => role === 'user' ||
 /** Lets signed-in people in, sends others to sign in, and says so where nobody can know. */
 export function AccessGuard({ role = 'user', children }: AccessGuardProps) {
   const auth = useAuth();
-  const origin = useLocation({ select: ({ href }) => href });
   if (auth.status === 'loading') return <CheckingAccess />;
   if (auth.status === 'unauthenticated') {
     if (auth.error !== undefined) return <AuthenticationError message={auth.error} />;
-    return <Navigate to="/login" search={{ redirect: origin }} replace />;
+    return <ToLogin />;
   }
   if (!mayEnter(auth.user, role)) return <AccessDenied needed={role} current={auth.user.role} />;
   return children(auth.user);

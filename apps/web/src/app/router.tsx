@@ -36,6 +36,7 @@ export const createAppRouter = (queryClient: QueryClient, history?: RouterHistor
     scrollRestoration: true,
     // A page's code usually comes within this time; a shorter wait shows nothing instead of a flicker.
     defaultPendingMs: 200,
+    defaultPendingMinMs: 0,
     defaultPendingComponent: PagePending,
     defaultErrorComponent: PageError,
     ...(history ? { history } : {}),

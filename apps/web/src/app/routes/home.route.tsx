@@ -1,8 +1,10 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { HomePage } from '../../features/home/home-page.tsx';
 import { rootRoute } from './root.route.tsx';
 
+/** Not lazy: most visits begin here, and a second request would cost more than its few bytes. */
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
-  component: lazyRouteComponent(() => import('../../features/home/home-page.tsx'), 'HomePage'),
+  component: HomePage,
 });

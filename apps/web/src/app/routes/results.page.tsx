@@ -1,6 +1,6 @@
 import type { FetchedAnalysis } from '@adjudge/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, Navigate, useLocation } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { buttonStyle } from '../../components/ui/button-style.ts';
@@ -13,19 +13,19 @@ import { HttpError } from '../../lib/http.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useAuth } from '../../lib/session.ts';
 import { takeUnsaved } from '../graded.ts';
+import { ToLogin } from '../to-login.tsx';
 import { resultsRoute } from './results.route.tsx';
 
 export function ResultsRoutePage() {
   const { id = '' } = resultsRoute.useSearch();
   const { data, error, refetch } = useQuery(analysisQuery(id));
   const { status } = useAuth();
-  const origin = useLocation({ select: ({ href }) => href });
   usePageTitle('Analysis Results');
 
   if (data) return <Report key={id} fetched={data} />;
   if (!error || status === 'loading') return <ReportSkeleton />;
   if (isDenied(error) && status === 'unauthenticated') {
-    return <Navigate to="/login" search={{ redirect: origin }} replace />;
+    return <ToLogin />;
   }
   return <ReportProblem error={error} onRetry={() => void refetch()} newAnalysisLink={<NewAnalysisLink />} />;
 }

@@ -20,7 +20,12 @@ export const SampleSheet = () => (
     <CropFrame>
       <SampleAd />
     </CropFrame>
-    <figcaption className="sr-only">Sample analysis of an invented ad</figcaption>
+    <figcaption className="mt-5">
+      <span className="text-xs text-soft">Sample report on an invented ad</span>
+      <span className="mt-1 block font-verdict text-2xl">
+        A warm picture and a headline that carries. The offer fades into the wall, and the button hides.
+      </span>
+    </figcaption>
     <ol className="mt-3" aria-label="Findings of the sample">
       {FINDINGS.map(({ number, cost, title, measured, good }) => (
         <li key={number} className="flex items-baseline gap-3 border-b border-rule py-2 text-md">

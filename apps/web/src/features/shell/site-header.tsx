@@ -39,7 +39,13 @@ export function SiteHeader() {
   );
 }
 
-const AVATAR_PLACE = <Skeleton className="size-10 rounded-full" />;
+const AVATAR_PLACE = (
+  <span className="grid size-11 place-items-center">
+    <span className="block size-9 overflow-hidden rounded-full">
+      <Skeleton className="size-full" />
+    </span>
+  </span>
+);
 
 function Account({ auth }: { auth: AuthState }) {
   if (auth.status === 'loading') return AVATAR_PLACE;

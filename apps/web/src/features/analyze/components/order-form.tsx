@@ -1,4 +1,5 @@
 import { LIMITS, type User } from '@adjudge/contract';
+import type { Ref } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextArea } from '../../../components/ui/text-area.tsx';
 import type { AnalysisMode, Failure } from '../failure.ts';
@@ -8,6 +9,7 @@ interface OrderFormProps {
   mode: AnalysisMode;
   user: User;
   copy: string;
+  copyField: Ref<HTMLTextAreaElement>;
   copyProblem: string | undefined;
   onCopy: (copy: string) => void;
   failure: Failure | null;
@@ -21,7 +23,7 @@ const SUBMIT: Record<AnalysisMode, string> = {
 };
 
 export function OrderForm(props: OrderFormProps) {
-  const { mode, user, copy, copyProblem, onCopy, failure, onDismiss, onSubmit } = props;
+  const { mode, user, copy, copyField, copyProblem, onCopy, failure, onDismiss, onSubmit } = props;
   const { banner } = user.usageRemaining;
   return (
     <form
@@ -35,6 +37,7 @@ export function OrderForm(props: OrderFormProps) {
     >
       {mode === 'combined' ? (
         <TextArea
+          ref={copyField}
           label="Ad copy"
           hint="The words that run beside the creative."
           rows={9}

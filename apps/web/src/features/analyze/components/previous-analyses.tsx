@@ -58,7 +58,7 @@ const Row = ({
         <span className="block truncate text-sm font-medium group-hover:underline">
           {adCopy ?? 'Creative only'}
         </span>
-        <time dateTime={createdAt} className="block text-xs text-soft tabular-nums">
+        <time dateTime={createdAt} className="block text-xs text-soft">
           {formatDate(createdAt)}
         </time>
       </span>

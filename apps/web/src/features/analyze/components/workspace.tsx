@@ -1,5 +1,5 @@
 import { type AnalyzedCreative, type User, adCopySchema } from '@adjudge/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from '../../../components/ui/tabs.tsx';
 import type { AnalysisMode } from '../failure.ts';
 import { useCreative } from '../use-creative.ts';
@@ -19,6 +19,7 @@ export function Workspace({ user, onGraded }: WorkspaceProps) {
   const [mode, setMode] = useState<AnalysisMode>('combined');
   const [copy, setCopy] = useState('');
   const [copyProblem, setCopyProblem] = useState<string>();
+  const copyField = useRef<HTMLTextAreaElement>(null);
   const choice = useCreative();
   const { grading, start, cancel, dismiss, showLimit } = useGrading(onGraded);
   const busy = grading.phase === 'uploading' || grading.phase === 'grading';
@@ -32,8 +33,8 @@ export function Workspace({ user, onGraded }: WorkspaceProps) {
     const judged = mode === 'combined' ? adCopySchema.safeParse(copy) : null;
     setCopyProblem(judged?.error?.issues[0]?.message);
     if (!choice.creative) choice.demand();
-    if (!choice.creative || judged?.success === false) return;
-    if (user.usageRemaining.banner === 0) showLimit();
+    else if (judged?.success === false) copyField.current?.focus();
+    else if (user.usageRemaining.banner === 0) showLimit();
     else void start({ mode, file: choice.creative.file, adCopy: judged?.data });
   };
 
@@ -53,6 +54,7 @@ export function Workspace({ user, onGraded }: WorkspaceProps) {
               mode={mode}
               user={user}
               copy={copy}
+              copyField={copyField}
               copyProblem={copyProblem}
               onCopy={(typed) => {
                 setCopy(typed);

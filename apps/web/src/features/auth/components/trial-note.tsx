@@ -11,7 +11,7 @@ const POINTS = [
 export const TrialNote = () => (
   <section className="mb-6 border border-guide bg-tint p-4" aria-label="Free Trial">
     <p className="font-bold">Free Trial</p>
-    <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-md text-soft">
+    <ul className="mt-1.5 grid gap-1 text-md text-soft">
       {POINTS.map((point) => (
         <li key={point} className="inline-flex items-center gap-1.5">
           <Check aria-hidden className="size-4 text-guide-text" />

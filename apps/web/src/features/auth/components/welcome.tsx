@@ -29,7 +29,12 @@ export function Welcome() {
           Your account is ready, with {FREE_TRIAL.banner} banner and {FREE_TRIAL.video} video gradings.
         </p>
       </output>
-      <Progress label={`Opening the light table in ${left} s`} value={((SECONDS - left) / SECONDS) * 100} />
+      <div className="grid gap-3">
+        <p className="text-sm text-soft">
+          Opening the light table in <span className="font-mono">{left}</span> s
+        </p>
+        <Progress label="Time left" hideLabel value={((SECONDS - left) / SECONDS) * 100} />
+      </div>
       <div>
         <Link to="/analyze" className={buttonStyle({ size: 'lg' })}>
           Grade your first ad

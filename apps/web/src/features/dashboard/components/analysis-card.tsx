@@ -24,7 +24,7 @@ export function AnalysisCard({ analysis, onDelete }: AnalysisCardProps) {
   const { publicId, creative, overallScore, grade, adCopy, createdAt, isPublic } = analysis;
   const score = overallScore === null ? 'N/A' : `${Math.round(overallScore)} · ${grade.replace('-', '−')}`;
   return (
-    <li className="group relative grid min-w-0 content-start gap-2.5">
+    <li className="group grid min-w-0 content-start gap-2.5">
       <Link
         to="/results"
         search={{ id: publicId }}
@@ -33,20 +33,18 @@ export function AnalysisCard({ analysis, onDelete }: AnalysisCardProps) {
       >
         <CreativeThumbnail creative={creative} className="aspect-square" />
       </Link>
-      <span className="pointer-events-none absolute top-5 left-5">
-        <Badge tone={scoreTone(overallScore)}>
-          <span className="sr-only">Score </span>
-          <span className="font-mono text-xs">{score}</span>
-        </Badge>
-      </span>
       <div className="flex items-start gap-1">
         <div className="min-w-0 grow">
-          <p className="line-clamp-2 text-md break-words">
-            {adCopy ? shortened(adCopy) : <span className="text-soft">Creative only</span>}
-          </p>
-          <p className="mt-1 flex items-center gap-2 text-xs text-soft tabular-nums">
+          <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xs text-soft">
+            <Badge tone={scoreTone(overallScore)}>
+              <span className="sr-only">Score </span>
+              <span className="font-mono text-xs">{score}</span>
+            </Badge>
             <time dateTime={createdAt}>{formatDate(createdAt)}</time>
             {isPublic ? <Badge tone="guide">Public</Badge> : null}
+          </p>
+          <p className="mt-1.5 line-clamp-3 text-md break-words">
+            {adCopy ? shortened(adCopy) : <span className="text-soft">Creative only</span>}
           </p>
         </div>
         <Menu
@@ -55,7 +53,7 @@ export function AnalysisCard({ analysis, onDelete }: AnalysisCardProps) {
               variant="ghost"
               size="icon-sm"
               aria-label={`Actions for the analysis of ${formatDate(createdAt)}`}
-              className="-mt-1 -mr-1.5"
+              className="-mt-1.5 -mr-1.5"
             >
               <EllipsisVertical aria-hidden />
             </Button>

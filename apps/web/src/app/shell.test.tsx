@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { aUser } from './testing/a-user.ts';
+import { signedIn, startApi, visitor } from './testing/api.ts';
+import { renderApp } from './testing/render-app.tsx';
+
+const api = startApi();
+
+const mainLinks = () =>
+  within(screen.getByRole('navigation', { name: 'Main' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+describe('the shell', () => {
+  it('offers a visitor Home and Analyze, and a way in', async () => {
+    renderApp('/');
+    expect(await screen.findByRole('link', { name: 'Login' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Sign Up' })).toBeTruthy();
+    expect(mainLinks()).toEqual(['Home', 'Analyze']);
+  });
+
+  it('offers signed-in people their dashboard and an account menu', async () => {
+    api.use(signedIn(aUser()));
+    const { user } = renderApp('/');
+    await user.click(await screen.findByRole('button', { name: 'My Account: Mara Rossi' }));
+    const menu = await screen.findByRole('menu');
+    expect(within(menu).getByText('My Account')).toBeTruthy();
+    expect(within(menu).getByText('mara@example.com')).toBeTruthy();
+    expect(
+      within(menu)
+        .getAllByRole('menuitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Dashboard', 'Log out']);
+    expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
+  });
+
+  it('logs out: home, forgotten here, told to the server, asked again', async () => {
+    const calls: string[] = [];
+    api.use(signedIn(aUser()));
+    const { user, queryClient, address } = renderApp('/dashboard');
+    await screen.findByRole('heading', { name: 'Dashboard' });
+    api.use(
+      http.post('/_api/auth/logout', () => {
+        calls.push(`logout while ${queryClient.getQueryData(['session']) === null ? 'forgotten' : 'known'}`);
+        return HttpResponse.json({ success: true });
+      }),
+      http.get('/_api/auth/session', () => {
+        calls.push('session');
+        return HttpResponse.json({ error: 'Not authenticated' }, { status: 401 });
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: /My Account/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+    expect(await screen.findByRole('link', { name: 'Login' })).toBeTruthy();
+    await waitFor(() => expect(calls).toEqual(['logout while forgotten', 'session']));
+    expect(address()).toBe('/');
+    expect(queryClient.getQueryCache().findAll({ queryKey: ['analyses'] })).toEqual([]);
+  });
+
+  it('opens the mobile menu, and closes it on the way to a page', async () => {
+    const { user, address } = renderApp('/');
+    await user.click(await screen.findByRole('button', { name: 'Menu' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    await user.click(within(drawer).getByRole('link', { name: 'Sign Up' }));
+    await waitFor(() => expect(address()).toBe('/signup'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('skips to the content, and moves the focus there when the page changes', async () => {
+    const { user } = renderApp('/');
+    const main = await screen.findByRole('main');
+    await user.click(screen.getByRole('link', { name: 'Skip to content' }));
+    expect(document.activeElement).toBe(main);
+    await user.click(await screen.findByRole('link', { name: 'Login' }));
+    await screen.findByRole('heading', { name: 'Welcome to Adjudge' });
+    expect(document.activeElement).toBe(main);
+    expect(document.title).toBe('Log In · Adjudge');
+  });
+
+  it('keeps the theme that was chosen', async () => {
+    const { user } = renderApp('/');
+    await user.click(await screen.findByRole('button', { name: 'Switch to the dark theme' }));
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    expect(localStorage.getItem('theme')).toBe('dark');
+    await user.click(screen.getByRole('button', { name: 'Switch to the light theme' }));
+    expect(document.documentElement.dataset['theme']).toBe('light');
+  });
+
+  it('has a page for what is not there, with links that lead somewhere', async () => {
+    api.use(visitor());
+    const { user, address } = renderApp('/nowhere');
+    expect(await screen.findByRole('heading', { name: 'Oops! Page not found.' })).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Go to Homepage' }));
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('links only to pages that exist', async () => {
+    const { router } = renderApp('/nowhere');
+    await screen.findByRole('heading', { name: 'Oops! Page not found.' });
+    const known = Object.keys(router.routesByPath);
+    const inside = screen
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => href.startsWith('/'));
+    expect(inside.filter((href) => !known.includes(href))).toEqual([]);
+  });
+});

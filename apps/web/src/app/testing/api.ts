@@ -1,0 +1,37 @@
+import {
+  ERROR_STATUS,
+  type ErrorBody,
+  type ErrorCode,
+  type ListedAnalysis,
+  TEXTS,
+  type User,
+} from '@adjudge/contract';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+
+export const refusal = (code: ErrorCode, text: string, headers: Record<string, string> = {}) => {
+  const body: ErrorBody = { error: text, message: text, code, requestId: 'request-1' };
+  return HttpResponse.json(body, { status: ERROR_STATUS[code], headers });
+};
+
+export const visitor = () =>
+  http.get('/_api/auth/session', () => refusal('not-authenticated', TEXTS.notAuthenticated));
+
+export const signedIn = (user: User) => http.get('/_api/auth/session', () => HttpResponse.json({ user }));
+
+export const listing = (analyses: readonly ListedAnalysis[], totalCount = analyses.length) =>
+  http.get('/_api/analysis/list', () => HttpResponse.json({ analyses, totalCount }));
+
+/** A server that knows nobody and keeps nothing; each test adds what it needs. */
+export function startApi() {
+  const server = setupServer(
+    visitor(),
+    listing([]),
+    http.get('/_api/settings', () => HttpResponse.json({ demoAccount: null })),
+  );
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  afterEach(() => server.resetHandlers());
+  afterAll(() => server.close());
+  return server;
+}

@@ -45,7 +45,7 @@ describe('saving', () => {
 
   const forgeries: readonly [string, (graded: AnalyzedCreative) => object][] = [
     ['a better score', (graded) => ({ ...graded, overallScore: 99 })],
-    ['a better older score', ({ overallScore: _, ...graded }) => ({ ...graded, overallCreativeScore: 99 })],
+    ['a better older score', (graded) => ({ ...graded, overallScore: undefined, overallCreativeScore: 99 })],
     ['no score', (graded) => ({ ...graded, overallScore: null })],
     ['a better grade', (graded) => ({ ...graded, grade: 'A+' })],
     [

@@ -28,7 +28,7 @@ export async function registerWebPages(app: App, webDir: string): Promise<void> 
 
 const staticOptions = (root: string) => ({
   root,
-  index: false as const,
+  index: 'index.html',
   preCompressed: true,
   cacheControl: false,
   setHeaders(reply: FastifyReply, file: string) {

@@ -1,21 +1,11 @@
 import { CreativeError, grade, warmUp } from '@adjudge/engine';
 import sharp from 'sharp';
 import type { GraderAnswer, GraderMessage, GraderTask } from './grader-messages.ts';
+import { watchOwnLife } from './watch-own-life.ts';
 
 const THUMBNAIL_SIDE = 480;
-const WATCH_MILLISECONDS = 250;
 
-/** Exit status of a worker that grew over its memory limit: that of a process killed by the system for the same. */
-const OUT_OF_MEMORY = 137;
-
-// Without its server a worker is of no use; with it gone there is nobody to end it.
-process.on('disconnect', () => process.exit());
-
-// Pictures and models live outside the JavaScript heap, where no option of Node limits them.
-const rssLimit = Number(process.env['GRADER_RSS_BYTES']);
-setInterval(() => {
-  if (process.memoryUsage.rss() > rssLimit) process.exit(OUT_OF_MEMORY);
-}, WATCH_MILLISECONDS).unref();
+watchOwnLife();
 
 const warm = warmUp();
 

@@ -84,6 +84,9 @@ export class GradingQueue {
   async start(): Promise<void> {
     await this.#boss.start();
     await this.#boss.createQueue(GRADE_CREATIVE, QUEUE_OPTIONS);
+    // Any look at the queue makes pg-boss remember its options. Without them send() would ask for them outside the
+    // transaction that it is part of, which on the one connection of PGlite waits for ever.
+    await this.#boss.findJobs(GRADE_CREATIVE, { id: randomUUID() });
     if (this.#database.embedded) await this.#putBackAbandoned();
     for (let worker = 0; worker < this.#concurrency; worker += 1) await this.#addWorker();
   }

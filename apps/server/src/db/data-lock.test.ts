@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lockDataFolder } from './data-lock.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'adjudge-lock-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const MODULE = new URL('./data-lock.ts', import.meta.url).href;
+
+/** What happens to another process that wants the folder too. */
+function rival(ending: string): { status: number | null; signal: string | null; said: string } {
+  const script = `import { lockDataFolder } from ${JSON.stringify(MODULE)};
+    lockDataFolder(${JSON.stringify(folder)}); ${ending}`;
+  const ran = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+  return { status: ran.status, signal: ran.signal, said: ran.stderr };
+}
+
+describe('an embedded database', () => {
+  it('is opened by one process only, and the second is told which', () => {
+    const unlock = lockDataFolder(folder);
+    const second = rival('');
+    expect(second.status).not.toBe(0);
+    expect(second.said).toContain(`in use by process ${process.pid}`);
+    unlock();
+    expect(rival('').status).toBe(0);
+  });
+
+  it('is not opened twice in one process', () => {
+    const unlock = lockDataFolder(folder);
+    expect(() => lockDataFolder(folder)).toThrow(/already open/);
+    unlock();
+  });
+
+  it('is taken over from a process that was killed', () => {
+    expect(rival(`process.kill(process.pid, 'SIGKILL');`).signal).toBe('SIGKILL');
+    lockDataFolder(folder)();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('is taken over when its lock is damaged, or names a process that only has the number of the owner', () => {
+    for (const left of ['', '{', JSON.stringify({ pid: process.pid, start: 'long ago' })]) {
+      writeFileSync(path.join(folder, 'database.lock'), left);
+      lockDataFolder(folder)();
+    }
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SettingError, readSettings } from './env.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'adjudge-env-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const read = (env: Record<string, string>) =>
+  readSettings({ ADJUDGE_DATA: path.join(folder, 'data'), ...env });
+
+describe('the settings', () => {
+  it('have a default for everything', () => {
+    const settings = read({});
+    expect(settings).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: null,
+      databaseUrl: null,
+      logLevel: 'info',
+      demo: true,
+      production: false,
+    });
+    expect(settings.graders).toBeGreaterThanOrEqual(1);
+    expect(settings.graders).toBeLessThanOrEqual(2);
+  });
+
+  it('make a secret once and keep it', () => {
+    const first = read({}).sessionSecret;
+    expect(first.length).toBeGreaterThanOrEqual(32);
+    expect(read({}).sessionSecret).toBe(first);
+    expect(read({ SESSION_SECRET: 'x'.repeat(32) }).sessionSecret).toBe('x'.repeat(32));
+  });
+
+  it('show the demo account on the embedded database only, unless told otherwise', () => {
+    const DATABASE_URL = 'postgres://user@host/name';
+    expect(read({ DATABASE_URL }).demo).toBe(false);
+    expect(read({ DATABASE_URL, DEMO: '1' }).demo).toBe(true);
+    expect(read({ DEMO: '0' }).demo).toBe(false);
+  });
+
+  it('take an empty variable as one that is not set', () => {
+    expect(read({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: null });
+  });
+
+  it('keep only the origin of the public address', () => {
+    expect(read({ PUBLIC_URL: 'https://ads.example.com/' }).publicUrl).toBe('https://ads.example.com');
+  });
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '0'],
+    ['PORT', '70000'],
+    ['PUBLIC_URL', 'ads.example.com'],
+    ['PUBLIC_URL', 'ftp://ads.example.com'],
+    ['DATABASE_URL', 'mysql://host/name'],
+    ['SESSION_SECRET', 'short'],
+    ['LOG_LEVEL', 'loud'],
+    ['DEMO', 'yes'],
+    ['GRADERS', '0'],
+    ['NODE_ENV', 'staging'],
+  ])('stop the start when %s is %j, and name it', (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(SettingError);
+    expect(() => read({ [name]: value })).toThrow(name);
+  });
+});

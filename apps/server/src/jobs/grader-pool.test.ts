@@ -1,0 +1,51 @@
+import { CreativeError } from '@adjudge/engine/intake';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GraderPool } from './grader-pool.ts';
+import { GraderFailure } from './grader.ts';
+
+const creative = (fileName: string) => ({ fileName, bytes: new Uint8Array([1, 2, 3]) });
+const silent = (): void => {};
+
+let pool: GraderPool;
+beforeAll(async () => {
+  pool = new GraderPool({
+    processes: 2,
+    worker: new URL('../testing/scripted.worker.ts', import.meta.url),
+    limits: { milliseconds: 5000, rssBytes: 250 * 1024 * 1024, heapMegabytes: 256 },
+  });
+  await pool.warm();
+});
+afterAll(() => pool.close());
+
+describe('the grader processes', () => {
+  it('grade, tell their steps, and give bytes back as they are', async () => {
+    const steps: string[] = [];
+    const graded = await pool.grade(creative('fine.png'), (step) => steps.push(step));
+    expect(graded.analysis.creative.fileName).toBe('fine.png');
+    expect(Uint8Array.from(graded.thumbnail ?? [])).toEqual(new Uint8Array([1, 2, 3]));
+    expect(steps).toEqual(['decoding', 'writing']);
+    expect(pool.ready()).toBe(true);
+  });
+
+  it("pass on why a creative is refused, in the engine's words", async () => {
+    const refused = pool.grade(creative('refuse'), silent);
+    await expect(refused).rejects.toBeInstanceOf(CreativeError);
+    await expect(refused).rejects.toMatchObject({ code: 'undecodable', message: 'It is cut off.' });
+  });
+
+  it.each([
+    ['die', true],
+    ['grow', true],
+    ['spin', false],
+    ['throw', false],
+  ])('that %s fail alone: the neighbour and the next grading are not touched', async (way, retry) => {
+    const [failed, neighbour] = await Promise.allSettled([
+      pool.grade(creative(way), silent),
+      pool.grade(creative('fine.png'), silent),
+    ]);
+    expect(failed).toMatchObject({ status: 'rejected', reason: { retry } });
+    expect(failed.status === 'rejected' && failed.reason instanceof GraderFailure).toBe(true);
+    expect(neighbour.status).toBe('fulfilled');
+    expect((await pool.grade(creative('fine.png'), silent)).analysis.grade).toBe('C');
+  });
+});

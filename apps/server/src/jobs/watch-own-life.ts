@@ -1,0 +1,14 @@
+const WATCH_MILLISECONDS = 250;
+
+/** Exit status of a worker that grew over its limit: that of a process which the system killed for the same. */
+const OUT_OF_MEMORY = 137;
+
+/** Ends a grader process whose server is gone, or that takes more memory than GRADER_RSS_BYTES. */
+export function watchOwnLife(): void {
+  process.on('disconnect', () => process.exit());
+  // Pictures and models live outside the JavaScript heap, where no option of Node limits them.
+  const limit = Number(process.env['GRADER_RSS_BYTES']);
+  setInterval(() => {
+    if (process.memoryUsage.rss() > limit) process.exit(OUT_OF_MEMORY);
+  }, WATCH_MILLISECONDS).unref();
+}

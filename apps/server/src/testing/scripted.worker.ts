@@ -1,0 +1,25 @@
+import type { GraderAnswer, GraderTask } from '../jobs/grader-messages.ts';
+import { watchOwnLife } from '../jobs/watch-own-life.ts';
+import { fakeAnalysis } from './fake-analysis.ts';
+
+watchOwnLife();
+
+const hoard: Buffer[] = [];
+
+/** A grader process whose behaviour is the name of the file it is to grade. */
+export default async function answer(task: GraderTask): Promise<GraderAnswer> {
+  if ('warmUp' in task) return { warm: true };
+  const { fileName } = task.creative;
+  if (fileName === 'die') process.kill(process.pid, 'SIGKILL');
+  if (fileName === 'throw') throw new TypeError('x is undefined');
+  if (fileName === 'refuse') return { refused: 'undecodable', message: 'It is cut off.' };
+  while (fileName === 'spin');
+  while (fileName === 'grow') {
+    hoard.push(Buffer.alloc(32 * 1024 * 1024, 1));
+    await new Promise((done) => setTimeout(done, 5));
+  }
+  process.send?.({ step: 'decoding' });
+  process.send?.({ step: 'no such step' });
+  process.send?.({ step: 'writing' });
+  return { analysis: fakeAnalysis(task.creative), thumbnail: task.creative.bytes };
+}

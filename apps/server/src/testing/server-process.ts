@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const PROGRAM = fileURLToPath(new URL('./slow-server.ts', import.meta.url));
+const FOREVER = 10 * 60_000;
+const START_MILLISECONDS = 50_000;
+
+/** A server in a process of its own, that can be killed. */
+export class ServerProcess {
+  readonly url: string;
+  readonly #child: ChildProcess;
+  #said = '';
+
+  private constructor(child: ChildProcess, port: number) {
+    this.#child = child;
+    this.url = `http://127.0.0.1:${port}`;
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        this.#said += text;
+      });
+    }
+  }
+
+  /** Starts it and waits until it answers. `stuck` makes every grading last for ever. */
+  static async start(dataDir: string, { stuck }: { stuck: boolean }): Promise<ServerProcess> {
+    const port = await freePort();
+    const child = spawn(process.execPath, [PROGRAM], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        PORT: String(port),
+        ADJUDGE_DATA: dataDir,
+        LOG_LEVEL: 'warn',
+        SLOW_MILLISECONDS: stuck ? String(FOREVER) : '0',
+      },
+    });
+    const server = new ServerProcess(child, port);
+    await server.says('started');
+    return server;
+  }
+
+  async says(word: string): Promise<void> {
+    const patience = AbortSignal.timeout(START_MILLISECONDS);
+    while (!this.#said.includes(word)) {
+      if (this.#child.exitCode !== null || patience.aborted) {
+        throw new Error(`The server did not say "${word}" but: ${this.#said}`);
+      }
+      await new Promise((done) => setTimeout(done, 20));
+    }
+  }
+
+  /** As a power cut or the system's own killer would: without a chance to tidy up. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  /** As an operator would. Returns its exit status. */
+  async stop(): Promise<number | null> {
+    await this.#end('SIGTERM');
+    return this.#child.exitCode;
+  }
+
+  async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
+    const ended = once(this.#child, 'exit');
+    this.#child.kill(signal);
+    await ended;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port');
+  return address.port;
+}

@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { APP_ROUTES, ENDPOINTS } from '@adjudge/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestProduct, testProduct } from '../src/testing/test-product.ts';
+
+const PAGE = '<!doctype html><title>Adjudge</title>';
+const HTML = { accept: 'text/html' };
+
+let webDir: string;
+let product: TestProduct;
+beforeAll(async () => {
+  webDir = mkdtempSync(path.join(tmpdir(), 'adjudge-web-'));
+  mkdirSync(path.join(webDir, 'assets'));
+  writeFileSync(path.join(webDir, 'index.html'), PAGE);
+  writeFileSync(path.join(webDir, 'assets', 'main-abc123.js'), 'export {};');
+  writeFileSync(path.join(webDir, 'assets', 'main-abc123.js.br'), 'compressed');
+  product = await testProduct({ webDir });
+});
+afterAll(async () => {
+  await product.close();
+  rmSync(webDir, { recursive: true });
+});
+
+describe('the browser application', () => {
+  it.each(APP_ROUTES)('is sent for %s', async (url) => {
+    const answer = await product.browser().get(`${url}?id=1`, HTML);
+    expect([answer.statusCode, answer.body]).toEqual([200, PAGE]);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('draws its not-found page for an unknown path, which search engines are told', async () => {
+    const answer = await product.browser().get('/nothing/here', HTML);
+    expect([answer.statusCode, answer.body]).toEqual([404, PAGE]);
+  });
+
+  it('has its parts kept for a year, sent compressed to whoever takes that', async () => {
+    const plain = await product.browser().get('/assets/main-abc123.js');
+    expect(plain.body).toBe('export {};');
+    expect(plain.headers['cache-control']).toContain('immutable');
+    const compressed = await product.browser().get('/assets/main-abc123.js', { 'accept-encoding': 'br' });
+    expect([compressed.body, compressed.headers['content-encoding']]).toEqual(['compressed', 'br']);
+  });
+
+  it('does not stand in for a part that is not there', async () => {
+    const answer = await product.browser().get('/assets/main-old.js', { accept: '*/*' });
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'absent']);
+  });
+});
+
+describe('the state of the server', () => {
+  it('is alive, and ready when database, storage and graders are', async () => {
+    expect((await product.browser().get('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await product.browser().get('/readyz')).json()).toEqual({
+      status: 'ok',
+      checks: { database: 'ok', storage: 'ok', graders: 'ok' },
+    });
+    product.grader.isReady = false;
+    const answer = await product.browser().get('/readyz');
+    expect([answer.statusCode, answer.json().checks.graders]).toEqual([503, 'failed']);
+    product.grader.isReady = true;
+  });
+});
+
+describe('the description of the API', () => {
+  it('has every call of the contract', async () => {
+    const { paths } = (await product.browser().get('/openapi.json')).json();
+    const calls = Object.values(ENDPOINTS).map(({ method, path }) => [path, method.toLowerCase()] as const);
+    for (const [url, method] of calls) expect(Object.keys(paths[url] ?? {})).toContain(method);
+  });
+});

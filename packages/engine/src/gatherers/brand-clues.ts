@@ -14,12 +14,14 @@ const DOMAIN =
 const MARK = /[®™]/u;
 const HANDLE = /(?:^|\s)@([a-z0-9_.]{3,30})\b/i;
 
-/** Said more often than this in 51 million words: hardly a name. */
-const COMMON = 1500;
+/** Said more often than this in 51 million words: hardly a name; and so often that it makes a sentence. */
+const COMMON = 120;
+const FUNCTION_WORD = 60_000;
+const LONGEST_NAME = 24;
 const MOST_WORDS = 3;
 /** Distance from an edge within which a line counts as set apart at it. */
 const NEAR_EDGE = 0.16;
-/** Shares of the frame's height that have to be empty around a line that stands alone. */
+/** Empty space around a line that stands alone, as a share of the frame. Lines of smaller letters may hang on to it. */
 const ALONE = 0.025;
 
 export const namesIn = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'&.-]*/gu) ?? [];
@@ -31,7 +33,8 @@ export const nameKey = (name: string): string => name.toLowerCase().replace(/[^\
 export function cluesFor(line: TextLine, all: readonly TextLine[], copy: string): Clue[] {
   const clues: Clue[] = [];
   const domain = DOMAIN.exec(line.text);
-  if (domain?.[1]) clues.push({ name: domain[1], weight: 0.7, because: 'Its web address is shown.' });
+  if (domain?.[1] && domain[1].length <= LONGEST_NAME)
+    clues.push({ name: domain[1], weight: 0.7, because: 'Its web address is shown.' });
   const handle = HANDLE.exec(line.text);
   if (handle?.[1]) clues.push({ name: handle[1], weight: 0.65, because: 'Its account name is shown.' });
   if (MARK.test(line.text)) {
@@ -56,6 +59,7 @@ function nameClues(line: TextLine, all: readonly TextLine[], copy: string): Clue
     if (timesShown(name, all) > 1) clues.push({ name, weight: 0.5, because: 'It is shown more than once.' });
   }
   if (words.length > MOST_WORDS || line.role === 'offer' || /[\d%!?]/.test(line.text)) return clues;
+  if (words.some((word) => lexicon().count(word) > FUNCTION_WORD)) return clues;
   const unusual = words.some(isUnusual);
   if (standsApart(line, all)) {
     const capitals = line.text === line.text.toUpperCase();
@@ -80,11 +84,13 @@ function namedIn(copy: string, name: string): boolean {
 const timesShown = (name: string, all: readonly TextLine[]): number =>
   all.filter((line) => namesIn(line.text).some((word) => nameKey(word) === nameKey(name))).length;
 
-function standsApart({ box }: TextLine, all: readonly TextLine[]): boolean {
+function standsApart({ box, height }: TextLine, all: readonly TextLine[]): boolean {
   const top = box.y < NEAR_EDGE;
   const bottom = box.y + box.h > 1 - NEAR_EDGE;
   if (!top && !bottom) return false;
-  return all.every((other) => other.box === box || gap(box, other.box) > ALONE);
+  return all.every(
+    (other) => other.box === box || other.height < 0.6 * height || gap(box, other.box) > ALONE,
+  );
 }
 
 /** Empty space between two boxes, along the axis on which they are farther apart. */

@@ -12,6 +12,8 @@ export interface FoundBrand {
   readonly text: readonly TextLine[];
 }
 
+/** Words of a line that is a name or an address and not a sentence. */
+const LONGEST = 4;
 /** Sum of clues from which a line is taken for the brand. */
 const TAKEN = 0.4;
 /** Wordless logos are not seen, so that a missing brand is never sure. */
@@ -34,7 +36,7 @@ export function findBrand(_frame: Frame, text: readonly TextLine[], copy = ''): 
   const best = named[0];
   if (!best || best.confidence < TAKEN) return measured({ brand: [], text }, NONE);
   const key = nameKey(best.clue.name);
-  const places = text.filter((line) => shows(line, key));
+  const places = placesOf(text, key);
   const brand = places.map((line) => mark(line, named.find((each) => each.line === line) ?? best));
   const sorted = brand.toSorted((a, b) => b.confidence - a.confidence || a.box.y - b.box.y);
   return measured({ brand: sorted, text: withRoles(text, key, best.line) }, best.confidence);
@@ -48,8 +50,19 @@ function strongest(line: TextLine, all: readonly TextLine[], copy: string): Name
   const doubt = clues
     .filter((other) => nameKey(other.name) === nameKey(clue.name))
     .reduce((rest, other) => rest * (1 - other.weight), 1);
-  return [{ line, clue, confidence: Math.round(Math.min(0.95, 1 - doubt) * line.confidence * 1000) / 1000 }];
+  return [
+    { line, clue, confidence: Math.round(Math.min(0.95, 1 - doubt) * line.confidence ** 2 * 1000) / 1000 },
+  ];
 }
+
+/** A sentence that mentions the name is a place for it only where it stands nowhere else. */
+function placesOf(text: readonly TextLine[], key: string): readonly TextLine[] {
+  const all = text.filter((line) => shows(line, key));
+  const short = all.filter(isShort);
+  return short.length > 0 ? short : all;
+}
+
+const isShort = (line: TextLine): boolean => namesIn(line.text).length <= LONGEST;
 
 /** Whether the line holds the name: as a word, as several, or inside an address. */
 function shows(line: TextLine, key: string): boolean {
@@ -68,7 +81,7 @@ const mark = ({ text, box }: TextLine, { clue, confidence }: Named): BrandMark =
 });
 
 function withRoles(text: readonly TextLine[], key: string, best: TextLine): readonly TextLine[] {
-  const isName = (line: TextLine): boolean => line === best || nameKey(line.text) === key;
+  const isName = (line: TextLine): boolean => nameKey(line.text) === key || (line === best && isShort(line));
   const marked = text.map((line) =>
     isName(line) && line.role !== 'callToAction' ? { ...line, role: 'brand' as const } : line,
   );

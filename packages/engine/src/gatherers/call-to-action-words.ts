@@ -28,6 +28,16 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}'-]+/u)
     .filter(Boolean);
 
+/** "Call us at 866 744 2468", "Visit brand.com". */
+export const isContact = (text: string): boolean =>
+  /^(?:call|phone|text|dial|visit|go to|email|order)\b/i.test(text) && /\d{3}|\.[a-z]{2,3}\b/i.test(text);
+
+/** Buttons without a verb. */
+const NOUNS =
+  /\b(?:more info|details|free (?:trial|quote|demo|consultation|sample|estimate)|tickets|demo|sign[- ]?up|your quote)\b/i;
+
+export const namesAction = (text: string): boolean => NOUNS.test(text);
+
 export const startsWithVerb = (text: string): boolean => VERBS.has(wordsOf(text)[0] ?? '');
 
 /** "Shop now", "Call us today": short, and nothing but a call. */

@@ -3,7 +3,15 @@ import { area, type Box, enclosing, overlap } from '../geometry.ts';
 import { fromHex, oklabDistance, toOklab } from '../colour-space.ts';
 import { type Measurement, measured } from '../measurement.ts';
 import { type Panel, panelAround } from './call-to-action-panel.ts';
-import { isCall, isSpecific, pointsOn, startsWithVerb, wordCount } from './call-to-action-words.ts';
+import {
+  isCall,
+  isContact,
+  isSpecific,
+  namesAction,
+  pointsOn,
+  startsWithVerb,
+  wordCount,
+} from './call-to-action-words.ts';
 import { type Frame, shrink } from './frame.ts';
 
 export interface FoundCallToAction {
@@ -53,7 +61,9 @@ export async function findCallToAction(
 }
 
 const isShort = (line: TextLine): boolean =>
-  wordCount(line.text) <= MOST_WORDS && line.text.length <= MOST_LETTERS && line.role !== 'legal';
+  (wordCount(line.text) <= MOST_WORDS || isContact(line.text)) &&
+  line.text.length <= MOST_LETTERS &&
+  line.role !== 'legal';
 
 const lowest = ({ lines }: Candidate): number => Math.max(...lines.map((line) => line.box.y));
 
@@ -72,21 +82,20 @@ function confidenceOf(words: string, line: TextLine, panel: Panel | null, all: r
   const verb = startsWithVerb(words);
   const standsOut = panel !== null && panel.colourDistance >= SEEN;
   if (panel && (verb || call)) return (call && verb ? 0.95 : 0.88) - (standsOut ? 0 : 0.15);
-  if (standsOut) return shapeAlone(words, line, all);
+  if (standsOut) return shapeAlone(words);
   if (line.role === 'headline') return call && wordCount(words) <= 3 ? 0.45 : 0.2;
   const bottom = line.box.y > 0.5 ? 0.08 : 0;
-  if (call) return 0.66 + bottom;
-  return verb && wordCount(words) <= 4 ? 0.48 + bottom : 0.2;
+  if (call || isContact(words)) return 0.66 + bottom;
+  // A verb alone also opens claims ("Get 4x longer lashes"): it counts low down, in letters smaller than the message.
+  const quiet = line.height < 0.75 * Math.max(...all.map((other) => other.height));
+  const asks = verb && quiet && !/\d/.test(words) && wordCount(words) > 1 && wordCount(words) <= 4;
+  return asks ? 0.45 + bottom : 0.2;
 }
 
-/** A shape with words that ask for nothing is more often a badge; an arrow, or its place low down, speaks for a button. */
-function shapeAlone(words: string, line: TextLine, all: readonly TextLine[]): number {
+/** A shape with words that ask for nothing is a badge or a label, unless an arrow or its noun makes it a button. */
+function shapeAlone(words: string): number {
   if (pointsOn(words)) return 0.75;
-  const largest = Math.max(...all.map((other) => other.height));
-  const label =
-    line.role === 'offer' || line.role === 'headline' || line.height > 0.75 * largest || /\d/.test(words);
-  if (label || wordCount(words) > 4) return 0.3;
-  return line.box.y > 0.55 ? 0.52 : 0.4;
+  return namesAction(words) && wordCount(words) <= 4 ? 0.7 : 0.3;
 }
 
 function describe({ lines, text, panel, confidence }: Candidate): CallToAction {
@@ -98,13 +107,15 @@ function describe({ lines, text, panel, confidence }: Candidate): CallToAction {
     text,
     box,
     kind: panel ? 'button' : 'text',
-    confidence,
+    confidence: Math.round(confidence * 100) / 100,
     fill: panel ? panel.fill : first.ink,
     surround: panel ? panel.surround : first.ground,
     contrastWithSurround: panel ? panel.contrastWithSurround : first.contrast,
     colourDistance: panel
       ? panel.colourDistance
-      : oklabDistance(toOklab(ink.r, ink.g, ink.b), toOklab(ground.r, ground.g, ground.b)),
+      : Math.round(
+          oklabDistance(toOklab(ink.r, ink.g, ink.b), toOklab(ground.r, ground.g, ground.b)) * 1000,
+        ) / 1000,
     textContrast: Math.min(...lines.map((line) => line.contrast)),
     share: area(box),
     startsWithVerb: startsWithVerb(text),

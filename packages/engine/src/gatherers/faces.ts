@@ -14,8 +14,8 @@ interface Networks {
 
 /** Low, because every candidate is checked by the mesh. */
 const CANDIDATE = 0.5;
-/** The mesh network's own certainty that it was shown a face: fruit, cats and lamps fail here. */
-const IS_FACE = 0.5;
+/** What both networks have to be sure of: fruit, cats and lamps fail at the mesh, a bare belly at both. */
+const IS_FACE = 0.56;
 const MOST_CANDIDATES = 16;
 /** Pixels; finer detail than this is not needed by any network here. */
 const LONG_SIDE = 1600;
@@ -57,7 +57,7 @@ export async function findFaces(frame: Frame): Promise<Measurement<readonly Face
   const view = await shrink(frame, LONG_SIDE);
   const faces: Face[] = [];
   for (const candidate of await candidates(detector, view)) {
-    const certainty = await meshCertainty(mesh, view, candidate);
+    const certainty = Math.min(candidate.score, await meshCertainty(mesh, view, candidate));
     if (certainty < IS_FACE) continue;
     faces.push({
       box: insideFrame({
@@ -66,7 +66,7 @@ export async function findFaces(frame: Frame): Promise<Measurement<readonly Face
         w: candidate.width / view.width,
         h: candidate.height / view.height,
       }),
-      confidence: rounded(Math.min(candidate.score, certainty)),
+      confidence: rounded(certainty),
       smile: await smile(emotion, view, candidate),
       facing: facing(candidate),
     });

@@ -7,12 +7,18 @@ const OFFER =
 const LEGAL =
   /©|\ball rights reserved\b|\bterms\b|\bt&c|\bconditions\b|\bvoid where\b|\bno purchase\b|\bsubject to\b|\bwhile stocks?\b|\bexcludes?\b|\bexclusions\b|\brestrictions\b|\bregistered trade ?marks?\b|\btrade ?marks? of\b|\bdrink responsibly\b|\bnot available in\b|\bmember fdic\b|\bsee (?:website|store|dealer|site)\b|\bapply\b.*\bsee\b|^\*/i;
 
+/** How to reach the advertiser is no fine print, however small. */
+const CONTACT = /@|www\.|\.com\b|\d{3}[-. ]\d{3,4}/i;
+
 /** Letters under this share of the frame's height are fine print when they stand low and in a long line. */
 const FINE_PRINT = 0.024;
 const LOW = 0.8;
 const LONG = 28;
 /** Lines of nearly the largest letters, next to each other, are one headline. */
-const SAME_SIZE = 0.82;
+const SAME_SIZE = 0.67;
+/** Degrees from which text is more likely printed on a thing than set over the picture, and what it then counts. */
+const ASKEW = 12;
+const ON_AN_OBJECT = 0.6;
 
 const isOffer = (text: string): boolean => OFFER.test(text);
 
@@ -20,6 +26,7 @@ function isLegal(line: TextLine, largest: number): boolean {
   const small = line.height < Math.max(FINE_PRINT, 0.3 * largest);
   if (!small) return false;
   if (LEGAL.test(line.text)) return true;
+  if (CONTACT.test(line.text)) return false;
   return line.height < FINE_PRINT && line.box.y > LOW && line.text.length >= LONG;
 }
 
@@ -55,7 +62,8 @@ const isFigure = (text: string): boolean => isOffer(text) && /\d/.test(text) && 
 /** Large letters lead; a line of very few letters is more likely a mark than a message. */
 function prominence(line: TextLine): number {
   const letters = line.text.match(/\p{L}/gu)?.length ?? 0;
-  return line.height * Math.sqrt(Math.min(1, letters / 8));
+  const askew = Math.abs(line.angle) > ASKEW ? ON_AN_OBJECT : 1;
+  return line.height * Math.sqrt(Math.min(1, letters / 8)) * askew;
 }
 
 function blockAround(lead: TextLine, lines: readonly TextLine[]): ReadonlySet<TextLine> {
@@ -64,8 +72,8 @@ function blockAround(lead: TextLine, lines: readonly TextLine[]): ReadonlySet<Te
   while (grown) {
     grown = false;
     for (const line of lines) {
-      if (block.has(line) || isFigure(line.text) || ![...block].some((member) => adjoins(member, line)))
-        continue;
+      if (block.has(line) || isFigure(line.text) || !sameSize(lead, line)) continue;
+      if (![...block].some((member) => adjoins(member, line))) continue;
       block.add(line);
       grown = true;
     }
@@ -73,9 +81,11 @@ function blockAround(lead: TextLine, lines: readonly TextLine[]): ReadonlySet<Te
   return block;
 }
 
+const sameSize = (a: TextLine, b: TextLine): boolean =>
+  Math.min(a.height, b.height) > SAME_SIZE * Math.max(a.height, b.height);
+
 function adjoins(a: TextLine, b: TextLine): boolean {
   const height = Math.min(a.height, b.height);
-  if (height < SAME_SIZE * SAME_SIZE * Math.max(a.height, b.height)) return false;
   const gap = Math.max(a.box.y, b.box.y) - Math.min(a.box.y + a.box.h, b.box.y + b.box.h);
   const shared = Math.min(a.box.x + a.box.w, b.box.x + b.box.w) - Math.max(a.box.x, b.box.x);
   return gap < height && gap > -height && shared > -height;

@@ -14,7 +14,7 @@ export function isText({ box, reading }: ReadBox, frame: Frame): boolean {
   if (letters === 0) return /^[%$€£¥&+]{1,2}$/.test(text) && confidence > 0.9;
   if (/\p{Script=Han}/u.test(text)) return confidence >= 0.88 && text.length > 1;
   if (letters === 1) return confidence >= 0.95 && box.height > frame.height * 0.05 && /^[A-Z0-9%]/.test(text);
-  return confidence >= (letters < 4 ? 0.72 : 0.62);
+  return confidence >= (letters < 4 ? 0.74 : 0.66);
 }
 
 /** The words of one line, found apart, as one line again. */

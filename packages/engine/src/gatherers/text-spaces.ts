@@ -1,6 +1,8 @@
 import { type Lexicon, lexicon } from './text-lexicon.ts';
 
 const LONGEST_WORD = 18;
+/** Without a gap seen only words said this often are cut out of a run: "TARNWELL" is no "TARN WELL". */
+const COMMON_ENOUGH = 500;
 const SINGLE_LETTERS = new Set(['a', 'i']);
 
 /**
@@ -9,13 +11,20 @@ const SINGLE_LETTERS = new Set(['a', 'i']);
  *   as were seen nothing is split: "Samsung" is no "Sam sung".
  */
 export function putSpacesBack(line: string, gaps: number | null): string {
-  const parted = partAtMarks(line);
+  const parted = partAtMarks(gaps === 0 ? joinSpread(line) : line);
   const missing = gaps === null ? Infinity : gaps - (parted.split(' ').length - 1);
   if (missing <= 0) return parted;
   const words = lexicon();
   return parted.replace(/[A-Za-z]{5,}/g, (run) =>
     words.isKnown(run) ? run : split(words, run, gaps !== null),
   );
+}
+
+/** A letter-spaced word is read as scraps ("CL IN I QUE"). */
+function joinSpread(line: string): string {
+  const scraps = line.split(' ');
+  const letters = line.length - scraps.length + 1;
+  return scraps.length > 1 && letters / scraps.length <= 3 ? scraps.join('') : line;
 }
 
 /** Boundaries that need no dictionary: after a comma, between "offEverything", between a figure and a word. */
@@ -34,7 +43,8 @@ function split(words: Lexicon, run: string, gapSeen: boolean): string {
   // Without a gap seen a capitalised word is taken for a name.
   if (!gapSeen && /^[A-Z][a-z]+$/.test(run)) return run;
   const parts = cheapestSplit(words, run);
-  return parts.every((part) => words.isKnown(part)) ? parts.join(' ') : run;
+  const least = gapSeen ? 1 : COMMON_ENOUGH;
+  return parts.every((part) => words.isKnown(part) && words.count(part) >= least) ? parts.join(' ') : run;
 }
 
 /** The split whose words are likeliest together (unigrams, dynamic programming). */

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { textLine } from '../testing/index.ts';
+import { assignRoles } from './roles.ts';
+
+const line = (text: string, y: number, height: number, angle = 0) =>
+  textLine({ text, role: 'body', height, angle, box: { x: 0.1, y, w: 0.6, h: height } });
+
+const rolesOf = (...lines: Parameters<typeof line>[]) =>
+  assignRoles(lines.map((each) => line(...each))).map(({ role }) => role);
+
+describe('the roles of lines', () => {
+  it.each([
+    [
+      'the largest words are the headline',
+      [
+        ['Sleep better', 0.1, 0.1],
+        ['All night long', 0.4, 0.04],
+      ],
+      ['headline', 'body'],
+    ],
+    [
+      'two lines of one size are one headline',
+      [
+        ['Sleep better', 0.1, 0.1],
+        ['all night long', 0.22, 0.1],
+      ],
+      ['headline', 'headline'],
+    ],
+    [
+      'a bare figure is the offer beside a headline',
+      [
+        ['50% OFF', 0.1, 0.14],
+        ['Summer sale of tents', 0.4, 0.1],
+      ],
+      ['offer', 'headline'],
+    ],
+    ['a figure alone has to be the headline', [['50% OFF', 0.1, 0.14]], ['headline']],
+    [
+      'a price is an offer',
+      [
+        ['Rooms by the sea', 0.1, 0.1],
+        ['from $89 a night', 0.4, 0.04],
+      ],
+      ['headline', 'offer'],
+    ],
+    [
+      'small words of law are legal',
+      [
+        ['Win a kit', 0.1, 0.1],
+        ['Void where prohibited', 0.6, 0.015],
+      ],
+      ['headline', 'legal'],
+    ],
+    [
+      'a small long line at the bottom is legal',
+      [
+        ['Win a kit', 0.1, 0.1],
+        ['Ends on the last day of the month in all places', 0.95, 0.015],
+      ],
+      ['headline', 'legal'],
+    ],
+    [
+      'an address is no fine print',
+      [
+        ['Win a kit', 0.1, 0.1],
+        ['Write to us at hello@example.com', 0.95, 0.015],
+      ],
+      ['headline', 'body'],
+    ],
+    [
+      'print on a product leads no message',
+      [
+        ['MOISTURE', 0.1, 0.09, 25],
+        ['Be the picture of health', 0.6, 0.07],
+      ],
+      ['body', 'headline'],
+    ],
+  ] as const)('%s', (_, lines, roles) => {
+    expect(
+      rolesOf(
+        ...lines.map(([text, y, height, angle]): Parameters<typeof line> => [text, y, height, angle ?? 0]),
+      ),
+    ).toEqual(roles);
+  });
+
+  it('has nothing to say of no lines', () => expect(assignRoles([])).toEqual([]));
+});

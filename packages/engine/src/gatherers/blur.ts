@@ -66,14 +66,14 @@ export function localDeviation(source: Float32Array, width: number, height: numb
   return deviation;
 }
 
-/** Scaled so that the smallest is 0 and the largest 1; all 0 when there is no difference. */
-export function stretchToUnit(plane: Float32Array): Float32Array {
+/** Scaled so that the smallest is 0 and the largest 1; a spread under `least` is not blown up to the full scale. */
+export function stretchToUnit(plane: Float32Array, least: number): Float32Array {
   let low = Infinity;
   let high = -Infinity;
   for (const value of plane) {
     if (value < low) low = value;
     if (value > high) high = value;
   }
-  const scale = high > low ? 1 / (high - low) : 0;
+  const scale = 1 / Math.max(least, high - low);
   return plane.map((value) => (value - low) * scale);
 }

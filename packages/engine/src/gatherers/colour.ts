@@ -4,8 +4,8 @@ import { binColours, sampleColours } from './colour-samples.ts';
 import type { Frame } from './frame.ts';
 import { arc, harmonyOf, HUE_BINS } from './harmony.ts';
 
-/** OKLCH hue of the warmest colour, an orange; its opposite is the coldest. Ou et al. 2004 put the poles about there. */
-const WARMEST = 60;
+/** Hue of the warmest colour, a reddish orange; its opposite is the coldest. Ou et al. 2004, cos(h - 50°). */
+const WARMEST = 50;
 
 /** Chroma that gives a colour a hue to speak of, and the share of the frame from which it counts as one. Judgement. */
 const COLOURED = 0.045;

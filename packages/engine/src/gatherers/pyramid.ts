@@ -22,3 +22,22 @@ export function pyramid(plane: Plane, levels: number): readonly Plane[] {
   while (all.length < levels) all.push(halve(all.at(-1)!));
   return all;
 }
+
+/** The plane at this size: each cell the mean of the pixels it touches. */
+export function averageTo({ data, width, height }: Plane, columns: number, rows: number): Plane {
+  const out = new Float32Array(columns * rows);
+  for (let row = 0; row < rows; row++) {
+    const top = Math.floor((row * height) / rows);
+    const bottom = Math.max(top + 1, Math.ceil(((row + 1) * height) / rows));
+    for (let column = 0; column < columns; column++) {
+      const left = Math.floor((column * width) / columns);
+      const right = Math.max(left + 1, Math.ceil(((column + 1) * width) / columns));
+      let sum = 0;
+      for (let y = top; y < bottom; y++) {
+        for (let x = left; x < right; x++) sum += data[y * width + x]!;
+      }
+      out[row * columns + column] = sum / ((right - left) * (bottom - top));
+    }
+  }
+  return { width: columns, height: rows, data: out };
+}

@@ -1,47 +1,56 @@
 import type { Frame } from './frame.ts';
 
-/** Side of the windows that are judged, and the step between them, in pixels at display size. */
-const WINDOW = 10;
-const STEP = 5;
+/** Side of the cells the picture is cut into, in pixels at display size. */
+const CELL = 5;
 
-/** Least difference of brightness in a window that holds an edge, of 255. */
+/** Cells around each one in which the steepest step, and farther out the whole difference, is looked for. */
+const STEP_REACH = 1;
+const RANGE_REACH = 2;
+
+/** Difference of brightness around a cell that surely holds an edge, of 255. */
 const EDGE = 24;
 
-/** Weighted rank of the windows that speaks for the picture: what is in focus counts, not the soft background. */
+/** Difference from which a cell counts in full: faint edges are half noise and rounding. */
+const WHOLE_EDGE = 112;
+
+/** Weighted rank of the cells that speaks for the picture: what is in focus counts, not the soft background. */
 const RANK = 0.75;
 
-/** Steepest step over the whole rise: a blur spread evenly over the window, and a clean, smoothed edge. */
-const BLURRED = 1 / (WINDOW - 1);
-const CRISP = 0.68;
+/** Steepest step over the whole rise: of a blur as wide as can be seen here, and of a clean, smoothed edge. */
+const BLURRED = 1 / (CELL * (2 * RANGE_REACH + 1) - 1);
+const CRISP = 0.65;
 
-/** Share of windows with an edge from which the figure is sure. */
+/** Share of cells near an edge from which the figure is sure. */
 const SURE_SHARE = 0.02;
 
 /**
- * How steep the edges are, 0 (blurred) .. 100 (crisp), judged only where there are edges: in each window the steepest
- * step between neighbours over the whole difference, which is 1 over the edge's width whatever its contrast.
+ * How steep the edges are, 0 (blurred) .. 100 (crisp), judged only where there are edges: the steepest step between
+ * neighbours over the whole difference around it, which is 1 over the edge's width whatever its contrast.
  */
 export function measureSharpness(frame: Frame): { sharpness: number; confidence: number } {
-  const grey = brightness(frame);
+  const cells = cutIntoCells(brightness(frame), frame.width, frame.height);
   const counts = new Float64Array(HISTOGRAM + 1);
+  let weights = 0;
   let edges = 0;
-  let windows = 0;
-  for (let y = 0; y + WINDOW <= frame.height; y += STEP) {
-    for (let x = 0; x + WINDOW <= frame.width; x += STEP) {
-      const { range, steepest } = judge(grey, frame.width, x, y);
-      windows++;
-      // Faint edges count a little, so that a blur cannot switch windows off.
-      const weight = range > 2 ? Math.min(1, (range / EDGE) ** 2) : 0;
-      if (weight === 0) continue;
-      edges += weight;
-      counts[Math.round((steepest / range) * HISTOGRAM)]! += weight;
+  for (let row = 0; row < cells.rows; row++) {
+    for (let column = 0; column < cells.columns; column++) {
+      const range =
+        around(cells, cells.high, column, row, RANGE_REACH) -
+        255 +
+        around(cells, cells.inverseLow, column, row, RANGE_REACH);
+      if (range < 3) continue;
+      const steepest = around(cells, cells.steepest, column, row, STEP_REACH);
+      const weight = Math.min(1, (range / WHOLE_EDGE) ** 2);
+      weights += weight;
+      edges += Math.min(1, (range / EDGE) ** 2);
+      // Rounding to whole levels adds up to one to the step: of a faint edge that would be half.
+      counts[Math.round((Math.max(0, steepest - 1) / (range - 1)) * HISTOGRAM)]! += weight;
     }
   }
-  const steepness = edges > 0 ? weightedRank(counts, edges * RANK) : CRISP;
-  const share = windows > 0 ? edges / windows : 0;
+  const steepness = weights > 0 ? weightedRank(counts, weights * RANK) : CRISP;
   return {
     sharpness: 100 * Math.min(1, Math.max(0, (steepness - BLURRED) / (CRISP - BLURRED))),
-    confidence: Math.min(1, 0.4 + (0.6 * share) / SURE_SHARE),
+    confidence: Math.min(1, 0.4 + (0.6 * edges) / cells.high.length / SURE_SHARE),
   };
 }
 
@@ -55,21 +64,54 @@ function brightness({ data, width, height }: Frame): Uint8Array {
   return grey;
 }
 
-function judge(grey: Uint8Array, width: number, x: number, y: number): { range: number; steepest: number } {
-  let low = 255;
-  let high = 0;
-  let steepest = 0;
-  for (let row = 0; row < WINDOW; row++) {
-    const start = (y + row) * width + x;
-    for (let at = start; at < start + WINDOW; at++) {
+interface Cells {
+  readonly columns: number;
+  readonly rows: number;
+  readonly high: Uint8Array;
+  /** 255 minus the lowest, so that both ends are looked for as a maximum. */
+  readonly inverseLow: Uint8Array;
+  /** Largest step to the right or down. */
+  readonly steepest: Uint8Array;
+}
+
+function cutIntoCells(grey: Uint8Array, width: number, height: number): Cells {
+  const columns = Math.ceil(width / CELL);
+  const rows = Math.ceil(height / CELL);
+  const high = new Uint8Array(columns * rows);
+  const inverseLow = new Uint8Array(columns * rows);
+  const steepest = new Uint8Array(columns * rows);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      const cell = Math.floor(y / CELL) * columns + Math.floor(x / CELL);
       const value = grey[at]!;
-      if (value < low) low = value;
-      if (value > high) high = value;
-      if (at > start) steepest = Math.max(steepest, Math.abs(value - grey[at - 1]!));
-      if (row > 0) steepest = Math.max(steepest, Math.abs(value - grey[at - width]!));
+      const right = x + 1 < width ? Math.abs(grey[at + 1]! - value) : 0;
+      const down = y + 1 < height ? Math.abs(grey[at + width]! - value) : 0;
+      if (value > high[cell]!) high[cell] = value;
+      if (255 - value > inverseLow[cell]!) inverseLow[cell] = 255 - value;
+      if (right > steepest[cell]!) steepest[cell] = right;
+      if (down > steepest[cell]!) steepest[cell] = down;
     }
   }
-  return { range: high - low, steepest };
+  return { columns, rows, high, inverseLow, steepest };
+}
+
+/** Largest value within reach of a cell. */
+function around(
+  { columns, rows }: Cells,
+  values: Uint8Array,
+  column: number,
+  row: number,
+  reach: number,
+): number {
+  let most = 0;
+  for (let y = Math.max(0, row - reach); y <= Math.min(rows - 1, row + reach); y++) {
+    for (let x = Math.max(0, column - reach); x <= Math.min(columns - 1, column + reach); x++) {
+      const value = values[y * columns + x]!;
+      if (value > most) most = value;
+    }
+  }
+  return most;
 }
 
 function weightedRank(counts: Float64Array, rank: number): number {

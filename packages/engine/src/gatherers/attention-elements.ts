@@ -1,0 +1,57 @@
+import type { BrandMark, CallToAction, Face, TextLine, TextRole } from '../artifacts.ts';
+import type { Box } from '../geometry.ts';
+import weights from './attention-weights.json' with { type: 'json' };
+
+/** What was found in the picture and draws the eye whatever its colours. */
+export interface AttentionElements {
+  readonly text: readonly TextLine[];
+  readonly faces: readonly Face[];
+  readonly callToAction: CallToAction | null;
+  readonly brand: readonly BrandMark[];
+}
+
+/** Roles of text that are looked for, and those that are passed over. Judgement. */
+const ROLE_PULL: Record<TextRole, number> = {
+  headline: 1,
+  offer: 1,
+  callToAction: 1,
+  brand: 0.8,
+  body: 0.7,
+  legal: 0.3,
+};
+
+/** Pull of the elements on every pixel; where they overlap the strongest counts. */
+export function elementPull(elements: AttentionElements, width: number, height: number): Float32Array {
+  const pull = new Float32Array(width * height);
+  const add = (box: Box, weight: number): void => addBlob(pull, width, height, box, weight);
+  for (const { box, role, confidence } of elements.text)
+    add(box, weights.text * ROLE_PULL[role] * confidence);
+  for (const { box, confidence } of elements.faces) add(box, weights.face * confidence);
+  for (const { box, confidence } of elements.brand) add(box, weights.brand * confidence);
+  if (elements.callToAction)
+    add(elements.callToAction.box, weights.button * elements.callToAction.confidence);
+  return pull;
+}
+
+/** Standard deviations beyond which a blob adds nothing. */
+const REACH = 2.5;
+
+/** Least standard deviation, in pixels: a thin line of text is still looked at. */
+const THINNEST = 2;
+
+function addBlob(pull: Float32Array, width: number, height: number, box: Box, weight: number): void {
+  const x = (box.x + box.w / 2) * width;
+  const y = (box.y + box.h / 2) * height;
+  const spreadX = Math.max(THINNEST, box.w * width * weights.spread);
+  const spreadY = Math.max(THINNEST, box.h * height * weights.spread);
+  const right = Math.min(width, Math.ceil(x + REACH * spreadX));
+  const bottom = Math.min(height, Math.ceil(y + REACH * spreadY));
+  for (let row = Math.max(0, Math.floor(y - REACH * spreadY)); row < bottom; row++) {
+    for (let column = Math.max(0, Math.floor(x - REACH * spreadX)); column < right; column++) {
+      const away = ((column + 0.5 - x) / spreadX) ** 2 + ((row + 0.5 - y) / spreadY) ** 2;
+      const value = weight * Math.exp(-away / 2);
+      const at = row * width + column;
+      if (value > pull[at]!) pull[at] = value;
+    }
+  }
+}

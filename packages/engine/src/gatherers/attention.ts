@@ -1,0 +1,79 @@
+import type { Attention, TextRole } from '../artifacts.ts';
+import type { Box } from '../geometry.ts';
+import { type Measurement, measured } from '../measurement.ts';
+import { attentionCentres } from './attention-centres.ts';
+import type { AttentionElements } from './attention-elements.ts';
+import { predictGaze } from './attention-map.ts';
+import type { Plane } from './channels.ts';
+import type { Frame } from './frame.ts';
+
+/**
+ * Where people are predicted to look, and how much of it falls on each element. The map is a prediction from contrast,
+ * objects, text, faces and the middle of the frame; how close it comes to eye tracking is on the accuracy card.
+ */
+export async function mapAttention(
+  frame: Frame,
+  elements: AttentionElements,
+): Promise<Measurement<Attention>> {
+  const gaze = await predictGaze(frame, elements);
+  const attention: Attention = {
+    columns: gaze.width,
+    rows: gaze.height,
+    values: encode(gaze),
+    shares: shares(gaze, elements),
+    concentration: concentration(gaze),
+    centres: attentionCentres(gaze),
+  };
+  return measured(attention, CONFIDENCE);
+}
+
+/** Half of the people predict where the other half looks at a correlation of about .87; the map reaches about .6. */
+const CONFIDENCE = 0.7;
+
+function encode({ data }: Plane): string {
+  const most = data.reduce((highest, value) => Math.max(highest, value), 0);
+  return Buffer.from(Uint8Array.from(data, (value) => Math.round((255 * value) / most))).toString('base64');
+}
+
+function shares(gaze: Plane, { text, faces, callToAction, brand }: AttentionElements): Attention['shares'] {
+  const share = (boxes: readonly Box[]): number | null => (boxes.length > 0 ? shareOn(gaze, boxes) : null);
+  const withRole = (role: TextRole): Box[] => text.filter((line) => line.role === role).map(({ box }) => box);
+  return {
+    headline: share(withRole('headline')),
+    offer: share(withRole('offer')),
+    callToAction: share(callToAction ? [callToAction.box] : []),
+    brand: share(brand.map(({ box }) => box)),
+    faces: share(faces.map(({ box }) => box)),
+    text: share(text.map(({ box }) => box)),
+  };
+}
+
+/** Attention inside the boxes together; a cell partly covered counts in part, one covered twice counts once. */
+function shareOn({ data, width, height }: Plane, boxes: readonly Box[]): number {
+  const covered = new Float32Array(data.length);
+  for (const box of boxes) {
+    for (let row = 0; row < height; row++) {
+      const tall = within(box.y * height, (box.y + box.h) * height, row);
+      if (tall === 0) continue;
+      for (let column = 0; column < width; column++) {
+        const at = row * width + column;
+        const cover = tall * within(box.x * width, (box.x + box.w) * width, column);
+        if (cover > covered[at]!) covered[at] = cover;
+      }
+    }
+  }
+  return Math.min(
+    1,
+    data.reduce((sum, value, at) => sum + value * covered[at]!, 0),
+  );
+}
+
+/** Share of the cell from `cell` to `cell + 1` that lies between the two. */
+const within = (from: number, to: number, cell: number): number =>
+  Math.max(0, Math.min(to, cell + 1) - Math.max(from, cell));
+
+/** 1 minus the entropy over that of an even map. */
+function concentration({ data }: Plane): number {
+  const entropy = data.reduce((sum, value) => (value > 0 ? sum - value * Math.log(value) : sum), 0);
+  return data.length > 1 ? Math.max(0, 1 - entropy / Math.log(data.length)) : 1;
+}

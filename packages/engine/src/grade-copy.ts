@@ -1,3 +1,4 @@
+import type { Copy } from './copy-artifacts.ts';
 import { CREATIVE_LIMITS, CreativeError } from './creative.ts';
 import { readCopy } from './gatherers/copy.ts';
 import { type AuditResult, type GradeLetter, letterOf } from './report.ts';
@@ -5,13 +6,13 @@ import { copyQuality } from './rubrics/categories/copy-quality.ts';
 import type { Rubric } from './rubrics/rubric.ts';
 import { type Gathered, runAudit } from './run-audit.ts';
 import { type Interval, intervalOf } from './scoring/interval.ts';
-import { total } from './scoring/total.ts';
+import { type Total, total } from './scoring/total.ts';
 import { ENGINE_VERSION } from './version.ts';
 
 export interface CopyGrade {
-  /** 0..100, comparable between texts of one language. */
-  readonly score: number;
-  readonly grade: GradeLetter;
+  /** 0..100, comparable between texts; null where too little could be measured, as of copy that is not English. */
+  readonly score: number | null;
+  readonly grade: GradeLetter | 'N/A';
   readonly interval: Interval;
   /** Share of the weight that could be measured. */
   readonly coverage: number;
@@ -43,21 +44,25 @@ export function gradeCopy(text: string): CopyGrade {
   }
   const read = readCopy(copy);
   if (!read.ok) throw new CreativeError('copy-too-short', read.reason);
-  const gathered: Gathered = {
-    artifacts: { copy: read.value },
-    failures: {},
-    confidence: { copy: read.confidence },
-  };
-  const judged = copyQuality.audits.map(({ audit }) => [audit.id, runAudit(audit, gathered)] as const);
-  const { overall, coverage, audits } = total(copyRubric, new Map(judged));
-  if (overall === null) throw new Error('Too little of the copy could be measured to score it.');
+  const { overall, coverage, audits } = judged(read.value, read.confidence);
   return {
     score: overall,
-    grade: letterOf(overall),
-    interval: intervalOf(overall, audits),
+    grade: overall === null ? 'N/A' : letterOf(overall),
+    interval: intervalOf(overall ?? 0, audits),
     coverage,
     language: read.value.language,
     versions: { engine: ENGINE_VERSION, rubric: copyRubric.version },
     audits,
   };
+}
+
+/** Score of a copy that was read already, 0..100; 0 where too little could be measured. */
+export const scoreCopy = (copy: Copy): number => judged(copy, 1).overall ?? 0;
+
+function judged(copy: Copy, confidence: number): Total {
+  const gathered: Gathered = { artifacts: { copy }, failures: {}, confidence: { copy: confidence } };
+  return total(
+    copyRubric,
+    new Map(copyQuality.audits.map(({ audit }) => [audit.id, runAudit(audit, gathered)])),
+  );
 }

@@ -7,16 +7,18 @@ const MOST_MARKS = 8;
 const languages = new Intl.DisplayNames(['en'], { type: 'language' });
 
 /**
- * The finding of an audit that looks words up, where the copy is not English; null where it can be judged. Copy without
- * a single word is judged: it is empty in every language.
+ * The finding of an audit that looks words up, where the copy is not English; null where it can be judged. It asks for a
+ * person, and so counts as not measured: a few audits of form alone must not pass for a grade. Copy without a single
+ * word is judged: it says nothing in every language.
  */
-export function notEnglish({ language, words }: Copy): Finding | null {
+export function notEnglish(copy: Copy): Finding | null {
+  const { language, words } = copy;
   if (language === 'en' || words === 0) return null;
   const reason =
     language === null
       ? 'The copy is too short or too mixed to tell its language, and this looks words up in English.'
       : `The copy reads as ${languages.of(language) ?? language}, and this looks words up in English.`;
-  return { kind: 'notApplicable', reason };
+  return { kind: 'needsReview', reason, evidence: [{ label: 'Ad copy', span: wholeCopy(copy) }] };
 }
 
 /** One mark for each hit, labelled with its own words. */

@@ -5,7 +5,7 @@ export default defineAudit({
   id: 'copy-benefits',
   needs: ['copy'],
   unit: 'count',
-  curve: { shape: 'rising', good: 2, middling: 0.3, source: 'judgement' },
+  curve: { shape: 'rising', good: 2, middling: 0.7, source: 'judgement' },
   effort: 'hour',
   words: {
     name: 'Benefits',

@@ -8,7 +8,7 @@ export default defineAudit({
   id: 'copy-offer',
   needs: ['copy'],
   unit: 'count',
-  curve: { shape: 'rising', good: 1, middling: 0.1, source: 'judgement' },
+  curve: { shape: 'rising', good: 1, middling: 0.2, source: 'judgement' },
   effort: 'hour',
   words: {
     name: 'Offer',

@@ -6,7 +6,7 @@ export default defineAudit({
   id: 'copy-opening-hook',
   needs: ['copy'],
   unit: 'count',
-  curve: { shape: 'rising', good: 2, middling: 0.5, source: 'judgement' },
+  curve: { shape: 'rising', good: 2, middling: 0.8, source: 'judgement' },
   effort: 'minutes',
   words: {
     name: 'Hook of the opening',

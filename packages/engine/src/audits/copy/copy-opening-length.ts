@@ -7,9 +7,10 @@ export default defineAudit({
   needs: ['copy'],
   unit: 'characters',
   curve: {
-    shape: 'falling',
-    good: 125,
-    middling: 210,
+    shape: 'sweetSpot',
+    low: 30,
+    high: 125,
+    slack: 85,
     source: 'judgement: feeds show about 125 characters before “more”; no platform states the figure',
   },
   effort: 'minutes',

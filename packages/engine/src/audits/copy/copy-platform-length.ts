@@ -8,7 +8,7 @@ export default defineAudit({
   unit: 'characters',
   curve: {
     shape: 'sweetSpot',
-    low: 40,
+    low: 60,
     high: 150,
     slack: 260,
     source:
@@ -35,7 +35,7 @@ export default defineAudit({
           ? `The copy is ${copy.width} characters wide and shows whole everywhere we know of.`
           : `The copy is ${copy.width} characters wide: longer than ${names}.`,
       advice:
-        copy.width < 40
+        copy.width < 60
           ? 'There is room for one more fact: the figure, the gain or the deadline.'
           : `Take ${Math.max(0, copy.width - 150)} characters out, from the end first, or keep this text for a landing page.`,
     };

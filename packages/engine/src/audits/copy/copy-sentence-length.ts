@@ -6,9 +6,10 @@ export default defineAudit({
   needs: ['copy'],
   unit: 'words',
   curve: {
-    shape: 'falling',
-    good: 20,
-    middling: 32,
+    shape: 'sweetSpot',
+    low: 5,
+    high: 20,
+    slack: 12,
     source: 'GOV.UK content design: split sentences of more than 25 words',
   },
   effort: 'minutes',

@@ -8,7 +8,7 @@ export default defineAudit({
   curve: {
     shape: 'rising',
     good: 1,
-    middling: 0,
+    middling: 0.2,
     source: 'judgement on the points; others’ choices guide one’s own (Cialdini, Influence, 1984)',
   },
   effort: 'hour',

@@ -5,7 +5,7 @@ export default defineAudit({
   id: 'copy-specificity',
   needs: ['copy'],
   unit: 'count',
-  curve: { shape: 'rising', good: 3, middling: 0.8, source: 'judgement' },
+  curve: { shape: 'rising', good: 3, middling: 1.2, source: 'judgement' },
   effort: 'hour',
   words: {
     name: 'Specific facts',

@@ -7,9 +7,9 @@ export default defineAudit({
   unit: 'percent',
   curve: {
     shape: 'sweetSpot',
-    low: 1.5,
-    high: 10,
-    slack: 5,
+    low: 5,
+    high: 14,
+    slack: 7,
     source:
       'direction: Robertson and others 2023 (Upworthy headlines: a negative word lifts clicks by about 2 %); points: judgement',
   },

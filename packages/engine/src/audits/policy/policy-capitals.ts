@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { policyFinding } from '../../computed/copy-policy.ts';
+import { formFinding } from '../../computed/copy-form.ts';
 import { quoted } from '../../computed/copy-quotes.ts';
 
 const lowered = <T extends { readonly text: string }>(hit: T): T => ({
@@ -14,7 +14,7 @@ export default defineAudit({
   curve: {
     shape: 'falling',
     good: 0.3,
-    middling: 1,
+    middling: 2,
     source: 'judgement on the points; the rule: Google Ads policy 176095 (editorial)',
   },
   effort: 'minutes',
@@ -27,10 +27,10 @@ export default defineAudit({
   },
 
   run({ copy }) {
-    return policyFinding(copy, ['capitals'], {
+    return formFinding(copy, 'capitals', {
       clean: 'no words in capitals for emphasis',
       fault: 'words in capitals',
-      weigh: (hits) => hits.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0),
+      weigh: ({ text }) => text.split(/\s+/).length,
       advice: (hits) => `Write ${quoted(hits.map(lowered))} instead of ${quoted(hits)}.`,
     });
   },

@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { policyFinding } from '../../computed/copy-policy.ts';
+import { formFinding } from '../../computed/copy-form.ts';
 import { quoted } from '../../computed/copy-quotes.ts';
 
 export default defineAudit({
@@ -22,9 +22,10 @@ export default defineAudit({
   },
 
   run({ copy }) {
-    return policyFinding(copy, ['punctuation'], {
+    return formFinding(copy, 'punctuation', {
       clean: 'no repeated marks',
       fault: 'repeated or excessive marks',
+      weigh: ({ text }) => Math.min(3, text.length),
       advice: (hits) => `Put a single mark, or a full stop, in the place of ${quoted(hits)}.`,
     });
   },

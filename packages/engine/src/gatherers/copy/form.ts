@@ -4,7 +4,7 @@ import { findPattern, hit } from './phrases.ts';
 import type { Word } from './words.ts';
 
 /** Capitals that ads use and readers do not hear as shouting. */
-const ABBREVIATIONS = new Set(
+export const ABBREVIATIONS: ReadonlySet<string> = new Set(
   'usa uk eu us nyc la tv ai app diy faq asap hd uhd suv led lcd ram ssd gps usb vip ok pm am rn apr irs id ceo seo roi crm spf uv ufc nba nfl mlb nhl usda fda bpa rsvp pdf eta bogo iphone ios vpn hiv adhd ptsd cbd thc mba phd gmo lgbt lgbtq nasa fbi cia bbc cnn hbo espn nypd un nato'.split(
     ' ',
   ),

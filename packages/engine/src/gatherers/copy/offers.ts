@@ -18,6 +18,7 @@ const BY_WORD = [
   new RegExp(`\\bsave\\s(?:up to\\s|an extra\\s|over\\s)?(?:${MONEY}|\\d+\\s?%)`, 'gi'),
   /\b(?:up to|extra|additional|at least|save)\s(?:an? extra\s)?\d+\s?%(?:\s?off)?/gi,
   /\bfree (?:\w+ )?(?:shipping|delivery|returns?|trial|sample|samples|gift|gifts|quote|estimate|consultation|demo|download|guide|ebook|installation|upgrade|month|months|week|class|lesson|assessment|checkup|inspection|access|version|tote|bag|coffee|dessert|drink)\b/gi,
+  /\b\d+ free \w+/gi,
   /\b\d+[- ](?:day|week|month|night)s? (?:free|trial|free trial)\b|\bfree for \d+ (?:days|weeks|months)\b|\bfirst (?:month|week|box|order|class) (?:is )?(?:free|on us)\b/gi,
   /\bbuy (?:one|1|two|2),? get (?:one|1|two|2)(?: (?:free|half off|\d+% off))?\b|\bbogo\b|\b(?:2|two|3|three) for (?:1|one|2|two|the price of (?:1|one|2|two))\b/gi,
   /\bhalf[- ](?:price|off)\b|\b(?:percent|per cent) off\b|\b\d+ percent off\b/gi,

@@ -44,33 +44,33 @@ const PERSUASION: readonly WeighedAudit[] = [
   { audit: copyReassurance, weight: 3, reason: 'Answers the last doubt of a first purchase.' },
   { audit: copyConcreteness, weight: 3, reason: 'Measured by a word list alone, so weighed with care.' },
   { audit: copyCuriosity, weight: 3, reason: 'One way of several to open.' },
-  { audit: copyArousal, weight: 2, reason: 'Measured by a word list alone, so weighed with care.' },
-  { audit: copyTension, weight: 2, reason: 'A true and small effect (Robertson and others 2023).' },
+  { audit: copyArousal, weight: 3, reason: 'Measured by a word list alone, so weighed with care.' },
+  { audit: copyTension, weight: 7, reason: 'A true and small effect (Robertson and others 2023).' },
   { audit: copyPraise, weight: 2, reason: 'A true and small effect (Robertson and others 2023).' },
 ];
 
 const CRAFT: readonly WeighedAudit[] = [
-  { audit: copyOpeningLength, weight: 5, reason: 'What stands behind the fold is hardly read.' },
-  { audit: copyReadingEase, weight: 4, reason: 'Copy is read in passing.' },
-  { audit: copySpelling, weight: 4, reason: 'One slip costs the trust that the rest earned.' },
-  { audit: copyPlatformLength, weight: 4, reason: 'Cut copy was written for nobody.' },
-  { audit: copySentenceLength, weight: 3, reason: 'The heaviest sentence is where readers stop.' },
-  { audit: copyJargon, weight: 3, reason: 'Words that need translating lose readers.' },
-  { audit: copySingleAction, weight: 2, reason: 'A second request weakens the first.' },
-  { audit: copyRepetition, weight: 2, reason: 'A matter of economy.' },
+  { audit: copyOpeningLength, weight: 4, reason: 'What stands behind the fold is hardly read.' },
+  { audit: copyReadingEase, weight: 3, reason: 'Copy is read in passing.' },
+  { audit: copySpelling, weight: 3, reason: 'One slip costs the trust that the rest earned.' },
+  { audit: copyPlatformLength, weight: 5, reason: 'Cut copy was written for nobody.' },
+  { audit: copySentenceLength, weight: 2, reason: 'The heaviest sentence is where readers stop.' },
+  { audit: copyJargon, weight: 2, reason: 'Words that need translating lose readers.' },
+  { audit: copySingleAction, weight: 1, reason: 'A second request weakens the first.' },
+  { audit: copyRepetition, weight: 1, reason: 'A matter of economy.' },
 ];
 
-/** A refused ad reaches nobody, so the rules weigh as much as craft; an ad that keeps them has earned little by it. */
+/** A refused ad reaches nobody, so a broken rule weighs as much as a benefit; most of these take part only where one is. */
 const POLICY: readonly WeighedAudit[] = [
-  { audit: policyCapitals, weight: 5, reason: 'Refused by editorial rules, and read as shouting.' },
-  { audit: policyPunctuation, weight: 4, reason: 'Refused by editorial rules.' },
-  { audit: policyPersonalAttributes, weight: 4, reason: 'Refused; repeated cases cost the account.' },
-  { audit: policyClaims, weight: 4, reason: 'Refused; repeated cases cost the account.' },
-  { audit: policySuperlatives, weight: 3, reason: 'Risky without proof beside it.' },
-  { audit: policyClickHere, weight: 2, reason: 'Refused by editorial rules; quickly mended.' },
-  { audit: policySymbols, weight: 2, reason: 'Refused by editorial rules; quickly mended.' },
-  { audit: policyFalseUrgency, weight: 2, reason: 'Refused as deceptive where it is untrue.' },
-  { audit: policyProfanity, weight: 2, reason: 'Refused; rare.' },
+  { audit: policyCapitals, weight: 7, reason: 'Refused by editorial rules, and read as shouting.' },
+  { audit: policyPunctuation, weight: 5, reason: 'Refused by editorial rules.' },
+  { audit: policyPersonalAttributes, weight: 12, reason: 'Refused; repeated cases cost the account.' },
+  { audit: policyClaims, weight: 12, reason: 'Refused; repeated cases cost the account.' },
+  { audit: policySuperlatives, weight: 7, reason: 'Risky without proof beside it.' },
+  { audit: policyClickHere, weight: 6, reason: 'Refused by editorial rules; quickly mended.' },
+  { audit: policySymbols, weight: 6, reason: 'Refused by editorial rules; quickly mended.' },
+  { audit: policyFalseUrgency, weight: 8, reason: 'Refused as deceptive where it is untrue.' },
+  { audit: policyProfanity, weight: 10, reason: 'Refused; rare.' },
 ];
 
 export const copyQuality: RubricCategory = {

@@ -40,7 +40,7 @@ export const ACTION_PHRASES: Readonly<Record<ActionClass, readonly string[]>> = 
   `),
   learn: listed(`
     learn, learn more, discover, explore, find out, see how, see why, see what, read, read more, read on, get the facts, get details,
-    see details, view, view more, know more, take a look, compare, check out, meet, browse, see the, see more, see our, see your, look inside
+    see details, see plans, see pricing, see offers, see menu, view, view more, know more, take a look, compare, check out, meet, browse, see the, see more, see our, see your, look inside
   `),
   signUp: listed(`
     sign up, join, subscribe, register, enrol, enroll, apply, become a member, create your, create an account, open an account, open your account,

@@ -1,0 +1,157 @@
+import type { BrandMark, CallToAction, TextLine } from '../artifacts.ts';
+import { type ActionClass, actionClassOf } from '../computed/copy-actions.ts';
+import type { Copy, Hit } from '../copy-artifacts.ts';
+import { readCopy } from '../gatherers/copy.ts';
+import { stem, wordsOf } from '../gatherers/copy/words.ts';
+import { AUDIENCES, UNCOUNTED } from './audience-cues.ts';
+
+/** The words of an ad: its copy, if any, and what was read in the picture. */
+export interface AdWords {
+  readonly copy?: Copy | null;
+  readonly text: readonly TextLine[];
+  readonly callToAction: CallToAction | null;
+  readonly brand: readonly BrandMark[];
+}
+
+/** What an ad says that new words may be built from. Nothing is in here that the ad does not say itself. */
+export interface AdFacts {
+  readonly brand: string | null;
+  /** Singular, lower case. */
+  readonly product: string | null;
+  /** As said: '40% off', 'free delivery'. */
+  readonly offers: readonly string[];
+  /** As said, after its preposition: 'Sunday', 'midnight'. */
+  readonly deadline: string | null;
+  /** Verb phrases in their plain form: 'sleep better'. */
+  readonly gains: readonly string[];
+  /** '12,000 runners'. */
+  readonly crowd: string | null;
+  readonly proof: string | null;
+  readonly reassurance: string | null;
+  /** The opening or the headline as one sentence with its full stop. */
+  readonly core: string | null;
+  readonly action: ActionClass | null;
+}
+
+/** Letters that were read with less certainty are not quoted in new words. */
+const SURE = 0.8;
+
+/** The copy and the picture's words, both read as copy; the copy comes first. */
+export function adSources({ copy, text }: AdWords): Copy[] {
+  const lines = text.filter(
+    ({ confidence, role }) => confidence >= SURE && role !== 'legal' && role !== 'brand',
+  );
+  const shown = lines.length === 0 ? null : readCopy(lines.map((line) => calm(line.text)).join('\n'));
+  return [...(copy ? [copy] : []), ...(shown?.ok ? [shown.value] : [])];
+}
+
+export function adFacts(ad: AdWords): AdFacts {
+  const sources = adSources(ad);
+  const all = (pick: (copy: Copy) => readonly Hit[]) => sources.flatMap(pick).map(({ text }) => flat(text));
+  const joined = sources.map(({ text }) => text).join('\n');
+  const requests = [...(ad.callToAction ? [ad.callToAction.text] : []), ...all((copy) => copy.callsToAction)];
+  return {
+    brand: brandOf(ad),
+    product: productIn(joined),
+    offers: [...new Set(all((copy) => copy.offers).filter((offer) => /\d|free/i.test(offer)))],
+    deadline: deadlineIn(joined),
+    gains: [
+      ...new Set(
+        all((copy) => copy.benefits)
+          .map((gain) => gain.toLowerCase())
+          .filter(isVerbPhrase),
+      ),
+    ],
+    crowd: CROWD.exec(flat(joined))?.[0] ?? null,
+    proof:
+      all((copy) => copy.proof).find((proof) => /\d.*\b(?:reviews?|stars?|ratings?)\b/i.test(proof)) ?? null,
+    reassurance:
+      all((copy) => copy.guarantees)
+        .find((found) => REASSURANCE.test(found))
+        ?.toLowerCase() ?? null,
+    core: coreOf(ad, sources),
+    action: requests.map(actionClassOf).find((name) => name !== null) ?? null,
+  };
+}
+
+const CROWD =
+  /\b\d[\d,.]*\+?(?: million| thousand)? (?:happy )?(?:customers|people|users|women|men|families|moms|parents|members|subscribers|teams|businesses|companies|brands|readers|students|learners|patients|runners|riders|drivers|homeowners|travelers|travellers|dogs)\b/i;
+
+const REASSURANCE = /trial|guarantee|warranty|returns?$|refund/i;
+
+const DEADLINE =
+  /\b(?:until|till|ends|by|before|expires|ending)\s(?:on\s)?((?:this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|midnight|tonight|tomorrow|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}|(?:christmas|easter|halloween|thanksgiving))\b/i;
+
+const deadlineIn = (text: string): string | null => {
+  const found = DEADLINE.exec(text)?.[1];
+  if (found === undefined) return null;
+  return /^(?:this |midnight|tonight|tomorrow)/i.test(found) ? found.toLowerCase() : capital(found);
+};
+
+const PLAIN_VERBS = new Set(
+  'save sleep feel look stay earn grow boost increase improve protect relax relieve soothe hydrate enjoy achieve reach avoid prevent reduce cut eliminate run go work get lose make'.split(
+    ' ',
+  ),
+);
+
+/** 'save time' and 'sleep better' can follow 'you can'; 'faster' and a lone 'save' cannot. */
+const isVerbPhrase = (gain: string): boolean => {
+  const [first, second] = gain.split(' ');
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    PLAIN_VERBS.has(first) &&
+    !/^(?:your?|rid)$/.test(gain.split(' ').at(-1) ?? '')
+  );
+};
+
+function brandOf({ brand, copy }: AdWords): string | null {
+  const best = brand.toSorted((a, b) => b.confidence - a.confidence)[0];
+  if (!best) return null;
+  const inCopy = copy?.specifics.names.find(({ text }) => text.toLowerCase() === best.text.toLowerCase());
+  return inCopy?.text ?? (isShouted(best.text) && best.text.length > 4 ? titled(best.text) : best.text);
+}
+
+const goods = new Map(
+  AUDIENCES.flatMap((audience) => audience.goods.map((thing) => [stem(thing), thing] as const)),
+);
+
+/** The thing that is named most often; the first of several. */
+function productIn(text: string): string | null {
+  const counts = new Map<string, number>();
+  for (const { stem: key } of wordsOf(text)) {
+    const thing = goods.get(key);
+    if (thing) counts.set(thing, (counts.get(thing) ?? 0) + 1);
+  }
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
+
+/** 'mattresses', 'coffee', 'batteries'. */
+export function plural(thing: string): string {
+  if (UNCOUNTED.has(thing)) return thing;
+  if (/[^aeiou]y$/.test(thing)) return `${thing.slice(0, -1)}ies`;
+  return /(?:s|x|z|ch|sh)$/.test(thing) ? `${thing}es` : `${thing}s`;
+}
+
+/** The copy's opening, else the picture's headline; null when it is too short or long to build on. */
+function coreOf({ copy, text }: AdWords, sources: readonly Copy[]): string | null {
+  const headline = text.filter(({ role, confidence }) => role === 'headline' && confidence >= SURE);
+  const said = copy ? copy.opening.text : headline.map((line) => line.text).join(' ');
+  const calmed = capital(calm(flat(said)).replace(/[\s.!?…,;:–—-]+$/, ''));
+  const words = wordsOf(calmed).length;
+  if (words < 2 || words > 25 || sources.length === 0) return null;
+  return `${calmed}${/\?\s*$/.test(said) ? '?' : '.'}`;
+}
+
+const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+const isShouted = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
+
+/** Capitals of a banner are its type and not its words. */
+const calm = (text: string): string =>
+  isShouted(text) ? text.charAt(0) + text.slice(1).toLowerCase() : text;
+
+const titled = (text: string): string =>
+  text.toLowerCase().replace(/(?:^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

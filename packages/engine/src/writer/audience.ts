@@ -1,0 +1,75 @@
+import { adSources, type AdWords } from './ad-facts.ts';
+import { AUDIENCES, type AudienceCues } from './audience-cues.ts';
+import { quoted } from '../computed/copy-quotes.ts';
+import type { Copy, Hit } from '../copy-artifacts.ts';
+import { findPhrases, phrasebook } from '../gatherers/copy/phrases.ts';
+import { wordsOf } from '../gatherers/copy/words.ts';
+
+export interface AudienceNote {
+  readonly audience: string;
+  readonly note: string;
+}
+
+/** Audiences shown at most, beside the one of price. */
+const MOST = 3;
+
+const books = AUDIENCES.map((audience) => ({
+  audience,
+  goods: phrasebook(audience.goods),
+  all: phrasebook([...audience.goods, ...audience.cues]),
+}));
+
+/** Whom the words speak to, by the trade they come from. It says 'suggest': nothing is known of who will see the ad. */
+export function alignAudience(ad: AdWords): AudienceNote[] {
+  const sources = adSources(ad);
+  const ranked = books
+    .map(({ audience, goods, all }) => ({
+      audience,
+      hits: sources.flatMap((copy) => distinct(copy, all)),
+      goods: sources.flatMap((copy) => distinct(copy, goods)),
+    }))
+    .map((entry) => ({
+      ...entry,
+      hits: unique(entry.hits),
+      rank: unique(entry.hits).length + unique(entry.goods).length,
+    }))
+    .filter(({ rank }) => rank >= 2)
+    .toSorted((a, b) => b.rank - a.rank);
+  const best = ranked[0]?.rank ?? 0;
+  return [
+    ...ranked
+      .filter(({ rank }) => rank * 2 >= best)
+      .slice(0, MOST)
+      .map(({ audience, hits }) => noteFor(audience, hits)),
+    ...bargainHunters(sources),
+  ];
+}
+
+const distinct = (copy: Copy, book: ReturnType<typeof phrasebook>): Hit[] =>
+  findPhrases(copy.text, wordsOf(copy.text), book);
+
+const unique = (hits: readonly Hit[]): Hit[] => {
+  const byText = new Map(
+    hits.map((hit) => [hit.text.toLowerCase().replace(/s$/, ''), hit] as const).toReversed(),
+  );
+  return [...byText.values()].toReversed();
+};
+
+function noteFor({ audience, seeks }: AudienceCues, hits: readonly Hit[]): AudienceNote {
+  const verb = hits.length === 1 ? 'suggests' : 'suggest';
+  return {
+    audience,
+    note: `The ${hits.length === 1 ? 'word' : 'words'} ${quoted(hits)} ${verb} these readers. They look for ${seeks}.`,
+  };
+}
+
+function bargainHunters(sources: readonly Copy[]): AudienceNote[] {
+  const offers = unique(sources.flatMap((copy) => copy.offers));
+  if (offers.length === 0) return [];
+  return [
+    {
+      audience: 'People who compare prices',
+      note: `${quoted(offers)} ${offers.length === 1 ? 'speaks' : 'speak'} to them first; they look for the full price and the last day.`,
+    },
+  ];
+}

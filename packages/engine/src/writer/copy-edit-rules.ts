@@ -1,0 +1,182 @@
+import type { Copy, CopySentence, Hit } from '../copy-artifacts.ts';
+import { ABBREVIATIONS } from '../gatherers/copy/form.ts';
+import { corrected } from '../gatherers/copy/wording.ts';
+import { capital } from './ad-facts.ts';
+
+/** One change of one sentence: its new text, or null where the rule has nothing to do. */
+export interface EditRule {
+  readonly reason: string;
+  apply(sentence: string, place: { readonly copy: Copy; readonly at: CopySentence }): string | null;
+}
+
+const touching = (hits: readonly Hit[], { start, end }: CopySentence): Hit[] =>
+  hits.filter((hit) => hit.start < end && start < hit.end);
+
+const rulesOf = ({ policy }: Copy, rule: string): Hit[] => policy.filter((hit) => hit.rule === rule);
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const replaceWord = (text: string, word: string, by: string): string =>
+  text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${escaped(word)}(?![\\p{L}\\p{N}])`, 'gu'), by);
+
+export const spelling: EditRule = {
+  reason: 'A misspelling costs trust.',
+  apply: (text, { copy, at }) =>
+    touching(copy.misspelled, at).reduce<string>(
+      (now, { text: wrong }) => replaceWord(now, wrong, corrected(wrong) ?? wrong),
+      text,
+    ),
+};
+
+export const capitals: EditRule = {
+  reason: 'Capitals read as shouting, and reviews refuse them.',
+  apply: (text, { copy, at }) => {
+    const words = touching(rulesOf(copy, 'capitals'), at).flatMap(
+      (hit) => hit.text.match(/[\p{L}'’]{2,}/gu) ?? [],
+    );
+    const lowered = words
+      .filter((word) => !ABBREVIATIONS.has(word.toLowerCase()))
+      .reduce((now, word) => replaceWord(now, word, word.toLowerCase()), text);
+    return capital(lowered).replaceAll(/(?<=[.!?]\s+)\p{Ll}/gu, (letter) => letter.toUpperCase());
+  },
+};
+
+export const punctuation: EditRule = {
+  reason: 'Reviews refuse repeated marks and more than one exclamation mark.',
+  apply: (text, { copy, at }) => {
+    const single = text
+      .replace(/\?[!?]+|!+\?[!?]*/g, '?')
+      .replace(/!(?:\s?!)+/g, '!')
+      .replace(/\.{4,}/g, '…')
+      .replace(/[~*=_|<>]{3,}/g, '');
+    const earlier = copy.text.slice(0, at.start).includes('!');
+    return earlier ? single.replace(/!/g, '.') : single.replace(/!(?=.*!)/g, '.');
+  },
+};
+
+export const symbols: EditRule = {
+  reason: 'Reviews refuse shorthand and spaced letters in the place of words.',
+  apply: (text, { copy, at }) => {
+    const spaced = touching(rulesOf(copy, 'spacing'), at).reduce(
+      (now, { text: letters }) => now.replace(letters, letters.replace(/[ .\-_*]/g, '').toLowerCase()),
+      text,
+    );
+    return Object.entries(SHORTHAND).reduce((now, [short, long]) => replaceWord(now, short, long), spaced);
+  },
+};
+
+const SHORTHAND = {
+  gr8: 'great',
+  b4: 'before',
+  '2day': 'today',
+  '2nite': 'tonight',
+  '4ever': 'forever',
+  luv: 'love',
+  ur: 'your',
+  u: 'you',
+};
+
+export const clickHere: EditRule = {
+  reason: 'Reviews refuse “click here”, and it does not say what the click gives.',
+  apply: (text, { copy, at }) => {
+    if (touching(rulesOf(copy, 'click-here'), at).length === 0) return null;
+    const purpose = /\bclick (?:here|below|now|this link|the link|the button)\s+(?:to|and)\s+(?=\p{L})/iu;
+    if (purpose.test(text)) return capital(text.replace(purpose, ''));
+    const about = /\bclick (?:here|below|now)\s+for\s+(?=\p{L})/iu;
+    if (about.test(text)) return capital(text.replace(about, 'See '));
+    const offer = copy.offers.find((found) => /^(?:\d+\s?% off|free \w+)/i.test(found.text));
+    return /^click here[.!]?$/i.test(text) && offer ? `Get ${offer.text}.` : null;
+  },
+};
+
+export const fillers: EditRule = {
+  reason: 'These words can go without a loss.',
+  apply: (text) => {
+    const opened = text
+      .replace(
+        /^we(?:'re|’re| are) (?:very )?(?:proud|excited|thrilled|pleased|happy|delighted) to (?:announce|introduce|present)(?: that)? (?=our|the|a|an|\p{Lu})/iu,
+        'Meet ',
+      )
+      .replace(/\b(?:needless to say|that being said|as a matter of fact|at the end of the day),? /gi, '')
+      .replace(/\bin order to\b/gi, 'to')
+      .replace(
+        /(?<!not |so )\b(?:very|really|actually|basically|literally|totally) (?!much|well|few|little|first|same|own|is\b|are\b)(?=\p{Ll})/giu,
+        '',
+      );
+    return capital(opened);
+  },
+};
+
+const PLAINER: readonly (readonly [string, string])[] = [
+  ['utilizes', 'uses'],
+  ['utilizing', 'using'],
+  ['utilized', 'used'],
+  ['utilize', 'use'],
+  ['utilise', 'use'],
+  ['leverages', 'uses'],
+  ['leveraging', 'using'],
+  ['leveraged', 'used'],
+  ['leverage', 'use'],
+  ['facilitates', 'helps'],
+  ['facilitate', 'help'],
+  ['empowers', 'helps'],
+  ['empowering', 'helping'],
+  ['empower', 'help'],
+  ['streamlines', 'simplifies'],
+  ['streamline', 'simplify'],
+  ['streamlined', 'simple'],
+  ['innovative', 'new'],
+  ['cutting-edge', 'new'],
+  ['cutting edge', 'new'],
+  ['state-of-the-art', 'modern'],
+  ['next-generation', 'new'],
+  ['next-gen', 'new'],
+  ['seamlessly', 'smoothly'],
+  ['seamless', 'smooth'],
+  ['robust', 'strong'],
+  ['comprehensive', 'full'],
+  ['methodologies', 'methods'],
+  ['methodology', 'method'],
+  ['bespoke', 'made-to-measure'],
+  ['optimizes', 'improves'],
+  ['optimize', 'improve'],
+];
+
+export const plainWords: EditRule = {
+  reason: 'Plain words are read faster than the trade’s.',
+  apply: (text) => {
+    const plain = PLAINER.reduce(
+      (now, [heavy, light]) => replaceWord(replaceWord(now, heavy, light), capital(heavy), capital(light)),
+      text,
+    );
+    if (plain === text) return null;
+    return plain
+      .replace(/\b(new|simple|strong|full)(?:,? \1)+\b/gi, '$1')
+      .replace(/\b([Aa])n (?=new|modern|simple|smooth|strong|full|made)/g, '$1 ');
+  },
+};
+
+export const weToYou: EditRule = {
+  reason: 'Speaks of what the reader gets, not of what the advertiser does.',
+  apply: (text) => {
+    const helped = /^we (?:can )?help you (?:to )?(?=\p{Ll})/iu;
+    if (helped.test(text)) return capital(text.replace(helped, ''));
+    const given = /^we (?:offer|provide|give you|bring you|have|sell)(?: you)? (?=\p{L}|\d)/iu;
+    return given.test(text) ? text.replace(given, 'You get ') : null;
+  },
+};
+
+/** Shorter sentences are left whole. */
+const LONG = 22;
+
+export const splitting: EditRule = {
+  reason: 'Two short sentences are read where one long one is dropped.',
+  apply: (text) => {
+    if (text.split(/\s+/).length < LONG) return null;
+    const joint = /,? (?:and|but|so) (?=(?:it|you|we|they|he|she|this|that|there) (?!and\b))|; /gi;
+    const third = text.length / 3;
+    const place = [...text.matchAll(joint)].find(({ index }) => index > third && index < 2.2 * third);
+    if (!place) return null;
+    return `${text.slice(0, place.index)}. ${capital(text.slice(place.index + place[0].length))}`;
+  },
+};

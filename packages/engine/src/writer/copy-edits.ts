@@ -1,0 +1,113 @@
+import { excerpt, inside } from '../computed/copy-quotes.ts';
+import type { Copy, CopySentence } from '../copy-artifacts.ts';
+import { readCopy } from '../gatherers/copy.ts';
+import { scoreCopy } from '../grade-copy.ts';
+import type { AuditResult } from '../report.ts';
+import {
+  type EditRule,
+  capitals,
+  clickHere,
+  fillers,
+  plainWords,
+  punctuation,
+  spelling,
+  splitting,
+  symbols,
+  weToYou,
+} from './copy-edit-rules.ts';
+
+export interface CopyEdit {
+  readonly original: string;
+  readonly revised: string;
+  readonly reason: string;
+  /** Points of the overall score that the edit gives back, by grading the edited copy; null when none. */
+  readonly points: number | null;
+}
+
+interface Draft {
+  readonly original: string;
+  readonly revised: string;
+  readonly reason: string;
+  readonly text: string;
+}
+
+const RULES: readonly EditRule[] = [
+  spelling,
+  symbols,
+  capitals,
+  punctuation,
+  clickHere,
+  fillers,
+  plainWords,
+  weToYou,
+  splitting,
+];
+
+const MOST = 6;
+
+/** An edit that costs more than this is no help, whatever rule it follows; less is the noise of word lists. */
+const TOLERATED_LOSS = 0.3;
+
+/** Sentences put right, each graded again to state what it gains. Facts stay as they are. English only. */
+export function suggestCopyEdits(copy: Copy, audits: readonly AuditResult[]): CopyEdit[] {
+  if (copy.language !== 'en') return [];
+  const before = scoreCopy(copy);
+  const share =
+    audits
+      .filter(({ category }) => category === 'copy-quality')
+      .reduce((sum, { pointsPossible }) => sum + pointsPossible, 0) / 100;
+  return [...copy.sentences.flatMap((sentence) => edited(copy, sentence)), ...offerFirst(copy)]
+    .map(({ text, ...edit }) => ({ ...edit, gain: (gradedAgain(text) - before) * share }))
+    .filter(({ gain }) => gain >= -TOLERATED_LOSS)
+    .toSorted((a, b) => b.gain - a.gain)
+    .slice(0, MOST)
+    .map(({ gain, ...edit }) => ({ ...edit, points: gain >= 0.05 ? Math.round(gain * 10) / 10 : null }));
+}
+
+function gradedAgain(text: string): number {
+  const read = readCopy(text);
+  return read.ok ? scoreCopy(read.value) : 0;
+}
+
+function edited(copy: Copy, sentence: CopySentence): Draft[] {
+  let revised = sentence.text;
+  const reasons: string[] = [];
+  for (const rule of RULES) {
+    const next = rule.apply(revised, { copy, at: sentence });
+    if (next === null || next === revised || next === '') continue;
+    // A first letter made large is no change worth a reason of its own.
+    if (next.toLowerCase() !== revised.toLowerCase() || rule === capitals) reasons.push(rule.reason);
+    revised = next;
+  }
+  if (reasons.length === 0 || revised === sentence.text) return [];
+  const text = copy.text.slice(0, sentence.start) + revised + copy.text.slice(sentence.end);
+  return [{ original: sentence.text, revised, reason: reasons.join(' '), text }];
+}
+
+/** Words that lean on the sentence before them, so that theirs cannot come first. */
+const LEANING =
+  /^(?:and|but|so|plus|also|or|then|it|its|this|that|these|they|he|she|which|because|now|even|not)\b/i;
+
+/** The sentence with the offer moved before an opening that has none. */
+function offerFirst(copy: Copy): Draft[] {
+  const { opening, sentences, offers } = copy;
+  const offer = offers.find((found) => /\d|free/i.test(found.text));
+  if (!offer || inside(offer, opening)) return [];
+  const home = sentences.find((sentence) => inside(offer, sentence));
+  if (!home || LEANING.test(home.text) || /[:,–—-]$/.test(opening.text) || home.words < 3) return [];
+  const between = copy.text.slice(opening.end, home.start);
+  const rest = copy.text.slice(home.end).trimStart();
+  const revised = `${ended(home.text)} ${ended(opening.text)}`;
+  return [
+    {
+      original: between.trim() === '' ? `${opening.text} ${home.text}` : `${opening.text} … ${home.text}`,
+      revised,
+      reason: `The offer, “${offer.text}”, stands behind ${excerpt(opening.text, 40)}; the first line is the one that is read.`,
+      text: [copy.text.slice(0, opening.start), revised, between.trim(), rest]
+        .filter((part) => part !== '')
+        .join(' '),
+    },
+  ];
+}
+
+const ended = (sentence: string): string => (/[.!?…]["'”’)]*$/.test(sentence) ? sentence : `${sentence}.`);

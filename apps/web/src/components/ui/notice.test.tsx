@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { Notice } from './notice.tsx';
+
+it.each([
+  ['info', 'status'],
+  ['success', 'status'],
+  ['warning', 'alert'],
+  ['error', 'alert'],
+] as const)('%s is read out as %s', (kind, role) => {
+  render(<Notice kind={kind} title="An Error Occurred" />);
+  expect(screen.getByRole(role).textContent).toBe('An Error Occurred');
+});
+
+it('stays until it is dismissed', async () => {
+  let dismissed = 0;
+  render(<Notice kind="error" title="An Error Occurred" onDismiss={() => (dismissed += 1)} />);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(dismissed).toBe(1);
+});

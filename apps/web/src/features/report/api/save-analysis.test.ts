@@ -1,0 +1,24 @@
+import { saveBodySchema } from '@adjudge/contract';
+import { expect, it } from 'vitest';
+import { anAnalysis } from '../../../testing/sample-analysis.ts';
+import { saveBody } from './save-analysis.ts';
+
+it.each([
+  ['with copy', anAnalysis()],
+  ['without copy', anAnalysis({ adCopy: null })],
+  ['without a score', anAnalysis({ overallScore: null, grade: 'N/A' })],
+])('a graded creative %s can be saved', (_, analysis) => {
+  const body = saveBodySchema.parse(saveBody(analysis));
+  expect(body.analysisId).toBe(analysis.analysisId);
+  expect(body.overallScore).toBe(analysis.overallScore);
+});
+
+it('names the graded creative and sends nothing of the report', () => {
+  expect(Object.keys(saveBody(anAnalysis())).toSorted()).toEqual([
+    'adCopy',
+    'analysisId',
+    'creative',
+    'grade',
+    'overallScore',
+  ]);
+});

@@ -10,7 +10,7 @@ describe('words at the size they are shown', () => {
   it.each([
     [40, 1],
     [9, 0.5],
-    [4, 0.03],
+    [4, 0.08],
   ])('of %i CSS pixels are read by a share of %f', (px, share) => {
     expect(readableShare([line(px / 400)], WHOLE_FRAME, 400)).toBeCloseTo(share, 1);
   });

@@ -88,7 +88,7 @@ function placementScore({ kept, visible, readable, pixels, weight }: Qualities):
   const product =
     kept ** SHARES.kept *
     visible ** SHARES.visible *
-    Math.max(0.05, readable ?? 1) ** SHARES.readable *
+    Math.max(0.1, readable ?? 1) ** SHARES.readable *
     Math.min(1, pixels) ** SHARES.pixels *
     (weight === null ? 1 : Math.min(1, 1 / weight) ** SHARES.weight);
   return Math.round(product * 1000) / 10;

@@ -7,7 +7,7 @@ describe('placement-fit', () => {
   it.each([
     ['a perfect fit', 99, 90, 100],
     ['a fair fit', 90, 70, 85],
-    ['a poor fit', 60, 0, 20],
+    ['a poor fit', 60, 5, 25],
   ])('scores %s (%i) between %i and %i', (_, best, low, high) => {
     const placements = [placementFit({ score: best }), placementFit({ score: 20 })];
     const score = judgedScore(audit, { placements });

@@ -7,7 +7,7 @@ export default defineAudit({
   curve: {
     shape: 'rising',
     good: 97,
-    middling: 80,
+    middling: 76,
     source: 'Judgement; platform figures in placements/placements.ts',
   },
   effort: 'hour',

@@ -57,9 +57,7 @@ async function killedInMidAnalysis(): Promise<void> {
 it('a server killed in mid-analysis finishes the analysis after the next start', async () => {
   await start({ stuck: true });
   await signUp();
-  const cutOff = expect(analyze()).rejects.toThrow('fetch failed');
-  await killedInMidAnalysis();
-  await cutOff;
+  await Promise.all([expect(analyze()).rejects.toThrow('fetch failed'), killedInMidAnalysis()]);
   await start({ stuck: false });
   await expect.poll(state, { timeout: 20_000 }).toEqual({ credits: 2, analyses: 1, files: 2 });
   expect(await server.stop()).toBe(0);
@@ -68,9 +66,7 @@ it('a server killed in mid-analysis finishes the analysis after the next start',
 it('an analysis that is killed again and again is given up, and its credit given back', async () => {
   await start({ stuck: true });
   await signUp();
-  const cutOff = expect(analyze()).rejects.toThrow('fetch failed');
-  await killedInMidAnalysis();
-  await cutOff;
+  await Promise.all([expect(analyze()).rejects.toThrow('fetch failed'), killedInMidAnalysis()]);
   for (let again = 0; again < 2; again += 1) {
     await start({ stuck: true });
     await killedInMidAnalysis();

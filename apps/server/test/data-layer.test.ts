@@ -113,7 +113,7 @@ describe.each(engines())('on $name', (engine) => {
     const submitted = [];
     for (let each = 0; each < 12; each += 1) submitted.push(await queue.submit(await upload(userId)));
     const outcomes = await Promise.all(submitted.map(({ creativeId }) => outcome(queue, creativeId)));
-    expect(outcomes).toEqual(Array(12).fill({ state: 'graded' }));
+    expect(outcomes).toEqual(submitted.map(() => ({ state: 'graded' })));
     // Two workers that slept between jobs would need six times their polling time of 5 s.
     expect(performance.now() - started).toBeLessThan(15_000);
   });

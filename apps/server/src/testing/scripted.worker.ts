@@ -4,8 +4,6 @@ import { fakeAnalysis } from './fake-analysis.ts';
 
 watchOwnLife();
 
-const hoard: Buffer[] = [];
-
 /** A grader process whose behaviour is the name of the file it is to grade. */
 export default async function answer(task: GraderTask): Promise<GraderAnswer> {
   if ('warmUp' in task) return { warm: true };
@@ -13,13 +11,18 @@ export default async function answer(task: GraderTask): Promise<GraderAnswer> {
   if (fileName === 'die') process.kill(process.pid, 'SIGKILL');
   if (fileName === 'throw') throw new TypeError('x is undefined');
   if (fileName === 'refuse') return { refused: 'undecodable', message: 'It is cut off.' };
-  while (fileName === 'spin');
-  while (fileName === 'grow') {
-    hoard.push(Buffer.alloc(32 * 1024 * 1024, 1));
-    await new Promise((done) => setTimeout(done, 5));
-  }
+  if (fileName === 'spin') for (;;);
+  if (fileName === 'grow') await growForEver();
   process.send?.({ step: 'decoding' });
   process.send?.({ step: 'no such step' });
   process.send?.({ step: 'writing' });
   return { analysis: fakeAnalysis(task.creative), thumbnail: task.creative.bytes };
+}
+
+async function growForEver(): Promise<never> {
+  const hoard: Buffer[] = [];
+  for (;;) {
+    hoard.push(Buffer.alloc(32 * 1024 * 1024, 1));
+    await new Promise((done) => setTimeout(done, 5));
+  }
 }

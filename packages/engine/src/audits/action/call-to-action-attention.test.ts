@@ -11,7 +11,7 @@ const withShare = (callToAction: number | null) => {
 describe('call-to-action-attention', () => {
   it.each([
     ['overlooked', 0.001, 0, 40],
-    ['glanced at', 0.02, 60, 80],
+    ['glanced at', 0.02, 55, 75],
     ['seen', 0.11, 90, 100],
   ])('%s', (_, share, least, most) => {
     const { score } = withShare(share);

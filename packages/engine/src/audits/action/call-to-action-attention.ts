@@ -2,7 +2,7 @@ import { defineAudit } from '../../audit.ts';
 import { quote } from '../../computed/quote.ts';
 import { formatValue } from '../../format-value.ts';
 
-const GOOD = 4;
+const GOOD = 5;
 
 export default defineAudit({
   id: 'call-to-action-attention',
@@ -11,8 +11,8 @@ export default defineAudit({
   curve: {
     shape: 'rising',
     good: GOOD,
-    middling: 0.8,
-    source: 'Judgement: one look in twenty-five is enough for an element that is small by nature',
+    middling: 1.2,
+    source: 'Judgement: one look in twenty is enough for an element that is small by nature',
   },
   effort: 'hour',
   words: {

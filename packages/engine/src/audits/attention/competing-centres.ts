@@ -10,10 +10,10 @@ export default defineAudit({
   unit: 'count',
   curve: {
     shape: 'falling',
-    good: 2.6,
-    middling: 5,
+    good: 1.6,
+    middling: 3.6,
     source:
-      'Judgement: three to four eye stops fit in the second or two of an ad, at three to four fixations a second',
+      'Judgement, on the spread of real ads: one centre and a second in support; three to four looks a second leave room for no more',
   },
   effort: 'redesign',
   words: {
@@ -47,7 +47,7 @@ export default defineAudit({
         ? `Attention is split as if between ${formatValue(value, 'count')} equal centres: the strongest holds ${percent(strongest.share)}, the next ${percent(second.share)}.`
         : `One centre holds ${percent(strongest.share)} of attention, and none rivals it.`,
       advice: second
-        ? `Quieten the marked rivals first where they say nothing about the offer: less contrast, a smaller size, or out. Aim at two or three centres instead of ${formatValue(value, 'count')}.`
+        ? `Quieten the marked rivals first where they say nothing about the offer: less contrast, a smaller size, or out. Aim at one centre and a second that supports it instead of ${formatValue(value, 'count')}.`
         : 'Keep it so: add nothing that rivals the one centre.',
     };
   },

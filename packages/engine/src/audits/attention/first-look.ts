@@ -16,9 +16,9 @@ export default defineAudit({
   unit: 'percent',
   curve: {
     shape: 'rising',
-    good: 75,
-    middling: 35,
-    source: 'Judgement: three of four first looks at something that sells',
+    good: 90,
+    middling: 50,
+    source: 'Judgement, on the spread of real ads: nine of ten first looks at something that sells',
   },
   effort: 'redesign',
   words: {

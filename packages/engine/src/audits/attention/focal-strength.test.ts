@@ -3,9 +3,9 @@ import { fakeArtifacts } from '../../testing/index.ts';
 import { judgedOn } from '../../testing/judged-on.ts';
 import audit from './focal-strength.ts';
 
-/** Ten by ten cells: ten of them `bright`, the rest at 40. */
+/** Ten by ten cells: ten of them `bright`, the rest at 10. */
 const withFocus = (bright: number, centres = fakeArtifacts().attention.centres) => {
-  const values = Buffer.alloc(100, 40).fill(bright, 30, 40).toString('base64');
+  const values = Buffer.alloc(100, 10).fill(bright, 30, 40).toString('base64');
   return judgedOn(audit, {
     attention: { ...fakeArtifacts().attention, columns: 10, rows: 10, values, centres },
   });
@@ -13,9 +13,9 @@ const withFocus = (bright: number, centres = fakeArtifacts().attention.centres) 
 
 describe('focal-strength', () => {
   it.each([
-    ['attention spread evenly is a fault', 40, 10, 0, 30],
-    ['a soft focus is middling', 90, 20, 50, 70],
-    ['a clear focus is good', 200, 35.7, 90, 100],
+    ['attention spread evenly is a fault', 10, 10, 0, 30],
+    ['a soft focus is middling', 55, 37.9, 50, 70],
+    ['a clear focus is good', 160, 64, 90, 100],
   ])('%s', (_, bright, percent, least, most) => {
     const { value, score } = withFocus(bright);
     expect(value).toBeCloseTo(percent, 1);
@@ -25,7 +25,7 @@ describe('focal-strength', () => {
 
   it('points at the strongest centre, or at the frame where there is none', () => {
     expect(withFocus(200).evidence[0]?.box?.x).toBeCloseTo(0.27);
-    expect(withFocus(40, []).evidence[0]?.box).toEqual({ x: 0, y: 0, w: 1, h: 1 });
-    expect(withFocus(40, []).observation).toContain('no centre stands out');
+    expect(withFocus(10, []).evidence[0]?.box).toEqual({ x: 0, y: 0, w: 1, h: 1 });
+    expect(withFocus(10, []).observation).toContain('no centre stands out');
   });
 });

@@ -7,7 +7,7 @@ import { WHOLE_FRAME } from '../../geometry.ts';
 /** Share of the frame whose attention is measured. */
 const PART = 0.1;
 
-const GOOD = 31;
+const GOOD = 58;
 
 export default defineAudit({
   id: 'focal-strength',
@@ -16,7 +16,7 @@ export default defineAudit({
   curve: {
     shape: 'rising',
     good: GOOD,
-    middling: 18,
+    middling: 34,
     source: 'Judgement, on the spread of real ads; attention spread evenly gives 10 %',
   },
   effort: 'redesign',

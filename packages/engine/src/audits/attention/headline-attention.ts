@@ -4,7 +4,7 @@ import { quote } from '../../computed/quote.ts';
 import { formatValue } from '../../format-value.ts';
 
 /** Share of attention that scores 90, percent. */
-const GOOD = 11;
+const GOOD = 20;
 
 /** Advice on size goes by area: attention to text follows its surface. Neither a trifle nor a wall of type. */
 const LEAST_GROWTH = 1.25;
@@ -17,7 +17,7 @@ export default defineAudit({
   curve: {
     shape: 'rising',
     good: GOOD,
-    middling: 2.5,
+    middling: 5,
     source:
       'Direction: text takes attention in proportion to its surface (Pieters and Wedel 2004); points: judgement',
   },

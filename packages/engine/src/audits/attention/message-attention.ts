@@ -4,7 +4,7 @@ import { sellingElements } from '../../computed/selling-elements.ts';
 import { formatValue } from '../../format-value.ts';
 
 /** Percent of predicted attention. */
-const GOOD = 30;
+const GOOD = 50;
 
 export default defineAudit({
   id: 'message-attention',
@@ -13,9 +13,9 @@ export default defineAudit({
   curve: {
     shape: 'rising',
     good: GOOD,
-    middling: 6,
+    middling: 18,
     source:
-      'Judgement, on the spread of real ads: a third of the looks on what sells is good, the rest explains it',
+      'Judgement, on the spread of real ads: half of the looks on what sells is good, the rest explains it',
   },
   effort: 'redesign',
   words: {

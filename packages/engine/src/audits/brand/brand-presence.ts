@@ -8,7 +8,7 @@ import { WHOLE_FRAME } from '../../geometry.ts';
 const GOOD = 76;
 
 /** A picture without a readable name may still show a logo that has no letters: that much is left to it. */
-const WITHOUT_WORDS = 22;
+const WITHOUT_WORDS = 30;
 
 /** How sure 'no brand' is, for the same reason. */
 const SURE_OF_NONE = 0.4;

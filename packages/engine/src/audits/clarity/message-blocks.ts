@@ -14,7 +14,7 @@ export default defineAudit({
   curve: {
     shape: 'falling',
     good: GOOD,
-    middling: 3.5,
+    middling: 4,
     source:
       'Judgement: one message with one support; the law of proximity (Wertheimer 1923) makes each distant line a message of its own',
   },

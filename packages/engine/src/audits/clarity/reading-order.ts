@@ -1,12 +1,15 @@
-import type { TextRole } from '../../artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { type MainLine, mainLines, prominence, trust } from '../../computed/main-lines.ts';
 import { quote } from '../../computed/quote.ts';
 import { after, readingPosition } from '../../computed/reading-position.ts';
 import { weighedMean } from '../../computed/soft-worst.ts';
 
-/** What should be read first, by role; an offer may stand before or after the body. */
-const RANK: Partial<Record<TextRole, number>> = { headline: 0, offer: 1, body: 1, legal: 2 };
+/** Logarithm of the ratio of heights from which one of two lines clearly leads: half as high again. */
+const LEADS = 0.4;
+
+/** Two lines of one size have no order to be in: this much of every pair counts as neither right nor wrong. Judgement. */
+const UNDECIDED_PART = 0.15;
+const UNDECIDED = 0.75;
 
 const LEGAL_WEIGHT = 0.3;
 
@@ -16,18 +19,18 @@ export default defineAudit({
   unit: 'points',
   curve: {
     shape: 'rising',
-    good: 75,
-    middling: 42,
+    good: 76,
+    middling: 40,
     source:
-      'Judgement: people read from the top left on (Nielsen 2006, Buscher 2009); 50 is side by side, 100 is in order',
+      'Judgement: people look at the top left first (Nielsen 2006, Buscher 2009); 50 is side by side, 100 is in order',
   },
   effort: 'hour',
   words: {
     name: 'Reading order',
-    pass: 'The lines stand in the order they should be read',
-    fail: 'Details are read before the headline',
+    pass: 'The large lines come first, the details after them',
+    fail: 'Details are read before the message',
     why: 'A reader who meets the details first does not know what they are about, and leaves before the headline.',
-    fix: 'Put the headline first on the reading way, then offer and body, and fine print last.',
+    fix: 'Put the largest line first on the reading way, then what supports it, and fine print last.',
     action: 'Put the lines in reading order',
   },
 
@@ -35,42 +38,45 @@ export default defineAudit({
     const legal = text
       .filter((line) => line.role === 'legal')
       .map((line) => ({ line, weight: LEGAL_WEIGHT * trust(line.confidence) * prominence(line) }));
-    const ratio = image.width / image.height;
-    const pairs = pairsOf([...mainLines(text, callToAction), ...legal], ratio).toSorted(
-      (a, b) => a.value - b.value,
+    const pairs = pairsOf([...mainLines(text, callToAction), ...legal], image.width / image.height).toSorted(
+      (a, b) => (0.5 - b.value) * b.weight - (0.5 - a.value) * a.weight,
     );
     const worst = pairs[0];
-    if (!worst) return { kind: 'notApplicable', reason: 'There are not two kinds of lines to put in order.' };
-    const value = weighedMean(pairs) * 100;
+    if (!worst) return { kind: 'notApplicable', reason: 'There are not two lines to put in order.' };
+    const undecided = pairs.map(({ both }) => ({ value: UNDECIDED, weight: UNDECIDED_PART * both }));
+    const value = weighedMean([...pairs, ...undecided]) * 100;
     const { first, second } = worst;
+    const reversed = worst.value < 0.5;
     return {
       kind: 'measured',
       value,
       evidence: [
-        { label: `To be read first: ${quote(first.text)}`, box: first.box },
-        { label: `To be read after it: ${quote(second.text)}`, box: second.box },
+        { label: `Larger, to be read first: ${quote(first.text)}`, box: first.box },
+        { label: `Smaller, to be read after it: ${quote(second.text)}`, box: second.box },
       ],
-      observation:
-        worst.value < 0.5
-          ? `${quote(second.text)} is met before ${quote(first.text)}; the lines stand ${Math.round(value)} of 100 in order.`
-          : `The lines stand ${Math.round(value)} of 100 in the order they should be read.`,
-      advice:
-        worst.value < 0.5
-          ? `Move ${quote(first.text)} before ${quote(second.text)}, or change what they say: the first line met should be the message.`
-          : 'Keep this order in other formats.',
+      observation: reversed
+        ? `${quote(second.text)} is met before the larger ${quote(first.text)}; the lines stand ${Math.round(value)} of 100 in order.`
+        : `The lines stand ${Math.round(value)} of 100 in the order they should be read.`,
+      advice: reversed
+        ? `Move ${quote(first.text)} before ${quote(second.text)}, or make the first line met the largest.`
+        : 'Keep this order in other formats.',
     };
   },
 });
 
-/** Every two lines of different rank, and how clearly the first stands before the second, 0..1. */
+/** Every two lines, the larger first: how clearly it stands before the smaller, 0..1, and how much larger it is. */
 const pairsOf = (lines: readonly MainLine[], ratio: number) =>
-  lines.flatMap((a) =>
-    lines
-      .filter((b) => (RANK[a.line.role] ?? 1) < (RANK[b.line.role] ?? 1))
-      .map((b) => ({
+  lines.flatMap((one, index) =>
+    lines.slice(index + 1).map((other) => {
+      const [a, b] = one.line.height >= other.line.height ? [one, other] : [other, one];
+      const both = a.weight * b.weight;
+      const lead = Math.log(Math.max(1e-4, a.line.height) / Math.max(1e-4, b.line.height));
+      return {
         first: a.line,
         second: b.line,
-        weight: a.weight * b.weight,
+        both,
+        weight: both * Math.tanh(lead / LEADS),
         value: after(readingPosition(b.line.box, ratio), readingPosition(a.line.box, ratio)),
-      })),
+      };
+    }),
   );

@@ -27,7 +27,7 @@ export default defineAudit({
   curve: {
     shape: 'rising',
     good: 4.5,
-    middling: 2.7,
+    middling: 2.5,
     source: 'WCAG 2.2 SC 1.4.3: 4.5:1, and 3:1 for large text, at the size the ad is shown',
   },
   effort: 'minutes',

@@ -6,7 +6,7 @@ const BLACK = 0.06;
 const WHITE = 0.992;
 
 /** Pixels over which the lightness beside a clipped region is compared. */
-const REACH = 3;
+const REACH = 2;
 
 /** Share of the frame's edge: from the first a region begins to be a ground, at the second it is one. Judgement. */
 const TOUCHING = 0.12;

@@ -6,12 +6,13 @@ import { measureClipping } from './clipping.ts';
 import type { Frame } from './frame.ts';
 import { measureNoise } from './noise.ts';
 import { measureSharpness } from './sharpness.ts';
-import { atLongSide } from './working-size.ts';
+import { atArea, atLongSide } from './working-size.ts';
 
 /** About what a feed shows on a phone's screen: finer detail is not seen, and the file's own size does not matter. */
 const DISPLAY_SIDE = 800;
 
-const EXPOSURE_SIDE = 512;
+/** The size at which clutter is judged too, so that the frame is scaled and converted once for both. */
+const EXPOSURE_SIDE = 320;
 
 /** Technical quality of the pixels. Sharpness of a picture without an edge is unsure, and says so by confidence. */
 export async function measureQuality(
@@ -20,7 +21,7 @@ export async function measureQuality(
   image: ImageFacts,
 ): Promise<Measurement<Quality>> {
   const shown = await atDisplaySize(frame);
-  const small = await atLongSide(frame, EXPOSURE_SIDE);
+  const small = await atArea(frame, EXPOSURE_SIDE);
   const { sharpness, confidence } = measureSharpness(shown);
   const light = lightness(small);
   const quality: Quality = {

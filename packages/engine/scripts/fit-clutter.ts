@@ -18,7 +18,7 @@ const FEATURES = [
 ] as const;
 const CATEGORY = 'advertisement';
 const FOLDS = 5;
-const PENALTY = 10;
+const PENALTY = 20;
 const MODEL = path.resolve(import.meta.dirname, '../src/gatherers/clutter-model.json');
 
 const [folder, date] = process.argv.slice(2);

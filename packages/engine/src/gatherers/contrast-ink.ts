@@ -4,7 +4,7 @@ import { distanceTo, meanColour, medianColour, type Patch, quantile, type Rgb } 
 export interface Ink {
   /** One byte a pixel: 1 belongs to a letter's core. */
   readonly core: Uint8Array;
-  /** 1 is touched by a letter, half-covered edges included. */
+  /** 1 is touched by a letter; on a plain ground half-covered edges are known by their colour and included. */
   readonly touched: Uint8Array;
   /** The ground is one colour, or close to it. */
   readonly plain: boolean;
@@ -56,11 +56,9 @@ function texturedInk(patch: Patch): Ink {
   const ink = colours[best]!;
   const reach = Math.max(0.02, distance(ink, around));
   const all = Array.from({ length: patch.columns * patch.rows }, (_, pixel) => distanceTo(patch, pixel, ink));
-  return {
-    core: Uint8Array.from(all, (far) => (far < (1 - CORE) * reach ? 1 : 0)),
-    touched: Uint8Array.from(all, (far) => (far < 0.5 * reach ? 1 : 0)),
-    plain: false,
-  };
+  const core = Uint8Array.from(all, (far) => (far < (1 - CORE) * reach ? 1 : 0));
+  // By colour alone the parts of the ground that are like the ink would be left out, and the contrast flattered.
+  return { core, touched: core, plain: false };
 }
 
 /** The median colour of the border above and below, in each window of the line. */

@@ -32,7 +32,7 @@ export function measureLegibility(frame: Frame, box: TiltedBox): Legibility {
   const inkColour = inkOf(patch, cores);
   const groundPixels = ring.length > 0 ? ring : pixelsOf(ink.touched.map((touched) => 1 - touched));
   const ground = groundOf(patch, groundPixels, ink.plain);
-  const contrast = ratio(inkColour, ground);
+  const contrast = ratio(inkColour, groundLight(patch, groundPixels, ink.plain));
   return {
     contrast,
     worst: worstWindow(patch, box, ink, groundPixels, inkColour, contrast),
@@ -44,7 +44,7 @@ export function measureLegibility(frame: Frame, box: TiltedBox): Legibility {
   };
 }
 
-/** Half of a letter's pixels are softened at its edge: the ink's own colour is that of the half farthest from it. */
+/** The colour of the strokes' cores; their edges are softened. */
 function inkOf(patch: Patch, cores: readonly number[]): Rgb {
   return medianColour(patch, cores.length > 0 ? cores : [0]);
 }
@@ -53,7 +53,18 @@ function inkOf(patch: Patch, cores: readonly number[]): Rgb {
 const groundOf = (patch: Patch, pixels: readonly number[], plain: boolean): Rgb =>
   plain ? medianColour(patch, pixels) : meanColour(patch, pixels);
 
-const ratio = (ink: Rgb, ground: Rgb): number => rounded(contrastRatio(light(ink), light(ground)));
+/** Relative luminance; of a busy ground the mean, which is not that of its mean colour. */
+function groundLight(patch: Patch, pixels: readonly number[], plain: boolean): number {
+  if (plain) return light(medianColour(patch, pixels));
+  const { data } = patch;
+  const sum = pixels.reduce(
+    (total, pixel) => total + luminance(data[3 * pixel]!, data[3 * pixel + 1]!, data[3 * pixel + 2]!),
+    0,
+  );
+  return sum / Math.max(1, pixels.length);
+}
+
+const ratio = (ink: Rgb, ground: number): number => rounded(contrastRatio(light(ink), ground));
 
 const light = ([red, green, blue]: Rgb): number =>
   luminance(Math.round(red), Math.round(green), Math.round(blue));
@@ -75,7 +86,7 @@ function worstWindow(
     const cores = pixelsOf(ink.core).filter(here);
     const around = groundPixels.filter(here);
     if (cores.length < ENOUGH || around.length < ENOUGH) continue;
-    const local = ratio(ink.plain ? inkOf(patch, cores) : inkColour, groundOf(patch, around, ink.plain));
+    const local = ratio(ink.plain ? inkOf(patch, cores) : inkColour, groundLight(patch, around, ink.plain));
     if (local < worst.contrast) {
       worst = { box: partOf(box, window / WINDOWS, (window + 1) / WINDOWS, 0, 1), contrast: local };
     }
@@ -87,7 +98,7 @@ function worstWindow(
 function ringAround(patch: Patch, ink: Ink): number[] {
   const reach = Math.max(2, Math.round(patch.rows * 0.14));
   const near = dilated(ink.core, patch, reach);
-  const edge = dilated(ink.touched, patch, 1);
+  const edge = dilated(ink.touched, patch, ink.plain ? 1 : Math.max(1, Math.round(patch.rows * 0.04)));
   return pixelsOf(near.map((value, pixel) => (value === 1 && edge[pixel] === 0 ? 1 : 0)));
 }
 

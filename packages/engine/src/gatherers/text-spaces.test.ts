@@ -3,7 +3,7 @@ import { putSpacesBack } from './text-spaces.ts';
 
 it.each([
   ['SHOPNOW', 1, 'SHOP NOW'],
-  ['THERESLIFEAFTER', null, 'THERES LIFE AFTER'],
+  ['SHOPNOWANDSAVE', null, 'SHOP NOW AND SAVE'],
   ['Upto 50%offeverything', 3, 'Upto 50% off everything'],
   ['Samsung', 0, 'Samsung'],
   ['Samsung', null, 'Samsung'],

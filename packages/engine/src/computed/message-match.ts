@@ -122,7 +122,11 @@ function comparedAction(copy: Copy, button: CallToAction | null): SharedPoint[] 
       .map(({ request }) => ({ kind: 'action', copy: request.text, creative: null, agrees: false }));
   }
   const partner = asked.find(
-    ({ name }) => name === shown || KINDRED.some((set) => set.includes(name) && set.includes(shown)),
+    ({ name }) =>
+      name === shown ||
+      name === 'click' ||
+      shown === 'click' ||
+      KINDRED.some((set) => set.includes(name) && set.includes(shown)),
   );
   const said = partner ?? asked[0];
   return [

@@ -2,7 +2,7 @@ import type { BrandMark, CallToAction, TextLine } from '../artifacts.ts';
 import { type ActionClass, actionClassOf } from '../computed/copy-actions.ts';
 import type { Copy, Hit } from '../copy-artifacts.ts';
 import { readCopy } from '../gatherers/copy.ts';
-import { stem, wordsOf } from '../gatherers/copy/words.ts';
+import { wordsOf } from '../gatherers/copy/words.ts';
 import { AUDIENCES, UNCOUNTED } from './audience-cues.ts';
 
 /** The words of an ad: its copy, if any, and what was read in the picture. */
@@ -46,14 +46,20 @@ export function adSources({ copy, text }: AdWords): Copy[] {
 }
 
 export function adFacts(ad: AdWords): AdFacts {
-  const sources = adSources(ad);
+  const sources = adSources(ad).filter(({ language }) => language === 'en');
   const all = (pick: (copy: Copy) => readonly Hit[]) => sources.flatMap(pick).map(({ text }) => flat(text));
   const joined = sources.map(({ text }) => text).join('\n');
   const requests = [...(ad.callToAction ? [ad.callToAction.text] : []), ...all((copy) => copy.callsToAction)];
   return {
     brand: brandOf(ad),
     product: productIn(joined),
-    offers: [...new Set(all((copy) => copy.offers).filter((offer) => /\d|free/i.test(offer)))],
+    offers: [
+      ...new Set(
+        all((copy) => copy.offers).filter(
+          (offer) => /\d|free/i.test(offer) && !/^\d+\s?[%٪]$|returns?$/i.test(offer),
+        ),
+      ),
+    ],
     deadline: deadlineIn(joined),
     gains: [
       ...new Set(
@@ -69,7 +75,7 @@ export function adFacts(ad: AdWords): AdFacts {
       all((copy) => copy.guarantees)
         .find((found) => REASSURANCE.test(found))
         ?.toLowerCase() ?? null,
-    core: coreOf(ad, sources),
+    core: sources.length === 0 ? null : coreOf(ad),
     action: requests.map(actionClassOf).find((name) => name !== null) ?? null,
   };
 }
@@ -113,34 +119,85 @@ function brandOf({ brand, copy }: AdWords): string | null {
 }
 
 const goods = new Map(
-  AUDIENCES.flatMap((audience) => audience.goods.map((thing) => [stem(thing), thing] as const)),
+  AUDIENCES.flatMap((audience) => audience.goods).flatMap((thing) => [
+    [thing, thing],
+    [plural(thing), thing],
+  ]),
 );
 
-/** The thing that is named most often; the first of several. */
-function productIn(text: string): string | null {
+/** Words before a thing that is the ad's own: 'the mattress', 'every Tarnwell bottle'; not 'your phone'. */
+const POINTING =
+  /(?:\b(?:[Tt]he|[Oo]ur|[Tt]his|[Ee]very|all|[Nn]ew|free|[Ss]hop|[Bb]uy|[Oo]rder)|(?<=\S\s)\p{Lu}[\p{L}'’]*)\s+$/u;
+
+/** The thing that is named most often; one that the ad points at counts twice. Two together ('car insurance') are one. */
+export function productIn(text: string): string | null {
   const counts = new Map<string, number>();
-  for (const { stem: key } of wordsOf(text)) {
-    const thing = goods.get(key);
-    if (thing) counts.set(thing, (counts.get(thing) ?? 0) + 1);
-  }
+  const words = wordsOf(text);
+  words.forEach((word, index) => {
+    const thing = goods.get(word.lower);
+    const next = words[index + 1];
+    if (!thing || (next && goods.has(next.lower) && text.slice(word.end, next.start) === ' ')) return;
+    const before = words[index - 1];
+    const first = before && text.slice(before.end, word.start) === ' ' ? goods.get(before.lower) : undefined;
+    const name = first ? `${first} ${thing}` : thing;
+    counts.set(name, (counts.get(name) ?? 0) + (POINTING.test(text.slice(0, word.start)) ? 2 : 1));
+  });
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
 /** 'mattresses', 'coffee', 'batteries'. */
 export function plural(thing: string): string {
-  if (UNCOUNTED.has(thing)) return thing;
+  if (UNCOUNTED.has(thing) || UNCOUNTED.has(thing.split(' ').at(-1) ?? '')) return thing;
   if (/[^aeiou]y$/.test(thing)) return `${thing.slice(0, -1)}ies`;
   return /(?:s|x|z|ch|sh)$/.test(thing) ? `${thing}es` : `${thing}s`;
 }
 
-/** The copy's opening, else the picture's headline; null when it is too short or long to build on. */
-function coreOf({ copy, text }: AdWords, sources: readonly Copy[]): string | null {
+/** What a review would refuse is not told again in other words. */
+const UNREPEATABLE = new Set([
+  'personal-attributes',
+  'claims',
+  'before-after',
+  'false-urgency',
+  'profanity',
+  'spacing',
+  'symbols',
+]);
+
+/** The copy's first statement, else the picture's headline; null when it is too short or too long to build on. */
+function coreOf({ copy, text }: AdWords): string | null {
   const headline = text.filter(({ role, confidence }) => role === 'headline' && confidence >= SURE);
-  const said = copy ? copy.opening.text : headline.map((line) => line.text).join(' ');
-  const calmed = capital(calm(flat(said)).replace(/[\s.!?…,;:–—-]+$/, ''));
+  if (copy && copy.language !== 'en') return null;
+  return copy ? firstStatement(copy) : sentence(headline.map((line) => line.text).join(' '));
+}
+
+/** 'Shop now' closes a rewrite; 'Learn Spanish in 15 minutes a day' carries one. */
+const BARE_REQUEST = 3;
+
+function firstStatement(copy: Copy): string | null {
+  const usable = copy.sentences.filter(
+    (each) =>
+      each.words > 1 &&
+      !copy.policy.some(
+        (hit) => UNREPEATABLE.has(hit.rule) && hit.start < each.end && each.start < hit.end,
+      ) &&
+      !(each.words <= BARE_REQUEST && copy.callsToAction.some((request) => request.start === each.start)),
+  );
+  const [first, second] = usable;
+  if (!first) return null;
+  const follows = second && copy.text.slice(first.end, second.start).trim() === '';
+  // A question or a catchword says nothing without what follows it.
+  const short = first.text.endsWith('?') || first.words < 4;
+  return short && follows ? joined(sentence(first.text), sentence(second.text)) : sentence(first.text);
+}
+
+const joined = (first: string | null, second: string | null): string | null =>
+  first && second ? `${first} ${second}` : first;
+
+function sentence(text: string): string | null {
+  const calmed = capital(calm(flat(text)).replace(/[\s.!?…,;:–—-]+$/, ''));
   const words = wordsOf(calmed).length;
-  if (words < 2 || words > 25 || sources.length === 0) return null;
-  return `${calmed}${/\?\s*$/.test(said) ? '?' : '.'}`;
+  if (words < 2 || words > 25) return null;
+  return `${calmed}${/\?\W*$/.test(text) ? '?' : '.'}`;
 }
 
 const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -28,7 +28,7 @@ export const AUDIENCES: readonly AudienceCues[] = [
   ),
   cues(
     'People who follow fashion',
-    'dress, shirt, tee, jean, jeans, sweater, hoodie, coat, skirt, bag, purse, scarf, outfit, swimsuit, sunglasses, watch, necklace, bracelet, earring, jewelry',
+    'dress, shirt, tee, jean, jeans, sweater, hoodie, coat, skirt, bag, purse, scarf, outfit, swimsuit, sunglasses, necklace, bracelet, earring, jewelry',
     'style, styles, fashion, wardrobe, wear, look, trend, trends, designer, collection, fit, fits, size, sizes',
     'how it looks worn, the fit, and the return',
   ),
@@ -40,8 +40,8 @@ export const AUDIENCES: readonly AudienceCues[] = [
   ),
   cues(
     'People who want better sleep or a calmer home',
-    'mattress, pillow, duvet, blanket, sheet, sofa, couch, chair, desk, lamp, rug, curtain, candle, vacuum, table',
-    'sleep, sleeping, bed, bedroom, home, kitchen, decor, cozy, comfort, comfortable, furniture, living room, clean, cleaning',
+    'mattress, pillow, duvet, blanket, sheet, sofa, couch, chair, lamp, rug, curtain, candle, vacuum, table',
+    'sleep, sleeping, bed, bedroom, home, kitchen, decor, cozy, comfort, comfortable, furniture, living clean, cleaning',
     'comfort, size, delivery and a trial at home',
   ),
   cues(
@@ -64,25 +64,25 @@ export const AUDIENCES: readonly AudienceCues[] = [
   ),
   cues(
     'Travellers',
-    'flight, hotel, trip, cruise, suitcase, luggage, ticket, tour, vacation, holiday, getaway, resort, room',
+    'flight, hotel, trip, cruise, suitcase, luggage, ticket, vacation, holiday, getaway, resort',
     'travel, beach, island, airport, destination, destinations, passport, explore, fly, sea, sights, stay, nights',
     'dates, the full price, and free cancelling',
   ),
   cues(
     'People who decide on money',
-    'insurance, loan, mortgage, credit card, card, account, policy, bank, investment, quote',
+    'insurance, loan, mortgage, credit card, bank, investment',
     'finance, savings, rate, rates, interest, apr, debt, tax, taxes, invest, investing, retirement, coverage, insurers, budget, money, cash back',
     'the rate, the fees, and who stands behind it',
   ),
   cues(
     'People who buy for a business',
-    'software, platform, dashboard, crm, app, tool, demo, webinar, template, report, service',
+    'software, platform, dashboard, crm, app, demo, webinar, template',
     'business, businesses, team, teams, enterprise, company, companies, b2b, workflow, sales, marketing, leads, customers, productivity, projects, tasks, manage, automate, integration, roi, startup, clients',
     'the hours saved, what it works with, and a trial',
   ),
   cues(
     'Learners',
-    'course, class, lesson, degree, program, bootcamp, certificate, tutor, book',
+    'course, class, lesson, degree, bootcamp, certificate, tutor',
     'learn, learning, student, students, study, teacher, teachers, school, university, college, skills, language, education, online course, exam, career',
     'the time it takes, what one can do after it, and proof',
   ),
@@ -106,7 +106,7 @@ export const AUDIENCES: readonly AudienceCues[] = [
   ),
   cues(
     'People looking for a place to live',
-    'apartment, house, condo, property, studio',
+    'apartment, house, condo, studio',
     'rent, rental, move in, bedroom, bedrooms, real estate, realtor, mortgage, neighborhood, listing, landlord, home buyers',
     'the place, the rooms, and the price',
   ),
@@ -130,7 +130,7 @@ export const AUDIENCES: readonly AudienceCues[] = [
   ),
   cues(
     'People who go out or play',
-    'movie, film, game, concert, festival, show, album, song, podcast, series',
+    'movie, film, concert, festival, album, song, podcast',
     'watch, stream, play, music, tickets, live, season, episode, cinema, theater, theatre, fans, band, tour, party',
     'who, when, where, and the seats',
   ),

@@ -1,4 +1,4 @@
-import { adSources, type AdWords } from './ad-facts.ts';
+import { type AdWords, adSources, plural, productIn } from './ad-facts.ts';
 import { AUDIENCES, type AudienceCues } from './audience-cues.ts';
 import { quoted } from '../computed/copy-quotes.ts';
 import type { Copy, Hit } from '../copy-artifacts.ts';
@@ -22,6 +22,7 @@ const books = AUDIENCES.map((audience) => ({
 /** Whom the words speak to, by the trade they come from. It says 'suggest': nothing is known of who will see the ad. */
 export function alignAudience(ad: AdWords): AudienceNote[] {
   const sources = adSources(ad);
+  const product = productIn(sources.map(({ text }) => text).join('\n'));
   const ranked = books
     .map(({ audience, goods, all }) => ({
       audience,
@@ -33,7 +34,7 @@ export function alignAudience(ad: AdWords): AudienceNote[] {
       hits: unique(entry.hits),
       rank: unique(entry.hits).length + unique(entry.goods).length,
     }))
-    .filter(({ rank }) => rank >= 2)
+    .filter(({ hits, goods }) => hits.length >= 2 || goods.some(({ text }) => sold(text, product)))
     .toSorted((a, b) => b.rank - a.rank);
   const best = ranked[0]?.rank ?? 0;
   return [
@@ -44,6 +45,10 @@ export function alignAudience(ad: AdWords): AudienceNote[] {
     ...bargainHunters(sources),
   ];
 }
+
+/** One word suffices where it names what is sold. */
+const sold = (word: string, product: string | null): boolean =>
+  product !== null && [product, plural(product)].includes(word.toLowerCase());
 
 const distinct = (copy: Copy, book: ReturnType<typeof phrasebook>): Hit[] =>
   findPhrases(copy.text, wordsOf(copy.text), book);

@@ -1,7 +1,7 @@
 import type { Copy, CopySentence, Hit } from '../copy-artifacts.ts';
 import { ABBREVIATIONS } from '../gatherers/copy/form.ts';
 import { corrected } from '../gatherers/copy/wording.ts';
-import { capital } from './ad-facts.ts';
+import { capital, plural, productIn } from './ad-facts.ts';
 
 /** One change of one sentence: its new text, or null where the rule has nothing to do. */
 export interface EditRule {
@@ -31,12 +31,11 @@ export const spelling: EditRule = {
 export const capitals: EditRule = {
   reason: 'Capitals read as shouting, and reviews refuse them.',
   apply: (text, { copy, at }) => {
-    const words = touching(rulesOf(copy, 'capitals'), at).flatMap(
-      (hit) => hit.text.match(/[\p{L}'’]{2,}/gu) ?? [],
-    );
-    const lowered = words
-      .filter((word) => !ABBREVIATIONS.has(word.toLowerCase()))
-      .reduce((now, word) => replaceWord(now, word, word.toLowerCase()), text);
+    const words = touching(rulesOf(copy, 'capitals'), at)
+      .flatMap((hit) => hit.text.match(/[\p{L}'’]{2,}/gu) ?? [])
+      .filter((word) => !ABBREVIATIONS.has(word.toLowerCase()));
+    if (words.length === 0) return null;
+    const lowered = words.reduce((now, word) => replaceWord(now, word, word.toLowerCase()), text);
     return capital(lowered).replaceAll(/(?<=[.!?]\s+)\p{Ll}/gu, (letter) => letter.toUpperCase());
   },
 };
@@ -71,6 +70,7 @@ const SHORTHAND = {
   '2day': 'today',
   '2nite': 'tonight',
   '4ever': 'forever',
+  '4u': 'for you',
   luv: 'love',
   ur: 'your',
   u: 'you',
@@ -84,8 +84,11 @@ export const clickHere: EditRule = {
     if (purpose.test(text)) return capital(text.replace(purpose, ''));
     const about = /\bclick (?:here|below|now)\s+for\s+(?=\p{L})/iu;
     if (about.test(text)) return capital(text.replace(about, 'See '));
-    const offer = copy.offers.find((found) => /^(?:\d+\s?% off|free \w+)/i.test(found.text));
-    return /^click here[.!]?$/i.test(text) && offer ? `Get ${offer.text}.` : null;
+    if (!/^click here[.!]*$/i.test(text)) return null;
+    const offer = copy.offers.find((found) => /^(?:\d+\s?% off|free \w+s?)$/i.test(found.text))?.text;
+    const product = productIn(copy.text);
+    if (offer) return `Get ${offer}.`;
+    return product ? `See ${plural(product)}.` : 'See how it works.';
   },
 };
 

@@ -1,3 +1,4 @@
+import { actionClassOf } from '../computed/copy-actions.ts';
 import { excerpt, inside } from '../computed/copy-quotes.ts';
 import type { Copy, CopySentence } from '../copy-artifacts.ts';
 import { readCopy } from '../gatherers/copy.ts';
@@ -25,6 +26,8 @@ export interface CopyEdit {
 }
 
 interface Draft {
+  /** Where the original begins. */
+  readonly start: number;
   readonly original: string;
   readonly revised: string;
   readonly reason: string;
@@ -56,8 +59,19 @@ export function suggestCopyEdits(copy: Copy, audits: readonly AuditResult[]): Co
     audits
       .filter(({ category }) => category === 'copy-quality')
       .reduce((sum, { pointsPossible }) => sum + pointsPossible, 0) / 100;
-  return [...copy.sentences.flatMap((sentence) => edited(copy, sentence)), ...offerFirst(copy)]
-    .map(({ text, ...edit }) => ({ ...edit, gain: (gradedAgain(text) - before) * share }))
+  return [
+    ...together(
+      copy,
+      copy.sentences.flatMap((sentence) => edited(copy, sentence)),
+    ),
+    ...offerFirst(copy),
+  ]
+    .map(({ text, original, revised, reason }) => ({
+      original,
+      revised,
+      reason,
+      gain: (gradedAgain(text) - before) * share,
+    }))
     .filter(({ gain }) => gain >= -TOLERATED_LOSS)
     .toSorted((a, b) => b.gain - a.gain)
     .slice(0, MOST)
@@ -79,9 +93,30 @@ function edited(copy: Copy, sentence: CopySentence): Draft[] {
     if (next.toLowerCase() !== revised.toLowerCase() || rule === capitals) reasons.push(rule.reason);
     revised = next;
   }
-  if (reasons.length === 0 || revised === sentence.text) return [];
+  if (reasons.length === 0 || refused(copy, sentence) || revised === sentence.text) return [];
   const text = copy.text.slice(0, sentence.start) + revised + copy.text.slice(sentence.end);
-  return [{ original: sentence.text, revised, reason: reasons.join(' '), text }];
+  return [{ start: sentence.start, original: sentence.text, revised, reason: reasons.join(' '), text }];
+}
+
+/** A sentence that says what reviews refuse is not polished: its audit says what to put in its place. */
+const refused = ({ policy }: Copy, { start, end }: CopySentence): boolean =>
+  policy.some((hit) => UNSAYABLE.has(hit.rule) && hit.start < end && start < hit.end);
+
+const UNSAYABLE = new Set(['personal-attributes', 'claims', 'before-after', 'false-urgency', 'profanity']);
+
+/** Copy this short is shown whole. */
+const SHORT_COPY = 300;
+
+/** The same slip in several sentences of a short copy is one edit: mended in one place only, it would gain nothing. */
+function together(copy: Copy, drafts: readonly Draft[]): readonly Draft[] {
+  if (drafts.length < 3 || copy.text.length > SHORT_COPY) return drafts;
+  const revised = drafts.reduceRight(
+    (text, { start, original, revised: better }) =>
+      text.slice(0, start) + better + text.slice(start + original.length),
+    copy.text,
+  );
+  const reason = [...new Set(drafts.flatMap((draft) => draft.reason.split(/(?<=\.) /)))].join(' ');
+  return [{ start: 0, original: copy.text, revised, reason, text: revised }];
 }
 
 /** Words that lean on the sentence before them, so that theirs cannot come first. */
@@ -94,12 +129,17 @@ function offerFirst(copy: Copy): Draft[] {
   const offer = offers.find((found) => /\d|free/i.test(found.text));
   if (!offer || inside(offer, opening)) return [];
   const home = sentences.find((sentence) => inside(offer, sentence));
-  if (!home || LEANING.test(home.text) || /[:,–—-]$/.test(opening.text) || home.words < 3) return [];
+  // A question leads in and a request leads out: neither changes places.
+  const fixed =
+    opening.text.endsWith('?') ||
+    (home && !/^(?:save|get)\b/i.test(home.text) && actionClassOf(home.text) !== null);
+  if (!home || fixed || LEANING.test(home.text) || /[:,–—-]$/.test(opening.text) || home.words < 3) return [];
   const between = copy.text.slice(opening.end, home.start);
   const rest = copy.text.slice(home.end).trimStart();
   const revised = `${ended(home.text)} ${ended(opening.text)}`;
   return [
     {
+      start: opening.start,
       original: between.trim() === '' ? `${opening.text} ${home.text}` : `${opening.text} … ${home.text}`,
       revised,
       reason: `The offer, “${offer.text}”, stands behind ${excerpt(opening.text, 40)}; the first line is the one that is read.`,

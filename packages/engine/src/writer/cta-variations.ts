@@ -65,11 +65,17 @@ function requestFor(offer: string): string {
   if (/^(?:save|buy)\b/i.test(offer)) return capital(offer);
   if (/^(?:from|starting at|starts at|as low as|under)\b/i.test(offer))
     return `See prices ${offer.toLowerCase()}`;
+  if (/^free for\b/i.test(offer)) return `Try it ${offer.toLowerCase()}`;
   if (/\btrial$/i.test(offer)) return `Start your ${offer.toLowerCase().replace(/^an? /, '')}`;
   if (/^(?:only|just|now|for)\b/i.test(offer))
     return `Get it ${/^for/i.test(offer) ? '' : 'for '}${offer.toLowerCase().replace(/^now /, '')}`;
   if (/^code\b/i.test(offer)) return `Use ${offer.charAt(0).toLowerCase()}${offer.slice(1)}`;
-  const named = /^\d+(?:[.,]\d+)?\s?%$/.test(offer) ? `${offer} off` : offer;
+  const named =
+    /^free (?:\w+ )?(?:sample|gift|quote|consultation|demo|guide|estimate|lesson|class|bag|tote|download|upgrade|month|week|ebook|assessment|checkup|inspection|version|coffee|dessert|drink)$/i.test(
+      offer,
+    )
+      ? `a ${offer}`
+      : offer;
   return `Get ${named.replace(/^up to/i, 'up to').replace(/\b(?:OFF|FREE|SHIPPING|DELIVERY|Off|Free)\b/g, (word) => word.toLowerCase())}`;
 }
 
@@ -144,11 +150,12 @@ const PLAIN: Readonly<Record<ActionClass, readonly string[]>> = {
   watch: ['Watch the first minute', 'See what happens', 'Play it now'],
   follow: ['See what is new', 'Join the conversation', 'Follow along'],
   give: ['Give what you can', 'See what a gift does', 'Choose an amount'],
+  click: [],
 };
 
 /** For an ad that names neither offer, product, gain nor brand: its own request in other words. */
 function plain({ action }: AdFacts, now: string | null): Draft[] {
-  const name = action ?? 'learn';
+  const name = action === null || action === 'click' ? 'learn' : action;
   const reason =
     now === null
       ? 'The ad asks for nothing and names nothing to build on; this asks for the smallest step.'

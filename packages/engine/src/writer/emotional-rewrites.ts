@@ -1,4 +1,4 @@
-import { type AdFacts, type AdWords, adFacts, capital } from './ad-facts.ts';
+import { type AdFacts, type AdWords, adFacts, capital, plural } from './ad-facts.ts';
 import { suggestCallsToAction } from './cta-variations.ts';
 
 export interface EmotionalRewrite {
@@ -15,29 +15,43 @@ const MOST = 3;
 export function rewriteForEmotion(ad: AdWords): EmotionalRewrite[] {
   const facts = adFacts(ad);
   if (facts.core === null) return [];
-  const close = `${closing(ad)}.`;
-  const drafts = [
-    belonging(facts, close),
-    trust(facts, close),
-    excitement(facts, close),
-    ease(facts, close),
-    curiosity(facts, close),
-    pride(facts, close),
-  ];
-  const seen = new Set<string>();
-  return drafts
-    .filter((draft) => draft !== null)
-    .filter(({ text }) => !seen.has(text) && seen.add(text))
-    .slice(0, MOST);
+  const close = `${closing(ad, facts.core)}.`;
+  const built = [belonging, trust, excitement, ease].map((write) => write(facts, close));
+  const told = built.filter((draft) => draft !== null);
+  return [...told, ...[curiosity, warmth].map((write) => write(facts, close))].slice(
+    0,
+    Math.max(2, Math.min(MOST, told.length)),
+  );
 }
 
-function closing(ad: AdWords): string {
-  const [first] = suggestCallsToAction(ad);
-  return (first?.text ?? ad.callToAction?.text ?? 'See for yourself').replace(/[.!?]+$/, '');
+/** A request longer than this is a statement of its own. */
+const SHORT_REQUEST = 28;
+
+/** The ad's own short request, which the reader will meet again on the button; else one that is not said already. */
+function closing(ad: AdWords, core: string): string {
+  const own = [
+    ...(ad.copy?.callsToAction.map(({ text }) => text) ?? []).toReversed(),
+    ...(ad.callToAction ? [ad.callToAction.text] : []),
+  ];
+  const suggested = suggestCallsToAction(ad).map(({ text }) => text);
+  const fitting = [...own, ...suggested].find(
+    (text) =>
+      text.length <= SHORT_REQUEST &&
+      !/^(?:click|tap)\b/i.test(text) &&
+      !core.toLowerCase().includes(text.toLowerCase()),
+  );
+  return capital((fitting ?? 'See for yourself').replace(/\s+/g, ' ').replace(/[.!?]+$/, ''));
 }
 
 const subject = ({ brand, product }: AdFacts): string | null =>
-  brand && product ? `the ${brand} ${product}` : (brand ?? (product ? `this ${product}` : null));
+  brand && product
+    ? `the ${brand} ${product}`
+    : (brand ??
+      (product && plural(product) !== product
+        ? `this ${product}`
+        : product
+          ? `this ${product}`.replace(/^this (?=\w+s$)/, 'these ')
+          : null));
 
 function belonging(facts: AdFacts, close: string): EmotionalRewrite | null {
   if (facts.crowd === null) return null;
@@ -62,43 +76,40 @@ function trust(facts: AdFacts, close: string): EmotionalRewrite | null {
 }
 
 function excitement(facts: AdFacts, close: string): EmotionalRewrite | null {
-  const [offer] = facts.offers;
+  const { offers, deadline, core } = facts;
+  const offer = offers.find((each) => !/trial$/i.test(each) && !core?.includes(each));
   if (offer === undefined) return null;
-  const until = facts.deadline === null ? '' : `, until ${facts.deadline}`;
   const what = subject(facts);
-  const lead = /^(?:save|buy)\b/i.test(offer)
-    ? `${capital(offer)}${until}!`
-    : `It is on: ${lowerFirst(offer)}${what && /off$/i.test(offer) ? ` ${what}` : ''}${until}!`;
-  return { emotion: 'Excitement', text: `${lead} ${facts.core} ${close}` };
+  const of = what && /\boff$/i.test(offer) ? ` ${what}` : '';
+  return {
+    emotion: 'Excitement',
+    text: `${capital(offer)}${of}${deadline === null ? '' : `, until ${deadline}`}! ${core} ${close}`,
+  };
 }
 
 function ease(facts: AdFacts, close: string): EmotionalRewrite | null {
-  const [gain, other] = facts.gains;
+  const [gain, other] = facts.gains.filter((each) => !facts.core?.toLowerCase().startsWith(each));
   if (gain === undefined) return null;
   const what = subject(facts);
+  const lead = `Picture the day when you ${gain}${other ? ` and ${other}` : ''}.`;
   return {
     emotion: 'Relief',
-    text: `Picture the day when you ${gain}${other ? ` and ${other}` : ''}. ${what ? `${capital(what)} is made for it. ` : ''}${facts.core} ${close}`,
+    text: `${lead} ${what ? `${capital(what)} is made for it. ` : ''}${facts.core} ${close}`,
   };
 }
 
-function curiosity(facts: AdFacts, close: string): EmotionalRewrite | null {
-  const what = subject(facts);
-  if (what === null) return null;
-  const asked =
-    facts.gains[0] === undefined
-      ? `What makes ${what} worth a second look?`
-      : `What if you could ${facts.gains[0]}?`;
-  return { emotion: 'Curiosity', text: `${asked} ${facts.core} ${close}` };
-}
-
-function pride(facts: AdFacts, close: string): EmotionalRewrite {
+function curiosity(facts: AdFacts, close: string): EmotionalRewrite {
   const what = subject(facts);
   return {
-    emotion: 'Confidence',
-    text: `You know what is good for you${what ? `, and ${what} is here for that` : ''}. ${facts.core} ${close}`,
+    emotion: 'Curiosity',
+    text: `${what ? `Have you seen ${what} yet?` : 'Have you seen this yet?'} ${facts.core} ${close}`,
   };
 }
+
+const warmth = ({ core }: AdFacts, close: string): EmotionalRewrite => ({
+  emotion: 'Warmth',
+  text: `This one is for you. ${core} ${close}`,
+});
 
 const lowerFirst = (text: string): string =>
   /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);

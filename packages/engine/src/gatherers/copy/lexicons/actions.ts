@@ -13,6 +13,7 @@ export const ACTION_CLASSES = [
   'watch',
   'follow',
   'give',
+  'click',
 ] as const;
 export type ActionClass = (typeof ACTION_CLASSES)[number];
 
@@ -29,6 +30,7 @@ export const ACTION_NAMES: Readonly<Record<ActionClass, string>> = {
   watch: 'watch or listen',
   follow: 'follow',
   give: 'give',
+  click: 'click',
 };
 
 /** Opening words of a request, by what is asked for. A longer phrase wins over its first word. */
@@ -60,11 +62,14 @@ export const ACTION_PHRASES: Readonly<Record<ActionClass, readonly string[]>> = 
     `try, test drive, start your free, start your trial, start free, start a free, start your, start today, start now, begin your, get a free trial, take the quiz, take our quiz, take the test, sample, see for yourself, experience`,
   ),
   visit: listed(
-    `visit, come in, stop by, swing by, find a store, find your store, find a location, find a, get directions, drop by, find your nearest, go to, head to, swipe up, tap the link, tap here, tap to, click here, click below, click the, click to, click, tap, scan, follow the link, link in bio`,
+    `visit, come in, stop by, swing by, find a store, find your store, find a location, find a, get directions, drop by, find your nearest, go to, head to`,
   ),
   watch: listed(`watch, watch now, listen, stream, play, play now, tune in`),
   follow: listed(
     `follow, like and share, share, tag a friend, tag, comment, vote, sign the petition, pledge`,
+  ),
+  click: listed(
+    `swipe up, tap the link, tap here, tap to, click here, click below, click the, click to, click, tap, scan, follow the link, link in bio`,
   ),
   give: listed(`donate, give, support, sponsor, volunteer, help us, chip in`),
 };

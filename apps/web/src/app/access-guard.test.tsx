@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { RouterProvider, createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '../lib/query-client.ts';
 import { AccessGuard } from './access-guard.tsx';
@@ -15,7 +14,7 @@ const api = startApi();
 
 function renderForAdmins() {
   const router = createRouter({
-    routeTree: createRootRoute({ component: () => <AccessGuard role="admin">{() => 'Users'}</AccessGuard> }),
+    routeTree: createRootRoute({ component: () => <AccessGuard needs="admin">{() => 'Users'}</AccessGuard> }),
     history: createMemoryHistory(),
   });
   render(

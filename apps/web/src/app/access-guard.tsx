@@ -11,21 +11,21 @@ import { ToLogin } from './to-login.tsx';
 
 interface AccessGuardProps {
   /** The least role that may see the page; an admin may see what a user may. */
-  role?: User['role'];
+  needs?: User['role'];
   children: (user: User) => ReactNode;
 }
 
-const mayEnter = (user: User, role: User['role']): boolean => role === 'user' || user.role === role;
+const mayEnter = (user: User, needed: User['role']): boolean => needed === 'user' || user.role === needed;
 
 /** Lets signed-in people in, sends others to sign in, and says so where nobody can know. */
-export function AccessGuard({ role = 'user', children }: AccessGuardProps) {
+export function AccessGuard({ needs = 'user', children }: AccessGuardProps) {
   const auth = useAuth();
   if (auth.status === 'loading') return <CheckingAccess />;
   if (auth.status === 'unauthenticated') {
     if (auth.error !== undefined) return <AuthenticationError message={auth.error} />;
     return <ToLogin />;
   }
-  if (!mayEnter(auth.user, role)) return <AccessDenied needed={role} current={auth.user.role} />;
+  if (!mayEnter(auth.user, needs)) return <AccessDenied needed={needs} current={auth.user.role} />;
   return children(auth.user);
 }
 

@@ -19,5 +19,10 @@ export function renderApp(address: string) {
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = createAppRouter(queryClient, history);
   render(<Application router={router} queryClient={queryClient} />);
-  return { router, queryClient, user: userEvent.setup(), address: () => router.state.location.href };
+  return {
+    router,
+    queryClient,
+    user: userEvent.setup({ applyAccept: false }),
+    address: () => router.state.location.href,
+  };
 }

@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { LISTED_ID, aListed } from './testing/a-list.ts';
+import { aUser } from './testing/a-user.ts';
+import { listing, refusal, signedIn, startApi } from './testing/api.ts';
+import { renderApp } from './testing/render-app.tsx';
+
+const api = startApi();
+beforeEach(() => api.use(signedIn(aUser())));
+
+const cards = async () =>
+  within(await screen.findByRole('list', { name: 'Analyses' })).getAllByRole('listitem');
+
+/** Answers every list call and keeps what was asked. */
+function watchLists(total: number) {
+  const asked: string[] = [];
+  api.use(
+    http.get('/_api/analysis/list', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      if (searchParams.get('limit') === '12') asked.push(searchParams.toString());
+      return HttpResponse.json({ analyses: [aListed()], totalCount: total });
+    }),
+  );
+  return asked;
+}
+
+describe('the dashboard', () => {
+  it('shows a skeleton while the list is on its way', async () => {
+    api.use(http.get('/_api/analysis/list', () => delay('infinite')));
+    renderApp('/dashboard');
+    expect(await screen.findByText('Loading analyses')).toBeTruthy();
+  });
+
+  it('shows each analysis as a print that leads to its report', async () => {
+    const long = 'x'.repeat(79);
+    api.use(
+      listing([
+        aListed({ isPublic: true }),
+        aListed({ publicId: 'listed-analysis-00002', adCopy: `${long}yz`, overallScore: 61.6, grade: 'F' }),
+        aListed({ publicId: 'listed-analysis-00003', adCopy: null, overallScore: null, grade: 'N/A' }),
+      ]),
+    );
+    renderApp('/dashboard');
+    const [first, second, third] = await cards();
+    expect(within(first!).getByRole('link').getAttribute('href')).toBe(`/results?id=${LISTED_ID}`);
+    expect(first?.textContent).toContain('84 · B');
+    expect(first?.textContent).toContain('Nov 20, 2026');
+    expect(within(first!).getByText('Public')).toBeTruthy();
+    expect(within(second!).getByText(`${long}y…`)).toBeTruthy();
+    expect(within(third!).getByText('Creative only')).toBeTruthy();
+    const figures = screen.getAllByRole('definition').map((figure) => figure.textContent);
+    expect(figures).toEqual(['3', '73', '1']);
+  });
+
+  it('teaches what will stand here when nothing does', async () => {
+    renderApp('/dashboard');
+    expect(await screen.findByRole('heading', { name: 'No Analyses Found' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Create New Analysis' }).getAttribute('href')).toBe('/analyze');
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+  });
+
+  it('says that the list could not be loaded, and tries again', async () => {
+    api.use(http.get('/_api/analysis/list', () => refusal('internal', 'Failed to get analysis list')));
+    const { user } = renderApp('/dashboard');
+    expect(await screen.findByText('Could not load analyses')).toBeTruthy();
+    api.use(listing([aListed()]));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await cards()).toHaveLength(1);
+  });
+
+  it('keeps search, order and page in the address, and starts again at page 1', async () => {
+    const asked = watchLists(40);
+    const { user, address } = renderApp('/dashboard?page=2');
+    expect(await screen.findByText('Page 2 of 4')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Page 3 of 4')).toBeTruthy();
+    await user.type(screen.getByPlaceholderText('Search analyses...'), 'tea 30');
+    await waitFor(() => expect(address()).toBe('/dashboard?search=tea+30'));
+    expect(await screen.findByText('Page 1 of 4')).toBeTruthy();
+    await user.click(screen.getByRole('combobox', { name: /Sort/ }));
+    await user.click(await screen.findByRole('option', { name: 'Highest score' }));
+    await waitFor(() =>
+      expect(asked.at(-1)).toBe('page=1&limit=12&sortBy=overallScore&sortOrder=desc&search=tea+30'),
+    );
+  });
+
+  it('says so when nothing matches, and clears the search', async () => {
+    const { user, address } = renderApp('/dashboard?search=tea');
+    expect(await screen.findByText(/Nothing matches “tea”/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    expect(screen.getByPlaceholderText('Search analyses...')).toHaveProperty('value', '');
+  });
+
+  it('deletes only after asking, and keeps the dialog when that fails', async () => {
+    const deleted: unknown[] = [];
+    api.use(
+      listing([aListed()]),
+      http.post('/_api/analysis/delete', () => refusal('internal', 'It would not go.')),
+    );
+    const { user } = renderApp('/dashboard');
+    await user.click(await screen.findByRole('button', { name: /Actions for/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this analysis?' }));
+    await user.click(dialog.getByRole('button', { name: 'Delete analysis' }));
+    expect(await dialog.findByText('It would not go.')).toBeTruthy();
+
+    api.use(
+      http.post('/_api/analysis/delete', async ({ request }) => {
+        deleted.push(await request.json());
+        return HttpResponse.json({ success: true });
+      }),
+      listing([]),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Delete analysis' }));
+    expect(await screen.findByRole('heading', { name: 'No Analyses Found' })).toBeTruthy();
+    expect(deleted).toEqual([{ analysisId: LISTED_ID }]);
+  });
+});

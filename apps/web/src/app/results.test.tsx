@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { TEXTS } from '@adjudge/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { anAnalysis } from '../testing/sample-analysis.ts';
+import { rememberGraded } from './graded.ts';
+import { aUser } from './testing/a-user.ts';
+import { refusal, signedIn, startApi } from './testing/api.ts';
+import { renderApp } from './testing/render-app.tsx';
+
+const api = startApi();
+const GET = '/_api/analysis/get';
+const analysis = anAnalysis();
+const PAGE = `/results?id=${analysis.analysisId}`;
+
+const answerReport = () =>
+  http.get(GET, () =>
+    HttpResponse.json({ data: analysis, isPublic: false, createdAt: '2026-11-20T10:00:00.000Z' }),
+  );
+
+describe('the results page', () => {
+  it('without an analysis leads to the light table', async () => {
+    api.use(signedIn(aUser()));
+    const { address } = renderApp('/results');
+    await screen.findByText('Drop your creative here');
+    expect(address()).toBe('/analyze');
+  });
+
+  it('shows the shape of the report while it is on its way', async () => {
+    api.use(
+      signedIn(aUser()),
+      http.get(GET, () => delay('infinite')),
+    );
+    renderApp(PAGE);
+    expect(await screen.findByText('Loading analysis')).toBeTruthy();
+  });
+
+  it('shows a report that was kept, and does not save it again', async () => {
+    api.use(signedIn(aUser()), answerReport());
+    const { user, address } = renderApp(PAGE);
+    expect(await screen.findByRole('article', { name: 'Analysis report' })).toBeTruthy();
+    expect(document.title).toBe('Analysis Results · Adjudge');
+    await user.click(screen.getByRole('link', { name: 'Analyze another' }));
+    await waitFor(() => expect(address()).toBe('/analyze'));
+  });
+
+  it.each(['denied', 'absent'] as const)(
+    'tells signed-in people that they may not see it (%s)',
+    async (code) => {
+      api.use(
+        signedIn(aUser()),
+        http.get(GET, () => refusal(code, 'No.')),
+      );
+      renderApp(PAGE);
+      expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeTruthy();
+      expect(screen.getByText(TEXTS.analysisDenied)).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'Start New Analysis' }).getAttribute('href')).toBe('/analyze');
+    },
+  );
+
+  it('says that it could not be loaded, and tries again', async () => {
+    api.use(
+      signedIn(aUser()),
+      http.get(GET, () => refusal('internal', 'Failed to get analysis')),
+    );
+    const { user } = renderApp(PAGE);
+    expect(await screen.findByRole('heading', { name: 'An Error Occurred' })).toBeTruthy();
+    expect(screen.getByText('Could not load analysis results. Please try again later.')).toBeTruthy();
+    api.use(answerReport());
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('article', { name: 'Analysis report' })).toBeTruthy();
+  });
+
+  it('says that a fresh report could not be saved, and saves it when asked again', async () => {
+    let tries = 0;
+    api.use(
+      signedIn(aUser()),
+      http.post('/_api/analysis/save', () =>
+        ++tries === 1 ? refusal('internal', 'No.') : HttpResponse.json({ analysisId: analysis.analysisId }),
+      ),
+    );
+    const { user, router, queryClient } = renderApp('/');
+    await screen.findByRole('button', { name: /My Account/ });
+    rememberGraded(queryClient, analysis);
+    await router.navigate({ to: '/results', search: { id: analysis.analysisId } });
+    expect(await screen.findByText(TEXTS.saveFailed)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Save again' }));
+    await waitFor(() => expect(screen.queryByText(TEXTS.saveFailed)).toBeNull());
+    expect(tries).toBe(2);
+  });
+});

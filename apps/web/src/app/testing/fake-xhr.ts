@@ -1,0 +1,87 @@
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+/** An upload that goes exactly as a test says: bytes sent, events streamed, answered, broken. */
+export class FakeXhr extends EventTarget {
+  static #sent: FakeXhr[] = [];
+  readonly upload = new EventTarget();
+  status = 0;
+  responseText = '';
+  path = '';
+  form: FormData = new FormData();
+  #headers: Record<string, string> = {};
+
+  /** The newest request. */
+  static latest(): FakeXhr {
+    const latest = FakeXhr.#sent.at(-1);
+    if (!latest) throw new Error('Nothing was sent.');
+    return latest;
+  }
+
+  static get count(): number {
+    return FakeXhr.#sent.length;
+  }
+
+  static forget(): void {
+    FakeXhr.#sent = [];
+  }
+
+  open(_method: string, path: string): void {
+    this.path = path;
+  }
+
+  setRequestHeader(): void {}
+
+  getResponseHeader(name: string): string | null {
+    return this.#headers[name] ?? null;
+  }
+
+  send(form: FormData): void {
+    this.form = form;
+    FakeXhr.#sent.push(this);
+  }
+
+  abort(): void {
+    this.dispatchEvent(new Event('abort'));
+  }
+
+  uploads(loaded: number, total: number): void {
+    act(() => {
+      this.upload.dispatchEvent(new ProgressEvent('progress', { loaded, total }));
+      if (loaded === total) this.upload.dispatchEvent(new Event('load'));
+    });
+  }
+
+  streams(event: string, data: unknown): void {
+    this.status = 200;
+    this.#headers = { 'content-type': 'text/event-stream' };
+    this.responseText += `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+    act(() => void this.dispatchEvent(new Event('progress')));
+  }
+
+  ends(): void {
+    act(() => void this.dispatchEvent(new Event('load')));
+  }
+
+  answers(status: number, body: unknown, headers: Record<string, string> = {}): void {
+    this.status = status;
+    this.#headers = { 'content-type': 'application/json', ...headers };
+    this.responseText = typeof body === 'string' ? body : JSON.stringify(body);
+    this.ends();
+  }
+
+  breaks(): void {
+    act(() => void this.dispatchEvent(new Event('error')));
+  }
+}
+
+/** Uploads of every test of the file go through `FakeXhr`. */
+export function fakeUploads(): void {
+  beforeEach(() => {
+    FakeXhr.forget();
+    vi.stubGlobal('XMLHttpRequest', FakeXhr);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+}

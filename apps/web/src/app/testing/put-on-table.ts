@@ -1,0 +1,23 @@
+import { fireEvent, screen } from '@testing-library/react';
+import type { userEvent } from '@testing-library/user-event';
+
+type User = ReturnType<typeof userEvent.setup>;
+
+const PNG = new Uint8Array([
+  0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
+]);
+
+export const aPng = (name = 'tea.png'): File => new File([PNG], name, { type: 'image/png' });
+
+export async function putOnTable(user: User, file: File): Promise<void> {
+  await user.upload(await screen.findByLabelText('Creative file'), file);
+}
+
+export const COPY = 'A quiet cup, whenever the tide is out.';
+
+/** A creative and its copy, ready to be sent. */
+export async function layOut(user: User): Promise<void> {
+  await putOnTable(user, aPng());
+  await screen.findByRole('img', { name: 'Your creative, tea.png' });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Ad copy' }), { target: { value: ` ${COPY}\n` } });
+}

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import process from 'node:process';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { DEMO_ACCOUNT } from '@adjudge/contract';
 import type { FastifyBaseLogger } from 'fastify';
@@ -8,6 +9,7 @@ import { seedDemoAccount } from './accounts/demo.ts';
 import { Sessions } from './accounts/sessions.ts';
 import { buildApp } from './app.ts';
 import { FileStore } from './creatives/file-store.ts';
+import type { App } from './deps.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from './db/open-database.ts';
 import { type Settings, readSettings } from './env.ts';
 import { RATE_LIMITS } from './http/rate-limits.ts';
@@ -17,6 +19,9 @@ import type { Grader } from './jobs/grader.ts';
 import { GradingQueue } from './jobs/grading-queue.ts';
 
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** For the last answers to reach their callers. A connection that is only kept open would keep the server open. */
+const LAST_ANSWERS_MILLISECONDS = 500;
 
 export interface RunningServer {
   readonly url: string;
@@ -64,10 +69,7 @@ export async function startServer(
       },
       log,
     );
-    closing.unshift(async () => {
-      // New connections are refused at once, and those that wait for a grade get it while the queue winds down.
-      await Promise.all([app.close(), queue.stop()]);
-    });
+    closing.unshift(() => windDown(app, queue));
     await app.listen({ port: settings.port, host: settings.host });
     announce(publicUrl, settings, log);
     return { url: publicUrl, close: () => inTurn(closing) };
@@ -87,6 +89,15 @@ const newPool = (settings: Settings, log: FastifyBaseLogger): Grader =>
     processes: settings.graders,
     onError: (error) => log.error({ err: error }, 'the graders did not start'),
   });
+
+/** New connections are refused at once; those that wait for a grade get it, or a word, while the queue winds down. */
+async function windDown(app: App, queue: GradingQueue): Promise<void> {
+  const closed = app.close();
+  await queue.stop();
+  await Promise.race([closed, setTimeout(LAST_ANSWERS_MILLISECONDS)]);
+  app.server.closeAllConnections();
+  await closed;
+}
 
 async function inTurn(steps: readonly (() => Promise<void>)[]): Promise<void> {
   for (const step of steps) await step();

@@ -31,6 +31,7 @@ export const TEXTS = {
   videoLimit: "Video usage limit reached. You've used all your available video analyses.",
   videoNotBuilt: 'Video grading is not available yet.',
   busy: 'Too many creatives are being graded right now. Please try again in a moment.',
+  restarting: 'The server is restarting. Your analysis will be finished and will stand in your list.',
   tooManyRequests: 'Too many requests. Please wait a moment and try again.',
   badOrigin: 'This request did not come from the product itself.',
   uploadBroken: 'The upload was cut off. Please try again.',

@@ -24,11 +24,9 @@ export async function* follow(creativeId: string, following: Following): AsyncGe
     if (news) progress.tell(creativeId, news);
   };
   const heard = progress.hear(creativeId, signal);
-  const lookSafely = (): void => {
+  const timer = setInterval(() => {
     look().catch((error: unknown) => log.warn({ err: error, creativeId }, 'could not look after a grading'));
-  };
-  const timer = setInterval(lookSafely, LOOK_MILLISECONDS);
-  lookSafely();
+  }, LOOK_MILLISECONDS);
   try {
     yield* untilOutcome(heard);
   } finally {

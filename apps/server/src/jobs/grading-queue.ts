@@ -36,6 +36,13 @@ export interface Submission {
   readonly adCopy: string | null;
 }
 
+export interface Submitted {
+  readonly creativeId: string;
+  readonly analysisId: string;
+  /** Gradings before this one. */
+  readonly ahead: number;
+}
+
 export interface GradingQueueOptions extends Omit<GradingTools, 'db' | 'stopping'> {
   readonly database: OpenDatabase;
   /** Gradings at once in this process. */
@@ -102,12 +109,13 @@ export class GradingQueue {
    * Takes a credit and queues the grading, both or neither.
    * @throws Refusal 'busy' or 'usage-limit'
    */
-  async submit(submission: Submission): Promise<{ creativeId: string; analysisId: string }> {
+  async submit(submission: Submission): Promise<Submitted> {
     const { userId, kind, adCopy, ...file } = submission;
     const creativeId = randomUUID();
     const job: GradeCreative = { analysisId: newAnalysisId(), userId, adCopy };
-    await this.#database.db.transaction(async (tx) => {
-      if ((await lockedDepth(tx)) >= MOST_UNFINISHED) {
+    const ahead = await this.#database.db.transaction(async (tx) => {
+      const depth = await lockedDepth(tx);
+      if (depth >= MOST_UNFINISHED) {
         throw new Refusal('busy', TEXTS.busy, { retryAfter: BUSY_RETRY_SECONDS });
       }
       if (!(await reserveCredit(tx, { userId, kind, creativeId }))) {
@@ -115,8 +123,9 @@ export class GradingQueue {
       }
       await tx.insert(creatives).values({ id: creativeId, userId, kind, ...file });
       await this.#boss.send(GRADE_CREATIVE, job, { id: creativeId, db: inside(tx) });
+      return depth;
     });
-    return { creativeId, analysisId: job.analysisId };
+    return { creativeId, analysisId: job.analysisId, ahead };
   }
 
   /**

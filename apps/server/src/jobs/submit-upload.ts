@@ -1,6 +1,7 @@
 import type { SniffedType } from '@adjudge/engine/intake';
 import type { Upload } from '../creatives/receive-upload.ts';
 import type { Deps } from '../deps.ts';
+import type { Submitted } from './grading-queue.ts';
 
 const MEDIA_TYPES: Readonly<Record<SniffedType, string>> = {
   jpeg: 'image/jpeg',
@@ -24,7 +25,7 @@ export async function submitUpload(
     userId,
     readCopy,
   }: { deps: Pick<Deps, 'queue' | 'store'>; userId: string; readCopy: () => string | null },
-): Promise<{ creativeId: string; analysisId: string }> {
+): Promise<Submitted> {
   try {
     const mediaType = MEDIA_TYPES[type];
     const kind = mediaType.startsWith('image/') ? 'banner' : 'video';

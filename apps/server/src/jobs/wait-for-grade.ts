@@ -8,6 +8,8 @@ export interface Waiting {
   readonly deps: Pick<Deps, 'database' | 'queue'>;
   readonly creativeId: string;
   readonly analysisId: string;
+  /** Gradings before this one when it was queued. */
+  readonly ahead: number;
   /** Aborted when nobody waits any more; the grading goes on and its analysis is kept. */
   readonly signal: AbortSignal;
 }
@@ -18,9 +20,10 @@ export interface Waiting {
  * @throws Refusal
  */
 export async function finished(
-  { deps, creativeId, analysisId, signal }: Waiting,
+  { deps, creativeId, analysisId, ahead, signal }: Waiting,
   onProgress: (progress: ProgressEvent) => void,
 ): Promise<AnalyzedCreative> {
+  onProgress({ step: 'queued', ahead });
   try {
     for await (const news of deps.queue.follow(creativeId, signal)) {
       if ('step' in news) onProgress(news);
@@ -28,7 +31,7 @@ export async function finished(
     }
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    throw new Refusal('busy', TEXTS.busy, { retryAfter: BUSY_RETRY_SECONDS, cause: error });
+    throw new Refusal('busy', TEXTS.restarting, { retryAfter: BUSY_RETRY_SECONDS, cause: error });
   }
   const kept = await findAnalysis(deps.database.db, analysisId);
   if (!kept) throw new Refusal('grading-failed', TEXTS.gradingFailed);

@@ -19,6 +19,7 @@ const COMMON = 120;
 const FUNCTION_WORD = 60_000;
 const LONGEST_NAME = 24;
 const MOST_WORDS = 3;
+const LONGEST_WORD = 18;
 /** Distance from an edge within which a line counts as set apart at it. */
 const NEAR_EDGE = 0.16;
 /** Empty space around a line that stands alone, as a share of the frame. Lines of smaller letters may hang on to it. */
@@ -58,11 +59,15 @@ function nameClues(line: TextLine, all: readonly TextLine[], copy: string): Clue
     if (namedIn(copy, name)) clues.push({ name, weight: 0.8, because: 'The ad copy names it too.' });
     if (timesShown(name, all) > 1) clues.push({ name, weight: 0.5, because: 'It is shown more than once.' });
   }
-  if (words.length > MOST_WORDS || line.role === 'offer' || /[\d%!?]/.test(line.text)) return clues;
+  const sentence = words.length > MOST_WORDS || words.some((word) => word.length > LONGEST_WORD);
+  if (sentence || line.role === 'offer' || /[\d%!?]/.test(line.text)) return clues;
   if (words.some((word) => lexicon().count(word) > FUNCTION_WORD)) return clues;
   const unusual = words.some(isUnusual);
+  if (words.length > 1 && isSaidElsewhere(line, all)) {
+    clues.push({ name: line.text, weight: 0.4, because: 'It is shown more than once.' });
+  }
   if (standsApart(line, all)) {
-    const capitals = line.text === line.text.toUpperCase();
+    const capitals = words.every((word) => /^\p{Lu}/u.test(word));
     const weight = (unusual ? 0.6 : 0.35) + (capitals ? 0.08 : 0) - (words.length === MOST_WORDS ? 0.1 : 0);
     clues.push({ name: line.text, weight, because: `It stands alone ${placeOf(line.box)}.` });
   } else if (unusual && words.length === 1) {
@@ -83,6 +88,12 @@ function namedIn(copy: string, name: string): boolean {
 
 const timesShown = (name: string, all: readonly TextLine[]): number =>
   all.filter((line) => namesIn(line.text).some((word) => nameKey(word) === nameKey(name))).length;
+
+/** "Red Bull" beside "RedBull gives you wings": written together or apart. */
+function isSaidElsewhere(line: TextLine, all: readonly TextLine[]): boolean {
+  const key = nameKey(line.text);
+  return key.length > 5 && all.some((other) => other !== line && nameKey(other.text).includes(key));
+}
 
 function standsApart({ box, height }: TextLine, all: readonly TextLine[]): boolean {
   const top = box.y < NEAR_EDGE;

@@ -1,6 +1,7 @@
 import { type Lexicon, lexicon } from './text-lexicon.ts';
 
 const LONGEST_WORD = 18;
+const LONGEST_NAME = 15;
 /** Without a gap seen only words said this often are cut out of a run: "TARNWELL" is no "TARN WELL". */
 const COMMON_ENOUGH = 500;
 const SINGLE_LETTERS = new Set(['a', 'i']);
@@ -41,7 +42,7 @@ function partAtMarks(line: string): string {
 
 function split(words: Lexicon, run: string, gapSeen: boolean): string {
   // Without a gap seen a capitalised word is taken for a name.
-  if (!gapSeen && /^[A-Z][a-z]+$/.test(run)) return run;
+  if (!gapSeen && run.length < LONGEST_NAME && /^[A-Z][a-z]+$/.test(run)) return run;
   const parts = cheapestSplit(words, run);
   const least = gapSeen ? 1 : COMMON_ENOUGH;
   return parts.every((part) => words.isKnown(part) && words.count(part) >= least) ? parts.join(' ') : run;

@@ -5,6 +5,9 @@ export type ShownBand = Band | 'none';
 
 export const shownBand = (score: number | null): ShownBand => (score === null ? 'none' : bandOf(score));
 
+/** Whole points, cut and not rounded: 79.6 is not yet 80, so that figure, band and letter never disagree. */
+export const shownScore = (score: number): number => Math.floor(score);
+
 export const BAND_FILL: Record<ShownBand, string> = {
   high: 'var(--good)',
   medium: 'var(--mid)',

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { BAND_FILL, BAND_TEXT, BAND_WORD, shownBand } from './band.ts';
+import { BAND_FILL, BAND_TEXT, BAND_WORD, shownBand, shownScore } from './band.ts';
 
 interface CategoryBarProps {
   label: string;
@@ -25,7 +25,7 @@ export function CategoryBar({ label, score, weight, className }: CategoryBarProp
         <span className="block h-full" style={{ width: `${score ?? 0}%`, background: BAND_FILL[band] }} />
       </span>
       <span className={clsx('text-right font-mono font-medium', BAND_TEXT[band])}>
-        {score === null ? '–' : Math.round(score)}
+        {score === null ? '–' : shownScore(score)}
         <span className="sr-only"> {BAND_WORD[band]}</span>
       </span>
       <span className="text-right font-mono text-xs font-normal text-soft">

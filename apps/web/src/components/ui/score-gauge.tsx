@@ -1,4 +1,4 @@
-import { BAND_FILL, BAND_WORD, shownBand } from './band.ts';
+import { BAND_FILL, BAND_WORD, shownBand, shownScore } from './band.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const RADIUS = 64;
@@ -18,9 +18,9 @@ interface ScoreGaugeProps {
 /** The score as an arc that fills once, with a fine line where the score may lie. */
 export function ScoreGauge({ score, interval, size = 148, className }: ScoreGaugeProps) {
   const band = shownBand(score);
-  const shown = score === null ? null : Math.round(score);
+  const shown = score === null ? null : shownScore(score);
   const range =
-    score !== null && interval ? `${Math.round(interval.low)} to ${Math.round(interval.high)}` : null;
+    score !== null && interval ? `${shownScore(interval.low)} to ${shownScore(interval.high)}` : null;
   const spoken = `${shown} of 100, ${BAND_WORD[band]}${range ? `, between ${range}` : ''}`;
   return (
     <div className={className} style={{ width: size, height: size }}>

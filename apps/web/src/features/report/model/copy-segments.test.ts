@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anAnalysis } from '../../../testing/sample-analysis.ts';
-import { segmentCopy } from './copy-segments.ts';
+import { markingFindings, segmentCopy } from './copy-segments.ts';
 import { numberFindings } from './findings.ts';
 
 const copy = anAnalysis().adCopy ?? '';
@@ -31,10 +31,10 @@ describe('highlights in the copy', () => {
       audit: { ...base!.audit, evidence: [{ label: '', span: { start, end } }] },
     });
     const pieces = segmentCopy('abcdef', [at(0, 4), at(2, 6)]);
-    expect(pieces.map(({ text, findings }) => [text, findings.length])).toEqual([
-      ['ab', 1],
-      ['cd', 2],
-      ['ef', 1],
+    expect(pieces.map(({ text, findings, ending }) => [text, findings.length, ending.length])).toEqual([
+      ['ab', 1, 0],
+      ['cd', 2, 1],
+      ['ef', 1, 1],
     ]);
   });
 
@@ -44,6 +44,27 @@ describe('highlights in the copy', () => {
       ...base!,
       audit: { ...base!.audit, evidence: [{ label: '', span: { start: 40, end: 60 } }] },
     };
-    expect(segmentCopy('short', [outside])).toEqual([{ text: 'short', start: 0, findings: [] }]);
+    expect(segmentCopy('short', [outside])).toEqual([{ text: 'short', start: 0, findings: [], ending: [] }]);
+  });
+});
+
+describe('what marks the copy', () => {
+  const never = () => false;
+  const ids = (list: readonly { audit: { id: string } }[]) => list.map(({ audit }) => audit.id).toSorted();
+
+  it('costs points', () => {
+    expect(ids(markingFindings(copy, findings, never))).toEqual(['copy-punctuation', 'copy-superlatives']);
+  });
+
+  it('or is asked for', () => {
+    const asked = markingFindings(copy, findings, ({ audit }) => audit.id === 'offer-match');
+    expect(ids(asked)).toContain('offer-match');
+  });
+
+  it('is not a finding about all of it', () => {
+    const [base] = findings;
+    const evidence = [{ label: 'the copy', span: { start: 0, end: copy.length } }];
+    const whole = { ...base!, audit: { ...base!.audit, evidence } };
+    expect(markingFindings(copy, [whole], () => true)).toEqual([]);
   });
 });

@@ -5,6 +5,36 @@ export interface CopySegment {
   readonly start: number;
   /** Findings that point at these characters, costliest number first. */
   readonly findings: readonly Finding[];
+  /** Those whose span ends here: their numbers stand after the words, once. */
+  readonly ending: readonly Finding[];
+}
+
+/** Evidence on more of the copy than this speaks of it as a whole, and would underline everything. */
+const WHOLE_COPY = 0.5;
+
+/** At most so many findings mark the copy, or it could not be read any more. */
+const MOST_MARKING = 5;
+
+const spanned = ({ audit }: Finding): number =>
+  audit.evidence.reduce((sum, { span }) => sum + (span ? span.end - span.start : 0), 0);
+
+/** The findings worth marking: what costs points, costliest first, and whatever is `asked` for just now. */
+export function markingFindings(
+  copy: string,
+  findings: readonly Finding[],
+  asked: (finding: Finding) => boolean,
+): Finding[] {
+  const inPart = findings.filter((finding) => {
+    const length = spanned(finding);
+    return length > 0 && length < copy.length * WHOLE_COPY;
+  });
+  const costly = new Set(
+    inPart
+      .filter(({ costs }) => costs)
+      .toSorted((a, b) => b.audit.pointsLost - a.audit.pointsLost)
+      .slice(0, MOST_MARKING),
+  );
+  return inPart.filter((finding) => costly.has(finding) || asked(finding));
 }
 
 /** Cuts the copy at every edge of a highlighted span, so that overlapping spans are drawn once. */
@@ -19,9 +49,13 @@ export function segmentCopy(copy: string, findings: readonly Finding[]): CopySeg
     .toSorted((a, b) => a - b);
   return edges.slice(0, -1).map((start, index) => {
     const end = edges[index + 1] ?? copy.length;
-    const touching = spans
-      .filter((span) => span.start < end && span.end > start)
-      .map(({ finding }) => finding);
-    return { text: copy.slice(start, end), start, findings: [...new Set(touching)] };
+    const touching = spans.filter((span) => span.start < end && span.end > start);
+    const distinct = (some: typeof spans) => [...new Set(some.map(({ finding }) => finding))];
+    return {
+      text: copy.slice(start, end),
+      start,
+      findings: distinct(touching),
+      ending: distinct(touching.filter((span) => span.end === end)),
+    };
   });
 }

@@ -22,6 +22,13 @@ describe('numbers of findings', () => {
     expect(costly).not.toContain('headline-size');
   });
 
+  it('draws no box around the whole picture', () => {
+    const [audit] = anAnalysis().audits;
+    const whole = { label: 'Searched for a button', box: { x: 0, y: 0, w: 1, h: 1 } };
+    const [finding] = numberFindings(anAnalysis({ audits: [{ ...audit!, evidence: [whole] }] }));
+    expect(finding?.boxes).toEqual([]);
+  });
+
   it('names three things to do first, or as many as there are', () => {
     expect(doFirst(findings).map(({ number }) => number)).toEqual([1, 2, 3]);
     expect(doFirst(numberFindings(anAnalysis({ recommendations: [] })))).toEqual([]);

@@ -1,7 +1,12 @@
-import type { AnalyzedCreative, AuditResult, Recommendation, ReportEvidence } from '@adjudge/contract';
+import type { AnalyzedCreative, AuditResult, Box, Recommendation, ReportEvidence } from '@adjudge/contract';
 
 /** Below this an audit costs points worth showing in red; the engine's own passing mark. */
 const PASS_SCORE = 75;
+
+/** Evidence on more than this speaks of the picture as a whole: a box around it would point at nothing. */
+const WHOLE_PICTURE = 0.9;
+
+const area = ({ w, h }: Box): number => w * h;
 
 /** One judged audit with the number that it carries in the list and on the picture. */
 export interface Finding {
@@ -9,6 +14,7 @@ export interface Finding {
   readonly audit: AuditResult;
   readonly recommendation: Recommendation | undefined;
   readonly costs: boolean;
+  /** Evidence that can be drawn on the picture. */
   readonly boxes: readonly ReportEvidence[];
 }
 
@@ -30,7 +36,7 @@ export function numberFindings({ audits, recommendations }: AnalyzedCreative): F
       audit,
       recommendation: recommendations.find((candidate) => candidate.audit === audit.id),
       costs: (audit.score ?? 100) < PASS_SCORE && audit.pointsLost > 0,
-      boxes: audit.evidence.filter(({ box }) => box !== undefined),
+      boxes: audit.evidence.filter(({ box }) => box !== undefined && area(box) < WHOLE_PICTURE),
     }));
 }
 

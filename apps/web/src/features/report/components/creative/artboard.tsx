@@ -44,7 +44,7 @@ export function Artboard({ zoom, children }: ArtboardProps) {
             alt={creative.alt}
             width={width}
             height={height}
-            className="block size-full"
+            className="block size-full ring-1 ring-rule"
             onError={() => setBroken(true)}
           />
         )}

@@ -11,11 +11,11 @@ export interface DrawnBox {
 }
 
 /** A finding over many lines points at the first ones; the rest would bury the picture. */
-const MOST_BOXES = 6;
+const MOST_BOXES = { atRest: 2, lit: 6 } as const;
 
-const boxesOf = (finding: Finding): DrawnBox[] =>
+const boxesOf = (finding: Finding, most: number): DrawnBox[] =>
   finding.boxes
-    .slice(0, MOST_BOXES)
+    .slice(0, most)
     .flatMap(({ box, label }, index) =>
       box ? [{ key: `${finding.audit.id}-${index}`, finding, label, box }] : [],
     );
@@ -28,6 +28,6 @@ export function useDrawnBoxes(): DrawnBox[] {
     const isOpen = ({ audit }: Finding) => openCategories.has(audit.category) && openFindings.has(audit.id);
     return findings
       .filter((finding) => first.has(finding.number) || finding.number === lit || isOpen(finding))
-      .flatMap(boxesOf);
+      .flatMap((finding) => boxesOf(finding, finding.number === lit ? MOST_BOXES.lit : MOST_BOXES.atRest));
   }, [findings, lit, openCategories, openFindings]);
 }

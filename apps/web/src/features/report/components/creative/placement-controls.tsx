@@ -1,4 +1,5 @@
 import type { Placement } from '@adjudge/contract';
+import { shownScore } from '../../../../components/ui/band.ts';
 import { Select } from '../../../../components/ui/select.tsx';
 
 interface PlacementControlsProps {
@@ -37,7 +38,7 @@ export function PlacementControls({ placements, chosen, onChoose }: PlacementCon
         onChange={onChoose}
         options={placements.map(({ id, platform, name, score }) => ({
           value: id,
-          label: `${platform} ${name} · ${Math.round(score)}`,
+          label: `${platform} ${name} · ${shownScore(score)}`,
         }))}
       />
       <dl className="grid grid-cols-2 gap-x-6 gap-y-2 text-sm sm:grid-cols-3">

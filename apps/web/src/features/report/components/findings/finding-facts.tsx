@@ -1,4 +1,5 @@
 import type { AuditResult } from '@adjudge/contract';
+import { shownScore } from '../../../../components/ui/band.ts';
 import { Fragment, type ReactNode } from 'react';
 import { type Finding, points } from '../../model/findings.ts';
 import { ColourPair } from './colour-pair.tsx';
@@ -50,7 +51,7 @@ export function FindingFacts({ finding }: { finding: Finding }) {
 }
 
 function Measured({ audit }: { audit: AuditResult }) {
-  const score = audit.score === null ? null : Math.round(audit.score);
+  const score = audit.score === null ? null : shownScore(audit.score);
   return (
     <>
       <span className="font-mono font-medium">{audit.display}</span>

@@ -1,18 +1,23 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
-import { type CopySegment, segmentCopy } from '../../model/copy-segments.ts';
+import { type CopySegment, markingFindings, segmentCopy } from '../../model/copy-segments.ts';
 import { useReport } from '../../model/report-state.ts';
 import { ReportSection } from '../report-section.tsx';
 
 /** The copy as it was written, with the words that findings point at. */
 export function AdCopy() {
-  const { analysis, findings } = useReport();
+  const { analysis, findings, lit, openFindings } = useReport();
   const { adCopy } = analysis;
+  const marking = markingFindings(
+    adCopy ?? '',
+    findings,
+    ({ number, audit }) => number === lit || openFindings.has(audit.id),
+  );
   return (
     <ReportSection title="Ad copy" aside={adCopy ? `${adCopy.length} characters` : undefined}>
       {adCopy ? (
         <blockquote className="max-w-[68ch] py-3 text-lg leading-8 whitespace-pre-line">
-          {segmentCopy(adCopy, findings).map((segment) =>
+          {segmentCopy(adCopy, marking).map((segment) =>
             segment.findings.length === 0 ? (
               <Fragment key={segment.start}>{segment.text}</Fragment>
             ) : (
@@ -54,9 +59,14 @@ function Highlight({ segment }: { segment: CopySegment }) {
           {segment.text}
         </span>
         <span className="sr-only"> ({first.audit.title})</span>
-        <sup aria-hidden className={clsx('font-mono text-2xs', costs ? 'text-poor-text' : 'text-guide-text')}>
-          {segment.findings.map(({ number }) => number).join(' ')}
-        </sup>
+        {segment.ending.length > 0 ? (
+          <sup
+            aria-hidden
+            className={clsx('ml-0.5 font-mono text-2xs', costs ? 'text-poor-text' : 'text-guide-text')}
+          >
+            {segment.ending.map(({ number }) => number).join(' ')}
+          </sup>
+        ) : null}
       </button>
     </mark>
   );

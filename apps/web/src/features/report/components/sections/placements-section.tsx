@@ -1,24 +1,37 @@
 import type { Placement } from '@adjudge/contract';
+import { shownScore } from '../../../../components/ui/band.ts';
+import { Disclosure } from '../../../../components/ui/disclosure.tsx';
 import { Button } from '../../../../components/ui/button.tsx';
+import { unbroken } from '../../model/measures.ts';
+import { groupBy } from '../../model/roadmap.ts';
 import { CREATIVE_ELEMENT_ID, useReport } from '../../model/report-state.ts';
 import { DataTable } from '../data-table.tsx';
 import { ReportSection } from '../report-section.tsx';
 
-const lost = ({ covered }: Placement): string =>
-  covered.length === 0 ? 'nothing' : covered.map(({ text }) => `“${text}”`).join(', ');
+const QUOTE = 32;
+
+const quoted = (text: string): string => `“${text.length > QUOTE ? `${text.slice(0, QUOTE)}…` : text}”`;
+
+const lost = ({ covered: [first, ...others] }: Placement): string => {
+  if (!first) return 'nothing';
+  return others.length === 0 ? quoted(first.text) : `${quoted(first.text)} and ${others.length} more`;
+};
 
 /** Where the ad could run as it is, and what each placement would take from it. */
 export function PlacementsSection() {
   const { analysis, showLayer } = useReport();
   const { placements, optimizationRecommendations, platformRecommendations } = analysis;
-  const advice = [
-    ...(optimizationRecommendations.platformAdaptations ?? []).map(
-      ({ platform, change }) => `${platform}: ${change}`,
-    ),
-    ...platformRecommendations.flatMap(({ platform, recommendations }) =>
-      recommendations.map((text) => `${platform}: ${text}`),
-    ),
-  ];
+  const advice = groupBy(
+    [
+      ...(optimizationRecommendations.platformAdaptations ?? []).map(
+        ({ platform, change }) => [platform, change] as const,
+      ),
+      ...platformRecommendations.flatMap(({ platform, recommendations }) =>
+        recommendations.map((text) => [platform, text] as const),
+      ),
+    ],
+    ([platform]) => platform,
+  );
   if (placements.length === 0 && advice.length === 0) return null;
   return (
     <ReportSection title="Placements">
@@ -32,7 +45,7 @@ export function PlacementsSection() {
               key: placement.id,
               cells: [
                 `${placement.platform} ${placement.name}`,
-                Math.round(placement.score),
+                shownScore(placement.score),
                 `${Math.round(placement.kept * 100)} %`,
                 placement.smallestTextPx === null ? '–' : `${placement.smallestTextPx.toFixed(0)} px`,
                 lost(placement),
@@ -53,11 +66,27 @@ export function PlacementsSection() {
           </Button>
         </>
       ) : null}
-      <ul className="mt-3 grid max-w-[70ch] gap-2 text-md">
-        {[...new Set(advice)].map((text) => (
-          <li key={text}>{text}</li>
+      <div className="mt-4">
+        {advice.map(([platform, own]) => (
+          <PlatformAdvice
+            key={platform}
+            platform={platform}
+            texts={[...new Set(own.map(([, text]) => text))]}
+          />
         ))}
-      </ul>
+      </div>
     </ReportSection>
   );
 }
+
+const PlatformAdvice = ({ platform, texts }: { platform: string; texts: readonly string[] }) => (
+  <Disclosure tone="quiet" headingLevel={3} title={`Advice for ${platform}`} aside={texts.length}>
+    <ul className="grid max-w-[80ch] gap-2 text-md">
+      {texts.map((text) => (
+        <li key={text} className="break-words">
+          {unbroken(text)}
+        </li>
+      ))}
+    </ul>
+  </Disclosure>
+);

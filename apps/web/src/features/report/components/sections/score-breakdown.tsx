@@ -1,4 +1,5 @@
 import type { Analysis } from '@adjudge/contract';
+import { shownScore } from '../../../../components/ui/band.ts';
 import { useReport } from '../../model/report-state.ts';
 import { DataTable } from '../data-table.tsx';
 import { Swatch } from '../findings/colour-pair.tsx';
@@ -8,7 +9,7 @@ type Judged = { name: string; score: number | string | null; explanation: string
 const toRows = (items: readonly Judged[]) =>
   items.map(({ name, score, explanation }) => ({
     key: name,
-    cells: [name, typeof score === 'number' ? Math.round(score) : (score ?? '–'), explanation],
+    cells: [name, typeof score === 'number' ? shownScore(score) : (score ?? '–'), explanation],
   }));
 
 const resonance = ({ resonanceScoreBreakdown: part }: Analysis): Judged[] => [

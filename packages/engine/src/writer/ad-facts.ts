@@ -205,7 +205,7 @@ const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const isShouted = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
 
 /** Capitals of a banner are its type and not its words. */
-const calm = (text: string): string =>
+export const calm = (text: string): string =>
   isShouted(text) ? text.charAt(0) + text.slice(1).toLowerCase() : text;
 
 const titled = (text: string): string =>

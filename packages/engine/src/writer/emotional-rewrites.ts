@@ -1,4 +1,4 @@
-import { type AdFacts, type AdWords, adFacts, capital, plural } from './ad-facts.ts';
+import { type AdFacts, type AdWords, adFacts, calm, capital, plural } from './ad-facts.ts';
 import { suggestCallsToAction } from './cta-variations.ts';
 
 export interface EmotionalRewrite {
@@ -40,7 +40,7 @@ function closing(ad: AdWords, core: string): string {
       !/^(?:click|tap)\b/i.test(text) &&
       !core.toLowerCase().includes(text.toLowerCase()),
   );
-  return capital((fitting ?? 'See for yourself').replace(/\s+/g, ' ').replace(/[.!?]+$/, ''));
+  return capital(calm((fitting ?? 'See for yourself').replace(/\s+/g, ' ').replace(/[.!?]+$/, '')));
 }
 
 const subject = ({ brand, product }: AdFacts): string | null =>
@@ -53,13 +53,8 @@ const subject = ({ brand, product }: AdFacts): string | null =>
           ? `this ${product}`.replace(/^this (?=\w+s$)/, 'these ')
           : null));
 
-function belonging(facts: AdFacts, close: string): EmotionalRewrite | null {
-  if (facts.crowd === null) return null;
-  const what = subject(facts);
-  return {
-    emotion: 'Belonging',
-    text: `${capital(facts.crowd)} already know${what ? ` ${what}` : ''}. ${facts.core} ${close}`,
-  };
+function belonging({ crowd, core }: AdFacts, close: string): EmotionalRewrite | null {
+  return crowd === null ? null : { emotion: 'Belonging', text: `Be one of ${crowd}. ${core} ${close}` };
 }
 
 function trust(facts: AdFacts, close: string): EmotionalRewrite | null {
@@ -77,7 +72,7 @@ function trust(facts: AdFacts, close: string): EmotionalRewrite | null {
 
 function excitement(facts: AdFacts, close: string): EmotionalRewrite | null {
   const { offers, deadline, core } = facts;
-  const offer = offers.find((each) => !/trial$/i.test(each) && !core?.includes(each));
+  const offer = offers.find((each) => !/trial$|^for\b/i.test(each) && !core?.includes(each));
   if (offer === undefined) return null;
   const what = subject(facts);
   const of = what && /\boff$/i.test(offer) ? ` ${what}` : '';

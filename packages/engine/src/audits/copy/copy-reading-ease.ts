@@ -25,7 +25,7 @@ export default defineAudit({
     if (other) return other;
     const ease = Math.min(100, Math.max(0, copy.readingEase ?? 0));
     const hardest = copy.sentences.toSorted((a, b) => weight(b.text) - weight(a.text))[0] ?? copy.opening;
-    const longest = longestWord(copy.text);
+    const longest = longestWord(hardest.text);
     return {
       kind: 'measured',
       value: ease,

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { Copy } from '../../copy-artifacts.ts';
+import { score } from '../../scoring/curves.ts';
+import { hits } from '../../testing/copy-hits.ts';
+import { copyOf } from '../../testing/index.ts';
+import audit from './copy-arousal.ts';
+
+const run = (overrides: Partial<Copy>) => audit.run({ copy: copyOf(overrides) });
+
+describe('copy-arousal', () => {
+  it.each<[string, Partial<Copy>, number]>([
+    ['energy in hundredths', { emotion: { valence: 0, arousal: 0.42 } }, 42],
+    ['flat copy', { emotion: { valence: 0, arousal: 0 } }, 0],
+  ])('measures %s', (_, overrides, value) => {
+    const finding = run(overrides);
+    expect(finding.kind === 'measured' ? finding.value : finding).toBeCloseTo(value, 1);
+  });
+
+  it('prefers words with some energy', () => {
+    const better = run({ emotion: { valence: 0, arousal: 0.5 } });
+    const worse = run({ emotion: { valence: 0, arousal: 0 } });
+    if (better.kind !== 'measured' || worse.kind !== 'measured') throw new Error('Both are to be measured.');
+    expect(score(audit.curve, better.value)).toBeGreaterThan(score(audit.curve, worse.value) + 10);
+  });
+
+  it('quotes the copy and marks the place', () => {
+    const finding = run({ emotion: { valence: 0, arousal: 0.9 }, positive: hits('amazing'), urgency: [] });
+    expect(finding).toMatchObject({
+      kind: 'measured',
+      observation: expect.stringContaining('“amazing”'),
+      evidence: expect.arrayContaining([expect.objectContaining({ span: expect.anything() })]),
+    });
+    expect(finding.kind === 'measured' && finding.advice).toMatch(/keep one strong word/);
+  });
+
+  it('asks for a person where the copy is not English', () => {
+    expect(run({ language: 'de' })).toMatchObject({
+      kind: 'needsReview',
+      reason: expect.stringContaining('German'),
+    });
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { Copy } from '../../copy-artifacts.ts';
+import { score } from '../../scoring/curves.ts';
+
+import { copyOf } from '../../testing/index.ts';
+import audit from './copy-call-to-action.ts';
+
+const run = (overrides: Partial<Copy>) => audit.run({ copy: copyOf(overrides) });
+
+describe('copy-call-to-action', () => {
+  it.each<[string, Partial<Copy>, number]>([
+    ['no request', { callsToAction: [] }, 0],
+    ['a bare verb at the end', {}, 80],
+    [
+      'a named gain at the end',
+      { callsToAction: [{ text: 'Shop Tarnwell bottles', start: 104, end: 112 }] },
+      100,
+    ],
+    ['a mere click', { callsToAction: [{ text: 'Click here', start: 104, end: 112 }] }, 50],
+  ])('measures %s', (_, overrides, value) => {
+    const finding = run(overrides);
+    expect(finding.kind === 'measured' ? finding.value : finding).toBeCloseTo(value, 1);
+  });
+
+  it('prefers copy that asks', () => {
+    const better = run({});
+    const worse = run({ callsToAction: [] });
+    if (better.kind !== 'measured' || worse.kind !== 'measured') throw new Error('Both are to be measured.');
+    expect(score(audit.curve, better.value)).toBeGreaterThan(score(audit.curve, worse.value) + 10);
+  });
+
+  it('quotes the copy and marks the place', () => {
+    const finding = run({ callsToAction: [] });
+    expect(finding).toMatchObject({
+      kind: 'measured',
+      observation: expect.stringContaining('asks for nothing'),
+      evidence: expect.arrayContaining([expect.objectContaining({ span: expect.anything() })]),
+    });
+    expect(finding.kind === 'measured' && finding.advice).toMatch(/add one request/);
+  });
+
+  it('asks for a person where the copy is not English', () => {
+    expect(run({ language: 'de' })).toMatchObject({
+      kind: 'needsReview',
+      reason: expect.stringContaining('German'),
+    });
+  });
+});

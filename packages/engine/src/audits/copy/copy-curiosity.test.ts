@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { Copy } from '../../copy-artifacts.ts';
+import { score } from '../../scoring/curves.ts';
+import { hits } from '../../testing/copy-hits.ts';
+import { copyOf } from '../../testing/index.ts';
+import audit from './copy-curiosity.ts';
+
+const run = (overrides: Partial<Copy>) => audit.run({ copy: copyOf(overrides) });
+
+describe('copy-curiosity', () => {
+  it.each<[string, Partial<Copy>, number]>([
+    ['hints by their hits', { curiosity: hits('the secret') }, 1],
+    ['a question', { sentences: [{ text: 'Ready?', start: 0, end: 6, words: 1 }] }, 1],
+    ['neither', {}, 0],
+  ])('measures %s', (_, overrides, value) => {
+    const finding = run(overrides);
+    expect(finding.kind === 'measured' ? finding.value : finding).toBeCloseTo(value, 1);
+  });
+
+  it('prefers copy that leaves something to find out', () => {
+    const better = run({ curiosity: hits('the secret') });
+    const worse = run({});
+    if (better.kind !== 'measured' || worse.kind !== 'measured') throw new Error('Both are to be measured.');
+    expect(score(audit.curve, better.value)).toBeGreaterThan(score(audit.curve, worse.value) + 10);
+  });
+
+  it('quotes the copy and marks the place', () => {
+    const finding = run({ curiosity: hits('the secret') });
+    expect(finding).toMatchObject({
+      kind: 'measured',
+      observation: expect.stringContaining('“the secret”'),
+      evidence: expect.arrayContaining([expect.objectContaining({ span: expect.anything() })]),
+    });
+    expect(finding.kind === 'measured' && finding.advice).toMatch(/question/);
+  });
+
+  it('asks for a person where the copy is not English', () => {
+    expect(run({ language: 'de' })).toMatchObject({
+      kind: 'needsReview',
+      reason: expect.stringContaining('German'),
+    });
+  });
+});

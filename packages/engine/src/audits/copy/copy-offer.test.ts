@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { Copy } from '../../copy-artifacts.ts';
+import { score } from '../../scoring/curves.ts';
+import { hits } from '../../testing/copy-hits.ts';
+import { copyOf } from '../../testing/index.ts';
+import audit from './copy-offer.ts';
+
+const run = (overrides: Partial<Copy>) => audit.run({ copy: copyOf(overrides) });
+
+describe('copy-offer', () => {
+  it.each<[string, Partial<Copy>, number]>([
+    ['a stated offer', {}, 1],
+    ['a vague one by half', { offers: hits('special offer') }, 0.5],
+    ['none', { offers: [] }, 0],
+  ])('measures %s', (_, overrides, value) => {
+    const finding = run(overrides);
+    expect(finding.kind === 'measured' ? finding.value : finding).toBeCloseTo(value, 1);
+  });
+
+  it('prefers copy with an offer', () => {
+    const better = run({});
+    const worse = run({ offers: [] });
+    if (better.kind !== 'measured' || worse.kind !== 'measured') throw new Error('Both are to be measured.');
+    expect(score(audit.curve, better.value)).toBeGreaterThan(score(audit.curve, worse.value) + 10);
+  });
+
+  it('quotes the copy and marks the place', () => {
+    const finding = run({ offers: hits('special offer') });
+    expect(finding).toMatchObject({
+      kind: 'measured',
+      observation: expect.stringContaining('“special offer”'),
+      evidence: expect.arrayContaining([expect.objectContaining({ span: expect.anything() })]),
+    });
+    expect(finding.kind === 'measured' && finding.advice).toMatch(/figure into “special offer”/);
+  });
+
+  it('reads an offer by its figure in any language, and asks for a person where it finds none', () => {
+    expect(run({ language: 'de', offers: hits('-50%') })).toMatchObject({ kind: 'measured', value: 1 });
+    expect(run({ language: 'de', offers: [] }).kind).toBe('needsReview');
+  });
+});

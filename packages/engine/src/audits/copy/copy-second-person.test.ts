@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { Copy } from '../../copy-artifacts.ts';
+import { score } from '../../scoring/curves.ts';
+import { hits } from '../../testing/copy-hits.ts';
+import { copyOf } from '../../testing/index.ts';
+import audit from './copy-second-person.ts';
+
+const run = (overrides: Partial<Copy>) => audit.run({ copy: copyOf(overrides) });
+
+describe('copy-second-person', () => {
+  it.each<[string, Partial<Copy>, number]>([
+    ['only the reader', { secondPerson: hits('you'), firstPerson: [], callsToAction: [] }, 100],
+    [
+      'half and half',
+      { secondPerson: hits('you'), firstPerson: [{ text: 'we', start: 20, end: 22 }], callsToAction: [] },
+      50,
+    ],
+    ['nobody', { secondPerson: [], firstPerson: [], callsToAction: [] }, 0],
+  ])('measures %s', (_, overrides, value) => {
+    const finding = run(overrides);
+    expect(finding.kind === 'measured' ? finding.value : finding).toBeCloseTo(value, 1);
+  });
+
+  it('prefers “you” to “we”', () => {
+    const better = run({ secondPerson: hits('you'), firstPerson: [] });
+    const worse = run({ secondPerson: [], callsToAction: [], firstPerson: hits('we', 'our') });
+    if (better.kind !== 'measured' || worse.kind !== 'measured') throw new Error('Both are to be measured.');
+    expect(score(audit.curve, better.value)).toBeGreaterThan(score(audit.curve, worse.value) + 10);
+  });
+
+  it('quotes the copy and marks the place', () => {
+    const finding = run({ secondPerson: [], callsToAction: [], firstPerson: hits('we') });
+    expect(finding).toMatchObject({
+      kind: 'measured',
+      observation: expect.stringContaining('“we”'),
+      evidence: expect.arrayContaining([expect.objectContaining({ span: expect.anything() })]),
+    });
+    expect(finding.kind === 'measured' && finding.advice).toMatch(/“we”.*“you”/);
+  });
+
+  it('asks for a person where the copy is not English', () => {
+    expect(run({ language: 'de' })).toMatchObject({
+      kind: 'needsReview',
+      reason: expect.stringContaining('German'),
+    });
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { Copy } from '../../copy-artifacts.ts';
+import { score } from '../../scoring/curves.ts';
+import { hits } from '../../testing/copy-hits.ts';
+import { copyOf } from '../../testing/index.ts';
+import audit from './copy-single-action.ts';
+
+const run = (overrides: Partial<Copy>) => audit.run({ copy: copyOf(overrides) });
+
+describe('copy-single-action', () => {
+  it.each<[string, Partial<Copy>, number]>([
+    ['one action', {}, 1],
+    ['three classes', { callsToAction: hits('Shop now', 'Download the app', 'Call us') }, 3],
+    ['one class asked twice as one', { callsToAction: hits('Shop now', 'Buy today') }, 1],
+  ])('measures %s', (_, overrides, value) => {
+    const finding = run(overrides);
+    expect(finding.kind === 'measured' ? finding.value : finding).toBeCloseTo(value, 1);
+  });
+
+  it('prefers one request to several', () => {
+    const better = run({});
+    const worse = run({ callsToAction: hits('Shop now', 'Download the app', 'Call us', 'Learn more') });
+    if (better.kind !== 'measured' || worse.kind !== 'measured') throw new Error('Both are to be measured.');
+    expect(score(audit.curve, better.value)).toBeGreaterThan(score(audit.curve, worse.value) + 10);
+  });
+
+  it('quotes the copy and marks the place', () => {
+    const finding = run({ callsToAction: hits('Shop now') });
+    expect(finding).toMatchObject({
+      kind: 'measured',
+      observation: expect.stringContaining('“Shop now”'),
+      evidence: expect.arrayContaining([expect.objectContaining({ span: expect.anything() })]),
+    });
+    expect(finding.kind === 'measured' && finding.advice).toMatch(/Keep “Shop now”/);
+  });
+
+  it('asks for a person where the copy is not English', () => {
+    expect(run({ language: 'de' })).toMatchObject({
+      kind: 'needsReview',
+      reason: expect.stringContaining('German'),
+    });
+  });
+
+  it('does not apply to copy that asks for nothing', () => {
+    expect(run({ callsToAction: [] }).kind).toBe('notApplicable');
+  });
+});

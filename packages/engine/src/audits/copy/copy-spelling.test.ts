@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { Copy } from '../../copy-artifacts.ts';
+import { score } from '../../scoring/curves.ts';
+import { hits } from '../../testing/copy-hits.ts';
+import { copyOf } from '../../testing/index.ts';
+import audit from './copy-spelling.ts';
+
+const run = (overrides: Partial<Copy>) => audit.run({ copy: copyOf(overrides) });
+
+describe('copy-spelling', () => {
+  it.each<[string, Partial<Copy>, number]>([
+    ['slips by their number', { misspelled: hits('recieve') }, 1],
+    ['none', { misspelled: [] }, 0],
+  ])('measures %s', (_, overrides, value) => {
+    const finding = run(overrides);
+    expect(finding.kind === 'measured' ? finding.value : finding).toBeCloseTo(value, 1);
+  });
+
+  it('prefers copy without a slip', () => {
+    const better = run({ misspelled: [] });
+    const worse = run({ misspelled: hits('recieve') });
+    if (better.kind !== 'measured' || worse.kind !== 'measured') throw new Error('Both are to be measured.');
+    expect(score(audit.curve, better.value)).toBeGreaterThan(score(audit.curve, worse.value) + 10);
+  });
+
+  it('quotes the copy and marks the place', () => {
+    const finding = run({ misspelled: hits('recieve') });
+    expect(finding).toMatchObject({
+      kind: 'measured',
+      observation: expect.stringContaining('“recieve”'),
+      evidence: expect.arrayContaining([expect.objectContaining({ span: expect.anything() })]),
+    });
+    expect(finding.kind === 'measured' && finding.advice).toMatch(/Write “receive” for “recieve”/);
+  });
+
+  it('asks for a person where the copy is not English', () => {
+    expect(run({ language: 'de' })).toMatchObject({
+      kind: 'needsReview',
+      reason: expect.stringContaining('German'),
+    });
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { Copy } from '../../copy-artifacts.ts';
+import { score } from '../../scoring/curves.ts';
+import { hits } from '../../testing/copy-hits.ts';
+import { copyOf } from '../../testing/index.ts';
+import audit from './copy-tension.ts';
+
+const run = (overrides: Partial<Copy>) => audit.run({ copy: copyOf(overrides) });
+
+describe('copy-tension', () => {
+  it.each<[string, Partial<Copy>, number]>([
+    ['negative words by their share', { negative: hits('sore'), words: 20 }, 5],
+    ['none', { negative: [] }, 0],
+  ])('measures %s', (_, overrides, value) => {
+    const finding = run(overrides);
+    expect(finding.kind === 'measured' ? finding.value : finding).toBeCloseTo(value, 1);
+  });
+
+  it('prefers a problem named to a text that dwells on it', () => {
+    const better = run({ negative: hits('sore', 'tired'), words: 20 });
+    const worse = run({ negative: hits('sore', 'tired', 'bad', 'ugly', 'worse'), words: 12 });
+    if (better.kind !== 'measured' || worse.kind !== 'measured') throw new Error('Both are to be measured.');
+    expect(score(audit.curve, better.value)).toBeGreaterThan(score(audit.curve, worse.value) + 10);
+  });
+
+  it('quotes the copy and marks the place', () => {
+    const finding = run({ negative: hits('sore') });
+    expect(finding).toMatchObject({
+      kind: 'measured',
+      observation: expect.stringContaining('“sore”'),
+      evidence: expect.arrayContaining([expect.objectContaining({ span: expect.anything() })]),
+    });
+    expect(finding.kind === 'measured' && finding.advice).toMatch(/before “stays hot”/);
+  });
+
+  it('asks for a person where the copy is not English', () => {
+    expect(run({ language: 'de' })).toMatchObject({
+      kind: 'needsReview',
+      reason: expect.stringContaining('German'),
+    });
+  });
+});

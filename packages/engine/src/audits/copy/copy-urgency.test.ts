@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { Copy } from '../../copy-artifacts.ts';
+import { score } from '../../scoring/curves.ts';
+import { hits } from '../../testing/copy-hits.ts';
+import { copyOf } from '../../testing/index.ts';
+import audit from './copy-urgency.ts';
+
+const run = (overrides: Partial<Copy>) => audit.run({ copy: copyOf(overrides) });
+
+describe('copy-urgency', () => {
+  it.each<[string, Partial<Copy>, number]>([
+    ['one deadline', {}, 1],
+    [
+      'deadline and scarcity together',
+      { urgency: hits('today only'), scarcity: [{ text: 'limited', start: 40, end: 47 }] },
+      2,
+    ],
+    ['none', { urgency: [] }, 0],
+  ])('measures %s', (_, overrides, value) => {
+    const finding = run(overrides);
+    expect(finding.kind === 'measured' ? finding.value : finding).toBeCloseTo(value, 1);
+  });
+
+  it('prefers one deadline to a pile of them', () => {
+    const better = run({});
+    const worse = run({ urgency: hits('hurry', 'act now', 'last chance', 'ends today', 'final hours') });
+    if (better.kind !== 'measured' || worse.kind !== 'measured') throw new Error('Both are to be measured.');
+    expect(score(audit.curve, better.value)).toBeGreaterThan(score(audit.curve, worse.value) + 10);
+  });
+
+  it('quotes the copy and marks the place', () => {
+    const finding = run({ urgency: hits('hurry', 'act now', 'last chance') });
+    expect(finding).toMatchObject({
+      kind: 'measured',
+      observation: expect.stringContaining('“act now”'),
+      evidence: expect.arrayContaining([expect.objectContaining({ span: expect.anything() })]),
+    });
+    expect(finding.kind === 'measured' && finding.advice).toMatch(
+      /Keep “hurry” and cut “act now”, “last chance”/,
+    );
+  });
+
+  it('asks for a person where the copy is not English', () => {
+    expect(run({ language: 'de' })).toMatchObject({
+      kind: 'needsReview',
+      reason: expect.stringContaining('German'),
+    });
+  });
+});

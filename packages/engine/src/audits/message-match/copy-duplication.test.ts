@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { score } from '../../scoring/curves.ts';
+import { copyOf, textLine } from '../../testing/index.ts';
+import audit from './copy-duplication.ts';
+
+const run = (duplication: number) =>
+  audit.run({
+    copy: copyOf(),
+    messageMatch: { score: 50, points: [], duplication },
+    text: [textLine({ text: 'Hot until dusk' })],
+  });
+
+describe('copy-duplication', () => {
+  it.each([
+    ['no shared word', 0, 0],
+    ['a third of the words', 0.33, 33],
+    ['every word', 1, 100],
+  ])('measures %s', (_, duplication, value) => {
+    expect(run(duplication)).toMatchObject({ kind: 'measured', value });
+  });
+
+  it('prefers copy that takes up the picture and adds to it', () => {
+    expect(score(audit.curve, 35)).toBeGreaterThan(score(audit.curve, 100) + 20);
+    expect(score(audit.curve, 35)).toBeGreaterThan(score(audit.curve, 0) + 10);
+  });
+
+  it('names the picture’s headline in its advice', () => {
+    expect(run(1)).toMatchObject({ advice: expect.stringContaining('Hot until dusk') });
+    expect(run(0)).toMatchObject({ advice: expect.stringContaining('Hot until dusk') });
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { hits } from '../../testing/copy-hits.ts';
+import { copyOf, textLine } from '../../testing/index.ts';
+import audit from './promise-shown.ts';
+
+const run = (copy: Parameters<typeof copyOf>[0], ...lines: string[]) =>
+  audit.run({ copy: copyOf(copy), text: lines.map((text) => textLine({ text })) });
+
+describe('promise-shown', () => {
+  it.each([
+    ['an offer by its figure', { offers: hits('Save 30%'), benefits: [] }, ['30% OFF'], 100],
+    ['another figure as not shown', { offers: hits('Save 30%'), benefits: [] }, ['50% OFF'], 0],
+    [
+      'a gain in another form of its words',
+      { offers: [], benefits: hits('sleep better') },
+      ['Better sleep starts here'],
+      100,
+    ],
+    ['a gain that is missing', { offers: [], benefits: hits('sleep better') }, ['New in store'], 0],
+  ])('measures %s', (_, copy, lines, value) => {
+    expect(run(copy, ...lines)).toMatchObject({ kind: 'measured', value });
+  });
+
+  it('says which promise to put into the picture', () => {
+    expect(run({ offers: hits('Save 30%'), benefits: [] }, 'New in store')).toMatchObject({
+      observation: expect.stringContaining('“Save 30%”'),
+      advice: expect.stringContaining('“Save 30%”'),
+    });
+  });
+
+  it('does not apply to copy without a promise, or a picture without words', () => {
+    expect(run({ offers: [], benefits: [] }, 'New in store').kind).toBe('notApplicable');
+    expect(run({}).kind).toBe('notApplicable');
+  });
+
+  it('asks for a person where the copy is not English', () => {
+    expect(run({ language: 'fr' }, 'Soldes').kind).toBe('needsReview');
+  });
+});

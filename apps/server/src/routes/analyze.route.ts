@@ -55,7 +55,7 @@ function streamed(waiting: Waiting, request: FastifyRequest, reply: FastifyReply
   return eventStream(reply, async (send) => {
     try {
       const result: AnalyzedCreative = await finished(waiting, (progress) => send('progress', progress));
-      send('result', analyzeResponseSchema.parse(result));
+      send('result', result);
     } catch (error) {
       if (waiting.signal.aborted) return;
       const { code, message } = refusalOf(error);

@@ -7,7 +7,8 @@ import {
   listResponseSchema,
   saveBodySchema,
 } from './analyses.ts';
-import { SESSION_PATH, loginSchema, registrationSchema, userSchema } from './users.ts';
+import { SESSION_PATH } from './session-path.ts';
+import { loginSchema, registrationSchema, userSchema } from './users.ts';
 
 /** What the browser must know before anybody signs in. */
 export const settingsSchema = z.object({
@@ -19,7 +20,7 @@ const userResponse = z.object({ user: userSchema });
 /** One row per JSON call: the server registers these rows, the browser calls them. `multipart` rows take a form. */
 export const ENDPOINTS = {
   settings: { method: 'GET', path: '/_api/settings', response: settingsSchema },
-  session: { method: 'GET', path: SESSION_PATH, response: userResponse },
+  session: { method: 'GET', path: response: userResponse },
   login: {
     method: 'POST',
     path: '/_api/auth/login_with_password',

@@ -5,5 +5,6 @@ export * from './endpoints.ts';
 export * from './errors.ts';
 export * from './limits.ts';
 export * from './plans.ts';
+export * from './session-path.ts';
 export * from './texts.ts';
 export * from './users.ts';

@@ -3,9 +3,6 @@ import { LIMITS } from './limits.ts';
 import { planNameSchema } from './plans.ts';
 import { TEXTS } from './texts.ts';
 
-/** Apart from the table of calls: a page that only asks who is there loads no schema. */
-export const SESSION_PATH = '/_api/auth/session';
-
 export const ROLES = ['user', 'admin'] as const;
 
 export const userSchema = z.object({

@@ -34,6 +34,28 @@ describe('numbers', () => {
   });
 });
 
+describe('the picture at rest', () => {
+  const wholePicture = { x: 0, y: 0, w: 1, h: 1 };
+
+  it('points at what costs most where the first things to do have no place on it', () => {
+    const { audits } = anAnalysis();
+    const [first, ...others] = audits;
+    show(anAnalysis({ audits: [{ ...first!, evidence: [{ label: 'All', box: wholePicture }] }, ...others] }));
+    expect(boxes().map((button) => button.textContent)).toEqual(['2', '3', '4']);
+  });
+
+  it('points at what decides most where nothing costs', () => {
+    const audits = anAnalysis().audits.map((audit) => ({
+      ...audit,
+      score: audit.score && 95,
+      pointsLost: 0,
+    }));
+    show(anAnalysis({ audits, recommendations: [] }));
+    expect(boxes().length).toBeGreaterThan(0);
+    expect(boxes().every((button) => !button.getAttribute('aria-label')?.includes('costs'))).toBe(true);
+  });
+});
+
 describe('finding and box', () => {
   it('light each other under the pointer', async () => {
     const user = show();

@@ -47,7 +47,7 @@ export function ReportView({
   return (
     <ReportContext value={state}>
       <article
-        className="mx-auto max-w-[85rem] px-4.5 pt-5 pb-20 sm:px-10"
+        className="mx-auto max-w-[85rem] wrap-anywhere px-4.5 pt-5 pb-20 sm:px-10"
         aria-label="Analysis report"
         data-analysis-id={analysisId ?? undefined}
       >

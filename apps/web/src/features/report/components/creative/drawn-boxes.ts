@@ -1,6 +1,6 @@
 import type { Box } from '@adjudge/contract';
 import { useMemo } from 'react';
-import { type Finding, doFirst } from '../../model/findings.ts';
+import type { Finding } from '../../model/findings.ts';
 import { useReport } from '../../model/report-state.ts';
 
 export interface DrawnBox {
@@ -20,14 +20,21 @@ const boxesOf = (finding: Finding, most: number): DrawnBox[] =>
       box ? [{ key: `${finding.audit.id}-${index}`, finding, label, box }] : [],
     );
 
+/** The three costliest that can be pointed at; on an ad without faults, the three that decide most. */
+function atRest(findings: readonly Finding[]): readonly Finding[] {
+  const drawable = findings.filter(({ boxes }) => boxes.length > 0);
+  const costly = drawable.filter(({ costs }) => costs);
+  return (costly.length > 0 ? costly : drawable).slice(0, 3);
+}
+
 /** What to do first, what stands open in the list, and what is lit: enough to see why, not so much as to hide it. */
 export function useDrawnBoxes(): DrawnBox[] {
   const { findings, lit, openCategories, openFindings } = useReport();
   return useMemo(() => {
-    const first = new Set(doFirst(findings).map(({ number }) => number));
+    const first = atRest(findings);
     const isOpen = ({ audit }: Finding) => openCategories.has(audit.category) && openFindings.has(audit.id);
     return findings
-      .filter((finding) => first.has(finding.number) || finding.number === lit || isOpen(finding))
+      .filter((finding) => first.includes(finding) || finding.number === lit || isOpen(finding))
       .flatMap((finding) => boxesOf(finding, finding.number === lit ? MOST_BOXES.lit : MOST_BOXES.atRest));
   }, [findings, lit, openCategories, openFindings]);
 }

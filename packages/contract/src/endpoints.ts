@@ -20,7 +20,7 @@ const userResponse = z.object({ user: userSchema });
 /** One row per JSON call: the server registers these rows, the browser calls them. `multipart` rows take a form. */
 export const ENDPOINTS = {
   settings: { method: 'GET', path: '/_api/settings', response: settingsSchema },
-  session: { method: 'GET', path: response: userResponse },
+  session: { method: 'GET', path: SESSION_PATH, response: userResponse },
   login: {
     method: 'POST',
     path: '/_api/auth/login_with_password',

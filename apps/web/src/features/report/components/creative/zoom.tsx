@@ -8,7 +8,7 @@ export function Zoom({ zoom, onChange }: { zoom: number; onChange: (zoom: number
   const larger = STEPS.find((step) => step > zoom);
   const smaller = STEPS.findLast((step) => step < zoom);
   return (
-    <div className="flex items-center gap-1">
+    <div className="-mx-2.5 flex items-center gap-1">
       <Button
         variant="ghost"
         size="icon"

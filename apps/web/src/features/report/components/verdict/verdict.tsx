@@ -7,9 +7,15 @@ export function Verdict() {
   const { overallScore, grade, interval, coverage, verdict, kind } = useReport().analysis;
   return (
     <div className="flex items-start gap-5 sm:items-center sm:gap-7">
-      <ScoreGauge score={overallScore} interval={interval} className="shrink-0 max-sm:!size-26" />
+      <ScoreGauge
+        score={overallScore}
+        interval={interval}
+        className="shrink-0 max-sm:size-26! lg:max-xl:size-26!"
+      />
       <div className="min-w-0">
-        <h1 className="mb-3 font-verdict text-2xl tracking-[-0.01em] sm:text-3xl">{verdict}</h1>
+        <h1 className="mb-3 font-verdict text-2xl tracking-[-0.01em] sm:text-3xl lg:max-xl:text-2xl">
+          {verdict}
+        </h1>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-soft">
           <GradeBadge grade={grade} interval={interval} />
           <span>{Math.round(coverage * 100)} % measured</span>

@@ -7,7 +7,7 @@ export type GraderTask = { readonly warmUp: true } | { readonly creative: Creati
 
 export type GraderAnswer =
   | { readonly warm: true }
-  | { readonly analysis: Analysis; readonly thumbnail: Uint8Array }
+  | { readonly analysis: Analysis; readonly thumbnail: Uint8Array | null }
   | { readonly refused: CreativeErrorCode; readonly message: string };
 
 export interface GraderMessage {

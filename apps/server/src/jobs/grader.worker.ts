@@ -1,9 +1,7 @@
 import { CreativeError, grade, warmUp } from '@adjudge/engine';
-import sharp from 'sharp';
+import { thumbnailOf } from '../creatives/thumbnail.ts';
 import type { GraderAnswer, GraderMessage, GraderTask } from './grader-messages.ts';
 import { watchOwnLife } from './watch-own-life.ts';
-
-const THUMBNAIL_SIDE = 480;
 
 watchOwnLife();
 
@@ -24,12 +22,4 @@ export default async function answer(task: GraderTask): Promise<GraderAnswer> {
 
 function tell(message: GraderMessage): void {
   process.send?.(message);
-}
-
-async function thumbnailOf(bytes: Uint8Array): Promise<Uint8Array> {
-  return sharp(bytes)
-    .autoOrient()
-    .resize({ width: THUMBNAIL_SIDE, height: THUMBNAIL_SIDE, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 80 })
-    .toBuffer();
 }

@@ -71,7 +71,7 @@ function nameClues(line: TextLine, all: readonly TextLine[], copy: string): Clue
     const weight = (unusual ? 0.6 : 0.35) + (capitals ? 0.08 : 0) - (words.length === MOST_WORDS ? 0.1 : 0);
     clues.push({ name: line.text, weight, because: `It stands alone ${placeOf(line.box)}.` });
   } else if (unusual && words.length === 1) {
-    clues.push({ name: line.text, weight: 0.42, because: 'It is a name on a line of its own.' });
+    clues.push({ name: line.text, weight: 0.5, because: 'It is a name on a line of its own.' });
   }
   return clues;
 }

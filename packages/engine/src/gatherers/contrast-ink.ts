@@ -18,6 +18,8 @@ const PLAIN = 0.05;
 /** Share of the distance from ground to ink at which a pixel is a letter's core, and at which it is touched at all. */
 const CORE = 0.75;
 const TOUCHED = 0.3;
+/** Share of the line's reach under which a window holds no letters, only noise. */
+const FAINTEST = 0.3;
 const CLUSTERS = 4;
 
 export function findInk(patch: Patch): Ink {
@@ -32,14 +34,22 @@ export function findInk(patch: Patch): Ink {
     0.975,
   );
   // Letters that barely differ from their ground are still letters: what counts is that the border differs less.
-  return spread <= Math.max(PLAIN, 0.2 * reach) ? plainInk(fromGround, reach) : texturedInk(patch);
+  if (spread > Math.max(PLAIN, 0.2 * reach)) return texturedInk(patch);
+  return plainInk(patch, fromGround, reach);
 }
 
-const plainInk = (fromGround: Float64Array, reach: number): Ink => ({
-  core: Uint8Array.from(fromGround, (distance) => (distance > CORE * reach ? 1 : 0)),
-  touched: Uint8Array.from(fromGround, (distance) => (distance > TOUCHED * reach ? 1 : 0)),
-  plain: true,
-});
+/** Each window has its own reach: where the ground comes close to the ink, the letters reach less far. */
+function plainInk(patch: Patch, fromGround: Float64Array, reach: number): Ink {
+  const inWindow: number[][] = Array.from({ length: WINDOWS }, () => []);
+  for (const pixel of centralPixels(patch)) inWindow[windowOf(patch, pixel)]!.push(fromGround[pixel]!);
+  const reaches = inWindow.map((values) => Math.max(FAINTEST * reach, quantile(values, 0.975)));
+  const beyond = (share: number): Uint8Array =>
+    Uint8Array.from(fromGround, (far, pixel) => (far > share * reaches[windowOf(patch, pixel)]! ? 1 : 0));
+  return { core: beyond(CORE), touched: beyond(TOUCHED), plain: true };
+}
+
+export const windowOf = ({ columns }: Patch, pixel: number): number =>
+  Math.min(WINDOWS - 1, Math.floor(((pixel % columns) * WINDOWS) / columns));
 
 /** On a busy ground the letters are the colour that fills the middle of the patch and shuns its border. */
 function texturedInk(patch: Patch): Ink {
@@ -73,9 +83,7 @@ function windowGrounds(patch: Patch): Rgb[] {
 function distances(patch: Patch, grounds: readonly Rgb[]): Float64Array {
   const out = new Float64Array(patch.columns * patch.rows);
   for (let pixel = 0; pixel < out.length; pixel++) {
-    const column = pixel % patch.columns;
-    const window = Math.min(WINDOWS - 1, Math.floor((column * WINDOWS) / patch.columns));
-    out[pixel] = distanceTo(patch, pixel, grounds[window]!);
+    out[pixel] = distanceTo(patch, pixel, grounds[windowOf(patch, pixel)]!);
   }
   return out;
 }

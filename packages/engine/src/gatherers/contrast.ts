@@ -1,5 +1,5 @@
 import { contrastRatio, hex, luminance, toOklab } from '../colour-space.ts';
-import { findInk, type Ink, WINDOWS } from './contrast-ink.ts';
+import { findInk, type Ink, windowOf, WINDOWS } from './contrast-ink.ts';
 import { meanColour, medianColour, type Patch, patchOf, quantile, type Rgb } from './contrast-patch.ts';
 import type { Frame } from './frame.ts';
 import { inkExtent, wordGaps } from './contrast-extent.ts';
@@ -79,19 +79,29 @@ function worstWindow(
   inkColour: Rgb,
   contrast: number,
 ): Legibility['worst'] {
+  const cores = byWindow(patch, pixelsOf(ink.core));
+  const around = byWindow(patch, groundPixels);
+  const free = byWindow(patch, pixelsOf(ink.touched.map((touched) => 1 - touched)));
   let worst = { box, contrast };
   for (let window = 0; window < WINDOWS; window++) {
-    const here = (pixel: number): boolean =>
-      Math.floor(((pixel % patch.columns) * WINDOWS) / patch.columns) === window;
-    const cores = pixelsOf(ink.core).filter(here);
-    const around = groundPixels.filter(here);
-    if (cores.length < ENOUGH || around.length < ENOUGH) continue;
-    const local = ratio(ink.plain ? inkOf(patch, cores) : inkColour, groundLight(patch, around, ink.plain));
-    if (local < worst.contrast) {
-      worst = { box: partOf(box, window / WINDOWS, (window + 1) / WINDOWS, 0, 1), contrast: local };
+    const seen = cores[window]!.length >= ENOUGH;
+    // Inside a line letters may have vanished into the ground; at its ends there may be none.
+    if (!seen && (window === 0 || window === WINDOWS - 1)) continue;
+    const ground = around[window]!.length >= ENOUGH ? around[window]! : free[window]!;
+    if (ground.length < ENOUGH) continue;
+    const local = ink.plain && seen ? inkOf(patch, cores[window]!) : inkColour;
+    const weakest = ratio(local, groundLight(patch, ground, ink.plain));
+    if (weakest < worst.contrast) {
+      worst = { box: partOf(box, window / WINDOWS, (window + 1) / WINDOWS, 0, 1), contrast: weakest };
     }
   }
   return worst;
+}
+
+function byWindow(patch: Patch, pixels: readonly number[]): number[][] {
+  const windows: number[][] = Array.from({ length: WINDOWS }, () => []);
+  for (const pixel of pixels) windows[windowOf(patch, pixel)]!.push(pixel);
+  return windows;
 }
 
 /** Pixels near the letters but not touched by them: an outline or a shadow counts as ground, the far corner does not. */

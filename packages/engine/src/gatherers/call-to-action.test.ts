@@ -36,7 +36,7 @@ describe('the call to action of a banner', () => {
     ]);
   });
 
-  it('is found as a pill on a busy ground, and as white on white with an outline of nothing it is only text', async () => {
+  it('is found as a pill on a busy ground, and is mere text where the fill is that of the ground', async () => {
     const busy = { kind: 'texture', dark: '#1d3a2a', light: '#7a9a60' } as const;
     const pill = await find(exampleBanner({ ground: busy, shapes: [], button: { ...button, radius: 60 } }));
     expect(pill.callToAction).toMatchObject({ text: 'Shop bottles', kind: 'button' });

@@ -129,6 +129,9 @@ const goods = new Map(
 const POINTING =
   /(?:\b(?:[Tt]he|[Oo]ur|[Tt]his|[Ee]very|all|[Nn]ew|free|[Ss]hop|[Bb]uy|[Oo]rder)|(?<=\S\s)\p{Lu}[\p{L}'’]*)\s+$/u;
 
+/** 'Your phone' is the reader's already. */
+const OWNED = /\b(?:your|my|his|her|their)\s+$/i;
+
 /** The thing that is named most often; one that the ad points at counts twice. Two together ('car insurance') are one. */
 export function productIn(text: string): string | null {
   const counts = new Map<string, number>();
@@ -136,7 +139,12 @@ export function productIn(text: string): string | null {
   words.forEach((word, index) => {
     const thing = goods.get(word.lower);
     const next = words[index + 1];
-    if (!thing || (next && goods.has(next.lower) && text.slice(word.end, next.start) === ' ')) return;
+    if (
+      !thing ||
+      OWNED.test(text.slice(0, word.start)) ||
+      (next && goods.has(next.lower) && text.slice(word.end, next.start) === ' ')
+    )
+      return;
     const before = words[index - 1];
     const first = before && text.slice(before.end, word.start) === ' ' ? goods.get(before.lower) : undefined;
     const name = first ? `${first} ${thing}` : thing;

@@ -32,7 +32,7 @@ export function alignAudience(ad: AdWords): AudienceNote[] {
     .map((entry) => ({
       ...entry,
       hits: unique(entry.hits),
-      rank: unique(entry.hits).length + unique(entry.goods).length,
+      rank: 2 * unique(entry.hits).length + unique(entry.goods).length,
     }))
     .filter(({ hits, goods }) => hits.length >= 2 || goods.some(({ text }) => sold(text, product)))
     .toSorted((a, b) => b.rank - a.rank);

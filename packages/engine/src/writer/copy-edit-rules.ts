@@ -163,7 +163,7 @@ export const weToYou: EditRule = {
   reason: 'Speaks of what the reader gets, not of what the advertiser does.',
   apply: (text) => {
     const helped = /^we (?:can )?help you (?:to )?(?=\p{Ll})/iu;
-    if (helped.test(text)) return capital(text.replace(helped, ''));
+    if (helped.test(text)) return text.replace(helped, 'You ');
     const given = /^we (?:offer|provide|give you|bring you|have|sell)(?: you)? (?=\p{L}|\d)/iu;
     return given.test(text) ? text.replace(given, 'You get ') : null;
   },

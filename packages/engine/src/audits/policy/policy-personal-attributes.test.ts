@@ -19,7 +19,7 @@ describe('policy-personal-attributes', () => {
     const better = run({ policy: breaches('personal-attributes', 'Are you overweight') });
     const worse = run({ policy: breaches('personal-attributes', 'one', 'two', 'three') });
     if (better.kind !== 'measured' || worse.kind !== 'measured') throw new Error('Both are to be measured.');
-    expect(score(audit.curve, better.value)).toBeGreaterThan(score(audit.curve, worse.value) + 10);
+    expect(score(audit.curve, better.value)).toBeGreaterThan(score(audit.curve, worse.value) + 8);
   });
 
   it('quotes the copy and marks the place', () => {

@@ -9,7 +9,7 @@ export default defineAudit({
   curve: {
     shape: 'falling',
     good: 0.2,
-    middling: 0.7,
+    middling: 0.6,
     source: 'judgement on the points; the rule: Meta advertising standards, profanity',
   },
   effort: 'minutes',

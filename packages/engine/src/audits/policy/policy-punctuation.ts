@@ -9,7 +9,7 @@ export default defineAudit({
   curve: {
     shape: 'falling',
     good: 0.3,
-    middling: 1,
+    middling: 1.2,
     source: 'judgement on the points; the rule: Google Ads policy 176095 (editorial)',
   },
   effort: 'minutes',

@@ -8,8 +8,8 @@ export default defineAudit({
   unit: 'count',
   curve: {
     shape: 'falling',
-    good: 0.4,
-    middling: 1.4,
+    good: 0.2,
+    middling: 0.8,
     source: 'judgement on the points; the rule: Google Ads misrepresentation, unreliable claims',
   },
   effort: 'minutes',

@@ -8,8 +8,8 @@ export default defineAudit({
   unit: 'count',
   curve: {
     shape: 'falling',
-    good: 0.3,
-    middling: 1.2,
+    good: 0.2,
+    middling: 0.7,
     source: 'judgement on the points; the rule: Google Ads policy 14848297 (editorial)',
   },
   effort: 'minutes',

@@ -28,8 +28,11 @@ const certain = (scores: Readonly<Record<string, number>>, language: string): bo
   (scores[language] ?? 0) - (scores['en'] ?? 0) > 0.25;
 
 function mostlyEnglish(words: readonly Word[]): boolean {
-  const lettered = words.filter(({ lower }) => /^[a-z']{1,}$/.test(lower));
-  const others = words.filter(({ lower }) => /^\p{L}/u.test(lower)).length;
+  const lettered = words.filter(({ lower }) => /^[a-z']+$/.test(lower) && !letter(lower));
+  const others = words.filter(({ lower }) => /^\p{L}/u.test(lower) && !letter(lower)).length;
   const known = lettered.filter(({ lower }) => frequencyOf(lower) >= KNOWN).length;
   return others > 0 && known / others >= ENGLISH_SHARE;
 }
+
+/** Letters set apart say nothing of a language. */
+const letter = (word: string): boolean => word.length === 1 && !/^[ai]$/.test(word);

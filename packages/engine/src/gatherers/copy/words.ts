@@ -51,14 +51,15 @@ export function stem(lower: string): string {
 }
 
 function withoutSuffix(word: string): string {
-  const singular = /(?:ss|us|is)$/.test(word)
-    ? word
-    : word
-        .replace(/ies$/, 'y')
-        .replace(/(ch|sh|x|ss|z)es$/, '$1')
-        .replace(/s$/, '');
-  const stripped = singular.replace(/(?:ing|(?<!e)ed)$/, '');
-  return stripped.length >= 3 && /[aeiouy]/.test(stripped) ? stripped : singular;
+  const single = singular(word);
+  const stripped = single.replace(/(?:ing|(?<!e)ed)$/, '');
+  return stripped.length >= 3 && /[aeiouy]/.test(stripped) ? stripped : single;
+}
+
+function singular(word: string): string {
+  if (/(?:ss|us|is)$/.test(word)) return word;
+  if (word.endsWith('ies')) return word.replace(/ies$/, 'y');
+  return /(?:ch|sh|x|ss|zz)es$/.test(word) ? word.slice(0, -2) : word.replace(/s$/, '');
 }
 
 /** 'sav' for save and saving, 'shop' for shopped, 'happi' for happy and happier's own stem. */

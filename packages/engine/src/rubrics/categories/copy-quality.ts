@@ -62,15 +62,15 @@ const CRAFT: readonly WeighedAudit[] = [
 
 /** A refused ad reaches nobody, so a broken rule weighs as much as a benefit; most of these take part only where one is. */
 const POLICY: readonly WeighedAudit[] = [
-  { audit: policyCapitals, weight: 7, reason: 'Refused by editorial rules, and read as shouting.' },
-  { audit: policyPunctuation, weight: 5, reason: 'Refused by editorial rules.' },
-  { audit: policyPersonalAttributes, weight: 12, reason: 'Refused; repeated cases cost the account.' },
-  { audit: policyClaims, weight: 12, reason: 'Refused; repeated cases cost the account.' },
-  { audit: policySuperlatives, weight: 7, reason: 'Risky without proof beside it.' },
-  { audit: policyClickHere, weight: 6, reason: 'Refused by editorial rules; quickly mended.' },
-  { audit: policySymbols, weight: 6, reason: 'Refused by editorial rules; quickly mended.' },
-  { audit: policyFalseUrgency, weight: 8, reason: 'Refused as deceptive where it is untrue.' },
-  { audit: policyProfanity, weight: 10, reason: 'Refused; rare.' },
+  { audit: policyCapitals, weight: 8, reason: 'Refused by editorial rules, and read as shouting.' },
+  { audit: policyPunctuation, weight: 6, reason: 'Refused by editorial rules.' },
+  { audit: policyPersonalAttributes, weight: 24, reason: 'Refused; repeated cases cost the account.' },
+  { audit: policyClaims, weight: 24, reason: 'Refused; repeated cases cost the account.' },
+  { audit: policySuperlatives, weight: 10, reason: 'Risky without proof beside it.' },
+  { audit: policyClickHere, weight: 10, reason: 'Refused by editorial rules; quickly mended.' },
+  { audit: policySymbols, weight: 9, reason: 'Refused by editorial rules; quickly mended.' },
+  { audit: policyFalseUrgency, weight: 14, reason: 'Refused as deceptive where it is untrue.' },
+  { audit: policyProfanity, weight: 20, reason: 'Refused; rare.' },
 ];
 
 export const copyQuality: RubricCategory = {

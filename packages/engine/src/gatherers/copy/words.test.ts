@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { stem, wordsOf } from './words.ts';
+
+describe('words', () => {
+  it.each([
+    ['save', 'saves', 'saved', 'saving'],
+    ['shop', 'shops', 'shopped', 'shopping'],
+    ['happy', 'happies'],
+    ['mattress', 'mattresses'],
+    ['story', 'stories'],
+  ])('share a key in all forms of %s', (word, ...forms) => {
+    for (const form of forms) expect(stem(form)).toBe(stem(word));
+  });
+
+  it.each([
+    ['news', 'new'],
+    ['evening', 'even'],
+    ['business', 'busy'],
+  ])('keep %s apart from %s', (one, other) => {
+    expect(stem(one)).not.toBe(stem(other));
+  });
+
+  it('are parted in scripts that put no space between them', () => {
+    expect(wordsOf('夏のセール').map(({ text }) => text)).toEqual(['夏', 'の', 'セール']);
+  });
+
+  it('keep apostrophes, numbers and codes whole', () => {
+    expect(wordsOf("Don't pay 1,299.50 with SAVE20").map(({ text }) => text)).toEqual([
+      "Don't",
+      'pay',
+      '1,299.50',
+      'with',
+      'SAVE20',
+    ]);
+  });
+});

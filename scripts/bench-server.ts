@@ -15,7 +15,7 @@ interface ServerFigures {
 /** Starts the product on an empty folder, grades four banners at once and asks after its health all the while. */
 export async function benchServer(png: Uint8Array, copy: string): Promise<ServerFigures> {
   const data = mkdtempSync(path.join(tmpdir(), 'adjudge-bench-'));
-  const server = await startServer({ ...process.env, PORT: '0', ADJUDGE_DATA: data, LOG_LEVEL: 'silent' });
+  const server = await startServer({ ...process.env, PORT: '4392', ADJUDGE_DATA: data, LOG_LEVEL: 'silent' });
   try {
     const cookies = await Promise.all(['a', 'b'].map((name) => register(server.url, `${name}@example.com`)));
     await Promise.all(cookies.map((cookie) => analyze(server.url, cookie, png, copy)));

@@ -1,0 +1,65 @@
+import AxeBuilder from '@axe-core/playwright';
+import { COPY, PASSWORD, bannerFile, expect, newEmail, test } from './fixtures.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let analysisId = '';
+let cookies: { name: string; value: string; url: string }[] = [];
+
+test.beforeAll(async ({ playwright }, info) => {
+  const baseURL = info.project.use.baseURL ?? '';
+  const api = await playwright.request.newContext({
+    baseURL,
+    extraHTTPHeaders: { origin: new URL(baseURL).origin },
+  });
+  await api.post('/_api/auth/register_with_password', {
+    data: { email: newEmail(), password: PASSWORD, displayName: 'Reader' },
+  });
+  const answer = await api.post('/_api/analysis/ai-analyze', {
+    multipart: { creativeFile: await bannerFile(), adCopy: COPY },
+    timeout: 60_000,
+  });
+  ({ analysisId } = await answer.json());
+  const state = await api.storageState();
+  cookies = state.cookies.map(({ name, value }) => ({ name, value, url: baseURL }));
+});
+
+const PAGES = [
+  ['home', '/'],
+  ['login', '/login'],
+  ['sign up', '/signup'],
+  ['not found', '/nowhere'],
+  ['analyze', '/analyze'],
+  ['dashboard', '/dashboard'],
+  ['results', '/results?id='],
+] as const;
+
+const WIDTHS = [1440, 768, 390, 320] as const;
+
+for (const [name, path] of PAGES) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`${name}, ${theme}: nothing that axe objects to, and nothing wider than the screen`, async ({
+      page,
+      context,
+    }) => {
+      if (!['login', 'sign up'].includes(name)) await context.addCookies(cookies);
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await page.goto(path.endsWith('=') ? path + analysisId : path);
+      await expect(page.locator('h1').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const { violations } = await new AxeBuilder({ page }).exclude('[data-base-ui-focus-guard]').analyze();
+      expect(
+        violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+        ),
+      ).toEqual([]);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        const wide = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(wide, `at ${width} px`).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+}

@@ -1,0 +1,77 @@
+// `npm run screens`: the product as a new user meets it, kept as pictures in docs/screens.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Page, chromium } from '@playwright/test';
+import { startServer } from '../apps/server/src/server.ts';
+import { BROWSER_FLAGS } from '../e2e/browser.ts';
+import { exampleBanner, renderBanner } from '../packages/engine/src/testing/index.ts';
+import { ROOT } from './command.ts';
+import { ensureBrowser } from './system-packages.ts';
+import { ensureWebBuild } from './web-build.ts';
+
+const PORT = process.env['SCREENS_PORT'] ?? '4391';
+const COPY =
+  'Hot tea on the summit: the Tarnwell bottle keeps 750 ml warm for 18 hours. Save 30% on every bottle until Sunday. Shop bottles today.';
+const WIDTHS = [1440, 390] as const;
+const THEMES = ['light', 'dark'] as const;
+
+const executablePath = await ensureBrowser();
+if (!executablePath) throw new Error('There is no Chromium to take pictures with.');
+await ensureWebBuild();
+const data = mkdtempSync(path.join(tmpdir(), 'adjudge-screens-'));
+const folder = path.join(ROOT, 'docs', 'screens');
+mkdirSync(folder, { recursive: true });
+const url = `http://localhost:${PORT}`;
+const server = await startServer({
+  ...process.env,
+  PORT,
+  PUBLIC_URL: url,
+  ADJUDGE_DATA: data,
+  LOG_LEVEL: 'silent',
+});
+const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
+
+async function picture(page: Page, name: string, width: number, theme: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: path.join(folder, `${name}-${width}-${theme}.png`) });
+}
+
+try {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const { png } = await renderBanner(exampleBanner());
+  await context.request.post(`${url}/_api/auth/register_with_password`, {
+    headers: { origin: url },
+    data: { email: 'mara@example.com', password: 'correct horse battery', displayName: 'Mara Reed' },
+  });
+  await page.goto(`${url}/analyze`);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'tarnwell-square.png', mimeType: 'image/png', buffer: Buffer.from(png) });
+  await page.getByRole('textbox', { name: /ad copy/i }).fill(COPY);
+  for (const width of WIDTHS) {
+    for (const theme of THEMES) {
+      await page.setViewportSize({ width, height: width === 390 ? 844 : 1000 });
+      await page.emulateMedia({ colorScheme: theme });
+      await picture(page, 'analyze', width, theme);
+    }
+  }
+  await page.getByRole('button', { name: 'Analyze Now' }).click();
+  await page.waitForURL(/results\?id=/, { timeout: 60_000 });
+  await page.getByRole('meter', { name: 'Overall score' }).waitFor();
+  for (const width of WIDTHS) {
+    for (const theme of THEMES) {
+      await page.setViewportSize({ width, height: width === 390 ? 844 : 1000 });
+      await page.emulateMedia({ colorScheme: theme });
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await picture(page, 'results', width, theme);
+    }
+  }
+} finally {
+  await browser.close();
+  await server.close();
+  rmSync(data, { recursive: true, force: true });
+}
+process.exit(0);

@@ -38,7 +38,7 @@ describe('the dashboard', () => {
     api.use(
       listing([
         aListed({ isPublic: true }),
-        aListed({ publicId: 'listed-analysis-00002', adCopy: `${long}yz`, overallScore: 61.6, grade: 'F' }),
+        aListed({ publicId: 'listed-analysis-00002', adCopy: `${long}yz`, overallScore: 64.9, grade: 'F' }),
         aListed({ publicId: 'listed-analysis-00003', adCopy: null, overallScore: null, grade: 'N/A' }),
       ]),
     );
@@ -49,9 +49,10 @@ describe('the dashboard', () => {
     expect(first?.textContent).toContain('Nov 20, 2026');
     expect(within(first!).getByText('Public')).toBeTruthy();
     expect(within(second!).getByText(`${long}y…`)).toBeTruthy();
+    expect(second?.textContent).toContain('64 · F');
     expect(within(third!).getByText('Creative only')).toBeTruthy();
     const figures = screen.getAllByRole('definition').map((figure) => figure.textContent);
-    expect(figures).toEqual(['3', '73', '1']);
+    expect(figures).toEqual(['3', '74', '1']);
   });
 
   it('teaches what will stand here when nothing does', async () => {

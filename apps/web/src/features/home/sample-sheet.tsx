@@ -35,7 +35,7 @@ export const SampleSheet = () => (
             {number}
           </span>
           <span className="grow font-medium">{title}</span>
-          <span className="text-right font-mono text-xs">
+          <span className="text-right font-mono text-xs whitespace-nowrap">
             {measured}
             <span className="block text-soft">{good}</span>
           </span>

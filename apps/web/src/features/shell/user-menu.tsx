@@ -31,13 +31,12 @@ export default function UserMenu({ user }: { user: User }) {
 type AvatarButtonProps = React.ComponentPropsWithRef<'button'> & { user: User };
 
 const AvatarButton = ({ user, ...props }: AvatarButtonProps) => (
-  <button
-    type="button"
-    {...props}
-    aria-label={`My Account: ${user.displayName}`}
-    className="grid size-11 place-items-center rounded-full"
-  >
-    <span className="grid size-9 place-items-center overflow-hidden rounded-full bg-ink text-xs font-bold text-paper">
+  <button type="button" {...props} className="grid size-11 place-items-center rounded-full">
+    <span className="sr-only">My Account: {user.displayName}</span>
+    <span
+      aria-hidden
+      className="grid size-9 place-items-center overflow-hidden rounded-full bg-ink text-xs font-bold text-paper"
+    >
       {user.avatarUrl === null ? (
         initialsOf(user.displayName)
       ) : (

@@ -33,7 +33,7 @@ export function CreativeStage({ choice, onFiles, busy }: CreativeStageProps) {
           data-testid="creative-file"
         />
         <CropFrame className={clsx('transition-colors', isDragActive && 'border-guide! bg-tint!')}>
-          <div className="grid h-[min(46vh,34rem)] min-h-72 md:h-[min(58vh,34rem)]">
+          <div className="grid h-[min(46vh,34rem)] min-h-72 md:h-[min(52vh,30rem)] xl:h-[min(58vh,34rem)]">
             {creative ? (
               <CreativePreview creative={creative} busy={busy} onReplace={open} onRemove={remove} />
             ) : (

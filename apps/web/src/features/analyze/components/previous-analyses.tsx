@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CreativeThumbnail } from '../../../components/creative-thumbnail.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
+import { shownScore } from '../../../components/ui/band.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
@@ -64,7 +65,7 @@ const Row = ({
       </span>
       <Badge tone={scoreTone(overallScore)}>
         <span className="sr-only">Score </span>
-        <span className="font-mono text-xs">{overallScore === null ? 'N/A' : Math.round(overallScore)}</span>
+        <span className="font-mono text-xs">{overallScore === null ? 'N/A' : shownScore(overallScore)}</span>
       </Badge>
     </Link>
   </li>

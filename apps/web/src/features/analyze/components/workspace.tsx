@@ -45,7 +45,7 @@ export function Workspace({ user, onGraded }: WorkspaceProps) {
         <Tab value="creative-only">Creative-Only Analysis</Tab>
       </TabList>
       <TabPanel value={mode}>
-        <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_23rem]">
+        <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_23rem]">
           <CreativeStage choice={choice} onFiles={take} busy={busy} />
           {busy ? (
             <GradingProgress grading={grading} withCopy={mode === 'combined'} onCancel={cancel} />

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { EllipsisVertical, Trash2 } from 'lucide-react';
 import { CreativeThumbnail } from '../../../components/creative-thumbnail.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
+import { shownScore } from '../../../components/ui/band.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Menu, MenuItem } from '../../../components/ui/menu.tsx';
 import { formatDate } from '../../../lib/format-date.ts';
@@ -22,7 +23,7 @@ interface AnalysisCardProps {
 
 export function AnalysisCard({ analysis, onDelete }: AnalysisCardProps) {
   const { publicId, creative, overallScore, grade, adCopy, createdAt, isPublic } = analysis;
-  const score = overallScore === null ? 'N/A' : `${Math.round(overallScore)} · ${grade.replace('-', '−')}`;
+  const score = overallScore === null ? 'N/A' : `${shownScore(overallScore)} · ${grade.replace('-', '−')}`;
   return (
     <li className="group grid min-w-0 content-start gap-2.5">
       <Link

@@ -1,5 +1,6 @@
 import { LIMITS, type ListedAnalysis } from '@adjudge/contract';
 import { useQuery } from '@tanstack/react-query';
+import { shownScore } from '../../../components/ui/band.ts';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { analysesQuery } from '../../../lib/analyses-query.ts';
 import { listQueryOf } from '../dashboard-search.ts';
@@ -21,7 +22,7 @@ export function Statistics() {
       <Figure name="Total Analyses" value={data && String(data.totalCount)} />
       <Figure
         name="Average Score"
-        value={data && (average === null ? '–' : String(Math.round(average)))}
+        value={data && (average === null ? '–' : String(shownScore(average)))}
         note={covered}
       />
       <Figure

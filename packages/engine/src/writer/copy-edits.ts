@@ -59,13 +59,7 @@ export function suggestCopyEdits(copy: Copy, audits: readonly AuditResult[]): Co
     audits
       .filter(({ category }) => category === 'copy-quality')
       .reduce((sum, { pointsPossible }) => sum + pointsPossible, 0) / 100;
-  return [
-    ...together(
-      copy,
-      copy.sentences.flatMap((sentence) => edited(copy, sentence)),
-    ),
-    ...offerFirst(copy),
-  ]
+  return candidates(copy)
     .map(({ text, original, revised, reason }) => ({
       original,
       revised,
@@ -74,8 +68,17 @@ export function suggestCopyEdits(copy: Copy, audits: readonly AuditResult[]): Co
     }))
     .filter(({ gain }) => gain >= -TOLERATED_LOSS)
     .toSorted((a, b) => b.gain - a.gain)
-    .slice(0, MOST)
     .map(({ gain, ...edit }) => ({ ...edit, points: gain >= 0.05 ? Math.round(gain * 10) / 10 : null }));
+}
+
+/** Grading a long copy again takes some 15 ms: only the edits with most to mend are, each wording once. */
+function candidates(copy: Copy): Draft[] {
+  const mended = together(
+    copy,
+    copy.sentences.flatMap((sentence) => edited(copy, sentence)),
+  );
+  const once = [...new Map([...mended, ...offerFirst(copy)].map((draft) => [draft.revised, draft])).values()];
+  return once.toSorted((a, b) => b.reason.length - a.reason.length || a.start - b.start).slice(0, MOST);
 }
 
 function gradedAgain(text: string): number {

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 
-export const PLAN_NAMES = ['Free Trial', 'Banner Package', 'Video Package', 'Combined Package', 'Enterprise'] as const;
+export const PLAN_NAMES = [
+  'Free Trial',
+  'Banner Package',
+  'Video Package',
+  'Combined Package',
+  'Enterprise',
+] as const;
 export const planNameSchema = z.enum(PLAN_NAMES);
 export type PlanName = z.infer<typeof planNameSchema>;
 

@@ -15,7 +15,7 @@ const VERSION = '1.0.0';
 const PICTURE = [
   {
     category: attention,
-    weight: 18,
+    weight: 26,
     reason: 'What is not looked at cannot work; attention to an ad precedes everything else.',
   },
   {
@@ -26,32 +26,32 @@ const PICTURE = [
   },
   {
     category: callToAction,
-    weight: 16,
+    weight: 10,
     reason: 'A response ad is bought for the response; it has to ask for one.',
   },
   {
     category: brandPresence,
-    weight: 10,
+    weight: 16,
     reason: 'Attention without a brand builds nothing that outlasts the ad.',
   },
   {
     category: visualDesign,
-    weight: 14,
+    weight: 12,
     reason: 'Feature complexity hurts attention to the brand and liking (Pieters, Wedel, Batra 2010).',
   },
   {
     category: emotionalAppeal,
-    weight: 7,
+    weight: 4,
     reason: 'Measured by faces, colour and words alone, so weighed with care.',
   },
   {
     category: audienceRelevance,
-    weight: 6,
+    weight: 4,
     reason: 'Only the words tell the audience apart here; a small part of what relevance is.',
   },
   {
     category: platformFit,
-    weight: 7,
+    weight: 6,
     reason:
       'A file that is cropped, refused or soft loses what the design earned; most faults are quickly mended.',
   },

@@ -5,25 +5,32 @@
 export type Curve =
   | {
       readonly shape: 'rising' | 'falling';
-      /** Value that scores 90. */
+      /** Value that scores GOOD_SCORE. */
       readonly good: number;
-      /** Value that scores 50. */
+      /** Value that scores MIDDLING_SCORE. */
       readonly middling: number;
       readonly source: string;
     }
   | {
       readonly shape: 'sweetSpot';
-      /** Between these two the score is 90 or more. */
+      /** Between these two the score is GOOD_SCORE or more. */
       readonly low: number;
       readonly high: number;
-      /** Distance outside them at which the score is 50. */
+      /** Distance outside them at which the score is MIDDLING_SCORE. */
       readonly slack: number;
       readonly source: string;
     };
 
-const GOOD = 0.9;
-/** Logit of 0.9: the logistic's argument where the score is 90. */
-const LOGIT_GOOD = Math.log(GOOD / (1 - GOOD));
+/**
+ * Scores at a curve's two control points. Together with the rubric's weights they set how an ordinary ad scores: on the
+ * reference ads the middle one is to be a C, and a mean of many checks is to tell good from bad (docs/decisions/006).
+ */
+export const GOOD_SCORE = 99;
+export const MIDDLING_SCORE = 52;
+
+const logit = (score: number): number => Math.log(score / (100 - score));
+const AT_MIDDLING = logit(MIDDLING_SCORE);
+const STEP = logit(GOOD_SCORE) - AT_MIDDLING;
 
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 
@@ -34,11 +41,10 @@ export function score(curve: Curve, value: number): number {
 
 function raw(curve: Curve, value: number): number {
   if (curve.shape !== 'sweetSpot') {
-    const steps = (value - curve.middling) / (curve.good - curve.middling);
-    return logistic(steps * LOGIT_GOOD);
+    return logistic(AT_MIDDLING + (STEP * (value - curve.middling)) / (curve.good - curve.middling));
   }
   const outside = Math.max(curve.low - value, value - curve.high);
-  if (outside >= 0) return logistic(LOGIT_GOOD * (1 - outside / curve.slack));
+  if (outside >= 0) return logistic(AT_MIDDLING + STEP * (1 - outside / curve.slack));
   const halfWidth = (curve.high - curve.low) / 2;
-  return GOOD + (1 - GOOD) * Math.min(1, -outside / halfWidth);
+  return GOOD_SCORE / 100 + (1 - GOOD_SCORE / 100) * Math.min(1, -outside / halfWidth);
 }

@@ -2,10 +2,8 @@ import type { Audit } from '../audit.ts';
 import type { AuditResult, Recommendation } from '../report.ts';
 import { auditsOf } from '../rubrics/index.ts';
 import type { Rubric } from '../rubrics/rubric.ts';
+import { GOOD_SCORE } from '../scoring/curves.ts';
 import { type Facts, counted } from './facts.ts';
-
-/** Score of an audit that is 'good': what a recommendation promises, not perfection. */
-const GOOD_SCORE = 90;
 
 /** A gain under this is not worth a reader's time. */
 const LEAST_GAIN = 0.2;

@@ -19,7 +19,7 @@ export default defineAudit({
   curve: {
     shape: 'rising',
     good: GOOD,
-    middling: 20,
+    middling: 11,
     source: 'Judgement; Meta, Google and LinkedIn ads guides ask for one clear call to action',
   },
   effort: 'hour',

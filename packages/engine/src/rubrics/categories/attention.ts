@@ -13,34 +13,34 @@ export const attention: RubricCategory = {
   audits: [
     {
       audit: focalStrength,
-      weight: 20,
+      weight: 11,
       reason:
         'Without an entry no look reaches anything else; concentration is the surest figure of the map.',
     },
     {
       audit: competingCentres,
-      weight: 16,
+      weight: 15,
       reason: 'Rival centres take the few looks there are; partly seen in focal strength already.',
     },
     {
       audit: headlineAttention,
-      weight: 20,
+      weight: 22,
       reason: 'The headline carries the message for most people who see the ad.',
     },
     {
       audit: messageAttention,
-      weight: 22,
+      weight: 26,
       reason: 'The one figure that says whether attention is spent or wasted.',
     },
     {
       audit: firstLook,
-      weight: 16,
+      weight: 23,
       reason:
         'Many people give one look only; it depends on single points of the map, so it weighs less than its shares.',
     },
     {
       audit: faceDirection,
-      weight: 6,
+      weight: 4,
       reason: 'A sure effect on few ads, and the turn of a head is measured coarsely.',
     },
   ],

@@ -12,20 +12,20 @@ export const audienceRelevance: RubricCategory = {
   name: 'Audience Relevance',
   question: 'Do the words tell the right reader that this concerns them?',
   audits: [
-    { audit: benefitWords, weight: 27, reason: 'What is in it for the reader is the core of relevance.' },
-    { audit: subjectWords, weight: 23, reason: 'The name of the thing or of the people decides who stops.' },
+    { audit: benefitWords, weight: 22, reason: 'What is in it for the reader is the core of relevance.' },
+    { audit: subjectWords, weight: 32, reason: 'The name of the thing or of the people decides who stops.' },
     {
       audit: readerAddress,
-      weight: 18,
+      weight: 15,
       reason: 'Speaking to “you” involves the reader, but many good ads do without.',
     },
     {
       audit: pictureSpecificity,
-      weight: 14,
+      weight: 8,
       reason: 'Figures make a gain believable; not every offer has one.',
     },
-    { audit: wordLength, weight: 12, reason: 'Plain words reach more people.' },
-    { audit: jargonShare, weight: 4, reason: 'Seldom a fault in pictures; plain when it is.' },
-    { audit: languageUnity, weight: 2, reason: 'Seldom a fault, and told by little words alone.' },
+    { audit: wordLength, weight: 14, reason: 'Plain words reach more people.' },
+    { audit: jargonShare, weight: 2, reason: 'Seldom a fault in pictures; plain when it is.' },
+    { audit: languageUnity, weight: 1, reason: 'Seldom a fault, and told by little words alone.' },
   ],
 };

@@ -12,23 +12,23 @@ export const brandPresence: RubricCategory = {
   audits: [
     {
       audit: brandPresenceAudit,
-      weight: 38,
+      weight: 39,
       reason: 'A sender that cannot be named gets nothing from the ad.',
     },
-    { audit: brandSize, weight: 19, reason: 'Size is what lifts attention to a brand most.' },
+    { audit: brandSize, weight: 13, reason: 'Size is what lifts attention to a brand most.' },
     {
       audit: brandAttention,
-      weight: 19,
+      weight: 25,
       reason: 'Looks at the brand predict memory for it (Wedel and Pieters 2000).',
     },
     {
       audit: brandContrast,
-      weight: 15,
+      weight: 13,
       reason: 'A mark near its ground is missed; logos are known by shape, so less than for words.',
     },
     {
       audit: brandSpace,
-      weight: 9,
+      weight: 10,
       reason: 'Helps the mark to be read as the sender; the smallest of the four.',
     },
   ],

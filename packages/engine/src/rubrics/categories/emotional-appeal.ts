@@ -13,28 +13,28 @@ export const emotionalAppeal: RubricCategory = {
   audits: [
     {
       audit: emotionWords,
-      weight: 24,
+      weight: 26,
       reason: 'Words of feeling are the surest sign of an appeal to feeling.',
     },
     {
       audit: humanPresence,
-      weight: 22,
+      weight: 25,
       reason: 'Faces carry feeling faster than anything else in a picture.',
     },
     {
       audit: colourPleasure,
-      weight: 18,
+      weight: 13,
       reason: 'The formula is measured (Valdez and Mehrabian 1994), the effect in ads is small.',
     },
-    { audit: colourArousal, weight: 14, reason: 'As pleasantness, with less agreement on what is best.' },
+    { audit: colourArousal, weight: 16, reason: 'As pleasantness, with less agreement on what is best.' },
     {
       audit: lightDrama,
-      weight: 12,
+      weight: 14,
       reason: 'Tonal depth is part of every strong picture, and never the whole of it.',
     },
     {
       audit: smile,
-      weight: 10,
+      weight: 5,
       reason: 'Only where faces are large enough, and a serious face can be right.',
     },
   ],

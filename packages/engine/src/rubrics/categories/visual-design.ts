@@ -17,26 +17,26 @@ export const visualDesign: RubricCategory = {
   audits: [
     {
       audit: clutter,
-      weight: 22,
+      weight: 24,
       reason:
         'The best measured of these: it follows people’s ratings of real ads, and complexity hurts (Pieters, Wedel, Batra 2010).',
     },
     {
       audit: designLiking,
-      weight: 12,
+      weight: 9,
       reason: 'The first impression as a whole; made of other measurements, so it may not weigh more.',
     },
     { audit: figureGround, weight: 12, reason: 'A subject that does not stand out is not seen at all.' },
     {
       audit: whiteSpace,
-      weight: 11,
+      weight: 7,
       reason: 'Room around the message directs the eye and reads as quality.',
     },
-    { audit: alignment, weight: 11, reason: 'Order among the words is what a trained eye sees first.' },
-    { audit: visualBalance, weight: 9, reason: 'A leaning layout loses part of the frame.' },
-    { audit: colourHarmony, weight: 8, reason: 'Clashing hues disturb, but taste and brand excuse much.' },
-    { audit: colourfulness, weight: 6, reason: 'An inverted U with a broad top: only the extremes cost.' },
-    { audit: edgeMargin, weight: 5, reason: 'Quickly mended, and only the closest word suffers.' },
-    { audit: paletteSize, weight: 4, reason: 'A rule of thumb, with the least evidence of these.' },
+    { audit: alignment, weight: 14, reason: 'Order among the words is what a trained eye sees first.' },
+    { audit: visualBalance, weight: 11, reason: 'A leaning layout loses part of the frame.' },
+    { audit: colourHarmony, weight: 6, reason: 'Clashing hues disturb, but taste and brand excuse much.' },
+    { audit: colourfulness, weight: 8, reason: 'An inverted U with a broad top: only the extremes cost.' },
+    { audit: edgeMargin, weight: 6, reason: 'Quickly mended, and only the closest word suffers.' },
+    { audit: paletteSize, weight: 2, reason: 'A rule of thumb, with the least evidence of these.' },
   ],
 };

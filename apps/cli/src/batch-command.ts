@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { parseCommandLine } from './command-line.ts';
 import { UsageError } from './exit.ts';
 import { type GradedItem, GraderProcess } from './grader-process.ts';
 import { readJsonLines } from './json-lines.ts';
-import { canonicalJson, writeFiles } from './output.ts';
+import { canonicalJson, makeFolder, writeFiles } from './output.ts';
 
 const itemSchema = z.object({
   id: z.union([z.string(), z.number()]).transform(String),
@@ -16,24 +16,26 @@ const itemSchema = z.object({
 });
 type Item = z.infer<typeof itemSchema>;
 
+/** A grading process with all its models takes just under this. */
+const BYTES_A_PROCESS = 1e9;
+
+/** Room for the names of the files, on every file system. */
+const LONGEST_ID = 200;
+
 export async function run(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { out: { type: 'string' }, artifacts: { type: 'boolean' } },
+  const { values, positionals } = parseCommandLine(args, {
+    out: { type: 'string' },
+    artifacts: { type: 'boolean' },
   });
   const [manifest, ...more] = positionals;
-  const out = values.out;
-  if (!manifest || more.length > 0 || out === undefined)
+  if (!manifest || more.length > 0 || !values.out)
     throw new UsageError('batch takes MANIFEST.jsonl --out DIR.');
 
   const items = checkIds(await readJsonLines(manifest, itemSchema));
-  const open = items.filter((item) => !existsSync(path.join(out, item.id, 'report.json')));
-  const failed = await gradeAll(open, {
-    out,
-    base: path.dirname(manifest),
-    artifacts: values.artifacts ?? false,
-  });
+  const job = { out: values.out, base: path.dirname(manifest), artifacts: values.artifacts ?? false };
+  await makeFolder(job.out);
+  const open = items.filter((item) => !isDone(item, job));
+  const failed = await gradeAll(open, job);
   process.stderr.write(
     `adjudge: ${items.length} in all, ${items.length - open.length} done before, ` +
       `${open.length - failed} graded, ${failed} with an error\n`,
@@ -41,12 +43,18 @@ export async function run(args: string[]): Promise<number> {
   return 0;
 }
 
+/** The report is written last: where it stands, the artifact files of the same run do too. */
+function isDone({ id }: Item, { out, artifacts }: Job): boolean {
+  const has = (name: string) => existsSync(path.join(out, id, name));
+  return has('report.json') && (!artifacts || has('artifacts.json'));
+}
+
 /** An id names a folder, so it must be one, and its own. */
 function checkIds(items: readonly Item[]): readonly Item[] {
   const seen = new Set<string>();
   for (const { id } of items) {
-    if (!/^[\w.-]+$/.test(id) || /^\.+$/.test(id))
-      throw new UsageError(`The id ‘${id}’ cannot be a folder name.`);
+    if (!/^[\w.-]+$/.test(id) || /^\.+$/.test(id) || id.length > LONGEST_ID)
+      throw new UsageError(`The id ‘${id.slice(0, LONGEST_ID)}’ cannot be a folder name.`);
     if (seen.has(id)) throw new UsageError(`The id ‘${id}’ stands twice in the manifest.`);
     seen.add(id);
   }
@@ -59,7 +67,7 @@ interface Job {
   readonly artifacts: boolean;
 }
 
-/** Grades with one process a core, each taking the next open item; gives the number of items that failed. */
+/** Grades with several processes, each taking the next open item; gives the number of items that failed. */
 async function gradeAll(items: readonly Item[], job: Job): Promise<number> {
   const queue = [...items];
   let failed = 0;
@@ -74,32 +82,33 @@ async function gradeAll(items: readonly Item[], job: Job): Promise<number> {
     }
     grader.stop();
   };
-  await Promise.all(Array.from({ length: Math.min(availableParallelism(), items.length) }, lane));
+  await Promise.all(Array.from({ length: Math.min(processes(), items.length) }, lane));
   return failed;
 }
 
+/** One a core, as far as the memory goes. */
+const processes = (): number =>
+  Math.max(1, Math.min(availableParallelism(), Math.floor(process.availableMemory() / BYTES_A_PROCESS)));
+
+/** Leaves a report or an error in the item's folder, never both. */
 async function gradeItem(
   grader: GraderProcess,
-  item: Item,
+  { id, file, copy }: Item,
   { out, base, artifacts }: Job,
 ): Promise<GradedItem> {
-  const file = path.resolve(base, item.file);
-  const directory = path.join(out, item.id);
-  const result = await readFile(file).then(
-    () => grader.grade({ file, artifacts, ...(item.copy === undefined ? {} : { copy: item.copy }) }),
-    (error: Error): GradedItem => ({ ok: false, error: error.message, code: 'unreadable' }),
-  );
-  if (!result.ok) {
-    await writeFiles(
-      directory,
-      new Map([['error.json', canonicalJson({ error: result.error, code: result.code })]]),
-    );
-    return result;
-  }
-  await rm(path.join(directory, 'error.json'), { force: true });
-  await writeFiles(
-    directory,
-    new Map<string, string | Uint8Array>([...result.files, ['report.json', result.report]]),
-  );
+  const directory = path.join(out, id);
+  const result = await grader.grade({
+    file: path.resolve(base, file),
+    artifacts,
+    ...(copy === undefined ? {} : { copy }),
+  });
+  await rm(path.join(directory, result.ok ? 'error.json' : 'report.json'), { force: true });
+  await writeFiles(directory, filesOf(result));
   return result;
+}
+
+function filesOf(result: GradedItem): ReadonlyMap<string, string | Uint8Array> {
+  if (result.ok)
+    return new Map<string, string | Uint8Array>([...result.files, ['report.json', result.report]]);
+  return new Map([['error.json', canonicalJson({ error: result.error, code: result.code })]]);
 }

@@ -1,29 +1,34 @@
-import { readFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { CreativeError, gradeCopy } from '@adjudge/engine';
 import { z } from 'zod';
+import { parseCommandLine } from './command-line.ts';
 import { UsageError } from './exit.ts';
 import { readJsonLines } from './json-lines.ts';
 import { canonicalJson } from './output.ts';
+import { readText } from './read-input.ts';
 
 const lineSchema = z.object({ id: z.union([z.string(), z.number()]).transform(String), text: z.string() });
 
 export async function run(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { batch: { type: 'string' }, 'copy-file': { type: 'string' }, json: { type: 'boolean' } },
+  const { values, positionals } = parseCommandLine(args, {
+    batch: { type: 'string' },
+    'copy-file': { type: 'string' },
+    json: { type: 'boolean' },
   });
+  const sources = [values.batch, values['copy-file'], positionals[0]].filter(
+    (source) => source !== undefined,
+  );
+  if (sources.length > 1) throw new UsageError('Give a TEXT, --copy-file or --batch, not two of them.');
   if (values.batch !== undefined) {
     for (const line of await readJsonLines(values.batch, lineSchema)) process.stdout.write(batchLine(line));
     return 0;
   }
+  if (sources.length === 0)
+    throw new UsageError('copy takes a TEXT, --copy-file FILE or --batch FILE.jsonl.');
   const text =
-    values['copy-file'] === undefined ? positionals.join(' ') : await readFile(values['copy-file'], 'utf8');
-  if (!text.trim()) throw new UsageError('copy takes a TEXT, --copy-file FILE or --batch FILE.jsonl.');
+    values['copy-file'] === undefined ? positionals.join(' ') : await readText(values['copy-file']);
   const graded = gradeCopy(text);
   if (values.json) process.stdout.write(canonicalJson(graded));
-  else process.stdout.write(`${graded.score}  ${graded.grade}\n`);
+  else process.stdout.write(`${graded.score ?? 'no score'}  ${graded.grade}\n`);
   return 0;
 }
 

@@ -1,6 +1,6 @@
 import { CreativeError } from '@adjudge/engine';
 
-/** The command line itself is wrong. */
+/** The command line itself is wrong, or names what cannot be read or written. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -14,11 +14,5 @@ export const INTERNAL = 70;
 /** Says what went wrong on standard error and gives the exit status. */
 export function report(error: unknown): number {
   process.stderr.write(`adjudge: ${error instanceof Error ? error.message : String(error)}\n`);
-  return isBadInput(error) ? BAD_INPUT : INTERNAL;
-}
-
-function isBadInput(error: unknown): boolean {
-  if (error instanceof UsageError || error instanceof CreativeError) return true;
-  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return code.startsWith('ERR_PARSE_ARGS') || ['ENOENT', 'EISDIR', 'EACCES', 'ENOTDIR'].includes(code);
+  return error instanceof UsageError || error instanceof CreativeError ? BAD_INPUT : INTERNAL;
 }

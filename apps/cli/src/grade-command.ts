@@ -1,21 +1,17 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Analysis, type Creative, artifactFiles, grade } from '@adjudge/engine';
+import { parseCommandLine } from './command-line.ts';
 import { BELOW_MINIMUM, UsageError } from './exit.ts';
 import { canonicalJson, writeFiles } from './output.ts';
+import { readMedia, readText } from './read-input.ts';
 
 export async function run(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      copy: { type: 'string' },
-      'copy-file': { type: 'string' },
-      json: { type: 'boolean' },
-      artifacts: { type: 'string' },
-      'min-score': { type: 'string' },
-    },
+  const { values, positionals } = parseCommandLine(args, {
+    copy: { type: 'string' },
+    'copy-file': { type: 'string' },
+    json: { type: 'boolean' },
+    artifacts: { type: 'string' },
+    'min-score': { type: 'string' },
   });
   const [file, ...more] = positionals;
   if (!file || more.length > 0) throw new UsageError('grade takes one FILE.');
@@ -23,7 +19,7 @@ export async function run(args: string[]): Promise<number> {
     throw new UsageError('Give --copy or --copy-file, not both.');
   }
   const least = minimum(values['min-score']);
-  const copy = values['copy-file'] === undefined ? values.copy : await readFile(values['copy-file'], 'utf8');
+  const copy = values['copy-file'] === undefined ? values.copy : await readText(values['copy-file']);
   const creative = await readCreative(file, copy);
   const { analysis, gathered } = await grade(creative);
 
@@ -36,13 +32,13 @@ export async function run(args: string[]): Promise<number> {
 function minimum(text: string | undefined): number | null {
   if (text === undefined) return null;
   const least = Number(text);
-  if (!Number.isFinite(least) || least < 0 || least > 100)
+  if (text.trim() === '' || !Number.isFinite(least) || least < 0 || least > 100)
     throw new UsageError('--min-score takes a number from 0 to 100.');
   return least;
 }
 
 export async function readCreative(file: string, copy?: string): Promise<Creative> {
-  const bytes = await readFile(file);
+  const bytes = await readMedia(file);
   return { bytes, fileName: path.basename(file), ...(copy === undefined ? {} : { copy }) };
 }
 

@@ -1,4 +1,5 @@
 import { CreativeError, artifactFiles, grade } from '@adjudge/engine';
+import { UsageError } from './exit.ts';
 import { readCreative } from './grade-command.ts';
 import type { GradeRequest, GradedItem } from './grader-process.ts';
 import { canonicalJson } from './output.ts';
@@ -10,11 +11,18 @@ async function answer({ file, copy, artifacts }: GradeRequest): Promise<GradedIt
     const files = artifacts ? await artifactFiles(creative, gathered) : new Map<string, Uint8Array>();
     return { ok: true, report: canonicalJson(analysis), files };
   } catch (error) {
-    const code = error instanceof CreativeError ? error.code : 'failed';
-    return { ok: false, error: error instanceof Error ? error.message : String(error), code };
+    return { ok: false, error: error instanceof Error ? error.message : String(error), code: codeOf(error) };
   }
+}
+
+function codeOf(error: unknown): string {
+  if (error instanceof CreativeError) return error.code;
+  return error instanceof UsageError ? 'unreadable' : 'failed';
 }
 
 process.on('message', (request: GradeRequest) => {
   void answer(request).then((item) => process.send?.(item));
 });
+
+// The command was ended: nobody waits for an answer any more.
+process.on('disconnect', () => process.exit(0));

@@ -13,32 +13,48 @@ export type GradedItem =
 /** Longest that one creative may take before its process is ended. */
 const TIME_LIMIT_MS = 60_000;
 
+const CRASHED: GradedItem = {
+  ok: false,
+  error: 'The grading process ended unexpectedly.',
+  code: 'crashed',
+};
+
 /** A child process that grades one creative after the other; one that dies costs its creative alone. */
 export class GraderProcess {
   #child: ChildProcess | null = null;
 
   async grade(request: GradeRequest): Promise<GradedItem> {
-    const child = (this.#child ??= fork(new URL('./grader-child.ts', import.meta.url), {
-      serialization: 'advanced',
-    }));
+    const child = (this.#child ??= this.#start());
     return new Promise((resolve) => {
       const finish = (item: GradedItem) => {
         clearTimeout(timer);
-        child.off('message', finish).off('exit', onExit);
+        child.off('message', finish).off('exit', crash);
         resolve(item);
       };
-      const onExit = () => {
-        this.#child = null;
-        finish({ ok: false, error: 'The grading process ended unexpectedly.', code: 'crashed' });
-      };
+      const crash = () => finish(CRASHED);
       const timer = setTimeout(() => {
-        child.off('exit', onExit);
         this.stop();
         finish({ ok: false, error: `Grading took longer than ${TIME_LIMIT_MS / 1000} s.`, code: 'timeout' });
       }, TIME_LIMIT_MS);
-      child.once('message', finish).once('exit', onExit);
-      child.send(request);
+      child.once('message', finish).once('exit', crash);
+      child.send(request, (error) => {
+        if (!error) return;
+        this.stop();
+        crash();
+      });
     });
+  }
+
+  /** Nothing a library prints in the child may stand in the result, so its output goes to standard error. */
+  #start(): ChildProcess {
+    const child = fork(new URL('./grader-child.ts', import.meta.url), {
+      serialization: 'advanced',
+      stdio: ['ignore', 2, 2, 'ipc'],
+    });
+    child.once('exit', () => {
+      if (this.#child === child) this.#child = null;
+    });
+    return child;
   }
 
   stop(): void {

@@ -1,19 +1,28 @@
-import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
 import { UsageError } from './exit.ts';
+import { readText } from './read-input.ts';
 
 /**
- * Reads a file of one JSON object a line.
+ * Reads a file of one JSON object a line; empty lines are passed over.
  * @throws UsageError naming the first line that is not what the schema wants
  */
 export async function readJsonLines<S extends z.ZodType>(file: string, schema: S): Promise<z.output<S>[]> {
-  const lines = (await readFile(file, 'utf8')).split('\n');
-  return lines.flatMap((line, index) => {
-    if (!line.trim()) return [];
-    try {
-      return [schema.parse(JSON.parse(line))];
-    } catch {
-      throw new UsageError(`${file}, line ${index + 1}: not a line as wanted: ${line.slice(0, 80)}`);
-    }
-  });
+  const lines = (await readText(file)).split('\n').map((line) => line.trim());
+  return lines.flatMap((line, index) => (line ? [parsed(line, schema, `${file}, line ${index + 1}`)] : []));
+}
+
+function parsed<S extends z.ZodType>(line: string, schema: S, place: string): z.output<S> {
+  const shown = line.length > 80 ? `${line.slice(0, 80)} …` : line;
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch (error) {
+    throw new UsageError(`${place}: this is not JSON: ${shown}`, { cause: error });
+  }
+  const { success, data, error } = schema.safeParse(value);
+  if (success) return data;
+  const [issue] = error.issues;
+  const field = issue?.path.join('.');
+  const wrong = field ? `‘${field}’ is missing or of the wrong kind` : 'this is not an object';
+  throw new UsageError(`${place}: ${wrong}: ${shown}`);
 }

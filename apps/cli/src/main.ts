@@ -7,21 +7,27 @@ const USAGE = `usage:
 
 exit status: 0 graded, 1 below --min-score, 2 bad input`;
 
-const COMMANDS: Readonly<Record<string, () => Promise<{ run(args: string[]): Promise<number> }>>> = {
-  grade: () => import('./grade-command.ts'),
-  copy: () => import('./copy-command.ts'),
-  batch: () => import('./batch-command.ts'),
-};
+type Command = () => Promise<{ run(args: string[]): Promise<number> }>;
 
-async function main([name = '', ...args]: string[]): Promise<number> {
-  if (name === '--help' || name === 'help') {
+const COMMANDS = new Map<string, Command>([
+  ['grade', () => import('./grade-command.ts')],
+  ['copy', () => import('./copy-command.ts')],
+  ['batch', () => import('./batch-command.ts')],
+]);
+
+async function main([name, ...args]: string[]): Promise<number> {
+  if (name === 'help' || [name, ...args].some((word) => word === '--help' || word === '-h')) {
     process.stdout.write(`${USAGE}\n`);
     return 0;
   }
-  const load = COMMANDS[name];
-  if (!load) throw new UsageError(name ? `There is no command ‘${name}’.\n${USAGE}` : USAGE);
+  if (name === undefined) throw new UsageError(USAGE);
+  const load = COMMANDS.get(name);
+  if (!load) throw new UsageError(`There is no command ‘${name}’. Try: adjudge --help`);
   return (await load()).run(args);
 }
+
+// Whoever reads the result may have seen enough of it, as `head` has.
+process.stdout.on('error', () => process.exit(0));
 
 const exit = await main(process.argv.slice(2)).catch(report);
 // The engine keeps models and a thread alive; what was printed to a pipe must be out before the process ends.

@@ -205,7 +205,11 @@ export interface PlacementFit {
   readonly kept: number;
   readonly fits: boolean;
   /** Text lines and call to action cut off or under a platform's own controls. */
-  readonly covered: readonly { readonly text: string; readonly box: Box; readonly why: 'crop' | 'safe-zone' }[];
+  readonly covered: readonly {
+    readonly text: string;
+    readonly box: Box;
+    readonly why: 'crop' | 'safe-zone';
+  }[];
   /** Height of the smallest line that matters, in CSS pixels at display size; null without text. */
   readonly smallestTextPx: number | null;
   readonly enoughPixels: boolean;

@@ -35,7 +35,8 @@ export const luminance = (red: number, green: number, blue: number): number =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
 /** Contrast ratio of two relative luminances, 1..21, WCAG 2.2. */
-export const contrastRatio = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+export const contrastRatio = (a: number, b: number): number =>
+  (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
 export const hex = (red: number, green: number, blue: number): string =>
   `#${[red, green, blue].map((byte) => Math.round(byte).toString(16).padStart(2, '0')).join('')}`;

@@ -8,7 +8,10 @@ export const WHOLE_FRAME: Box = { x: 0, y: 0, w: 1, h: 1 };
 
 export const area = (box: Box): number => box.w * box.h;
 
-export const centre = (box: Box): { x: number; y: number } => ({ x: box.x + box.w / 2, y: box.y + box.h / 2 });
+export const centre = (box: Box): { x: number; y: number } => ({
+  x: box.x + box.w / 2,
+  y: box.y + box.h / 2,
+});
 
 /** Area shared by two boxes, as a fraction of the frame. */
 export function overlap(a: Box, b: Box): number {

@@ -5,7 +5,7 @@ import { exampleBanner, renderBanner } from '../src/testing/index.ts';
 
 const COPY =
   'Hot tea on the summit: the Tarnwell bottle keeps 750 ml warm for 18 hours. Save 30% on every bottle until Sunday. Shop bottles today.';
-const SHOUTED = `${COPY.toUpperCase().replaceAll('.', '!!!')}`;
+const SHOUTED = COPY.toUpperCase().replaceAll('.', '!!!');
 const OTHER_OFFER =
   'Compare car insurance in two minutes. Drivers save 45% on their first year with Fenwick Cover. Get your free quote today.';
 

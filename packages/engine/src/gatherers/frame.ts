@@ -11,12 +11,19 @@ export interface Frame {
 export async function shrink(frame: Frame, longSide: number): Promise<Frame> {
   const scale = longSide / Math.max(frame.width, frame.height);
   if (scale >= 1) return frame;
-  return stretch(frame, Math.max(1, Math.round(frame.width * scale)), Math.max(1, Math.round(frame.height * scale)));
+  return stretch(
+    frame,
+    Math.max(1, Math.round(frame.width * scale)),
+    Math.max(1, Math.round(frame.height * scale)),
+  );
 }
 
 /** The frame at exactly this size, whatever happens to its ratio. */
 export async function stretch(frame: Frame, width: number, height: number): Promise<Frame> {
-  const { data } = await raw(frame).resize(width, height, { fit: 'fill' }).raw().toBuffer({ resolveWithObject: true });
+  const { data } = await raw(frame)
+    .resize(width, height, { fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { width, height, data };
 }
 

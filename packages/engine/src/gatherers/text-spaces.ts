@@ -61,7 +61,7 @@ function cheapestSplit(words: Lexicon, run: string): string[] {
     }
   }
   const parts: string[] = [];
-  for (let end = run.length; end > 0; end = from[end]!) parts.unshift(run.slice(from[end]!, end));
+  for (let end = run.length; end > 0; end = from[end]!) parts.unshift(run.slice(from[end], end));
   return parts;
 }
 

@@ -27,7 +27,7 @@ export function Workspace({ user, onGraded }: WorkspaceProps) {
     dismiss();
     void choice.choose(files);
   };
-  usePastedFiles(choice.choose, !busy);
+  usePastedFiles(take, !busy);
 
   const submit = () => {
     const judged = mode === 'combined' ? adCopySchema.safeParse(copy) : null;

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { runAudit } from './run-audit.ts';
+import { GOOD_SCORE, MIDDLING_SCORE } from './scoring/curves.ts';
 import { fakeAudit, found } from './testing/fake-audit.ts';
 
 const nothing = { artifacts: {}, failures: {}, confidence: {} };
 
 describe('running an audit', () => {
   it('scores a measured value by the curve and says the failing sentence below the line', () => {
-    expect(runAudit(fakeAudit('margin', found(50)), nothing)).toMatchObject({
+    expect(runAudit(fakeAudit('margin', found(MIDDLING_SCORE)), nothing)).toMatchObject({
       status: 'measured',
-      value: 50,
-      display: '50 of 100',
-      good: 'at least 90 of 100',
-      score: 50,
+      value: MIDDLING_SCORE,
+      display: `${MIDDLING_SCORE} of 100`,
+      good: `at least ${GOOD_SCORE} of 100`,
+      score: MIDDLING_SCORE,
       title: 'margin is poor',
       fix: 'mend margin',
     });

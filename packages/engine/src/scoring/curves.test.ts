@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Curve, score } from './curves.ts';
+import { type Curve, GOOD_SCORE, MIDDLING_SCORE, score } from './curves.ts';
 
 const rising: Curve = { shape: 'rising', good: 4.5, middling: 3, source: 'judgement' };
 const falling: Curve = { shape: 'falling', good: 10, middling: 30, source: 'judgement' };
@@ -8,16 +8,16 @@ const middle: Curve = { shape: 'sweetSpot', low: 4, high: 8, slack: 3, source: '
 
 describe('curves', () => {
   it.each([
-    ['rising at good', rising, 4.5, 99],
-    ['rising at middling', rising, 3, 52],
+    ['rising at good', rising, 4.5, GOOD_SCORE],
+    ['rising at middling', rising, 3, MIDDLING_SCORE],
     ['rising far above', rising, 21, 100],
-    ['falling at good', falling, 10, 99],
-    ['falling at middling', falling, 30, 52],
+    ['falling at good', falling, 10, GOOD_SCORE],
+    ['falling at middling', falling, 30, MIDDLING_SCORE],
     ['falling far above', falling, 200, 0],
-    ['sweet spot at its low edge', middle, 4, 99],
+    ['sweet spot at its low edge', middle, 4, GOOD_SCORE],
     ['sweet spot in the middle', middle, 6, 100],
-    ['sweet spot a slack above', middle, 11, 52],
-    ['sweet spot a slack below', middle, 1, 52],
+    ['sweet spot a slack above', middle, 11, MIDDLING_SCORE],
+    ['sweet spot a slack below', middle, 1, MIDDLING_SCORE],
   ] as const)('%s', (_, curve, value, expected) => {
     expect(score(curve, value)).toBeCloseTo(expected, 0);
   });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../audit.ts';
 import { fakeAudit, fakeRubric, found, judgedBy } from '../testing/fake-audit.ts';
+import { GOOD_SCORE, MIDDLING_SCORE } from './curves.ts';
 import { total } from './total.ts';
 
 const unknown: Finding = { kind: 'needsReview', reason: 'cannot tell', evidence: [] };
@@ -55,12 +56,12 @@ describe('total', () => {
       a: {
         weight: 1,
         audits: [
-          [fakeAudit('good', found(90)), 3],
+          [fakeAudit('good', found(GOOD_SCORE)), 3],
           [fakeAudit('other', finding), 1],
         ],
       },
     });
-    expect(totalOf(rubric).overall).toBe(90);
+    expect(totalOf(rubric).overall).toBe(GOOD_SCORE);
   });
 
   it('gives no score when less than 60 % of the weight was measured', () => {
@@ -68,7 +69,7 @@ describe('total', () => {
       a: {
         weight: 1,
         audits: [
-          [fakeAudit('good', found(90)), 1],
+          [fakeAudit('good', found(GOOD_SCORE)), 1],
           [fakeAudit('other', unknown), 1],
         ],
       },
@@ -78,17 +79,53 @@ describe('total', () => {
 
   it('leaves out a category in which nothing applies and shares its weight among the others', () => {
     const rubric = fakeRubric({
-      a: { weight: 1, audits: [[fakeAudit('good', found(90)), 1]] },
+      a: { weight: 1, audits: [[fakeAudit('good', found(GOOD_SCORE)), 1]] },
       b: { weight: 3, audits: [[fakeAudit('other', absent), 1]] },
     });
     expect(totalOf(rubric)).toMatchObject({
-      overall: 90,
+      overall: GOOD_SCORE,
       coverage: 1,
       categories: [
-        { id: 'a', score: 90, weight: 1 },
+        { id: 'a', score: GOOD_SCORE, weight: 1 },
         { id: 'b', score: null, weight: 0 },
       ],
     });
+  });
+
+  const halfSeen = (measured: number, of: number) =>
+    totalOf(
+      fakeRubric({
+        a: { weight: 4, audits: [[fakeAudit('whole', found(GOOD_SCORE)), 1]] },
+        b: {
+          weight: 1,
+          audits: [
+            [fakeAudit('seen', found(MIDDLING_SCORE)), measured],
+            [fakeAudit('unseen', unknown), of - measured],
+          ],
+        },
+      }),
+    );
+
+  it('gives a category no score when less than 40 % of its weight was measured', () => {
+    const { overall, coverage, categories, audits } = halfSeen(39, 100);
+    expect(overall).toBe(GOOD_SCORE);
+    expect(coverage).toBeCloseTo(0.878);
+    expect(categories).toMatchObject([
+      { id: 'a', score: GOOD_SCORE, weight: 1 },
+      { id: 'b', score: null, weight: 0 },
+    ]);
+    expect(audits.find((audit) => audit.id === 'seen')).toMatchObject({
+      score: MIDDLING_SCORE,
+      pointsPossible: 0,
+      pointsLost: 0,
+    });
+  });
+
+  it('lets a category speak from 40 % of its weight on', () => {
+    const { overall, coverage, categories } = halfSeen(40, 100);
+    expect(overall).toBeCloseTo(0.8 * GOOD_SCORE + 0.2 * MIDDLING_SCORE);
+    expect(coverage).toBeCloseTo(0.88);
+    expect(categories[1]).toMatchObject({ score: MIDDLING_SCORE, weight: 0.2 });
   });
 
   it('reports an audit of weight 0 without counting it', () => {
@@ -96,15 +133,15 @@ describe('total', () => {
       a: {
         weight: 1,
         audits: [
-          [fakeAudit('good', found(90)), 1],
+          [fakeAudit('good', found(GOOD_SCORE)), 1],
           [fakeAudit('new', found(0)), 0],
         ],
       },
     });
     const { overall, audits } = totalOf(rubric);
-    expect(overall).toBe(90);
+    expect(overall).toBe(GOOD_SCORE);
     expect(audits.find((audit) => audit.id === 'new')).toMatchObject({
-      score: 6,
+      score: 0.7,
       pointsPossible: 0,
       pointsLost: 0,
     });

@@ -5,6 +5,9 @@ import type { Rubric, RubricCategory } from '../rubrics/rubric.ts';
 /** Below this share of measured weight there is no score. */
 export const COVERAGE_FLOOR = 0.6;
 
+/** Below this share of its own applicable weight a category has no score: a rest of it must not speak for the whole. */
+export const CATEGORY_COVERAGE_FLOOR = 0.4;
+
 /** A broken file may fall to the floor, and nothing is perfect: no score lies outside. */
 const LOWEST = 5;
 const HIGHEST = 99;
@@ -19,7 +22,8 @@ export interface Total {
 
 /**
  * Adds audits up: a category is the weighted mean of its scored audits, the overall score the weighted mean of the
- * categories that have one. What was not measured, does not apply or needs review takes no part.
+ * categories that have one. What was not measured, does not apply or needs review takes no part, and a category of which
+ * too little was measured hands its weight to the others.
  */
 export function total(rubric: Rubric, judged: ReadonlyMap<string, JudgedAudit>): Total {
   const parts = rubric.categories.map(({ category, weight }) => ({
@@ -65,12 +69,9 @@ function mean(category: RubricCategory, judged: ReadonlyMap<string, JudgedAudit>
     sum += weight * result.score;
     scoredWeight += weight;
   }
-  return {
-    score: scoredWeight > 0 ? sum / scoredWeight : null,
-    scoredWeight,
-    applicableWeight,
-    coverage: applicableWeight > 0 ? scoredWeight / applicableWeight : 0,
-  };
+  const coverage = applicableWeight > 0 ? scoredWeight / applicableWeight : 0;
+  const score = scoredWeight > 0 && coverage >= CATEGORY_COVERAGE_FLOOR ? sum / scoredWeight : null;
+  return { score, scoredWeight, applicableWeight, coverage };
 }
 
 function weigh(

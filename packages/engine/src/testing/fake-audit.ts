@@ -2,8 +2,9 @@ import type { Audit, Finding } from '../audit.ts';
 import type { JudgedAudit } from '../run-audit.ts';
 import { runAudit } from '../run-audit.ts';
 import type { Rubric } from '../rubrics/rubric.ts';
+import { GOOD_SCORE, MIDDLING_SCORE } from '../scoring/curves.ts';
 
-/** An audit that finds what it is told to; its curve gives the value back as the score, near enough (50 at 50). */
+/** An audit that finds what it is told to; its curve gives GOOD_SCORE and MIDDLING_SCORE back as the score. */
 export const fakeAudit = (
   id: string,
   finding: Finding | (() => Finding),
@@ -12,7 +13,7 @@ export const fakeAudit = (
   id,
   needs,
   unit: 'points',
-  curve: { shape: 'rising', good: 90, middling: 50, source: 'judgement' },
+  curve: { shape: 'rising', good: GOOD_SCORE, middling: MIDDLING_SCORE, source: 'judgement' },
   effort: 'hour',
   words: {
     name: `${id} name`,

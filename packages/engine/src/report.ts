@@ -6,6 +6,7 @@ import { boxSchema } from './geometry.ts';
 export * from './grade-scale.ts';
 export { GRADING_STEPS, type GradingStep } from './progress.ts';
 export { boxSchema, type Box } from './geometry.ts';
+export { CATEGORY_QUESTIONS } from './rubrics/category-questions.ts';
 
 /** Version of this object's shape. Older ones are opened by upgrade-report.ts. */
 export const SCHEMA_VERSION = 1;

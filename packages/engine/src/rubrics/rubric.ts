@@ -1,5 +1,6 @@
 import type { Audit } from '../audit.ts';
 import type { CreativeKind } from '../creative.ts';
+import type { CategoryQuestion } from './category-questions.ts';
 
 export interface WeighedAudit {
   readonly audit: Audit;
@@ -9,13 +10,7 @@ export interface WeighedAudit {
   readonly reason: string;
 }
 
-export interface RubricCategory {
-  /** Public for ever, kebab-case. */
-  readonly id: string;
-  /** As the report shows it. */
-  readonly name: string;
-  /** What it answers, in one sentence for a reader. */
-  readonly question: string;
+export interface RubricCategory extends CategoryQuestion {
   readonly audits: readonly WeighedAudit[];
 }
 

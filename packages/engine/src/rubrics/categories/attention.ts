@@ -4,12 +4,11 @@ import firstLook from '../../audits/attention/first-look.ts';
 import focalStrength from '../../audits/attention/focal-strength.ts';
 import headlineAttention from '../../audits/attention/headline-attention.ts';
 import messageAttention from '../../audits/attention/message-attention.ts';
+import { CATEGORY_QUESTIONS } from '../category-questions.ts';
 import type { RubricCategory } from '../rubric.ts';
 
 export const attention: RubricCategory = {
-  id: 'attention',
-  name: 'Attention',
-  question: 'Does the eye start somewhere, and on what sells?',
+  ...CATEGORY_QUESTIONS.attention,
   audits: [
     {
       audit: focalStrength,

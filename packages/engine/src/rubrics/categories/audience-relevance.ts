@@ -5,12 +5,11 @@ import pictureSpecificity from '../../audits/audience/picture-specificity.ts';
 import readerAddress from '../../audits/audience/reader-address.ts';
 import subjectWords from '../../audits/audience/subject-words.ts';
 import wordLength from '../../audits/audience/word-length.ts';
+import { CATEGORY_QUESTIONS } from '../category-questions.ts';
 import type { RubricCategory } from '../rubric.ts';
 
 export const audienceRelevance: RubricCategory = {
-  id: 'audience-relevance',
-  name: 'Audience Relevance',
-  question: 'Do the words tell the right reader that this concerns them?',
+  ...CATEGORY_QUESTIONS.audienceRelevance,
   audits: [
     { audit: benefitWords, weight: 22, reason: 'What is in it for the reader is the core of relevance.' },
     { audit: subjectWords, weight: 32, reason: 'The name of the thing or of the people decides who stops.' },

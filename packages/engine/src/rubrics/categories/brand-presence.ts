@@ -3,12 +3,11 @@ import brandContrast from '../../audits/brand/brand-contrast.ts';
 import brandPresenceAudit from '../../audits/brand/brand-presence.ts';
 import brandSize from '../../audits/brand/brand-size.ts';
 import brandSpace from '../../audits/brand/brand-space.ts';
+import { CATEGORY_QUESTIONS } from '../category-questions.ts';
 import type { RubricCategory } from '../rubric.ts';
 
 export const brandPresence: RubricCategory = {
-  id: 'brand-presence',
-  name: 'Brand Presence',
-  question: 'Will people know who is speaking?',
+  ...CATEGORY_QUESTIONS.brandPresence,
   audits: [
     {
       audit: brandPresenceAudit,

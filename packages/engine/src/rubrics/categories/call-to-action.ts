@@ -6,12 +6,11 @@ import callToActionPresence from '../../audits/action/call-to-action-presence.ts
 import callToActionSize from '../../audits/action/call-to-action-size.ts';
 import callToActionSpace from '../../audits/action/call-to-action-space.ts';
 import callToActionWording from '../../audits/action/call-to-action-wording.ts';
+import { CATEGORY_QUESTIONS } from '../category-questions.ts';
 import type { RubricCategory } from '../rubric.ts';
 
 export const callToAction: RubricCategory = {
-  id: 'call-to-action',
-  name: 'Call to Action',
-  question: 'Does the ad ask for an action that is seen, read and worth following?',
+  ...CATEGORY_QUESTIONS.callToAction,
   audits: [
     {
       audit: callToActionPresence,

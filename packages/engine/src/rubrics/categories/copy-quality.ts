@@ -29,6 +29,7 @@ import policyProfanity from '../../audits/policy/policy-profanity.ts';
 import policyPunctuation from '../../audits/policy/policy-punctuation.ts';
 import policySuperlatives from '../../audits/policy/policy-superlatives.ts';
 import policySymbols from '../../audits/policy/policy-symbols.ts';
+import { CATEGORY_QUESTIONS } from '../category-questions.ts';
 import type { RubricCategory, WeighedAudit } from '../rubric.ts';
 
 /** What persuades; two thirds of the category. */
@@ -74,8 +75,6 @@ const POLICY: readonly WeighedAudit[] = [
 ];
 
 export const copyQuality: RubricCategory = {
-  id: 'copy-quality',
-  name: 'Copy Quality',
-  question: 'Does the copy persuade, read easily and keep the platforms’ rules?',
+  ...CATEGORY_QUESTIONS.copyQuality,
   audits: [...PERSUASION, ...CRAFT, ...POLICY],
 };

@@ -4,12 +4,11 @@ import emotionWords from '../../audits/emotion/emotion-words.ts';
 import humanPresence from '../../audits/emotion/human-presence.ts';
 import lightDrama from '../../audits/emotion/light-drama.ts';
 import smile from '../../audits/emotion/smile.ts';
+import { CATEGORY_QUESTIONS } from '../category-questions.ts';
 import type { RubricCategory } from '../rubric.ts';
 
 export const emotionalAppeal: RubricCategory = {
-  id: 'emotional-appeal',
-  name: 'Emotional Appeal',
-  question: 'Does the creative make the reader feel something?',
+  ...CATEGORY_QUESTIONS.emotionalAppeal,
   audits: [
     {
       audit: emotionWords,

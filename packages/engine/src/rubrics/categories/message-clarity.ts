@@ -7,12 +7,11 @@ import textGround from '../../audits/clarity/text-ground.ts';
 import textHierarchy from '../../audits/clarity/text-hierarchy.ts';
 import textSize from '../../audits/clarity/text-size.ts';
 import wordCount from '../../audits/clarity/word-count.ts';
+import { CATEGORY_QUESTIONS } from '../category-questions.ts';
 import type { RubricCategory } from '../rubric.ts';
 
 export const messageClarity: RubricCategory = {
-  id: 'message-clarity',
-  name: 'Message Clarity',
-  question: 'Can the message be read and understood in passing?',
+  ...CATEGORY_QUESTIONS.messageClarity,
   audits: [
     {
       audit: textContrast,

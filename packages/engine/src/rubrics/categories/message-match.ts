@@ -4,12 +4,11 @@ import matchBrand from '../../audits/message-match/match-brand.ts';
 import matchOffer from '../../audits/message-match/match-offer.ts';
 import matchProduct from '../../audits/message-match/match-product.ts';
 import promiseShown from '../../audits/message-match/promise-shown.ts';
+import { CATEGORY_QUESTIONS } from '../category-questions.ts';
 import type { RubricCategory } from '../rubric.ts';
 
 export const messageMatchCategory: RubricCategory = {
-  id: 'message-match',
-  name: 'Message Match',
-  question: 'Do the copy and the picture say the same?',
+  ...CATEGORY_QUESTIONS.messageMatch,
   audits: [
     { audit: matchProduct, weight: 28, reason: 'Speaking of another thing is the worst mismatch.' },
     { audit: matchOffer, weight: 26, reason: 'Two figures for one offer break trust at once.' },

@@ -12,12 +12,11 @@ import noise from '../../audits/technical/noise.ts';
 import resolution from '../../audits/technical/resolution.ts';
 import sharpness from '../../audits/technical/sharpness.ts';
 import toneClipping from '../../audits/technical/tone-clipping.ts';
+import { CATEGORY_QUESTIONS } from '../category-questions.ts';
 import type { RubricCategory } from '../rubric.ts';
 
 export const platformFit: RubricCategory = {
-  id: 'platform-fit',
-  name: 'Platform & Technical Fit',
-  question: 'Will platforms show the file whole, sharp and readable?',
+  ...CATEGORY_QUESTIONS.platformFit,
   audits: [
     { audit: placementFit, weight: 14, reason: 'What fits no placement is cropped or refused.' },
     {

@@ -8,12 +8,11 @@ import figureGround from '../../audits/design/figure-ground.ts';
 import paletteSize from '../../audits/design/palette-size.ts';
 import visualBalance from '../../audits/design/visual-balance.ts';
 import whiteSpace from '../../audits/design/white-space.ts';
+import { CATEGORY_QUESTIONS } from '../category-questions.ts';
 import type { RubricCategory } from '../rubric.ts';
 
 export const visualDesign: RubricCategory = {
-  id: 'visual-design',
-  name: 'Visual Design',
-  question: 'Is the picture ordered, calm and pleasing to look at?',
+  ...CATEGORY_QUESTIONS.visualDesign,
   audits: [
     {
       audit: clutter,

@@ -87,7 +87,7 @@ const openDatabase = (settings: Settings, log: FastifyBaseLogger): Promise<OpenD
 const newPool = (settings: Settings, log: FastifyBaseLogger): Grader =>
   new GraderPool({
     processes: settings.graders,
-    onError: (error) => log.error({ err: error }, 'the graders did not start'),
+    onError: (error) => log.error({ err: error }, 'a grader process failed'),
   });
 
 /** New connections are refused at once; those that wait for a grade get it, or a word, while the queue winds down. */

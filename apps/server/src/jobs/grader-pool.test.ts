@@ -1,17 +1,19 @@
 import { CreativeError } from '@adjudge/engine/intake';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { GraderPool } from './grader-pool.ts';
 import { GraderFailure } from './grader.ts';
 
 const creative = (fileName: string) => ({ fileName, bytes: new Uint8Array([1, 2, 3]) });
 const silent = (): void => {};
 
+const LIMITS = { milliseconds: 20_000, rssBytes: 250 * 1024 * 1024, heapMegabytes: 256 };
+
 let pool: GraderPool;
 beforeAll(async () => {
   pool = new GraderPool({
     processes: 2,
     worker: new URL('../testing/scripted.worker.ts', import.meta.url),
-    limits: { milliseconds: 5000, rssBytes: 250 * 1024 * 1024, heapMegabytes: 256 },
+    limits: { ...LIMITS, milliseconds: 4000 },
   });
   await pool.warm();
 });
@@ -24,7 +26,7 @@ describe('the grader processes', () => {
     expect(graded.analysis.creative.fileName).toBe('fine.png');
     expect(Uint8Array.from(graded.thumbnail ?? [])).toEqual(new Uint8Array([1, 2, 3]));
     expect(steps).toEqual(['decoding', 'writing']);
-    expect(pool.ready()).toBe(true);
+    expect(pool.state()).toBe('ready');
   });
 
   it("pass on why a creative is refused, in the engine's words", async () => {
@@ -47,5 +49,43 @@ describe('the grader processes', () => {
     expect(failed.status === 'rejected' && failed.reason instanceof GraderFailure).toBe(true);
     expect(neighbour.status).toBe('fulfilled');
     expect((await pool.grade(creative('fine.png'), silent)).analysis.grade).toBe('C');
+  });
+});
+
+describe('a grader process', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it.each(['ends at once', 'refuses every task'])(
+    'that cannot load (it %s) leaves the server alone',
+    async (fault) => {
+      vi.stubEnv('GRADER_FAULT', fault);
+      const heard: unknown[] = [];
+      const broken = new GraderPool({
+        processes: 2,
+        worker: new URL('../testing/unloadable.worker.ts', import.meta.url),
+        limits: { ...LIMITS, milliseconds: 3000 },
+        onError: (error) => heard.push(error),
+      });
+      expect(broken.state()).toBe('starting');
+      await broken.warm();
+      expect(broken.state()).toBe('failed');
+      await expect(broken.grade(creative('fine.png'), silent)).rejects.toBeInstanceOf(GraderFailure);
+      expect(heard.length).toBeGreaterThan(0);
+      await broken.close();
+    },
+  );
+
+  it('that dies while it has nothing to do is heard of, and replaced', async () => {
+    const heard: unknown[] = [];
+    const lonely = new GraderPool({
+      processes: 1,
+      worker: new URL('../testing/scripted.worker.ts', import.meta.url),
+      limits: LIMITS,
+      onError: (error) => heard.push(error),
+    });
+    await lonely.grade(creative('die later'), silent);
+    await expect.poll(() => heard.length, { timeout: 10_000 }).toBe(1);
+    expect((await lonely.grade(creative('fine.png'), silent)).analysis.grade).toBe('C');
+    await lonely.close();
   });
 });

@@ -2,7 +2,7 @@ import { type Creative, CreativeError } from '@adjudge/engine/intake';
 import type { GradingStep } from '@adjudge/engine/report';
 import { Tinypool } from 'tinypool';
 import { type GraderAnswer, type GraderTask, graderMessageSchema } from './grader-messages.ts';
-import { type Graded, type Grader, GraderFailure } from './grader.ts';
+import { type Graded, type Grader, GraderFailure, type GraderState } from './grader.ts';
 
 export interface GraderLimits {
   /** Of one grading. */
@@ -25,6 +25,7 @@ export interface PoolOptions {
   readonly limits?: GraderLimits;
   /** Module whose default export takes a GraderTask. */
   readonly worker?: URL;
+  /** Hears of graders that did not start, and of one that died without a grading. */
   readonly onError?: (error: unknown) => void;
 }
 
@@ -33,9 +34,13 @@ export class GraderPool implements Grader {
   readonly #pool: Tinypool;
   readonly #limits: GraderLimits;
   readonly #warm: Promise<unknown>;
-  #state: 'starting' | 'ready' | 'failed' | 'closed' = 'starting';
+  #state: GraderState = 'starting';
+  #closed = false;
 
   constructor({ processes, limits = GRADER_LIMITS, worker, onError }: PoolOptions) {
+    const report = (error: unknown): void => {
+      if (!this.#closed) onError?.(error);
+    };
     this.#limits = limits;
     this.#pool = new Tinypool({
       filename: (worker ?? new URL('./grader.worker.ts', import.meta.url)).href,
@@ -47,11 +52,13 @@ export class GraderPool implements Grader {
       execArgv: [`--max-old-space-size=${limits.heapMegabytes}`],
       env: { ...definedEnv(), GRADER_RSS_BYTES: String(limits.rssBytes) },
     });
+    // The death of an idle process is an 'error' event, and one that nobody hears ends the server.
+    this.#pool.on('error', report);
     this.#warm = Promise.all(Array.from({ length: processes }, () => this.#ask({ warmUp: true }))).then(
-      () => this.#move('ready'),
+      () => (this.#state = 'ready'),
       (error: unknown) => {
-        this.#move('failed');
-        onError?.(error);
+        this.#state = 'failed';
+        report(error);
       },
     );
   }
@@ -65,21 +72,17 @@ export class GraderPool implements Grader {
     const answer = await this.#ask({ creative }, onStep);
     if ('refused' in answer) throw new CreativeError(answer.refused, answer.message);
     if ('warm' in answer) throw new GraderFailure('The grader did not grade', { retry: false });
-    this.#move('ready');
+    this.#state = 'ready';
     return answer;
   }
 
-  ready(): boolean {
-    return this.#state === 'ready';
+  state(): GraderState {
+    return this.#state;
   }
 
   async close(): Promise<void> {
-    this.#move('closed');
+    this.#closed = true;
     await this.#pool.destroy();
-  }
-
-  #move(state: 'ready' | 'failed' | 'closed'): void {
-    if (this.#state !== 'closed') this.#state = state;
   }
 
   async #ask(task: GraderTask, onStep?: (step: GradingStep) => void): Promise<GraderAnswer> {

@@ -7,6 +7,9 @@ export interface Graded {
   readonly thumbnail: Uint8Array | null;
 }
 
+/** 'ready': a grading would start now. 'starting': it would wait for models to load. 'failed': they do not load. */
+export type GraderState = 'starting' | 'ready' | 'failed';
+
 /** Grades outside the server's own thread. */
 export interface Grader {
   /**
@@ -14,8 +17,7 @@ export interface Grader {
    * @throws GraderFailure when the grader died, ran out of time or memory, or failed in itself
    */
   grade(creative: Creative, onStep: (step: GradingStep) => void): Promise<Graded>;
-  /** Whether a grading would start now. */
-  ready(): boolean;
+  state(): GraderState;
   close(): Promise<void>;
 }
 

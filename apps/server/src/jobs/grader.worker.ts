@@ -6,6 +6,8 @@ import { watchOwnLife } from './watch-own-life.ts';
 watchOwnLife();
 
 const warm = warmUp();
+// Every task tells what went wrong. Unheard, it would end the process, and the next one, and the next.
+warm.catch(() => {});
 
 /** Runs in a child process, one task at a time. */
 export default async function answer(task: GraderTask): Promise<GraderAnswer> {

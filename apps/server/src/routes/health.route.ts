@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { App, Deps } from '../deps.ts';
 
-type Check = 'ok' | 'failed';
+type Check = 'ok' | 'starting' | 'failed';
 
-/** /healthz: the process answers. /readyz: it can do its work; 503 names what it lacks. */
+/** /healthz: the process answers. /readyz: it can do its work; 503 names what it lacks or waits for. */
 export function healthRoutes(app: App, { database, store, grader }: Deps): void {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
@@ -11,14 +11,20 @@ export function healthRoutes(app: App, { database, store, grader }: Deps): void 
       check(database.db.execute(sql`select 1`)),
       check(store.check()),
     ]);
-    const graders: Check = grader.ready() ? 'ok' : 'failed';
+    const state = grader.state();
+    const graders: Check = state === 'ready' ? 'ok' : state;
     const checks = { database: databaseCheck, storage, graders };
-    const ready = Object.values(checks).every((result) => result === 'ok');
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'not ready', checks });
+    const status = overall(Object.values(checks));
+    return reply.code(status === 'ok' ? 200 : 503).send({ status, checks });
   });
 }
 
-const check = (work: PromiseLike<unknown>): Promise<Check> =>
+function overall(checks: readonly Check[]): 'ok' | 'starting' | 'not ready' {
+  if (checks.includes('failed')) return 'not ready';
+  return checks.includes('starting') ? 'starting' : 'ok';
+}
+
+const check = (work: PromiseLike<unknown>): Promise<'ok' | 'failed'> =>
   Promise.resolve(work).then(
     () => 'ok' as const,
     () => 'failed' as const,

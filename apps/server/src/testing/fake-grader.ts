@@ -1,6 +1,6 @@
 import type { Creative } from '@adjudge/engine/intake';
 import type { GradingStep } from '@adjudge/engine/report';
-import type { Graded, Grader } from '../jobs/grader.ts';
+import type { Graded, Grader, GraderState } from '../jobs/grader.ts';
 import { fakeAnalysis } from './fake-analysis.ts';
 
 export type Grading = (creative: Creative, onStep: (step: GradingStep) => void) => Promise<Graded>;
@@ -14,7 +14,7 @@ export const gradesAtOnce: Grading = async (creative) => ({
 export class FakeGrader implements Grader {
   /** File names in the order in which they were graded. */
   readonly graded: string[] = [];
-  isReady = true;
+  is: GraderState = 'ready';
   #next: Grading = gradesAtOnce;
 
   /** How every grading goes from now on. */
@@ -27,8 +27,8 @@ export class FakeGrader implements Grader {
     return this.#next(creative, onStep);
   }
 
-  ready(): boolean {
-    return this.isReady;
+  state(): GraderState {
+    return this.is;
   }
 
   async close(): Promise<void> {}

@@ -9,6 +9,7 @@ export default async function answer(task: GraderTask): Promise<GraderAnswer> {
   if ('warmUp' in task) return { warm: true };
   const { fileName } = task.creative;
   if (fileName === 'die') process.kill(process.pid, 'SIGKILL');
+  if (fileName === 'die later') setTimeout(() => process.kill(process.pid, 'SIGKILL'), 50);
   if (fileName === 'throw') throw new TypeError('x is undefined');
   if (fileName === 'refuse') return { refused: 'undecodable', message: 'It is cut off.' };
   if (fileName === 'spin') for (;;);

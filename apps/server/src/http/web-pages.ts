@@ -13,16 +13,13 @@ const NOT_BUILT = 'The browser application is not built. Run "npm start", which 
 export async function registerWebPages(app: App, webDir: string): Promise<void> {
   const built = existsSync(path.join(webDir, 'index.html'));
   if (built) await app.register(fastifyStatic, staticOptions(webDir));
-  app.setNotFoundHandler((request, reply) => {
-    if (!isPage(request)) throw new Refusal('absent', TEXTS.pathAbsent);
-    const { pathname } = new URL(request.url, 'http://page');
-    const known = PAGES.has(pathname);
-    if (!built)
-      return reply
-        .code(known ? 200 : 404)
-        .type('text/plain; charset=utf-8')
-        .send(NOT_BUILT);
-    return sendPage(reply.code(known ? 200 : 404));
+  // Returns nothing: an answer that is returned is also waited for, three times over, each with listeners of its own.
+  app.setNotFoundHandler((request, reply): void => {
+    const known = PAGES.has(new URL(request.url, 'http://page').pathname);
+    if (!(isRead(request) && (known || wantsPage(request)))) throw new Refusal('absent', TEXTS.pathAbsent);
+    void reply.code(known ? 200 : 404);
+    if (built) void reply.sendFile('index.html');
+    else void reply.type('text/plain; charset=utf-8').send(NOT_BUILT);
   });
 }
 
@@ -38,10 +35,7 @@ const staticOptions = (root: string) => ({
   },
 });
 
-const sendPage = (reply: FastifyReply): FastifyReply => reply.sendFile('index.html');
+const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
-function isPage(request: FastifyRequest): boolean {
-  const asks = request.method === 'GET' || request.method === 'HEAD';
-  const html = request.headers.accept?.includes('text/html') ?? false;
-  return asks && html && !request.url.startsWith('/_api/');
-}
+const wantsPage = ({ headers, url }: FastifyRequest): boolean =>
+  (headers.accept?.includes('text/html') ?? false) && !url.startsWith('/_api/');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { type OpenDatabase, openEmbedded, openPostgres } from '../db/open-database.ts';
+import { preparedDatabase } from './prepared-database.ts';
 
 export interface Engine {
   readonly name: string;
@@ -8,7 +9,11 @@ export interface Engine {
   open(): Promise<OpenDatabase>;
 }
 
-const pglite: Engine = { name: 'PGlite', open: () => openEmbedded(null) };
+const pglite: Engine = { name: 'PGlite', open: openInMemory };
+
+export async function openInMemory(): Promise<OpenDatabase> {
+  return openEmbedded(null, { prepared: await preparedDatabase() });
+}
 
 /** Every database engine that the product runs on and that is here: PostgreSQL where TEST_DATABASE_URL names one. */
 export function engines(): readonly Engine[] {

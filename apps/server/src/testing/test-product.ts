@@ -5,12 +5,14 @@ import { pino } from 'pino';
 import { Sessions } from '../accounts/sessions.ts';
 import { buildApp } from '../app.ts';
 import { FileStore } from '../creatives/file-store.ts';
-import { type OpenDatabase, openEmbedded } from '../db/open-database.ts';
+import type { OpenDatabase } from '../db/open-database.ts';
 import type { App } from '../deps.ts';
 import { RATE_LIMITS, type RateLimits } from '../http/rate-limits.ts';
+import type { Grader } from '../jobs/grader.ts';
 import { GradingQueue } from '../jobs/grading-queue.ts';
 import { FakeGrader } from './fake-grader.ts';
 import { TestBrowser } from './test-browser.ts';
+import { openInMemory } from './test-database.ts';
 
 export interface TestProduct {
   readonly app: App;
@@ -29,6 +31,8 @@ export interface TestOptions {
   readonly rateLimits?: Partial<RateLimits>;
   readonly concurrency?: number;
   readonly webDir?: string;
+  /** Instead of the one that measures nothing. */
+  readonly pool?: Grader;
 }
 
 const ORIGIN = 'http://localhost:3000';
@@ -37,15 +41,15 @@ const UNLIMITED: RateLimits = {
   ...RATE_LIMITS,
   signIn: GENEROUS,
   registration: GENEROUS,
-  analysis: GENEROUS,
 };
 
 /** The whole server on a database in memory, with a grader that measures nothing. */
 export async function testProduct(options: TestOptions = {}): Promise<TestProduct> {
   const folder = await mkdtemp(path.join(tmpdir(), 'adjudge-server-'));
-  const database = options.database ?? (await openEmbedded(null));
+  const database = options.database ?? (await openInMemory());
   const store = await FileStore.open(path.join(folder, 'creatives'));
-  const grader = new FakeGrader();
+  const fake = new FakeGrader();
+  const grader = options.pool ?? fake;
   const log = pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
   const queue = new GradingQueue({ database, store, grader, log, concurrency: options.concurrency ?? 2 });
   await queue.start();
@@ -69,7 +73,7 @@ export async function testProduct(options: TestOptions = {}): Promise<TestProduc
     app,
     database,
     store,
-    grader,
+    grader: fake,
     browser,
     async member() {
       members += 1;

@@ -118,5 +118,31 @@ describe('the dashboard', () => {
     await user.click(dialog.getByRole('button', { name: 'Delete analysis' }));
     expect(await screen.findByRole('heading', { name: 'No Analyses Found' })).toBeTruthy();
     expect(deleted).toEqual([{ analysisId: LISTED_ID }]);
+    const offered = screen.getByRole('link', { name: 'Create New Analysis' });
+    await waitFor(() => expect(document.activeElement).toBe(offered));
+  });
+
+  it.each([
+    ['the card that moved up', 0, 'second'],
+    ['the last card, when the last one went', 1, 'first'],
+  ])('after a deletion the focus is on %s', async (_, index, left) => {
+    const two = [
+      aListed({ publicId: 'first-first-first-fir', adCopy: 'The first ad' }),
+      aListed({ publicId: 'second-second-second-', adCopy: 'The second ad' }),
+    ];
+    api.use(
+      listing(two),
+      http.post('/_api/analysis/delete', () => {
+        api.use(listing(two.filter((_one, at) => at !== index)));
+        return HttpResponse.json({ success: true });
+      }),
+    );
+    const { user } = renderApp('/dashboard');
+    const menus = await screen.findAllByRole('button', { name: /Actions for/ });
+    await user.click(menus[index] ?? document.body);
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete analysis' }));
+    const card = new RegExp(`The ${left} ad`);
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(card));
   });
 });

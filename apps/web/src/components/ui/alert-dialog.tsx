@@ -17,13 +17,15 @@ interface AlertDialogProps {
   destructive?: boolean;
   error?: ReactNode;
   trigger?: ReactElement;
+  /** Where the focus goes when what had it may be gone; null: back to where it was. */
+  focusAfter?: () => HTMLElement | null;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 }
 
 /** Asks before something that matters; only its two buttons close it. */
 export function AlertDialog(props: AlertDialogProps) {
-  const { trigger, open, onOpenChange } = props;
+  const { trigger, open, onOpenChange, focusAfter } = props;
   return (
     <Base.Root
       {...(open === undefined ? {} : { open })}
@@ -34,7 +36,7 @@ export function AlertDialog(props: AlertDialogProps) {
       {trigger ? <Base.Trigger render={trigger} /> : null}
       <Base.Portal>
         <Base.Backdrop className={BACKDROP_STYLE} />
-        <Base.Popup className={DIALOG_STYLE}>
+        <Base.Popup className={DIALOG_STYLE} {...(focusAfter ? { finalFocus: focusAfter } : {})}>
           <Base.Title className="text-xl font-bold tracking-tight">{props.title}</Base.Title>
           <Base.Description className="mt-2 text-md text-soft">{props.description}</Base.Description>
           {props.error ? <div className="mt-4">{props.error}</div> : null}

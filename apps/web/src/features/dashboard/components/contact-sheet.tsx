@@ -12,6 +12,7 @@ import type { DashboardPageProps } from '../dashboard-page.tsx';
 import { AnalysisCard } from './analysis-card.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { Pagination } from './pagination.tsx';
+import { useFocusAfterDelete } from './use-focus-after-delete.ts';
 
 type ListResponse = z.infer<typeof listResponseSchema>;
 type ContactSheetProps = DashboardPageProps & { list: UseQueryResult<ListResponse> };
@@ -20,6 +21,30 @@ const GRID = 'mt-6 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 md:grid-cols-3 xl
 
 /** The reader's analyses as prints on a sheet, with a face for every state of the list. */
 export function ContactSheet({ list, search, onSearch }: ContactSheetProps) {
+  const [doomed, setDoomed] = useState<ListedAnalysis | null>(null);
+  const { sheet, expectGap, focusAfter } = useFocusAfterDelete();
+  const askToDelete = (analysis: ListedAnalysis) => setDoomed(analysis);
+  return (
+    <div ref={sheet}>
+      <Face list={list} search={search} onSearch={onSearch} onDelete={askToDelete} />
+      <DeleteDialog
+        analysis={doomed}
+        onClose={() => setDoomed(null)}
+        onDeleted={() => {
+          expectGap(list.data?.analyses.findIndex(({ publicId }) => publicId === doomed?.publicId) ?? 0);
+        }}
+        focusAfter={focusAfter}
+      />
+    </div>
+  );
+}
+
+function Face({
+  list,
+  search,
+  onSearch,
+  onDelete,
+}: ContactSheetProps & { onDelete: (analysis: ListedAnalysis) => void }) {
   const { data, isError, isPlaceholderData, refetch } = list;
   if (data) {
     const toPage = (page: number) => onSearch({ page: page > 1 ? page : undefined }, { replace: false });
@@ -27,7 +52,7 @@ export function ContactSheet({ list, search, onSearch }: ContactSheetProps) {
       <NothingHere search={search} onSearch={onSearch} totalCount={data.totalCount} />
     ) : (
       <>
-        <Cards analyses={data.analyses} stale={isPlaceholderData} />
+        <Cards analyses={data.analyses} stale={isPlaceholderData} onDelete={onDelete} />
         <Pagination
           page={search.page ?? 1}
           pages={Math.ceil(data.totalCount / LIMITS.pageDefault)}
@@ -54,23 +79,23 @@ export function ContactSheet({ list, search, onSearch }: ContactSheetProps) {
   );
 }
 
-function Cards({ analyses, stale }: { analyses: readonly ListedAnalysis[]; stale: boolean }) {
-  const [doomed, setDoomed] = useState<ListedAnalysis | null>(null);
-  return (
-    <>
-      <ul
-        className={clsx(GRID, 'transition-opacity', stale && 'opacity-60')}
-        aria-busy={stale}
-        aria-label="Analyses"
-      >
-        {analyses.map((analysis) => (
-          <AnalysisCard key={analysis.publicId} analysis={analysis} onDelete={() => setDoomed(analysis)} />
-        ))}
-      </ul>
-      <DeleteDialog analysis={doomed} onClose={() => setDoomed(null)} />
-    </>
-  );
+interface CardsProps {
+  analyses: readonly ListedAnalysis[];
+  stale: boolean;
+  onDelete: (analysis: ListedAnalysis) => void;
 }
+
+const Cards = ({ analyses, stale, onDelete }: CardsProps) => (
+  <ul
+    className={clsx(GRID, 'transition-opacity', stale && 'opacity-60')}
+    aria-busy={stale}
+    aria-label="Analyses"
+  >
+    {analyses.map((analysis) => (
+      <AnalysisCard key={analysis.publicId} analysis={analysis} onDelete={() => onDelete(analysis)} />
+    ))}
+  </ul>
+);
 
 const LoadingCards = () => (
   <div className={GRID} aria-busy>

@@ -8,9 +8,12 @@ interface DeleteDialogProps {
   /** The analysis in question; null while nothing is asked. */
   analysis: ListedAnalysis | null;
   onClose: () => void;
+  onDeleted: () => void;
+  /** Where the focus goes when the dialog closes; null: back to where it was. */
+  focusAfter: () => HTMLElement | null;
 }
 
-export function DeleteDialog({ analysis, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ analysis, onClose, onDeleted, focusAfter }: DeleteDialogProps) {
   const deletion = useDeleteAnalysis();
   const close = () => {
     deletion.reset();
@@ -26,6 +29,7 @@ export function DeleteDialog({ analysis, onClose }: DeleteDialogProps) {
       description={`The report${analysis ? ` of ${formatDate(analysis.createdAt)}` : ''} and its creative are removed for good. The credit it used does not come back.`}
       confirmLabel="Delete analysis"
       destructive
+      focusAfter={focusAfter}
       busy={deletion.isPending}
       error={
         deletion.error ? (
@@ -33,7 +37,13 @@ export function DeleteDialog({ analysis, onClose }: DeleteDialogProps) {
         ) : null
       }
       onConfirm={() => {
-        if (analysis) deletion.mutate(analysis.publicId, { onSuccess: close });
+        if (!analysis) return;
+        deletion.mutate(analysis.publicId, {
+          onSuccess: () => {
+            onDeleted();
+            close();
+          },
+        });
       }}
     />
   );

@@ -1,0 +1,23 @@
+import { useCallback, useRef } from 'react';
+
+/** A deleted card takes its menu with it, and the focus must not fall back to the top of the document. */
+export function useFocusAfterDelete() {
+  const sheet = useRef<HTMLDivElement>(null);
+  const gap = useRef<number | null>(null);
+
+  /** @param index of the card that is going. */
+  const expectGap = useCallback((index: number) => {
+    gap.current = index;
+  }, []);
+
+  /** The card that moved up into the gap, the last one, or what an empty sheet offers; null: nothing was deleted. */
+  const focusAfter = useCallback((): HTMLElement | null => {
+    const at = gap.current;
+    gap.current = null;
+    if (at === null) return null;
+    const cards = [...(sheet.current?.querySelectorAll<HTMLElement>('li > a') ?? [])];
+    return cards[at] ?? cards.at(-1) ?? sheet.current?.querySelector<HTMLElement>('a, button') ?? null;
+  }, []);
+
+  return { sheet, expectGap, focusAfter };
+}

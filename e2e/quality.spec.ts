@@ -1,27 +1,20 @@
 import AxeBuilder from '@axe-core/playwright';
-import { COPY, PASSWORD, bannerFile, expect, newEmail, test } from './fixtures.ts';
+import { COPY, bannerFile } from './banners.ts';
+import { expect, test } from './fixtures.ts';
+import { type Person, signUp } from './people.ts';
 
 test.describe.configure({ mode: 'serial' });
 
+let person: Person;
 let analysisId = '';
-let cookies: { name: string; value: string; url: string }[] = [];
 
 test.beforeAll(async ({ playwright }, info) => {
-  const baseURL = info.project.use.baseURL ?? '';
-  const api = await playwright.request.newContext({
-    baseURL,
-    extraHTTPHeaders: { origin: new URL(baseURL).origin },
-  });
-  await api.post('/_api/auth/register_with_password', {
-    data: { email: newEmail(), password: PASSWORD, displayName: 'Reader' },
-  });
-  const answer = await api.post('/_api/analysis/ai-analyze', {
+  person = await signUp(playwright.request, info.project.use.baseURL ?? '');
+  const answer = await person.api.post('/_api/analysis/ai-analyze', {
     multipart: { creativeFile: await bannerFile(), adCopy: COPY },
     timeout: 60_000,
   });
   ({ analysisId } = await answer.json());
-  const state = await api.storageState();
-  cookies = state.cookies.map(({ name, value }) => ({ name, value, url: baseURL }));
 });
 
 const PAGES = [
@@ -42,7 +35,7 @@ for (const [name, path] of PAGES) {
       page,
       context,
     }) => {
-      if (!['login', 'sign up'].includes(name)) await context.addCookies(cookies);
+      if (!['login', 'sign up'].includes(name)) await person.signIn(context);
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await page.goto(path.endsWith('=') ? path + analysisId : path);
       await expect(page.locator('h1').first()).toBeVisible();

@@ -1,0 +1,33 @@
+import { exampleBanner, renderBanner } from '@adjudge/engine/testing';
+
+export const COPY =
+  'Hot tea on the summit: the Tarnwell bottle keeps 750 ml warm for 18 hours. Save 30% on every bottle until Sunday. Shop bottles today.';
+
+/** A file as an upload field and a form take it. */
+export interface UploadFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** The product's own example ad. */
+export async function bannerFile(name = 'tarnwell.png'): Promise<UploadFile> {
+  const { png } = await renderBanner(exampleBanner());
+  return { name, mimeType: 'image/png', buffer: Buffer.from(png) };
+}
+
+const SMALL = 400;
+
+/** The same ad with few pixels, for journeys that are not about the grade. */
+export async function smallBannerFile(name = 'small.png'): Promise<UploadFile> {
+  const large = exampleBanner();
+  const scale = SMALL / large.width;
+  const { png } = await renderBanner(
+    exampleBanner({
+      width: SMALL,
+      height: SMALL,
+      lines: large.lines.map((line) => ({ ...line, size: line.size * scale })),
+    }),
+  );
+  return { name, mimeType: 'image/png', buffer: Buffer.from(png) };
+}

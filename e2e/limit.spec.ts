@@ -1,0 +1,69 @@
+import { smallBannerFile } from './banners.ts';
+import { expect, test } from './fixtures.ts';
+import { type Person, signUp } from './people.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let person: Person;
+
+const grade = async () => {
+  const answer = await person.api.post('/_api/analysis/creative-analyze', {
+    multipart: { creativeFile: await smallBannerFile() },
+    timeout: 60_000,
+  });
+  return answer.json();
+};
+
+test.beforeAll(async ({ playwright }, info) => {
+  person = await signUp(playwright.request, info.project.use.baseURL ?? '');
+});
+
+test('after the third analysis the limit is explained, and what was laid out stays', async ({
+  page,
+  context,
+}) => {
+  await person.signIn(context);
+  await grade();
+  await grade();
+  await page.goto('/analyze');
+  await expect(page.getByText('1 banner grading left')).toBeVisible();
+  // The last credit goes in another window: this page still believes that it has one.
+  await grade();
+  await page.getByRole('tab', { name: 'Creative-Only Analysis' }).click();
+  await page.locator('input[type=file]').setInputFiles(await smallBannerFile());
+  await page.getByRole('button', { name: 'Analyze Creative' }).click();
+
+  const panel = page.getByRole('alert').filter({ hasText: 'Analysis Limit Reached' });
+  await expect(panel).toContainText("You've used all your available banner analyses.");
+  await expect(panel).toContainText('Your free trial provides 3 banner and 2 video analyses.');
+  await expect(page.getByRole('img', { name: 'Your creative, small.png' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Upgrade to Analyze' })).toBeVisible();
+});
+
+test('a report is deleted from the dashboard, and its address opens nothing more', async ({
+  page,
+  context,
+}) => {
+  await person.signIn(context);
+  await page.goto('/dashboard');
+  const cards = page.getByRole('list', { name: 'Analyses' }).getByRole('listitem');
+  await expect(cards).toHaveCount(3);
+  const address = await cards.first().getByRole('link').getAttribute('href');
+
+  const menu = cards.first().getByRole('button', { name: /Actions/ });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete this analysis?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(menu).toBeFocused();
+  await expect(cards).toHaveCount(3);
+
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: 'Delete analysis' }).click();
+  await expect(cards).toHaveCount(2);
+  await expect(cards.first().getByRole('link')).toBeFocused();
+
+  await page.goto(address ?? '');
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+});

@@ -1,0 +1,41 @@
+import type { APIRequestContext, BrowserContext } from '@playwright/test';
+
+export const PASSWORD = 'correct horse battery';
+
+let people = 0;
+export const newEmail = (): string => `person-${process.pid}-${Date.now()}-${people++}@example.com`;
+
+/** Whoever creates a request context: Playwright's own fixture. */
+interface Requests {
+  newContext(options: {
+    baseURL: string;
+    extraHTTPHeaders: Record<string, string>;
+  }): Promise<APIRequestContext>;
+}
+
+/** A signed-up person: calls in their name, and a way to give a browser their session. */
+export interface Person {
+  readonly email: string;
+  readonly api: APIRequestContext;
+  signIn(context: BrowserContext): Promise<void>;
+}
+
+/** Signs somebody up without a browser. */
+export async function signUp(request: Requests, baseURL: string): Promise<Person> {
+  const api = await request.newContext({
+    baseURL,
+    extraHTTPHeaders: { origin: new URL(baseURL).origin },
+  });
+  const email = newEmail();
+  const answer = await api.post('/_api/auth/register_with_password', {
+    data: { email, password: PASSWORD, displayName: 'Mara Reader' },
+  });
+  if (!answer.ok()) throw new Error(`Nobody could sign up: ${answer.status()} ${await answer.text()}`);
+  const { cookies } = await api.storageState();
+  return {
+    email,
+    api,
+    signIn: (context) =>
+      context.addCookies(cookies.map(({ name, value }) => ({ name, value, url: baseURL }))),
+  };
+}

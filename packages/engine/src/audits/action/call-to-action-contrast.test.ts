@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { GOOD_SCORE, MIDDLING_SCORE } from '../../scoring/curves.ts';
 import { callToActionOf } from '../../testing/index.ts';
 import { judgedOn } from '../../testing/judged-on.ts';
 import audit from './call-to-action-contrast.ts';
@@ -8,10 +9,10 @@ const standingAt = (contrastWithSurround: number) =>
 
 describe('call-to-action-contrast', () => {
   it.each([
-    ['clearly set off', 4.5, 95, 100],
-    ['at the least for a control', 3, 89, 91],
-    ['middling', 1.6, 49, 51],
-    ['all but the same colour', 1.1, 0, 33],
+    ['clearly set off', 4.5, GOOD_SCORE, 100],
+    ['at the least for a control', 3, GOOD_SCORE, GOOD_SCORE],
+    ['middling', 1.6, MIDDLING_SCORE, MIDDLING_SCORE],
+    ['all but the same colour', 1.1, 5, 30],
   ])('%s', (_, contrast, least, most) => {
     const { score } = standingAt(contrast);
     expect(score).toBeGreaterThanOrEqual(least);

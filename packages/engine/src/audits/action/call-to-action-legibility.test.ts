@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { GOOD_SCORE } from '../../scoring/curves.ts';
 import { callToActionOf } from '../../testing/index.ts';
 import { judgedOn } from '../../testing/judged-on.ts';
 import audit from './call-to-action-legibility.ts';
@@ -8,9 +9,9 @@ const lettersAt = (textContrast: number, fill = '#d8492a') =>
 
 describe('call-to-action-legibility', () => {
   it.each([
-    ['strong letters', 7, 97, 100],
-    ['letters at the least', 4.5, 89, 91],
-    ['faint letters', 1.8, 0, 30],
+    ['strong letters', 7, GOOD_SCORE, 100],
+    ['letters at the least', 4.5, GOOD_SCORE, GOOD_SCORE],
+    ['faint letters', 1.8, 5, 20],
   ])('%s', (_, contrast, least, most) => {
     const { score } = lettersAt(contrast);
     expect(score).toBeGreaterThanOrEqual(least);

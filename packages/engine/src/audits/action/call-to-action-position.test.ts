@@ -9,8 +9,8 @@ const at = (x: number, y: number) =>
 describe('call-to-action-position', () => {
   it.each([
     ['after the message', 0.1, 0.83, 90, 100],
-    ['after it, at the very edge', 0, 0.91, 60, 80],
-    ['before the message', 0, 0, 0, 35],
+    ['after it, at the very edge', 0, 0.91, 70, 85],
+    ['before the message', 0, 0, 0, 10],
   ])('%s', (_, x, y, least, most) => {
     const { score } = at(x, y);
     expect(score).toBeGreaterThanOrEqual(least);

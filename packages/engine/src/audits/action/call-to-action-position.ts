@@ -20,8 +20,8 @@ export default defineAudit({
   unit: 'points',
   curve: {
     shape: 'rising',
-    good: 82,
-    middling: 45,
+    good: 92,
+    middling: 56,
     source: 'Judgement: asked after the message, and clear of the edge that crops and rounded corners take',
   },
   effort: 'minutes',

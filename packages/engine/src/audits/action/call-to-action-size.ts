@@ -16,7 +16,7 @@ export default defineAudit({
     shape: 'sweetSpot',
     low: LOW,
     high: HIGH,
-    slack: 14,
+    slack: 11,
     source: 'WCAG 2.2 SC 2.5.8: targets of at least 24 CSS pixels; upper end: judgement',
   },
   effort: 'minutes',

@@ -10,9 +10,9 @@ const turned = (facing: number | null) =>
 
 describe('face-direction', () => {
   it.each([
-    ['to the message', -0.8, 90, 100],
-    ['to the viewer', 0, 70, 85],
-    ['away from the message', 0.8, 0, 30],
+    ['to the message', -0.8, 98, 100],
+    ['to the viewer', 0, 80, 92],
+    ['away from the message', 0.8, 2, 15],
   ])('turned %s', (_, facing, least, most) => {
     const { score } = turned(facing);
     expect(score).toBeGreaterThanOrEqual(least);

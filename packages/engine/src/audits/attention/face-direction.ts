@@ -5,7 +5,8 @@ import { quote } from '../../computed/quote.ts';
 import { weighedMean } from '../../computed/soft-worst.ts';
 import { area, centre } from '../../geometry.ts';
 
-const GOOD = 62;
+/** From here on the report calls a face turned to the message. */
+const TO_MESSAGE = 60;
 
 /** From this far to the side, as a share of the frame's width, the message is clearly beside the face. */
 const BESIDE = 0.2;
@@ -16,8 +17,8 @@ export default defineAudit({
   unit: 'points',
   curve: {
     shape: 'rising',
-    good: GOOD,
-    middling: 30,
+    good: 72,
+    middling: 33,
     source:
       'Direction: viewers follow the gaze of a face to what it looks at (Hutton and Nolte 2011); points: judgement, 50 is a face turned to the viewer',
   },
@@ -56,7 +57,7 @@ export default defineAudit({
       evidence: turned.map(({ face, value: points }) => ({ label: nameOf(points), box: face.box })),
       observation: `${nameOf(worst.value)}: ${quote(headline.text)} stands to its ${side}. ${Math.round(value)} of 100, where 50 looks at the viewer.`,
       advice:
-        value >= GOOD
+        value >= TO_MESSAGE
           ? 'Keep the face turned to the words.'
           : `Mirror the photo, or put ${quote(headline.text)} on the other side, so that the face turns to the words.`,
     };
@@ -71,5 +72,5 @@ function judged(face: Face, facing: number, target: number): { value: number; we
 
 function nameOf(points: number): string {
   if (points < 40) return 'The face is turned away from the message';
-  return points > 60 ? 'The face is turned to the message' : 'The face looks at the viewer';
+  return points >= TO_MESSAGE ? 'The face is turned to the message' : 'The face looks at the viewer';
 }

@@ -17,7 +17,7 @@ export default defineAudit({
   id: 'jargon-share',
   needs: ['text'],
   unit: 'percent',
-  curve: { shape: 'falling', good: 3, middling: 18, source: 'Judgement; words counted by a list of our own' },
+  curve: { shape: 'falling', good: 3, middling: 14, source: 'Judgement; words counted by a list of our own' },
   effort: 'minutes',
   words: {
     name: 'Trade words',

@@ -25,7 +25,7 @@ export default defineAudit({
   id: 'subject-words',
   needs: ['text'],
   unit: 'words',
-  curve: { shape: 'rising', good: 8, middling: 2, source: 'Judgement' },
+  curve: { shape: 'rising', good: 8, middling: 1.2, source: 'Judgement' },
   effort: 'minutes',
   words: {
     name: 'Product or audience named',

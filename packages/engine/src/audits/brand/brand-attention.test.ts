@@ -10,8 +10,8 @@ const withShare = (brand: number | null) => {
 
 describe('brand-attention', () => {
   it.each([
-    ['overlooked', 0.001, 0, 40],
-    ['glanced at', 0.02, 60, 80],
+    ['overlooked', 0.001, 15, 35],
+    ['glanced at', 0.02, 78, 90],
     ['looked at', 0.06, 88, 100],
   ])('%s', (_, share, least, most) => {
     const { score } = withShare(share);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { GOOD_SCORE } from '../../scoring/curves.ts';
 import { brandMark, textLine } from '../../testing/index.ts';
 import { judgedOn } from '../../testing/judged-on.ts';
 import audit from './brand-contrast.ts';
@@ -21,8 +22,10 @@ describe('brand-contrast', () => {
   it('falls with the contrast of the mark', () => {
     const scores = [7, 4.5, 3, 2, 1.3].map((contrast) => markAt(contrast).score ?? 0);
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
-    expect(scores[1]).toBeCloseTo(90, 0);
-    expect(scores.at(-1)).toBeLessThan(35);
+    expect(scores[1]).toBe(GOOD_SCORE);
+    expect(scores[2]).toBeGreaterThan(75);
+    expect(scores[2]).toBeLessThan(90);
+    expect(scores.at(-1)).toBeLessThan(25);
   });
 
   it('names a version of the mark that stands out', () => {

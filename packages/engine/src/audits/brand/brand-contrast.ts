@@ -14,7 +14,7 @@ export default defineAudit({
     shape: 'rising',
     good: GOOD,
     middling: 2.2,
-    source: 'Judgement: WCAG 2.2 SC 1.4.3 exempts logos; 3:1, its figure for large text, scores about 68',
+    source: 'Judgement: WCAG 2.2 SC 1.4.3 exempts logos; 3:1, its figure for large text, scores about 84',
   },
   effort: 'minutes',
   words: {

@@ -8,8 +8,8 @@ const sized = (height: number) => judgedOn(audit, { text: [textLine({ height })]
 describe('headline-size', () => {
   it.each([
     ['a headline of a twelfth of the side leads', 0.085, 92, 100],
-    ['one of a twenty-fifth is middling', 0.04, 60, 80],
-    ['one of a sixtieth does not lead', 0.016, 0, 40],
+    ['one of a twenty-fifth is ordinary', 0.04, 78, 90],
+    ['one of a sixtieth does not lead', 0.016, 15, 35],
   ])('%s', (_, height, least, most) => {
     const { score } = sized(height);
     expect(score).toBeGreaterThanOrEqual(least);

@@ -19,6 +19,7 @@ export default defineAudit({
     fail: 'The words are flat, or shout',
     why: 'Words that stir are remembered and passed on; a text of nothing but such words wears out.',
     fix: 'Put one strong verb or picture into the sentence that carries the promise.',
+    action: 'Tune the energy of the copy',
   },
 
   run({ copy }) {

@@ -13,6 +13,7 @@ export default defineAudit({
     fail: 'The copy does not say what the reader gains',
     why: 'People act for what changes for them; what a product is made of has to be turned into that by the reader.',
     fix: 'After each feature write what it does for the reader: “so that you …”.',
+    action: 'Tell the reader’s gain in the copy',
   },
 
   run({ copy }) {

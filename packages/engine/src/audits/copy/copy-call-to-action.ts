@@ -14,6 +14,7 @@ export default defineAudit({
     fail: 'The copy does not say what to do',
     why: 'A reader who is convinced and not told what to do scrolls on.',
     fix: 'End with a verb and what it gives: “Order your sample box”, “Book a free fitting”.',
+    action: 'End the copy with one clear step',
   },
 
   run({ copy }) {

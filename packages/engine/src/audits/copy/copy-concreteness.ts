@@ -19,6 +19,7 @@ export default defineAudit({
     fail: 'The copy is hard to picture',
     why: 'What one can see or touch is understood faster and kept longer than an idea.',
     fix: 'Exchange an idea for the thing or the scene behind it.',
+    action: 'Make the copy easy to picture',
   },
 
   run({ copy }) {

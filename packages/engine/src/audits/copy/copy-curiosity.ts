@@ -18,6 +18,7 @@ export default defineAudit({
     fail: 'The copy leaves nothing to find out',
     why: 'A gap between what one knows and wants to know is closed by clicking.',
     fix: 'Ask a question or name a reason without telling all of it.',
+    action: 'Leave something to find out',
   },
 
   run({ copy }) {

@@ -13,6 +13,7 @@ export default defineAudit({
     fail: 'The copy uses the trade’s words',
     why: 'Words of the trade have to be translated by the reader, and many stop there.',
     fix: 'Write it as a customer would say it to a friend.',
+    action: 'Use the reader’s words in the copy',
   },
 
   run({ copy }) {

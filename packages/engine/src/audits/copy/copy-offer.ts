@@ -16,6 +16,7 @@ export default defineAudit({
     fail: 'The copy makes no plain offer',
     why: 'A stated price, saving or gift gives a reason to act on this ad rather than on another day.',
     fix: 'State what one gets for acting: the price, the saving, the trial, the gift.',
+    action: 'State an offer in the copy',
   },
 
   run({ copy }) {

@@ -14,6 +14,7 @@ export default defineAudit({
     fail: 'The opening gives no reason to read on',
     why: 'The first line is the only one that most people see; it has to earn the second.',
     fix: 'Open with the reader’s gain, a figure, a question, or the problem that is solved.',
+    action: 'Open the copy with a hook',
   },
 
   run({ copy }) {

@@ -20,6 +20,7 @@ export default defineAudit({
     fail: 'The opening is cut off by “more”',
     why: 'Feeds fold ad copy after about 125 characters; what stands behind the fold is read by few.',
     fix: 'End the first sentence within 125 characters.',
+    action: 'Fit the opening before “more”',
   },
 
   run({ copy }) {

@@ -21,6 +21,7 @@ export default defineAudit({
     fail: 'The copy is cut on most platforms',
     why: 'Each platform cuts ad copy at its own length; what is cut was written for nobody.',
     fix: 'Say it in 150 characters, or write a short version for the platforms that cut.',
+    action: 'Fit the copy to the platforms’ lengths',
   },
 
   run({ copy }) {

@@ -19,6 +19,7 @@ export default defineAudit({
     fail: 'The copy praises itself too much',
     why: 'Praise from the seller is discounted; each further adjective says less.',
     fix: 'Keep one adjective and put a fact in the place of the others.',
+    action: 'Put facts in the place of praise',
   },
 
   run({ copy }) {

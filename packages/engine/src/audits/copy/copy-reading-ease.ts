@@ -18,6 +18,7 @@ export default defineAudit({
     fail: 'The copy is hard to read',
     why: 'Ad copy is read in passing; long words and sentences cost the readers who would not work for it.',
     fix: 'Use shorter words and end sentences earlier.',
+    action: 'Make the copy easier to read',
   },
 
   run({ copy }) {

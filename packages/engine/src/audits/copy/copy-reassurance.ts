@@ -13,6 +13,7 @@ export default defineAudit({
     fail: 'The copy leaves the risk with the buyer',
     why: 'A trial, a refund or a guarantee answers the question that stops a first purchase.',
     fix: 'Name the trial, the return or the guarantee that you do give.',
+    action: 'Take the buyer’s risk away',
   },
 
   run({ copy }) {

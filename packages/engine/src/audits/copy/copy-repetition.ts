@@ -13,6 +13,7 @@ export default defineAudit({
     fail: 'The copy repeats itself',
     why: 'A word that returns a third time takes the place of something new.',
     fix: 'Cut the repeated word or say the next thing.',
+    action: 'Cut the repeated words',
   },
 
   run({ copy }) {

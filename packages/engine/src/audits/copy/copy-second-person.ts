@@ -19,6 +19,7 @@ export default defineAudit({
     fail: 'The copy speaks of the advertiser or of nobody',
     why: 'Words such as “you” and a plain request put the reader into the scene.',
     fix: 'Turn “we offer …” into “you get …”.',
+    action: 'Turn the copy to “you”',
   },
 
   run({ copy }) {

@@ -19,6 +19,7 @@ export default defineAudit({
     fail: 'A sentence runs on',
     why: 'A long sentence has to be held in mind to its end; in a feed it is dropped.',
     fix: 'End the sentence where its second thought begins.',
+    action: 'Split the longest sentence',
   },
 
   run({ copy }) {

@@ -19,6 +19,7 @@ export default defineAudit({
     fail: 'The copy asks for several things at once',
     why: 'Each further request makes every one of them less likely to be followed.',
     fix: 'Keep the request that earns money and drop the others.',
+    action: 'Ask for one action only',
   },
 
   run({ copy }) {

@@ -18,6 +18,7 @@ export default defineAudit({
     fail: 'The copy shows nobody who trusts it',
     why: 'A stranger’s claim is believed more when other people or a known name stand behind it.',
     fix: 'Add a true number of customers, a rating or a named source.',
+    action: 'Show that others trust it',
   },
 
   run({ copy }) {

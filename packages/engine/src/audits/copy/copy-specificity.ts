@@ -13,6 +13,7 @@ export default defineAudit({
     fail: 'The copy stays general',
     why: 'A figure or a name can be checked and pictured; a general claim could stand in any ad.',
     fix: 'Replace a general claim by its figure: how many, how long, how much, by when, who.',
+    action: 'Add figures and names to the copy',
   },
 
   run({ copy }) {

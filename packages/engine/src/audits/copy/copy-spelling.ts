@@ -14,6 +14,7 @@ export default defineAudit({
     fail: 'The copy has a misspelling',
     why: 'A slip in an ad is taken for carelessness, or for a fraud.',
     fix: 'Correct the word.',
+    action: 'Correct the spelling',
   },
 
   run({ copy }) {

@@ -20,6 +20,7 @@ export default defineAudit({
     fail: 'The copy names no problem, or dwells on it',
     why: 'A problem that is named draws the eye; headlines with a negative word were clicked a little more often.',
     fix: 'Name the nuisance that goes away, in one or two words.',
+    action: 'Name the problem, briefly',
   },
 
   run({ copy }) {

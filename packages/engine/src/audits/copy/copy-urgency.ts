@@ -19,6 +19,7 @@ export default defineAudit({
     fail: 'The copy gives no reason to act now, or presses too hard',
     why: 'Without a deadline a decision is put off; stacked deadlines read as a trick.',
     fix: 'Give one true deadline or limit, once.',
+    action: 'Give one fair reason to act now',
   },
 
   run({ copy }) {

@@ -7,9 +7,9 @@ export default defineAudit({
   unit: 'percent',
   curve: {
     shape: 'sweetSpot',
-    low: 15,
+    low: 20,
     high: 60,
-    slack: 35,
+    slack: 30,
     source: 'judgement: enough to tie the two, not a second reading of the same',
   },
   effort: 'minutes',
@@ -19,6 +19,7 @@ export default defineAudit({
     fail: 'The copy repeats the picture, or takes up none of it',
     why: 'Shared words tie copy and picture together; the same words twice waste the copy.',
     fix: 'Take up the picture’s main word and spend the rest on what it does not say.',
+    action: 'Let the copy add to the picture',
   },
 
   run({ copy, messageMatch, text }) {

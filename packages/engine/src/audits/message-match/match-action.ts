@@ -18,6 +18,7 @@ export default defineAudit({
     fail: 'Copy and button ask for different steps',
     why: 'Two requests split the readers; one that is met again on the button is followed.',
     fix: 'Ask in the copy for what the button does.',
+    action: 'Ask for the same step in copy and picture',
   },
 
   run({ copy, messageMatch }) {

@@ -18,6 +18,7 @@ export default defineAudit({
     fail: 'The copy does not name the brand in the picture',
     why: 'A brand that is heard twice is remembered; two names leave the reader unsure whose ad it was.',
     fix: 'Name the brand once in the copy, as it is written in the picture.',
+    action: 'Name the same brand in copy and picture',
   },
 
   run({ copy, messageMatch }) {

@@ -18,6 +18,7 @@ export default defineAudit({
     fail: 'Copy and picture make different offers',
     why: 'Two figures for one offer make a reader doubt both.',
     fix: 'Say the same figure in the copy and in the picture.',
+    action: 'State the same offer in copy and picture',
   },
 
   run({ copy, messageMatch }) {

@@ -18,6 +18,7 @@ export default defineAudit({
     fail: 'Copy and picture speak of different things',
     why: 'Who clicks for one thing and reads of another leaves.',
     fix: 'Use the picture’s word for the product in the copy.',
+    action: 'Name the same product in copy and picture',
   },
 
   run({ copy, messageMatch }) {

@@ -14,6 +14,7 @@ export default defineAudit({
     fail: 'The picture does not show what the copy promises',
     why: 'Most people see the picture alone; a promise that stands only in the copy reaches few.',
     fix: 'Put the copy’s main promise into the picture’s headline.',
+    action: 'Show the copy’s promise in the picture',
   },
 
   run({ copy, text }) {

@@ -24,6 +24,7 @@ export default defineAudit({
     fail: 'Words in capitals for emphasis',
     why: 'Platforms refuse gimmicky capitals, and readers take them for shouting.',
     fix: 'Write the words in lower case.',
+    action: 'Set the capitals in lower case',
   },
 
   run({ copy }) {

@@ -9,7 +9,7 @@ export default defineAudit({
   curve: {
     shape: 'falling',
     good: 0.2,
-    middling: 0.6,
+    middling: 0.75,
     source:
       'judgement on the points; the rule: Meta advertising standards, unrealistic outcomes; Google Ads misrepresentation',
   },
@@ -20,6 +20,7 @@ export default defineAudit({
     fail: 'A claim that reviews are likely to refuse',
     why: 'Promised cures, incomes, weight loss and before-and-after stories are refused, and cost accounts.',
     fix: 'Say what the product does, with a figure that you can prove, and promise no result.',
+    action: 'Replace the claims that reviews refuse',
   },
 
   run({ copy }) {

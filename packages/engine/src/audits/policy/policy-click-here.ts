@@ -9,7 +9,7 @@ export default defineAudit({
   curve: {
     shape: 'falling',
     good: 0.2,
-    middling: 0.7,
+    middling: 0.8,
     source: 'judgement on the points; the rule: Google Ads policy 176095 (editorial)',
   },
   effort: 'minutes',
@@ -19,6 +19,7 @@ export default defineAudit({
     fail: 'The copy says “click here”',
     why: 'Platforms refuse “click here”; it also tells nobody what the click gives.',
     fix: 'Name what the click gives: “See the colours”, “Get the price”.',
+    action: 'Name what the click gives',
   },
 
   run({ copy }) {

@@ -9,7 +9,7 @@ export default defineAudit({
   curve: {
     shape: 'falling',
     good: 0.2,
-    middling: 0.7,
+    middling: 0.8,
     source: 'judgement on the points; the rule: Meta advertising standards, unacceptable business practices',
   },
   effort: 'minutes',
@@ -19,6 +19,7 @@ export default defineAudit({
     fail: 'The copy raises a false alarm',
     why: 'Warnings, prizes and threats that are none are refused as deceptive.',
     fix: 'State the true deadline or leave the alarm out.',
+    action: 'Take the false alarm out',
   },
 
   run({ copy }) {

@@ -20,6 +20,8 @@ describe('policy-personal-attributes', () => {
     const worse = run({ policy: breaches('personal-attributes', 'one', 'two', 'three') });
     if (better.kind !== 'measured' || worse.kind !== 'measured') throw new Error('Both are to be measured.');
     expect(score(audit.curve, better.value)).toBeGreaterThan(score(audit.curve, worse.value) + 8);
+    expect(score(audit.curve, better.value)).toBeGreaterThan(5);
+    expect(score(audit.curve, better.value)).toBeLessThan(20);
   });
 
   it('quotes the copy and marks the place', () => {

@@ -9,7 +9,7 @@ export default defineAudit({
   curve: {
     shape: 'falling',
     good: 0.2,
-    middling: 0.6,
+    middling: 0.75,
     source: 'judgement on the points; the rule: Meta advertising standards, personal attributes',
   },
   effort: 'minutes',
@@ -19,6 +19,7 @@ export default defineAudit({
     fail: 'The copy asserts something personal of the reader',
     why: 'Platforms refuse ads that say or imply a reader’s health, money trouble, belief or origin.',
     fix: 'Speak of the product and of people in general, not of the reader’s condition.',
+    action: 'Speak of the product, not of the reader’s condition',
   },
 
   run({ copy }) {

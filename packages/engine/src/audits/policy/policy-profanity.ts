@@ -9,7 +9,7 @@ export default defineAudit({
   curve: {
     shape: 'falling',
     good: 0.2,
-    middling: 0.6,
+    middling: 0.75,
     source: 'judgement on the points; the rule: Meta advertising standards, profanity',
   },
   effort: 'minutes',
@@ -19,6 +19,7 @@ export default defineAudit({
     fail: 'The copy swears',
     why: 'Platforms refuse profanity, also where letters are replaced.',
     fix: 'Find a strong word that needs no bleep.',
+    action: 'Replace the swear words',
   },
 
   run({ copy }) {

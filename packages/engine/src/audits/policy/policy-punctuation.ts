@@ -9,7 +9,7 @@ export default defineAudit({
   curve: {
     shape: 'falling',
     good: 0.3,
-    middling: 1.2,
+    middling: 1.5,
     source: 'judgement on the points; the rule: Google Ads policy 176095 (editorial)',
   },
   effort: 'minutes',
@@ -19,6 +19,7 @@ export default defineAudit({
     fail: 'Repeated or excessive punctuation',
     why: 'Platforms refuse repeated marks and more than one exclamation mark.',
     fix: 'Use one mark, and at most one exclamation mark in the whole copy.',
+    action: 'Use single punctuation marks',
   },
 
   run({ copy }) {

@@ -20,6 +20,8 @@ describe('policy-superlatives', () => {
     const worse = run({ policy: breaches('superlatives', 'one', 'two', 'three') });
     if (better.kind !== 'measured' || worse.kind !== 'measured') throw new Error('Both are to be measured.');
     expect(score(audit.curve, better.value)).toBeGreaterThan(score(audit.curve, worse.value) + 8);
+    expect(score(audit.curve, better.value)).toBeGreaterThan(18);
+    expect(score(audit.curve, better.value)).toBeLessThan(38);
   });
 
   it('quotes the copy and marks the place', () => {

@@ -9,7 +9,7 @@ export default defineAudit({
   curve: {
     shape: 'falling',
     good: 0.2,
-    middling: 0.8,
+    middling: 0.85,
     source: 'judgement on the points; the rule: Google Ads misrepresentation, unreliable claims',
   },
   effort: 'minutes',
@@ -19,6 +19,7 @@ export default defineAudit({
     fail: 'A superlative stands without proof',
     why: 'A superlative needs a third party’s proof beside it; without one it is refused or not believed.',
     fix: 'Name the test, the rank or the figure, or leave the superlative out.',
+    action: 'Prove the superlative or drop it',
   },
 
   run({ copy }) {

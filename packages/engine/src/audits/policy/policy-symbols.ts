@@ -9,7 +9,7 @@ export default defineAudit({
   curve: {
     shape: 'falling',
     good: 0.2,
-    middling: 0.7,
+    middling: 0.8,
     source: 'judgement on the points; the rule: Google Ads policy 14848297 (editorial)',
   },
   effort: 'minutes',
@@ -19,6 +19,7 @@ export default defineAudit({
     fail: 'Symbols or spacing stand in for words',
     why: 'Platforms refuse symbols, texting shorthand and spaced letters in the place of words.',
     fix: 'Write the words out, and keep to one or two emoji.',
+    action: 'Write symbols out as words',
   },
 
   run({ copy }) {

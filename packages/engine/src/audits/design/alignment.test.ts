@@ -8,7 +8,8 @@ const { layout } = fakeArtifacts();
 describe('alignment', () => {
   it.each([
     ['lines on one edge', 99, 90, 100],
-    ['two edges', 80, 70, 85],
+    ['two edges', 80, 91, 97],
+    ['edges that half agree', 60, 64, 78],
     ['scattered lines', 20, 5, 30],
   ])('scores %s at %f between %i and %i', (_, value, low, high) => {
     const score = judgedScore(audit, { layout: { ...layout, alignment: value } });

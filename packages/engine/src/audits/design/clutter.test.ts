@@ -8,7 +8,8 @@ const { clutter } = fakeArtifacts();
 describe('clutter', () => {
   it.each([
     ['a plain ad', 15, 90, 100],
-    ['an ordinary ad', 48, 68, 84],
+    ['a fairly calm ad', 48, 88, 95],
+    ['an ordinary ad', 55, 76, 89],
     ['a crowded ad', 85, 5, 35],
   ])('scores %s at %f between %i and %i', (_, value, low, high) => {
     const score = judgedScore(audit, { clutter: { ...clutter, score: value } });

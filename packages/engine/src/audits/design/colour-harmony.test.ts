@@ -8,7 +8,8 @@ const { colour } = fakeArtifacts();
 describe('colour-harmony', () => {
   it.each([
     ['one scheme', 99, 90, 100],
-    ['an ordinary palette', 94, 75, 88],
+    ['a palette close to one scheme', 94, 92, 98],
+    ['a palette with a stray hue', 88, 72, 86],
     ['clashing hues', 70, 0, 20],
   ])('scores %s at %f between %i and %i', (_, value, low, high) => {
     const score = judgedScore(audit, { colour: { ...colour, harmony: value } });

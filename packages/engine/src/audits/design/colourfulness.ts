@@ -9,7 +9,7 @@ export default defineAudit({
     shape: 'sweetSpot',
     low: 30,
     high: 72,
-    slack: 30,
+    slack: 27,
     source:
       'Measure: Hasler and Suesstrunk 2003 (33 moderately, 82 highly colourful); inverted U: Reinecke et al. 2013; points: judgement',
   },

@@ -8,8 +8,8 @@ const { design } = fakeArtifacts();
 describe('design-liking', () => {
   it.each([
     ['a pleasing design', 92, 90, 100],
-    ['an ordinary design', 78, 70, 85],
-    ['a poor design', 50, 5, 30],
+    ['an ordinary design', 78, 82, 90],
+    ['a poor design', 50, 5, 15],
   ])('scores %s at %f between %i and %i', (_, value, low, high) => {
     const score = judgedScore(audit, { design: { ...design, score: value } });
     expect(score).toBeGreaterThanOrEqual(low);

@@ -7,7 +7,7 @@ export default defineAudit({
   unit: 'points',
   curve: {
     shape: 'rising',
-    good: 88,
+    good: 93,
     middling: 66,
     source:
       'Direction: complexity and colourfulness predict first impressions (Reinecke et al. 2013); points: judgement',
@@ -31,7 +31,7 @@ export default defineAudit({
       confidence: 0.6,
       evidence: [{ label: `Predicted liking ${figure} of 100`, box: WHOLE_FRAME }],
       observation: `Predicted liking is ${figure} of 100, from complexity ${complexity}, colourfulness ${Math.round(colour.colourfulness)} and ${Math.round(layout.whiteSpace * 100)} % calm ground.`,
-      ...(design.score < 88 && {
+      ...(design.score < 93 && {
         advice:
           complexity > 50
             ? `Lower the complexity first: it is ${complexity} of 100, and first impressions fall above about 50.`

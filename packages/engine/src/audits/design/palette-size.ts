@@ -8,7 +8,7 @@ export default defineAudit({
   unit: 'count',
   curve: {
     shape: 'sweetSpot',
-    low: 2.2,
+    low: 2.6,
     high: 6,
     slack: 2,
     source: 'Judgement: two to six colours of weight, as brand guides ask',
@@ -36,7 +36,7 @@ export default defineAudit({
         { label: `${value.toFixed(1)} colours of weight`, box: WHOLE_FRAME, swatches: [first.hex, last.hex] },
       ],
       observation: `The picture works with ${value.toFixed(1)} colours of weight: ${names.join(', ')}.`,
-      ...((value > 6 || value < 2.2) && {
+      ...((value > 6 || value < 2.6) && {
         advice:
           value > 4
             ? `Fold ${last.hex} and its neighbours into ${first.hex}, so that two to six colours carry the picture.`

@@ -9,8 +9,8 @@ export default defineAudit({
   unit: 'percent',
   curve: {
     shape: 'falling',
-    good: 6,
-    middling: 18,
+    good: 4,
+    middling: 17,
     source: 'Direction: balance predicts liking (Wilson and Chatterjee 2005); points: judgement',
   },
   effort: 'redesign',
@@ -38,8 +38,8 @@ export default defineAudit({
         },
       ],
       observation: `The centre of visual weight lies ${shown} away from the middle, towards the ${side}.`,
-      ...(value > 6 && {
-        advice: `Move something of weight away from the ${side}, or answer it on the opposite side with the button, the logo or a block of the same strength; ${formatValue(6, 'percent')} off the middle or less looks settled.`,
+      ...(value > 4 && {
+        advice: `Move something of weight away from the ${side}, or answer it on the opposite side with the button, the logo or a block of the same strength; ${formatValue(4, 'percent')} off the middle or less looks settled.`,
       }),
     };
   },

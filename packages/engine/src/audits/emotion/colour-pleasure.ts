@@ -9,8 +9,8 @@ export default defineAudit({
   unit: 'points',
   curve: {
     shape: 'rising',
-    good: 68,
-    middling: 22,
+    good: 75,
+    middling: 30,
     source:
       'Pleasure = .69 brightness + .22 saturation (Valdez and Mehrabian 1994), scaled to 0-100; points: judgement',
   },
@@ -35,7 +35,7 @@ export default defineAudit({
       confidence: 0.8,
       evidence: [{ label: `Pleasantness ${Math.round(pleasure)} of 100`, box }],
       observation: `The colours reach ${Math.round(pleasure)} of 100 for pleasantness: brightness ${percent(brightness)}, saturation ${percent(saturation)}.`,
-      ...(pleasure < 68 && {
+      ...(pleasure < 75 && {
         advice: `Brighten ${dullest ? `${dullest.hex}, ${percent(dullest.share)} of the frame` : 'the ground'}: with the mean brightness at ${percent(Math.min(0.9, brightness + 0.2))} instead of ${percent(brightness)} the picture feels lighter.`,
       }),
     };

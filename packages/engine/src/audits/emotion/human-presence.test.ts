@@ -8,9 +8,9 @@ describe('human-presence', () => {
 
   it.each([
     ['a close-up', [sized(0.4)], 95, 100],
-    ['a person in the middle distance', [sized(0.16)], 70, 85],
-    ['two small faces', [sized(0.08), sized(0.08)], 60, 75],
-    ['no face', [], 50, 65],
+    ['a person in the middle distance', [sized(0.16)], 90, 97],
+    ['two small faces', [sized(0.08), sized(0.08)], 80, 90],
+    ['no face', [], 66, 73],
   ])('scores %s between the figures given', (_, faces, low, high) => {
     const score = judgedScore(audit, { faces });
     expect(score).toBeGreaterThanOrEqual(low);

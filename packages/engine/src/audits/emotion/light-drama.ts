@@ -6,7 +6,7 @@ export default defineAudit({
   id: 'light-drama',
   needs: ['quality'],
   unit: 'percent',
-  curve: { shape: 'rising', good: 75, middling: 35, source: 'Judgement' },
+  curve: { shape: 'rising', good: 82, middling: 40, source: 'Judgement' },
   effort: 'minutes',
   words: {
     name: 'Drama of light and dark',
@@ -26,8 +26,8 @@ export default defineAudit({
       value,
       evidence: [{ label: `Tonal range ${shown}`, box: WHOLE_FRAME }],
       observation: `The tones span ${shown} of the scale from black to white.`,
-      ...(value < 75 && {
-        advice: `${mean > 0.6 ? 'Deepen the darks' : mean < 0.4 ? 'Lift the lights' : 'Deepen the darks and lift the lights'} until the tones span about 75 % (now ${shown}).`,
+      ...(value < 82 && {
+        advice: `${mean > 0.6 ? 'Deepen the darks' : mean < 0.4 ? 'Lift the lights' : 'Deepen the darks and lift the lights'} until the tones span about 82 % (now ${shown}).`,
       }),
     };
   },

@@ -14,7 +14,7 @@ export default defineAudit({
   curve: {
     shape: 'falling',
     good: LONGEST_SECONDS,
-    middling: 27,
+    middling: 24,
     source: 'IAB display guidelines 2017: 15 s and 3 loops; Google Ads stops at 30 s',
   },
   effort: 'minutes',

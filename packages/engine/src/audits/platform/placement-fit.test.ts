@@ -6,8 +6,9 @@ import audit from './placement-fit.ts';
 describe('placement-fit', () => {
   it.each([
     ['a perfect fit', 99, 90, 100],
-    ['a fair fit', 90, 70, 85],
-    ['a poor fit', 60, 5, 25],
+    ['a close fit', 90, 91, 97],
+    ['a fair fit', 82, 72, 86],
+    ['a poor fit', 60, 5, 15],
   ])('scores %s (%i) between %i and %i', (_, best, low, high) => {
     const placements = [placementFit({ score: best }), placementFit({ score: 20 })];
     const score = judgedScore(audit, { placements });

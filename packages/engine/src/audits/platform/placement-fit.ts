@@ -6,8 +6,8 @@ export default defineAudit({
   unit: 'points',
   curve: {
     shape: 'rising',
-    good: 97,
-    middling: 76,
+    good: 99,
+    middling: 75,
     source: 'Judgement; platform figures in placements/placements.ts',
   },
   effort: 'hour',
@@ -34,7 +34,7 @@ export default defineAudit({
         ...best.covered.slice(0, 3).map(({ text, box }) => ({ label: `“${text}” is lost`, box })),
       ],
       observation: `${name} suits it best, at ${Math.round(best.score)} of 100: it keeps ${kept}${lost.length > 0 ? ` and loses ${lost.join(' and ')}` : ''}.`,
-      ...(best.score < 97 && {
+      ...(best.score < 99 && {
         advice: `Set a version for ${name} at the ratio ${best.ratio.toFixed(2)} : 1 (the file is ${image.width} x ${image.height} px)${best.enoughPixels ? '' : ', with more pixels'}${lost.length > 0 ? `, and move ${lost.join(' and ')} inside it` : ''}.`,
       }),
     };

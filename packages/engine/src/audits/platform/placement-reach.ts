@@ -15,7 +15,7 @@ export default defineAudit({
   unit: 'points',
   curve: {
     shape: 'rising',
-    good: 86,
+    good: 89,
     middling: 62,
     source: 'Judgement; platform figures in placements/placements.ts',
   },
@@ -47,7 +47,7 @@ export default defineAudit({
         ...worst.best.covered.slice(0, 3).map(({ text, box }) => ({ label: `“${text}” is lost there`, box })),
       ],
       observation: `Over ${shapes.length} shapes of placement it scores ${Math.round(value)} of 100; it is weakest in ${worst.name}, where ${where} reaches ${Math.round(worst.best.score)}${lost.length > 0 ? ` and loses ${lost.join(' and ')}` : ''}.`,
-      ...(worst.best.score < 86 && {
+      ...(worst.best.score < 89 && {
         advice: `Upload a separate version for ${worst.name} (${where}, ${worst.best.ratio.toFixed(2)} : 1)${lost.length > 0 ? ` with ${lost.join(' and ')} inside the frame` : ''}.`,
       }),
     };

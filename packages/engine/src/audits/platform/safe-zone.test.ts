@@ -13,8 +13,8 @@ describe('safe-zone', () => {
 
   it.each([
     ['in the middle', 0.3, 0.4, 90, 100],
-    ['half over the edge of the zone', -0.1, 0.4, 45, 75],
-    ['in the bottom margin', 0.3, 0.92, 5, 25],
+    ['half over the edge of the zone', -0.1, 0.4, 60, 75],
+    ['in the bottom margin', 0.3, 0.92, 5, 15],
   ])('scores a square picture with its words %s between the figures given', (_, x, y, low, high) => {
     const score = judgedScore(audit, at(x, y));
     expect(score).toBeGreaterThanOrEqual(low);

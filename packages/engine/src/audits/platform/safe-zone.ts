@@ -16,8 +16,8 @@ export default defineAudit({
   unit: 'percent',
   curve: {
     shape: 'rising',
-    good: 90,
-    middling: 38,
+    good: 98,
+    middling: 39,
     source:
       'Zones: centre 80 % (Google Ads policy 10347108), 120-888 x 288-1248 of 1080x1920 (collected); points: judgement',
   },

@@ -10,9 +10,9 @@ describe('colour-encoding', () => {
     ['srgb', true, 90, 100],
     ['srgb', false, 88, 100],
     ['b-w', false, 88, 100],
-    ['rgb16', true, 80, 92],
+    ['rgb16', true, 96, 99],
     ['cmyk', false, 0, 20],
-    ['something new', true, 50, 75],
+    ['something new', true, 70, 84],
   ])('scores %s (profile: %s) between %i and %i', (colourSpace, hasProfile, low, high) => {
     const score = judgedScore(audit, { image: { ...image, colourSpace, hasProfile } });
     expect(score).toBeGreaterThanOrEqual(low);

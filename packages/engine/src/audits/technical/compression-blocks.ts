@@ -8,8 +8,8 @@ export default defineAudit({
   unit: 'percent',
   curve: {
     shape: 'falling',
-    good: 12,
-    middling: 45,
+    good: 6,
+    middling: 46,
     source: 'Judgement on the block measure of Wang, Sheikh, Bovik 2002',
   },
   effort: 'minutes',
@@ -31,7 +31,7 @@ export default defineAudit({
       value,
       evidence: [{ label: `Block edges ${shown} stronger`, box: WHOLE_FRAME }],
       observation: `Steps at the edges of 8-pixel blocks are ${shown} stronger than elsewhere, at ${density} bits a pixel (${file.format.toUpperCase()}).`,
-      ...(value > 12 && {
+      ...(value > 6 && {
         advice: `Save again from the original at quality 80 to 90 (about 1.2 bits a pixel; this file has ${density}); saving this file anew keeps its blocks.`,
       }),
     };

@@ -8,9 +8,9 @@ const { quality } = fakeArtifacts();
 describe('exposure', () => {
   it.each([
     ['an even picture', 0.6, 95, 100],
-    ['a dark design', 0.25, 50, 75],
+    ['a dark design', 0.25, 75, 90],
     ['a black picture', 0.03, 10, 35],
-    ['a white picture', 1, 70, 85],
+    ['a white picture', 1, 78, 90],
   ])('scores %s at %f between %i and %i', (_, value, low, high) => {
     const score = judgedScore(audit, { quality: { ...quality, meanLightness: value } });
     expect(score).toBeGreaterThanOrEqual(low);

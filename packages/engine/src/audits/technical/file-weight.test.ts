@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { GOOD_SCORE } from '../../scoring/curves.ts';
 import { fakeArtifacts } from '../../testing/index.ts';
 import { judge, judgedScore } from '../../testing/judge.ts';
 import audit from './file-weight.ts';
@@ -12,10 +13,11 @@ describe('file-weight', () => {
 
   it.each([
     [60, 92, 100],
-    [250, 88, 92],
-    [700, 75, 85],
-    [2000, 20, 40],
-    [6000, 0, 5],
+    [250, GOOD_SCORE, GOOD_SCORE],
+    [700, 90, 97],
+    [1000, 76, 90],
+    [2000, 5, 16],
+    [6000, 0, 1],
   ])('scores %i kB between %i and %i', (kilobytes, low, high) => {
     const score = judgedScore(audit, weighing(kilobytes));
     expect(score).toBeGreaterThanOrEqual(low);

@@ -8,8 +8,9 @@ const { quality } = fakeArtifacts();
 describe('noise', () => {
   it.each([
     ['clean areas', 0.4, 92, 100],
-    ['a little grain', 3, 75, 88],
-    ['heavy grain', 10, 5, 30],
+    ['a little grain', 3, 92, 98],
+    ['visible grain', 6, 58, 74],
+    ['heavy grain', 10, 5, 15],
   ])('scores %s at %f between %i and %i', (_, value, low, high) => {
     const score = judgedScore(audit, { quality: { ...quality, noise: value } });
     expect(score).toBeGreaterThanOrEqual(low);

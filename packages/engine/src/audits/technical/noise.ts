@@ -5,7 +5,7 @@ export default defineAudit({
   id: 'noise',
   needs: ['quality'],
   unit: 'percent',
-  curve: { shape: 'falling', good: 0.6, middling: 2.5, source: 'Judgement' },
+  curve: { shape: 'falling', good: 0.6, middling: 2.6, source: 'Judgement' },
   effort: 'minutes',
   words: {
     name: 'Noise',

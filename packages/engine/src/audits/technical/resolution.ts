@@ -8,8 +8,8 @@ export default defineAudit({
   unit: 'pixels',
   curve: {
     shape: 'rising',
-    good: 850,
-    middling: 300,
+    good: 950,
+    middling: 320,
     source:
       'Judgement: twice the 390 CSS px of a phone; 600x314 and 300x300 are the least of Google Ads help 17090561',
   },

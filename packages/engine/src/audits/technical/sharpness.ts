@@ -5,7 +5,7 @@ export default defineAudit({
   id: 'sharpness',
   needs: ['quality', 'image'],
   unit: 'points',
-  curve: { shape: 'rising', good: 88, middling: 45, source: 'Judgement' },
+  curve: { shape: 'rising', good: 96, middling: 51, source: 'Judgement' },
   effort: 'hour',
   words: {
     name: 'Sharpness',
@@ -23,8 +23,8 @@ export default defineAudit({
       value: quality.sharpness,
       evidence: [{ label: `Sharpness ${figure} of 100`, box: WHOLE_FRAME }],
       observation: `Edges are ${figure} of 100 crisp at display size (${image.width} x ${image.height} px in the file).`,
-      ...(quality.sharpness < 88 && {
-        advice: `Export again from the original at ${Math.max(1080, image.width)} px width without enlarging, and sharpen lightly after resizing: 88 of 100 looks crisp, this is ${figure}.`,
+      ...(quality.sharpness < 96 && {
+        advice: `Export again from the original at ${Math.max(1080, image.width)} px width without enlarging, and sharpen lightly after resizing: 96 of 100 looks crisp, this is ${figure}.`,
       }),
     };
   },

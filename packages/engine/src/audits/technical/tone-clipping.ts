@@ -6,7 +6,7 @@ export default defineAudit({
   id: 'tone-clipping',
   needs: ['quality'],
   unit: 'percent',
-  curve: { shape: 'falling', good: 4, middling: 22, source: 'Judgement' },
+  curve: { shape: 'falling', good: 2, middling: 17, source: 'Judgement' },
   effort: 'minutes',
   words: {
     name: 'Blown and crushed tones',
@@ -27,11 +27,11 @@ export default defineAudit({
       value,
       evidence: [{ label: parts, box: WHOLE_FRAME }],
       observation: `${formatValue(value, 'percent')} of the frame has lost its detail (${parts}), plain grounds and text panels left out.`,
-      ...(value > 4 && {
+      ...(value > 2 && {
         advice:
           blown >= crushed
-            ? `Pull the highlights down in the original until less than 4 % is blown (now ${formatValue(blown, 'percent')}).`
-            : `Open the shadows in the original until less than 4 % is crushed (now ${formatValue(crushed, 'percent')}).`,
+            ? `Pull the highlights down in the original until less than 2 % is blown (now ${formatValue(blown, 'percent')}).`
+            : `Open the shadows in the original until less than 2 % is crushed (now ${formatValue(crushed, 'percent')}).`,
       }),
     };
   },

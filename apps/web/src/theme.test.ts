@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { THEME_STORAGE_KEY, getTheme, setTheme, toggleTheme } from './theme.ts';
+import { THEME_STORAGE_KEY, getTheme, onSystemTheme, setTheme, toggleTheme } from './theme.ts';
 
 afterEach(() => {
   delete document.documentElement.dataset['theme'];
@@ -25,6 +25,17 @@ describe('the theme', () => {
     setTheme('light');
     expect(getTheme()).toBe('light');
     expect(localStorage.getItem(THEME_STORAGE_KEY)).toBe('light');
+  });
+
+  it('tells when the system turns its own over, until nobody asks any more', () => {
+    const system = window.matchMedia('');
+    vi.spyOn(window, 'matchMedia').mockReturnValue(system);
+    const turned = vi.fn<() => void>();
+    const stop = onSystemTheme(turned);
+    system.dispatchEvent(new Event('change'));
+    stop();
+    system.dispatchEvent(new Event('change'));
+    expect(turned).toHaveBeenCalledTimes(1);
   });
 
   it('turns over and says where it stands', () => {

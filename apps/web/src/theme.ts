@@ -29,3 +29,10 @@ export function toggleTheme(): Theme {
   setTheme(next);
   return next;
 }
+
+/** Calls back whenever the system turns its theme over. @returns what ends that. */
+export function onSystemTheme(turned: () => void): () => void {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  system.addEventListener('change', turned);
+  return () => system.removeEventListener('change', turned);
+}

@@ -10,7 +10,10 @@ interface TabsProps<Value extends string> {
   children: ReactNode;
 }
 
-/** `<Tabs><TabList label><Tab value>…</TabList><TabPanel value>…</Tabs>`; arrows move, the panel follows. */
+/**
+ * `<Tabs><TabList label><Tab value>…</TabList><TabPanel value>…</Tabs>`; arrows move, the panel follows. Long names
+ * wrap on a phone.
+ */
 export function Tabs<Value extends string>({ onChange, className, children, ...state }: TabsProps<Value>) {
   return (
     <Base.Root
@@ -25,11 +28,7 @@ export function Tabs<Value extends string>({ onChange, className, children, ...s
 
 export function TabList({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Base.List
-      aria-label={label}
-      activateOnFocus
-      className="relative flex gap-6 overflow-x-auto overflow-y-hidden border-b border-rule"
-    >
+    <Base.List aria-label={label} activateOnFocus className="relative flex gap-6 border-b border-rule">
       {children}
       <Base.Indicator className="absolute bottom-0 left-(--active-tab-left) h-0.5 w-(--active-tab-width) bg-ink transition-all duration-200" />
     </Base.List>
@@ -40,7 +39,7 @@ export function Tab({ value, children }: { value: string; children: ReactNode })
   return (
     <Base.Tab
       value={value}
-      className="min-h-11 shrink-0 whitespace-nowrap text-md font-medium text-soft outline-offset-[-2px] hover:text-ink data-active:font-semibold data-active:text-ink"
+      className="min-h-11 text-left text-md font-medium text-balance text-soft outline-offset-[-2px] sm:shrink-0 sm:whitespace-nowrap hover:text-ink data-active:font-semibold data-active:text-ink"
     >
       {children}
     </Base.Tab>

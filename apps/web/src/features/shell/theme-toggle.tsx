@@ -1,10 +1,11 @@
 import { Moon, Sun } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
-import { getTheme, toggleTheme } from '../../theme.ts';
+import { getTheme, onSystemTheme, toggleTheme } from '../../theme.ts';
 
 export function ThemeToggle() {
   const [theme, setTheme] = useState(getTheme);
+  useEffect(() => onSystemTheme(() => setTheme(getTheme())), []);
   const other = theme === 'dark' ? 'light' : 'dark';
   return (
     <Button

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TAG, placeTags } from './tag-layout.ts';
+import { TAG, placeTags, withRoom } from './tag-layout.ts';
 
 const SIZE = { width: 500, height: 500 };
 const headline = { x: 0.1, y: 0.1, w: 0.6, h: 0.2 };
@@ -35,8 +35,28 @@ describe('numbers on the picture', () => {
     expect(tag).toEqual({ left: 450, top: 400 });
   });
 
+  it('of two findings about one thing stand side by side, and not on its words', () => {
+    const logo = { x: 0.7, y: 0.8, w: 0.2, h: 0.05 };
+    const [first, second] = placeTags([logo, { ...logo, w: 0.19 }], [logo], SIZE, 28);
+    expect(first).toEqual({ left: 350 - TAG, top: 400 });
+    expect(second).toEqual({ left: 350 - 2 * TAG, top: 400 });
+  });
+
   it('stay on the sheet in a leaderboard of 90 pixels', () => {
     const [tag] = placeTags([{ x: 0, y: 0, w: 1, h: 1 }], [], { width: 560, height: 69 }, 28);
     expect(tag).toEqual({ left: -TAG, top: 0 });
+  });
+});
+
+describe('a box', () => {
+  it('leaves room around its word, so that its line crosses no letter', () => {
+    const drawn = withRoom({ x: 0.5, y: 0.5, w: 0.1, h: 0.02 }, SIZE);
+    expect([drawn.x, drawn.y, drawn.w, drawn.h].map((part) => Math.round(part * 500))).toEqual([
+      246, 246, 58, 18,
+    ]);
+  });
+
+  it('ends at the edge of the picture', () => {
+    expect(withRoom({ x: 0, y: 0, w: 1, h: 1 }, SIZE)).toEqual({ x: 0, y: 0, w: 1, h: 1 });
   });
 });

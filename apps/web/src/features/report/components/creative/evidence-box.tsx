@@ -8,12 +8,14 @@ interface EvidenceBoxProps {
   mark: DrawnBox;
   tag: TagPlace;
   size: { readonly width: number; readonly height: number };
+  /** Another finding's box lies on the same place and takes the pointer; this one is hit by its number. */
+  beneath: boolean;
 }
 
 /** A box over half the picture would swallow every pointer: only its number can be hit. */
 const SWALLOWS = 0.5;
 
-export function EvidenceBox({ mark, tag, size }: EvidenceBoxProps) {
+export function EvidenceBox({ mark, tag, size, beneath }: EvidenceBoxProps) {
   const { lit, light, revealFinding } = useReport();
   const { finding, box, label } = mark;
   const isLit = lit === finding.number;
@@ -38,7 +40,7 @@ export function EvidenceBox({ mark, tag, size }: EvidenceBoxProps) {
       }}
       className={clsx(
         'absolute transition-opacity duration-150',
-        covers > SWALLOWS && 'pointer-events-none',
+        (beneath || covers > SWALLOWS) && 'pointer-events-none',
         finding.costs
           ? 'border-[1.5px] border-white outline-[1.5px] -outline-offset-1 outline-mark-cost'
           : 'border-[1.5px] border-mark bg-mark/8',

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { TAG, placeTags } from '../../model/tag-layout.ts';
-import { type DrawnBox, useDrawnBoxes } from './drawn-boxes.ts';
+import { TAG, placeTags, samePlace, withRoom } from '../../model/tag-layout.ts';
+import { useDrawnBoxes } from './drawn-boxes.ts';
 import { EvidenceBox } from './evidence-box.tsx';
 import { useElementSize } from './use-element-size.ts';
 import { useReport } from '../../model/report-state.ts';
@@ -25,12 +25,9 @@ export function EvidenceLayer({ zoomed }: { zoomed: boolean }) {
   const { width, height } = analysis.creative;
   const size = useElementSize(group, { width: 560, height: (560 * height) / Math.max(1, width) });
   const message = analysis.elements.text.map(({ box }) => box);
-  const tags = placeTags(
-    drawn.map(({ box }) => box),
-    message,
-    size,
-    zoomed ? 0 : SHEET_MARGIN,
-  );
+  const marks = drawn.map((mark) => ({ ...mark, box: withRoom(mark.box, size) }));
+  const boxes = marks.map(({ box }) => box);
+  const tags = placeTags(boxes, message, size, zoomed ? 0 : SHEET_MARGIN);
 
   return (
     <div
@@ -41,8 +38,14 @@ export function EvidenceLayer({ zoomed }: { zoomed: boolean }) {
       className="absolute inset-0"
       onKeyDown={(event) => walk(event, group.current, () => light(null))}
     >
-      {drawn.map((mark: DrawnBox, index) => (
-        <EvidenceBox key={mark.key} mark={mark} tag={tags[index] ?? { left: 0, top: 0 }} size={size} />
+      {marks.map((mark, index) => (
+        <EvidenceBox
+          key={mark.key}
+          mark={mark}
+          tag={tags[index] ?? { left: 0, top: 0 }}
+          size={size}
+          beneath={boxes.slice(0, index).some((other) => samePlace(other, mark.box))}
+        />
       ))}
     </div>
   );

@@ -40,7 +40,8 @@ export function runAudit(audit: Audit, gathered: Gathered): JudgedAudit {
       score: null,
       confidence: 0,
       observation: outcome.reason,
-      fix: audit.words.fix,
+      // Advice needs a finding; what was seen in part and waits for a person's eye has one.
+      fix: outcome.kind === 'needsReview' ? audit.words.fix : '',
       evidence: outcome.kind === 'needsReview' ? [...outcome.evidence] : [],
     };
   }
@@ -53,9 +54,9 @@ export function runAudit(audit: Audit, gathered: Gathered): JudgedAudit {
     display: formatValue(outcome.value, audit.unit),
     score: points,
     confidence: round((outcome.confidence ?? 1) * gatheredConfidence(audit, gathered)),
-    observation: outcome.observation,
+    observation: capital(outcome.observation),
     fix: outcome.advice ?? audit.words.fix,
-    evidence: [...outcome.evidence],
+    evidence: outcome.evidence.map((each) => ({ ...each, label: capital(each.label) })),
   };
 }
 
@@ -81,5 +82,8 @@ function observe(audit: Audit, { artifacts, failures }: Gathered): Outcome {
 
 const gatheredConfidence = (audit: Audit, { confidence }: Gathered): number =>
   Math.min(1, ...audit.needs.map((name) => confidence[name] ?? 1));
+
+/** A sentence may open with the name of a line, 'the line at the top'. */
+const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;

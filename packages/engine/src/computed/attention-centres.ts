@@ -7,6 +7,10 @@ const HALF = 0.1;
 export const centreBox = ({ x, y }: AttentionCentre): Box =>
   insideFrame({ x: x - HALF, y: y - HALF, w: 2 * HALF, h: 2 * HALF });
 
+/** '36 % from the left and 13 % from the top'. */
+export const whereIs = ({ x, y }: AttentionCentre): string =>
+  `${Math.round(x * 100)} % from the left and ${Math.round(y * 100)} % from the top`;
+
 /** How many equally strong centres would split attention as these do: a faint one hardly counts. 0 without any. */
 export function rivalCentres(centres: readonly AttentionCentre[]): number {
   const all = centres.reduce((sum, { share }) => sum + share, 0);

@@ -1,4 +1,5 @@
 import type { TextLine } from '../artifacts.ts';
+import { looksMisread } from './line-name.ts';
 import { FUNCTION_WORDS } from './picture-lexicon.ts';
 
 /** A word read in the picture. */
@@ -95,7 +96,9 @@ export function linesOf(list: readonly PictureWord[]): readonly TextLine[] {
 
 /** The words as they would be quoted: “fresh”, “love” and “home”. */
 export function quoted(list: readonly string[]): string {
-  const marks = [...new Set(list)].slice(0, 4).map((word) => `“${word}”`);
+  const legible = [...new Set(list)].filter((word) => !looksMisread(word));
+  if (legible.length === 0) return list.length === 1 ? 'one word' : 'several words';
+  const marks = legible.slice(0, 4).map((word) => `“${word}”`);
   const last = marks.pop() ?? '';
   return marks.length === 0 ? last : `${marks.join(', ')} and ${last}`;
 }

@@ -1,6 +1,7 @@
 import type { BrandMark, CallToAction, Face, TextLine } from '../artifacts.ts';
 import type { Box } from '../geometry.ts';
 import { headlineOf } from './headline.ts';
+import { wordsOrPlace } from './line-name.ts';
 import { quote } from './quote.ts';
 
 /** Something in the picture that sells: what attention should be spent on. */
@@ -27,14 +28,15 @@ export function sellingElements({
   const headline = headlineOf(text);
   const offers = text.filter((line) => line.role === 'offer');
   return [
-    ...(headline
-      ? [{ name: `Headline ${quote(headline.text)}`, boxes: headline.lines.map(({ box }) => box) }]
-      : []),
-    ...offers.map((line) => ({ name: `Offer ${quote(line.text)}`, boxes: [line.box] })),
+    ...(headline ? [{ name: `Headline ${headline.name}`, boxes: headline.lines.map(({ box }) => box) }] : []),
+    ...offers.map((line) => ({ name: `Offer ${wordsOrPlace(line)}`, boxes: [line.box] })),
     ...(callToAction
       ? [{ name: `Call to action ${quote(callToAction.text)}`, boxes: [callToAction.box] }]
       : []),
-    ...brand.map((mark) => ({ name: `Brand ${quote(mark.text)}`, boxes: [mark.box] })),
+    ...brand.map((mark) => ({
+      name: `Brand ${wordsOrPlace({ text: mark.text, box: mark.box })}`,
+      boxes: [mark.box],
+    })),
     ...faces.map((face) => ({ name: 'Face', boxes: [face.box] })),
   ];
 }

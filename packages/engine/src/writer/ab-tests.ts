@@ -1,4 +1,6 @@
-import type { Analysis, Recommendation } from '../report.ts';
+import type { Analysis, AuditResult, Recommendation } from '../report.ts';
+import type { Total } from '../scoring/total.ts';
+import { clause, pointsText } from './facts.ts';
 
 const MOST = 4;
 
@@ -24,20 +26,38 @@ const detectable = (points: number): number => (points >= 4 ? 0.3 : points >= 2 
 /** Tests worth running: the priciest recommendations, one an audit, each with the sample it would need. */
 export function testIdeas(
   recommendations: readonly Recommendation[],
-  overall: number | null,
+  { audits, overall }: Pick<Total, 'audits' | 'overall'>,
 ): Analysis['abTestingIdeas'] {
-  return recommendations.slice(0, MOST).map((recommendation) => {
+  return recommendations.slice(0, MOST).flatMap((recommendation) => {
+    const audit = audits.find(({ id }) => id === recommendation.audit);
+    if (!audit) return [];
     const change = detectable(recommendation.points);
     const size = sampleSize(BASE_RATE, change);
-    const after = overall === null ? null : Math.round((overall + recommendation.points) * 10) / 10;
-    return {
-      testName: recommendation.title,
-      variant: `A: the creative as it is. B: only this changed. ${recommendation.text}`,
-      expectedOutcome:
-        `${after === null ? 'A better score here' : `About ${after} instead of ${overall} here`}; ` +
-        `whether it sells more is what the test is for. ${size.toLocaleString('en-US')} people per variant show a ` +
-        `${Math.round(change * 100)} % change of a ${BASE_RATE * 100} % click rate (80 % power, 5 % level).`,
-      sampleSizePerVariant: size,
-    };
+    return [
+      {
+        testName: recommendation.title,
+        variant: variantOf(audit),
+        expectedOutcome:
+          `${scores(overall, recommendation.points)}; whether people act on it is for the test to show. ` +
+          `At a click rate of ${BASE_RATE * 100} %, ${size.toLocaleString('en-US')} people per variant can show ` +
+          `a change by ${Math.round(change * 100)} % (80 % power, 5 % level).`,
+        sampleSizePerVariant: size,
+      },
+    ];
   });
 }
+
+/** Their figure is how sure the finding is, which tells a designer nothing. */
+const WITHOUT_FIGURE = new Set(['call-to-action-presence', 'brand-presence']);
+
+/** What differs, by its figure: how to get there is told once, with the recommendation. */
+function variantOf({ id, name, title, display, good }: AuditResult): string {
+  if (WITHOUT_FIGURE.has(id))
+    return `A is the ad as it is: ${clause(title)}. B is the same ad with that mended and nothing else.`;
+  return `A is the ad as it is, B the same ad with one thing changed. ${name}: ${display ?? 'as it is'} in A, ${good} in B.`;
+}
+
+const scores = (overall: number | null, points: number): string =>
+  overall === null
+    ? 'B should score higher here'
+    : `B should score about ${pointsText(overall + points)} here, against ${pointsText(overall)} for A`;

@@ -1,22 +1,35 @@
+import type { AuditResult } from '../report.ts';
 import { type Facts, byCost, byEarnings, pointsText } from './facts.ts';
 
 const MOST = 5;
 const STRONG = 80;
 const WEAK = 75;
 
+/** So many insights open the list, each from a category of its own. */
+const VARIED = 3;
+
 /** What works and what costs points, each with what was seen. */
 export function keyInsights(facts: Facts): { strengths: string[]; weaknesses: string[] } {
   return {
-    strengths: byEarnings(facts)
-      .filter((audit) => (audit.score ?? 0) >= STRONG)
-      .slice(0, MOST)
-      .map((audit) => `${audit.title}. ${audit.observation}`),
-    weaknesses: byCost(facts)
-      .filter((audit) => (audit.score ?? 100) < WEAK)
-      .slice(0, MOST)
-      .map(
-        (audit) =>
-          `${audit.title}. ${audit.observation} It costs ${pointsText(audit.pointsLost)} of 100 points.`,
-      ),
+    strengths: varied(byEarnings(facts).filter((audit) => (audit.score ?? 0) >= STRONG)).map(
+      (audit) => `${audit.title}. ${audit.observation}`,
+    ),
+    weaknesses: varied(byCost(facts).filter((audit) => (audit.score ?? 100) < WEAK)).map(
+      (audit) =>
+        `${audit.title}. ${audit.observation} It costs ${pointsText(audit.pointsLost)} of 100 points.`,
+    ),
   };
+}
+
+/** The first few from different categories, then the rest in their order: one fault is not told three times over. */
+function varied(ranked: readonly AuditResult[]): readonly AuditResult[] {
+  const first = new Set<AuditResult>();
+  const categories = new Set<string>();
+  for (const audit of ranked) {
+    if (first.size === VARIED) break;
+    if (categories.has(audit.category)) continue;
+    categories.add(audit.category);
+    first.add(audit);
+  }
+  return [...first, ...ranked.filter((audit) => !first.has(audit))].slice(0, MOST);
 }

@@ -1,58 +1,106 @@
-import type { PlacementFit } from '../artifacts.ts';
+import type { PlacementFit, TextLine } from '../artifacts.ts';
+import { isLegible } from '../computed/line-name.ts';
+import { quote } from '../computed/quote.ts';
 import type { Analysis } from '../report.ts';
 
 const FINE = 80;
 
-const quoted = (texts: readonly string[]): string => texts.map((text) => `“${text}”`).join(', ');
+/** With less of the picture left, or words cut off, moving things about does not help: it takes a version of its own. */
+const LEAST_KEPT = 0.6;
 
-/** What one placement needs, in order of what is lost most. */
-function changes(fit: PlacementFit): string[] {
-  const cropped = fit.covered.filter((item) => item.why === 'crop').map((item) => item.text);
-  const hidden = fit.covered.filter((item) => item.why === 'safe-zone').map((item) => item.text);
+/** Words smaller than this are guessed rather than read; CSS pixels. */
+const READABLE_PX = 9;
+
+const MOST_QUOTES = 2;
+
+const cropped = (fit: PlacementFit) => fit.covered.filter(({ why }) => why === 'crop');
+const hidden = (fit: PlacementFit) => fit.covered.filter(({ why }) => why === 'safe-zone');
+
+const needsVersion = (fit: PlacementFit): boolean => fit.kept < LEAST_KEPT || cropped(fit).length > 0;
+
+/** What a placement needs that can take this version, in order of what is lost most. */
+function changes(fit: PlacementFit, text: readonly TextLine[]): string[] {
+  const under = hidden(fit);
   return [
-    cropped.length > 0 && `The crop cuts ${quoted(cropped)}: make a version in ${ratioName(fit.ratio)}.`,
-    hidden.length > 0 && `The platform's own controls cover ${quoted(hidden)}: move it towards the middle.`,
+    under.length > 0 &&
+      `the platform’s own controls cover ${named(under, text)}; move ${under.length === 1 ? 'it' : 'them'} towards the middle.`,
     fit.smallestTextPx !== null &&
-      fit.smallestTextPx < 9 &&
-      `The smallest line that matters is ${fit.smallestTextPx.toFixed(1)} px high there: enlarge it or leave it out.`,
+      fit.smallestTextPx < READABLE_PX &&
+      `the smallest line that matters is ${fit.smallestTextPx.toFixed(1)} px high there; enlarge it or leave it out.`,
     !fit.enoughPixels &&
-      `It is shown larger than its pixels: export at least ${fit.displayWidth * 2} px wide.`,
-    fit.withinWeight === false && 'The file is over the weight allowed: compress it or export it smaller.',
+      `it is shown larger than its pixels; export it at least ${fit.displayWidth * 2} px wide.`,
+    fit.withinWeight === false && 'the file is over the weight allowed; compress it or export it smaller.',
     fit.kept < 0.75 &&
-      cropped.length === 0 &&
-      `Only ${Math.round(fit.kept * 100)} % of the picture is shown: check that the crop is the part you want.`,
+      `${Math.round(fit.kept * 100)} % of the picture is shown; check that the crop is the part you want.`,
   ].filter((change) => change !== false);
 }
 
-const NAMED_RATIOS: readonly (readonly [number, string])[] = [
-  [1, '1:1'],
-  [0.8, '4:5'],
-  [9 / 16, '9:16'],
-  [16 / 9, '16:9'],
-  [1.91, '1.91:1'],
-];
-
-const ratioName = (ratio: number): string =>
-  NAMED_RATIOS.find(([value]) => Math.abs(value - ratio) < 0.01)?.[1] ?? `${ratio.toFixed(2)}:1`;
-
-export function platformAdvice(placements: readonly PlacementFit[]): Analysis['platformRecommendations'] {
-  return [...Map.groupBy(placements, (fit) => fit.platform)].map(([platform, fits]) => ({
-    platform,
-    recommendations: fits.flatMap((fit) => {
-      const needed = changes(fit);
-      if (needed.length > 0) return needed.map((change) => `${fit.name}: ${change}`);
-      return [`${fit.name}: ${fit.score >= FINE ? 'runs as it is.' : 'fits with small losses.'}`];
-    }),
-  }));
+/** “Save 30%”, “Shop now” and 5 other lines: a list of everything says less. */
+function named(items: PlacementFit['covered'], text: readonly TextLine[]): string {
+  const sure = new Set(text.filter(isLegible).map((line) => line.text));
+  const quotes = items
+    .filter(
+      (item) => isLegible(item) && (sure.has(item.text) || !text.some((line) => line.text === item.text)),
+    )
+    .slice(0, MOST_QUOTES)
+    .map((item) => quote(item.text));
+  const rest = items.length - quotes.length;
+  const others = rest === 1 ? 'one other line' : `${rest} other lines`;
+  if (quotes.length === 0) return rest === 1 ? 'one line' : `${rest} lines`;
+  return listed(rest === 0 ? quotes : [...quotes, others]);
 }
 
-/** The one change a platform needs most; platforms that need none are left out. */
+const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+/** Advice for the placements that can run this version; the same advice for several is told once. */
+export function platformAdvice(
+  placements: readonly PlacementFit[],
+  text: readonly TextLine[],
+): Analysis['platformRecommendations'] {
+  return [...Map.groupBy(placements, (fit) => fit.platform)].map(([platform, fits]) => {
+    const told = new Map<string, string[]>();
+    for (const fit of fits.filter((each) => !needsVersion(each))) {
+      const needed = changes(fit, text);
+      const plain = fit.score >= FINE ? 'runs as it is.' : 'fits with small losses.';
+      for (const change of needed.length > 0 ? needed : [plain])
+        told.set(change, [...(told.get(change) ?? []), fit.name]);
+    }
+    const recommendations = [...told].map(([change, names]) =>
+      /^(?:runs|fits) /.test(change) ? agreeing(names, change) : `${listed(names)}: ${change}`,
+    );
+    return {
+      platform,
+      recommendations:
+        recommendations.length > 0
+          ? recommendations
+          : ['No placement here takes this shape; each needs a version of its own.'],
+    };
+  });
+}
+
+const agreeing = (names: readonly string[], change: string): string =>
+  `${listed(names)} ${names.length === 1 ? change : change.replace('runs as it is', 'run as they are').replace('fits', 'fit')}`;
+
+/** The versions a platform would need, and what is lost without them; platforms that need none are left out. */
 export function platformAdaptations(
   placements: readonly PlacementFit[],
+  text: readonly TextLine[],
 ): Analysis['optimizationRecommendations']['platformAdaptations'] {
-  return [...Map.groupBy(placements, (fit) => fit.platform)].flatMap(([platform, fits]) => {
-    const best = fits.toSorted((a, b) => b.score - a.score)[0];
-    const change = best && changes(best)[0];
-    return change ? [{ platform, change: `${best.name}: ${change}` }] : [];
-  });
+  return [...Map.groupBy(placements.filter(needsVersion), (fit) => fit.platform)].flatMap(
+    ([platform, fits]) => {
+      const nearest = fits.toSorted((a, b) => b.kept - a.kept)[0];
+      if (!nearest) return [];
+      const names = listed(fits.map(({ name }) => name));
+      const lost = cropped(nearest);
+      const loss = lost.length > 0 ? `, without ${named(lost, text)}` : '';
+      const nearestName = fits.length === 1 ? 'it' : `${nearest.name}, the nearest,`;
+      return [
+        {
+          platform,
+          change: `Make ${fits.length === 1 ? 'a version' : 'versions'} for ${names}: ${nearestName} would show ${Math.round(nearest.kept * 100)} % of this picture${loss}.`,
+        },
+      ];
+    },
+  );
 }

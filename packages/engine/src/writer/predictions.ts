@@ -1,3 +1,4 @@
+import { formatValue } from '../format-value.ts';
 import type { Analysis, Prediction } from '../report.ts';
 import { type Facts, found } from './facts.ts';
 
@@ -10,7 +11,8 @@ type Trend = Prediction['trend'];
 const trendOf = (value: number, low: number, high: number): Trend =>
   value >= high ? 'up' : value < low ? 'down' : 'neutral';
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
+/** Under a tenth with one place, so that a small share keeps a range. */
+const percent = (share: number): string => formatValue(share * 100, 'percent');
 
 /** What can honestly be foretold from a picture and its words: ranges with their method, no clicks and no money. */
 export function predict(facts: Facts): Analysis['performancePredictions'] {
@@ -28,12 +30,12 @@ function attentionOnMessage(facts: Facts): Prediction | null {
   const { headline, offer, callToAction, brand } = attention.shares;
   const share = Math.min(1, (headline ?? 0) + (offer ?? 0) + (callToAction ?? 0) + (brand ?? 0));
   return {
-    metric: 'First looks on the message',
+    metric: 'Attention on the message',
     value: percent(share),
     trend: trendOf(share, 0.15, 0.35),
     range: `${percent(share * 0.75)} to ${percent(Math.min(1, share * 1.25))}`,
     method:
-      'Share of predicted attention on headline, offer, call to action and brand; a quarter either way.',
+      'Share of the predicted attention on headline, offer, call to action and brand, a quarter either way.',
     caveat: CAVEAT,
   };
 }
@@ -49,8 +51,8 @@ function readingTime(facts: Facts): Prediction | null {
     value: `${seconds.toFixed(1)} s`,
     trend: trendOf(-seconds, -5, -2.5),
     range: `${(words / READING.fast).toFixed(1)} to ${(words / READING.slow).toFixed(1)} s`,
-    method: `${words} words at 200 to 300 words a minute (Brysbaert 2019), legal lines left out.`,
-    caveat: 'People who stop to read; most look for one to two seconds.',
+    method: `${words} ${words === 1 ? 'word' : 'words'} at 200 to 300 words a minute (Brysbaert 2019); fine print left out.`,
+    caveat: 'For people who stop to read; most look for one to two seconds.',
   };
 }
 
@@ -60,13 +62,13 @@ function readablePlacements(facts: Facts): Prediction | null {
   const clean = placements.filter((placement) => placement.score >= 80).length;
   const near = placements.filter((placement) => placement.score >= 60).length;
   return {
-    metric: 'Placements it runs in without loss',
+    metric: 'Placements it fits as it is',
     value: `${clean} of ${placements.length}`,
     trend: trendOf(clean / placements.length, 0.15, 0.4),
     range: `${clean} to ${near} of ${placements.length}`,
     method:
-      'Crop, safe zone, pixels and text size of each placement; the upper figure counts small losses too.',
-    caveat: 'Platform figures change; the date they were checked stands with each placement.',
+      'Crop, safe zone, pixels, file weight and size of the words in each placement; the upper figure counts those with small losses too.',
+    caveat: 'Platforms change their figures; check those of a placement before you buy it.',
   };
 }
 
@@ -74,11 +76,11 @@ function brandNoticed(facts: Facts): Prediction | null {
   const share = found(facts, 'attention')?.shares.brand;
   if (share === null || share === undefined) return null;
   return {
-    metric: 'First looks on the brand',
+    metric: 'Attention on the brand',
     value: percent(share),
     trend: trendOf(share, 0.03, 0.08),
     range: `${percent(share * 0.6)} to ${percent(Math.min(1, share * 1.4))}`,
-    method: 'Share of predicted attention on what was taken for the brand; two fifths either way.',
+    method: 'Share of the predicted attention on what was taken for the brand, two fifths either way.',
     caveat: CAVEAT,
   };
 }

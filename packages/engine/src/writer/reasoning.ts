@@ -1,4 +1,5 @@
 import type { Analysis, AuditResult, Category } from '../report.ts';
+import { PASS_SCORE } from '../run-audit.ts';
 import { type Facts, byCost, byEarnings, counted, pointsText } from './facts.ts';
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
@@ -15,19 +16,24 @@ export function explainCategory(
   }
   const worst = own.toSorted((a, b) => b.pointsLost - a.pointsLost)[0];
   const best = own.toSorted((a, b) => b.pointsPossible - b.pointsLost - (a.pointsPossible - a.pointsLost))[0];
-  const parts = [`${own.length} checks decide ${percent(category.weight)} of the score.`];
-  if (best && (best.score ?? 0) >= 75) parts.push(`${best.title}: ${best.observation}`);
-  if (worst && worst !== best && (worst.score ?? 100) < 75)
-    parts.push(`${worst.title}: ${worst.observation}`);
-  return parts.join(' ');
+  const told = [
+    ...(best && (best.score ?? 0) >= PASS_SCORE ? [best] : []),
+    ...(worst && worst !== best && (worst.score ?? 100) < PASS_SCORE ? [worst] : []),
+  ];
+  return [
+    `${checks(own.length)} ${percent(category.weight)} of the score.`,
+    ...(told.length > 0 ? told : own.slice(0, 1)).map((audit) => `${audit.title}: ${audit.observation}`),
+  ].join(' ');
 }
+
+const checks = (count: number): string => (count === 1 ? 'One check decides' : `${count} checks decide`);
 
 export function reasoning(facts: Facts, categories: readonly Category[]): Analysis['reasoningTransparency'] {
   const weighed = categories.filter((category) => category.score !== null);
   return {
     detailedExplanations: [
-      `The overall score is the weighted mean of ${weighed.length} categories; each is the weighted mean of its checks. ` +
-        `${percent(facts.total.coverage)} of the weight could be measured.`,
+      `The overall score is the weighted mean of ${weighed.length} ${weighed.length === 1 ? 'category' : 'categories'}, and each category the weighted mean of its checks. ` +
+        `${percent(facts.total.coverage)} of the weight could be measured on this ad.`,
       ...weighed.map(
         (category) =>
           `${category.category}: ${category.score} with weight ${percent(category.weight)}. ${category.explanation}`,
@@ -45,8 +51,11 @@ export function reasoning(facts: Facts, categories: readonly Category[]): Analys
         ),
     ],
     benchmarks: byCost(facts)
-      .filter((audit) => audit.curve.source !== 'judgement')
+      .filter((audit) => !/^judgement/i.test(audit.curve.source))
       .slice(0, 6)
-      .map((audit) => `${audit.name}: ${audit.display}; good is ${audit.good} (${audit.curve.source}).`),
+      .map(
+        (audit) =>
+          `${audit.name}: ${audit.display} here, and good is ${audit.good}. ${audit.curve.source.replace(/\.$/, '')}.`,
+      ),
   };
 }

@@ -3,7 +3,7 @@ import type { AuditResult, Recommendation } from '../report.ts';
 import { auditsOf } from '../rubrics/index.ts';
 import type { Rubric } from '../rubrics/rubric.ts';
 import { GOOD_SCORE } from '../scoring/curves.ts';
-import { type Facts, counted } from './facts.ts';
+import { type Facts, counted, pointsText } from './facts.ts';
 
 /** A gain under this is not worth a reader's time. */
 const LEAST_GAIN = 0.2;
@@ -20,7 +20,7 @@ export function recommend(facts: Facts, rubric: Rubric): Recommendation[] {
       audit: audit.id,
       category: categoryName(facts, audit.category),
       title: headline(audits.get(audit.id), audit),
-      text: `${audit.observation} ${audit.fix}`,
+      text: `${audit.observation} ${audit.fix} ${effectOf(facts, audit, points)}`.trim(),
       points,
       effort: audits.get(audit.id)?.effort ?? 'hour',
       evidence: audit.evidence,
@@ -32,6 +32,14 @@ const gainOf = (audit: AuditResult): number =>
     0,
     Math.round(((GOOD_SCORE - (audit.score ?? GOOD_SCORE)) / 100) * audit.pointsPossible * 10) / 10,
   );
+
+/** What the change does to its category: the overall points stand beside the text. */
+function effectOf({ total }: Facts, { category: id }: AuditResult, points: number): string {
+  const category = total.categories.find((each) => each.id === id);
+  if (!category || category.score === null || category.weight === 0) return '';
+  const after = Math.min(100, category.score + points / category.weight);
+  return `${category.category} would go from ${category.score} to ${pointsText(after)}.`;
+}
 
 const headline = (audit: Audit | undefined, result: AuditResult): string =>
   audit?.words.action ?? result.title;

@@ -1,4 +1,6 @@
-import { type Facts, byCost, byEarnings, clause } from './facts.ts';
+import type { AuditResult } from '../report.ts';
+import { type Facts, byCost, byEarnings } from './facts.ts';
+import { faultOf, strengthOf } from './verdict-phrases.ts';
 
 /** A strength is worth naming from here, a weakness below. */
 const STRONG = 85;
@@ -7,22 +9,43 @@ const WEAK = 70;
 /** Lost points from which a second weakness belongs into the sentence. */
 const NOTABLE_LOSS = 1;
 
-/** One sentence that a person would say: what works, then what costs most. */
+/** Overall scores from which the sentence opens with the strength, and from which the fault is a remark. */
+const FAIR = 70;
+const GOOD = 85;
+
+/** One sentence that a person would say: what works and what costs most, in the order of the score. */
 export function verdict(facts: Facts): string {
-  if (facts.total.overall === null) {
+  const { overall } = facts.total;
+  if (overall === null) {
     return 'Too little of this creative could be measured for a score; what could be measured is below.';
   }
-  const strength = byEarnings(facts).find((audit) => (audit.score ?? 0) >= STRONG);
-  const weak = byCost(facts).filter((audit) => (audit.score ?? 100) < WEAK);
-  const first = weak[0];
-  const second = weak.find((audit) => audit.category !== first?.category && audit.pointsLost >= NOTABLE_LOSS);
+  const faults = faultsOf(facts);
+  const strength = strengthBeside(facts, faults);
+  const wrong = faults.map((audit) => faultOf(audit, facts)).join(' and ');
+  const works = strength && strengthOf(strength, facts);
 
-  if (!first) {
-    return strength
-      ? `${strength.title}, and nothing measured costs much.`
+  if (wrong === '') {
+    return works
+      ? sentence(`${works}, and nothing measured costs much`)
       : 'Even all over: no strong point, no costly fault.';
   }
-  const faults = second ? `${clause(first.title)}, and ${clause(second.title)}` : clause(first.title);
-  if (!strength) return `${faults.charAt(0).toUpperCase()}${faults.slice(1)}.`;
-  return `${strength.title}; but ${faults}.`;
+  if (!works) return sentence(wrong);
+  if (overall >= GOOD) return sentence(`strong overall: ${works}; still, ${wrong}`);
+  return sentence(overall >= FAIR ? `${works}, but ${wrong}` : `${wrong}, although ${works}`);
 }
+
+function faultsOf(facts: Facts): readonly AuditResult[] {
+  const weak = byCost(facts).filter((audit) => (audit.score ?? 100) < WEAK);
+  const [first] = weak;
+  const second = weak.find((audit) => audit.category !== first?.category && audit.pointsLost >= NOTABLE_LOSS);
+  return [first, second].filter((audit) => audit !== undefined);
+}
+
+/** From another category than the faults where there is one: 'the brand is plain, but overlooked' says little. */
+function strengthBeside(facts: Facts, faults: readonly AuditResult[]): AuditResult | undefined {
+  const strong = byEarnings(facts).filter((audit) => (audit.score ?? 0) >= STRONG);
+  const faulty = new Set(faults.map(({ category }) => category));
+  return strong.find(({ category }) => !faulty.has(category)) ?? strong[0];
+}
+
+const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;

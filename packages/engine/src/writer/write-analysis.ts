@@ -26,6 +26,7 @@ export function writeAnalysis({ rubric, ...facts }: Facts & { readonly rubric: R
   }));
   const recommendations = recommend(facts, rubric);
   const placements = found(facts, 'placements') ?? [];
+  const text = found(facts, 'text') ?? [];
 
   return {
     overallScore: total.overall,
@@ -43,13 +44,13 @@ export function writeAnalysis({ rubric, ...facts }: Facts & { readonly rubric: R
     recommendations,
     optimizationRecommendations: {
       ...copyAdvice(facts),
-      platformAdaptations: platformAdaptations(placements),
+      platformAdaptations: platformAdaptations(placements, text),
     },
-    abTestingIdeas: testIdeas(recommendations, total.overall),
+    abTestingIdeas: testIdeas(recommendations, total),
     performancePredictions: predict(facts),
     reasoningTransparency: reasoning(facts, categories),
     ...views(facts),
-    platformRecommendations: platformAdvice(placements),
+    platformRecommendations: platformAdvice(placements, text),
     placements: structuredClone(placements) as Analysis['placements'],
     elements: elements(facts),
     attention: attentionMap(facts),

@@ -1,7 +1,11 @@
 import type { CallToAction } from '../../artifacts.ts';
-import { defineAudit } from '../../audit.ts';
+import { type Artifacts, type Finding, defineAudit } from '../../audit.ts';
+import { attentionShare } from '../../computed/attention-share.ts';
+import { coversWords, freePlace } from '../../computed/free-place.ts';
+import { largestLine, lineName } from '../../computed/line-name.ts';
+import { placeName } from '../../computed/place-name.ts';
 import { quote } from '../../computed/quote.ts';
-import { WHOLE_FRAME } from '../../geometry.ts';
+import { formatValue } from '../../format-value.ts';
 
 /** Percent plain. */
 const GOOD = 70;
@@ -14,7 +18,7 @@ const SURE_OF_NONE = 0.75;
 
 export default defineAudit({
   id: 'call-to-action-presence',
-  needs: ['callToAction'],
+  needs: ['callToAction', 'text', 'attention', 'image'],
   unit: 'percent',
   curve: {
     shape: 'rising',
@@ -32,18 +36,9 @@ export default defineAudit({
     action: 'Add a clear call to action',
   },
 
-  run({ callToAction }) {
-    if (!callToAction) {
-      return {
-        kind: 'measured',
-        value: 0,
-        confidence: SURE_OF_NONE,
-        evidence: [{ label: 'Searched for a button or a line that asks', box: WHOLE_FRAME }],
-        observation: 'No button and no line that asks for an action was found anywhere in the picture.',
-        advice:
-          'Add one button in the lower third, or at the right end of a strip: a verb and what one gets, in two to four words, in a colour used nowhere else.',
-      };
-    }
+  run(artifacts) {
+    const { callToAction } = artifacts;
+    if (!callToAction) return noneFound(artifacts);
     const { text, kind, confidence, box } = callToAction;
     const value = 100 * confidence * PLAINNESS[kind];
     const what = kind === 'button' ? 'button' : 'line without a button';
@@ -51,11 +46,28 @@ export default defineAudit({
       kind: 'measured',
       value,
       evidence: [{ label: `Call to action ${quote(text)}`, box }],
-      observation: `${quote(text)} asks for an action as a ${what}; it is ${Math.round(value)} % plain that one can act on it.`,
+      observation: `${quote(text)} asks for an action as a ${what}; that is ${Math.round(value)} % as plain as a sure button.`,
       advice: adviceFor(callToAction, value),
     };
   },
 });
+
+function noneFound({ text, attention, image }: Pick<Artifacts, 'text' | 'attention' | 'image'>): Finding {
+  const place = freePlace({ text, attention, ratio: image.width / image.height });
+  const held = formatValue(attentionShare(attention, [place]) * 100, 'percent');
+  const largest = largestLine(text);
+  return {
+    kind: 'measured',
+    value: 0,
+    confidence: SURE_OF_NONE,
+    evidence: [{ label: `A calm, free place for a button, ${placeName(place)}`, box: place }],
+    observation:
+      text.length === 0
+        ? 'No button and no words that ask for an action were found in the picture.'
+        : `No button was found, and ${noLine(text.length)} for an action${largest ? `, the largest being ${lineName(largest)}` : ''}.`,
+    advice: `Add one button, in a colour used nowhere else, with a verb and what one gets in two to four words. The marked place ${placeName(place)} ${coversWords(place, text) ? 'has the fewest words under it' : 'is free of words'} and draws ${held} of attention now.`,
+  };
+}
 
 function adviceFor({ text, kind }: CallToAction, value: number): string {
   if (kind === 'text')
@@ -64,3 +76,6 @@ function adviceFor({ text, kind }: CallToAction, value: number): string {
     ? `Keep ${quote(text)} as plain a button as it is.`
     : `Make the button of ${quote(text)} unmistakable: one solid fill, a clear edge, space around it.`;
 }
+
+const noLine = (lines: number): string =>
+  lines === 1 ? 'the one line read does not ask' : `none of the ${lines} lines read asks`;

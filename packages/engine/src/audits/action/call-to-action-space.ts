@@ -1,5 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { gapBetween } from '../../computed/box-gap.ts';
+import { lineName } from '../../computed/line-name.ts';
 import { liesIn, trust } from '../../computed/main-lines.ts';
 import { quote } from '../../computed/quote.ts';
 import { formatValue } from '../../format-value.ts';
@@ -49,13 +50,13 @@ export default defineAudit({
       kind: 'measured',
       value,
       evidence: [
-        { label: `Nearest words ${quote(nearest.line.text)}`, box: nearest.line.box },
+        { label: `Nearest words ${lineName(nearest.line)}`, box: nearest.line.box },
         { label: `Call to action ${name}`, box: callToAction.box },
       ],
-      observation: `${quote(nearest.line.text)} comes within ${figure} of the height of ${name}.`,
+      observation: `${lineName(nearest.line)} comes within ${figure} of the height of ${name}.`,
       advice:
         value < GOOD
-          ? `Move ${quote(nearest.line.text)} away from ${name} until half of its height (${formatValue(callToAction.box.h * 50, 'percent')} of the picture’s) is free.`
+          ? `Move ${lineName(nearest.line)} away from ${name} until half of its height (${formatValue(callToAction.box.h * 50, 'percent')} of the picture’s) is free.`
           : `Keep this space around ${name}.`,
     };
   },

@@ -21,7 +21,7 @@ describe('face-direction', () => {
 
   it('says on which side the message stands', () => {
     expect(turned(0.8).observation).toContain(
-      'The face is turned away from the message: “Hot until the summit” stands to its left',
+      'The face is turned away from the message: the headline “Hot until the summit” stands to its left',
     );
   });
 

@@ -1,7 +1,6 @@
 import type { Face } from '../../artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { headlineOf } from '../../computed/headline.ts';
-import { quote } from '../../computed/quote.ts';
 import { weighedMean } from '../../computed/soft-worst.ts';
 import { area, centre } from '../../geometry.ts';
 
@@ -55,11 +54,11 @@ export default defineAudit({
       value,
       confidence: weighedMean(turned.map(({ face, weight }) => ({ value: face.confidence, weight }))),
       evidence: turned.map(({ face, value: points }) => ({ label: nameOf(points), box: face.box })),
-      observation: `${nameOf(worst.value)}: ${quote(headline.text)} stands to its ${side}. ${Math.round(value)} of 100, where 50 looks at the viewer.`,
+      observation: `${nameOf(worst.value)}: the headline ${headline.name} stands to its ${side}. ${Math.round(value)} of 100, where 50 looks at the viewer.`,
       advice:
         value >= TO_MESSAGE
           ? 'Keep the face turned to the words.'
-          : `Mirror the photo, or put ${quote(headline.text)} on the other side, so that the face turns to the words.`,
+          : `Mirror the photo, or put the headline ${headline.name} on the other side, so that the face turns to the words.`,
     };
   },
 });

@@ -1,5 +1,7 @@
+import type { AttentionCentre } from '../../artifacts.ts';
 import { defineAudit } from '../../audit.ts';
-import { centreBox } from '../../computed/attention-centres.ts';
+import { placeName } from '../../computed/place-name.ts';
+import { centreBox, whereIs } from '../../computed/attention-centres.ts';
 import { mostLookedAt } from '../../computed/attention-share.ts';
 import { formatValue } from '../../format-value.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
@@ -44,15 +46,15 @@ export default defineAudit({
             },
           ]
         : [{ label: 'Attention is spread over the whole frame', box: WHOLE_FRAME }],
-      observation: `The most looked-at tenth of the picture holds ${figure} of predicted attention${first ? '' : ', and no centre stands out'}; spread evenly it would be 10 %.`,
-      advice: adviceFor(value, figure, first !== undefined),
+      observation: `The most looked-at tenth of the picture holds ${figure} of predicted attention, where an even spread would give 10 %; ${first ? `the strongest centre lies ${placeName(centreBox(first))}` : 'no centre stands out'}.`,
+      advice: adviceFor(value, figure, first),
     };
   },
 });
 
-function adviceFor(value: number, figure: string, focused: boolean): string {
+function adviceFor(value: number, figure: string, first: AttentionCentre | undefined): string {
   if (value >= GOOD) return 'Keep the lead that this element has over the rest.';
-  return focused
-    ? `Enlarge what stands at the marked centre, or quieten the rest of the picture, until its tenth holds ${GOOD} % instead of ${figure}.`
+  return first
+    ? `Enlarge what stands ${whereIs(first)}, or quieten the rest of the picture, until the most looked-at tenth holds ${GOOD} % instead of ${figure}.`
     : 'Choose one element to lead, and make it at least twice as large or as contrasting as every other.';
 }

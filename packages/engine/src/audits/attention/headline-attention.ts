@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { headlineOf } from '../../computed/headline.ts';
-import { quote } from '../../computed/quote.ts';
+import { lineName } from '../../computed/line-name.ts';
 import { formatValue } from '../../format-value.ts';
 
 /** Share of attention that scores 90, percent. */
@@ -43,12 +43,12 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      evidence: headline.lines.map((line) => ({ label: `Headline ${quote(line.text)}`, box: line.box })),
-      observation: `The headline ${quote(headline.text)} draws ${formatValue(value, 'percent')} of predicted attention.`,
+      evidence: headline.lines.map((line) => ({ label: `Headline: ${lineName(line)}`, box: line.box })),
+      observation: `The headline ${headline.name} draws ${formatValue(value, 'percent')} of predicted attention.`,
       advice:
         value >= GOOD
           ? 'Keep its size and the calm around it.'
-          : `Set ${quote(headline.text)} about ${larger} % larger, on calm ground, with at least half a line of free space around it; ${GOOD} % of attention is a good share.`,
+          : `Set the headline ${headline.name} about ${larger} % larger, on calm ground, with at least half a line of free space around it; ${GOOD} % of attention is a good share.`,
     };
   },
 });

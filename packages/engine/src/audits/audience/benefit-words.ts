@@ -1,4 +1,5 @@
 import { defineAudit } from '../../audit.ts';
+import { lineName } from '../../computed/line-name.ts';
 import { BENEFIT, OFFER } from '../../computed/picture-lexicon.ts';
 import {
   linesOf,
@@ -38,7 +39,8 @@ export default defineAudit({
     const hits = words.filter(namesGain);
     const share = weighedShare(words, namesGain) * 100;
     const shown = formatValue(share, 'percent');
-    const headline = linesOf(words)[0]?.text ?? '';
+    const [largest] = linesOf(words);
+    const headline = largest ? lineName(largest) : 'the headline';
     return {
       kind: 'measured',
       value: share,
@@ -51,7 +53,7 @@ export default defineAudit({
           ? `${quoted(hits.map(({ word }) => word))} ${hits.length === 1 ? 'names' : 'name'} a gain: ${shown} of the ${words.length} words, weighed by size.`
           : `None of the ${words.length} words names a benefit or an offer (0 %).`,
       ...(share < 16 && {
-        advice: `Let “${headline}” or the line under it say what the buyer gets: what it saves, gives, eases or prevents (gain words now ${shown}).`,
+        advice: `Let ${headline} or the line under it say what the buyer gets: what it saves, gives, eases or prevents (gain words now ${shown}).`,
       }),
     };
   },

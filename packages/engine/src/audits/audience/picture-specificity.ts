@@ -7,6 +7,7 @@ import {
   weighedShare,
   wordingConfidence,
 } from '../../computed/picture-words.ts';
+import { lineName } from '../../computed/line-name.ts';
 import { formatValue } from '../../format-value.ts';
 
 /** A figure that says something: not a telephone or article number, nor a digit in the middle of a name. */
@@ -44,7 +45,8 @@ export default defineAudit({
     const hits = words.filter(isFigure);
     const share = weighedShare(words, isFigure) * 100;
     const shown = formatValue(share, 'percent');
-    const headline = linesOf(words)[0]?.text ?? '';
+    const [largest] = linesOf(words);
+    const headline = largest ? lineName(largest) : 'the headline';
     return {
       kind: 'measured',
       value: share,
@@ -57,7 +59,7 @@ export default defineAudit({
           ? `${quoted(hits.map(({ word }) => word))} ${hits.length === 1 ? 'gives a figure' : 'give figures'}: ${shown} of the ${words.length} words, weighed by size.`
           : `None of the ${words.length} words in the picture is a figure (0 %).`,
       ...(share < 12 && {
-        advice: `Back “${headline}” with one true figure: a price, a share, a time or a number of customers.`,
+        advice: `Back ${headline} with one true figure: a price, a share, a time or a number of customers.`,
       }),
     };
   },

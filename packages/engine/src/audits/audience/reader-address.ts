@@ -1,4 +1,5 @@
 import { defineAudit } from '../../audit.ts';
+import { lineName } from '../../computed/line-name.ts';
 import { SECOND_PERSON } from '../../computed/picture-lexicon.ts';
 import {
   linesOf,
@@ -38,7 +39,8 @@ export default defineAudit({
     const hits = words.filter(({ word }) => SECOND_PERSON.has(word));
     const asks = callToAction?.startsWithVerb === true ? ASKING * callToAction.confidence : 0;
     const share = weighedShare(words, ({ word }) => SECOND_PERSON.has(word)) * 100 + asks;
-    const headline = linesOf(words)[0]?.text ?? '';
+    const [largest] = linesOf(words);
+    const headline = largest ? lineName(largest) : 'the headline';
     const lines = linesOf(hits.length > 0 ? hits : words).slice(0, 3);
     const told =
       hits.length > 0
@@ -51,7 +53,7 @@ export default defineAudit({
       evidence: lines.map(({ text: line, box }) => ({ label: `“${line}”`, box })),
       observation: `${told}${asks > 0 ? `, and “${callToAction?.text ?? ''}” asks for an action` : ''} (${formatValue(share, 'percent')}, weighed by size).`,
       ...(share < 9 && {
-        advice: `Turn “${headline}” to the reader: say what it is or does for “you”, or put “your” before the thing offered.`,
+        advice: `Turn ${headline} to the reader: say what it is or does for “you”, or put “your” before the thing offered.`,
       }),
     };
   },

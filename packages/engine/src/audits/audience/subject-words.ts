@@ -1,4 +1,5 @@
 import { defineAudit } from '../../audit.ts';
+import { lineName } from '../../computed/line-name.ts';
 import { AUDIENCE, BENEFIT, FEELING, OFFER } from '../../computed/picture-lexicon.ts';
 import {
   carriesMeaning,
@@ -43,7 +44,8 @@ export default defineAudit({
     const hits = [...new Map(words.filter(namesSubject).map((entry) => [entry.word, entry])).values()];
     const value = hits.reduce((sum, entry) => sum + worth(entry), 0);
     const people = hits.filter(namesPeople).map(({ word }) => word);
-    const headline = linesOf(words)[0]?.text ?? '';
+    const [largest] = linesOf(words);
+    const headline = largest ? lineName(largest) : 'the headline';
     return {
       kind: 'measured',
       value,
@@ -56,7 +58,7 @@ export default defineAudit({
           ? `${quoted(hits.map(({ word }) => word))} ${hits.length === 1 ? 'tells' : 'tell'} what it is about${people.length > 0 ? `, and ${quoted(people)} whom it is for` : ''} (${formatValue(value, 'words')} of weight).`
           : `None of the ${words.length} words names the product or its audience (0 words).`,
       ...(value < 8 && {
-        advice: `Add to “${headline}” what the thing is, and for whom, in two or three plain words.`,
+        advice: `Add to ${headline} what the thing is, and for whom, in two or three plain words.`,
       }),
     };
   },

@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { mainMark } from '../../computed/brand-mark.ts';
-import { quote } from '../../computed/quote.ts';
+import { markName } from '../../computed/line-name.ts';
 import { formatValue } from '../../format-value.ts';
 
 const GOOD = 4;
@@ -32,7 +32,7 @@ export default defineAudit({
     if (!mark || share === null)
       return { kind: 'notApplicable', reason: 'No brand name was read that could be looked at.' };
     const value = share * 100;
-    const name = quote(mark.text);
+    const name = markName(mark);
     const figure = formatValue(value, 'percent');
     return {
       kind: 'measured',

@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { lineOfMark, mainMark } from '../../computed/brand-mark.ts';
 import { inkReaching } from '../../computed/ink-suggestion.ts';
-import { quote } from '../../computed/quote.ts';
+import { markName } from '../../computed/line-name.ts';
 import { formatValue } from '../../format-value.ts';
 
 const GOOD = 4.5;
@@ -32,7 +32,7 @@ export default defineAudit({
     if (!mark || !line)
       return { kind: 'notApplicable', reason: 'No brand name was read whose contrast could be measured.' };
     const value = line.contrast;
-    const name = quote(mark.text);
+    const name = markName(mark);
     const figure = formatValue(value, 'ratio');
     return {
       kind: 'measured',

@@ -1,8 +1,10 @@
 import { defineAudit } from '../../audit.ts';
 import { brandCertainty, mainMark } from '../../computed/brand-mark.ts';
-import { quote } from '../../computed/quote.ts';
+import type { TextLine } from '../../artifacts.ts';
+import { freePlace } from '../../computed/free-place.ts';
+import { largestLine, lineName, markName } from '../../computed/line-name.ts';
+import { placeName } from '../../computed/place-name.ts';
 import { formatValue } from '../../format-value.ts';
-import { WHOLE_FRAME } from '../../geometry.ts';
 
 /** Percent sure. */
 const GOOD = 76;
@@ -15,7 +17,7 @@ const SURE_OF_NONE = 0.4;
 
 export default defineAudit({
   id: 'brand-presence',
-  needs: ['brand'],
+  needs: ['brand', 'text', 'attention', 'image'],
   unit: 'percent',
   curve: {
     shape: 'rising',
@@ -33,18 +35,18 @@ export default defineAudit({
     action: 'Name the brand in the picture',
   },
 
-  run({ brand }) {
+  run({ brand, text, attention, image }) {
     const mark = mainMark(brand);
     if (!mark) {
+      const place = freePlace({ text, attention, ratio: image.width / image.height });
+      const largest = largestLine(text);
       return {
         kind: 'measured',
         value: WITHOUT_WORDS,
         confidence: SURE_OF_NONE,
-        evidence: [{ label: 'Searched for a name, a domain or a mark', box: WHOLE_FRAME }],
-        observation:
-          'No brand name could be read in the picture. A logo without letters is not recognised, so a part of the points stays.',
-        advice:
-          'If there is no name, write it in a free corner at 4 % of the shorter side or more; if there is only a symbol, set the name beside it.',
+        evidence: [{ label: `A calm, free place for the name, ${placeName(place)}`, box: place }],
+        observation: `${searched(text.length, largest)} A logo without letters is not recognised, so a part of the points stays.`,
+        advice: `If there is no name, write it ${placeName(place)}, where the picture is calm, at ${Math.ceil(0.04 * Math.min(image.width, image.height))} px of height or more; if there is only a symbol, set the name beside it.`,
       };
     }
     const value = WITHOUT_WORDS + (100 - WITHOUT_WORDS) * brandCertainty(brand);
@@ -53,12 +55,17 @@ export default defineAudit({
       value,
       evidence: brand
         .toSorted((a, b) => a.confidence - b.confidence)
-        .map(({ text, box, because }) => ({ label: `${quote(text)}: ${because}`, box })),
-      observation: `${quote(mark.text)} is taken for the brand, ${formatValue(value, 'percent')} sure. ${mark.because}`,
+        .map(({ text, box, because }) => ({ label: `${markName({ text, box })}: ${because}`, box })),
+      observation: `${markName(mark)} is taken for the brand, ${formatValue(value, 'percent')} sure. ${mark.because}`,
       advice:
         value >= GOOD
-          ? `Keep ${quote(mark.text)} as plain as it is.`
-          : `Make ${quote(mark.text)} plainer as the sender: alone in a corner or beside the message, or with the domain.`,
+          ? `Keep ${markName(mark)} as plain as it is.`
+          : `Make ${markName(mark)} plainer as the sender: alone in a corner or beside the message, or with the domain.`,
     };
   },
 });
+
+const searched = (lines: number, largest: TextLine | null): string =>
+  largest === null
+    ? 'No brand name could be read in the picture.'
+    : `No brand name was found in ${lines === 1 ? 'the one line' : `the ${lines} lines`} read; the largest is ${lineName(largest)}.`;

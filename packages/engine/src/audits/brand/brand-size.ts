@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { mainMark } from '../../computed/brand-mark.ts';
-import { quote } from '../../computed/quote.ts';
+import { markName } from '../../computed/line-name.ts';
 import { formatValue } from '../../format-value.ts';
 
 /** Percent of the shorter side. */
@@ -35,7 +35,7 @@ export default defineAudit({
     const side = Math.min(mark.box.h * image.height, mark.box.w * image.width);
     const value = (side / Math.min(image.width, image.height)) * 100;
     const figure = formatValue(value, 'percent');
-    const name = quote(mark.text);
+    const name = markName(mark);
     return {
       kind: 'measured',
       value,

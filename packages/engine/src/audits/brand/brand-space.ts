@@ -1,8 +1,8 @@
 import { defineAudit } from '../../audit.ts';
 import { gapBetween, gapToEdge } from '../../computed/box-gap.ts';
 import { lineOfMark, mainMark } from '../../computed/brand-mark.ts';
+import { lineName, markName } from '../../computed/line-name.ts';
 import { trust } from '../../computed/main-lines.ts';
-import { quote } from '../../computed/quote.ts';
 import { formatValue } from '../../format-value.ts';
 
 const GOOD = 50;
@@ -43,13 +43,13 @@ export default defineAudit({
     const nearest = text
       .filter((line) => line !== own)
       .map((line) => ({
-        name: quote(line.text),
+        name: lineName(line),
         gap: gapBetween(line.box, mark.box, ratio) / trust(line.confidence),
         box: line.box,
       }))
       .reduce((closest, each) => (each.gap < closest.gap ? each : closest), edge);
     const value = Math.min(ENOUGH, (nearest.gap / mark.box.h) * 100);
-    const name = quote(mark.text);
+    const name = markName(mark);
     return {
       kind: 'measured',
       value,

@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { headlineOf } from '../../computed/headline.ts';
-import { quote } from '../../computed/quote.ts';
+import { lineName } from '../../computed/line-name.ts';
 import { formatValue } from '../../format-value.ts';
 
 /** Percent of the shorter side. */
@@ -37,11 +37,11 @@ export default defineAudit({
       value,
       evidence: headline.lines
         .toSorted((a, b) => a.height - b.height)
-        .map((line) => ({ label: `Headline ${quote(line.text)}`, box: line.box })),
-      observation: `The letters of ${quote(headline.text)} are ${figure} of the picture’s shorter side high.`,
+        .map((line) => ({ label: `Headline: ${lineName(line)}`, box: line.box })),
+      observation: `The letters of the headline ${headline.name} are ${figure} of the picture’s shorter side high.`,
       advice:
         value < GOOD
-          ? `Set ${quote(headline.text)} ${formatValue(GOOD / value, 'count')} times as large (${GOOD} % of the shorter side), on more lines or with fewer words where it does not fit.`
+          ? `Set the headline ${headline.name} ${formatValue(GOOD / value, 'count')} times as large (${GOOD} % of the shorter side), on more lines or with fewer words where it does not fit.`
           : 'Keep the headline at this size.',
     };
   },

@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
+import { lineName } from '../../computed/line-name.ts';
 import { mainLines } from '../../computed/main-lines.ts';
 import { farthestFirst, messageSpread } from '../../computed/message-spread.ts';
-import { quote } from '../../computed/quote.ts';
 import { formatValue } from '../../format-value.ts';
 
 const GOOD = 1.8;
@@ -37,11 +37,11 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      evidence: lines.slice(0, SHOWN).map(({ line }) => ({ label: quote(line.text), box: line.box })),
-      observation: `The lines stand as if they were ${formatValue(value, 'count')} separate messages; ${quote(far.text)} is the farthest from the rest.`,
+      evidence: lines.slice(0, SHOWN).map(({ line }) => ({ label: lineName(line), box: line.box })),
+      observation: `The lines stand as if they were ${formatValue(value, 'count')} separate messages; ${lineName(far)} is the farthest from the rest.`,
       advice:
         value > GOOD
-          ? `Move ${quote(far.text)} to the lines it belongs to, within one line’s height, or take it out.`
+          ? `Move ${lineName(far)} to the lines it belongs to, within one line’s height, or take it out.`
           : 'Keep the message in one place.',
     };
   },

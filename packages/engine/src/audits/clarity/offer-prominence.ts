@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
+import { lineName, wordsOrPlace } from '../../computed/line-name.ts';
 import { mainLines } from '../../computed/main-lines.ts';
-import { quote } from '../../computed/quote.ts';
 import { formatValue } from '../../format-value.ts';
 
 /** WCAG's ratio for small text: with it contrast takes nothing from the offer. */
@@ -51,16 +51,16 @@ export default defineAudit({
       value,
       confidence: line.confidence,
       evidence: [
-        { label: `Offer ${quote(line.text)}`, box: line.box, swatches: [line.ink, line.ground] },
-        ...(tallest === line ? [] : [{ label: `Largest line ${quote(tallest.text)}`, box: tallest.box }]),
+        { label: `Offer ${wordsOrPlace(line)}`, box: line.box, swatches: [line.ink, line.ground] },
+        ...(tallest === line ? [] : [{ label: `Largest line ${lineName(tallest)}`, box: tallest.box }]),
       ],
       observation:
         tallest === line
-          ? `The offer ${quote(line.text)} is the largest line, at ${contrast}: ${formatValue(value, 'percent')} of the prominence it can have.`
-          : `The offer ${quote(line.text)} has ${formatValue(value, 'percent')} of the prominence of the largest line, ${quote(tallest.text)}, by height and its contrast of ${contrast}.`,
+          ? `The offer ${wordsOrPlace(line)} is the largest line, at ${contrast}: ${formatValue(value, 'percent')} of the prominence it can have.`
+          : `The offer ${wordsOrPlace(line)} has ${formatValue(value, 'percent')} of the prominence of the largest line, ${lineName(tallest)}, by height and its contrast of ${contrast}.`,
       advice:
         value < GOOD
-          ? `Enlarge ${quote(line.text)} ${formatValue(Math.max(1.2, GOOD / value), 'count')} times${line.contrast < STRONG ? ` and raise its contrast from ${contrast} to 4.5 : 1` : ''}, or put it on a badge of its own.`
+          ? `Enlarge ${lineName(line)} ${formatValue(Math.max(1.2, GOOD / value), 'count')} times${line.contrast < STRONG ? ` and raise its contrast from ${contrast} to 4.5 : 1` : ''}, or put it on a badge of its own.`
           : 'Keep the offer as prominent as it is.',
     };
   },

@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
+import { lineName } from '../../computed/line-name.ts';
 import { type MainLine, mainLines, prominence, trust } from '../../computed/main-lines.ts';
-import { quote } from '../../computed/quote.ts';
 import { after, readingPosition } from '../../computed/reading-position.ts';
 import { weighedMean } from '../../computed/soft-worst.ts';
 
@@ -51,14 +51,14 @@ export default defineAudit({
       kind: 'measured',
       value,
       evidence: [
-        { label: `Larger, to be read first: ${quote(first.text)}`, box: first.box },
-        { label: `Smaller, to be read after it: ${quote(second.text)}`, box: second.box },
+        { label: `Larger, to be read first: ${lineName(first)}`, box: first.box },
+        { label: `Smaller, to be read after it: ${lineName(second)}`, box: second.box },
       ],
       observation: reversed
-        ? `${quote(second.text)} is met before the larger ${quote(first.text)}; the lines stand ${Math.round(value)} of 100 in order.`
+        ? `${lineName(second)} is met before the larger ${lineName(first)}; the lines stand ${Math.round(value)} of 100 in order.`
         : `The lines stand ${Math.round(value)} of 100 in the order they should be read.`,
       advice: reversed
-        ? `Move ${quote(first.text)} before ${quote(second.text)}, or make the first line met the largest.`
+        ? `Move ${lineName(first)} before ${lineName(second)}, or make the first line met the largest.`
         : 'Keep this order in other formats.',
     };
   },

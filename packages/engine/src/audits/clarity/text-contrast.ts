@@ -2,8 +2,8 @@ import type { TextLine } from '../../artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { displaySize } from '../../computed/display-size.ts';
 import { inkReaching } from '../../computed/ink-suggestion.ts';
+import { lineName } from '../../computed/line-name.ts';
 import { mainLines } from '../../computed/main-lines.ts';
-import { quote } from '../../computed/quote.ts';
 import { byHarm, softWorst } from '../../computed/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
 
@@ -58,25 +58,33 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      evidence: lines
-        .slice(0, SHOWN)
-        .map(({ line: { text: words, box, contrast, ink: letters, ground } }) => ({
-          label: `${quote(words)} at ${formatValue(contrast, 'ratio')}`,
-          box,
-          swatches: [letters, ground],
-        })),
-      observation: `${quote(line.text)} stands at ${formatValue(line.contrast, 'ratio')} on ${line.ground}, ${formatValue(line.worst.contrast, 'ratio')} where it is weakest; ${formatValue(least, 'ratio')} is the least for this size. All lines together, the weakest counting most: ${formatValue(value, 'ratio')}.`,
+      evidence: lines.slice(0, SHOWN).map(({ line: each }) => ({
+        label: `${lineName(each)} at ${formatValue(each.contrast, 'ratio')}`,
+        box: each.box,
+        swatches: [each.ink, each.ground],
+      })),
+      observation: observe(line, least, lines.length > 1 ? value : null),
       advice: adviceFor(line, worst.value),
     };
   },
 });
 
-function adviceFor({ text, ink, ground }: TextLine, value: number): string {
+/** The figure of all lines comes first: it is the one that is judged. `all` is null for a single line. */
+function observe(line: TextLine, least: number, all: number | null): string {
+  const ratio = (value: number) => formatValue(value, 'ratio');
+  const figures = `stands at ${ratio(line.contrast)} on ${line.ground}, ${ratio(line.worst.contrast)} where it is weakest; ${ratio(least)} is the least for this size`;
+  return all === null
+    ? `${lineName(line)} ${figures}.`
+    : `The words reach ${ratio(all)} against their ground, the weakest counting most: ${lineName(line)} ${figures}.`;
+}
+
+function adviceFor(line: TextLine, value: number): string {
+  const { ink, ground } = line;
   if (value >= RATIO_SMALL) return 'Keep these letters on these grounds.';
   const better = inkReaching(ground, ink, RATIO_SMALL);
   return better === ink
-    ? `${quote(text)} is strong enough on its mean ground; lay a plain ${ground} panel behind its weakest stretch.`
-    : `Set ${quote(text)} in ${better} instead of ${ink}, which reaches 4.5 : 1 on ${ground}, or lay a plain panel behind it.`;
+    ? `Lay a plain ${ground} panel behind the weakest stretch of ${lineName(line)}; the rest of it is strong enough.`
+    : `Set ${lineName(line)} in ${better} instead of ${ink}, which reaches 4.5 : 1 on ${ground}, or lay a plain panel behind it.`;
 }
 
 const contrastOfLine = ({ contrast, worst }: TextLine): number =>

@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
+import { lineName } from '../../computed/line-name.ts';
 import { mainLines } from '../../computed/main-lines.ts';
-import { quote } from '../../computed/quote.ts';
 import { byHarm, softWorst } from '../../computed/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
 
@@ -48,13 +48,13 @@ export default defineAudit({
       kind: 'measured',
       value,
       evidence: lines.slice(0, SHOWN).map(({ line }) => ({
-        label: `Behind ${quote(line.text)}: ${formatValue(line.groundTexture * 100, 'percent')}`,
+        label: `Behind ${lineName(line)}: ${formatValue(line.groundTexture * 100, 'percent')}`,
         box: line.box,
       })),
-      observation: `Behind ${quote(worst.text)} the brightness varies by ${formatValue(worst.groundTexture * 100, 'percent')}. All lines together, the busiest counting most: ${formatValue(value, 'percent')}.`,
+      observation: `Behind ${lineName(worst)} the brightness varies by ${formatValue(worst.groundTexture * 100, 'percent')}. All lines together, the busiest counting most: ${formatValue(value, 'percent')}.`,
       advice:
         value > GOOD
-          ? `Lay a panel in ${worst.ground} behind ${quote(worst.text)}, or blur the picture there, until the variation is under ${GOOD} %.`
+          ? `Lay a panel in ${worst.ground} behind ${lineName(worst)}, or blur the picture there, until the variation is under ${GOOD} %.`
           : 'Keep the ground behind the words this calm.',
     };
   },

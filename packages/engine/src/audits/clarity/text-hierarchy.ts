@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { headlineOf } from '../../computed/headline.ts';
+import { lineName } from '../../computed/line-name.ts';
 import { mainLines } from '../../computed/main-lines.ts';
-import { quote } from '../../computed/quote.ts';
 import { weighedMean } from '../../computed/soft-worst.ts';
 
 const GOOD = 2.6;
@@ -44,13 +44,13 @@ export default defineAudit({
       kind: 'measured',
       value,
       evidence: [
-        ...(rival ? [{ label: `Largest other line ${quote(rival.text)}`, box: rival.box }] : []),
-        { label: `Headline ${quote(headline.text)}`, box: headline.box },
+        ...(rival ? [{ label: `Largest other line ${lineName(rival)}`, box: rival.box }] : []),
+        { label: `Headline ${headline.name}`, box: headline.box },
       ],
-      observation: `The headline ${quote(headline.text)} is ${value.toFixed(1)} times as high as the other lines.`,
+      observation: `The headline ${headline.name} is ${value.toFixed(1)} times as high as the other lines.`,
       advice:
         value < GOOD
-          ? `Enlarge the headline by ${Math.round((GOOD / value - 1) * 100)} %, or bring ${rival ? quote(rival.text) : 'the other lines'} down until it is ${GOOD} times as high.`
+          ? `Enlarge the headline by ${Math.round((GOOD / value - 1) * 100)} %, or bring ${rival ? lineName(rival) : 'the other lines'} down until it is ${GOOD} times as high.`
           : 'Keep this step between the headline and the rest.',
     };
   },

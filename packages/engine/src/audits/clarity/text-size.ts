@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { displaySize } from '../../computed/display-size.ts';
+import { lineName } from '../../computed/line-name.ts';
 import { mainLines } from '../../computed/main-lines.ts';
-import { quote } from '../../computed/quote.ts';
 import { byHarm, softWorst } from '../../computed/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
 
@@ -53,14 +53,14 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      evidence: lines.slice(0, SHOWN).map(({ line: { text: words, box }, value: letters }) => ({
-        label: `${quote(words)}, ${formatValue(letters, 'pixels')} high on a phone`,
-        box,
+      evidence: lines.slice(0, SHOWN).map(({ line: each, value: letters }) => ({
+        label: `${lineName(each)}, ${formatValue(letters, 'pixels')} high on a phone`,
+        box: each.box,
       })),
-      observation: `${quote(line.text)} is ${formatValue(px, 'pixels')} high on a phone, where the picture is ${Math.round(shown.width)} px wide. All lines together, the smallest counting most: ${formatValue(value, 'pixels')}.`,
+      observation: `${px < GOOD ? `${lineName(line)} is ${formatValue(px, 'pixels')} high on a phone` : `Every line of the message is at least ${GOOD} px high on a phone`}, where the picture is ${Math.round(shown.width)} px wide.${lines.length > 1 ? ` Over all lines it is ${formatValue(value, 'pixels')}, the smallest counting most.` : ''}`,
       advice:
         px < GOOD
-          ? `Enlarge ${quote(line.text)} from ${height} to ${wanted} of the picture’s height, or drop it.`
+          ? `Enlarge ${lineName(line)} from ${height} to ${wanted} of the picture’s height, or drop it.`
           : 'Keep every line at least at this size in other formats.',
     };
   },

@@ -1,7 +1,7 @@
 import type { TextLine } from '../../artifacts.ts';
 import { defineAudit } from '../../audit.ts';
+import { lineName } from '../../computed/line-name.ts';
 import { trust } from '../../computed/main-lines.ts';
-import { quote } from '../../computed/quote.ts';
 
 const MOST = 15;
 const SHOWN = 3;
@@ -43,13 +43,13 @@ export default defineAudit({
       kind: 'measured',
       value,
       evidence: lines.slice(0, SHOWN).map(({ line, words }) => ({
-        label: `${quote(line.text)}, ${words} ${words === 1 ? 'word' : 'words'}`,
+        label: `${lineName(line)}, ${words} ${words === 1 ? 'word' : 'words'}`,
         box: line.box,
       })),
-      observation: `The picture carries about ${count} ${count === 1 ? 'word' : 'words'} beside the fine print; the longest line is ${quote(longest.line.text)}.`,
+      observation: `The picture carries about ${count} ${count === 1 ? 'word' : 'words'} beside the fine print; the longest line is ${lineName(longest.line)}.`,
       advice:
         value > MOST
-          ? `Take out about ${count - MOST} words, beginning with ${quote(body.line.text)}; what has to be said there fits the copy or the landing page.`
+          ? `Take out about ${count - MOST} words, beginning with ${lineName(body.line)}; what has to be said there fits the copy or the landing page.`
           : 'Keep it as short as it is.',
     };
   },

@@ -1,4 +1,5 @@
 import { defineAudit } from '../../audit.ts';
+import { lineName } from '../../computed/line-name.ts';
 import { enclosing } from '../../geometry.ts';
 
 export default defineAudit({
@@ -31,11 +32,11 @@ export default defineAudit({
       kind: 'measured',
       value: layout.alignment,
       evidence: straggler
-        ? [{ label: `“${straggler.text}” keeps its own edge`, box: straggler.box }]
+        ? [{ label: `${lineName(straggler)} keeps its own edge`, box: straggler.box }]
         : [{ label: 'Text block', box: enclosing(text.map((line) => line.box)) }],
-      observation: `The edges of ${text.length} lines agree ${figure} of 100${straggler ? `; “${straggler.text}” stands furthest from the others` : ''}.`,
+      observation: `The edges of ${text.length} lines agree ${figure} of 100${straggler ? `; ${lineName(straggler)} stands furthest from the others` : ''}.`,
       advice: straggler
-        ? `Move “${straggler.text}” to the left edge or the centre line that the other lines share.`
+        ? `Move ${lineName(straggler)} to the left edge or the centre line that the other lines share.`
         : 'Set all lines on one left edge or on one centre line.',
     };
   },

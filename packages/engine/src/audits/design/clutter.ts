@@ -1,4 +1,5 @@
 import { defineAudit } from '../../audit.ts';
+import { placeName } from '../../computed/place-name.ts';
 
 export default defineAudit({
   id: 'clutter',
@@ -22,7 +23,7 @@ export default defineAudit({
   },
 
   run({ clutter }) {
-    const corner = regionName(clutter.busiest);
+    const corner = placeName(clutter.busiest);
     const figure = Math.round(clutter.score);
     return {
       kind: 'measured',
@@ -35,13 +36,3 @@ export default defineAudit({
     };
   },
 });
-
-function regionName(box: { x: number; y: number; w: number; h: number }): string {
-  const across = third(box.x + box.w / 2, ['left', '', 'right']);
-  const down = third(box.y + box.h / 2, ['top', '', 'bottom']);
-  const place = [down, across].filter((word) => word !== '').join(' ');
-  return place === '' ? 'in the middle' : `at the ${place}`;
-}
-
-const third = (position: number, names: readonly [string, string, string]): string =>
-  position < 0.4 ? names[0] : position > 0.6 ? names[2] : names[1];

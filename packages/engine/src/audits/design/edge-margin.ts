@@ -1,4 +1,5 @@
 import { defineAudit } from '../../audit.ts';
+import { lineName } from '../../computed/line-name.ts';
 import type { Box } from '../../geometry.ts';
 import { formatValue } from '../../format-value.ts';
 
@@ -30,7 +31,7 @@ export default defineAudit({
     const shorter = Math.min(image.width, image.height);
     const px = Math.round(layout.margin * shorter);
     const wanted = Math.round(0.045 * shorter);
-    const what = closest ? `“${closest.text}”` : 'The button';
+    const what = closest ? lineName(closest) : 'The button';
     return {
       kind: 'measured',
       value,

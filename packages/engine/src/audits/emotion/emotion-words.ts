@@ -1,4 +1,5 @@
 import { defineAudit } from '../../audit.ts';
+import { lineName } from '../../computed/line-name.ts';
 import { FEELING } from '../../computed/picture-lexicon.ts';
 import {
   linesOf,
@@ -42,18 +43,19 @@ export default defineAudit({
     const share = weighedShare(words, namesFeeling) * 100;
     const shown = formatValue(share, 'percent');
     const lines = linesOf(hits.length > 0 ? hits : words).slice(0, 3);
-    const headline = linesOf(words)[0]?.text ?? '';
+    const [largest] = linesOf(words);
+    const headline = largest ? lineName(largest) : 'the headline';
     return {
       kind: 'measured',
       value: share,
       confidence: wordingConfidence(words),
-      evidence: lines.map(({ text: line, box }) => ({ label: `“${line}”`, box })),
+      evidence: lines.map((line) => ({ label: lineName(line), box: line.box })),
       observation:
         hits.length > 0
           ? `${quoted(hits.map(({ word }) => word))} ${hits.length === 1 ? 'names' : 'name'} a feeling: ${shown} of the ${words.length} words, weighed by size.`
-          : `None of the ${words.length} words in the picture names a feeling (0 %).`,
+          : `None of the ${words.length} words in the picture, from ${headline} down, names a feeling (0 %).`,
       ...(share < 9 && {
-        advice: `Say in “${headline}” how it feels, tastes or looks to have it: one word of feeling in eight is enough (now ${shown}).`,
+        advice: `Say in ${headline} how it feels, tastes or looks to have it: one word of feeling in eight is enough (now ${shown}).`,
       }),
     };
   },

@@ -1,10 +1,11 @@
 import { defineAudit } from '../../audit.ts';
+import { centreBox, whereIs } from '../../computed/attention-centres.ts';
 import { formatValue } from '../../format-value.ts';
 import { area, WHOLE_FRAME } from '../../geometry.ts';
 
 export default defineAudit({
   id: 'human-presence',
-  needs: ['faces'],
+  needs: ['faces', 'attention'],
   unit: 'percent',
   curve: {
     shape: 'rising',
@@ -23,17 +24,23 @@ export default defineAudit({
     action: 'Show a person',
   },
 
-  run({ faces }) {
+  run({ faces, attention }) {
     const share = faces.reduce((sum, face) => sum + area(face.box) * face.confidence, 0) * 100;
     const shown = formatValue(share, 'percent');
     const largest = faces.toSorted((a, b) => area(b.box) - area(a.box));
     if (faces.length === 0) {
+      const [first] = attention.centres;
       return {
         kind: 'measured',
         value: 0,
         confidence: 0.75,
-        evidence: [{ label: 'No face found', box: WHOLE_FRAME }],
-        observation: 'No face was found: 0 % of the frame shows a human face.',
+        evidence: [
+          {
+            label: 'The eye goes here first, and meets no face',
+            box: first ? centreBox(first) : WHOLE_FRAME,
+          },
+        ],
+        observation: `No face was found: 0 % of the frame shows one${first ? `, and the eye goes first to something else, ${whereIs(first)}` : ''}.`,
         advice: 'Add one person whose face fills about 5 % of the frame, using the product or looking at it.',
       };
     }

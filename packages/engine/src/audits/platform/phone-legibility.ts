@@ -1,5 +1,6 @@
 import type { PlacementFit, TextLine } from '../../artifacts.ts';
 import { defineAudit } from '../../audit.ts';
+import { lineName } from '../../computed/line-name.ts';
 import { glanceLines, readableShare, shownPx } from '../../computed/placement-text.ts';
 import { formatValue } from '../../format-value.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
@@ -51,13 +52,13 @@ export default defineAudit({
       evidence:
         small.length > 0
           ? small.map(({ line, px }) => ({
-              label: `“${line.text}” at ${formatValue(px, 'pixels')}`,
+              label: `${lineName(line)} at ${formatValue(px, 'pixels')}`,
               box: line.box,
             }))
           : [{ label: 'No line stands out as too small', box: WHOLE_FRAME }],
-      observation: `${formatValue(value, 'percent')} of the words, weighed by size, can be read where it fits best (${best.platform} ${best.name}, ${best.displayWidth} x ${best.displayHeight} CSS px)${smallest ? `; “${smallest.line.text}” stands ${formatValue(smallest.px, 'pixels')} high there` : ''}.`,
+      observation: `${formatValue(value, 'percent')} of the words, weighed by size, can be read where it fits best (${best.platform} ${best.name}, ${best.displayWidth} x ${best.displayHeight} CSS px)${smallest ? `; ${lineName(smallest.line)} stands ${formatValue(smallest.px, 'pixels')} high there` : ''}.`,
       ...(smallest && {
-        advice: `Enlarge “${smallest.line.text}” ${(WANTED_PX / smallest.px).toFixed(1)} times, to ${WANTED_PX} px on the screen, or leave it out.`,
+        advice: `Enlarge ${lineName(smallest.line)} ${(WANTED_PX / smallest.px).toFixed(1)} times, to ${WANTED_PX} px on the screen, or leave it out.`,
       }),
     };
   },

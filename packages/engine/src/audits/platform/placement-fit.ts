@@ -1,4 +1,5 @@
 import { defineAudit } from '../../audit.ts';
+import { lineName } from '../../computed/line-name.ts';
 
 export default defineAudit({
   id: 'placement-fit',
@@ -25,13 +26,13 @@ export default defineAudit({
     if (!best) return { kind: 'notApplicable', reason: 'No placement is known for this kind of creative.' };
     const name = `${best.platform} ${best.name}`;
     const kept = `${Math.round(best.kept * 100)} % of the picture`;
-    const lost = best.covered.map(({ text }) => `“${text}”`).slice(0, 2);
+    const lost = best.covered.map(lineName).slice(0, 2);
     return {
       kind: 'measured',
       value: best.score,
       evidence: [
         { label: `${name}: ${kept}`, box: best.crop },
-        ...best.covered.slice(0, 3).map(({ text, box }) => ({ label: `“${text}” is lost`, box })),
+        ...best.covered.slice(0, 3).map((item) => ({ label: `${lineName(item)} is lost`, box: item.box })),
       ],
       observation: `${name} suits it best, at ${Math.round(best.score)} of 100: it keeps ${kept}${lost.length > 0 ? ` and loses ${lost.join(' and ')}` : ''}.`,
       ...(best.score < 99 && {

@@ -1,5 +1,6 @@
 import type { PlacementFit } from '../../artifacts.ts';
 import { defineAudit } from '../../audit.ts';
+import { lineName } from '../../computed/line-name.ts';
 
 /** What media plans buy by: one version of each shape reaches most of the supply. */
 const SHAPES = [
@@ -37,14 +38,16 @@ export default defineAudit({
     const worst = shapes.toSorted((a, b) => a.best.score - b.best.score)[0];
     if (!worst) return { kind: 'notApplicable', reason: 'No placement is known for this kind of creative.' };
     const value = shapes.reduce((sum, { best }) => sum + best.score, 0) / shapes.length;
-    const lost = worst.best.covered.map(({ text }) => `“${text}”`).slice(0, 2);
+    const lost = worst.best.covered.map(lineName).slice(0, 2);
     const where = `${worst.best.platform} ${worst.best.name}`;
     return {
       kind: 'measured',
       value,
       evidence: [
         { label: `What ${where} shows`, box: worst.best.crop },
-        ...worst.best.covered.slice(0, 3).map(({ text, box }) => ({ label: `“${text}” is lost there`, box })),
+        ...worst.best.covered
+          .slice(0, 3)
+          .map((item) => ({ label: `${lineName(item)} is lost there`, box: item.box })),
       ],
       observation: `Over ${shapes.length} shapes of placement it scores ${Math.round(value)} of 100; it is weakest in ${worst.name}, where ${where} reaches ${Math.round(worst.best.score)}${lost.length > 0 ? ` and loses ${lost.join(' and ')}` : ''}.`,
       ...(worst.best.score < 89 && {

@@ -1,4 +1,5 @@
 import { defineAudit } from '../../audit.ts';
+import { lineName } from '../../computed/line-name.ts';
 import { placementElements, shareInside } from '../../computed/placement-elements.ts';
 import { formatValue } from '../../format-value.ts';
 import type { Box } from '../../geometry.ts';
@@ -43,14 +44,14 @@ export default defineAudit({
       .toSorted((a, b) => (1 - b.inside) * b.importance - (1 - a.inside) * a.importance)
       .filter(({ inside }) => inside < 0.9)
       .slice(0, 3);
-    const names = out.slice(0, 2).map((element) => `“${element.text}”`);
+    const names = out.slice(0, 2).map(lineName);
     return {
       kind: 'measured',
       value,
       evidence: [
         { label: 'Safe zone', box: zone },
         ...out.map((element) => ({
-          label: `“${element.text}” is ${formatValue(element.inside * 100, 'percent')} inside`,
+          label: `${lineName(element)} is ${formatValue(element.inside * 100, 'percent')} inside`,
           box: element.box,
         })),
       ].toReversed(),

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { isLegible, lineName } from './line-name.ts';
+
+describe('the name of a line', () => {
+  it.each([
+    ['Save 30% until Sunday', 0.96, true],
+    ['30%', 0.9, true],
+    ['夏のセール', 0.9, true],
+    ['TaylorMade', 0.9, true],
+    ['www.dunkindonuts-caymanislands.com', 0.9, true],
+    ['Save 30% until Sunday', 0.55, false],
+    ['THEGROUPOFBALLSIHITWITHEACHCLUB', 0.98, false],
+    ['KIdsCholceDrink MomDoesRevlews', 0.92, false],
+    ['l', 0.9, false],
+    ['—', 0.9, false],
+  ])('%s, read with %d: can be quoted: %s', (text, confidence, legible) => {
+    expect(isLegible({ text, confidence })).toBe(legible);
+  });
+
+  it.each([
+    [0.05, 0.05, 'the line at the top left'],
+    [0.4, 0.45, 'the line in the middle'],
+    [0.8, 0.85, 'the line at the bottom right'],
+  ])('is its place when it cannot be quoted (%d, %d)', (x, y, name) => {
+    expect(lineName({ text: 'xx', confidence: 0.3, box: { x, y, w: 0.2, h: 0.1 } })).toBe(name);
+  });
+});

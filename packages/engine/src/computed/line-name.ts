@@ -1,0 +1,49 @@
+import type { TextLine } from '../artifacts.ts';
+import type { Box } from '../geometry.ts';
+import { placeName } from './place-name.ts';
+import { quote } from './quote.ts';
+
+/** Letters read with less certainty are not quoted: a reader who sees nonsense doubts the rest of the report. */
+const SURE = 0.6;
+
+/** No common English word of an ad is longer. */
+const LONGEST_WORD = 15;
+
+interface ReadLine {
+  readonly text: string;
+  readonly box: Box;
+  /** Of the reader, 0..1. */
+  readonly confidence?: number;
+}
+
+/** Whether the words look like what stands in the picture, and not like a misreading of it. */
+export function isLegible({ text, confidence = 1 }: Omit<ReadLine, 'box'>): boolean {
+  const words = text.split(/[\s\-–—/]+/).filter((word) => word !== '');
+  return confidence >= SURE && /[\p{L}\p{N}]{2}|[\p{Lo}\p{N}]/u.test(text) && !words.some(looksMisread);
+}
+
+const ADDRESS = /^(?:https?:|www\.|[@#])|\.[a-z]{2,}(?:\/|$)|@/i;
+
+/** Too long for a word, or with capitals in its midst: several words whose spaces were lost. */
+export function looksMisread(word: string): boolean {
+  if (ADDRESS.test(word)) return false;
+  const latin = /\p{Script=Latin}/u.test(word);
+  const capitalsInside = word.match(/\p{Ll}\p{Lu}/gu)?.length ?? 0;
+  return latin && (word.length > LONGEST_WORD || capitalsInside > 1);
+}
+
+/** A line within a sentence: its words in quotation marks, or where it stands when they cannot be trusted. */
+export const lineName = (line: ReadLine): string =>
+  isLegible(line) ? quote(line.text) : `the line ${placeName(line.box)}`;
+
+/** The line a person would name first. */
+export const largestLine = (text: readonly TextLine[]): TextLine | null =>
+  text.filter(isLegible).toSorted((a, b) => b.height - a.height)[0] ?? null;
+
+/** The same for a brand's mark. */
+export const markName = ({ text, box }: Omit<ReadLine, 'confidence'>): string =>
+  isLegible({ text }) ? quote(text) : `the mark ${placeName(box)}`;
+
+/** To follow its kind, as in 'the offer …': the words in quotation marks, or where it stands. */
+export const wordsOrPlace = (line: ReadLine): string =>
+  isLegible(line) ? quote(line.text) : placeName(line.box);

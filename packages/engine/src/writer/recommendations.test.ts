@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { analysisOf } from '../testing/analysis-of.ts';
+import { textLine } from '../testing/index.ts';
+
+const without = analysisOf({ callToAction: null });
+const [first] = without.recommendations;
+
+describe('recommendations', () => {
+  it('tell what was seen, what to change, and what it does to the category', () => {
+    expect(first).toMatchObject({ audit: 'call-to-action-presence', title: 'Add a clear call to action' });
+    expect(first?.text).toMatch(
+      /^No button was found, .* Add one button, .* would go from \d+(?:\.\d)? to \d+/,
+    );
+  });
+
+  it('point at the place they speak of', () => {
+    for (const { evidence } of without.recommendations) expect(evidence.length).toBeGreaterThan(0);
+    expect(first?.evidence[0]?.box?.w).toBeLessThan(1);
+  });
+
+  it('are sorted by points, and none is worth nothing', () => {
+    const points = without.recommendations.map((each) => each.points);
+    expect(points).toEqual(points.toSorted((a, b) => b - a));
+    expect(Math.min(...points)).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['read with little certainty', textLine({ text: 'Sxve 3O% untii', confidence: 0.5 })],
+    ['run together', textLine({ text: 'THEGROUPOFBALLSIHITWITHEACHCLUB' })],
+  ])('do not quote words that were %s', (_, line) => {
+    const faint = { contrast: 1.2, worst: { box: line.box, contrast: 1.1 }, height: 0.01 };
+    const { recommendations, keyInsights, verdict } = analysisOf({
+      text: [line, { ...line, ...faint }, { ...line, ...faint, role: 'body' as const }],
+      callToAction: null,
+    });
+    expect(recommendations.length).toBeGreaterThan(3);
+    const told = [verdict, ...keyInsights.weaknesses, ...recommendations.map(({ text }) => text)].join('\n');
+    expect(told).not.toContain(line.text);
+    expect(told).toContain('at the top');
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { Artifacts } from '../audit.ts';
+import { analysisOf } from '../testing/analysis-of.ts';
+import { callToActionOf, fakeArtifacts, textLine } from '../testing/index.ts';
+import { faultOf, strengthOf } from './verdict-phrases.ts';
+
+const { clutter } = fakeArtifacts();
+const faint = textLine({
+  text: 'Save 30% until Sunday',
+  role: 'offer',
+  contrast: 1.3,
+  worst: { box: { x: 0.07, y: 0.2, w: 0.1, h: 0.1 }, contrast: 1.1 },
+  box: { x: 0.07, y: 0.2, w: 0.42, h: 0.1 },
+});
+
+/** What the verdict would say of one audit on this ad. */
+function phraseOf(id: string, overrides: Partial<Artifacts>, phrase: typeof faultOf = faultOf): string {
+  const audit = analysisOf(overrides).audits.find((each) => each.id === id);
+  if (!audit) throw new Error(`${id} is not in the rubric.`);
+  return phrase(audit, {
+    creative: { bytes: new Uint8Array(1), fileName: 'banner.png' },
+    gathered: { artifacts: fakeArtifacts(overrides), failures: {}, confidence: {} },
+    total: { overall: 70, coverage: 1, categories: [], audits: [audit] },
+  });
+}
+
+describe('the verdict', () => {
+  it('is one sentence of its own, and not the titles of the findings', () => {
+    const { verdict, audits } = analysisOf({ callToAction: null });
+    expect(verdict).toMatch(/^[A-Z“0-9].*nothing asks the reader to act.*\.$/);
+    for (const { title } of audits) expect(verdict).not.toContain(title);
+  });
+
+  it('opens with the strength of a good ad, and with the faults of a poor one', () => {
+    const good = analysisOf();
+    expect(good.overallScore).toBeGreaterThan(70);
+    expect(good.verdict).not.toMatch(/although/);
+    const poor = analysisOf({ callToAction: null, brand: [], text: [faint] });
+    expect(poor.overallScore).toBeLessThan(70);
+    expect(poor.verdict).toMatch(/^N.+ although .+\.$/);
+  });
+
+  it.each([
+    ['call-to-action-presence', { callToAction: null }, 'nothing asks the reader to act'],
+    [
+      'call-to-action-presence',
+      { callToAction: callToActionOf({ kind: 'text' }) },
+      '“Shop bottles” is not set as a button',
+    ],
+    ['brand-presence', { brand: [] }, 'no brand name can be read'],
+    [
+      'text-contrast',
+      { text: [faint] },
+      'the offer “Save 30% until Sunday” is hard to read against the ground',
+    ],
+    [
+      'text-contrast',
+      { text: [{ ...faint, confidence: 0.4 }] },
+      'the offer at the top left is hard to read against the ground',
+    ],
+    ['headline-attention', {}, 'the headline “Hot until the summit” is passed over'],
+    [
+      'headline-attention',
+      { text: [textLine({ text: 'HOTUNTILTHESUMMIT' })] },
+      'the headline at the top left is passed over',
+    ],
+    ['clutter', { clutter: { ...clutter, score: 90 } }, 'the picture is busy, most of all in the middle'],
+  ])('names a fault of %s by what was found', (id, overrides, words) => {
+    expect(phraseOf(id, overrides)).toBe(words);
+  });
+
+  it.each([
+    ['brand-presence', '“TARNWELL” is clearly the sender'],
+    ['call-to-action-presence', 'the button “Shop bottles” asks plainly'],
+    ['headline-attention', 'the headline “Hot until the summit” draws the eye'],
+    ['offer-prominence', 'the offer “Save 30% until Sunday” is easy to see'],
+  ])('names a strength of %s by what was found', (id, words) => {
+    expect(phraseOf(id, {}, strengthOf)).toBe(words);
+  });
+});

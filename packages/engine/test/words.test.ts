@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { analysisOf } from '../src/testing/analysis-of.ts';
+import { brandMark, callToActionOf, fakeArtifacts, textLine } from '../src/testing/index.ts';
+
+const { attention, layout, clutter, colour, quality } = fakeArtifacts();
+
+/** Poor ads with the same faults, of different brands and make-up. */
+const ADS = ['Soft socks for cold floors', 'Bread by bike before eight', 'Quiet fans for small flats'].map(
+  (words, index) => {
+    const y = 0.1 + index * 0.2;
+    const headline = textLine({
+      text: words,
+      box: { x: 0.1, y, w: 0.5, h: 0.05 },
+      height: 0.03,
+      contrast: 1.5 + index / 4,
+    });
+    const body = textLine({
+      ...headline,
+      role: 'body',
+      text: `${words} and more`,
+      height: 0.012,
+      confidence: 0.5,
+    });
+    return {
+      text: [headline, body],
+      callToAction: null,
+      brand: [],
+      colour: { ...colour, harmony: 60 + index, colourfulness: 10 + index },
+      quality: { ...quality, lightnessSpread: 0.2 + index / 50 },
+      clutter: { ...clutter, score: 70 + index },
+      layout: {
+        ...layout,
+        whiteSpace: 0.1 + index / 50,
+        imbalance: 0.3 + index / 50,
+        alignment: 20 + index,
+        figureGround: 0.1,
+      },
+      attention: {
+        ...attention,
+        shares: {
+          ...attention.shares,
+          headline: 0.01 + index / 200,
+          callToAction: null,
+          brand: null,
+          offer: null,
+        },
+        centres: [{ x: 0.8, y: 0.9 - index / 20, share: 0.2 + index / 50 }],
+      },
+    };
+  },
+);
+
+const reports = ADS.map((ad) => analysisOf(ad));
+
+describe('words of the report', () => {
+  it('no two ads get the same paragraph of weaknesses or advice', () => {
+    const paragraphs = reports.flatMap(({ keyInsights, recommendations }) => [
+      ...keyInsights.weaknesses,
+      ...recommendations.map(({ text }) => text),
+    ]);
+    expect(paragraphs.length).toBeGreaterThan(30);
+    const repeated = paragraphs.filter((text, index) => paragraphs.indexOf(text) !== index);
+    expect(repeated).toEqual([]);
+  });
+
+  it('no advice quotes a line that was read with less than 0.6 certainty', () => {
+    for (const { recommendations, elements } of reports) {
+      const unsure = elements.text.filter(({ confidence }) => confidence < 0.6);
+      expect(unsure.length).toBeGreaterThan(0);
+      for (const { text } of unsure)
+        expect(recommendations.filter((each) => each.text.includes(`“${text}”`))).toEqual([]);
+    }
+  });
+
+  it('a test names what differs, and leaves the how to the recommendation', () => {
+    for (const { abTestingIdeas, recommendations } of reports) {
+      expect(abTestingIdeas.length).toBeGreaterThan(2);
+      for (const { variant, testName } of abTestingIdeas) {
+        const advice = recommendations.find(({ title }) => title === testName);
+        expect(variant).not.toContain(advice?.text ?? '');
+        expect(variant).toMatch(/^A is the ad as it is/);
+      }
+    }
+  });
+
+  it.each([
+    ['a poor ad', ADS[0]],
+    ['a good ad', {}],
+    [
+      'an ad with one line',
+      {
+        text: [textLine()],
+        layout: { ...layout, alignment: null },
+        callToAction: callToActionOf(),
+        brand: [brandMark()],
+      },
+    ],
+  ])('nothing is counted as “1 checks”, promised or left undefined: %s', (_, ad) => {
+    const words = JSON.stringify(analysisOf(ad));
+    expect(words).not.toMatch(/\b1 (?:checks|words|lines|faces|categories|placements|people)\b/);
+    expect(words).not.toMatch(/undefined|NaN|\[object/);
+    expect(words).not.toMatch(/will (?:sell|earn|convert)|guaranteed to|amazing|stunning/i);
+  });
+});

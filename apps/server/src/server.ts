@@ -43,12 +43,13 @@ export async function startServer(
 ): Promise<RunningServer> {
   const settings = readSettings(env);
   const log = pino({ level: settings.logLevel });
-  const database = await openDatabase(settings, log);
-  const closing: (() => Promise<void>)[] = [() => database.close()];
+  // First, for its processes load their models while the database opens.
+  const grader = replaced.grader ?? newPool(settings, log);
+  const closing: (() => Promise<void>)[] = [() => grader.close()];
   try {
+    const database = await openDatabase(settings, log);
+    closing.push(() => database.close());
     const store = await FileStore.open(path.join(settings.dataDir, 'creatives'));
-    const grader = replaced.grader ?? newPool(settings, log);
-    closing.unshift(() => grader.close());
     const queue = new GradingQueue({ database, store, grader, log, concurrency: settings.graders });
     if (settings.demo) await seedDemoAccount(database.db);
     await queue.start();

@@ -43,12 +43,8 @@ export async function findAnalysis(db: Database, analysisId: string): Promise<St
   return found ?? null;
 }
 
-export async function findAnalysisOfCreative(
-  db: Database,
-  creativeId: string,
-): Promise<StoredAnalysis | null> {
-  const [found] = await db.select().from(analyses).where(eq(analyses.creativeId, creativeId));
-  return found ?? null;
+export async function isGraded(db: Database, creativeId: string): Promise<boolean> {
+  return (await db.$count(analyses, eq(analyses.creativeId, creativeId))) > 0;
 }
 
 /** The creative of an analysis together with who may see it. */

@@ -7,7 +7,7 @@ import {
 import { type SQL, and, asc, count, desc, eq, like, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../db/open-database.ts';
-import { analyses, creatives } from '../db/schema.ts';
+import { type CreditKind, analyses, creatives } from '../db/schema.ts';
 import { containing } from './search-text.ts';
 
 type ListQuery = z.infer<typeof listQuerySchema>;
@@ -17,6 +17,19 @@ const COLUMNS = {
   updatedAt: analyses.updatedAt,
   overallScore: analyses.overallScore,
 } as const;
+
+/** Not the report, which is a hundred times as large as all of these. */
+const LISTED = {
+  id: analyses.id,
+  createdAt: analyses.createdAt,
+  kind: creatives.kind,
+  alt: analyses.alt,
+  overallScore: analyses.overallScore,
+  grade: analyses.grade,
+  adCopy: analyses.adCopy,
+  isPublic: analyses.isPublic,
+  viewCount: analyses.viewCount,
+};
 
 /** One page of an account's analyses, and how many there are on all pages. */
 export async function listAnalyses(
@@ -29,7 +42,7 @@ export async function listAnalyses(
     query.search ? like(analyses.searchText, containing(query.search)) : undefined,
   );
   const rows = await db
-    .select({ analysis: analyses, kind: creatives.kind })
+    .select(LISTED)
     .from(analyses)
     .innerJoin(creatives, eq(creatives.id, analyses.creativeId))
     .where(wanted)
@@ -37,7 +50,7 @@ export async function listAnalyses(
     .limit(query.limit)
     .offset((query.page - 1) * query.limit);
   const [all] = await db.select({ total: count() }).from(analyses).where(wanted);
-  return { analyses: rows.map((row) => present(row.analysis, row.kind)), totalCount: all?.total ?? 0 };
+  return { analyses: rows.map(present), totalCount: all?.total ?? 0 };
 }
 
 /** Analyses without a score come last; equal ones keep one order on every page. */
@@ -47,19 +60,19 @@ function order({ sortBy, sortOrder }: ListQuery): SQL[] {
   return [sql`${direction} nulls last`, desc(analyses.createdAt), asc(analyses.id)];
 }
 
-function present(analysis: typeof analyses.$inferSelect, kind: 'banner' | 'video'): ListedAnalysis {
+type Listed = Omit<ListedAnalysis, 'publicId' | 'createdAt' | 'creative'> & {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly kind: CreditKind;
+  readonly alt: string;
+};
+
+function present({ id, createdAt, kind, alt, ...rest }: Listed): ListedAnalysis {
+  const type = kind === 'banner' ? 'image' : 'video';
   return {
-    publicId: analysis.id,
-    createdAt: analysis.createdAt.toISOString(),
-    creative: {
-      type: kind === 'banner' ? 'image' : 'video',
-      url: creativeFilePath(analysis.id),
-      alt: analysis.alt,
-    },
-    overallScore: analysis.overallScore,
-    grade: analysis.grade,
-    adCopy: analysis.adCopy,
-    isPublic: analysis.isPublic,
-    viewCount: analysis.viewCount,
+    publicId: id,
+    createdAt: createdAt.toISOString(),
+    creative: { type, url: creativeFilePath(id), alt },
+    ...rest,
   };
 }

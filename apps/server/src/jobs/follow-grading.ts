@@ -1,5 +1,5 @@
 import { TEXTS } from '@adjudge/contract';
-import { findAnalysisOfCreative } from '../analyses/analyses.ts';
+import { isGraded } from '../analyses/analyses.ts';
 import type { GradingTools } from './grade-creative.handler.ts';
 import { type Outcome, outcomeSchema } from './grade-creative.job.ts';
 import type { GradingNews, GradingProgress } from './grading-progress.ts';
@@ -56,7 +56,7 @@ export async function newsFromDatabase(
   const job = await jobState(db, creativeId);
   if (job?.state === 'active') return null;
   if (job?.state === 'created' || job?.state === 'retry') return { step: 'queued', ahead: job.ahead };
-  if (await findAnalysisOfCreative(db, creativeId)) return { outcome: { state: 'graded' } };
+  if (await isGraded(db, creativeId)) return { outcome: { state: 'graded' } };
   const kept = outcomeSchema.safeParse(job?.output);
   if (kept.success && kept.data.state === 'refused') return { outcome: kept.data };
   await undoGrading({ db, store }, creativeId);

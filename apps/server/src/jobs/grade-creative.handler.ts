@@ -3,7 +3,7 @@ import { CreativeError, type CreativeErrorCode } from '@adjudge/engine/intake';
 import type { GradingStep } from '@adjudge/engine/report';
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { type StoredCreative, findAnalysisOfCreative, keepAnalysis } from '../analyses/analyses.ts';
+import { type StoredCreative, isGraded, keepAnalysis } from '../analyses/analyses.ts';
 import type { CreativeStore } from '../creatives/creative-store.ts';
 import { thumbKeyOf } from '../creatives/file-store.ts';
 import type { Database } from '../db/open-database.ts';
@@ -53,7 +53,7 @@ export async function gradeCreative(
   const { db, store, log } = tools;
   const [creative] = await db.select().from(creatives).where(eq(creatives.id, creativeId));
   if (!creative) return FAILED;
-  if (await findAnalysisOfCreative(db, creativeId)) return GRADED;
+  if (await isGraded(db, creativeId)) return GRADED;
   try {
     const graded = await gradeAgain(creative, job, tools, onStep);
     await keep(creative, job, tools, graded);

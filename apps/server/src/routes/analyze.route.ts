@@ -5,6 +5,7 @@ import { receiveUpload } from '../creatives/receive-upload.ts';
 import type { App, Deps } from '../deps.ts';
 import { errorBody, refusalOf } from '../errors.ts';
 import { eventStream, wantsEvents } from '../http/event-stream.ts';
+import { plainJson } from '../http/plain-json.ts';
 import { limiter } from '../http/rate-limits.ts';
 import { accountOf, signedIn } from '../http/signed-in.ts';
 import { submitUpload } from '../jobs/submit-upload.ts';
@@ -22,6 +23,7 @@ export function analyzeRoutes(app: App, deps: Deps): void {
       path,
       {
         schema: { consumes: ['multipart/form-data'], response: { 200: analyzeResponseSchema } },
+        serializerCompiler: plainJson,
         onRequest: [signedIn(deps), (request) => perAccount.count(request)],
       },
       async (request, reply) => {

@@ -64,7 +64,7 @@ function noneFound({ text, attention, image }: Pick<Artifacts, 'text' | 'attenti
     observation:
       text.length === 0
         ? 'No button and no words that ask for an action were found in the picture.'
-        : `No button was found, and ${noLine(text.length)} for an action${largest ? `, the largest being ${lineName(largest)}` : ''}.`,
+        : `No button was found, and ${silent(text.length, largest && lineName(largest))} for an action.`,
     advice: `Add one button, in a colour used nowhere else, with a verb and what one gets in two to four words. The marked place ${placeName(place)} ${coversWords(place, text) ? 'has the fewest words under it' : 'is free of words'} and draws ${held} of attention now.`,
   };
 }
@@ -77,5 +77,7 @@ function adviceFor({ text, kind }: CallToAction, value: number): string {
     : `Make the button of ${quote(text)} unmistakable: one solid fill, a clear edge, space around it.`;
 }
 
-const noLine = (lines: number): string =>
-  lines === 1 ? 'the one line read does not ask' : `none of the ${lines} lines read asks`;
+function silent(lines: number, largest: string | null): string {
+  if (lines === 1) return `the one line read${largest ? `, ${largest},` : ''} does not ask`;
+  return `none of the ${lines} lines read${largest ? `, from ${largest} down,` : ''} asks`;
+}

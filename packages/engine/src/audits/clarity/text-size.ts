@@ -1,3 +1,4 @@
+import type { TextLine } from '../../artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { displaySize } from '../../computed/display-size.ts';
 import { lineName } from '../../computed/line-name.ts';
@@ -57,7 +58,7 @@ export default defineAudit({
         label: `${lineName(each)}, ${formatValue(letters, 'pixels')} high on a phone`,
         box: each.box,
       })),
-      observation: `${px < GOOD ? `${lineName(line)} is ${formatValue(px, 'pixels')} high on a phone` : `Every line of the message is at least ${GOOD} px high on a phone`}, where the picture is ${Math.round(shown.width)} px wide.${lines.length > 1 ? ` Over all lines it is ${formatValue(value, 'pixels')}, the smallest counting most.` : ''}`,
+      observation: observe(worst, lines.length > 1 ? value : null, Math.round(shown.width)),
       advice:
         px < GOOD
           ? `Enlarge ${lineName(line)} from ${height} to ${wanted} of the picture’s height, or drop it.`
@@ -65,3 +66,18 @@ export default defineAudit({
     };
   },
 });
+
+/** `all` is null for a single line; what is well is told by the figure of all lines, what is not by the worst of them. */
+function observe(
+  { line, value }: { line: TextLine; value: number },
+  all: number | null,
+  width: number,
+): string {
+  const where = `on a phone, where the picture is ${width} px wide`;
+  if (all !== null && all >= GOOD)
+    return `The letters are ${formatValue(all, 'pixels')} high ${where}, the smallest counting most.`;
+  const one = `${lineName(line)} is ${formatValue(value, 'pixels')} high ${where}.`;
+  return all === null
+    ? one
+    : `${one} Over all lines it is ${formatValue(all, 'pixels')}, the smallest counting most.`;
+}

@@ -1,4 +1,5 @@
-import { CreativeError, gradeCopy } from '@adjudge/engine';
+import type { CopyGrade } from '@adjudge/engine';
+import { CreativeError } from '@adjudge/engine/intake';
 import { z } from 'zod';
 import { parseCommandLine } from './command-line.ts';
 import { UsageError } from './exit.ts';
@@ -19,13 +20,16 @@ export async function run(args: string[]): Promise<number> {
   );
   if (sources.length > 1) throw new UsageError('Give a TEXT, --copy-file or --batch, not two of them.');
   if (values.batch !== undefined) {
-    for (const line of await readJsonLines(values.batch, lineSchema)) process.stdout.write(batchLine(line));
+    const lines = await readJsonLines(values.batch, lineSchema);
+    const { gradeCopy } = await import('@adjudge/engine');
+    for (const line of lines) process.stdout.write(batchLine(line, gradeCopy));
     return 0;
   }
   if (sources.length === 0)
     throw new UsageError('copy takes a TEXT, --copy-file FILE or --batch FILE.jsonl.');
   const text =
     values['copy-file'] === undefined ? positionals.join(' ') : await readText(values['copy-file']);
+  const { gradeCopy } = await import('@adjudge/engine');
   const graded = gradeCopy(text);
   if (values.json) process.stdout.write(canonicalJson(graded));
   else process.stdout.write(`${graded.score ?? 'no score'}  ${graded.grade}\n`);
@@ -33,7 +37,7 @@ export async function run(args: string[]): Promise<number> {
 }
 
 /** One line out for one line in, also for a text that cannot be graded. */
-function batchLine({ id, text }: z.infer<typeof lineSchema>): string {
+function batchLine({ id, text }: z.infer<typeof lineSchema>, gradeCopy: (text: string) => CopyGrade): string {
   try {
     return `${JSON.stringify({ id, ...gradeCopy(text) })}\n`;
   } catch (error) {

@@ -1,4 +1,4 @@
-import { CreativeError } from '@adjudge/engine';
+import { CreativeError } from '@adjudge/engine/intake';
 
 /** The command line itself is wrong, or names what cannot be read or written. */
 export class UsageError extends Error {

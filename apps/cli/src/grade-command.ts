@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Analysis, type Creative, artifactFiles, grade } from '@adjudge/engine';
+import type { Analysis, Creative } from '@adjudge/engine';
 import { parseCommandLine } from './command-line.ts';
 import { BELOW_MINIMUM, UsageError } from './exit.ts';
 import { canonicalJson, writeFiles } from './output.ts';
@@ -21,6 +21,8 @@ export async function run(args: string[]): Promise<number> {
   const least = minimum(values['min-score']);
   const copy = values['copy-file'] === undefined ? values.copy : await readText(values['copy-file']);
   const creative = await readCreative(file, copy);
+  // Only now: the models' libraries take a second to load, and what is wrong with the line is known without them.
+  const { artifactFiles, grade } = await import('@adjudge/engine');
   const { analysis, gathered } = await grade(creative);
 
   if (values.artifacts !== undefined)

@@ -10,8 +10,8 @@ export type GradedItem =
   | { readonly ok: true; readonly report: string; readonly files: ReadonlyMap<string, Uint8Array> }
   | { readonly ok: false; readonly error: string; readonly code: string };
 
-/** Longest that one creative may take before its process is ended. */
-const TIME_LIMIT_MS = 60_000;
+/** Longest that one creative may take before its process is ended: some fifty times the usual, for a busy machine. */
+const TIME_LIMIT_MS = 120_000;
 
 const CRASHED: GradedItem = {
   ok: false,

@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import type { Box } from './geometry.ts';
 import type { Creative } from './creative.ts';
+import { decodeImage } from './gatherers/decode.ts';
+import { raw } from './gatherers/frame.ts';
 import type { Gathered } from './run-audit.ts';
 
 const LONG_SIDE = 1200;
@@ -61,10 +63,9 @@ async function overlay(
       : []),
   ];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${rectangles.join('')}</svg>`;
-  return sharp(creative.bytes)
-    .autoOrient()
-    .flatten({ background: '#fff' })
-    .toColourspace('srgb')
+  // The very picture that was measured: upright, on white, of an animation the frame that was chosen.
+  const { frame } = await decodeImage(creative);
+  return raw(frame)
     .resize(width, height, { fit: 'fill' })
     .composite([{ input: Buffer.from(svg) }])
     .png()

@@ -24,9 +24,10 @@ export async function grade(
   creative: Creative,
   { onProgress = () => {} }: GradeOptions = {},
 ): Promise<GradeResult> {
-  const gathered = await gatherBanner(checked(creative), onProgress);
+  const ready = checked(creative);
+  const gathered = await gatherBanner(ready, onProgress);
   onProgress('judging');
-  return judge(creative, gathered, onProgress);
+  return judge(ready, gathered, onProgress);
 }
 
 /** The part after the measurements: pure, so that saved artifacts can be judged again. */

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { vi } from 'vitest';
+import { exampleBanner, renderBanner } from '@adjudge/engine/testing';
+
+// Every process loads the models anew, and the machine that tests may be busy.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+export const ROOT = path.resolve(import.meta.dirname, '../../..');
+const MAIN = path.join(ROOT, 'apps/cli/src/main.ts');
+
+export interface Outcome {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs a command to its end and keeps what it printed. */
+export function run(command: string, args: readonly string[], cwd: string): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    let stdout = '';
+    let stderr = '';
+    child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+    child.on('error', reject);
+    child.on('close', (status) => resolve({ status, stdout, stderr }));
+  });
+}
+
+/** A folder of its own under the system's temporary one, and the command run in it. */
+export class Desk {
+  readonly folder = mkdtempSync(path.join(tmpdir(), 'adjudge-cli-'));
+
+  at(...parts: string[]): string {
+    return path.join(this.folder, ...parts);
+  }
+
+  adjudge(...args: string[]): Promise<Outcome> {
+    return run(process.execPath, [MAIN, ...args], this.folder);
+  }
+
+  async put(name: string, content: string | Uint8Array): Promise<string> {
+    await mkdir(path.dirname(this.at(name)), { recursive: true });
+    await writeFile(this.at(name), content);
+    return this.at(name);
+  }
+
+  async lines(name: string, items: readonly unknown[]): Promise<string> {
+    return this.put(name, items.map((item) => `${JSON.stringify(item)}\n`).join(''));
+  }
+
+  read(...parts: string[]): Promise<string> {
+    return readFile(this.at(...parts), 'utf8');
+  }
+
+  async json(...parts: string[]): Promise<unknown> {
+    return JSON.parse(await this.read(...parts));
+  }
+}
+
+/** A small banner, wider than high so that a mistaken ratio shows. */
+export async function banner(): Promise<Uint8Array> {
+  const square = exampleBanner();
+  const halved = <Line extends { readonly size: number }>(line: Line): Line => ({
+    ...line,
+    size: line.size / 2,
+  });
+  const { png } = await renderBanner({
+    ...square,
+    width: 720,
+    height: 540,
+    lines: square.lines.map(halved),
+    logo: square.logo ? halved(square.logo) : null,
+  });
+  return png;
+}

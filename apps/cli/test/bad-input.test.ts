@@ -1,0 +1,88 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Desk, banner } from './adjudge.ts';
+
+const desk = new Desk();
+const MP4 = Buffer.from('\0\0\0\x20ftypisom\0\0\0\0isomiso2mp41', 'latin1');
+
+beforeAll(async () => {
+  const png = await banner();
+  await Promise.all([
+    desk.put('banner.png', png),
+    desk.put('half.png', png.subarray(0, png.length / 2)),
+    desk.put('empty.png', ''),
+    desk.put('words.png', 'I am no picture.'),
+    desk.put('video.mp4', MP4),
+    desk.put('broken.jsonl', '{"id":"a","text":"One"}\n{"id":"b",\n'),
+    desk.put('no-file.jsonl', '{"id":"a","copy":"There is no file."}\n'),
+    desk.lines('folder-id.jsonl', [{ id: '../a', file: 'banner.png' }]),
+    desk.lines('dots-id.jsonl', [{ id: '..', file: 'banner.png' }]),
+    desk.lines('twice.jsonl', [
+      { id: 1, file: 'banner.png' },
+      { id: '1', file: 'banner.png' },
+    ]),
+    mkdir(desk.at('folder')),
+  ]);
+});
+afterAll(() => rm(desk.folder, { recursive: true }));
+
+/** The command, and what its one line on standard error says. */
+const REFUSALS: readonly (readonly [string, RegExp])[] = [
+  ['grade missing.png', /There is no such file: missing\.png/],
+  ['grade folder', /This is a folder, not a file: folder/],
+  ['grade banner.png/part', /not a folder: banner\.png\/part/],
+  ['grade empty.png', /File cannot be empty/],
+  ['grade words.png', /Invalid file type/],
+  ['grade half.png', /could not be read.*damaged or cut off/],
+  ['grade video.mp4', /Video grading is not available yet/],
+  ['grade banner.png --copy Short', /at least 10 characters/],
+  ['grade banner.png --copy-file missing.txt', /There is no such file: missing\.txt/],
+  ['grade banner.png --copy Short --copy-file words.png', /not both/],
+  ['grade banner.png --min-score much', /number from 0 to 100/],
+  ['grade banner.png --min-score=', /number from 0 to 100/],
+  ['grade banner.png --min-score', /--min-score.* argument missing/],
+  ['grade banner.png --shiny', /Unknown option '--shiny'/],
+  ['grade banner.png half.png', /takes one FILE/],
+  ['grade', /takes one FILE/],
+  ['grate banner.png', /There is no command ‘grate’/],
+  ['constructor', /There is no command ‘constructor’/],
+  ['copy', /copy takes a TEXT/],
+  ['copy --copy-file empty.png', /The ad copy is empty/],
+  ['copy Words --batch broken.jsonl', /not two of them/],
+  ['copy --batch broken.jsonl', /broken\.jsonl, line 2: this is not JSON/],
+  ['copy --batch missing.jsonl', /There is no such file/],
+  ['batch twice.jsonl', /batch takes MANIFEST\.jsonl --out DIR/],
+  ['batch no-file.jsonl --out results', /no-file\.jsonl, line 1: ‘file’ is missing/],
+  ['batch folder-id.jsonl --out results', /‘\.\.\/a’ cannot be a folder name/],
+  ['batch dots-id.jsonl --out results', /‘\.\.’ cannot be a folder name/],
+  ['batch twice.jsonl --out results', /‘1’ stands twice/],
+  ['batch missing.jsonl --out results', /There is no such file/],
+];
+
+describe('what cannot be graded ends with 2 and one clear line', () => {
+  it.concurrent.for(REFUSALS)('adjudge %s', async ([line, says], { expect: expectHere }) => {
+    const { status, stdout, stderr } = await desk.adjudge(...line.split(' '));
+    expectHere({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expectHere(stderr).toMatch(/^adjudge: [^\n]+\n$/);
+    expectHere(stderr).toMatch(says);
+  });
+
+  it('a folder that cannot be made is the input’s fault, and found before the grading', async () => {
+    await desk.lines('good.jsonl', [{ id: 'a', file: 'banner.png' }]);
+    const { status, stderr } = await desk.adjudge('batch', 'good.jsonl', '--out', 'words.png/results');
+    expect(status).toBe(2);
+    expect(stderr).toBe('adjudge: Nothing can be written in this folder: words.png/results\n');
+  });
+
+  it('nothing at all prints the usage', async () => {
+    const { status, stdout, stderr } = await desk.adjudge();
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain('adjudge grade FILE');
+  });
+
+  it('--help prints it as the result', async () => {
+    const { status, stdout, stderr } = await desk.adjudge('grade', '--help');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toContain('adjudge batch MANIFEST.jsonl --out DIR');
+  });
+});

@@ -1,0 +1,52 @@
+import { rm } from 'node:fs/promises';
+import { gradeCopy } from '@adjudge/engine';
+import { afterAll, describe, expect, it } from 'vitest';
+import { Desk } from './adjudge.ts';
+
+const HEADLINE = 'Three ways to brew better coffee before seven';
+const desk = new Desk();
+
+afterAll(() => rm(desk.folder, { recursive: true }));
+
+describe('adjudge copy', () => {
+  it('grades a text given as words, in quotes or in a file alike', async () => {
+    await desk.put('headline.txt', `${HEADLINE}\n`);
+    const outcomes = await Promise.all([
+      desk.adjudge('copy', '--json', HEADLINE),
+      desk.adjudge('copy', '--json', ...HEADLINE.split(' ')),
+      desk.adjudge('copy', '--json', '--copy-file', 'headline.txt'),
+    ]);
+    const wanted = `${JSON.stringify(gradeCopy(HEADLINE), null, 2)}\n`;
+    expect(outcomes).toEqual(outcomes.map(() => ({ status: 0, stdout: wanted, stderr: '' })));
+  });
+
+  it('prints score and grade for people', async () => {
+    const { score, grade } = gradeCopy(HEADLINE);
+    expect((await desk.adjudge('copy', HEADLINE)).stdout).toBe(`${score}  ${grade}\n`);
+  });
+
+  it('answers a batch line by line, in its order, also what cannot be graded', async () => {
+    const lines = [
+      { id: 'z', text: HEADLINE },
+      { id: 'empty', text: '   ' },
+      { id: 3, text: 'Save 30% on every bottle until Sunday' },
+      { id: 'long', text: 'word '.repeat(500) },
+      { id: 'a', text: HEADLINE },
+    ];
+    await desk.lines('texts.jsonl', lines);
+    const { status, stdout, stderr } = await desk.adjudge('copy', '--batch', 'texts.jsonl');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    const answers = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line): unknown => JSON.parse(line));
+    const { score } = gradeCopy(HEADLINE);
+    expect(answers).toMatchObject([
+      { id: 'z', score },
+      { id: 'empty', score: null, code: 'copy-too-short', error: expect.stringMatching(/empty/) },
+      { id: '3', score: expect.any(Number) },
+      { id: 'long', score: null, code: 'copy-too-long' },
+      { id: 'a', score },
+    ]);
+  });
+});

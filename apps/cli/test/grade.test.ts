@@ -1,0 +1,128 @@
+import { rm } from 'node:fs/promises';
+import { analysisSchema } from '@adjudge/engine';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { Desk, type Outcome, ROOT, banner, run } from './adjudge.ts';
+
+const COPY = 'Hot tea on the summit. Save 30% on every bottle until Sunday. Shop bottles today.';
+const desk = new Desk();
+
+beforeAll(async () => {
+  await desk.put('banner.png', await banner());
+});
+afterAll(() => rm(desk.folder, { recursive: true }));
+
+describe('adjudge grade', () => {
+  it('prints a summary for people', async () => {
+    const { status, stdout } = await desk.adjudge('grade', 'banner.png');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^banner\.png: \d+(\.\d)?  [A-F][+-]? \(/);
+    expect(stdout).toContain('Message Clarity');
+    expect(stdout).not.toContain('Copy Quality');
+  });
+
+  it('prints nothing but the report with --json, the same bytes through npm and from a copy in a file', async () => {
+    await desk.put('copy.txt', `\n  ${COPY}\r\n`);
+    const [first, again] = await Promise.all([
+      desk.adjudge('grade', 'banner.png', '--json', '--copy', COPY),
+      run(
+        'npm',
+        [
+          'run',
+          '--silent',
+          'adjudge',
+          '--',
+          'grade',
+          desk.at('banner.png'),
+          '--json',
+          '--copy-file',
+          desk.at('copy.txt'),
+        ],
+        ROOT,
+      ),
+    ]);
+    expect([first.status, again.status, first.stderr, again.stderr]).toEqual([0, 0, '', '']);
+    expect(again.stdout === first.stdout, 'the same bytes').toBe(true);
+    const analysis = analysisSchema.parse(JSON.parse(first.stdout));
+    expect(analysis).toMatchObject({ kind: 'banner-copy', adCopy: COPY });
+  });
+
+  it('ends with 1 below --min-score, and still prints the report', async () => {
+    const { status, stdout } = await desk.adjudge('grade', 'banner.png', '--json', '--min-score', '99.5');
+    expect(status).toBe(1);
+    expect(analysisSchema.parse(JSON.parse(stdout)).kind).toBe('banner');
+  });
+});
+
+const box = z.strictObject({ x: z.number(), y: z.number(), w: z.number(), h: z.number() });
+
+/** What outside checks read. */
+const artifactsSchema = z.object({
+  image: z.object({ width: z.literal(720), height: z.literal(540) }),
+  text: z
+    .array(
+      z.object({
+        text: z.string(),
+        box,
+        confidence: z.number().min(0).max(1),
+        contrast: z.number().min(1).max(21),
+        role: z.enum(['headline', 'offer', 'body', 'callToAction', 'legal', 'brand']),
+      }),
+    )
+    .min(3),
+  faces: z.array(z.object({ box, confidence: z.number() })),
+  clutter: z.object({ score: z.number().min(0).max(100) }),
+  design: z.object({ score: z.number().min(0).max(100) }),
+  palette: z
+    .array(z.object({ hex: z.string().regex(/^#[0-9a-f]{6}$/), share: z.number().min(0).max(1) }))
+    .min(2),
+  callToAction: z.object({ text: z.string(), box }),
+});
+
+describe('adjudge grade --artifacts', () => {
+  let outcome: Outcome;
+
+  beforeAll(async () => {
+    outcome = await desk.adjudge(
+      'grade',
+      'banner.png',
+      '--json',
+      '--min-score',
+      '0',
+      '--artifacts',
+      'out/files',
+    );
+  });
+
+  it('prints the same report', () => {
+    expect(outcome).toMatchObject({ status: 0, stderr: '' });
+    expect(analysisSchema.safeParse(JSON.parse(outcome.stdout)).success).toBe(true);
+  });
+
+  it('writes the measurements under the names that outside checks read', async () => {
+    const artifacts = artifactsSchema.parse(await desk.json('out/files/artifacts.json'));
+    expect(artifacts.callToAction.text).toBe('Shop bottles');
+    expect(artifacts.text.map(({ role }) => role)).toContain('headline');
+    for (const { x, y, w, h } of [artifacts.callToAction.box, ...artifacts.text.map((line) => line.box)]) {
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(x + w, y + h)).toBeLessThanOrEqual(1.001);
+    }
+  });
+
+  it('draws the attention map in eight bits of grey, and the boxes over the banner', async () => {
+    expect(await sharp(desk.at('out/files/attention.png')).metadata()).toMatchObject({
+      format: 'png',
+      channels: 1,
+      depth: 'uchar',
+      width: 720,
+      height: 540,
+    });
+    const overlay = sharp(desk.at('out/files/overlay.png'));
+    expect(await overlay.metadata()).toMatchObject({ format: 'png', width: 720, height: 540 });
+    const drawn = await overlay.removeAlpha().raw().toBuffer();
+    expect(Buffer.compare(drawn, await sharp(desk.at('banner.png')).removeAlpha().raw().toBuffer())).not.toBe(
+      0,
+    );
+  });
+});

@@ -2,30 +2,29 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ENDPOINTS } from '@adjudge/contract';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { png } from '../src/testing/pictures.ts';
 import { ServerProcess } from '../src/testing/server-process.ts';
 
 let folder: string;
 let server: ServerProcess;
 let cookie: string;
-beforeEach(async () => {
+// One data folder for all, for a new one costs seconds; each test has its own account.
+beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'adjudge-crash-'));
 });
-afterEach(async () => {
-  await server.kill();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => server.kill());
+afterAll(() => rm(folder, { recursive: true }));
 
 const start = async (options: { stuck: boolean }): Promise<void> => {
   server = await ServerProcess.start(folder, options);
 };
 
-async function signUp(): Promise<void> {
+async function signUp(email: string): Promise<void> {
   const answer = await fetch(server.url + ENDPOINTS.register.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'crash@example.com', password: 'correct horse', displayName: 'A' }),
+    body: JSON.stringify({ email, password: 'correct horse', displayName: 'A' }),
   });
   cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
@@ -56,21 +55,23 @@ async function killedInMidAnalysis(): Promise<void> {
 
 it('a server killed in mid-analysis finishes the analysis after the next start', async () => {
   await start({ stuck: true });
-  await signUp();
+  await signUp('once@example.com');
+  const { files } = await state();
   await Promise.all([expect(analyze()).rejects.toThrow('fetch failed'), killedInMidAnalysis()]);
   await start({ stuck: false });
-  await expect.poll(state, { timeout: 20_000 }).toEqual({ credits: 2, analyses: 1, files: 2 });
+  await expect.poll(state, { timeout: 20_000 }).toEqual({ credits: 2, analyses: 1, files: files + 2 });
   expect(await server.stop()).toBe(0);
 }, 120_000);
 
 it('an analysis that is killed again and again is given up, and its credit given back', async () => {
   await start({ stuck: true });
-  await signUp();
+  await signUp('again@example.com');
+  const { files } = await state();
   await Promise.all([expect(analyze()).rejects.toThrow('fetch failed'), killedInMidAnalysis()]);
   for (let again = 0; again < 2; again += 1) {
     await start({ stuck: true });
     await killedInMidAnalysis();
   }
   await start({ stuck: false });
-  await expect.poll(state, { timeout: 20_000 }).toEqual({ credits: 3, analyses: 0, files: 0 });
+  await expect.poll(state, { timeout: 20_000 }).toEqual({ credits: 3, analyses: 0, files });
 }, 180_000);

@@ -4,6 +4,8 @@ import { partOf, type TiltedBox } from './text-tilted-box.ts';
 
 /** Rows or columns without ink that may lie inside a letter (the gap under the dot of an i). */
 const DOT_GAP = 0.1;
+/** Share of the ink at either end that does not count for the height, and for the length. */
+const OUTERMOST = { rows: 0.01, columns: 0.002 } as const;
 /** A box whose ink fills less than this of its height was parted badly: the usual share of letters is taken. */
 const LEAST_HEIGHT = 0.25;
 const USUAL = { top: 0.2, bottom: 0.8 } as const;
@@ -15,13 +17,35 @@ export function inkExtent(patch: Patch, ink: Ink, box: TiltedBox): TiltedBox {
   const busiest = Math.max(...inRow);
   const least = Math.max(1, busiest * (ink.plain ? 0.015 : 0.08));
   const [top, bottom] = runAround(inRow, least, Math.ceil(rows * DOT_GAP));
-  const letters = bottom - top < rows * LEAST_HEIGHT ? null : { top: top / rows, bottom: bottom / rows };
-  const { top: v0, bottom: v1 } = letters ?? USUAL;
+  const filled = bottom - top < rows * LEAST_HEIGHT ? null : trimmed(inRow, top, bottom, OUTERMOST.rows);
+  const [v0, v1] = filled ? among(filled, rows, ink.plain) : [USUAL.top, USUAL.bottom];
   const inColumn = columnCounts(patch, ink.core, v0, v1);
-  const first = inColumn.findIndex((count) => count > 0);
-  const last = inColumn.findLastIndex((count) => count > 0);
-  const wide = first >= 0 && last - first > columns / 3;
-  return partOf(box, wide ? first / columns : 0, wide ? (last + 1) / columns : 1, v0, v1);
+  const [first, end] = trimmed(inColumn, 0, columns, OUTERMOST.columns);
+  const wide = end - first > columns / 3;
+  return partOf(box, wide ? first / columns : 0, wide ? end / columns : 1, v0, v1);
+}
+
+/** On a busy ground the parting of ink is half a guess: the usual share of the box, which is sure, counts as much. */
+function among([top, bottom]: readonly [number, number], rows: number, plain: boolean): [number, number] {
+  const [v0, v1] = [top / rows, bottom / rows];
+  return plain ? [v0, v1] : [(v0 + USUAL.top) / 2, (v1 + USUAL.bottom) / 2];
+}
+
+/** Rows or columns between which all but the outermost ink lies, in parts of one: specks at the ends count for little. */
+function trimmed(counts: readonly number[], from: number, to: number, outermost: number): [number, number] {
+  const inside = counts.slice(from, to);
+  const all = inside.reduce((sum, count) => sum + count, 0);
+  return [from + reached(inside, all * outermost), from + reached(inside, all * (1 - outermost))];
+}
+
+/** Where this much ink has been passed. */
+function reached(counts: readonly number[], amount: number): number {
+  let passed = 0;
+  for (const [at, count] of counts.entries()) {
+    if (passed + count >= amount && count > 0) return at + (amount - passed) / count;
+    passed += count;
+  }
+  return counts.length;
 }
 
 /** Gaps between letters that are as wide as a space. */

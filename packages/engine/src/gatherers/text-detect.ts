@@ -11,8 +11,8 @@ const STRIDE = 32;
 /** Pixels looked at: about 0.25 s of one core. More finds finer print at the price of time. */
 const PIXELS = 700_000;
 const LONGEST_SIDE = 1216;
-/** Small banners are enlarged, up to here. */
-const ENLARGE = 2;
+/** Small banners are enlarged, up to here, so that an ad saved smaller is looked at in the same size. */
+const ENLARGE = 3;
 
 /** Share of the probability from which a pixel belongs to text, and a component's mean from which it is kept. */
 const TEXT_PIXEL = 0.3;
@@ -22,17 +22,22 @@ const UNCLIP = 2.2;
 const SMALLEST_SIDE = 3;
 const MOST_BOXES = 200;
 
-/** Share of the height at the bottom that is looked at again at full size: fine print stands there. */
+/** Share of the height at the bottom that is looked at again, closer: fine print stands there. */
 const FINE_PRINT_STRIP = 0.13;
-/** Below this scale of the first look letters of 12 pixels are lost. */
-const FINE_ENOUGH = 0.8;
+/** How much closer, against the first look and against the file itself, and the strip's width in pixels at most. */
+const CLOSER = 1.8;
+const CLOSER_THAN_FILE = 1.25;
+const WIDEST_STRIP = 1600;
+/** A second look that is hardly closer finds nothing new. */
+const HARDLY = 1.15;
 
 /** Where lines of text stand, in pixels of the frame. */
 export async function findTextBoxes(frame: Frame, detector: Network): Promise<TiltedBox[]> {
   const scale = scaleFor(frame.width, frame.height);
   const boxes = await look(frame, scale, detector);
-  if (scale >= FINE_ENOUGH) return boxes;
-  return [...boxes, ...(await finePrint(frame, scale, boxes, detector))];
+  const closer = Math.min(scale * CLOSER, CLOSER_THAN_FILE, WIDEST_STRIP / frame.width);
+  if (closer < scale * HARDLY) return boxes;
+  return [...boxes, ...(await finePrint(frame, closer, boxes, detector))];
 }
 
 function scaleFor(width: number, height: number): number {
@@ -42,7 +47,7 @@ function scaleFor(width: number, height: number): number {
 
 async function finePrint(
   frame: Frame,
-  scale: number,
+  closer: number,
   seen: readonly TiltedBox[],
   detector: Network,
 ): Promise<TiltedBox[]> {
@@ -50,7 +55,6 @@ async function finePrint(
   const area = { left: 0, top, width: frame.width, height: frame.height - top };
   const data = await raw(frame).extract(area).raw().toBuffer();
   const strip = { width: area.width, height: area.height, data };
-  const closer = Math.min(1, scale * 1.8, 1600 / frame.width);
   const found = (await look(strip, closer, detector)).map((box) => ({ ...box, y: box.y + top }));
   // A line cut by the strip's upper edge was whole in the first look.
   return found.filter((box) => box.y - box.height / 2 > top && !seen.some((other) => holds(other, box)));

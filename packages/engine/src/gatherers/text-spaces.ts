@@ -36,6 +36,7 @@ function partAtMarks(line: string): string {
     .replace(/(\p{Ll}{2,})(\d)/gu, '$1 $2')
     .replace(/(\d)(?=(?!st|nd|rd|th|ml|mg|kg|gb|mb|km|mm|cm|hr|min)\p{L}{3,})/giu, '$1 ')
     .replace(/%(?=\p{L})/gu, '% ')
+    .replace(/(\p{L})(?=www\.)/giu, '$1 ')
     .replace(/\s+/g, ' ')
     .trim();
 }

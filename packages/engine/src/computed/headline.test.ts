@@ -19,8 +19,12 @@ describe('headline', () => {
     expect(headlineOf([body, offer])?.text).toBe('Save 30%');
   });
 
-  it('is none without words, or with a brand name alone', () => {
-    expect(headlineOf([])).toBeNull();
-    expect(headlineOf([textLine({ role: 'brand' })])).toBeNull();
+  it('is a brand name that stands alone or towers over the rest, and no scrap beside it', () => {
+    const name = textLine({ text: 'TARNWELL', role: 'brand', height: 0.14 });
+    expect(headlineOf([name])?.text).toBe('TARNWELL');
+    expect(headlineOf([name, body])?.text).toBe('TARNWELL');
+    expect(headlineOf([name, second])?.text).toBe('the summit');
   });
+
+  it('is none without words', () => expect(headlineOf([])).toBeNull());
 });

@@ -3,6 +3,7 @@ import { area, type Box, enclosing } from '../geometry.ts';
 import { isLegible } from './line-name.ts';
 import { placeName } from './place-name.ts';
 import { quote } from './quote.ts';
+import { trust } from './main-lines.ts';
 import { weighedMean } from './soft-worst.ts';
 
 export interface Headline {
@@ -15,15 +16,30 @@ export interface Headline {
   readonly lines: readonly TextLine[];
 }
 
-/** The headline's lines as one; the most prominent other line where none was taken for a headline; null without words. */
+/** A name this many times as high as every line of the message is read first: it is of the headline, too. */
+const TOWERS = 1.5;
+
+/**
+ * The headline's lines as one, with a brand name that towers over them; the most prominent other line where none was
+ * taken for a headline; null without words.
+ */
 export function headlineOf(text: readonly TextLine[]): Headline | null {
   const lines = text.filter((line) => line.role === 'headline');
-  if (lines.length > 0) return joined(lines);
-  const second = text
-    .filter((line) => line.role === 'offer' || line.role === 'body')
-    .toSorted((a, b) => b.height * b.confidence - a.height * a.confidence)[0];
-  return second ? joined([second]) : null;
+  const others = text.filter((line) => line.role === 'offer' || line.role === 'body');
+  const second = others.toSorted((a, b) => sureHeight(b) - sureHeight(a))[0];
+  const lead = lines.length > 0 ? lines : second ? [second] : [];
+  const tallest = Math.max(0, ...[...lines, ...others].map(sureHeight));
+  const towering = text.filter((line) => line.role === 'brand' && sureHeight(line) > TOWERS * tallest);
+  if (towering.length === 0) return lead.length > 0 ? joined(lead) : null;
+  const height = Math.max(...towering.map((line) => line.height));
+  const kept = new Set([...towering, ...lead.filter((line) => line.height > SCRAP * height)]);
+  return joined(text.filter((line) => kept.has(line)));
 }
+
+/** Beside a name that towers over it, a stray line on a product or in a margin is no headline. */
+const SCRAP = 0.25;
+
+const sureHeight = ({ height, confidence }: TextLine): number => height * trust(confidence);
 
 const joined = (lines: readonly TextLine[]): Headline => ({
   text: lines.map((line) => line.text).join(' '),

@@ -16,6 +16,17 @@ describe('main lines', () => {
     ]);
   });
 
+  it('take a brand name in by degrees as it towers over the message', () => {
+    const message = textLine({ role: 'headline', height: 0.04 });
+    const weights = [0.04, 0.06, 0.07, 0.2].map((height) => {
+      const name = textLine({ role: 'brand', height });
+      return mainLines([message, name], null).find(({ line }) => line === name)?.weight ?? 0;
+    });
+    expect(weights[0]).toBe(0);
+    expect(weights).toEqual(weights.toSorted((a, b) => a - b));
+    expect(new Set(weights).size).toBe(4);
+  });
+
   it('leave out body words that lie on the button', () => {
     const onButton = textLine({ role: 'body', box: { x: 0.1, y: 0.85, w: 0.2, h: 0.04 } });
     expect(mainLines([onButton], callToActionOf())).toEqual([]);

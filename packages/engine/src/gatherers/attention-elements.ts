@@ -1,5 +1,7 @@
 import type { BrandMark, CallToAction, Face, TextLine, TextRole } from '../artifacts.ts';
 import type { Box } from '../geometry.ts';
+import { trust } from '../computed/main-lines.ts';
+import { smoothStep } from '../computed/smooth-step.ts';
 import weights from './attention-weights.json' with { type: 'json' };
 
 /** What was found in the picture and draws the eye whatever its colours. */
@@ -20,13 +22,17 @@ const ROLE_PULL: Record<TextRole, number> = {
   legal: 0.3,
 };
 
+/** A face near the certainty from which faces are kept hardly pulls, so that one more or less moves little. */
+const DOUBTED = { from: 0.5, to: 0.75 } as const;
+
 /** Pull of the elements on every pixel; where they overlap the strongest counts. */
 export function elementPull(elements: AttentionElements, width: number, height: number): Float32Array {
   const pull = new Float32Array(width * height);
   const add = (box: Box, weight: number): void => addBlob(pull, width, height, box, weight);
   for (const { box, role, confidence } of elements.text)
-    add(box, weights.text * ROLE_PULL[role] * confidence);
-  for (const { box, confidence } of elements.faces) add(box, weights.face * confidence);
+    add(box, weights.text * ROLE_PULL[role] * trust(confidence));
+  for (const { box, confidence } of elements.faces)
+    add(box, weights.face * confidence * smoothStep(confidence, DOUBTED.from, DOUBTED.to));
   for (const { box, confidence } of elements.brand) add(box, weights.brand * confidence);
   if (elements.callToAction)
     add(elements.callToAction.box, weights.button * elements.callToAction.confidence);

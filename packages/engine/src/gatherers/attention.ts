@@ -1,4 +1,5 @@
 import type { Attention, TextRole } from '../artifacts.ts';
+import { headlineOf } from '../computed/headline.ts';
 import type { Box } from '../geometry.ts';
 import { type Measurement, measured } from '../measurement.ts';
 import { attentionCentres } from './attention-centres.ts';
@@ -39,7 +40,7 @@ function shares(gaze: Plane, { text, faces, callToAction, brand }: AttentionElem
   const share = (boxes: readonly Box[]): number | null => (boxes.length > 0 ? shareOn(gaze, boxes) : null);
   const withRole = (role: TextRole): Box[] => text.filter((line) => line.role === role).map(({ box }) => box);
   return {
-    headline: share(withRole('headline')),
+    headline: share(headlineOf(text)?.lines.map(({ box }) => box) ?? []),
     offer: share(withRole('offer')),
     callToAction: share(callToAction ? [callToAction.box] : []),
     brand: share(brand.map(({ box }) => box)),

@@ -1,0 +1,5 @@
+/** 0 up to `from`, 1 from `to` on, and level at both: a bound that nothing jumps at. */
+export function smoothStep(value: number, from: number, to: number): number {
+  const x = Math.min(1, Math.max(0, (value - from) / (to - from)));
+  return x * x * (3 - 2 * x);
+}

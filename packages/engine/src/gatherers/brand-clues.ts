@@ -1,4 +1,5 @@
 import type { TextLine } from '../artifacts.ts';
+import { smoothStep } from '../computed/smooth-step.ts';
 import type { Box } from '../geometry.ts';
 import { lexicon } from './text-lexicon.ts';
 
@@ -20,6 +21,9 @@ const FUNCTION_WORD = 60_000;
 const LONGEST_NAME = 24;
 const MOST_WORDS = 3;
 const LONGEST_WORD = 18;
+/** Heights of letters, as a share of the frame's, at which a line is too small for a name, and large enough. */
+const TINY = 0.002;
+const PLAIN = 0.018;
 /** Distance from an edge within which a line counts as set apart at it. */
 const NEAR_EDGE = 0.16;
 /** Empty space around a line that stands alone, as a share of the frame. Lines of smaller letters may hang on to it. */
@@ -63,21 +67,22 @@ function nameClues(line: TextLine, all: readonly TextLine[], copy: string): Clue
   if (sentence || line.role === 'offer' || /[\d%!?]/.test(line.text)) return clues;
   if (words.some((word) => lexicon().count(word) > FUNCTION_WORD)) return clues;
   const unusual = words.some(isUnusual);
+  const size = sizeAsName(line, all);
   if (words.length > 1 && isSaidElsewhere(line, all)) {
     clues.push({ name: line.text, weight: 0.4, because: 'It is shown more than once.' });
   }
   if (standsApart(line, all)) {
     const capitals = words.every((word) => /^\p{Lu}/u.test(word));
     const weight = (unusual ? 0.6 : 0.35) + (capitals ? 0.08 : 0) - (words.length === MOST_WORDS ? 0.1 : 0);
-    clues.push({ name: line.text, weight, because: `It stands alone ${placeOf(line.box)}.` });
+    clues.push({ name: line.text, weight: size * weight, because: `It stands alone ${placeOf(line.box)}.` });
   } else if (unusual && words.length === 1) {
-    clues.push({ name: line.text, weight: 0.5, because: 'It is a name on a line of its own.' });
+    clues.push({ name: line.text, weight: size * 0.5, because: 'It is a name on a line of its own.' });
   }
   return clues;
 }
 
 const isUnusual = (word: string): boolean =>
-  word.length > 2 && lexicon().count(word.replace(/'s$/, '')) < COMMON;
+  word.length > 2 && lexicon().count(word.replace(/[.&-]+$/, '').replace(/'s$/, '')) < COMMON;
 
 /** As a whole word, written with a capital, as names are. */
 function namedIn(copy: string, name: string): boolean {
@@ -93,6 +98,12 @@ const timesShown = (name: string, all: readonly TextLine[]): number =>
 function isSaidElsewhere(line: TextLine, all: readonly TextLine[]): boolean {
   const key = nameKey(line.text);
   return key.length > 5 && all.some((other) => other !== line && nameKey(other.text).includes(key));
+}
+
+/** A name is set to be seen: scraps of fine print and of labels are none, and of two candidates the larger one leads. */
+function sizeAsName({ height }: TextLine, all: readonly TextLine[]): number {
+  const tallest = Math.max(...all.map((line) => line.height));
+  return smoothStep(height, TINY, PLAIN) * (0.85 + 0.15 * Math.min(1, height / tallest));
 }
 
 function standsApart({ box, height }: TextLine, all: readonly TextLine[]): boolean {

@@ -16,6 +16,8 @@ export interface FoundBrand {
 const LONGEST = 4;
 /** Sum of clues from which a line is taken for the brand. */
 const TAKEN = 0.4;
+/** A line under this share of the name's height does not lead the message in its stead. */
+const SCRAP = 0.2;
 /** Wordless logos are not seen, so that a missing brand is never sure. */
 const NONE = 0.5;
 
@@ -36,7 +38,7 @@ export function findBrand(_frame: Frame, text: readonly TextLine[], copy = ''): 
   const best = named[0];
   if (!best || best.confidence < TAKEN) return measured({ brand: [], text }, NONE);
   const key = nameKey(best.clue.name);
-  const places = placesOf(text, key);
+  const places = placesOf(text, key, best.line);
   const brand = places.map((line) => mark(line, named.find((each) => each.line === line) ?? best));
   const sorted = brand.toSorted((a, b) => b.confidence - a.confidence || a.box.y - b.box.y);
   return measured({ brand: sorted, text: withRoles(text, key, best.line) }, best.confidence);
@@ -50,14 +52,12 @@ function strongest(line: TextLine, all: readonly TextLine[], copy: string): Name
   const doubt = clues
     .filter((other) => nameKey(other.name) === nameKey(clue.name))
     .reduce((rest, other) => rest * (1 - other.weight), 1);
-  return [
-    { line, clue, confidence: Math.round(Math.min(0.95, 1 - doubt) * line.confidence ** 2 * 1000) / 1000 },
-  ];
+  return [{ line, clue, confidence: Math.round(Math.min(0.95, 1 - doubt) * line.confidence * 1000) / 1000 }];
 }
 
 /** A sentence that mentions the name is a place for it only where it stands nowhere else. */
-function placesOf(text: readonly TextLine[], key: string): readonly TextLine[] {
-  const all = text.filter((line) => shows(line, key));
+function placesOf(text: readonly TextLine[], key: string, best: TextLine): readonly TextLine[] {
+  const all = text.filter((line) => line === best || shows(line, key));
   const short = all.filter(isShort);
   return short.length > 0 ? short : all;
 }
@@ -93,6 +93,8 @@ function withRoles(text: readonly TextLine[], key: string, best: TextLine): read
 /** The largest line was the name: the headline is the most prominent of the others. */
 function withNewHeadline(text: readonly TextLine[]): readonly TextLine[] {
   const free = text.filter((line) => line.role === 'body' || line.role === 'offer');
-  const again = new Map(assignRoles(free).map((line, index) => [free[index], line]));
+  const tallest = Math.max(...text.filter(({ role }) => role === 'brand').map(({ height }) => height));
+  const large = free.filter(({ height }) => height > SCRAP * tallest);
+  const again = new Map(assignRoles(large).map((line, index) => [large[index], line]));
   return text.map((line) => again.get(line) ?? line);
 }

@@ -1,6 +1,7 @@
 import type { CallToAction, TextLine } from '../artifacts.ts';
 import { area, type Box, enclosing, overlap } from '../geometry.ts';
 import { fromHex, oklabDistance, toOklab } from '../colour-space.ts';
+import { smoothStep } from '../computed/smooth-step.ts';
 import { type Measurement, measured } from '../measurement.ts';
 import { type Panel, panelAround } from './call-to-action-panel.ts';
 import {
@@ -27,6 +28,8 @@ const MOST_WORDS = 6;
 const MOST_LETTERS = 40;
 /** From here a candidate is taken for the call to action. */
 const TAKEN = 0.5;
+/** Words that may be misread ask for less: nothing at the lower confidence of the reader, all they say at the upper. */
+const READ = { from: 0.5, to: 0.9 } as const;
 /** OKLab distance of fill and surround from which a panel is seen as a shape of its own. */
 const SEEN = 0.06;
 /** How sure it is that a banner without a candidate asks for nothing: words may be missed. */
@@ -74,7 +77,8 @@ function candidate(frame: Frame, line: TextLine, all: readonly TextLine[]): Cand
   const lines = isButton ? inside : [line];
   const words = lines.map((each) => each.text).join(' ');
   const button = isButton ? panel : null;
-  return { lines, text: words, panel: button, confidence: confidenceOf(words, line, button, all) };
+  const read = smoothStep(line.confidence, READ.from, READ.to);
+  return { lines, text: words, panel: button, confidence: read * confidenceOf(words, line, button, all) };
 }
 
 function confidenceOf(words: string, line: TextLine, panel: Panel | null, all: readonly TextLine[]): number {

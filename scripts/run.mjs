@@ -20,7 +20,12 @@ const command =
 
 const child = spawn(node, command, {
   stdio: 'inherit',
-  env: { ...process.env, PATH: pathWith(node) },
+  // Types are stripped and modules compiled once, not at every start of every process.
+  env: {
+    NODE_COMPILE_CACHE: path.join(ROOT, 'node_modules', '.cache', 'compile'),
+    ...process.env,
+    PATH: pathWith(node),
+  },
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => child.kill(/** @type {NodeJS.Signals} */ (signal)));

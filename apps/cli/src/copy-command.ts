@@ -39,7 +39,10 @@ export async function run(args: string[]): Promise<number> {
 /** One line out for one line in, also for a text that cannot be graded. */
 function batchLine({ id, text }: z.infer<typeof lineSchema>, gradeCopy: (text: string) => CopyGrade): string {
   try {
-    return `${JSON.stringify({ id, ...gradeCopy(text) })}\n`;
+    const graded = gradeCopy(text);
+    // A line is for sorting and filtering thousands: every audit's score, without its words.
+    const audits = Object.fromEntries(graded.audits.map(({ id: audit, score }) => [audit, score]));
+    return `${JSON.stringify({ id, ...graded, audits })}\n`;
   } catch (error) {
     if (!(error instanceof CreativeError)) throw error;
     return `${JSON.stringify({ id, score: null, error: error.message, code: error.code })}\n`;

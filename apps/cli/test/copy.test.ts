@@ -40,7 +40,11 @@ describe('adjudge copy', () => {
       .trimEnd()
       .split('\n')
       .map((line): unknown => JSON.parse(line));
-    const { score } = gradeCopy(HEADLINE);
+    const { score, audits } = gradeCopy(HEADLINE);
+    expect(answers[0]).toHaveProperty(
+      'audits',
+      Object.fromEntries(audits.map((audit) => [audit.id, audit.score])),
+    );
     expect(answers).toMatchObject([
       { id: 'z', score },
       { id: 'empty', score: null, code: 'copy-too-short', error: expect.stringMatching(/empty/) },

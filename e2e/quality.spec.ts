@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import nodePath from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { COPY, bannerFile } from './banners.ts';
 import { expect, test } from './fixtures.ts';
@@ -27,6 +29,9 @@ const PAGES = [
   ['results', '/results?id='],
 ] as const;
 
+/** What the server hands out, with the packed files beside it. */
+const BUILT = nodePath.resolve(import.meta.dirname, '..', 'apps', 'web', 'dist');
+
 const WIDTHS = [1440, 768, 390, 320] as const;
 
 for (const [name, path] of PAGES) {
@@ -55,4 +60,26 @@ for (const [name, path] of PAGES) {
       }
     });
   }
+}
+
+/** Bytes of script, packed with gzip, that a page may ask for. */
+const BUDGETS = [
+  ['home', '/', 120_000],
+  ['results', '/results?id=', 250_000],
+] as const;
+
+for (const [name, path, budget] of BUDGETS) {
+  test(`${name}: the script weighs less than ${budget / 1000} kB`, async ({ page, context }) => {
+    if (name === 'results') await person.signIn(context);
+    const scripts = new Set<string>();
+    page.on('response', (answer) => {
+      const { pathname } = new URL(answer.url());
+      if (pathname.endsWith('.js')) scripts.add(pathname);
+    });
+    await page.goto(path.endsWith('=') ? path + analysisId : path);
+    await page.waitForLoadState('networkidle');
+    expect(scripts.size).toBeGreaterThan(1);
+    const bytes = [...scripts].reduce((sum, script) => sum + statSync(`${BUILT}${script}.gz`).size, 0);
+    expect(bytes).toBeLessThan(budget);
+  });
 }

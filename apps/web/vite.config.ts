@@ -36,6 +36,9 @@ const precompress = (): Plugin => ({
  */
 const actsOnImport = (id: string): boolean => !/packages\/(?:contract|engine)\/src\/(?!zod-setup)/.test(id);
 
+/** What every page needs and few releases change: one file, packed better together and kept by the browser. */
+const FRAMEWORK = /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/[\w-]+)\//;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss(), precompress()],
@@ -45,6 +48,9 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     manifest: true,
-    rolldownOptions: { treeshake: { moduleSideEffects: actsOnImport } },
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: actsOnImport },
+      output: { codeSplitting: { groups: [{ name: 'framework', test: FRAMEWORK }] } },
+    },
   },
 });

@@ -3,7 +3,7 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { useFocusOnNavigation } from './focus-on-navigation.ts';
 
-/** What stands around every page. */
+/** What stands around every page. The footer begins below the first screen, where nothing that loads can push it. */
 export function Shell() {
   const main = useFocusOnNavigation();
   return (
@@ -19,7 +19,7 @@ export function Shell() {
         Skip to content
       </a>
       <SiteHeader />
-      <main ref={main} id="main" tabIndex={-1} className="w-full grow outline-none">
+      <main ref={main} id="main" tabIndex={-1} className="min-h-[calc(100dvh-4rem)] w-full grow outline-none">
         <Outlet />
       </main>
       <SiteFooter />

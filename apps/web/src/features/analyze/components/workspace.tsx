@@ -42,7 +42,10 @@ export function Workspace({ user, onGraded }: WorkspaceProps) {
     <Tabs value={mode} onChange={(next) => !busy && setMode(next)} className="mt-5">
       <TabList label="Kind of analysis">
         <Tab value="combined">Ad Copy + Creative Analysis</Tab>
-        <Tab value="creative-only">Creative-Only Analysis</Tab>
+        <Tab value="creative-only">
+          {/* A line may end before the last word, not at the hyphen. */}
+          <span className="whitespace-nowrap">Creative-Only</span> Analysis
+        </Tab>
       </TabList>
       <TabPanel value={mode}>
         <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_23rem]">

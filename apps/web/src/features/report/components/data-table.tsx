@@ -33,7 +33,7 @@ export function DataTable({ caption, head, rows, figures = NO_FIGURES }: DataTab
                 className={clsx(
                   'py-2 pr-5 font-semibold last:pr-0',
                   column === 0 && head.length > 2 && 'lg:w-64',
-                  figures.includes(column) && 'text-right',
+                  figures.includes(column) && 'text-right whitespace-nowrap',
                 )}
               >
                 {name}

@@ -1,6 +1,7 @@
 import type { Category } from '@adjudge/contract';
 import { CategoryBar } from '../../../../components/ui/category-bar.tsx';
 import { Disclosure } from '../../../../components/ui/disclosure.tsx';
+import { unbroken } from '../../model/measures.ts';
 import { useReport } from '../../model/report-state.ts';
 import { ReportSection } from '../report-section.tsx';
 import { FindingItem } from './finding-item.tsx';
@@ -38,7 +39,7 @@ function CategoryItem({ category }: { category: Category }) {
       onOpenChange={(open) => setCategoryOpen(category.id, open)}
       title={<CategoryBar label={category.category} score={category.score} weight={category.weight} />}
     >
-      <p className="max-w-[70ch] pb-3 text-sm text-soft">{category.explanation}</p>
+      <p className="max-w-[70ch] pb-3 text-sm text-soft">{unbroken(category.explanation)}</p>
       {own.map((finding) => (
         <FindingItem key={finding.audit.id} finding={finding} />
       ))}

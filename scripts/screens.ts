@@ -16,6 +16,33 @@ const COPY =
 const WIDTHS = [1440, 390] as const;
 const THEMES = ['light', 'dark'] as const;
 
+/** The example ad with faults that anybody might draw: a pale offer, a button and a name in the colour of their ground. */
+const AD = exampleBanner({
+  lines: exampleBanner().lines.map((line) =>
+    line.text.startsWith('Save') ? { ...line, colour: '#e0a274', weight: 400, size: 32 } : line,
+  ),
+  button: {
+    text: 'Shop bottles',
+    x: 0.07,
+    y: 0.885,
+    w: 0.2,
+    h: 0.05,
+    fill: '#1d404b',
+    ink: '#5a7a84',
+    radius: 8,
+  },
+  logo: {
+    text: 'TARNWELL',
+    x: 0.79,
+    y: 0.93,
+    size: 26,
+    colour: '#86a2a8',
+    weight: 900,
+    font: 'Lato',
+    spacing: 2,
+  },
+});
+
 const executablePath = await ensureBrowser();
 if (!executablePath) throw new Error('There is no Chromium to take pictures with.');
 await ensureWebBuild();
@@ -35,13 +62,17 @@ const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
 async function picture(page: Page, name: string, width: number, theme: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
+  // The field's ring belongs to somebody typing, not to a picture of the page.
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  // A theme that turned over is painted piece by piece.
+  await page.waitForTimeout(500);
   await page.screenshot({ path: path.join(folder, `${name}-${width}-${theme}.png`) });
 }
 
 try {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
-  const { png } = await renderBanner(exampleBanner());
+  const { png } = await renderBanner(AD);
   await context.request.post(`${url}/_api/auth/register_with_password`, {
     headers: { origin: url },
     data: { email: 'mara@example.com', password: 'correct horse battery', displayName: 'Mara Reed' },

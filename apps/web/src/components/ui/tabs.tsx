@@ -39,7 +39,7 @@ export function Tab({ value, children }: { value: string; children: ReactNode })
   return (
     <Base.Tab
       value={value}
-      className="min-h-11 text-left text-md font-medium text-balance text-soft outline-offset-[-2px] sm:shrink-0 sm:whitespace-nowrap hover:text-ink data-active:font-semibold data-active:text-ink"
+      className="min-h-11 py-1.5 text-left text-md font-medium text-balance text-soft outline-offset-[-2px] sm:shrink-0 sm:whitespace-nowrap hover:text-ink data-active:font-semibold data-active:text-ink"
     >
       {children}
     </Base.Tab>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { fakeArtifacts } from '../../testing/index.ts';
-import { judgedOn } from '../../testing/judged-on.ts';
+import { judge } from '../../testing/judge.ts';
 import audit from './call-to-action-attention.ts';
 
 const withShare = (callToAction: number | null) => {
   const { attention } = fakeArtifacts();
-  return judgedOn(audit, { attention: { ...attention, shares: { ...attention.shares, callToAction } } });
+  return judge(audit, { attention: { ...attention, shares: { ...attention.shares, callToAction } } });
 };
 
 describe('call-to-action-attention', () => {
@@ -27,6 +27,6 @@ describe('call-to-action-attention', () => {
 
   it('does not apply without a call to action', () => {
     expect(withShare(null).status).toBe('notApplicable');
-    expect(judgedOn(audit, { callToAction: null }).status).toBe('notApplicable');
+    expect(judge(audit, { callToAction: null }).status).toBe('notApplicable');
   });
 });

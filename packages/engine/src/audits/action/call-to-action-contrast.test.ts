@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { GOOD_SCORE, MIDDLING_SCORE } from '../../scoring/curves.ts';
 import { callToActionOf } from '../../testing/index.ts';
-import { judgedOn } from '../../testing/judged-on.ts';
+import { judge } from '../../testing/judge.ts';
 import audit from './call-to-action-contrast.ts';
 
 const standingAt = (contrastWithSurround: number) =>
-  judgedOn(audit, { callToAction: callToActionOf({ contrastWithSurround }) });
+  judge(audit, { callToAction: callToActionOf({ contrastWithSurround }) });
 
 describe('call-to-action-contrast', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('call-to-action-contrast', () => {
   });
 
   it('names a fill that reaches 3 : 1', () => {
-    const result = judgedOn(audit, {
+    const result = judge(audit, {
       callToAction: callToActionOf({ fill: '#e8c9a8', surround: '#f3e3cf', contrastWithSurround: 1.2 }),
     });
     expect(result.fix).toMatch(/Fill the button with #[0-9a-f]{6} instead of #e8c9a8/);
@@ -28,7 +28,7 @@ describe('call-to-action-contrast', () => {
   });
 
   it('does not apply without a button', () => {
-    expect(judgedOn(audit, { callToAction: null }).status).toBe('notApplicable');
-    expect(judgedOn(audit, { callToAction: callToActionOf({ kind: 'text' }) }).status).toBe('notApplicable');
+    expect(judge(audit, { callToAction: null }).status).toBe('notApplicable');
+    expect(judge(audit, { callToAction: callToActionOf({ kind: 'text' }) }).status).toBe('notApplicable');
   });
 });

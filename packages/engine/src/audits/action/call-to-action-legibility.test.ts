@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { GOOD_SCORE } from '../../scoring/curves.ts';
 import { callToActionOf } from '../../testing/index.ts';
-import { judgedOn } from '../../testing/judged-on.ts';
+import { judge } from '../../testing/judge.ts';
 import audit from './call-to-action-legibility.ts';
 
 const lettersAt = (textContrast: number, fill = '#d8492a') =>
-  judgedOn(audit, { callToAction: callToActionOf({ textContrast, fill }) });
+  judge(audit, { callToAction: callToActionOf({ textContrast, fill }) });
 
 describe('call-to-action-legibility', () => {
   it.each([
@@ -24,6 +24,6 @@ describe('call-to-action-legibility', () => {
   });
 
   it('does not apply without a call to action', () => {
-    expect(judgedOn(audit, { callToAction: null }).status).toBe('notApplicable');
+    expect(judge(audit, { callToAction: null }).status).toBe('notApplicable');
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { callToActionOf, fakeArtifacts, textLine } from '../../testing/index.ts';
-import { judgedOn } from '../../testing/judged-on.ts';
+import { judge } from '../../testing/judge.ts';
 import audit from './call-to-action-position.ts';
 
 const at = (x: number, y: number) =>
-  judgedOn(audit, { callToAction: callToActionOf({ box: { x, y, w: 0.28, h: 0.09 } }) });
+  judge(audit, { callToAction: callToActionOf({ box: { x, y, w: 0.28, h: 0.09 } }) });
 
 describe('call-to-action-position', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('call-to-action-position', () => {
     const right = callToActionOf({ box: { x: 0.8, y: 0.3, w: 0.15, h: 0.4 } });
     const left = callToActionOf({ box: { x: 0.02, y: 0.3, w: 0.15, h: 0.4 } });
     const scoreOf = (callToAction: typeof right) =>
-      judgedOn(audit, { image: strip, text, callToAction }).score ?? 0;
+      judge(audit, { image: strip, text, callToAction }).score ?? 0;
     expect(scoreOf(right)).toBeGreaterThan(90);
     expect(scoreOf(left)).toBeLessThan(60);
   });
@@ -39,7 +39,7 @@ describe('call-to-action-position', () => {
   });
 
   it('does not apply without a call to action or without a message', () => {
-    expect(judgedOn(audit, { callToAction: null }).status).toBe('notApplicable');
-    expect(judgedOn(audit, { text: [] }).status).toBe('notApplicable');
+    expect(judge(audit, { callToAction: null }).status).toBe('notApplicable');
+    expect(judge(audit, { text: [] }).status).toBe('notApplicable');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { overlap } from '../../geometry.ts';
 import { callToActionOf, fakeArtifacts } from '../../testing/index.ts';
-import { judgedOn } from '../../testing/judged-on.ts';
+import { judge } from '../../testing/judge.ts';
 import audit from './call-to-action-presence.ts';
 
 describe('call-to-action-presence', () => {
@@ -11,7 +11,7 @@ describe('call-to-action-presence', () => {
       callToActionOf({ kind: 'text' }),
       callToActionOf({ confidence: 0.4 }),
       null,
-    ].map((callToAction) => judgedOn(audit, { callToAction }).score ?? 0);
+    ].map((callToAction) => judge(audit, { callToAction }).score ?? 0);
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
     expect(scores[0]).toBeGreaterThan(90);
     expect(scores.at(-1)).toBeGreaterThan(10);
@@ -19,7 +19,7 @@ describe('call-to-action-presence', () => {
   });
 
   it('says that none was found, points at a calm place for one, and has its doubt', () => {
-    const result = judgedOn(audit, { callToAction: null });
+    const result = judge(audit, { callToAction: null });
     expect(result.status).toBe('measured');
     const place = result.evidence[0]?.box ?? { x: 0, y: 0, w: 1, h: 1 };
     expect(place.y).toBeGreaterThan(0.6);
@@ -28,7 +28,7 @@ describe('call-to-action-presence', () => {
   });
 
   it('quotes a line that asks without a button', () => {
-    expect(judgedOn(audit, { callToAction: callToActionOf({ kind: 'text' }) }).fix).toContain(
+    expect(judge(audit, { callToAction: callToActionOf({ kind: 'text' }) }).fix).toContain(
       'Put “Shop bottles” on a filled button',
     );
   });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { callToActionOf, fakeArtifacts } from '../../testing/index.ts';
-import { judgedOn } from '../../testing/judged-on.ts';
+import { judge } from '../../testing/judge.ts';
 import audit from './call-to-action-size.ts';
 
 const high = (h: number) =>
-  judgedOn(audit, { callToAction: callToActionOf({ box: { x: 0.1, y: 0.8, w: 0.3, h } }) });
+  judge(audit, { callToAction: callToActionOf({ box: { x: 0.1, y: 0.8, w: 0.3, h } }) });
 
 describe('call-to-action-size', () => {
   it.each([
@@ -20,9 +20,7 @@ describe('call-to-action-size', () => {
 
   it('is the same for a file with fewer pixels', () => {
     const { image } = fakeArtifacts();
-    expect(judgedOn(audit, { image: { ...image, width: 540, height: 540 } }).value).toBe(
-      judgedOn(audit).value,
-    );
+    expect(judge(audit, { image: { ...image, width: 540, height: 540 } }).value).toBe(judge(audit).value);
   });
 
   it('says from what to what', () => {
@@ -31,6 +29,6 @@ describe('call-to-action-size', () => {
   });
 
   it('does not apply without a call to action', () => {
-    expect(judgedOn(audit, { callToAction: null }).status).toBe('notApplicable');
+    expect(judge(audit, { callToAction: null }).status).toBe('notApplicable');
   });
 });

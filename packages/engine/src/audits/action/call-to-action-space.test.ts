@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callToActionOf, textLine } from '../../testing/index.ts';
-import { judgedOn } from '../../testing/judged-on.ts';
+import { judge } from '../../testing/judge.ts';
 import audit from './call-to-action-space.ts';
 
 const button = callToActionOf({ box: { x: 0.3, y: 0.8, w: 0.3, h: 0.1 } });
@@ -11,7 +11,7 @@ const lineEndingAt = (bottom: number, confidence = 1) =>
     confidence,
     box: { x: 0.3, y: bottom - 0.04, w: 0.3, h: 0.04 },
   });
-const judged = (...text: ReturnType<typeof textLine>[]) => judgedOn(audit, { callToAction: button, text });
+const judged = (...text: ReturnType<typeof textLine>[]) => judge(audit, { callToAction: button, text });
 
 describe('call-to-action-space', () => {
   it('falls as words come closer', () => {
@@ -32,7 +32,7 @@ describe('call-to-action-space', () => {
   });
 
   it('does not apply without a call to action, or without other words', () => {
-    expect(judgedOn(audit, { callToAction: null }).status).toBe('notApplicable');
+    expect(judge(audit, { callToAction: null }).status).toBe('notApplicable');
     expect(judged(textLine({ role: 'callToAction', box: button.box })).status).toBe('notApplicable');
   });
 });

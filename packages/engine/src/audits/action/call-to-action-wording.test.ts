@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { callToActionOf } from '../../testing/index.ts';
-import { judgedOn } from '../../testing/judged-on.ts';
+import { judge } from '../../testing/judge.ts';
 import audit from './call-to-action-wording.ts';
 
 const worded = (text: string, startsWithVerb: boolean, specific: boolean) =>
-  judgedOn(audit, { callToAction: callToActionOf({ text, startsWithVerb, specific }) });
+  judge(audit, { callToAction: callToActionOf({ text, startsWithVerb, specific }) });
 
 describe('call-to-action-wording', () => {
   it.each([
@@ -27,6 +27,6 @@ describe('call-to-action-wording', () => {
   });
 
   it('does not apply without a call to action', () => {
-    expect(judgedOn(audit, { callToAction: null }).status).toBe('notApplicable');
+    expect(judge(audit, { callToAction: null }).status).toBe('notApplicable');
   });
 });

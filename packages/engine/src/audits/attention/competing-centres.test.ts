@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fakeArtifacts } from '../../testing/index.ts';
-import { judgedOn } from '../../testing/judged-on.ts';
+import { judge } from '../../testing/judge.ts';
 import audit from './competing-centres.ts';
 
 const withCentres = (...shares: number[]) =>
-  judgedOn(audit, {
+  judge(audit, {
     attention: {
       ...fakeArtifacts().attention,
       centres: shares.map((share, index) => ({ x: 0.1 + 0.15 * index, y: 0.5, share })),

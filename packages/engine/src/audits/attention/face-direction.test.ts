@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { face } from '../../testing/index.ts';
-import { judgedOn } from '../../testing/judged-on.ts';
+import { judge } from '../../testing/judge.ts';
 import audit from './face-direction.ts';
 
 /** The headline of the fake banner stands at 37 % of the width. */
 const RIGHT_OF_HEADLINE = { x: 0.7, y: 0.3, w: 0.2, h: 0.2 };
-const turned = (facing: number | null) =>
-  judgedOn(audit, { faces: [face({ box: RIGHT_OF_HEADLINE, facing })] });
+const turned = (facing: number | null) => judge(audit, { faces: [face({ box: RIGHT_OF_HEADLINE, facing })] });
 
 describe('face-direction', () => {
   it.each([
@@ -27,7 +26,7 @@ describe('face-direction', () => {
 
   it('asks a person where the turn cannot be told, and does not apply without a face or words', () => {
     expect(turned(null).status).toBe('needsReview');
-    expect(judgedOn(audit, { faces: [] }).status).toBe('notApplicable');
-    expect(judgedOn(audit, { faces: [face()], text: [] }).status).toBe('notApplicable');
+    expect(judge(audit, { faces: [] }).status).toBe('notApplicable');
+    expect(judge(audit, { faces: [face()], text: [] }).status).toBe('notApplicable');
   });
 });

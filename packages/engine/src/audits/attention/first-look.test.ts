@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fakeArtifacts } from '../../testing/index.ts';
-import { judgedOn } from '../../testing/judged-on.ts';
+import { judge } from '../../testing/judge.ts';
 import audit from './first-look.ts';
 
 const lookingAt = (...centres: { x: number; y: number; share: number }[]) =>
-  judgedOn(audit, { attention: { ...fakeArtifacts().attention, centres } });
+  judge(audit, { attention: { ...fakeArtifacts().attention, centres } });
 
 const onHeadline = { x: 0.3, y: 0.12, share: 0.4 };
 const onNothing = { x: 0.85, y: 0.5, share: 0.4 };
@@ -35,6 +35,6 @@ describe('first-look', () => {
 
   it('does not apply without a centre or without anything that sells', () => {
     expect(lookingAt().status).toBe('notApplicable');
-    expect(judgedOn(audit, { text: [], callToAction: null, brand: [] }).status).toBe('notApplicable');
+    expect(judge(audit, { text: [], callToAction: null, brand: [] }).status).toBe('notApplicable');
   });
 });

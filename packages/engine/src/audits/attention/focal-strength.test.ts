@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { fakeArtifacts } from '../../testing/index.ts';
-import { judgedOn } from '../../testing/judged-on.ts';
+import { judge } from '../../testing/judge.ts';
 import audit from './focal-strength.ts';
 
 /** Ten by ten cells: ten of them `bright`, the rest at 10. */
 const withFocus = (bright: number, centres = fakeArtifacts().attention.centres) => {
   const values = Buffer.alloc(100, 10).fill(bright, 30, 40).toString('base64');
-  return judgedOn(audit, {
+  return judge(audit, {
     attention: { ...fakeArtifacts().attention, columns: 10, rows: 10, values, centres },
   });
 };

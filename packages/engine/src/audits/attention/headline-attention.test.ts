@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { fakeArtifacts, textLine } from '../../testing/index.ts';
-import { judgedOn } from '../../testing/judged-on.ts';
+import { judge } from '../../testing/judge.ts';
 import audit from './headline-attention.ts';
 
 const withShare = (headline: number | null) => {
   const { attention } = fakeArtifacts();
-  return judgedOn(audit, { attention: { ...attention, shares: { ...attention.shares, headline } } });
+  return judge(audit, { attention: { ...attention, shares: { ...attention.shares, headline } } });
 };
 
 describe('headline-attention', () => {
@@ -26,6 +26,6 @@ describe('headline-attention', () => {
 
   it('does not apply without a headline', () => {
     expect(withShare(null).status).toBe('notApplicable');
-    expect(judgedOn(audit, { text: [textLine({ role: 'legal' })] }).status).toBe('notApplicable');
+    expect(judge(audit, { text: [textLine({ role: 'legal' })] }).status).toBe('notApplicable');
   });
 });

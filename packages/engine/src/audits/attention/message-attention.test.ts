@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeArtifacts } from '../../testing/index.ts';
-import { judgedOn } from '../../testing/judged-on.ts';
+import { judge } from '../../testing/judge.ts';
 import audit from './message-attention.ts';
 
 /** All attention in one cell of four by four. */
@@ -12,20 +12,20 @@ const attentionAt = (column: number, row: number) => {
 
 describe('message-attention', () => {
   it('is high where attention rests on the message, and low where it rests beside it', () => {
-    const onHeadline = judgedOn(audit, { attention: attentionAt(1, 0) });
-    const onNothing = judgedOn(audit, { attention: attentionAt(2, 2) });
+    const onHeadline = judge(audit, { attention: attentionAt(1, 0) });
+    const onNothing = judge(audit, { attention: attentionAt(2, 2) });
     expect(onHeadline.value).toBeGreaterThan(30);
     expect(onNothing.value).toBe(0);
     expect(onNothing.score).toBeLessThan(40);
   });
 
   it('shows the weakest element first and names the strongest', () => {
-    const result = judgedOn(audit, { attention: attentionAt(1, 0) });
+    const result = judge(audit, { attention: attentionAt(1, 0) });
     expect(result.evidence[0]?.label).toContain('Call to action “Shop bottles”: 0 %');
     expect(result.observation).toContain('most on the headline “Hot until the summit”');
   });
 
   it('does not apply where nothing that sells was found', () => {
-    expect(judgedOn(audit, { text: [], callToAction: null, brand: [] }).status).toBe('notApplicable');
+    expect(judge(audit, { text: [], callToAction: null, brand: [] }).status).toBe('notApplicable');
   });
 });

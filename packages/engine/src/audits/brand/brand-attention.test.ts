@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { fakeArtifacts } from '../../testing/index.ts';
-import { judgedOn } from '../../testing/judged-on.ts';
+import { judge } from '../../testing/judge.ts';
 import audit from './brand-attention.ts';
 
 const withShare = (brand: number | null) => {
   const { attention } = fakeArtifacts();
-  return judgedOn(audit, { attention: { ...attention, shares: { ...attention.shares, brand } } });
+  return judge(audit, { attention: { ...attention, shares: { ...attention.shares, brand } } });
 };
 
 describe('brand-attention', () => {
@@ -25,6 +25,6 @@ describe('brand-attention', () => {
 
   it('does not apply without a brand', () => {
     expect(withShare(null).status).toBe('notApplicable');
-    expect(judgedOn(audit, { brand: [] }).status).toBe('notApplicable');
+    expect(judge(audit, { brand: [] }).status).toBe('notApplicable');
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { GOOD_SCORE } from '../../scoring/curves.ts';
 import { brandMark, textLine } from '../../testing/index.ts';
-import { judgedOn } from '../../testing/judged-on.ts';
+import { judge } from '../../testing/judge.ts';
 import audit from './brand-contrast.ts';
 
 const markAt = (contrast: number) =>
-  judgedOn(audit, {
+  judge(audit, {
     text: [
       textLine({
         text: 'TARNWELL',
@@ -33,7 +33,7 @@ describe('brand-contrast', () => {
   });
 
   it('does not apply without a brand, or where it was not read as text', () => {
-    expect(judgedOn(audit, { brand: [] }).status).toBe('notApplicable');
-    expect(judgedOn(audit, { text: [textLine()] }).status).toBe('notApplicable');
+    expect(judge(audit, { brand: [] }).status).toBe('notApplicable');
+    expect(judge(audit, { text: [textLine()] }).status).toBe('notApplicable');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brandMark } from '../../testing/index.ts';
-import { judgedOn } from '../../testing/judged-on.ts';
+import { judge } from '../../testing/judge.ts';
 import audit from './brand-presence.ts';
 
 describe('brand-presence', () => {
@@ -10,7 +10,7 @@ describe('brand-presence', () => {
       [brandMark({ confidence: 0.2 })],
       [brandMark({ confidence: 0.5 })],
       [brandMark({ confidence: 0.9 })],
-    ].map((brand) => judgedOn(audit, { brand }).score ?? 0);
+    ].map((brand) => judge(audit, { brand }).score ?? 0);
     expect(scores).toEqual(scores.toSorted((a, b) => a - b));
     expect(scores[0]).toBeGreaterThan(20);
     expect(scores[0]).toBeLessThan(50);
@@ -18,13 +18,13 @@ describe('brand-presence', () => {
   });
 
   it('is unsure where no name was read, and says why', () => {
-    const result = judgedOn(audit, { brand: [] });
+    const result = judge(audit, { brand: [] });
     expect(result.confidence).toBe(0.4);
     expect(result.observation).toContain('A logo without letters is not recognised');
   });
 
   it('says why the mark is taken for the brand', () => {
-    expect(judgedOn(audit).observation).toContain(
+    expect(judge(audit).observation).toContain(
       '“TARNWELL” is taken for the brand, 86 % sure. It stands alone in a corner.',
     );
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { brandMark } from '../../testing/index.ts';
-import { judgedOn } from '../../testing/judged-on.ts';
+import { judge } from '../../testing/judge.ts';
 import audit from './brand-size.ts';
 
-const high = (h: number) => judgedOn(audit, { brand: [brandMark({ box: { x: 0.4, y: 0.4, w: 0.5, h } })] });
+const high = (h: number) => judge(audit, { brand: [brandMark({ box: { x: 0.4, y: 0.4, w: 0.5, h } })] });
 
 describe('brand-size', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('brand-size', () => {
 
   it('takes the thinner way of a name set upright', () => {
     expect(
-      judgedOn(audit, { brand: [brandMark({ box: { x: 0.9, y: 0.2, w: 0.05, h: 0.6 } })] }).value,
+      judge(audit, { brand: [brandMark({ box: { x: 0.9, y: 0.2, w: 0.05, h: 0.6 } })] }).value,
     ).toBeCloseTo(5);
   });
 
@@ -29,6 +29,6 @@ describe('brand-size', () => {
   });
 
   it('does not apply without a brand', () => {
-    expect(judgedOn(audit, { brand: [] }).status).toBe('notApplicable');
+    expect(judge(audit, { brand: [] }).status).toBe('notApplicable');
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { brandMark, textLine } from '../../testing/index.ts';
-import { judgedOn } from '../../testing/judged-on.ts';
+import { judge } from '../../testing/judge.ts';
 import audit from './brand-space.ts';
 
 const BOX = { x: 0.4, y: 0.5, w: 0.2, h: 0.04 };
 const own = textLine({ text: 'TARNWELL', role: 'brand', box: BOX });
 const beside = (gap: number) =>
-  judgedOn(audit, {
+  judge(audit, {
     brand: [brandMark({ box: BOX })],
     text: [
       own,
@@ -24,12 +24,12 @@ describe('brand-space', () => {
 
   it('names what is closest, words or the edge', () => {
     expect(beside(0.01).observation).toBe('“Steel bottle” comes within 25 % of the height of “TARNWELL”.');
-    const atEdge = judgedOn(audit, { brand: [brandMark({ box: { ...BOX, y: 0.96 } })], text: [] });
+    const atEdge = judge(audit, { brand: [brandMark({ box: { ...BOX, y: 0.96 } })], text: [] });
     expect(atEdge.observation).toContain('The edge of the picture comes within 0 %');
     expect(atEdge.score).toBeLessThan(42);
   });
 
   it('does not apply without a brand', () => {
-    expect(judgedOn(audit, { brand: [] }).status).toBe('notApplicable');
+    expect(judge(audit, { brand: [] }).status).toBe('notApplicable');
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fakeArtifacts, textLine } from '../../testing/index.ts';
-import { judgedOn } from '../../testing/judged-on.ts';
+import { judge } from '../../testing/judge.ts';
 import audit from './headline-size.ts';
 
-const sized = (height: number) => judgedOn(audit, { text: [textLine({ height })] });
+const sized = (height: number) => judge(audit, { text: [textLine({ height })] });
 
 describe('headline-size', () => {
   it.each([
@@ -18,11 +18,11 @@ describe('headline-size', () => {
 
   it('measures against the shorter side', () => {
     const { image } = fakeArtifacts();
-    const strip = judgedOn(audit, {
+    const strip = judge(audit, {
       image: { ...image, width: 970, height: 250 },
       text: [textLine({ height: 0.1 })],
     });
-    const tower = judgedOn(audit, {
+    const tower = judge(audit, {
       image: { ...image, width: 250, height: 970 },
       text: [textLine({ height: 0.1 })],
     });
@@ -35,6 +35,6 @@ describe('headline-size', () => {
   });
 
   it('does not apply without words', () => {
-    expect(judgedOn(audit, { text: [] }).status).toBe('notApplicable');
+    expect(judge(audit, { text: [] }).status).toBe('notApplicable');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textLine } from '../../testing/index.ts';
-import { judgedOn } from '../../testing/judged-on.ts';
+import { judge } from '../../testing/judge.ts';
 import audit from './message-blocks.ts';
 
 const lineAt = (y: number, text: string, x = 0.1) =>
@@ -17,17 +17,17 @@ const scattered = [
 
 describe('message-blocks', () => {
   it('is good for words that stand together and bad for scattered ones', () => {
-    expect(judgedOn(audit, { text: together }).score).toBeGreaterThan(90);
-    expect(judgedOn(audit, { text: scattered }).score).toBeLessThan(50);
+    expect(judge(audit, { text: together }).score).toBeGreaterThan(90);
+    expect(judge(audit, { text: scattered }).score).toBeLessThan(50);
   });
 
   it('names the line that stands farthest', () => {
-    const result = judgedOn(audit, { text: [...together, lineAt(0.9, 'far away')] });
+    const result = judge(audit, { text: [...together, lineAt(0.9, 'far away')] });
     expect(result.observation).toContain('“far away” is the farthest from the rest');
     expect(result.evidence[0]?.label).toBe('“far away”');
   });
 
   it('does not apply without words', () => {
-    expect(judgedOn(audit, { text: [] }).status).toBe('notApplicable');
+    expect(judge(audit, { text: [] }).status).toBe('notApplicable');
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { textLine } from '../../testing/index.ts';
-import { judgedOn } from '../../testing/judged-on.ts';
+import { judge } from '../../testing/judge.ts';
 import audit from './offer-prominence.ts';
 
 const headline = textLine({ height: 0.1 });
 const offer = (height: number, contrast = 8) =>
   textLine({ text: 'Save 30%', role: 'offer', height, contrast });
-const judged = (...text: ReturnType<typeof textLine>[]) => judgedOn(audit, { text });
+const judged = (...text: ReturnType<typeof textLine>[]) => judge(audit, { text });
 
 describe('offer-prominence', () => {
   it('rises with the size of the offer', () => {

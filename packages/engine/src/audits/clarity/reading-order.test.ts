@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textLine } from '../../testing/index.ts';
-import { judgedOn } from '../../testing/judged-on.ts';
+import { judge } from '../../testing/judge.ts';
 import audit from './reading-order.ts';
 
 const headlineAt = (y: number) => textLine({ box: { x: 0.1, y, w: 0.6, h: 0.09 } });
@@ -13,25 +13,25 @@ describe('reading-order', () => {
     ['abreast', 0.3, 0.325, 55, 75],
     ['headline last', 0.8, 0.2, 0, 25],
   ])('%s', (_, head, body, least, most) => {
-    const { score } = judgedOn(audit, { text: [headlineAt(head), bodyAt(body)] });
+    const { score } = judge(audit, { text: [headlineAt(head), bodyAt(body)] });
     expect(score).toBeGreaterThanOrEqual(least);
     expect(score).toBeLessThanOrEqual(most);
   });
 
   it('does not mind the order of lines of one size', () => {
-    const up = judgedOn(audit, { text: [headlineAt(0.1), bodyAt(0.8, 0.0899)] }).score ?? 0;
-    const down = judgedOn(audit, { text: [headlineAt(0.8), bodyAt(0.1, 0.0899)] }).score ?? 0;
+    const up = judge(audit, { text: [headlineAt(0.1), bodyAt(0.8, 0.0899)] }).score ?? 0;
+    const down = judge(audit, { text: [headlineAt(0.8), bodyAt(0.1, 0.0899)] }).score ?? 0;
     expect(Math.abs(up - down)).toBeLessThan(3);
     expect(down).toBeGreaterThan(80);
   });
 
   it('names the two lines that stand the wrong way round', () => {
-    const result = judgedOn(audit, { text: [headlineAt(0.8), bodyAt(0.2)] });
+    const result = judge(audit, { text: [headlineAt(0.8), bodyAt(0.2)] });
     expect(result.observation).toContain('“Steel bottle” is met before the larger “Hot until the summit”');
   });
 
   it('does not apply where there is nothing to put in order', () => {
-    expect(judgedOn(audit, { text: [headlineAt(0.1)] }).status).toBe('notApplicable');
-    expect(judgedOn(audit, { text: [] }).status).toBe('notApplicable');
+    expect(judge(audit, { text: [headlineAt(0.1)] }).status).toBe('notApplicable');
+    expect(judge(audit, { text: [] }).status).toBe('notApplicable');
   });
 });

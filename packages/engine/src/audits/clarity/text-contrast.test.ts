@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textLine } from '../../testing/index.ts';
-import { judgedOn } from '../../testing/judged-on.ts';
+import { judge } from '../../testing/judge.ts';
 import audit from './text-contrast.ts';
 
 const faint = textLine({
@@ -14,7 +14,7 @@ const faint = textLine({
 describe('text-contrast', () => {
   it('falls with the contrast of the letters', () => {
     const scores = [9, 5, 4, 3, 2.1, 1.3].map(
-      (contrast) => judgedOn(audit, { text: [textLine({ contrast })] }).score ?? 0,
+      (contrast) => judge(audit, { text: [textLine({ contrast })] }).score ?? 0,
     );
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
     expect(scores[0]).toBeGreaterThan(95);
@@ -22,8 +22,8 @@ describe('text-contrast', () => {
   });
 
   it('hears one faint line among strong ones', () => {
-    const strong = judgedOn(audit, { text: [textLine()] }).score ?? 0;
-    const mixed = judgedOn(audit, { text: [textLine(), faint] }).score ?? 0;
+    const strong = judge(audit, { text: [textLine()] }).score ?? 0;
+    const mixed = judge(audit, { text: [textLine(), faint] }).score ?? 0;
     expect(mixed).toBeLessThan(strong - 5);
   });
 
@@ -34,12 +34,12 @@ describe('text-contrast', () => {
       role: 'body',
       box: { x: 0.9, y: 0.9, w: 0.01, h: 0.01 },
     });
-    const plain = judgedOn(audit, { text: [textLine()] }).value ?? 0;
-    expect(plain - (judgedOn(audit, { text: [textLine(), scrap] }).value ?? 0)).toBeLessThan(0.6);
+    const plain = judge(audit, { text: [textLine()] }).value ?? 0;
+    expect(plain - (judge(audit, { text: [textLine(), scrap] }).value ?? 0)).toBeLessThan(0.6);
   });
 
   it('quotes the worst line with its figures and names an ink that reads', () => {
-    const result = judgedOn(audit, { text: [textLine(), faint] });
+    const result = judge(audit, { text: [textLine(), faint] });
     expect(result.observation).toContain('“Save 30% until Sunday” stands at 2.1 : 1 on #eda57c');
     expect(result.fix).toMatch(/in #[0-9a-f]{6} instead of #c96a3a/);
     expect(result.evidence[0]?.swatches).toEqual(['#c96a3a', '#eda57c']);
@@ -49,6 +49,6 @@ describe('text-contrast', () => {
     ['no words', []],
     ['brand and fine print alone', [textLine({ role: 'brand' }), textLine({ role: 'legal' })]],
   ])('does not apply to %s', (_, text) => {
-    expect(judgedOn(audit, { text }).status).toBe('notApplicable');
+    expect(judge(audit, { text }).status).toBe('notApplicable');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textLine } from '../../testing/index.ts';
-import { judgedOn } from '../../testing/judged-on.ts';
+import { judge } from '../../testing/judge.ts';
 import audit from './text-ground.ts';
 
 const on = (groundTexture: number) => textLine({ groundTexture });
@@ -8,7 +8,7 @@ const on = (groundTexture: number) => textLine({ groundTexture });
 describe('text-ground', () => {
   it('falls as the ground gets busier', () => {
     const scores = [0.01, 0.05, 0.1, 0.15, 0.25].map(
-      (texture) => judgedOn(audit, { text: [on(texture)] }).score ?? 0,
+      (texture) => judge(audit, { text: [on(texture)] }).score ?? 0,
     );
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
     expect(scores[0]).toBeGreaterThan(90);
@@ -17,12 +17,12 @@ describe('text-ground', () => {
 
   it('points at the busiest line first', () => {
     const busy = textLine({ text: 'On the rocks', groundTexture: 0.22 });
-    const result = judgedOn(audit, { text: [on(0.01), busy] });
+    const result = judge(audit, { text: [on(0.01), busy] });
     expect(result.evidence[0]?.label).toBe('Behind “On the rocks”: 22 %');
     expect(result.fix).toContain('Lay a panel in #f3e3cf behind “On the rocks”');
   });
 
   it('does not apply without words', () => {
-    expect(judgedOn(audit, { text: [] }).status).toBe('notApplicable');
+    expect(judge(audit, { text: [] }).status).toBe('notApplicable');
   });
 });

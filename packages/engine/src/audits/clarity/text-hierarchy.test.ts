@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { textLine } from '../../testing/index.ts';
-import { judgedOn } from '../../testing/judged-on.ts';
+import { judge } from '../../testing/judge.ts';
 import audit from './text-hierarchy.ts';
 
 const body = textLine({ text: 'Double-walled steel', role: 'body', height: 0.04 });
-const headed = (height: number) => judgedOn(audit, { text: [textLine({ height }), body] });
+const headed = (height: number) => judge(audit, { text: [textLine({ height }), body] });
 
 describe('text-hierarchy', () => {
   it('rises with the step between headline and body', () => {
@@ -25,7 +25,7 @@ describe('text-hierarchy', () => {
   });
 
   it('does not apply where there is one kind of line', () => {
-    expect(judgedOn(audit, { text: [textLine()] }).status).toBe('notApplicable');
-    expect(judgedOn(audit, { text: [] }).status).toBe('notApplicable');
+    expect(judge(audit, { text: [textLine()] }).status).toBe('notApplicable');
+    expect(judge(audit, { text: [] }).status).toBe('notApplicable');
   });
 });

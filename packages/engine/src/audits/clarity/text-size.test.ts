@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fakeArtifacts, textLine } from '../../testing/index.ts';
-import { judgedOn } from '../../testing/judged-on.ts';
+import { judge } from '../../testing/judge.ts';
 import audit from './text-size.ts';
 
 const sized = (height: number) =>
-  judgedOn(audit, { text: [textLine({ height }), textLine({ text: 'Steel bottle', role: 'body', height })] });
+  judge(audit, { text: [textLine({ height }), textLine({ text: 'Steel bottle', role: 'body', height })] });
 
 describe('text-size', () => {
   it('falls as the letters shrink', () => {
@@ -16,9 +16,7 @@ describe('text-size', () => {
 
   it('is the same for a file with fewer pixels', () => {
     const { image } = fakeArtifacts();
-    expect(judgedOn(audit, { image: { ...image, width: 810, height: 810 } }).value).toBe(
-      judgedOn(audit).value,
-    );
+    expect(judge(audit, { image: { ...image, width: 810, height: 810 } }).value).toBe(judge(audit).value);
   });
 
   it('says how high the smallest line is on a phone and what it should be', () => {
@@ -28,6 +26,6 @@ describe('text-size', () => {
   });
 
   it('does not apply without words', () => {
-    expect(judgedOn(audit, { text: [] }).status).toBe('notApplicable');
+    expect(judge(audit, { text: [] }).status).toBe('notApplicable');
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { textLine } from '../../testing/index.ts';
-import { judgedOn } from '../../testing/judged-on.ts';
+import { judge } from '../../testing/judge.ts';
 import audit from './word-count.ts';
 
 const worded = (words: number, confidence = 1) =>
-  judgedOn(audit, { text: [textLine({ text: 'word '.repeat(words).trim(), role: 'body', confidence })] });
+  judge(audit, { text: [textLine({ text: 'word '.repeat(words).trim(), role: 'body', confidence })] });
 
 describe('word-count', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('word-count', () => {
   it('counts doubtful words less, and fine print not at all', () => {
     expect(worded(40, 0.3).value).toBeLessThan(worded(40).value ?? 0);
     const legal = textLine({ text: 'word '.repeat(50), role: 'legal' });
-    expect(judgedOn(audit, { text: [textLine(), legal] }).value).toBeLessThan(5);
+    expect(judge(audit, { text: [textLine(), legal] }).value).toBeLessThan(5);
   });
 
   it('says how many words to take out', () => {
@@ -29,7 +29,7 @@ describe('word-count', () => {
   });
 
   it('does not apply without words', () => {
-    expect(judgedOn(audit, { text: [] }).status).toBe('notApplicable');
-    expect(judgedOn(audit, { text: [textLine({ text: '—' })] }).status).toBe('notApplicable');
+    expect(judge(audit, { text: [] }).status).toBe('notApplicable');
+    expect(judge(audit, { text: [textLine({ text: '—' })] }).status).toBe('notApplicable');
   });
 });

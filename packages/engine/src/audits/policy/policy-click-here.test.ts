@@ -1,47 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import type { Copy } from '../../copy-artifacts.ts';
-import { score } from '../../scoring/curves.ts';
-import { breaches } from '../../testing/copy-hits.ts';
-import { copyOf } from '../../testing/index.ts';
+import { describeEnglishClaimPolicy } from '../../testing/policy-behaviour.ts';
 import audit from './policy-click-here.ts';
 
-const run = (overrides: Partial<Copy>) => audit.run({ copy: copyOf(overrides) });
-
-describe('policy-click-here', () => {
-  it.each<[string, Partial<Copy>, number]>([
-    ['a breach of click-here', { policy: breaches('click-here', 'Click here') }, 1],
-  ])('measures %s', (_, overrides, value) => {
-    const finding = run(overrides);
-    expect(finding.kind === 'measured' ? finding.value : finding).toBeCloseTo(value, 1);
-  });
-
-  it('punishes every further breach', () => {
-    const better = run({ policy: breaches('click-here', 'Click here') });
-    const worse = run({ policy: breaches('click-here', 'one', 'two', 'three') });
-    if (better.kind !== 'measured' || worse.kind !== 'measured') throw new Error('Both are to be measured.');
-    expect(score(audit.curve, better.value)).toBeGreaterThan(score(audit.curve, worse.value) + 8);
-    expect(score(audit.curve, better.value)).toBeGreaterThan(12);
-    expect(score(audit.curve, better.value)).toBeLessThan(30);
-  });
-
-  it('quotes the copy and marks the place', () => {
-    const finding = run({ policy: breaches('click-here', 'Click here') });
-    expect(finding).toMatchObject({
-      kind: 'measured',
-      observation: expect.stringContaining('“Click here”'),
-      evidence: expect.arrayContaining([expect.objectContaining({ span: expect.anything() })]),
-    });
-    expect(finding.kind === 'measured' && finding.advice).toMatch(/in the place of “Click here”/);
-  });
-
-  it('asks for a person where the copy is not English', () => {
-    expect(run({ language: 'de' })).toMatchObject({
-      kind: 'needsReview',
-      reason: expect.stringContaining('German'),
-    });
-  });
-
-  it('has nothing to judge where no such thing is said', () => {
-    expect(run({ policy: [] }).kind).toBe('notApplicable');
-  });
+describeEnglishClaimPolicy(audit, {
+  rule: 'click-here',
+  first: 'Click here',
+  once: { above: 12, below: 30 },
+  advice: /in the place of “Click here”/,
 });

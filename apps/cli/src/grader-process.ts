@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { GRADER_ENVIRONMENT } from '@adjudge/engine/intake';
 
 export interface GradeRequest {
   readonly file: string;
@@ -49,6 +50,7 @@ export class GraderProcess {
   #start(): ChildProcess {
     const child = fork(new URL('./grader-child.ts', import.meta.url), {
       serialization: 'advanced',
+      env: { ...GRADER_ENVIRONMENT, ...process.env },
       stdio: ['ignore', 2, 2, 'ipc'],
     });
     child.once('exit', () => {

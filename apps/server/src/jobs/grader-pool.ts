@@ -1,4 +1,4 @@
-import { type Creative, CreativeError } from '@adjudge/engine/intake';
+import { type Creative, CreativeError, GRADER_ENVIRONMENT } from '@adjudge/engine/intake';
 import type { GradingStep } from '@adjudge/engine/report';
 import { Tinypool } from 'tinypool';
 import { type GraderAnswer, type GraderTask, graderMessageSchema } from './grader-messages.ts';
@@ -50,7 +50,7 @@ export class GraderPool implements Grader {
       minThreads: processes,
       maxThreads: processes,
       execArgv: [`--max-old-space-size=${limits.heapMegabytes}`],
-      env: { ...definedEnv(), GRADER_RSS_BYTES: String(limits.rssBytes) },
+      env: { ...GRADER_ENVIRONMENT, ...definedEnv(), GRADER_RSS_BYTES: String(limits.rssBytes) },
     });
     // The death of an idle process is an 'error' event, and one that nobody hears ends the server.
     this.#pool.on('error', report);

@@ -48,7 +48,7 @@ function row(name: string, scores: readonly (number | null | undefined)[]): stri
   const mean = known.reduce((sum, score) => sum + score, 0) / known.length;
   const spread = Math.sqrt(known.reduce((sum, score) => sum + (score - mean) ** 2, 0) / known.length);
   const at = (q: number) =>
-    (known[Math.min(known.length - 1, Math.floor(q * known.length))] ?? Number.NaN).toFixed(0);
+    (known[Math.min(known.length - 1, Math.floor(q * known.length))] ?? Number.NaN).toFixed(1);
   return `${name.padEnd(34)}${[known.length, at(0), at(0.1), at(0.5), at(0.9), at(1), spread.toFixed(1)].map((v) => String(v).padStart(7)).join('')}`;
 }
 

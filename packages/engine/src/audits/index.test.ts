@@ -36,7 +36,7 @@ describe('audits', () => {
       expect(audit.curve.source.length).toBeGreaterThan(5);
       expect(audit.needs.length).toBeGreaterThan(0);
       for (const words of Object.values(audit.words)) expect(words.trim()).not.toBe('');
-    expect(audit.words.action).toMatch(/^[A-Z]/);
+      expect(audit.words.action).toMatch(/^[A-Z]/);
     },
   );
 

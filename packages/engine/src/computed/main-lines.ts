@@ -9,7 +9,7 @@ export interface MainLine {
 }
 
 /** Against a headline. Fine print and the button's own words are judged by audits of their own. */
-const ROLE_WEIGHT: Partial<Record<TextRole, number>> = { headline: 1, offer: 0.9, body: 0.5 };
+const ROLE_WEIGHT: Partial<Record<TextRole, number>> = { headline: 1, offer: 1.2, body: 0.5 };
 
 /** What a brand name counts that is the picture's only message; from how many times the next line's height it becomes one. */
 const NAME_AS_MESSAGE = 0.8;

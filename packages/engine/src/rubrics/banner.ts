@@ -26,7 +26,7 @@ const PICTURE = [
   },
   {
     category: callToAction,
-    weight: 10,
+    weight: 9,
     reason: 'A response ad is bought for the response; it has to ask for one.',
   },
   {
@@ -36,7 +36,7 @@ const PICTURE = [
   },
   {
     category: visualDesign,
-    weight: 12,
+    weight: 13,
     reason: 'Feature complexity hurts attention to the brand and liking (Pieters, Wedel, Batra 2010).',
   },
   {

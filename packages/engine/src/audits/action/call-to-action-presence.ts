@@ -8,7 +8,7 @@ import { quote } from '../../computed/quote.ts';
 import { formatValue } from '../../format-value.ts';
 
 /** Percent plain. */
-const GOOD = 70;
+const GOOD = 88;
 
 /** A line that asks is a call to action, and less plainly one than a button. */
 const PLAINNESS = { button: 1, text: 0.75 } as const;
@@ -23,7 +23,7 @@ export default defineAudit({
   curve: {
     shape: 'rising',
     good: GOOD,
-    middling: 11,
+    middling: 14,
     source: 'Judgement; Meta, Google and LinkedIn ads guides ask for one clear call to action',
   },
   effort: 'hour',

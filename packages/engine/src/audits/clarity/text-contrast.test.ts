@@ -38,6 +38,22 @@ describe('text-contrast', () => {
     expect(plain - (judge(audit, { text: [textLine(), scrap] }).value ?? 0)).toBeLessThan(0.6);
   });
 
+  it('takes a brand that stands alone for the message', () => {
+    expect(judge(audit, { text: [textLine({ role: 'brand' }), textLine({ role: 'legal' })] }).status).toBe(
+      'measured',
+    );
+  });
+
+  it('does not let a strong headline make up for an offer that sinks', () => {
+    const offer = textLine({
+      ...faint,
+      role: 'offer',
+      contrast: 1.6,
+      worst: { box: faint.box, contrast: 1.4 },
+    });
+    expect(judge(audit, { text: [textLine({ contrast: 14 }), offer] }).score).toBeLessThan(80);
+  });
+
   it('quotes the worst line with its figures and names an ink that reads', () => {
     const result = judge(audit, { text: [textLine(), faint] });
     expect(result.observation).toContain('“Save 30% until Sunday” stands at 2.1 : 1 on #eda57c');
@@ -47,7 +63,7 @@ describe('text-contrast', () => {
 
   it.each([
     ['no words', []],
-    ['brand and fine print alone', [textLine({ role: 'brand' }), textLine({ role: 'legal' })]],
+    ['fine print alone', [textLine({ role: 'legal' })]],
   ])('does not apply to %s', (_, text) => {
     expect(judge(audit, { text }).status).toBe('notApplicable');
   });

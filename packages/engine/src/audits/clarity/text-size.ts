@@ -6,8 +6,8 @@ import { mainLines } from '../../computed/main-lines.ts';
 import { byHarm, softWorst } from '../../computed/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
 
-/** Letters above this are read by everybody; larger ones must not hide a small line. CSS pixels. */
-const ENOUGH = 28;
+/** A little over what reads well: a large headline must not make up for an offer that nobody can read. CSS pixels. */
+const ENOUGH = 18;
 
 /** CSS pixels. */
 const GOOD = 13;
@@ -21,7 +21,7 @@ export default defineAudit({
   curve: {
     shape: 'rising',
     good: GOOD,
-    middling: 8,
+    middling: 7.5,
     source:
       'Judgement: 12 to 13 CSS pixels is the smallest size of running text on phones; measured at the width of a phone',
   },

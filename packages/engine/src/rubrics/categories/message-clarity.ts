@@ -26,7 +26,7 @@ export const messageClarity: RubricCategory = {
     { audit: textGround, weight: 10, reason: 'Busy ground harms reading beyond what contrast shows.' },
     {
       audit: offerProminence,
-      weight: 5,
+      weight: 10,
       reason: 'Counts only where there is an offer; then it is the reason to act.',
     },
     {

@@ -47,7 +47,7 @@ async function unit(): Promise<{ status: number; output: string }> {
       ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
       {
         quiet: true,
-        env: postgres ? { TEST_DATABASE_URL: postgres.url } : {},
+        env: { NO_COLOR: '1', ...(postgres ? { TEST_DATABASE_URL: postgres.url } : {}) },
       },
     );
     const counts = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number>;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, openAsBlob, readFileSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
@@ -16,7 +16,8 @@ const CACHE = path.resolve(SERVER, '../../node_modules/.cache/adjudge');
 export async function preparedDatabase(): Promise<Blob> {
   const file = path.join(CACHE, `database-${recipe()}.tar`);
   if (!existsSync(file)) await writeWhole(file, await makeDatabase());
-  return openAsBlob(file);
+  // Read at once: a blob of a file that another test file replaces in the meantime can no longer be read.
+  return new Blob([await readFile(file)]);
 }
 
 /** Changes with the versions of the database and the queue, and with every migration. */

@@ -24,4 +24,13 @@ describe('house rules', () => {
   it('no drawer is named utils, helpers, misc or common', () => {
     expect(tracked.filter((file) => /(^|\/)(utils?|helpers?|misc|common)(\.|\/)/.test(file))).toEqual([]);
   });
+
+  it('every npm script names a file that is there', () => {
+    const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const files = Object.values(scripts).flatMap((script) => script.match(/\S+\.(?:ts|mjs)/g) ?? []);
+    expect(files.length).toBeGreaterThan(5);
+    expect(files.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
+  });
 });

@@ -1,0 +1,15 @@
+// `npm run e2e [-- playwright's own arguments]`: the journeys alone.
+import { spawnSync } from 'node:child_process';
+import { bin } from './command.ts';
+import { ensureBrowser } from './system-packages.ts';
+import { ensureWebBuild } from './web-build.ts';
+
+const browser = await ensureBrowser();
+if (!browser) throw new Error('There is no Chromium, and it could not be installed.');
+await ensureWebBuild();
+const { status } = spawnSync(
+  bin('playwright'),
+  ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list', ...process.argv.slice(2)],
+  { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: browser } },
+);
+process.exitCode = status ?? 1;

@@ -15,7 +15,4 @@ export const LIMITS = {
   sidebarItems: 20,
 } as const;
 
-export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
-export const VIDEO_TYPES = ['video/mp4', 'video/quicktime', 'video/x-msvideo', 'video/webm'] as const;
-
 export const FREE_TRIAL = { banner: 3, video: 2 } as const;

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { analysisOf } from '../testing/analysis-of.ts';
-import { fakeArtifacts } from '../testing/index.ts';
+import type { Copy } from '../copy-artifacts.ts';
+import { judge } from '../grade.ts';
+import { auditsOf, rubricFor } from '../rubrics/index.ts';
+import { breaches } from '../testing/copy-hits.ts';
+import { copyOf, fakeArtifacts } from '../testing/index.ts';
+import { VIEWED_AUDITS } from './views.ts';
 
 const good = analysisOf();
 
@@ -21,6 +26,30 @@ describe('the older sub-scores', () => {
     expect(good.technicalQuality.assessment).toBe('Excellent');
     expect(blurred.technicalQuality.assessment).not.toBe('Excellent');
     expect(blurred.brandConsistency).toEqual(good.brandConsistency);
+  });
+
+  it('keeps what the copy does out of the picture’s typography', () => {
+    const withCopy = (copy: Copy) => {
+      const gathered = { artifacts: fakeArtifacts({ copy }), failures: {}, confidence: {} };
+      return judge({ bytes: new Uint8Array(1), fileName: 'banner.png', copy: copy.text }, gathered, () => {});
+    };
+    const shouted = withCopy(
+      copyOf({ policy: breaches('capitals', 'HOT TEA ON THE SUMMIT', 'SAVE', 'NOW') }),
+    );
+    expect(shouted.analysis.typographyAnalysis.score).toBe(
+      withCopy(copyOf()).analysis.typographyAnalysis.score,
+    );
+  });
+
+  it('keeps how the file is encoded out of the colours', () => {
+    const { image } = fakeArtifacts();
+    const encoded = analysisOf({ image: { ...image, colourSpace: 'cmyk' } });
+    expect(encoded.colorAnalysis).toEqual(good.colorAnalysis);
+  });
+
+  it('looks only at audits that there are', () => {
+    const known = new Set(auditsOf(rubricFor('banner')).map(({ id }) => id));
+    expect(Object.values(VIEWED_AUDITS).flatMap((ids) => ids.filter((id) => !known.has(id)))).toEqual([]);
   });
 
   it('lists the colours of the palette', () => {

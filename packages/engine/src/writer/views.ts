@@ -1,6 +1,31 @@
 import type { Analysis, AuditResult } from '../report.ts';
 import { type Facts, counted, found } from './facts.ts';
 
+/** What the sub-scores without a category of their own look at, by id. */
+export const VIEWED_AUDITS = {
+  colour: ['colour-harmony', 'colourfulness', 'palette-size', 'colour-arousal', 'colour-pleasure'],
+  typography: [
+    'text-contrast',
+    'text-size',
+    'text-hierarchy',
+    'text-ground',
+    'headline-size',
+    'word-count',
+    'message-blocks',
+    'reading-order',
+  ],
+  technical: [
+    'sharpness',
+    'noise',
+    'compression-blocks',
+    'exposure',
+    'tone-clipping',
+    'resolution',
+    'file-weight',
+    'colour-encoding',
+  ],
+} as const satisfies Record<string, readonly string[]>;
+
 type Judged = { score: number; explanation: string };
 
 /** The specification's older sub-scores: views over the same audits, never a second opinion. */
@@ -16,7 +41,6 @@ export function views(
   | 'technicalQuality'
 > {
   const category = (...ids: string[]) => view(facts, (audit) => ids.includes(audit.category));
-  const matching = (pattern: RegExp) => view(facts, (audit) => pattern.test(audit.id));
   return {
     resonanceScoreBreakdown: {
       clarityReadability: category('message-clarity'),
@@ -32,14 +56,19 @@ export function views(
     },
     visualComposition: category('visual-design'),
     colorAnalysis: {
-      ...matching(/colour|palette|warmth/),
+      ...viewed(facts, 'colour'),
       dominantColors: (found(facts, 'palette') ?? []).map(({ hex, share }) => ({ hex, share })),
     },
-    typographyAnalysis: matching(/^text-|headline|hierarchy|word-count|line-length|capitals/),
+    typographyAnalysis: viewed(facts, 'typography'),
     brandConsistency: category('brand-presence'),
     technicalQuality: technical(facts),
   };
 }
+
+const viewed = (facts: Facts, name: keyof typeof VIEWED_AUDITS): Judged => {
+  const ids: readonly string[] = VIEWED_AUDITS[name];
+  return view(facts, ({ id }) => ids.includes(id));
+};
 
 /** Weighted mean of the audits chosen, by the points they decide; the explanation names the best and the costliest. */
 function view({ total }: Facts, chosen: (audit: AuditResult) => boolean): Judged {
@@ -65,11 +94,7 @@ const ASSESSMENTS = [
 ] as const;
 
 function technical(facts: Facts): Analysis['technicalQuality'] {
-  const { score, explanation } = view(facts, (audit) =>
-    /sharpness|noise|blocking|compression|exposure|clipping|resolution|file-weight|colour-profile/.test(
-      audit.id,
-    ),
-  );
+  const { score, explanation } = viewed(facts, 'technical');
   const assessment = ASSESSMENTS.find(([least]) => score >= least)?.[1] ?? 'Poor';
   return { assessment, explanation };
 }

@@ -39,7 +39,8 @@ export const curveSchema = z.discriminatedUnion('shape', [
   }),
 ]);
 
-/** One audit's verdict on this creative. With `weight` and `score` of all, a spreadsheet reproduces the overall score. */
+/** One audit's verdict on this creative. A spreadsheet reproduces the overall score: an audit counts
+ * with weight x confidence x (2 - score/100) in its category, a category with its share of the same in the whole. */
 export const auditResultSchema = z.object({
   id: z.string(),
   name: z.string(),

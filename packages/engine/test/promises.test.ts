@@ -18,12 +18,15 @@ async function gradeExample(copy?: string): Promise<Analysis> {
 
 /** Redoes the score from the figures in the report alone, as a spreadsheet would. */
 function redo({ audits, scoreBreakdown }: Analysis): number {
-  const categories = scoreBreakdown.filter((category) => category.score !== null);
-  return categories.reduce((sum, { id, weight }) => {
-    const own = audits.filter((audit) => audit.category === id && audit.score !== null);
-    const parts = own.reduce((total, audit) => total + audit.weight, 0);
-    const mean = own.reduce((total, audit) => total + audit.weight * (audit.score ?? 0), 0) / parts;
-    return sum + weight * mean;
+  return scoreBreakdown.reduce((sum, { id, score, weight }) => {
+    if (score === null) return sum;
+    const own = audits.flatMap((audit) =>
+      audit.category === id && audit.score !== null
+        ? [{ score: audit.score, counts: audit.weight * audit.confidence * (2 - audit.score / 100) }]
+        : [],
+    );
+    const parts = own.reduce((total, { counts }) => total + counts, 0);
+    return sum + (weight * own.reduce((total, each) => total + each.counts * each.score, 0)) / parts;
   }, 0);
 }
 

@@ -25,8 +25,8 @@ export type Curve =
  * Scores at a curve's two control points. Together with the rubric's weights they set how an ordinary ad scores: on the
  * reference ads the middle one is to be a C, and a mean of many checks is to tell good from bad (docs/decisions/006).
  */
-export const GOOD_SCORE = 99;
-export const MIDDLING_SCORE = 52;
+export const GOOD_SCORE = 97;
+export const MIDDLING_SCORE = 60;
 
 const logit = (score: number): number => Math.log(score / (100 - score));
 const AT_MIDDLING = logit(MIDDLING_SCORE);

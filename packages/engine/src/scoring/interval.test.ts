@@ -3,19 +3,20 @@ import { fakeAudit, fakeRubric, found, judgedBy } from '../testing/fake-audit.ts
 import { intervalOf } from './interval.ts';
 import { total } from './total.ts';
 
-/** 74 is what the fake audit's curve scores 90, on the border between two letters. */
+/** On the border between two letters. */
+const BORDER = 90;
+
 function intervalWith(confidence: number) {
   const rubric = fakeRubric({ a: { weight: 1, audits: [[fakeAudit('x', found(74, confidence)), 1]] } });
-  const { overall, audits } = total(rubric, judgedBy(rubric));
-  return intervalOf(overall ?? 0, audits);
+  return intervalOf(BORDER, total(rubric, judgedBy(rubric)).audits);
 }
 
 describe('interval', () => {
   it('holds the score and widens as measurements are less sure', () => {
     const widths = [1, 0.9, 0.6, 0.2].map((confidence) => {
       const { low, high } = intervalWith(confidence);
-      expect(low).toBeLessThanOrEqual(90);
-      expect(high).toBeGreaterThanOrEqual(90);
+      expect(low).toBeLessThanOrEqual(BORDER);
+      expect(high).toBeGreaterThanOrEqual(BORDER);
       return high - low;
     });
     expect(widths).toEqual(widths.toSorted((a, b) => a - b));

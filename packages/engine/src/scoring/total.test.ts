@@ -123,9 +123,11 @@ describe('total', () => {
 
   it('lets a category speak from 40 % of its weight on', () => {
     const { overall, coverage, categories } = halfSeen(40, 100);
-    expect(overall).toBeCloseTo(0.8 * GOOD_SCORE + 0.2 * MIDDLING_SCORE);
+    const [whole, seen] = [4 * (2 - GOOD_SCORE / 100), 1 * (2 - MIDDLING_SCORE / 100)];
+    expect(overall).toBeCloseTo((whole * GOOD_SCORE + seen * MIDDLING_SCORE) / (whole + seen), 1);
     expect(coverage).toBeCloseTo(0.88);
-    expect(categories[1]).toMatchObject({ score: MIDDLING_SCORE, weight: 0.2 });
+    expect(categories[1]?.score).toBe(MIDDLING_SCORE);
+    expect(categories[1]?.weight).toBeCloseTo(seen / (whole + seen), 3);
   });
 
   it('reports an audit of weight 0 without counting it', () => {
@@ -141,9 +143,44 @@ describe('total', () => {
     const { overall, audits } = totalOf(rubric);
     expect(overall).toBe(GOOD_SCORE);
     expect(audits.find((audit) => audit.id === 'new')).toMatchObject({
-      score: 0.7,
+      score: expect.any(Number),
       pointsPossible: 0,
       pointsLost: 0,
     });
+  });
+
+  const pairOf = (low: number, high: number, confidence = 1) =>
+    totalOf(
+      fakeRubric({
+        a: {
+          weight: 1,
+          audits: [
+            [fakeAudit('low', found(low, confidence)), 1],
+            [fakeAudit('high', found(high)), 1],
+          ],
+        },
+      }),
+    );
+
+  it('lets what fails weigh up to twice as much as what holds', () => {
+    const { overall, audits } = pairOf(-1000, 1000);
+    expect(overall).toBeCloseTo(100 / 3, 0);
+    expect(audits.map(({ pointsPossible }) => Math.round(pointsPossible))).toEqual([67, 33]);
+  });
+
+  it('never loses by a check that does better', () => {
+    const value = fc.double({ min: -50, max: 150, noNaN: true });
+    fc.assert(
+      fc.property(value, value, fc.double({ min: 0, max: 20, noNaN: true }), (low, high, gain) => {
+        const [before, after] = [pairOf(low, high), pairOf(low + gain, high)];
+        expect(after.mean).toBeGreaterThanOrEqual(before.mean - 1e-9);
+      }),
+    );
+  });
+
+  it('hears a measurement less the less sure it is', () => {
+    const scores = [1, 0.7, 0.3, 0].map((confidence) => pairOf(20, GOOD_SCORE, confidence).mean);
+    expect(scores).toEqual(scores.toSorted((a, b) => a - b));
+    expect(scores.at(-1)).toBeCloseTo(GOOD_SCORE, 0);
   });
 });

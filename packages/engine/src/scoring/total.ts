@@ -1,6 +1,7 @@
 import type { AuditResult, Category } from '../report.ts';
 import type { JudgedAudit } from '../run-audit.ts';
 import type { Rubric, RubricCategory } from '../rubrics/rubric.ts';
+import { effectiveWeight, emphasised } from './emphasis.ts';
 
 /** Below this share of measured weight there is no score. */
 export const COVERAGE_FLOOR = 0.6;
@@ -15,6 +16,8 @@ const HIGHEST = 99;
 export interface Total {
   /** null when too little could be measured. */
   readonly overall: number | null;
+  /** The mean before it is rounded and kept off the ends, and whatever the coverage: what prices are taken from. */
+  readonly mean: number;
   readonly coverage: number;
   readonly categories: readonly Omit<Category, 'explanation'>[];
   readonly audits: readonly AuditResult[];
@@ -22,30 +25,30 @@ export interface Total {
 
 /**
  * Adds audits up: a category is the weighted mean of its scored audits, the overall score the weighted mean of the
- * categories that have one. What was not measured, does not apply or needs review takes no part, and a category of which
- * too little was measured hands its weight to the others.
+ * categories that have one. An audit counts with its weight times its confidence, and both it and its category count up
+ * to twice as much the lower they score. What was not measured, does not apply or needs review takes no part, and a
+ * category of which too little was measured hands its weight to the others.
  */
 export function total(rubric: Rubric, judged: ReadonlyMap<string, JudgedAudit>): Total {
-  const parts = rubric.categories.map(({ category, weight }) => ({
-    category,
-    weight,
-    ...mean(category, judged),
-  }));
-  const scored = parts.filter((part) => part.score !== null);
-  const weightOf = (list: readonly { weight: number }[]) => list.reduce((sum, { weight }) => sum + weight, 0);
-  const scoredWeight = weightOf(scored);
+  const parts = rubric.categories.map(({ category, weight }) => {
+    const own = mean(category, judged);
+    return { category, weight, ...own, counting: own.score === null ? 0 : emphasised(weight, own.score) };
+  });
+  const countingWeight = parts.reduce((sum, { counting }) => sum + counting, 0);
 
   const applicable = parts.filter((part) => part.applicableWeight > 0);
   const measuredShare = applicable.reduce((sum, part) => sum + part.weight * part.coverage, 0);
-  const coverage = applicable.length === 0 ? 0 : round(measuredShare / weightOf(applicable), 3);
+  const applicableWeight = applicable.reduce((sum, { weight }) => sum + weight, 0);
+  const coverage = applicableWeight === 0 ? 0 : round(measuredShare / applicableWeight, 3);
 
-  const shareOf = (part: (typeof parts)[number]) =>
-    part.score === null || scoredWeight === 0 ? 0 : part.weight / scoredWeight;
+  const shareOf = ({ counting }: (typeof parts)[number]) =>
+    countingWeight === 0 ? 0 : counting / countingWeight;
   const raw = parts.reduce((sum, part) => sum + shareOf(part) * (part.score ?? 0), 0);
   const overall = coverage < COVERAGE_FLOOR ? null : Math.min(HIGHEST, Math.max(LOWEST, round(raw, 1)));
 
   return {
     overall,
+    mean: raw,
     coverage,
     categories: parts.map((part) => ({
       id: part.category.id,
@@ -53,12 +56,13 @@ export function total(rubric: Rubric, judged: ReadonlyMap<string, JudgedAudit>):
       score: part.score === null ? null : round(part.score, 1),
       weight: round(shareOf(part), 4),
     })),
-    audits: parts.flatMap((part) => weigh(part.category, shareOf(part), part.scoredWeight, judged)),
+    audits: parts.flatMap((part) => weigh(part.category, shareOf(part), part.countingSum, judged)),
   };
 }
 
 function mean(category: RubricCategory, judged: ReadonlyMap<string, JudgedAudit>) {
   let sum = 0;
+  let countingSum = 0;
   let scoredWeight = 0;
   let applicableWeight = 0;
   for (const { audit, weight } of category.audits) {
@@ -66,26 +70,30 @@ function mean(category: RubricCategory, judged: ReadonlyMap<string, JudgedAudit>
     if (!result || result.status === 'notApplicable') continue;
     applicableWeight += weight;
     if (result.score === null) continue;
-    sum += weight * result.score;
+    const counting = effectiveWeight(weight, { score: result.score, confidence: result.confidence });
+    sum += counting * result.score;
+    countingSum += counting;
     scoredWeight += weight;
   }
   const coverage = applicableWeight > 0 ? scoredWeight / applicableWeight : 0;
-  const score = scoredWeight > 0 && coverage >= CATEGORY_COVERAGE_FLOOR ? sum / scoredWeight : null;
-  return { score, scoredWeight, applicableWeight, coverage };
+  const score = countingSum > 0 && coverage >= CATEGORY_COVERAGE_FLOOR ? sum / countingSum : null;
+  return { score, countingSum, applicableWeight, coverage };
 }
 
 function weigh(
   category: RubricCategory,
   categoryShare: number,
-  scoredWeight: number,
+  countingSum: number,
   judged: ReadonlyMap<string, JudgedAudit>,
 ): AuditResult[] {
   return category.audits.flatMap(({ audit, weight }) => {
     const result = judged.get(audit.id);
     if (!result) return [];
-    const counts = result.score !== null && scoredWeight > 0;
-    const possible = counts ? (100 * categoryShare * weight) / scoredWeight : 0;
-    const lost = counts ? (possible * (100 - (result.score ?? 0))) / 100 : 0;
+    const { score, confidence } = result;
+    const counts = score !== null && countingSum > 0;
+    const counting = counts ? effectiveWeight(weight, { score, confidence }) : 0;
+    const possible = counts ? (100 * categoryShare * counting) / countingSum : 0;
+    const lost = counts ? (possible * (100 - score)) / 100 : 0;
     return [
       {
         ...result,

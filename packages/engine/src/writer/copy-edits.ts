@@ -49,7 +49,7 @@ const RULES: readonly EditRule[] = [
 const MOST = 6;
 
 /** An edit that costs more than this is no help, whatever rule it follows; less is the noise of word lists. */
-const TOLERATED_LOSS = 0.3;
+const TOLERATED_LOSS = 0.5;
 
 /** Sentences put right, each graded again to state what it gains. Facts stay as they are. English only. */
 export function suggestCopyEdits(copy: Copy, audits: readonly AuditResult[]): CopyEdit[] {

@@ -32,7 +32,7 @@ export function reasoning(facts: Facts, categories: readonly Category[]): Analys
   const weighed = categories.filter((category) => category.score !== null);
   return {
     detailedExplanations: [
-      `The overall score is the weighted mean of ${weighed.length} ${weighed.length === 1 ? 'category' : 'categories'}, and each category the weighted mean of its checks. ` +
+      `The overall score is the weighted mean of ${weighed.length} ${weighed.length === 1 ? 'category' : 'categories'}, and each category the weighted mean of its checks; what fails counts up to twice as much as what holds. ` +
         `${percent(facts.total.coverage)} of the weight could be measured on this ad.`,
       ...weighed.map(
         (category) =>

@@ -3,6 +3,7 @@ import type { AuditResult, Recommendation } from '../report.ts';
 import { auditsOf } from '../rubrics/index.ts';
 import type { Rubric } from '../rubrics/rubric.ts';
 import { GOOD_SCORE } from '../scoring/curves.ts';
+import { type Total, total } from '../scoring/total.ts';
 import { type Facts, counted, pointsText } from './facts.ts';
 
 /** A gain under this is not worth a reader's time. */
@@ -12,33 +13,36 @@ const LEAST_GAIN = 0.2;
 export function recommend(facts: Facts, rubric: Rubric): Recommendation[] {
   const audits = new Map(auditsOf(rubric).map((audit) => [audit.id, audit]));
   return counted(facts.total.audits)
-    .map((audit) => ({ audit, points: gainOf(audit) }))
+    .map((audit) => ({ audit, ...mendedBy(facts, rubric, audit) }))
     .filter(({ points }) => points >= LEAST_GAIN)
     .toSorted((a, b) => b.points - a.points)
-    .map(({ audit, points }) => ({
+    .map(({ audit, points, mended }) => ({
       id: `fix-${audit.id}`,
       audit: audit.id,
       category: categoryName(facts, audit.category),
       title: headline(audits.get(audit.id), audit),
-      text: `${audit.observation} ${audit.fix} ${effectOf(facts, audit, points)}`.trim(),
+      text: `${audit.observation} ${audit.fix} ${effectOf(facts, audit, mended)}`.trim(),
       points,
       effort: audits.get(audit.id)?.effort ?? 'hour',
       evidence: audit.evidence,
     }));
 }
 
-const gainOf = (audit: AuditResult): number =>
-  Math.max(
-    0,
-    Math.round(((GOOD_SCORE - (audit.score ?? GOOD_SCORE)) / 100) * audit.pointsPossible * 10) / 10,
-  );
+/** The total with this one audit brought to 'good', and the points of the overall score that come back by it. */
+function mendedBy({ total: now }: Facts, rubric: Rubric, audit: AuditResult) {
+  const judged = new Map(now.audits.map((each) => [each.id, each]));
+  const score = Math.max(GOOD_SCORE, audit.score ?? GOOD_SCORE);
+  const mended = total(rubric, judged.set(audit.id, { ...audit, score }));
+  return { mended, points: Math.max(0, Math.round((mended.mean - now.mean) * 10) / 10) };
+}
 
 /** What the change does to its category: the overall points stand beside the text. */
-function effectOf({ total }: Facts, { category: id }: AuditResult, points: number): string {
-  const category = total.categories.find((each) => each.id === id);
-  if (!category || category.score === null || category.weight === 0) return '';
-  const after = Math.min(100, category.score + points / category.weight);
-  return `${category.category} would go from ${category.score} to ${pointsText(after)}.`;
+function effectOf({ total: now }: Facts, { category: id }: AuditResult, mended: Total): string {
+  const [before, after] = [now, mended].map(({ categories }) => categories.find((each) => each.id === id));
+  if (!before || !after || before.score === null || after.score === null || after.score <= before.score) {
+    return '';
+  }
+  return `${before.category} would go from ${before.score} to ${pointsText(after.score)}.`;
 }
 
 const headline = (audit: Audit | undefined, result: AuditResult): string =>

@@ -12,7 +12,7 @@ describe('call-to-action-contrast', () => {
     ['clearly set off', 4.5, GOOD_SCORE, 100],
     ['at the least for a control', 3, GOOD_SCORE, GOOD_SCORE],
     ['middling', 1.6, MIDDLING_SCORE, MIDDLING_SCORE],
-    ['all but the same colour', 1.1, 5, 30],
+    ['all but the same colour', 1.1, 5, 35],
   ])('%s', (_, contrast, least, most) => {
     const { score } = standingAt(contrast);
     expect(score).toBeGreaterThanOrEqual(least);

@@ -8,10 +8,10 @@ const high = (h: number) =>
 
 describe('call-to-action-size', () => {
   it.each([
-    ['a sliver', 0.02, 5, 20],
+    ['a sliver', 0.02, 5, 24],
     ['a bit small', 0.05, 80, 92],
     ['a good button', 0.09, 90, 100],
-    ['a slab', 0.25, 2, 15],
+    ['a slab', 0.25, 2, 19],
   ])('%s', (_, h, least, most) => {
     const { score } = high(h);
     expect(score).toBeGreaterThanOrEqual(least);

@@ -11,7 +11,7 @@ describe('face-direction', () => {
   it.each([
     ['to the message', -0.8, 98, 100],
     ['to the viewer', 0, 80, 92],
-    ['away from the message', 0.8, 2, 15],
+    ['away from the message', 0.8, 2, 21],
   ])('turned %s', (_, facing, least, most) => {
     const { score } = turned(facing);
     expect(score).toBeGreaterThanOrEqual(least);

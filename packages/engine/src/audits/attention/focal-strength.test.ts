@@ -14,7 +14,7 @@ const withFocus = (bright: number, centres = fakeArtifacts().attention.centres) 
 describe('focal-strength', () => {
   it.each([
     ['attention spread evenly is a fault', 10, 10, 0, 30],
-    ['a soft focus is middling', 55, 37.9, 50, 70],
+    ['a soft focus is middling', 55, 37.9, 50, 73],
     ['a clear focus is good', 160, 64, 90, 100],
   ])('%s', (_, bright, percent, least, most) => {
     const { value, score } = withFocus(bright);

@@ -10,7 +10,7 @@ const withShare = (brand: number | null) => {
 
 describe('brand-attention', () => {
   it.each([
-    ['overlooked', 0.001, 15, 35],
+    ['overlooked', 0.001, 15, 42],
     ['glanced at', 0.02, 78, 90],
     ['looked at', 0.06, 88, 100],
   ])('%s', (_, share, least, most) => {

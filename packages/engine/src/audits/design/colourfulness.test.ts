@@ -7,9 +7,9 @@ const { colour } = fakeArtifacts();
 
 describe('colourfulness', () => {
   it.each([
-    ['a grey picture', 4, 40, 60],
+    ['a grey picture', 4, 40, 64],
     ['a lively picture', 50, 98, 100],
-    ['a garish picture', 108, 12, 30],
+    ['a garish picture', 108, 12, 36],
   ])('scores %s at %f between %i and %i', (_, value, low, high) => {
     const score = judgedScore(audit, { colour: { ...colour, colourfulness: value } });
     expect(score).toBeGreaterThanOrEqual(low);

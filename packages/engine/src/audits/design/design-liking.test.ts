@@ -9,7 +9,7 @@ describe('design-liking', () => {
   it.each([
     ['a pleasing design', 92, 90, 100],
     ['an ordinary design', 78, 82, 90],
-    ['a poor design', 50, 5, 15],
+    ['a poor design', 50, 5, 21],
   ])('scores %s at %f between %i and %i', (_, value, low, high) => {
     const score = judgedScore(audit, { design: { ...design, score: value } });
     expect(score).toBeGreaterThanOrEqual(low);

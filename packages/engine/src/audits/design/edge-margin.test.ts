@@ -9,7 +9,7 @@ describe('edge-margin', () => {
   it.each([
     ['a wide margin', 0.08, 90, 100],
     ['a slim margin', 0.025, 80, 92],
-    ['words on the edge', 0, 20, 38],
+    ['words on the edge', 0, 20, 45],
   ])('scores %s at %f between %i and %i', (_, value, low, high) => {
     const score = judgedScore(audit, { layout: { ...layout, margin: value } });
     expect(score).toBeGreaterThanOrEqual(low);

@@ -11,7 +11,7 @@ describe('colour-pleasure', () => {
   it.each([
     ['a bright, saturated ground', 0.85, 0.16, 90, 100],
     ['a middling ground', 0.6, 0.05, 75, 92],
-    ['a black ground', 0.1, 0.01, 6, 20],
+    ['a black ground', 0.1, 0.01, 6, 27],
   ])('scores %s (lightness %f, chroma %f) between %i and %i', (_, lightness, chroma, low, high) => {
     const score = judgedScore(audit, ground(lightness, chroma));
     expect(score).toBeGreaterThanOrEqual(low);

@@ -8,7 +8,7 @@ describe('placement-fit', () => {
     ['a perfect fit', 99, 90, 100],
     ['a close fit', 90, 91, 97],
     ['a fair fit', 82, 72, 86],
-    ['a poor fit', 60, 5, 15],
+    ['a poor fit', 60, 5, 19],
   ])('scores %s (%i) between %i and %i', (_, best, low, high) => {
     const placements = [placementFit({ score: best }), placementFit({ score: 20 })];
     const score = judgedScore(audit, { placements });

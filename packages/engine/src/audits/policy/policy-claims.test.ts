@@ -4,6 +4,6 @@ import audit from './policy-claims.ts';
 describeEnglishClaimPolicy(audit, {
   rule: 'claims',
   first: 'miracle pill',
-  once: { above: 5, below: 20 },
+  once: { above: 5, below: 29 },
   advice: /Take out “miracle pill”/,
 });

@@ -4,6 +4,6 @@ import audit from './policy-click-here.ts';
 describeEnglishClaimPolicy(audit, {
   rule: 'click-here',
   first: 'Click here',
-  once: { above: 12, below: 30 },
+  once: { above: 12, below: 36 },
   advice: /in the place of “Click here”/,
 });

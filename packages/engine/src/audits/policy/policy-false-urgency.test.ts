@@ -4,6 +4,6 @@ import audit from './policy-false-urgency.ts';
 describeEnglishClaimPolicy(audit, {
   rule: 'false-urgency',
   first: 'final warning',
-  once: { above: 12, below: 30 },
+  once: { above: 12, below: 36 },
   advice: /Take out “final warning”/,
 });

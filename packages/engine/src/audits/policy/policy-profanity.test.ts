@@ -4,6 +4,6 @@ import audit from './policy-profanity.ts';
 describeEnglishClaimPolicy(audit, {
   rule: 'profanity',
   first: 'sh1t',
-  once: { above: 5, below: 20 },
+  once: { above: 5, below: 29 },
   advice: /Replace “sh1t”/,
 });

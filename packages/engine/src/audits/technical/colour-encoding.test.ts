@@ -10,7 +10,7 @@ describe('colour-encoding', () => {
     ['srgb', true, 90, 100],
     ['srgb', false, 88, 100],
     ['b-w', false, 88, 100],
-    ['rgb16', true, 96, 99],
+    ['rgb16', true, 94, 99],
     ['cmyk', false, 0, 20],
     ['something new', true, 70, 84],
   ])('scores %s (profile: %s) between %i and %i', (colourSpace, hasProfile, low, high) => {

@@ -16,7 +16,7 @@ describe('file-weight', () => {
     [250, GOOD_SCORE, GOOD_SCORE],
     [700, 90, 97],
     [1000, 76, 90],
-    [2000, 5, 16],
+    [2000, 5, 25],
     [6000, 0, 1],
   ])('scores %i kB between %i and %i', (kilobytes, low, high) => {
     const score = judgedScore(audit, weighing(kilobytes));

@@ -9,6 +9,9 @@ export interface Artifacts extends ImageArtifacts, CopyArtifacts {
 }
 export type ArtifactName = keyof Artifacts;
 
+/** Measurements with a value that says nothing, for audits that can do without them. */
+export type SpareName = 'attention' | 'callToAction';
+
 /** Where a finding was seen. A box is in fractions of the frame, a span in characters of the copy, a second in the video. */
 export interface Evidence {
   readonly label: string;
@@ -52,6 +55,8 @@ export interface Audit<Needs extends ArtifactName = ArtifactName> {
   /** Public for ever: a noun for what is shown, in kebab-case. */
   readonly id: string;
   readonly needs: readonly Needs[];
+  /** Those of `needs` that only refine the judgement: where one failed, the audit goes on without it, less sure. */
+  readonly spares?: readonly (Needs & SpareName)[];
   readonly unit: Unit;
   readonly curve: Curve;
   /** How much work the change is for a designer or writer. */

@@ -29,6 +29,19 @@ describe('running an audit', () => {
     expect(runAudit(audit, nothing).fix).toBe('Move “Shop now” 12 px up.');
   });
 
+  it('goes on without a measurement that it can spare, and is less sure', () => {
+    const audit = {
+      ...fakeAudit('space', found(95, 0.9), ['callToAction']),
+      spares: ['callToAction'] as const,
+    };
+    const failed = { ...nothing, failures: { callToAction: 'The finder failed.' } };
+    const [without, having] = [failed, { ...nothing, artifacts: { callToAction: null } }].map((gathered) =>
+      runAudit(audit, gathered),
+    );
+    expect(without).toMatchObject({ status: 'measured', score: having?.score });
+    expect(without?.confidence).toBeLessThan(having?.confidence ?? 0);
+  });
+
   it.each([
     ['a failed measurement', { failures: { text: 'The reader did not load.' } }, 'The reader did not load.'],
     ['a measurement that was never made', {}, 'text was not measured.'],

@@ -1,10 +1,26 @@
-import type { Artifacts, Audit, Finding } from './audit.ts';
+import type { Artifacts, Audit, Finding, SpareName } from './audit.ts';
 import { formatGood, formatValue } from './format-value.ts';
 import type { AuditResult } from './report.ts';
 import { score } from './scoring/curves.ts';
 
 /** At or above this an audit shows its passing sentence. */
 export const PASS_SCORE = 75;
+
+/** What an audit that can do without a measurement is told instead: nothing was found, and no place stands out. */
+const NOTHING_SEEN: Readonly<Pick<Artifacts, SpareName>> = {
+  attention: {
+    columns: 1,
+    rows: 1,
+    values: 'AA==',
+    shares: { headline: null, offer: null, callToAction: null, brand: null, faces: null, text: null },
+    concentration: 0,
+    centres: [],
+  },
+  callToAction: null,
+};
+
+/** How sure a judgement is that had to do without a measurement. Judgement. */
+const CONFIDENCE_WITHOUT = 0.7;
 
 /** What was gathered: the artifacts that could be measured, and why the others could not. */
 export interface Gathered {
@@ -53,7 +69,9 @@ export function runAudit(audit: Audit, gathered: Gathered): JudgedAudit {
     value: round(outcome.value),
     display: formatValue(outcome.value, audit.unit),
     score: points,
-    confidence: round((outcome.confidence ?? 1) * gatheredConfidence(audit, gathered)),
+    confidence: round(
+      (outcome.confidence ?? 1) * gatheredConfidence(audit, gathered) * sparedConfidence(audit, gathered),
+    ),
     observation: capital(outcome.observation),
     fix: outcome.advice ?? audit.words.fix,
     evidence: outcome.evidence.map((each) => ({ ...each, label: capital(each.label) })),
@@ -61,13 +79,14 @@ export function runAudit(audit: Audit, gathered: Gathered): JudgedAudit {
 }
 
 function observe(audit: Audit, { artifacts, failures }: Gathered): Outcome {
+  const spared = sparedBy(audit, artifacts);
   for (const name of audit.needs) {
-    if (artifacts[name] === undefined) {
+    if (artifacts[name] === undefined && !(name in spared)) {
       return { kind: 'error', reason: failures[name] ?? `${name} was not measured.` };
     }
   }
   try {
-    const finding = audit.run(artifacts as Artifacts);
+    const finding = audit.run({ ...artifacts, ...spared } as Artifacts);
     if (finding.kind === 'measured' && !Number.isFinite(finding.value)) {
       return { kind: 'error', reason: `${audit.id} gave no finite value.` };
     }
@@ -79,6 +98,14 @@ function observe(audit: Audit, { artifacts, failures }: Gathered): Outcome {
     };
   }
 }
+
+function sparedBy({ spares = [] }: Audit, artifacts: Partial<Artifacts>): Partial<Artifacts> {
+  const missing = spares.filter((name) => artifacts[name] === undefined);
+  return Object.fromEntries(missing.map((name) => [name, NOTHING_SEEN[name]]));
+}
+
+const sparedConfidence = (audit: Audit, { artifacts }: Gathered): number =>
+  Object.keys(sparedBy(audit, artifacts)).length > 0 ? CONFIDENCE_WITHOUT : 1;
 
 const gatheredConfidence = (audit: Audit, { confidence }: Gathered): number =>
   Math.min(1, ...audit.needs.map((name) => confidence[name] ?? 1));

@@ -19,6 +19,7 @@ const SURE_OF_NONE = 0.75;
 export default defineAudit({
   id: 'call-to-action-presence',
   needs: ['callToAction', 'text', 'attention', 'image'],
+  spares: ['attention'],
   unit: 'percent',
   curve: {
     shape: 'rising',

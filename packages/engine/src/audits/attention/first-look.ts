@@ -13,6 +13,7 @@ const ORDER = 1.5;
 export default defineAudit({
   id: 'first-look',
   needs: ['attention', 'text', 'callToAction', 'brand', 'faces', 'image'],
+  spares: ['callToAction'],
   unit: 'percent',
   curve: {
     shape: 'rising',

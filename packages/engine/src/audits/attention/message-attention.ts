@@ -9,6 +9,7 @@ const GOOD = 50;
 export default defineAudit({
   id: 'message-attention',
   needs: ['attention', 'text', 'callToAction', 'brand', 'faces'],
+  spares: ['callToAction'],
   unit: 'percent',
   curve: {
     shape: 'rising',

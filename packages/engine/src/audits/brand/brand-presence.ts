@@ -18,6 +18,7 @@ const SURE_OF_NONE = 0.4;
 export default defineAudit({
   id: 'brand-presence',
   needs: ['brand', 'text', 'attention', 'image'],
+  spares: ['attention'],
   unit: 'percent',
   curve: {
     shape: 'rising',

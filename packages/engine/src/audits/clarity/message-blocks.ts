@@ -10,6 +10,7 @@ const SHOWN = 4;
 export default defineAudit({
   id: 'message-blocks',
   needs: ['text', 'callToAction', 'image'],
+  spares: ['callToAction'],
   unit: 'count',
   curve: {
     shape: 'falling',

@@ -11,6 +11,7 @@ const GOOD = 70;
 export default defineAudit({
   id: 'offer-prominence',
   needs: ['text', 'callToAction'],
+  spares: ['callToAction'],
   unit: 'percent',
   curve: {
     shape: 'rising',

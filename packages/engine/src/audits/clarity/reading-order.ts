@@ -16,6 +16,7 @@ const LEGAL_WEIGHT = 0.3;
 export default defineAudit({
   id: 'reading-order',
   needs: ['text', 'callToAction', 'image'],
+  spares: ['callToAction'],
   unit: 'points',
   curve: {
     shape: 'rising',

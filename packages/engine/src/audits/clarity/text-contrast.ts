@@ -23,6 +23,7 @@ const SHOWN = 4;
 export default defineAudit({
   id: 'text-contrast',
   needs: ['text', 'callToAction', 'image'],
+  spares: ['callToAction'],
   unit: 'ratio',
   curve: {
     shape: 'rising',

@@ -14,6 +14,7 @@ const SHOWN = 4;
 export default defineAudit({
   id: 'text-ground',
   needs: ['text', 'callToAction'],
+  spares: ['callToAction'],
   unit: 'percent',
   curve: {
     shape: 'falling',

@@ -9,6 +9,7 @@ const GOOD = 2.6;
 export default defineAudit({
   id: 'text-hierarchy',
   needs: ['text', 'callToAction'],
+  spares: ['callToAction'],
   unit: 'ratio',
   curve: {
     shape: 'rising',

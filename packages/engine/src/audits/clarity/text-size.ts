@@ -17,6 +17,7 @@ const SHOWN = 4;
 export default defineAudit({
   id: 'text-size',
   needs: ['text', 'callToAction', 'image'],
+  spares: ['callToAction'],
   unit: 'pixels',
   curve: {
     shape: 'rising',

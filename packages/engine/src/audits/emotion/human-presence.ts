@@ -6,6 +6,7 @@ import { area, WHOLE_FRAME } from '../../geometry.ts';
 export default defineAudit({
   id: 'human-presence',
   needs: ['faces', 'attention'],
+  spares: ['attention'],
   unit: 'percent',
   curve: {
     shape: 'rising',

@@ -14,6 +14,7 @@ const CENTRE_FROM = 0.7;
 export default defineAudit({
   id: 'safe-zone',
   needs: ['text', 'callToAction', 'image'],
+  spares: ['callToAction'],
   unit: 'percent',
   curve: {
     shape: 'rising',

@@ -33,6 +33,7 @@ export default defineConfig({
       PORT,
       ADJUDGE_DATA: path.join(data, 'server'),
       LOG_LEVEL: 'warn',
+      WRITER_MODEL: '',
       PUBLIC_URL: `http://localhost:${PORT}`,
     },
   },

@@ -44,6 +44,17 @@ describe('walls', () => {
     expect(offenders(pattern, (target) => forbidden.test(target))).toEqual([]);
   });
 
+  it('the language-model SDK is loaded where it is asked, and not before', () => {
+    const files = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: ROOT });
+    const eager = files.filter((file) =>
+      /^(?:import|export)(?! type)[^;]*from '(?:ai|@ai-sdk\/[^']+)'/m.test(
+        readFileSync(path.join(ROOT, file), 'utf8'),
+      ),
+    );
+    expect(files.length).toBeGreaterThan(300);
+    expect(eager).toEqual([]);
+  });
+
   it('features do not import each other', () => {
     const crossing = offenders('apps/web/src/features/**/*.{ts,tsx}', (target, file) => {
       if (!target.startsWith('.')) return false;

@@ -8,6 +8,7 @@ import { UsageError } from './exit.ts';
 import { type GradedItem, GraderProcess } from './grader-process.ts';
 import { readJsonLines } from './json-lines.ts';
 import { canonicalJson, makeFolder, writeFiles } from './output.ts';
+import { writerSettings } from './writer-settings.ts';
 
 const itemSchema = z.object({
   id: z.union([z.string(), z.number()]).transform(String),
@@ -31,6 +32,8 @@ export async function run(args: string[]): Promise<number> {
   if (!manifest || more.length > 0 || !values.out)
     throw new UsageError('batch takes MANIFEST.jsonl --out DIR.');
 
+  // Each grading process reads them anew; here a wrong one is told once, before anything is graded.
+  writerSettings();
   const items = checkIds(await readJsonLines(manifest, itemSchema));
   const job = { out: values.out, base: path.dirname(manifest), artifacts: values.artifacts ?? false };
   await makeFolder(job.out);

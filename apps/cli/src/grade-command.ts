@@ -4,6 +4,7 @@ import { parseCommandLine } from './command-line.ts';
 import { BELOW_MINIMUM, UsageError } from './exit.ts';
 import { canonicalJson, writeFiles } from './output.ts';
 import { readMedia, readText } from './read-input.ts';
+import { writerSettings } from './writer-settings.ts';
 
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseCommandLine(args, {
@@ -19,11 +20,12 @@ export async function run(args: string[]): Promise<number> {
     throw new UsageError('Give --copy or --copy-file, not both.');
   }
   const least = minimum(values['min-score']);
+  const writer = writerSettings();
   const copy = values['copy-file'] === undefined ? values.copy : await readText(values['copy-file']);
   const creative = await readCreative(file, copy);
   // Only now: the models' libraries take a second to load, and what is wrong with the line is known without them.
-  const { artifactFiles, grade } = await import('@adjudge/engine');
-  const { analysis, gathered } = await grade(creative);
+  const { artifactFiles, grade, writerFor } = await import('@adjudge/engine');
+  const { analysis, gathered } = await grade(creative, { writer: writerFor(writer) });
 
   if (values.artifacts !== undefined)
     await writeFiles(values.artifacts, await artifactFiles(creative, gathered));
@@ -59,6 +61,14 @@ function summary(analysis: Analysis): string {
     ...analysis.recommendations
       .slice(0, 5)
       .map(({ title, points, text }) => `+${points.toFixed(1).padEnd(5)}${title}\n      ${text}`),
+    ...creditOf(analysis),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** Who found the words, where a language model was to. */
+function creditOf({ words: { writer, model, failure } }: Analysis): string[] {
+  if (model === null) return [];
+  if (writer === 'model') return ['', `Words by ${model}, figures measured.`];
+  return ['', `${model} gave no words that could be used (${failure ?? 'none held against the facts'}).`];
 }

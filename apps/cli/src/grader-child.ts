@@ -1,13 +1,16 @@
-import { CreativeError, artifactFiles, grade } from '@adjudge/engine';
+import { CreativeError, artifactFiles, grade, writerFor } from '@adjudge/engine';
 import { UsageError } from './exit.ts';
 import { readCreative } from './grade-command.ts';
 import type { GradeRequest, GradedItem } from './grader-process.ts';
 import { canonicalJson } from './output.ts';
+import { writerSettings } from './writer-settings.ts';
+
+const writer = writerFor(writerSettings());
 
 async function answer({ file, copy, artifacts }: GradeRequest): Promise<GradedItem> {
   try {
     const creative = await readCreative(file, copy);
-    const { analysis, gathered } = await grade(creative);
+    const { analysis, gathered } = await grade(creative, { writer });
     const files = artifacts ? await artifactFiles(creative, gathered) : new Map<string, Uint8Array>();
     return { ok: true, report: canonicalJson(analysis), files };
   } catch (error) {

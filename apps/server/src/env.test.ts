@@ -24,6 +24,7 @@ describe('the settings', () => {
       logLevel: 'info',
       demo: true,
       production: false,
+      writer: null,
     });
     expect(settings.graders).toBeGreaterThanOrEqual(1);
     expect(settings.graders).toBeLessThanOrEqual(2);
@@ -63,8 +64,23 @@ describe('the settings', () => {
     ['DEMO', 'yes'],
     ['GRADERS', '0'],
     ['NODE_ENV', 'staging'],
+    ['WRITER_MODEL', 'gpt-5-mini'],
+    ['WRITER_TIMEOUT_MS', 'soon'],
   ])('stop the start when %s is %j, and name it', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(SettingError);
     expect(() => read({ [name]: value })).toThrow(name);
+  });
+
+  it('take a language model that finds the words', () => {
+    expect(read({ WRITER_MODEL: 'ollama:llama3.2', WRITER_TIMEOUT_MS: '20000' }).writer).toMatchObject({
+      model: 'llama3.2',
+      timeoutMs: 20_000,
+    });
+    expect(read({ WRITER_MODEL: '' }).writer).toBeNull();
+  });
+
+  it('stop the start when the language model lacks its key, and name every wrong one', () => {
+    expect(() => read({ WRITER_MODEL: 'openai:gpt-5-mini' })).toThrow('WRITER_API_KEY');
+    expect(() => read({ PORT: '0', WRITER_MODEL: 'x' })).toThrow(/PORT.*WRITER_MODEL/);
   });
 });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { WriterSettingError, type WriterSettings, readWriterSettings } from '@adjudge/engine/intake';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -34,6 +35,8 @@ export interface Settings {
   readonly sessionSecret: string;
   readonly demo: boolean;
   readonly graders: number;
+  /** The language model that finds the words; null: the embedded ones. */
+  readonly writer: WriterSettings | null;
 }
 
 /** @throws a SettingError that names every wrong variable */
@@ -45,9 +48,12 @@ export class SettingError extends Error {
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(given);
-  if (!parsed.success) {
-    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new SettingError(`Wrong setting. ${wrong.join('; ')}`);
+  const writer = writerSettings(given);
+  if (!parsed.success || writer.wrong !== null) {
+    const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
+    throw new SettingError(
+      `Wrong setting. ${[...wrong, ...(writer.wrong === null ? [] : [writer.wrong])].join('; ')}`,
+    );
   }
   const set = parsed.data;
   const dataDir = path.resolve(set.ADJUDGE_DATA);
@@ -63,7 +69,18 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     sessionSecret: set.SESSION_SECRET ?? keptSecret(dataDir),
     demo: set.DEMO ?? set.DATABASE_URL === undefined,
     graders: set.GRADERS ?? Math.min(2, availableParallelism()),
+    writer: writer.settings,
   };
+}
+
+/** Read by the engine, which knows the providers; what is wrong is told with the rest. */
+function writerSettings(env: Readonly<Record<string, string | undefined>>) {
+  try {
+    return { settings: readWriterSettings(env), wrong: null };
+  } catch (error) {
+    if (!(error instanceof WriterSettingError)) throw error;
+    return { settings: null, wrong: error.message };
+  }
 }
 
 function keptSecret(dataDir: string): string {

@@ -88,6 +88,7 @@ const openDatabase = (settings: Settings, log: FastifyBaseLogger): Promise<OpenD
 const newPool = (settings: Settings, log: FastifyBaseLogger): Grader =>
   new GraderPool({
     processes: settings.graders,
+    writer: settings.writer,
     onError: (error) => log.error({ err: error }, 'a grader process failed'),
   });
 

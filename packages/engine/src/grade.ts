@@ -6,9 +6,12 @@ import { auditsOf, rubricFor } from './rubrics/index.ts';
 import { type Gathered, runAudit } from './run-audit.ts';
 import { total } from './scoring/total.ts';
 import { writeAnalysis } from './writer/write-analysis.ts';
+import { type Writer, embeddedWriter, putIntoWords } from './writer/writer.ts';
 
 export interface GradeOptions {
   readonly onProgress?: (step: GradingStep) => void;
+  /** Who finds the words; the embedded templates when left out. No figure depends on it. */
+  readonly writer?: Writer;
 }
 
 export interface GradeResult {
@@ -22,12 +25,13 @@ export interface GradeResult {
  */
 export async function grade(
   creative: Creative,
-  { onProgress = () => {} }: GradeOptions = {},
+  { onProgress = () => {}, writer = embeddedWriter }: GradeOptions = {},
 ): Promise<GradeResult> {
   const ready = checked(creative);
   const gathered = await gatherBanner(ready, onProgress);
   onProgress('judging');
-  return judge(ready, gathered, onProgress);
+  const { analysis } = judge(ready, gathered, onProgress);
+  return { analysis: await putIntoWords(analysis, writer), gathered };
 }
 
 /** The part after the measurements: pure, so that saved artifacts can be judged again. */

@@ -3,3 +3,8 @@ export { CREATIVE_LIMITS, type Creative, CreativeError, type CreativeErrorCode }
 export { SNIFF_BYTES, type SniffedType, sniffType } from './gatherers/sniff-type.ts';
 export { GRADER_ENVIRONMENT } from './grader-environment.ts';
 export { upgradeReport } from './upgrade-report.ts';
+export {
+  WriterSettingError,
+  type WriterSettings,
+  readWriterSettings,
+} from './writer/language-model/settings.ts';

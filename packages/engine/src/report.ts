@@ -2,10 +2,12 @@ import './zod-setup.ts';
 import { z } from 'zod';
 import { gradeLetterSchema } from './grade-scale.ts';
 import { boxSchema } from './geometry.ts';
+import { reportWordsSchema } from './report-words.ts';
 
 export * from './grade-scale.ts';
 export { GRADING_STEPS, type GradingStep } from './progress.ts';
 export { boxSchema, type Box } from './geometry.ts';
+export { EMBEDDED_WORDS, type ReportWords } from './report-words.ts';
 export { CATEGORY_QUESTIONS } from './rubrics/category-questions.ts';
 
 /** Version of this object's shape. Older ones are opened by upgrade-report.ts. */
@@ -228,6 +230,7 @@ export const analysisSchema = z.object({
     .nullable(),
   /** What could not be measured, and why. */
   failures: z.array(z.object({ measurement: z.string(), reason: z.string() })),
+  words: reportWordsSchema,
 });
 
 export type Analysis = z.infer<typeof analysisSchema>;

@@ -1,4 +1,4 @@
-import { type Analysis, SCHEMA_VERSION, analysisSchema } from './report.ts';
+import { type Analysis, EMBEDDED_WORDS, SCHEMA_VERSION, analysisSchema } from './report.ts';
 
 /**
  * Opens a stored report of this or an older schema version.
@@ -9,5 +9,9 @@ export function upgradeReport(stored: unknown): Analysis {
   if (typeof version === 'number' && version > SCHEMA_VERSION) {
     throw new Error(`This report has schema version ${version}; this engine opens up to ${SCHEMA_VERSION}.`);
   }
-  return analysisSchema.parse(stored);
+  return analysisSchema.parse(withWords(stored));
 }
+
+/** Reports from before language models could write do not say who wrote them. */
+const withWords = (stored: unknown): unknown =>
+  typeof stored === 'object' && stored !== null ? { words: EMBEDDED_WORDS, ...stored } : stored;

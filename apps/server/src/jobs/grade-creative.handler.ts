@@ -56,6 +56,8 @@ export async function gradeCreative(
   if (await isGraded(db, creativeId)) return GRADED;
   try {
     const graded = await gradeAgain(creative, job, tools, onStep);
+    const { model, failure } = graded.analysis.words;
+    if (failure !== null) log.warn({ creativeId, model, failure }, 'the language model gave no words');
     await keep(creative, job, tools, graded);
     return GRADED;
   } catch (error) {

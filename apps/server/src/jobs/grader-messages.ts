@@ -1,9 +1,10 @@
-import type { Creative, CreativeErrorCode } from '@adjudge/engine/intake';
+import type { Creative, CreativeErrorCode, WriterSettings } from '@adjudge/engine/intake';
 import { type Analysis, GRADING_STEPS, type GradingStep } from '@adjudge/engine/report';
 import { z } from 'zod';
 
 /** What the server and a grader process say to each other. */
-export type GraderTask = { readonly warmUp: true } | { readonly creative: Creative };
+export type GraderTask =
+  { readonly warmUp: true } | { readonly creative: Creative; readonly writer: WriterSettings | null };
 
 export type GraderAnswer =
   | { readonly warm: true }

@@ -12,6 +12,7 @@ let pool: GraderPool;
 beforeAll(async () => {
   pool = new GraderPool({
     processes: 2,
+    writer: { provider: 'compatible', model: 'small-1', baseUrl: '', apiKey: null, timeoutMs: 500 },
     worker: new URL('../testing/scripted.worker.ts', import.meta.url),
     limits: { ...LIMITS, milliseconds: 4000 },
   });
@@ -27,6 +28,11 @@ describe('the grader processes', () => {
     expect(Uint8Array.from(graded.thumbnail ?? [])).toEqual(new Uint8Array([1, 2, 3]));
     expect(steps).toEqual(['decoding', 'writing']);
     expect(pool.state()).toBe('ready');
+  });
+
+  it('are told which language model finds the words', async () => {
+    const { analysis } = await pool.grade(creative('fine.png'), silent);
+    expect(analysis.words.model).toBe('small-1');
   });
 
   it("pass on why a creative is refused, in the engine's words", async () => {

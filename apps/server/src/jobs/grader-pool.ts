@@ -1,4 +1,9 @@
-import { type Creative, CreativeError, GRADER_ENVIRONMENT } from '@adjudge/engine/intake';
+import {
+  type Creative,
+  CreativeError,
+  GRADER_ENVIRONMENT,
+  type WriterSettings,
+} from '@adjudge/engine/intake';
 import type { GradingStep } from '@adjudge/engine/report';
 import { Tinypool } from 'tinypool';
 import { type GraderAnswer, type GraderTask, graderMessageSchema } from './grader-messages.ts';
@@ -22,6 +27,8 @@ export const GRADER_LIMITS: GraderLimits = {
 
 export interface PoolOptions {
   readonly processes: number;
+  /** The language model that finds the words; none when left out. */
+  readonly writer?: WriterSettings | null;
   readonly limits?: GraderLimits;
   /** Module whose default export takes a GraderTask. */
   readonly worker?: URL;
@@ -33,15 +40,17 @@ export interface PoolOptions {
 export class GraderPool implements Grader {
   readonly #pool: Tinypool;
   readonly #limits: GraderLimits;
+  readonly #writer: WriterSettings | null;
   readonly #warm: Promise<unknown>;
   #state: GraderState = 'starting';
   #closed = false;
 
-  constructor({ processes, limits = GRADER_LIMITS, worker, onError }: PoolOptions) {
+  constructor({ processes, writer = null, limits = GRADER_LIMITS, worker, onError }: PoolOptions) {
     const report = (error: unknown): void => {
       if (!this.#closed) onError?.(error);
     };
     this.#limits = limits;
+    this.#writer = writer;
     this.#pool = new Tinypool({
       filename: (worker ?? new URL('./grader.worker.ts', import.meta.url)).href,
       runtime: 'child_process',
@@ -69,7 +78,7 @@ export class GraderPool implements Grader {
   }
 
   async grade(creative: Creative, onStep: (step: GradingStep) => void): Promise<Graded> {
-    const answer = await this.#ask({ creative }, onStep);
+    const answer = await this.#ask({ creative, writer: this.#writer }, onStep);
     if ('refused' in answer) throw new CreativeError(answer.refused, answer.message);
     if ('warm' in answer) throw new GraderFailure('The grader did not grade', { retry: false });
     this.#state = 'ready';

@@ -1,4 +1,4 @@
-import { CreativeError, grade, warmUp } from '@adjudge/engine';
+import { CreativeError, grade, warmUp, writerFor } from '@adjudge/engine';
 import { thumbnailOf } from '../creatives/thumbnail.ts';
 import type { GraderAnswer, GraderMessage, GraderTask } from './grader-messages.ts';
 import { watchOwnLife } from './watch-own-life.ts';
@@ -14,7 +14,10 @@ export default async function answer(task: GraderTask): Promise<GraderAnswer> {
   await warm;
   if ('warmUp' in task) return { warm: true };
   try {
-    const { analysis } = await grade(task.creative, { onProgress: (step) => tell({ step }) });
+    const { analysis } = await grade(task.creative, {
+      onProgress: (step) => tell({ step }),
+      writer: writerFor(task.writer),
+    });
     return { analysis, thumbnail: await thumbnailOf(task.creative.bytes) };
   } catch (error) {
     if (error instanceof CreativeError) return { refused: error.code, message: error.message };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Creative } from '@adjudge/engine/intake';
-import { type Analysis, letterOf } from '@adjudge/engine/report';
+import { type Analysis, EMBEDDED_WORDS, letterOf } from '@adjudge/engine/report';
 
 const judged = { score: 70, explanation: 'As measured.' };
 
@@ -73,5 +73,6 @@ export function fakeAnalysis({ bytes, fileName, copy }: Creative, overallScore =
     },
     attention: null,
     failures: [],
+    words: EMBEDDED_WORDS,
   };
 }

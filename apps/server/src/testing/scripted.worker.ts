@@ -17,7 +17,9 @@ export default async function answer(task: GraderTask): Promise<GraderAnswer> {
   process.send?.({ step: 'decoding' });
   process.send?.({ step: 'no such step' });
   process.send?.({ step: 'writing' });
-  return { analysis: fakeAnalysis(task.creative), thumbnail: task.creative.bytes };
+  const analysis = fakeAnalysis(task.creative);
+  const words = { ...analysis.words, model: task.writer?.model ?? null };
+  return { analysis: { ...analysis, words }, thumbnail: task.creative.bytes };
 }
 
 async function growForEver(): Promise<never> {

@@ -1,4 +1,4 @@
-import { type AnalyzedCreative, letterOf } from '@adjudge/contract';
+import { type AnalyzedCreative, EMBEDDED_WORDS, letterOf } from '@adjudge/contract';
 import { BRAND_BOX, BUTTON_BOX, HEADLINE_BOX, OFFER_BOX, SAMPLE_COPY } from './sample-audits.ts';
 import { sampleAudits, sampleCategories, sampleScore } from './sample-scores.ts';
 import { sampleRecommendations, sampleWords } from './sample-words.ts';
@@ -132,6 +132,7 @@ export function anAnalysis(overrides: Partial<AnalyzedCreative> = {}): AnalyzedC
       ],
     },
     failures: [{ measurement: 'Faces', reason: 'The face model did not answer within its time.' }],
+    words: EMBEDDED_WORDS,
     ...overrides,
   };
 }

@@ -1,4 +1,5 @@
 export type { BannerButton, BannerLine, BannerSpec, Ground, Paint, Shape } from './banner-spec.ts';
+export { FakeLanguageModel, fail, say, sayPieces } from './fake-language-model.ts';
 export { exampleBanner } from './example-banner.ts';
 export {
   brandMark,

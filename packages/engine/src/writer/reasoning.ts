@@ -26,6 +26,10 @@ export function explainCategory(
   ].join(' ');
 }
 
+/** The category's explanation as it stands alone, with score and weight before it. */
+export const explainInFull = ({ category, score, weight, explanation }: Category): string =>
+  `${category}: ${score} with weight ${percent(weight)}. ${explanation}`;
+
 const checks = (count: number): string => (count === 1 ? 'One check decides' : `${count} checks decide`);
 
 export function reasoning(facts: Facts, categories: readonly Category[]): Analysis['reasoningTransparency'] {
@@ -34,10 +38,7 @@ export function reasoning(facts: Facts, categories: readonly Category[]): Analys
     detailedExplanations: [
       `The overall score is the weighted mean of ${weighed.length} ${weighed.length === 1 ? 'category' : 'categories'}, and each category the weighted mean of its checks; what fails counts up to twice as much as what holds. ` +
         `${percent(facts.total.coverage)} of the weight could be measured on this ad.`,
-      ...weighed.map(
-        (category) =>
-          `${category.category}: ${category.score} with weight ${percent(category.weight)}. ${category.explanation}`,
-      ),
+      ...weighed.map(explainInFull),
     ],
     influencingElements: [
       ...byCost(facts)

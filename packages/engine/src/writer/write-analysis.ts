@@ -1,4 +1,4 @@
-import { type Analysis, type Category, SCHEMA_VERSION, letterOf } from '../report.ts';
+import { type Analysis, type Category, EMBEDDED_WORDS, SCHEMA_VERSION, letterOf } from '../report.ts';
 import type { Rubric } from '../rubrics/rubric.ts';
 import { intervalOf } from '../scoring/interval.ts';
 import { ENGINE_VERSION } from '../version.ts';
@@ -55,6 +55,7 @@ export function writeAnalysis({ rubric, ...facts }: Facts & { readonly rubric: R
     elements: elements(facts),
     attention: attentionMap(facts),
     failures: Object.entries(gathered.failures).map(([measurement, reason]) => ({ measurement, reason })),
+    words: EMBEDDED_WORDS,
   };
 }
 

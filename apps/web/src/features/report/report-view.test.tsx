@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { ReportWords } from '@adjudge/contract';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -28,6 +29,36 @@ describe('the verdict', () => {
     show(anAnalysis({ overallScore: null, grade: 'N/A', coverage: 0.41 }));
     expect(screen.queryByLabelText('Overall score')).toBeNull();
     expect(screen.getByText(/no score below 60 % measured/)).toBeTruthy();
+  });
+});
+
+describe('whose words they are', () => {
+  const words: ReportWords = {
+    writer: 'model',
+    model: 'small-1',
+    pieces: ['verdict'],
+    dropped: 2,
+    failure: null,
+  };
+  const credits = () => screen.queryByText(/^Words by /)?.textContent;
+
+  it('names the language model, and says nothing where none was asked', () => {
+    const { unmount } = render(<ReportView analysis={anAnalysis()} analysisId="a" saving="saved" />);
+    expect(credits()).toBeUndefined();
+    unmount();
+    show(anAnalysis({ words }));
+    expect(credits()).toBe('Words by small-1, figures measured.');
+  });
+
+  it.each([
+    ['timeout', 'Words by Adjudge: small-1 did not answer in time.'],
+    ['refused', 'Words by Adjudge: small-1 refused to answer.'],
+    ['unusable', 'Words by Adjudge: small-1 gave no usable answer.'],
+    ['unreachable', 'Words by Adjudge: small-1 could not be reached.'],
+    [null, 'Words by Adjudge: small-1 wrote nothing that held against the figures.'],
+  ] as const)('says why the model gave none: %s', (failure, text) => {
+    show(anAnalysis({ words: { ...words, writer: 'embedded', pieces: [], failure } }));
+    expect(credits()).toBe(text);
   });
 });
 

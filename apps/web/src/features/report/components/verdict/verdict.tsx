@@ -1,6 +1,7 @@
 import { GradeBadge } from '../../../../components/ui/grade-badge.tsx';
 import { ScoreGauge } from '../../../../components/ui/score-gauge.tsx';
 import { useReport } from '../../model/report-state.ts';
+import { WordsBy } from './words-by.tsx';
 
 /** Score, letter with its interval, and the one sentence that a person would say. */
 export function Verdict() {
@@ -26,6 +27,7 @@ export function Verdict() {
             There is no score below 60 % measured; what was measured is reported all the same.
           </p>
         ) : null}
+        <WordsBy />
       </div>
     </div>
   );

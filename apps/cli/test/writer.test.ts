@@ -1,0 +1,55 @@
+import { rm } from 'node:fs/promises';
+import { type Analysis, analysisSchema } from '@adjudge/engine';
+import { FakeLanguageModel, fail, sayPieces } from '@adjudge/engine/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Desk, banner } from './adjudge.ts';
+
+const VERDICT = 'One plain headline leads, and little stands in its way.';
+const desk = new Desk();
+
+let model: FakeLanguageModel;
+beforeAll(async () => {
+  model = await FakeLanguageModel.start();
+  await desk.put('banner.png', await banner());
+});
+afterEach(() => vi.unstubAllEnvs());
+afterAll(async () => {
+  await model.close();
+  await rm(desk.folder, { recursive: true });
+});
+
+const graded = async (): Promise<Analysis> => {
+  const { stdout } = await desk.adjudge('grade', 'banner.png', '--json');
+  return analysisSchema.parse(JSON.parse(stdout));
+};
+
+describe('adjudge with a language model', () => {
+  it('takes its words and keeps every figure', async () => {
+    const before = await graded();
+    vi.stubEnv('WRITER_MODEL', `${model.baseUrl}#small-1`);
+    model.answers(sayPieces([{ id: 'verdict', words: VERDICT, facts: ['overall'] }]));
+    const after = await graded();
+    expect(after.words).toMatchObject({ writer: 'model', model: 'small-1', pieces: ['verdict'] });
+    expect(after.verdict).toBe(VERDICT);
+    expect({ ...after, verdict: before.verdict, words: before.words }).toEqual(before);
+  });
+
+  it('says whose words they are, and grades all the same when the model fails', async () => {
+    vi.stubEnv('WRITER_MODEL', `${model.baseUrl}#small-1`);
+    model.answers(fail(500));
+    const { status, stdout } = await desk.adjudge('grade', 'banner.png');
+    expect(status).toBe(0);
+    expect(stdout).toContain('small-1 gave no words that could be used (unreachable).');
+  });
+
+  it.each([
+    ['grade', 'banner.png'],
+    ['batch', 'manifest.jsonl', '--out', 'out'],
+  ])('refuses a wrong setting by its name before anything is graded: %s', async (...args) => {
+    await desk.lines('manifest.jsonl', [{ id: 'a', file: 'banner.png' }]);
+    vi.stubEnv('WRITER_MODEL', 'gpt-5-mini');
+    const { status, stderr } = await desk.adjudge(...args);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^adjudge: Wrong setting\. WRITER_MODEL: must be [^\n]*\n$/);
+  });
+});

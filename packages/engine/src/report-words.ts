@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/**
+ * Who wrote the report's words. Figures are measured whoever wrote: they are the same with and without a language
+ * model.
+ */
+export const reportWordsSchema = z.object({
+  writer: z.enum(['embedded', 'model']),
+  /** Name of the language model that was asked, also when it gave nothing; null when none was. */
+  model: z.string().nullable(),
+  /** Ids of the pieces whose words are the model's: 'verdict', 'category:attention', 'recommendation:fix-…'. */
+  pieces: z.array(z.string()),
+  /** Pieces of the model that did not hold against the facts, and were left out. */
+  dropped: z.int().nonnegative(),
+  /** Why the model gave nothing at all; null when it answered or was not asked. */
+  failure: z.enum(['timeout', 'refused', 'unusable', 'unreachable']).nullable(),
+});
+
+export type ReportWords = z.infer<typeof reportWordsSchema>;
+export type WriterFailureKind = NonNullable<ReportWords['failure']>;
+
+export const EMBEDDED_WORDS: ReportWords = {
+  writer: 'embedded',
+  model: null,
+  pieces: [],
+  dropped: 0,
+  failure: null,
+};

@@ -1,0 +1,14 @@
+import { judge } from '../grade.ts';
+import type { Analysis } from '../report.ts';
+import { copyOf, fakeArtifacts, textLine } from './fake-artifacts.ts';
+
+/** Report on an ad with copy whose headline is faint (2.0 : 1) and that has neither button nor brand. */
+export function poorAd({ copy = copyOf().text, headline = 'Hot until the summit.' } = {}): Analysis {
+  const artifacts = fakeArtifacts({
+    text: [textLine({ text: headline, contrast: 2 })],
+    callToAction: null,
+    brand: [],
+  });
+  const creative = { bytes: new Uint8Array(1), fileName: 'poor.png', copy };
+  return judge(creative, { artifacts, failures: {}, confidence: {} }, () => {}).analysis;
+}

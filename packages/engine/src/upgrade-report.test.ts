@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { EMBEDDED_WORDS, SCHEMA_VERSION } from './report.ts';
+import { analysisOf } from './testing/analysis-of.ts';
+import { upgradeReport } from './upgrade-report.ts';
+
+const report = analysisOf();
+
+describe('a stored report', () => {
+  it('opens as it was kept', () => {
+    const words = { ...EMBEDDED_WORDS, model: 'small-1', failure: 'timeout' as const };
+    expect(upgradeReport({ ...report, words })).toEqual({ ...report, words });
+  });
+
+  it('from before language models could write opens with embedded words', () => {
+    const { words: _, ...old } = report;
+    expect(upgradeReport(old)).toEqual({ ...report, words: EMBEDDED_WORDS });
+  });
+
+  it.each([
+    [
+      'of a newer schema',
+      { ...report, versions: { ...report.versions, schema: SCHEMA_VERSION + 1 } },
+      'version',
+    ],
+    ['without a score', { ...report, overallScore: 'high' }, 'overallScore'],
+    ['that is none', null, 'expected object'],
+  ])('%s is refused', (_, stored, reason) => {
+    expect(() => upgradeReport(stored)).toThrow(reason);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Brief } from '../brief.ts';
+import type { Writer, Written } from '../writer.ts';
+import type { AnsweredPiece } from './answer.ts';
+import { ask } from './ask.ts';
+import { holds } from './checks/holds.ts';
+import type { WriterSettings } from './settings.ts';
+
+/** A writer that asks a language model, and keeps of its words what holds against the facts. */
+export const languageModelWriter = (settings: WriterSettings): Writer => ({
+  write: async (brief) => {
+    try {
+      const asked = await ask(settings, brief);
+      return asked.ok ? kept(settings, brief, asked.pieces) : nothing(settings, asked.failure);
+    } catch {
+      // Words are never worth a grading: what an adapter throws, or a check trips over, ends here.
+      return nothing(settings, 'unusable');
+    }
+  },
+});
+
+const nothing = ({ model }: WriterSettings, failure: Written['account']['failure']): Written => ({
+  words: new Map(),
+  account: { writer: 'embedded', model, pieces: [], dropped: 0, failure },
+});
+
+/** The first answer for each piece counts; one for a piece that nobody asked for is dropped like a false one. */
+function kept({ model }: WriterSettings, brief: Brief, answered: readonly AnsweredPiece[]): Written {
+  const open = new Map(brief.pieces.map((piece) => [piece.id, piece]));
+  const words = new Map<string, string>();
+  for (const answer of answered) {
+    const piece = open.get(answer.id);
+    open.delete(answer.id);
+    if (piece && holds(answer, piece, brief)) words.set(piece.id, answer.words.trim());
+  }
+  return {
+    words,
+    account: {
+      writer: words.size > 0 ? 'model' : 'embedded',
+      model,
+      pieces: [...words.keys()],
+      dropped: answered.length - words.size,
+      failure: null,
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { analysisOf } from '../testing/analysis-of.ts';
+import { copyOf, textLine } from '../testing/index.ts';
+import { briefOf } from './brief.ts';
+import { piecesOf, setWords } from './pieces.ts';
+import { embeddedWriter, putIntoWords } from './writer.ts';
+
+const analysis = analysisOf({
+  text: [textLine({ text: 'Hot until the summit.', contrast: 2 })],
+  callToAction: null,
+  brand: [],
+});
+
+describe('the pieces of a report', () => {
+  it('have ids of their own, words, and facts that are there', () => {
+    const { pieces, facts } = briefOf(analysis);
+    const known = new Set(facts.map(({ id }) => id));
+    expect(new Set(pieces.map(({ id }) => id)).size).toBe(pieces.length);
+    expect(new Set(pieces.map(({ kind }) => kind))).toEqual(
+      new Set(['verdict', 'category', 'recommendation', 'test', 'emotion', 'edit']),
+    );
+    for (const piece of pieces) {
+      expect(piece.draft).not.toBe('');
+      expect(piece.facts.filter((id) => !known.has(id))).toEqual([]);
+      const rewrite = piece.kind === 'emotion' || piece.kind === 'edit';
+      expect(piece.facts.length > 0).toBe(!rewrite);
+    }
+  });
+
+  it('are the report’s own words: the embedded writer changes nothing', async () => {
+    expect(await putIntoWords(analysis, embeddedWriter)).toEqual(analysis);
+  });
+
+  it('are all written anew, each in its place, and nothing else is', () => {
+    const pieces = piecesOf(analysis);
+    const written = setWords(analysis, new Map(pieces.map(({ id }) => [id, `New words for ${id}.`])));
+    const report = JSON.stringify(written);
+    for (const { id, draft } of pieces) {
+      expect(report).toContain(`New words for ${id}.`);
+      expect(report).not.toContain(JSON.stringify(draft).slice(1, -1));
+    }
+    expect(setWords(written, new Map(pieces.map(({ id, draft }) => [id, draft])))).toEqual(analysis);
+  });
+
+  it('leave an edit with a measured gain in the words it was measured with', () => {
+    const edit = { original: 'We utilize steel.', revised: 'We use steel.', reason: 'Plainer.' };
+    const { optimizationRecommendations, ...rest } = analysisOf({ copy: copyOf() });
+    const withEdits = (points: number | null) => ({
+      ...rest,
+      optimizationRecommendations: { ...optimizationRecommendations, copyEdits: [{ ...edit, points }] },
+    });
+    const idsOf = (points: number | null) => piecesOf(withEdits(points)).map(({ id }) => id);
+    expect(idsOf(0.4)).not.toContain('edit:1');
+    expect(idsOf(null)).toContain('edit:1');
+  });
+});

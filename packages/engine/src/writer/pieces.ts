@@ -1,0 +1,143 @@
+import type { Analysis } from '../report.ts';
+import { OVERALL, auditFact, categoryFact } from './fact-sheet.ts';
+import { explainInFull } from './reasoning.ts';
+import type { Words } from './writer.ts';
+
+export type PieceKind = 'verdict' | 'category' | 'recommendation' | 'test' | 'emotion' | 'edit';
+
+/** A place in the report that wants words. */
+export interface Piece {
+  readonly id: string;
+  readonly kind: PieceKind;
+  /** What the words are for: the emotion, the advice's title, the sentence to put right. */
+  readonly about: string;
+  /** The embedded words, which stand where nothing better holds. */
+  readonly draft: string;
+  /** Ids of the facts that the words may be made of. Rewrites are made of the ad's own words alone. */
+  readonly facts: readonly string[];
+}
+
+/** Advice below this place is read by few, and every piece more is a second of waiting; judgement. */
+const MOST_RECOMMENDATIONS = 6;
+
+/** Audits that a verdict may speak of: those that cost and those that earn most. */
+const MOST_IN_VERDICT = 6;
+
+/**
+ * Pieces of a report, in the order in which it is read. A copy edit whose gain was measured keeps the words it was
+ * measured with.
+ */
+export function piecesOf(analysis: Analysis): Piece[] {
+  const { scoreBreakdown, recommendations, abTestingIdeas, optimizationRecommendations } = analysis;
+  const advised = recommendations.slice(0, MOST_RECOMMENDATIONS);
+  return [
+    verdictPiece(analysis),
+    ...scoreBreakdown
+      .filter(({ score }) => score !== null)
+      .map(({ id, category, explanation }) =>
+        piece('category', id, category, explanation, [categoryFact(id), ...auditsOf(analysis, id)]),
+      ),
+    ...advised.map(({ id, title, text, audit }) =>
+      piece('recommendation', id, title, text, [auditFact(audit)]),
+    ),
+    ...abTestingIdeas.map(({ testName, variant }, index) =>
+      piece('test', index + 1, testName, variant, testedAudit(analysis, testName)),
+    ),
+    ...optimizationRecommendations.emotionalRewrites.map(({ emotion, text }, index) =>
+      piece('emotion', index + 1, emotion, text, []),
+    ),
+    ...optimizationRecommendations.copyEdits.flatMap(({ original, revised, points }, index) =>
+      points === null ? [piece('edit', index + 1, original, revised, [])] : [],
+    ),
+  ];
+}
+
+const piece = (
+  kind: PieceKind,
+  name: string | number,
+  about: string,
+  draft: string,
+  facts: readonly string[],
+): Piece => ({ id: idOf(kind, name), kind, about, draft, facts });
+
+const idOf = (kind: PieceKind, name: string | number): string => `${kind}:${name}`;
+
+function verdictPiece({ verdict, audits }: Analysis): Piece {
+  const weighed = audits.filter(({ score, pointsPossible }) => score !== null && pointsPossible > 0);
+  const costly = weighed.toSorted((a, b) => b.pointsLost - a.pointsLost).slice(0, MOST_IN_VERDICT);
+  const earning = weighed
+    .toSorted((a, b) => b.pointsPossible - b.pointsLost - (a.pointsPossible - a.pointsLost))
+    .slice(0, MOST_IN_VERDICT);
+  const named = new Set([...costly, ...earning].map(({ id }) => auditFact(id)));
+  return {
+    id: 'verdict',
+    kind: 'verdict',
+    about: 'the whole ad',
+    draft: verdict,
+    facts: [OVERALL, ...named],
+  };
+}
+
+const auditsOf = ({ audits }: Analysis, category: string): string[] =>
+  audits
+    .filter((audit) => audit.category === category && audit.status === 'measured' && audit.pointsPossible > 0)
+    .map(({ id }) => auditFact(id));
+
+const testedAudit = ({ recommendations }: Analysis, title: string): string[] =>
+  recommendations
+    .filter((recommendation) => recommendation.title === title)
+    .slice(0, 1)
+    .map(({ audit }) => auditFact(audit));
+
+/** The report with these words in their places, and nothing else changed. */
+export function setWords(analysis: Analysis, words: Words): Analysis {
+  const said = (kind: PieceKind, name: string | number, present: string): string =>
+    words.get(idOf(kind, name)) ?? present;
+  const categories = analysis.scoreBreakdown.map((category) => ({
+    ...category,
+    explanation: said('category', category.id, category.explanation),
+  }));
+  const { copyEdits, emotionalRewrites } = analysis.optimizationRecommendations;
+  return {
+    ...analysis,
+    verdict: words.get('verdict') ?? analysis.verdict,
+    scoreBreakdown: categories,
+    reasoningTransparency: {
+      ...analysis.reasoningTransparency,
+      detailedExplanations: explainedAnew(analysis, categories),
+    },
+    recommendations: analysis.recommendations.map((advice) => ({
+      ...advice,
+      text: said('recommendation', advice.id, advice.text),
+    })),
+    abTestingIdeas: analysis.abTestingIdeas.map((idea, index) => ({
+      ...idea,
+      variant: said('test', index + 1, idea.variant),
+    })),
+    optimizationRecommendations: {
+      ...analysis.optimizationRecommendations,
+      emotionalRewrites: emotionalRewrites.map((rewrite, index) => ({
+        ...rewrite,
+        text: said('emotion', index + 1, rewrite.text),
+      })),
+      copyEdits: copyEdits.map((edit, index) => ({
+        ...edit,
+        revised: said('edit', index + 1, edit.revised),
+      })),
+    },
+  };
+}
+
+/** The reasoning repeats the categories' explanations, and must not tell another story. */
+function explainedAnew(
+  { scoreBreakdown, reasoningTransparency }: Analysis,
+  categories: Analysis['scoreBreakdown'],
+): string[] {
+  const anew = new Map(
+    scoreBreakdown.map((before, index) => [
+      explainInFull(before),
+      explainInFull(categories[index] ?? before),
+    ]),
+  );
+  return reasoningTransparency.detailedExplanations.map((text) => anew.get(text) ?? text);
+}

@@ -1,6 +1,7 @@
 export type { BannerButton, BannerLine, BannerSpec, Ground, Paint, Shape } from './banner-spec.ts';
 export { FakeLanguageModel, fail, say, sayPieces } from './fake-language-model.ts';
 export { exampleBanner } from './example-banner.ts';
+export { SAMPLE_ADS, type SampleAd } from './sample-ads.ts';
 export {
   brandMark,
   callToActionOf,

@@ -2,11 +2,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatGood } from '../packages/engine/src/format-value.ts';
 import { GRADE_SCALE } from '../packages/engine/src/grade-scale.ts';
+import { describeChecks } from '../packages/engine/src/rubrics/describe-checks.ts';
 import { RUBRICS } from '../packages/engine/src/rubrics/index.ts';
 import type { Rubric } from '../packages/engine/src/rubrics/rubric.ts';
 import { ROOT } from './command.ts';
 
-const FILE = path.join(ROOT, 'docs', 'scoring.md');
+const DOCUMENT = path.join(ROOT, 'docs', 'scoring.md');
+/** For whoever asks what is checked without loading the rubrics. */
+const CHECKS = path.join(ROOT, 'packages', 'engine', 'src', 'checks.json');
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
@@ -48,10 +51,19 @@ const text = [
   ...RUBRICS.map(section),
 ].join('\n');
 
+const files = new Map([
+  [DOCUMENT, text],
+  [CHECKS, `${JSON.stringify(describeChecks(), null, 2)}\n`],
+]);
+
 if (process.argv.includes('--check')) {
-  const stale = !existsSync(FILE) || readFileSync(FILE, 'utf8') !== text;
-  if (stale) process.stdout.write('docs/scoring.md is not what the rubrics say: run `npm run scoring`.\n');
-  process.exitCode = stale ? 1 : 0;
+  const stale = [...files].filter(([file, now]) => !existsSync(file) || readFileSync(file, 'utf8') !== now);
+  for (const [file] of stale) {
+    process.stdout.write(
+      `${path.relative(ROOT, file)} is not what the rubrics say: run \`npm run scoring\`.\n`,
+    );
+  }
+  process.exitCode = stale.length > 0 ? 1 : 0;
 } else {
-  writeFileSync(FILE, text);
+  for (const [file, now] of files) writeFileSync(file, now);
 }

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { CHECKS, findCheck, readCheckPage } from './checks.ts';
+import { bannerWithCopyRubric } from './rubrics/banner.ts';
+import { describeChecks } from './rubrics/describe-checks.ts';
+import { auditsOf } from './rubrics/index.ts';
+
+describe('the list of checks', () => {
+  it('is what the rubrics say: run `npm run scoring` after a change', () => {
+    expect(CHECKS).toEqual(describeChecks());
+  });
+
+  it('adds up to the whole score, with copy and without', () => {
+    for (const kind of ['alone', 'withCopy'] as const) {
+      const parts = CHECKS.flatMap(({ checks }) => checks.map(({ points }) => points[kind]));
+      // Each of them is rounded to a tenth.
+      expect(Math.abs(100 - parts.reduce((sum, part) => sum + part, 0))).toBeLessThan(0.05 * parts.length);
+    }
+  });
+
+  it.each(auditsOf(bannerWithCopyRubric).map(({ id }) => id))(
+    '%s has a page headed by a name',
+    async (id) => {
+      const found = findCheck(id);
+      if (!found) throw new Error(`${id} is not listed`);
+      const page = await readCheckPage(found.check);
+      expect(page).toMatch(/^# \S/);
+      for (const part of ['What it checks', 'Why it matters', 'How to fix it', 'Source']) {
+        expect(page).toContain(`\n## ${part}\n`);
+      }
+    },
+  );
+
+  it.each(['', 'nothing', '../checks', '*'])('has no check “%s”', (id) => {
+    expect(findCheck(id)).toBeNull();
+  });
+});

@@ -14,6 +14,7 @@ import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerAccounts } from './http/signed-in.ts';
 import { registerWebPages } from './http/web-pages.ts';
 import { analyzeRoutes } from './routes/analyze.route.ts';
+import { checksRoutes } from './routes/checks.route.ts';
 import { creativeFileRoute } from './routes/creative-file.route.ts';
 import { deleteAnalysisRoute } from './routes/delete-analysis.route.ts';
 import { getAnalysisRoute } from './routes/get-analysis.route.ts';
@@ -38,6 +39,7 @@ const ROUTES = [
   saveAnalysisRoute,
   deleteAnalysisRoute,
   creativeFileRoute,
+  checksRoutes,
   healthRoutes,
 ];
 

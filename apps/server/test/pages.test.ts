@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { APP_ROUTES, ENDPOINTS } from '@adjudge/contract';
+import { APP_ROUTES, ENDPOINTS, TEXTS, checkPath } from '@adjudge/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestProduct, testProduct } from '../src/testing/test-product.ts';
 
@@ -53,6 +53,36 @@ describe('the browser application', () => {
     const answer = await product.browser().get('/assets/main-old.js', { accept: '*/*' });
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'absent']);
   });
+});
+
+describe('what is checked', () => {
+  it('is listed for everybody, with what each check counts', async () => {
+    const { categories } = ENDPOINTS.listChecks.response.parse(
+      (await product.browser().get(ENDPOINTS.listChecks.path)).json(),
+    );
+    const attention = categories.find(({ id }) => id === 'attention');
+    expect(attention?.checks.length).toBeGreaterThan(3);
+    expect(attention?.checks.every(({ points }) => points.alone >= points.withCopy)).toBe(true);
+  });
+
+  it('has a page for each check, which search engines may keep', async () => {
+    const answer = await product.browser().get(`${ENDPOINTS.getCheck.path}?auditId=text-contrast`);
+    const check = ENDPOINTS.getCheck.response.parse(answer.json());
+    expect(check).toMatchObject({ id: 'text-contrast', category: 'Message Clarity' });
+    expect(check.page).toMatch(/^# Contrast of the text\n/);
+    expect((await product.browser().get('/checks/text-contrast', HTML)).statusCode).toBe(200);
+  });
+
+  it.each(['nothing', '../../version', 'text-contrast/../word-count', '%2e%2e'])(
+    'has no page for “%s”',
+    async (id) => {
+      const answer = await product
+        .browser()
+        .get(`${ENDPOINTS.getCheck.path}?${new URLSearchParams({ auditId: id }).toString()}`);
+      expect([answer.statusCode, answer.json().message]).toEqual([404, TEXTS.checkAbsent]);
+      expect((await product.browser().get(checkPath(id), HTML)).statusCode).toBe(404);
+    },
+  );
 });
 
 describe('the state of the server', () => {

@@ -7,6 +7,7 @@ import {
   listResponseSchema,
   saveBodySchema,
 } from './analyses.ts';
+import { checkCategorySchema, checkPageSchema } from './checks.ts';
 import { SESSION_PATH } from './session-path.ts';
 import { loginSchema, registrationSchema, userSchema } from './users.ts';
 
@@ -75,6 +76,17 @@ export const ENDPOINTS = {
     body: z.object({ analysisId: analysisIdSchema }),
     response: z.object({ success: z.literal(true) }),
   },
+  listChecks: {
+    method: 'GET',
+    path: '/_api/checks/list',
+    response: z.object({ categories: z.array(checkCategorySchema).readonly() }),
+  },
+  getCheck: {
+    method: 'GET',
+    path: '/_api/checks/get',
+    query: z.object({ auditId: z.string().min(1).max(80) }),
+    response: checkPageSchema,
+  },
 } as const;
 export type EndpointName = keyof typeof ENDPOINTS;
 
@@ -82,4 +94,12 @@ export type EndpointName = keyof typeof ENDPOINTS;
 export const creativeFilePath = (analysisId: string): string => `/_api/analysis/creative/${analysisId}`;
 
 /** Paths that the browser application draws; any other page path is its not-found page, sent with status 404. */
-export const APP_ROUTES = ['/', '/login', '/signup', '/analyze', '/results', '/dashboard'] as const;
+export const APP_ROUTES = [
+  '/',
+  '/login',
+  '/signup',
+  '/analyze',
+  '/results',
+  '/dashboard',
+  '/checks',
+] as const;

@@ -1,6 +1,7 @@
 export * from '@adjudge/engine/report';
 export * from './analyses.ts';
 export * from './brand.ts';
+export * from './checks.ts';
 export * from './endpoints.ts';
 export * from './errors.ts';
 export * from './limits.ts';

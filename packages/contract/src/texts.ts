@@ -36,6 +36,7 @@ export const TEXTS = {
   badOrigin: 'This request did not come from the product itself.',
   uploadBroken: 'The upload was cut off. Please try again.',
   pathAbsent: 'There is nothing at this address.',
+  checkAbsent: 'There is no check of this name.',
   analysisAbsent: 'This analysis could not be found.',
   notAgreeing: 'The posted analysis does not agree with what was graded.',
   gradingFailed: 'The creative could not be graded. Your credit has been given back. Please try again.',

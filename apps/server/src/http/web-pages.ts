@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { APP_ROUTES, TEXTS } from '@adjudge/contract';
+import { APP_ROUTES, TEXTS, checkPath } from '@adjudge/contract';
+import { CHECKS, type CheckCategory } from '@adjudge/engine/checks';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../deps.ts';
 import { Refusal } from '../errors.ts';
 
-const PAGES = new Set<string>(APP_ROUTES);
+const PAGES = new Set<string>([...APP_ROUTES, ...CHECKS.flatMap(checkPaths)]);
 const NOT_BUILT = 'The browser application is not built. Run "npm start", which builds it.';
 
 /** Serves the built browser application; a path that no file answers is one of its screens. */
@@ -39,3 +40,7 @@ const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || meth
 
 const wantsPage = ({ headers, url }: FastifyRequest): boolean =>
   (headers.accept?.includes('text/html') ?? false) && !url.startsWith('/_api/');
+
+function checkPaths({ checks }: CheckCategory): string[] {
+  return checks.map(({ id }) => checkPath(id));
+}

@@ -27,6 +27,9 @@ const PAGES = [
   ['analyze', '/analyze'],
   ['dashboard', '/dashboard'],
   ['results', '/results?id='],
+  ['checks', '/checks'],
+  ['a check', '/checks/text-contrast'],
+  ['no such check', '/checks/nothing'],
 ] as const;
 
 /** What the server hands out, with the packed files beside it. */

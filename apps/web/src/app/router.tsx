@@ -8,6 +8,8 @@ import {
 import { PageError } from './page-error.tsx';
 import { PagePending } from './page-pending.tsx';
 import { analyzeRoute } from './routes/analyze.route.tsx';
+import { checkRoute } from './routes/check.route.tsx';
+import { checksRoute } from './routes/checks.route.tsx';
 import { dashboardRoute } from './routes/dashboard.route.tsx';
 import { homeRoute } from './routes/home.route.tsx';
 import { loginRoute } from './routes/login.route.tsx';
@@ -22,6 +24,8 @@ const routeTree = rootRoute.addChildren([
   analyzeRoute,
   resultsRoute,
   dashboardRoute,
+  checksRoute,
+  checkRoute,
 ]);
 
 /** @param history where the address lives; the browser's own unless a test brings another. */

@@ -81,6 +81,34 @@ describe('what to do first', () => {
   });
 });
 
+describe('why this matters', () => {
+  const linksIn = (region: HTMLElement) =>
+    [...region.querySelectorAll<HTMLAnchorElement>('a')].filter(({ textContent }) =>
+      textContent?.startsWith('Why this matters'),
+    );
+
+  it('leads from each recommendation to the page of its check, named for who cannot see where it stands', () => {
+    const analysis = anAnalysis();
+    show(analysis);
+    const [first] = linksIn(screen.getByLabelText('Do these first'));
+    const best = analysis.recommendations.toSorted((a, b) => b.points - a.points)[0]!;
+    const { name } = analysis.audits.find(({ id }) => id === best.audit)!;
+    expect(first?.getAttribute('href')).toBe(`/checks/${best.audit}`);
+    expect(first?.textContent).toBe(`Why this matters: ${name}, opens in a new tab`);
+    expect(linksIn(screen.getByLabelText('Recommendations')).length).toBeGreaterThan(0);
+  });
+
+  it('leads from each finding, with the reason in a sentence beside it', async () => {
+    const user = show();
+    const region = screen.getByLabelText('Where the points are');
+    await user.click(region.querySelector<HTMLElement>('h3 button')!);
+    await user.click(region.querySelector<HTMLElement>('h4 button')!);
+    const [link] = linksIn(region);
+    expect(link?.getAttribute('href')).toMatch(/^\/checks\/[a-z-]+$/);
+    expect(link?.parentElement?.textContent).toMatch(/decides whether|\. Why this matters/);
+  });
+});
+
 describe('the five sections', () => {
   const NAMES = [
     'Detailed Score Breakdown',

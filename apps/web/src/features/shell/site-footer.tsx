@@ -28,6 +28,11 @@ export const SiteFooter = () => (
                 Dashboard
               </Link>
             </li>
+            <li>
+              <Link to="/checks" className={LINK}>
+                What is checked
+              </Link>
+            </li>
           </ul>
         </nav>
         <nav aria-label="Company">

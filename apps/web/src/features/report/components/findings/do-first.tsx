@@ -7,6 +7,7 @@ import { ReportSection } from '../report-section.tsx';
 import { EFFORT } from './effort.ts';
 import { LightsBox } from './lights-box.tsx';
 import { NumberChip } from './number-chip.tsx';
+import { WhyItMatters } from './why-it-matters.tsx';
 
 /** The three changes that give most points back. */
 export function DoFirst() {
@@ -59,6 +60,7 @@ function FirstThing({ finding, recommendation }: { finding: Finding; recommendat
         <Button variant="link" size="sm" onClick={() => revealFinding(finding)}>
           See the finding
         </Button>
+        <WhyItMatters audit={finding.audit} />
         <span className="text-soft">{EFFORT[recommendation.effort]}</span>
       </div>
     </LightsBox>

@@ -1,8 +1,8 @@
 import { Lightbulb } from 'lucide-react';
-import { Disclosure } from '../../../../components/ui/disclosure.tsx';
 import type { Finding } from '../../model/findings.ts';
 import { unbroken } from '../../model/measures.ts';
 import { FindingFacts } from './finding-facts.tsx';
+import { WhyItMatters } from './why-it-matters.tsx';
 
 /** What was seen, measured and is good, what it costs, how to mend it, and why anybody should care. */
 export function FindingCard({ finding }: { finding: Finding }) {
@@ -20,11 +20,9 @@ export function FindingCard({ finding }: { finding: Finding }) {
           </span>
         </p>
       ) : null}
-      <div className="-mb-4 border-t border-rule [&>div]:border-b-0">
-        <Disclosure tone="quiet" headingLevel={4} title="Why this matters">
-          <p className="max-w-[70ch] text-md">{audit.why}</p>
-        </Disclosure>
-      </div>
+      <p className="max-w-[70ch] border-t border-rule pt-3 text-md text-soft">
+        {audit.why} <WhyItMatters audit={audit} />
+      </p>
     </div>
   );
 }

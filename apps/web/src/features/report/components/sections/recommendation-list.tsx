@@ -6,6 +6,7 @@ import { useReport } from '../../model/report-state.ts';
 import { groupBy } from '../../model/roadmap.ts';
 import { EFFORT } from '../findings/effort.ts';
 import { LightsBox } from '../findings/lights-box.tsx';
+import { WhyItMatters } from '../findings/why-it-matters.tsx';
 import { NumberChip } from '../findings/number-chip.tsx';
 import { ReportSection } from '../report-section.tsx';
 
@@ -53,7 +54,10 @@ export function PricedRecommendation({ recommendation }: { recommendation: Recom
         <span className="sr-only"> points</span>
       </p>
       <p className="col-start-2 mt-0.5 text-md text-soft">{unbroken(recommendation.text)}</p>
-      <p className="col-start-2 mt-1 text-sm text-soft">{EFFORT[recommendation.effort]}</p>
+      <p className="col-start-2 mt-1 flex flex-wrap items-center gap-x-5 text-sm text-soft">
+        {EFFORT[recommendation.effort]}
+        {finding ? <WhyItMatters audit={finding.audit} /> : null}
+      </p>
     </>
   );
   const style = 'grid grid-cols-[1.5rem_minmax(0,1fr)_auto] gap-x-3.5 py-2.5 data-[lit=true]:bg-tint';

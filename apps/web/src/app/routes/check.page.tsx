@@ -1,0 +1,4 @@
+import { CheckPage } from '../../features/checks/check-page.tsx';
+import { checkRoute } from './check.route.tsx';
+
+export const CheckRoutePage = () => <CheckPage auditId={checkRoute.useParams().auditId} />;

@@ -1,0 +1,83 @@
+import type { CheckPage as FetchedCheck } from '@adjudge/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { PageBody } from '../../components/page-body.tsx';
+import { buttonStyle } from '../../components/ui/button-style.ts';
+import { RegistrationMark } from '../../components/ui/registration-mark.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { VisuallyHidden } from '../../components/ui/visually-hidden.tsx';
+import { HttpError } from '../../lib/api-client.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { CheckText } from './check-text.tsx';
+import { checkQuery } from './checks-queries.ts';
+import { sayPoints } from './points.ts';
+
+/** What one check measures, why it matters, how to mend it, and where its curve comes from. */
+export function CheckPage({ auditId }: { auditId: string }) {
+  const { data, error, refetch } = useQuery(checkQuery(auditId));
+  const absent = error instanceof HttpError && error.status === 404;
+  usePageTitle(data?.name ?? (absent ? 'No such check' : 'What is checked'));
+  if (absent) return <NoSuchCheck auditId={auditId} />;
+  return (
+    <PageBody className="max-w-[52rem]!">
+      <AllChecks />
+      {error ? <LoadFailed what="The page" onRetry={() => void refetch()} /> : null}
+      {!data && !error ? <Loading /> : null}
+      {data ? <Article check={data} /> : null}
+    </PageBody>
+  );
+}
+
+const Article = ({ check }: { check: FetchedCheck }) => (
+  <article className="mt-4">
+    <CheckText page={check.page} />
+    <dl className="mt-10 grid gap-x-6 gap-y-2 border-t border-ink pt-4 text-sm sm:grid-cols-[7rem_minmax(0,1fr)]">
+      <dt className="text-soft">Category</dt>
+      <dd>{check.category}</dd>
+      <dt className="text-soft">Good</dt>
+      <dd className="font-mono">{check.good}</dd>
+      <dt className="text-soft">Counts</dt>
+      <dd>{sayPoints(check.points)}</dd>
+      <dt className="text-soft">Because</dt>
+      <dd>{check.reason}</dd>
+      <dt className="text-soft">Curve from</dt>
+      <dd>{check.source}</dd>
+    </dl>
+  </article>
+);
+
+const AllChecks = () => (
+  <Link
+    to="/checks"
+    className="inline-flex min-h-11 items-center gap-2 text-sm text-soft underline-offset-4 hover:text-ink hover:underline"
+  >
+    <ArrowLeft aria-hidden className="size-4" />
+    All checks
+  </Link>
+);
+
+const NoSuchCheck = ({ auditId }: { auditId: string }) => (
+  <PageBody className="max-w-3xl! text-center">
+    <RegistrationMark className="mx-auto mt-8 size-12 text-faint" />
+    <h1 className="mt-6 text-3xl font-bold tracking-tight">There is no check of this name</h1>
+    <p className="mt-3 wrap-anywhere text-soft">
+      Nothing called “{auditId}” is checked today. An older report may name a check that has gone since.
+    </p>
+    <p className="mt-6">
+      <Link to="/checks" className={buttonStyle({ size: 'lg' })}>
+        See All Checks
+      </Link>
+    </p>
+  </PageBody>
+);
+
+const Loading = () => (
+  <div aria-busy className="mt-4 grid gap-5">
+    <VisuallyHidden>Loading</VisuallyHidden>
+    <Skeleton className="h-10 w-2/3" />
+    <Skeleton className="h-32" />
+    <Skeleton className="h-32" />
+  </div>
+);

@@ -1,0 +1,73 @@
+import type { ListedCheckCategory } from '@adjudge/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { PageBody } from '../../components/page-body.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { VisuallyHidden } from '../../components/ui/visually-hidden.tsx';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { checksQuery } from './checks-queries.ts';
+import { sayPoints } from './points.ts';
+
+/** Every check by category, with what it counts. */
+export function ChecksPage() {
+  usePageTitle('What is checked');
+  const { data, error, refetch } = useQuery(checksQuery);
+  return (
+    <PageBody className="max-w-[68rem]!">
+      <h1 className="text-3xl font-bold tracking-tight">What is checked</h1>
+      <p className="mt-3 max-w-[65ch] text-soft">
+        A grade is a sum that can be redone by hand. Each check measures one thing; the points are what it
+        decides when everything can be measured. What fails counts up to twice as much as what holds.
+      </p>
+      {error ? <LoadFailed what="The checks" onRetry={() => void refetch()} /> : null}
+      {!data && !error ? <Loading /> : null}
+      {data?.categories.map((category) => (
+        <Category key={category.id} category={category} />
+      ))}
+    </PageBody>
+  );
+}
+
+const Category = ({
+  category: { id, name, question, points, checks },
+}: {
+  category: ListedCheckCategory;
+}) => (
+  <section aria-labelledby={id} className="mt-12">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-ink pb-2">
+      <h2 id={id} className="text-xl font-bold">
+        {name}
+      </h2>
+      <p className="font-mono text-sm text-soft">{sayPoints(points)}</p>
+    </div>
+    <p className="mt-2 max-w-[65ch] text-soft">{question}</p>
+    <ul className="mt-2">
+      {checks.map((check) => (
+        <li
+          key={check.id}
+          className="grid gap-x-6 border-b border-rule-soft py-1.5 sm:grid-cols-[minmax(0,17rem)_minmax(0,1fr)_auto] sm:items-baseline"
+        >
+          <Link
+            to="/checks/$auditId"
+            params={{ auditId: check.id }}
+            className="inline-flex min-h-11 items-center font-medium underline decoration-rule underline-offset-4 hover:decoration-ink sm:min-h-8"
+          >
+            {check.name}
+          </Link>
+          <p className="text-sm text-soft">Good: {check.good}</p>
+          <p className="font-mono text-xs text-soft">{sayPoints(check.points)}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const Loading = () => (
+  <div aria-busy className="mt-12 grid gap-4">
+    <VisuallyHidden>Loading</VisuallyHidden>
+    {['first', 'second', 'third', 'fourth'].map((row) => (
+      <Skeleton key={row} className="h-24" />
+    ))}
+  </div>
+);

@@ -1,0 +1,17 @@
+import { type AuditResult, checkPath } from '@adjudge/contract';
+import { ArrowUpRight } from 'lucide-react';
+
+/** To the check's own page, in another tab: the report stays as it was opened. */
+export const WhyItMatters = ({ audit: { id, name } }: { audit: Pick<AuditResult, 'id' | 'name'> }) => (
+  <a
+    href={checkPath(id)}
+    target="_blank"
+    rel="noopener"
+    className="inline-flex min-h-8 items-center gap-1 whitespace-nowrap text-guide-text underline underline-offset-4 hover:text-ink"
+    data-print="hide"
+  >
+    Why this matters
+    <ArrowUpRight aria-hidden className="size-4" />
+    <span className="sr-only">: {name}, opens in a new tab</span>
+  </a>
+);

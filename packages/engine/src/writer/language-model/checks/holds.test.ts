@@ -17,7 +17,7 @@ const CITED: Readonly<Record<string, readonly string[]>> = {
   [test?.id ?? '']: ['audit:text-contrast'],
 };
 
-function accepts(id: string, words: string, facts = CITED[id] ?? []): boolean {
+function accepts(id: string, words: string, facts: readonly string[] = CITED[id] ?? []): boolean {
   const piece = brief.pieces.find((each) => each.id === id);
   if (!piece) throw new Error(`The report has no piece ${id}`);
   return holds({ id, words, facts: [...facts] }, piece, brief);
@@ -84,7 +84,7 @@ describe('words about findings', () => {
     ['turned letters', 'The headline is \u202Efaint against its ground.'],
     ['a refusal', 'I’m sorry, but I can’t help with this ad.'],
     ['talk about its orders', 'As instructed, the headline is called faint.'],
-    ['the ad speaking in its name', 'Your coffee stays hot for 24 hours even at the summit.'],
+    ['the ad speaking in its name', 'Your coffee stays hot, even at the summit.'],
     ['next to nothing', 'Faint.'],
     ['too much', `The headline is faint against its ground${', and faint'.repeat(30)}.`],
   ])('fall for %s', (_, words) => {
@@ -94,10 +94,22 @@ describe('words about findings', () => {
   it.each([
     ['none', []],
     ['one that is not there', ['audit:text-contrast', 'audit:beauty']],
-    ['another piece’s', ['audit:sharpness']],
-    ['the ad’s words alone, for a figure of the measurement', ['ad:copy']],
+    ['a line of the ad that is not there', ['audit:text-contrast', 'ad:line-9']],
+    ['another piece’s', ['audit:text-contrast', 'audit:sharpness']],
   ])('fall where they name %s of the facts', (_, facts) => {
-    expect(accepts('verdict', 'The headline stands at 2.0 : 1 against its ground.', facts)).toBe(false);
+    const words = 'The headline sinks into its ground.';
+    expect(accepts('verdict', words)).toBe(true);
+    expect(accepts('verdict', words, facts)).toBe(false);
+  });
+
+  it('fall where a figure is the ad’s and not the measurement’s', () => {
+    expect(accepts('verdict', 'The headline holds for 24 hours.', ['overall', 'ad:copy'])).toBe(false);
+  });
+
+  it('hold where they are the embedded ones, which are true', () => {
+    const cited = ({ facts }: (typeof brief.pieces)[number]) => (facts.length > 0 ? facts : ['ad:copy']);
+    const fallen = brief.pieces.filter((piece) => !accepts(piece.id, piece.draft, cited(piece)));
+    expect(fallen.map(({ id }) => id)).toEqual([]);
   });
 });
 
@@ -129,6 +141,7 @@ describe('words of a rewrite', () => {
     ['a guarantee', 'Your coffee stays hot for 24 hours, or your money back. Shop now.'],
     ['proof', 'Your coffee stays hot for 24 hours. Trusted by thousands. Shop now.'],
     ['a testimonial', '“This bottle changed my life.” Your coffee stays hot for 24 hours. Shop now.'],
+    ['words put into a mouth', '“My coffee is hot.” Yours stays hot for 24 hours. Shop now.'],
     ['a hurry', 'Your coffee stays hot for 24 hours. Last chance. Shop now.'],
     ['another day', 'Your coffee stays hot for 24 hours. Save 30% until Friday. Shop now.'],
     ['a property', 'Your organic coffee stays hot for 24 hours. Shop now.'],

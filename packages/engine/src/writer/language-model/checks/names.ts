@@ -30,7 +30,7 @@ const bare = (lower: string): string => lower.replace(/'s$/, '');
 function isName(text: string, before: string): boolean {
   if (!/\p{Lu}/u.test(text) || text === 'I' || /^I['’]/.test(text)) return false;
   if (/\p{Lu}/u.test(text.slice(1))) return true;
-  const opens = /(?:^|[.!?…:])\s*$/u.test(before) || (/^[AB]$/.test(text) && /^$|\s$/.test(before));
+  const opens = /(?:^|[.!?…:])[\s“”"(]*$/u.test(before);
   const lower = text.toLowerCase();
   return !opens || (isListedAsName(lower) && !OPENERS.has(lower) && !STOP_WORDS.has(lower));
 }

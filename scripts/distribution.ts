@@ -1,12 +1,11 @@
 // `npm run distribution -- FOLDER --cache FOLDER [--copies FILE.json]`: how scores spread over a folder of ads. What is
 // measured is kept in the cache, so that a changed weight or curve is judged again in seconds.
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Analysis, CreativeError } from '../packages/engine/src/index.ts';
-import { gatherBanner } from '../packages/engine/src/gatherers/index.ts';
 import { judge } from '../packages/engine/src/grade.ts';
-import type { Gathered } from '../packages/engine/src/run-audit.ts';
+import { type Analysis, CreativeError } from '../packages/engine/src/index.ts';
+import { measurementCache } from './measurement-cache.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -17,18 +16,8 @@ if (!folder || !values.cache) {
   process.stderr.write('usage: distribution FOLDER --cache FOLDER [--copies FILE.json]\n');
   process.exit(2);
 }
-const cache = values.cache;
-mkdirSync(cache, { recursive: true });
+const measure = measurementCache(values.cache);
 const copies: Record<string, string> = values.copies ? JSON.parse(readFileSync(values.copies, 'utf8')) : {};
-
-async function gatheredOf(name: string, bytes: Uint8Array, copy: string | undefined): Promise<Gathered> {
-  const file = path.join(cache, `${name}.json`);
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
-  const creative = { bytes, fileName: name, ...(copy === undefined ? {} : { copy }) };
-  const gathered = await gatherBanner(creative, () => {});
-  writeFileSync(file, JSON.stringify(gathered));
-  return gathered;
-}
 
 const analyses: Analysis[] = [];
 for (const name of readdirSync(folder).toSorted()) {
@@ -36,7 +25,7 @@ for (const name of readdirSync(folder).toSorted()) {
   try {
     const bytes = readFileSync(path.join(folder, name));
     const creative = { bytes, fileName: name, ...(copy === undefined ? {} : { copy }) };
-    analyses.push(judge(creative, await gatheredOf(name, bytes, copy), () => {}).analysis);
+    analyses.push(judge(creative, await measure(creative), () => {}).analysis);
   } catch (error) {
     if (!(error instanceof CreativeError)) throw error;
     process.stdout.write(`${name}: ${error.message}\n`);

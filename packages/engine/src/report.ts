@@ -3,8 +3,10 @@ import { z } from 'zod';
 import { gradeLetterSchema } from './grade-scale.ts';
 import { boxSchema } from './geometry.ts';
 import { reportWordsSchema } from './report-words.ts';
+import { percentilesSchema } from './report-percentiles.ts';
 
 export * from './grade-scale.ts';
+export { percentilesSchema, type Percentiles } from './report-percentiles.ts';
 export { GRADING_STEPS, type GradingStep } from './progress.ts';
 export { boxSchema, type Box } from './geometry.ts';
 export { EMBEDDED_WORDS, type ReportWords } from './report-words.ts';
@@ -153,6 +155,8 @@ export const analysisSchema = z.object({
   }),
   adCopy: z.string().nullable(),
   scoreBreakdown: z.array(categorySchema),
+  /** Among ads graded before; null in reports of a rubric that none were graded by. */
+  percentiles: percentilesSchema.nullable(),
   audits: z.array(auditResultSchema),
   keyInsights: z.object({ strengths: z.array(z.string()), weaknesses: z.array(z.string()) }),
   recommendations: z.array(recommendationSchema),

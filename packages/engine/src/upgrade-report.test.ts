@@ -16,6 +16,11 @@ describe('a stored report', () => {
     expect(upgradeReport(old)).toEqual({ ...report, words: EMBEDDED_WORDS });
   });
 
+  it('from before there were reference ads is compared with none', () => {
+    const { percentiles: _, ...old } = report;
+    expect(upgradeReport(old)).toEqual({ ...report, percentiles: null });
+  });
+
   it.each([
     [
       'of a newer schema',

@@ -9,9 +9,11 @@ export function upgradeReport(stored: unknown): Analysis {
   if (typeof version === 'number' && version > SCHEMA_VERSION) {
     throw new Error(`This report has schema version ${version}; this engine opens up to ${SCHEMA_VERSION}.`);
   }
-  return analysisSchema.parse(withWords(stored));
+  return analysisSchema.parse(completed(stored));
 }
 
-/** Reports from before language models could write do not say who wrote them. */
-const withWords = (stored: unknown): unknown =>
-  typeof stored === 'object' && stored !== null ? { words: EMBEDDED_WORDS, ...stored } : stored;
+/** What older reports do not say: who found their words (no language model could), and a standing among ads. */
+const completed = (stored: unknown): unknown =>
+  typeof stored === 'object' && stored !== null
+    ? { words: EMBEDDED_WORDS, percentiles: null, ...stored }
+    : stored;

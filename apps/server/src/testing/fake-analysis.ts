@@ -30,6 +30,7 @@ export function fakeAnalysis({ bytes, fileName, copy }: Creative, overallScore =
     scoreBreakdown: [
       { id: 'attention', category: 'Attention', score: overallScore, weight: 1, explanation: 'All of it.' },
     ],
+    percentiles: null,
     audits: [],
     keyInsights: { strengths: ['Strong contrast'], weaknesses: ['No button'] },
     recommendations: [],

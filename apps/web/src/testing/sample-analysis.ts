@@ -1,6 +1,6 @@
 import { type AnalyzedCreative, EMBEDDED_WORDS, letterOf } from '@adjudge/contract';
 import { BRAND_BOX, BUTTON_BOX, HEADLINE_BOX, OFFER_BOX, SAMPLE_COPY } from './sample-audits.ts';
-import { sampleAudits, sampleCategories, sampleScore } from './sample-scores.ts';
+import { sampleAudits, sampleCategories, samplePercentiles, sampleScore } from './sample-scores.ts';
 import { sampleRecommendations, sampleWords } from './sample-words.ts';
 
 const ANALYSIS_ID = 'tidewell-sample-00001';
@@ -56,6 +56,7 @@ export function anAnalysis(overrides: Partial<AnalyzedCreative> = {}): AnalyzedC
     },
     adCopy: SAMPLE_COPY,
     scoreBreakdown: sampleCategories,
+    percentiles: samplePercentiles,
     audits: sampleAudits,
     recommendations: sampleRecommendations,
     ...sampleWords,

@@ -1,4 +1,4 @@
-import type { AuditResult, Category } from '@adjudge/contract';
+import type { AuditResult, Category, Percentiles } from '@adjudge/contract';
 import { AUDIT_ROWS } from './sample-audits.ts';
 
 const CATEGORIES = [
@@ -64,3 +64,14 @@ export const sampleScore = round(
   sampleCategories.reduce((sum, { score, weight }) => sum + (score ?? 0) * weight, 0),
   1,
 );
+
+/** The copy's two categories have no counterpart among pictures without copy. */
+export const samplePercentiles: Percentiles = {
+  pool: 'invented ads',
+  n: 120,
+  compared: 'picture',
+  overall: { score: 68.3, betterThan: 41, median: 71.5 },
+  categories: sampleCategories
+    .filter(({ id, score }) => score !== null && id !== 'copy-quality' && id !== 'message-match')
+    .map(({ id }, place) => ({ id, betterThan: 30 + 5 * place, median: 70 })),
+};

@@ -1,6 +1,7 @@
 import { type Analysis, type Category, EMBEDDED_WORDS, SCHEMA_VERSION, letterOf } from '../report.ts';
 import type { Rubric } from '../rubrics/rubric.ts';
 import { intervalOf } from '../scoring/interval.ts';
+import { percentilesOf } from '../scoring/percentiles.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import { testIdeas } from './ab-tests.ts';
 import { alignAudience } from './audience.ts';
@@ -39,6 +40,7 @@ export function writeAnalysis({ rubric, ...facts }: Facts & { readonly rubric: R
     creative: creativeFacts(facts),
     adCopy: creative.copy ?? null,
     scoreBreakdown: categories,
+    percentiles: percentilesOf(rubric, total),
     audits: [...total.audits],
     keyInsights: keyInsights(facts),
     recommendations,

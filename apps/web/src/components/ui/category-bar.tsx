@@ -7,11 +7,13 @@ interface CategoryBarProps {
   score: number | null;
   /** Share of the overall score, 0..1; drawn as '× 18'. */
   weight?: number;
+  /** Score in the middle of the reference ads; a line across the bar. */
+  median?: number;
   className?: string;
 }
 
 /** Name, bar, score and weight in one row; two rows on a phone. */
-export function CategoryBar({ label, score, weight, className }: CategoryBarProps) {
+export function CategoryBar({ label, score, weight, median, className }: CategoryBarProps) {
   const band = shownBand(score);
   return (
     <span
@@ -21,12 +23,22 @@ export function CategoryBar({ label, score, weight, className }: CategoryBarProp
       )}
     >
       <span className="font-medium">{label}</span>
-      <span className="col-span-3 row-start-2 block h-2 bg-well sm:col-span-1 sm:row-start-auto" aria-hidden>
+      <span
+        className="relative col-span-3 row-start-2 block h-2 bg-well sm:col-span-1 sm:row-start-auto"
+        aria-hidden
+      >
         <span className="block h-full" style={{ width: `${score ?? 0}%`, background: BAND_FILL[band] }} />
+        {median === undefined ? null : (
+          <span className="absolute -inset-y-1 w-px bg-ink" style={{ left: `${median}%` }} data-median />
+        )}
       </span>
       <span className={clsx('text-right font-mono font-medium', BAND_TEXT[band])}>
         {score === null ? '–' : shownScore(score)}
-        <span className="sr-only"> {BAND_WORD[band]}</span>
+        <span className="sr-only">
+          {' '}
+          {BAND_WORD[band]}
+          {median === undefined ? null : `, reference ads ${shownScore(median)}`}
+        </span>
       </span>
       <span className="text-right font-mono text-xs font-normal text-soft">
         {weight === undefined ? null : (

@@ -62,6 +62,27 @@ describe('whose words they are', () => {
   });
 });
 
+describe('the standing among reference ads', () => {
+  it('of a creative with copy is that of its picture, and says so', () => {
+    show();
+    expect(
+      screen.getByText(/Its picture alone earns 68: better than 41 % of 120 reference ads/),
+    ).toBeTruthy();
+    expect(screen.getByText(/the middle of 120 reference ads \(invented ads\)/)).toBeTruthy();
+  });
+
+  it('of a creative alone is its own', () => {
+    const percentiles = { ...anAnalysis().percentiles!, compared: 'creative' as const };
+    show(anAnalysis({ percentiles }));
+    expect(screen.getByText(/^Better than 41 % of 120 reference ads/)).toBeTruthy();
+  });
+
+  it('is left out of older reports', () => {
+    show(anAnalysis({ percentiles: null }));
+    expect(screen.queryByText(/reference ads/)).toBeNull();
+  });
+});
+
 describe('what to do first', () => {
   it('prices the three best changes and their sum', () => {
     show();

@@ -1,4 +1,4 @@
-import type { Category } from '@adjudge/contract';
+import type { Category, Percentiles } from '@adjudge/contract';
 import { CategoryBar } from '../../../../components/ui/category-bar.tsx';
 import { Disclosure } from '../../../../components/ui/disclosure.tsx';
 import { unbroken } from '../../model/measures.ts';
@@ -14,6 +14,7 @@ export function CategoryList() {
       {analysis.scoreBreakdown.map((category) => (
         <CategoryItem key={category.id} category={category} />
       ))}
+      {analysis.percentiles === null ? null : <MedianNote percentiles={analysis.percentiles} />}
       <p className="mt-3 text-sm text-soft">
         A category is the weighted mean of its checks, the score the weighted mean of the categories; what
         fails counts up to twice as much. The sum is under{' '}
@@ -27,7 +28,8 @@ export function CategoryList() {
 }
 
 function CategoryItem({ category }: { category: Category }) {
-  const { findings, openCategories, setCategoryOpen } = useReport();
+  const { analysis, findings, openCategories, setCategoryOpen } = useReport();
+  const standing = analysis.percentiles?.categories.find(({ id }) => id === category.id);
   const own = findings
     .filter(({ audit }) => audit.category === category.id)
     .toSorted((a, b) => b.audit.pointsLost - a.audit.pointsLost);
@@ -37,12 +39,30 @@ function CategoryItem({ category }: { category: Category }) {
       headingLevel={3}
       open={openCategories.has(category.id)}
       onOpenChange={(open) => setCategoryOpen(category.id, open)}
-      title={<CategoryBar label={category.category} score={category.score} weight={category.weight} />}
+      title={
+        <CategoryBar
+          label={category.category}
+          score={category.score}
+          weight={category.weight}
+          {...(standing ? { median: standing.median } : {})}
+        />
+      }
     >
-      <p className="max-w-[70ch] pb-3 text-sm text-soft">{unbroken(category.explanation)}</p>
+      <p className="max-w-[70ch] pb-3 text-sm text-soft">
+        {unbroken(category.explanation)}
+        {standing ? unbroken(` Better than ${standing.betterThan} % of the reference ads.`) : null}
+      </p>
       {own.map((finding) => (
         <FindingItem key={finding.audit.id} finding={finding} />
       ))}
     </Disclosure>
   );
 }
+
+/** What the line across the bars is, and of which ads. */
+const MedianNote = ({ percentiles: { pool, n } }: { percentiles: Percentiles }) => (
+  <p className="mt-3 text-sm text-soft">
+    <span aria-hidden className="mr-2 inline-block h-3.5 w-px bg-ink align-[-0.125rem]" />
+    The line across a bar is the middle of {n} reference ads ({pool}).
+  </p>
+);

@@ -1,11 +1,14 @@
+import type { Percentiles } from '@adjudge/contract';
+import { shownScore } from '../../../../components/ui/band.ts';
 import { GradeBadge } from '../../../../components/ui/grade-badge.tsx';
 import { ScoreGauge } from '../../../../components/ui/score-gauge.tsx';
+import { unbroken } from '../../model/measures.ts';
 import { useReport } from '../../model/report-state.ts';
 import { WordsBy } from './words-by.tsx';
 
 /** Score, letter with its interval, and the one sentence that a person would say. */
 export function Verdict() {
-  const { overallScore, grade, interval, coverage, verdict, kind } = useReport().analysis;
+  const { overallScore, grade, interval, coverage, verdict, kind, percentiles } = useReport().analysis;
   return (
     <div className="flex items-start gap-5 sm:items-center sm:gap-7">
       <ScoreGauge
@@ -22,6 +25,7 @@ export function Verdict() {
           <span>{Math.round(coverage * 100)} % measured</span>
           <span>{kind.endsWith('copy') ? 'ad copy + creative' : 'creative only'}</span>
         </p>
+        {percentiles === null ? null : <Standing percentiles={percentiles} />}
         {overallScore === null ? (
           <p className="mt-2 text-sm text-soft">
             There is no score below 60 % measured; what was measured is reported all the same.
@@ -30,5 +34,20 @@ export function Verdict() {
         <WordsBy />
       </div>
     </div>
+  );
+}
+
+/** Among how many of which ads. The pool has no copy, so of a creative with copy the picture alone is compared. */
+function Standing({ percentiles: { n, compared, overall } }: { percentiles: Percentiles }) {
+  if (overall === null) return null;
+  const better = `etter than ${overall.betterThan} % of ${n} reference ads`;
+  return (
+    <p className="mt-1.5 text-sm text-soft">
+      {unbroken(
+        compared === 'creative'
+          ? `B${better}.`
+          : `Its picture alone earns ${shownScore(overall.score)}: b${better}, which have no copy.`,
+      )}
+    </p>
   );
 }

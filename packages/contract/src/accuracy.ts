@@ -1,0 +1,70 @@
+/** A difference or a figure with its 95 % bootstrap interval. */
+export interface WithInterval {
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** What something simpler reaches on the very same items. */
+export interface AccuracyBaseline {
+  readonly name: string;
+  readonly value: number;
+  /** How far the engine lies above (or below) it, resampled in pairs; null where there is no pairing. */
+  readonly gain: WithInterval | null;
+}
+
+/** What others have published; null where they gave words and no figure. */
+export interface AccuracyReference {
+  readonly name: string;
+  readonly value: number | null;
+  readonly source: string;
+}
+
+export interface AccuracyFigure extends WithInterval {
+  readonly id: string;
+  readonly name: string;
+  /** Put after the value: '', ' %', ' s', ' points'. */
+  readonly unit: string;
+  readonly decimals: number;
+  readonly higherIsBetter: boolean;
+  /** Ends of the scale it is drawn on. */
+  readonly from: number;
+  readonly to: number;
+  readonly n: number;
+  /** What was counted: 'photos', 'pairs of headlines'. */
+  readonly items: string;
+  /** How fitting and testing were kept apart. */
+  readonly split: string;
+  readonly baselines: readonly AccuracyBaseline[];
+  readonly references: readonly AccuracyReference[];
+}
+
+export interface AccuracySubject {
+  readonly id: string;
+  readonly title: string;
+  /** What the figures mean, in a sentence for a person who buys ads. */
+  readonly meaning: string;
+  readonly data: string;
+  readonly doesNotShow: string;
+  readonly figures: readonly AccuracyFigure[];
+}
+
+/** How good the engine's measurements are: `npm run accuracy` writes it, the page /accuracy shows it. */
+export interface AccuracyCard {
+  readonly engine: string;
+  readonly rubric: string;
+  /** ISO date of the run. */
+  readonly date: string;
+  readonly notClaimed: readonly string[];
+  readonly subjects: readonly AccuracySubject[];
+}
+
+/** A value of a figure as it is shown: '0.59', '52.3 %'. */
+export const sayFigure = (
+  value: number,
+  { decimals, unit }: Pick<AccuracyFigure, 'decimals' | 'unit'>,
+): string => `${value.toFixed(decimals)}${unit}`;
+
+/** How far one lies above the other, with its sign. */
+export const sayGain = (value: number, { decimals }: Pick<AccuracyFigure, 'decimals'>): string =>
+  `${value < 0 ? '' : '+'}${value.toFixed(decimals)}`;

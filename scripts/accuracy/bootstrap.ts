@@ -1,0 +1,34 @@
+import type { WithInterval } from '../../packages/contract/src/accuracy.ts';
+import { seeded } from '../../packages/engine/src/testing/drawn-frame.ts';
+
+const ROUNDS = 2000;
+const SEED = 20_130_124;
+
+/**
+ * A statistic with its 95 % percentile bootstrap interval.
+ * @param groups how many independent groups the items fall into: people, photos, tests
+ * @param statistic of the groups drawn, as indices; called first with every group once
+ */
+export function bootstrap(
+  groups: number,
+  statistic: (drawn: readonly number[]) => number,
+  rounds = ROUNDS,
+): WithInterval {
+  const random = seeded(SEED);
+  const every = Array.from({ length: groups }, (_, index) => index);
+  const drawn = Array.from({ length: rounds }, () =>
+    statistic(every.map(() => Math.floor(random() * groups))),
+  ).toSorted((a, b) => a - b);
+  return { value: statistic(every), low: quantile(drawn, 0.025), high: quantile(drawn, 0.975) };
+}
+
+/** Of values in rising order, between neighbours in proportion. */
+export function quantile(sorted: readonly number[], q: number): number {
+  const at = q * (sorted.length - 1);
+  const below = sorted[Math.floor(at)] ?? Number.NaN;
+  const above = sorted[Math.ceil(at)] ?? Number.NaN;
+  return below + (at - Math.floor(at)) * (above - below);
+}
+
+export const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;

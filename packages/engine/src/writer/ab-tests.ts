@@ -38,9 +38,8 @@ export function testIdeas(
         testName: recommendation.title,
         variant: variantOf(audit),
         expectedOutcome:
-          `${scores(overall, recommendation.points)}; whether people act on it is for the test to show. ` +
-          `At a click rate of ${BASE_RATE * 100} %, ${size.toLocaleString('en-US')} people per variant can show ` +
-          `a change by ${Math.round(change * 100)} % (80 % power, 5 % level).`,
+          `${scores(overall, recommendation.points)}. To see clicks change by ${Math.round(change * 100)} % from a rate of ` +
+          `${BASE_RATE * 100} %, show each variant to ${size.toLocaleString('en-US')} people (80 % power, 5 % level).`,
         sampleSizePerVariant: size,
       },
     ];
@@ -52,12 +51,11 @@ const WITHOUT_FIGURE = new Set(['call-to-action-presence', 'brand-presence']);
 
 /** What differs, by its figure: how to get there is told once, with the recommendation. */
 function variantOf({ id, name, title, display, good }: AuditResult): string {
-  if (WITHOUT_FIGURE.has(id))
-    return `A is the ad as it is: ${clause(title)}. B is the same ad with that mended and nothing else.`;
-  return `A is the ad as it is, B the same ad with one thing changed. ${name}: ${display ?? 'as it is'} in A, ${good} in B.`;
+  if (WITHOUT_FIGURE.has(id)) return `Only one thing differs. In A ${clause(title)}; in B that is mended.`;
+  return `Only one thing differs, ${clause(name)}: ${display ?? 'as it is'} in A, ${good} in B.`;
 }
 
 const scores = (overall: number | null, points: number): string =>
   overall === null
     ? 'B should score higher here'
-    : `B should score about ${pointsText(overall + points)} here, against ${pointsText(overall)} for A`;
+    : `B should score about ${pointsText(overall + points)} here, A scores ${pointsText(overall)}`;

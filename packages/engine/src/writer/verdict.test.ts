@@ -31,6 +31,13 @@ describe('the verdict', () => {
     for (const { title } of audits) expect(verdict).not.toContain(title);
   });
 
+  it('does not praise the words that it blames', () => {
+    const { verdict } = analysisOf({ text: [{ ...faint, role: 'headline' }], callToAction: null, brand: [] });
+    const [quoted, ...again] = verdict.match(/“[^”]+”/g) ?? [];
+    expect(quoted).toBeDefined();
+    expect(again).not.toContain(quoted);
+  });
+
   it('opens with the strength of a good ad, and with the faults of a poor one', () => {
     const good = analysisOf();
     expect(good.overallScore).toBeGreaterThan(70);

@@ -41,11 +41,21 @@ function faultsOf(facts: Facts): readonly AuditResult[] {
   return [first, second].filter((audit) => audit !== undefined);
 }
 
-/** From another category than the faults where there is one: 'the brand is plain, but overlooked' says little. */
+/**
+ * From another category than the faults where there is one: 'the brand is plain, but overlooked' says little. Never of
+ * the same words: a headline that cannot be read is not praised for the looks it gets.
+ */
 function strengthBeside(facts: Facts, faults: readonly AuditResult[]): AuditResult | undefined {
-  const strong = byEarnings(facts).filter((audit) => (audit.score ?? 0) >= STRONG);
+  const blamed = faults.flatMap((audit) => quoted(faultOf(audit, facts)));
+  const strong = byEarnings(facts).filter(
+    (audit) =>
+      (audit.score ?? 0) >= STRONG &&
+      !quoted(strengthOf(audit, facts)).some((words) => blamed.includes(words)),
+  );
   const faulty = new Set(faults.map(({ category }) => category));
   return strong.find(({ category }) => !faulty.has(category)) ?? strong[0];
 }
+
+const quoted = (phrase: string): readonly string[] => phrase.match(/“[^”]+”/g) ?? [];
 
 const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;

@@ -2,6 +2,7 @@ import { cpus } from 'node:os';
 import { grade, gradeCopy, warmUp } from '../packages/engine/src/index.ts';
 import { exampleBanner, renderBanner } from '../packages/engine/src/testing/index.ts';
 import { benchServer } from './bench-server.ts';
+import { timed, timedRounds } from './timing.ts';
 
 const ROUNDS = 12;
 const COPY =
@@ -9,18 +10,6 @@ const COPY =
 
 const quantile = (values: readonly number[], q: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(q * values.length))] ?? Number.NaN;
-
-async function timed(work: () => unknown): Promise<number> {
-  const started = performance.now();
-  await work();
-  return performance.now() - started;
-}
-
-async function rounds(work: () => unknown): Promise<number[]> {
-  const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) times.push(await timed(work));
-  return times;
-}
 
 const row = (what: string, figure: string, limit: string): string => `| ${what} | ${figure} | ${limit} |`;
 const ms = (value: number): string => `${Math.round(value)} ms`;
@@ -30,10 +19,10 @@ const loading = await timed(warmUp);
 const { png } = await renderBanner(exampleBanner({ width: 1200, height: 1200 }));
 const creative = { bytes: png, fileName: 'bench.png', copy: COPY };
 await grade(creative);
-const banner = await rounds(() => grade(creative));
+const banner = await timedRounds(ROUNDS, () => grade(creative));
 const longCopy = COPY.repeat(Math.ceil(2000 / COPY.length)).slice(0, 2000);
 gradeCopy(longCopy);
-const copy = await rounds(() => gradeCopy(longCopy));
+const copy = await timedRounds(ROUNDS, () => gradeCopy(longCopy));
 const server = await benchServer(png, COPY);
 
 process.stdout.write(

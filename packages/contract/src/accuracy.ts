@@ -33,7 +33,7 @@ export interface AccuracyFigure extends WithInterval {
   readonly n: number;
   /** What was counted: 'photos', 'pairs of headlines'. */
   readonly items: string;
-  /** How fitting and testing were kept apart. */
+  /** What was fitted on what, and whether these items were held out. */
   readonly split: string;
   readonly baselines: readonly AccuracyBaseline[];
   readonly references: readonly AccuracyReference[];

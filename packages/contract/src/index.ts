@@ -1,4 +1,5 @@
 export * from '@adjudge/engine/report';
+export * from './accuracy.ts';
 export * from './analyses.ts';
 export * from './brand.ts';
 export * from './checks.ts';

@@ -27,6 +27,7 @@ const PAGES = [
   ['analyze', '/analyze'],
   ['dashboard', '/dashboard'],
   ['results', '/results?id='],
+  ['accuracy', '/accuracy'],
   ['checks', '/checks'],
   ['a check', '/checks/text-contrast'],
   ['no such check', '/checks/nothing'],

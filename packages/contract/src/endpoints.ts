@@ -101,5 +101,6 @@ export const APP_ROUTES = [
   '/analyze',
   '/results',
   '/dashboard',
+  '/accuracy',
   '/checks',
 ] as const;

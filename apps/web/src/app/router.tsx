@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { PageError } from './page-error.tsx';
 import { PagePending } from './page-pending.tsx';
+import { accuracyRoute } from './routes/accuracy.route.tsx';
 import { analyzeRoute } from './routes/analyze.route.tsx';
 import { checkRoute } from './routes/check.route.tsx';
 import { checksRoute } from './routes/checks.route.tsx';
@@ -24,6 +25,7 @@ const routeTree = rootRoute.addChildren([
   analyzeRoute,
   resultsRoute,
   dashboardRoute,
+  accuracyRoute,
   checksRoute,
   checkRoute,
 ]);

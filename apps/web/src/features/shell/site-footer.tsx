@@ -33,6 +33,11 @@ export const SiteFooter = () => (
                 What is checked
               </Link>
             </li>
+            <li>
+              <Link to="/accuracy" className={LINK}>
+                How accurate it is
+              </Link>
+            </li>
           </ul>
         </nav>
         <nav aria-label="Company">

@@ -2,6 +2,7 @@ import type { Category, Percentiles } from '@adjudge/contract';
 import { CategoryBar } from '../../../../components/ui/category-bar.tsx';
 import { Disclosure } from '../../../../components/ui/disclosure.tsx';
 import { unbroken } from '../../model/measures.ts';
+import { sayStanding } from '../../model/standing.ts';
 import { useReport } from '../../model/report-state.ts';
 import { ReportSection } from '../report-section.tsx';
 import { FindingItem } from './finding-item.tsx';
@@ -29,7 +30,8 @@ export function CategoryList() {
 
 function CategoryItem({ category }: { category: Category }) {
   const { analysis, findings, openCategories, setCategoryOpen } = useReport();
-  const standing = analysis.percentiles?.categories.find(({ id }) => id === category.id);
+  const { percentiles } = analysis;
+  const standing = percentiles?.categories.find(({ id }) => id === category.id);
   const own = findings
     .filter(({ audit }) => audit.category === category.id)
     .toSorted((a, b) => b.audit.pointsLost - a.audit.pointsLost);
@@ -50,7 +52,9 @@ function CategoryItem({ category }: { category: Category }) {
     >
       <p className="max-w-[70ch] pb-3 text-sm text-soft">
         {unbroken(category.explanation)}
-        {standing ? unbroken(` Better than ${standing.betterThan} % of the reference ads.`) : null}
+        {percentiles && standing
+          ? unbroken(` Here it is ${sayStanding(standing.betterThan, percentiles)}.`)
+          : null}
       </p>
       {own.map((finding) => (
         <FindingItem key={finding.audit.id} finding={finding} />

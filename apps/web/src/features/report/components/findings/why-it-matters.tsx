@@ -7,7 +7,7 @@ export const WhyItMatters = ({ audit: { id, name } }: { audit: Pick<AuditResult,
     href={checkPath(id)}
     target="_blank"
     rel="noopener"
-    className="inline-flex min-h-8 items-center gap-1 whitespace-nowrap text-guide-text underline underline-offset-4 hover:text-ink"
+    className="inline-flex min-h-8 items-center gap-1 whitespace-nowrap text-ink underline underline-offset-4"
     data-print="hide"
   >
     Why this matters

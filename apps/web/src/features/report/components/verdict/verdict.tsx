@@ -3,6 +3,7 @@ import { shownScore } from '../../../../components/ui/band.ts';
 import { GradeBadge } from '../../../../components/ui/grade-badge.tsx';
 import { ScoreGauge } from '../../../../components/ui/score-gauge.tsx';
 import { unbroken } from '../../model/measures.ts';
+import { sayStanding } from '../../model/standing.ts';
 import { useReport } from '../../model/report-state.ts';
 import { WordsBy } from './words-by.tsx';
 
@@ -38,15 +39,16 @@ export function Verdict() {
 }
 
 /** Among how many of which ads. The pool has no copy, so of a creative with copy the picture alone is compared. */
-function Standing({ percentiles: { n, compared, overall } }: { percentiles: Percentiles }) {
+function Standing({ percentiles }: { percentiles: Percentiles }) {
+  const { compared, overall } = percentiles;
   if (overall === null) return null;
-  const better = `etter than ${overall.betterThan} % of ${n} reference ads`;
+  const said = sayStanding(overall.betterThan, percentiles);
   return (
     <p className="mt-1.5 text-sm text-soft">
       {unbroken(
         compared === 'creative'
-          ? `B${better}.`
-          : `Its picture alone earns ${shownScore(overall.score)}: b${better}, which have no copy.`,
+          ? `${said.charAt(0).toUpperCase()}${said.slice(1)}.`
+          : `Its picture alone earns ${shownScore(overall.score)}: ${said}, which have no copy.`,
       )}
     </p>
   );

@@ -1,0 +1,52 @@
+import { type AccuracyFigure, sayFigure } from '@adjudge/contract';
+
+/** Share of the scale, kept on it. */
+const placeOf = (value: number, { from, to }: AccuracyFigure): string =>
+  `${Math.min(100, Math.max(0, (100 * (value - from)) / (to - from)))}%`;
+
+/** The figure as a dot with its interval on a scale, with ticks for what it is compared with. The digits stand beside it. */
+export function DotAndWhisker({ figure }: { figure: AccuracyFigure }) {
+  const { value, low, high, from, to, baselines, references } = figure;
+  const at = (each: number) => placeOf(each, figure);
+  return (
+    <div aria-hidden data-figure={figure.id} className="pt-1">
+      <div className="relative mx-1.5 h-7">
+        <span className="absolute inset-x-0 top-1/2 h-px bg-rule" />
+        {baselines.map(({ name, value: reached }) => (
+          <span
+            key={name}
+            data-mark="baseline"
+            className="absolute top-1 h-5 w-0.5 -translate-x-1/2 bg-ink"
+            style={{ left: at(reached) }}
+          />
+        ))}
+        {references.flatMap(({ name, value: reached }) =>
+          reached === null
+            ? []
+            : [
+                <span
+                  key={name}
+                  data-mark="reference"
+                  className="absolute top-1/2 size-2 -translate-1/2 rotate-45 border border-ink bg-paper"
+                  style={{ left: at(reached) }}
+                />,
+              ],
+        )}
+        <span
+          data-mark="interval"
+          className="absolute top-1/2 h-0.5 -translate-y-1/2 bg-guide"
+          style={{ left: at(low), right: `calc(100% - ${at(high)})` }}
+        />
+        <span
+          data-mark="value"
+          className="absolute top-1/2 size-3 -translate-1/2 rounded-full bg-guide"
+          style={{ left: at(value) }}
+        />
+      </div>
+      <p className="flex justify-between font-mono text-xs text-soft">
+        <span>{sayFigure(from, figure)}</span>
+        <span>{sayFigure(to, figure)}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,14 +1,18 @@
 import type { BrandMark, CallToAction, Face, TextLine } from '../artifacts.ts';
 import type { Box } from '../geometry.ts';
+import { lineOfMark } from './brand-mark.ts';
 import { headlineOf } from './headline.ts';
 import { wordsOrPlace } from './line-name.ts';
 import { quote } from './quote.ts';
+import { readable, readableLines } from './readable.ts';
 
 /** Something in the picture that sells: what attention should be spent on. */
 export interface SellingElement {
   /** For a label: 'Headline “Hot until the summit”'. */
   readonly name: string;
   readonly boxes: readonly Box[];
+  /** How much of a look at it is worth something, 0..1: words that sink into their ground say nothing. */
+  readonly worth: number;
 }
 
 export interface SellingParts {
@@ -28,15 +32,34 @@ export function sellingElements({
   const headline = headlineOf(text);
   const offers = text.filter((line) => line.role === 'offer');
   return [
-    ...(headline ? [{ name: `Headline ${headline.name}`, boxes: headline.lines.map(({ box }) => box) }] : []),
-    ...offers.map((line) => ({ name: `Offer ${wordsOrPlace(line)}`, boxes: [line.box] })),
+    ...(headline
+      ? [
+          {
+            name: `Headline ${headline.name}`,
+            boxes: headline.lines.map(({ box }) => box),
+            worth: readableLines(headline.lines),
+          },
+        ]
+      : []),
+    ...offers.map((line) => ({
+      name: `Offer ${wordsOrPlace(line)}`,
+      boxes: [line.box],
+      worth: readable(line.contrast),
+    })),
     ...(callToAction
-      ? [{ name: `Call to action ${quote(callToAction.text)}`, boxes: [callToAction.box] }]
+      ? [
+          {
+            name: `Call to action ${quote(callToAction.text)}`,
+            boxes: [callToAction.box],
+            worth: readable(callToAction.textContrast),
+          },
+        ]
       : []),
     ...brand.map((mark) => ({
       name: `Brand ${wordsOrPlace({ text: mark.text, box: mark.box })}`,
       boxes: [mark.box],
+      worth: readableLines([lineOfMark(mark, text)].filter((line) => line !== null)),
     })),
-    ...faces.map((face) => ({ name: 'Face', boxes: [face.box] })),
+    ...faces.map((face) => ({ name: 'Face', boxes: [face.box], worth: 1 })),
   ];
 }

@@ -32,7 +32,12 @@ export interface Total {
 export function total(rubric: Rubric, judged: ReadonlyMap<string, JudgedAudit>): Total {
   const parts = rubric.categories.map(({ category, weight }) => {
     const own = mean(category, judged);
-    return { category, weight, ...own, counting: own.score === null ? 0 : emphasised(weight, own.score) };
+    return {
+      category,
+      weight,
+      ...own,
+      counting: own.score === null ? 0 : emphasised(weight * own.certainty, own.score),
+    };
   });
   const countingWeight = parts.reduce((sum, { counting }) => sum + counting, 0);
 
@@ -63,6 +68,7 @@ export function total(rubric: Rubric, judged: ReadonlyMap<string, JudgedAudit>):
 function mean(category: RubricCategory, judged: ReadonlyMap<string, JudgedAudit>) {
   let sum = 0;
   let countingSum = 0;
+  let sureWeight = 0;
   let scoredWeight = 0;
   let applicableWeight = 0;
   for (const { audit, weight } of category.audits) {
@@ -73,11 +79,13 @@ function mean(category: RubricCategory, judged: ReadonlyMap<string, JudgedAudit>
     const counting = effectiveWeight(weight, { score: result.score, confidence: result.confidence });
     sum += counting * result.score;
     countingSum += counting;
+    sureWeight += weight * result.confidence;
     scoredWeight += weight;
   }
   const coverage = applicableWeight > 0 ? scoredWeight / applicableWeight : 0;
   const score = countingSum > 0 && coverage >= CATEGORY_COVERAGE_FLOOR ? sum / countingSum : null;
-  return { score, countingSum, applicableWeight, coverage };
+  const certainty = scoredWeight > 0 ? sureWeight / scoredWeight : 0;
+  return { score, certainty, countingSum, applicableWeight, coverage };
 }
 
 function weigh(

@@ -35,7 +35,7 @@ const FAULTS: Readonly<Record<string, Phrase>> = {
   },
   'brand-attention': (_, facts) => `the brand ${brandIn(facts) ?? ''} is hardly looked at`.replace('  ', ' '),
   'brand-contrast': (_, facts) => `the brand ${brandIn(facts) ?? ''} is faint`.replace('  ', ' '),
-  'first-look': () => 'the eye lands beside the message first',
+  'first-look': () => 'the first looks take no message in',
   'message-attention': ({ value }) => `only ${figure(value)} of attention falls on what sells`,
   'headline-attention': (_, facts) => `${headlineIn(facts)} is passed over`,
   'headline-size': (_, facts) => `${headlineIn(facts)} is small`,

@@ -24,7 +24,7 @@ export default defineAudit({
   curve: {
     shape: 'rising',
     good: GOOD,
-    middling: 14,
+    middling: 22,
     source: 'Judgement; Meta, Google and LinkedIn ads guides ask for one clear call to action',
   },
   effort: 'hour',
@@ -46,6 +46,7 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
+      confidence,
       evidence: [{ label: `Call to action ${quote(text)}`, box }],
       observation: `${quote(text)} asks for an action as a ${what}; that is ${Math.round(value)} % as plain as a sure button.`,
       advice: adviceFor(callToAction, value),

@@ -50,19 +50,23 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      evidence: looks.map(({ centre, hit, name }) => ({
+      evidence: looks.map(({ centre, hit, near, name }) => ({
         label:
-          hit > 0.5 ? `Lands on: ${name}` : `Lands beside the message, ${Math.round(centre.share * 100)} %`,
+          near <= 0.5
+            ? `Lands beside the message, ${Math.round(centre.share * 100)} %`
+            : `Lands on: ${name}${hit > 0.5 ? '' : ', too faint to take in'}`,
         box: centreBox(centre),
       })),
       observation:
         worst.hit > 0.5
           ? `${Math.round(value)} % of the first looks land on headline, offer, action, brand or a face.`
-          : `${Math.round(value)} % of the first looks land on what sells; the strongest that misses draws ${share} % of attention, nearest to the ${worst.name}.`,
+          : `${Math.round(value)} % of the first looks take in what sells; the strongest that does not draws ${share} % of attention, ${worst.near > 0.5 ? `on the ${worst.name}, which is too faint` : `nearest to the ${worst.name}`}.`,
       advice:
         worst.hit > 0.5
           ? 'Keep the message where the eye already lands.'
-          : `Move the ${worst.name} to the marked spot, or calm that spot (it draws ${share} % of attention and says nothing).`,
+          : worst.near > 0.5
+            ? `Raise the contrast of the ${worst.name}: the eye lands there already.`
+            : `Move the ${worst.name} to the marked spot, or calm that spot (it draws ${share} % of attention and says nothing).`,
     };
   },
 });
@@ -72,14 +76,20 @@ function landing(
   centre: AttentionCentre,
   elements: readonly SellingElement[],
   ratio: number,
-): { readonly hit: number; readonly name: string } {
+): { readonly hit: number; readonly near: number; readonly name: string } {
   const point = { x: centre.x, y: centre.y, w: 0, h: 0 };
   const nearest = elements
-    .map(({ name, boxes }) => ({ name, gap: Math.min(...boxes.map((box) => gapBetween(point, box, ratio))) }))
+    .map(({ name, boxes, worth }) => ({
+      name,
+      worth,
+      gap: Math.min(...boxes.map((box) => gapBetween(point, box, ratio))),
+    }))
     .toSorted((a, b) => a.gap - b.gap)[0];
-  if (!nearest) return { hit: 0, name: '' };
+  if (!nearest) return { hit: 0, near: 0, name: '' };
+  const near = 2 ** -((nearest.gap / REACH) ** 2);
   return {
-    hit: 2 ** -((nearest.gap / REACH) ** 2),
+    hit: nearest.worth * near,
+    near,
     name: nearest.name.charAt(0).toLowerCase() + nearest.name.slice(1),
   };
 }

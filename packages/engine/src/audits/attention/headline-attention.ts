@@ -1,10 +1,14 @@
 import { defineAudit } from '../../audit.ts';
 import { headlineOf } from '../../computed/headline.ts';
 import { lineName } from '../../computed/line-name.ts';
+import { readableLines } from '../../computed/readable.ts';
 import { formatValue } from '../../format-value.ts';
 
 /** Share of attention that scores 90, percent. */
 const GOOD = 20;
+
+/** Below this the reader is told that looks at a faint headline were not counted in full. */
+const WORTHWHILE = 0.95;
 
 /** Advice on size goes by area: attention to text follows its surface. Neither a trifle nor a wall of type. */
 const LEAST_GROWTH = 1.25;
@@ -36,19 +40,22 @@ export default defineAudit({
     const share = attention.shares.headline;
     if (!headline || share === null)
       return { kind: 'notApplicable', reason: 'No headline was found in the picture.' };
-    const value = share * 100;
+    const worth = readableLines(headline.lines);
+    const value = share * worth * 100;
     const larger = Math.round(
-      (Math.sqrt(Math.min(MOST_GROWTH, Math.max(LEAST_GROWTH, GOOD / value))) - 1) * 100,
+      (Math.sqrt(Math.min(MOST_GROWTH, Math.max(LEAST_GROWTH, GOOD / (share * 100)))) - 1) * 100,
     );
     return {
       kind: 'measured',
       value,
       evidence: headline.lines.map((line) => ({ label: `Headline: ${lineName(line)}`, box: line.box })),
-      observation: `The headline ${headline.name} draws ${formatValue(value, 'percent')} of predicted attention.`,
+      observation: `The headline ${headline.name} draws ${formatValue(share * 100, 'percent')} of predicted attention.${worth < WORTHWHILE ? ` It is too faint to be taken in: that is worth ${formatValue(value, 'percent')}.` : ''}`,
       advice:
         value >= GOOD
           ? 'Keep its size and the calm around it.'
-          : `Set the headline ${headline.name} about ${larger} % larger, on calm ground, with at least half a line of free space around it; ${GOOD} % of attention is a good share.`,
+          : share * 100 >= GOOD
+            ? `Raise the contrast of the headline ${headline.name}; it is looked at enough, and not read.`
+            : `Set the headline ${headline.name} about ${larger} % larger, on calm ground, with at least half a line of free space around it; ${GOOD} % of attention is a good share.`,
     };
   },
 });

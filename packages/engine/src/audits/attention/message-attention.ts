@@ -1,10 +1,14 @@
 import { defineAudit } from '../../audit.ts';
 import { attentionShare } from '../../computed/attention-share.ts';
 import { sellingElements } from '../../computed/selling-elements.ts';
+import { weighedMean } from '../../computed/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
 
 /** Percent of predicted attention. */
 const GOOD = 50;
+
+/** Below this the reader is told that looks at faint words were not counted in full. */
+const WORTHWHILE = 0.95;
 
 export default defineAudit({
   id: 'message-attention',
@@ -39,12 +43,12 @@ export default defineAudit({
         reason: 'No words, button, brand or face were found for attention to rest on.',
       };
     }
-    const value =
-      100 *
-      attentionShare(
-        parts.attention,
-        elements.flatMap(({ boxes }) => boxes),
-      );
+    const looks = attentionShare(
+      parts.attention,
+      elements.flatMap(({ boxes }) => boxes),
+    );
+    const worth = weighedMean(elements.map((each) => ({ value: each.worth, weight: each.share + 1e-6 })));
+    const value = 100 * looks * worth;
     const strongest = elements.at(-1) ?? weakest;
     const percent = (share: number) => formatValue(share * 100, 'percent');
     return {
@@ -53,7 +57,7 @@ export default defineAudit({
       evidence: elements.flatMap(({ name, share, boxes }) =>
         boxes.slice(0, 1).map((box) => ({ label: `${name}: ${percent(share)} of attention`, box })),
       ),
-      observation: `${formatValue(value, 'percent')} of predicted attention rests on headline, offer, action, brand and faces together; most on ${lowerFirst(strongest.name)} (${percent(strongest.share)}).`,
+      observation: `${percent(looks)} of predicted attention rests on headline, offer, action, brand and faces together; most on ${lowerFirst(strongest.name)} (${percent(strongest.share)}).${worth < WORTHWHILE ? ` Words that sink into their ground say nothing: ${formatValue(value, 'percent')} is left.` : ''}`,
       advice:
         value >= GOOD
           ? 'Keep the weight on what sells.'

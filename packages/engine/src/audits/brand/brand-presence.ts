@@ -23,7 +23,7 @@ export default defineAudit({
   curve: {
     shape: 'rising',
     good: GOOD,
-    middling: 36,
+    middling: 44,
     source: 'Direction: an ad without its sender builds no memory (Romaniuk 2009); points: judgement',
   },
   effort: 'minutes',
@@ -54,6 +54,7 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
+      confidence: brandCertainty(brand),
       evidence: brand
         .toSorted((a, b) => a.confidence - b.confidence)
         .map(({ text, box, because }) => ({ label: `${markName({ text, box })}: ${because}`, box })),

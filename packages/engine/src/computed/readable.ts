@@ -1,0 +1,19 @@
+import type { TextLine } from '../artifacts.ts';
+import { area } from '../geometry.ts';
+import { smoothStep } from './smooth-step.ts';
+import { weighedMean } from './soft-worst.ts';
+
+/** WCAG ratios below which words are as good as absent, and from which a look at them takes them in. Judgement. */
+const LOST = 1.15;
+const TAKEN_IN = 2.6;
+
+/** How much of a look at words of this contrast is worth something, 0..1: what cannot be read does not sell. */
+export const readable = (contrast: number): number => smoothStep(contrast, LOST, TAKEN_IN);
+
+/** The same of several lines, the larger ones counting more; 1 where there are no words. */
+export const readableLines = (lines: readonly TextLine[]): number =>
+  lines.length === 0
+    ? 1
+    : weighedMean(
+        lines.map(({ contrast, box }) => ({ value: readable(contrast), weight: Math.max(area(box), 1e-6) })),
+      );

@@ -48,6 +48,10 @@ export interface Copy {
   readonly sensory: readonly Hit[];
   readonly jargon: readonly Hit[];
   readonly repeated: readonly Hit[];
+  /** Words that say something of this product and no other, each once. */
+  readonly substance: readonly Hit[];
+  /** Runs of letters that are no word of any language. */
+  readonly nonsense: readonly Hit[];
   readonly misspelled: readonly Hit[];
   /** -1..1 pleasant, 0..1 excited; judged by word lists. */
   readonly emotion: { readonly valence: number; readonly arousal: number };
@@ -55,8 +59,32 @@ export interface Copy {
   readonly concreteness: number;
   readonly callsToAction: readonly Hit[];
   readonly offers: readonly Hit[];
+  /** How the beginning pulls, by tests of headlines; null when not English. */
+  readonly pull: Pull | null;
   /** Policy: what an ad platform's review is likely to refuse. */
   readonly policy: readonly PolicyHit[];
+}
+
+/** How strongly the beginning of a copy draws clicks, by a sum of weights fitted to tests of news headlines. */
+export interface Pull {
+  /** The stretch that was judged: what is read before 'more'. */
+  readonly lead: Span;
+  /** The sum; 0 is a usual headline of the archive. */
+  readonly strength: number;
+  /** About how many of 100 headlines of the archive it outdoes, 0..100. */
+  readonly rank: number;
+  /** What it gains and loses by, in the unit of `strength`, strongest first. */
+  readonly parts: readonly PullPart[];
+  /** What it could gain by and has not, strongest first. */
+  readonly unused: readonly Omit<PullPart, 'hits'>[];
+}
+
+export interface PullPart {
+  /** As in 'it gains by a figure'. */
+  readonly name: string;
+  readonly effect: number;
+  /** Empty where it is a measure of the whole stretch, as its length. */
+  readonly hits: readonly Hit[];
 }
 
 export interface PolicyHit extends Hit {

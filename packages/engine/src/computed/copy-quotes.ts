@@ -9,11 +9,11 @@ const languages = new Intl.DisplayNames(['en'], { type: 'language' });
 /**
  * The finding of an audit that looks words up, where the copy is not English; null where it can be judged. It asks for a
  * person, and so counts as not measured: a few audits of form alone must not pass for a grade. Copy without a single
- * word is judged: it says nothing in every language.
+ * word, or with hardly one that is a word, is judged: it says nothing in every language.
  */
 export function notEnglish(copy: Copy): Finding | null {
-  const { language, words } = copy;
-  if (language === 'en' || words === 0) return null;
+  const { language, words, nonsense } = copy;
+  if (language === 'en' || words === 0 || nonsense.length >= words / 2) return null;
   const reason =
     language === null
       ? 'The copy is too short or too mixed to tell its language, and this looks words up in English.'

@@ -10,10 +10,12 @@ import { BENEFITS, FEATURES } from './copy/lexicons/value.ts';
 import { offersIn } from './copy/offers.ts';
 import { findPhrases, phrasebook } from './copy/phrases.ts';
 import { policyHits } from './copy/policy.ts';
+import { pullOf } from './copy/pull/pull.ts';
 import { readingEase } from './copy/readability.ts';
 import { openingOf, sentencesOf } from './copy/sentences.ts';
 import { specificsOf } from './copy/specifics.ts';
 import { widthOf } from './copy/width.ts';
+import { nonsenseIn, substanceIn } from './copy/substance.ts';
 import { type Word, wordsOf } from './copy/words.ts';
 import { concretenessOf, misspelledIn, repeatedIn } from './copy/wording.ts';
 
@@ -73,15 +75,20 @@ const FEW_WORDS = 6;
 export function readCopy(text: string): Measurement<Copy> {
   if (text.trim() === '') return unmeasured('The ad copy is empty.');
   const words = wordsOf(text);
-  const language = languageOf(text, words);
+  const language = wordless(words) ? null : languageOf(text, words);
   return measured(describe(text, words, language), words.length < FEW_WORDS ? LESS_SURE : SURE);
 }
+
+/** Half of the words are none: their letters may look like a language by chance. */
+const wordless = (words: readonly Word[]): boolean =>
+  words.length > 0 && nonsenseIn(words).length >= words.length / 2;
 
 function describe(text: string, words: readonly Word[], language: string | null): Copy {
   const english = language === 'en';
   const sentences = sentencesOf(text);
   const specifics = specificsOf(text, words, english);
   const feeling = english ? feelingOf(text, words, sentences) : NO_FEELING;
+  const found = lookUp(text, english ? words : []);
   return {
     text,
     language,
@@ -91,7 +98,9 @@ function describe(text: string, words: readonly Word[], language: string | null)
     readingEase: english ? readingEase(words, sentences) : null,
     opening: openingOf(text, sentences),
     specifics,
-    ...lookUp(text, english ? words : []),
+    ...found,
+    substance: substanceIn(text, words, [found.jargon, feeling.positive]),
+    nonsense: nonsenseIn(words),
     repeated: repeatedIn(words, specifics.names, text),
     misspelled: english ? misspelledIn(words) : [],
     positive: feeling.positive,
@@ -100,6 +109,7 @@ function describe(text: string, words: readonly Word[], language: string | null)
     concreteness: english ? concretenessOf(text, words) : 0,
     callsToAction: english ? callsToActionIn(text, words, sentences) : [],
     offers: offersIn(text, english),
+    pull: english || wordless(words) ? pullOf(text) : null,
     policy: policyHits(text, words, english),
   };
 }

@@ -1,4 +1,5 @@
 import type { Copy, CopySentence, Hit } from '../copy-artifacts.ts';
+import { pullOf } from '../gatherers/copy/pull/pull.ts';
 
 const TEXT =
   'Your coffee stays hot for 24 hours, even at the summit. Save 30% on every Tarnwell bottle until Sunday. Shop now.';
@@ -51,11 +52,14 @@ export function copyOf(overrides: Partial<Copy> = {}): Copy {
     sensory: [hit('hot')],
     jargon: [],
     repeated: [],
+    substance: [hit('coffee'), hit('hot'), hit('24'), hit('summit'), hit('Tarnwell'), hit('bottle')],
+    nonsense: [],
     misspelled: [],
     emotion: { valence: 0.45, arousal: 0.4 },
     concreteness: 0.5,
     callsToAction: [hit('Shop now')],
     offers: [hit('Save 30%')],
+    pull: pullOf(TEXT),
     policy: [],
     ...overrides,
   };

@@ -12,6 +12,10 @@ interface Listed {
 /** Times a word occurs in 51 million words of film subtitles (SUBTLEX-US); 0 when it is not listed. */
 export const frequencyOf = (lower: string): number => table().get(lower)?.count ?? 0;
 
+/** Decimal logarithm of that count, a possessive's taken from its noun; 0 when not listed, 6.3 for 'you'. */
+export const familiarityOf = ({ lower }: { readonly lower: string }): number =>
+  Math.log10(1 + frequencyOf(lower.replace(/'s$/, '')));
+
 /** Whether subtitles write the word with a capital: 'john', 'paris', but also 'perhaps'. */
 export const isListedAsName = (lower: string): boolean => table().get(lower)?.capital ?? false;
 

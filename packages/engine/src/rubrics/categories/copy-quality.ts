@@ -9,6 +9,7 @@ import copyOpeningHook from '../../audits/copy/copy-opening-hook.ts';
 import copyOpeningLength from '../../audits/copy/copy-opening-length.ts';
 import copyPlatformLength from '../../audits/copy/copy-platform-length.ts';
 import copyPraise from '../../audits/copy/copy-praise.ts';
+import copyPull from '../../audits/copy/copy-pull.ts';
 import copyReadingEase from '../../audits/copy/copy-reading-ease.ts';
 import copyReassurance from '../../audits/copy/copy-reassurance.ts';
 import copyRepetition from '../../audits/copy/copy-repetition.ts';
@@ -16,6 +17,7 @@ import copySecondPerson from '../../audits/copy/copy-second-person.ts';
 import copySentenceLength from '../../audits/copy/copy-sentence-length.ts';
 import copySingleAction from '../../audits/copy/copy-single-action.ts';
 import copySocialProof from '../../audits/copy/copy-social-proof.ts';
+import copySubstance from '../../audits/copy/copy-substance.ts';
 import copySpecificity from '../../audits/copy/copy-specificity.ts';
 import copySpelling from '../../audits/copy/copy-spelling.ts';
 import copyTension from '../../audits/copy/copy-tension.ts';
@@ -37,6 +39,11 @@ const PERSUASION: readonly WeighedAudit[] = [
   { audit: copyBenefits, weight: 10, reason: 'The reader’s gain is what the copy is for.' },
   { audit: copyOpeningHook, weight: 9, reason: 'The first line is the only one that most people see.' },
   { audit: copyCallToAction, weight: 9, reason: 'A response ad has to ask for the response.' },
+  {
+    audit: copySubstance,
+    weight: 34,
+    reason: 'What could stand over any ad sells nothing, however it is set.',
+  },
   { audit: copySpecificity, weight: 8, reason: 'Facts can be checked; they carry every other claim.' },
   { audit: copyOffer, weight: 5, reason: 'A strong reason to act, which not every ad needs.' },
   { audit: copySecondPerson, weight: 4, reason: 'Involves the reader; a matter of wording.' },
@@ -47,7 +54,7 @@ const PERSUASION: readonly WeighedAudit[] = [
   { audit: copyCuriosity, weight: 3, reason: 'One way of several to open.' },
   { audit: copyArousal, weight: 3, reason: 'Measured by a word list alone, so weighed with care.' },
   { audit: copyTension, weight: 7, reason: 'A true and small effect (Robertson and others 2023).' },
-  { audit: copyPraise, weight: 2, reason: 'A true and small effect (Robertson and others 2023).' },
+  { audit: copyPraise, weight: 5, reason: 'A true and small effect (Robertson and others 2023).' },
 ];
 
 const CRAFT: readonly WeighedAudit[] = [
@@ -74,7 +81,16 @@ const POLICY: readonly WeighedAudit[] = [
   { audit: policyProfanity, weight: 20, reason: 'Refused; rare.' },
 ];
 
+const PULL: readonly WeighedAudit[] = [
+  {
+    audit: copyPull,
+    weight: 60,
+    reason:
+      'The one part fitted to what people did. It speaks fully of a headline alone; offers and requests, which the tests did not have, leave little of its weight (docs/decisions/008).',
+  },
+];
+
 export const copyQuality: RubricCategory = {
   ...CATEGORY_QUESTIONS.copyQuality,
-  audits: [...PERSUASION, ...CRAFT, ...POLICY],
+  audits: [...PULL, ...PERSUASION, ...CRAFT, ...POLICY],
 };

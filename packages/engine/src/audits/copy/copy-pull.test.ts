@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { readCopy } from '../../gatherers/copy.ts';
+import { copyOf } from '../../testing/index.ts';
+import audit from './copy-pull.ts';
+
+function run(text: string) {
+  const read = readCopy(text);
+  if (!read.ok) throw new Error(read.reason);
+  const finding = audit.run({ copy: read.value });
+  if (finding.kind !== 'measured') throw new Error(`${text}: ${finding.reason}`);
+  return finding;
+}
+
+const STORY = 'She Quit Her Job To Bake Bread. And Then Something Happened That No One Expected.';
+
+describe('copy-pull', () => {
+  it.each([
+    ['a story with its end held back', STORY, 'Why It Could Be Time To Quit A Job?'],
+    ['a person', 'A Woman Found 3 Letters In Her Garden Wall', 'Letters found: 15% of garden walls'],
+    ['a turn', 'He Thought It Was A Joke. Then He Saw Her Face.', 'How to help your company save on energy'],
+  ])('ranks %s higher', (_, better, worse) => {
+    expect(run(better).value).toBeGreaterThan(run(worse).value + 20);
+  });
+
+  it('speaks softly of what has the signs of an ad', () => {
+    const [headline, request, offer] = [
+      STORY,
+      `${STORY} Shop now.`,
+      `${STORY} Get 20% off until Sunday. Shop now.`,
+    ].map((text) => run(text).confidence ?? 1);
+    expect(headline).toBe(0.9);
+    expect(request).toBeLessThan(0.5);
+    expect(offer).toBeLessThan(0.15);
+  });
+
+  it('says what it gains and loses by, in the words of the copy', () => {
+    const { observation, advice, evidence } = run('Why Will She Never Buy A Car Again?');
+    expect(observation).toMatch(/“Why Will She Never Buy A Car Again\?” is worded to outdo about \d+ of 100/);
+    expect(observation).toMatch(/gains by .*“She”.* and loses by /i);
+    expect(advice).toMatch(/^In “Why Will She Never Buy A Car Again\?”, .+ costs most: try it without/);
+    expect(evidence).not.toHaveLength(0);
+  });
+
+  it('asks for a person where the copy is not English', () => {
+    expect(audit.run({ copy: copyOf({ language: 'de', pull: null }) })).toMatchObject({
+      kind: 'needsReview',
+    });
+  });
+
+  it('does not apply to copy without a word', () => {
+    expect(audit.run({ copy: copyOf({ language: null, words: 0, pull: null }) })).toMatchObject({
+      kind: 'notApplicable',
+    });
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { readCopy } from '../../gatherers/copy.ts';
+import { score } from '../../scoring/curves.ts';
+import { copyOf } from '../../testing/index.ts';
+import audit from './copy-substance.ts';
+
+function run(text: string) {
+  const read = readCopy(text);
+  if (!read.ok) throw new Error(read.reason);
+  const finding = audit.run({ copy: read.value });
+  if (finding.kind !== 'measured') throw new Error(`${text}: ${finding.reason}`);
+  return finding;
+}
+
+describe('copy-substance', () => {
+  it.each([
+    ['nothing but praise', 'The best, most amazing products. Unbelievable quality!', 0],
+    ['a welcome', 'Welcome to our website.', 0],
+    ['jargon', 'Our innovative solution leverages synergies.', 0],
+    ['a request alone', 'Buy now! Click here today!', 0],
+    ['letters that are no words', 'asdf qwer zxcv uiop hjkl', 0],
+    ['things with names and figures', 'Merino socks that dry in 2 hours', 5],
+    ['a word said twice once', 'Coffee for people who love coffee', 1],
+  ])('counts in %s', (_, text, value) => {
+    expect(run(text).value).toBe(value);
+  });
+
+  it('fails what could stand over any ad, passes what could not', () => {
+    expect(score(audit.curve, run('Quality. Value. Excellence.').value)).toBeLessThan(20);
+    expect(score(audit.curve, run('The Lumen mattress keeps side sleepers cool.').value)).toBeGreaterThan(90);
+  });
+
+  it('quotes what is there, and says what is no word', () => {
+    expect(run('Merino socks that dry overnight').observation).toContain('“Merino”, “socks”');
+    expect(run('Socks hjkl').observation).toContain('“hjkl” is no word');
+  });
+
+  it('asks for a person where the copy is not English', () => {
+    expect(audit.run({ copy: copyOf({ language: 'de' }) })).toMatchObject({ kind: 'needsReview' });
+  });
+});

@@ -1,0 +1,32 @@
+import type { Hit } from '../../../copy-artifacts.ts';
+import { findPattern, findPhrases, phrasebook } from '../phrases.ts';
+import { MEASURE_NAMES, type Seen, measuresOf } from './measures.ts';
+import { PATTERNS } from './patterns.ts';
+import type { PullText } from './pull-text.ts';
+import { WORD_CLASSES } from './word-classes.ts';
+
+/** More words of one class count no more than this. */
+const MOST_OF_A_CLASS = 2;
+
+const BOOKS = Object.entries(WORD_CLASSES).map(([id, { words }]) => ({ id, book: phrasebook(words) }));
+
+/** Everything a headline is compared by besides its single words, by id: the ids of the fitted weights. */
+export function driversOf(of: PullText): ReadonlyMap<string, Seen> {
+  const { text, words } = of;
+  const capped = (hits: readonly Hit[], most: number): Seen => ({ value: Math.min(most, hits.length), hits });
+  return new Map<string, Seen>([
+    ...BOOKS.map(({ id, book }) => [id, capped(findPhrases(text, words, book), MOST_OF_A_CLASS)] as const),
+    ...Object.entries(PATTERNS).map(
+      ([id, { pattern, most = 1 }]) => [id, capped(findPattern(text, pattern), most)] as const,
+    ),
+    ...Object.entries(measuresOf(of)),
+  ]);
+}
+
+/** What a driver is to a reader, as in 'it gains by a figure'. */
+export const DRIVER_NAMES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    [...Object.entries(WORD_CLASSES), ...Object.entries(PATTERNS)].map(([id, { name }]) => [id, name]),
+  ),
+  ...MEASURE_NAMES,
+};

@@ -1,0 +1,111 @@
+import type { Hit, Pull, PullPart } from '../../../copy-artifacts.ts';
+import { DRIVER_NAMES, driversOf } from './drivers.ts';
+import type { Seen } from './measures.ts';
+import { PULL_MODEL, type PullModel } from './model.ts';
+import { type PullText, pullTextOf } from './pull-text.ts';
+import { type Term, termsOf } from './terms.ts';
+
+/** A part that moves the strength by less than this is not worth a word. */
+const NOTABLE = 0.02;
+
+/** Scale at which the logistic curve is closest to the normal distribution. */
+const PROBIT = 1.702;
+
+/** How a text pulls, by a model that adds up weights: English only. */
+export function pullOf(copy: string, model: PullModel = PULL_MODEL): Pull {
+  const of = pullTextOf(copy);
+  const parts = [...driverParts(of, model), ...termParts(of, model)];
+  const strength = parts.reduce((sum, { effect }) => sum + effect, -model.centre);
+  return {
+    lead: { start: of.start, end: of.start + of.text.length },
+    strength: rounded(strength),
+    rank: rounded(100 / (1 + Math.exp((-PROBIT * strength) / model.spread))),
+    parts: together(parts)
+      .filter(({ effect, seen, name }) => seen && name !== '' && Math.abs(effect) >= NOTABLE)
+      .toSorted((a, b) => Math.abs(b.effect) - Math.abs(a.effect))
+      .map(({ name, effect, hits }): PullPart => ({ name, effect: rounded(effect), hits })),
+    unused: parts
+      .filter(({ seen, weight, pointed }) => pointed && !seen && weight >= NOTABLE)
+      .toSorted((a, b) => b.weight - a.weight)
+      .map(({ name, weight }) => ({ name, effect: rounded(weight) })),
+  };
+}
+
+interface Part {
+  /** Empty for what cannot be said in words, as a mark at a headline's end. */
+  readonly name: string;
+  readonly effect: number;
+  /** Strength that one more of it gives. */
+  readonly weight: number;
+  readonly hits: readonly Hit[];
+  /** Whether the text has it at all, so that it can be spoken of. */
+  readonly seen: boolean;
+  /** Whether it is something that stands in the text, as against a measure of all of it. */
+  readonly pointed: boolean;
+}
+
+function driverParts(of: PullText, { drivers }: PullModel): Part[] {
+  const seen = driversOf(of);
+  return drivers.map(({ id, weight, usual }) => {
+    const { value, hits } = seen.get(id) ?? NOTHING;
+    return {
+      name: DRIVER_NAMES[id] ?? id,
+      effect: weight * (value - usual),
+      weight,
+      hits: hits.map((hit) => moved(hit, of.start)),
+      seen: value !== 0,
+      pointed: hits.length > 0 || value === 0,
+    };
+  });
+}
+
+const NOTHING: Seen = { value: 0, hits: [] };
+
+function termParts(of: PullText, model: PullModel): Part[] {
+  const weights = weightsOf(model);
+  return termsOf(of.text).flatMap((found): Part[] => {
+    const weight = weights.get(found.term);
+    if (weight === undefined) return [];
+    const hit = moved({ ...found, text: of.text.slice(found.start, found.end) }, of.start);
+    const name = nameOf(found, hit.text);
+    return [{ name, effect: weight, weight, hits: [hit], seen: true, pointed: true }];
+  });
+}
+
+/** A term as a reader knows it; empty where it is nothing but marks. */
+function nameOf({ term }: Term, text: string): string {
+  const words = text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  if (words === '') return '';
+  if (term.startsWith('^')) return `“${words}” at the start`;
+  if (term.endsWith('$')) return `“${words}” at the end`;
+  return /^[.?!:…]/.test(term) ? `a sentence that begins with “${words}”` : `“${words}”`;
+}
+
+const known = new WeakMap<PullModel, ReadonlyMap<string, number>>();
+
+function weightsOf(model: PullModel): ReadonlyMap<string, number> {
+  const weights = known.get(model) ?? new Map(model.terms.map(({ term, weight }) => [term, weight]));
+  known.set(model, weights);
+  return weights;
+}
+
+/** Measures that share a name are one part to a reader. */
+function together(parts: readonly Part[]): Part[] {
+  const byName = new Map<string, Part>();
+  for (const part of parts) {
+    const other = byName.get(part.name);
+    byName.set(part.name, other ? joined(other, part) : part);
+  }
+  return [...byName.values()];
+}
+
+const joined = (one: Part, other: Part): Part => ({
+  ...one,
+  effect: one.effect + other.effect,
+  hits: [...one.hits, ...other.hits],
+  seen: one.seen || other.seen,
+});
+
+const moved = ({ text, start, end }: Hit, by: number): Hit => ({ text, start: start + by, end: end + by });
+
+const rounded = (value: number): number => Math.round(value * 1000) / 1000;

@@ -1,0 +1,43 @@
+import type { Hit } from '../../copy-artifacts.ts';
+import { frequencyOf } from './familiar-words.ts';
+import { ABBREVIATIONS } from './form.ts';
+import { GENERIC } from './lexicons/generic.ts';
+import { findPhrases, phrasebook } from './phrases.ts';
+import { type Word, contentWords } from './words.ts';
+
+const generic = phrasebook(GENERIC);
+
+/** Words that say something of this product and no other: no praise, no jargon, nothing that fits every ad. Each once. */
+export function substanceIn(
+  text: string,
+  words: readonly Word[],
+  empty: readonly (readonly Hit[])[],
+): readonly Hit[] {
+  const hollow = [...empty.flat(), ...findPhrases(text, words, generic)];
+  const nonsense = new Set(nonsenseIn(words).map(({ start }) => start));
+  const figures = words.filter(({ lower }) => /^\p{N}/u.test(lower));
+  const telling = [...contentWords(words), ...figures].filter(
+    ({ start, end }) => !nonsense.has(start) && !hollow.some((hit) => hit.start < end && start < hit.end),
+  );
+  const once = new Map(telling.toReversed().map((word) => [word.stem, word]));
+  return [...once.values()]
+    .map(({ text: found, start, end }) => ({ text: found, start, end }))
+    .toSorted((a, b) => a.start - b.start);
+}
+
+/** Runs of the keyboard, lines of letters that lie side by side. */
+const KEYBOARD = /qwer|wert|erty|tyui|yuio|uiop|asdf|sdfg|dfgh|fghj|ghjk|hjkl|zxcv|xcvb|cvbn|vbnm/;
+const NO_VOWEL = /^[^aeiouyàáâäåæèéêëìíîïòóôöøùúûüýœ]{4,}$/;
+const CONSONANTS = /[bcdfghjklmnpqrstvwxz]{6}/;
+const SAME_LETTER = /(\p{L})\1{2}/u;
+
+/** Runs of letters that are no word of any language in Latin letters; abbreviations in capitals are left alone. */
+export function nonsenseIn(words: readonly Word[]): Hit[] {
+  return words
+    .filter(({ text, lower }) => {
+      if (!/^\p{Script=Latin}{4,}$/u.test(lower) || frequencyOf(lower) > 0) return false;
+      if (ABBREVIATIONS.has(lower) || (text === text.toUpperCase() && text.length < 6)) return false;
+      return [KEYBOARD, NO_VOWEL, CONSONANTS, SAME_LETTER].some((pattern) => pattern.test(lower));
+    })
+    .map(({ text, start, end }) => ({ text, start, end }));
+}

@@ -1,9 +1,8 @@
-import path from 'node:path';
-import type { Analysis, Creative } from '@adjudge/engine';
+import type { Analysis } from '@adjudge/engine';
 import { parseCommandLine } from './command-line.ts';
 import { BELOW_MINIMUM, UsageError } from './exit.ts';
 import { canonicalJson, writeFiles } from './output.ts';
-import { readMedia, readText } from './read-input.ts';
+import { readCopy, readCreative } from './read-creative.ts';
 import { writerSettings } from './writer-settings.ts';
 
 export async function run(args: string[]): Promise<number> {
@@ -16,13 +15,9 @@ export async function run(args: string[]): Promise<number> {
   });
   const [file, ...more] = positionals;
   if (!file || more.length > 0) throw new UsageError('grade takes one FILE.');
-  if (values.copy !== undefined && values['copy-file'] !== undefined) {
-    throw new UsageError('Give --copy or --copy-file, not both.');
-  }
   const least = minimum(values['min-score']);
   const writer = writerSettings();
-  const copy = values['copy-file'] === undefined ? values.copy : await readText(values['copy-file']);
-  const creative = await readCreative(file, copy);
+  const creative = await readCreative(file, await readCopy(values));
   // Only now: the models' libraries take a second to load, and what is wrong with the line is known without them.
   const { artifactFiles, grade, writerFor } = await import('@adjudge/engine');
   const { analysis, gathered } = await grade(creative, { writer: writerFor(writer) });
@@ -39,11 +34,6 @@ function minimum(text: string | undefined): number | null {
   if (text.trim() === '' || !Number.isFinite(least) || least < 0 || least > 100)
     throw new UsageError('--min-score takes a number from 0 to 100.');
   return least;
-}
-
-export async function readCreative(file: string, copy?: string): Promise<Creative> {
-  const bytes = await readMedia(file);
-  return { bytes, fileName: path.basename(file), ...(copy === undefined ? {} : { copy }) };
 }
 
 function summary(analysis: Analysis): string {

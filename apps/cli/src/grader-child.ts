@@ -1,6 +1,6 @@
 import { CreativeError, artifactFiles, grade, writerFor } from '@adjudge/engine';
 import { UsageError } from './exit.ts';
-import { readCreative } from './grade-command.ts';
+import { readCreative } from './read-creative.ts';
 import type { GradeRequest, GradedItem } from './grader-process.ts';
 import { canonicalJson } from './output.ts';
 import { writerSettings } from './writer-settings.ts';

@@ -2,6 +2,7 @@ import { UsageError, report } from './exit.ts';
 
 const USAGE = `usage:
   adjudge grade FILE [--copy TEXT | --copy-file FILE] [--json] [--artifacts DIR] [--min-score N]
+  adjudge whatif FILE [--copy TEXT | --copy-file FILE] [--json] [--out DIR]
   adjudge copy [TEXT | --copy-file FILE | --batch FILE.jsonl] [--json]
   adjudge batch MANIFEST.jsonl --out DIR [--artifacts]
 
@@ -11,6 +12,7 @@ type Command = () => Promise<{ run(args: string[]): Promise<number> }>;
 
 const COMMANDS = new Map<string, Command>([
   ['grade', () => import('./grade-command.ts')],
+  ['whatif', () => import('./whatif-command.ts')],
   ['copy', () => import('./copy-command.ts')],
   ['batch', () => import('./batch-command.ts')],
 ]);

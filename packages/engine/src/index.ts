@@ -9,3 +9,4 @@ export type { Writer } from './writer/writer.ts';
 export { warmUp } from './gatherers/index.ts';
 export { upgradeReport } from './upgrade-report.ts';
 export { ENGINE_VERSION } from './version.ts';
+export { whatIf, type WhatIfOptions, type WhatIfResult } from './what-if/what-if.ts';

@@ -11,6 +11,14 @@ export { GRADING_STEPS, type GradingStep } from './progress.ts';
 export { boxSchema, type Box } from './geometry.ts';
 export { EMBEDDED_WORDS, type ReportWords } from './report-words.ts';
 export { CATEGORY_QUESTIONS } from './rubrics/category-questions.ts';
+export {
+  whatIfSchema,
+  type WhatIf,
+  type WhatIfCategory,
+  type WhatIfFix,
+  type WhatIfPicture,
+  type WhatIfTrial,
+} from './what-if/result.ts';
 
 /** Version of this object's shape. Older ones are opened by upgrade-report.ts. */
 export const SCHEMA_VERSION = 1;

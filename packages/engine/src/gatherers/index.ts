@@ -30,7 +30,11 @@ export async function warmUp(): Promise<void> {
  */
 export async function gatherBanner(creative: Creative, onStep: OnStep): Promise<Gathered> {
   onStep('decoding');
-  const decoded = await decodeImage(creative);
+  return gatherDecoded(creative, await decodeImage(creative), onStep);
+}
+
+/** The same of pixels that are decoded already: the what-if changes them and measures again. */
+export async function gatherDecoded(creative: Creative, decoded: Decoded, onStep: OnStep): Promise<Gathered> {
   const pixels = measurePixels(decoded);
   onStep('reading-text');
   const read = await attempt(() => readText(decoded.frame));
@@ -84,6 +88,19 @@ async function combine(
     design: await design(pixels, layout),
   };
   return { ...found, ...(creative.copy === undefined ? {} : await gatherCopy(creative.copy, found, onStep)) };
+}
+
+/** What was gathered with another copy beside the same picture. */
+export async function gatherCopyAgain(text: string, { artifacts, ...rest }: Gathered): Promise<Gathered> {
+  const known = (name: keyof Artifacts) =>
+    artifacts[name] === undefined ? {} : { [name]: measured(artifacts[name], rest.confidence[name] ?? 1) };
+  const picture: Found = { ...known('text'), ...known('callToAction'), ...known('brand') };
+  const again = settle(await gatherCopy(text, picture, () => {}));
+  return {
+    artifacts: { ...artifacts, ...again.artifacts },
+    failures: { ...rest.failures, ...again.failures },
+    confidence: { ...rest.confidence, ...again.confidence },
+  };
 }
 
 async function gatherCopy(text: string, picture: Found, onStep: OnStep): Promise<Found> {

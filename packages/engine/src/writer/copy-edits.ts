@@ -25,12 +25,13 @@ export interface CopyEdit {
   readonly points: number | null;
 }
 
-interface Draft {
+export interface CopyDraft {
   /** Where the original begins. */
   readonly start: number;
   readonly original: string;
   readonly revised: string;
   readonly reason: string;
+  /** The whole copy with the edit made. */
   readonly text: string;
 }
 
@@ -59,7 +60,7 @@ export function suggestCopyEdits(copy: Copy, audits: readonly AuditResult[]): Co
     audits
       .filter(({ category }) => category === 'copy-quality')
       .reduce((sum, { pointsPossible }) => sum + pointsPossible, 0) / 100;
-  return candidates(copy)
+  return draftCopyEdits(copy)
     .map(({ text, original, revised, reason }) => ({
       original,
       revised,
@@ -72,7 +73,7 @@ export function suggestCopyEdits(copy: Copy, audits: readonly AuditResult[]): Co
 }
 
 /** Grading a long copy again takes some 15 ms: only the edits with most to mend are, each wording once. */
-function candidates(copy: Copy): Draft[] {
+export function draftCopyEdits(copy: Copy): CopyDraft[] {
   const mended = together(
     copy,
     copy.sentences.flatMap((sentence) => edited(copy, sentence)),
@@ -86,7 +87,7 @@ function gradedAgain(text: string): number {
   return read.ok ? scoreCopy(read.value) : 0;
 }
 
-function edited(copy: Copy, sentence: CopySentence): Draft[] {
+function edited(copy: Copy, sentence: CopySentence): CopyDraft[] {
   let revised = sentence.text;
   const reasons: string[] = [];
   for (const rule of RULES) {
@@ -111,7 +112,7 @@ const UNSAYABLE = new Set(['personal-attributes', 'claims', 'before-after', 'fal
 const SHORT_COPY = 300;
 
 /** The same slip in several sentences of a short copy is one edit: mended in one place only, it would gain nothing. */
-function together(copy: Copy, drafts: readonly Draft[]): readonly Draft[] {
+function together(copy: Copy, drafts: readonly CopyDraft[]): readonly CopyDraft[] {
   if (drafts.length < 3 || copy.text.length > SHORT_COPY) return drafts;
   const revised = drafts.reduceRight(
     (text, { start, original, revised: better }) =>
@@ -127,7 +128,7 @@ const LEANING =
   /^(?:and|but|so|plus|also|or|then|it|its|this|that|these|they|he|she|which|because|now|even|not)\b/i;
 
 /** The sentence with the offer moved before an opening that has none. */
-function offerFirst(copy: Copy): Draft[] {
+function offerFirst(copy: Copy): CopyDraft[] {
   const { opening, sentences, offers } = copy;
   const offer = offers.find((found) => /\d|free/i.test(found.text));
   if (!offer || inside(offer, opening)) return [];

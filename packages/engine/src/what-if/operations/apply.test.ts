@@ -1,0 +1,205 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fromHex, toOklab } from '../../colour-space.ts';
+import { measureLegibility } from '../../gatherers/contrast.ts';
+import type { Frame } from '../../gatherers/frame.ts';
+import type { Box } from '../../geometry.ts';
+import { type BannerSpec, renderBanner } from '../../testing/index.ts';
+import type { Letters } from '../fix.ts';
+import { apply, applyAll } from './apply.ts';
+
+const BUSY = { kind: 'texture', dark: '#6d7b60', light: '#d4cfb6', grain: 0.3 } as const;
+const PLAIN = { kind: 'plain', paint: '#e9eef2' } as const;
+
+const banner = (ground: BannerSpec['ground'], colour: string): BannerSpec => ({
+  width: 800,
+  height: 400,
+  ground,
+  lines: [{ text: 'Hot until the summit', x: 0.08, y: 0.4, size: 64, colour, weight: 700 }],
+  button: { text: 'Shop bottles', x: 0.08, y: 0.65, w: 0.25, h: 0.14, fill: '#d8dee3', ink: '#b6c3cd' },
+});
+
+interface Drawn {
+  readonly frame: Frame;
+  readonly line: Letters;
+  readonly button: Box;
+  readonly action: Letters;
+}
+
+async function drawn(ground: BannerSpec['ground'], colour: string, behind: string): Promise<Drawn> {
+  const { frame, truth } = await renderBanner(banner(ground, colour));
+  const { box, textBox } = truth.button!;
+  return {
+    frame,
+    line: { box: truth.lines[0]!.box, ink: colour, ground: behind },
+    button: box,
+    action: { box: textBox, ink: '#b6c3cd', ground: '#d8dee3' },
+  };
+}
+
+/** As a grading measures it: in a box half a letter larger than the ink. */
+function legibility(frame: Frame, { box }: Letters) {
+  const height = box.h * frame.height;
+  const [x, y] = [(box.x + box.w / 2) * frame.width, (box.y + box.h / 2) * frame.height];
+  return measureLegibility(frame, {
+    x,
+    y,
+    ux: 1,
+    uy: 0,
+    length: box.w * frame.width + height,
+    height: height * 1.7,
+  });
+}
+
+const pixel = ({ data, width, height }: Frame, x: number, y: number): number[] => {
+  const at = (Math.floor(y * height) * width + Math.floor(x * width)) * 3;
+  return [...data.subarray(at, at + 3)];
+};
+
+let busy: Drawn;
+let pale: Drawn;
+beforeAll(async () => {
+  busy = await drawn(BUSY, '#ffffff', '#a3a78c');
+  pale = await drawn(PLAIN, '#c3ced6', '#e9eef2');
+});
+
+describe('a panel behind letters', () => {
+  const panel = (contrast: number, texture = 1) => ({
+    kind: 'panel' as const,
+    box: { x: 0.04, y: 0.2, w: 0.85, h: 0.3 },
+    strengthen: [busy.line],
+    spare: [],
+    contrast,
+    texture,
+  });
+
+  it('lifts their contrast to what was asked, and not much over it', async () => {
+    expect(legibility(busy.frame, busy.line).contrast).toBeLessThan(2.8);
+    const after = legibility(await apply(busy.frame, panel(4.5)), busy.line);
+    expect(after.contrast).toBeGreaterThan(4.2);
+    expect(after.contrast).toBeLessThan(7);
+  });
+
+  it('is weaker where less is asked', async () => {
+    const [three, six] = await Promise.all([apply(busy.frame, panel(3)), apply(busy.frame, panel(6))]);
+    expect(legibility(three, busy.line).contrast).toBeLessThan(legibility(six, busy.line).contrast);
+  });
+
+  it('calms the ground', async () => {
+    const after = await apply(busy.frame, panel(3, 0.03));
+    expect(legibility(after, busy.line).groundTexture).toBeLessThan(0.05);
+  });
+
+  it('leaves the letters and everything outside as they are', async () => {
+    const after = await apply(busy.frame, panel(4.5));
+    expect(legibility(after, busy.line).ink).toMatch(/^#f[5-f]f[5-f]f[5-f]$/);
+    for (const [x, y] of [
+      [0.02, 0.9],
+      [0.98, 0.05],
+      [0.6, 0.8],
+    ] as const) {
+      expect(pixel(after, x, y)).toEqual(pixel(busy.frame, x, y));
+    }
+  });
+
+  it('is not laid where letters cannot be told from the ground', async () => {
+    const nothing = { ...busy.line, box: { x: 0.4, y: 0.6, w: 0.5, h: 0.2 }, ink: '#c8caa8' };
+    expect(await apply(busy.frame, { ...panel(4.5), strengthen: [nothing] })).toBe(busy.frame);
+  });
+});
+
+describe('another ink', () => {
+  it('reaches the contrast on plain ground and touches nothing else', async () => {
+    const operation = { kind: 'ink', letters: [pale.line], contrast: 4.7, mayTurn: false } as const;
+    const after = await apply(pale.frame, operation);
+    const { contrast } = legibility(after, pale.line);
+    expect(contrast).toBeGreaterThan(4.5);
+    expect(contrast).toBeLessThan(5.5);
+    expect(pixel(after, 0.9, 0.9)).toEqual(pixel(pale.frame, 0.9, 0.9));
+  });
+
+  it('stays on its side of the ground unless it may turn', async () => {
+    const { frame, line } = await drawn({ kind: 'plain', paint: '#b0b0b0' }, '#ffffff', '#b0b0b0');
+    const kept = await apply(frame, { kind: 'ink', letters: [line], contrast: 4.5, mayTurn: false });
+    const turned = await apply(frame, { kind: 'ink', letters: [line], contrast: 4.5, mayTurn: true });
+    expect(legibility(kept, line).ink).toBe('#ffffff');
+    expect(legibility(turned, line).contrast).toBeGreaterThan(4.4);
+  });
+});
+
+describe('a button', () => {
+  it('takes another fill and ink; what surrounds it stays', async () => {
+    const after = await apply(pale.frame, {
+      kind: 'repaint',
+      box: pale.button,
+      letters: [pale.action],
+      fill: { from: '#d8dee3', to: '#9b361e' },
+      ink: { from: '#b6c3cd', to: '#ffffff' },
+      surround: '#e9eef2',
+    });
+    const { x, y, w, h } = pale.button;
+    const { r, g, b } = fromHex('#9b361e');
+    expect(pixel(after, x + 0.1 * w, y + 0.5 * h)).toEqual([r, g, b]);
+    expect(pixel(after, x - 0.02, y + 0.5 * h)).toEqual([0xe9, 0xee, 0xf2]);
+    expect(legibility(after, pale.action).contrast).toBeGreaterThan(6);
+  });
+
+  it('is drawn around letters that had none', async () => {
+    const box = { x: 0.03, y: 0.2, w: 0.85, h: 0.32 };
+    const colours = { fill: '#12303a', ink: '#ffffff' };
+    const after = await apply(pale.frame, { kind: 'button', box, letters: [pale.line], ...colours });
+    expect(legibility(after, pale.line).contrast).toBeGreaterThan(11);
+    expect(pixel(after, 0.05, 0.35)).toEqual([0x12, 0x30, 0x3a]);
+  });
+
+  it('grows where it stands', async () => {
+    const { x, y, w, h } = pale.button;
+    const box = { x: x - 0.01, y: y - 0.02, w: w + 0.02, h: h + 0.04 };
+    const to = { ...box, w: box.w * 1.5, h: box.h * 1.5 };
+    const after = await apply(pale.frame, { kind: 'enlarge', box, to });
+    expect(pixel(after, to.x + to.w * 0.9, to.y + to.h * 0.5)).toEqual([0xd8, 0xde, 0xe3]);
+    expect(pixel(after, to.x + to.w + 0.02, to.y)).toEqual([0xe9, 0xee, 0xf2]);
+  });
+});
+
+describe('the tones', () => {
+  const mean = ({ data }: Frame): number => {
+    let sum = 0;
+    for (let at = 0; at < data.length; at += 3) sum += toOklab(data[at]!, data[at + 1]!, data[at + 2]!).l;
+    return sum / (data.length / 3);
+  };
+
+  it.each([0.4, 0.6, 0.75])('are exposed to a mean lightness of %d', async (wanted) => {
+    expect(mean(await apply(busy.frame, { kind: 'expose', mean: wanted }))).toBeCloseTo(wanted, 1.7);
+  });
+
+  it('are stretched without turning over', async () => {
+    const after = await apply(busy.frame, { kind: 'stretch', spread: 0.6 });
+    expect(after.data.length).toBe(busy.frame.data.length);
+    const [dark, light] = [
+      Math.min(...after.data.subarray(0, 3000)),
+      Math.max(...after.data.subarray(0, 3000)),
+    ];
+    expect(dark).toBeLessThan(Math.min(...busy.frame.data.subarray(0, 3000)));
+    expect(light).toBeGreaterThan(Math.max(...busy.frame.data.subarray(0, 3000)));
+  });
+});
+
+describe('several changes', () => {
+  it('are made in the order that keeps their boxes true: a crop comes last', async () => {
+    const crop = { kind: 'crop', box: { x: 0, y: 0, w: 0.5, h: 1 } } as const;
+    const ink = { kind: 'ink', letters: [pale.line], contrast: 4.7, mayTurn: false } as const;
+    const [one, other] = await Promise.all([
+      applyAll(pale.frame, [crop, ink]),
+      applyAll(pale.frame, [ink, crop]),
+    ]);
+    expect([one.width, one.height]).toEqual([400, 400]);
+    expect(Buffer.compare(one.data, other.data)).toBe(0);
+  });
+
+  it('never touch the frame they are given', async () => {
+    const before = Buffer.from(pale.frame.data);
+    await apply(pale.frame, { kind: 'expose', mean: 0.4 });
+    await apply(pale.frame, { kind: 'ink', letters: [pale.line], contrast: 4.7, mayTurn: false });
+    expect(Buffer.compare(before, pale.frame.data)).toBe(0);
+  });
+});

@@ -1,0 +1,58 @@
+import { type Frame, raw } from '../../gatherers/frame.ts';
+import type { Operation } from '../fix.ts';
+import { enlarge } from './enlarge.ts';
+import { changeInk } from './ink.ts';
+import { layPanel } from './panel.ts';
+import { regionOf, sizeOf } from './region.ts';
+import { drawButton, repaint } from './repaint.ts';
+import { expose, stretch } from './tones.ts';
+
+/** The frame with the operation carried out; the given one is not touched. */
+export async function apply(frame: Frame, operation: Operation): Promise<Frame> {
+  switch (operation.kind) {
+    case 'panel':
+      return layPanel(frame, operation);
+    case 'ink':
+      return changeInk(frame, operation);
+    case 'repaint':
+      return repaint(frame, operation);
+    case 'button':
+      return drawButton(frame, operation);
+    case 'enlarge':
+      return enlarge(frame, operation);
+    case 'expose':
+      return expose(frame, operation.mean);
+    case 'stretch':
+      return stretch(frame, operation.spread);
+    case 'crop':
+      return crop(frame, operation.box);
+  }
+}
+
+/** In the order that keeps each of them true: tones move the colours that others name, a crop moves every box. */
+const ORDER: readonly Operation['kind'][] = [
+  'ink',
+  'panel',
+  'repaint',
+  'button',
+  'enlarge',
+  'expose',
+  'stretch',
+  'crop',
+];
+
+export async function applyAll(frame: Frame, operations: readonly Operation[]): Promise<Frame> {
+  const inOrder = operations.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+  let changed = frame;
+  for (const operation of inOrder) changed = await apply(changed, operation);
+  return changed;
+}
+
+async function crop(frame: Frame, box: Extract<Operation, { kind: 'crop' }>['box']): Promise<Frame> {
+  const region = regionOf(box, frame);
+  const { data, info } = await raw(frame)
+    .extract({ left: region.left, top: region.top, ...sizeOf(region) })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}

@@ -1,0 +1,76 @@
+import { contrastOf, inkReaching, sideOf } from '../../computed/ink-suggestion.ts';
+import { hex } from '../../colour-space.ts';
+import type { Frame } from '../../gatherers/frame.ts';
+import type { Operation } from '../fix.ts';
+import { behindLetters } from './ground-light.ts';
+import { type Matte, type Rgb, isClear, letterMatte, rgbOf } from './letter-matte.ts';
+import { copyOf, eachPixel } from './region.ts';
+
+type InkChange = Extract<Operation, { kind: 'ink' }>;
+
+/** Sets the letters in the nearest colour that is strong enough on every stretch of their ground. */
+export function changeInk(frame: Frame, { letters, contrast, mayTurn }: InkChange): Frame {
+  const lines = letters
+    .map((each) => ({ ink: each.ink, matte: letterMatte(frame, each) }))
+    .filter(({ matte }) => isClear(matte));
+  if (lines.length < letters.length) return frame;
+  const out = copyOf(frame);
+  const strongest = mayTurn ? strongestInk : strongestOnItsSide;
+  const grounds = lines.flatMap(({ matte }) => greysBehind(frame, matte));
+  for (const { ink, matte } of lines)
+    recolour(frame, out, matte, rgbOf(ink), rgbOf(strongest(ink, grounds, contrast)));
+  return out;
+}
+
+/** Adds the difference of two inks to each pixel as far as it is letter, so that soft edges stay soft. */
+export function recolour(from: Frame, out: Frame, { region, values }: Matte, ink: Rgb, to: Rgb): void {
+  eachPixel(region, from.width, (at, index) => {
+    const share = values[index]!;
+    if (share === 0) return;
+    for (let channel = 0; channel < 3; channel++) {
+      const value = out.data[at + channel]! + share * (to[channel]! - ink[channel]!);
+      out.data[at + channel] = Math.round(Math.min(255, Math.max(0, value)));
+    }
+  });
+}
+
+/** Greys of the same luminance as the ground of each stretch. */
+function greysBehind(frame: Frame, matte: Matte): string[] {
+  const { lights } = behindLetters(matte, frame.width, (at) => [
+    frame.data[at]!,
+    frame.data[at + 1]!,
+    frame.data[at + 2]!,
+  ]);
+  return lights.map((light) => {
+    const byte = 255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
+    return hex(byte, byte, byte);
+  });
+}
+
+/** Of the inks that each ground asks for on their own side of it, the one that is strongest where it is weakest. */
+function strongestOnItsSide(ink: string, grounds: readonly string[], contrast: number): string {
+  return firstReaching(
+    [ink, ...grounds.map((ground) => inkReaching(ground, ink, contrast, sideOf(ground, ink)))],
+    grounds,
+    contrast,
+  );
+}
+
+/** The same, or an ink of the other side where their own is not enough. */
+function strongestInk(ink: string, grounds: readonly string[], contrast: number): string {
+  const kept = strongestOnItsSide(ink, grounds, contrast);
+  return firstReaching(
+    [kept, ...grounds.map((ground) => inkReaching(ground, ink, contrast))],
+    grounds,
+    contrast,
+  );
+}
+
+/** The first ink that reaches the contrast on every ground; else the one that comes nearest to it. */
+function firstReaching(inks: readonly string[], grounds: readonly string[], contrast: number): string {
+  const least = (colour: string): number =>
+    Math.min(21, ...grounds.map((ground) => contrastOf(ground, colour)));
+  return (
+    inks.find((colour) => least(colour) >= contrast) ?? inks.reduce((a, b) => (least(b) > least(a) ? b : a))
+  );
+}

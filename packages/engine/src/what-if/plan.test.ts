@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import type { Artifacts } from '../audit.ts';
+import { analysisOf } from '../testing/analysis-of.ts';
+import { brandMark, callToActionOf, face, fakeArtifacts, placementFit, textLine } from '../testing/index.ts';
+import type { Fix, PictureFix } from './fix.ts';
+import { planFixes } from './plan.ts';
+
+const weak = { contrast: 1.6, worst: { box: { x: 0.07, y: 0.08, w: 0.1, h: 0.09 }, contrast: 1.3 } };
+const plan = (overrides: Partial<Artifacts>, calm = true): Fix[] =>
+  planFixes({
+    analysis: analysisOf(overrides),
+    artifacts: fakeArtifacts(overrides),
+    calm: () => calm,
+  });
+const idsOf = (fixes: readonly Fix[]): string[] => fixes.map(({ id }) => id);
+const only = (fixes: readonly Fix[], id: string): PictureFix => {
+  const fix = fixes.find((each) => each.id === id);
+  if (fix?.kind !== 'picture') throw new Error(`${id} is not planned.`);
+  return fix;
+};
+
+describe('the changes planned', () => {
+  it('are none on a good banner', () => {
+    const { file } = fakeArtifacts();
+    expect(idsOf(plan({ file })).filter((id) => !id.startsWith('copy-edit'))).toEqual([]);
+  });
+
+  it.each<[string, string, Partial<Artifacts>]>([
+    ['weak letters on plain ground', 'stronger-letters', { text: [textLine(weak)] }],
+    [
+      'weak letters on busy ground',
+      'panel-behind-text',
+      { text: [textLine({ ...weak, groundTexture: 0.2 })] },
+    ],
+    [
+      'a button like its surroundings',
+      'stronger-button',
+      {
+        text: [
+          textLine(),
+          textLine({ text: 'Shop bottles', role: 'callToAction', box: callToActionOf().box }),
+        ],
+        callToAction: callToActionOf({ contrastWithSurround: 1.2, fill: '#f0dfc8', textContrast: 2 }),
+      },
+    ],
+    [
+      'a plain line that asks',
+      'button-around-action',
+      {
+        text: [
+          textLine(),
+          textLine({
+            ...weak,
+            text: 'Shop now',
+            role: 'callToAction',
+            box: { x: 0.1, y: 0.8, w: 0.2, h: 0.03 },
+            height: 0.03,
+          }),
+        ],
+        callToAction: callToActionOf({
+          kind: 'text',
+          box: { x: 0.1, y: 0.8, w: 0.2, h: 0.03 },
+          textContrast: 1.6,
+        }),
+      },
+    ],
+    [
+      'a tiny button',
+      'larger-button',
+      { callToAction: callToActionOf({ box: { x: 0.4, y: 0.8, w: 0.14, h: 0.03 }, share: 0.004 }) },
+    ],
+    [
+      'tiny words',
+      'larger-words',
+      { text: [textLine({ role: 'body', box: { x: 0.1, y: 0.5, w: 0.3, h: 0.018 } })] },
+    ],
+    ['a dark picture', 'exposure', { quality: { ...fakeArtifacts().quality, meanLightness: 0.2 } }],
+    ['a flat picture', 'deeper-tones', { quality: { ...fakeArtifacts().quality, lightnessSpread: 0.3 } }],
+  ])('mend %s: %s', (_, id, overrides) => {
+    expect(idsOf(plan(overrides))).toContain(id);
+  });
+
+  it('name the words and their figures', () => {
+    const fix = only(plan({ text: [textLine(weak)] }), 'stronger-letters');
+    expect(fix.description).toContain('“Hot until the summit” stood at 1.6 : 1 (#12303a on #f3e3cf)');
+    expect(fix.audit).toBe('text-contrast');
+  });
+
+  it('recolour lines set alike together, and turn an ink over only where nothing else is set in it', () => {
+    const lines = [
+      textLine(weak),
+      textLine({ text: 'and beyond', box: { x: 0.07, y: 0.2, w: 0.4, h: 0.09 }, contrast: 4.8 }),
+    ];
+    const [operation] = only(plan({ text: lines }), 'stronger-letters').operations;
+    expect(operation).toMatchObject({ kind: 'ink', mayTurn: true });
+    expect(operation?.kind === 'ink' && operation.letters).toHaveLength(2);
+    const mark = textLine({ text: 'legal', role: 'legal', box: { x: 0.1, y: 0.9, w: 0.3, h: 0.02 } });
+    expect(only(plan({ text: [...lines, mark] }), 'stronger-letters').operations[0]).toMatchObject({
+      mayTurn: false,
+    });
+  });
+
+  it.each<[string, Partial<Artifacts>]>([
+    ['a line the reader is not sure of', { text: [textLine({ ...weak, confidence: 0.7 })] }],
+    ['a leaning line', { text: [textLine({ ...weak, angle: 20 })] }],
+    ["the brand's own mark", { text: [textLine(weak)], brand: [brandMark({ box: textLine().box })] }],
+    [
+      'a face',
+      {
+        text: [textLine({ ...weak, groundTexture: 0.2 })],
+        faces: [face({ box: { x: 0.2, y: 0.08, w: 0.15, h: 0.15 } })],
+      },
+    ],
+  ])('spare %s', (_, overrides) => {
+    const ids = idsOf(plan(overrides));
+    expect(ids).not.toContain('stronger-letters');
+    expect(ids).not.toContain('panel-behind-text');
+  });
+
+  it('enlarge nothing over what is no ground', () => {
+    const tiny = {
+      text: [textLine({ role: 'body', box: { x: 0.1, y: 0.5, w: 0.3, h: 0.018 } })],
+    };
+    expect(idsOf(plan(tiny, false))).not.toContain('larger-words');
+  });
+
+  describe('to a placement', () => {
+    const crop = { x: 0.1, y: 0, w: 0.8, h: 1 };
+    const text = [textLine({ box: { x: 0.3, y: 0.1, w: 0.4, h: 0.09 } })];
+    const wide = {
+      text,
+      callToAction: null,
+      image: { ...fakeArtifacts().image, width: 1350 },
+      placements: [placementFit({ id: 'meta-feed-square', crop, kept: 0.8, score: 70, covered: [] })],
+    };
+    it('crop to the best that cuts nothing off', () => {
+      expect(only(plan({ ...wide, faces: [] }), 'crop-meta-feed-square').operations).toEqual([
+        { kind: 'crop', box: crop },
+      ]);
+    });
+    it.each<[string, Partial<Artifacts>, boolean]>([
+      ['words', { text: [textLine({ box: { x: 0.02, y: 0.1, w: 0.4, h: 0.09 } })], faces: [] }, true],
+      [
+        'words that would touch the new edge',
+        { text: [textLine({ box: { x: 0.11, y: 0.1, w: 0.4, h: 0.09 } })], faces: [] },
+        true,
+      ],
+      ['a face', { faces: [face({ box: { x: 0, y: 0.3, w: 0.2, h: 0.2 } })] }, true],
+      ['things at the edge', { faces: [] }, false],
+    ])('never cut %s', (_, overrides, calm) => {
+      expect(idsOf(plan({ ...wide, ...overrides }, calm))).not.toContain('crop-meta-feed-square');
+    });
+  });
+
+  it('leave an animation alone', () => {
+    const file = { ...fakeArtifacts().file, frames: 12 };
+    expect(plan({ text: [textLine(weak)], file }).filter(({ kind }) => kind === 'picture')).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import { colourDistance, contrastOf, inkReaching, labOf } from '../../computed/ink-suggestion.ts';
+
+/** Aimed at: a little over WCAG's 3:1 for a control and 4.5:1 for letters, since the picture is measured again. */
+const CONTROL = 3.2;
+const LETTERS = 4.7;
+const WHITE = '#ffffff';
+const NEAR_BLACK = '#111111';
+
+interface Given {
+  readonly surround: string;
+  /** Colours of the creative to choose from; with none the fill stays. */
+  readonly fills: readonly string[];
+  readonly fill: string;
+  readonly ink: string;
+}
+
+/** A fill that stands out from the surroundings, of the creative's own colours where one does, and letters for it. */
+export function buttonColours({ surround, fills, fill, ink }: Given): { fill: string; ink: string } {
+  const candidates =
+    fills.length > 0 ? [...fills, ...fills.map((each) => inkReaching(surround, each, CONTROL))] : [fill];
+  const strong = candidates.filter((each) => fills.length === 0 || contrastOf(surround, each) >= CONTROL);
+  const chosen = strong.toSorted((a, b) => liveliness(b, surround) - liveliness(a, surround))[0];
+  const to = chosen ?? inkReaching(surround, fill, CONTROL);
+  return {
+    fill: to,
+    ink: [ink, WHITE, NEAR_BLACK].find((each) => contrastOf(to, each) >= LETTERS) ?? best(to),
+  };
+}
+
+const best = (fill: string): string =>
+  contrastOf(fill, WHITE) >= contrastOf(fill, NEAR_BLACK) ? WHITE : NEAR_BLACK;
+
+/** How far a colour is from its surroundings, and how far from grey: the second is what makes a button of it. */
+function liveliness(colour: string, surround: string): number {
+  const { a, b } = labOf(colour);
+  return colourDistance(colour, surround) + 2 * Math.hypot(a, b);
+}

@@ -1,0 +1,148 @@
+import type { Artifacts } from '../../audit.ts';
+import type { CallToAction, TextLine } from '../../artifacts.ts';
+import { displaySize } from '../../computed/display-size.ts';
+import { liesIn } from '../../computed/main-lines.ts';
+import { contrastOf } from '../../computed/ink-suggestion.ts';
+import { quote } from '../../computed/quote.ts';
+import { formatValue } from '../../format-value.ts';
+import { type Box, centre, insideFrame, overlap } from '../../geometry.ts';
+import { type Letters, type PictureFix, type PlanParts, costliest } from '../fix.ts';
+import { buttonColours } from './button-colours.ts';
+import { grown } from './free-room.ts';
+import { around } from './words.ts';
+
+/** WCAG 2.2: letters, and a control against what is next to it. */
+const LETTERS = 4.5;
+const CONTROL = 3;
+/** CSS pixels: what the audit of the button's size advises, and above which there is nothing to enlarge. */
+const WANTED_HEIGHT = 34;
+const MOST_TIMES = 1.7;
+/** Room around the letters of a new button, in their height. */
+const ROOM = { x: 0.9, y: 0.6 } as const;
+
+interface Parts {
+  readonly parts: PlanParts;
+  readonly action: CallToAction;
+  readonly lines: readonly TextLine[];
+  /** Everything that a larger button must not cover. */
+  readonly taken: readonly Box[];
+  readonly image: Artifacts['image'];
+}
+
+/** A button that stands out, for a button that sinks or a line that has none; and a larger one. */
+export function planButton(parts: PlanParts): PictureFix[] {
+  const { callToAction: action, text, image, faces, brand } = parts.artifacts;
+  if (!action || !text || !image) return [];
+  const lines = text.filter((line) => liesIn(line, action));
+  const taken = [
+    ...text.filter((line) => !lines.includes(line)).map(({ box }) => box),
+    ...(faces ?? []).map(({ box }) => box),
+    ...(brand ?? []).map(({ box }) => box),
+  ];
+  const all = { parts, action, lines, taken, image };
+  if (action.kind === 'button') return [...strongerButton(all), ...largerButton(all)];
+  const button = newButton(all);
+  return button.length > 0 ? button : largerButton(all);
+}
+
+const lettersOf = ({ box, ink, ground }: TextLine): Letters => ({ box, ink, ground });
+
+function strongerButton({ parts, action, lines }: Parts): PictureFix[] {
+  const audit = costliest(parts.analysis, [
+    'call-to-action-contrast',
+    'call-to-action-legibility',
+    'call-to-action-attention',
+  ]);
+  const first = lines[0];
+  const sinks = action.contrastWithSurround < CONTROL;
+  if (audit === null || !first || (!sinks && action.textContrast >= LETTERS)) return [];
+  const colours = buttonColours({
+    surround: action.surround,
+    fills: sinks ? (parts.artifacts.palette ?? []).map(({ hex }) => hex) : [],
+    fill: action.fill,
+    ink: first.ink,
+  });
+  return [
+    {
+      kind: 'picture',
+      id: 'stronger-button',
+      audit,
+      title: 'A button that stands out',
+      description: `The button ${quote(action.text)} is filled with ${colours.fill} instead of ${action.fill} and lettered in ${colours.ink}: ${formatValue(contrastOf(colours.fill, action.surround), 'ratio')} against its surroundings (was ${formatValue(action.contrastWithSurround, 'ratio')}), ${formatValue(contrastOf(colours.fill, colours.ink), 'ratio')} for its words (was ${formatValue(action.textContrast, 'ratio')}).`,
+      operations: [
+        {
+          kind: 'repaint',
+          box: action.box,
+          letters: lines.map(lettersOf),
+          fill: { from: action.fill, to: colours.fill },
+          ink: { from: first.ink, to: colours.ink },
+          surround: action.surround,
+        },
+      ],
+      box: action.box,
+    },
+  ];
+}
+
+function newButton({ parts, action, lines, taken, image }: Parts): PictureFix[] {
+  const audit = costliest(parts.analysis, [
+    'call-to-action-presence',
+    'call-to-action-attention',
+    'call-to-action-legibility',
+    'call-to-action-size',
+  ]);
+  const first = lines[0];
+  if (audit === null || !first) return [];
+  const box = around(lines, ROOM, image.width / image.height);
+  if (taken.some((other) => overlap(other, box) > 0)) return [];
+  const palette = (parts.artifacts.palette ?? []).map(({ hex }) => hex);
+  const colours = buttonColours({
+    surround: first.ground,
+    fills: palette,
+    fill: first.ink,
+    ink: first.ground,
+  });
+  return [
+    {
+      kind: 'picture',
+      id: 'button-around-action',
+      audit,
+      title: 'A button around the call to action',
+      description: `${quote(action.text)} gets a button in ${colours.fill} with letters in ${colours.ink}, ${formatValue(contrastOf(colours.fill, first.ground), 'ratio')} against the ground it stood on as a plain line.`,
+      operations: [{ kind: 'button', box, letters: lines.map(lettersOf), ...colours }],
+      box,
+    },
+  ];
+}
+
+/** Of a button's height: its soft edge and corners belong to it. */
+const RIM = 0.1;
+
+const withRim = ({ x, y, w, h }: Box): Box =>
+  insideFrame({ x: x - (RIM * w) / 4, y: y - RIM * h, w: w * (1 + RIM / 2), h: h * (1 + 2 * RIM) });
+
+function largerButton({ parts, action, taken, image }: Parts): PictureFix[] {
+  const audit = costliest(parts.analysis, ['call-to-action-size', 'call-to-action-attention']);
+  const height = action.box.h * displaySize(image).height;
+  if (audit === null || height >= WANTED_HEIGHT) return [];
+  const align = Math.abs(centre(action.box).x - 0.5) < 0.06 ? 0.5 : centre(action.box).x > 0.5 ? 1 : 0;
+  const box = withRim(action.box);
+  const to = grown(box, Math.min(MOST_TIMES, WANTED_HEIGHT / height), {
+    taken,
+    align,
+    calm: parts.calm,
+  });
+  if (!to) return [];
+  const times = to.h / box.h;
+  return [
+    {
+      kind: 'picture',
+      id: 'larger-button',
+      audit,
+      title: 'A larger button',
+      description: `${quote(action.text)} is enlarged ${times.toFixed(1)} times within the free space around it, from ${formatValue(height, 'pixels')} to ${formatValue(height * times, 'pixels')} high on a phone.`,
+      operations: [{ kind: 'enlarge', box, to }],
+      box: to,
+    },
+  ];
+}

@@ -1,0 +1,31 @@
+import { quote } from '../../computed/quote.ts';
+import { draftCopyEdits } from '../../writer/copy-edits.ts';
+import type { CopyFix, PlanParts } from '../fix.ts';
+
+const MOST = 4;
+
+/** The writer's own edits that gain something, each made in the whole copy. */
+export function planCopy({ analysis, artifacts }: PlanParts): CopyFix[] {
+  const { copy } = artifacts;
+  if (!copy) return [];
+  const texts = new Map(draftCopyEdits(copy).map(({ revised, text }) => [revised, text]));
+  return analysis.optimizationRecommendations.copyEdits
+    .filter(({ points }) => points !== null)
+    .slice(0, MOST)
+    .flatMap(({ original, revised, reason }, index) => {
+      const text = texts.get(revised);
+      if (text === undefined) return [];
+      const title = `${quote(original)} rewritten`;
+      return [
+        {
+          kind: 'copy' as const,
+          id: `copy-edit-${index + 1}`,
+          title,
+          description: reason,
+          original,
+          revised,
+          text,
+        },
+      ];
+    });
+}

@@ -1,0 +1,68 @@
+import { shareInside } from '../../computed/placement-elements.ts';
+import { formatValue } from '../../format-value.ts';
+import { type Box, area } from '../../geometry.ts';
+import { type PictureFix, type PlanParts, costliest } from '../fix.ts';
+
+/** Share of the picture kept: with less it is another picture, with more it fits as it is. */
+const KEPT = { from: 0.6, to: 0.985 } as const;
+/** Share of the frame from which a face is a subject. */
+const FACE = 0.004;
+const WHOLE = 0.95;
+const ALL = 0.995;
+/** Of the crop's sides: words that touch the new edge look cut. */
+const MARGIN = 0.03;
+
+/** The picture cropped to the best placement that cuts nothing off: words, faces and button stay inside. */
+export function planCrop({ analysis, artifacts, calm }: PlanParts): PictureFix[] {
+  const audit = costliest(analysis, ['aspect-ratio', 'placement-fit', 'placement-reach']);
+  const { placements, faces, image, text = [] } = artifacts;
+  if (audit === null || !placements || !faces || !image) return [];
+  const subjects = faces.filter(({ box }) => area(box) >= FACE);
+  const best = placements
+    .toSorted((a, b) => b.score - a.score)
+    .find(
+      ({ kept, covered, crop, enoughPixels }) =>
+        kept >= KEPT.from &&
+        kept <= KEPT.to &&
+        covered.length === 0 &&
+        enoughPixels &&
+        subjects.every(({ box }) => shareInside(box, crop) >= WHOLE) &&
+        text.every(({ box }) => shareInside(box, trimmed(crop)) >= ALL) &&
+        cutEdges(crop).every((edge) => calm(edge, NOTHING)),
+    );
+  if (!best) return [];
+  const width = Math.round(best.crop.w * image.width);
+  const height = Math.round(best.crop.h * image.height);
+  return [
+    {
+      kind: 'picture',
+      id: `crop-${best.id}`,
+      audit,
+      title: `Cropped for ${best.platform} ${best.name}`,
+      description: `Cut to ${width} x ${height} px, ${formatValue(best.kept * 100, 'percent')} of the picture, with every word, face and button inside.`,
+      operations: [{ kind: 'crop', box: best.crop }],
+      box: null,
+    },
+  ];
+}
+
+/** The crop without a margin at the edges that it moves; where the picture ends as before the words stay as near. */
+function trimmed({ x, y, w, h }: Box): Box {
+  const [left, top] = [x > 0.001 ? MARGIN * w : 0, y > 0.001 ? MARGIN * h : 0];
+  const [right, bottom] = [x + w < 0.999 ? MARGIN * w : 0, y + h < 0.999 ? MARGIN * h : 0];
+  return { x: x + left, y: y + top, w: w - left - right, h: h - top - bottom };
+}
+
+const NOTHING: Box = { x: 0, y: 0, w: 0, h: 0 };
+/** Of the frame's sides: a thing that a cut goes through shows in a strip this wide. */
+const STRIP = 0.01;
+
+/** A strip inside each edge that is moved. */
+function cutEdges({ x, y, w, h }: Box): Box[] {
+  return [
+    ...(x > 0.001 ? [{ x, y, w: STRIP, h }] : []),
+    ...(y > 0.001 ? [{ x, y, w, h: STRIP }] : []),
+    ...(x + w < 0.999 ? [{ x: x + w - STRIP, y, w: STRIP, h }] : []),
+    ...(y + h < 0.999 ? [{ x, y: y + h - STRIP, w, h: STRIP }] : []),
+  ];
+}

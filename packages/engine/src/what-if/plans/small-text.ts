@@ -1,0 +1,95 @@
+import type { TextLine } from '../../artifacts.ts';
+import { displaySize } from '../../computed/display-size.ts';
+import { lineName } from '../../computed/line-name.ts';
+import { liesIn, mainLines } from '../../computed/main-lines.ts';
+import { formatValue } from '../../format-value.ts';
+import { type Box, centre, enclosing } from '../../geometry.ts';
+import { type PictureFix, type PlanParts, costliest } from '../fix.ts';
+import { blocksOf } from './blocks.ts';
+import { grown } from './free-room.ts';
+import { around, isSurelyMessage, joined } from './words.ts';
+
+/** CSS pixels that the audit of the size asks for. */
+const WANTED = 13;
+const MOST_TIMES = 1.8;
+const MOST_BLOCKS = 3;
+/** Of a line's height: the letters of two lines are of one size. */
+const ALIKE = 0.15;
+/** On a busier ground the enlarged piece would show. */
+const PLAIN = 0.05;
+const ROOM = { x: 0.3, y: 0.3 } as const;
+
+interface Enlarged {
+  readonly block: readonly TextLine[];
+  readonly box: Box;
+  readonly to: Box;
+}
+
+const alike = (a: TextLine, b: TextLine): boolean => Math.abs(a.height - b.height) <= ALIKE * a.height;
+
+/** The lines of the message that are too small, enlarged where they stand as far as there is room. */
+export function planSmallText({ analysis, artifacts, calm }: PlanParts): PictureFix[] {
+  const audit = costliest(analysis, ['text-size', 'phone-legibility', 'headline-size']);
+  const { text, callToAction, image, faces, brand } = artifacts;
+  if (audit === null || !text || callToAction === undefined || !image) return [];
+  const { height } = displaySize(image);
+  const ratio = image.width / image.height;
+  const main = mainLines(text, callToAction).map(({ line }) => line);
+  const small = main.filter((line) => line.height * height < WANTED);
+  const blocks = blocksOf(small, ratio)
+    .filter((block) =>
+      block.every((line) => isSurelyMessage(line, brand ?? []) && line.groundTexture <= PLAIN),
+    )
+    .slice(0, MOST_BLOCKS);
+  const lines = blocks.flat();
+  // One of two lists in larger letters would be no better design: those of one size grow together.
+  if (
+    blocks.length === 0 ||
+    small.some((line) => !lines.includes(line) && lines.some((other) => alike(line, other)))
+  )
+    return [];
+  const others = [
+    ...text
+      .filter((line) => !lines.includes(line) && !(callToAction && liesIn(line, callToAction)))
+      .map(({ box }) => box),
+    ...(callToAction ? [callToAction.box] : []),
+    ...(faces ?? []).map(({ box }) => box),
+  ];
+  const enlarged = place(blocks, { others, height, ratio, calm });
+  const first = enlarged[0];
+  if (!first) return [];
+  const times = first.to.h / first.box.h;
+  return [
+    {
+      kind: 'picture',
+      id: 'larger-words',
+      audit,
+      title: 'Larger words',
+      description: `${joined(lines.map(lineName))} grown where there is room, the first ${times.toFixed(1)} times: it stood ${formatValue(Math.min(...first.block.map((line) => line.height)) * height, 'pixels')} high on a phone.`,
+      operations: enlarged.map(({ box, to }) => ({ kind: 'enlarge', box, to })),
+      box: enclosing(enlarged.map(({ to }) => to)),
+    },
+  ];
+}
+
+interface Placing {
+  readonly others: readonly Box[];
+  readonly height: number;
+  readonly ratio: number;
+  readonly calm: PlanParts['calm'];
+}
+
+/** One block after the other, each with the room that those before it have left; all of them or none. */
+function place(blocks: readonly TextLine[][], { others, height, ratio, calm }: Placing): Enlarged[] {
+  const placed: Enlarged[] = [];
+  for (const [index, block] of blocks.entries()) {
+    const box = around(block, ROOM, ratio);
+    const times = Math.min(MOST_TIMES, WANTED / (Math.min(...block.map((line) => line.height)) * height));
+    const waiting = blocks.slice(index + 1).flatMap((other) => other.map((line) => line.box));
+    const taken = [...others, ...waiting, ...placed.map(({ to }) => to)];
+    const to = grown(box, times, { taken, calm, align: Math.abs(centre(box).x - 0.5) < 0.06 ? 0.5 : 0 });
+    if (!to) return [];
+    placed.push({ block, box, to });
+  }
+  return placed;
+}

@@ -1,0 +1,140 @@
+import type { TextLine } from '../../artifacts.ts';
+import { displaySize } from '../../computed/display-size.ts';
+import { lineName } from '../../computed/line-name.ts';
+import { colourDistance } from '../../computed/ink-suggestion.ts';
+import { mainLines } from '../../computed/main-lines.ts';
+import { shareInside } from '../../computed/placement-elements.ts';
+import { formatValue } from '../../format-value.ts';
+import { enclosing } from '../../geometry.ts';
+import { type Letters, type PictureFix, type PlanParts, costliest } from '../fix.ts';
+import { blocksOf } from './blocks.ts';
+import { around, isSurelyMessage, joined } from './words.ts';
+
+/** WCAG 2.2 SC 1.4.3, at the size the ad is shown: 18 pt is large. Ratios, CSS pixels. */
+const RATIO = { small: 4.5, large: 3 } as const;
+const LARGE = 24;
+/** Over the ratio wanted: the line is measured again from its pixels, not from these figures. */
+const MARGIN = 1.04;
+/** Standard deviation of lightness behind letters: up to the first a ground counts as plain, from the second as busy. */
+const PLAIN = 0.05;
+const BUSY = 0.1;
+/** What a panel calms the ground to: the audit of the ground behind the text is content with 3.5 %. */
+const CALM = 0.035;
+/** Ratio under which a line is weak: one that falls short by a hair is not recoloured. */
+const WEAK = 4;
+/** OKLab distances within which two lines have one ink, and stand on one ground. */
+const SAME_INK = 0.08;
+const SAME_GROUND = 0.12;
+/** Of a face: a panel that hides more of it is no fix. */
+const HIDDEN_FACE = 0.08;
+/** Of a line's height. */
+const PADDING = { x: 0.5, y: 0.4 } as const;
+const MOST_PANELS = 3;
+
+/** Weak lines on plain ground get a stronger ink; those on a busy one a panel behind them. */
+export function planWeakText(parts: PlanParts): PictureFix[] {
+  const { text, callToAction, image, brand } = parts.artifacts;
+  if (!text || callToAction === undefined || !image) return [];
+  const lines = mainLines(text, callToAction)
+    .map(({ line }) => line)
+    .filter((line) => isSurelyMessage(line, brand ?? []));
+  const onPlain = lines.filter((line) => line.groundTexture <= PLAIN);
+  const height = displaySize(image).height;
+  const sunk = lines.filter(
+    (line) =>
+      line.groundTexture > PLAIN && (line.groundTexture > BUSY || strength(line) < least(line, height)),
+  );
+  return [...inkFix(withSiblings(onPlain), parts), ...panelFix(sunk, parts)];
+}
+
+/** The weak lines and those set like them: half of a block in another colour would look like an accident. */
+function withSiblings(lines: readonly TextLine[]): TextLine[] {
+  const weak = lines.filter((line) => strength(line) < WEAK);
+  return lines.filter((line) =>
+    weak.some(
+      (other) =>
+        colourDistance(line.ink, other.ink) <= SAME_INK &&
+        colourDistance(line.ground, other.ground) <= SAME_GROUND,
+    ),
+  );
+}
+
+/** As the audit of the contrast weighs a line: the whole of it, and where it is weakest. */
+const strength = ({ contrast, worst }: TextLine): number => 0.7 * contrast + 0.3 * worst.contrast;
+
+const least = (line: TextLine, height: number): number =>
+  line.height * height >= LARGE ? RATIO.large : RATIO.small;
+
+const lettersOf = ({ box, ink, ground }: TextLine): Letters => ({ box, ink, ground });
+
+function inkFix(lines: readonly TextLine[], { analysis, artifacts: { text = [] } }: PlanParts): PictureFix[] {
+  const audit = costliest(analysis, ['text-contrast']);
+  if (audit === null || lines.length === 0) return [];
+  const worst = lines.reduce((a, b) => (b.contrast < a.contrast ? b : a));
+  return [
+    {
+      kind: 'picture',
+      id: 'stronger-letters',
+      audit,
+      title: 'Stronger letters',
+      description: `The colour of ${joined(lines.map(lineName))} is moved just far enough from the ground to reach ${formatValue(RATIO.small, 'ratio')}; ${lineName(worst)} stood at ${formatValue(worst.contrast, 'ratio')} (${worst.ink} on ${worst.ground}).`,
+      operations: groupsByInk(lines).map((group) => ({
+        kind: 'ink',
+        letters: group.map(lettersOf),
+        contrast: RATIO.small * MARGIN,
+        mayTurn: isWholeInk(group, text),
+      })),
+      box: enclosing(lines.map(({ box }) => box)),
+    },
+  ];
+}
+
+/** Whether nothing else is set in this ink: words that belong together stay on one side of their ground. */
+const isWholeInk = (group: readonly TextLine[], text: readonly TextLine[]): boolean =>
+  group.every(({ ink }) =>
+    text.every((line) => group.includes(line) || colourDistance(line.ink, ink) > SAME_INK),
+  );
+
+/** Lines of one ink take one new ink. */
+function groupsByInk(lines: readonly TextLine[]): TextLine[][] {
+  const groups: TextLine[][] = [];
+  for (const line of lines) {
+    const home = groups.find(([first]) => first && colourDistance(first.ink, line.ink) <= SAME_INK);
+    if (home) home.push(line);
+    else groups.push([line]);
+  }
+  return groups;
+}
+
+function panelFix(sunk: readonly TextLine[], { analysis, artifacts }: PlanParts): PictureFix[] {
+  const audit = costliest(analysis, ['text-contrast', 'text-ground']);
+  const { image, text = [], faces = [] } = artifacts;
+  if (audit === null || !image) return [];
+  const ratio = image.width / image.height;
+  const { height } = displaySize(image);
+  const panels = blocksOf(sunk, ratio)
+    .map((block) => ({ block, box: around(block, PADDING, ratio) }))
+    .filter(({ box }) => faces.every((face) => shareInside(face.box, box) <= HIDDEN_FACE))
+    .slice(0, MOST_PANELS);
+  const lines = panels.flatMap(({ block }) => block);
+  if (lines.length === 0) return [];
+  const wanted = Math.max(...lines.map((line) => least(line, height)));
+  return [
+    {
+      kind: 'picture',
+      id: 'panel-behind-text',
+      audit,
+      title: panels.length === 1 ? 'A panel behind the words' : 'Panels behind the words',
+      description: `A soft panel in the tone of the ground lies behind ${joined(lines.map(lineName))}, no stronger than ${formatValue(wanted, 'ratio')} and a calm ground take.`,
+      operations: panels.map(({ block, box }) => ({
+        kind: 'panel',
+        box,
+        strengthen: block.map(lettersOf),
+        spare: text.filter((line) => !block.includes(line)).map(lettersOf),
+        contrast: Math.max(...block.map((line) => least(line, height))) * MARGIN,
+        texture: CALM,
+      })),
+      box: enclosing(panels.map(({ box }) => box)),
+    },
+  ];
+}

@@ -1,0 +1,152 @@
+import type { Analysis } from '../report.ts';
+import type { Box } from '../geometry.ts';
+import type { Frame } from '../gatherers/frame.ts';
+import { applyAll } from './operations/apply.ts';
+import { type CopyFix, type Fix, type PictureFix, scoreOn } from './fix.ts';
+import { type Pictures, deservesClose } from './pictures.ts';
+import { type Original, regrade } from './regrade.ts';
+import type { WhatIfCategory, WhatIfFix } from './result.ts';
+
+/** One set of changes, made and graded. */
+export interface Trial {
+  readonly id: string;
+  readonly audit: string | null;
+  readonly title: string;
+  readonly description: string;
+  readonly box: Box | null;
+  readonly after: Analysis;
+  /** Points of the overall score, in tenths. */
+  readonly gain: number;
+  /** What the audit whose advice was followed gained, of its own 100: what else moved may be chance. */
+  readonly ownGain: number;
+  /** The changed picture; null where the picture is as it was. */
+  readonly frame: Frame | null;
+  /** The changed copy; null where it is as it was. */
+  readonly copy: string | null;
+}
+
+/** null where the change cannot be made on these pixels. */
+export async function tryFix(original: Original, fix: Fix): Promise<Trial | null> {
+  const changed = await changedBy(original, [fix]);
+  if (changed.frame === original.decoded.frame) return null;
+  const { analysis } = await regrade(original, changed);
+  const { id, title, description } = fix;
+  const audit = fix.kind === 'picture' ? fix.audit : mostGained(original.graded.analysis, analysis);
+  return {
+    id,
+    title,
+    description,
+    audit,
+    box: fix.kind === 'picture' ? fix.box : null,
+    after: analysis,
+    gain: gainOf(original.graded.analysis, analysis),
+    ownGain:
+      audit === null ? 0 : (scoreOn(analysis, audit) ?? 0) - (scoreOn(original.graded.analysis, audit) ?? 0),
+    frame: changed.frame ?? null,
+    copy: changed.copy ?? null,
+  };
+}
+
+export async function tryTogether(original: Original, fixes: readonly Fix[]): Promise<Trial> {
+  const changed = await changedBy(original, fixes);
+  const { analysis } = await regrade(original, changed);
+  const titles = fixes.map(({ title }, index) => (index === 0 ? title : lowered(title)));
+  return {
+    id: 'all-fixes',
+    audit: null,
+    title: 'Everything at once',
+    description: `${titles.slice(0, -1).join(', ')} and ${titles.at(-1) ?? ''}, made on one creative and graded once more.`,
+    box: null,
+    after: analysis,
+    gain: gainOf(original.graded.analysis, analysis),
+    ownGain: 0,
+    frame: changed.frame ?? null,
+    copy: changed.copy ?? null,
+  };
+}
+
+const lowered = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1);
+
+async function changedBy(
+  { decoded, creative }: Original,
+  fixes: readonly Fix[],
+): Promise<{ frame?: Frame; copy?: string }> {
+  const operations = fixes
+    .filter((fix): fix is PictureFix => fix.kind === 'picture')
+    .flatMap((fix) => fix.operations);
+  const edits = fixes.filter((fix): fix is CopyFix => fix.kind === 'copy');
+  return {
+    ...(operations.length > 0 && { frame: await applyAll(decoded.frame, operations) }),
+    ...(edits.length > 0 && { copy: edited(creative.copy ?? '', edits) }),
+  };
+}
+
+/** Edits one after the other; one whose original the others have changed is left out. */
+function edited(copy: string, [first, ...others]: readonly CopyFix[]): string {
+  return others.reduce(
+    (text, { original, revised }) => text.replace(original, () => revised),
+    first?.text ?? copy,
+  );
+}
+
+export const gainOf = (before: Analysis, after: Analysis): number =>
+  Math.round(((after.overallScore ?? 0) - (before.overallScore ?? 0)) * 10) / 10;
+
+/** The audit that a change of the copy gave most points back on; null when on none. */
+function mostGained(before: Analysis, after: Analysis): string | null {
+  const lost = new Map(before.audits.map(({ id, pointsLost }) => [id, pointsLost]));
+  const gains = after.audits.map(({ id, pointsLost }) => ({ id, gain: (lost.get(id) ?? 0) - pointsLost }));
+  const most = gains.toSorted((a, b) => b.gain - a.gain)[0];
+  return most && most.gain > 0 ? most.id : null;
+}
+
+/** The trial as it is reported, its pictures drawn. */
+export async function reported(original: Original, trial: Trial, pictures: Pictures): Promise<WhatIfFix> {
+  const { analysis: before } = original.graded;
+  const { id, audit, title, description, box, after, gain, frame, copy } = trial;
+  return {
+    id,
+    audit,
+    kind: frame ? 'picture' : 'copy',
+    title,
+    description,
+    box,
+    scoreBefore: before.overallScore ?? 0,
+    scoreAfter: after.overallScore ?? 0,
+    gradeBefore: before.grade,
+    gradeAfter: after.grade,
+    gain,
+    categories: categoriesOf(before, after),
+    pictures: frame && (await drawn(original, { id, box, frame }, pictures)),
+    copy: copy === null ? null : { before: before.adCopy ?? '', after: copy },
+  };
+}
+
+function categoriesOf(before: Analysis, after: Analysis): WhatIfCategory[] {
+  const scores = new Map(after.scoreBreakdown.map(({ id, score }) => [id, score]));
+  return before.scoreBreakdown.map(({ id, category, score }) => ({
+    id,
+    category,
+    before: score,
+    after: scores.get(id) ?? null,
+  }));
+}
+
+async function drawn(
+  { decoded }: Original,
+  { id, box, frame }: { id: string; box: Box | null; frame: Frame },
+  pictures: Pictures,
+): Promise<WhatIfFix['pictures']> {
+  const full = {
+    before: await pictures.full('original.jpg', decoded.frame),
+    after: await pictures.full(`${id}.jpg`, frame),
+  };
+  if (!deservesClose(box)) return { full, close: null };
+  return {
+    full,
+    close: {
+      before: await pictures.close(`${id}-close-before.jpg`, decoded.frame, box),
+      after: await pictures.close(`${id}-close-after.jpg`, frame, box),
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { decodeImage } from '../gatherers/decode.ts';
+import { type GradeResult, grade } from '../grade.ts';
+import { whatIfSchema } from '../report.ts';
+import { exampleBanner, renderBanner } from '../testing/index.ts';
+import { regrade } from './regrade.ts';
+import { type WhatIfResult, whatIf } from './what-if.ts';
+
+const square = exampleBanner();
+const halved = {
+  ...square,
+  width: 540,
+  height: 540,
+  lines: square.lines.map((line) => ({ ...line, size: line.size / 2 })),
+  logo: { ...square.logo!, size: 19, spacing: 1.5 },
+  button: { ...square.button!, radius: 6 },
+};
+const pale = { ...halved, lines: halved.lines.map((line) => ({ ...line, colour: '#d9b48c' })) };
+
+const creativeOf = async (spec: typeof halved) => ({
+  bytes: (await renderBanner(spec)).png,
+  fileName: 'banner.png',
+});
+
+describe('a banner whose words sink into the ground', { timeout: 120_000 }, () => {
+  let graded: GradeResult;
+  let result: WhatIfResult;
+  beforeAll(async () => {
+    const creative = await creativeOf(pale);
+    graded = await grade(creative);
+    result = await whatIf(creative, graded);
+  }, 120_000);
+
+  it('gets points back by stronger letters, most of them where they were lost', () => {
+    const fix = result.whatIf.fixes.find(({ id }) => id === 'stronger-letters');
+    expect(fix?.gain).toBeGreaterThanOrEqual(3);
+    expect(fix?.scoreAfter).toBeCloseTo((fix?.scoreBefore ?? 0) + (fix?.gain ?? 0), 5);
+    expect(fix?.scoreBefore).toBe(graded.analysis.overallScore);
+    const clarity = fix?.categories.find(({ id }) => id === 'message-clarity');
+    expect((clarity?.after ?? 0) - (clarity?.before ?? 0)).toBeGreaterThan(5);
+  });
+
+  it('gets pictures of it, each under the name that the result gives', () => {
+    expect(whatIfSchema.parse(result.whatIf)).toEqual(result.whatIf);
+    const { pictures } = result.whatIf.fixes[0]!;
+    const named = [
+      pictures?.full.before,
+      pictures?.full.after,
+      pictures?.close?.before,
+      pictures?.close?.after,
+    ];
+    for (const picture of named.filter((each) => each !== undefined)) {
+      expect([...result.pictures.get(picture.name)!.subarray(0, 2)]).toEqual([0xff, 0xd8]);
+    }
+    expect(pictures?.full.after).toMatchObject({ width: 540, height: 540 });
+  });
+
+  it('gets the same result again, to the byte', async () => {
+    const again = await whatIf(await creativeOf(pale), graded);
+    expect(again.whatIf).toEqual(result.whatIf);
+    for (const [name, jpeg] of result.pictures) {
+      expect([name, Buffer.compare(jpeg, again.pictures.get(name)!)]).toEqual([name, 0]);
+    }
+  });
+});
+
+describe('a good banner', { timeout: 120_000 }, () => {
+  it('is sold nothing', async () => {
+    const creative = await creativeOf(halved);
+    const { whatIf: found } = await whatIf(creative, await grade(creative));
+    expect(found.fixes).toEqual([]);
+    expect(found.together).toBeNull();
+  });
+
+  it('scores the same when it is graded again unchanged, so that a gain is the change’s own', async () => {
+    const creative = await creativeOf(halved);
+    const graded = await grade(creative);
+    const decoded = await decodeImage(creative);
+    const again = await regrade({ creative, decoded, graded }, { frame: decoded.frame });
+    expect(again.analysis).toEqual(graded.analysis);
+  });
+});
+
+describe('a shouted copy', { timeout: 120_000 }, () => {
+  it('gets its edits graded in the whole copy', async () => {
+    const copy =
+      'BEST DEALS EVER!!! You will not believe these prices. Compare car insurance in two minutes.';
+    const creative = { ...(await creativeOf(halved)), copy };
+    const { whatIf: found } = await whatIf(creative, await grade(creative));
+    const edit = found.fixes.find(({ kind }) => kind === 'copy');
+    expect(edit?.gain).toBeGreaterThanOrEqual(0.5);
+    expect(edit?.copy?.before).toBe(copy);
+    expect(edit?.copy?.after).not.toContain('BEST DEALS EVER!!!');
+    expect(edit?.copy?.after).toContain('Compare car insurance in two minutes.');
+    expect(edit?.audit).toMatch(/^(copy|policy)-/);
+  });
+});

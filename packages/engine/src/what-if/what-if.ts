@@ -1,0 +1,102 @@
+import type { Creative } from '../creative.ts';
+import { decodeImage } from '../gatherers/decode.ts';
+import type { GradeResult } from '../grade.ts';
+import type { Fix } from './fix.ts';
+import { calmRing } from './operations/calm-ring.ts';
+import { Pictures } from './pictures.ts';
+import { planFixes } from './plan.ts';
+import type { Original } from './regrade.ts';
+import type { WhatIf, WhatIfFix, WhatIfTrial } from './result.ts';
+import { type Trial, reported, tryFix, tryTogether } from './trial.ts';
+import { worthwhile } from './worthwhile.ts';
+
+export interface WhatIfResult {
+  readonly whatIf: WhatIf;
+  /** JPEG files by the names that the result gives them. */
+  readonly pictures: ReadonlyMap<string, Uint8Array>;
+}
+
+export interface WhatIfOptions {
+  /** Told after each change that was graded. */
+  readonly onTried?: (tried: number, of: number) => void;
+}
+
+/**
+ * Makes the changes that the engine can make itself, grades each changed creative again, and reports what it truly
+ * gained. The same creative gives the same result, to the byte.
+ * @param graded what `grade` gave for this very creative
+ * @throws CreativeError when the creative cannot be decoded
+ */
+export async function whatIf(
+  creative: Creative,
+  graded: GradeResult,
+  { onTried = () => {} }: WhatIfOptions = {},
+): Promise<WhatIfResult> {
+  const { analysis } = graded;
+  const pictures = new Pictures();
+  const { bytes, fileName } = creative;
+  const copy = analysis.adCopy;
+  const original: Original = {
+    creative: copy === null ? { bytes, fileName } : { bytes, fileName, copy },
+    decoded: await decodeImage(creative),
+    graded,
+  };
+  const trials = await tryAll(original, onTried);
+  const ranked = trials.toSorted((a, b) => b.trial.gain - a.trial.gain);
+  const isWorthwhile = worthwhile(original);
+  const sold: Tried[] = [];
+  for (const each of ranked) if (await isWorthwhile(each.trial)) sold.push(each);
+  const fixes: WhatIfFix[] = [];
+  for (const { trial } of sold) fixes.push(await reported(original, trial, pictures));
+  const together = await allTogether(original, sold);
+  return {
+    whatIf: {
+      versions: { engine: analysis.versions.engine, rubric: analysis.versions.rubric },
+      scoreBefore: analysis.overallScore,
+      gradeBefore: analysis.grade,
+      fixes,
+      together: together && (await reported(original, together, pictures)),
+      withoutGain: ranked.filter((each) => !sold.includes(each)).map(unsold),
+    },
+    pictures: pictures.files,
+  };
+}
+
+interface Tried {
+  readonly fix: Fix;
+  readonly trial: Trial;
+}
+
+/** Every planned change that can be made on these pixels, graded. */
+async function tryAll(original: Original, onTried: WhatIfOptions['onTried'] & {}): Promise<Tried[]> {
+  const { decoded, graded } = original;
+  if (graded.analysis.overallScore === null) return [];
+  const fixes = planFixes({
+    analysis: graded.analysis,
+    artifacts: graded.gathered.artifacts,
+    calm: (outer, inner) => calmRing(decoded.frame, outer, inner),
+  });
+  const trials: Tried[] = [];
+  for (const [index, fix] of fixes.entries()) {
+    const trial = await tryFix(original, fix);
+    if (trial) trials.push({ fix, trial });
+    onTried(index + 1, fixes.length);
+  }
+  return trials;
+}
+
+const unsold = ({ fix, trial }: Tried): WhatIfTrial => {
+  const { id, audit, title, description, gain } = trial;
+  return { id, audit, kind: fix.kind, title, description, gain };
+};
+
+/** Two good changes may undo each other: all of them are offered only where they beat the best of them. */
+async function allTogether(original: Original, sold: readonly Tried[]): Promise<Trial | null> {
+  const best = sold[0];
+  if (!best || sold.length < 2) return null;
+  const together = await tryTogether(
+    original,
+    sold.map(({ fix }) => fix),
+  );
+  return together.gain > best.trial.gain ? together : null;
+}

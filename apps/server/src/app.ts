@@ -26,6 +26,8 @@ import { registerRoute } from './routes/register.route.ts';
 import { saveAnalysisRoute } from './routes/save-analysis.route.ts';
 import { sessionRoute } from './routes/session.route.ts';
 import { settingsRoute } from './routes/settings.route.ts';
+import { whatIfPictureRoute } from './routes/what-if-picture.route.ts';
+import { whatIfRoute } from './routes/what-if.route.ts';
 
 const ROUTES = [
   settingsRoute,
@@ -40,6 +42,8 @@ const ROUTES = [
   deleteAnalysisRoute,
   creativeFileRoute,
   checksRoutes,
+  whatIfRoute,
+  whatIfPictureRoute,
   healthRoutes,
 ];
 

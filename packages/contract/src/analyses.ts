@@ -1,4 +1,4 @@
-import { GRADING_STEPS, analysisSchema } from '@adjudge/engine/report';
+import { GRADING_STEPS, analysisSchema, whatIfSchema } from '@adjudge/engine/report';
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import { TEXTS } from './texts.ts';
@@ -59,6 +59,8 @@ export const fetchedAnalysisSchema = z.object({
   data: analyzeResponseSchema,
   isPublic: z.boolean(),
   createdAt: z.iso.datetime(),
+  /** null until it was asked for. */
+  whatIf: whatIfSchema.nullable().default(null),
 });
 export type FetchedAnalysis = z.infer<typeof fetchedAnalysisSchema>;
 

@@ -1,3 +1,4 @@
+import { whatIfSchema } from '@adjudge/engine/report';
 import { z } from 'zod';
 import {
   analysisIdSchema,
@@ -87,11 +88,22 @@ export const ENDPOINTS = {
     query: z.object({ auditId: z.string().min(1).max(80) }),
     response: checkPageSchema,
   },
+  /** Makes what can be made of an own analysis' recommendations and grades it again: takes up to a minute, once. */
+  whatIf: {
+    method: 'POST',
+    path: '/_api/analysis/what-if',
+    body: z.object({ analysisId: analysisIdSchema }),
+    response: whatIfSchema,
+  },
 } as const;
 export type EndpointName = keyof typeof ENDPOINTS;
 
 /** The creative's own file, and its thumbnail with `?size=thumb`. Private unless the analysis is public. */
 export const creativeFilePath = (analysisId: string): string => `/_api/analysis/creative/${analysisId}`;
+
+/** A picture of the analysis' what-if, by the name that its result gives it. Read by whoever may read the creative. */
+export const whatIfPicturePath = (analysisId: string, name: string): string =>
+  `${creativeFilePath(analysisId)}/what-if/${name}`;
 
 /** Paths that the browser application draws; any other page path is its not-found page, sent with status 404. */
 export const APP_ROUTES = [

@@ -40,6 +40,8 @@ export const TEXTS = {
   analysisAbsent: 'This analysis could not be found.',
   notAgreeing: 'The posted analysis does not agree with what was graded.',
   gradingFailed: 'The creative could not be graded. Your credit has been given back. Please try again.',
+  whatIfFailed: 'The fixes could not be made and graded. Please try again.',
+  creativeGone: 'The creative of this analysis is no longer kept, so that nothing can be changed on it.',
   tooMany: 'Too many files. Maximum is 1.',
   tooLarge: 'File size exceeds the 6MB limit. Please use a smaller file.',
   analyzeAdFailed: 'Failed to analyze ad creative',

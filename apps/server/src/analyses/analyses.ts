@@ -1,6 +1,6 @@
 import { type FetchedAnalysis, creativeFilePath } from '@adjudge/contract';
 import { upgradeReport } from '@adjudge/engine/intake';
-import type { Analysis } from '@adjudge/engine/report';
+import { type Analysis, type WhatIf, whatIfSchema } from '@adjudge/engine/report';
 import { and, eq } from 'drizzle-orm';
 import type { Account } from '../accounts/sessions.ts';
 import type { Database } from '../db/open-database.ts';
@@ -60,6 +60,19 @@ export async function findCreativeOf(
   return found ?? null;
 }
 
+/** An analysis of this account with its creative. */
+export async function findOwn(
+  db: Database,
+  { analysisId, userId }: { analysisId: string; userId: string },
+): Promise<{ analysis: StoredAnalysis; creative: StoredCreative } | null> {
+  const [found] = await db
+    .select({ analysis: analyses, creative: creatives })
+    .from(analyses)
+    .innerJoin(creatives, eq(creatives.id, analyses.creativeId))
+    .where(and(eq(analyses.id, analysisId), eq(analyses.userId, userId)));
+  return found ?? null;
+}
+
 /** Private means private: its owner and admins, nobody else. */
 export function mayRead(
   analysis: Pick<StoredAnalysis, 'userId' | 'isPublic'>,
@@ -73,7 +86,23 @@ export function presentAnalysis(stored: StoredAnalysis): FetchedAnalysis {
     data: { ...upgradeReport(stored.report), analysisId: stored.id },
     isPublic: stored.isPublic,
     createdAt: stored.createdAt.toISOString(),
+    whatIf: openWhatIf(stored),
   };
+}
+
+/** Fixes made earlier; null when there are none, or of a shape that is no longer read. */
+export function openWhatIf({ whatIf }: Pick<StoredAnalysis, 'whatIf'>): WhatIf | null {
+  return whatIfSchema.safeParse(whatIf).data ?? null;
+}
+
+/** @returns whether the analysis was still there */
+export async function keepWhatIf(db: Database, analysisId: string, whatIf: WhatIf): Promise<boolean> {
+  const kept = await db
+    .update(analyses)
+    .set({ whatIf })
+    .where(eq(analyses.id, analysisId))
+    .returning({ id: analyses.id });
+  return kept.length > 0;
 }
 
 /** Marks the analysis as kept by its owner; the first time counts. */

@@ -10,6 +10,8 @@ export interface CreativeStore {
   read(key: string): Promise<Uint8Array>;
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>;
+  /** The file and all that was made of it. */
+  removeWithParts(key: string): Promise<void>;
   keys(): Promise<string[]>;
   /** @throws when nothing can be written */
   check(): Promise<void>;

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { CreativeStore } from './creative-store.ts';
 
-const KEY = /^[a-f0-9]{2}\/[a-f0-9]{32}(\.thumb)?$/;
+const KEY = /^[a-f0-9]{2}\/[a-f0-9]{32}(\.thumb|\.[a-z0-9-]{1,80}\.jpg)?$/;
 
 /** A key that says nothing about the file or its owner; two levels, so that no folder grows without bound. */
 export function newKey(): string {
@@ -15,6 +15,12 @@ export function newKey(): string {
 }
 
 export const thumbKeyOf = (key: string): string => `${key}.thumb`;
+
+/** Where a picture made of the file is kept; `name` ends in .jpg. */
+export const partKeyOf = (key: string, name: string): string => `${key}.${name}`;
+
+/** The key of the file that a part was made of. */
+export const ownerKeyOf = (key: string): string => key.split('.', 1)[0] ?? key;
 
 /** Files in a folder of this machine. A file is written aside and renamed, so that it is there whole or not at all. */
 export class FileStore implements CreativeStore {
@@ -61,6 +67,13 @@ export class FileStore implements CreativeStore {
 
   async remove(key: string): Promise<void> {
     await rm(this.#path(key), { force: true });
+  }
+
+  async removeWithParts(key: string): Promise<void> {
+    const target = this.#path(key);
+    const names = await readdir(path.dirname(target)).catch(absent);
+    const own = (names ?? []).filter((name) => ownerKeyOf(name) === path.basename(target));
+    for (const name of own) await rm(path.join(path.dirname(target), name), { force: true });
   }
 
   async keys(): Promise<string[]> {

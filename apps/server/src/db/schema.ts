@@ -103,6 +103,8 @@ export const analyses = pgTable(
       .references(() => creatives.id),
     /** `json`, not `jsonb`: the report is kept as it was written, key order included. */
     report: json('report').notNull(),
+    /** Fixes made and graded, when its owner asked for them. Their pictures lie in the store beside the creative. */
+    whatIf: json('what_if'),
     engineVersion: text('engine_version').notNull(),
     rubricVersion: text('rubric_version').notNull(),
     overallScore: doublePrecision('overall_score'),

@@ -18,6 +18,8 @@ export interface RateLimits {
   readonly registration: RateLimit;
   /** Per account. */
   readonly analysis: RateLimit;
+  /** Per account: each may be eight gradings. */
+  readonly whatIf: RateLimit;
 }
 
 /** Judgement: far above what a person or an office behind one address does, far below what guessing needs. */
@@ -26,6 +28,7 @@ export const RATE_LIMITS: RateLimits = {
   failedSignIn: { max: 10, seconds: 900 },
   registration: { max: 40, seconds: 600 },
   analysis: { max: 60, seconds: 60 },
+  whatIf: { max: 10, seconds: 60 },
 };
 
 export interface Limiter {

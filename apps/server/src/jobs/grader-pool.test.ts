@@ -6,7 +6,12 @@ import { GraderFailure } from './grader.ts';
 const creative = (fileName: string) => ({ fileName, bytes: new Uint8Array([1, 2, 3]) });
 const silent = (): void => {};
 
-const LIMITS = { milliseconds: 20_000, rssBytes: 250 * 1024 * 1024, heapMegabytes: 256 };
+const LIMITS = {
+  milliseconds: 20_000,
+  whatIfMilliseconds: 4000,
+  rssBytes: 250 * 1024 * 1024,
+  heapMegabytes: 256,
+};
 
 let pool: GraderPool;
 beforeAll(async () => {
@@ -33,6 +38,18 @@ describe('the grader processes', () => {
   it('are told which language model finds the words', async () => {
     const { analysis } = await pool.grade(creative('fine.png'), silent);
     expect(analysis.words.model).toBe('small-1');
+  });
+
+  it('try fixes, and give their pictures by name', async () => {
+    const { whatIf, pictures } = await pool.whatIf(creative('fine.png'));
+    expect(whatIf.fixes.map(({ id }) => id)).toEqual(['stronger-letters']);
+    expect(pictures.map(([name]) => name)).toEqual(['original.jpg', 'stronger-letters.jpg']);
+  });
+
+  it('end a what-if that takes too long, with the reason', async () => {
+    await expect(pool.whatIf(creative('spin'))).rejects.toMatchObject({
+      message: 'The grading ran out of time',
+    });
   });
 
   it("pass on why a creative is refused, in the engine's words", async () => {

@@ -7,11 +7,13 @@ import {
 import type { GradingStep } from '@adjudge/engine/report';
 import { Tinypool } from 'tinypool';
 import { type GraderAnswer, type GraderTask, graderMessageSchema } from './grader-messages.ts';
-import { type Graded, type Grader, GraderFailure, type GraderState } from './grader.ts';
+import { type Graded, type Grader, GraderFailure, type GraderState, type Tried } from './grader.ts';
 
 export interface GraderLimits {
   /** Of one grading. */
   readonly milliseconds: number;
+  /** Of one what-if: eight gradings or so. */
+  readonly whatIfMilliseconds: number;
   /** Of one process, all memory. */
   readonly rssBytes: number;
   /** Of one process, the JavaScript heap. */
@@ -21,6 +23,7 @@ export interface GraderLimits {
 /** A grading takes 2 s and under 1 GB; these end one that is stuck or a bomb. */
 export const GRADER_LIMITS: GraderLimits = {
   milliseconds: 60_000,
+  whatIfMilliseconds: 180_000,
   rssBytes: 1.5 * 1024 ** 3,
   heapMegabytes: 768,
 };
@@ -79,9 +82,14 @@ export class GraderPool implements Grader {
 
   async grade(creative: Creative, onStep: (step: GradingStep) => void): Promise<Graded> {
     const answer = await this.#ask({ creative, writer: this.#writer }, onStep);
-    if ('refused' in answer) throw new CreativeError(answer.refused, answer.message);
-    if ('warm' in answer) throw new GraderFailure('The grader did not grade', { retry: false });
+    if (!('analysis' in answer)) throw unasked();
     this.#state = 'ready';
+    return answer;
+  }
+
+  async whatIf(creative: Creative): Promise<Tried> {
+    const answer = await this.#ask({ whatIf: creative });
+    if (!('whatIf' in answer)) throw unasked();
     return answer;
   }
 
@@ -94,8 +102,19 @@ export class GraderPool implements Grader {
     await this.#pool.destroy();
   }
 
-  async #ask(task: GraderTask, onStep?: (step: GradingStep) => void): Promise<GraderAnswer> {
-    const outOfTime = AbortSignal.timeout(this.#limits.milliseconds);
+  async #ask(task: GraderTask, onStep?: (step: GradingStep) => void): Promise<Given> {
+    const { milliseconds, whatIfMilliseconds } = this.#limits;
+    const answer = await this.#run(task, 'whatIf' in task ? whatIfMilliseconds : milliseconds, onStep);
+    if ('refused' in answer) throw new CreativeError(answer.refused, answer.message);
+    return answer;
+  }
+
+  async #run(
+    task: GraderTask,
+    milliseconds: number,
+    onStep?: (step: GradingStep) => void,
+  ): Promise<GraderAnswer> {
+    const outOfTime = AbortSignal.timeout(milliseconds);
     try {
       return await this.#pool.run(task, {
         signal: outOfTime,
@@ -118,6 +137,11 @@ export class GraderPool implements Grader {
     }
   }
 }
+
+type Given = Exclude<GraderAnswer, { readonly refused: unknown }>;
+
+const unasked = (): GraderFailure =>
+  new GraderFailure('The grader answered something else', { retry: false });
 
 function definedEnv(): Record<string, string> {
   const entries = Object.entries(process.env).filter(

@@ -1,10 +1,16 @@
 import type { Creative } from '@adjudge/engine/intake';
-import type { Analysis, GradingStep } from '@adjudge/engine/report';
+import type { Analysis, GradingStep, WhatIf } from '@adjudge/engine/report';
 
 export interface Graded {
   readonly analysis: Analysis;
   /** WebP, longest side at most 480 px; null when none could be made. */
   readonly thumbnail: Uint8Array | null;
+}
+
+/** Changes made and graded, with their pictures by name. */
+export interface Tried {
+  readonly whatIf: WhatIf;
+  readonly pictures: readonly (readonly [name: string, jpeg: Uint8Array])[];
 }
 
 /** 'ready': a grading would start now. 'starting': it would wait for models to load. 'failed': they do not load. */
@@ -17,6 +23,11 @@ export interface Grader {
    * @throws GraderFailure when the grader died, ran out of time or memory, or failed in itself
    */
   grade(creative: Creative, onStep: (step: GradingStep) => void): Promise<Graded>;
+  /**
+   * Grades the creative, makes what changes can be made, and grades each of them.
+   * @throws the same
+   */
+  whatIf(creative: Creative): Promise<Tried>;
   state(): GraderState;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { CreativeError, grade, warmUp, writerFor } from '@adjudge/engine';
+import { type Creative, CreativeError, grade, warmUp, whatIf, writerFor } from '@adjudge/engine';
 import { thumbnailOf } from '../creatives/thumbnail.ts';
 import type { GraderAnswer, GraderMessage, GraderTask } from './grader-messages.ts';
 import { watchOwnLife } from './watch-own-life.ts';
@@ -14,15 +14,26 @@ export default async function answer(task: GraderTask): Promise<GraderAnswer> {
   await warm;
   if ('warmUp' in task) return { warm: true };
   try {
-    const { analysis } = await grade(task.creative, {
-      onProgress: (step) => tell({ step }),
-      writer: writerFor(task.writer),
-    });
-    return { analysis, thumbnail: await thumbnailOf(task.creative.bytes) };
+    return 'whatIf' in task ? await tried(task.whatIf) : await graded(task);
   } catch (error) {
     if (error instanceof CreativeError) return { refused: error.code, message: error.message };
     throw error;
   }
+}
+
+type Grading = Extract<GraderTask, { readonly creative: Creative }>;
+
+async function graded({ creative, writer }: Grading): Promise<GraderAnswer> {
+  const { analysis } = await grade(creative, {
+    onProgress: (step) => tell({ step }),
+    writer: writerFor(writer),
+  });
+  return { analysis, thumbnail: await thumbnailOf(creative.bytes) };
+}
+
+async function tried(creative: Creative): Promise<GraderAnswer> {
+  const result = await whatIf(creative, await grade(creative));
+  return { whatIf: result.whatIf, pictures: [...result.pictures] };
 }
 
 function tell(message: GraderMessage): void {

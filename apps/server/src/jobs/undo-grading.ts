@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, notExists } from 'drizzle-orm';
 import type { CreativeStore } from '../creatives/creative-store.ts';
-import { thumbKeyOf } from '../creatives/file-store.ts';
+import { ownerKeyOf } from '../creatives/file-store.ts';
 import { giveCreditBack } from '../credits/ledger.ts';
 import type { Database } from '../db/open-database.ts';
 import { analyses, creatives } from '../db/schema.ts';
@@ -28,13 +28,7 @@ export async function undoGrading({ db, store }: Kept, creativeId: string): Prom
     await tx.delete(creatives).where(eq(creatives.id, creativeId));
     return creative;
   });
-  if (gone) await removeFiles(store, gone);
-}
-
-/** The upload and its thumbnail; the thumbnail may be there before the row says so. */
-export async function removeFiles(store: CreativeStore, { storeKey }: { storeKey: string }): Promise<void> {
-  await store.remove(storeKey);
-  await store.remove(thumbKeyOf(storeKey));
+  if (gone) await store.removeWithParts(gone.storeKey);
 }
 
 /** Creatives that nobody grades any more: no analysis, and no job that is waiting or running. Returns how many. */
@@ -61,8 +55,8 @@ export async function undoLostGradings(kept: Kept): Promise<number> {
 /** Files that belong to no row, left by a process that was killed between writing one and entering it. */
 export async function removeOrphanFiles({ db, store }: Kept): Promise<number> {
   const rows = await db.select({ storeKey: creatives.storeKey }).from(creatives);
-  const known = new Set(rows.flatMap(({ storeKey }) => [storeKey, thumbKeyOf(storeKey)]));
-  const orphans = (await store.keys()).filter((key) => !known.has(key));
+  const known = new Set(rows.map(({ storeKey }) => storeKey));
+  const orphans = (await store.keys()).filter((key) => !known.has(ownerKeyOf(key)));
   for (const key of orphans) await store.remove(key);
   return orphans.length;
 }

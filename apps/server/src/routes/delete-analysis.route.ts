@@ -3,7 +3,6 @@ import { deleteAnalysis } from '../analyses/analyses.ts';
 import type { App, Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
 import { accountOf, signedIn } from '../http/signed-in.ts';
-import { removeFiles } from '../jobs/undo-grading.ts';
 
 const { path, body, response } = ENDPOINTS.deleteAnalysis;
 
@@ -15,7 +14,7 @@ export function deleteAnalysisRoute(app: App, deps: Deps): void {
       const { analysisId } = request.body;
       const gone = await deleteAnalysis(deps.database.db, { analysisId, userId: accountOf(request).id });
       if (!gone) throw new Refusal('absent', TEXTS.analysisAbsent);
-      await removeFiles(deps.store, gone);
+      await deps.store.removeWithParts(gone.storeKey);
       return { success: true as const };
     },
   );

@@ -1,25 +1,28 @@
 import type { GraderAnswer, GraderTask } from '../jobs/grader-messages.ts';
 import { watchOwnLife } from '../jobs/watch-own-life.ts';
 import { fakeAnalysis } from './fake-analysis.ts';
+import { fakeWhatIf } from './fake-what-if.ts';
 
 watchOwnLife();
 
 /** A grader process whose behaviour is the name of the file it is to grade. */
 export default async function answer(task: GraderTask): Promise<GraderAnswer> {
   if ('warmUp' in task) return { warm: true };
-  const { fileName } = task.creative;
+  const creative = 'whatIf' in task ? task.whatIf : task.creative;
+  const { fileName } = creative;
   if (fileName === 'die') process.kill(process.pid, 'SIGKILL');
   if (fileName === 'die later') setTimeout(() => process.kill(process.pid, 'SIGKILL'), 50);
   if (fileName === 'throw') throw new TypeError('x is undefined');
   if (fileName === 'refuse') return { refused: 'undecodable', message: 'It is cut off.' };
   if (fileName === 'spin') for (;;);
   if (fileName === 'grow') await growForEver();
+  if ('whatIf' in task) return fakeWhatIf(creative);
   process.send?.({ step: 'decoding' });
   process.send?.({ step: 'no such step' });
   process.send?.({ step: 'writing' });
-  const analysis = fakeAnalysis(task.creative);
-  const words = { ...analysis.words, model: task.writer?.model ?? null };
-  return { analysis: { ...analysis, words }, thumbnail: task.creative.bytes };
+  const analysis = fakeAnalysis(creative);
+  const words = { ...analysis.words, model: ('writer' in task ? task.writer : null)?.model ?? null };
+  return { analysis: { ...analysis, words }, thumbnail: creative.bytes };
 }
 
 async function growForEver(): Promise<never> {

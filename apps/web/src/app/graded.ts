@@ -10,6 +10,7 @@ export function rememberGraded(client: QueryClient, analysis: AnalyzedCreative):
     data: analysis,
     isPublic: false,
     createdAt: new Date().toISOString(),
+    whatIf: null,
   });
   client.setQueryData(unsavedKey(analysis.analysisId), true);
 }

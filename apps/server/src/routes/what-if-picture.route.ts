@@ -1,0 +1,23 @@
+import { whatIfPicturePath, analysisIdSchema } from '@adjudge/contract';
+import { z } from 'zod';
+import type { App, Deps } from '../deps.ts';
+import { readableCreative, sendPicture } from '../http/creative-picture.ts';
+import { partKeyOf } from '../creatives/file-store.ts';
+import { maybeSignedIn } from '../http/signed-in.ts';
+
+const params = z.object({
+  analysisId: analysisIdSchema,
+  name: z.string().regex(/^[a-z0-9-]{1,76}\.jpg$/),
+});
+
+/** A picture of fixes that were made, for whoever may see the creative. */
+export function whatIfPictureRoute(app: App, deps: Deps): void {
+  app.get(
+    whatIfPicturePath(':analysisId', ':name'),
+    { schema: { params }, onRequest: maybeSignedIn(deps) },
+    async (request, reply) => {
+      const { storeKey } = await readableCreative(request, request.params.analysisId, deps);
+      return sendPicture(reply, deps.store, partKeyOf(storeKey, request.params.name), 'image/jpeg');
+    },
+  );
+}

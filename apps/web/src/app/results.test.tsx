@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { anAnalysis } from '../testing/sample-analysis.ts';
+import { aWhatIf } from '../testing/sample-what-if.ts';
 import { rememberGraded } from './graded.ts';
 import { aUser } from './testing/a-user.ts';
 import { refusal, signedIn, startApi } from './testing/api.ts';
@@ -43,6 +44,33 @@ describe('the results page', () => {
     expect(document.title).toBe('Analysis Results · Adjudge');
     await user.click(screen.getByRole('link', { name: 'Analyze another' }));
     await waitFor(() => expect(address()).toBe('/analyze'));
+  });
+
+  it('asks for the fixes once, and keeps them with the report', async () => {
+    api.use(
+      signedIn(aUser()),
+      answerReport(),
+      http.post('/_api/analysis/what-if', async ({ request }) => {
+        expect(await request.json()).toEqual({ analysisId: analysis.analysisId });
+        return HttpResponse.json(aWhatIf());
+      }),
+    );
+    const { user } = renderApp(PAGE);
+    await user.click(await screen.findByText('Apply the fixes and grade again'));
+    expect(await screen.findByText('Stronger letters')).toBeTruthy();
+    expect(screen.queryByText('Apply the fixes and grade again')).toBeNull();
+  });
+
+  it('says why the fixes could not be made', async () => {
+    api.use(
+      signedIn(aUser()),
+      answerReport(),
+      http.post('/_api/analysis/what-if', () => refusal('absent', TEXTS.creativeGone)),
+    );
+    const { user } = renderApp(PAGE);
+    await user.click(await screen.findByText('Apply the fixes and grade again'));
+    expect(await screen.findByText(TEXTS.creativeGone)).toBeTruthy();
+    expect(screen.getByText('Try again')).toBeTruthy();
   });
 
   it.each(['denied', 'absent'] as const)(

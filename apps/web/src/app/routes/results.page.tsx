@@ -1,11 +1,13 @@
-import type { FetchedAnalysis } from '@adjudge/contract';
+import { type FetchedAnalysis, TEXTS } from '@adjudge/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { buttonStyle } from '../../components/ui/button-style.ts';
 import { analysisQuery } from '../../features/report/api/analysis-query.ts';
 import { useSaveAnalysis } from '../../features/report/api/save-analysis.ts';
+import { useWhatIf } from '../../features/report/api/what-if.ts';
+import type { Fixes } from '../../features/report/model/fixes.ts';
 import { ReportProblem } from '../../features/report/report-faces.tsx';
 import { ReportSkeleton } from '../../features/report/report-skeleton.tsx';
 import { BACK_LINK_STYLE, ReportView } from '../../features/report/report-view.tsx';
@@ -39,9 +41,25 @@ const NewAnalysisLink = () => (
   </Link>
 );
 
+/** Whoever is signed in may ask; the server knows whose analysis it is. */
+function useFixes(analysisId: string, whatIf: FetchedAnalysis['whatIf']): Fixes {
+  const { mutate, status, error } = useWhatIf(analysisId);
+  const { status: visitor } = useAuth();
+  return useMemo(
+    () => ({
+      whatIf,
+      state: status === 'pending' ? 'pending' : status === 'error' ? 'failed' : 'idle',
+      problem: error?.message || TEXTS.whatIfFailed,
+      ask: visitor === 'authenticated' ? () => mutate() : null,
+    }),
+    [whatIf, status, error, visitor, mutate],
+  );
+}
+
 const SAVING = { idle: 'idle', pending: 'saving', success: 'saved', error: 'failed' } as const;
 
-function Report({ fetched: { data } }: { fetched: FetchedAnalysis }) {
+function Report({ fetched: { data, whatIf } }: { fetched: FetchedAnalysis }) {
+  const fixes = useFixes(data.analysisId, whatIf);
   const queryClient = useQueryClient();
   const { mutate, status } = useSaveAnalysis();
 
@@ -55,6 +73,7 @@ function Report({ fetched: { data } }: { fetched: FetchedAnalysis }) {
       analysisId={data.analysisId}
       saving={SAVING[status]}
       onSaveAgain={() => mutate(data)}
+      fixes={fixes}
       backLink={
         <Link to="/analyze" className={BACK_LINK_STYLE}>
           <ArrowLeft aria-hidden className="size-4" />

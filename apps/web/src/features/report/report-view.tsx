@@ -14,7 +14,9 @@ import { PlacementsSection } from './components/sections/placements-section.tsx'
 import { Predictions } from './components/sections/predictions.tsx';
 import { RecommendationList } from './components/sections/recommendation-list.tsx';
 import { Rewrites } from './components/sections/rewrites.tsx';
+import { SeeItFixed } from './components/fixes/see-it-fixed.tsx';
 import { Verdict } from './components/verdict/verdict.tsx';
+import type { Fixes } from './model/fixes.ts';
 import { isLeaderboard } from './model/leaderboard.ts';
 import { ReportContext, useReportState } from './model/report-state.ts';
 
@@ -24,6 +26,8 @@ interface ReportViewProps {
   analysisId: string | null;
   saving: Saving;
   onSaveAgain?: () => void;
+  /** Changes made on a copy and graded; left out, none are spoken of. */
+  fixes?: Fixes;
   /** Share, export, delete … at the upper right. */
   actions?: ReactNode;
   /** The way back to Analyze; a plain link when left out. */
@@ -39,10 +43,11 @@ export function ReportView({
   analysisId,
   saving,
   onSaveAgain,
+  fixes,
   actions,
   backLink,
 }: ReportViewProps) {
-  const state = useReportState(analysis);
+  const state = useReportState(analysis, fixes);
   const wide = isLeaderboard(analysis.creative);
   return (
     <ReportContext value={state}>
@@ -85,6 +90,7 @@ export function ReportView({
           </div>
         </div>
         <div className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-12">
+          <SeeItFixed />
           <Predictions />
           <Rewrites />
           <PlacementsSection />

@@ -1,6 +1,7 @@
 import type { AnalyzedCreative } from '@adjudge/contract';
 import { createContext, use, useCallback, useMemo, useState } from 'react';
 import { type Finding, numberFindings } from './findings.ts';
+import { type Fixes, NO_FIXES, fixElementId } from './fixes.ts';
 
 export const LAYERS = ['Evidence', 'Attention', 'Placements', 'Clean'] as const;
 export type Layer = (typeof LAYERS)[number];
@@ -9,6 +10,7 @@ export type Layer = (typeof LAYERS)[number];
 export interface ReportState {
   readonly analysis: AnalyzedCreative;
   readonly findings: readonly Finding[];
+  readonly fixes: Fixes;
   readonly lit: number | null;
   readonly light: (number: number | null) => void;
   readonly layer: Layer;
@@ -25,6 +27,8 @@ export interface ReportState {
   readonly revealFinding: (finding: Finding) => void;
   /** Lights the finding's box and brings the creative into view. */
   readonly revealBox: (finding: Finding) => void;
+  /** Brings a change that was made into view. */
+  readonly revealFix: (fixId: string) => void;
 }
 
 export const ReportContext = createContext<ReportState | null>(null);
@@ -40,7 +44,7 @@ export const CREATIVE_ELEMENT_ID = 'creative';
 export const GRADING_ELEMENT_ID = 'how-grading-works';
 
 /** The costliest finding is open at first: the one thing to fix is seen before anything is touched. */
-export function useReportState(analysis: AnalyzedCreative): ReportState {
+export function useReportState(analysis: AnalyzedCreative, fixes: Fixes = NO_FIXES): ReportState {
   const findings = useMemo(() => numberFindings(analysis), [analysis]);
   const costliest = findings.find(({ costs }) => costs);
   const [lit, light] = useState<number | null>(null);
@@ -69,10 +73,13 @@ export function useReportState(analysis: AnalyzedCreative): ReportState {
     bringIntoView(GRADING_ELEMENT_ID, true);
   }, []);
 
+  const revealFix = useCallback((fixId: string) => bringIntoView(fixElementId(fixId), false), []);
+
   return useMemo(
     () => ({
       analysis,
       findings,
+      fixes,
       lit,
       light,
       layer,
@@ -86,10 +93,12 @@ export function useReportState(analysis: AnalyzedCreative): ReportState {
       revealGrading,
       revealFinding,
       revealBox,
+      revealFix,
     }),
     [
       analysis,
       findings,
+      fixes,
       lit,
       layer,
       openCategories,
@@ -100,6 +109,7 @@ export function useReportState(analysis: AnalyzedCreative): ReportState {
       revealGrading,
       revealFinding,
       revealBox,
+      revealFix,
     ],
   );
 }

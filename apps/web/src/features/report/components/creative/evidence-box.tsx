@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { points } from '../../model/findings.ts';
 import { useReport } from '../../model/report-state.ts';
+import { placed } from '../../model/placed.ts';
 import type { TagPlace } from '../../model/tag-layout.ts';
 import type { DrawnBox } from './drawn-boxes.ts';
 
@@ -32,10 +33,7 @@ export function EvidenceBox({ mark, tag, size, beneath }: EvidenceBoxProps) {
       onFocus={() => light(finding.number)}
       onBlur={() => light(null)}
       style={{
-        left: `${box.x * 100}%`,
-        top: `${box.y * 100}%`,
-        width: `${box.w * 100}%`,
-        height: `${box.h * 100}%`,
+        ...placed(box),
         zIndex: Math.round((1 - covers) * 100),
       }}
       className={clsx(

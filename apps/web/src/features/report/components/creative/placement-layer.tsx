@@ -1,11 +1,5 @@
 import type { Box, Placement } from '@adjudge/contract';
-
-const place = ({ x, y, w, h }: Box) => ({
-  left: `${x * 100}%`,
-  top: `${y * 100}%`,
-  width: `${w * 100}%`,
-  height: `${h * 100}%`,
-});
+import { placed } from '../../model/placed.ts';
 
 /** Outer frame and inner hole in one path: what the placement cuts off is dimmed. */
 const cutOff = ({ x, y, w, h }: Box): string => `M0 0h1v1h-1z M${x} ${y}v${h}h${w}v${-h}z`;
@@ -20,12 +14,12 @@ export function PlacementLayer({ placement }: { placement: Placement }) {
       </svg>
       <div
         className="absolute border-2 border-dashed border-mark outline outline-white"
-        style={place(crop)}
+        style={placed(crop)}
       />
       {safeZone ? (
         <div
           className="absolute border border-dotted border-white outline outline-dotted outline-black/60"
-          style={place(safeZone)}
+          style={placed(safeZone)}
         >
           <span className="absolute top-1 left-1 bg-black/65 px-1.5 py-0.5 text-2xs text-white">
             safe zone
@@ -37,7 +31,7 @@ export function PlacementLayer({ placement }: { placement: Placement }) {
           <li
             key={`${text} ${box.x} ${box.y}`}
             className="absolute border-[1.5px] border-white bg-mark-cost/25 outline-[1.5px] outline-mark-cost"
-            style={place(box)}
+            style={placed(box)}
           >
             <span className="sr-only">
               “{text}” {why === 'crop' ? 'is cut off' : 'lies under the platform’s own controls'}

@@ -1,10 +1,12 @@
 import type { Recommendation } from '@adjudge/contract';
 import { Button } from '../../../../components/ui/button.tsx';
 import { type Finding, doFirst, points } from '../../model/findings.ts';
+import { fixOf } from '../../model/fixes.ts';
 import { unbroken } from '../../model/measures.ts';
 import { useReport } from '../../model/report-state.ts';
 import { ReportSection } from '../report-section.tsx';
 import { EFFORT } from './effort.ts';
+import { Gain } from './gain.tsx';
 import { LightsBox } from './lights-box.tsx';
 import { NumberChip } from './number-chip.tsx';
 import { WhyItMatters } from './why-it-matters.tsx';
@@ -35,7 +37,8 @@ export function DoFirst() {
 }
 
 function FirstThing({ finding, recommendation }: { finding: Finding; recommendation: Recommendation }) {
-  const { revealBox, revealFinding } = useReport();
+  const { revealBox, revealFinding, revealFix, fixes } = useReport();
+  const fix = fixOf(fixes, recommendation.audit);
   return (
     <LightsBox
       finding={finding}
@@ -43,10 +46,7 @@ function FirstThing({ finding, recommendation }: { finding: Finding; recommendat
     >
       <NumberChip finding={finding} />
       <h3 className="text-lg font-semibold">{recommendation.title}</h3>
-      <p className="font-mono text-md font-medium text-good-text">
-        +{points(recommendation.points)}
-        <span className="sr-only"> points</span>
-      </p>
+      <Gain recommendation={recommendation} />
       <p className="col-start-2 mt-1 text-md text-soft">{unbroken(recommendation.text)}</p>
       <div
         className="col-span-2 col-start-2 mt-1.5 flex flex-wrap items-center gap-x-5 text-sm"
@@ -60,6 +60,11 @@ function FirstThing({ finding, recommendation }: { finding: Finding; recommendat
         <Button variant="link" size="sm" onClick={() => revealFinding(finding)}>
           See the finding
         </Button>
+        {fix ? (
+          <Button variant="link" size="sm" onClick={() => revealFix(fix.id)}>
+            See it fixed
+          </Button>
+        ) : null}
         <WhyItMatters audit={finding.audit} />
         <span className="text-soft">{EFFORT[recommendation.effort]}</span>
       </div>

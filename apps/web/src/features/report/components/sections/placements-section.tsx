@@ -7,6 +7,7 @@ import { groupBy } from '../../model/roadmap.ts';
 import { CREATIVE_ELEMENT_ID, useReport } from '../../model/report-state.ts';
 import { DataTable } from '../data-table.tsx';
 import { ReportSection } from '../report-section.tsx';
+import { PlacementFrames } from './placement-frames.tsx';
 
 const QUOTE = 32;
 
@@ -37,21 +38,29 @@ export function PlacementsSection() {
     <ReportSection title="Placements">
       {placements.length > 0 ? (
         <>
-          <DataTable
-            caption="How the creative fits each placement"
-            head={['Placement', 'Score', 'Kept', 'Smallest words', 'Lost or covered']}
-            figures={[1, 2, 3]}
-            rows={placements.map((placement) => ({
-              key: placement.id,
-              cells: [
-                `${placement.platform} ${placement.name}`,
-                shownScore(placement.score),
-                `${Math.round(placement.kept * 100)} %`,
-                placement.smallestTextPx === null ? '–' : `${placement.smallestTextPx.toFixed(0)} px`,
-                lost(placement),
-              ],
-            }))}
-          />
+          <PlacementFrames />
+          <Disclosure
+            tone="quiet"
+            headingLevel={3}
+            title="Figures of every placement"
+            aside={placements.length}
+          >
+            <DataTable
+              caption="How the creative fits each placement"
+              head={['Placement', 'Score', 'Kept', 'Smallest words', 'Lost or covered']}
+              figures={[1, 2, 3]}
+              rows={placements.map((placement) => ({
+                key: placement.id,
+                cells: [
+                  `${placement.platform} ${placement.name}`,
+                  shownScore(placement.score),
+                  `${Math.round(placement.kept * 100)} %`,
+                  placement.smallestTextPx === null ? '–' : `${placement.smallestTextPx.toFixed(0)} px`,
+                  lost(placement),
+                ],
+              }))}
+            />
+          </Disclosure>
           <Button
             variant="link"
             size="sm"

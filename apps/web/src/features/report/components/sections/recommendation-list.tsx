@@ -5,6 +5,7 @@ import { unbroken } from '../../model/measures.ts';
 import { useReport } from '../../model/report-state.ts';
 import { groupBy } from '../../model/roadmap.ts';
 import { EFFORT } from '../findings/effort.ts';
+import { Gain } from '../findings/gain.tsx';
 import { LightsBox } from '../findings/lights-box.tsx';
 import { WhyItMatters } from '../findings/why-it-matters.tsx';
 import { NumberChip } from '../findings/number-chip.tsx';
@@ -49,10 +50,7 @@ export function PricedRecommendation({ recommendation }: { recommendation: Recom
     <>
       {finding ? <NumberChip finding={finding} /> : <span />}
       <p className="font-semibold">{recommendation.title}</p>
-      <p className="font-mono text-sm font-medium text-good-text">
-        +{points(recommendation.points)}
-        <span className="sr-only"> points</span>
-      </p>
+      <Gain recommendation={recommendation} />
       <p className="col-start-2 mt-0.5 text-md text-soft">{unbroken(recommendation.text)}</p>
       <p className="col-start-2 mt-1 flex flex-wrap items-center gap-x-5 text-sm text-soft">
         {EFFORT[recommendation.effort]}

@@ -1,0 +1,14 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client.ts';
+import { analysisQuery } from './analysis-query.ts';
+
+/** Asks for the fixes of an own analysis and puts them beside its report. */
+export function useWhatIf(analysisId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: ['what-if', analysisId],
+    mutationFn: () => call('whatIf', { body: { analysisId } }),
+    onSuccess: (whatIf) =>
+      client.setQueryData(analysisQuery(analysisId).queryKey, (kept) => kept && { ...kept, whatIf }),
+  });
+}

@@ -1,0 +1,16 @@
+import type { Recommendation } from '@adjudge/contract';
+import { points } from '../../model/findings.ts';
+import { fixOf, signed } from '../../model/fixes.ts';
+import { useReport } from '../../model/report-state.ts';
+
+/** What a recommendation gives back: measured where the change was made and graded, else what its audit could give. */
+export function Gain({ recommendation }: { recommendation: Recommendation }) {
+  const fix = fixOf(useReport().fixes, recommendation.audit);
+  return (
+    <p className="text-right font-mono text-md font-medium text-good-text">
+      {fix ? <span className="block font-sans text-xs">measured</span> : null}
+      {fix ? signed(fix.gain) : `+${points(recommendation.points)}`}
+      <span className="sr-only"> points</span>
+    </p>
+  );
+}

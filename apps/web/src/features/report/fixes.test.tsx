@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { anAnalysis } from '../../testing/sample-analysis.ts';
+import { aWhatIf, sampleFix } from '../../testing/sample-what-if.ts';
+import { type Fixes, NO_FIXES } from './model/fixes.ts';
+import { ReportView } from './report-view.tsx';
+
+const analysis = anAnalysis();
+const show = (fixes: Partial<Fixes>) => {
+  render(
+    <ReportView
+      analysis={analysis}
+      analysisId={analysis.analysisId}
+      saving="saved"
+      fixes={{ ...NO_FIXES, ...fixes }}
+    />,
+  );
+  return userEvent.setup({ pointerEventsCheck: 0, delay: null });
+};
+const section = () => within(screen.getByLabelText('See it fixed'));
+
+describe('fixes that were not made yet', () => {
+  it('are offered to who may ask for them', async () => {
+    let asked = 0;
+    const user = show({ ask: () => void (asked += 1) });
+    await user.click(section().getByText('Apply the fixes and grade again'));
+    expect(asked).toBe(1);
+  });
+
+  it('are not spoken of to who may not', () => {
+    show({});
+    expect(screen.queryByLabelText('See it fixed')).toBeNull();
+  });
+
+  it('are being made', () => {
+    show({ ask: () => {}, state: 'pending' });
+    expect(section().getByText(/Making each change/)).toBeTruthy();
+    expect(section().queryByText('Apply the fixes and grade again')).toBeNull();
+  });
+
+  it('could not be made, and can be asked for again', () => {
+    show({ ask: () => {}, state: 'failed', problem: 'The creative is gone.' });
+    expect(section().getByText('The creative is gone.')).toBeTruthy();
+    expect(section().getByText('Try again')).toBeTruthy();
+  });
+});
+
+describe('fixes that were made', () => {
+  it('show what was changed, and what it truly gains', () => {
+    show({ whatIf: aWhatIf() });
+    expect(section().getByText('Stronger letters')).toBeTruthy();
+    expect(section().getByText('+4.2')).toBeTruthy();
+    expect(section().getByText('72.2')).toBeTruthy();
+    expect(section().getByText('Message Clarity')).toBeTruthy();
+    expect(section().queryByText('Attention')).toBeNull();
+  });
+
+  it('stand on their recommendation as measured', () => {
+    show({ whatIf: aWhatIf() });
+    expect(
+      within(screen.getByLabelText('Do these first')).getByText('measured').parentElement?.textContent,
+    ).toBe('measured+4.2 points');
+  });
+
+  it('show both pictures under an edge that the keyboard moves', () => {
+    show({ whatIf: aWhatIf() });
+    const slider = section().getByLabelText('Before and after: Stronger letters');
+    fireEvent.change(slider, { target: { value: '20' } });
+    expect(slider.getAttribute('aria-valuetext')).toBe('20 % before, 80 % after');
+    const [before] = section().getAllByAltText(/^Before: Ad reading/);
+    expect(before?.style.clipPath).toBe('inset(0 80% 0 0)');
+    expect(before?.getAttribute('src')).toBe(
+      `/_api/analysis/creative/${analysis.analysisId}/what-if/original.jpg`,
+    );
+  });
+
+  it('show a cropped picture beside the whole one', () => {
+    const { full } = sampleFix.pictures!;
+    const cropped = {
+      ...sampleFix,
+      pictures: { full: { ...full, after: { ...full.after, width: 640 } }, close: null },
+    };
+    show({ whatIf: aWhatIf({ fixes: [cropped] }) });
+    expect(section().queryByRole('slider')).toBeNull();
+    expect(section().getByAltText(/^After: Stronger letters/)).toBeTruthy();
+  });
+
+  it('show a changed copy in full', () => {
+    const copy = { before: 'FREE TEA!!!', after: 'Free tea.' };
+    const edited = { ...sampleFix, kind: 'copy' as const, pictures: null, copy };
+    show({ whatIf: aWhatIf({ fixes: [edited] }) });
+    expect(section().getByText('Free tea.')).toBeTruthy();
+  });
+
+  it('name what was tried without gain', () => {
+    show({ whatIf: aWhatIf({ fixes: [] }) });
+    expect(section().getByText(/Nothing that can be changed/)).toBeTruthy();
+    expect(section().getByText('Tried without gain')).toBeTruthy();
+  });
+});

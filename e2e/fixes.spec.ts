@@ -1,0 +1,54 @@
+import { exampleBanner, renderBanner } from '@adjudge/engine/testing';
+import { expect, test } from './fixtures.ts';
+import { type Person, signUp } from './people.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let person: Person;
+let address = '';
+
+test.beforeAll(async ({ playwright }, info) => {
+  person = await signUp(playwright.request, info.project.use.baseURL ?? '');
+  const ad = exampleBanner();
+  const { png } = await renderBanner({
+    ...ad,
+    lines: ad.lines.map((line) => ({ ...line, colour: '#d9b48c' })),
+  });
+  const answer = await person.api.post('/_api/analysis/creative-analyze', {
+    multipart: { creativeFile: { name: 'pale.png', mimeType: 'image/png', buffer: Buffer.from(png) } },
+    timeout: 60_000,
+  });
+  address = `/results?id=${(await answer.json()).analysisId}`;
+});
+
+test('apply the fixes, see before and after, find them again', async ({ page, context }) => {
+  await person.signIn(context);
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Apply the fixes and grade again' }).click();
+  const slider = page.getByRole('slider', { name: 'Before and after: Stronger letters', exact: true });
+  await expect(slider).toBeVisible({ timeout: 80_000 });
+  await expect(page.getByRole('img', { name: /^After: Stronger letters\./ })).toHaveJSProperty(
+    'complete',
+    true,
+  );
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', '55 % before, 45 % after');
+  await expect(page.getByRole('region', { name: 'Do these first' }).getByText('measured')).toBeVisible();
+
+  await page.reload();
+  await expect(slider).toBeVisible();
+});
+
+test('see the creative in every placement, and in those of one platform', async ({ page, context }) => {
+  await person.signIn(context);
+  await page.goto(address);
+  const frames = page.getByRole('list', { name: 'The creative in each placement' }).getByRole('img');
+  const all = await frames.count();
+  expect(all).toBeGreaterThan(15);
+  await page.getByRole('region', { name: 'Placements' }).getByRole('combobox', { name: 'Platform' }).click();
+  await page.getByRole('option', { name: 'Meta' }).click();
+  await expect(frames).toHaveCount(3);
+  const square = frames.first();
+  await expect(square).toHaveAccessibleName(/as Meta Feed/);
+});

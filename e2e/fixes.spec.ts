@@ -44,8 +44,8 @@ test('see the creative in every placement, and in those of one platform', async 
   await person.signIn(context);
   await page.goto(address);
   const frames = page.getByRole('list', { name: 'The creative in each placement' }).getByRole('img');
-  const all = await frames.count();
-  expect(all).toBeGreaterThan(15);
+  await expect(frames.first()).toBeAttached();
+  expect(await frames.count()).toBeGreaterThan(15);
   await page.getByRole('region', { name: 'Placements' }).getByRole('combobox', { name: 'Platform' }).click();
   await page.getByRole('option', { name: 'Meta' }).click();
   await expect(frames).toHaveCount(3);

@@ -57,11 +57,10 @@ function texturedInk(patch: Patch): Ink {
   const central = centralPixels(patch);
   const around = meanColour(patch, border);
   const colours = cluster(patch, central);
-  const scores = colours.map((colour, index) => {
-    const share = (pixels: readonly number[]): number =>
-      pixels.filter((pixel) => nearest(patch, pixel, colours) === index).length / pixels.length;
-    return (share(central) - share(border)) * distance(colour, around);
-  });
+  const [inMiddle, atBorder] = [shares(patch, central, colours), shares(patch, border, colours)];
+  const scores = colours.map(
+    (colour, index) => (inMiddle[index]! - atBorder[index]!) * distance(colour, around),
+  );
   const best = scores.indexOf(Math.max(...scores));
   const ink = colours[best]!;
   const reach = Math.max(0.02, distance(ink, around));
@@ -69,6 +68,13 @@ function texturedInk(patch: Patch): Ink {
   const core = Uint8Array.from(all, (far) => (far < (1 - CORE) * reach ? 1 : 0));
   // By colour alone the parts of the ground that are like the ink would be left out, and the contrast flattered.
   return { core, touched: core, plain: false };
+}
+
+/** Of these pixels, the share that lies nearest to each colour. */
+function shares(patch: Patch, pixels: readonly number[], colours: readonly Rgb[]): number[] {
+  const counts = colours.map(() => 0);
+  for (const pixel of pixels) counts[nearest(patch, pixel, colours)]!++;
+  return counts.map((count) => count / pixels.length);
 }
 
 /** The median colour of the border above and below, in each window of the line. */
@@ -88,7 +94,8 @@ function distances(patch: Patch, grounds: readonly Rgb[]): Float64Array {
   return out;
 }
 
-function borderPixels({ columns, rows }: Patch, from: number, to: number): number[] {
+/** Those of the upper and lower edge, between two columns: no letters stand there. */
+export function borderPixels({ columns, rows }: Patch, from: number, to: number): number[] {
   const depth = Math.max(1, Math.round(rows * 0.07));
   const pixels: number[] = [];
   for (let row = 0; row < rows; row++) {
@@ -98,7 +105,8 @@ function borderPixels({ columns, rows }: Patch, from: number, to: number): numbe
   return pixels;
 }
 
-function centralPixels({ columns, rows }: Patch): number[] {
+/** Those of the middle half of the height, where letters stand. */
+export function centralPixels({ columns, rows }: Patch): number[] {
   const pixels: number[] = [];
   for (let row = Math.floor(rows * 0.25); row < rows * 0.75; row++) {
     for (let column = 0; column < columns; column++) pixels.push(row * columns + column);
@@ -137,9 +145,11 @@ function farthestApart(patch: Patch, pixels: readonly number[]): Rgb[] {
 function nearest(patch: Patch, pixel: number, colours: readonly Rgb[]): number {
   let best = 0;
   let least = Infinity;
-  for (const [index, colour] of colours.entries()) {
-    const far = distanceTo(patch, pixel, colour);
-    if (far < least) [best, least] = [index, far];
+  for (let index = 0; index < colours.length; index++) {
+    const far = distanceTo(patch, pixel, colours[index]!);
+    if (far >= least) continue;
+    best = index;
+    least = far;
   }
   return best;
 }

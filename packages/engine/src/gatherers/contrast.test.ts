@@ -60,6 +60,29 @@ describe('the contrast of a line', () => {
     expect(Math.abs(busy.found.contrast / busy.contrast - 1)).toBeLessThan(0.35);
   });
 
+  it('is that of the panel behind the letters where the box reaches over its edge', async () => {
+    const size = { width: 800, height: 300 };
+    const panel = { fill: '#1d4ed8', padding: 8 };
+    const line = { text: 'Book direct', x: 0.2, y: 0.55, size: 60, colour: '#ffffff', panel };
+    const { frame, truth } = await renderBanner({ ...size, ...plain('#fef9c3'), lines: [line] });
+    const { box, contrast } = truth.lines[0]!;
+    const found = measureLegibility(frame, {
+      x: (box.x + box.w / 2) * size.width,
+      y: (box.y + box.h / 2) * size.height,
+      ux: 1,
+      uy: 0,
+      length: box.w * size.width + 0.7 * box.h * size.height,
+      height: box.h * 1.7 * size.height,
+    });
+    expect(found.contrast / contrast).toBeCloseTo(1, 1);
+  });
+
+  it('counts the part of a busy ground that is as light as the letters', async () => {
+    const texture = { kind: 'texture', dark: '#222222', light: '#ffffff', grain: 3 } as const;
+    const { found, contrast } = await measure({ ground: texture }, '#ffffff');
+    expect(Math.abs(found.contrast / contrast - 1)).toBeLessThan(0.3);
+  });
+
   it('counts the spaces between words', async () => {
     const { found } = await measure(plain('#ffffff'), '#000000');
     expect(found.gaps).toBe(1);

@@ -1,5 +1,5 @@
 import { contrastRatio, hex, luminance, toOklab } from '../colour-space.ts';
-import { findInk, type Ink, windowOf, WINDOWS } from './contrast-ink.ts';
+import { borderPixels, centralPixels, findInk, type Ink, windowOf, WINDOWS } from './contrast-ink.ts';
 import { meanColour, medianColour, type Patch, patchOf, quantile, type Rgb } from './contrast-patch.ts';
 import type { Frame } from './frame.ts';
 import { inkExtent, wordGaps } from './contrast-extent.ts';
@@ -25,42 +25,96 @@ const ENOUGH = 6;
 
 /** Measures a line of text on the pixels themselves; that a reader could read it says nothing about its contrast. */
 export function measureLegibility(frame: Frame, box: TiltedBox): Legibility {
-  const patch = patchOf(frame, box);
-  const ink = findInk(patch);
+  const { patch, ink, within } = partInk(frame, box);
   const ring = ringAround(patch, ink);
-  const cores = pixelsOf(ink.core);
-  const inkColour = inkOf(patch, cores);
-  const groundPixels = ring.length > 0 ? ring : pixelsOf(ink.touched.map((touched) => 1 - touched));
-  const ground = groundOf(patch, groundPixels, ink.plain);
-  const contrast = ratio(inkColour, groundLight(patch, groundPixels, ink.plain));
+  const colour = inkOf(patch, pixelsOf(ink.core));
+  const ground = ring.length > 0 ? ring : pixelsOf(ink.touched.map((touched) => 1 - touched));
+  const contrast = ratio(colour, lightBehind(patch, ink, ground));
   return {
     contrast,
-    worst: worstWindow(patch, box, ink, groundPixels, inkColour, contrast),
-    ink: hex(...inkColour),
-    ground: hex(...ground),
-    groundTexture: texture(patch, groundPixels),
-    tight: inkExtent(patch, ink, box),
+    worst: worstWindow(patch, within, ink, ground, colour, contrast),
+    ink: hex(...colour),
+    ground: hex(...groundOf(patch, ground, ink.plain)),
+    groundTexture: texture(patch, ground),
+    tight: inkExtent(patch, ink, within),
     gaps: ink.plain ? wordGaps(patch, ink) : null,
   };
 }
 
-/** The colour of the strokes' cores; their edges are softened. */
+/** Share of the middle of a box that letters can fill; what fills more is a panel with the letters in it. */
+const MOST_INK = 0.66;
+const INSIDE = { along: 0.03, across: 0.13 } as const;
+
+/** The letters, looked for again further inside where the box reaches over the edge of a panel. */
+function partInk(frame: Frame, box: TiltedBox): { patch: Patch; ink: Ink; within: TiltedBox } {
+  const patch = patchOf(frame, box);
+  const ink = findInk(patch);
+  const middle = centralPixels(patch);
+  const filled = middle.filter((pixel) => ink.core[pixel]).length / middle.length;
+  if (!ink.plain || filled < MOST_INK) return { patch, ink, within: box };
+  const within = partOf(box, INSIDE.along, 1 - INSIDE.along, INSIDE.across, 1 - INSIDE.across);
+  const inner = patchOf(frame, within);
+  return { patch: inner, ink: findInk(inner), within };
+}
+
+/** Share of a core that is the middle of strokes: their edges are softened, and thin strokes are all edge. */
+const STROKE_MIDDLE = 0.3;
+
+/** The colour in the middle of the strokes, where it is farthest from that of their edges. */
 function inkOf(patch: Patch, cores: readonly number[]): Rgb {
-  return medianColour(patch, cores.length > 0 ? cores : [0]);
+  if (cores.length === 0) return medianColour(patch, [0]);
+  const edge = medianColour(patch, cores);
+  const around = meanColour(patch, pixelsAway(patch, cores));
+  const along = [edge[0] - around[0], edge[1] - around[1], edge[2] - around[2]] as const;
+  const { data } = patch;
+  const reach = (pixel: number): number =>
+    data[3 * pixel]! * along[0] + data[3 * pixel + 1]! * along[1] + data[3 * pixel + 2]! * along[2];
+  const least = quantile(cores.map(reach), 1 - STROKE_MIDDLE);
+  return medianColour(
+    patch,
+    cores.filter((pixel) => reach(pixel) >= least),
+  );
+}
+
+/** Every pixel of the patch but these. */
+function pixelsAway({ columns, rows }: Patch, pixels: readonly number[]): number[] {
+  const mask = new Uint8Array(columns * rows).fill(1);
+  for (const pixel of pixels) mask[pixel] = 0;
+  return pixelsOf(mask);
 }
 
 /** A plain ground is one colour; of a busy one the eye takes the mean light. */
 const groundOf = (patch: Patch, pixels: readonly number[], plain: boolean): Rgb =>
   plain ? medianColour(patch, pixels) : meanColour(patch, pixels);
 
-/** Relative luminance; of a busy ground the mean, which is not that of its mean colour. */
-function groundLight(patch: Patch, pixels: readonly number[], plain: boolean): number {
-  if (plain) return light(medianColour(patch, pixels));
-  const { data } = patch;
-  const sum = pixels.reduce(
-    (total, pixel) => total + luminance(data[3 * pixel]!, data[3 * pixel + 1]!, data[3 * pixel + 2]!),
-    0,
-  );
+/**
+ * Relative luminance behind the letters. What of a busy ground is of the letters' own colour cannot be told from them:
+ * its share is that found above and below the line, where no letters stand.
+ */
+function lightBehind(patch: Patch, ink: Ink, ground: readonly number[]): number {
+  if (ink.plain) return mean(middleOf(ground.map((pixel) => meanLight(patch, [pixel]))));
+  const seen = meanLight(patch, ground);
+  const border = borderPixels(patch, 0, patch.columns);
+  const alike = border.filter((pixel) => ink.core[pixel]);
+  const share = alike.length / border.length;
+  return (1 - share) * seen + share * meanLight(patch, alike);
+}
+
+/** Share at either end of what lies around letters on a plain ground that is their own soft edge. */
+const SOFT_EDGE = 0.04;
+
+function middleOf(values: readonly number[]): readonly number[] {
+  const cut = Math.floor(values.length * SOFT_EDGE);
+  return values.toSorted((a, b) => a - b).slice(cut, values.length - cut);
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+/** Relative luminance, the mean over the pixels, which is not that of their mean colour. */
+function meanLight({ data }: Patch, pixels: readonly number[]): number {
+  let sum = 0;
+  for (const pixel of pixels) sum += luminance(data[3 * pixel]!, data[3 * pixel + 1]!, data[3 * pixel + 2]!);
   return sum / Math.max(1, pixels.length);
 }
 
@@ -90,7 +144,7 @@ function worstWindow(
     const ground = around[window]!.length >= ENOUGH ? around[window]! : free[window]!;
     if (ground.length < ENOUGH) continue;
     const local = ink.plain && seen ? inkOf(patch, cores[window]!) : inkColour;
-    const weakest = ratio(local, groundLight(patch, ground, ink.plain));
+    const weakest = ratio(local, meanLight(patch, ground));
     if (weakest < worst.contrast) {
       worst = { box: partOf(box, window / WINDOWS, (window + 1) / WINDOWS, 0, 1), contrast: weakest };
     }

@@ -1,5 +1,5 @@
 import { type Frame, raw, stretch } from './frame.ts';
-import { pointAt, smallestAround, type Point, type TiltedBox } from './text-tilted-box.ts';
+import { holds, pointAt, smallestAround, type Point, type TiltedBox } from './text-tilted-box.ts';
 import type { Network } from './tools/ort.ts';
 
 /** Mean and spread of the pictures that PaddleOCR was trained on, in its order: blue, green, red. */
@@ -15,8 +15,8 @@ const LONGEST_SIDE = 1216;
 const ENLARGE = 3;
 
 /** Share of the probability from which a pixel belongs to text, and a component's mean from which it is kept. */
-const TEXT_PIXEL = 0.3;
-const TEXT_BOX = 0.5;
+const TEXT_PIXEL = 0.2;
+const TEXT_BOX = 0.45;
 /** The network marks the kernel of a line; this grows it to the whole line, with room for the spaces to be read. */
 const UNCLIP = 2.2;
 const SMALLEST_SIDE = 3;
@@ -30,6 +30,8 @@ const CLOSER_THAN_FILE = 1.25;
 const WIDEST_STRIP = 1600;
 /** A second look that is hardly closer finds nothing new. */
 const HARDLY = 1.15;
+/** A line seen closer replaces what was seen before when it is this much longer. */
+const WHOLE = 1.2;
 
 /** Where lines of text stand, in pixels of the frame. */
 export async function findTextBoxes(frame: Frame, detector: Network): Promise<TiltedBox[]> {
@@ -37,7 +39,7 @@ export async function findTextBoxes(frame: Frame, detector: Network): Promise<Ti
   const boxes = await look(frame, scale, detector);
   const closer = Math.min(scale * CLOSER, CLOSER_THAN_FILE, WIDEST_STRIP / frame.width);
   if (closer < scale * HARDLY) return boxes;
-  return [...boxes, ...(await finePrint(frame, closer, boxes, detector))];
+  return withCloserLook(boxes, await finePrint(frame, closer, detector));
 }
 
 function scaleFor(width: number, height: number): number {
@@ -45,29 +47,25 @@ function scaleFor(width: number, height: number): number {
   return Math.min(ENLARGE, byArea, LONGEST_SIDE / Math.max(width, height));
 }
 
-async function finePrint(
-  frame: Frame,
-  closer: number,
-  seen: readonly TiltedBox[],
-  detector: Network,
-): Promise<TiltedBox[]> {
+async function finePrint(frame: Frame, closer: number, detector: Network): Promise<TiltedBox[]> {
   const top = Math.floor(frame.height * (1 - FINE_PRINT_STRIP));
   const area = { left: 0, top, width: frame.width, height: frame.height - top };
   const data = await raw(frame).extract(area).raw().toBuffer();
   const strip = { width: area.width, height: area.height, data };
   const found = (await look(strip, closer, detector)).map((box) => ({ ...box, y: box.y + top }));
   // A line cut by the strip's upper edge was whole in the first look.
-  return found.filter((box) => box.y - box.height / 2 > top && !seen.some((other) => holds(other, box)));
+  return found.filter((box) => box.y - box.height / 2 > top);
 }
 
-/** Whether the middle of one box lies in the other. */
-function holds(outer: TiltedBox, inner: TiltedBox): boolean {
-  const dx = inner.x - outer.x;
-  const dy = inner.y - outer.y;
-  const along = Math.abs(dx * outer.ux + dy * outer.uy);
-  const across = Math.abs(dy * outer.ux - dx * outer.uy);
-  return along < outer.length / 2 && across < outer.height / 2;
+/** Each line once: a scrap of the first look gives way to the whole line of the closer one. */
+function withCloserLook(first: readonly TiltedBox[], closer: readonly TiltedBox[]): TiltedBox[] {
+  const gained = closer.filter((box) =>
+    first.every((other) => !meet(box, other) || box.length > WHOLE * other.length),
+  );
+  return [...first.filter((box) => !gained.some((other) => holds(other, box))), ...gained];
 }
+
+const meet = (a: TiltedBox, b: TiltedBox): boolean => holds(a, b) || holds(b, a);
 
 async function look(frame: Frame, scale: number, detector: Network): Promise<TiltedBox[]> {
   const width = multiple(frame.width * scale);

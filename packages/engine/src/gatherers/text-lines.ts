@@ -1,6 +1,6 @@
 import type { Frame } from './frame.ts';
 import type { Reading } from './text-recognise.ts';
-import { angleOf, type TiltedBox } from './text-tilted-box.ts';
+import { angleOf, holds, type TiltedBox } from './text-tilted-box.ts';
 
 export interface ReadBox {
   readonly box: TiltedBox;
@@ -10,32 +10,83 @@ export interface ReadBox {
 /** Texture, marks on products and half-cut letters read as something, but without certainty. */
 export function isText({ box, reading }: ReadBox, frame: Frame): boolean {
   const { text, confidence } = reading;
-  const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  const letters = lettersIn(text);
   if (letters === 0) return /^[%$€£¥&+]{1,2}$/.test(text) && confidence > 0.9;
   if (/\p{Script=Han}/u.test(text)) return confidence >= 0.88 && text.length > 1;
   if (letters === 1) return confidence >= 0.95 && box.height > frame.height * 0.05 && /^[A-Z0-9%]/.test(text);
   return confidence >= (letters < 4 ? 0.74 : 0.66);
 }
 
-/** The words of one line, found apart, as one line again. */
-export function joinFragments(items: readonly ReadBox[]): ReadBox[] {
-  const open = items.toSorted((a, b) => a.box.x - b.box.x || a.box.y - b.box.y);
+type ReadAgain = (box: TiltedBox) => Promise<Reading>;
+
+/** Widest gap between two boxes of one line, in heights: boxes reach over half a space on both sides. */
+const TOUCHING = 0.12;
+/** Widest gap in which words of the same line may have been missed. */
+const BRIDGED = 6;
+/** Every try costs a reading. */
+const TRIES = 2;
+
+/**
+ * The words of one line, found apart, as one line again.
+ * @param read reads a box once more: where two boxes overlap a letter stands in both, and between two that lie apart a
+ *   faint word may have been missed
+ */
+export async function joinFragments(items: readonly ReadBox[], read: ReadAgain): Promise<ReadBox[]> {
+  return bridgeGaps(await joinTouching(items, read), read);
+}
+
+async function joinTouching(items: readonly ReadBox[], read: ReadAgain): Promise<ReadBox[]> {
+  const open = leftToRight(items);
   const joined: ReadBox[] = [];
   while (open.length > 0) {
     let line = open.shift()!;
-    for (let index = nextOn(line, open); index >= 0; index = nextOn(line, open)) {
+    let parts = 1;
+    for (let index = nextOn(line, open, TOUCHING); index >= 0; index = nextOn(line, open, TOUCHING)) {
       line = joinTwo(line, open.splice(index, 1)[0]!);
+      parts++;
     }
-    joined.push(line);
+    joined.push(parts > 1 ? await readWhole(line, read) : line);
   }
   return joined;
 }
 
-const nextOn = (line: ReadBox, others: readonly ReadBox[]): number =>
-  others.findIndex((other) => continues(line.box, other.box));
+/** Certainty that the whole may lack against its parts: it holds the gaps between them. */
+const LESS_SURE = 0.06;
 
-/** Boxes reach over half a space on both sides, so neighbours on a line touch or nearly so. */
-function continues(a: TiltedBox, b: TiltedBox): boolean {
+async function readWhole(line: ReadBox, read: ReadAgain): Promise<ReadBox> {
+  const reading = await read(line.box);
+  return reading.confidence > line.reading.confidence - LESS_SURE ? { ...line, reading } : line;
+}
+
+/** Two parts of a line stay apart, as columns do, unless something is read between them. */
+async function bridgeGaps(items: readonly ReadBox[], read: ReadAgain): Promise<ReadBox[]> {
+  let open = leftToRight(items);
+  const bridged: ReadBox[] = [];
+  while (open.length > 0) {
+    let line = open.shift()!;
+    for (const other of open.filter(({ box }) => continues(line.box, box, BRIDGED)).slice(0, TRIES)) {
+      const parts = joinTwo(line, other);
+      const reading = await read(parts.box);
+      const gained = lettersIn(reading.text) - lettersIn(parts.reading.text);
+      if (gained < 1 || reading.confidence < parts.reading.confidence - LESS_SURE) continue;
+      open = open.filter((each) => each !== other && !holds(parts.box, each.box));
+      line = { ...parts, reading };
+    }
+    bridged.push(line);
+  }
+  return bridged;
+}
+
+const leftToRight = (items: readonly ReadBox[]): ReadBox[] =>
+  items.toSorted((a, b) => a.box.x - b.box.x || a.box.y - b.box.y);
+
+const lettersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+
+const nextOn = (line: ReadBox, others: readonly ReadBox[], widest: number): number =>
+  others.findIndex((other) => continues(line.box, other.box, widest));
+
+/** Whether `b` stands on the line of `a`, to its right. */
+function continues(a: TiltedBox, b: TiltedBox, widest: number): boolean {
   const ratio = a.height / b.height;
   if (ratio < 0.72 || ratio > 1.4 || Math.abs(angleOf(a) - angleOf(b)) > 6) return false;
   const height = Math.min(a.height, b.height);
@@ -43,7 +94,7 @@ function continues(a: TiltedBox, b: TiltedBox): boolean {
   const along = dx * a.ux + dy * a.uy;
   const across = Math.abs(dy * a.ux - dx * a.uy);
   const gap = along - (a.length + b.length) / 2;
-  return across < 0.25 * height && gap < 0.12 * height && along > Math.max(a.length, b.length) * 0.3;
+  return across < 0.25 * height && gap < widest * height && along > Math.max(a.length, b.length) * 0.3;
 }
 
 function joinTwo(a: ReadBox, b: ReadBox): ReadBox {

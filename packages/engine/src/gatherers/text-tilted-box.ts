@@ -35,6 +35,15 @@ export function partOf(box: TiltedBox, u0: number, u1: number, v0: number, v1: n
   return { ...box, x, y, length: box.length * (u1 - u0), height: box.height * (v1 - v0) };
 }
 
+/** Whether the middle of one box lies in the other. */
+export function holds(outer: TiltedBox, inner: TiltedBox): boolean {
+  const dx = inner.x - outer.x;
+  const dy = inner.y - outer.y;
+  const along = Math.abs(dx * outer.ux + dy * outer.uy);
+  const across = Math.abs(dy * outer.ux - dx * outer.uy);
+  return along < outer.length / 2 && across < outer.height / 2;
+}
+
 /** The same place read from the other end. */
 export const turned = (box: TiltedBox): TiltedBox => ({ ...box, ux: -box.ux, uy: -box.uy });
 

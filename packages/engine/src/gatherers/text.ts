@@ -60,7 +60,8 @@ export async function readText(picture: Frame): Promise<Measurement<readonly Tex
     found.push({ box: upright, reading: await recogniser.read(frame, upright) });
   }
   const kept = found.filter((item) => isText(item, frame));
-  const lines = joinFragments(kept).map((item) => textLine(frame, item));
+  const whole = await joinFragments(kept, (box) => recogniser.read(frame, box));
+  const lines = whole.map((item) => textLine(frame, item));
   const ordered = inReadingOrder(lines, frame.width / frame.height);
   return measured(assignRoles(ordered), meanConfidence(lines));
 }

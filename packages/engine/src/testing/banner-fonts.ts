@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { FontFamily } from './banner-spec.ts';
+import type { FontFamily, Typeface } from './banner-spec.ts';
 
 const FILES: Readonly<Record<FontFamily, readonly [packageName: string, files: readonly string[]]>> = {
   Roboto: ['roboto', ['400Regular/Roboto_400Regular', '700Bold/Roboto_700Bold', '900Black/Roboto_900Black']],
@@ -18,10 +18,14 @@ const FILES: Readonly<Record<FontFamily, readonly [packageName: string, files: r
 
 const resolve = createRequire(import.meta.url).resolve;
 
-/** TrueType files of these families, from npm: no text depends on the fonts of the machine. */
-export const fontFiles = (families: Iterable<FontFamily>): string[] =>
-  [...new Set(families)].flatMap((family) => {
-    const [packageName, files] = FILES[family];
+export const familyOf = (font: FontFamily | Typeface): string =>
+  typeof font === 'string' ? font : font.family;
+
+/** TrueType files of these families, those named from npm: no text depends on the fonts of the machine. */
+export const fontFiles = (fonts: Iterable<FontFamily | Typeface>): string[] =>
+  [...new Set(fonts)].flatMap((font) => {
+    if (typeof font !== 'string') return [font.file];
+    const [packageName, files] = FILES[font];
     const folder = dirname(resolve(`@expo-google-fonts/${packageName}/package.json`));
     return files.map((file) => join(folder, `${file}.ttf`));
   });

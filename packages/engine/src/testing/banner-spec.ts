@@ -1,12 +1,22 @@
+import type { Frame } from '../gatherers/frame.ts';
+
 /** A colour, or a gradient of two: from top to bottom at 0 degrees, from left to right at 90. */
 export type Paint = string | { readonly from: string; readonly to: string; readonly degrees?: number };
 
 export type Ground =
   | { readonly kind: 'plain'; readonly paint: Paint }
   /** Cloudy, grainy colour between two tones, as busy as a photograph of a landscape or a fabric. */
-  | { readonly kind: 'texture'; readonly dark: string; readonly light: string; readonly grain?: number };
+  | { readonly kind: 'texture'; readonly dark: string; readonly light: string; readonly grain?: number }
+  /** Pixels of exactly the banner's size. */
+  | { readonly kind: 'photo'; readonly frame: Frame };
 
 export type FontFamily = 'Roboto' | 'Lato' | 'Oswald' | 'Playfair Display';
+
+/** A face of type in a TrueType file outside the packages. */
+export interface Typeface {
+  readonly family: string;
+  readonly file: string;
+}
 
 export interface BannerLine {
   readonly text: string;
@@ -19,13 +29,17 @@ export interface BannerLine {
   readonly colour: string;
   /** 400, 700 or 900 (Oswald and Playfair have the nearest they own). */
   readonly weight?: 400 | 700 | 900;
-  readonly font?: FontFamily;
+  readonly font?: FontFamily | Typeface;
   /** Pixels between letters. */
   readonly spacing?: number;
   /** Degrees, clockwise. */
   readonly turn?: number;
   /** A plain panel behind the text, `padding` pixels larger on every side. */
   readonly panel?: { readonly fill: string; readonly padding: number; readonly radius?: number };
+  /** A stroke outside the letters, `width` pixels wide. */
+  readonly outline?: { readonly colour: string; readonly width: number };
+  /** The letters again in black, this many pixels right and down. */
+  readonly shadow?: { readonly offset: number; readonly opacity: number };
 }
 
 /** Place and size in fractions of the banner, radius in pixels, the text is centred. */

@@ -1,3 +1,4 @@
+import { familyOf } from './banner-fonts.ts';
 import type { BannerLine, BannerSpec, Ground, Paint, Shape } from './banner-spec.ts';
 
 /** A rectangle in pixels. */
@@ -7,6 +8,9 @@ export interface PixelBox {
   readonly width: number;
   readonly height: number;
 }
+
+/** Pixels. */
+type Canvas = Pick<BannerSpec, 'width' | 'height'>;
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -26,25 +30,30 @@ class Paints {
   }
 }
 
-/** Everything but the letters: ground, shapes, panels, the button's body. */
-export function scenerySvg(spec: BannerSpec, panels: readonly string[]): string {
+/** Everything but the letters: ground, shapes, panels, the button's body, what is drawn under letters. */
+export function scenerySvg(
+  spec: BannerSpec,
+  lines: readonly BannerLine[],
+  inks: readonly PixelBox[],
+): string {
   const paints = new Paints();
   const scale = Math.max(spec.width, spec.height) / 1000;
   const drawn = [
     groundSvg(spec, paints),
     `<g transform="scale(${scale})">${(spec.shapes ?? []).map((shape) => shapeSvg(shape, paints)).join('')}</g>`,
     clutterSvg(spec),
-    ...panels,
+    ...lines.map((line, index) => panelSvg(line, inks[index]!)),
     buttonBody(spec),
+    ...lines.map((line) => underLetters(spec, line)),
   ];
   return document(spec, `<defs>${paints.definitions.join('')}</defs>${drawn.join('')}`);
 }
 
 /** The letters alone, on nothing. */
-export const lettersSvg = (spec: BannerSpec, lines: readonly BannerLine[]): string =>
+export const lettersSvg = (spec: Canvas, lines: readonly BannerLine[]): string =>
   document(spec, lines.map((line) => lineSvg(spec, line)).join(''));
 
-export function panelSvg(line: BannerLine, letters: PixelBox): string {
+function panelSvg(line: BannerLine, letters: PixelBox): string {
   if (!line.panel) return '';
   const { fill, padding, radius } = line.panel;
   const place = `x="${letters.x - padding}" y="${letters.y - padding}"`;
@@ -52,20 +61,37 @@ export function panelSvg(line: BannerLine, letters: PixelBox): string {
   return `<rect ${place} ${size} rx="${radius ?? 0}" fill="${fill}"/>`;
 }
 
-const document = ({ width, height }: BannerSpec, inside: string): string =>
+const document = ({ width, height }: Canvas, inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inside}</svg>`;
 
-function lineSvg({ width, height }: BannerSpec, line: BannerLine): string {
+const lineSvg = (spec: Canvas, line: BannerLine): string => textSvg(spec, line, `fill="${line.colour}"`);
+
+function underLetters(spec: Canvas, line: BannerLine): string {
+  const { shadow, outline } = line;
+  const shade = shadow
+    ? `<g transform="translate(${shadow.offset} ${shadow.offset})">` +
+      `${textSvg(spec, line, `fill="#000000" fill-opacity="${shadow.opacity}"`)}</g>`
+    : '';
+  const stroke = outline
+    ? // Half of a stroke lies inside the letters, which are drawn over it.
+      `fill="${outline.colour}" stroke="${outline.colour}" stroke-width="${2 * outline.width}" stroke-linejoin="round"`
+    : '';
+  return shade + (outline ? textSvg(spec, line, stroke) : '');
+}
+
+function textSvg({ width, height }: Canvas, line: BannerLine, paint: string): string {
   const x = line.x * width;
   const y = line.y * height;
   const turn = line.turn ? ` transform="rotate(${line.turn} ${x} ${y})"` : '';
-  const font = `font-family="${line.font ?? 'Roboto'}" font-weight="${line.weight ?? 700}" font-size="${line.size}"`;
+  const family = familyOf(line.font ?? 'Roboto');
+  const font = `font-family="${family}" font-weight="${line.weight ?? 700}" font-size="${line.size}"`;
   const spacing = line.spacing ? ` letter-spacing="${line.spacing}"` : '';
-  return `<text x="${x}" y="${y}" ${font}${spacing}${turn} fill="${line.colour}">${escaped(line.text)}</text>`;
+  return `<text x="${x}" y="${y}" ${font}${spacing}${turn} ${paint}>${escaped(line.text)}</text>`;
 }
 
 function groundSvg({ width, height, ground }: BannerSpec, paints: Paints): string {
   const size = `width="${width}" height="${height}"`;
+  if (ground.kind === 'photo') return '';
   if (ground.kind === 'plain') return `<rect ${size} fill="${paints.of(ground.paint)}"/>`;
   return textureSvg(ground, size, paints);
 }

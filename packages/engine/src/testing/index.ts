@@ -1,4 +1,4 @@
-export type { BannerButton, BannerLine, BannerSpec, Ground, Paint, Shape } from './banner-spec.ts';
+export type { BannerButton, BannerLine, BannerSpec, Ground, Paint, Shape, Typeface } from './banner-spec.ts';
 export { FakeLanguageModel, fail, say, sayPieces } from './fake-language-model.ts';
 export { exampleBanner } from './example-banner.ts';
 export { SAMPLE_ADS, type SampleAd } from './sample-ads.ts';
@@ -12,4 +12,10 @@ export {
   placementFit,
   textLine,
 } from './fake-artifacts.ts';
-export { type DrawnButton, type DrawnLine, type RenderedBanner, renderBanner } from './render-banner.ts';
+export {
+  type DrawnButton,
+  type DrawnLine,
+  inkOf,
+  type RenderedBanner,
+  renderBanner,
+} from './render-banner.ts';

@@ -5,13 +5,13 @@ import type { Frame } from '../gatherers/frame.ts';
 import type { Box } from '../geometry.ts';
 import { fontFiles } from './banner-fonts.ts';
 import type { BannerButton, BannerLine, BannerSpec } from './banner-spec.ts';
-import { lettersSvg, panelSvg, type PixelBox, scenerySvg } from './banner-svg.ts';
+import { lettersSvg, type PixelBox, scenerySvg } from './banner-svg.ts';
 
 export interface DrawnLine {
   readonly text: string;
   /** Around the ink of the letters, in fractions. */
   readonly box: Box;
-  /** WCAG ratio of the ink and the mean light of what lies under the box. */
+  /** WCAG ratio of the ink and the mean light of what lies under the box; of an outline or a shadow where there is one. */
   readonly contrast: number;
 }
 
@@ -37,16 +37,10 @@ export async function renderBanner(spec: BannerSpec): Promise<RenderedBanner> {
   const button = spec.button ? buttonLine(spec, spec.button) : null;
   const lines = [...spec.lines, ...(spec.logo ? [spec.logo] : []), ...(button ? [button] : [])];
   const inks = lines.map((line) => inkOf(spec, line));
-  const scenery = draw(
-    spec,
-    scenerySvg(
-      spec,
-      lines.map((line, index) => panelSvg(line, inks[index]!)),
-    ),
-  );
+  const scenery = await onGround(spec, draw(spec, scenerySvg(spec, lines, inks), fontsOf(lines)));
   const letters = draw(spec, lettersSvg(spec, lines), fontsOf(lines));
   const frame = await flatten(scenery, letters);
-  const drawn = lines.map((line, index) => drawnLine(scenery, line, inks[index]!));
+  const drawn = lines.map((line, index) => drawnLine(spec, scenery, line, inks[index]!));
   const png = await rawPixels(frame).png().toBuffer();
   return {
     frame,
@@ -73,6 +67,17 @@ interface Drawing {
 function draw(spec: BannerSpec, svg: string, files: string[] = []): Drawing {
   const image = new Resvg(svg, { font: { loadSystemFonts: false, fontFiles: files } }).render();
   return { width: spec.width, height: spec.height, pixels: image.pixels };
+}
+
+/** A photograph lies under everything that is drawn. */
+async function onGround({ ground, width, height }: BannerSpec, drawing: Drawing): Promise<Drawing> {
+  if (ground.kind !== 'photo') return drawing;
+  const pixels = await rawPixels(ground.frame)
+    .composite([{ input: drawing.pixels, raw: { width, height, channels: 4 }, premultiplied: true }])
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+  return { width, height, pixels };
 }
 
 const rawRgba = ({ width, height, pixels }: Drawing) =>
@@ -103,16 +108,19 @@ function buttonLine(spec: BannerSpec, button: BannerButton): BannerLine {
   };
 }
 
-function inkOf(spec: BannerSpec, line: BannerLine): PixelBox {
+/** Around the ink of a line, in pixels of the banner. */
+export function inkOf(spec: Pick<BannerSpec, 'width' | 'height'>, line: BannerLine): PixelBox {
   const options = { font: { loadSystemFonts: false, fontFiles: fontsOf([line]) } };
   const box = new Resvg(lettersSvg(spec, [line]), options).getBBox();
   if (!box) throw new Error(`Nothing is drawn for the line '${line.text}'.`);
   return box;
 }
 
-function drawnLine(scenery: Drawing, line: BannerLine, ink: PixelBox): DrawnLine {
+function drawnLine(spec: BannerSpec, scenery: Drawing, line: BannerLine, ink: PixelBox): DrawnLine {
   const { r, g, b } = fromHex(line.colour);
-  const contrast = contrastRatio(luminance(r, g, b), meanLuminance(scenery, ink));
+  const hugged = line.outline !== undefined || line.shadow !== undefined || Boolean(line.turn);
+  const under = hugged ? rimMask(spec, line) : boxMask(scenery, ink);
+  const contrast = contrastRatio(luminance(r, g, b), meanLuminance(scenery, under));
   return {
     text: line.text,
     box: {
@@ -131,17 +139,40 @@ const drawnButton = ({ x, y, w, h }: BannerButton, letters: DrawnLine): DrawnBut
   textBox: letters.box,
 });
 
-function meanLuminance({ width, height, pixels }: Drawing, box: PixelBox): number {
-  const left = Math.max(0, Math.floor(box.x));
-  const top = Math.max(0, Math.floor(box.y));
+type Mask = (x: number, y: number) => boolean;
+
+function boxMask({ width, height }: Drawing, box: PixelBox): Mask {
+  const [left, top] = [Math.max(0, Math.floor(box.x)), Math.max(0, Math.floor(box.y))];
   const right = Math.min(width, Math.ceil(box.x + box.width));
   const bottom = Math.min(height, Math.ceil(box.y + box.height));
+  return (x, y) => x >= left && x < right && y >= top && y < bottom;
+}
+
+/** What the eye sees the letters against when they carry an outline or a shadow, or lie askew: the rim around them. */
+function rimMask(spec: BannerSpec, line: BannerLine): Mask {
+  const { pixels, width, height } = draw(spec, lettersSvg(spec, [line]), fontsOf([line]));
+  const reach = Math.max(1, Math.round(line.outline?.width ?? line.size * 0.08));
+  const covered = (x: number, y: number): boolean =>
+    x >= 0 && y >= 0 && x < width && y < height && pixels[(y * width + x) * 4 + 3]! > 8;
+  return (x, y) => {
+    if (covered(x, y)) return false;
+    for (let dy = -reach; dy <= reach; dy++) {
+      for (let dx = -reach; dx <= reach; dx++) if (covered(x + dx, y + dy)) return true;
+    }
+    return false;
+  };
+}
+
+function meanLuminance({ width, height, pixels }: Drawing, under: Mask): number {
   let sum = 0;
-  for (let y = top; y < bottom; y++) {
-    for (let x = left; x < right; x++) {
+  let count = 0;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (!under(x, y)) continue;
       const at = (y * width + x) * 4;
       sum += luminance(pixels[at]!, pixels[at + 1]!, pixels[at + 2]!);
+      count++;
     }
   }
-  return sum / Math.max(1, (right - left) * (bottom - top));
+  return sum / Math.max(1, count);
 }

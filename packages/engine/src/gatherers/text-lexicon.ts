@@ -18,6 +18,12 @@ export interface Lexicon {
 const KNOWN = 20;
 /** Words of ads that film subtitles lack. */
 const AD_WORDS = ['app', 'online', 'wifi', 'promo', 'checkout', 'download', 'signup', 'skincare', 'organic'];
+const BRITISH_WORDS =
+  `flavour flavours flavoured colour colours colourful favourite favourites centre theatre litre litres metre metres tyre
+  tyres grey programme catalogue jewellery travelling traveller travellers honour neighbour neighbourhood organise
+  organised realise personalised customise specialist licence defence fibre savour savoury pyjamas aluminium`
+    .split(/\s+/)
+    .filter(Boolean);
 const AD_WORD_COUNT = 5000;
 
 let loaded: Lexicon | null = null;
@@ -34,7 +40,8 @@ function load(): Lexicon {
     counts.set(key, (counts.get(key) ?? 0) + count);
     total += count;
   }
-  for (const word of AD_WORDS) counts.set(word, Math.max(counts.get(word) ?? 0, AD_WORD_COUNT));
+  for (const word of [...AD_WORDS, ...BRITISH_WORDS])
+    counts.set(word, Math.max(counts.get(word) ?? 0, AD_WORD_COUNT));
   const logTotal = Math.log(total);
   const count = (word: string): number => counts.get(word.toLowerCase()) ?? 0;
   return {

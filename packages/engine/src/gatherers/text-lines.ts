@@ -1,5 +1,5 @@
 import type { Frame } from './frame.ts';
-import type { Reading } from './text-recognise.ts';
+import type { Reading } from './text-decode.ts';
 import { angleOf, holds, type TiltedBox } from './text-tilted-box.ts';
 
 export interface ReadBox {

@@ -1,13 +1,9 @@
 import type { Frame } from './frame.ts';
+import { decode, type Reading, type Steps } from './text-decode.ts';
+import { openRareLetters } from './text-letters.ts';
 import { pointAt, turned, type TiltedBox } from './text-tilted-box.ts';
 import { readModel } from './tools/models.ts';
 import { type Network, openNetwork } from './tools/ort.ts';
-
-/** What stands in a box: the words as the network reads them and its mean certainty, 0..1. */
-export interface Reading {
-  readonly text: string;
-  readonly confidence: number;
-}
 
 export interface Recogniser {
   read(frame: Frame, box: TiltedBox): Promise<Reading>;
@@ -30,22 +26,18 @@ export async function openRecogniser(): Promise<Recogniser> {
     readModel('textKeys'),
   ]);
   const characters = ['', ...keys.toString('utf8').trimEnd().split(/\r?\n/), ' '];
+  const rare = openRareLetters();
   return {
-    read: (frame, box) => readLine(network, characters, frame, box),
+    read: async (frame, box) => decode(await stepsAlong(network, frame, box), characters, rare),
     rightWayUp: async (frame, box) => ((await isUpsideDown(turn, frame, box)) ? turned(box) : box),
   };
 }
 
-async function readLine(
-  network: Network,
-  characters: readonly string[],
-  frame: Frame,
-  box: TiltedBox,
-): Promise<Reading> {
+async function stepsAlong(network: Network, frame: Frame, box: TiltedBox): Promise<Steps> {
   const width = widthOf(box);
   const padded = Math.max(SHORTEST, width);
   const { data, shape } = await network.run(straighten(frame, box, width, padded), [1, 3, HEIGHT, padded]);
-  return decode(data, shape[1]!, shape[2]!, characters);
+  return { data, count: shape[1]!, classes: shape[2]! };
 }
 
 async function isUpsideDown(network: Network, frame: Frame, box: TiltedBox): Promise<boolean> {
@@ -102,26 +94,4 @@ function addPixel(
     const lower = data[below + channel]! * (1 - right) + data[below + 3 + channel]! * right;
     colour[channel]! += upper * (1 - down) + lower * down;
   }
-}
-
-/** Connectionist temporal classification, greedily: repeated and blank steps fall away. */
-function decode(data: Float32Array, steps: number, classes: number, characters: readonly string[]): Reading {
-  let previous = 0;
-  let text = '';
-  let certainty = 0;
-  let count = 0;
-  for (let step = 0; step < steps; step++) {
-    const offset = step * classes;
-    let best = 0;
-    for (let index = 1; index < classes; index++) {
-      if (data[offset + index]! > data[offset + best]!) best = index;
-    }
-    if (best !== 0 && best !== previous) {
-      text += characters[best] ?? '';
-      certainty += data[offset + best]!;
-      count++;
-    }
-    previous = best;
-  }
-  return { text: text.trim(), confidence: count === 0 ? 0 : certainty / count };
 }

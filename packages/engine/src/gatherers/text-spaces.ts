@@ -14,10 +14,10 @@ const SINGLE_LETTERS = new Set(['a', 'i']);
 export function putSpacesBack(line: string, gaps: number | null): string {
   const parted = partAtMarks(gaps === 0 ? joinSpread(line) : line);
   const missing = gaps === null ? Infinity : gaps - (parted.split(' ').length - 1);
-  if (missing <= 0) return parted;
   const words = lexicon();
-  return parted.replace(/[A-Za-z]{5,}/g, (run) =>
-    words.isKnown(run) ? run : split(words, run, gaps !== null),
+  // Where no gap is missing only small letters that make two common words were set too close ("allstores").
+  return parted.replace(missing > 0 ? /[A-Za-z]{5,}/g : /\b[a-z]{8,}\b/g, (run) =>
+    words.isKnown(run) ? run : split(words, run, gaps !== null && missing > 0),
   );
 }
 
@@ -36,6 +36,7 @@ function partAtMarks(line: string): string {
     .replace(/(\p{Ll}{2,})(\d)/gu, '$1 $2')
     .replace(/(\d)(?=(?!st|nd|rd|th|ml|mg|kg|gb|mb|km|mm|cm|hr|min)\p{L}{3,})/giu, '$1 ')
     .replace(/%(?=\p{L})/gu, '% ')
+    .replace(/(?<=\p{L}{3})(?=[€£$]\d)/gu, ' ')
     .replace(/(\p{L})(?=www\.)/giu, '$1 ')
     .replace(/\s+/g, ' ')
     .trim();

@@ -177,6 +177,16 @@ describe('reading ten drawn banners', () => {
   });
 });
 
+it.each([
+  ['Rooms from €75 a night', 'Lato'],
+  ['Now only £39.50', 'Roboto'],
+  ['Promoção de verão', 'Oswald'],
+  ['Überall zuhause', 'Lato'],
+] as const)('reads money and accents that the network has no key for: %s', async (text, font) => {
+  const { frame } = await renderBanner(banner(DUSK, [line(text, 0.4, 60, { colour: PAPER, font })]));
+  expect((await read(frame)).map((found) => found.text)).toEqual([text]);
+});
+
 it('finds no words where there are none', async () => {
   const empty = await renderBanner({ width: 400, height: 400, ground: MEADOW, lines: [] });
   expect(await readText(empty.frame)).toEqual({ ok: true, value: [], confidence: 1 });

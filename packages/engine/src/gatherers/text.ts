@@ -4,6 +4,7 @@ import { measureLegibility } from './contrast.ts';
 import { type Frame, stretch } from './frame.ts';
 import { inReadingOrder } from './reading-order.ts';
 import { assignRoles } from './roles.ts';
+import { withoutStrayAccents } from './text-accents.ts';
 import { findTextBoxes } from './text-detect.ts';
 import { isText, joinFragments, type ReadBox } from './text-lines.ts';
 import { openRecogniser, type Recogniser } from './text-recognise.ts';
@@ -74,7 +75,7 @@ function textLine(frame: Frame, { box, reading }: ReadBox): TextLine {
   const legibility = measureLegibility(frame, box);
   const { tight, contrast, worst, ink, ground, groundTexture, gaps } = legibility;
   return {
-    text: putSpacesBack(reading.text, gaps),
+    text: withoutStrayAccents(putSpacesBack(reading.text, gaps)),
     box: uprightBox(tight, frame),
     confidence: Math.round(reading.confidence * 1000) / 1000,
     contrast,

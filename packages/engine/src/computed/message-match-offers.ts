@@ -12,6 +12,14 @@ export function offerKey(offer: string): string {
   if (/\b(?:shipping|delivery)\b/.test(text)) return 'free shipping';
   if (/trial|\bfree for\b|(?:month|week|box|class).*free|\bday free\b/.test(text)) return 'free trial';
   if (/bogo|buy (?:one|1|two|2)|\bfor (?:one|1|two|2)\b/.test(text)) return 'more for one';
+  if (/\bhalf[- ](?:price|off)\b/.test(text)) return 'percent 50';
+  if (
+    /\bbogo\b|\b(?:2|two) for (?:1|one|the price of (?:1|one))\b|\bbuy (?:1|one),? get (?:1|one)(?: free)?$/.test(
+      text,
+    )
+  ) {
+    return 'pair';
+  }
   const gift = /\bfree (?:\w+ )?(\w+)$/.exec(text);
   if (gift?.[1]) return `free ${gift[1]}`;
   return 'saving';

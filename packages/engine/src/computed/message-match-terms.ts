@@ -41,6 +41,12 @@ const SYNONYMS: readonly (readonly string[])[] = [
   ['job', 'career', 'hiring', 'hire'],
   ['home', 'house', 'property', 'apartment'],
   ['drink', 'beverage', 'juice', 'soda'],
+  ['bottle', 'flask', 'tumbler'],
+  ['cup', 'mug'],
+  ['pizza', 'pizzeria'],
+  ['burger', 'hamburger', 'sandwich'],
+  ['bag', 'handbag', 'backpack', 'tote'],
+  ['plant', 'houseplant', 'potted'],
   ['headphones', 'earbuds', 'headset', 'earphones'],
 ];
 const groupsOf = new Map<string, number[]>();

@@ -29,6 +29,8 @@ describe('message match', () => {
     ['a sale and its figure', 'Save 30% on bottles', 'Summer sale bottles', true],
     ['a price that differs', 'Bottles from $20', 'Bottles from $35', false],
     ['half price and 50%', 'Bottles at half price', '50% off bottles', true],
+    ['half price and another figure', 'Bottles at half price', '30% off bottles', false],
+    ['two for one in other words', 'Bottles: buy one get one free', 'Bottles 2 for 1', true],
     ['free delivery and free shipping', 'Bottles with free delivery', 'Bottles: free shipping', true],
   ])('compares offers: %s', (_, copy, shown, agrees) => {
     const offer = match(copy, picture([shown])).points.find(({ kind }) => kind === 'offer');
@@ -50,6 +52,29 @@ describe('message match', () => {
   ])('compares the thing: %s', (_, shown, agrees) => {
     const { points } = match('A steel bottle for hikers. Shop now.', picture([shown]));
     expect(points.find(({ kind }) => kind === 'product')).toMatchObject({ agrees });
+  });
+
+  it.each([
+    ['shows', [{ label: 'bicycle', confidence: 0.8 }], true],
+    ['may show', [{ label: 'bicycle', confidence: 0.3 }], false],
+    ['does not show', [{ label: 'dog', confidence: 0.8 }], false],
+  ])('takes a thing of the copy that the picture %s', (_, things, agrees) => {
+    const { points } = match('A bike for the whole city. Shop now.', picture(['Ride on'], { things }));
+    expect(points.some((point) => point.kind === 'product' && point.agrees)).toBe(agrees);
+  });
+
+  it('compares copy with what a picture without words shows, and people with nothing', () => {
+    const read = readCopy('Every bike is serviced. People love it.');
+    if (!read.ok) throw new Error(read.reason);
+    const shown = (label: string) =>
+      matchMessage(read.value, {
+        text: [],
+        callToAction: null,
+        brand: [],
+        things: [{ label, confidence: 0.9 }],
+      });
+    expect(shown('bicycle')).toMatchObject({ ok: true, confidence: 0.9 });
+    expect(shown('person')).toMatchObject({ ok: false });
   });
 
   it('ties words for one thing together', () => {

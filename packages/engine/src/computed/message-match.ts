@@ -10,10 +10,24 @@ export interface PictureMessage {
   readonly text: readonly TextLine[];
   readonly callToAction: CallToAction | null;
   readonly brand: readonly BrandMark[];
+  /** Objects and people seen in the picture, where they were looked for. */
+  readonly things?: readonly ThingSeen[];
+}
+
+export interface ThingSeen {
+  /** As a word of English: 'bicycle'. */
+  readonly label: string;
+  readonly confidence: number;
 }
 
 /** A line read with less certainty is more texture than words. */
 const READABLE = 0.5;
+
+/** A thing recognised with less certainty may be another. */
+const RECOGNISED = 0.5;
+
+/** That somebody is in the picture ties it to no product. */
+const PEOPLE: ReadonlySet<string> = new Set(['person', 'people', 'man', 'woman', 'face']);
 
 /** What a point of each kind weighs in the score. Judgement: speaking of another product is worst. */
 const WEIGHTS: Readonly<Record<SharedPoint['kind'], number>> = {
@@ -31,16 +45,22 @@ export function matchMessage(copy: Copy, picture: PictureMessage): Measurement<M
   const lines = picture.text.filter(
     ({ confidence, role, text }) => confidence >= READABLE && role !== 'legal' && /\p{L}{2}/u.test(text),
   );
-  if (lines.length === 0) return unmeasured('The picture has no readable words to compare the copy with.');
+  const things = (picture.things ?? []).filter(
+    ({ label, confidence }) => confidence >= RECOGNISED && !PEOPLE.has(label.toLowerCase()),
+  );
+  if (lines.length === 0 && things.length === 0) {
+    return unmeasured('The picture has no readable words to compare the copy with.');
+  }
   const shown = lines.map(({ text }) => text).join('\n');
   const points = [
     ...compareOffers(copy.offers, offersIn(shown, true)),
     ...comparedBrand(copy, picture.brand),
-    ...comparedProduct(copy, shown, picture.brand),
+    ...comparedProduct(copy, shown, picture.brand, things),
     ...comparedAction(copy, picture.callToAction),
   ];
   if (points.length === 0) return unmeasured('The copy and the picture name nothing that could be compared.');
-  const read = lines.reduce((sum, { confidence }) => sum + confidence, 0) / lines.length;
+  const seen = lines.length > 0 ? lines : things;
+  const read = seen.reduce((sum, { confidence }) => sum + confidence, 0) / seen.length;
   return measured(
     { score: scoreOf(points), points, duplication: duplicationOf(copy, shown) },
     Math.round(read * 1000) / 1000,
@@ -86,13 +106,20 @@ const bareWords = (text: string): string => text.toLowerCase().replace(/[^\p{L}\
 /** Shared products shown in the report at most. */
 const MOST_PRODUCTS = 3;
 
-function comparedProduct(copy: Copy, shown: string, marks: readonly BrandMark[]): SharedPoint[] {
+/** A thing that the copy names counts whether the picture writes it or shows it. */
+function comparedProduct(
+  copy: Copy,
+  shown: string,
+  marks: readonly BrandMark[],
+  things: readonly ThingSeen[],
+): SharedPoint[] {
   const brands = marks.map(({ text }) => text);
   const said = productWords(copy.text, brands);
+  const pictured = things.flatMap(({ label }) => wordsIn(label));
   const seen = productWords(shown, brands);
   const shared: SharedPoint[] = [];
   const used = new Set<string>();
-  for (const word of seen) {
+  for (const word of [...seen, ...pictured]) {
     const partner = said.find((other) => sameThing(other, word));
     if (!partner || used.has(word.stem)) continue;
     used.add(word.stem);

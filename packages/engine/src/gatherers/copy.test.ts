@@ -68,6 +68,9 @@ describe('reading copy', () => {
       ({ offers }) => offers,
       [],
     ],
+    ['no claim about the thing', 'Now with 30% LESS sugar', ({ offers }) => offers, []],
+    ['no claim of a most', 'Up to 40% less noise in the cabin', ({ offers }) => offers, []],
+    ['a price paid', 'Pay 30% less until Sunday', ({ offers }) => offers, ['30%']],
     ['a code', 'Use code SAVE20 today', ({ offers }) => offers, ['code SAVE20']],
     [
       'misspellings and no brand',

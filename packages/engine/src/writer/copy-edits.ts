@@ -49,8 +49,8 @@ const RULES: readonly EditRule[] = [
 
 const MOST = 6;
 
-/** An edit that costs more than this is no help, whatever rule it follows; less is the noise of word lists. */
-const TOLERATED_LOSS = 0.5;
+/** An edit that costs anything is dropped, whatever rule it follows; this much rounds to nothing. */
+const TOLERATED_LOSS = 0.05;
 
 /** Sentences put right, each graded again to state what it gains. Facts stay as they are. English only. */
 export function suggestCopyEdits(copy: Copy, audits: readonly AuditResult[]): CopyEdit[] {

@@ -34,6 +34,11 @@ describe('copy-benefits', () => {
     expect(finding.kind === 'measured' && finding.advice).toMatch(/“titanium, so you …”/);
   });
 
+  it('goes on from a feature and not from a unit', () => {
+    const finding = run({ benefits: [], features: hits('ml', 'titanium') });
+    expect(finding.kind === 'measured' && finding.advice).toMatch(/behind “titanium”/);
+  });
+
   it('asks for a person where the copy is not English', () => {
     expect(run({ language: 'de' })).toMatchObject({
       kind: 'needsReview',

@@ -20,7 +20,7 @@ export default defineAudit({
     const other = notEnglish(copy);
     if (other) return other;
     const { benefits, features } = copy;
-    const [feature] = features;
+    const feature = features.find(({ text }) => !UNIT.test(text));
     return {
       kind: 'measured',
       value: new Set(benefits.map(({ text }) => text.toLowerCase())).size,
@@ -32,6 +32,9 @@ export default defineAudit({
     };
   },
 });
+
+/** Units and abbreviations name no feature whose use one could go on to tell. */
+const UNIT = /^(?:gb|tb|mah|hz|inch|inches|oz|ml|mg|grams|lbs|kg|watts|lumens|api|set|kit|pack)$/i;
 
 function observe(benefits: string, features: string): string {
   if (benefits !== '') return `The copy promises ${benefits}.`;

@@ -5,7 +5,7 @@ const MONEY = '(?:[$€£¥₹]\\s?\\d[\\d.,]*\\d|[$€£¥₹]\\s?\\d|\\d[\\d.,
 
 /** What is offered beyond the product itself. Figures are understood in every language, words in English. */
 const BY_FIGURE = [
-  /\d+(?:[.,]\d+)?\s?[%％٪](?:\s?(?:off|discount|cash ?back|savings|less|de (?:réduction|remise|descuento)|rabatt|オフ|割引|引き|descuento|sconto|korting))?/giu,
+  /\d+(?:[.,]\d+)?\s?[%％٪](?:\s?(?:off|discount|cash ?back|savings|de (?:réduction|remise|descuento)|rabatt|オフ|割引|引き|descuento|sconto|korting))?/giu,
   /(?<!\d)[-−]\s?\d{1,2}\s?%/g,
   new RegExp(`${MONEY}\\s?(?:off|discount|cash ?back|credit|bonus)\\b`, 'gi'),
 ];
@@ -40,7 +40,10 @@ export function offersIn(text: string, english: boolean): Hit[] {
 
 /** '92% of users' and '100% cotton' are figures of something else than a discount. */
 function plainShare(text: string, found: Hit): boolean {
-  if (!/^\d.*[%％٪]$/.test(found.text)) return false;
+  if (!/^(?!save\b).*[%％٪]$/i.test(found.text) || PAID.test(text.slice(0, found.start))) return false;
+  // 'Up to 30% less sugar' compares the product; 'pay 30% less' is a discount.
+  if (COMPARED.test(text.slice(found.end))) return true;
+  if (!/^\d/.test(found.text)) return false;
   const after = text.slice(found.end, found.end + 16);
   const around = `${text.slice(Math.max(0, found.start - 24), found.start)} ${after}`;
   return (
@@ -48,6 +51,9 @@ function plainShare(text: string, found: Hit): boolean {
     /^\s(?:of|more|less|better|faster|\w+ (?:say|agree))\b/i.test(after)
   );
 }
+
+const COMPARED = /^\s(?:less|more|fewer|lower|higher|faster|better|longer|lighter|stronger|smaller)\b/i;
+const PAID = /\b(?:pay|spend|costs?)\s(?:up to\s)?$/i;
 
 /** 'Save up to 50%' and '50% off' read from one stretch are one offer. */
 function merged(hits: readonly Hit[], text: string): Hit[] {

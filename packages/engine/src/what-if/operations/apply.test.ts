@@ -55,6 +55,17 @@ const pixel = ({ data, width, height }: Frame, x: number, y: number): number[] =
   return [...data.subarray(at, at + 3)];
 };
 
+/** Dark pixels in the lowest fifth of a line: the tails of its letters. */
+function darkBelow({ data, width, height }: Frame, { x, y, w, h }: Box): number {
+  let count = 0;
+  for (let row = Math.floor((y + 0.82 * h) * height); row < (y + h) * height; row++) {
+    for (let column = Math.floor(x * width); column < (x + w) * width; column++) {
+      if (data[(row * width + column) * 3]! < 150) count++;
+    }
+  }
+  return count;
+}
+
 let busy: Drawn;
 let pale: Drawn;
 beforeAll(async () => {
@@ -115,6 +126,29 @@ describe('another ink', () => {
     expect(contrast).toBeGreaterThan(4.5);
     expect(contrast).toBeLessThan(5.5);
     expect(pixel(after, 0.9, 0.9)).toEqual(pixel(pale.frame, 0.9, 0.9));
+  });
+
+  it('leaves a shape of a like colour alone that reaches into the line', async () => {
+    const circle = { kind: 'circle', x: 900, y: 180, r: 130, fill: '#dde5eb' } as const;
+    const { frame } = await renderBanner({ ...banner(PLAIN, '#c3ced6'), shapes: [circle] });
+    const operation = { kind: 'ink', letters: [pale.line], contrast: 4.7, mayTurn: false } as const;
+    const after = await apply(frame, operation);
+    expect(legibility(after, pale.line).contrast).toBeGreaterThan(3);
+    const { x, y, w, h } = pale.line.box;
+    expect(pixel(after, x + w + 0.005, y + h / 2)).toEqual(pixel(frame, x + w + 0.005, y + h / 2));
+  });
+
+  it('reaches the tails of letters that hang out of their box', async () => {
+    const { box } = pale.line;
+    const without = { ...pale.line, box: { ...box, h: box.h * 0.78 } };
+    const whole = await apply(pale.frame, {
+      kind: 'ink',
+      letters: [pale.line],
+      contrast: 4.7,
+      mayTurn: false,
+    });
+    const cut = await apply(pale.frame, { kind: 'ink', letters: [without], contrast: 4.7, mayTurn: false });
+    expect(darkBelow(cut, box)).toBeGreaterThan(0.7 * darkBelow(whole, box));
   });
 
   it('stays on its side of the ground unless it may turn', async () => {

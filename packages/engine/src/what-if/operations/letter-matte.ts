@@ -1,6 +1,7 @@
 import { fromHex } from '../../colour-space.ts';
 import { smoothStep } from '../../computed/smooth-step.ts';
 import type { Frame } from '../../gatherers/frame.ts';
+import type { Box } from '../../geometry.ts';
 import type { Letters } from '../fix.ts';
 import { localGround } from './local-ground.ts';
 import { type Region, eachPixel, regionOf, sizeOf } from './region.ts';
@@ -18,8 +19,8 @@ const CORE = 0.9;
 /** A pixel that lies this far off the way from ground to ink, in parts of that way, is neither. */
 const OFF_THE_WAY = { from: 0.3, to: 0.7 } as const;
 
-/** Of a line's height: boxes are drawn tight, and a letter may reach out of one. */
-const AIR = 0.1;
+/** Of a line's height: boxes are drawn tight, and a p or a g reaches out of one. */
+const AIR = 0.36;
 
 /** How much of each pixel is letter, 0..1, over `region`. */
 export interface Matte {
@@ -29,7 +30,7 @@ export interface Matte {
 
 /** Parts the letters of one line from what is behind them, by their place between the ground's colour and the ink's. */
 export function letterMatte(frame: Frame, { box, ink, ground }: Letters): Matte {
-  const region = regionOf(box, frame, Math.max(2, AIR * box.h * frame.height));
+  const region = regionOf(withAir(box, frame), frame);
   const { width, height } = sizeOf(region);
   const values = new Float32Array(width * height);
   const inkColour = rgbOf(ink);
@@ -38,6 +39,20 @@ export function letterMatte(frame: Frame, { box, ink, ground }: Letters): Matte 
     values[index] = letterShare(frame.data, at, inkColour, behind, 3 * index);
   });
   return { region, values };
+}
+
+/** Of a pixel: less letter than the first is something of a like colour, more than the second is a letter's core. */
+const SURE = { from: 0.4, to: 0.85 } as const;
+
+/** The same for letters that take another colour: a sun or a fold that resembles them stays. */
+export function sureLetters(frame: Frame, letters: Letters): Matte {
+  const { region, values } = letterMatte(frame, letters);
+  return { region, values: values.map((value) => smoothStep(value, SURE.from, SURE.to)) };
+}
+
+function withAir({ x, y, w, h }: Box, { width, height }: Frame): Box {
+  const [across, down] = [(AIR * h * height) / width, AIR * h];
+  return { x: x - across, y: y - down, w: w + 2 * across, h: h + 2 * down };
 }
 
 function letterShare(data: Uint8Array, at: number, ink: Rgb, behind: Float32Array, ground: number): number {
@@ -75,8 +90,8 @@ export function isClear({ region, values }: Matte): boolean {
   const width = region.right - region.left;
   const height = region.bottom - region.top;
   const meanOf = (from: number, to: number): number => {
-    const part = values.subarray(from * width, to * width);
-    return part.reduce((sum, value) => sum + value, 0) / Math.max(1, part.length);
+    const rows = values.subarray(from * width, to * width);
+    return rows.reduce((sum, value) => sum + value, 0) / Math.max(1, rows.length);
   };
   const filled = meanOf(Math.floor(0.25 * height), Math.ceil(0.75 * height));
   const stray = Math.max(meanOf(0, 2), meanOf(height - 2, height));

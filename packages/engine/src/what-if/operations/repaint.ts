@@ -2,7 +2,7 @@ import { smoothStep } from '../../computed/smooth-step.ts';
 import type { Frame } from '../../gatherers/frame.ts';
 import type { Operation } from '../fix.ts';
 import { recolour } from './ink.ts';
-import { type Rgb, letterMatte, rgbOf, shareAt } from './letter-matte.ts';
+import { type Rgb, isClear, rgbOf, shareAt, sureLetters } from './letter-matte.ts';
 import { copyOf, eachPixel, regionOf, softBox } from './region.ts';
 
 type Repaint = Extract<Operation, { kind: 'repaint' }>;
@@ -13,11 +13,12 @@ const LEAST_REACH = 14;
 /** Of a new button's height. */
 const CORNER = 0.16;
 
-/** Another fill for the button, shades within it kept, and another ink for its letters. */
+/** Another fill for the button, shades within it kept, and another ink for its letters; none without clear letters. */
 export function repaint(frame: Frame, { box, letters, fill, ink, surround }: Repaint): Frame {
-  const out = copyOf(frame);
   const [from, to] = [rgbOf(fill.from), rgbOf(fill.to)];
-  const mattes = letters.map((each) => letterMatte(frame, each));
+  const mattes = letters.map((each) => sureLetters(frame, each));
+  if (!mattes.every(isClear)) return frame;
+  const out = copyOf(frame);
   const reach = Math.max(LEAST_REACH, 0.8 * distance(from, rgbOf(surround)));
   eachPixel(regionOf(box, frame), frame.width, (at, _index, x, y) => {
     const letter = Math.max(0, ...mattes.map((matte) => shareAt(matte, x, y)));
@@ -34,9 +35,10 @@ export function repaint(frame: Frame, { box, letters, fill, ink, surround }: Rep
 
 /** A plain rounded box behind the letters, which take the ink that goes with it. */
 export function drawButton(frame: Frame, { box, letters, fill, ink }: NewButton): Frame {
-  const out = copyOf(frame);
   const [ground, mark] = [rgbOf(fill), rgbOf(ink)];
-  const mattes = letters.map((each) => letterMatte(frame, each));
+  const mattes = letters.map((each) => sureLetters(frame, each));
+  if (!mattes.every(isClear)) return frame;
+  const out = copyOf(frame);
   const covered = softBox(box, frame, { radius: box.h * frame.height * CORNER, feather: 1 });
   eachPixel(regionOf(box, frame, 1), frame.width, (at, _index, x, y) => {
     const edge = covered(x, y);

@@ -9,6 +9,8 @@ interface BeforeAfterProps {
   alt: string;
   /** What was changed on it. */
   change: string;
+  /** Percent from the left at which the edge stands at first. */
+  start?: number;
 }
 
 /** Both pictures over each other with an edge that is drawn across; of two shapes, side by side. */
@@ -23,8 +25,8 @@ export function BeforeAfter(props: BeforeAfterProps) {
 
 const TAG = 'pointer-events-none absolute top-2 bg-black/70 px-2 py-0.5 text-2xs text-white';
 
-function Overlaid({ pair: { before, after }, urlOf, alt, change }: BeforeAfterProps) {
-  const [shown, setShown] = useState(50);
+function Overlaid({ pair: { before, after }, urlOf, alt, change, start = 50 }: BeforeAfterProps) {
+  const [shown, setShown] = useState(start);
   const size = { width: before.width, height: before.height };
   const edge: CSSProperties = { left: `${shown}%` };
   return (

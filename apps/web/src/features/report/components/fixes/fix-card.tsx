@@ -82,12 +82,16 @@ function Pictures({ fix, pictures }: { fix: WhatIfFix; pictures: WhatIfFix['pict
   return (
     <div className={wide || !close ? 'mt-4 grid gap-5' : 'mt-4 grid items-start gap-5 md:grid-cols-2'}>
       <div className={close || wide ? '' : 'max-w-[40rem]'}>
-        <BeforeAfter pair={full} {...common} />
+        <BeforeAfter pair={full} {...common} start={middleOf(fix)} />
       </div>
       {close ? <BeforeAfter pair={close} {...common} change={`${fix.title}, seen close`} /> : null}
     </div>
   );
 }
+
+/** The edge goes through what was changed, in steps that the keys can repeat. */
+const middleOf = ({ box }: WhatIfFix): number =>
+  box === null ? 50 : Math.round(20 * (box.x + box.w / 2)) * 5;
 
 const CopyChange = ({ before, after }: { before: string; after: string }) => (
   <dl className="mt-4 grid gap-4 md:grid-cols-2">

@@ -33,7 +33,10 @@ export function PlacementFrames() {
       </div>
       <ul
         aria-label="The creative in each placement"
-        className="mt-5 flex flex-wrap items-end gap-x-7 gap-y-8"
+        className="mt-5 flex flex-wrap items-end gap-x-6 gap-y-8 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:pb-4"
+        // On a phone it is a strip that scrolls sideways, and has to be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
       >
         {shown.map((placement) => (
           <PlacementFrame key={placement.id} placement={placement} />
@@ -47,7 +50,7 @@ export function PlacementFrames() {
 }
 
 /** Frames are drawn within this, rem. */
-const MOST = { width: 15, height: 13 } as const;
+const MOST = { width: 13, height: 12 } as const;
 
 function PlacementFrame({ placement }: { placement: Placement }) {
   const { creative } = useReport().analysis;
@@ -56,7 +59,7 @@ function PlacementFrame({ placement }: { placement: Placement }) {
   const zone = safeZone ? inFrame(safeZone, crop) : null;
   const small = smallWords(placement);
   return (
-    <li className="w-60 min-w-0" data-print="whole">
+    <li className="w-52 shrink-0" data-print="whole">
       <div
         className="relative overflow-hidden bg-well ring-1 ring-field"
         style={{ width: `${width}rem`, aspectRatio: `${ratio}` }}

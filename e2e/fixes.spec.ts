@@ -27,7 +27,7 @@ test('apply the fixes, see before and after, find them again', async ({ page, co
   await page.getByRole('button', { name: 'Apply the fixes and grade again' }).click();
   const slider = page.getByRole('slider', { name: 'Before and after: Stronger letters', exact: true });
   await expect(slider).toBeVisible({ timeout: 80_000 });
-  await expect(page.getByRole('img', { name: /^After: Stronger letters\./ })).toHaveJSProperty(
+  await expect(page.getByRole('img', { name: 'After: Stronger letters', exact: true })).toHaveJSProperty(
     'complete',
     true,
   );

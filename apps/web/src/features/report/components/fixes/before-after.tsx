@@ -5,8 +5,6 @@ interface BeforeAfterProps {
   pair: { readonly before: WhatIfPicture; readonly after: WhatIfPicture };
   /** Address of a picture by its name. */
   urlOf: (name: string) => string;
-  /** What the picture shows. */
-  alt: string;
   /** What was changed on it. */
   change: string;
   /** Percent from the left at which the edge stands at first. */
@@ -25,7 +23,7 @@ export function BeforeAfter(props: BeforeAfterProps) {
 
 const TAG = 'pointer-events-none absolute top-2 bg-black/70 px-2 py-0.5 text-2xs text-white';
 
-function Overlaid({ pair: { before, after }, urlOf, alt, change, start = 50 }: BeforeAfterProps) {
+function Overlaid({ pair: { before, after }, urlOf, change, start = 50 }: BeforeAfterProps) {
   const [shown, setShown] = useState(start);
   const size = { width: before.width, height: before.height };
   const edge: CSSProperties = { left: `${shown}%` };
@@ -33,14 +31,14 @@ function Overlaid({ pair: { before, after }, urlOf, alt, change, start = 50 }: B
     <figure className="relative mx-auto w-full select-none has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       <img
         src={urlOf(after.name)}
-        alt={`After: ${change}. ${alt}`}
+        alt={`After: ${change}`}
         {...size}
         className="block h-auto w-full"
         loading="lazy"
       />
       <img
         src={urlOf(before.name)}
-        alt={`Before: ${alt}`}
+        alt={`Before: ${change}`}
         {...size}
         loading="lazy"
         className="absolute inset-0 block size-full"
@@ -72,18 +70,18 @@ function Overlaid({ pair: { before, after }, urlOf, alt, change, start = 50 }: B
   );
 }
 
-const SideBySide = ({ pair: { before, after }, urlOf, alt, change }: BeforeAfterProps) => (
+const SideBySide = ({ pair: { before, after }, urlOf, change }: BeforeAfterProps) => (
   <div className="grid grid-cols-2 items-start gap-3">
     {(
       [
-        ['before', before, alt],
-        ['after', after, `${change}. ${alt}`],
+        ['before', before],
+        ['after', after],
       ] as const
-    ).map(([word, { name, width, height }, text]) => (
+    ).map(([word, { name, width, height }]) => (
       <figure key={word} className="min-w-0">
         <img
           src={urlOf(name)}
-          alt={`${word === 'before' ? 'Before' : 'After'}: ${text}`}
+          alt={`${word === 'before' ? 'Before' : 'After'}: ${change}`}
           width={width}
           height={height}
           loading="lazy"

@@ -71,10 +71,9 @@ function Scores({
 }
 
 function Pictures({ fix, pictures }: { fix: WhatIfFix; pictures: WhatIfFix['pictures'] & {} }) {
-  const { analysisId, creative } = useReport().analysis;
+  const { analysisId } = useReport().analysis;
   const common = {
     urlOf: (name: string) => whatIfPicturePath(analysisId, name),
-    alt: creative.alt,
     change: fix.title,
   };
   const { full, close } = pictures;

@@ -66,7 +66,7 @@ function PlacementFrame({ placement }: { placement: Placement }) {
       >
         <img
           src={creative.url}
-          alt={`${creative.alt}, as ${platform} ${name} shows it`}
+          alt={`The creative as ${platform} ${name} shows it`}
           loading="lazy"
           className="absolute max-w-none"
           style={cropped(crop)}

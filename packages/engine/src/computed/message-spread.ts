@@ -1,5 +1,6 @@
 import { type Weighed, weighedMean } from './soft-worst.ts';
 import { gapBetween } from './box-gap.ts';
+import { diversity } from './diversity.ts';
 import type { MainLine } from './main-lines.ts';
 
 /** Two lines of 5 % of the frame's height are half one message at this gap: about two and a half lines apart. Judgement. */
@@ -8,17 +9,9 @@ const REACH = 2.5;
 /** Reach of the smallest type, so that tiny lines of one paragraph are not counted apart. Share of the frame's height. */
 const LEAST_REACH = 0.05;
 
-/**
- * How many separate messages the lines make, from 1: the diversity of order 2 with similarity by nearness
- * (Leinster and Cobbold 2012). Nothing is clustered, so that a line moved a little never makes a new message.
- */
-export function messageSpread(lines: readonly MainLine[], ratio: number): number {
-  const all = lines.reduce((sum, { weight }) => sum + weight, 0);
-  let alike = 0;
-  for (const a of lines)
-    for (const b of lines) alike += (a.weight / all) * (b.weight / all) * nearness(a, b, ratio);
-  return 1 / alike;
-}
+/** How many separate messages the lines make, from 1: lines that stand together are one. */
+export const messageSpread = (lines: readonly MainLine[], ratio: number): number =>
+  diversity(lines, (a, b) => nearness(a, b, ratio));
 
 /** Lines by how far they stand from the rest, the farthest first. */
 export function farthestFirst(lines: readonly MainLine[], ratio: number): readonly MainLine[] {

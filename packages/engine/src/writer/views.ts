@@ -12,6 +12,7 @@ export const VIEWED_AUDITS = {
     'headline-size',
     'word-count',
     'message-blocks',
+    'type-sizes',
     'reading-order',
   ],
   technical: [

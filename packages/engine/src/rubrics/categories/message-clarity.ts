@@ -6,6 +6,7 @@ import textContrast from '../../audits/clarity/text-contrast.ts';
 import textGround from '../../audits/clarity/text-ground.ts';
 import textHierarchy from '../../audits/clarity/text-hierarchy.ts';
 import textSize from '../../audits/clarity/text-size.ts';
+import typeSizes from '../../audits/clarity/type-sizes.ts';
 import wordCount from '../../audits/clarity/word-count.ts';
 import { CATEGORY_QUESTIONS } from '../category-questions.ts';
 import type { RubricCategory } from '../rubric.ts';
@@ -33,6 +34,12 @@ export const messageClarity: RubricCategory = {
       audit: readingOrder,
       weight: 3,
       reason: 'People find the headline out of order too, if it is large; a smaller effect.',
+    },
+    {
+      audit: typeSizes,
+      weight: 0,
+      reason:
+        'Shown, not counted: practice rather than evidence, and the step to the headline counts already.',
     },
   ],
 };

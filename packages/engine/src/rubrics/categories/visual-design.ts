@@ -4,6 +4,7 @@ import colourHarmony from '../../audits/design/colour-harmony.ts';
 import colourfulness from '../../audits/design/colourfulness.ts';
 import designLiking from '../../audits/design/design-liking.ts';
 import edgeMargin from '../../audits/design/edge-margin.ts';
+import elementCount from '../../audits/design/element-count.ts';
 import figureGround from '../../audits/design/figure-ground.ts';
 import paletteSize from '../../audits/design/palette-size.ts';
 import visualBalance from '../../audits/design/visual-balance.ts';
@@ -37,5 +38,11 @@ export const visualDesign: RubricCategory = {
     { audit: colourfulness, weight: 8, reason: 'An inverted U with a broad top: only the extremes cost.' },
     { audit: edgeMargin, weight: 6, reason: 'Quickly mended, and only the closest word suffers.' },
     { audit: paletteSize, weight: 2, reason: 'A rule of thumb, with the least evidence of these.' },
+    {
+      audit: elementCount,
+      weight: 0,
+      reason:
+        'Shown, not counted: scattered lines and clutter count already, and things are not counted yet.',
+    },
   ],
 };

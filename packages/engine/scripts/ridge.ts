@@ -1,42 +1,54 @@
-/** Ridge regression on standardised columns. */
+/** Ridge regression on columns with their means taken off and divided by given scales. */
 export interface Ridge {
   readonly intercept: number;
   readonly means: readonly number[];
-  readonly deviations: readonly number[];
+  readonly scales: readonly number[];
   readonly coefficients: readonly number[];
 }
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-export function fitRidge(
-  rows: readonly (readonly number[])[],
-  targets: readonly number[],
-  penalty: number,
-): Ridge {
+/** Means and standard deviations of the columns. */
+export function columnSpread(rows: readonly (readonly number[])[]): {
+  means: readonly number[];
+  deviations: readonly number[];
+} {
   const columns = rows[0]?.map((_, column) => rows.map((row) => row[column]!)) ?? [];
   const means = columns.map(mean);
   const deviations = columns.map((column, i) =>
     Math.sqrt(mean(column.map((value) => (value - means[i]!) ** 2))),
   );
-  const standard = rows.map((row) => row.map((value, i) => (value - means[i]!) / deviations[i]!));
-  const intercept = mean(targets);
-  const gram = columns.map((_, i) =>
-    columns.map(
-      (_, j) => standard.reduce((sum, row) => sum + row[i]! * row[j]!, 0) + (i === j ? penalty : 0),
-    ),
-  );
-  const moments = columns.map((_, i) =>
-    standard.reduce((sum, row, k) => sum + row[i]! * (targets[k]! - intercept), 0),
-  );
-  return { intercept, means, deviations, coefficients: solve(gram, moments) };
+  return { means, deviations };
 }
 
-export const predict = (
-  { intercept, means, deviations, coefficients }: Ridge,
-  row: readonly number[],
-): number =>
-  coefficients.reduce((sum, c, i) => sum + (c * (row[i]! - means[i]!)) / deviations[i]!, intercept);
+/**
+ * Solved in the dual, since there are fewer pictures than columns.
+ * @param penalty a row
+ */
+export function fitRidge(
+  rows: readonly (readonly number[])[],
+  targets: readonly number[],
+  scales: readonly number[],
+  penalty: number,
+): Ridge {
+  const { means } = columnSpread(rows);
+  const scaled = rows.map((row) => row.map((value, i) => (value - means[i]!) / scales[i]!));
+  const intercept = mean(targets);
+  const gram = scaled.map((a, i) =>
+    scaled.map((b, j) =>
+      a.reduce((sum, value, k) => sum + value * b[k]!, i === j ? penalty * rows.length : 0),
+    ),
+  );
+  const duals = solve(
+    gram,
+    targets.map((target) => target - intercept),
+  );
+  const coefficients = scales.map((_, column) =>
+    scaled.reduce((sum, row, i) => sum + duals[i]! * row[column]!, 0),
+  );
+  return { intercept, means, scales, coefficients };
+}
 
 /** Gauss-Jordan; the penalty keeps the pivots away from zero. */
 function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {

@@ -129,7 +129,13 @@ export interface Attention {
 export interface Clutter {
   /** 0..100 on the scale of people's ratings of ads (SAVOIAS). */
   readonly score: number;
+  /** 0..100 on the same scale, by the figures below alone. */
+  readonly texture: number;
+  /** 0..100 on the same scale, by the shapes a network sees; null when it could not be run. */
+  readonly form: number | null;
   readonly featureCongestion: number;
+  /** Share of the frame that is not calm, 0..1. */
+  readonly busyShare: number;
   readonly subbandEntropy: number;
   readonly edgeDensity: number;
   readonly jpegBitsPerPixel: number;

@@ -5,7 +5,10 @@ import { type DesignParts, predictDesign } from './design.ts';
 const parts: DesignParts = {
   clutter: {
     score: 32,
+    texture: 35,
+    form: 31,
     featureCongestion: 0.2,
+    busyShare: 0.3,
     subbandEntropy: 1.8,
     edgeDensity: 0.06,
     jpegBitsPerPixel: 1.2,

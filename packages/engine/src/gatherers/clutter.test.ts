@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Clutter } from '../artifacts.ts';
 import { overlap } from '../geometry.ts';
 import { drawBoxes, drawClutter, drawFrame, type Rgb, seeded, WHITE } from '../testing/drawn-frame.ts';
-import { measureClutter } from './clutter.ts';
+import { readClutter, TEXTURE_FIGURES } from './clutter-model.ts';
+import { measureClutter, textureFigures } from './clutter.ts';
 import model from './clutter-model.json' with { type: 'json' };
 import { type Frame, raw } from './frame.ts';
 
@@ -72,10 +73,29 @@ describe('the busiest part', () => {
   });
 });
 
-test('the model beats the plain count of JPEG bits it is compared with', () => {
-  // .70: rank correlation of the bits alone with the same ratings.
-  expect(model.spearmanHeldOut).toBeGreaterThan(0.7);
-  expect(model.n).toBeGreaterThan(100);
+describe('the model', () => {
+  test('orders ads it has not seen as people do, surely better than their size as a JPEG', () => {
+    expect(model.heldOut.spearman).toBeGreaterThan(0.82);
+    expect(Math.min(...model.heldOut.aboveJpegSize)).toBeGreaterThan(0);
+    expect(model.n).toBeGreaterThan(100);
+  });
+
+  test('says the same of pictures of another kind', () => {
+    expect(model.photosOfRooms.spearman).toBeGreaterThan(model.photosOfRooms.jpegSize);
+  });
+
+  test.each(TEXTURE_FIGURES)('never calls a picture calmer for more %s', async (name) => {
+    const { figures } = await textureFigures(drawClutter(300, 300, 40));
+    const more = { ...figures, [name]: figures[name] * 1.2 };
+    expect(readClutter(more, null).texture).toBeGreaterThanOrEqual(readClutter(figures, null).texture);
+  });
+
+  test('reads a picture by its texture alone where the network cannot be run', async () => {
+    const { figures } = await textureFigures(drawClutter(300, 300, 40));
+    const { score, texture, form } = readClutter(figures, null);
+    expect(form).toBeNull();
+    expect(score).toBe(texture);
+  });
 });
 
 test.each([

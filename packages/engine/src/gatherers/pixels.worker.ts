@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { attempt } from './attempt.ts';
+import { loadForm } from './clutter-form.ts';
 import { measureClutter } from './clutter.ts';
 import { measureColour } from './colour.ts';
 import type { Decoded } from './decode.ts';
@@ -21,6 +22,8 @@ async function measure({ frame, file, image }: Decoded): Promise<Pixels> {
 async function answer(decoded: Decoded | null): Promise<Pixels | null> {
   if (decoded) return measure(decoded);
   await loadFaces();
+  // Clutter can be read without it, less surely.
+  await loadForm().catch(() => null);
   return null;
 }
 

@@ -69,6 +69,16 @@ const MODELS = {
     file: 'emotion.bin',
     sha256: '927ac8224f356ab1e68c2bcfbfa07b0c8567047d1bcf817388ba6e38214c4987',
   },
+  formGraph: {
+    door: HUMAN,
+    file: 'movenet-lightning.json',
+    sha256: 'df8cbde44d00f533ccc4916a7c6ebc17316532fb3fadad114ec667fef22872e9',
+  },
+  formWeights: {
+    door: HUMAN,
+    file: 'movenet-lightning.bin',
+    sha256: 'bf97bc10d9c8a11200b0190ed64ce039b6252f1aff7cb552aca99b3d191c2f34',
+  },
 } as const satisfies Record<string, ModelFile>;
 
 export type ModelName = keyof typeof MODELS;

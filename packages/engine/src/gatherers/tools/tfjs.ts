@@ -14,9 +14,17 @@ const wasm: typeof Wasm = require('@tensorflow/tfjs-backend-wasm');
 // Kernels that the WASM backend lacks.
 require('@tensorflow/tfjs-backend-cpu');
 
-/** A TensorFlow.js graph; `outputs` names those wanted, all when left out. */
+/**
+ * A TensorFlow.js graph; `outputs` names those wanted, all when left out. `entry` names a node inside the graph that is
+ * fed instead of its input: what stands before it is not run, nor is the input's size asked for.
+ */
 export interface Graph {
-  run(input: Float32Array, shape: readonly number[], outputs?: readonly string[]): readonly Output[];
+  run(
+    input: Float32Array,
+    shape: readonly number[],
+    outputs?: readonly string[],
+    entry?: string,
+  ): readonly Output[];
 }
 
 let backend: Promise<void> | null = null;
@@ -68,7 +76,9 @@ export async function openGraph(graph: ModelName, weights: ModelName): Promise<G
       weightData: Uint8Array.from(bytes).buffer,
     }),
   });
-  return { run: (input, shape, outputs) => execute(model, input, shape, outputs) };
+  return {
+    run: (input, shape, outputs, entry) => execute(model, input, shape, outputs, entry),
+  };
 }
 
 function execute(
@@ -76,10 +86,11 @@ function execute(
   input: Float32Array,
   shape: readonly number[],
   outputs?: readonly string[],
+  entry?: string,
 ): Output[] {
   return core.tidy(() => {
     const tensor = core.tensor(input, [...shape]);
-    const results = model.execute(tensor, outputs ? [...outputs] : undefined);
+    const results = model.execute(entry ? { [entry]: tensor } : tensor, outputs ? [...outputs] : undefined);
     const list = Array.isArray(results) ? results : [results];
     return list.map((result) => ({ data: Float32Array.from(result.dataSync()), shape: result.shape }));
   });

@@ -1,24 +1,22 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
 import type { AccuracyFigure } from '../../packages/contract/src/accuracy.ts';
-import { fitRidge, predict, spearman } from '../../packages/engine/scripts/ridge.ts';
-import type { Clutter } from '../../packages/engine/src/artifacts.ts';
+import { heldOutScores, type RatedPicture, readRated } from '../../packages/engine/scripts/clutter-fit.ts';
+import { spearman } from '../../packages/engine/scripts/ridge.ts';
+import { readClutter } from '../../packages/engine/src/gatherers/clutter-model.ts';
 import { bootstrap } from './bootstrap.ts';
-import { readCsv } from './data-set.ts';
-import type { Bench, MeasureSubject } from './subject.ts';
+import type { MeasureSubject } from './subject.ts';
 
-interface Rated {
-  readonly rating: number;
-  readonly clutter: Clutter;
-  readonly jpegBytes: number;
-}
+const FOLDS = 5;
 
 /** How crowded people find a picture. */
-export const measureClutterRatings: MeasureSubject = async (bench) => {
-  const ads = await readRated(bench, 'advertisement');
-  const rooms = await readRated(bench, 'interior_design');
-  const held = heldOut(ads);
+export const measureClutterRatings: MeasureSubject = async ({ data }) => {
+  const folder = path.join(data, 'ads');
+  const ads = await readRated(folder, 'advertisement');
+  const rooms = await readRated(folder, 'interior_design');
+  const held = heldOutScores(
+    ads,
+    ads.map((_, i) => i % FOLDS),
+  );
   return {
     id: 'clutter',
     title: 'How crowded people find an ad',
@@ -32,7 +30,7 @@ export const measureClutterRatings: MeasureSubject = async (bench) => {
         'Order of real ads',
         'ads',
         ads,
-        held,
+        held.map(({ score }) => score),
         'five folds: no ad is judged by weights that saw it',
       ),
       figure(
@@ -40,7 +38,7 @@ export const measureClutterRatings: MeasureSubject = async (bench) => {
         'Order of photos of rooms',
         'photos of rooms',
         rooms,
-        rooms.map(({ clutter }) => clutter.score),
+        rooms.map(({ figures, channels }) => readClutter(figures, channels).score),
         'fitted on ads alone',
       ),
     ],
@@ -51,7 +49,7 @@ function figure(
   id: string,
   name: string,
   items: string,
-  rated: readonly Rated[],
+  rated: readonly RatedPicture[],
   predicted: readonly number[],
   split: string,
 ): AccuracyFigure {
@@ -82,11 +80,11 @@ function figure(
     baselines: [
       baseline(
         'size as a JPEG',
-        rated.map(({ jpegBytes }) => jpegBytes),
+        rated.map(({ jpegBits }) => jpegBits),
       ),
       baseline(
         'density of edges',
-        rated.map(({ clutter }) => clutter.edgeDensity),
+        rated.map(({ figures }) => figures.edgeDensity),
       ),
     ],
     references: [
@@ -97,54 +95,4 @@ function figure(
       },
     ],
   };
-}
-
-const FOLDS = 5;
-const PENALTY = 20;
-const FEATURES = [
-  'featureCongestion',
-  'subbandEntropy',
-  'edgeDensity',
-  'jpegBitsPerPixel',
-  'colourEntropy',
-] as const;
-
-function heldOut(rated: readonly Rated[]): number[] {
-  const rows = rated.map(({ clutter }) => FEATURES.map((name) => clutter[name]));
-  return rows.map((row, i) => {
-    const training = rows.flatMap((_, j) => (j % FOLDS === i % FOLDS ? [] : [j]));
-    const fold = fitRidge(
-      training.map((j) => rows[j]!),
-      training.map((j) => rated[j]!.rating),
-      PENALTY,
-    );
-    return predict(fold, row);
-  });
-}
-
-async function readRated({ data, measure }: Bench, category: string): Promise<Rated[]> {
-  const rated: Rated[] = [];
-  for (const row of readCsv(path.join(data, 'ads', 'complexity.csv'))) {
-    if (row.get('category') !== category) continue;
-    const name = row.get('file') ?? '';
-    const bytes = readFileSync(path.join(data, 'ads', name));
-    const { artifacts, failures } = await measure({ bytes, fileName: path.basename(name) });
-    if (!artifacts.clutter) throw new Error(`${name}: ${failures.clutter ?? 'clutter was not measured'}`);
-    rated.push({
-      rating: Number(row.get('complexity')),
-      clutter: artifacts.clutter,
-      jpegBytes: await jpegBytes(bytes),
-    });
-  }
-  return rated;
-}
-
-/** Bytes per pixel at 512 pixels wide and quality 80, the size that the reference data states its baseline at. */
-async function jpegBytes(bytes: Buffer): Promise<number> {
-  const { data, info } = await sharp(bytes)
-    .flatten({ background: '#ffffff' })
-    .resize({ width: 512 })
-    .jpeg({ quality: 80 })
-    .toBuffer({ resolveWithObject: true });
-  return data.length / (info.width * info.height);
 }

@@ -34,7 +34,8 @@ export function loadForm(): Promise<Graph> {
 export async function formChannels(frame: Frame): Promise<readonly (readonly number[])[]> {
   const graph = await loadForm();
   const { data, width, height } = await atArea(frame, SIDE);
-  const input = Float32Array.from(data, (byte) => byte / 127.5 - 1);
+  const input = new Float32Array(data.length);
+  for (let i = 0; i < data.length; i++) input[i] = data[i]! / 127.5 - 1;
   return graph.run(input, [1, height, width, 3], LAYERS, ENTRY).map(({ data: cells, shape }) => {
     const channels = shape.at(-1) ?? 1;
     return rootMeans(cells, channels);

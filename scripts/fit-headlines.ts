@@ -2,15 +2,11 @@
 // FOLDER holds pairs.csv of the Upworthy Research Archive (docs/decisions/008).
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readCopy } from '../packages/engine/src/gatherers/copy.ts';
-import type { PullModel } from '../packages/engine/src/gatherers/copy/pull/model.ts';
-import { pullOf } from '../packages/engine/src/gatherers/copy/pull/pull.ts';
-import { scoreCopy } from '../packages/engine/src/grade-copy.ts';
 import { ROOT } from './command.ts';
-import { bootstrap } from './accuracy/bootstrap.ts';
+import { bootstrap, meanOf } from './accuracy/bootstrap.ts';
 import { fitHeadlines } from './headlines/fit.ts';
-import { FOLDS, type Fold, headlineFolds, hit } from './headlines/held-out.ts';
-import { type Pair, readPairs } from './headlines/pairs.ts';
+import { FOLDS, headlineFolds, type HeldOutPair, judgeHeldOut, spreadOf } from './headlines/held-out.ts';
+import { readPairs } from './headlines/pairs.ts';
 
 const [folder, date] = process.argv.slice(2);
 if (!folder || !date) {
@@ -24,42 +20,14 @@ const headlines = new Set(pairs.flatMap((pair) => pair.headlines));
 const folds = headlineFolds(pairs);
 const spread = spreadOf(folds);
 
-/** Deviation of strength over headlines that the model had not seen. */
-function spreadOf(list: readonly Fold[]): number {
-  const strengths = list.flatMap(({ model, pairs: held }) =>
-    [...new Set(held.flatMap((pair) => pair.headlines))].map((headline) => pullOf(headline, model).strength),
-  );
-  const mean = strengths.reduce((sum, value) => sum + value, 0) / strengths.length;
-  return Math.sqrt(strengths.reduce((sum, value) => sum + (value - mean) ** 2, 0) / strengths.length);
-}
-
-/** The whole copy score with the fold's model in the place of the shipped one. */
-function copyScore(headline: string, model: PullModel): number {
-  const read = readCopy(headline);
-  if (!read.ok) throw new Error(read.reason);
-  return scoreCopy({ ...read.value, pull: read.value.pull && pullOf(headline, { ...model, spread }) });
-}
-
-/** Hits on decided pairs of every fold, by that fold's own model. */
-const accuracy = (figure: (headline: string, model: PullModel) => number) =>
-  folds.flatMap(({ model, pairs: held }) =>
-    held
-      .filter(({ decided }) => decided)
-      .map((pair: Pair) => ({ group: pair.group, figure: hit(pair, (headline) => figure(headline, model)) })),
-  );
-
-const pull = accuracy((headline, model) => pullOf(headline, model).strength);
-const score = accuracy(copyScore);
-const longer = accuracy((headline) => headline.length);
-const gain = score.map(({ group, figure }, at) => ({ group, figure: figure - (longer[at]?.figure ?? 0) }));
+const held = judgeHeldOut(folds, spread);
 
 /** With an interval over groups of tests, drawn whole. */
-function estimate(entries: readonly { group: string; figure: number }[]) {
-  const groups = [...Map.groupBy(entries, ({ group }) => group).values()];
-  const { value, low, high } = bootstrap(groups.length, (drawn) => {
-    const all = drawn.flatMap((at) => groups[at] ?? []);
-    return all.reduce((sum, { figure }) => sum + figure, 0) / all.length;
-  });
+function estimate(figure: (pair: HeldOutPair) => number) {
+  const groups = [...Map.groupBy(held, ({ group }) => group).values()];
+  const { value, low, high } = bootstrap(groups.length, (drawn) =>
+    meanOf(drawn.flatMap((at) => groups[at] ?? []).map(figure)),
+  );
   return { value: rounded(value), interval: [rounded(low), rounded(high)] };
 }
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
@@ -79,11 +47,11 @@ const head = {
   },
   heldOut: {
     what: `share of decided pairs (p < 0.05) told right, ${FOLDS} folds by test, tests with nearly equal headlines together`,
-    pairs: pull.length,
-    pull: estimate(pull),
-    copyScore: estimate(score),
-    longerWins: estimate(longer),
-    copyScoreAboveLongerWins: estimate(gain),
+    pairs: held.length,
+    pull: estimate(({ pull }) => pull),
+    copyScore: estimate(({ copyScore }) => copyScore),
+    longerWins: estimate(({ longer }) => longer),
+    copyScoreAboveLongerWins: estimate(({ copyScore, longer }) => copyScore - longer),
   },
   centre,
   spread: rounded(spread),

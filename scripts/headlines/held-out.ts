@@ -1,8 +1,19 @@
+import { readCopy } from '../../packages/engine/src/gatherers/copy.ts';
 import type { PullModel } from '../../packages/engine/src/gatherers/copy/pull/model.ts';
+import { pullOf } from '../../packages/engine/src/gatherers/copy/pull/pull.ts';
+import { scoreCopy } from '../../packages/engine/src/grade-copy.ts';
 import { fitHeadlines } from './fit.ts';
 import type { Pair } from './pairs.ts';
 
 export const FOLDS = 5;
+
+/** Whether the winner of a decided pair was told, by models that saw neither headline: 1, 0, or half for a tie. */
+export interface HeldOutPair {
+  readonly group: string;
+  readonly pull: number;
+  readonly copyScore: number;
+  readonly longer: number;
+}
 
 /** One fold: its pairs, and a model fitted on all the others. */
 export interface Fold {
@@ -28,5 +39,34 @@ function hash(text: string): number {
 }
 
 /** 1 where the better headline of a pair got the larger figure, half for a tie. */
-export const hit = ({ headlines: [a, b], z }: Pair, figure: (headline: string) => number): number =>
+const hit = ({ headlines: [a, b], z }: Pair, figure: (headline: string) => number): number =>
   (Math.sign((figure(a) - figure(b)) * z) + 1) / 2;
+
+/** Every decided pair, judged by the model of its fold. @param spread as spreadOf gives it */
+export const judgeHeldOut = (folds: readonly Fold[], spread: number): HeldOutPair[] =>
+  folds.flatMap(({ model, pairs }) =>
+    pairs
+      .filter(({ decided }) => decided)
+      .map((pair) => ({
+        group: pair.group,
+        pull: hit(pair, (headline) => pullOf(headline, model).strength),
+        copyScore: hit(pair, (headline) => copyScore(headline, { ...model, spread })),
+        longer: hit(pair, (headline) => headline.length),
+      })),
+  );
+
+/** Deviation of strength over headlines that the model had not seen. */
+export function spreadOf(folds: readonly Fold[]): number {
+  const strengths = folds.flatMap(({ model, pairs }) =>
+    [...new Set(pairs.flatMap((pair) => pair.headlines))].map((headline) => pullOf(headline, model).strength),
+  );
+  const mean = strengths.reduce((sum, value) => sum + value, 0) / strengths.length;
+  return Math.sqrt(strengths.reduce((sum, value) => sum + (value - mean) ** 2, 0) / strengths.length);
+}
+
+/** The whole copy score with this model in the place of the shipped one. */
+function copyScore(headline: string, model: PullModel): number {
+  const read = readCopy(headline);
+  if (!read.ok) throw new Error(read.reason);
+  return scoreCopy({ ...read.value, pull: read.value.pull && pullOf(headline, model) });
+}

@@ -15,6 +15,7 @@ import { measureGazeDesigns } from './gaze-designs.ts';
 import { measureGazePhotos } from './gaze-photos.ts';
 import { measureHeadlines } from './headlines.ts';
 import { measureMessages } from './messages.ts';
+import { measureReading } from './reading.ts';
 import { renderCard } from './render-card.ts';
 import { measureSpeed } from './speed.ts';
 import { measureStability } from './stability.ts';
@@ -28,6 +29,7 @@ const SUBJECTS = {
   'gaze-designs': measureGazeDesigns,
   clutter: measureClutterRatings,
   headlines: measureHeadlines,
+  reading: measureReading,
   messages: measureMessages,
   stability: measureStability,
   speed: measureSpeed,

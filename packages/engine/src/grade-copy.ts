@@ -25,7 +25,7 @@ export interface CopyGrade {
 /** Copy or a headline alone: the copy category of the banner rubric is all of the score. */
 export const copyRubric: Rubric = {
   kind: 'copy',
-  version: '1.0.0',
+  version: '2.0.0',
   categories: [{ category: copyQuality, weight: 100, reason: 'There is nothing but the copy.' }],
 };
 

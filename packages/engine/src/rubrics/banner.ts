@@ -10,7 +10,7 @@ import { platformFit } from './categories/platform-fit.ts';
 import { visualDesign } from './categories/visual-design.ts';
 import type { Rubric } from './rubric.ts';
 
-const VERSION = '1.0.0';
+const VERSION = '2.0.0';
 
 const PICTURE = [
   {

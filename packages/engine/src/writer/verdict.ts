@@ -46,11 +46,11 @@ function faultsOf(facts: Facts): readonly AuditResult[] {
  * the same words: a headline that cannot be read is not praised for the looks it gets.
  */
 function strengthBeside(facts: Facts, faults: readonly AuditResult[]): AuditResult | undefined {
-  const blamed = faults.flatMap((audit) => quoted(faultOf(audit, facts)));
+  const blamed = new Set(faults.flatMap((audit) => quoted(faultOf(audit, facts))));
   const strong = byEarnings(facts).filter(
     (audit) =>
       (audit.score ?? 0) >= STRONG &&
-      !quoted(strengthOf(audit, facts)).some((words) => blamed.includes(words)),
+      !quoted(strengthOf(audit, facts)).some((words) => blamed.has(words)),
   );
   const faulty = new Set(faults.map(({ category }) => category));
   return strong.find(({ category }) => !faulty.has(category)) ?? strong[0];

@@ -4,7 +4,7 @@ import { measureLegibility } from './contrast.ts';
 import { type Frame, stretch } from './frame.ts';
 import { inReadingOrder } from './reading-order.ts';
 import { assignRoles } from './roles.ts';
-import { withoutStrayAccents } from './text-accents.ts';
+import { settleAccents } from './text-accents.ts';
 import { findTextBoxes } from './text-detect.ts';
 import { isText, joinFragments, type ReadBox } from './text-lines.ts';
 import { openRecogniser, type Recogniser } from './text-recognise.ts';
@@ -62,7 +62,9 @@ export async function readText(picture: Frame): Promise<Measurement<readonly Tex
   }
   const kept = found.filter((item) => isText(item, frame));
   const whole = await joinFragments(kept, (box) => recogniser.read(frame, box));
-  const lines = whole.map((item) => textLine(frame, item));
+  const raw = whole.map((item) => textLine(frame, item));
+  const texts = settleAccents(raw.map(({ text }) => text));
+  const lines = raw.map((line, index) => ({ ...line, text: texts[index]! }));
   const ordered = inReadingOrder(lines, frame.width / frame.height);
   return measured(assignRoles(ordered), meanConfidence(lines));
 }
@@ -75,7 +77,7 @@ function textLine(frame: Frame, { box, reading }: ReadBox): TextLine {
   const legibility = measureLegibility(frame, box);
   const { tight, contrast, worst, ink, ground, groundTexture, gaps } = legibility;
   return {
-    text: withoutStrayAccents(putSpacesBack(reading.text, gaps)),
+    text: putSpacesBack(reading.text, gaps),
     box: uprightBox(tight, frame),
     confidence: Math.round(reading.confidence * 1000) / 1000,
     contrast,

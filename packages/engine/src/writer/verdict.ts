@@ -49,8 +49,7 @@ function strengthBeside(facts: Facts, faults: readonly AuditResult[]): AuditResu
   const blamed = new Set(faults.flatMap((audit) => quoted(faultOf(audit, facts))));
   const strong = byEarnings(facts).filter(
     (audit) =>
-      (audit.score ?? 0) >= STRONG &&
-      !quoted(strengthOf(audit, facts)).some((words) => blamed.has(words)),
+      (audit.score ?? 0) >= STRONG && !quoted(strengthOf(audit, facts)).some((words) => blamed.has(words)),
   );
   const faulty = new Set(faults.map(({ category }) => category));
   return strong.find(({ category }) => !faulty.has(category)) ?? strong[0];

@@ -31,7 +31,6 @@ test('apply the fixes, see before and after, find them again', async ({ page, co
     'complete',
     true,
   );
-  const before = Number(await slider.inputValue());
   await slider.focus();
   const shown = Number(await slider.inputValue()) + 5;
   await page.keyboard.press('ArrowRight');

@@ -2,6 +2,7 @@ import { cpus } from 'node:os';
 import { grade, gradeCopy, warmUp } from '../packages/engine/src/index.ts';
 import { exampleBanner, renderBanner } from '../packages/engine/src/testing/index.ts';
 import { benchServer } from './bench-server.ts';
+import { benchVideo } from './bench-video.ts';
 import { timed, timedRounds } from './timing.ts';
 
 const ROUNDS = 12;
@@ -23,6 +24,8 @@ const banner = await timedRounds(ROUNDS, () => grade(creative));
 const longCopy = COPY.repeat(Math.ceil(2000 / COPY.length)).slice(0, 2000);
 gradeCopy(longCopy);
 const copy = await timedRounds(ROUNDS, () => gradeCopy(longCopy));
+const half = await benchVideo(30);
+const whole = await benchVideo(60);
 const server = await benchServer(png, COPY);
 
 process.stdout.write(
@@ -32,8 +35,11 @@ process.stdout.write(
     '| what | measured | limit |',
     '|---|---|---|',
     row('models loaded', ms(loading), ''),
-    row('banner 1200x1200 with copy, warm: median', ms(quantile(banner, 0.5)), '2000 ms'),
+    row('banner 1200x1200 with copy, warm: median', ms(quantile(banner, 0.5)), '1200 ms'),
     row('banner 1200x1200 with copy, warm: p90', ms(quantile(banner, 0.9)), ''),
+    row('video of 30 s, 1080p H.264, warm: median', ms(quantile(half, 0.5)), '10000 ms'),
+    row('video of 60 s, 1080p H.264, warm: median', ms(quantile(whole, 0.5)), '20000 ms'),
+    row('memory of this process after them', mb(process.memoryUsage().rss), '1000 MB'),
     row('copy of 2,000 characters: median', ms(quantile(copy, 0.5)), '50 ms'),
     row(
       'memory of a grading process: peak',

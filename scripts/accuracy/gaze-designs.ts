@@ -1,11 +1,11 @@
-import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { AccuracyFigure } from '../../packages/contract/src/accuracy.ts';
+import type { AccuracyFigure, AccuracySubject } from '../../packages/contract/src/accuracy.ts';
+import { type LookedAt, readLookedAt } from '../attention/pictures.ts';
 import { bootstrap, meanOf } from './bootstrap.ts';
-import { centreBias, predictedMap } from './gaze-maps.ts';
-import { correlation, type Grid } from './gaze-metrics.ts';
-import type { Bench, MeasureSubject } from './subject.ts';
+import { centreBias, heldOutOf, type HeldOutMaps, predictedMap } from './gaze-maps.ts';
+import { correlation } from './gaze-metrics.ts';
+import type { MeasureSubject } from './subject.ts';
 
 /** Width of the grid that maps are compared on; a map of looks is a blur of a degree or more. */
 const WIDTH = 400;
@@ -32,9 +32,17 @@ const SETS = [
   },
 ];
 
-export const measureGazeDesigns: MeasureSubject = async (bench) => {
+export const measureGazeDesigns: MeasureSubject = async (bench) =>
+  gazeOnDesigns(bench.data, await heldOutOf(bench));
+
+/** @param data folder of the reference data */
+export async function gazeOnDesigns(data: string, maps: HeldOutMaps): Promise<AccuracySubject> {
+  const pictures = readLookedAt(path.join(data, 'gaze'));
   const figures: AccuracyFigure[] = [];
-  for (const set of SETS) figures.push(await figure(bench, set));
+  for (const { folder, ...rest } of SETS) {
+    const own = pictures.filter((picture) => picture.set === folder);
+    figures.push(await figure(own, maps, rest));
+  }
   return {
     id: 'gaze-designs',
     title: 'Where people look on designs',
@@ -44,13 +52,14 @@ export const measureGazeDesigns: MeasureSubject = async (bench) => {
     doesNotShow: 'A handful of pages, and none of them an ad. The interval is wide for that reason.',
     figures,
   };
-};
+}
 
 async function figure(
-  bench: Bench,
-  { folder, references, ...rest }: (typeof SETS)[number],
+  pictures: readonly LookedAt[],
+  maps: HeldOutMaps,
+  { references, ...rest }: Omit<(typeof SETS)[number], 'folder'>,
 ): Promise<AccuracyFigure> {
-  const pages = await readPages(bench, path.join(bench.data, 'gaze', 'design', folder));
+  const pages = await readPages(pictures, maps);
   const mean = (drawn: readonly number[], of: (page: Page) => number) =>
     meanOf(drawn.map((index) => of(pages[index]!)));
   return {
@@ -62,7 +71,7 @@ async function figure(
     to: 1,
     ...bootstrap(pages.length, (drawn) => mean(drawn, ({ engine }) => engine)),
     n: pages.length,
-    split: 'these pages were among those that the weights of the map were fitted on',
+    split: 'each by weights that were fitted without it',
     baselines: [
       {
         name: 'people look at the middle',
@@ -79,32 +88,16 @@ interface Page {
   readonly centre: number;
 }
 
-async function readPages({ measure }: Bench, folder: string): Promise<Page[]> {
+async function readPages(pictures: readonly LookedAt[], maps: HeldOutMaps): Promise<Page[]> {
   const pages: Page[] = [];
-  for (const name of readdirSync(path.join(folder, 'images')).toSorted()) {
-    const gathered = await measure({
-      bytes: readFileSync(path.join(folder, 'images', name)),
-      fileName: name,
-    });
-    const people = await readMap(path.join(folder, 'maps', name));
-    const { width, height } = people;
+  for (const { file, name, looks } of pictures) {
+    const { width, height } = await sharp(file).metadata();
+    const [columns, rows] = [WIDTH, Math.max(1, Math.round((WIDTH * height) / width))];
+    const people = await looks(columns, rows);
     pages.push({
-      engine: correlation(predictedMap(gathered, width, height), people),
-      centre: correlation(centreBias(width, height), people),
+      engine: correlation(predictedMap(maps, name, columns, rows), people),
+      centre: correlation(centreBias(columns, rows), people),
     });
   }
   return pages;
-}
-
-async function readMap(file: string): Promise<Grid> {
-  const { data, info } = await sharp(file)
-    .resize({ width: WIDTH })
-    .toColourspace('b-w')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return {
-    width: info.width,
-    height: info.height,
-    data: Float64Array.from({ length: info.width * info.height }, (_, i) => data[i * info.channels] ?? 0),
-  };
 }

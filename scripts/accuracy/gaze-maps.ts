@@ -1,13 +1,25 @@
-import type { Gathered } from '../../packages/engine/src/run-audit.ts';
+import type { Plane } from '../../packages/engine/src/gatherers/channels.ts';
+import { heldOutMaps, readSet } from '../attention/held-out.ts';
 import { type Grid, gridOf, resize } from './gaze-metrics.ts';
+import type { Bench } from './subject.ts';
 
-/** The engine's prediction, on a grid of that size. */
-export function predictedMap({ artifacts, failures }: Gathered, width: number, height: number): Grid {
-  const { attention } = artifacts;
-  if (!attention) throw new Error(`No attention map: ${failures.attention ?? 'not measured'}`);
-  const { columns, rows, values } = attention;
-  const bytes = Buffer.from(values, 'base64');
-  return resize({ width: columns, height: rows, data: Float64Array.from(bytes) }, width, height);
+/** Predicted maps by name of the picture, each by weights that were fitted without it. */
+export type HeldOutMaps = ReadonlyMap<string, Plane>;
+
+const known = new WeakMap<Bench, Promise<HeldOutMaps>>();
+
+/** Fitted once for all subjects of a card. */
+export function heldOutOf(bench: Bench): Promise<HeldOutMaps> {
+  const made = known.get(bench) ?? readSet(bench.data, bench.measure).then((set) => heldOutMaps(set));
+  known.set(bench, made);
+  return made;
+}
+
+/** The prediction for a picture, on a grid of that size. */
+export function predictedMap(maps: HeldOutMaps, name: string, width: number, height: number): Grid {
+  const plane = maps.get(name);
+  if (!plane) throw new Error(`No map of ${name} was predicted.`);
+  return resize({ ...plane, data: Float64Array.from(plane.data) }, width, height);
 }
 
 /** Spread of the centre bias as a share of width and height: the best for OSIE among .2, .25, .3 and .35. */

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { AccuracyFigure } from '../../packages/contract/src/accuracy.ts';
+import type { AccuracyFigure, AccuracySubject } from '../../packages/contract/src/accuracy.ts';
+import { FOLDS } from '../attention/held-out.ts';
+import { fixations, readFixations } from '../attention/pictures.ts';
 import { bootstrap, meanOf } from './bootstrap.ts';
-import { centreBias, predictedMap } from './gaze-maps.ts';
+import { centreBias, heldOutOf, type HeldOutMaps, predictedMap } from './gaze-maps.ts';
 import {
   areaUnderCurve,
   correlation,
@@ -11,16 +12,13 @@ import {
   normalisedScanpath,
   type Point,
 } from './gaze-metrics.ts';
-import type { Bench, MeasureSubject } from './subject.ts';
+import type { MeasureSubject } from './subject.ts';
 
 /** OSIE's photos are 800 x 600; two pixels a cell change no figure in its second decimal and take a quarter of the time. */
 const PIXELS_A_CELL = 2;
 const WIDTH = 800 / PIXELS_A_CELL;
 const HEIGHT = 600 / PIXELS_A_CELL;
 const SIGMA = 24 / PIXELS_A_CELL;
-
-/** One person's fixations on one photo: x, y, milliseconds. */
-type Scanpath = readonly (readonly [number, number, number])[];
 
 interface Scores {
   readonly correlation: number;
@@ -34,8 +32,12 @@ interface Photo {
   readonly people: Scores;
 }
 
-export const measureGazePhotos: MeasureSubject = async (bench) => {
-  const photos = await readPhotos(bench);
+export const measureGazePhotos: MeasureSubject = async (bench) =>
+  gazeOnPhotos(bench.data, await heldOutOf(bench));
+
+/** @param data folder of the reference data */
+export function gazeOnPhotos(data: string, maps: HeldOutMaps): AccuracySubject {
+  const photos = readPhotos(data, maps);
   return {
     id: 'gaze-photos',
     title: 'Where people look on photos',
@@ -46,7 +48,7 @@ export const measureGazePhotos: MeasureSubject = async (bench) => {
       'People looked freely at everyday photos. It does not show where one of your customers looks, nor that a look becomes a sale.',
     figures: FIGURES.map(({ pick, ...rest }) => figure(photos, pick, rest)),
   };
-};
+}
 
 const FIGURES = [
   {
@@ -88,7 +90,7 @@ function figure(
     ...bootstrap(photos.length, (drawn) => over(drawn, ({ engine }) => pick(engine))),
     n: photos.length,
     items: 'photos',
-    split: 'the weights of the map were fitted on 62 of these photos',
+    split: `${FOLDS} folds: each photo by weights that were fitted without it`,
     baselines: [
       {
         name: 'people look at the middle',
@@ -108,32 +110,18 @@ function figure(
   };
 }
 
-async function readPhotos({ data, measure }: Bench): Promise<Photo[]> {
-  const folder = path.join(data, 'gaze', 'osie');
-  const recorded: Record<string, Scanpath[]> = JSON.parse(
-    readFileSync(path.join(folder, 'fixations.json'), 'utf8'),
-  );
+function readPhotos(data: string, maps: HeldOutMaps): Photo[] {
   const centre = centreBias(WIDTH, HEIGHT);
-  const photos: Photo[] = [];
-  for (const [name, people] of Object.entries(recorded)) {
-    const gathered = await measure({ bytes: readFileSync(path.join(folder, name)), fileName: name });
+  return Object.entries(readFixations(path.join(data, 'gaze'))).map(([file, people]) => {
     const half = Math.floor(people.length / 2);
-    const [some, others] = [people.slice(0, half), people.slice(half)].map(looks);
-    photos.push({
-      engine: against(looks(people), predictedMap(gathered, WIDTH, HEIGHT)),
+    const looks = (some: typeof people) => fixations(some, WIDTH, HEIGHT);
+    return {
+      engine: against(looks(people), predictedMap(maps, `osie/${file}`, WIDTH, HEIGHT)),
       centre: against(looks(people), centre),
-      people: against(others ?? [], mapOf(some ?? [])),
-    });
-  }
-  return photos;
+      people: against(looks(people.slice(half)), mapOf(looks(people.slice(0, half)))),
+    };
+  });
 }
-
-/** Cells looked at; the first fixation is where the cross stood before the photo came. */
-const looks = (people: readonly Scanpath[]): Point[] =>
-  people
-    .flatMap((path) => path.slice(1))
-    .map(([x, y]) => ({ x: x / PIXELS_A_CELL, y: y / PIXELS_A_CELL }))
-    .filter(({ x, y }) => x >= 0 && y >= 0 && x < WIDTH && y < HEIGHT);
 
 const mapOf = (points: readonly Point[]): Grid => density(points, WIDTH, HEIGHT, SIGMA);
 

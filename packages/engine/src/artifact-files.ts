@@ -1,29 +1,46 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { Box } from './geometry.ts';
 import type { Creative } from './creative.ts';
 import { decodeImage } from './gatherers/decode.ts';
 import { raw } from './gatherers/frame.ts';
+import type { GradeResult } from './grade.ts';
 import type { Gathered } from './run-audit.ts';
 
 const LONG_SIDE = 1200;
 
 /** Colours of the drawn boxes, by what they surround. */
-const INK = { text: '#0b86b3', face: '#8a5600', callToAction: '#c8321f', brand: '#1c7a49' } as const;
+const INK = {
+  text: '#0b86b3',
+  face: '#8a5600',
+  callToAction: '#c8321f',
+  brand: '#1c7a49',
+  thing: '#6b4fa0',
+} as const;
 
 /**
  * Files for outside checks and for the curious: artifacts.json, attention.png (8-bit grey, the creative's ratio),
- * overlay.png (boxes drawn). A picture whose measurement failed is left out.
+ * overlay.png (boxes drawn); of a video timeline.json and frames/ (the frames that were read) too, and the two pictures
+ * show the frame that stands for it. A picture whose measurement failed is left out.
+ * @param graded with `keyFrames` where those of a video are wanted
  */
 export async function artifactFiles(
   creative: Creative,
-  gathered: Gathered,
+  { analysis, gathered, poster, keyFrames }: GradeResult,
 ): Promise<Map<string, Uint8Array>> {
   const { artifacts, failures, confidence } = gathered;
   const files = new Map<string, Uint8Array>();
-  files.set(
-    'artifacts.json',
-    Buffer.from(`${JSON.stringify({ ...artifacts, failures, confidence }, null, 2)}\n`),
-  );
+  const { durationSeconds } = artifacts.video ?? {};
+  const json = {
+    ...artifacts,
+    ...(durationSeconds !== undefined && { durationSeconds }),
+    failures,
+    confidence,
+  };
+  files.set('artifacts.json', Buffer.from(`${JSON.stringify(json, null, 2)}\n`));
+  if (analysis.timeline)
+    files.set('timeline.json', Buffer.from(`${JSON.stringify(analysis.timeline, null, 2)}\n`));
+  for (const { second, jpeg } of keyFrames)
+    files.set(`frames/${second.toFixed(2).padStart(5, '0')}.jpg`, jpeg);
   const { width, height } = shownSize(artifacts.image ?? { width: LONG_SIDE, height: LONG_SIDE });
   if (artifacts.attention) {
     const { columns, rows, values } = artifacts.attention;
@@ -36,7 +53,7 @@ export async function artifactFiles(
       .toBuffer();
     files.set('attention.png', grey);
   }
-  files.set('overlay.png', await overlay(creative, gathered, width, height));
+  files.set('overlay.png', await overlay(await seen(creative, poster), gathered, width, height));
   return files;
 }
 
@@ -48,8 +65,15 @@ function shownSize(image: { width: number; height: number }): { width: number; h
   };
 }
 
+/** The very picture that was measured: upright, on white, of an animation or a video the frame that was chosen. */
+async function seen(creative: Creative, poster: Uint8Array | null): Promise<Sharp> {
+  if (poster) return sharp(poster);
+  const { frame } = await decodeImage(creative);
+  return raw(frame);
+}
+
 async function overlay(
-  creative: Creative,
+  picture: Sharp,
   { artifacts }: Gathered,
   width: number,
   height: number,
@@ -57,15 +81,14 @@ async function overlay(
   const rectangles = [
     ...(artifacts.text ?? []).map((line) => rectangle(line.box, INK.text, width, height)),
     ...(artifacts.faces ?? []).map((face) => rectangle(face.box, INK.face, width, height)),
+    ...(artifacts.things ?? []).map((thing) => rectangle(thing.box, INK.thing, width, height)),
     ...(artifacts.brand ?? []).map((mark) => rectangle(mark.box, INK.brand, width, height)),
     ...(artifacts.callToAction
       ? [rectangle(artifacts.callToAction.box, INK.callToAction, width, height)]
       : []),
   ];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${rectangles.join('')}</svg>`;
-  // The very picture that was measured: upright, on white, of an animation the frame that was chosen.
-  const { frame } = await decodeImage(creative);
-  return raw(frame)
+  return picture
     .resize(width, height, { fit: 'fill' })
     .composite([{ input: Buffer.from(svg) }])
     .png()

@@ -1,8 +1,11 @@
 import type { Box } from './geometry.ts';
 
+export const VIDEO_FORMATS = ['mp4', 'mov', 'avi', 'webm', 'mkv'] as const;
+export type VideoFormat = (typeof VIDEO_FORMATS)[number];
+
 /** Facts of the file as it was uploaded. */
 export interface FileFacts {
-  readonly format: 'jpeg' | 'png' | 'webp' | 'gif';
+  readonly format: 'jpeg' | 'png' | 'webp' | 'gif' | VideoFormat;
   readonly bytes: number;
   /** Frames of an animation; 1 for a still. */
   readonly frames: number;
@@ -99,9 +102,20 @@ export interface Face {
   readonly facing: number | null;
 }
 
+/** A person or a common object. */
+export interface Thing {
+  /** In English, one of the 80 kinds of COCO: 'person', 'bottle'. */
+  readonly label: string;
+  readonly box: Box;
+  /** 0..1; people are named from .5 on, objects from .7. */
+  readonly confidence: number;
+}
+
 export interface AttentionCentre {
   readonly x: number;
   readonly y: number;
+  /** What stands there, where that was recognised: 'bottle'. */
+  readonly thing?: string;
   /** Share of all predicted attention around it. */
   readonly share: number;
 }
@@ -234,6 +248,8 @@ export interface ImageArtifacts {
   readonly colour: Colour;
   readonly text: readonly TextLine[];
   readonly faces: readonly Face[];
+  /** People and common objects, surest first. */
+  readonly things: readonly Thing[];
   readonly attention: Attention;
   readonly clutter: Clutter;
   readonly layout: Layout;
@@ -243,3 +259,7 @@ export interface ImageArtifacts {
   /** 0..100: predicted liking of the design, from clutter, colour and layout. */
   readonly design: { readonly score: number };
 }
+
+/** Whether it was a video that was measured. */
+export const isOfVideo = (file: FileFacts | undefined): boolean =>
+  VIDEO_FORMATS.some((format) => format === file?.format);

@@ -2,15 +2,16 @@ import type { ImageArtifacts } from './artifacts.ts';
 import type { CopyArtifacts, MessageMatch } from './copy-artifacts.ts';
 import type { Box } from './geometry.ts';
 import type { Curve } from './scoring/curves.ts';
+import type { VideoArtifacts } from './video-artifacts.ts';
 
 /** Everything an audit may ask for. Later kinds of creative add to it. */
-export interface Artifacts extends ImageArtifacts, CopyArtifacts {
+export interface Artifacts extends ImageArtifacts, CopyArtifacts, VideoArtifacts {
   readonly messageMatch: MessageMatch;
 }
 export type ArtifactName = keyof Artifacts;
 
 /** Measurements with a value that says nothing, for audits that can do without them. */
-export type SpareName = 'attention' | 'callToAction';
+export type SpareName = 'attention' | 'callToAction' | 'brand' | 'things';
 
 /** Where a finding was seen. A box is in fractions of the frame, a span in characters of the copy, a second in the video. */
 export interface Evidence {
@@ -49,13 +50,17 @@ export type Unit =
   | 'pixels'
   | 'kilobytes'
   | 'seconds'
-  | 'degrees';
+  | 'degrees'
+  | 'loudness' // LUFS
+  | 'decibels' // dBTP
+  | 'bitrate' // kilobits a second
+  | 'perSecond';
 
 export interface Audit<Needs extends ArtifactName = ArtifactName> {
   /** Public for ever: a noun for what is shown, in kebab-case. */
   readonly id: string;
   readonly needs: readonly Needs[];
-  /** Those of `needs` that only refine the judgement: where one failed, the audit goes on without it, less sure. */
+  /** Those of `needs` that only refine the judgement: where one failed or is doubtful, the audit goes on, less sure. */
   readonly spares?: readonly (Needs & SpareName)[];
   readonly unit: Unit;
   readonly curve: Curve;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CHECKS, findCheck, readCheckPage } from './checks.ts';
-import { bannerWithCopyRubric } from './rubrics/banner.ts';
 import { describeChecks } from './rubrics/describe-checks.ts';
-import { auditsOf } from './rubrics/index.ts';
+import { RUBRICS, auditsOf } from './rubrics/index.ts';
 
 describe('the list of checks', () => {
   it('is what the rubrics say: run `npm run scoring` after a change', () => {
@@ -10,14 +9,14 @@ describe('the list of checks', () => {
   });
 
   it('adds up to the whole score, with copy and without', () => {
-    for (const kind of ['alone', 'withCopy'] as const) {
-      const parts = CHECKS.flatMap(({ checks }) => checks.map(({ points }) => points[kind]));
+    for (const kind of ['alone', 'withCopy', 'video', 'videoWithCopy'] as const) {
+      const parts = describeChecks().flatMap(({ checks }) => checks.map(({ points }) => points[kind] ?? 0));
       // Each of them is rounded to a tenth.
       expect(Math.abs(100 - parts.reduce((sum, part) => sum + part, 0))).toBeLessThan(0.05 * parts.length);
     }
   });
 
-  it.each(auditsOf(bannerWithCopyRubric).map(({ id }) => id))(
+  it.each([...new Set(RUBRICS.flatMap(auditsOf).map(({ id }) => id))])(
     '%s has a page headed by a name',
     async (id) => {
       const found = findCheck(id);

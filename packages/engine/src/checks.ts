@@ -2,10 +2,13 @@ import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import written from './checks.json' with { type: 'json' };
 
-/** Points of 100 when everything is measured: of a creative alone, and of one with copy. 0: reported, not counted. */
+/** Points of 100 when everything is measured: of a banner or a video, alone and with copy. 0: not counted there. */
 export interface CheckPoints {
   readonly alone: number;
   readonly withCopy: number;
+  /** 0 when left out. */
+  readonly video?: number;
+  readonly videoWithCopy?: number;
 }
 
 export interface Check {

@@ -4,6 +4,28 @@ export interface Creative {
   /** Shown in reports and nowhere used as a path or as a type. */
   readonly fileName: string;
   readonly copy?: string;
+  /** Looked at only where no decoder here knows the codec. */
+  readonly browserVideo?: BrowserVideo;
+}
+
+/** What a browser saw of a video. */
+export interface BrowserVideo {
+  /** JPEG files; frame i of n shows the moment (i + 0.5) / n of the duration. */
+  readonly frames: readonly Uint8Array[];
+  readonly metadata: BrowserVideoMetadata;
+}
+
+export interface BrowserVideoMetadata {
+  /** Seconds. */
+  readonly duration: number;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly aspectRatio: number;
+  readonly format: string;
+  /** Bytes. */
+  readonly fileSize: number;
+  readonly fileName: string;
 }
 
 /** Rubrics, categories and audits differ by kind. */
@@ -17,7 +39,10 @@ export type CreativeErrorCode =
   | 'too-many-pixels'
   | 'too-small'
   | 'too-large'
-  | 'video-not-supported'
+  | 'video-undecodable'
+  | 'video-too-large'
+  | 'video-too-long'
+  | 'video-too-small'
   | 'copy-too-short'
   | 'copy-too-long';
 
@@ -32,10 +57,11 @@ export class CreativeError extends Error {
   }
 }
 
-/** Limits from the product specification, section 5. Bytes, pixels, characters. */
+/** Limits from the product specification, section 5. Bytes, seconds, pixels, characters. */
 export const CREATIVE_LIMITS = {
   imageBytes: 6 * 1024 * 1024,
   videoBytes: 25 * 1024 * 1024,
+  videoSeconds: 60,
   pixels: 50_000_000,
   shortestSide: 32,
   copyMin: 10,

@@ -27,8 +27,18 @@ export function formatValue(value: number, unit: Unit): string {
       return `${decimals(value, 1)} s`;
     case 'degrees':
       return `${decimals(value, 0)}°`;
+    case 'loudness':
+      return `${minus(decimals(value, 1))} LUFS`;
+    case 'decibels':
+      return `${minus(decimals(value, 1))} dBTP`;
+    case 'bitrate':
+      return `${decimals(value, 0)} kbit/s`;
+    case 'perSecond':
+      return `${decimals(value, 1)} a second`;
   }
 }
+
+const minus = (figure: string): string => figure.replace('-', '−');
 
 const plural = (figure: string, noun: string): string => `${figure} ${noun}${figure === '1' ? '' : 's'}`;
 

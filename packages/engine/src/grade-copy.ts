@@ -25,7 +25,7 @@ export interface CopyGrade {
 /** Copy or a headline alone: the copy category of the banner rubric is all of the score. */
 export const copyRubric: Rubric = {
   kind: 'copy',
-  version: '2.0.0',
+  version: '3.0.0',
   categories: [{ category: copyQuality, weight: 100, reason: 'There is nothing but the copy.' }],
 };
 
@@ -48,7 +48,7 @@ export function gradeCopy(text: string): CopyGrade {
   return {
     score: overall,
     grade: overall === null ? 'N/A' : letterOf(overall),
-    interval: intervalOf(overall ?? 0, audits),
+    interval: intervalOf(overall ?? 0, audits, coverage),
     coverage,
     language: read.value.language,
     versions: { engine: ENGINE_VERSION, rubric: copyRubric.version },

@@ -1,9 +1,16 @@
+import { isOfVideo } from './artifacts.ts';
+import type { Audit } from './audit.ts';
 import { CREATIVE_LIMITS, type Creative, CreativeError } from './creative.ts';
-import { gatherBanner } from './gatherers/index.ts';
+import { gatherBanner, gatherVideo } from './gatherers/index.ts';
+import { sniffType } from './gatherers/sniff-type.ts';
+import type { KeyFrame } from './gatherers/video-pictures.ts';
+import { isVideo } from './gatherers/video/demuxer.ts';
 import type { GradingStep } from './progress.ts';
 import type { Analysis } from './report.ts';
 import { auditsOf, rubricFor } from './rubrics/index.ts';
+import type { CreativeRubric } from './rubrics/rubric.ts';
 import { type Gathered, runAudit } from './run-audit.ts';
+import { runOnVideo } from './run-on-video.ts';
 import { total } from './scoring/total.ts';
 import { writeAnalysis } from './writer/write-analysis.ts';
 import { type Writer, embeddedWriter, putIntoWords } from './writer/writer.ts';
@@ -12,26 +19,39 @@ export interface GradeOptions {
   readonly onProgress?: (step: GradingStep) => void;
   /** Who finds the words; the embedded templates when left out. No figure depends on it. */
   readonly writer?: Writer;
+  /** Whether the frames that were read of a video are wanted as pictures too. */
+  readonly keyFrames?: boolean;
 }
 
-export interface GradeResult {
+/** What measurements alone give: saved ones can be judged again. */
+export interface Judged {
   readonly analysis: Analysis;
   readonly gathered: Gathered;
 }
 
+export interface GradeResult extends Judged {
+  /** A video's frame that shows most of the message, as a JPEG file for thumbnails; null for a picture. */
+  readonly poster: Uint8Array | null;
+  /** In order of time; empty for a picture, and where they were not asked for. */
+  readonly keyFrames: readonly KeyFrame[];
+}
+
 /**
- * Grades a banner, alone or with its ad copy: gather, audit, total, write.
+ * Grades a banner or a video, alone or with its ad copy: gather, audit, total, write.
  * @throws CreativeError when the creative or its copy cannot be graded at all
  */
 export async function grade(
   creative: Creative,
-  { onProgress = () => {}, writer = embeddedWriter }: GradeOptions = {},
+  { onProgress = () => {}, writer = embeddedWriter, keyFrames = false }: GradeOptions = {},
 ): Promise<GradeResult> {
   const ready = checked(creative);
-  const gathered = await gatherBanner(ready, onProgress);
+  const type = sniffType(ready.bytes);
+  const seen = isVideo(type)
+    ? await gatherVideo(ready, type, onProgress, keyFrames)
+    : { gathered: await gatherBanner(ready, onProgress), poster: null, keyFrames: [] };
   onProgress('judging');
-  const { analysis } = judge(ready, gathered, onProgress);
-  return { analysis: await putIntoWords(analysis, writer), gathered };
+  const { analysis } = judge(ready, seen.gathered, onProgress);
+  return { ...seen, analysis: await putIntoWords(analysis, writer) };
 }
 
 /** The part after the measurements: pure, so that saved artifacts can be judged again. */
@@ -39,12 +59,20 @@ export function judge(
   creative: Creative,
   gathered: Gathered,
   onProgress: (step: GradingStep) => void,
-): GradeResult {
-  const rubric = rubricFor(creative.copy === undefined ? 'banner' : 'banner-copy');
-  const judged = new Map(auditsOf(rubric).map((audit) => [audit.id, runAudit(audit, gathered)]));
+): Judged {
+  const rubric = rubricFor(kindOf(creative, gathered));
+  const run = isOfVideo(gathered.artifacts.file)
+    ? (audit: Audit) => runOnVideo(audit, gathered)
+    : (audit: Audit) => runAudit(audit, gathered);
+  const judged = new Map(auditsOf(rubric).map((audit) => [audit.id, run(audit)]));
   const totalled = total(rubric, judged);
   onProgress('writing');
   return { analysis: writeAnalysis({ creative, rubric, gathered, total: totalled }), gathered };
+}
+
+function kindOf({ copy }: Creative, gathered: Gathered): CreativeRubric['kind'] {
+  if (isOfVideo(gathered.artifacts.file)) return copy === undefined ? 'video' : 'video-copy';
+  return copy === undefined ? 'banner' : 'banner-copy';
 }
 
 function checked(creative: Creative): Creative {

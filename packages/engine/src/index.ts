@@ -1,7 +1,7 @@
 export * from './report.ts';
 export * from './creative.ts';
 export { artifactFiles } from './artifact-files.ts';
-export { grade, type GradeOptions, type GradeResult } from './grade.ts';
+export { grade, type GradeOptions, type GradeResult, type Judged } from './grade.ts';
 export { gradeCopy, type CopyGrade } from './grade-copy.ts';
 export { sniffType } from './gatherers/sniff-type.ts';
 export { writerFor } from './writer/writer-for.ts';

@@ -1,5 +1,11 @@
 /** Third door: what a server needs around a grading, without loading a model. */
-export { CREATIVE_LIMITS, type Creative, CreativeError, type CreativeErrorCode } from './creative.ts';
+export {
+  type BrowserVideoMetadata,
+  CREATIVE_LIMITS,
+  type Creative,
+  CreativeError,
+  type CreativeErrorCode,
+} from './creative.ts';
 export { SNIFF_BYTES, type SniffedType, sniffType } from './gatherers/sniff-type.ts';
 export { GRADER_ENVIRONMENT } from './grader-environment.ts';
 export { upgradeReport } from './upgrade-report.ts';

@@ -4,11 +4,20 @@ import { gradeLetterSchema } from './grade-scale.ts';
 import { boxSchema } from './geometry.ts';
 import { reportWordsSchema } from './report-words.ts';
 import { percentilesSchema } from './report-percentiles.ts';
+import { timelineSchema } from './report-timeline.ts';
+import {
+  videoAdviceSchema,
+  videoAnalysisSchema,
+  videoMetadataSchema,
+  videoSpecificAnalysisSchema,
+} from './report-video.ts';
 
 export * from './grade-scale.ts';
+export { timelineSchema, type Timeline } from './report-timeline.ts';
 export { percentilesSchema, type Percentiles } from './report-percentiles.ts';
 export { GRADING_STEPS, type GradingStep } from './progress.ts';
 export { boxSchema, type Box } from './geometry.ts';
+export type { VideoAdvice, VideoAnalysis, VideoMetadata, VideoSpecificAnalysis } from './report-video.ts';
 export { EMBEDDED_WORDS, type ReportWords } from './report-words.ts';
 export { CATEGORY_QUESTIONS } from './rubrics/category-questions.ts';
 export {
@@ -143,7 +152,7 @@ export const analysisSchema = z.object({
     lowGrade: gradeLetterSchema,
     highGrade: gradeLetterSchema,
   }),
-  /** Share of the weight that could be measured; below 0.6 there is no score. */
+  /** Share of the weight that could be measured; below 0.2 there is no score. */
   coverage: share,
   /** One sentence that a person would say. */
   verdict: z.string(),
@@ -181,6 +190,8 @@ export const analysisSchema = z.object({
     emotionalRewrites: z.array(z.object({ emotion: z.string(), text: z.string() })),
     audienceAlignment: z.array(z.object({ audience: z.string(), note: z.string() })),
     platformAdaptations: z.array(z.object({ platform: z.string(), change: z.string() })),
+    /** Of videos alone: for each sub-score under its mark, what to change first. */
+    videoSpecific: z.array(videoAdviceSchema).nullable().optional(),
   }),
   abTestingIdeas: z.array(
     z.object({
@@ -240,6 +251,11 @@ export const analysisSchema = z.object({
       centres: z.array(z.object({ x: z.number(), y: z.number(), share: z.number() })),
     })
     .nullable(),
+  /** Of videos alone. */
+  videoAnalysis: videoAnalysisSchema.nullable().optional(),
+  videoMetadata: videoMetadataSchema.nullable().optional(),
+  videoSpecificAnalysis: videoSpecificAnalysisSchema.nullable().optional(),
+  timeline: timelineSchema.nullable().optional(),
   /** What could not be measured, and why. */
   failures: z.array(z.object({ measurement: z.string(), reason: z.string() })),
   words: reportWordsSchema,

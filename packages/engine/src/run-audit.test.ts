@@ -42,6 +42,21 @@ describe('running an audit', () => {
     expect(without?.confidence).toBeLessThan(having?.confidence ?? 0);
   });
 
+  it('is hardly less sure for a doubtful measurement than for a missing one that it can spare', () => {
+    const audit = {
+      ...fakeAudit('space', found(95), ['text', 'callToAction']),
+      spares: ['callToAction'] as const,
+    };
+    const artifacts = { text: [], callToAction: null };
+    const confidenceWith = (confidence: object) =>
+      runAudit(audit, { ...nothing, artifacts, confidence }).confidence;
+    expect(confidenceWith({ callToAction: 0.2 })).toBe(
+      runAudit(audit, { ...nothing, artifacts: { text: [] } }).confidence,
+    );
+    expect(confidenceWith({ callToAction: 0.8 })).toBe(0.8);
+    expect(confidenceWith({ text: 0.2 })).toBe(0.2);
+  });
+
   it.each([
     ['a failed measurement', { failures: { text: 'The reader did not load.' } }, 'The reader did not load.'],
     ['a measurement that was never made', {}, 'text was not measured.'],

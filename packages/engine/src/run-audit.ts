@@ -17,6 +17,8 @@ const NOTHING_SEEN: Readonly<Pick<Artifacts, SpareName>> = {
     centres: [],
   },
   callToAction: null,
+  brand: [],
+  things: [],
 };
 
 /** How sure a judgement is that had to do without a measurement. Judgement. */
@@ -74,7 +76,11 @@ export function runAudit(audit: Audit, gathered: Gathered): JudgedAudit {
     ),
     observation: capital(outcome.observation),
     fix: outcome.advice ?? audit.words.fix,
-    evidence: outcome.evidence.map((each) => ({ ...each, label: capital(each.label) })),
+    evidence: outcome.evidence.map(({ second, ...each }) => ({
+      ...each,
+      label: capital(each.label),
+      ...(second !== undefined && { second: round(second) }),
+    })),
   };
 }
 
@@ -107,8 +113,14 @@ function sparedBy({ spares = [] }: Audit, artifacts: Partial<Artifacts>): Partia
 const sparedConfidence = (audit: Audit, { artifacts }: Gathered): number =>
   Object.keys(sparedBy(audit, artifacts)).length > 0 ? CONFIDENCE_WITHOUT : 1;
 
-const gatheredConfidence = (audit: Audit, { confidence }: Gathered): number =>
-  Math.min(1, ...audit.needs.map((name) => confidence[name] ?? 1));
+/** As sure as the least sure measurement; a doubtful one that only refines weighs no more than one that failed. */
+function gatheredConfidence({ needs, spares = [] }: Audit, { confidence }: Gathered): number {
+  const spared: ReadonlySet<string> = new Set(spares);
+  return Math.min(
+    1,
+    ...needs.map((name) => Math.max(confidence[name] ?? 1, spared.has(name) ? CONFIDENCE_WITHOUT : 0)),
+  );
+}
 
 /** A sentence may open with the name of a line, 'the line at the top'. */
 const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);

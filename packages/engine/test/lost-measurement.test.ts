@@ -8,16 +8,22 @@ import { readGathered } from './golden/golden.ts';
 
 const REASON = 'The model file is missing.';
 
-const golden = GOLDEN_CASES.find(({ copy }) => copy !== undefined)!;
+const named = (name: string) => GOLDEN_CASES.find((golden) => golden.name === name)!;
+const withCopy = named('square-with-copy');
+const VIDEO = named('short-video');
 
-async function gradedWithout(lost: readonly ArtifactName[]): Promise<Analysis> {
+async function gradedWithout(lost: readonly ArtifactName[], golden = withCopy): Promise<Analysis> {
   const gathered = await readGathered(golden);
   const artifacts = Object.fromEntries(
     Object.entries(gathered.artifacts).filter(([name]) => !lost.some((each) => each === name)),
   );
   const failures = Object.fromEntries(lost.map((name) => [name, REASON]));
   const left: Gathered = { artifacts, failures, confidence: gathered.confidence };
-  const creative = { bytes: new Uint8Array(), fileName: 'banner.png', copy: golden.copy! };
+  const creative = {
+    bytes: new Uint8Array(),
+    fileName: 'banner.png',
+    ...(golden.copy !== undefined && { copy: golden.copy }),
+  };
   return judge(creative, left, () => {}).analysis;
 }
 
@@ -34,7 +40,22 @@ const LOSSES: readonly (readonly [string, readonly ArtifactName[]])[] = [
   ['the placements', ['placements']],
   ['the message match', ['messageMatch']],
   ['the copy', ['copy', 'messageMatch']],
+  ['the reader', ['text', 'callToAction', 'brand', 'messageMatch']],
+  ['the measuring thread', ['quality', 'palette', 'colour', 'clutter', 'faces', 'design']],
 ];
+
+/**
+ * Points by which what is left may stand lower than the whole: an ad whose best part was not measured is judged by the
+ * others. In proportion of what was lost, at least 6. A picture without a word is judged by little else than its design.
+ */
+const tolerance = ({ coverage }: Analysis): number => Math.max(6, 20 * (1 - coverage));
+
+const EACH = GOLDEN_CASES.filter(({ drawn }) => 'banner' in drawn && drawn.banner.lines.length > 0).flatMap(
+  (golden) =>
+    LOSSES.filter(
+      ([, lost]) => golden.copy !== undefined || (lost[0] !== 'copy' && lost[0] !== 'messageMatch'),
+    ).map(([name, lost]) => [golden.name, name, golden, lost] as const),
+);
 
 describe('a measurement that failed', () => {
   it.each(LOSSES)('leaves a graded report: %s', async (_, lost) => {
@@ -56,10 +77,42 @@ describe('a measurement that failed', () => {
     expect(lowered.map(({ id }) => id)).toEqual([]);
   });
 
-  it('gives no score, and says why, when no word could be read', async () => {
+  it.each(EACH)('costs %s no more than what it lost spoke for: %s', async (_, __, golden, lost) => {
+    const [whole, left] = [await gradedWithout([], golden), await gradedWithout(lost, golden)];
+    expect(left.overallScore).not.toBeNull();
+    expect(left.coverage).toBeLessThan(whole.coverage);
+    expect((left.overallScore ?? 0) - (whole.overallScore ?? 0)).toBeGreaterThan(-tolerance(left));
+    expect((left.overallScore ?? 0) - left.interval.low).toBeGreaterThan(29 * (1 - left.coverage));
+  });
+
+  it('gives a rest of a grade, and says so everywhere, when no word could be read', async () => {
     const analysis = await gradedWithout(['text', 'callToAction', 'brand', 'messageMatch']);
+    const { overallScore, interval, verdict, percentiles, reasoningTransparency, creative } = analysis;
     expect(analysis.coverage).toBeGreaterThan(0.2);
-    expect(analysis.audits.filter(({ status }) => status === 'measured').length).toBeGreaterThan(20);
+    expect(overallScore).not.toBeNull();
+    expect(interval.high - interval.low).toBeGreaterThan(25);
+    expect(verdict).toMatch(/^A rest of a grade, from 3\d % .*the words in the picture.*the brand/);
+    expect(percentiles?.overall ?? null).toBeNull();
+    expect(reasoningTransparency.detailedExplanations[0]).toContain('the words in the picture');
+    expect(creative.alt).toBe('Ad whose words could not be read');
+    expect(JSON.stringify(analysis.optimizationRecommendations)).not.toContain('asks for nothing');
+    expect(analysis.typographyAnalysis.explanation).toBe(`Nothing of this could be judged: ${REASON}`);
     expect(analysis.audits.find(({ id }) => id === 'text-contrast')?.observation).toBe(REASON);
+  });
+
+  it.each<readonly [string, readonly ArtifactName[]]>([
+    ['what stands on the screen', ['scenes']],
+    ['the sound', ['sound']],
+    ['shots, motion, light and sound', ['shots', 'motion', 'light', 'sound']],
+  ])('leaves a graded report of a video, and lowers no check: %s', async (_, lost) => {
+    const [whole, analysis] = [await gradedWithout([], VIDEO), await gradedWithout(lost, VIDEO)];
+    const before = new Map(whole.audits.map((audit) => [audit.id, audit]));
+    expect(analysis.kind).toBe('video-copy');
+    expect(analysis.overallScore).not.toBeNull();
+    expect(analysis.coverage).toBeLessThan(whole.coverage);
+    const lowered = analysis.audits.filter(
+      ({ id, score }) => score !== null && score < (before.get(id)?.score ?? 0) - 5,
+    );
+    expect(lowered.map(({ id }) => id)).toEqual([]);
   });
 });

@@ -11,6 +11,10 @@ export const centreBox = ({ x, y }: AttentionCentre): Box =>
 export const whereIs = ({ x, y }: AttentionCentre): string =>
   `${Math.round(x * 100)} % from the left and ${Math.round(y * 100)} % from the top`;
 
+/** What the eye meets there: 'the bottle', or the words given where nothing was recognised. */
+export const centreName = ({ thing }: AttentionCentre, otherwise: string): string =>
+  thing === undefined ? otherwise : `the ${thing}`;
+
 /** How many equally strong centres would split attention as these do: a faint one hardly counts. 0 without any. */
 export function rivalCentres(centres: readonly AttentionCentre[]): number {
   const all = centres.reduce((sum, { share }) => sum + share, 0);

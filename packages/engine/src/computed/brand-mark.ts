@@ -11,10 +11,13 @@ export function mainMark(brand: readonly BrandMark[]): BrandMark | null {
 export const brandCertainty = (brand: readonly BrandMark[]): number =>
   1 - brand.reduce((doubt, mark) => doubt * (1 - mark.confidence), 1);
 
-/** The line of text that the mark was read from; null for a mark that was not read as text. */
+/** The line of text that the mark, which may hold a symbol beside it, was read from; null for one without letters. */
 export function lineOfMark(mark: BrandMark, text: readonly TextLine[]): TextLine | null {
   const covering = text
-    .map((line) => ({ line, shared: overlap(line.box, mark.box) / Math.max(area(mark.box), 1e-6) }))
+    .map((line) => ({
+      line,
+      shared: overlap(line.box, mark.box) / Math.max(Math.min(area(line.box), area(mark.box)), 1e-6),
+    }))
     .filter(({ shared }) => shared > 0.5)
     .toSorted((a, b) => b.shared - a.shared);
   return covering[0]?.line ?? null;

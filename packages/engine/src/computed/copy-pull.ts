@@ -4,6 +4,9 @@ import { excerpt } from './copy-quotes.ts';
 /** Reasons named for one side; the rest are smaller. */
 const MOST_NAMED = 2;
 
+/** Ways named to mend it. */
+const MOST_IDEAS = 3;
+
 /** ': it gains by a figure (“7”) and loses by a question', from the largest parts; empty where none is notable. */
 export function pullReasons({ parts }: Pull): string {
   const gains = parts.filter(({ effect }) => effect > 0);
@@ -12,7 +15,7 @@ export function pullReasons({ parts }: Pull): string {
     ...(gains.length > 0 ? [`gains by ${named(gains)}`] : []),
     ...(losses.length > 0 ? [`loses by ${named(losses)}`] : []),
   ];
-  return sides.length === 0 ? '' : `: it ${sides.join(' and ')}`;
+  return sides.length === 0 ? '' : `: it ${sides.join(', and ')}`;
 }
 
 function named(parts: readonly PullPart[]): string {
@@ -20,7 +23,7 @@ function named(parts: readonly PullPart[]): string {
   for (const part of parts) {
     if (chosen.length < MOST_NAMED && !chosen.some((other) => samePlace(part, other))) chosen.push(part);
   }
-  return chosen.map(labelled).join(', ');
+  return chosen.map(labelled).join(' and ');
 }
 
 /** A word and the class it belongs to are one reason to a reader. */
@@ -34,8 +37,6 @@ function labelled({ name, hits: [first] }: PullPart): string {
 
 /** What wins most that the text lacks and a writer can add without a new fact. */
 const ADVISABLE: Readonly<Record<string, string>> = {
-  'a new sentence with “and”': 'carry the turn of the story into a second sentence that begins with “And”',
-  'the past tense': 'tell it as something that happened',
   'a woman it does not name': 'let one person stand for all (“she”), if there is one',
   'a man it does not name': 'let one person stand for all (“he”), if there is one',
   'a figure': 'put the true figure in',
@@ -48,11 +49,30 @@ const ADVISABLE: Readonly<Record<string, string>> = {
   'bad words': 'name the nuisance that it ends',
 };
 
-/** What to change, with the words that cost most quoted. */
+/** A loss by its whole stretch, and one by a fact that the ad needs. */
+const LENGTH = 'its length';
+const FACT = /\d/;
+
+/** Words of an opening that is read before 'more'. Judgement. */
+const LONG = 15;
+
+/** Words of the grammar, whose loss no writer can act on: 'on', 'for', 'that'. */
+const LITTLE = /^\p{Ll}{1,4}$/u;
+
+/** What to change, with the words that cost most quoted. A fact is never taken out: it moves behind the first line. */
 export function pullAdvice({ parts, unused }: Pull, lead: string): string {
-  const worst = parts.find(({ effect, hits }) => effect < 0 && hits.length > 0);
-  const ideas = unused.flatMap(({ name }) => ADVISABLE[name] ?? []).slice(0, 2);
   const place = excerpt(lead, 40);
-  const first = worst ? `In ${place}, ${labelled(worst)} costs most: try it without` : `Reword ${place}`;
-  return `${[first, ...ideas].join(', or ')}.`;
+  const losses = parts.filter(({ effect }) => effect < 0);
+  const worst = losses.find(({ hits: [first] }) => first && !LITTLE.test(first.text));
+  const named = worst?.hits[0]?.text ?? '';
+  const first = worst
+    ? `In ${place}, the greatest loss is by ${labelled(worst)}: ${FACT.test(named) ? 'keep the fact and move it behind the first line' : 'try the line without'}`
+    : `Reword ${place}`;
+  const words = lead.split(/\s+/).length;
+  const shorter =
+    words > LONG && losses.some(({ name }) => name === LENGTH)
+      ? [`cut its first ${words} words to ${LONG} or so`]
+      : [];
+  const ideas = unused.flatMap(({ name }) => ADVISABLE[name] ?? []);
+  return `${[first, ...shorter, ...ideas].slice(0, MOST_IDEAS).join(', or ')}.`;
 }

@@ -10,6 +10,10 @@ const PHONE_HEIGHT = 640;
 const STRIP_RATIO = 1.91;
 const MOST_STRIP = 2;
 
+/** Whether it is shown wider than a phone, as leaderboards and billboards are. */
+export const isStrip = (image: Pick<ImageFacts, 'width' | 'height'>): boolean =>
+  Math.round(displaySize(image).width) > PHONE_WIDTH;
+
 /**
  * CSS pixels a person sees the whole picture at: a phone's feed, because most ads are seen there and it is the
  * smallest. It depends on the ratio alone, so that a resized file is judged the same.

@@ -2,6 +2,7 @@ import type { BrandMark, CallToAction, Face, TextLine } from '../artifacts.ts';
 import type { Box } from '../geometry.ts';
 import { liesIn, prominence, trust } from './main-lines.ts';
 import { messageSpread } from './message-spread.ts';
+import { brandPresence, callToActionPresence } from './presence.ts';
 
 export interface Elements {
   readonly text: readonly TextLine[];
@@ -35,10 +36,15 @@ export function elementGroups({
     { name: 'faces', count: surely(faces), boxes: faces.map(({ box }) => box) },
     {
       name: 'button',
-      count: callToAction?.kind === 'button' ? callToAction.confidence : 0,
+      count:
+        callToAction?.kind === 'button' ? callToAction.confidence * callToActionPresence(callToAction) : 0,
       boxes: callToAction ? [callToAction.box] : [],
     },
-    { name: 'brand mark', count: mark?.confidence ?? 0, boxes: mark ? [mark.box] : [] },
+    {
+      name: 'brand mark',
+      count: mark ? mark.confidence * brandPresence(mark) : 0,
+      boxes: mark ? [mark.box] : [],
+    },
   ];
   return groups.filter(({ count }) => count > 0);
 }

@@ -33,6 +33,28 @@ describe('main lines', () => {
     expect(mainLines([onButton], null)).toHaveLength(1);
   });
 
+  it('let small words at the foot go by degrees, as fine print does', () => {
+    const weights = [0.03, 0.02, 0.014, 0.008].map((height) => {
+      const box = { x: 0.1, y: 0.92, w: 0.3, h: 0.02 };
+      return mainLines([textLine({ role: 'body', height, box })], null)[0]?.weight ?? 0;
+    });
+    expect(weights).toEqual(weights.toSorted((a, b) => b - a));
+    expect(new Set(weights).size).toBe(4);
+    expect(weights.at(-1)).toBe(0);
+    const above = textLine({ role: 'body', height: 0.008, box: { x: 0.1, y: 0.4, w: 0.3, h: 0.02 } });
+    expect(mainLines([above], null)).toHaveLength(1);
+  });
+
+  it('hold what may be the call to action as far as it is doubtful', () => {
+    const asking = textLine({ role: 'callToAction', box: { x: 0.11, y: 0.855, w: 0.2, h: 0.04 } });
+    const weights = [0.5, 0.6, 0.7, 0.9].map(
+      (confidence) => mainLines([asking], callToActionOf({ confidence }))[0]?.weight ?? 0,
+    );
+    expect(weights).toEqual(weights.toSorted((a, b) => b - a));
+    expect(weights[0]).toBeGreaterThan(0);
+    expect(weights.at(-1)).toBe(0);
+  });
+
   it('weigh large lines more and doubtful ones less, and drop neither', () => {
     const weight = (changes: Parameters<typeof textLine>[0]) =>
       mainLines([textLine(changes)], null)[0]?.weight ?? 0;

@@ -1,6 +1,15 @@
-import type { CallToAction, Face, FileFacts, ImageFacts, PlacementFit, TextLine } from '../artifacts.ts';
+import {
+  type CallToAction,
+  type Face,
+  type FileFacts,
+  type ImageFacts,
+  type PlacementFit,
+  type TextLine,
+  isOfVideo,
+} from '../artifacts.ts';
 import { area, type Box } from '../geometry.ts';
 import { PLACEMENTS, type PlacementSpec } from '../placements/placements.ts';
+import { VIDEO_PLACEMENTS } from '../placements/video-placements.ts';
 import { bestCrop, zoneInCreative } from './placement-crop.ts';
 import { type PlacementElement, placementElements, shareInside } from './placement-elements.ts';
 import { readableShare, smallestTextPx } from './placement-text.ts';
@@ -13,10 +22,11 @@ export interface PlacementInput {
   readonly faces: readonly Face[];
 }
 
-/** How the picture would run in every placement known, best first. */
+/** How the creative would run in every placement known for its kind, best first. */
 export function fitPlacements(parts: PlacementInput): readonly PlacementFit[] {
   const elements = placementElements(parts);
-  return PLACEMENTS.map((spec) => fit(spec, parts, elements)).sort((a, b) => b.score - a.score);
+  const specs = isOfVideo(parts.file) ? VIDEO_PLACEMENTS : PLACEMENTS;
+  return specs.map((spec) => fit(spec, parts, elements)).sort((a, b) => b.score - a.score);
 }
 
 function fit(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { face, fakeArtifacts, textLine } from '../testing/index.ts';
+import { brandMark, callToActionOf, face, fakeArtifacts, textLine } from '../testing/index.ts';
 import { sellingElements } from './selling-elements.ts';
 
 describe('selling elements', () => {
@@ -12,6 +12,18 @@ describe('selling elements', () => {
       'Brand “TARNWELL”',
       'Face',
     ]);
+  });
+
+  it('are worth little where they are doubtful', () => {
+    const worthOf = (confidence: number) =>
+      sellingElements({
+        text: [],
+        callToAction: callToActionOf({ confidence }),
+        brand: [brandMark({ confidence })],
+        faces: [face({ confidence })],
+      }).map(({ worth }) => worth);
+    for (const worth of worthOf(0.52)) expect(worth).toBeLessThan(0.4);
+    for (const worth of worthOf(0.9)) expect(worth).toBe(1);
   });
 
   it('leave body words and fine print out', () => {

@@ -4,6 +4,7 @@ import { lineOfMark } from './brand-mark.ts';
 import { headlineOf } from './headline.ts';
 import { wordsOrPlace } from './line-name.ts';
 import { quote } from './quote.ts';
+import { brandPresence, callToActionPresence, facePresence } from './presence.ts';
 import { readable, readableLines } from './readable.ts';
 
 /** Something in the picture that sells: what attention should be spent on. */
@@ -11,7 +12,7 @@ export interface SellingElement {
   /** For a label: 'Headline “Hot until the summit”'. */
   readonly name: string;
   readonly boxes: readonly Box[];
-  /** How much of a look at it is worth something, 0..1: words that sink into their ground say nothing. */
+  /** How much of a look at it is worth something, 0..1: words that sink into their ground say nothing, a doubtful mark little. */
   readonly worth: number;
 }
 
@@ -51,15 +52,15 @@ export function sellingElements({
           {
             name: `Call to action ${quote(callToAction.text)}`,
             boxes: [callToAction.box],
-            worth: readable(callToAction.textContrast),
+            worth: callToActionPresence(callToAction) * readable(callToAction.textContrast),
           },
         ]
       : []),
     ...brand.map((mark) => ({
       name: `Brand ${wordsOrPlace({ text: mark.text, box: mark.box })}`,
       boxes: [mark.box],
-      worth: readableLines([lineOfMark(mark, text)].filter((line) => line !== null)),
+      worth: brandPresence(mark) * readableLines([lineOfMark(mark, text)].filter((line) => line !== null)),
     })),
-    ...faces.map((face) => ({ name: 'Face', boxes: [face.box], worth: 1 })),
+    ...faces.map((face) => ({ name: 'Face', boxes: [face.box], worth: facePresence(face) })),
   ];
 }

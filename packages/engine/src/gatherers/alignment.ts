@@ -1,4 +1,5 @@
 import type { TextLine } from '../artifacts.ts';
+import { prominence, trust } from '../computed/main-lines.ts';
 import type { Box } from '../geometry.ts';
 
 /** Offset, as a share of the frame, at which two edges pass from one line to two. Judgement: about a letter's stem. */
@@ -17,7 +18,7 @@ export function alignmentOf(text: readonly TextLine[]): number | null {
   let sum = 0;
   let weights = 0;
   for (const line of lines) {
-    const weight = Math.sqrt(line.box.w * line.box.h) * line.confidence;
+    const weight = prominence(line) * trust(line.confidence);
     const partners = lines.filter((other) => other !== line).map((other) => sharing(line.box, other.box));
     sum += weight * Math.max(...partners);
     weights += weight;

@@ -1,7 +1,7 @@
 import type { BrandMark, CallToAction, Face, TextLine, TextRole } from '../artifacts.ts';
 import type { Box } from '../geometry.ts';
 import { trust } from '../computed/main-lines.ts';
-import { smoothStep } from '../computed/smooth-step.ts';
+import { brandPresence, callToActionPresence, facePresence } from '../computed/presence.ts';
 import weights from './attention-weights.json' with { type: 'json' };
 
 /** What was found in the picture and draws the eye whatever its colours. */
@@ -13,7 +13,7 @@ export interface AttentionElements {
 }
 
 /** Roles of text that are looked for, and those that are passed over. Judgement. */
-const ROLE_PULL: Record<TextRole, number> = {
+export const ROLE_PULL: Record<TextRole, number> = {
   headline: 1,
   offer: 1,
   callToAction: 1,
@@ -22,9 +22,6 @@ const ROLE_PULL: Record<TextRole, number> = {
   legal: 0.3,
 };
 
-/** A face near the certainty from which faces are kept hardly pulls, so that one more or less moves little. */
-const DOUBTED = { from: 0.5, to: 0.75 } as const;
-
 /** Pull of the elements on every pixel; where they overlap the strongest counts. */
 export function elementPull(elements: AttentionElements, width: number, height: number): Float32Array {
   const pull = new Float32Array(width * height);
@@ -32,10 +29,11 @@ export function elementPull(elements: AttentionElements, width: number, height: 
   for (const { box, role, confidence } of elements.text)
     add(box, weights.text * ROLE_PULL[role] * trust(confidence));
   for (const { box, confidence } of elements.faces)
-    add(box, weights.face * confidence * smoothStep(confidence, DOUBTED.from, DOUBTED.to));
-  for (const { box, confidence } of elements.brand) add(box, weights.brand * confidence);
-  if (elements.callToAction)
-    add(elements.callToAction.box, weights.button * elements.callToAction.confidence);
+    add(box, weights.face * confidence * facePresence({ confidence }));
+  for (const mark of elements.brand) add(mark.box, weights.brand * mark.confidence * brandPresence(mark));
+  const { callToAction } = elements;
+  if (callToAction)
+    add(callToAction.box, weights.button * callToAction.confidence * callToActionPresence(callToAction));
   return pull;
 }
 
@@ -45,11 +43,19 @@ const REACH = 2.5;
 /** Least standard deviation, in pixels: a thin line of text is still looked at. */
 const THINNEST = 2;
 
-function addBlob(pull: Float32Array, width: number, height: number, box: Box, weight: number): void {
+/** Raises what the box draws to at least `weight` in its middle. @param thinnest least standard deviation, in cells */
+export function addBlob(
+  pull: Float32Array,
+  width: number,
+  height: number,
+  box: Box,
+  weight: number,
+  thinnest = THINNEST,
+): void {
   const x = (box.x + box.w / 2) * width;
   const y = (box.y + box.h / 2) * height;
-  const spreadX = Math.max(THINNEST, box.w * width * weights.spread);
-  const spreadY = Math.max(THINNEST, box.h * height * weights.spread);
+  const spreadX = Math.max(thinnest, box.w * width * weights.spread);
+  const spreadY = Math.max(thinnest, box.h * height * weights.spread);
   const right = Math.min(width, Math.ceil(x + REACH * spreadX));
   const bottom = Math.min(height, Math.ceil(y + REACH * spreadY));
   for (let row = Math.max(0, Math.floor(y - REACH * spreadY)); row < bottom; row++) {

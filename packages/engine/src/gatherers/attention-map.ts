@@ -1,60 +1,54 @@
-import { type AttentionElements, elementPull } from './attention-elements.ts';
-import weights from './attention-weights.json' with { type: 'json' };
-import { barrierDistance } from './barrier-distance.ts';
+import { attentionChannels, attentionLifts } from './attention-channels.ts';
+import { inPassing } from './attention-cells.ts';
+import { gazeByContrast } from './attention-by-contrast.ts';
+import type { AttentionElements } from './attention-elements.ts';
+import { type AttentionModel, attentionModel } from './attention-model.ts';
 import { gaussianBlur } from './blur.ts';
-import { centreSurround } from './centre-surround.ts';
-import { type Channels, type Plane, toChannels } from './channels.ts';
+import type { Channels, Plane } from './channels.ts';
 import type { Frame } from './frame.ts';
-import { averageTo } from './pyramid.ts';
-import { spectralResidual } from './spectral-residual.ts';
-import { atLongSide } from './working-size.ts';
 
-/** Working size: attention is drawn by what is seen in passing, not by detail. */
-const LONG_SIDE = 192;
-
-/** Cells of the map along the longer side. */
-const CELLS = 64;
-
-/** Where people are predicted to look, in cells that add up to 1. */
-export async function predictGaze(frame: Frame, elements: AttentionElements): Promise<Plane> {
-  const channels = toChannels(await atLongSide(frame, LONG_SIDE));
-  const { width, height } = channels;
-  const pull = elementPull(elements, width, height);
-  const bottomUp = bottomUpPull(channels);
-  const centre = centreBias(width, height);
-  const raised = pull.map((value, i) => ((value + bottomUp[i]!) * centre[i]!) ** weights.peakedness);
-  const smooth = gaussianBlur(raised, width, height, weights.smoothing * Math.max(width, height));
-  const scale = CELLS / Math.max(width, height);
-  const columns = Math.max(1, Math.round(width * scale));
-  const rows = Math.max(1, Math.round(height * scale));
-  return sumToOne(averageTo({ width, height, data: smooth }, columns, rows));
-}
-
-function bottomUpPull(channels: Channels): Float32Array {
-  const { width, height, l } = channels;
-  const contrast = centreSurround(channels);
-  const objects = barrierDistance(channels);
-  const surprise = spectralResidual({ width, height, data: l });
-  return contrast.map(
-    (value, i) =>
-      weights.floor +
-      weights.centreSurround * value +
-      weights.barrierDistance * objects[i]! +
-      weights.spectralResidual * surprise[i]!,
+/**
+ * Where people are predicted to look, in cells that add up to 1.
+ * @param drawn what the network's layers say of every cell; null where it could not be asked: then fewer channels decide
+ */
+export async function predictGaze(
+  frame: Frame,
+  elements: AttentionElements,
+  drawn: Plane | null,
+): Promise<Plane> {
+  const channels = await inPassing(frame);
+  return sumToOne(
+    drawn ? gazeByModel(channels, elements, drawn, attentionModel) : gazeByContrast(channels, elements),
   );
 }
 
-/** People look at the middle first, whatever is there: 1 in the middle, `1 - weights.centre` far from it. */
-function centreBias(width: number, height: number): Float32Array {
-  const bias = new Float32Array(width * height);
-  for (let y = 0; y < height; y++) {
-    const down = ((y + 0.5) / height - weights.centreY) / weights.centreSpread;
-    for (let x = 0; x < width; x++) {
-      const across = ((x + 0.5) / width - 0.5) / weights.centreSpread;
-      bias[y * width + x] = 1 - weights.centre + weights.centre * Math.exp(-(across ** 2 + down ** 2) / 2);
-    }
+/** Standard deviation, in cells, of the last smoothing: a look takes in what is around it. */
+const GLANCE = 1;
+
+/** Attention is shared out in proportion to the exponential of all that draws it (softmax); cells not yet summing to 1. */
+export function gazeByModel(
+  channels: Channels,
+  elements: AttentionElements,
+  { width, height, data }: Plane,
+  model: Pick<AttentionModel, 'channels' | 'lifts'>,
+): Plane {
+  const sum = Float32Array.from(data);
+  addAll(sum, attentionChannels(channels, elements), model.channels);
+  addAll(sum, attentionLifts(channels, elements), model.lifts);
+  const highest = sum.reduce((most, value) => Math.max(most, value), -Infinity);
+  const shares = sum.map((value) => Math.exp(value - highest));
+  return { width, height, data: gaussianBlur(shares, width, height, GLANCE) };
+}
+
+function addAll<Name extends string>(
+  sum: Float32Array,
+  values: Readonly<Record<Name, Float32Array>>,
+  weights: Readonly<Record<Name, number>>,
+): void {
+  for (const name of Object.keys(weights) as Name[]) {
+    const [own, weight] = [values[name], weights[name]];
+    for (let cell = 0; cell < sum.length; cell++) sum[cell]! += weight * own[cell]!;
   }
-  return bias;
 }
 
 function sumToOne(plane: Plane): Plane {

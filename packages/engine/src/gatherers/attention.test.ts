@@ -5,7 +5,10 @@ import type { Box } from '../geometry.ts';
 import { drawBoxes, drawClutter, type Rgb, WHITE } from '../testing/drawn-frame.ts';
 import { brandMark, callToActionOf, face, textLine } from '../testing/fake-elements.ts';
 import type { AttentionElements } from './attention-elements.ts';
+import { predictGaze } from './attention-map.ts';
 import { mapAttention } from './attention.ts';
+import { loadNanodet } from './nanodet.ts';
+import { lookAt } from './sight.ts';
 import { type Frame, raw } from './frame.ts';
 
 const NOTHING: AttentionElements = { text: [], faces: [], callToAction: null, brand: [] };
@@ -14,8 +17,28 @@ const corner: Box = { x: 0.72, y: 0.7, w: 0.2, h: 0.2 };
 const plain = drawBoxes(400, 300, [200, 205, 210], []);
 const busy = drawClutter(400, 300, 30);
 
-async function attentionOf(frame: Frame, elements: Partial<AttentionElements> = {}): Promise<Attention> {
-  const attention = await mapAttention(frame, { ...NOTHING, ...elements });
+/** The file of the network is fetched; where it could not be had, these tests are skipped by name. */
+const NETWORK_IS_THERE = await loadNanodet().then(
+  () => true,
+  () => false,
+);
+
+const seen = new WeakMap<Frame, ReturnType<typeof lookAt>>();
+
+/** One run of the network for each frame: it takes longer than all the rest. */
+function seenOnce(frame: Frame): ReturnType<typeof lookAt> {
+  const sight = seen.get(frame) ?? lookAt(frame);
+  seen.set(frame, sight);
+  return sight;
+}
+
+async function attentionOf(
+  frame: Frame,
+  elements: Partial<AttentionElements> = {},
+  network = false,
+): Promise<Attention> {
+  const sight = network ? await seenOnce(frame) : null;
+  const attention = await mapAttention(frame, { ...NOTHING, ...elements }, sight?.ok ? sight.value : null);
   if (!attention.ok) throw new Error(attention.reason);
   return attention.value;
 }
@@ -24,7 +47,7 @@ function cellAt({ columns, values }: Attention, x: number, y: number, rows: numb
   return Buffer.from(values, 'base64')[Math.floor(y * rows) * columns + Math.floor(x * columns)]!;
 }
 
-describe('the map', () => {
+describe('the map by contrast alone', () => {
   test('has about 64 cells on the longer side, one byte each, its peak at 255', async () => {
     const wide = await attentionOf(drawClutter(800, 200, 20));
     expect([wide.columns, wide.rows]).toEqual([64, 16]);
@@ -142,4 +165,67 @@ test.each([
   const { centres, concentration } = await attentionOf(drawClutter(width, height, 3), { faces: [face()] });
   expect(concentration).toBeGreaterThanOrEqual(0);
   expect(centres.every(({ x, y }) => x >= 0 && x <= 1 && y >= 0 && y <= 1)).toBe(true);
+});
+
+describe.skipIf(!NETWORK_IS_THERE)('the map by the network', () => {
+  const byNetwork = (frame: Frame, elements: Partial<AttentionElements> = {}) =>
+    attentionOf(frame, elements, true);
+
+  test('adds up to 1', async () => {
+    const sight = await seenOnce(busy);
+    const gaze = await predictGaze(busy, NOTHING, sight.ok ? sight.value.drawn : null);
+    expect([gaze.width, gaze.height]).toEqual([64, 48]);
+    expect(gaze.data.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1, 5);
+    expect(gaze.data.every((value) => value > 0)).toBe(true);
+  });
+
+  test('is the same map for the same picture', async () => {
+    expect(await byNetwork(busy)).toEqual(await byNetwork({ ...busy }));
+  });
+
+  test.each([1.5, 2, 3, 4.5, 7])('a line of contrast %d draws more than one of less', async (contrast) => {
+    const share = async (ratio: number) =>
+      (await byNetwork(busy, { text: [textLine({ box: corner, contrast: ratio })] })).shares.text ?? 0;
+    expect(await share(contrast)).toBeGreaterThan(await share(contrast / 1.4));
+  });
+
+  test.each<[keyof Attention['shares'], Partial<AttentionElements>]>([
+    ['faces', { faces: [face({ box: corner })] }],
+    ['headline', { text: [textLine({ box: corner, role: 'headline' })] }],
+    ['callToAction', { callToAction: callToActionOf({ box: corner }) }],
+    ['brand', { brand: [brandMark({ box: corner })] }],
+  ])('%s draw the eye to where they are', async (name, elements) => {
+    const [without, withIt] = [await byNetwork(busy), await byNetwork(busy, elements)];
+    const [x, y] = [corner.x + corner.w / 2, corner.y + corner.h / 2];
+    expect(cellAt(withIt, x, y, withIt.rows)).toBeGreaterThan(cellAt(without, x, y, without.rows));
+    expect(withIt.shares[name]).toBeGreaterThan(corner.w * corner.h);
+  });
+
+  test.each([
+    [1600, 2],
+    [2, 1600],
+    [32, 32],
+  ])('of a frame of %i x %i can be made', async (width, height) => {
+    const { centres } = await byNetwork(drawClutter(width, height, 3), { faces: [face()] });
+    expect(centres.every(({ x, y }) => x >= 0 && x <= 1 && y >= 0 && y <= 1)).toBe(true);
+  });
+});
+
+describe('what stands at a centre', () => {
+  const bottle = { label: 'bottle', box: { x: 0.3, y: 0.3, w: 0.4, h: 0.4 }, confidence: 0.8 };
+  const room = { label: 'bed', box: { x: 0, y: 0, w: 1, h: 1 }, confidence: 0.9 };
+  const drawn = { width: 64, height: 48, data: new Float32Array(64 * 48) };
+  const first = async (elements: Partial<AttentionElements> = {}) => {
+    const attention = await mapAttention(
+      plain,
+      { ...NOTHING, ...elements },
+      { things: [room, bottle], drawn },
+    );
+    return attention.ok ? attention.value.centres[0]?.thing : attention.reason;
+  };
+
+  test('is named, unless it is furniture or words stand in front of it', async () => {
+    expect(await first()).toBe('bottle');
+    expect(await first({ text: [textLine({ box: { x: 0.2, y: 0.4, w: 0.6, h: 0.2 } })] })).toBeUndefined();
+  });
 });

@@ -1,6 +1,7 @@
 import type { TextLine } from '../artifacts.ts';
 import { smoothStep } from '../computed/smooth-step.ts';
 import type { Box } from '../geometry.ts';
+import { plausibility, saysNoName } from './brand-plausibility.ts';
 import { lexicon } from './text-lexicon.ts';
 
 /** One reason to take a line for the brand, and how much it is worth, 0..1. */
@@ -57,19 +58,21 @@ const markedName = (text: string): string =>
 
 function nameClues(line: TextLine, all: readonly TextLine[], copy: string): Clue[] {
   const words = namesIn(line.text).filter((word) => /\p{L}{2,}/u.test(word));
-  if (words.length === 0) return [];
+  if (words.length === 0 || saysNoName(line.text, words)) return [];
   const clues: Clue[] = [];
+  const looksLikeName = plausibility(line, words, all);
   for (const name of words.filter(isUnusual)) {
     if (namedIn(copy, name)) clues.push({ name, weight: 0.8, because: 'The ad copy names it too.' });
-    if (timesShown(name, all) > 1) clues.push({ name, weight: 0.5, because: 'It is shown more than once.' });
+    if (timesShown(name, all) > 1)
+      clues.push({ name, weight: 0.5 * looksLikeName, because: 'It is shown more than once.' });
   }
   const sentence = words.length > MOST_WORDS || words.some((word) => word.length > LONGEST_WORD);
   if (sentence || line.role === 'offer' || /[\d%!?]/.test(line.text)) return clues;
   if (words.some((word) => lexicon().count(word) > FUNCTION_WORD)) return clues;
   const unusual = words.some(isUnusual);
-  const size = sizeAsName(line, all);
+  const size = sizeAsName(line, all) * looksLikeName;
   if (words.length > 1 && isSaidElsewhere(line, all)) {
-    clues.push({ name: line.text, weight: 0.4, because: 'It is shown more than once.' });
+    clues.push({ name: line.text, weight: 0.4 * looksLikeName, because: 'It is shown more than once.' });
   }
   if (standsApart(line, all)) {
     const capitals = words.every((word) => /^\p{Lu}/u.test(word));

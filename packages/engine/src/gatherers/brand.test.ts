@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TextLine } from '../artifacts.ts';
+import { area, type Box, overlap } from '../geometry.ts';
+import { drawBoxes, WHITE } from '../testing/drawn-frame.ts';
 import { textLine } from '../testing/index.ts';
 import { findBrand } from './brand.ts';
 
@@ -7,8 +9,8 @@ const FRAME = { width: 4, height: 4, data: new Uint8Array(48) };
 
 const HEADLINE = textLine({ text: 'Hot until the summit' });
 
-function brandOf(lines: readonly TextLine[], copy?: string) {
-  const found = findBrand(FRAME, [HEADLINE, ...lines], copy);
+async function brandOf(lines: readonly TextLine[], copy?: string) {
+  const found = await findBrand(FRAME, [HEADLINE, ...lines], copy);
   if (!found.ok) throw new Error(found.reason);
   return { ...found.value, confidence: found.confidence };
 }
@@ -22,21 +24,21 @@ describe('the brand of a banner', () => {
     ['a web address', at('www.tarnwell.com', 0.4, 0.6), 'www.tarnwell.com', /web address/],
     ['a trade mark sign', at('Tarnwell™', 0.4, 0.5), 'Tarnwell™', /trade mark/],
     ['an account name', at('@tarnwell', 0.4, 0.5), '@tarnwell', /account name/],
-  ])('is known by %s', (_, line, text, because) => {
-    const { brand, text: lines } = brandOf([line]);
+  ])('is known by %s', async (_, line, text, because) => {
+    const { brand, text: lines } = await brandOf([line]);
     expect(brand[0]).toMatchObject({ text, because: expect.stringMatching(because) });
     expect(lines.at(-1)!.role).toBe('brand');
   });
 
-  it('is surer when the ad copy names it too', () => {
+  it('is surer when the ad copy names it too', async () => {
     const line = at('TARNWELL', 0.75, 0.9);
-    const alone = brandOf([line]);
-    const named = brandOf([line], 'Your coffee stays hot in a Tarnwell bottle.');
+    const alone = await brandOf([line]);
+    const named = await brandOf([line], 'Your coffee stays hot in a Tarnwell bottle.');
     expect(named.confidence).toBeGreaterThan(alone.confidence);
   });
 
-  it('is marked wherever it stands, but a sentence with it keeps its role', () => {
-    const { brand, text } = brandOf([
+  it('is marked wherever it stands, but a sentence with it keeps its role', async () => {
+    const { brand, text } = await brandOf([
       at('Every Tarnwell keeps its heat', 0.1, 0.4),
       at('TARNWELL', 0.75, 0.9),
     ]);
@@ -44,8 +46,8 @@ describe('the brand of a banner', () => {
     expect(text.map(({ role }) => role)).toEqual(['headline', 'body', 'brand']);
   });
 
-  it('is nothing where only sentences and offers stand', () => {
-    const { brand, confidence } = brandOf([
+  it('is nothing where only sentences and offers stand', async () => {
+    const { brand, confidence } = await brandOf([
       at('Save 30% on every bottle', 0.1, 0.9, { role: 'offer' }),
       at('with a lid that fits the cup', 0.1, 0.5),
     ]);
@@ -53,9 +55,72 @@ describe('the brand of a banner', () => {
     expect(confidence).toBeLessThan(0.7);
   });
 
-  it('leaves the headline to the next line when the largest one is the name', () => {
+  it.each([
+    ['an offer', at('MEGA DEALS', 0.75, 0.9)],
+    ['a date', at('14 March', 0.75, 0.9)],
+    ['a month', at('March', 0.75, 0.9)],
+    ['words of any ad', at('Black Friday', 0.75, 0.9)],
+    ['an offer in another language', at('REBAJAS', 0.75, 0.9)],
+    ['letters of mixed case', at('KeETCoce', 0.75, 0.9)],
+    ['words run together', at('NOARTFICALCOLOURS', 0.75, 0.9)],
+    ['a faint scrap', at('MES', 0.75, 0.9, { contrast: 1.6 })],
+    ['letters that were hardly read', at('ENNETH', 0.75, 0.9, { confidence: 0.67 })],
+  ])('is not %s', async (_, line) => {
+    expect((await brandOf([line])).brand).toEqual([]);
+  });
+
+  it('is still a name where its letters are faint', async () => {
+    const { brand } = await brandOf([at('Quantaleaf', 0.75, 0.94, { contrast: 1.6 })]);
+    expect(brand.map(({ text }) => text)).toEqual(['Quantaleaf']);
+  });
+
+  it('is not half of a word that stands whole elsewhere', async () => {
+    const { brand: marks } = await brandOf([at('WALKER SHAMPOO BAR', 0.1, 0.4), at('ALKER', 0.75, 0.9)]);
+    expect(marks.map(({ text }) => text)).not.toContain('ALKER');
+  });
+
+  it('leaves the headline to the next line when the largest one is the name', async () => {
     const name = textLine({ text: 'TARNWELL', box: { x: 0.3, y: 0.05, w: 0.4, h: 0.12 }, role: 'headline' });
-    const found = findBrand(FRAME, [name, at('Hot until the summit', 0.3, 0.5)], '');
+    const found = await findBrand(FRAME, [name, at('Hot until the summit', 0.3, 0.5)], '');
     expect(found.ok && found.value.text.map(({ role }) => role)).toEqual(['brand', 'headline']);
+  });
+
+  describe('as a shape without letters', () => {
+    const emblem = { x: 0.86, y: 0.86, w: 0.08, h: 0.08 };
+    const drawn = (...boxes: Box[]) =>
+      drawBoxes(
+        400,
+        400,
+        WHITE,
+        boxes.map((box) => ({ box, colour: [180, 20, 40] as const })),
+      );
+
+    it('is half sure at most, and has its whole box', async () => {
+      const found = await findBrand(drawn(emblem), [HEADLINE]);
+      const { brand } = found.ok ? found.value : { brand: [] };
+      expect(brand).toHaveLength(1);
+      expect(brand[0]!.confidence).toBeLessThanOrEqual(0.5);
+      expect(overlap(brand[0]!.box, emblem)).toBeGreaterThan(0.9 * area(emblem));
+      expect(brand[0]).toMatchObject({ text: '', because: expect.stringContaining('without letters') });
+    });
+
+    it('is none where the shape runs on, fills the corner or is a speck', async () => {
+      for (const box of [
+        { x: 0.6, y: 0.86, w: 0.4, h: 0.08 },
+        { x: 0.74, y: 0.74, w: 0.26, h: 0.26 },
+        { x: 0.9, y: 0.9, w: 0.01, h: 0.01 },
+      ]) {
+        const found = await findBrand(drawn(box), [HEADLINE]);
+        expect(found.ok && found.value.brand).toEqual([]);
+      }
+    });
+
+    it('belongs to the name that it stands beside', async () => {
+      const name = at('TARNWELL', 0.62, 0.88);
+      const found = await findBrand(drawn(emblem), [HEADLINE, name]);
+      const { brand } = found.ok ? found.value : { brand: [] };
+      expect(brand.map(({ text }) => text)).toEqual(['TARNWELL']);
+      expect(overlap(brand[0]!.box, emblem)).toBeGreaterThan(0.9 * area(emblem));
+    });
   });
 });

@@ -1,7 +1,11 @@
-import type { BrandMark, TextLine } from '../artifacts.ts';
-import { area } from '../geometry.ts';
+import type { BrandMark, Face, TextLine } from '../artifacts.ts';
+import { gapBetween } from '../computed/box-gap.ts';
+import { BRAND_FOUND } from '../computed/presence.ts';
+import { smoothStep } from '../computed/smooth-step.ts';
+import { area, enclosing } from '../geometry.ts';
 import { type Measurement, measured } from '../measurement.ts';
 import { type Clue, cluesFor, nameKey, namesIn } from './brand-clues.ts';
+import { findSymbols } from './brand-symbol.ts';
 import type { Frame } from './frame.ts';
 import { assignRoles } from './roles.ts';
 
@@ -14,11 +18,11 @@ export interface FoundBrand {
 
 /** Words of a line that is a name or an address and not a sentence. */
 const LONGEST = 4;
-/** Sum of clues from which a line is taken for the brand. */
-const TAKEN = 0.4;
 /** A line under this share of the name's height does not lead the message in its stead. */
 const SCRAP = 0.2;
-/** Wordless logos are not seen, so that a missing brand is never sure. */
+/** Letters that may be misread are half a name: nothing at the lower confidence of the reader, all at the upper. */
+const READ = { from: 0.55, to: 0.85 } as const;
+/** A logo in the midst of the picture is not seen, so that a missing brand is never sure. */
 const NONE = 0.5;
 
 interface Named {
@@ -27,21 +31,36 @@ interface Named {
   readonly confidence: number;
 }
 
+/** A symbol this near to the name, in heights of the larger of the two, is one mark with it. */
+const BESIDE = 0.8;
+
 /**
- * The advertiser's name among the lines, by address, trade mark sign, place, repetition and the ad copy.
- * A logo that is a drawing without letters cannot be found in this way.
+ * The advertiser's name among the lines, by address, trade mark sign, place, repetition and the ad copy, with the symbol
+ * beside it; where no name is found, shapes without letters that stand alone in a corner, which are half sure at most.
  */
-export function findBrand(_frame: Frame, text: readonly TextLine[], copy = ''): Measurement<FoundBrand> {
+export async function findBrand(
+  frame: Frame,
+  text: readonly TextLine[],
+  copy = '',
+  faces: readonly Face[] = [],
+): Promise<Measurement<FoundBrand>> {
+  const symbols = await findSymbols(
+    frame,
+    text.map(({ box }) => box),
+    faces.map(({ box }) => box),
+  );
   const named = text
     .flatMap((line) => strongest(line, text, copy))
     .toSorted((a, b) => b.confidence - a.confidence);
   const best = named[0];
-  if (!best || best.confidence < TAKEN) return measured({ brand: [], text }, NONE);
+  if (!best || best.confidence < BRAND_FOUND.from) return measured({ brand: symbols, text }, NONE);
   const key = nameKey(best.clue.name);
   const places = placesOf(text, key, best.line);
   const brand = places.map((line) => mark(line, named.find((each) => each.line === line) ?? best));
-  const sorted = brand.toSorted((a, b) => b.confidence - a.confidence || a.box.y - b.box.y);
-  return measured({ brand: sorted, text: withRoles(text, key, best.line) }, best.confidence);
+  const ratio = frame.width / frame.height;
+  const whole = brand.map((each) => withSymbol(each, symbols, ratio));
+  const sorted = whole.toSorted((a, b) => b.confidence - a.confidence || a.box.y - b.box.y);
+  return measured({ brand: sorted, text: withRoles(text, key, best.line) }, Math.max(NONE, best.confidence));
 }
 
 /** The line's clues for one name, joined as independent evidence. */
@@ -52,7 +71,8 @@ function strongest(line: TextLine, all: readonly TextLine[], copy: string): Name
   const doubt = clues
     .filter((other) => nameKey(other.name) === nameKey(clue.name))
     .reduce((rest, other) => rest * (1 - other.weight), 1);
-  return [{ line, clue, confidence: Math.round(Math.min(0.95, 1 - doubt) * line.confidence * 1000) / 1000 }];
+  const read = line.confidence * smoothStep(line.confidence, READ.from, READ.to);
+  return [{ line, clue, confidence: Math.round(Math.min(0.95, 1 - doubt) * read * 1000) / 1000 }];
 }
 
 /** A sentence that mentions the name is a place for it only where it stands nowhere else. */
@@ -79,6 +99,16 @@ const mark = ({ text, box }: TextLine, { clue, confidence }: Named): BrandMark =
   share: area(box),
   because: clue.because,
 });
+
+/** The mark's whole box: a name is looked at together with the symbol that it stands beside. */
+function withSymbol(mark: BrandMark, symbols: readonly BrandMark[], ratio: number): BrandMark {
+  const beside = symbols.filter(
+    ({ box }) => gapBetween(box, mark.box, ratio) < BESIDE * Math.max(box.h, mark.box.h),
+  );
+  if (beside.length === 0) return mark;
+  const box = enclosing([mark.box, ...beside.map((symbol) => symbol.box)]);
+  return { ...mark, box, share: area(box) };
+}
 
 function withRoles(text: readonly TextLine[], key: string, best: TextLine): readonly TextLine[] {
   const isName = (line: TextLine): boolean => nameKey(line.text) === key || (line === best && isShort(line));

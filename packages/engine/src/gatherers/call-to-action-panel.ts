@@ -13,26 +13,42 @@ export interface Panel {
   readonly colourDistance: number;
 }
 
-/** Colour distances of 1 within which a pixel is of the panel at once, and within which it may follow its neighbour. */
-const SAME = 0.06;
-const DRIFT = 0.16;
-const STEP = 0.02;
-/** Shares of the frame. */
+/** How far the colour may go, distances of 1: a pixel is of the panel at once up to `same`, and up to `drift` where it
+ * follows its neighbour by `step`. */
+interface Tolerance {
+  readonly same: number;
+  readonly drift: number;
+  readonly step: number;
+}
+
+const LOOSE: Tolerance = { same: 0.06, drift: 0.16, step: 0.02 };
+/** For a flat fill that touches something of nearly its colour. */
+const STRICT: Tolerance = { same: 0.035, drift: 0, step: 0 };
+/** Share of the frame; in a strip a button takes more of it, up to twice as much. */
 const LARGEST = 0.14;
+const STRIP = 2;
 /** Share of its box that a panel fills; a pill fills 0.9, a circle 0.79. */
 const COMPACT = 0.8;
 /** A panel is this much higher than its letters, and not higher. */
 const LOWEST = 1.35;
 const HIGHEST = 6;
 
-/** The shape around this line that could be a button; null where the ground goes on and on. */
-export function panelAround(frame: Frame, line: TextLine): Panel | null {
-  const region = growRegion(frame, line);
+/**
+ * The shape around this line that could be a button; null where the ground goes on and on.
+ * @param sharply looks again more closely where the fill seems to run on into what is beside it
+ */
+export function panelAround(frame: Frame, line: TextLine, sharply: boolean): Panel | null {
+  const loose = panelWithin(frame, line, LOOSE);
+  return loose ?? (sharply ? panelWithin(frame, line, STRICT) : null);
+}
+
+function panelWithin(frame: Frame, line: TextLine, tolerance: Tolerance): Panel | null {
+  const region = growRegion(frame, line, tolerance);
   if (!region) return null;
   const box = { x: region.left / frame.width, y: region.top / frame.height, w: 0, h: 0 };
   const { width, height } = sizeOf(region);
   const panel = { ...box, w: width / frame.width, h: height / frame.height };
-  if (region.pixels < COMPACT * width * height || !framesText(panel, line)) return null;
+  if (region.pixels < COMPACT * width * height || !framesText(panel, line, largestIn(frame))) return null;
   return describe(frame, panel, line.ground);
 }
 
@@ -44,16 +60,19 @@ interface Region {
   pixels: number;
 }
 
+const largestIn = ({ width, height }: Frame): number =>
+  LARGEST * Math.min(2, Math.max(1, Math.sqrt(Math.max(width / height, height / width) / STRIP)));
+
 const sizeOf = (region: Region): { width: number; height: number } => ({
   width: region.right - region.left + 1,
   height: region.bottom - region.top + 1,
 });
 
 /** Pixels of the ground's colour that hang together with the text, the text's own box counted in. */
-function growRegion(frame: Frame, line: TextLine): Region | null {
+function growRegion(frame: Frame, line: TextLine, tolerance: Tolerance): Region | null {
   const { width, height } = frame;
   const colour = fromHex(line.ground);
-  const limit = LARGEST * width * height;
+  const limit = largestIn(frame) * width * height;
   const seen = new Uint8Array(width * height);
   const queue = seeds(frame, line.box);
   const region = { left: width, top: height, right: 0, bottom: 0, pixels: 0 };
@@ -63,7 +82,7 @@ function growRegion(frame: Frame, line: TextLine): Region | null {
     include(region, at % width, Math.floor(at / width));
     if (region.pixels > limit) return null;
     for (const next of neighbours(at, width, height)) {
-      if (seen[next] || !belongs(frame, next, at, colour)) continue;
+      if (seen[next] || !belongs(frame, next, at, colour, tolerance)) continue;
       seen[next] = 1;
       queue.push(next);
     }
@@ -107,19 +126,20 @@ function belongs(
   at: number,
   from: number,
   colour: { r: number; g: number; b: number },
+  { same, drift, step }: Tolerance,
 ): boolean {
   const pixel = [data[3 * at]!, data[3 * at + 1]!, data[3 * at + 2]!] as const;
   const far = apart(pixel, [colour.r, colour.g, colour.b]);
-  if (far < SAME) return true;
-  return far < DRIFT && apart(pixel, [data[3 * from]!, data[3 * from + 1]!, data[3 * from + 2]!]) < STEP;
+  if (far < same) return true;
+  return far < drift && apart(pixel, [data[3 * from]!, data[3 * from + 1]!, data[3 * from + 2]!]) < step;
 }
 
 const apart = (a: readonly [number, number, number], b: readonly [number, number, number]): number =>
   Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) / 441.7;
 
 /** A button is drawn around its words: room on all sides, about as much left as right and above as below. */
-function framesText(panel: Box, { box }: TextLine): boolean {
-  if (area(panel) > LARGEST || panel.w > 0.96) return false;
+function framesText(panel: Box, { box }: TextLine, largest: number): boolean {
+  if (area(panel) > largest || panel.w > 0.96) return false;
   const times = panel.h / box.h;
   if (times < LOWEST || times > HIGHEST || panel.w < box.w * 1.04) return false;
   const off = { x: Math.abs(centre(panel).x - centre(box).x), y: Math.abs(centre(panel).y - centre(box).y) };

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { overlap } from '../geometry.ts';
 import { type BannerSpec, exampleBanner, renderBanner } from '../testing/index.ts';
 import { findCallToAction } from './call-to-action.ts';
-import { isCall, isSpecific, startsWithVerb } from './call-to-action-words.ts';
+import { isCall, isContact, isSpecific, offersContact, startsWithVerb } from './call-to-action-words.ts';
 import { loadReader, readText } from './text.ts';
 
 beforeAll(loadReader);
@@ -47,10 +47,45 @@ describe('the call to action of a banner', () => {
     expect(hidden.callToAction).toMatchObject({ text: 'Shop now', kind: 'text' });
   });
 
+  it('is a button that takes a fifth of a strip', async () => {
+    const strip = { x: 0.66, y: 0.18, w: 0.31, h: 0.64, size: 13, fill: '#ffd166', ink: '#0b3b33' };
+    const { callToAction } = await find({
+      width: 320,
+      height: 50,
+      ground: { kind: 'plain', paint: '#0b5d4e' },
+      lines: [{ text: '3.1% on your savings', x: 0.03, y: 0.63, size: 19, colour: '#ffffff', weight: 700 }],
+      button: { ...strip, text: 'Open account' },
+    });
+    expect(callToAction).toMatchObject({ text: 'Open account', kind: 'button' });
+  });
+
+  it('is a button that touches something of nearly its colour', async () => {
+    const { callToAction } = await find(
+      exampleBanner({
+        ground: { kind: 'plain', paint: '#f9b475' },
+        shapes: [],
+        button: { ...button, fill: '#f4a261', ink: '#1d2a3a' },
+      }),
+    );
+    expect(callToAction).toMatchObject({ text: 'Shop bottles', kind: 'button' });
+  });
+
   it('is null where nothing is asked for, however loud the headline', async () => {
     const { callToAction, text } = await find(exampleBanner({ button: null }));
     expect(callToAction).toBeNull();
     expect(text.some(({ role }) => role === 'callToAction')).toBe(false);
+  });
+
+  it('may be an address that is meant to be seen, and hardly', async () => {
+    const withAddress = (size: number) => {
+      const address = { text: 'www.tarnwell.com', x: 0.07, y: 0.9, size, colour: '#ffffff' };
+      const { lines } = exampleBanner();
+      return find(exampleBanner({ button: null, lines: [...lines, address] }));
+    };
+    const { callToAction } = await withAddress(44);
+    expect(callToAction).toMatchObject({ text: 'www.tarnwell.com', kind: 'text' });
+    expect(callToAction!.confidence).toBeLessThan(0.6);
+    expect((await withAddress(14)).callToAction).toBeNull();
   });
 
   it('is not a label: a shape with words that ask for nothing', async () => {
@@ -71,6 +106,29 @@ describe('the words of a call to action', () => {
   ])('%s: begins with a verb %s, names what one gets %s', (text, verb, specific) => {
     expect(startsWithVerb(text)).toBe(verb);
     expect(isSpecific(text)).toBe(specific);
+  });
+
+  it.each([
+    ['Jetzt kaufen', true, true, false],
+    ['Découvrez la collection', true, true, true],
+    ['Reserva tu mesa', true, true, true],
+    ['Scopri di più', true, true, false],
+    ['Saiba mais', true, true, false],
+  ])('%s: a call %s, with a verb %s, says what one gets %s', (text, call, verb, specific) => {
+    expect([isCall(text), startsWithVerb(text), isSpecific(text)]).toEqual([call, verb, specific]);
+  });
+
+  it.each([
+    ['www.tarnwell.com', true],
+    ['tarnwell.de/bottles', true],
+    ['0800 123 4567', true],
+    ['+44 20 7946 0958', true],
+    ['14 March 2026', false],
+    ['$1,299.00', false],
+    ['Only at the shop on 12 High Street', false],
+  ])('%s is a way to get in touch: %s', (text, is) => {
+    expect(offersContact(text)).toBe(is);
+    expect(isContact(text)).toBe(false);
   });
 
   it('tells a call from a sentence that holds its words', () => {

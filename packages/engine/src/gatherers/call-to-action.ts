@@ -1,6 +1,7 @@
 import type { CallToAction, TextLine } from '../artifacts.ts';
 import { area, type Box, enclosing, overlap } from '../geometry.ts';
 import { fromHex, oklabDistance, toOklab } from '../colour-space.ts';
+import { CALL_TO_ACTION_FOUND } from '../computed/presence.ts';
 import { smoothStep } from '../computed/smooth-step.ts';
 import { type Measurement, measured } from '../measurement.ts';
 import { type Panel, panelAround } from './call-to-action-panel.ts';
@@ -9,6 +10,7 @@ import {
   isContact,
   isSpecific,
   namesAction,
+  offersContact,
   pointsOn,
   startsWithVerb,
   wordCount,
@@ -26,10 +28,12 @@ export interface FoundCallToAction {
 const LONG_SIDE = 720;
 const MOST_WORDS = 6;
 const MOST_LETTERS = 40;
-/** From here a candidate is taken for the call to action. */
-const TAKEN = 0.5;
 /** Words that may be misread ask for less: nothing at the lower confidence of the reader, all they say at the upper. */
 const READ = { from: 0.5, to: 0.9 } as const;
+/** A bare address or telephone number: hardly a call, and better than none. */
+const CONTACT = { small: 0.47, plain: 0.58 } as const;
+/** Height of its letters, as a share of the frame's, at which it is fine print, and at which it is meant to be seen. */
+const PLAIN = { from: 0.008, to: 0.03 } as const;
 /** OKLab distance of fill and surround from which a panel is seen as a shape of its own. */
 const SEEN = 0.06;
 /** How sure it is that a banner without a candidate asks for nothing: words may be missed. */
@@ -48,11 +52,12 @@ export async function findCallToAction(
   text: readonly TextLine[],
 ): Promise<Measurement<FoundCallToAction>> {
   const small = await shrink(frame, LONG_SIDE);
-  const candidates = text.filter(isShort).map((line) => candidate(small, line, text));
-  const best = candidates
-    .filter(({ confidence }) => confidence >= TAKEN)
+  const best = text
+    .filter(isShort)
+    .map((line) => candidate(small, line, text))
     .toSorted((a, b) => b.confidence - a.confidence || lowest(b) - lowest(a))[0];
-  if (!best) return measured({ callToAction: null, text }, NONE);
+  if (!best || best.confidence < CALL_TO_ACTION_FOUND.from)
+    return measured({ callToAction: null, text }, Math.min(NONE, 1 - (best?.confidence ?? 0)));
   const lines = new Set(best.lines);
   return measured(
     {
@@ -64,14 +69,14 @@ export async function findCallToAction(
 }
 
 const isShort = (line: TextLine): boolean =>
-  (wordCount(line.text) <= MOST_WORDS || isContact(line.text)) &&
+  (wordCount(line.text) <= MOST_WORDS || isContact(line.text) || offersContact(line.text)) &&
   line.text.length <= MOST_LETTERS &&
   line.role !== 'legal';
 
 const lowest = ({ lines }: Candidate): number => Math.max(...lines.map((line) => line.box.y));
 
 function candidate(frame: Frame, line: TextLine, all: readonly TextLine[]): Candidate {
-  const panel = panelAround(frame, line);
+  const panel = panelAround(frame, line, asksBySound(line.text));
   const inside = panel ? all.filter((other) => overlap(other.box, panel.box) > 0.5 * area(other.box)) : [];
   const isButton = panel !== null && inside.length <= 2 && inside.every(isShort);
   const lines = isButton ? inside : [line];
@@ -80,6 +85,8 @@ function candidate(frame: Frame, line: TextLine, all: readonly TextLine[]): Cand
   const read = smoothStep(line.confidence, READ.from, READ.to);
   return { lines, text: words, panel: button, confidence: read * confidenceOf(words, line, button, all) };
 }
+
+const asksBySound = (words: string): boolean => isCall(words) || startsWithVerb(words) || namesAction(words);
 
 function confidenceOf(words: string, line: TextLine, panel: Panel | null, all: readonly TextLine[]): number {
   const call = isCall(words);
@@ -90,6 +97,8 @@ function confidenceOf(words: string, line: TextLine, panel: Panel | null, all: r
   if (line.role === 'headline') return call && wordCount(words) <= 3 ? 0.45 : 0.2;
   const bottom = line.box.y > 0.5 ? 0.08 : 0;
   if (call || isContact(words)) return 0.66 + bottom;
+  if (offersContact(words))
+    return CONTACT.small + (CONTACT.plain - CONTACT.small) * smoothStep(line.height, PLAIN.from, PLAIN.to);
   // A verb alone also opens claims ("Get 4x longer lashes"): it counts low down, in letters smaller than the message.
   const quiet = line.height < 0.75 * Math.max(...all.map((other) => other.height));
   const asks = verb && quiet && !/\d/.test(words) && wordCount(words) > 1 && wordCount(words) <= 4;

@@ -77,9 +77,9 @@ describe('a file that cannot be graded is refused by name', () => {
     ['a header of absurd dimensions', () => pngClaiming(2_000_000_000, 2_000_000_000), 'undecodable'],
     ['a side of 31 pixels', () => plain(31, 400), 'too-small'],
     ['a single pixel', () => plain(1, 1), 'too-small'],
-    ['a video', () => Buffer.from('\0\0\0\x20ftypisom\0\0\0\0', 'latin1'), 'video-not-supported'],
-    ['a WebM', () => Buffer.from('\x1a\x45\xdf\xa3\x9f\x42\x82\x84webm', 'latin1'), 'video-not-supported'],
-    ['an AVI', () => Buffer.from('RIFF\0\0\0\0AVI LIST', 'latin1'), 'video-not-supported'],
+    ['a video', () => Buffer.from('\0\0\0\x20ftypisom\0\0\0\0', 'latin1'), 'wrong-type'],
+    ['a WebM', () => Buffer.from('\x1a\x45\xdf\xa3\x9f\x42\x82\x84webm', 'latin1'), 'wrong-type'],
+    ['an AVI', () => Buffer.from('RIFF\0\0\0\0AVI LIST', 'latin1'), 'wrong-type'],
     [
       'a picture over 6 MB',
       async () => Buffer.concat([await plain(64, 64), Buffer.alloc(CREATIVE_LIMITS.imageBytes)]),

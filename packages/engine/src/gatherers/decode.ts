@@ -5,7 +5,8 @@ import { type Creative, CREATIVE_LIMITS } from '../creative.ts';
 import { chooseFrame, type Timing, timing } from './animation.ts';
 import type { Frame } from './frame.ts';
 import { refusal, unreadable } from './refusal.ts';
-import { sniffType } from './sniff-type.ts';
+import { type SniffedType, sniffType } from './sniff-type.ts';
+import { isVideo } from './video/demuxer.ts';
 
 export interface Decoded {
   readonly file: FileFacts;
@@ -48,12 +49,11 @@ export async function decodeImage(creative: Creative): Promise<Decoded> {
   }
 }
 
-function imageFormat(bytes: Uint8Array): FileFacts['format'] {
+function imageFormat(bytes: Uint8Array): SniffedType {
   if (bytes.length === 0) throw refusal('empty');
   const type = sniffType(bytes);
   if (type === null) throw refusal('wrong-type');
-  if (type === 'mp4' || type === 'mov' || type === 'avi' || type === 'webm')
-    throw refusal('video-not-supported');
+  if (isVideo(type)) throw refusal('wrong-type');
   if (bytes.length > CREATIVE_LIMITS.imageBytes) throw refusal('too-large');
   return type;
 }
@@ -97,7 +97,7 @@ function onWhite(rgba: Uint8Array): { data: Uint8Array; transparentShare: number
   return { data, transparentShare: transparent / count };
 }
 
-const fileFacts = (bytes: Uint8Array, format: FileFacts['format'], times: Timing): FileFacts => ({
+const fileFacts = (bytes: Uint8Array, format: SniffedType, times: Timing): FileFacts => ({
   format,
   bytes: bytes.length,
   ...times,

@@ -2,6 +2,7 @@ import type { Artifacts } from '../audit.ts';
 import { predictDesign } from '../computed/design.ts';
 import { matchMessage } from '../computed/message-match.ts';
 import { fitPlacements } from '../computed/placements.ts';
+import { linesOfVideo } from '../computed/video-words.ts';
 import type { Creative } from '../creative.ts';
 import { type Measurement, measured, unmeasured } from '../measurement.ts';
 import type { GradingStep } from '../progress.ts';
@@ -15,6 +16,63 @@ import { type Decoded, decodeImage } from './decode.ts';
 import { measureLayout } from './layout.ts';
 import { type Pixels, measurePixels, warmPixels } from './pixels.ts';
 import { loadReader, readText } from './text.ts';
+import { type KeyFrame, keyFrames, posterOf } from './video-pictures.ts';
+import { withDecoded } from './video/decode-video.ts';
+import type { VideoType } from './video/demuxer.ts';
+import { withHeroBrand } from './video/hero-brand.ts';
+import { watchVideo } from './video/index.ts';
+
+export interface GatheredVideo {
+  readonly gathered: Gathered;
+  /** The frame that stands for the video, as a JPEG file. */
+  readonly poster: Uint8Array;
+  /** Empty when they were not asked for. */
+  readonly keyFrames: readonly KeyFrame[];
+}
+
+/**
+ * Everything measured of a video and its copy: over time, and on the frame that shows most of the message.
+ * @param withKeyFrames whether the frames that were read are wanted as pictures too
+ * @throws CreativeError when it cannot be decoded at all
+ */
+export async function gatherVideo(
+  creative: Creative,
+  type: VideoType,
+  onStep: OnStep,
+  withKeyFrames = false,
+): Promise<GatheredVideo> {
+  onStep('decoding');
+  return withDecoded(creative, type, async (video) => {
+    const { found, hero } = await watchVideo(creative, type, video, onStep);
+    // Its own words are read among those of the whole video: that step has begun.
+    const picture = await gatherDecoded(
+      creative,
+      hero,
+      (step) => void (step === 'reading-text' || onStep(step)),
+    );
+    const scenes = then(found.scenes, (value) => withHeroBrand(value, picture.artifacts.brand ?? []));
+    const overTime = settle({ ...found, scenes });
+    return {
+      gathered: await matchAllWords(creative, {
+        artifacts: { ...picture.artifacts, ...overTime.artifacts },
+        failures: { ...picture.failures, ...overTime.failures },
+        confidence: { ...picture.confidence, ...overTime.confidence },
+      }),
+      poster: await posterOf(hero.frame),
+      keyFrames: withKeyFrames && found.scenes.ok ? await keyFrames(video.through, found.scenes.value) : [],
+    };
+  });
+}
+
+/** The copy beside every line of the video: the one frame shows a part of them. */
+async function matchAllWords({ copy }: Creative, gathered: Gathered): Promise<Gathered> {
+  if (copy === undefined) return gathered;
+  const { text, messageMatch: _, ...others } = gathered.artifacts;
+  const lines = others.scenes && linesOfVideo(others.scenes.text);
+  const seen = { ...gathered, artifacts: lines ? { ...others, text: lines } : others };
+  const matched = await gatherCopyAgain(copy, seen);
+  return text ? { ...matched, artifacts: { ...matched.artifacts, text } } : matched;
+}
 
 type Found = { [Name in keyof Artifacts]?: Measurement<Artifacts[Name]> };
 type OnStep = (step: GradingStep) => void;
@@ -54,7 +112,12 @@ async function combine(
   const lines = valueOr(read, []);
   const action = await attempt(() => findCallToAction(frame, lines));
   const named = await attempt(() =>
-    findBrand(frame, valueOr(action, { callToAction: null, text: lines }).text, creative.copy),
+    findBrand(
+      frame,
+      valueOr(action, { callToAction: null, text: lines }).text,
+      creative.copy,
+      valueOr(pixels.faces, []),
+    ),
   );
   const text = valueOr(named, {
     brand: [],
@@ -63,9 +126,10 @@ async function combine(
   const callToAction = valueOr(action, { callToAction: null, text }).callToAction;
   const brand = valueOr(named, { brand: [], text }).brand;
   const faces = valueOr(pixels.faces, []);
+  const sight = valueOr(pixels.sight, null);
 
   onStep('mapping-attention');
-  const attention = await attempt(() => mapAttention(frame, { text, faces, callToAction, brand }));
+  const attention = await attempt(() => mapAttention(frame, { text, faces, callToAction, brand }, sight));
   onStep('measuring-design');
   const layout = await attempt(() =>
     measureLayout(frame, { text, faces, callToAction }, valueOr(attention, null)),
@@ -79,22 +143,39 @@ async function combine(
     colour: pixels.colour,
     clutter: pixels.clutter,
     faces: pixels.faces,
+    things: then(pixels.sight, (value) => value.things),
     text: read.ok ? measured(text, read.confidence) : read,
     callToAction: read.ok ? then(action, (value) => value.callToAction) : read,
     brand: read.ok ? then(named, (value) => value.brand) : read,
-    attention,
-    layout,
-    placements: await attempt(() => measured(fitPlacements({ file, image, text, callToAction, faces }))),
+    attention: seen(attention, read.ok),
+    layout: seen(layout, read.ok),
+    placements: seen(
+      await attempt(() => measured(fitPlacements({ file, image, text, callToAction, faces }))),
+      read.ok,
+    ),
     design: await design(pixels, layout),
   };
   return { ...found, ...(creative.copy === undefined ? {} : await gatherCopy(creative.copy, found, onStep)) };
 }
 
+/** How sure a measurement is that takes the words into account and had to do without them. Judgement. */
+const CONFIDENCE_UNREAD = 0.7;
+
+const seen = <T>(measurement: Measurement<T>, read: boolean): Measurement<T> =>
+  !measurement.ok || read
+    ? measurement
+    : measured(measurement.value, CONFIDENCE_UNREAD * measurement.confidence);
+
 /** What was gathered with another copy beside the same picture. */
 export async function gatherCopyAgain(text: string, { artifacts, ...rest }: Gathered): Promise<Gathered> {
   const known = (name: keyof Artifacts) =>
     artifacts[name] === undefined ? {} : { [name]: measured(artifacts[name], rest.confidence[name] ?? 1) };
-  const picture: Found = { ...known('text'), ...known('callToAction'), ...known('brand') };
+  const picture: Found = {
+    ...known('text'),
+    ...known('callToAction'),
+    ...known('brand'),
+    ...known('things'),
+  };
   const again = settle(await gatherCopy(text, picture, () => {}));
   return {
     artifacts: { ...artifacts, ...again.artifacts },
@@ -107,13 +188,14 @@ async function gatherCopy(text: string, picture: Found, onStep: OnStep): Promise
   onStep('reading-copy');
   const copy = await attempt(() => readCopy(text));
   if (!copy.ok) return { copy, messageMatch: copy };
-  const { text: lines, callToAction, brand } = picture;
+  const { text: lines, callToAction, brand, things } = picture;
   if (!lines?.ok) return { copy, messageMatch: unmeasured('The words in the picture could not be read.') };
   const messageMatch = await attempt(() =>
     matchMessage(copy.value, {
       text: lines.value,
       callToAction: callToAction?.ok ? callToAction.value : null,
       brand: brand?.ok ? brand.value : [],
+      ...(things?.ok && { things: things.value }),
     }),
   );
   return { copy, messageMatch };

@@ -10,7 +10,7 @@ import { type LayoutElements, measureLayout } from './layout.ts';
 
 async function layoutOf(frame: Frame, given: Partial<LayoutElements> = {}): Promise<Layout> {
   const elements = { text: [], faces: [], callToAction: null, ...given };
-  const attention = await mapAttention(frame, { ...elements, brand: [] });
+  const attention = await mapAttention(frame, { ...elements, brand: [] }, null);
   const layout = await measureLayout(frame, elements, attention.ok ? attention.value : null);
   if (!layout.ok) throw new Error(layout.reason);
   return layout.value;

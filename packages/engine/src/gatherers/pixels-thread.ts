@@ -1,10 +1,18 @@
 import { Worker } from 'node:worker_threads';
-import { unmeasured } from '../measurement.ts';
+import type { Face } from '../artifacts.ts';
+import { type Measurement, unmeasured } from '../measurement.ts';
 import type { Decoded } from './decode.ts';
+import type { Frame } from './frame.ts';
 import type { Pixels } from './pixels.ts';
 
+/** What the thread is asked: everything of a picture, the faces of a frame, or to load its models. */
+export type PixelTask =
+  | { readonly kind: 'measure'; readonly decoded: Decoded }
+  | { readonly kind: 'faces'; readonly frame: Frame }
+  | { readonly kind: 'warm' };
+
 interface Pending {
-  readonly resolve: (pixels: Pixels | null) => void;
+  readonly resolve: (found: unknown) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -16,8 +24,8 @@ const pending = new Map<number, Pending>();
 function thread(): Worker {
   if (worker) return worker;
   const started = new Worker(new URL('./pixels.worker.ts', import.meta.url));
-  started.on('message', ({ ticket, pixels }: { ticket: number; pixels: Pixels | null }) => {
-    pending.get(ticket)?.resolve(pixels);
+  started.on('message', ({ ticket, found }: { ticket: number; found: unknown }) => {
+    pending.get(ticket)?.resolve(found);
     settle(ticket);
   });
   started.on('error', (error) => fail(started, error instanceof Error ? error : new Error(String(error))));
@@ -39,28 +47,46 @@ function fail(gone: Worker, error: Error): void {
   pending.clear();
 }
 
-function ask(decoded: Decoded | null): Promise<Pixels | null> {
+/** null when the thread could not answer; the thread answers each task in the type that belongs to it. */
+async function ask<Found>(task: PixelTask): Promise<Found | null> {
   const target = thread();
   const ticket = nextTicket++;
-  const answer = new Promise<Pixels | null>((resolve, reject) => pending.set(ticket, { resolve, reject }));
+  const answer = new Promise<unknown>((resolve, reject) => pending.set(ticket, { resolve, reject }));
   target.ref();
-  target.postMessage({ ticket, decoded });
-  return answer;
+  target.postMessage({ ticket, task });
+  return (await answer) as Found | null;
 }
 
 /** Measures in the thread; if the thread dies, every part says so and the grading goes on. */
 export async function runInThread(decoded: Decoded): Promise<Pixels> {
   try {
-    const pixels = await ask(decoded);
+    const pixels = await ask<Pixels>({ kind: 'measure', decoded });
     if (pixels) return pixels;
     throw new Error('The measuring thread gave no answer.');
   } catch (error) {
     const failed = unmeasured(error instanceof Error ? error.message : 'The measurement failed.');
-    return { quality: failed, palette: failed, colour: failed, clutter: failed, faces: failed };
+    return {
+      quality: failed,
+      palette: failed,
+      colour: failed,
+      clutter: failed,
+      faces: failed,
+      sight: failed,
+    };
+  }
+}
+
+/** Faces of one frame, found in the thread while this one reads. */
+export async function findFacesInThread(frame: Frame): Promise<Measurement<readonly Face[]>> {
+  try {
+    const faces = await ask<Measurement<readonly Face[]>>({ kind: 'faces', frame });
+    return faces ?? unmeasured('The measuring thread gave no answer.');
+  } catch (error) {
+    return unmeasured(error instanceof Error ? error.message : 'The measurement failed.');
   }
 }
 
 /** Loads the thread's models. */
 export async function warmThread(): Promise<void> {
-  await ask(null);
+  await ask({ kind: 'warm' });
 }

@@ -1,34 +1,45 @@
 import { parentPort } from 'node:worker_threads';
+import type { Face } from '../artifacts.ts';
+import type { Measurement } from '../measurement.ts';
 import { attempt } from './attempt.ts';
 import { loadForm } from './clutter-form.ts';
 import { measureClutter } from './clutter.ts';
 import { measureColour } from './colour.ts';
 import type { Decoded } from './decode.ts';
 import { findFaces, loadFaces } from './faces.ts';
+import { loadNanodet } from './nanodet.ts';
 import { measurePalette } from './palette.ts';
+import type { PixelTask } from './pixels-thread.ts';
 import type { Pixels } from './pixels.ts';
 import { measureQuality } from './quality.ts';
+import { lookAt } from './sight.ts';
 
 async function measure({ frame, file, image }: Decoded): Promise<Pixels> {
   const faces = await attempt(() => findFaces(frame));
+  const sight = await attempt(() => lookAt(frame));
   const quality = await attempt(() => measureQuality(frame, file, image));
   const palette = await attempt(() => measurePalette(frame));
   const colour = palette.ok ? await attempt(() => measureColour(frame, palette.value)) : palette;
   const clutter = await attempt(() => measureClutter(frame));
-  return { quality, palette, colour, clutter, faces };
+  return { quality, palette, colour, clutter, faces, sight };
 }
 
-/** null only warms the models up. */
-async function answer(decoded: Decoded | null): Promise<Pixels | null> {
-  if (decoded) return measure(decoded);
+async function warm(): Promise<null> {
   await loadFaces();
   // Clutter can be read without it, less surely.
   await loadForm().catch(() => null);
+  // So can attention, by fewer channels.
+  await loadNanodet().catch(() => null);
   return null;
 }
 
-parentPort?.on('message', ({ ticket, decoded }: { ticket: number; decoded: Decoded | null }) => {
-  void answer(decoded)
+function answer(task: PixelTask): Promise<Pixels | Measurement<readonly Face[]> | null> {
+  if (task.kind === 'measure') return measure(task.decoded);
+  return task.kind === 'faces' ? attempt(() => findFaces(task.frame)) : warm();
+}
+
+parentPort?.on('message', ({ ticket, task }: { ticket: number; task: PixelTask }) => {
+  void answer(task)
     .catch(() => null)
-    .then((pixels) => parentPort?.postMessage({ ticket, pixels }));
+    .then((found) => parentPort?.postMessage({ ticket, found }));
 });

@@ -10,7 +10,11 @@ const MESSAGES = {
   undecodable: 'The image could not be read. The file may be damaged or cut off; please export it again.',
   'too-many-pixels': `The image has too many pixels. Please upload one of at most ${MEGAPIXELS} megapixels.`,
   'too-small': `The image is too small to grade. Each side must be at least ${CREATIVE_LIMITS.shortestSide} pixels.`,
-  'video-not-supported': 'Video grading is not available yet.',
+  'video-undecodable':
+    'The video could not be read. The file may be damaged or in an unsupported format; please export it again.',
+  'video-too-large': 'Video size cannot exceed 25MB.',
+  'video-too-long': 'Video duration cannot exceed 60 seconds.',
+  'video-too-small': `The video is too small to grade. Each side must be at least ${CREATIVE_LIMITS.shortestSide} pixels.`,
 } as const satisfies Partial<Record<CreativeErrorCode, string>>;
 
 export const refusal = (code: keyof typeof MESSAGES, cause?: unknown): CreativeError =>

@@ -18,7 +18,7 @@ test.each([
   ['\x00\x00\x00\x20ftypavif', null],
   ['\x00\x00\x00\x20ftypheic', null],
   ['\x1A\x45\xDF\xA3\x01\x42\x82\x84webm', 'webm'],
-  ['\x1A\x45\xDF\xA3\x01\x42\x82\x88matroska', null],
+  ['\x1A\x45\xDF\xA3\x01\x42\x82\x88matroska', 'mkv'],
   ['<svg xmlns="http://www.w3.org/2000/svg">', null],
   ['BM6\x00\x00\x00', null],
   ['hello, I am banner.png', null],

@@ -1,5 +1,5 @@
 /** What a file is by its first bytes; a name or a declared type proves nothing. */
-export type SniffedType = 'jpeg' | 'png' | 'webp' | 'gif' | 'mp4' | 'mov' | 'avi' | 'webm';
+export type SniffedType = 'jpeg' | 'png' | 'webp' | 'gif' | 'mp4' | 'mov' | 'avi' | 'webm' | 'mkv';
 
 /** Bytes needed to tell the type. */
 export const SNIFF_BYTES = 64;
@@ -33,8 +33,13 @@ export function sniffType(bytes: Uint8Array): SniffedType | null {
   if (head.startsWith('\x89PNG\r\n\x1A\n')) return 'png';
   if (head.startsWith('GIF87a') || head.startsWith('GIF89a')) return 'gif';
   if (head.startsWith('RIFF')) return riffType(head.slice(8, 12));
-  if (head.startsWith(EBML)) return head.includes('webm') ? 'webm' : null;
+  if (head.startsWith(EBML)) return matroskaType(head);
   return isoMediaType(head.slice(4, 8), head.slice(8, 12));
+}
+
+function matroskaType(head: string): SniffedType | null {
+  if (head.includes('webm')) return 'webm';
+  return head.includes('matroska') ? 'mkv' : null;
 }
 
 function riffType(form: string): SniffedType | null {

@@ -13,7 +13,7 @@ export interface RareLetters {
 }
 
 /** Multinomial logistic regression on the logarithms of the network's certainties for Latin letters and signs. */
-interface Model {
+export interface LettersModel {
   /** Letters told apart from all others, in the order of the rows. */
   readonly letters: string;
   /** Indices of the network's classes that are looked at. */
@@ -29,17 +29,26 @@ const CERTAIN = { sign: 0.5, accent: 0.8 } as const;
 
 /**
  * The network was trained on Chinese and English: it has no key for € and £ and reads ö as o. What it sees of them is
- * still in its certainties for all other letters, from which these weights, fitted on drawn lines, tell them.
+ * still in its certainties for all other letters, from which these weights, fitted on drawn lines
+ * (`npm run fit:letters`), tell them.
  */
 export function openRareLetters(): RareLetters {
-  const model: Model = JSON.parse(
-    readFileSync(path.join(import.meta.dirname, 'text-letters-model.json'), 'utf8'),
+  return rareLettersBy(
+    JSON.parse(readFileSync(path.join(import.meta.dirname, 'text-letters-model.json'), 'utf8')),
   );
+}
+
+/** The same by a model that is at hand: what is being fitted. */
+export function rareLettersBy(model: LettersModel): RareLetters {
   return { at: (certainties, offset) => likeliest(model, featuresAt(model, certainties, offset)) };
 }
 
 /** Logarithms, with their mean taken off: the softmax that made the certainties leaves it undetermined. */
-function featuresAt({ classes }: Model, certainties: Float32Array, offset: number): Float64Array {
+export function featuresAt(
+  { classes }: Pick<LettersModel, 'classes'>,
+  certainties: Float32Array,
+  offset: number,
+): Float64Array {
   const features = new Float64Array(classes.length);
   let sum = 0;
   for (let index = 0; index < classes.length; index++) {
@@ -52,7 +61,7 @@ function featuresAt({ classes }: Model, certainties: Float32Array, offset: numbe
   return features;
 }
 
-function likeliest({ letters, weights, bias }: Model, features: Float64Array): RareLetter | null {
+function likeliest({ letters, weights, bias }: LettersModel, features: Float64Array): RareLetter | null {
   const scores = weights.map((row, index) => {
     let score = bias[index]!;
     for (let at = 0; at < features.length; at++) score += row[at]! * features[at]!;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinFragments, type ReadBox } from './text-lines.ts';
+import { joinFragments, type ReadBox, withoutStrayHan } from './text-lines.ts';
 import type { TiltedBox } from './text-tilted-box.ts';
 
 const HEIGHT = 40;
@@ -46,5 +46,23 @@ describe('the parts of a line', () => {
   it('are columns when nothing stands between them', async () => {
     const parts = [part('Guided hikes', 0, 200), part('Campfire', 350, 480)];
     expect(await joined(parts, 'Guided hikes Campfire')).toEqual(['Guided hikes', 'Campfire']);
+  });
+});
+
+describe('Chinese', () => {
+  const read = (text: string, confidence: number): ReadBox => ({
+    box: boxAt(0, 100),
+    reading: { text, confidence },
+  });
+  const textsOf = (items: readonly ReadBox[]) => withoutStrayHan(items).map(({ reading }) => reading.text);
+  const latin = read('Linen shirts that breathe with you', 0.98);
+
+  it('that was hardly read among Latin words is a lattice of leaves', () => {
+    expect(textsOf([latin, read('安儿也是传后人', 0.89)])).toEqual([latin.reading.text]);
+    expect(textsOf([latin, read('安儿也是传后人', 0.97)])).toHaveLength(2);
+  });
+
+  it('stays where it is the language of the picture', () => {
+    expect(textsOf([read('Sale', 0.98), read('安儿也是传后人', 0.89)])).toHaveLength(2);
   });
 });

@@ -17,6 +17,19 @@ export function isText({ box, reading }: ReadBox, frame: Frame): boolean {
   return confidence >= (letters < 4 ? 0.74 : 0.66);
 }
 
+/** Between words in Latin letters leaves and lattices are read as Chinese; only what is plain is kept. */
+const PLAIN_HAN = 0.95;
+
+/** The items without Chinese that was hardly read in a picture whose other words are not Chinese. */
+export function withoutStrayHan(items: readonly ReadBox[]): ReadBox[] {
+  const isHan = ({ reading }: ReadBox): boolean => /\p{Script=Han}/u.test(reading.text);
+  const lettersOf = (some: readonly ReadBox[]): number =>
+    some.reduce((sum, { reading }) => sum + lettersIn(reading.text), 0);
+  const han = items.filter(isHan);
+  if (han.length === 0 || lettersOf(han) > lettersOf(items) / 4) return [...items];
+  return items.filter((item) => !isHan(item) || item.reading.confidence >= PLAIN_HAN);
+}
+
 type ReadAgain = (box: TiltedBox) => Promise<Reading>;
 
 /** Widest gap between two boxes of one line, in heights: boxes reach over half a space on both sides. */

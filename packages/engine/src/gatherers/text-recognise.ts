@@ -6,6 +6,9 @@ import { readModel } from './tools/models.ts';
 import { type Network, openNetwork } from './tools/ort.ts';
 
 export interface Recogniser {
+  /** The network's certainties along the line, of which `characters` names the classes. */
+  steps(frame: Frame, box: TiltedBox): Promise<Steps>;
+  readonly characters: readonly string[];
   read(frame: Frame, box: TiltedBox): Promise<Reading>;
   /** The box, turned round where its text stands on its head. */
   rightWayUp(frame: Frame, box: TiltedBox): Promise<TiltedBox>;
@@ -28,6 +31,8 @@ export async function openRecogniser(): Promise<Recogniser> {
   const characters = ['', ...keys.toString('utf8').trimEnd().split(/\r?\n/), ' '];
   const rare = openRareLetters();
   return {
+    characters,
+    steps: (frame, box) => stepsAlong(network, frame, box),
     read: async (frame, box) => decode(await stepsAlong(network, frame, box), characters, rare),
     rightWayUp: async (frame, box) => ((await isUpsideDown(turn, frame, box)) ? turned(box) : box),
   };

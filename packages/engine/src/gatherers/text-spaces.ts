@@ -2,8 +2,12 @@ import { type Lexicon, lexicon } from './text-lexicon.ts';
 
 const LONGEST_WORD = 18;
 const LONGEST_NAME = 15;
-/** Without a gap seen only words said this often are cut out of a run: "TARNWELL" is no "TARN WELL". */
-const COMMON_ENOUGH = 500;
+/**
+ * Without a gap seen only words said this often are cut out of a run: "TARNWELL" is no "TARN WELL". A run of so many
+ * letters is no name, and less common words do.
+ */
+const COMMON_ENOUGH = 400;
+const LONG_RUN = { letters: 14, commonEnough: 60 } as const;
 const SINGLE_LETTERS = new Set(['a', 'i']);
 
 /**
@@ -16,8 +20,11 @@ export function putSpacesBack(line: string, gaps: number | null): string {
   const missing = gaps === null ? Infinity : gaps - (parted.split(' ').length - 1);
   const words = lexicon();
   // Where no gap is missing only small letters that make two common words were set too close ("allstores").
-  return parted.replace(missing > 0 ? /[A-Za-z]{5,}/g : /\b[a-z]{8,}\b/g, (run) =>
-    words.isKnown(run) ? run : split(words, run, gaps !== null && missing > 0),
+  return parted.replace(
+    missing > 0
+      ? /(?<![A-Za-z]|www\.|@)[A-Za-z]{5,}(?![A-Za-z]|\.[a-z]{2})/g
+      : /(?<![.@/\w-])[a-z]{8,}\b(?!\.\w)/g,
+    (run) => (words.isKnown(run) ? run : split(words, run, gaps !== null && missing > 0)),
   );
 }
 
@@ -28,7 +35,10 @@ function joinSpread(line: string): string {
   return scraps.length > 1 && letters / scraps.length <= 3 ? scraps.join('') : line;
 }
 
-/** Boundaries that need no dictionary: after a comma, between "offEverything", between a figure and a word. */
+/**
+ * Boundaries that need no dictionary: after a comma, between "offEverything", between a figure and a word. Spaces within a
+ * number, a sign and its figure or an address were never there.
+ */
 function partAtMarks(line: string): string {
   return line
     .replace(/([,;!?:)])(?=\p{L})/gu, '$1 ')
@@ -38,6 +48,11 @@ function partAtMarks(line: string): string {
     .replace(/%(?=\p{L})/gu, '% ')
     .replace(/(?<=\p{L}{3})(?=[€£$]\d)/gu, ' ')
     .replace(/(\p{L})(?=www\.)/giu, '$1 ')
+    .replace(/\b(up)(to)\b/gi, '$1 $2')
+    .replace(/(?<=\p{L}{2})\.(?=[€£$]\d)/gu, ' ')
+    .replace(/(?<=\d), (?=\d{3}(?!\d))/g, ',')
+    .replace(/^([-+]) (?=\d)/, '$1')
+    .replace(/\b(www\.) (?=[a-z0-9-])/gi, '$1')
     .replace(/\s+/g, ' ')
     .trim();
 }
@@ -46,7 +61,7 @@ function split(words: Lexicon, run: string, gapSeen: boolean): string {
   // Without a gap seen a capitalised word is taken for a name.
   if (!gapSeen && run.length < LONGEST_NAME && /^[A-Z][a-z]+$/.test(run)) return run;
   const parts = cheapestSplit(words, run);
-  const least = gapSeen ? 1 : COMMON_ENOUGH;
+  const least = gapSeen ? 1 : run.length < LONG_RUN.letters ? COMMON_ENOUGH : LONG_RUN.commonEnough;
   return parts.every((part) => words.isKnown(part) && words.count(part) >= least) ? parts.join(' ') : run;
 }
 

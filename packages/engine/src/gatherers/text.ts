@@ -6,7 +6,7 @@ import { inReadingOrder } from './reading-order.ts';
 import { assignRoles } from './roles.ts';
 import { settleAccents } from './text-accents.ts';
 import { findTextBoxes } from './text-detect.ts';
-import { isText, joinFragments, type ReadBox } from './text-lines.ts';
+import { isText, joinFragments, type ReadBox, withoutStrayHan } from './text-lines.ts';
 import { openRecogniser, type Recogniser } from './text-recognise.ts';
 import { putSpacesBack } from './text-spaces.ts';
 import { angleOf, type TiltedBox, uprightBox } from './text-tilted-box.ts';
@@ -41,6 +41,9 @@ function current(): Promise<Reader> {
 const READ_AT = 1_200_000;
 const ENLARGE = 3;
 
+/** Pixels in which the words of a frame that stands for a second are looked for: letters of a caption’s size are found. */
+const PASSING = 240_000;
+
 /** Letters of a few pixels are measured on a finer grid, so that an ad saved smaller is read as the ad itself. */
 async function enlarged(frame: Frame): Promise<Frame> {
   const scale = Math.min(ENLARGE, Math.sqrt(READ_AT / (frame.width * frame.height)));
@@ -51,16 +54,17 @@ async function enlarged(frame: Frame): Promise<Frame> {
 /**
  * The lines of text in the picture in reading order, with box, contrast and role. No text is an empty list.
  * The confidence is that of the reader over all letters.
+ * @param passing a frame that is seen in passing: large letters alone are looked for, in a third of the time
  */
-export async function readText(picture: Frame): Promise<Measurement<readonly TextLine[]>> {
+export async function readText(picture: Frame, passing = false): Promise<Measurement<readonly TextLine[]>> {
   const { detector, recogniser } = await current();
-  const frame = await enlarged(picture);
+  const frame = passing ? picture : await enlarged(picture);
   const found: ReadBox[] = [];
-  for (const box of await findTextBoxes(frame, detector)) {
+  for (const box of await findTextBoxes(frame, detector, passing ? PASSING : undefined)) {
     const upright = await levelled(recogniser, frame, box);
     found.push({ box: upright, reading: await recogniser.read(frame, upright) });
   }
-  const kept = found.filter((item) => isText(item, frame));
+  const kept = withoutStrayHan(found.filter((item) => isText(item, frame)));
   const whole = await joinFragments(kept, (box) => recogniser.read(frame, box));
   const raw = whole.map((item) => textLine(frame, item));
   const texts = settleAccents(raw.map(({ text }) => text));

@@ -23,16 +23,16 @@ export interface PlacementSpec {
 
 export const PLACEMENTS_CHECKED = '2026-11';
 
-const FREE = { box: { x: 0, y: 0, w: 1, h: 1 }, outside: 'free' } as const;
+export const FREE = { box: { x: 0, y: 0, w: 1, h: 1 }, outside: 'free' } as const;
 const CENTRE = { box: { x: 0.1, y: 0.1, w: 0.8, h: 0.8 }, outside: 'advised-against' } as const;
-const REELS = { box: { x: 0.06, y: 0.14, w: 0.88, h: 0.51 }, outside: 'under-controls' } as const;
+export const REELS = { box: { x: 0.06, y: 0.14, w: 0.88, h: 0.51 }, outside: 'under-controls' } as const;
 /** Pixels 120-888 x 288-1248 of 1080x1920. */
-const EVERYWHERE = {
+export const EVERYWHERE = {
   box: { x: 120 / 1080, y: 288 / 1920, w: 768 / 1080, h: 960 / 1920 },
   outside: 'under-controls',
 } as const;
 /** Clear of top 288, bottom 672, left 48, right 192 of 1080x1920. */
-const SHORTS = {
+export const SHORTS = {
   box: { x: 48 / 1080, y: 288 / 1920, w: 840 / 1080, h: 960 / 1920 },
   outside: 'under-controls',
 } as const;

@@ -8,9 +8,9 @@ import { messageClarity } from './categories/message-clarity.ts';
 import { messageMatchCategory } from './categories/message-match.ts';
 import { platformFit } from './categories/platform-fit.ts';
 import { visualDesign } from './categories/visual-design.ts';
-import type { Rubric } from './rubric.ts';
+import type { CreativeRubric } from './rubric.ts';
 
-const VERSION = '2.0.0';
+const VERSION = '3.0.0';
 
 const PICTURE = [
   {
@@ -57,10 +57,10 @@ const PICTURE = [
   },
 ] as const;
 
-export const bannerRubric: Rubric = { kind: 'banner', version: VERSION, categories: PICTURE };
+export const bannerRubric: CreativeRubric = { kind: 'banner', version: VERSION, categories: PICTURE };
 
 /** With copy the picture keeps four fifths: it is seen first and by more people than read the text beside it. */
-export const bannerWithCopyRubric: Rubric = {
+export const bannerWithCopyRubric: CreativeRubric = {
   kind: 'banner-copy',
   version: VERSION,
   categories: [

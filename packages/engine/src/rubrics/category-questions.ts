@@ -49,6 +49,31 @@ export const CATEGORY_QUESTIONS = {
     name: 'Platform & Technical Fit',
     question: 'Will platforms show the file whole, sharp and readable?',
   },
+  openingHook: {
+    id: 'opening-hook',
+    name: 'Opening Hook',
+    question: 'Do the first three seconds of a video make people stay?',
+  },
+  storytellingFlow: {
+    id: 'storytelling-flow',
+    name: 'Storytelling Flow',
+    question: 'Do the shots lead from a reason to a request, and end on it?',
+  },
+  motionAndPacing: {
+    id: 'motion-and-pacing',
+    name: 'Motion & Pacing',
+    question: 'Does the video move and cut at a pace that is followed?',
+  },
+  engagementRetention: {
+    id: 'engagement-retention',
+    name: 'Engagement & Retention',
+    question: 'Will people watch the video to its end?',
+  },
+  soundAndCaptions: {
+    id: 'sound-and-captions',
+    name: 'Sound & Captions',
+    question: 'Does the video work with the sound off, and with it on?',
+  },
   copyQuality: {
     id: 'copy-quality',
     name: 'Copy Quality',

@@ -1,42 +1,60 @@
-import type { CheckCategory } from '../checks.ts';
+import type { CheckCategory, CheckPoints } from '../checks.ts';
 import { formatGood } from '../format-value.ts';
 import { bannerRubric, bannerWithCopyRubric } from './banner.ts';
-import type { Rubric } from './rubric.ts';
+import type { Rubric, WeighedAudit } from './rubric.ts';
+import { videoRubric, videoWithCopyRubric } from './video.ts';
+
+/** Those with copy have every category and audit of those without. */
+const FULL: readonly Rubric[] = [bannerWithCopyRubric, videoWithCopyRubric];
 
 /** Every audit by category with what it counts, for readers who have no report before them. */
 export const describeChecks = (): CheckCategory[] =>
-  bannerWithCopyRubric.categories.map(({ category, reason }) => ({
-    id: category.id,
-    name: category.name,
-    question: category.question,
-    reason,
-    points: {
-      alone: categoryPoints(bannerRubric, category.id),
-      withCopy: categoryPoints(bannerWithCopyRubric, category.id),
-    },
-    checks: category.audits.map(({ audit, weight, reason: why }) => ({
-      id: audit.id,
-      name: audit.words.name,
-      good: formatGood(audit.curve, audit.unit),
-      source: audit.curve.source,
-      reason: why,
-      points: {
-        alone: auditPoints(bannerRubric, category.id, weight),
-        withCopy: auditPoints(bannerWithCopyRubric, category.id, weight),
-      },
-    })),
-  }));
+  unique(FULL.flatMap(({ categories }) => categories).map((each) => ({ ...each, id: each.category.id }))).map(
+    ({ category: { id, name, question }, reason }) => ({
+      id,
+      name,
+      question,
+      reason,
+      points: pointsBy((rubric) => categoryPoints(rubric, id)),
+      checks: unique(FULL.flatMap((rubric) => auditsIn(rubric, id))).map(({ audit, reason: why }) => ({
+        id: audit.id,
+        name: audit.words.name,
+        good: formatGood(audit.curve, audit.unit),
+        source: audit.curve.source,
+        reason: why,
+        points: pointsBy((rubric) => auditPoints(rubric, id, audit.id)),
+      })),
+    }),
+  );
+
+const pointsBy = (points: (rubric: Rubric) => number): CheckPoints => ({
+  alone: points(bannerRubric),
+  withCopy: points(bannerWithCopyRubric),
+  video: points(videoRubric),
+  videoWithCopy: points(videoWithCopyRubric),
+});
+
+/** The first of each id, in order. */
+const unique = <T extends { readonly id: string }>(all: readonly T[]): readonly T[] =>
+  [...new Map(all.toReversed().map((each) => [each.id, each])).values()].toSorted(
+    (a, b) => all.indexOf(a) - all.indexOf(b),
+  );
 
 const find = (rubric: Rubric, id: string) => rubric.categories.find(({ category }) => category.id === id);
+
+const auditsIn = (rubric: Rubric, id: string): (WeighedAudit & { readonly id: string })[] =>
+  (find(rubric, id)?.category.audits ?? []).map((each) => ({ ...each, id: each.audit.id }));
 
 function categoryPoints(rubric: Rubric, id: string): number {
   const sum = rubric.categories.reduce((total, { weight }) => total + weight, 0);
   return round((100 * (find(rubric, id)?.weight ?? 0)) / sum);
 }
 
-function auditPoints(rubric: Rubric, id: string, weight: number): number {
-  const own = find(rubric, id)?.category.audits.reduce((total, audit) => total + audit.weight, 0) ?? 0;
-  return own > 0 ? round((categoryPoints(rubric, id) * weight) / own) : 0;
+function auditPoints(rubric: Rubric, category: string, id: string): number {
+  const audits = auditsIn(rubric, category);
+  const all = audits.reduce((total, { weight }) => total + weight, 0);
+  const own = audits.find((each) => each.id === id)?.weight ?? 0;
+  return all > 0 ? round((categoryPoints(rubric, category) * own) / all) : 0;
 }
 
 const round = (points: number): number => Math.round(10 * points) / 10;

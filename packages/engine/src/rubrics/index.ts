@@ -1,12 +1,17 @@
 import type { Audit } from '../audit.ts';
-import type { CreativeKind } from '../creative.ts';
 import { bannerRubric, bannerWithCopyRubric } from './banner.ts';
-import type { Rubric } from './rubric.ts';
+import type { CreativeRubric, Rubric } from './rubric.ts';
+import { videoRubric, videoWithCopyRubric } from './video.ts';
 
-export const RUBRICS: readonly Rubric[] = [bannerRubric, bannerWithCopyRubric];
+export const RUBRICS: readonly CreativeRubric[] = [
+  bannerRubric,
+  bannerWithCopyRubric,
+  videoRubric,
+  videoWithCopyRubric,
+];
 
 /** @throws when there is no rubric for this kind yet */
-export function rubricFor(kind: CreativeKind): Rubric {
+export function rubricFor(kind: CreativeRubric['kind']): CreativeRubric {
   const rubric = RUBRICS.find((candidate) => candidate.kind === kind);
   if (!rubric) throw new Error(`There is no rubric for ${kind}.`);
   return rubric;

@@ -24,3 +24,8 @@ export interface Rubric {
     readonly reason: string;
   }[];
 }
+
+/** A rubric that a whole report is written by; copy by itself has none. */
+export interface CreativeRubric extends Rubric {
+  readonly kind: Exclude<CreativeKind, 'copy'>;
+}

@@ -8,7 +8,7 @@ const BORDER = 90;
 
 function intervalWith(confidence: number) {
   const rubric = fakeRubric({ a: { weight: 1, audits: [[fakeAudit('x', found(74, confidence)), 1]] } });
-  return intervalOf(BORDER, total(rubric, judgedBy(rubric)).audits);
+  return intervalOf(BORDER, total(rubric, judgedBy(rubric)).audits, 1);
 }
 
 describe('interval', () => {
@@ -21,6 +21,14 @@ describe('interval', () => {
     });
     expect(widths).toEqual(widths.toSorted((a, b) => a - b));
     expect(new Set(widths).size).toBe(4);
+  });
+
+  it('widens with the share that could not be measured', () => {
+    const widths = [1, 0.8, 0.5, 0.23].map((coverage) => {
+      const { low, high } = intervalOf(60, [], coverage);
+      return high - low;
+    });
+    expect(widths.map(Math.round)).toEqual([2, 12, 30, 46]);
   });
 
   it('names the letters at both ends', () => {

@@ -37,6 +37,7 @@ const pool: ReferencePool = {
 
 const scored = (rubric: typeof bannerRubric, scoreOf: (id: string) => number | null) => ({
   overall: 70,
+  coverage: 1,
   categories: rubric.categories.map(({ category: { id, name }, weight }) => ({
     id,
     category: name,
@@ -46,6 +47,13 @@ const scored = (rubric: typeof bannerRubric, scoreOf: (id: string) => number | n
 });
 
 describe('percentiles', () => {
+  it('of a rest of a score there are none, only of the categories that have one', () => {
+    const rest = scored(bannerRubric, (id) => (id === 'visual-design' ? 65 : null));
+    const found = percentilesOf(bannerRubric, { ...rest, coverage: 0.24 }, pool);
+    expect(found?.overall).toBeNull();
+    expect(found?.categories.map(({ id }) => id)).toEqual(['visual-design']);
+  });
+
   it('of a banner compare its score and its categories', () => {
     const found = percentilesOf(
       bannerRubric,
@@ -91,7 +99,9 @@ describe('percentiles', () => {
 
 describe('the pool that the product compares with', () => {
   it('was graded by the rubric of today: run `npm run percentiles` after a change of weights', () => {
-    expect(RUBRICS.map(({ version }) => version)).toEqual(RUBRICS.map(() => referencePool.rubric));
+    const compared = RUBRICS.filter(({ kind }) => kind.startsWith('banner'));
+    expect(compared.map(({ version }) => version)).toEqual(compared.map(() => referencePool.rubric));
+    expect(compared).toHaveLength(2);
     expect(referencePool.categories.map(({ id }) => id)).toEqual(
       bannerRubric.categories.map(({ category }) => category.id),
     );

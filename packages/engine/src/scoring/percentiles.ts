@@ -1,7 +1,7 @@
 import type { Percentiles } from '../report-percentiles.ts';
 import type { Rubric } from '../rubrics/rubric.ts';
 import referencePool from './reference-pool.json' with { type: 'json' };
-import type { Total } from './total.ts';
+import { type Total, WHOLE_COVERAGE } from './total.ts';
 
 /** Scores of ads that were graded before, as quantiles from 0 to 100 % in even steps. `npm run percentiles` writes it. */
 export interface ReferencePool {
@@ -16,18 +16,20 @@ export interface ReferencePool {
 
 /**
  * Where a creative stands in the pool, which has pictures without copy: with copy the picture's categories are compared.
- * @returns null when the pool was graded by another version of the rubric
+ * @returns null for a video, which no still is compared with, and when another version of the rubric graded the pool
  */
 export function percentilesOf(
   rubric: Rubric,
-  { overall, categories }: Pick<Total, 'overall' | 'categories'>,
+  { overall, categories, coverage }: Pick<Total, 'overall' | 'categories' | 'coverage'>,
   pool: ReferencePool = referencePool,
 ): Percentiles | null {
-  if (pool.rubric !== rubric.version) return null;
+  if (rubric.kind.startsWith('video') || pool.rubric !== rubric.version) return null;
   const inPool = new Map(pool.categories.map(({ id, quantiles }) => [id, quantiles]));
   const shared = categories.filter(({ id }) => inPool.has(id));
   const compared = shared.length === categories.length ? 'creative' : 'picture';
-  const score = overall === null || compared === 'creative' ? overall : weightedMean(shared);
+  // The pool's ads were measured whole: a rest of a score does not stand among theirs.
+  const whole = coverage < WHOLE_COVERAGE ? null : overall;
+  const score = whole === null || compared === 'creative' ? whole : weightedMean(shared);
   return {
     pool: pool.pool,
     n: pool.n,

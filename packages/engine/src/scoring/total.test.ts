@@ -64,17 +64,15 @@ describe('total', () => {
     expect(totalOf(rubric).overall).toBe(GOOD_SCORE);
   });
 
-  it('gives no score when less than 60 % of the weight was measured', () => {
+  it.each([
+    ['gives no score when less than 20 % of the weight was measured', 19, null],
+    ['grades what is left from 20 % of the weight on', 20, GOOD_SCORE],
+  ])('%s', (_, measured, overall) => {
     const rubric = fakeRubric({
-      a: {
-        weight: 1,
-        audits: [
-          [fakeAudit('good', found(GOOD_SCORE)), 1],
-          [fakeAudit('other', unknown), 1],
-        ],
-      },
+      seen: { weight: measured, audits: [[fakeAudit('good', found(GOOD_SCORE)), 1]] },
+      lost: { weight: 100 - measured, audits: [[fakeAudit('other', unknown), 1]] },
     });
-    expect(totalOf(rubric)).toMatchObject({ overall: null, coverage: 0.5 });
+    expect(totalOf(rubric)).toMatchObject({ overall, coverage: measured / 100 });
   });
 
   it('leaves out a category in which nothing applies and shares its weight among the others', () => {

@@ -3,8 +3,14 @@ import type { JudgedAudit } from '../run-audit.ts';
 import type { Rubric, RubricCategory } from '../rubrics/rubric.ts';
 import { effectiveWeight, emphasised } from './emphasis.ts';
 
-/** Below this share of measured weight there is no score. */
-export const COVERAGE_FLOOR = 0.6;
+/**
+ * Below this share of measured weight there is no score. The worst loss of one gatherer, the reader's, leaves 0.23 of a
+ * picture: what is left is graded, and the interval says how little it is (docs/decisions/011).
+ */
+export const COVERAGE_FLOOR = 0.2;
+
+/** Below this share of measured weight the score is a rest: it is not compared with others, and the verdict opens with it. */
+export const WHOLE_COVERAGE = 0.6;
 
 /** Below this share of its own applicable weight a category has no score: a rest of it must not speak for the whole. */
 export const CATEGORY_COVERAGE_FLOOR = 0.4;
@@ -68,7 +74,8 @@ export function total(rubric: Rubric, judged: ReadonlyMap<string, JudgedAudit>):
 function mean(category: RubricCategory, judged: ReadonlyMap<string, JudgedAudit>) {
   let sum = 0;
   let countingSum = 0;
-  let sureWeight = 0;
+  let heard = 0;
+  let surelyHeard = 0;
   let scoredWeight = 0;
   let applicableWeight = 0;
   for (const { audit, weight } of category.audits) {
@@ -79,12 +86,13 @@ function mean(category: RubricCategory, judged: ReadonlyMap<string, JudgedAudit>
     const counting = effectiveWeight(weight, { score: result.score, confidence: result.confidence });
     sum += counting * result.score;
     countingSum += counting;
-    sureWeight += weight * result.confidence;
+    heard += weight * result.confidence;
+    surelyHeard += weight * result.confidence ** 2;
     scoredWeight += weight;
   }
   const coverage = applicableWeight > 0 ? scoredWeight / applicableWeight : 0;
   const score = countingSum > 0 && coverage >= CATEGORY_COVERAGE_FLOOR ? sum / countingSum : null;
-  const certainty = scoredWeight > 0 ? sureWeight / scoredWeight : 0;
+  const certainty = heard > 0 ? surelyHeard / heard : 0;
   return { score, certainty, countingSum, applicableWeight, coverage };
 }
 

@@ -1,9 +1,19 @@
 import type { Artifacts } from '../audit.ts';
 import { copyOf } from './fake-copy.ts';
+import { fakeVideo } from './fake-video.ts';
 import { brandMark, callToActionOf, paletteColour, placementFit, textLine } from './fake-elements.ts';
 
 export { copyOf } from './fake-copy.ts';
-export { brandMark, callToActionOf, face, paletteColour, placementFit, textLine } from './fake-elements.ts';
+export {
+  brandMark,
+  callToActionOf,
+  face,
+  linesSaying,
+  paletteColour,
+  placementFit,
+  textLine,
+  thing,
+} from './fake-elements.ts';
 
 const ATTENTION_CELLS = 16 * 16;
 
@@ -69,6 +79,7 @@ export function fakeArtifacts(overrides: Partial<Artifacts> = {}): Artifacts {
     },
     text: [headline, offer, action, brandLine],
     faces: [],
+    things: [],
     attention: {
       columns: 16,
       rows: 16,
@@ -121,6 +132,7 @@ export function fakeArtifacts(overrides: Partial<Artifacts> = {}): Artifacts {
       }),
     ],
     design: { score: 72 },
+    ...fakeVideo(),
     copy: copyOf(),
     messageMatch: {
       score: 86,

@@ -1,4 +1,12 @@
-import type { BrandMark, CallToAction, Face, PaletteColour, PlacementFit, TextLine } from '../artifacts.ts';
+import type {
+  BrandMark,
+  CallToAction,
+  Face,
+  PaletteColour,
+  PlacementFit,
+  TextLine,
+  Thing,
+} from '../artifacts.ts';
 
 /** A plausible line of text; the overrides say what the test is about. */
 export function textLine(overrides: Partial<TextLine> = {}): TextLine {
@@ -78,5 +86,17 @@ export const placementFit = (overrides: Partial<PlacementFit> = {}): PlacementFi
   enoughPixels: true,
   withinWeight: true,
   score: 96,
+  ...overrides,
+});
+
+/** Lines of these words, one under another. */
+export const linesSaying = (...lines: string[]): { readonly text: readonly TextLine[] } => ({
+  text: lines.map((text, i) => textLine({ text, box: { x: 0.1, y: 0.1 + i * 0.1, w: 0.6, h: 0.06 } })),
+});
+
+export const thing = (overrides: Partial<Thing> = {}): Thing => ({
+  label: 'bottle',
+  box: { x: 0.55, y: 0.35, w: 0.2, h: 0.45 },
+  confidence: 0.8,
   ...overrides,
 });

@@ -1,6 +1,8 @@
 export type { BannerButton, BannerLine, BannerSpec, Ground, Paint, Shape, Typeface } from './banner-spec.ts';
 export { FakeLanguageModel, fail, say, sayPieces } from './fake-language-model.ts';
+export { fakeVideo } from './fake-video.ts';
 export { exampleBanner } from './example-banner.ts';
+export { EXAMPLE_OVERLAYS, exampleVideo } from './example-video.ts';
 export { SAMPLE_ADS, type SampleAd } from './sample-ads.ts';
 export {
   brandMark,
@@ -8,9 +10,11 @@ export {
   copyOf,
   face,
   fakeArtifacts,
+  linesSaying,
   paletteColour,
   placementFit,
   textLine,
+  thing,
 } from './fake-artifacts.ts';
 export {
   type DrawnButton,
@@ -19,3 +23,5 @@ export {
   type RenderedBanner,
   renderBanner,
 } from './render-banner.ts';
+export { type RenderedVideo, renderVideo, type VideoEncoding } from './render-video.ts';
+export type { Tone, VideoOverlay, VideoShot, VideoSpec } from './video-spec.ts';

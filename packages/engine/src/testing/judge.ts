@@ -1,4 +1,5 @@
-import type { Artifacts, Audit } from '../audit.ts';
+import type { Artifacts, Audit, Finding } from '../audit.ts';
+import { readCopy } from '../gatherers/copy.ts';
 import { type JudgedAudit, runAudit } from '../run-audit.ts';
 import { fakeArtifacts } from './fake-artifacts.ts';
 
@@ -9,3 +10,15 @@ export const judge = (audit: Audit, overrides: Partial<Artifacts> = {}): JudgedA
 /** Its score; -1 when nothing was judged, so that a comparison of scores fails. */
 export const judgedScore = (audit: Audit, overrides: Partial<Artifacts> = {}): number =>
   judge(audit, overrides).score ?? -1;
+
+/**
+ * What an audit of the copy measures in it.
+ * @throws when the copy cannot be read or the audit does not measure it
+ */
+export function measuredInCopy(audit: Audit<'copy'>, text: string): Extract<Finding, { kind: 'measured' }> {
+  const read = readCopy(text);
+  if (!read.ok) throw new Error(read.reason);
+  const finding = audit.run({ copy: read.value });
+  if (finding.kind !== 'measured') throw new Error(`${text}: ${finding.reason}`);
+  return finding;
+}

@@ -50,6 +50,14 @@ export type Operation =
       readonly fill: string;
       readonly ink: string;
     }
+  /** Draws a button with words of its own on free ground. */
+  | {
+      readonly kind: 'request';
+      readonly box: Box;
+      readonly text: string;
+      readonly fill: string;
+      readonly ink: string;
+    }
   /** Enlarges what stands in `box` to fill `to`, which holds it; the rest stays. */
   | { readonly kind: 'enlarge'; readonly box: Box; readonly to: Box }
   /** Moves the mid-tones until the mean lightness is `mean`, 0..1. */
@@ -89,6 +97,12 @@ export interface PlanParts {
   readonly artifacts: Partial<Artifacts>;
   /** Whether nothing but ground lies inside the first box and outside the second. */
   readonly calm: (outer: Box, inner: Box) => boolean;
+  /** Whether letters can be told from what is behind them, so that they alone change colour. */
+  readonly clear: (letters: Letters) => boolean;
+  /** Whether the box shows ground and no part of a thing; a grain passes. */
+  readonly isGround: (box: Box) => boolean;
+  /** Mean colour of the picture there, hex. */
+  readonly ground: (box: Box) => string;
 }
 
 /** Points that this audit lost on the creative; 0 where it was not measured. */

@@ -1,16 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import type { Artifacts } from '../audit.ts';
+import { overlap } from '../geometry.ts';
 import { analysisOf } from '../testing/analysis-of.ts';
-import { brandMark, callToActionOf, face, fakeArtifacts, placementFit, textLine } from '../testing/index.ts';
-import type { Fix, PictureFix } from './fix.ts';
+import {
+  brandMark,
+  callToActionOf,
+  copyOf,
+  face,
+  fakeArtifacts,
+  placementFit,
+  textLine,
+} from '../testing/index.ts';
+import type { Fix, Letters, PictureFix } from './fix.ts';
 import { planFixes } from './plan.ts';
 
 const weak = { contrast: 1.6, worst: { box: { x: 0.07, y: 0.08, w: 0.1, h: 0.09 }, contrast: 1.3 } };
-const plan = (overrides: Partial<Artifacts>, calm = true): Fix[] =>
+const plan = (
+  overrides: Partial<Artifacts>,
+  calm = true,
+  clear: (letters: Letters) => boolean = () => true,
+): Fix[] =>
   planFixes({
     analysis: analysisOf(overrides),
     artifacts: fakeArtifacts(overrides),
     calm: () => calm,
+    clear,
+    isGround: () => calm,
+    ground: () => '#f3e3cf',
   });
 const idsOf = (fixes: readonly Fix[]): string[] => fixes.map(({ id }) => id);
 const only = (fixes: readonly Fix[], id: string): PictureFix => {
@@ -115,6 +131,49 @@ describe('the changes planned', () => {
     const ids = idsOf(plan(overrides));
     expect(ids).not.toContain('stronger-letters');
     expect(ids).not.toContain('panel-behind-text');
+  });
+
+  const { attention } = fakeArtifacts();
+  const looked = Buffer.alloc(256, 64).fill(4, 160).toString('base64');
+  const silent: Partial<Artifacts> = {
+    callToAction: null,
+    brand: [brandMark()],
+    copy: copyOf({ callsToAction: [] }),
+    attention: { ...attention, values: looked },
+  };
+
+  it('set a button with the ad’s own request where a picture asks for nothing', () => {
+    const [operation] = only(plan(silent), 'request-button').operations;
+    expect(operation).toMatchObject({ kind: 'request', text: expect.stringMatching(/30%|Tarnwell|bottle/) });
+    const { text } = fakeArtifacts();
+    if (operation?.kind !== 'request') throw new Error('no request');
+    expect(text.filter((line) => overlap(line.box, operation.box) > 0)).toEqual([]);
+  });
+
+  it.each<[string, Partial<Artifacts>]>([
+    ['where the ad names nothing to ask for', { ...silent, brand: [], text: [textLine({ text: 'Run' })] }],
+    ['over a face', { ...silent, faces: [face({ box: { x: 0, y: 0.3, w: 1, h: 0.7 } })] }],
+    ['where one asks already', { callToAction: callToActionOf() }],
+    ['where people look', { ...silent, attention }],
+  ])('set no button %s', (_, overrides) => {
+    expect(idsOf(plan(overrides))).not.toContain('request-button');
+  });
+
+  it('set no button over a thing', () => {
+    expect(idsOf(plan(silent, false))).not.toContain('request-button');
+  });
+
+  it('strengthen the lines that can be told from their ground, and leave the others', () => {
+    const lines = [
+      textLine(weak),
+      textLine({ ...weak, text: 'and beyond', ink: '#ff0000', box: { x: 0.07, y: 0.4, w: 0.4, h: 0.09 } }),
+    ];
+    const fix = only(
+      plan({ text: lines }, true, ({ ink }) => ink !== '#ff0000'),
+      'stronger-letters',
+    );
+    expect(fix.description).toContain('“Hot until the summit”');
+    expect(fix.description).not.toContain('and beyond');
   });
 
   it('enlarge nothing over what is no ground', () => {

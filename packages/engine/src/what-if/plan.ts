@@ -1,6 +1,7 @@
 import { type Fix, type PictureFix, type PlanParts, lostOn } from './fix.ts';
 import { planButton } from './plans/button.ts';
 import { planCopy } from './plans/copy.ts';
+import { planMissingButton } from './plans/missing-button.ts';
 import { planCrop } from './plans/placement-crop.ts';
 import { planSmallText } from './plans/small-text.ts';
 import { planTones } from './plans/tones.ts';
@@ -12,6 +13,7 @@ const MOST_PICTURE_FIXES = 6;
 const PLANS: readonly ((parts: PlanParts) => PictureFix[])[] = [
   planWeakText,
   planButton,
+  planMissingButton,
   planSmallText,
   planTones,
   planCrop,

@@ -1,9 +1,15 @@
 import sharp from 'sharp';
+import type { Attention } from '../artifacts.ts';
+import type { Artifacts } from '../audit.ts';
+import { attentionShare } from '../computed/attention-share.ts';
+import { headlineOf } from '../computed/headline.ts';
 import type { Creative } from '../creative.ts';
 import type { Decoded } from '../gatherers/decode.ts';
 import { type Frame, raw } from '../gatherers/frame.ts';
 import { gatherCopyAgain, gatherDecoded } from '../gatherers/index.ts';
-import { type GradeResult, judge } from '../grade.ts';
+import type { Box } from '../geometry.ts';
+import { type Judged, judge } from '../grade.ts';
+import type { Analysis } from '../report.ts';
 
 const quiet = (): void => {};
 
@@ -17,14 +23,14 @@ export interface Changed {
 export interface Original {
   readonly creative: Creative;
   readonly decoded: Decoded;
-  readonly graded: GradeResult;
+  readonly graded: Judged;
 }
 
 /**
  * Grades the changed creative as `grade` would, on its pixels as they are: an encoding would move scores by itself, and
  * a gain must be the change's own. A change of the copy alone keeps what was measured of the picture.
  */
-export async function regrade(original: Original, { frame, copy }: Changed): Promise<GradeResult> {
+export async function regrade(original: Original, { frame, copy }: Changed): Promise<Judged> {
   const { decoded, graded } = original;
   const creative = copy === undefined ? original.creative : { ...original.creative, copy };
   if (frame) {
@@ -33,6 +39,40 @@ export async function regrade(original: Original, { frame, copy }: Changed): Pro
   }
   if (copy === undefined) return graded;
   return judge(creative, await gatherCopyAgain(copy, graded.gathered), quiet);
+}
+
+/**
+ * The changed creative judged with the map of attention of the original: where people would look then is foretold twice
+ * over, and swung by points that the change had not earned (docs/decisions/013). A crop moves every place, and keeps its
+ * own map.
+ */
+export async function gradedAsSeen(original: Original, change: Changed): Promise<Analysis> {
+  const changed = await regrade(original, change);
+  const { creative, graded } = original;
+  const { attention, image } = graded.gathered.artifacts;
+  const now = changed.gathered.artifacts;
+  if (!attention || now.image?.width !== image?.width || now.image?.height !== image?.height)
+    return changed.analysis;
+  const copy = changed.analysis.adCopy;
+  const same = { ...changed.gathered, artifacts: { ...now, attention: attentionOn(attention, now) } };
+  return judge({ ...creative, ...(copy !== null && { copy }) }, same, quiet).analysis;
+}
+
+/** The map as it was, its shares taken on the elements as they are found now. */
+function attentionOn(attention: Attention, now: Partial<Artifacts>): Attention {
+  const { text = [], callToAction, brand = [], faces = [] } = now;
+  const share = (boxes: readonly Box[]) => (boxes.length > 0 ? attentionShare(attention, boxes) : null);
+  return {
+    ...attention,
+    shares: {
+      headline: share(headlineOf(text)?.lines.map(({ box }) => box) ?? []),
+      offer: share(text.filter(({ role }) => role === 'offer').map(({ box }) => box)),
+      callToAction: share(callToAction ? [callToAction.box] : []),
+      brand: share(brand.map(({ box }) => box)),
+      faces: share(faces.map(({ box }) => box)),
+      text: share(text.map(({ box }) => box)),
+    },
+  };
 }
 
 /** A cropped picture has fewer pixels, and its file is lighter by as much. */

@@ -3,8 +3,9 @@ import type { Box } from '../geometry.ts';
 import type { Frame } from '../gatherers/frame.ts';
 import { applyAll } from './operations/apply.ts';
 import { type CopyFix, type Fix, type PictureFix, scoreOn } from './fix.ts';
+import { meantCategories, meantGain } from './meant-gain.ts';
 import { type Pictures, deservesClose } from './pictures.ts';
-import { type Original, regrade } from './regrade.ts';
+import { type Original, gradedAsSeen } from './regrade.ts';
 import type { WhatIfCategory, WhatIfFix } from './result.ts';
 
 /** One set of changes, made and graded. */
@@ -19,6 +20,8 @@ export interface Trial {
   readonly gain: number;
   /** What the audit whose advice was followed gained, of its own 100: what else moved may be chance. */
   readonly ownGain: number;
+  /** Points of `gain` that come from the categories the change is meant for. */
+  readonly meant: number;
   /** The changed picture; null where the picture is as it was. */
   readonly frame: Frame | null;
   /** The changed copy; null where it is as it was. */
@@ -29,7 +32,7 @@ export interface Trial {
 export async function tryFix(original: Original, fix: Fix): Promise<Trial | null> {
   const changed = await changedBy(original, [fix]);
   if (changed.frame === original.decoded.frame) return null;
-  const { analysis } = await regrade(original, changed);
+  const analysis = await gradedAsSeen(original, changed);
   const { id, title, description } = fix;
   const audit = fix.kind === 'picture' ? fix.audit : mostGained(original.graded.analysis, analysis);
   return {
@@ -42,6 +45,7 @@ export async function tryFix(original: Original, fix: Fix): Promise<Trial | null
     gain: gainOf(original.graded.analysis, analysis),
     ownGain:
       audit === null ? 0 : (scoreOn(analysis, audit) ?? 0) - (scoreOn(original.graded.analysis, audit) ?? 0),
+    meant: meantGain(original.graded.analysis, analysis, meantCategories(fix, original.graded.analysis)),
     frame: changed.frame ?? null,
     copy: changed.copy ?? null,
   };
@@ -49,7 +53,7 @@ export async function tryFix(original: Original, fix: Fix): Promise<Trial | null
 
 export async function tryTogether(original: Original, fixes: readonly Fix[]): Promise<Trial> {
   const changed = await changedBy(original, fixes);
-  const { analysis } = await regrade(original, changed);
+  const analysis = await gradedAsSeen(original, changed);
   const titles = fixes.map(({ title }, index) => (index === 0 ? title : lowered(title)));
   return {
     id: 'all-fixes',
@@ -60,6 +64,7 @@ export async function tryTogether(original: Original, fixes: readonly Fix[]): Pr
     after: analysis,
     gain: gainOf(original.graded.analysis, analysis),
     ownGain: 0,
+    meant: 0,
     frame: changed.frame ?? null,
     copy: changed.copy ?? null,
   };
@@ -109,7 +114,7 @@ export async function reported(original: Original, trial: Trial, pictures: Pictu
     audit,
     kind: frame ? 'picture' : 'copy',
     title,
-    description,
+    description: `${description}${wayOf(original.graded.analysis, trial)}`,
     box,
     scoreBefore: before.overallScore ?? 0,
     scoreAfter: after.overallScore ?? 0,
@@ -120,6 +125,17 @@ export async function reported(original: Original, trial: Trial, pictures: Pictu
     pictures: frame && (await drawn(original, { id, box, frame }, pictures)),
     copy: copy === null ? null : { before: before.adCopy ?? '', after: copy },
   };
+}
+
+/** Points of a category's score from which a side effect is told with the change. */
+const NOTABLE = 5;
+
+/** ' It costs elsewhere: Brand Presence goes from 80 to 71.': what it does beside what it is for, and nothing hidden. */
+function wayOf(before: Analysis, { after }: Trial): string {
+  const lost = categoriesOf(before, after).flatMap(({ category, before: was, after: is }) =>
+    was !== null && is !== null && was - is >= NOTABLE ? [`${category} goes from ${was} to ${is}`] : [],
+  );
+  return lost.length === 0 ? '' : ` It costs elsewhere: ${lost.join(', ')}.`;
 }
 
 function categoriesOf(before: Analysis, after: Analysis): WhatIfCategory[] {

@@ -81,6 +81,21 @@ describe('a good banner', { timeout: 120_000 }, () => {
   });
 });
 
+describe('a banner that asks for nothing', { timeout: 120_000 }, () => {
+  it('is sold a button with its own request, by what the call to action gains', async () => {
+    const { button: _, ...silent } = halved;
+    const creative = { bytes: (await renderBanner(silent)).png, fileName: 'banner.png' };
+    const { whatIf: found } = await whatIf(creative, await grade(creative));
+    const fix = found.fixes.find(({ id }) => id === 'request-button');
+    expect(fix?.gain).toBeGreaterThan(2);
+    expect(fix?.description).toMatch(/“(?:Save 30%|See bottles|Discover Tarnwell)”/);
+    const action = fix?.categories.find(({ id }) => id === 'call-to-action');
+    expect((action?.after ?? 0) - (action?.before ?? 0)).toBeGreaterThan(30);
+    const looks = fix?.categories.find(({ id }) => id === 'attention');
+    expect(Math.abs((looks?.after ?? 0) - (looks?.before ?? 100))).toBeLessThan(10);
+  });
+});
+
 describe('a shouted copy', { timeout: 120_000 }, () => {
   it('gets its edits graded in the whole copy', async () => {
     const copy =

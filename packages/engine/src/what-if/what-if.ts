@@ -1,8 +1,9 @@
-import type { Creative } from '../creative.ts';
+import { type Creative, CreativeError } from '../creative.ts';
 import { decodeImage } from '../gatherers/decode.ts';
-import type { GradeResult } from '../grade.ts';
+import type { Judged } from '../grade.ts';
 import type { Fix } from './fix.ts';
-import { calmRing } from './operations/calm-ring.ts';
+import { calmRing, isGround, meanColour } from './operations/calm-ring.ts';
+import { isClear, letterMatte } from './operations/letter-matte.ts';
 import { Pictures } from './pictures.ts';
 import { planFixes } from './plan.ts';
 import type { Original } from './regrade.ts';
@@ -29,10 +30,12 @@ export interface WhatIfOptions {
  */
 export async function whatIf(
   creative: Creative,
-  graded: GradeResult,
+  graded: Judged,
   { onTried = () => {} }: WhatIfOptions = {},
 ): Promise<WhatIfResult> {
   const { analysis } = graded;
+  if (analysis.creative.type === 'video')
+    throw new CreativeError('wrong-type', 'Fixes can be made and graded on banners alone.');
   const pictures = new Pictures();
   const { bytes, fileName } = creative;
   const copy = analysis.adCopy;
@@ -75,6 +78,9 @@ async function tryAll(original: Original, onTried: WhatIfOptions['onTried'] & {}
     analysis: graded.analysis,
     artifacts: graded.gathered.artifacts,
     calm: (outer, inner) => calmRing(decoded.frame, outer, inner),
+    clear: (letters) => isClear(letterMatte(decoded.frame, letters)),
+    isGround: (box) => isGround(decoded.frame, box),
+    ground: (box) => meanColour(decoded.frame, box),
   });
   const trials: Tried[] = [];
   for (const [index, fix] of fixes.entries()) {

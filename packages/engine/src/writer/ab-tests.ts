@@ -1,6 +1,11 @@
 import type { Analysis, AuditResult, Recommendation } from '../report.ts';
-import type { Total } from '../scoring/total.ts';
-import { clause, pointsText } from './facts.ts';
+import { excerpt } from '../computed/copy-quotes.ts';
+import { headlineOf } from '../computed/headline.ts';
+import { isLegible } from '../computed/line-name.ts';
+import { placeName } from '../computed/place-name.ts';
+import { quote } from '../computed/quote.ts';
+import type { Material } from './advice-details.ts';
+import { type Facts, clause, found, pointsText } from './facts.ts';
 
 const MOST = 4;
 
@@ -26,8 +31,11 @@ const detectable = (points: number): number => (points >= 4 ? 0.3 : points >= 2 
 /** Tests worth running: the priciest recommendations, one an audit, each with the sample it would need. */
 export function testIdeas(
   recommendations: readonly Recommendation[],
-  { audits, overall }: Pick<Total, 'audits' | 'overall'>,
+  facts: Facts,
+  material: Material,
 ): Analysis['abTestingIdeas'] {
+  const { audits, overall } = facts.total;
+  const ad = adName(facts);
   return recommendations.slice(0, MOST).flatMap((recommendation) => {
     const audit = audits.find(({ id }) => id === recommendation.audit);
     if (!audit) return [];
@@ -36,9 +44,9 @@ export function testIdeas(
     return [
       {
         testName: recommendation.title,
-        variant: variantOf(audit),
+        variant: `Only one thing differs in ${ad}: ${variantOf(audit, ad, material)}`,
         expectedOutcome:
-          `${scores(overall, recommendation.points)}. To see clicks change by ${Math.round(change * 100)} % from a rate of ` +
+          `${scores(ad, overall, recommendation.points)}. To see clicks change by ${Math.round(change * 100)} % from a rate of ` +
           `${BASE_RATE * 100} %, show each variant to ${size.toLocaleString('en-US')} people (80 % power, 5 % level).`,
         sampleSizePerVariant: size,
       },
@@ -46,16 +54,40 @@ export function testIdeas(
   });
 }
 
-/** Their figure is how sure the finding is, which tells a designer nothing. */
-const WITHOUT_FIGURE = new Set(['call-to-action-presence', 'brand-presence']);
+/** The ad in a sentence: by its headline, else by its opening, else by its file. */
+const adName = (facts: Facts): string => {
+  const headline = headlineOf(found(facts, 'text') ?? []);
+  if (headline?.lines.some(isLegible)) return headline.name;
+  const copy = found(facts, 'copy');
+  return copy ? excerpt(copy.opening.text, 40) : quote(facts.creative.fileName);
+};
+
+/** A quotation that points at something: little words are found everywhere. */
+const TELLING = /“[^”]{5,}”/;
 
 /** What differs, by its figure: how to get there is told once, with the recommendation. */
-function variantOf({ id, name, title, display, good }: AuditResult): string {
-  if (WITHOUT_FIGURE.has(id)) return `Only one thing differs. In A ${clause(title)}; in B that is mended.`;
-  return `Only one thing differs, ${clause(name)}: ${display ?? 'as it is'} in A, ${good} in B.`;
+function variantOf(
+  { id, name, display, good, evidence, value }: AuditResult,
+  ad: string,
+  { request }: Material,
+): string {
+  const [first] = evidence;
+  const place = first?.box ? placeName(first.box) : 'in a corner';
+  // Their figure is how sure the finding is, which tells a designer nothing.
+  if (id === 'call-to-action-presence')
+    return value === 0
+      ? `A asks for nothing, as now; B has a button ${place}${request === null ? '' : ` that says ${quote(request)}`}.`
+      : 'A has its request as a line, as now; B has the same words on a filled button.';
+  if (id === 'brand-presence')
+    return first?.label.includes('“')
+      ? `A has the name as it is; B has it alone, beside the message or in a corner.`
+      : `A names nobody in letters, as now; B has the brand’s name ${place}.`;
+  const quoted = TELLING.exec(first?.label ?? '')?.[0];
+  const which = quoted === undefined || quoted === ad ? '' : ` (${quoted} before all)`;
+  return `${clause(name)}${which}, ${display ?? 'as it is'} in A, ${good} in B.`;
 }
 
-const scores = (overall: number | null, points: number): string =>
+const scores = (ad: string, overall: number | null, points: number): string =>
   overall === null
-    ? 'B should score higher here'
-    : `B should score about ${pointsText(overall + points)} here, A scores ${pointsText(overall)}`;
+    ? `B should score higher here than ${ad} as it is`
+    : `${ad} scores ${pointsText(overall)} as it is (A); B should score about ${pointsText(overall + points)}`;

@@ -1,6 +1,9 @@
 import type { BrandMark, CallToAction, TextLine } from '../artifacts.ts';
 import { type ActionClass, actionClassOf } from '../computed/copy-actions.ts';
-import type { Copy, Hit } from '../copy-artifacts.ts';
+import { excerpt } from '../computed/copy-quotes.ts';
+import { headlineOf } from '../computed/headline.ts';
+import { isLegible } from '../computed/line-name.ts';
+import type { Copy, CopySentence, Hit } from '../copy-artifacts.ts';
 import { readCopy } from '../gatherers/copy.ts';
 import { wordsOf } from '../gatherers/copy/words.ts';
 import { AUDIENCES, UNCOUNTED } from './audience-cues.ts';
@@ -30,6 +33,12 @@ export interface AdFacts {
   readonly reassurance: string | null;
   /** The opening or the headline as one sentence with its full stop. */
   readonly core: string | null;
+  /** The other statements of the ad, each as one sentence with its full stop; no requests. */
+  readonly statements: readonly string[];
+  /** How the ad is called in a sentence: its headline or opening in quotation marks; null without words. */
+  readonly title: string | null;
+  /** Whether brand and product are named in one breath, so that 'the Tarnwell bottle' is the ad's own wording. */
+  readonly paired: boolean;
   readonly action: ActionClass | null;
 }
 
@@ -49,10 +58,13 @@ export function adFacts(ad: AdWords): AdFacts {
   const sources = adSources(ad).filter(({ language }) => language === 'en');
   const all = (pick: (copy: Copy) => readonly Hit[]) => sources.flatMap(pick).map(({ text }) => flat(text));
   const joined = sources.map(({ text }) => text).join('\n');
+  const core = sources.length === 0 ? null : coreOf(ad);
+  const [brand, product] = [brandOf(ad), productIn(joined)];
   const requests = [...(ad.callToAction ? [ad.callToAction.text] : []), ...all((copy) => copy.callsToAction)];
   return {
-    brand: brandOf(ad),
-    product: productIn(joined),
+    brand,
+    product,
+    paired: brand !== null && product !== null && sources.some((copy) => inOneSentence(copy, brand, product)),
     offers: [
       ...new Set(
         all((copy) => copy.offers).filter(
@@ -75,7 +87,13 @@ export function adFacts(ad: AdWords): AdFacts {
       all((copy) => copy.guarantees)
         .find((found) => REASSURANCE.test(found))
         ?.toLowerCase() ?? null,
-    core: sources.length === 0 ? null : coreOf(ad),
+    core,
+    // Of the copy where there is one: the picture may speak of something else.
+    statements: sources
+      .slice(0, 1)
+      .flatMap(statementsOf)
+      .filter((each) => !core?.includes(each)),
+    title: titleOf(ad),
     action: requests.map(actionClassOf).find((name) => name !== null) ?? null,
   };
 }
@@ -111,8 +129,21 @@ const isVerbPhrase = (gain: string): boolean => {
   );
 };
 
+/** Of a brand found in the picture: under this it is a word like others more often than a name. Judgement. */
+const LIKELY = 0.42;
+
+/** A date, a place or an address was taken for the sender: new words do not carry the error on. */
+const isName = (text: string): boolean =>
+  /^\p{L}/u.test(text) &&
+  !/[,\d@/]|\.\p{L}/u.test(text) &&
+  text.split(/\s+/).length <= 3 &&
+  isLegible({ text });
+
 function brandOf({ brand, copy }: AdWords): string | null {
-  const best = brand.toSorted((a, b) => b.confidence - a.confidence)[0];
+  const found = brand
+    .map((mark) => ({ ...mark, text: mark.text.replace(/[.!,;:]+$/, '') }))
+    .filter(({ text, confidence }) => confidence >= LIKELY && isName(text));
+  const best = found.toSorted((a, b) => b.confidence - a.confidence)[0];
   if (!best) return null;
   const inCopy = copy?.specifics.names.find(({ text }) => text.toLowerCase() === best.text.toLowerCase());
   return inCopy?.text ?? (isShouted(best.text) && best.text.length > 4 ? titled(best.text) : best.text);
@@ -129,8 +160,8 @@ const goods = new Map(
 const POINTING =
   /(?:\b(?:[Tt]he|[Oo]ur|[Tt]his|[Ee]very|all|[Nn]ew|free|[Ss]hop|[Bb]uy|[Oo]rder)|(?<=\S\s)\p{Lu}[\p{L}'’]*)\s+$/u;
 
-/** 'Your phone' is the reader's already. */
-const OWNED = /\b(?:your|my|his|her|their)\s+$/i;
+/** 'Your phone' is the reader's already, and 'with a blanket' is a way to say something. */
+const OWNED = /\b(?:your|my|his|her|their|(?:with|like|than|as) an?)\s+$/i;
 
 /** The thing that is named most often; one that the ad points at counts twice. Two together ('car insurance') are one. */
 export function productIn(text: string): string | null {
@@ -153,6 +184,11 @@ export function productIn(text: string): string | null {
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
+const inOneSentence = ({ sentences }: Copy, brand: string, product: string): boolean =>
+  sentences.some(
+    ({ text }) => text.toLowerCase().includes(brand.toLowerCase()) && productIn(text) === product,
+  );
+
 /** 'mattresses', 'coffee', 'batteries'. */
 export function plural(thing: string): string {
   if (UNCOUNTED.has(thing) || UNCOUNTED.has(thing.split(' ').at(-1) ?? '')) return thing;
@@ -169,6 +205,8 @@ const UNREPEATABLE = new Set([
   'profanity',
   'spacing',
   'symbols',
+  'superlatives',
+  'click-here',
 ]);
 
 /** The copy's first statement, else the picture's headline; null when it is too short or too long to build on. */
@@ -181,8 +219,8 @@ function coreOf({ copy, text }: AdWords): string | null {
 /** 'Shop now' closes a rewrite; 'Learn Spanish in 15 minutes a day' carries one. */
 const BARE_REQUEST = 3;
 
-function firstStatement(copy: Copy): string | null {
-  const usable = copy.sentences.filter(
+const usableSentences = (copy: Copy): readonly CopySentence[] =>
+  copy.sentences.filter(
     (each) =>
       each.words > 1 &&
       !copy.policy.some(
@@ -190,7 +228,32 @@ function firstStatement(copy: Copy): string | null {
       ) &&
       !(each.words <= BARE_REQUEST && copy.callsToAction.some((request) => request.start === each.start)),
   );
-  const [first, second] = usable;
+
+/** Conditions are no part of a message, and a sentence that leans on another cannot stand elsewhere. */
+const UNMOVABLE =
+  /\b(?:terms|conditions|apply|valid|details|not tested|stocks last)\b|^(?:and|but|so|or|then|it|its|this|that|these|they|which|because)\b/i;
+
+const LEAST_WORDS = 3;
+
+const statementsOf = (copy: Copy): string[] =>
+  usableSentences(copy)
+    .filter(
+      ({ text, words, start }) =>
+        words >= LEAST_WORDS &&
+        !UNMOVABLE.test(text) &&
+        isLegible({ text }) &&
+        !copy.callsToAction.some((request) => request.start === start),
+    )
+    .flatMap(({ text }) => sentence(text) ?? []);
+
+function titleOf({ copy, text }: AdWords): string | null {
+  const headline = headlineOf(text);
+  if (headline?.lines.some(isLegible)) return headline.name;
+  return copy && copy.words > 0 ? excerpt(copy.opening.text, 40) : null;
+}
+
+function firstStatement(copy: Copy): string | null {
+  const [first, second] = usableSentences(copy);
   if (!first) return null;
   const follows = second && copy.text.slice(first.end, second.start).trim() === '';
   // A question or a catchword says nothing without what follows it.
@@ -220,3 +283,6 @@ const titled = (text: string): string =>
   text.toLowerCase().replace(/(?:^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** 'Tarnwell’s', and 'Ostrava Lines’' of a name that ends in s. */
+export const possessive = (name: string): string => `${name}${/s$/i.test(name) ? '’' : '’s'}`;

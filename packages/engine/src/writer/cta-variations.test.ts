@@ -54,7 +54,41 @@ describe('call to action variations', () => {
     expect(one.filter((text) => other.includes(text)).length).toBeLessThan(2);
   });
 
-  it('offer plain steps for an ad that names nothing', () => {
-    expect(texts(ad(null)).length).toBe(3);
+  it('offer plain steps after the headline of an ad that names nothing to build on, and none without words', () => {
+    const [first, ...others] = suggestCallsToAction(
+      ad(null, { text: [textLine({ text: 'Every kind of day' })] }),
+    );
+    expect(first?.reason).toContain('“Every kind of day”');
+    expect(others).toHaveLength(2);
+    expect(suggestCallsToAction(ad(null))).toEqual([]);
+  });
+
+  it('give two ads with the same request different reasons', () => {
+    const reasons = ['Every kind of day', 'Hot until the summit'].flatMap((text) =>
+      suggestCallsToAction(
+        ad(null, { text: [textLine({ text })], callToAction: callToActionOf({ text: 'Shop now' }) }),
+      ).map(({ reason }) => reason),
+    );
+    expect(new Set(reasons).size).toBe(reasons.length);
+  });
+
+  it('do not take a bare click for a request, a date for a brand, or a figure of speech for the product', () => {
+    const click = ad('You will see. Click here now.');
+    for (const { reason } of suggestCallsToAction(click)) expect(reason).not.toMatch(/^Asks to/);
+    const dated = ad('Night Orchard plays on 14 March.', {
+      brand: [brandMark({ text: '14 March, Old Tram Hall' })],
+    });
+    expect(texts(dated).join()).not.toContain('14 March');
+    expect(texts(ad('You could cover the group with a blanket. Shop now.')).join()).not.toContain('blanket');
+  });
+
+  it('put brand and product together only where the ad does, and say whose click it is', () => {
+    const brand = [brandMark({ text: 'Ostrava Lines' })];
+    const apart = ad('Dry skin? Ostrava Lines knows. The ticket is here. See more.', { brand });
+    expect(texts(apart)).not.toContain('Find your Ostrava Lines ticket');
+    const paired = suggestCallsToAction(ad('The Ostrava Lines ticket is here. See more.', { brand }));
+    expect(paired.find(({ text }) => text === 'Find your Ostrava Lines ticket')?.reason).toMatch(
+      /Ostrava Lines’\.$/,
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { type ActionClass, actionName } from '../computed/copy-actions.ts';
-import { type AdFacts, type AdWords, adFacts, capital, plural } from './ad-facts.ts';
+import { type AdFacts, type AdWords, adFacts, capital, plural, possessive } from './ad-facts.ts';
 
 export interface CallToActionVariation {
   readonly text: string;
@@ -7,6 +7,9 @@ export interface CallToActionVariation {
 }
 
 const MOST = 5;
+
+/** With so many of the ad's own, requests that any ad could make are left out. */
+const ENOUGH = 3;
 
 /** A button holds about this much before it wraps; judgement. */
 const LONGEST = 34;
@@ -27,11 +30,26 @@ export function suggestCallsToAction(ad: AdWords): CallToActionVariation[] {
   ]) {
     if (kept.length === MOST || seen.has(variation.text.toLowerCase()) || variation.text.length > LONGEST)
       continue;
-    if (kept.length >= 3 && variation.plain) continue;
+    if (kept.length >= ENOUGH && variation.plain) continue;
     seen.add(variation.text.toLowerCase());
     kept.push({ text: variation.text, reason: variation.reason });
   }
   return kept;
+}
+
+/** A copy's own request that fits a button. */
+const SHORT = 24;
+
+/**
+ * Words for a button, of the ad alone: the request of its copy, else one built of what the picture names; null where
+ * only a request that any ad could make is left.
+ */
+export function ownRequest(ad: AdWords): string | null {
+  const said = ad.copy?.callsToAction.find(({ text }) => text.length <= SHORT && !BARE_CLICK.test(text));
+  if (said) return capital(said.text);
+  const facts = adFacts({ ...ad, copy: null });
+  const built = [...byOffer(facts), ...byProduct(facts), ...byGain(facts), ...byBrand(facts)];
+  return built.find(({ text }) => text.length <= SHORT)?.text ?? null;
 }
 
 interface Draft extends CallToActionVariation {
@@ -42,7 +60,7 @@ interface Draft extends CallToActionVariation {
 function byOffer({ offers, product, deadline }: AdFacts): Draft[] {
   return offers.slice(0, 2).flatMap((offer, index): Draft[] => {
     const request = requestFor(offer);
-    const reason = `Repeats the offer, “${offer}”, at the moment of the click.`;
+    const reason = `Says “${offer}” once more on the button itself.`;
     const drafts: Draft[] = [{ text: request, reason }];
     if (index > 0) return drafts;
     if (product && /% off$/i.test(request))
@@ -88,9 +106,8 @@ const VERBS: Readonly<Partial<Record<ActionClass, string>>> = {
   download: 'Get',
 };
 
-function byProduct({ product, action, brand }: AdFacts): Draft[] {
+function byProduct({ product, action, brand, title, paired }: AdFacts): Draft[] {
   if (!product) return [];
-  const reason = `Says what the click leads to, “${product}”, in the place of a bare verb.`;
   const verb = (action === null ? undefined : VERBS[action]) ?? 'See';
   const things =
     verb === 'Book' || verb === 'Get'
@@ -98,17 +115,20 @@ function byProduct({ product, action, brand }: AdFacts): Draft[] {
       : verb === 'Try' || verb === 'Watch'
         ? `the ${product}`
         : plural(product);
+  const reason = `${after(title)} it says what the click opens: ${things}.`;
   const named =
-    brand && brand.length <= 14
+    brand && paired
       ? [
           {
             text: `Find your ${brand} ${product}`,
-            reason: `Puts brand and product into one request, so that the click is remembered as ${brand}’s.`,
+            reason: `Says brand and product in one breath, as the ad does, so that the click is ${possessive(brand)}.`,
           },
         ]
       : [];
   return [{ text: `${verb} ${things}`, reason }, ...named];
 }
+
+const after = (title: string | null): string => (title === null ? 'In one line' : `After ${title}`);
 
 function byGain({ gains }: AdFacts): Draft[] {
   const [gain] = gains;
@@ -117,7 +137,7 @@ function byGain({ gains }: AdFacts): Draft[] {
     : [{ text: `Start to ${gain}`, reason: `Leads with the gain that the ad promises: “${gain}”.` }];
 }
 
-function byBrand({ brand, action }: AdFacts): Draft[] {
+function byBrand({ brand, action, title }: AdFacts): Draft[] {
   if (!brand) return [];
   const verb =
     action === 'shop'
@@ -128,7 +148,10 @@ function byBrand({ brand, action }: AdFacts): Draft[] {
   return [
     {
       text: `${verb} ${brand}`,
-      reason: `Names ${brand}, so that the request cannot be another advertiser’s.`,
+      reason:
+        title === null || title.toLowerCase().includes(brand.toLowerCase())
+          ? `Makes the name the step: whoever clicks has read ${brand} once more.`
+          : `Answers ${title} with the name behind it, ${brand}.`,
     },
   ];
 }
@@ -153,12 +176,25 @@ const PLAIN: Readonly<Record<ActionClass, readonly string[]>> = {
   click: [],
 };
 
-/** For an ad that names neither offer, product, gain nor brand: its own request in other words. */
-function plain({ action }: AdFacts, now: string | null): Draft[] {
+/** A request for the click alone. */
+const BARE_CLICK = /^(?:click|tap)\b/i;
+
+/**
+ * For an ad that names neither offer, product, gain nor brand: its own request in other words, or the smallest step
+ * after its headline. Of a picture without words nothing is known that could be asked.
+ */
+function plain({ action, title }: AdFacts, now: string | null): Draft[] {
+  if (now === null && title === null) return [];
   const name = action === null || action === 'click' ? 'learn' : action;
-  const reason =
-    now === null
-      ? 'The ad asks for nothing and names nothing to build on; this asks for the smallest step.'
-      : `Asks to ${actionName(name)} like “${now}”, with the next step in view.`;
-  return PLAIN[name].map((text) => ({ text, reason, plain: true }));
+  const under = title === null ? '' : ` under ${title}`;
+  return PLAIN[name].map((text) => ({
+    text,
+    reason:
+      now === null
+        ? `${title} asks for nothing yet; “${text}” is a small first step from it.`
+        : BARE_CLICK.test(now)
+          ? `“${now}”${under} names a movement of the hand, which reviews refuse; “${text}” names a step.`
+          : `Asks to ${actionName(name)} like “${now}”${under}, and “${text}” shows the next step.`,
+    plain: true,
+  }));
 }

@@ -1,5 +1,5 @@
 import type { Analysis } from '../report.ts';
-import { type Facts, found } from './facts.ts';
+import { type Facts, found, linesShown, ofVideo } from './facts.ts';
 
 /** What was seen, for the drawing over the creative. */
 export function elements(facts: Facts): Analysis['elements'] {
@@ -23,7 +23,7 @@ export function creativeFacts(facts: Facts): Analysis['creative'] {
   const file = found(facts, 'file');
   const image = found(facts, 'image');
   return {
-    type: 'image',
+    type: ofVideo(facts) ? 'video' : 'image',
     url: '',
     alt: alternativeText(facts),
     fileName: facts.creative.fileName,
@@ -36,12 +36,18 @@ export function creativeFacts(facts: Facts): Analysis['creative'] {
 }
 
 function alternativeText(facts: Facts): string {
-  const lines = found(facts, 'text') ?? [];
+  const read = found(facts, 'text');
+  const lines = linesShown(facts);
   const faces = found(facts, 'faces')?.length ?? 0;
+  const kind = ofVideo(facts) ? 'Video ad' : 'Ad';
   const headline = lines.find((line) => line.role === 'headline') ?? lines[0];
   const action = found(facts, 'callToAction');
   const parts = [
-    headline ? `Ad reading “${headline.text}”` : 'Ad without readable text',
+    headline
+      ? `${kind} reading “${headline.text}”`
+      : read
+        ? `${kind} without readable text`
+        : `${kind} whose words could not be read`,
     faces > 0 && `${faces} ${faces === 1 ? 'face' : 'faces'}`,
     action && `call to action “${action.text}”`,
   ].filter(Boolean);

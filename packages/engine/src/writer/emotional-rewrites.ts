@@ -1,5 +1,5 @@
 import { type AdFacts, type AdWords, adFacts, calm, capital, plural } from './ad-facts.ts';
-import { suggestCallsToAction } from './cta-variations.ts';
+import { ownRequest } from './cta-variations.ts';
 
 export interface EmotionalRewrite {
   readonly emotion: string;
@@ -15,32 +15,34 @@ const MOST = 3;
 export function rewriteForEmotion(ad: AdWords): EmotionalRewrite[] {
   const facts = adFacts(ad);
   if (facts.core === null) return [];
-  const close = `${closing(ad, facts.core)}.`;
-  const built = [belonging, trust, excitement, ease].map((write) => write(facts, close));
-  const told = built.filter((draft) => draft !== null);
-  return [...told, ...[curiosity, warmth].map((write) => write(facts, close))].slice(
-    0,
-    Math.max(2, Math.min(MOST, told.length)),
-  );
+  const close = closing(ad, facts.core);
+  const told = [belonging, trust, excitement, ease, curiosity]
+    .map((write) => write(facts, close))
+    .filter((draft) => draft !== null);
+  const other = told.some(({ emotion }) => emotion === 'Excitement') ? null : suspense(facts, close);
+  return [...told, ...(other ? [other] : [])]
+    .map(({ emotion, text }) => ({ emotion, text: text.trim() }))
+    .slice(0, MOST);
 }
 
 /** A request longer than this is a statement of its own. */
 const SHORT_REQUEST = 28;
 
-/** The ad's own short request, which the reader will meet again on the button; else one that is not said already. */
+/** The ad's own short request, or one built of what it names, with its full stop; empty where there is none. */
 function closing(ad: AdWords, core: string): string {
   const own = [
     ...(ad.copy?.callsToAction.map(({ text }) => text) ?? []).toReversed(),
     ...(ad.callToAction ? [ad.callToAction.text] : []),
   ];
-  const suggested = suggestCallsToAction(ad).map(({ text }) => text);
-  const fitting = [...own, ...suggested].find(
+  const built = ownRequest(ad);
+  const fitting = [...own, ...(built === null ? [] : [built])].find(
     (text) =>
       text.length <= SHORT_REQUEST &&
       !/^(?:click|tap)\b/i.test(text) &&
       !core.toLowerCase().includes(text.toLowerCase()),
   );
-  return capital(calm((fitting ?? 'See for yourself').replace(/\s+/g, ' ').replace(/[.!?]+$/, '')));
+  if (fitting === undefined) return '';
+  return `${capital(calm(fitting.replace(/\s+/g, ' ').replace(/[.!?]+$/, '')))}.`;
 }
 
 const subject = ({ brand, product }: AdFacts): string | null =>
@@ -60,10 +62,8 @@ function belonging({ crowd, core }: AdFacts, close: string): EmotionalRewrite | 
 function trust(facts: AdFacts, close: string): EmotionalRewrite | null {
   const { proof, reassurance, core } = facts;
   if (proof === null && reassurance === null) return null;
-  const backed =
-    proof === null ? '' : ` Do not take our word for it: ${lowerFirst(proof)} speak for themselves.`;
-  const safe =
-    reassurance === null ? '' : ` And there is ${withArticle(reassurance)} while you make up your mind.`;
+  const backed = proof === null ? '' : ` Read the ${lowerFirst(proof)} first.`;
+  const safe = reassurance === null ? '' : ` And there is ${withArticle(reassurance)}.`;
   return {
     emotion: 'Trust',
     text: `${core}${backed}${proof === null ? safe.replace(' And there', ' There') : safe} ${close}`,
@@ -85,26 +85,30 @@ function excitement(facts: AdFacts, close: string): EmotionalRewrite | null {
 function ease(facts: AdFacts, close: string): EmotionalRewrite | null {
   const [gain, other] = facts.gains.filter((each) => !facts.core?.toLowerCase().startsWith(each));
   if (gain === undefined) return null;
-  const what = subject(facts);
-  const lead = `Picture the day when you ${gain}${other ? ` and ${other}` : ''}.`;
   return {
     emotion: 'Relief',
-    text: `${lead} ${what ? `${capital(what)} is made for it. ` : ''}${facts.core} ${close}`,
+    text: `${capital(gain)}${other ? ` and ${other}` : ''}. ${facts.core} ${close}`,
   };
 }
 
-function curiosity(facts: AdFacts, close: string): EmotionalRewrite {
-  const what = subject(facts);
-  return {
-    emotion: 'Curiosity',
-    text: `${what ? `Have you seen ${what} yet?` : 'Have you seen this yet?'} ${facts.core} ${close}`,
-  };
+/** A figure with the thing that it counts: '18 hours', '900 km'. */
+const FIGURE =
+  /(?<![\d.,#%])\d[\d,.]*\d?\s(?:km|kg|ml|mg|gb|hours?|days?|nights?|weeks?|minutes?|years?|months?)\b/i;
+
+/** The figure comes first, as a question that the next sentence answers. */
+function curiosity({ core, statements }: AdFacts, close: string): EmotionalRewrite | null {
+  const home = [core, ...statements].find((each) => each !== null && FIGURE.test(each) && !/^\d/.test(each));
+  const figure = home && home.match(new RegExp(FIGURE, 'gi'))?.at(-1);
+  if (!figure) return null;
+  const rest = home === core ? '' : ` ${core}`;
+  return { emotion: 'Curiosity', text: `${figure}? ${home}${rest} ${close}` };
 }
 
-const warmth = ({ core }: AdFacts, close: string): EmotionalRewrite => ({
-  emotion: 'Warmth',
-  text: `This one is for you. ${core} ${close}`,
-});
+/** Another statement of the ad goes first, and the headline is what it leads to. */
+function suspense({ core, statements }: AdFacts, close: string): EmotionalRewrite | null {
+  const lead = statements.find((each) => !each.endsWith('?'));
+  return lead === undefined ? null : { emotion: 'Suspense', text: `${lead} ${core} ${close}` };
+}
 
 const lowerFirst = (text: string): string =>
   /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,4 +1,6 @@
+import { type TextLine, isOfVideo } from '../artifacts.ts';
 import type { Artifacts } from '../audit.ts';
+import { linesOfVideo } from '../computed/video-words.ts';
 import type { Creative } from '../creative.ts';
 import type { AuditResult } from '../report.ts';
 import type { Gathered } from '../run-audit.ts';
@@ -15,6 +17,15 @@ export const found = <Name extends keyof Artifacts>(
   { gathered }: Facts,
   name: Name,
 ): Artifacts[Name] | undefined => gathered.artifacts[name];
+
+/** Whether the report is of a video. */
+export const ofVideo = (facts: Facts): boolean => isOfVideo(found(facts, 'file'));
+
+/** Every line of the picture, or of the whole video. */
+export function linesShown(facts: Facts): readonly TextLine[] {
+  const scenes = ofVideo(facts) ? found(facts, 'scenes') : undefined;
+  return scenes ? linesOfVideo(scenes.text) : (found(facts, 'text') ?? []);
+}
 
 /** Audits that count, those that cost most first; ties in the rubric's order. */
 export const byCost = ({ total }: Facts): readonly AuditResult[] =>

@@ -24,7 +24,7 @@ describe('advice for platforms', () => {
     [
       'has too few pixels',
       { enoughPixels: false },
-      'Feed, square: it is shown larger than its pixels; export it at least 750 px wide.',
+      'Feed, square: shown larger than its pixels; export at least 750 px wide.',
     ],
     [
       'hides a line',

@@ -27,11 +27,10 @@ function changes(fit: PlacementFit, text: readonly TextLine[]): string[] {
     fit.smallestTextPx !== null &&
       fit.smallestTextPx < READABLE_PX &&
       `the smallest line that matters is ${fit.smallestTextPx.toFixed(1)} px high there; enlarge it or leave it out.`,
-    !fit.enoughPixels &&
-      `it is shown larger than its pixels; export it at least ${fit.displayWidth * 2} px wide.`,
+    !fit.enoughPixels && `shown larger than its pixels; export at least ${fit.displayWidth * 2} px wide.`,
     fit.withinWeight === false && 'the file is over the weight allowed; compress it or export it smaller.',
     fit.kept < 0.75 &&
-      `${Math.round(fit.kept * 100)} % of the picture is shown; check that the crop is the part you want.`,
+      `crops away ${Math.round((1 - fit.kept) * 100)} % of the picture; check that the rest is the part you want.`,
   ].filter((change) => change !== false);
 }
 

@@ -1,11 +1,9 @@
 import { formatValue } from '../format-value.ts';
 import type { Analysis, Prediction } from '../report.ts';
-import { type Facts, found } from './facts.ts';
+import { type Facts, found, ofVideo } from './facts.ts';
+import { READING, predictOfVideo } from './video-predictions.ts';
 
 const CAVEAT = 'Predicted from the creative alone; not calibrated on your account.';
-
-/** Words a second, silent reading of short display text: 200 to 300 words a minute (Brysbaert 2019: 238). */
-const READING = { slow: 200 / 60, usual: 238 / 60, fast: 300 / 60 };
 
 type Trend = Prediction['trend'];
 const trendOf = (value: number, low: number, high: number): Trend =>
@@ -17,8 +15,9 @@ const percent = (share: number): string => formatValue(share * 100, 'percent');
 /** What can honestly be foretold from a picture and its words: ranges with their method, no clicks and no money. */
 export function predict(facts: Facts): Analysis['performancePredictions'] {
   return [
+    ...(ofVideo(facts) ? predictOfVideo(facts) : []),
     attentionOnMessage(facts),
-    readingTime(facts),
+    ofVideo(facts) ? null : readingTime(facts),
     readablePlacements(facts),
     brandNoticed(facts),
   ].filter((prediction) => prediction !== null);
@@ -26,7 +25,7 @@ export function predict(facts: Facts): Analysis['performancePredictions'] {
 
 function attentionOnMessage(facts: Facts): Prediction | null {
   const attention = found(facts, 'attention');
-  if (!attention) return null;
+  if (!attention || !found(facts, 'text')) return null;
   const { headline, offer, callToAction, brand } = attention.shares;
   const share = Math.min(1, (headline ?? 0) + (offer ?? 0) + (callToAction ?? 0) + (brand ?? 0));
   return {
@@ -34,8 +33,7 @@ function attentionOnMessage(facts: Facts): Prediction | null {
     value: percent(share),
     trend: trendOf(share, 0.15, 0.35),
     range: `${percent(share * 0.75)} to ${percent(Math.min(1, share * 1.25))}`,
-    method:
-      'Share of the predicted attention on headline, offer, call to action and brand, a quarter either way.',
+    method: `Share of the predicted attention on headline, offer, call to action and brand${lookedAt(facts)}, a quarter either way.`,
     caveat: CAVEAT,
   };
 }
@@ -80,7 +78,13 @@ function brandNoticed(facts: Facts): Prediction | null {
     value: percent(share),
     trend: trendOf(share, 0.03, 0.08),
     range: `${percent(share * 0.6)} to ${percent(Math.min(1, share * 1.4))}`,
-    method: 'Share of the predicted attention on what was taken for the brand, two fifths either way.',
+    method: `Share of the predicted attention on what was taken for the brand${lookedAt(facts)}, two fifths either way.`,
     caveat: CAVEAT,
   };
+}
+
+/** A video is looked at on the frame that shows most of its message. */
+function lookedAt(facts: Facts): string {
+  const second = ofVideo(facts) ? found(facts, 'scenes')?.heroSecond : undefined;
+  return second === undefined ? '' : ` on the frame at ${formatValue(second, 'seconds')}`;
 }

@@ -1,6 +1,8 @@
 import type { Analysis, AuditResult, Category } from '../report.ts';
 import { PASS_SCORE } from '../run-audit.ts';
 import { type Facts, byCost, byEarnings, counted, pointsText } from './facts.ts';
+import { capital } from './ad-facts.ts';
+import { notMeasured } from './not-measured.ts';
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
@@ -32,12 +34,29 @@ export const explainInFull = ({ category, score, weight, explanation }: Category
 
 const checks = (count: number): string => (count === 1 ? 'One check decides' : `${count} checks decide`);
 
+/** ', “Save 30%” before all': the element that the finding points at first. */
+const elementOf = ({ evidence }: AuditResult): string => {
+  const quoted = /“[^”]{5,}”/.exec(evidence[0]?.label ?? '')?.[0];
+  return quoted === undefined ? '' : `, ${quoted} before all`;
+};
+
+/** ' of 74 is the weighted mean of 8 categories, from Call to Action at 35 to Attention at 93'. */
+function spanned({ total: { overall } }: Facts, weighed: readonly Category[]): string {
+  const sorted = weighed.toSorted((a, b) => (a.score ?? 0) - (b.score ?? 0));
+  const [low, high] = [sorted[0], sorted.at(-1)];
+  const mean = `${overall === null ? '' : ` of ${pointsText(overall)}`} is the weighted mean of ${weighed.length === 1 ? 'one category' : `${weighed.length} categories`}`;
+  return low && high && low !== high
+    ? `${mean}, from ${low.category} at ${low.score} to ${high.category} at ${high.score}`
+    : mean;
+}
+
 export function reasoning(facts: Facts, categories: readonly Category[]): Analysis['reasoningTransparency'] {
   const weighed = categories.filter((category) => category.score !== null);
+  const missing = notMeasured(facts);
   return {
     detailedExplanations: [
-      `The overall score is the weighted mean of ${weighed.length} ${weighed.length === 1 ? 'category' : 'categories'}, and each category the weighted mean of its checks; what fails counts up to twice as much as what holds. ` +
-        `${percent(facts.total.coverage)} of the weight could be measured on this ad.`,
+      `The overall score${spanned(facts, weighed)}, and each category the weighted mean of its checks; what fails counts up to twice as much as what holds. ` +
+        `${percent(facts.total.coverage)} of the weight could be measured on this ad${missing === null ? '' : `; ${missing} could not, and took no part`}.`,
       ...weighed.map(explainInFull),
     ],
     influencingElements: [
@@ -56,7 +75,7 @@ export function reasoning(facts: Facts, categories: readonly Category[]): Analys
       .slice(0, 6)
       .map(
         (audit) =>
-          `${audit.name}: ${audit.display} here, and good is ${audit.good}. ${audit.curve.source.replace(/\.$/, '')}.`,
+          `${audit.name}: ${audit.display} here, and good is ${audit.good}; that earns ${pointsText(audit.score ?? 0)} of 100 and costs ${audit.pointsLost.toFixed(2)} points here${elementOf(audit)}. ${capital(audit.curve.source.replace(/\.$/, ''))}.`,
       ),
   };
 }

@@ -4,13 +4,14 @@ import { auditsOf } from '../rubrics/index.ts';
 import type { Rubric } from '../rubrics/rubric.ts';
 import { GOOD_SCORE } from '../scoring/curves.ts';
 import { type Total, total } from '../scoring/total.ts';
+import { type Material, detailOf } from './advice-details.ts';
 import { type Facts, counted, pointsText } from './facts.ts';
 
 /** A gain under this is not worth a reader's time. */
 const LEAST_GAIN = 0.2;
 
 /** Advice with its price: the points of the overall score that come back when the audit is brought to 'good'. */
-export function recommend(facts: Facts, rubric: Rubric): Recommendation[] {
+export function recommend(facts: Facts, rubric: Rubric, material: Material): Recommendation[] {
   const audits = new Map(auditsOf(rubric).map((audit) => [audit.id, audit]));
   return counted(facts.total.audits)
     .map((audit) => ({ audit, ...mendedBy(facts, rubric, audit) }))
@@ -21,7 +22,9 @@ export function recommend(facts: Facts, rubric: Rubric): Recommendation[] {
       audit: audit.id,
       category: categoryName(facts, audit.category),
       title: headline(audits.get(audit.id), audit),
-      text: `${audit.observation} ${audit.fix} ${effectOf(facts, audit, mended)}`.trim(),
+      text: [audit.observation, audit.fix, detailOf(audit, facts, material), effectOf(facts, audit, mended)]
+        .filter((part) => part !== '')
+        .join(' '),
       points,
       effort: audits.get(audit.id)?.effort ?? 'hour',
       evidence: audit.evidence,

@@ -6,6 +6,7 @@ import { quote } from '../computed/quote.ts';
 import { formatValue } from '../format-value.ts';
 import type { AuditResult } from '../report.ts';
 import { type Facts, clause, found } from './facts.ts';
+import { VIDEO_FAULTS, VIDEO_STRENGTHS } from './verdict-phrases-video.ts';
 
 type Phrase = (audit: AuditResult, facts: Facts) => string;
 
@@ -42,12 +43,13 @@ const FAULTS: Readonly<Record<string, Phrase>> = {
   'competing-centres': ({ value }) => `${counted(value)} spots compete for the eye`,
   'focal-strength': () => 'nothing leads the eye',
   'text-contrast': (audit, facts) => `${lineIn(audit, facts)} is hard to read against the ground`,
-  'text-size': (audit, facts) => `${lineIn(audit, facts)} is too small for a phone`,
+  'text-size': (audit, facts) => `${lineIn(audit, facts)} is too small to read`,
   'text-ground': (audit, facts) => `${lineIn(audit, facts)} stands on busy ground`,
   'offer-prominence': (audit, facts) => `${lineIn(audit, facts)} is easy to miss`,
   'word-count': ({ value }) => `${Math.round(value ?? 0)} words are more than anybody reads in passing`,
   'text-hierarchy': () => 'no line leads the others',
   'message-blocks': () => 'the words are scattered',
+  ...VIDEO_FAULTS,
   clutter: ({ evidence }) => `the picture is busy${placed(evidence[0]?.box)}`,
   'white-space': ({ value }) => `${figure(value)} of the picture is calm ground`,
 };
@@ -62,11 +64,12 @@ const STRENGTHS: Readonly<Record<string, Phrase>> = {
   'headline-attention': (_, facts) => `${headlineIn(facts)} draws the eye`,
   'competing-centres': () => 'one spot leads the eye',
   'focal-strength': () => 'the eye knows where to start',
-  'text-contrast': () => 'the words stand out clearly',
-  'text-size': () => 'the words are large enough for a phone',
+  'text-contrast': (audit, facts) => `${lineIn(audit, facts)} stands out clearly`,
+  'text-size': (audit, facts) => `even ${lineIn(audit, facts)} is large enough to read`,
   'word-count': ({ value }) =>
     value === 1 ? 'its one word is read at once' : `its ${Math.round(value ?? 0)} words are read in passing`,
   'offer-prominence': (audit, facts) => `${lineIn(audit, facts)} is easy to see`,
+  ...VIDEO_STRENGTHS,
   clutter: () => 'the picture is calm',
 };
 

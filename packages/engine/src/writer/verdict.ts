@@ -1,5 +1,7 @@
 import type { AuditResult } from '../report.ts';
 import { type Facts, byCost, byEarnings } from './facts.ts';
+import { WHOLE_COVERAGE } from '../scoring/total.ts';
+import { notMeasured } from './not-measured.ts';
 import { faultOf, strengthOf } from './verdict-phrases.ts';
 
 /** A strength is worth naming from here, a weakness below. */
@@ -15,10 +17,24 @@ const GOOD = 85;
 
 /** One sentence that a person would say: what works and what costs most, in the order of the score. */
 export function verdict(facts: Facts): string {
-  const { overall } = facts.total;
+  const { overall, coverage } = facts.total;
   if (overall === null) {
     return 'Too little of this creative could be measured for a score; what could be measured is below.';
   }
+  if (coverage < WHOLE_COVERAGE) {
+    const missing = notMeasured(facts);
+    return (
+      `A rest of a grade, from ${Math.round(coverage * 100)} % of the weight` +
+      `${missing === null ? '' : ` without ${missing}`}: ${lowered(judgement(facts, overall))}`
+    );
+  }
+  return judgement(facts, overall);
+}
+
+const lowered = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+function judgement(facts: Facts, overall: number): string {
   const faults = faultsOf(facts);
   const strength = strengthBeside(facts, faults);
   const wrong = faults.map((audit) => faultOf(audit, facts)).join(' and ');

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { analysisOf } from '../testing/analysis-of.ts';
 import type { Copy } from '../copy-artifacts.ts';
 import { judge } from '../grade.ts';
-import { auditsOf, rubricFor } from '../rubrics/index.ts';
+import { auditsOf, RUBRICS } from '../rubrics/index.ts';
 import { breaches } from '../testing/copy-hits.ts';
 import { copyOf, fakeArtifacts } from '../testing/index.ts';
+import { VIDEO_VIEWS } from './video-views.ts';
 import { VIEWED_AUDITS } from './views.ts';
 
 const good = analysisOf();
@@ -48,8 +49,12 @@ describe('the older sub-scores', () => {
   });
 
   it('looks only at audits that there are', () => {
-    const known = new Set(auditsOf(rubricFor('banner')).map(({ id }) => id));
-    expect(Object.values(VIEWED_AUDITS).flatMap((ids) => ids.filter((id) => !known.has(id)))).toEqual([]);
+    const known = new Set(RUBRICS.flatMap(auditsOf).map(({ id }) => id));
+    expect(
+      Object.values({ ...VIEWED_AUDITS, ...VIDEO_VIEWS }).flatMap((ids) =>
+        ids.filter((id) => !known.has(id)),
+      ),
+    ).toEqual([]);
   });
 
   it('lists the colours of the palette', () => {

@@ -6,6 +6,8 @@ export const VIEWED_AUDITS = {
   colour: ['colour-harmony', 'colourfulness', 'palette-size', 'colour-arousal', 'colour-pleasure'],
   typography: [
     'text-contrast',
+    'text-contrast-over-time',
+    'reading-time',
     'text-size',
     'text-hierarchy',
     'text-ground',
@@ -24,10 +26,14 @@ export const VIEWED_AUDITS = {
     'resolution',
     'file-weight',
     'colour-encoding',
+    'video-resolution',
+    'video-bitrate',
+    'video-codec',
+    'frame-rate',
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-type Judged = { score: number; explanation: string };
+export type Judged = { score: number; explanation: string };
 
 /** The specification's older sub-scores: views over the same audits, never a second opinion. */
 export function views(
@@ -72,11 +78,10 @@ const viewed = (facts: Facts, name: keyof typeof VIEWED_AUDITS): Judged => {
 };
 
 /** Weighted mean of the audits chosen, by the points they decide; the explanation names the best and the costliest. */
-function view({ total }: Facts, chosen: (audit: AuditResult) => boolean): Judged {
+export function view({ total }: Facts, chosen: (audit: AuditResult) => boolean): Judged {
   const audits = counted(total.audits).filter(chosen);
   const possible = audits.reduce((sum, audit) => sum + audit.pointsPossible, 0);
-  if (possible === 0)
-    return { score: 0, explanation: 'Nothing of this applied to the creative, so nothing was judged.' };
+  if (possible === 0) return { score: 0, explanation: notJudged(total.audits.filter(chosen)) };
   const lost = audits.reduce((sum, audit) => sum + audit.pointsLost, 0);
   const worst = audits.toSorted((a, b) => b.pointsLost - a.pointsLost)[0];
   const best = audits.toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))[0];
@@ -85,6 +90,13 @@ function view({ total }: Facts, chosen: (audit: AuditResult) => boolean): Judged
     score: Math.round((100 - (100 * lost) / possible) * 10) / 10,
     explanation: named.map((audit) => `${audit.title}: ${audit.observation}`).join(' '),
   };
+}
+
+function notJudged(audits: readonly AuditResult[]): string {
+  const failed = audits.find(({ status }) => status === 'error');
+  return failed
+    ? `Nothing of this could be judged: ${failed.observation}`
+    : 'Nothing of this applied to the creative, so nothing was judged.';
 }
 
 const ASSESSMENTS = [

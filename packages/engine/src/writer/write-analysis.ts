@@ -1,41 +1,51 @@
 import { type Analysis, type Category, EMBEDDED_WORDS, SCHEMA_VERSION, letterOf } from '../report.ts';
-import type { Rubric } from '../rubrics/rubric.ts';
+import type { CreativeRubric } from '../rubrics/rubric.ts';
 import { intervalOf } from '../scoring/interval.ts';
 import { percentilesOf } from '../scoring/percentiles.ts';
 import { ENGINE_VERSION } from '../version.ts';
+import { type AdWords, adFacts } from './ad-facts.ts';
 import { testIdeas } from './ab-tests.ts';
 import { alignAudience } from './audience.ts';
 import { suggestCopyEdits } from './copy-edits.ts';
 import { suggestCallsToAction } from './cta-variations.ts';
 import { creativeFacts, elements } from './elements.ts';
 import { rewriteForEmotion } from './emotional-rewrites.ts';
-import { type Facts, found } from './facts.ts';
+import { type Facts, found, linesShown } from './facts.ts';
 import { keyInsights } from './insights.ts';
 import { platformAdaptations, platformAdvice } from './platforms.ts';
 import { predict } from './predictions.ts';
 import { explainCategory, reasoning } from './reasoning.ts';
 import { recommend } from './recommendations.ts';
+import { timeline } from './timeline.ts';
 import { verdict } from './verdict.ts';
+import { videoViews } from './video-views.ts';
 import { views } from './views.ts';
 
 /** Puts the analysis object of the product together; every word in it is made of measured facts. */
-export function writeAnalysis({ rubric, ...facts }: Facts & { readonly rubric: Rubric }): Analysis {
+export function writeAnalysis({ rubric, ...facts }: Facts & { readonly rubric: CreativeRubric }): Analysis {
   const { creative, gathered, total } = facts;
   const categories: Category[] = total.categories.map((category) => ({
     ...category,
     explanation: explainCategory(category, total.audits),
   }));
-  const recommendations = recommend(facts, rubric);
+  const advice = copyAdvice(facts);
+  const material = {
+    request: suggestCallsToAction({ ...wordsIn(facts), copy: null })[0]?.text ?? null,
+    copyRequest: advice.ctaVariations[0]?.text ?? null,
+    product: productOf(facts),
+  };
+  const recommendations = recommend(facts, rubric, material);
+  const { videoSpecific, ...ofVideo } = videoViews(facts, recommendations);
   const placements = found(facts, 'placements') ?? [];
   const text = found(facts, 'text') ?? [];
 
   return {
     overallScore: total.overall,
     grade: total.overall === null ? 'N/A' : letterOf(total.overall),
-    interval: intervalOf(total.overall ?? 0, total.audits),
+    interval: intervalOf(total.overall ?? 0, total.audits, total.coverage),
     coverage: total.coverage,
     verdict: verdict(facts),
-    kind: creative.copy === undefined ? 'banner' : 'banner-copy',
+    kind: rubric.kind,
     versions: { schema: SCHEMA_VERSION, engine: ENGINE_VERSION, rubric: rubric.version },
     creative: creativeFacts(facts),
     adCopy: creative.copy ?? null,
@@ -45,13 +55,16 @@ export function writeAnalysis({ rubric, ...facts }: Facts & { readonly rubric: R
     keyInsights: keyInsights(facts),
     recommendations,
     optimizationRecommendations: {
-      ...copyAdvice(facts),
+      ...advice,
       platformAdaptations: platformAdaptations(placements, text),
+      videoSpecific,
     },
-    abTestingIdeas: testIdeas(recommendations, total),
+    abTestingIdeas: testIdeas(recommendations, facts, material),
     performancePredictions: predict(facts),
     reasoningTransparency: reasoning(facts, categories),
     ...views(facts),
+    ...ofVideo,
+    timeline: timeline(facts),
     platformRecommendations: platformAdvice(placements, text),
     placements: structuredClone(placements) as Analysis['placements'],
     elements: elements(facts),
@@ -61,18 +74,24 @@ export function writeAnalysis({ rubric, ...facts }: Facts & { readonly rubric: R
   };
 }
 
+const wordsIn = (facts: Facts): AdWords => ({
+  copy: found(facts, 'copy') ?? null,
+  text: linesShown(facts),
+  callToAction: found(facts, 'callToAction') ?? null,
+  brand: found(facts, 'brand') ?? [],
+});
+
+const productOf = (facts: Facts): string | null => adFacts(wordsIn(facts)).product;
+
 function copyAdvice(facts: Facts) {
-  const copy = found(facts, 'copy') ?? null;
-  const picture = {
-    text: found(facts, 'text') ?? [],
-    callToAction: found(facts, 'callToAction') ?? null,
-    brand: found(facts, 'brand') ?? [],
-  };
+  const words = wordsIn(facts);
+  const { copy } = words;
   return {
     copyEdits: copy ? suggestCopyEdits(copy, facts.total.audits) : [],
-    ctaVariations: suggestCallsToAction({ copy, ...picture }),
-    emotionalRewrites: rewriteForEmotion({ copy, ...picture }),
-    audienceAlignment: alignAudience({ copy, ...picture }),
+    // Of an ad whose words could not be read nothing is known that a request could be built on.
+    ctaVariations: found(facts, 'text') || copy ? suggestCallsToAction(words) : [],
+    emotionalRewrites: rewriteForEmotion(words),
+    audienceAlignment: alignAudience(words),
   };
 }
 
@@ -80,5 +99,5 @@ function attentionMap(facts: Facts): Analysis['attention'] {
   const attention = found(facts, 'attention');
   if (!attention) return null;
   const { columns, rows, values, centres } = attention;
-  return { columns, rows, values, centres: centres.map((centre) => ({ ...centre })) };
+  return { columns, rows, values, centres: centres.map(({ x, y, share }) => ({ x, y, share })) };
 }

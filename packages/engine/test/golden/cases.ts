@@ -1,9 +1,16 @@
-import { type BannerSpec, exampleBanner } from '../../src/testing/index.ts';
+import {
+  type BannerSpec,
+  exampleBanner,
+  exampleVideo,
+  type SampleAd,
+  SAMPLE_ADS,
+  type VideoSpec,
+} from '../../src/testing/index.ts';
 
 export interface GoldenCase {
   /** Name of its folder. */
   readonly name: string;
-  readonly banner: BannerSpec;
+  readonly drawn: { readonly banner: BannerSpec } | { readonly video: VideoSpec };
   readonly copy?: string;
 }
 
@@ -17,29 +24,6 @@ const SQUARE: BannerSpec = {
   lines: BOTTLE.lines.map((line) => ({ ...line, size: line.size / 2 })),
   button: { ...BOTTLE.button!, radius: 6 },
   logo: { ...BOTTLE.logo!, size: 19, spacing: 1.5 },
-};
-
-const PALE_LEADERBOARD: BannerSpec = {
-  width: 728,
-  height: 90,
-  ground: { kind: 'plain', paint: '#e9eef2' },
-  lines: [
-    { text: 'Insurance for every kind of driver', x: 0.03, y: 0.5, size: 26, colour: '#b6c3cd' },
-    { text: 'Terms apply, see our site for details', x: 0.03, y: 0.82, size: 12, colour: '#c3ced6' },
-  ],
-};
-
-const LOUD_RECTANGLE: BannerSpec = {
-  width: 300,
-  height: 250,
-  ground: { kind: 'texture', dark: '#243a1f', light: '#c9a24e', grain: 0.5 },
-  clutter: 60,
-  lines: [
-    { text: 'MEGA DEALS', x: 0.05, y: 0.2, size: 34, colour: '#ffe14a', weight: 900 },
-    { text: 'Prices cut on 400 garden tools', x: 0.05, y: 0.36, size: 16, colour: '#ffffff', weight: 700 },
-    { text: 'Rakes, hoses, mowers and more', x: 0.05, y: 0.48, size: 14, colour: '#ffffff' },
-    { text: 'In all shops until the end of May', x: 0.05, y: 0.6, size: 14, colour: '#ffffff' },
-  ],
 };
 
 const CALM_STORY: BannerSpec = {
@@ -71,19 +55,26 @@ const WORDLESS: BannerSpec = {
   lines: [],
 };
 
-/** Small banners, good and bad, that between them make most audits speak. */
+function sample(name: string): SampleAd {
+  const found = SAMPLE_ADS.find((ad) => ad.name === name);
+  if (!found) throw new Error(`No sample ad is called ${name}.`);
+  return found;
+}
+
+/** Small banners and a video, good and bad, that between them make most audits speak. */
 export const GOLDEN_CASES: readonly GoldenCase[] = [
   {
     name: 'square-with-copy',
-    banner: SQUARE,
-    copy: 'Hot tea on the summit: the Tarnwell bottle keeps 750 ml warm for 18 hours. Save 30% on every bottle until Sunday. Shop bottles today.',
+    drawn: { banner: SQUARE },
+    copy: sample('bottle-square').copy!,
   },
-  { name: 'pale-leaderboard', banner: PALE_LEADERBOARD },
+  { name: 'pale-leaderboard', drawn: { banner: sample('insurance-leaderboard').banner } },
   {
     name: 'loud-rectangle',
-    banner: LOUD_RECTANGLE,
-    copy: 'BEST DEALS EVER!!! Click here now, you will not believe these prices. Compare car insurance in two minutes.',
+    drawn: { banner: sample('garden-rectangle').banner },
+    copy: sample('garden-rectangle').copy!,
   },
-  { name: 'calm-story', banner: CALM_STORY },
-  { name: 'wordless', banner: WORDLESS },
+  { name: 'calm-story', drawn: { banner: CALM_STORY } },
+  { name: 'wordless', drawn: { banner: WORDLESS } },
+  { name: 'short-video', drawn: { video: exampleVideo() }, copy: sample('bottle-square').copy! },
 ];

@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { gatherBanner } from '../../src/gatherers/index.ts';
+import { gatherBanner, gatherVideo } from '../../src/gatherers/index.ts';
 import { judge } from '../../src/grade.ts';
 import type { Creative } from '../../src/creative.ts';
 import type { Gathered } from '../../src/run-audit.ts';
-import { renderBanner } from '../../src/testing/index.ts';
+import { renderBanner, renderVideo } from '../../src/testing/index.ts';
 import type { GoldenCase } from './cases.ts';
 
 /** Scores by id; what has none stands with the reason's name. */
@@ -27,8 +27,7 @@ export const readExpected = async ({ name }: GoldenCase): Promise<Summary> =>
 
 /** Draws and measures the case anew, and keeps it: one measurement a line. */
 export async function writeGathered(golden: GoldenCase): Promise<void> {
-  const { png } = await renderBanner(golden.banner);
-  const { artifacts, failures, confidence } = await gatherBanner(creativeOf(golden, png), () => {});
+  const { artifacts, failures, confidence } = await gather(golden);
   const lines = Object.entries(artifacts).map(
     ([name, value]) => `    ${JSON.stringify(name)}: ${JSON.stringify(value)}`,
   );
@@ -37,6 +36,15 @@ export async function writeGathered(golden: GoldenCase): Promise<void> {
     'gathered.json',
     `{\n  "artifacts": {\n${lines.join(',\n')}\n  },\n  "failures": ${JSON.stringify(failures)},\n  "confidence": ${JSON.stringify(confidence)}\n}\n`,
   );
+}
+
+async function gather(golden: GoldenCase): Promise<Gathered> {
+  if ('banner' in golden.drawn) {
+    const { png } = await renderBanner(golden.drawn.banner);
+    return gatherBanner(creativeOf(golden, png), () => {});
+  }
+  const { bytes } = await renderVideo(golden.drawn.video);
+  return (await gatherVideo(creativeOf(golden, bytes), 'mp4', () => {})).gathered;
 }
 
 export const writeExpected = ({ name }: GoldenCase, summary: Summary): Promise<void> =>

@@ -1,4 +1,5 @@
 import { defineAudit } from '../../audit.ts';
+import { callToActionPresence } from '../../computed/presence.ts';
 import { quote } from '../../computed/quote.ts';
 import { formatValue } from '../../format-value.ts';
 
@@ -35,6 +36,7 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
+      confidence: callToActionPresence(callToAction),
       evidence: [{ label: `${name} draws ${figure} of attention`, box: callToAction.box }],
       observation: `The call to action ${name} draws ${figure} of predicted attention on ${formatValue(callToAction.share * 100, 'percent')} of the picture.`,
       advice:

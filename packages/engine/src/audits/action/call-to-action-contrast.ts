@@ -1,5 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { inkReaching } from '../../computed/ink-suggestion.ts';
+import { callToActionPresence } from '../../computed/presence.ts';
 import { quote } from '../../computed/quote.ts';
 import { formatValue } from '../../format-value.ts';
 
@@ -39,6 +40,7 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
+      confidence: callToActionPresence(callToAction),
       evidence: [{ label: `Button ${quote(text)} at ${figure}`, box, swatches: [fill, surround] }],
       observation: `The button ${quote(text)} stands at ${figure} against its surroundings (${fill} on ${surround}); 3 : 1 is the least for a control.`,
       advice:

@@ -1,5 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { contrastOf, inkReaching } from '../../computed/ink-suggestion.ts';
+import { callToActionPresence } from '../../computed/presence.ts';
 import { quote } from '../../computed/quote.ts';
 import { formatValue } from '../../format-value.ts';
 
@@ -34,6 +35,7 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
+      confidence: callToActionPresence(callToAction),
       evidence: [{ label: `${quote(text)} at ${figure}`, box }],
       observation: `The words ${quote(text)} stand at ${figure} on ${ground}; 4.5 : 1 is the least for small text.`,
       advice:

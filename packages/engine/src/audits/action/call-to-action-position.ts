@@ -1,6 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { gapToEdge } from '../../computed/box-gap.ts';
 import { mainLines } from '../../computed/main-lines.ts';
+import { callToActionPresence } from '../../computed/presence.ts';
 import { quote } from '../../computed/quote.ts';
 import { after, readingPosition } from '../../computed/reading-position.ts';
 import { weighedMean } from '../../computed/soft-worst.ts';
@@ -52,6 +53,7 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
+      confidence: callToActionPresence(callToAction),
       evidence: [
         { label: `Call to action ${name}`, box: callToAction.box },
         { label: 'The message', box: enclosing(lines.map(({ line }) => line.box)) },

@@ -4,6 +4,7 @@ import { attentionShare } from '../../computed/attention-share.ts';
 import { coversWords, freePlace } from '../../computed/free-place.ts';
 import { largestLine, lineName } from '../../computed/line-name.ts';
 import { placeName } from '../../computed/place-name.ts';
+import { callToActionPresence } from '../../computed/presence.ts';
 import { quote } from '../../computed/quote.ts';
 import { formatValue } from '../../format-value.ts';
 
@@ -41,14 +42,16 @@ export default defineAudit({
     const { callToAction } = artifacts;
     if (!callToAction) return noneFound(artifacts);
     const { text, kind, confidence, box } = callToAction;
-    const value = 100 * confidence * PLAINNESS[kind];
-    const what = kind === 'button' ? 'button' : 'line without a button';
+    const value = 100 * callToActionPresence(callToAction) * PLAINNESS[kind];
     return {
       kind: 'measured',
       value,
-      confidence,
+      confidence: Math.max(SURE_OF_NONE, confidence),
       evidence: [{ label: `Call to action ${quote(text)}`, box }],
-      observation: `${quote(text)} asks for an action as a ${what}; that is ${Math.round(value)} % as plain as a sure button.`,
+      observation:
+        kind === 'button'
+          ? `${quote(text)} stands on a button ${placeName(box)}, made out with ${Math.round(value)} % certainty.`
+          : `${quote(text)} asks for an action ${placeName(box)} as a line without a button, which earns ${Math.round(value)} of 100.`,
       advice: adviceFor(callToAction, value),
     };
   },
@@ -67,7 +70,7 @@ function noneFound({ text, attention, image }: Pick<Artifacts, 'text' | 'attenti
       text.length === 0
         ? 'No button and no words that ask for an action were found in the picture.'
         : `No button was found, and ${silent(text.length, largest && lineName(largest))} for an action.`,
-    advice: `Add one button, in a colour used nowhere else, with a verb and what one gets in two to four words. The marked place ${placeName(place)} ${coversWords(place, text) ? 'has the fewest words under it' : 'is free of words'} and draws ${held} of attention now.`,
+    advice: `Set one button ${placeName(place)}: the marked place ${coversWords(place, text) ? 'has the fewest words under it' : 'is free of words'} and draws ${held} of attention now.`,
   };
 }
 

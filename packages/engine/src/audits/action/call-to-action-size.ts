@@ -1,5 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { displaySize } from '../../computed/display-size.ts';
+import { callToActionPresence } from '../../computed/presence.ts';
 import { quote } from '../../computed/quote.ts';
 import { formatValue } from '../../format-value.ts';
 
@@ -39,6 +40,7 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
+      confidence: callToActionPresence(callToAction),
       evidence: [{ label: `${quote(text)}, ${figure} high on a phone`, box }],
       observation: `${quote(text)} is ${figure} high on a phone and takes ${formatValue(share * 100, 'percent')} of the picture.`,
       advice: adviceFor(value, quote(text), percent),

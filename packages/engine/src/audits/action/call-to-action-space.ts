@@ -2,6 +2,7 @@ import { defineAudit } from '../../audit.ts';
 import { gapBetween } from '../../computed/box-gap.ts';
 import { lineName } from '../../computed/line-name.ts';
 import { liesIn, trust } from '../../computed/main-lines.ts';
+import { callToActionPresence } from '../../computed/presence.ts';
 import { quote } from '../../computed/quote.ts';
 import { formatValue } from '../../format-value.ts';
 
@@ -49,6 +50,7 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
+      confidence: callToActionPresence(callToAction),
       evidence: [
         { label: `Nearest words ${lineName(nearest.line)}`, box: nearest.line.box },
         { label: `Call to action ${name}`, box: callToAction.box },

@@ -1,5 +1,6 @@
 import type { CallToAction } from '../../artifacts.ts';
 import { defineAudit } from '../../audit.ts';
+import { callToActionPresence } from '../../computed/presence.ts';
 import { quote } from '../../computed/quote.ts';
 
 /** Parts of 100. A verb is what makes it a call; the object is what makes it worth following. Judgement. */
@@ -43,7 +44,7 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      confidence: callToAction.confidence,
+      confidence: callToActionPresence(callToAction),
       evidence: [{ label: `Call to action ${quote(callToAction.text)}`, box: callToAction.box }],
       observation: `${quote(callToAction.text)} ${verdictOn(callToAction)}: ${Math.round(value)} of 100.`,
       advice: adviceFor(callToAction),

@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { centreBox, rivalCentres } from '../../computed/attention-centres.ts';
+import { centreBox, centreName, rivalCentres } from '../../computed/attention-centres.ts';
 import { formatValue } from '../../format-value.ts';
 
 const SHOWN = 5;
@@ -10,10 +10,10 @@ export default defineAudit({
   unit: 'count',
   curve: {
     shape: 'falling',
-    good: 1.6,
-    middling: 3.6,
+    good: 2.4,
+    middling: 4.3,
     source:
-      'Judgement, on the spread of real ads: one centre and a second in support; three to four looks a second leave room for no more',
+      'Judgement, on the spread of real ads, whose middle is 2.8: a centre and one or two in support; three to four looks a second leave room for no more',
   },
   effort: 'redesign',
   words: {
@@ -38,16 +38,19 @@ export default defineAudit({
       value,
       evidence: [
         ...rivals.map((centre) => ({
-          label: `Rival, ${percent(centre.share)} of attention`,
+          label: `Rival${centre.thing === undefined ? '' : `, the ${centre.thing}`}, ${percent(centre.share)} of attention`,
           box: centreBox(centre),
         })),
-        { label: `Strongest, ${percent(strongest.share)} of attention`, box: centreBox(strongest) },
+        {
+          label: `Strongest${strongest.thing === undefined ? '' : `, the ${strongest.thing}`}, ${percent(strongest.share)} of attention`,
+          box: centreBox(strongest),
+        },
       ],
       observation: second
-        ? `Attention is split as if between ${formatValue(value, 'count')} equal centres: the strongest holds ${percent(strongest.share)}, the next ${percent(second.share)}.`
+        ? `Attention is split as if between ${formatValue(value, 'count')} equal centres: ${centreName(strongest, 'the strongest')} holds ${percent(strongest.share)}, ${second.thing === strongest.thing ? 'the next' : centreName(second, 'the next')} ${percent(second.share)}.`
         : `One centre holds ${percent(strongest.share)} of attention, and none rivals it.`,
       advice: second
-        ? `Quieten the marked rivals first where they say nothing about the offer: less contrast, a smaller size, or out. Aim at one centre and a second that supports it instead of ${formatValue(value, 'count')}.`
+        ? `Quieten the marked rivals first where they say nothing about the offer: less contrast, a smaller size, or out. Aim at one centre and a second that supports it, 2.4 in all, instead of ${formatValue(value, 'count')}.`
         : 'Keep it so: add nothing that rivals the one centre.',
     };
   },

@@ -2,6 +2,7 @@ import type { AttentionCentre } from '../../artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { centreBox } from '../../computed/attention-centres.ts';
 import { gapBetween } from '../../computed/box-gap.ts';
+import { placeName } from '../../computed/place-name.ts';
 import { type SellingElement, sellingElements } from '../../computed/selling-elements.ts';
 
 /** Gap, in heights of the frame, at which a look still half belongs to an element: peripheral vision reads that far. */
@@ -13,13 +14,13 @@ const ORDER = 1.5;
 export default defineAudit({
   id: 'first-look',
   needs: ['attention', 'text', 'callToAction', 'brand', 'faces', 'image'],
-  spares: ['callToAction'],
+  spares: ['callToAction', 'brand'],
   unit: 'percent',
   curve: {
     shape: 'rising',
-    good: 90,
-    middling: 50,
-    source: 'Judgement, on the spread of real ads: nine of ten first looks at something that sells',
+    good: 68,
+    middling: 30,
+    source: 'Judgement, on the spread of real ads: two of three first looks at something that sells',
   },
   effort: 'redesign',
   words: {
@@ -47,6 +48,7 @@ export default defineAudit({
     const all = looks.reduce((sum, { weight }) => sum + weight, 0);
     const value = (100 * looks.reduce((sum, { weight, hit }) => sum + weight * hit, 0)) / all;
     const share = Math.round(worst.centre.share * 100);
+    const first = looks.toSorted((a, b) => b.weight * b.hit - a.weight * a.hit)[0];
     return {
       kind: 'measured',
       value,
@@ -59,7 +61,7 @@ export default defineAudit({
       })),
       observation:
         worst.hit > 0.5
-          ? `${Math.round(value)} % of the first looks land on headline, offer, action, brand or a face.`
+          ? `${Math.round(value)} % of the first looks land on what sells, most on the ${first?.name ?? worst.name}, where ${Math.round((first ?? worst).centre.share * 100)} % of attention centres ${placeName(centreBox((first ?? worst).centre))}.`
           : `${Math.round(value)} % of the first looks take in what sells; the strongest that does not draws ${share} % of attention, ${worst.near > 0.5 ? `on the ${worst.name}, which is too faint` : `nearest to the ${worst.name}`}.`,
       advice:
         worst.hit > 0.5

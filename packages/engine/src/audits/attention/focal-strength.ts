@@ -1,7 +1,7 @@
 import type { AttentionCentre } from '../../artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { placeName } from '../../computed/place-name.ts';
-import { centreBox, whereIs } from '../../computed/attention-centres.ts';
+import { centreBox, centreName, whereIs } from '../../computed/attention-centres.ts';
 import { mostLookedAt } from '../../computed/attention-share.ts';
 import { formatValue } from '../../format-value.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
@@ -9,7 +9,7 @@ import { WHOLE_FRAME } from '../../geometry.ts';
 /** Share of the frame whose attention is measured. */
 const PART = 0.1;
 
-const GOOD = 58;
+const GOOD = 55;
 
 export default defineAudit({
   id: 'focal-strength',
@@ -18,7 +18,7 @@ export default defineAudit({
   curve: {
     shape: 'rising',
     good: GOOD,
-    middling: 34,
+    middling: 35,
     source: 'Judgement, on the spread of real ads; attention spread evenly gives 10 %',
   },
   effort: 'redesign',
@@ -41,12 +41,12 @@ export default defineAudit({
       evidence: first
         ? [
             {
-              label: `Strongest centre, ${Math.round(first.share * 100)} % of attention around it`,
+              label: `${centreName(first, 'Strongest centre')}, ${Math.round(first.share * 100)} % of attention around it`,
               box: centreBox(first),
             },
           ]
         : [{ label: 'Attention is spread over the whole frame', box: WHOLE_FRAME }],
-      observation: `The most looked-at tenth of the picture holds ${figure} of predicted attention, where an even spread would give 10 %; ${first ? `the strongest centre lies ${placeName(centreBox(first))}` : 'no centre stands out'}.`,
+      observation: `The most looked-at tenth of the picture holds ${figure} of predicted attention, where an even spread would give 10 %; ${first ? `${centreName(first, 'the strongest centre')} ${first.thing === undefined ? 'lies' : 'leads,'} ${placeName(centreBox(first))}` : 'no centre stands out'}.`,
       advice: adviceFor(value, figure, first),
     };
   },
@@ -55,6 +55,6 @@ export default defineAudit({
 function adviceFor(value: number, figure: string, first: AttentionCentre | undefined): string {
   if (value >= GOOD) return 'Keep the lead that this element has over the rest.';
   return first
-    ? `Enlarge what stands ${whereIs(first)}, or quieten the rest of the picture, until the most looked-at tenth holds ${GOOD} % instead of ${figure}.`
+    ? `Enlarge ${centreName(first, `what stands ${whereIs(first)}`)}, or quieten the rest of the picture, until the most looked-at tenth holds ${GOOD} % instead of ${figure}.`
     : 'Choose one element to lead, and make it at least twice as large or as contrasting as every other.';
 }

@@ -11,7 +11,7 @@ const withShare = (headline: number | null) => {
 describe('headline-attention', () => {
   it.each([
     ['passed over', 0.005, 0, 40],
-    ['a glance', 0.06, 45, 65],
+    ['a glance', 0.04, 45, 65],
     ['its share', 0.24, 90, 100],
   ])('%s', (_, share, least, most) => {
     const { score } = withShare(share);
@@ -20,7 +20,7 @@ describe('headline-attention', () => {
   });
 
   it('says how much larger, and nothing to do where it is well', () => {
-    expect(withShare(0.08).fix).toContain('“Hot until the summit” about 58 % larger');
+    expect(withShare(0.05).fix).toContain('“Hot until the summit” about 67 % larger');
     expect(withShare(0.24).fix).toBe('Keep its size and the calm around it.');
   });
 

@@ -4,8 +4,8 @@ import { lineName } from '../../computed/line-name.ts';
 import { readableLines } from '../../computed/readable.ts';
 import { formatValue } from '../../format-value.ts';
 
-/** Share of attention that scores 90, percent. */
-const GOOD = 20;
+/** Share of attention that scores 97, percent. */
+const GOOD = 14;
 
 /** Below this the reader is told that looks at a faint headline were not counted in full. */
 const WORTHWHILE = 0.95;
@@ -21,7 +21,7 @@ export default defineAudit({
   curve: {
     shape: 'rising',
     good: GOOD,
-    middling: 5,
+    middling: 3.7,
     source:
       'Direction: text takes attention in proportion to its surface (Pieters and Wedel 2004); points: judgement',
   },

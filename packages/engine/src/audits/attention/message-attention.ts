@@ -5,7 +5,7 @@ import { weighedMean } from '../../computed/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
 
 /** Percent of predicted attention. */
-const GOOD = 50;
+const GOOD = 55;
 
 /** Below this the reader is told that looks at faint words were not counted in full. */
 const WORTHWHILE = 0.95;
@@ -13,14 +13,14 @@ const WORTHWHILE = 0.95;
 export default defineAudit({
   id: 'message-attention',
   needs: ['attention', 'text', 'callToAction', 'brand', 'faces'],
-  spares: ['callToAction'],
+  spares: ['callToAction', 'brand'],
   unit: 'percent',
   curve: {
     shape: 'rising',
     good: GOOD,
-    middling: 18,
+    middling: 12,
     source:
-      'Judgement, on the spread of real ads: half of the looks on what sells is good, the rest explains it',
+      'Judgement, on the spread of real ads: over half of the looks on what sells is good, the rest explains it; wide, because the map explains half of what people share',
   },
   effort: 'redesign',
   words: {

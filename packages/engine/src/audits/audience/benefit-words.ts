@@ -51,9 +51,9 @@ export default defineAudit({
       observation:
         hits.length > 0
           ? `${quoted(hits.map(({ word }) => word))} ${hits.length === 1 ? 'names' : 'name'} a gain: ${shown} of the ${words.length} words, weighed by size.`
-          : `None of the ${words.length} words names a benefit or an offer (0 %).`,
+          : `None of the ${words.length} words, from ${headline} down, names a benefit or an offer.`,
       ...(share < 16 && {
-        advice: `Let ${headline} or the line under it say what the buyer gets: what it saves, gives, eases or prevents (gain words now ${shown}).`,
+        advice: `Let ${headline} or the line under it say what the buyer gets by it, saves or is spared; gain words hold ${shown} of the words now, and 16 % is plenty.`,
       }),
     };
   },

@@ -1,36 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { textLine } from '../../testing/index.ts';
+import { linesSaying, textLine } from '../../testing/index.ts';
 import { judge, judgedScore } from '../../testing/judge.ts';
 import audit from './word-length.ts';
 
 describe('word-length', () => {
-  const says = (...lines: string[]) => ({
-    text: lines.map((text, i) => textLine({ text, box: { x: 0.1, y: 0.1 + i * 0.1, w: 0.6, h: 0.06 } })),
-  });
-
   it.each([
     ['Hot till the top of the hill', 92, 100],
     ['Running shoes for every weather', 90, 98.5],
     ['Comprehensive infrastructure solutions', 0, 10],
   ])('scores “%s” between %d and %d', (line, low, high) => {
-    const score = judgedScore(audit, says(line));
+    const score = judgedScore(audit, linesSaying(line));
     expect(score).toBeGreaterThanOrEqual(low);
     expect(score).toBeLessThanOrEqual(high);
   });
 
   it('quotes the longest words', () => {
-    const result = judge(audit, says('Comprehensive care for a cat'));
+    const result = judge(audit, linesSaying('Comprehensive care for a cat'));
     expect(result.observation).toContain('“comprehensive”');
     expect(result.fix).toContain('“comprehensive”');
   });
 
   it('does not blame a brand for its name', () => {
     const brand = textLine({ text: 'Montgomeryshire', role: 'brand' });
-    const { text } = says('Hot till the top');
+    const { text } = linesSaying('Hot till the top');
     expect(judge(audit, { text: [...text, brand] }).score).toBe(judge(audit, { text }).score);
   });
 
   it('does not apply to fewer than three words', () => {
-    expect(judge(audit, says('Tarnwell bottles')).status).toBe('notApplicable');
+    expect(judge(audit, linesSaying('Tarnwell bottles')).status).toBe('notApplicable');
   });
 });

@@ -20,12 +20,12 @@ describe('brand-presence', () => {
   it('is unsure where no name was read, and says why', () => {
     const result = judge(audit, { brand: [] });
     expect(result.confidence).toBe(0.4);
-    expect(result.observation).toContain('A logo without letters is not recognised');
+    expect(result.observation).toContain('A logo without letters is not recognised everywhere');
   });
 
   it('says why the mark is taken for the brand', () => {
     expect(judge(audit).observation).toContain(
-      '“TARNWELL” is taken for the brand, 86 % sure. It stands alone in a corner.',
+      '“TARNWELL” is taken for the brand, 80 % sure: 100 % of a plain sender. It stands alone in a corner.',
     );
   });
 });

@@ -1,9 +1,11 @@
-import { defineAudit } from '../../audit.ts';
+import { type Artifacts, defineAudit } from '../../audit.ts';
 import { brandCertainty, mainMark } from '../../computed/brand-mark.ts';
 import type { TextLine } from '../../artifacts.ts';
+import { displaySize } from '../../computed/display-size.ts';
 import { freePlace } from '../../computed/free-place.ts';
 import { largestLine, lineName, markName } from '../../computed/line-name.ts';
 import { placeName } from '../../computed/place-name.ts';
+import { brandPresence } from '../../computed/presence.ts';
 import { formatValue } from '../../format-value.ts';
 
 /** Percent sure. */
@@ -46,19 +48,21 @@ export default defineAudit({
         value: WITHOUT_WORDS,
         confidence: SURE_OF_NONE,
         evidence: [{ label: `A calm, free place for the name, ${placeName(place)}`, box: place }],
-        observation: `${searched(text.length, largest)} A logo without letters is not recognised, so a part of the points stays.`,
-        advice: `If there is no name, write it ${placeName(place)}, where the picture is calm, at ${Math.ceil(0.04 * Math.min(image.width, image.height))} px of height or more; if there is only a symbol, set the name beside it.`,
+        observation: `${searched(text.length, largest)} A logo without letters is not recognised everywhere, so a part of the points stays.`,
+        advice: `If there is no name, write it ${placeName(place)}, where the picture is calm, in letters at least ${leastHeight(image)} px high; if there is only a symbol, set the name beside it.`,
       };
     }
-    const value = WITHOUT_WORDS + (100 - WITHOUT_WORDS) * brandCertainty(brand);
+    const sure = brandCertainty(brand);
+    const shown = 1 - brand.reduce((rest, each) => rest * (1 - brandPresence(each)), 1);
+    const value = WITHOUT_WORDS + (100 - WITHOUT_WORDS) * shown;
     return {
       kind: 'measured',
       value,
-      confidence: brandCertainty(brand),
+      confidence: Math.max(SURE_OF_NONE, sure),
       evidence: brand
         .toSorted((a, b) => a.confidence - b.confidence)
         .map(({ text, box, because }) => ({ label: `${markName({ text, box })}: ${because}`, box })),
-      observation: `${markName(mark)} is taken for the brand, ${formatValue(value, 'percent')} sure. ${mark.because}`,
+      observation: `${markName(mark)} is taken for the brand, ${formatValue(sure * 100, 'percent')} sure: ${formatValue(value, 'percent')} of a plain sender. ${mark.because}`,
       advice:
         value >= GOOD
           ? `Keep ${markName(mark)} as plain as it is.`
@@ -66,6 +70,19 @@ export default defineAudit({
     };
   },
 });
+
+/** Of the shorter side; and CSS pixels, under which a name is not read where a phone or a page shows the ad. */
+const LEAST_SHARE = 0.04;
+const LEAST_SHOWN = 12;
+
+/** Height of a readable name, in pixels of the file. */
+const leastHeight = (image: Artifacts['image']): number =>
+  Math.ceil(
+    Math.max(
+      LEAST_SHARE * Math.min(image.width, image.height),
+      LEAST_SHOWN * Math.max(1, image.height / displaySize(image).height),
+    ),
+  );
 
 const searched = (lines: number, largest: TextLine | null): string =>
   largest === null

@@ -3,6 +3,7 @@ import { gapBetween, gapToEdge } from '../../computed/box-gap.ts';
 import { lineOfMark, mainMark } from '../../computed/brand-mark.ts';
 import { lineName, markName } from '../../computed/line-name.ts';
 import { trust } from '../../computed/main-lines.ts';
+import { brandPresence } from '../../computed/presence.ts';
 import { formatValue } from '../../format-value.ts';
 
 const GOOD = 50;
@@ -53,7 +54,7 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      confidence: mark.confidence,
+      confidence: brandPresence(mark),
       evidence: [
         { label: `Nearest to the brand: ${nearest.name}`, box: nearest.box },
         { label: `Brand ${name}`, box: mark.box },

@@ -8,6 +8,9 @@ const STRONG = 4.5;
 
 const GOOD = 70;
 
+/** Beside a huge headline an offer grown to match would fill the frame: the headline gives way then. Judgement. */
+const MOST_TIMES = 2.5;
+
 export default defineAudit({
   id: 'offer-prominence',
   needs: ['text', 'callToAction'],
@@ -61,7 +64,7 @@ export default defineAudit({
           : `The offer ${wordsOrPlace(line)} has ${formatValue(value, 'percent')} of the prominence of the largest line, ${lineName(tallest)}, by height and its contrast of ${contrast}.`,
       advice:
         value < GOOD
-          ? `Enlarge ${lineName(line)} ${formatValue(Math.max(1.2, GOOD / value), 'count')} times${line.contrast < STRONG ? ` and raise its contrast from ${contrast} to 4.5 : 1` : ''}, or put it on a badge of its own.`
+          ? `Enlarge ${lineName(line)} ${formatValue(Math.min(MOST_TIMES, Math.max(1.2, GOOD / value)), 'count')} times${GOOD / value > MOST_TIMES && tallest !== line ? `, bring ${lineName(tallest)} down` : ''}${line.contrast < STRONG ? ` and raise its contrast from ${contrast} to 4.5 : 1` : ''}, or put it on a badge of its own.`
           : 'Keep the offer as prominent as it is.',
     };
   },

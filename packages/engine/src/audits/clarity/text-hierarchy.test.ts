@@ -24,6 +24,13 @@ describe('text-hierarchy', () => {
     expect(result.fix).toContain('“Double-walled steel”');
   });
 
+  it('counts for little where a scrap is all there is beside the headline', () => {
+    const beside = (w: number) =>
+      judge(audit, { text: [textLine(), { ...body, box: { x: 0.1, y: 0.5, w, h: w / 10 } }] }).confidence;
+    expect(beside(0.6)).toBeGreaterThan(0.5);
+    expect(beside(0.02)).toBeLessThan(0.1);
+  });
+
   it('does not apply where there is one kind of line', () => {
     expect(judge(audit, { text: [textLine()] }).status).toBe('notApplicable');
     expect(judge(audit, { text: [] }).status).toBe('notApplicable');

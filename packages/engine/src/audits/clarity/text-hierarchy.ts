@@ -1,7 +1,8 @@
 import { defineAudit } from '../../audit.ts';
 import { headlineOf } from '../../computed/headline.ts';
 import { lineName } from '../../computed/line-name.ts';
-import { mainLines } from '../../computed/main-lines.ts';
+import { type MainLine, mainLines } from '../../computed/main-lines.ts';
+import { severalOf } from '../../computed/several.ts';
 import { weighedMean } from '../../computed/soft-worst.ts';
 
 const GOOD = 2.6;
@@ -30,7 +31,8 @@ export default defineAudit({
 
   run({ text, callToAction }) {
     const headline = headlineOf(text);
-    const others = mainLines(text, callToAction).filter(({ line }) => !headline?.lines.includes(line));
+    const lines = mainLines(text, callToAction);
+    const others = lines.filter(({ line }) => !headline?.lines.includes(line));
     if (!headline || others.length === 0) {
       return { kind: 'notApplicable', reason: 'There are not two kinds of lines to compare.' };
     }
@@ -44,6 +46,7 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
+      confidence: severalOf([sumOf(lines) - sumOf(others), sumOf(others)], 2),
       evidence: [
         ...(rival ? [{ label: `Largest other line ${lineName(rival)}`, box: rival.box }] : []),
         { label: `Headline ${headline.name}`, box: headline.box },
@@ -56,3 +59,5 @@ export default defineAudit({
     };
   },
 });
+
+const sumOf = (lines: readonly MainLine[]): number => lines.reduce((sum, { weight }) => sum + weight, 0);

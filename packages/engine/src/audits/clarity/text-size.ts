@@ -1,6 +1,6 @@
 import type { TextLine } from '../../artifacts.ts';
-import { defineAudit } from '../../audit.ts';
-import { displaySize } from '../../computed/display-size.ts';
+import { type Artifacts, defineAudit } from '../../audit.ts';
+import { displaySize, isStrip } from '../../computed/display-size.ts';
 import { lineName } from '../../computed/line-name.ts';
 import { mainLines } from '../../computed/main-lines.ts';
 import { byHarm, softWorst } from '../../computed/soft-worst.ts';
@@ -29,8 +29,8 @@ export default defineAudit({
   effort: 'hour',
   words: {
     name: 'Size of the text',
-    pass: 'The words can be read on a phone',
-    fail: 'Words are too small for a phone',
+    pass: 'The words are large enough to read',
+    fail: 'Words are too small to read',
     why: 'A picture made on a large screen is seen on a small one; lines that need leaning in are skipped.',
     fix: 'Enlarge the smallest lines, or take words away until the rest can be larger.',
     action: 'Enlarge the smallest words',
@@ -56,10 +56,10 @@ export default defineAudit({
       kind: 'measured',
       value,
       evidence: lines.slice(0, SHOWN).map(({ line: each, value: letters }) => ({
-        label: `${lineName(each)}, ${formatValue(letters, 'pixels')} high on a phone`,
+        label: `${lineName(each)}, ${formatValue(letters, 'pixels')} high ${isStrip(image) ? 'on a page' : 'on a phone'}`,
         box: each.box,
       })),
-      observation: observe(worst, lines.length > 1 ? value : null, Math.round(shown.width)),
+      observation: observe(worst, lines.length > 1 ? value : null, shownWhere(image)),
       advice:
         px < GOOD
           ? `Enlarge ${lineName(line)} from ${height} to ${wanted} of the picture’s height, or drop it.`
@@ -68,17 +68,22 @@ export default defineAudit({
   },
 });
 
-/** `all` is null for a single line; what is well is told by the figure of all lines, what is not by the worst of them. */
+/** A strip is an ad of a page, wherever the page is read. */
+const shownWhere = (image: Artifacts['image']): string => {
+  const width = Math.round(displaySize(image).width);
+  return isStrip(image)
+    ? `where a page shows the ad ${width} px wide`
+    : `on a phone, where the picture is ${width} px wide`;
+};
+
+/** `all` is null for a single line. */
 function observe(
   { line, value }: { line: TextLine; value: number },
   all: number | null,
-  width: number,
+  where: string,
 ): string {
-  const where = `on a phone, where the picture is ${width} px wide`;
-  if (all !== null && all >= GOOD)
-    return `The letters are ${formatValue(all, 'pixels')} high ${where}, the smallest counting most.`;
-  const one = `${lineName(line)} is ${formatValue(value, 'pixels')} high ${where}.`;
+  const one = `${lineName(line)} is ${formatValue(value, 'pixels')} high ${where}`;
   return all === null
-    ? one
-    : `${one} Over all lines it is ${formatValue(all, 'pixels')}, the smallest counting most.`;
+    ? `${one}.`
+    : `${one}; over all lines, the smallest counting most, it is ${formatValue(all, 'pixels')}.`;
 }

@@ -24,6 +24,11 @@ describe('word-count', () => {
     expect(judge(audit, { text: [textLine(), legal] }).value).toBeLessThan(5);
   });
 
+  it('counts words that hardly stand out less, as print on packs', () => {
+    const pack = textLine({ text: 'word '.repeat(40).trim(), role: 'body', contrast: 1.4 });
+    expect(judge(audit, { text: [pack] }).value).toBeLessThan(10);
+  });
+
   it('says how many words to take out', () => {
     expect(worded(45).fix).toContain('Take out about 30 words');
   });

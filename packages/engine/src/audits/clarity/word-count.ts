@@ -2,6 +2,7 @@ import type { TextLine } from '../../artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/line-name.ts';
 import { trust } from '../../computed/main-lines.ts';
+import { readable } from '../../computed/readable.ts';
 
 const MOST = 15;
 const SHOWN = 3;
@@ -36,7 +37,10 @@ export default defineAudit({
       .toSorted((a, b) => b.words - a.words);
     const longest = lines[0];
     if (!longest) return { kind: 'notApplicable', reason: 'The picture has no words.' };
-    const value = lines.reduce((sum, { line, words }) => sum + words * trust(line.confidence), 0);
+    const value = lines.reduce(
+      (sum, { line, words }) => sum + words * trust(line.confidence) * readable(line.contrast),
+      0,
+    );
     const count = Math.round(value);
     const body = lines.find(({ line }) => line.role === 'body') ?? longest;
     return {

@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy-quotes.ts';
+import { excerpt, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy-quotes.ts';
 
 export default defineAudit({
   id: 'copy-benefits',
@@ -28,7 +28,7 @@ export default defineAudit({
       observation: observe(quoted(benefits), quoted(features)),
       advice: feature
         ? `Finish the thought behind “${feature.text}”: “${feature.text}, so you …”, with what it spares or gives the reader.`
-        : 'Say in the first two sentences what the reader saves, feels or gets done with it.',
+        : `Go on from ${excerpt(copy.opening.text, 40)} with what the reader saves, feels or gets done by it.`,
     };
   },
 });

@@ -30,10 +30,10 @@ export default defineAudit({
       evidence: marksOr(copy.callsToAction, last, 'The copy ends without a request'),
       observation: best
         ? `The copy asks “${best.request.text}”${best.lacks.length > 0 ? `, which ${best.lacks.join(' and ')}` : ''}.`
-        : `The copy asks for nothing; it ends with ${excerpt(last.text)}.`,
+        : `The copy asks for nothing; its last words are ${excerpt(last.text.replace(/[.!]+$/, ''))}.`,
       advice: best
         ? `Instead of “${best.request.text}”, close with the verb and what it gives${object(copy.offers[0]?.text)}.`
-        : `After ${excerpt(last.text, 40)} add one request: a verb and what it gives${object(copy.offers[0]?.text)}.`,
+        : `After ${excerpt(last.text.replace(/[.!]+$/, ''), 40)} add one request: a verb and what it gives${object(copy.offers[0]?.text)}.`,
     };
   },
 });

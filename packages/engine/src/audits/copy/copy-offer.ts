@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy-quotes.ts';
+import { excerpt, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy-quotes.ts';
 
 /** An offer without a figure or a thing given ('special offer') is worth half a stated one. Judgement. */
 const VAGUE_WORTH = 0.5;
@@ -38,7 +38,7 @@ export default defineAudit({
       advice:
         vague && stated.length === 0
           ? `Put the figure into “${vague.text}”: how much, or until when.`
-          : 'If there is a price, a saving, a trial or a free delivery, say it with its figure; invent none.',
+          : `If there is a price, a saving, a trial or a free delivery, say it with its figure after ${excerpt(copy.opening.text, 40)}; invent none.`,
     };
   },
 });

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readCopy } from '../../gatherers/copy.ts';
 import { copyOf } from '../../testing/index.ts';
+import { measuredInCopy } from '../../testing/judge.ts';
 import audit from './copy-pull.ts';
 
-function run(text: string) {
-  const read = readCopy(text);
-  if (!read.ok) throw new Error(read.reason);
-  const finding = audit.run({ copy: read.value });
-  if (finding.kind !== 'measured') throw new Error(`${text}: ${finding.reason}`);
-  return finding;
-}
+const run = (text: string) => measuredInCopy(audit, text);
 
 const STORY = 'She Quit Her Job To Bake Bread. And Then Something Happened That No One Expected.';
 
@@ -37,7 +31,9 @@ describe('copy-pull', () => {
     const { observation, advice, evidence } = run('Why Will She Never Buy A Car Again?');
     expect(observation).toMatch(/“Why Will She Never Buy A Car Again\?” is worded to outdo about \d+ of 100/);
     expect(observation).toMatch(/gains by .*“She”.* and loses by /i);
-    expect(advice).toMatch(/^In “Why Will She Never Buy A Car Again\?”, .+ costs most: try it without/);
+    expect(advice).toMatch(
+      /^In “Why Will She Never Buy A Car Again\?”, the greatest loss is by .+: try the line without/,
+    );
     expect(evidence).not.toHaveLength(0);
   });
 

@@ -44,8 +44,11 @@ export default defineAudit({
         pull.lead,
         'Opening',
       ),
-      observation: `${excerpt(lead)} is worded to outdo about ${Math.round(pull.rank)} of 100 tested news headlines${pullReasons(pull)}.`,
+      observation: `${excerpt(lead)} is worded to outdo ${outdone(pull.rank)} tested news headlines${pullReasons(pull)}.`,
       advice: pullAdvice(pull, lead),
     };
   },
 });
+
+const outdone = (rank: number): string =>
+  Math.round(rank) < 1 ? 'hardly any of 100' : `about ${Math.round(rank)} of 100`;

@@ -1,5 +1,14 @@
 import { defineAudit } from '../../audit.ts';
-import { counted, inOrder, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy-quotes.ts';
+import {
+  counted,
+  excerpt,
+  inOrder,
+  inside,
+  marksOr,
+  notEnglish,
+  quoted,
+  wholeCopy,
+} from '../../computed/copy-quotes.ts';
 
 export default defineAudit({
   id: 'copy-second-person',
@@ -29,16 +38,25 @@ export default defineAudit({
     const toReader = inOrder(secondPerson, callsToAction);
     const all = toReader.length + firstPerson.length;
     const [self] = firstPerson;
+    const promise =
+      copy.sentences.find((sentence) => copy.benefits.some((gain) => inside(gain, sentence))) ?? copy.opening;
     return {
       kind: 'measured',
       value: all === 0 ? 0 : (100 * toReader.length) / all,
       // With one or two such words the share jumps; it says less.
       confidence: all < 2 ? 0.7 : 1,
       evidence: marksOr(inOrder(secondPerson, firstPerson), wholeCopy(copy), 'Nobody is addressed'),
-      observation: `The copy addresses the reader ${counted(toReader.length, 'time')} and speaks of the advertiser ${counted(firstPerson.length, 'time')}${self ? ` (${quoted(firstPerson)})` : ''}.`,
+      observation:
+        all === 0
+          ? 'The copy speaks neither to the reader nor of the advertiser.'
+          : `The copy ${timesOf('addresses the reader', toReader.length)} and ${timesOf('speaks of the advertiser', firstPerson.length)}${self ? ` (${quoted(firstPerson)})` : ''}.`,
       advice: self
         ? `Turn the sentence with “${self.text}” round, so that it starts with what “you” get.`
-        : 'Add “you” or “your” to the sentence that carries the promise.',
+        : `Into ${excerpt(promise.text, 40)} put “you” or “your”.`,
     };
   },
 });
+
+/** 'never addresses the reader', 'addresses the reader 2 times'. */
+const timesOf = (verb: string, count: number): string =>
+  count === 0 ? `never ${verb}` : `${verb} ${counted(count, 'time')}`;

@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy-quotes.ts';
+import { excerpt, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy-quotes.ts';
 
 export default defineAudit({
   id: 'copy-social-proof',
@@ -36,7 +36,7 @@ export default defineAudit({
           : `The copy leans on ${quoted(proof)}.`,
       advice: claim
         ? `Back “${claim.text}” with a number of customers, a rating or a test that you can show.`
-        : 'Add a number of customers, a rating or a test that you can show.',
+        : `Behind ${excerpt(copy.opening.text, 40)} put a number of customers, a rating or a test that you can show.`,
     };
   },
 });

@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readCopy } from '../../gatherers/copy.ts';
 import { score } from '../../scoring/curves.ts';
 import { copyOf } from '../../testing/index.ts';
+import { measuredInCopy } from '../../testing/judge.ts';
 import audit from './copy-substance.ts';
 
-function run(text: string) {
-  const read = readCopy(text);
-  if (!read.ok) throw new Error(read.reason);
-  const finding = audit.run({ copy: read.value });
-  if (finding.kind !== 'measured') throw new Error(`${text}: ${finding.reason}`);
-  return finding;
-}
+const run = (text: string) => measuredInCopy(audit, text);
 
 describe('copy-substance', () => {
   it.each([

@@ -25,6 +25,18 @@ describe('alignment', () => {
     expect(result.fix).toContain('“Stray”');
   });
 
+  it('counts for little where a scrap is all there is beside one line', () => {
+    const beside = (w: number) =>
+      judge(audit, {
+        text: [
+          textLine({ box: { x: 0.1, y: 0.2, w: 0.6, h: 0.1 } }),
+          textLine({ box: { x: 0.3, y: 0.9, w, h: w / 6 } }),
+        ],
+      }).confidence;
+    expect(beside(0.6)).toBeGreaterThan(0.45);
+    expect(beside(0.02)).toBeLessThan(0.1);
+  });
+
   it('does not apply to a single line', () => {
     expect(judge(audit, { layout: { ...layout, alignment: null } }).status).toBe('notApplicable');
   });

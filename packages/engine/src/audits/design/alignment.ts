@@ -1,6 +1,11 @@
 import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/line-name.ts';
+import { prominence, trust } from '../../computed/main-lines.ts';
+import { severalOf } from '../../computed/several.ts';
 import { enclosing } from '../../geometry.ts';
+
+/** Two lines may share an edge by accident; three hardly do. */
+const ENOUGH = 3;
 
 export default defineAudit({
   id: 'alignment',
@@ -27,10 +32,15 @@ export default defineAudit({
       return { kind: 'notApplicable', reason: 'There are fewer than two lines of text to align.' };
     }
     const straggler = furthestFromCommonEdge(text.filter((line) => line.text.length >= 3));
+    const aligned = text.filter(({ role }) => role !== 'legal');
     const figure = Math.round(layout.alignment);
     return {
       kind: 'measured',
       value: layout.alignment,
+      confidence: severalOf(
+        aligned.map((line) => prominence(line) * trust(line.confidence)),
+        ENOUGH,
+      ),
       evidence: straggler
         ? [{ label: `${lineName(straggler)} keeps its own edge`, box: straggler.box }]
         : [{ label: 'Text block', box: enclosing(text.map((line) => line.box)) }],

@@ -8,6 +8,7 @@ const SHOWN = 8;
 export default defineAudit({
   id: 'element-count',
   needs: ['text', 'callToAction', 'faces', 'brand', 'image'],
+  spares: ['callToAction', 'brand'],
   unit: 'count',
   curve: {
     shape: 'falling',

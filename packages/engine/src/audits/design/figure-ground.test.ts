@@ -24,6 +24,16 @@ describe('figure-ground', () => {
     expect(box && box.y + box.h / 2).toBeCloseTo(0.6);
   });
 
+  it('names the subject where it was recognised', () => {
+    const centres = [{ x: 0.3, y: 0.6, share: 0.4, thing: 'cup' }];
+    const result = judge(audit, {
+      attention: { ...fakeArtifacts().attention, centres },
+      layout: { ...layout, figureGround: 0.1 },
+    });
+    expect(result.observation).toContain('The cup, 30 % from the left and 60 % from the top, differs by');
+    expect(result.fix).toContain('behind the cup');
+  });
+
   it('points at the frame when nothing draws the eye', () => {
     const attention = { ...fakeArtifacts().attention, centres: [] };
     expect(judge(audit, { attention }).evidence[0]?.box).toEqual(WHOLE_FRAME);

@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { whereIs } from '../../computed/attention-centres.ts';
+import { centreName, whereIs } from '../../computed/attention-centres.ts';
 import { formatValue } from '../../format-value.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
 
@@ -35,9 +35,9 @@ export default defineAudit({
       kind: 'measured',
       value,
       evidence: [{ label: `Differs ${shown} in lightness`, box }],
-      observation: `The main subject${peak ? `, ${whereIs(peak)},` : ''} differs by ${shown} in lightness from what surrounds it.`,
+      observation: `${peak ? `${centreName(peak, 'the main subject')}, ${whereIs(peak)},` : 'The main subject'} differs by ${shown} in lightness from what surrounds it.`,
       ...(value < 28 && {
-        advice: `Lighten or darken what lies behind the subject by about ${formatValue(Math.max(5, 28 - value), 'percent')}, or set it off with a shadow or a plain panel.`,
+        advice: `Lighten or darken what lies behind ${peak ? centreName(peak, 'the subject') : 'the subject'} by about ${formatValue(Math.max(5, 28 - value), 'percent')}, or set it off with a shadow or a plain panel.`,
       }),
     };
   },

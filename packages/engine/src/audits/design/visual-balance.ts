@@ -39,7 +39,7 @@ export default defineAudit({
       ],
       observation: `The centre of visual weight lies ${shown} away from the middle, towards the ${side}.`,
       ...(value > 4 && {
-        advice: `Move something of weight away from the ${side}, or answer it on the opposite side with the button, the logo or a block of the same strength; ${formatValue(4, 'percent')} off the middle or less looks settled.`,
+        advice: `Take weight from the ${side}, or answer it on the opposite side, until the centre lies ${formatValue(4, 'percent')} off the middle or less.`,
       }),
     };
   },

@@ -1,25 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { textLine } from '../../testing/index.ts';
+import { linesSaying, textLine } from '../../testing/index.ts';
 import { judge, judgedScore } from '../../testing/judge.ts';
 import audit from './emotion-words.ts';
 
 describe('emotion-words', () => {
-  const says = (...lines: string[]) => ({
-    text: lines.map((text, i) => textLine({ text, box: { x: 0.1, y: 0.1 + i * 0.1, w: 0.6, h: 0.06 } })),
-  });
-
   it.each([
     ['Love the fresh taste of summer', 97, 100],
     ['The tasty way to start every day at work', 97, 100],
     ['Office chairs and desks in many sizes', 64, 71],
   ])('scores “%s” between %i and %i', (line, low, high) => {
-    const score = judgedScore(audit, says(line));
+    const score = judgedScore(audit, linesSaying(line));
     expect(score).toBeGreaterThanOrEqual(low);
     expect(score).toBeLessThanOrEqual(high);
   });
 
   it('quotes the words of feeling and points at their line', () => {
-    const result = judge(audit, says('Office chairs', 'Made with love'));
+    const result = judge(audit, linesSaying('Office chairs', 'Made with love'));
     expect(result.observation).toContain('“love” names a feeling');
     expect(result.evidence).toMatchObject([{ label: '“Made with love”' }]);
   });
@@ -34,10 +30,10 @@ describe('emotion-words', () => {
   });
 
   it.each([
-    ['there are no words', says(), 'No words'],
-    ['there are two words', says('Tarnwell bottles'), 'Fewer than three'],
-    ['the words are German', says('Der Kaffee für die Berge ist nicht kalt'), 'German'],
-    ['the letters are not Latin', says('购买 运动 水壶'), 'Latin'],
+    ['there are no words', linesSaying(), 'No words'],
+    ['there are two words', linesSaying('Tarnwell bottles'), 'Fewer than three'],
+    ['the words are German', linesSaying('Der Kaffee für die Berge ist nicht kalt'), 'German'],
+    ['the letters are not Latin', linesSaying('购买 运动 水壶'), 'Latin'],
   ])('does not apply when %s', (_, artifacts, reason) => {
     const result = judge(audit, artifacts);
     expect(result.status).toBe('notApplicable');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { face } from '../../testing/index.ts';
+import { face, thing } from '../../testing/index.ts';
 import { judge, judgedScore } from '../../testing/judge.ts';
 import audit from './human-presence.ts';
 
@@ -15,6 +15,33 @@ describe('human-presence', () => {
     const score = judgedScore(audit, { faces });
     expect(score).toBeGreaterThanOrEqual(low);
     expect(score).toBeLessThanOrEqual(high);
+  });
+
+  it('counts a person whose face is not seen more than nobody, and less than a face', () => {
+    const person = thing({ label: 'person', box: { x: 0.3, y: 0.1, w: 0.4, h: 0.8 } });
+    const scores = [
+      judgedScore(audit, { faces: [] }),
+      judgedScore(audit, { faces: [], things: [person] }),
+      judgedScore(audit, { faces: [sized(0.3)], things: [person] }),
+    ];
+    expect(scores[1]).toBeGreaterThan(scores[0]! + 3);
+    expect(scores[2]).toBeGreaterThan(scores[1]! + 3);
+    expect(judge(audit, { faces: [], things: [person] }).observation).toContain('One person is seen');
+  });
+
+  it('hardly moves for a person that is barely recognised', () => {
+    const doubted = thing({ label: 'person', box: { x: 0, y: 0, w: 1, h: 1 }, confidence: 0.51 });
+    expect(judgedScore(audit, { things: [doubted] }) - judgedScore(audit, {})).toBeLessThan(1);
+  });
+
+  it('takes a small face for no less than the person it belongs to', () => {
+    const person = thing({ label: 'person', box: { x: 0.2, y: 0, w: 0.6, h: 1 } });
+    const alone = judgedScore(audit, { faces: [], things: [person] });
+    expect(judgedScore(audit, { faces: [sized(0.05)], things: [person] })).toBeGreaterThanOrEqual(alone);
+  });
+
+  it('counts no bottle as a person', () => {
+    expect(judgedScore(audit, { things: [thing()] })).toBe(judgedScore(audit, {}));
   });
 
   it('is less sure that there is no face than that there is one', () => {

@@ -29,7 +29,13 @@ export default defineAudit({
   },
 });
 
+/** A request for the click alone, which reviews refuse: it is not carried from one to the other. */
+const BARE_CLICK = /^(?:click|tap)\b/i;
+
 function advise(said: string | null, shown: string | null): string {
+  const bare = [said, shown].find((request) => request !== null && BARE_CLICK.test(request));
+  if (bare)
+    return `Name in both what the click gives, in the place of “${bare}”: reviews refuse a bare click.`;
   if (said === null) return `Close the copy with the step on the button: “${shown}”.`;
   if (shown === null) return `Give the picture a button that says “${said}”.`;
   return `Ask for one step in both: “${shown}” on the button and “${said}” in the copy pull apart.`;

@@ -1,15 +1,9 @@
 import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/line-name.ts';
 import { placementElements, shareInside } from '../../computed/placement-elements.ts';
+import { safeZoneOf } from '../../computed/safe-zone.ts';
 import { formatValue } from '../../format-value.ts';
 import type { Box } from '../../geometry.ts';
-
-const CENTRE: Box = { x: 0.1, y: 0.1, w: 0.8, h: 0.8 };
-/** Pixels 120-888 x 288-1248 of 1080x1920: clear of the controls of every vertical platform. */
-const VERTICAL: Box = { x: 0.111, y: 0.15, w: 0.711, h: 0.5 };
-/** Width over height: the vertical zone holds up to the first, the centre from the second on. */
-const VERTICAL_UNTIL = 0.5625;
-const CENTRE_FROM = 0.7;
 
 export default defineAudit({
   id: 'safe-zone',
@@ -38,7 +32,7 @@ export default defineAudit({
     const all = elements.reduce((sum, { importance }) => sum + importance, 0);
     if (all === 0)
       return { kind: 'notApplicable', reason: 'There are no words or button to keep in the safe zone.' };
-    const zone = zoneOf(image.width / image.height);
+    const zone = safeZoneOf(image.width / image.height);
     const placed = elements.map((element) => ({ ...element, inside: shareInside(element.box, zone) }));
     const value = (100 * placed.reduce((sum, { importance, inside }) => sum + importance * inside, 0)) / all;
     const out = placed
@@ -61,18 +55,6 @@ export default defineAudit({
     };
   },
 });
-
-/** Between the two shapes the zone changes gradually, so that a slight crop does not decide. */
-function zoneOf(ratio: number): Box {
-  const t = Math.min(1, Math.max(0, (ratio - VERTICAL_UNTIL) / (CENTRE_FROM - VERTICAL_UNTIL)));
-  const mix = (from: number, to: number) => from + (to - from) * t;
-  return {
-    x: mix(VERTICAL.x, CENTRE.x),
-    y: mix(VERTICAL.y, CENTRE.y),
-    w: mix(VERTICAL.w, CENTRE.w),
-    h: mix(VERTICAL.h, CENTRE.h),
-  };
-}
 
 function bounds(
   { x, y, w, h }: Box,

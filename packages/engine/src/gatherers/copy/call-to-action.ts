@@ -1,6 +1,7 @@
 import type { CopySentence, Hit } from '../../copy-artifacts.ts';
 import { ACTION_ANYWHERE, ACTION_CLASSES, ACTION_PHRASES, type ActionClass } from './lexicons/actions.ts';
 import { type Phrasebook, findPhrases, hit, phrasebook, withoutOverlaps } from './phrases.ts';
+import { requestAbroad } from './request-abroad.ts';
 import { type Word, wordsOf } from './words.ts';
 
 const byClass: readonly (readonly [ActionClass, Phrasebook])[] = ACTION_CLASSES.map((name) => [
@@ -45,11 +46,12 @@ export function callsToActionIn(
   return withoutOverlaps([...plain, ...opening]);
 }
 
-/** Class of a request's opening words; null when it asks for nothing. */
+/** Class of a request's opening words, or of a request in another language; null when it asks for nothing. */
 export function actionClassOf(text: string): ActionClass | null {
   const words = wordsOf(text);
   const first = words.findIndex(({ lower }) => !LEAD_IN.has(lower));
-  return first < 0 ? null : actionClassAt(text, words.slice(first));
+  const english = first < 0 ? null : actionClassAt(text, words.slice(first));
+  return english ?? requestAbroad(text)?.name ?? null;
 }
 
 function actionClassAt(text: string, words: readonly Word[]): ActionClass | null {

@@ -15,6 +15,7 @@ const BY_WORD = [
     `\\b(?:from|only|just|now|starting at|starts at|as low as|under|for)\\s(?:only\\s|just\\s)?${MONEY}`,
     'gi',
   ),
+  /\b(?:from|only|just|for)\s\d[\d.,]*\s(?:an?|per)\s(?:night|day|week|month|year|person|seat|ticket)\b/gi,
   new RegExp(`\\bsave\\s(?:up to\\s|an extra\\s|over\\s)?(?:${MONEY}|\\d+\\s?%)`, 'gi'),
   /\b(?:up to|extra|additional|at least|save)\s(?:an? extra\s)?\d+\s?%(?:\s?off)?/gi,
   /\bfree (?:\w+ )?(?:shipping|delivery|returns?|trial|sample|samples|gift|gifts|quote|estimate|consultation|demo|download|guide|ebook|installation|upgrade|month|months|week|class|lesson|assessment|checkup|inspection|access|version|tote|bag|coffee|dessert|drink)\b/gi,

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { checkModel, readModel } from './models.ts';
 
 it('reads the files that the engine was measured with', async () => {
@@ -10,4 +10,15 @@ it('refuses another file of the same name', () => {
   expect(() => checkModel('blazeface.bin', new Uint8Array(8), 'dc9a')).toThrow(
     /blazeface\.bin is not the one this version grades with/,
   );
+});
+
+it('says how a file that is fetched comes back when it is not there', async () => {
+  vi.doMock('node:fs/promises', () => ({ readFile: () => Promise.reject(new Error('ENOENT')) }));
+  vi.resetModules();
+  const { readModel: readAgain } = await import('./models.ts');
+  await expect(readAgain('objectGraph')).rejects.toThrow(
+    'The model file nanodet.json is missing; start with npm start, which fetches it.',
+  );
+  await expect(readAgain('textKeys')).rejects.toThrow('install the packages again (npm ci)');
+  vi.doUnmock('node:fs/promises');
 });

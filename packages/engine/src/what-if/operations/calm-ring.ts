@@ -1,4 +1,4 @@
-import { toOklab } from '../../colour-space.ts';
+import { hex, toOklab } from '../../colour-space.ts';
 import type { Frame } from '../../gatherers/frame.ts';
 import type { Box } from '../../geometry.ts';
 import { eachPixel, regionOf } from './region.ts';
@@ -7,8 +7,21 @@ import { eachPixel, regionOf } from './region.ts';
 const OTHER = 0.1;
 const SPECKS = 0.015;
 
+/** The same for ground that something may stand on: a wall with its grain is ground, and a leg before it is not. */
+const GRAIN = 0.14;
+const LET_PASS = 0.04;
+
+/** Whether the box shows ground, grain and all, and no part of a thing. */
+export const isGround = (frame: Frame, box: Box): boolean => strays(frame, box, NOTHING, GRAIN) <= LET_PASS;
+
+const NOTHING: Box = { x: 0, y: 0, w: 0, h: 0 };
+
 /** Whether what lies inside `outer` and outside `inner` is ground alone: nothing would be covered there. */
-export function calmRing(frame: Frame, outer: Box, inner: Box): boolean {
+export const calmRing = (frame: Frame, outer: Box, inner: Box): boolean =>
+  strays(frame, outer, inner, OTHER) <= SPECKS;
+
+/** Share of the pixels inside `outer` and outside `inner` that lie farther than `reach` from their mean; OKLab. */
+function strays(frame: Frame, outer: Box, inner: Box, reach: number): number {
   const hole = regionOf(inner, frame);
   const colours: { l: number; a: number; b: number }[] = [];
   eachPixel(regionOf(outer, frame), frame.width, (at, _index, x, y) => {
@@ -16,12 +29,22 @@ export function calmRing(frame: Frame, outer: Box, inner: Box): boolean {
     if (inside || ((x + y) & 1) === 1) return;
     colours.push(toOklab(frame.data[at]!, frame.data[at + 1]!, frame.data[at + 2]!));
   });
-  if (colours.length === 0) return true;
+  if (colours.length === 0) return 0;
   const mean = (channel: 'l' | 'a' | 'b'): number =>
     colours.reduce((sum, colour) => sum + colour[channel], 0) / colours.length;
   const middle = { l: mean('l'), a: mean('a'), b: mean('b') };
-  const other = colours.filter(
-    ({ l, a, b }) => Math.hypot(l - middle.l, a - middle.a, b - middle.b) > OTHER,
-  ).length;
-  return other <= SPECKS * colours.length;
+  const other = colours.filter(({ l, a, b }) => Math.hypot(l - middle.l, a - middle.a, b - middle.b) > reach);
+  return other.length / colours.length;
+}
+
+/** Mean colour of what lies in the box, hex. */
+export function meanColour(frame: Frame, box: Box): string {
+  const sums = [0, 0, 0];
+  let count = 0;
+  eachPixel(regionOf(box, frame), frame.width, (at) => {
+    for (let channel = 0; channel < 3; channel++) sums[channel]! += frame.data[at + channel]!;
+    count++;
+  });
+  const [red, green, blue] = sums.map((sum) => Math.round(sum / Math.max(1, count)));
+  return hex(red ?? 0, green ?? 0, blue ?? 0);
 }

@@ -5,7 +5,7 @@ import { colourDistance } from '../../computed/ink-suggestion.ts';
 import { mainLines } from '../../computed/main-lines.ts';
 import { shareInside } from '../../computed/placement-elements.ts';
 import { formatValue } from '../../format-value.ts';
-import { enclosing } from '../../geometry.ts';
+import { enclosing, overlap } from '../../geometry.ts';
 import { type Letters, type PictureFix, type PlanParts, costliest } from '../fix.ts';
 import { blocksOf } from './blocks.ts';
 import { around, isSurelyMessage, joined } from './words.ts';
@@ -33,6 +33,7 @@ const MOST_PANELS = 3;
 
 /** Weak lines on plain ground get a stronger ink; those on a busy one a panel behind them. */
 export function planWeakText(parts: PlanParts): PictureFix[] {
+  const { clear } = parts;
   const { text, callToAction, image, brand } = parts.artifacts;
   if (!text || callToAction === undefined || !image) return [];
   const lines = mainLines(text, callToAction)
@@ -44,7 +45,16 @@ export function planWeakText(parts: PlanParts): PictureFix[] {
     (line) =>
       line.groundTexture > PLAIN && (line.groundTexture > BUSY || strength(line) < least(line, height)),
   );
-  return [...inkFix(withSiblings(onPlain), parts), ...panelFix(sunk, parts)];
+  return [
+    ...inkFix(
+      withSiblings(onPlain).filter((line) => clear(lettersOf(line))),
+      parts,
+    ),
+    ...panelFix(
+      sunk.filter((line) => clear(lettersOf(line))),
+      parts,
+    ),
+  ];
 }
 
 /** The weak lines and those set like them: half of a block in another colour would look like an accident. */
@@ -106,7 +116,7 @@ function groupsByInk(lines: readonly TextLine[]): TextLine[][] {
   return groups;
 }
 
-function panelFix(sunk: readonly TextLine[], { analysis, artifacts }: PlanParts): PictureFix[] {
+function panelFix(sunk: readonly TextLine[], { analysis, artifacts, clear }: PlanParts): PictureFix[] {
   const audit = costliest(analysis, ['text-contrast', 'text-ground']);
   const { image, text = [], faces = [] } = artifacts;
   if (audit === null || !image) return [];
@@ -115,6 +125,10 @@ function panelFix(sunk: readonly TextLine[], { analysis, artifacts }: PlanParts)
   const panels = blocksOf(sunk, ratio)
     .map((block) => ({ block, box: around(block, PADDING, ratio) }))
     .filter(({ box }) => faces.every((face) => shareInside(face.box, box) <= HIDDEN_FACE))
+    // Words that cannot be told from their ground would go under with it.
+    .filter(({ block, box }) =>
+      text.every((line) => block.includes(line) || overlap(line.box, box) === 0 || clear(lettersOf(line))),
+    )
     .slice(0, MOST_PANELS);
   const lines = panels.flatMap(({ block }) => block);
   if (lines.length === 0) return [];

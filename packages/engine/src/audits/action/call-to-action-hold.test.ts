@@ -1,0 +1,14 @@
+import { behavesOverTime, asking, withVideo } from '../../testing/over-time-behaviour.ts';
+import audit from './call-to-action-hold.ts';
+
+behavesOverTime(audit, {
+  falling: [
+    ['for 4 s', asking(8, 12)],
+    ['for 1.4 s', asking(10.6, 12)],
+    ['for half a second', asking(5, 5.5)],
+  ],
+  notApplicable: [['a video that asks for nothing', withVideo('scenes', { callToAction: [] })]],
+  observation: /stays for 0.5 s, from 5 s to 5.5 s/,
+  advice: /for 2 s instead of 0.5 s/,
+  second: 5,
+});

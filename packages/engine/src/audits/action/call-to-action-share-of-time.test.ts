@@ -1,0 +1,13 @@
+import { behavesOverTime, asking, withVideo } from '../../testing/over-time-behaviour.ts';
+import audit from './call-to-action-share-of-time.ts';
+
+behavesOverTime(audit, {
+  falling: [
+    ['a third of the time', asking(8, 12)],
+    ['all the time', asking(0, 12)],
+  ],
+  notApplicable: [['a video that asks for nothing', withVideo('scenes', { callToAction: [] })]],
+  observation: /12 s of 12 s, 100 % of the time/,
+  advice: /first half to the message/,
+  second: 0,
+});

@@ -1,0 +1,47 @@
+import { defineAudit } from '../../audit.ts';
+import { quote } from '../../computed/quote.ts';
+import { earliest } from '../../computed/spans.ts';
+import { FROM_FRAMES } from '../../computed/video-message.ts';
+import { formatValue } from '../../format-value.ts';
+
+const GOOD = 3;
+
+export default defineAudit({
+  id: 'call-to-action-time',
+  needs: ['scenes', 'video'],
+  unit: 'seconds',
+  curve: {
+    shape: 'rising',
+    good: GOOD,
+    middling: 1.3,
+    source:
+      'Judgement: one second to see it, one to read it, one to decide; ABCD (Google Ads help 14783551) asks for a clear call',
+  },
+  effort: 'minutes',
+  words: {
+    name: 'Time left after the call to action',
+    pass: 'The call to action comes while there is time to follow it',
+    fail: 'The call to action comes at the last moment',
+    why: 'The number of viewers falls with every second; a request that first appears in the last one meets the fewest and leaves them no time.',
+    fix: 'Show the call to action at least 3 seconds before the end, and once more earlier in a long video.',
+    action: 'Ask sooner',
+  },
+
+  run({ scenes, video }) {
+    const first = earliest(scenes.callToAction);
+    if (!first) return { kind: 'notApplicable', reason: 'No call to action was read on the screen.' };
+    const value = Math.max(0, video.durationSeconds - first.start);
+    const at = formatValue(first.start, 'seconds');
+    return {
+      kind: 'measured',
+      value,
+      confidence: FROM_FRAMES,
+      evidence: [{ label: `${quote(first.text)} from ${at}`, second: first.start, box: first.box }],
+      observation: `${quote(first.text)} first appears at ${at}, ${formatValue(value, 'seconds')} before the end.`,
+      advice:
+        value >= GOOD
+          ? `Keep ${quote(first.text)} on the screen to the end.`
+          : `Show ${quote(first.text)} from ${formatValue(Math.max(0, video.durationSeconds - GOOD), 'seconds')} on instead of from ${at}.`,
+    };
+  },
+});

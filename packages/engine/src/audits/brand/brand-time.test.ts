@@ -1,0 +1,14 @@
+import { behavesOverTime, named, withVideo } from '../../testing/over-time-behaviour.ts';
+import audit from './brand-time.ts';
+
+behavesOverTime(audit, {
+  falling: [
+    ['throughout', named(0, 12)],
+    ['a third', named(8, 12)],
+    ['a moment', named(11.5, 12)],
+  ],
+  notApplicable: [['a video without a name', withVideo('scenes', { brand: [] })]],
+  observation: /0.5 s of 12 s/,
+  advice: /for 6 s or more/,
+  second: 11.5,
+});

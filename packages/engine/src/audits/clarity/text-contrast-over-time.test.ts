@@ -1,0 +1,14 @@
+import { behavesOverTime, lineAt, saying } from '../../testing/over-time-behaviour.ts';
+import audit from './text-contrast-over-time.ts';
+
+behavesOverTime(audit, {
+  falling: [
+    ['strong', saying(lineAt(0, 3, { contrast: 8 }))],
+    ['one faint line', saying(lineAt(0, 3), lineAt(3, 6, { contrast: 2.5 }))],
+    ['faint', saying(lineAt(3, 6, { contrast: 1.6 }))],
+  ],
+  notApplicable: [['a video without words', saying()]],
+  observation: /stands at 1.6 : 1 from 3 s/,
+  advice: /plain panel behind “Cold at noon\?” at 3 s/,
+  second: 3,
+});

@@ -1,0 +1,14 @@
+import { behavesOverTime, faceAt, withVideo } from '../../testing/over-time-behaviour.ts';
+import audit from './people-time.ts';
+
+const seen = (start: number, end: number) => withVideo('scenes', { faces: [faceAt(start, end, 0.1)] });
+
+behavesOverTime(audit, {
+  falling: [
+    ['most of the time', seen(0, 9)],
+    ['a moment', seen(2, 3)],
+    ['never', withVideo('scenes', { faces: [] })],
+  ],
+  observation: /No face is seen/,
+  second: 0,
+});

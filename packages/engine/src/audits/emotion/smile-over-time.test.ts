@@ -1,0 +1,15 @@
+import { behavesOverTime, faceAt, withVideo } from '../../testing/over-time-behaviour.ts';
+import audit from './smile-over-time.ts';
+
+const smiling = (smile: number | null) => withVideo('scenes', { faces: [faceAt(2, 5, 0.1, smile)] });
+
+behavesOverTime(audit, {
+  falling: [
+    ['a smile', smiling(0.9)],
+    ['perhaps one', smiling(0.3)],
+    ['none', smiling(0.02)],
+  ],
+  notApplicable: [['faces too small to judge', smiling(null)]],
+  observation: /at 2 s, is 2 % sure/,
+  second: 2,
+});

@@ -1,0 +1,14 @@
+import { behavesOverTime, withVideo } from '../../testing/over-time-behaviour.ts';
+import audit from './opening-attention.ts';
+
+const focus = (share: number) => withVideo('scenes', { attention: Array.from({ length: 24 }, () => share) });
+
+behavesOverTime(audit, {
+  falling: [
+    ['one centre', focus(0.3)],
+    ['a weak one', focus(0.1)],
+    ['none', focus(0.01)],
+  ],
+  observation: /1 % concentrated in the opening/,
+  second: 0,
+});

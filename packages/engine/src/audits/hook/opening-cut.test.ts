@@ -1,0 +1,15 @@
+import { behavesOverTime, cutInto, lasting } from '../../testing/over-time-behaviour.ts';
+import audit from './opening-cut.ts';
+
+behavesOverTime(audit, {
+  falling: [
+    ['a cut at 1 s', cutInto(1, 11)],
+    ['at 3 s', cutInto(3, 9)],
+    ['at 5 s', cutInto(5, 7)],
+    ['one shot', cutInto(12)],
+  ],
+  notApplicable: [['a second without a cut', { ...cutInto(1), ...lasting(1) }]],
+  observation: /one shot of 12 s/,
+  advice: /before 3 s instead of never/,
+  second: 0,
+});

@@ -1,0 +1,16 @@
+import { behavesOverTime, withVideo } from '../../testing/over-time-behaviour.ts';
+import audit from './opening-motion.ts';
+
+const opening = (energy: number, mean = 28) =>
+  withVideo('motion', { energy: [energy, energy, energy, energy, energy, energy, 40, 40], mean });
+
+behavesOverTime(audit, {
+  falling: [
+    ['lively', opening(20)],
+    ['calm', opening(7)],
+    ['almost still', opening(1)],
+  ],
+  observation: /opening moves 1 of 100; the whole video 28 of 100/,
+  advice: /livelier moment/,
+  second: 0,
+});

@@ -1,0 +1,17 @@
+import { behavesOverTime, lineAt, saying } from '../../testing/over-time-behaviour.ts';
+import audit from './opening-words.ts';
+
+behavesOverTime(audit, {
+  falling: [
+    ['from the start', saying(lineAt(0, 3))],
+    ['from 2 s', saying(lineAt(2, 5))],
+    ['from 6 s', saying(lineAt(6, 9))],
+  ],
+  notApplicable: [
+    ['a video without words', saying()],
+    ['fine print', saying(lineAt(0, 3, { role: 'legal' }))],
+  ],
+  observation: /“Cold at noon\?”, stand on the screen from 6 s/,
+  advice: /from the first frame/,
+  second: 6,
+});

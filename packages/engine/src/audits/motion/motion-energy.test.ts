@@ -1,0 +1,15 @@
+import { behavesOverTime, withVideo } from '../../testing/over-time-behaviour.ts';
+import audit from './motion-energy.ts';
+
+const moving = (mean: number) => withVideo('motion', { mean, energy: [mean, mean / 2, mean, mean * 1.2] });
+
+behavesOverTime(audit, {
+  falling: [
+    ['lively', moving(20)],
+    ['restless', moving(50)],
+    ['in full flight', moving(80)],
+  ],
+  observation: /80 of 100 on average, most at 1.5 s/,
+  advice: /Calm the shot at 1.5 s/,
+  second: 1.5,
+});

@@ -1,0 +1,21 @@
+import { fakeArtifacts } from '../../testing/index.ts';
+import { behavesOverTime, lineAt, withVideo } from '../../testing/over-time-behaviour.ts';
+import audit from './safe-zone-over-time.ts';
+
+const VERTICAL = { ...fakeArtifacts().image, width: 1080, height: 1920 };
+const at = (y: number) => ({
+  image: VERTICAL,
+  ...withVideo('scenes', { text: [lineAt(2, 6, { box: { x: 0.2, y, w: 0.5, h: 0.05 } })], brand: [] }),
+});
+
+behavesOverTime(audit, {
+  falling: [
+    ['in the middle', at(0.4)],
+    ['half out', at(0.62)],
+    ['under the controls', at(0.9)],
+  ],
+  notApplicable: [['a video without words', withVideo('scenes', { text: [], brand: [] })]],
+  observation: /^0 % of the words.*“Cold at noon\?” at 2 s reaches out/,
+  advice: /between 15 and 65 % of the height/,
+  second: 2,
+});

@@ -1,0 +1,63 @@
+import { defineAudit } from '../../audit.ts';
+import { lineName } from '../../computed/line-name.ts';
+import { shareInside } from '../../computed/placement-elements.ts';
+import { safeZoneOf } from '../../computed/safe-zone.ts';
+import { byHarm, weighedMean } from '../../computed/soft-worst.ts';
+import { FROM_FRAMES, messageLines } from '../../computed/video-message.ts';
+import { formatValue } from '../../format-value.ts';
+
+const INSIDE = 90;
+
+export default defineAudit({
+  id: 'safe-zone-over-time',
+  needs: ['scenes', 'image'],
+  unit: 'percent',
+  curve: {
+    shape: 'rising',
+    good: 98,
+    middling: 39,
+    source:
+      'Zones: centre 80 % (Google Ads policy 10347108), 120-888 x 288-1248 of 1080x1920 (collected); points: judgement',
+  },
+  effort: 'hour',
+  words: {
+    name: 'Words in the safe zone, over time',
+    pass: 'The words stay clear of the platform’s controls',
+    fail: 'Words run under the platform’s controls',
+    why: 'Reels, Shorts and TikTok lay names, captions and buttons over the edges; words under them cannot be read.',
+    fix: 'Keep words and captions in the middle of the frame.',
+    action: 'Move the words into the safe zone',
+  },
+
+  run({ scenes, image }) {
+    const zone = safeZoneOf(image.width / image.height);
+    const lines = byHarm(
+      [...messageLines(scenes.text), ...scenes.brand].map((line) => ({
+        line,
+        value: 100 * shareInside(line.box, zone),
+        weight: line.end - line.start,
+      })),
+      INSIDE,
+    );
+    if (lines.length === 0)
+      return { kind: 'notApplicable', reason: 'No words stand on the screen that could be covered.' };
+    const value = weighedMean(lines);
+    const out = lines.filter((each) => each.value < INSIDE);
+    const worst = out[0];
+    const where = worst && `${lineName(worst.line)} at ${formatValue(worst.line.start, 'seconds')}`;
+    return {
+      kind: 'measured',
+      value,
+      confidence: FROM_FRAMES,
+      evidence: (out.length > 0 ? out : lines).slice(0, 4).map(({ line, value: inside }) => ({
+        label: `${lineName(line)} is ${formatValue(inside, 'percent')} inside`,
+        second: line.start,
+        box: line.box,
+      })),
+      observation: `${formatValue(value, 'percent')} of the words, by the time they stand, lie in the safe zone${where ? `; ${where} reaches out of it` : ''}.`,
+      ...(worst && {
+        advice: `Move ${where} between ${Math.round(100 * zone.y)} and ${Math.round(100 * (zone.y + zone.h))} % of the height and ${Math.round(100 * zone.x)} and ${Math.round(100 * (zone.x + zone.w))} % of the width.`,
+      }),
+    };
+  },
+});

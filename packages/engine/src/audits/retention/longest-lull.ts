@@ -1,0 +1,50 @@
+import { defineAudit } from '../../audit.ts';
+import { longest } from '../../computed/spans.ts';
+import { FROM_FRAMES } from '../../computed/video-message.ts';
+import { formatValue } from '../../format-value.ts';
+
+const GOOD = 3;
+
+export default defineAudit({
+  id: 'longest-lull',
+  needs: ['shots', 'scenes', 'video'],
+  unit: 'seconds',
+  curve: {
+    shape: 'falling',
+    good: GOOD,
+    middling: 6,
+    source: 'Judgement, from the 2 s of a mean shot in the abcds-detector configuration (Google)',
+  },
+  effort: 'hour',
+  words: {
+    name: 'Longest time without news',
+    pass: 'Something new comes every few seconds',
+    fail: 'For too long nothing new comes',
+    why: 'People stay as long as something may still come; a stretch without a new picture, face or line is where they leave.',
+    fix: 'Bring a cut, a line or a face into the longest lull.',
+    action: 'Break the longest lull',
+  },
+
+  run({ shots, scenes, video }) {
+    const end = scenes.endCard ? Math.max(scenes.endCard.start, 0.5) : video.durationSeconds;
+    const news = [...shots, ...scenes.text, ...scenes.faces, ...scenes.brand]
+      .map(({ start }) => start)
+      .filter((second) => second < end);
+    const moments = [...new Set([0, ...news, end])].toSorted((a, b) => a - b);
+    const lull = longest(moments.slice(1).map((second, i) => ({ start: moments[i]!, end: second })));
+    const value = lull ? lull.end - lull.start : 0;
+    const figure = formatValue(value, 'seconds');
+    const from = formatValue(lull?.start ?? 0, 'seconds');
+    return {
+      kind: 'measured',
+      value,
+      confidence: FROM_FRAMES,
+      evidence: [{ label: `Nothing new for ${figure}`, second: lull?.start ?? 0 }],
+      observation: `The longest time without a new shot, line or face is ${figure}, from ${from}.`,
+      advice:
+        value <= GOOD
+          ? 'Keep bringing something new.'
+          : `Bring a cut or a new line between ${from} and ${formatValue(lull?.end ?? 0, 'seconds')}.`,
+    };
+  },
+});

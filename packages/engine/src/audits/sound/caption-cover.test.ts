@@ -1,0 +1,19 @@
+import { behavesOverTime, lineAt, withVideo } from '../../testing/over-time-behaviour.ts';
+import audit from './caption-cover.ts';
+
+const captioned = (until: number) => ({
+  ...withVideo('scenes', { text: [lineAt(0, until)] }),
+  ...withVideo('sound', { speech: [{ start: 1, end: 9 }] }),
+});
+
+behavesOverTime(audit, {
+  falling: [
+    ['words throughout', captioned(12)],
+    ['for half of the speech', captioned(5)],
+    ['for none of it', captioned(0.5)],
+  ],
+  notApplicable: [['a video in which nobody speaks', withVideo('sound', { speech: [] })]],
+  observation: /speaks for 8 s; words stand on the screen for 0 %/,
+  advice: /between 1 s and 9 s/,
+  second: 1,
+});

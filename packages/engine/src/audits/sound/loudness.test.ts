@@ -1,0 +1,16 @@
+import { behavesOverTime, withVideo } from '../../testing/over-time-behaviour.ts';
+import audit from './loudness.ts';
+
+const loud = (lufs: number | null) => withVideo('sound', { lufs, loudness: [-30, -20, -20] });
+
+behavesOverTime(audit, {
+  falling: [
+    ['as usual', loud(-14)],
+    ['a little quiet', loud(-18)],
+    ['quiet', loud(-26)],
+  ],
+  notApplicable: [['a silent video', withVideo('sound', { present: false, lufs: null })]],
+  observation: /measures −26 LUFS/,
+  advice: /up by 12 dB, to −14 LUFS/,
+  second: 0.5,
+});

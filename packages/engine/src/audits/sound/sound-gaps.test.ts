@@ -1,0 +1,16 @@
+import { behavesOverTime, withVideo } from '../../testing/over-time-behaviour.ts';
+import audit from './sound-gaps.ts';
+
+const silent = (start: number, end: number) => withVideo('sound', { silence: [{ start, end }] });
+
+behavesOverTime(audit, {
+  falling: [
+    ['none', withVideo('sound', {})],
+    ['2 s', silent(5, 7)],
+    ['6 s', silent(5, 11)],
+  ],
+  notApplicable: [['a silent video', withVideo('sound', { present: false })]],
+  observation: /lasts 6 s, from 5 s to 11 s/,
+  advice: /from 5 s to 11 s/,
+  second: 5,
+});

@@ -1,0 +1,13 @@
+import { behavesOverTime, withVideo } from '../../testing/over-time-behaviour.ts';
+import audit from './sound-time.ts';
+
+behavesOverTime(audit, {
+  falling: [
+    ['throughout', withVideo('sound', {})],
+    ['for half of the time', withVideo('sound', { silence: [{ start: 6, end: 12 }] })],
+    ['never', withVideo('sound', { present: false, lufs: null })],
+  ],
+  observation: /no sound at all/,
+  advice: /Lay music or a voice/,
+  second: 0,
+});

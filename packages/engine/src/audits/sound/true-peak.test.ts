@@ -1,0 +1,16 @@
+import { behavesOverTime, withVideo } from '../../testing/over-time-behaviour.ts';
+import audit from './true-peak.ts';
+
+const peaking = (truePeak: number | null) => withVideo('sound', { truePeak, loudness: [-30, -12, -20] });
+
+behavesOverTime(audit, {
+  falling: [
+    ['with headroom', peaking(-3)],
+    ['at full scale', peaking(0)],
+    ['over it', peaking(2)],
+  ],
+  notApplicable: [['a silent video', withVideo('sound', { present: false, truePeak: null })]],
+  observation: /reaches 2 dBTP; −1 dBTP is the limit/,
+  advice: /down by 3 dB/,
+  second: 0.5,
+});

@@ -1,0 +1,17 @@
+import { behavesOverTime, withVideo } from '../../testing/over-time-behaviour.ts';
+import audit from './end-card.ts';
+
+const card = (start: number, brand: boolean, callToAction: boolean) =>
+  withVideo('scenes', { endCard: { start, end: 12, brand, callToAction } });
+
+behavesOverTime(audit, {
+  falling: [
+    ['with brand and request', card(10, true, true)],
+    ['with the brand alone', card(10, true, false)],
+    ['for a moment', card(11.2, true, false)],
+    ['none', withVideo('scenes', { endCard: null })],
+  ],
+  observation: /ends in mid-picture/,
+  advice: /Add a card of 2 s/,
+  second: 11.5,
+});

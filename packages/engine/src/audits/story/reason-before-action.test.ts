@@ -1,0 +1,19 @@
+import { behavesOverTime, lineAt, withVideo } from '../../testing/over-time-behaviour.ts';
+import audit from './reason-before-action.ts';
+
+const order = (reason: number, action: number) =>
+  withVideo('scenes', {
+    text: [lineAt(reason, 12)],
+    callToAction: [{ text: 'Shop bottles', box: { x: 0.3, y: 0.5, w: 0.4, h: 0.1 }, start: action, end: 12 }],
+  });
+
+behavesOverTime(audit, {
+  falling: [
+    ['the reason 3 s before', order(0, 3)],
+    ['half a second before', order(0, 0.5)],
+    ['after the request', order(3, 0)],
+  ],
+  notApplicable: [['a video that asks for nothing', withVideo('scenes', { callToAction: [] })]],
+  observation: /“Cold at noon\?” comes at 3 s, “Shop bottles” at 0 s/,
+  second: 3,
+});

@@ -1,0 +1,13 @@
+import { behavesOverTime, cutInto } from '../../testing/over-time-behaviour.ts';
+import audit from './shot-variety.ts';
+
+behavesOverTime(audit, {
+  falling: [
+    ['a rhythm that changes', cutInto(1, 2, 1, 3, 2, 3)],
+    ['scraps beside one long shot', cutInto(0.3, 0.3, 0.3, 0.3, 0.3, 10.5)],
+  ],
+  notApplicable: [['two shots', cutInto(6, 6)]],
+  observation: /from 0.3 s to 10.5 s/,
+  advice: /Shorten the shot from 1.5 s/,
+  second: 1.5,
+});

@@ -1,0 +1,15 @@
+import { behavesOverTime, withVideo } from '../../testing/over-time-behaviour.ts';
+import audit from './video-bitrate.ts';
+
+const rate = (bitrate: number) => withVideo('video', { bitrate });
+
+behavesOverTime(audit, {
+  falling: [
+    ['3000', rate(3000)],
+    ['800', rate(800)],
+    ['150', rate(150)],
+  ],
+  observation: /150 kbit\/s/,
+  advice: /instead of 150 kbit\/s/,
+  second: 0,
+});

@@ -1,0 +1,16 @@
+import { fakeArtifacts } from '../../testing/index.ts';
+import { behavesOverTime } from '../../testing/over-time-behaviour.ts';
+import audit from './video-resolution.ts';
+
+const sized = (width: number, height: number) => ({ image: { ...fakeArtifacts().image, width, height } });
+
+behavesOverTime(audit, {
+  falling: [
+    ['1080p', sized(1080, 1920)],
+    ['540p', sized(540, 960)],
+    ['240p', sized(240, 426)],
+  ],
+  observation: /shorter side has 240 px/,
+  advice: /1080 x 1917 px/,
+  second: 0,
+});

@@ -1,0 +1,31 @@
+import { type Motion, type Scenes, type Shot, type Span, TIMELINE_STEP } from '../../video-artifacts.ts';
+
+/** Motion under which the end holds still, and seconds that it has to. Judgement. */
+const STILL = 6;
+const LEAST = 0.75;
+
+/** Share of the stretch that something has to stand through to belong to it. */
+const THROUGH = 0.5;
+
+/** Whether something seen belongs to a stretch of the video. */
+export const standsThrough = (seen: Span, { start, end }: Span): boolean =>
+  Math.min(seen.end, end) - Math.max(seen.start, start) >= THROUGH * (end - start);
+
+/** The still stretch with words that a video ends on, within its last shot; null where there is none. */
+export function endCardOf(
+  shots: readonly Shot[],
+  { energy }: Motion,
+  { text, brand, callToAction }: Pick<Scenes, 'text' | 'brand' | 'callToAction'>,
+  duration: number,
+): Scenes['endCard'] {
+  let step = energy.length;
+  while (step > 0 && energy[step - 1]! < STILL) step--;
+  const start = Math.max(step * TIMELINE_STEP, shots.at(-1)?.start ?? 0);
+  const span = { start, end: duration };
+  if (duration - start < LEAST || !text.some((line) => standsThrough(line, span))) return null;
+  return {
+    ...span,
+    brand: brand.some((mark) => standsThrough(mark, span)),
+    callToAction: callToAction.some((action) => standsThrough(action, span)),
+  };
+}

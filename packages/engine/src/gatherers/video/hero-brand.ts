@@ -1,0 +1,22 @@
+import type { BrandMark } from '../../artifacts.ts';
+import type { Scenes } from '../../video-artifacts.ts';
+import { standsThrough } from './end-card.ts';
+import { sameWords } from './same-words.ts';
+
+/**
+ * The same with the name that was found on the hero frame alone, which is looked at closer: wherever its words stand, it
+ * is the brand there too.
+ */
+export function withHeroBrand(scenes: Scenes, [surest]: readonly BrandMark[]): Scenes {
+  if (scenes.brand.length > 0 || !surest) return scenes;
+  const isName = (text: string): boolean => sameWords(text, surest.text);
+  const shown = scenes.text.filter(({ text }) => isName(text));
+  const brand = shown.map(({ box, start, end }) => ({ text: surest.text, box, start, end }));
+  const { endCard } = scenes;
+  return {
+    ...scenes,
+    brand,
+    endCard: endCard && { ...endCard, brand: brand.some((mark) => standsThrough(mark, endCard)) },
+    text: scenes.text.map((line) => (isName(line.text) ? { ...line, role: 'brand' as const } : line)),
+  };
+}

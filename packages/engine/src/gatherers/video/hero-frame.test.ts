@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { brandMark, callToActionOf, face, textLine } from '../../testing/index.ts';
+import { heroOf } from './hero-frame.ts';
+import type { FrameReading } from './read-frames.ts';
+
+const reading = (key: number, parts: Partial<FrameReading> = {}): FrameReading => ({
+  key,
+  text: [],
+  callToAction: null,
+  brand: [],
+  faces: null,
+  ...parts,
+});
+
+const HEADLINE = { text: [textLine({ text: 'Hot until the summit' })] };
+const CARD = {
+  text: [
+    textLine({ text: 'Shop bottles', role: 'callToAction' }),
+    textLine({ text: 'TARNWELL', role: 'brand' }),
+  ],
+  callToAction: callToActionOf({ text: 'Shop bottles' }),
+  brand: [brandMark({ text: 'TARNWELL' })],
+};
+const SIGN = { text: [textLine({ text: 'EXIT 14 Kessel', role: 'offer' }), textLine({ text: 'Ausfahrt' })] };
+
+describe('the frame that stands for a video', () => {
+  it.each<[string, FrameReading[], number]>([
+    ['the end card', [reading(0, HEADLINE), reading(2, HEADLINE), reading(8, CARD), reading(9, CARD)], 9],
+    ['not a sign that the camera passes', [reading(0, HEADLINE), reading(2, HEADLINE), reading(3, SIGN)], 2],
+    [
+      'one with a face, where nothing is written',
+      [reading(0), reading(3, { faces: [face()] }), reading(6)],
+      3,
+    ],
+    ['the middle, where nothing is seen at all', [reading(0), reading(4), reading(8)], 4],
+    ['the only one', [reading(0, SIGN)], 0],
+  ])('is %s', (_, readings, key) => {
+    expect(heroOf(readings)).toBe(key);
+  });
+});

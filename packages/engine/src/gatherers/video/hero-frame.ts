@@ -1,0 +1,50 @@
+import type { FrameReading } from './read-frames.ts';
+import { sameWords } from './same-words.ts';
+
+/** What a frame is worth that stands for the whole video: the more of the message it holds. Judgement. */
+const WORTH = { callToAction: 3, brand: 2, offer: 2, headline: 2, line: 0.3, face: 0.5 } as const;
+const MOST_LINES = 4;
+
+/**
+ * The key frame that shows most of the message; of equals the later, which is finished; without words one with a face.
+ * Words that one frame alone shows are a sign that the camera passed, or misread: they count only where there is no other.
+ */
+export function heroOf(all: readonly FrameReading[]): number {
+  const readings = all.length > 1 ? all.map((reading) => lasting(reading, all)) : all;
+  const middle = readings[Math.floor(readings.length / 2)]!;
+  let best = middle.key;
+  let most = worth(middle);
+  for (const reading of readings) {
+    const value = worth(reading);
+    if (value > most || (value === most && value > 0)) {
+      best = reading.key;
+      most = value;
+    }
+  }
+  return best;
+}
+
+function lasting(reading: FrameReading, all: readonly FrameReading[]): FrameReading {
+  const others = all.filter((other) => other !== reading).flatMap(({ text }) => text);
+  const stays = ({ text }: { readonly text: string }): boolean =>
+    others.some((line) => sameWords(line.text, text));
+  const { callToAction } = reading;
+  return {
+    ...reading,
+    text: reading.text.filter(stays),
+    brand: reading.brand.filter(stays),
+    callToAction: callToAction && stays(callToAction) ? callToAction : null,
+  };
+}
+
+function worth({ text, callToAction, brand, faces }: FrameReading): number {
+  const has = (role: string): number => (text.some((line) => line.role === role) ? 1 : 0);
+  return (
+    (callToAction ? WORTH.callToAction : 0) +
+    (brand.length > 0 ? WORTH.brand : 0) +
+    WORTH.offer * has('offer') +
+    WORTH.headline * has('headline') +
+    WORTH.line * Math.min(MOST_LINES, text.length) +
+    (faces !== null && faces.length > 0 ? WORTH.face : 0)
+  );
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import type { Creative } from '../../creative.ts';
+import { type Measurement, measured, unmeasured } from '../../measurement.ts';
+import type { GradingStep } from '../../progress.ts';
+import type { VideoArtifacts, VideoFacts } from '../../video-artifacts.ts';
+import { attempt } from '../attempt.ts';
+import type { Decoded } from '../decode.ts';
+import type { Frame } from '../frame.ts';
+import type { DecodedVideo } from './decode-video.ts';
+import type { VideoType } from './demuxer.ts';
+import { frameChanges } from './frame-change.ts';
+import { measureLight } from './light.ts';
+import { measureMotion } from './motion.ts';
+import { readScenes } from './scenes.ts';
+import { findShots } from './shots.ts';
+import { measureSound } from './sound.ts';
+
+export type FoundInVideo = { [Name in keyof VideoArtifacts]: Measurement<VideoArtifacts[Name]> };
+
+export interface WatchedVideo {
+  readonly found: FoundInVideo;
+  /** The frame that stands for the video in every check of a picture. */
+  readonly hero: Decoded;
+}
+
+/** Everything that is told over time, and the frame that the checks of the picture look at. */
+export async function watchVideo(
+  creative: Creative,
+  type: VideoType,
+  video: DecodedVideo,
+  onStep: (step: GradingStep) => void,
+): Promise<WatchedVideo> {
+  const { through, probed, decodedBy } = video;
+  const duration = decodedBy === 'server' ? through.thumbs.length / through.rate : probed.duration!;
+  const changes = frameChanges(through.thumbs);
+  const known = findShots(through.thumbs, changes, through.rate);
+  const motion = measureMotion(changes, known, through.rate);
+  const blind = decodedBy === 'browser' ? unmeasured(FROM_BROWSER) : null;
+  const sound =
+    blind ??
+    (await attempt(async () => measured(await measureSound(through.samples, through.log, duration))));
+  onStep('reading-text');
+  const scenes = await attempt(async () => measured(await readScenes(through, known, motion, creative.copy)));
+  const hero = await video.still(scenes.ok ? scenes.value.heroSecond : duration / 2);
+  return {
+    found: {
+      video: measured(facts(creative, type, video, duration)),
+      shots: blind ?? measured(known),
+      motion: blind ?? measured(motion),
+      light: blind ?? measured(measureLight(through.thumbs, through.rate)),
+      sound,
+      scenes,
+    },
+    hero: asPicture(creative, type, video, hero, duration),
+  };
+}
+
+const FROM_BROWSER =
+  'The server cannot decode this codec; a few frames that the browser took were looked at instead.';
+
+const facts = (
+  { bytes }: Creative,
+  format: VideoType,
+  { probed, through, decodedBy }: DecodedVideo,
+  duration: number,
+): VideoFacts => ({
+  format,
+  videoCodec: probed.videoCodec,
+  audioCodec: probed.audioCodec,
+  durationSeconds: round(probed.duration ?? duration),
+  frameRate: probed.frameRate ?? through.rate,
+  bitrate: probed.bitrate ?? Math.round((8 * bytes.length) / 1000 / Math.max(0.1, duration)),
+  rotation: probed.rotation,
+  damaged: through.damaged,
+  decodedBy,
+});
+
+function asPicture(
+  { bytes }: Creative,
+  format: VideoType,
+  { probed, through }: DecodedVideo,
+  frame: Frame,
+  duration: number,
+): Decoded {
+  return {
+    file: {
+      format,
+      bytes: bytes.length,
+      frames: through.thumbs.length,
+      durationMs: Math.round(1000 * duration),
+      loops: 1,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+    },
+    image: {
+      width: probed.width,
+      height: probed.height,
+      hasAlpha: false,
+      transparentShare: 0,
+      colourSpace: probed.pixelFormat,
+      hasProfile: false,
+    },
+    frame,
+  };
+}
+
+const round = (seconds: number): number => Math.round(100 * seconds) / 100;

@@ -1,0 +1,92 @@
+import type { Frame } from '../frame.ts';
+import type { Span } from '../../video-artifacts.ts';
+import { luma } from './frame-change.ts';
+
+/** WCAG 2.2, general flash: relative luminance swings by a tenth of the most, the darker of the two below 0.80. */
+const SWING = 0.1;
+const DARKER = 0.8;
+
+/** A quarter of the ten degrees in the middle of the eye; of a frame that fills less than the view, a quarter of it. */
+const AREA = 0.25;
+
+/** More than three flashes, each a swing and its return, within a second. */
+const MOST_FLASHES = 3;
+
+/** Side of the grid whose cells are watched. */
+const CELLS = 8;
+
+/** Stretches in which more than three flashes fall into a second, and the most in any second. */
+export function findFlashes(
+  frames: readonly Frame[],
+  rate: number,
+): { spans: Span[]; mostPerSecond: number } {
+  const swings = swingsOf(frames);
+  const spans: Span[] = [];
+  let most = 0;
+  swings.forEach((first, i) => {
+    const within = swings.slice(i).filter((at) => at - first < rate);
+    most = Math.max(most, Math.floor(within.length / 2));
+    if (within.length / 2 <= MOST_FLASHES) return;
+    const end = within.at(-1)! / rate;
+    const last = spans.at(-1);
+    if (last && first / rate <= last.end) spans[spans.length - 1] = { start: last.start, end };
+    else spans.push({ start: first / rate, end });
+  });
+  return { spans, mostPerSecond: most };
+}
+
+/** Frames at which a quarter of the cells swing together, opposite to the swing before. */
+function swingsOf(frames: readonly Frame[]): number[] {
+  const lights = frames.map(cellLights);
+  const cells = CELLS * CELLS;
+  const extreme = lights[0] ? Float32Array.from(lights[0]) : new Float32Array(cells);
+  const heading = new Int8Array(cells);
+  const ups = new Float32Array(frames.length);
+  const downs = new Float32Array(frames.length);
+  for (let i = 1; i < frames.length; i++) {
+    for (let cell = 0; cell < cells; cell++) {
+      const now = lights[i]![cell]!;
+      const before = extreme[cell]!;
+      const way = Math.sign(now - before);
+      if (way === heading[cell]) extreme[cell] = now;
+      else if (Math.abs(now - before) >= SWING && Math.min(now, before) < DARKER) {
+        heading[cell] = way;
+        extreme[cell] = now;
+        (way > 0 ? ups : downs)[i]! += 1 / cells;
+      }
+    }
+  }
+  return alternating(ups, downs);
+}
+
+/** The cells of one flash need not turn in the very same frame. */
+const TOGETHER = 2;
+
+function alternating(ups: Float32Array, downs: Float32Array): number[] {
+  const at: number[] = [];
+  let last = 0;
+  for (let i = 0; i < ups.length; i++) {
+    const near = (swings: Float32Array): number =>
+      swings.subarray(Math.max(0, i - TOGETHER + 1), i + 1).reduce((sum, share) => sum + share, 0);
+    const way = near(ups) >= AREA ? 1 : near(downs) >= AREA ? -1 : 0;
+    if (way !== 0 && way !== last) {
+      at.push(i);
+      last = way;
+    }
+  }
+  return at;
+}
+
+function cellLights({ width, height, data }: Frame): Float32Array {
+  const sums = new Float32Array(CELLS * CELLS);
+  const counts = new Float32Array(CELLS * CELLS);
+  for (let y = 0; y < height; y++) {
+    const row = Math.floor((y / height) * CELLS) * CELLS;
+    for (let x = 0; x < width; x++) {
+      const cell = row + Math.floor((x / width) * CELLS);
+      sums[cell]! += (luma(data, 3 * (y * width + x)) / 255) ** 2.2;
+      counts[cell]! += 1;
+    }
+  }
+  return sums.map((sum, cell) => sum / Math.max(1, counts[cell]!));
+}

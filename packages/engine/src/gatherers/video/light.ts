@@ -1,0 +1,57 @@
+import type { Light } from '../../video-artifacts.ts';
+import type { Frame } from '../frame.ts';
+import { meanLuma } from './frame-change.ts';
+import { findFlashes } from './light-flashes.ts';
+import { stretches } from './stretches.ts';
+import { perStep } from './steps.ts';
+
+/** Mean luma, of 255, under which a frame shows nothing (16 is video black). */
+const BLACK = 20;
+const LEAST_BLACK = 0.2;
+
+/** Brightness over time, black stretches, flashes and the bars that frame the picture. */
+export function measureLight(frames: readonly Frame[], rate: number): Light {
+  const means = Float32Array.from(frames, meanLuma);
+  const { spans, mostPerSecond } = findFlashes(frames, rate);
+  return {
+    brightness: perStep(means, rate).map((value) => value / 255),
+    black: stretches(means.length, rate, (i) => means[i]! < BLACK, LEAST_BLACK),
+    flashes: spans,
+    flashesPerSecond: mostPerSecond,
+    bars: findBars(frames),
+  };
+}
+
+/** Luma, of 255, that a bar stays under in every frame, and how alike its pixels are. */
+const BAR = 30;
+
+/** A quarter of the frames are looked at; a bar that one of them breaks is none. */
+const STRIDE = 4;
+
+function findBars(frames: readonly Frame[]): Light['bars'] {
+  const seen = frames.filter((frame, i) => i % STRIDE === 0 && meanLuma(frame) >= BLACK);
+  if (seen.length === 0) return { vertical: 0, horizontal: 0 };
+  const { width, height } = seen[0]!;
+  const brightest = new Uint8Array(width * height);
+  for (const { data } of seen) {
+    for (let i = 0; i < brightest.length; i++) {
+      brightest[i] = Math.max(brightest[i]!, data[3 * i]!, data[3 * i + 1]!, data[3 * i + 2]!);
+    }
+  }
+  const dark = (indices: number[]): boolean => indices.every((i) => brightest[i]! < BAR);
+  const rows = Array.from({ length: height }, (_, y) =>
+    dark(Array.from({ length: width }, (__, x) => y * width + x)),
+  );
+  const columns = Array.from({ length: width }, (_, x) =>
+    dark(Array.from({ length: height }, (__, y) => y * width + x)),
+  );
+  return { vertical: edges(rows) / height, horizontal: edges(columns) / width };
+}
+
+/** How many at both ends together, when both ends have some. */
+function edges(dark: readonly boolean[]): number {
+  const first = dark.indexOf(false);
+  const last = dark.lastIndexOf(false);
+  if (first <= 0 || last === dark.length - 1) return 0;
+  return first + dark.length - 1 - last;
+}

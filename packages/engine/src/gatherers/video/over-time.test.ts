@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { drawnShots } from '../../testing/drawn-shots.ts';
+import type { VideoSpec } from '../../testing/video-spec.ts';
+import { watchDrawn } from '../../testing/watch-drawn.ts';
+
+const SMALL = { width: 192, height: 108, rate: 25 } as const;
+const calm = (seconds: number, extra: Partial<VideoSpec> = {}): VideoSpec => ({
+  ...SMALL,
+  shots: drawnShots([seconds], SMALL.width, SMALL.height, (shot) => ({ ...shot, pan: 0.1 })),
+  ...extra,
+});
+
+describe('light of a drawn video', () => {
+  it('finds the strobe, where it is and how fast', async () => {
+    const { light } = await watchDrawn(calm(3, { strobe: { from: 1, to: 2, perSecond: 8 } }));
+    expect(light.flashes).toHaveLength(1);
+    expect(light.flashes[0]!.start).toBeGreaterThanOrEqual(0.9);
+    expect(light.flashes[0]!.end).toBeLessThanOrEqual(2.1);
+    expect(light.flashesPerSecond).toBeGreaterThanOrEqual(7);
+    expect(light.flashesPerSecond).toBeLessThanOrEqual(8);
+  });
+
+  it.each([
+    ['a calm pan', calm(2)],
+    ['a fast pan', { ...calm(2), shots: drawnShots([2], 192, 108, (shot) => ({ ...shot, pan: 2.5 })) }],
+    ['quick cuts', { ...calm(2), shots: drawnShots([0.4, 0.4, 0.4, 0.4, 0.4], 192, 108) }],
+  ])('finds no flash in %s', async (_, spec) => {
+    const { light } = await watchDrawn(spec);
+    expect(light.flashes).toEqual([]);
+  });
+
+  it('finds a black stretch within two frames', async () => {
+    const { light } = await watchDrawn(calm(2, { black: { from: 0.6, to: 1.2 } }));
+    expect(light.black).toHaveLength(1);
+    expect(light.black[0]!.start).toBeCloseTo(0.6, 1);
+    expect(light.black[0]!.end).toBeCloseTo(1.2, 1);
+  });
+
+  it('measures the bars of a letterbox, and none where there are none', async () => {
+    const framed = await watchDrawn(calm(1, { bars: 0.25 }));
+    const whole = await watchDrawn(calm(1));
+    expect(framed.light.bars.vertical).toBeGreaterThan(0.2);
+    expect(framed.light.bars.vertical).toBeLessThan(0.3);
+    expect([whole.light.bars.vertical, whole.light.bars.horizontal]).toEqual([0, 0]);
+  });
+});
+
+describe('motion of a drawn video', () => {
+  it('rises with the speed of the pan, and a still picture is a frozen stretch', async () => {
+    const panned = (pan: number): VideoSpec => ({
+      ...calm(2),
+      shots: drawnShots([2], 192, 108, (shot) => ({ ...shot, pan })),
+    });
+    const [still, slow, fast] = await Promise.all([0, 0.1, 1].map(async (pan) => watchDrawn(panned(pan))));
+    expect(still!.motion.frozen).toEqual([{ start: 0, end: 2 }]);
+    expect(still!.motion.mean).toBeLessThan(1);
+    expect(slow!.motion.frozen).toEqual([]);
+    expect(slow!.motion.mean).toBeGreaterThan(2);
+    expect(fast!.motion.mean).toBeGreaterThan(1.5 * slow!.motion.mean);
+  });
+});
+
+describe('sound of a drawn video', () => {
+  it.each([
+    [-12, -15],
+    [-20, -23],
+    [-30, -33],
+  ])('a tone of %i dBFS measures %i LUFS within one', async (dbfs, lufs) => {
+    const { sound } = await watchDrawn(calm(2, { tones: [{ from: 0, to: 2, dbfs }] }));
+    expect(sound.present).toBe(true);
+    expect(Math.abs(sound.lufs! - (lufs - 0.01))).toBeLessThanOrEqual(1);
+    expect(sound.speech).toEqual([]);
+  });
+
+  it('finds silence where the tone stops, and knows a silent track from none', async () => {
+    const half = await watchDrawn(calm(3, { tones: [{ from: 0, to: 1.5, dbfs: -18 }] }));
+    expect(half.sound.silence).toHaveLength(1);
+    expect(half.sound.silence[0]!.start).toBeCloseTo(1.5, 0);
+    const silent = await watchDrawn(calm(1, { tones: [] }));
+    const none = await watchDrawn(calm(1));
+    expect([silent.probed.audioCodec, silent.sound.present]).toEqual(['aac', false]);
+    expect([none.probed.audioCodec, none.sound.present]).toEqual([null, false]);
+  });
+});

@@ -1,0 +1,104 @@
+import { runDecoder } from './run-decoder.ts';
+
+/** Facts that the container states, before a frame is decoded. */
+export interface Probed {
+  /** Seconds; null where the container does not say. */
+  readonly duration: number | null;
+  readonly videoCodec: string;
+  readonly pixelFormat: string;
+  /** As stored. */
+  readonly codedWidth: number;
+  readonly codedHeight: number;
+  /** As shown: square pixels, upright. */
+  readonly width: number;
+  readonly height: number;
+  /** Degrees clockwise that the picture is turned for showing: 0, 90, 180 or 270. */
+  readonly rotation: number;
+  /** Frames a second on average; null where the container does not say. */
+  readonly frameRate: number | null;
+  readonly audioCodec: string | null;
+  /** Kilobits a second of the whole file; null when unknown. */
+  readonly bitrate: number | null;
+}
+
+const SECONDS = 10;
+
+/** Input options that pin the demuxer to the type found in the bytes: a playlist in disguise opens nothing else. */
+export const inputOptions = (path: string, demuxer: string): string[] => [
+  '-protocol_whitelist',
+  'file,pipe',
+  '-f',
+  demuxer,
+  '-i',
+  `file:${path}`,
+];
+
+/** What the container says of its first video and audio stream; null when it holds no video that has a size. */
+export async function probe(path: string, demuxer: string): Promise<Probed | null> {
+  // Without an output ffmpeg prints what it found and ends with an error.
+  const { log } = await runDecoder(inputOptions(path, demuxer), { seconds: SECONDS, outputBytes: [] });
+  return readProbe(log);
+}
+
+/** The same from the words that ffmpeg prints of an input. */
+export function readProbe(log: string): Probed | null {
+  const lines = log.split('\n');
+  const at = lines.findIndex(
+    (line) => /Stream #\d+:\d+.*: Video: /.test(line) && !line.includes('attached pic'),
+  );
+  const video = lines[at];
+  const size = video && /, (\d{1,5})x(\d{1,5})(?=[\s,[])/.exec(video);
+  if (!video || !size) return null;
+  const [codedWidth, codedHeight] = [Number(size[1]), Number(size[2])];
+  if (codedWidth === 0 || codedHeight === 0) return null;
+  const rotation = readRotation(lines, at);
+  const [width, height] = shownSize(codedWidth, codedHeight, video, rotation);
+  const audio = lines.find((line) => /Stream #\d+:\d+.*: Audio: /.test(line));
+  return {
+    duration: readDuration(log),
+    videoCodec: /: Video: (\w+)/.exec(video)?.[1] ?? 'unknown',
+    pixelFormat: /: Video: [^,]+, (\w+)/.exec(video)?.[1] ?? 'unknown',
+    codedWidth,
+    codedHeight,
+    width,
+    height,
+    rotation,
+    frameRate: readRate(video),
+    audioCodec: audio ? (/: Audio: (\w+)/.exec(audio)?.[1] ?? 'unknown') : null,
+    bitrate: numberIn(/bitrate: (\d+) kb\/s/.exec(log)),
+  };
+}
+
+const numberIn = (match: RegExpExecArray | null): number | null => (match ? Number(match[1]) : null);
+
+function readDuration(log: string): number | null {
+  const match = /Duration: (\d+):(\d+):(\d+(?:\.\d+)?)/.exec(log);
+  return match ? 3600 * Number(match[1]) + 60 * Number(match[2]) + Number(match[3]) : null;
+}
+
+/** Rates over 240 are clock ticks, not frames. */
+function readRate(video: string): number | null {
+  for (const unit of ['fps', 'tbr']) {
+    const rate = numberIn(new RegExp(`([\\d.]+) ${unit}`).exec(video));
+    if (rate !== null && rate > 0 && rate <= 240) return rate;
+  }
+  return null;
+}
+
+/** Side data stands below its stream; a display matrix counts the other way round. */
+function readRotation(lines: readonly string[], stream: number): number {
+  const rest = lines.slice(stream + 1);
+  const next = rest.findIndex((line) => /Stream #|^Output|^At least/.test(line));
+  const own = (next === -1 ? rest : rest.slice(0, next)).join('\n');
+  const matrix = numberIn(/rotation of (-?[\d.]+) degrees/.exec(own));
+  const tag = numberIn(/^\s*rotate\s*:\s*(-?\d+)/m.exec(own));
+  const degrees = matrix === null ? (tag ?? 0) : -matrix;
+  return (((Math.round(degrees / 90) * 90) % 360) + 360) % 360 || 0;
+}
+
+function shownSize(width: number, height: number, video: string, rotation: number): [number, number] {
+  const sar = /SAR (\d+):(\d+)/.exec(video);
+  const stretch = sar && Number(sar[1]) > 0 && Number(sar[2]) > 0 ? Number(sar[1]) / Number(sar[2]) : 1;
+  const shown: [number, number] = [Math.max(1, Math.round(width * stretch)), height];
+  return rotation % 180 === 90 ? [shown[1], shown[0]] : shown;
+}

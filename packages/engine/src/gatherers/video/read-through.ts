@@ -1,0 +1,139 @@
+import type { Probed } from './probe.ts';
+import { inputOptions } from './probe.ts';
+import { pipeName, runDecoder } from './run-decoder.ts';
+import type { Frame } from '../frame.ts';
+
+/** What one reading of the file gives: every frame tiny, every half second large enough to read, and the sound. */
+export interface ReadThrough {
+  /** Frames a second of `thumbs`. */
+  readonly rate: number;
+  /** Every frame, in order, `rate` a second, longer side THUMB_SIDE. */
+  readonly thumbs: readonly Frame[];
+  /** Every `stride`-th of them again, longer side KEY_SIDE at most. */
+  readonly keys: readonly Frame[];
+  readonly stride: number;
+  /** 16 kHz, one channel; null without sound. */
+  readonly samples: Int16Array | null;
+  /** The words of the loudness meter. */
+  readonly log: string;
+  /** Whether the decoder met damage. */
+  readonly damaged: boolean;
+}
+
+const THUMB_SIDE = 64;
+
+/** Captions of a phone video are read at this size; decoding it to more costs more than the words gained. */
+const KEY_SIDE = 720;
+
+/** Seconds between key frames, as nearly as the frame rate allows. */
+export const KEY_STEP = 0.5;
+
+/** Cuts are told within two frames at this rate; faster videos are thinned by a whole number. */
+const FASTEST = 30;
+const SLOWEST = 8;
+
+export const SAMPLE_RATE = 16_000;
+
+/** Seconds that are read at most; the container may lie about its length. */
+const LONGEST = 62;
+
+/** Wall time of one reading: 60 s of 2160p take about 40 s on one slow core. */
+const TIME_LIMIT = 60;
+
+/** @throws when the decoder gives no frame */
+export async function readThrough(path: string, demuxer: string, probed: Probed): Promise<ReadThrough> {
+  const rate = chooseRate(probed.frameRate);
+  const stride = Math.max(1, Math.round(rate * KEY_STEP));
+  const thumb = fit(probed, THUMB_SIDE);
+  const key = fit(probed, KEY_SIDE);
+  const hasSound = probed.audioCodec !== null;
+  const frames = Math.ceil(LONGEST * rate) + 1;
+  const outputBytes = [
+    3 * thumb.width * thumb.height * frames,
+    3 * key.width * key.height * Math.ceil(frames / stride),
+    ...(hasSound ? [2 * SAMPLE_RATE * (LONGEST + 1)] : []),
+  ];
+  const args = [
+    '-threads',
+    '2',
+    '-t',
+    String(LONGEST),
+    ...inputOptions(path, demuxer),
+    '-filter_complex',
+    graph(rate, stride, thumb, key, hasSound),
+    ...rawFrames('[thumbs]', 0),
+    ...rawFrames('[keys]', 1),
+    ...(hasSound
+      ? ['-map', '[sound]', '-ac', '1', '-ar', String(SAMPLE_RATE), '-f', 's16le', pipeName(2)]
+      : []),
+  ];
+  const run = await runDecoder(args, { seconds: TIME_LIMIT, outputBytes });
+  if (run.timedOut) throw new Error('Decoding took too long.');
+  const thumbs = cut(run.outputs[0]!, thumb);
+  const keys = cut(run.outputs[1]!, key);
+  if (thumbs.length === 0 || keys.length === 0) throw new Error(lastWords(run.log));
+  const sound = run.outputs[2];
+  return {
+    rate,
+    thumbs,
+    keys,
+    stride,
+    samples: sound && sound.length > 1 ? toSamples(sound) : null,
+    log: run.log,
+    damaged: run.status !== 0 || /Error while decoding|error while decoding|corrupt/i.test(run.log),
+  };
+}
+
+function chooseRate(stated: number | null): number {
+  const rate = Math.max(SLOWEST, stated ?? FASTEST);
+  return rate / Math.ceil(rate / FASTEST - 0.001);
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+function fit({ width, height }: Size, longSide: number): Size {
+  const scale = Math.min(1, longSide / Math.max(width, height));
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+}
+
+function graph(rate: number, stride: number, thumb: Size, key: Size, hasSound: boolean): string {
+  const scaled = ({ width, height }: Size): string => `scale=${width}:${height}:flags=area,setsar=1`;
+  const video = [
+    `[0:v:0]fps=${rate.toFixed(5)}:start_time=0,${scaled(key)},split=2[a][b]`,
+    `[a]${scaled(thumb)}[thumbs]`,
+    String.raw`[b]select='not(mod(n\,${stride}))'[keys]`,
+  ];
+  return [...video, ...(hasSound ? ['[0:a:0]ebur128=peak=true[sound]'] : [])].join(';');
+}
+
+const rawFrames = (label: string, pipe: number): string[] => [
+  '-map',
+  label,
+  '-vsync',
+  '0',
+  '-f',
+  'rawvideo',
+  '-pix_fmt',
+  'rgb24',
+  pipeName(pipe),
+];
+
+function cut(bytes: Buffer, { width, height }: Size): Frame[] {
+  const size = 3 * width * height;
+  return Array.from({ length: Math.floor(bytes.length / size) }, (_, i) => ({
+    width,
+    height,
+    data: bytes.subarray(i * size, (i + 1) * size),
+  }));
+}
+
+const toSamples = (bytes: Buffer): Int16Array =>
+  new Int16Array(Uint8Array.from(bytes.subarray(0, bytes.length & ~1)).buffer);
+
+const lastWords = (log: string): string => log.trim().split('\n').at(-1) ?? 'The decoder gave no frame.';

@@ -1,0 +1,56 @@
+import type { Span } from '../../video-artifacts.ts';
+
+/** Something seen on frames, and between which seconds. */
+export interface Track<T> extends Span {
+  readonly first: T;
+}
+
+interface Sighting<T> {
+  readonly second: number;
+  readonly seen: readonly T[];
+}
+
+/** Seconds that a thing may be missed between two sightings and count as seen throughout. */
+const MISSED = 2;
+
+/**
+ * Follows things from frame to frame. Each begins and ends half way between the frames that show it and those that do
+ * not: with a frame every half second its times are right to a quarter.
+ * @param frames in order of time
+ * @param cuts seconds; where one lies between two frames, the change came with it
+ * @param duration seconds of the video
+ */
+export function follow<T>(
+  frames: readonly Sighting<T>[],
+  same: (a: T, b: T) => boolean,
+  cuts: readonly number[],
+  duration: number,
+): Track<T>[] {
+  const tracks: { first: T; from: number; to: number }[] = [];
+  frames.forEach(({ seen }, i) => {
+    for (const thing of seen) {
+      const known = tracks.findLast(
+        (track) =>
+          same(track.first, thing) &&
+          frames[i]!.second - frames[track.to]!.second <= reach(frames, track.to, i),
+      );
+      if (known) known.to = i;
+      else tracks.push({ first: thing, from: i, to: i });
+    }
+  });
+  const between = (before: number, after: number): number => {
+    const [a, b] = [frames[before]?.second, frames[after]?.second];
+    if (a === undefined) return 0;
+    if (b === undefined) return duration;
+    return cuts.find((cut) => cut > a && cut <= b) ?? (a + b) / 2;
+  };
+  return tracks.map(({ first, from, to }) => ({
+    first,
+    start: between(from - 1, from),
+    end: between(to, to + 1),
+  }));
+}
+
+/** Where frames lie far apart the next one is the nearest there is. */
+const reach = <T>(frames: readonly Sighting<T>[], last: number, now: number): number =>
+  now - last <= 1 ? Infinity : Math.max(MISSED, frames[last + 1]!.second - frames[last]!.second);

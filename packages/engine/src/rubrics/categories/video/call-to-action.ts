@@ -1,0 +1,13 @@
+import callToActionHold from '../../../audits/action/call-to-action-hold.ts';
+import callToActionShareOfTime from '../../../audits/action/call-to-action-share-of-time.ts';
+import callToActionTime from '../../../audits/action/call-to-action-time.ts';
+import { extendCategory } from '../../extend-category.ts';
+import { callToAction } from '../call-to-action.ts';
+
+export const videoCallToAction = extendCategory(callToAction, {
+  overTime: [
+    { audit: callToActionTime, weight: 34, reason: 'A request in the last second is met by the fewest.' },
+    { audit: callToActionHold, weight: 18, reason: 'Unread it asks for nothing.' },
+    { audit: callToActionShareOfTime, weight: 10, reason: 'Partly seen in the other two already.' },
+  ],
+});

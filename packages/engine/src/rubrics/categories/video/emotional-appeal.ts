@@ -1,0 +1,16 @@
+import peopleTime from '../../../audits/emotion/people-time.ts';
+import smileOverTime from '../../../audits/emotion/smile-over-time.ts';
+import { extendCategory } from '../../extend-category.ts';
+import { emotionalAppeal } from '../emotional-appeal.ts';
+
+export const videoEmotionalAppeal = extendCategory(emotionalAppeal, {
+  without: ['human-presence', 'smile'],
+  overTime: [
+    { audit: peopleTime, weight: 25, reason: 'As people in a picture, over the whole video.' },
+    {
+      audit: smileOverTime,
+      weight: 5,
+      reason: 'Only where faces are large enough, and a serious face can be right.',
+    },
+  ],
+});

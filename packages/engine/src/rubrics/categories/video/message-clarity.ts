@@ -1,0 +1,20 @@
+import readingTime from '../../../audits/clarity/reading-time.ts';
+import textContrastOverTime from '../../../audits/clarity/text-contrast-over-time.ts';
+import { extendCategory } from '../../extend-category.ts';
+import { messageClarity } from '../message-clarity.ts';
+
+export const videoMessageClarity = extendCategory(messageClarity, {
+  without: ['text-contrast', 'reading-order'],
+  overTime: [
+    {
+      audit: readingTime,
+      weight: 30,
+      reason: 'A line that leaves half read is lost, however well it is set.',
+    },
+    {
+      audit: textContrastOverTime,
+      weight: 24,
+      reason: 'As the contrast of a banner’s text, over every line of the video.',
+    },
+  ],
+});

@@ -1,0 +1,30 @@
+import letterbox from '../../../audits/platform/letterbox.ts';
+import safeZoneOverTime from '../../../audits/platform/safe-zone-over-time.ts';
+import videoRatio from '../../../audits/platform/video-ratio.ts';
+import frameRate from '../../../audits/technical/frame-rate.ts';
+import videoBitrate from '../../../audits/technical/video-bitrate.ts';
+import videoCodec from '../../../audits/technical/video-codec.ts';
+import videoResolution from '../../../audits/technical/video-resolution.ts';
+import { extendCategory } from '../../extend-category.ts';
+import { platformFit } from '../platform-fit.ts';
+
+export const videoPlatformFit = extendCategory(platformFit, {
+  without: [
+    'safe-zone',
+    'aspect-ratio',
+    'resolution',
+    'file-weight',
+    'animation-length',
+    'compression-blocks',
+    'colour-encoding',
+  ],
+  overTime: [
+    { audit: safeZoneOverTime, weight: 18, reason: 'Vertical players lay their controls over the edges.' },
+    { audit: videoRatio, weight: 12, reason: 'What has a shape of its own is cropped or padded.' },
+    { audit: letterbox, weight: 12, reason: 'Bars shrink everything in the frame.' },
+    { audit: videoResolution, weight: 14, reason: 'Refused under the least size, and soft on every phone.' },
+    { audit: videoBitrate, weight: 6, reason: 'Platforms compress again what they are given.' },
+    { audit: videoCodec, weight: 6, reason: 'Most platforms convert, some refuse.' },
+    { audit: frameRate, weight: 4, reason: 'Wrong only at the extremes.' },
+  ],
+});

@@ -1,0 +1,16 @@
+import type { RubricCategory, WeighedAudit } from './rubric.ts';
+
+/**
+ * A category of the picture as a video has it: its checks look at the frame that shows most of the message, without those
+ * that make no sense there, and those over time stand beside them, weighed on the same scale.
+ */
+export const extendCategory = (
+  category: RubricCategory,
+  {
+    without = [],
+    overTime,
+  }: { readonly without?: readonly string[]; readonly overTime: readonly WeighedAudit[] },
+): RubricCategory => ({
+  ...category,
+  audits: [...category.audits.filter(({ audit }) => !without.includes(audit.id)), ...overTime],
+});

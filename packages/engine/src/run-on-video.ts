@@ -1,0 +1,50 @@
+import type { Audit } from './audit.ts';
+import { linesOfVideo } from './computed/video-words.ts';
+import type { Box } from './geometry.ts';
+import { type Gathered, type JudgedAudit, runAudit } from './run-audit.ts';
+
+/** Checks of the words alone: they read every line of a video, and not only those of the frame that stands for it. */
+const OF_WORDS = new Set([
+  'benefit-words',
+  'copy-duplication',
+  'emotion-words',
+  'jargon-share',
+  'language-unity',
+  'picture-specificity',
+  'promise-shown',
+  'reader-address',
+  'subject-words',
+  'word-length',
+]);
+
+/**
+ * Runs one audit on a video. What a check of the picture points at stands on the frame that was looked at, so its
+ * evidence gets that frame's second; a line that was read elsewhere gets its own.
+ */
+export function runOnVideo(audit: Audit, gathered: Gathered): JudgedAudit {
+  const { scenes } = gathered.artifacts;
+  const ofWords = OF_WORDS.has(audit.id);
+  const judged = runAudit(audit, ofWords ? withAllWords(gathered) : gathered);
+  if (!scenes) return judged;
+  const secondOf = (box: Box): number =>
+    (ofWords ? scenes.text.find((line) => line.box === box)?.start : undefined) ?? scenes.heroSecond;
+  return {
+    ...judged,
+    evidence: judged.evidence.map((each) =>
+      each.box && each.second === undefined ? { ...each, second: secondOf(each.box) } : each,
+    ),
+  };
+}
+
+/** Where the video could not be read, the words of one frame must not be taken for all of them. */
+function withAllWords({ artifacts, failures, confidence }: Gathered): Gathered {
+  const { text: _, ...others } = artifacts;
+  const text = artifacts.scenes && linesOfVideo(artifacts.scenes.text);
+  return {
+    artifacts: text ? { ...others, text } : others,
+    failures: text ? failures : { ...failures, text: failures.scenes ?? NOT_READ },
+    confidence,
+  };
+}
+
+const NOT_READ = 'The words of the video could not be read.';

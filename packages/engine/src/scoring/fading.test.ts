@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { Artifacts } from '../audit.ts';
+import { auditsOf, rubricFor } from '../rubrics/index.ts';
+import { runAudit } from '../run-audit.ts';
+import { brandMark, callToActionOf, fakeArtifacts } from '../testing/index.ts';
+import { total } from './total.ts';
+
+/** Hundredths of confidence from 'hardly' to 'surely'. */
+const CONFIDENCES = Array.from({ length: 29 }, (_, index) => (35 + 2 * index) / 100);
+/** Points that a step of two hundredths may move the score: a third of what a changed copy may move it. */
+const STEP = 1;
+
+function meanOf(overrides: Partial<Artifacts>, confidence: Partial<Record<keyof Artifacts, number>>): number {
+  const rubric = rubricFor('banner');
+  const gathered = { artifacts: fakeArtifacts(overrides), failures: {}, confidence };
+  return total(rubric, new Map(auditsOf(rubric).map((audit) => [audit.id, runAudit(audit, gathered)]))).mean;
+}
+
+const largestStep = (means: readonly number[]): number =>
+  Math.max(...means.slice(1).map((mean, index) => Math.abs(mean - means[index]!)));
+
+describe('what is found fades in', () => {
+  it('a call to action moves the score smoothly from not found to sure', () => {
+    const means = CONFIDENCES.map((confidence) =>
+      confidence < 0.5
+        ? meanOf({ callToAction: null }, { callToAction: Math.min(0.8, 1 - confidence) })
+        : meanOf({ callToAction: callToActionOf({ confidence }) }, { callToAction: confidence }),
+    );
+    expect(largestStep(means)).toBeLessThan(STEP);
+    expect(means.at(-1)! - means[0]!).toBeGreaterThan(4 * STEP);
+  });
+
+  it('so does a brand mark', () => {
+    const means = CONFIDENCES.map((confidence) =>
+      confidence < 0.4
+        ? meanOf({ brand: [] }, { brand: 0.5 })
+        : meanOf({ brand: [brandMark({ confidence })] }, { brand: Math.max(0.5, confidence) }),
+    );
+    expect(largestStep(means)).toBeLessThan(STEP);
+    expect(means.at(-1)! - means[0]!).toBeGreaterThan(4 * STEP);
+  });
+});

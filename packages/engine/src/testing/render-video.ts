@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { decoderPath } from '../gatherers/video/decoder.ts';
+import { lengthOf, videoFrames } from './video-frames.ts';
+import type { Tone, VideoSpec } from './video-spec.ts';
+
+export interface RenderedVideo {
+  readonly bytes: Uint8Array;
+  readonly truth: {
+    readonly durationSeconds: number;
+    /** Seconds at which a new shot begins by a cut. */
+    readonly cuts: readonly number[];
+    /** Middles of fades and dissolves. */
+    readonly fades: readonly number[];
+  };
+}
+
+export interface VideoEncoding {
+  readonly container: 'mp4' | 'mov' | 'avi' | 'webm';
+  /** As ffmpeg names the encoder. */
+  readonly videoCodec: string;
+  readonly audioCodec: string;
+  /** The drawn frames are enlarged so many times before they are encoded; 1 when left out. */
+  readonly enlarge?: number;
+}
+
+const MP4: VideoEncoding = { container: 'mp4', videoCodec: 'libx264', audioCodec: 'aac' };
+
+const RATE = 48_000;
+const SAMPLE_BYTES = 2;
+
+/**
+ * Draws a video and says exactly what happens when in it.
+ * @throws when the encoder fails, with its words
+ */
+export async function renderVideo(spec: VideoSpec, encoding: VideoEncoding = MP4): Promise<RenderedVideo> {
+  const folder = await mkdtemp(join(tmpdir(), 'adjudge-drawn-video-'));
+  try {
+    const file = join(folder, `video.${encoding.container}`);
+    const sound = spec.tones ? join(folder, 'sound.raw') : null;
+    if (sound) await writeFile(sound, samplesOf(spec.tones!, lengthOf(spec)));
+    await encode(spec, encoding, file, sound);
+    return { bytes: await readFile(file), truth: truthOf(spec) };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function encode(
+  { width, height, rate, ...spec }: VideoSpec,
+  { videoCodec, audioCodec, enlarge = 1 }: VideoEncoding,
+  file: string,
+  sound: string | null,
+): Promise<void> {
+  const args = [
+    '-hide_banner',
+    '-loglevel',
+    'error',
+    '-y',
+    '-f',
+    'rawvideo',
+    '-pix_fmt',
+    'rgb24',
+    '-s',
+    `${width}x${height}`,
+    '-r',
+    String(rate),
+    '-i',
+    'pipe:0',
+    ...(sound ? ['-f', 's16le', '-ar', String(RATE), '-ac', '1', '-i', sound, '-c:a', audioCodec] : []),
+    '-c:v',
+    videoCodec,
+    '-vf',
+    `scale=iw*${enlarge}:-2`,
+    '-pix_fmt',
+    'yuv420p',
+    '-threads',
+    '2',
+    ...(videoCodec === 'libx264' ? ['-preset', 'veryfast', '-crf', '18'] : ['-b:v', '2M']),
+    file,
+  ];
+  const child = spawn(await decoderPath(), args, { stdio: ['pipe', 'ignore', 'pipe'] });
+  let words = '';
+  child.stderr.on('data', (part: Buffer) => (words += part.toString('utf8')));
+  // An encoder that ends early says why in its words.
+  child.stdin.on('error', () => {});
+  const closed = once(child, 'close');
+  for await (const frame of videoFrames({ width, height, rate, ...spec })) {
+    if (!child.stdin.write(frame)) await Promise.race([once(child.stdin, 'drain'), closed]);
+  }
+  child.stdin.end();
+  const [status] = await closed;
+  if (status !== 0) throw new Error(`The encoder failed: ${words.trim()}`);
+}
+
+function samplesOf(tones: readonly Tone[], seconds: number): Buffer {
+  const samples = Buffer.alloc(Math.round(seconds * RATE) * SAMPLE_BYTES);
+  for (const { from, to, dbfs } of tones) {
+    const amplitude = 32_767 * 10 ** (dbfs / 20);
+    const end = Math.min(samples.length / SAMPLE_BYTES, Math.round(to * RATE));
+    for (let i = Math.round(from * RATE); i < end; i++) {
+      samples.writeInt16LE(
+        Math.round(amplitude * Math.sin((2 * Math.PI * 997 * i) / RATE)),
+        SAMPLE_BYTES * i,
+      );
+    }
+  }
+  return samples;
+}
+
+function truthOf(spec: VideoSpec): RenderedVideo['truth'] {
+  const cuts: number[] = [];
+  const fades: number[] = [];
+  let start = 0;
+  spec.shots.forEach(({ seconds, joinedBy = 'cut' }, i) => {
+    if (i > 0) (joinedBy === 'cut' ? cuts : fades).push(start);
+    start += seconds;
+  });
+  return { durationSeconds: start, cuts, fades };
+}

@@ -1,0 +1,26 @@
+import { frameChanges } from '../gatherers/video/frame-change.ts';
+import { measureLight } from '../gatherers/video/light.ts';
+import { measureMotion } from '../gatherers/video/motion.ts';
+import { withDecoded } from '../gatherers/video/decode-video.ts';
+import { findShots } from '../gatherers/video/shots.ts';
+import { measureSound } from '../gatherers/video/sound.ts';
+import { renderVideo } from './render-video.ts';
+import type { VideoSpec } from './video-spec.ts';
+
+/** A drawn video, encoded, decoded again and measured over time, without its words. */
+export async function watchDrawn(spec: VideoSpec) {
+  const { bytes, truth } = await renderVideo(spec);
+  return withDecoded({ bytes, fileName: 'drawn.mp4' }, 'mp4', async ({ probed, through }) => {
+    const { thumbs, rate, samples, log } = through;
+    const changes = frameChanges(thumbs);
+    const shots = findShots(thumbs, changes, rate);
+    return {
+      truth,
+      probed,
+      shots,
+      motion: measureMotion(changes, shots, rate),
+      light: measureLight(thumbs, rate),
+      sound: await measureSound(samples, log, truth.durationSeconds),
+    };
+  });
+}

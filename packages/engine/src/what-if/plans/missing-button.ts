@@ -1,0 +1,81 @@
+import type { Artifacts } from '../../audit.ts';
+import { attentionShare } from '../../computed/attention-share.ts';
+import { displaySize } from '../../computed/display-size.ts';
+import { contrastOf } from '../../computed/ink-suggestion.ts';
+import { placeName } from '../../computed/place-name.ts';
+import { quote } from '../../computed/quote.ts';
+import { formatValue } from '../../format-value.ts';
+import { type Box, area, insideFrame, overlap } from '../../geometry.ts';
+import { ownRequest } from '../../writer/cta-variations.ts';
+import { type PictureFix, type PlanParts, fallsShort } from '../fix.ts';
+import { buttonColours } from './button-colours.ts';
+
+/** CSS pixels at the size the ad is shown. */
+const HEIGHT = 40;
+/** Of the button's height: room at both ends together, the width of a letter, and what stays free around it. */
+const ENDS = 1.4;
+const LETTER = 0.25;
+const FREE = 0.3;
+const MOST_WIDTH = 0.8;
+/** Places tried; free way to the edge; the first of the frame's height that stands after a headline. */
+const STEPS = 10;
+const EDGE = 0.04;
+const BELOW = 0.4;
+/** Width over height from which a frame is read from left to right. */
+const STRIP = 2.5;
+
+/** Attention a place draws, over what an even spread would give it: what is looked at less is no subject. Judgement. */
+const MOST_LOOKS = 0.5;
+
+/** A button with the ad's own request on free ground that few look at, for a picture that asks for nothing. */
+export function planMissingButton({ analysis, artifacts, isGround, ground }: PlanParts): PictureFix[] {
+  const { callToAction, text, image, attention, faces = [], brand = [], palette = [] } = artifacts;
+  if (callToAction !== null || !text || !image || !attention) return [];
+  if (!fallsShort(analysis, 'call-to-action-presence')) return [];
+  const request = ownRequest({ copy: artifacts.copy ?? null, text, callToAction, brand });
+  if (request === null) return [];
+  const taken = [...text, ...faces, ...brand].map(({ box }) => box);
+  const free = placesFor(request, image)
+    .filter((place) => taken.every((other) => overlap(other, withRoom(place, image)) === 0))
+    .map((place) => ({ place, looks: attentionShare(attention, [place]) / area(place) }))
+    .filter(({ looks }) => looks <= MOST_LOOKS)
+    .toSorted((a, b) => a.looks - b.looks)
+    .map(({ place }) => place);
+  const box = free.find((place) => isGround(withRoom(place, image)));
+  if (!box) return [];
+  const surround = ground(box);
+  const colours = buttonColours({
+    surround,
+    fills: palette.map(({ hex }) => hex),
+    fill: surround,
+    ink: '#ffffff',
+  });
+  return [
+    {
+      kind: 'picture',
+      id: 'request-button',
+      audit: 'call-to-action-presence',
+      title: 'A button that asks',
+      description: `A button in ${colours.fill} that says ${quote(request)}, in the ad’s own words, stands ${placeName(box)} on free ground that few look at: ${formatValue(contrastOf(colours.fill, surround), 'ratio')} against it.`,
+      operations: [{ kind: 'request', box, text: request, ...colours }],
+      box,
+    },
+  ];
+}
+
+function placesFor(request: string, image: Artifacts['image']): Box[] {
+  const shown = displaySize(image);
+  const h = HEIGHT / shown.height;
+  const w = Math.min(MOST_WIDTH, (HEIGHT * (ENDS + LETTER * request.length)) / shown.width);
+  const strip = image.width / image.height >= STRIP;
+  const [left, top] = strip ? [BELOW, EDGE] : [EDGE, BELOW];
+  return steps(left, 1 - EDGE - w).flatMap((x) => steps(top, 1 - EDGE - h).map((y) => ({ x, y, w, h })));
+}
+
+const withRoom = ({ x, y, w, h }: Box, { width, height }: Artifacts['image']): Box => {
+  const [across, down] = [(FREE * h * height) / width, FREE * h];
+  return insideFrame({ x: x - across, y: y - down, w: w + 2 * across, h: h + 2 * down });
+};
+
+const steps = (from: number, to: number): number[] =>
+  to < from ? [] : Array.from({ length: STEPS + 1 }, (_, step) => from + ((to - from) * step) / STEPS);

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { analysisOf } from '../testing/analysis-of.ts';
+import type { Original } from './regrade.ts';
+import type { Trial } from './trial.ts';
+import { worthwhile } from './worthwhile.ts';
+
+const after = analysisOf();
+
+/** A change of the copy: nothing is encoded again. */
+const trial = (over: Partial<Trial>): Trial => ({
+  id: 'change',
+  audit: 'text-contrast',
+  title: 'A change',
+  description: 'Something is changed.',
+  box: null,
+  after,
+  gain: 6,
+  ownGain: 30,
+  meant: 4,
+  frame: null,
+  copy: 'New words.',
+  ...over,
+});
+
+it.each<[string, Partial<Trial>, boolean]>([
+  ['that helps where it should', {}, true],
+  ['that gains next to nothing', { gain: 0.4 }, false],
+  ['whose own audit hardly moves', { ownGain: 2 }, false],
+  ['whose gain is another category’s', { meant: 1 }, false],
+])('sells a change %s: %s', async (_, over, sold) => {
+  expect(await worthwhile({} as Original)(trial(over))).toBe(sold);
+});

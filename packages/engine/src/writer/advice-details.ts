@@ -1,0 +1,123 @@
+import type { AttentionCentre } from '../artifacts.ts';
+import { lineName, markName } from '../computed/line-name.ts';
+import { quote } from '../computed/quote.ts';
+import { type Box, area, centre, overlap } from '../geometry.ts';
+import type { AuditResult } from '../report.ts';
+import { capital } from './ad-facts.ts';
+import { type Facts, found } from './facts.ts';
+
+/** What new words may add to advice: the ad's own best request, and the thing it sells. */
+export interface Material {
+  /** For a button in the picture, from the picture's words: 'See tickets'; null where they name nothing to ask for. */
+  readonly request: string | null;
+  /** The same for the copy, from all words. */
+  readonly copyRequest: string | null;
+  /** Singular, lower case; null where none is named. */
+  readonly product: string | null;
+}
+
+type Detail = (audit: AuditResult, facts: Facts, material: Material) => string;
+
+/** What the advice of an audit means on this very creative, in a sentence of its own; empty where it says all itself. */
+export const detailOf: Detail = (audit, facts, material) => DETAILS[audit.id]?.(audit, facts, material) ?? '';
+
+const DETAILS: Readonly<Record<string, Detail>> = {
+  'call-to-action-presence': (_, facts, { request }) =>
+    request === null || found(facts, 'callToAction')
+      ? ''
+      : `Write ${quote(request)} on it, on a fill that reaches 3 : 1 against that ground.`,
+  'copy-call-to-action': ({ value }, _, { copyRequest }) =>
+    value === 0 && copyRequest !== null ? `It could be ${quote(`${copyRequest}.`)}` : '',
+  'human-presence': ({ value }, _, { product }) =>
+    value === 0 && product !== null ? `Here that is somebody with the ${product}.` : '',
+  'visual-balance': (_, facts) => balance(facts),
+  'focal-strength': (audit, facts) => standing(audit.evidence[0]?.box, facts),
+  'figure-ground': (audit, facts) => standing(audit.evidence[0]?.box, facts),
+  'competing-centres': (audit, facts) => rivals(audit, facts),
+  clutter: (audit, facts) => spared(audit.evidence[0]?.box, facts),
+};
+
+interface Element {
+  readonly name: string;
+  readonly box: Box;
+}
+
+/** Everything in the picture that has a name, the smallest first: a line on a button is the line. */
+function elementsOf(facts: Facts): readonly Element[] {
+  const action = found(facts, 'callToAction');
+  return [
+    ...(found(facts, 'text') ?? []).map((line) => ({ name: lineName(line), box: line.box })),
+    ...(found(facts, 'brand') ?? []).map(({ text, box }) => ({ name: markName({ text, box }), box })),
+    ...(found(facts, 'faces') ?? []).map(({ box }) => ({ name: 'the face', box })),
+    ...(action ? [{ name: quote(action.text), box: action.box }] : []),
+  ].toSorted((a, b) => area(a.box) - area(b.box));
+}
+
+const elementAt = (point: Pick<AttentionCentre, 'x' | 'y'>, facts: Facts): string | null =>
+  elementsOf(facts).find(
+    ({ box: { x, y, w, h } }) => point.x >= x && point.x <= x + w && point.y >= y && point.y <= y + h,
+  )?.name ?? null;
+
+function standing(box: Box | undefined, facts: Facts): string {
+  if (!box) return '';
+  const name = elementAt(centre(box), facts);
+  return name === null
+    ? 'No words stand there: it is a part of the picture.'
+    : `${capital(name)} stands there.`;
+}
+
+/** Lines named at the most; a list of all says less. */
+const MOST_NAMED = 2;
+
+const listed = (names: readonly string[]): string => {
+  const unique = [...new Set(names)].slice(0, MOST_NAMED);
+  return unique.join(' and ');
+};
+
+function rivals({ evidence }: AuditResult, facts: Facts): string {
+  const centres = evidence.filter(({ label }) => label.startsWith('Rival')).flatMap(({ box }) => box ?? []);
+  const names = centres.flatMap((box) => elementAt(centre(box), facts) ?? []);
+  if (centres.length === 0) return '';
+  if (names.length === 0) return 'None of the rivals marked holds a word, so none of them will be missed.';
+  const mute = centres.length - names.length;
+  return mute === 0
+    ? `${capital(listed(names))} ${new Set(names).size === 1 ? 'is the rival' : 'are the rivals'} marked.`
+    : `Of the rivals marked, ${listed(names)} ${new Set(names).size === 1 ? 'has' : 'have'} words; the ${mute === 1 ? 'other is' : `other ${mute} are`} picture alone.`;
+}
+
+function spared(box: Box | undefined, facts: Facts): string {
+  if (!box) return '';
+  const names = elementsOf(facts)
+    .filter((element) => overlap(element.box, box) > 0.5 * area(element.box))
+    .map(({ name }) => name);
+  return names.length === 0
+    ? ''
+    : `Spare ${listed(names)}, which ${new Set(names).size === 1 ? 'stands' : 'stand'} there.`;
+}
+
+const OPPOSITE = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' } as const;
+type Side = keyof typeof OPPOSITE;
+
+/** Of the frame's sides: what lies nearer to the middle is on no side. */
+const ASIDE = 0.1;
+
+const isOn = (side: Side, box: Box): boolean => {
+  const { x, y } = centre(box);
+  const away = { left: 0.5 - x, right: x - 0.5, top: 0.5 - y, bottom: y - 0.5 }[side];
+  return away > ASIDE;
+};
+
+function balance(facts: Facts): string {
+  const mass = found(facts, 'layout')?.centreOfMass;
+  if (!mass) return '';
+  const [dx, dy] = [mass.x - 0.5, mass.y - 0.5];
+  const side: Side = Math.abs(dx) >= Math.abs(dy) ? (dx < 0 ? 'left' : 'right') : dy < 0 ? 'top' : 'bottom';
+  const named = elementsOf(facts)
+    .filter(({ box }) => isOn(side, box))
+    .map(({ name }) => name);
+  const there = [...new Set(named.toReversed())];
+  const other = OPPOSITE[side];
+  return there.length === 0
+    ? `No words stand at the ${side}: crop, lighten or soften the picture itself there.`
+    : `At the ${side} stand${there.length === 1 ? 's' : ''} ${listed(there)}: move ${there.length === 1 ? 'it' : 'one of them'} to the ${other}, or lighten the picture around ${there.length === 1 ? 'it' : 'them'}.`;
+}

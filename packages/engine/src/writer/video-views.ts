@@ -1,0 +1,126 @@
+import type { Analysis, AuditResult, Recommendation, VideoAdvice, VideoAnalysis } from '../report.ts';
+import { type Facts, counted, found, ofVideo } from './facts.ts';
+import { view } from './views.ts';
+
+/** What the sub-scores of a video without a category of their own look at, by id. */
+export const VIDEO_VIEWS = {
+  pacing: ['shot-length', 'shot-variety', 'opening-pace', 'longest-lull', 'duration-fit'],
+  motion: ['motion-energy', 'opening-motion', 'frozen-time', 'black-time', 'flashes'],
+  callToActionTiming: [
+    'call-to-action-presence',
+    'call-to-action-time',
+    'call-to-action-hold',
+    'call-to-action-share-of-time',
+    'call-to-action-position',
+    'end-card',
+  ],
+} as const satisfies Record<string, readonly string[]>;
+
+/** Score under which a sub-score calls for advice: the product specification, section 9. */
+const TRIGGERS = { openingHook: 70, pacing: 70, platform: 80, callToActionTiming: 75 } as const;
+
+/** Checks of the file as a whole: their advice is for no moment of it. */
+const OF_FILE: ReadonlySet<string> = new Set([
+  'video-resolution',
+  'video-bitrate',
+  'video-codec',
+  'frame-rate',
+]);
+
+/** Changes told for each area. */
+const MOST = 2;
+
+type VideoParts = Pick<Analysis, 'videoAnalysis' | 'videoMetadata' | 'videoSpecificAnalysis'> & {
+  readonly videoSpecific: VideoAdvice[] | null;
+};
+
+const OF_PICTURES: VideoParts = {
+  videoAnalysis: null,
+  videoMetadata: null,
+  videoSpecificAnalysis: null,
+  videoSpecific: null,
+};
+
+/** The specification's sub-scores of a video: views over the same audits, never a second opinion. Null for a picture. */
+export function videoViews(facts: Facts, recommendations: readonly Recommendation[]): VideoParts {
+  if (!ofVideo(facts)) return OF_PICTURES;
+  const { openingHook, pacing, platform, callToActionTiming } = AREAS;
+  const storytelling = view(facts, inCategory('storytelling-flow'));
+  const videoAnalysis: VideoAnalysis = {
+    openingHookStrength: view(facts, openingHook),
+    visualStorytellingFlow: storytelling,
+    motionAndPacing: view(facts, inCategory('motion-and-pacing')),
+    platformOptimization: view(facts, platform),
+    engagementRetention: view(facts, inCategory('engagement-retention')),
+    ctaTimingPlacement: view(facts, callToActionTiming),
+  };
+  return {
+    videoAnalysis,
+    videoMetadata: metadata(facts),
+    videoSpecificAnalysis: {
+      pacing: view(facts, pacing),
+      motion: view(facts, listed('motion')),
+      storytelling,
+      openingHook: videoAnalysis.openingHookStrength,
+    },
+    videoSpecific: advise(facts, recommendations),
+  };
+}
+
+type Choice = (audit: AuditResult) => boolean;
+
+const AREAS = {
+  openingHook: inCategory('opening-hook'),
+  pacing: listed('pacing'),
+  platform: inCategory('platform-fit'),
+  callToActionTiming: listed('callToActionTiming'),
+} as const satisfies Record<VideoAdvice['area'], Choice>;
+
+function inCategory(id: string): Choice {
+  return ({ category }) => category === id;
+}
+
+function listed(name: keyof typeof VIDEO_VIEWS): Choice {
+  const ids: readonly string[] = VIDEO_VIEWS[name];
+  return ({ id }) => ids.includes(id);
+}
+
+/** For each area whose sub-score calls for it the costliest changes; none is told twice. */
+function advise(facts: Facts, recommendations: readonly Recommendation[]): VideoAdvice[] {
+  const titles = new Map(recommendations.map(({ audit, title }) => [audit, title]));
+  const told = new Set<string>();
+  return (['openingHook', 'pacing', 'platform', 'callToActionTiming'] as const).flatMap((area) => {
+    const own = counted(facts.total.audits).filter(AREAS[area]);
+    if (own.length === 0 || view(facts, AREAS[area]).score >= TRIGGERS[area]) return [];
+    const costly = own
+      .filter(({ id, score }) => !told.has(id) && (score ?? 100) < TRIGGERS[area])
+      .toSorted((a, b) => b.pointsLost - a.pointsLost)
+      .slice(0, MOST);
+    for (const { id } of costly) told.add(id);
+    return costly.map(({ id, title, observation, fix, evidence }) => ({
+      area,
+      title: titles.get(id) ?? title,
+      text: `${observation} ${fix}`.trim(),
+      second: OF_FILE.has(id) ? null : (evidence.find(({ second }) => second !== undefined)?.second ?? null),
+    }));
+  });
+}
+
+function metadata(facts: Facts): Analysis['videoMetadata'] {
+  const video = found(facts, 'video');
+  const image = found(facts, 'image');
+  if (!video) return null;
+  const dimensions = { width: image?.width ?? 0, height: image?.height ?? 0 };
+  const read = found(facts, 'scenes')?.readAt.length ?? 0;
+  return {
+    duration: video.durationSeconds,
+    format: video.format,
+    fileSize: facts.creative.bytes.length,
+    dimensions,
+    thumbnailUrl: null,
+    fileName: facts.creative.fileName,
+    aspectRatio: dimensions.height > 0 ? Math.round((1000 * dimensions.width) / dimensions.height) / 1000 : 0,
+    extractedFrames: read,
+    frameAnalysisAvailable: read > 0,
+  };
+}

@@ -1,0 +1,22 @@
+import { expect, it, vi } from 'vitest';
+import { grade } from '../src/index.ts';
+import { exampleBanner, renderBanner } from '../src/testing/index.ts';
+
+const REASON = 'The reader’s model file is missing.';
+
+vi.mock('../src/gatherers/text.ts', () => ({
+  loadReader: async () => {},
+  readText: async () => {
+    throw new Error(REASON);
+  },
+}));
+
+it('a banner whose words cannot be read is graded on what is left', { timeout: 60_000 }, async () => {
+  const creative = { bytes: (await renderBanner(exampleBanner())).png, fileName: 'tarnwell.png' };
+  const { analysis, gathered } = await grade(creative);
+  expect(analysis.overallScore).not.toBeNull();
+  expect(analysis.coverage).toBeLessThan(0.3);
+  expect((analysis.overallScore ?? 0) - analysis.interval.low).toBeGreaterThan(20);
+  expect(analysis.failures).toContainEqual({ measurement: 'text', reason: REASON });
+  expect(gathered.confidence).toMatchObject({ layout: 0.7, placements: 0.7 });
+});

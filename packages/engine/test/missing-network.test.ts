@@ -1,0 +1,32 @@
+import { expect, it, vi } from 'vitest';
+import { exampleBanner, renderBanner } from '../src/testing/index.ts';
+import { gatherBanner } from '../src/gatherers/index.ts';
+import { judge } from '../src/grade.ts';
+
+const REASON = 'The model file nanodet.json is missing; start with npm start, which fetches it.';
+
+/** As the measuring thread answers where the file of the network could not be fetched. */
+vi.mock('../src/gatherers/pixels-thread.ts', async (original) => {
+  const real = await original<typeof import('../src/gatherers/pixels-thread.ts')>();
+  return {
+    ...real,
+    runInThread: async (...given: Parameters<typeof real.runInThread>) => ({
+      ...(await real.runInThread(...given)),
+      sight: { ok: false, reason: REASON },
+    }),
+  };
+});
+
+it('without the network that knows things an ad is graded, its attention by contrast, and the report says so', async () => {
+  const { png } = await renderBanner(exampleBanner({ width: 600, height: 600 }));
+  const creative = { bytes: png, fileName: 'banner.png' };
+  const gathered = await gatherBanner(creative, () => {});
+  expect(gathered.failures).toEqual({ things: REASON });
+  expect(gathered.artifacts.attention?.centres.length).toBeGreaterThan(0);
+  expect(gathered.confidence.attention).toBe(0.35);
+  const { analysis } = judge(creative, gathered, () => {});
+  expect(analysis.overallScore).not.toBeNull();
+  const lost = analysis.audits.filter(({ status }) => status === 'error');
+  expect(lost.map(({ id, weight }) => [id, weight])).toEqual([['product-in-focus', 0]]);
+  expect(analysis.failures).toEqual([{ measurement: 'things', reason: REASON }]);
+});

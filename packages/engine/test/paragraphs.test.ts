@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Analysis, grade } from '../src/index.ts';
+import { SAMPLE_ADS, renderBanner } from '../src/testing/index.ts';
+
+/** Of a paragraph, characters: shorter ones, such as 'All lines share one edge.', can be true of two ads. */
+const LONG = 80;
+
+/** Everything of a report that is written about this ad and no other. */
+function paragraphsOf(analysis: Analysis): readonly string[] {
+  const { keyInsights, recommendations, abTestingIdeas, reasoningTransparency, scoreBreakdown } = analysis;
+  const { copyEdits, ctaVariations, emotionalRewrites, platformAdaptations } =
+    analysis.optimizationRecommendations;
+  return [
+    analysis.verdict,
+    ...keyInsights.strengths,
+    ...keyInsights.weaknesses,
+    ...recommendations.map(({ text }) => text),
+    ...abTestingIdeas.flatMap(({ variant, expectedOutcome }) => [variant, expectedOutcome]),
+    ...Object.values(reasoningTransparency).flat(),
+    ...scoreBreakdown.map(({ explanation }) => explanation),
+    ...copyEdits.map(({ revised }) => revised),
+    ...ctaVariations.map(({ reason }) => reason),
+    ...emotionalRewrites.map(({ text }) => text),
+    ...platformAdaptations.map(({ change }) => change),
+  ];
+}
+
+describe('the reports on the sample ads', { timeout: 240_000 }, () => {
+  let reports: readonly { readonly name: string; readonly analysis: Analysis }[];
+
+  beforeAll(async () => {
+    const graded = [];
+    for (const { name, banner, copy } of SAMPLE_ADS) {
+      const { png } = await renderBanner(banner);
+      const creative = { bytes: png, fileName: `${name}.png`, ...(copy !== undefined && { copy }) };
+      graded.push({ name, analysis: (await grade(creative)).analysis });
+    }
+    reports = graded;
+  }, 240_000);
+
+  it('share no paragraph, compared two by two', () => {
+    const shared = reports.flatMap((one, index) =>
+      reports.slice(index + 1).flatMap((other) => {
+        const theirs = new Set(paragraphsOf(other.analysis));
+        return paragraphsOf(one.analysis)
+          .filter((text) => text.length > LONG && theirs.has(text))
+          .map((text) => `${one.name} and ${other.name}: ${text}`);
+      }),
+    );
+    expect(shared).toEqual([]);
+  });
+
+  it('have enough paragraphs of that length to compare', () => {
+    for (const { analysis } of reports)
+      expect(paragraphsOf(analysis).filter((text) => text.length > LONG).length).toBeGreaterThan(30);
+  });
+
+  it('keep the grammar of names, counts and quotations', () => {
+    for (const { analysis } of reports) {
+      const words = paragraphsOf(analysis).join('\n');
+      expect(words).not.toMatch(/s’s\b|\.”\.|\bno times\b|\bundefined\b|\bNaN\b/);
+      expect(words).not.toMatch(/\b(?:stand|have) “[^”]+”: move it\b/);
+    }
+  });
+
+  it('ask for no letters that nobody could read', () => {
+    const heights = reports.flatMap(({ analysis }) =>
+      analysis.recommendations.flatMap(({ text }) =>
+        [...text.matchAll(/at least (\d+) px high/g)].map(([, px]) => +px!),
+      ),
+    );
+    expect(heights.length).toBeGreaterThan(1);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(12);
+  });
+
+  it('speak of a phone only where the ad is shown on one', () => {
+    for (const { analysis } of reports) {
+      const { width, height } = analysis.creative;
+      const strip = width / height > 2;
+      const { observation = '' } = analysis.audits.find(({ id }) => id === 'text-size') ?? {};
+      expect([width, height, /a page shows/.test(observation), /on a phone/.test(observation)]).toEqual([
+        width,
+        height,
+        strip,
+        !strip,
+      ]);
+    }
+  });
+});

@@ -1,0 +1,162 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { judge } from '../src/grade.ts';
+import { type Analysis, GRADING_STEPS, type GradeResult, analysisSchema, grade } from '../src/index.ts';
+import { EXAMPLE_OVERLAYS, type VideoSpec, exampleVideo, renderVideo } from '../src/testing/index.ts';
+
+const { brand, hook, offer, action } = EXAMPLE_OVERLAYS;
+const [first, second, third, end] = exampleVideo().shots;
+
+const steps: string[] = [];
+
+async function graded(changes: Partial<VideoSpec> = {}): Promise<GradeResult> {
+  const { bytes } = await renderVideo(exampleVideo(changes));
+  return grade({ bytes, fileName: 'video.mp4' }, { keyFrames: true, onProgress: (step) => steps.push(step) });
+}
+
+/** The score of one audit or category; one that no longer applies has nothing left to score. */
+function scoreOf(analysis: Analysis, id: string): number {
+  const part = [...analysis.audits, ...analysis.scoreBreakdown].find((candidate) => candidate.id === id);
+  if (!part) throw new Error(`There is no ${id}.`);
+  return part.score ?? 0;
+}
+
+/** The same measurements with somebody speaking from the first second to the fifth. */
+function speaking({ gathered }: GradeResult): Analysis {
+  const { sound } = gathered.artifacts;
+  const spoken = { ...sound!, speech: [{ start: 1, end: 5 }], speechShare: 0.67 };
+  const heard = { ...gathered, artifacts: { ...gathered.artifacts, sound: spoken } };
+  return judge({ bytes: new Uint8Array(1), fileName: 'video.mp4' }, heard, () => {}).analysis;
+}
+
+describe('a drawn video', () => {
+  let before: GradeResult;
+
+  beforeAll(async () => {
+    before = await graded();
+  }, 120_000);
+
+  it('is graded with everything measured, as a video', () => {
+    const { analysis, poster, keyFrames } = before;
+    expect(analysisSchema.parse(JSON.parse(JSON.stringify(analysis)))).toEqual(analysis);
+    expect(analysis).toMatchObject({ kind: 'video', coverage: 1, failures: [], percentiles: null });
+    expect(analysis.creative).toMatchObject({ type: 'video', format: 'mp4', width: 320, height: 568 });
+    expect(analysis.overallScore).toBeGreaterThan(75);
+    expect([...poster!.subarray(0, 2)]).toEqual([0xff, 0xd8]);
+    expect(keyFrames.map(({ second: at }) => at)).toEqual(before.gathered.artifacts.scenes!.readAt);
+  });
+
+  it('tells its steps in order', () => {
+    expect(steps).toEqual(GRADING_STEPS.filter((step) => step !== 'reading-copy'));
+  });
+
+  it('accounts for every point', () => {
+    const { audits, overallScore } = before.analysis;
+    expect(audits.reduce((sum, { pointsPossible }) => sum + pointsPossible, 0)).toBeCloseTo(100, 0);
+    expect(100 - audits.reduce((sum, { pointsLost }) => sum + pointsLost, 0)).toBeCloseTo(overallScore!, 0);
+  });
+
+  it('has its sub-scores, facts and timeline', () => {
+    const { videoAnalysis, videoMetadata, timeline } = before.analysis;
+    expect(Object.values(videoAnalysis!).every(({ score }) => score > 50)).toBe(true);
+    expect(videoMetadata).toMatchObject({ format: 'mp4', aspectRatio: 0.563, frameAnalysisAvailable: true });
+    expect(videoMetadata!.duration).toBeCloseTo(6, 1);
+    expect(timeline!.shots).toHaveLength(4);
+    expect(timeline!.motion).toHaveLength(12);
+    expect(timeline!.text.map(({ text }) => text)).toContain('Cold at noon?');
+    expect(timeline!.frames.some(({ boxes }) => boxes.some(({ kind }) => kind === 'callToAction'))).toBe(
+      true,
+    );
+  });
+
+  it('points every finding at a second inside it', () => {
+    const evidence = before.analysis.audits
+      .filter(({ status }) => status === 'measured')
+      .flatMap((audit) => audit.evidence.map((each) => ({ id: audit.id, ...each })));
+    expect(evidence.length).toBeGreaterThan(60);
+    const astray = evidence.filter(({ second: at }) => at === undefined || at < 0 || at > 6.1);
+    expect(astray.filter(({ box }) => box).map(({ id }) => id)).toEqual([]);
+  });
+
+  it.each<[string, string, Partial<VideoSpec>]>([
+    [
+      'with a slow opening',
+      'opening-hook',
+      {
+        shots: [{ ...first!, seconds: 4, pan: 0 }, end!],
+        overlays: [brand, { ...hook, from: 3, to: 4 }, action],
+      },
+    ],
+    [
+      'with a late call to action',
+      'call-to-action-time',
+      { overlays: [brand, hook, offer, { ...action, from: 5.5 }] },
+    ],
+    [
+      'with its brand at the end only',
+      'brand-first-seen',
+      { overlays: [{ ...brand, from: 5 }, hook, offer, action] },
+    ],
+    ['with its captions removed', 'hook-message', { overlays: [brand, action] }],
+    ['made silent', 'sound-time', { tones: [] }],
+    ['that strobes', 'flashes', { strobe: { from: 0.5, to: 3, perSecond: 4 } }],
+    ['under black bars', 'letterbox', { bars: 0.3 }],
+    ['frozen in the middle', 'frozen-time', { shots: [first!, { ...second!, seconds: 2.8, pan: 0 }, end!] }],
+  ])(
+    '%s loses in %s and does not gain overall',
+    async (_, concerned, changes) => {
+      const after = (await graded(changes)).analysis;
+      expect(scoreOf(after, concerned)).toBeLessThan(scoreOf(before.analysis, concerned) - 8);
+      expect(after.overallScore).toBeLessThan(before.analysis.overallScore!);
+    },
+    120_000,
+  );
+
+  it('loses its understanding without sound when the captions of its speech are removed', async () => {
+    const bare = speaking(await graded({ overlays: [brand, action] }));
+    expect(scoreOf(bare, 'caption-cover')).toBeLessThan(scoreOf(speaking(before), 'caption-cover') - 20);
+  }, 120_000);
+
+  it('that only the browser can decode is graded on its frames, and says what is not known', async () => {
+    const { keyFrames } = before;
+    const { bytes } = await renderVideo(exampleVideo());
+    const { analysis } = await grade({
+      bytes: Buffer.concat([bytes.subarray(0, 64), Buffer.alloc(200_000, 7)]),
+      fileName: 'video.mov',
+      browserVideo: {
+        frames: keyFrames.map(({ jpeg }) => jpeg),
+        metadata: {
+          duration: 6,
+          width: 320,
+          height: 568,
+          aspectRatio: 0.563,
+          format: 'video/quicktime',
+          fileSize: 200_064,
+          fileName: 'video.mov',
+        },
+      },
+    });
+    expect(analysis.overallScore).toBeGreaterThan(60);
+    expect(analysis.coverage).toBeLessThan(0.9);
+    expect(analysis.failures.map(({ measurement }) => measurement)).toEqual([
+      'shots',
+      'motion',
+      'light',
+      'sound',
+    ]);
+    expect(scoreOf(analysis, 'hook-message')).toBeGreaterThan(90);
+    expect(analysis.timeline).toMatchObject({ shots: [], speech: [], loudness: null });
+  }, 120_000);
+
+  it('is told what to change when its opening is slow, with words and seconds', async () => {
+    const slow = await graded({
+      shots: [{ ...third!, seconds: 4, pan: 0 }, end!],
+      overlays: [brand, action],
+    });
+    const advice = slow.analysis.optimizationRecommendations.videoSpecific!.filter(
+      ({ area }) => area === 'openingHook',
+    );
+    expect(slow.analysis.videoAnalysis!.openingHookStrength.score).toBeLessThan(70);
+    expect(advice.length).toBeGreaterThan(0);
+    expect(advice.every(({ text }) => /\d (?:s|%|of 100)|No headline/.test(text))).toBe(true);
+  }, 120_000);
+});

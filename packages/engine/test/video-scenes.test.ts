@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gatherVideo } from '../src/gatherers/index.ts';
+import type { Gathered } from '../src/run-audit.ts';
+import { EXAMPLE_OVERLAYS, exampleVideo, renderVideo } from '../src/testing/index.ts';
+
+/** Seconds that the time of a word, a name or a button may be off. */
+const OFF = 0.5;
+
+let gathered: Gathered;
+beforeAll(async () => {
+  const { hook, offer, action, brand } = EXAMPLE_OVERLAYS;
+  const overlays = [
+    { ...hook, from: 0.5 },
+    { ...offer, from: 2.6 },
+    { ...action, from: 4.6 },
+    { ...brand, from: 4.6 },
+  ];
+  const { bytes } = await renderVideo(exampleVideo({ overlays }));
+  ({ gathered } = await gatherVideo({ bytes, fileName: 'tarnwell.mp4' }, 'mp4', () => {}));
+}, 60_000);
+
+const off = (value: number | undefined, truth: number): number => Math.abs((value ?? Infinity) - truth);
+
+describe('a drawn ad of six seconds', () => {
+  it('is measured whole', () => {
+    expect(gathered.failures).toEqual({});
+    expect(gathered.artifacts.video).toMatchObject({ videoCodec: 'h264' });
+    expect(gathered.artifacts.video?.durationSeconds).toBeCloseTo(6, 1);
+    const starts = gathered.artifacts.shots?.map(({ start }) => start) ?? [];
+    expect(starts).toHaveLength(4);
+    for (const [i, truth] of [0, 1.2, 2.2, 4].entries()) expect(off(starts[i], truth)).toBeLessThan(0.1);
+  });
+
+  it.each([
+    ['Cold at noon?', 0.5, 2.2],
+    ['Save 30% today', 2.6, 4],
+    ['Shop bottles', 4.6, 6],
+  ])('reads “%s” from %d to %d s', (words, start, end) => {
+    const line = gathered.artifacts.scenes?.text.find(({ text }) => text === words);
+    expect(off(line?.start, start)).toBeLessThanOrEqual(OFF);
+    expect(off(line?.end, end)).toBeLessThanOrEqual(OFF);
+  });
+
+  it('knows when the name and the button come, and that they end it', () => {
+    const { brand, callToAction, endCard, heroSecond } = gathered.artifacts.scenes!;
+    expect(callToAction.map(({ text }) => text)).toEqual(['Shop bottles']);
+    expect(off(callToAction[0]?.start, 4.6)).toBeLessThanOrEqual(OFF);
+    expect(brand[0]?.text).toBe('TARNWELL');
+    expect(off(brand[0]?.start, 4.6)).toBeLessThanOrEqual(OFF);
+    expect(endCard).toMatchObject({ brand: true, callToAction: true, end: 6 });
+    expect(heroSecond).toBeGreaterThan(4.5);
+  });
+
+  it('looks at the picture where most of the message stands', () => {
+    expect(gathered.artifacts.callToAction?.text).toBe('Shop bottles');
+    expect(gathered.artifacts.image).toMatchObject({ width: 320, height: 568 });
+    expect(gathered.artifacts.file).toMatchObject({ format: 'mp4', durationMs: 6000 });
+  });
+});

@@ -1,0 +1,95 @@
+import { CHANNELS } from '../../packages/engine/src/gatherers/attention-channels.ts';
+import { type AttentionModel, LIFT } from '../../packages/engine/src/gatherers/attention-model.ts';
+import { columnsOf, offsetOf, type Sample } from './samples.ts';
+import { fitSoftmax, type Scene } from './softmax.ts';
+
+/** On squares of weights of values scaled to one deviation, a whole layer counting as one. */
+const PENALTY = 0.01;
+
+/** A laid-out page is nearer to an ad than a photo is, and there are few of them. */
+const DESIGN_WEIGHT = 3;
+
+/** Every third cell each way is fitted on: neighbours know nearly the same. */
+const STEP = 3;
+
+export interface Prepared {
+  readonly scenes: ReadonlyMap<string, Scene>;
+  readonly scales: Float64Array;
+  readonly sizes: readonly number[];
+}
+
+/** Pictures as the fit wants them; scales are of all of them, and know nothing of looks. */
+export async function prepare(samples: readonly Sample[]): Promise<Prepared> {
+  const sizes = (samples[0]?.impression.layers ?? []).map(({ shape }) => shape[1] ?? 1);
+  const scales = scalesOf(samples, sizes);
+  const scenes = new Map<string, Scene>();
+  for (const sample of samples) scenes.set(sample.picture.name, await sceneOf(sample, scales));
+  return { scenes, scales, sizes };
+}
+
+/** @param start where the search begins: weights of pictures that are all among these */
+export const fitWeights = (
+  { scenes, scales }: Prepared,
+  names: readonly string[],
+  start: Float64Array = new Float64Array(scales.length),
+): Float64Array =>
+  fitSoftmax(
+    names.map((name) => scenes.get(name)!),
+    start,
+    PENALTY,
+  );
+
+export function modelOf({ scales, sizes }: Prepared, scaled: Float64Array): AttentionModel {
+  const weights = scaled.map((weight, i) => weight * scales[i]!);
+  const starts = sizes.map((_, layer) => sizes.slice(0, layer).reduce((sum, size) => sum + size, 0));
+  const rest = weights.slice(sizes.reduce((sum, size) => sum + size, 0));
+  return {
+    layers: starts.map((start, layer) => Array.from(weights.subarray(start, start + sizes[layer]!))),
+    channels: Object.fromEntries(CHANNELS.map((name, i) => [name, rest[i]!])) as AttentionModel['channels'],
+    lifts: LIFT,
+  };
+}
+
+function scalesOf(samples: readonly Sample[], sizes: readonly number[]): Float64Array {
+  const width = sizes.reduce((sum, size) => sum + size, 0) + CHANNELS.length;
+  const [sums, squares] = [new Float64Array(width), new Float64Array(width)];
+  let cells = 0;
+  for (const sample of samples) {
+    cells += sample.columns * sample.rows;
+    columnsOf(sample).forEach((column, i) => {
+      for (const value of column) {
+        sums[i]! += value;
+        squares[i]! += value * value;
+      }
+    });
+  }
+  const shares = [...sizes.flatMap((size) => Array<number>(size).fill(size)), ...CHANNELS.map(() => 1)];
+  return sums.map((sum, i) => {
+    const deviation = Math.sqrt(Math.max(0, squares[i]! / cells - (sum / cells) ** 2));
+    return 1 / ((deviation + 1e-6) * Math.sqrt(shares[i]!));
+  });
+}
+
+async function sceneOf(sample: Sample, scales: Float64Array): Promise<Scene> {
+  const { columns, rows, picture } = sample;
+  const columnsIn = columnsOf(sample);
+  const all = offsetOf(sample);
+  const people = await picture.looks(columns, rows);
+  const chosen = Array.from({ length: columns * rows }, (_, cell) => cell).filter(
+    (cell) => Math.floor(cell / columns) % STEP === 0 && (cell % columns) % STEP === 0,
+  );
+  const cells = new Float32Array(chosen.length * scales.length);
+  columnsIn.forEach((column, i) => {
+    chosen.forEach((cell, at) => {
+      cells[at * scales.length + i] = column[cell]! * scales[i]!;
+    });
+  });
+  const looks = Float32Array.from(chosen, (cell) => people.data[cell]!);
+  const total = looks.reduce((sum, value) => sum + value, 0);
+  return {
+    cells,
+    offset: Float32Array.from(chosen, (cell) => all[cell]!),
+    looks: looks.map((value) => value / total),
+    weight: picture.set === 'fiwi' || picture.set === 'ueyes' ? DESIGN_WEIGHT : 1,
+  };
+}

@@ -1,0 +1,43 @@
+import { grade } from '../packages/engine/src/index.ts';
+import { renderVideo, type VideoSpec } from '../packages/engine/src/testing/index.ts';
+import { drawnShots } from '../packages/engine/src/testing/drawn-shots.ts';
+import { timedRounds } from './timing.ts';
+
+const DRAWN = { width: 640, height: 360 } as const;
+const ENLARGE = 3;
+const ROUNDS = 3;
+const SHOT = 2;
+
+const CAPTIONS = ['Wet rock, one shoe', 'Grips for 900 km', 'Weighs 240 g', 'Save 30% until Sunday'];
+
+/** 1080p at 25 frames a second: shots of two seconds in motion, a caption on every one, a name and a tone throughout. */
+function video(seconds: number): VideoSpec {
+  const shots = drawnShots(
+    Array.from({ length: seconds / SHOT }, () => SHOT),
+    DRAWN.width,
+    DRAWN.height,
+    (shot, i) => ({ ...shot, pan: 0.05 + 0.1 * (i % 4) }),
+  );
+  const overlays = shots.map((_, i) => ({
+    from: i * SHOT,
+    to: (i + 1) * SHOT,
+    banner: {
+      ...DRAWN,
+      ground: { kind: 'plain', paint: '#000000' } as const,
+      lines: [{ text: CAPTIONS[i % 4]!, x: 0.08, y: 0.8, size: 34, colour: '#ffffff', weight: 900 } as const],
+      logo: { text: 'TARNWELL', x: 0.72, y: 0.12, size: 20, colour: '#ffffff', weight: 900 } as const,
+    },
+  }));
+  return { ...DRAWN, rate: 25, shots, overlays, tones: [{ from: 0, to: seconds, dbfs: -12 }] };
+}
+
+/** Milliseconds of each grading of a drawn video of so many seconds, the models warm. */
+export async function benchVideo(seconds: number): Promise<readonly number[]> {
+  const { bytes } = await renderVideo(video(seconds), {
+    container: 'mp4',
+    videoCodec: 'libx264',
+    audioCodec: 'aac',
+    enlarge: ENLARGE,
+  });
+  return timedRounds(ROUNDS, () => grade({ bytes, fileName: 'bench.mp4' }));
+}

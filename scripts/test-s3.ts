@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { run } from './command.ts';
+import { freePort } from './free-port.ts';
+
+export interface TestS3 {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Of a store that lives as long as its tests, on loopback. */
+const [ACCESS_KEY, SECRET_KEY] = ['test', 'testsecret'];
+const PATIENCE_MILLISECONDS = 90_000;
+
+/** One monitor, one store in memory, no authentication between them: the least that Ceph's gateway runs on. */
+const settings = (home: string, id: string, monitor: number): string => `[global]
+fsid = ${id}
+mon_host = v1:127.0.0.1:${monitor}
+mon_initial_members = a
+public_addr = 127.0.0.1
+cluster_addr = 127.0.0.1
+ms_bind_ipv6 = false
+auth_cluster_required = none
+auth_service_required = none
+auth_client_required = none
+osd_pool_default_size = 1
+osd_pool_default_min_size = 1
+osd_pool_default_pg_num = 4
+osd_pool_default_pg_autoscale_mode = off
+mon_allow_pool_size_one = true
+mon_max_pg_per_osd = 2000
+mon_data_avail_crit = 1
+osd_crush_chooseleaf_type = 0
+osd_objectstore = memstore
+memstore_device_bytes = 1073741824
+mon_data = ${home}/mon
+osd_data = ${home}/osd
+run_dir = ${home}
+log_file = ${home}/$name.log
+admin_socket = ${home}/$name.asok
+setuser_match_path =
+rgw_enable_usage_log = false
+rgw_run_sync_thread = false
+rgw_enable_gc_threads = false
+rgw_enable_lc_threads = false
+rgw_enable_quota_threads = false
+rgw_thread_pool_size = 16
+`;
+
+/** A throw-away S3 store on loopback: Ceph's gateway, which checks signatures and policies as Amazon's does. */
+export async function startS3(): Promise<TestS3> {
+  const home = mkdtempSync(path.join(tmpdir(), 'adjudge-s3-'));
+  const [port, monitor] = [await freePort(), await freePort()];
+  const [conf, id, disk] = [path.join(home, 'ceph.conf'), randomUUID(), randomUUID()];
+  for (const folder of ['mon', 'osd']) mkdirSync(path.join(home, folder));
+  writeFileSync(conf, settings(home, id, monitor));
+  const children: ChildProcess[] = [];
+  const program = async (name: string, args: readonly string[]): Promise<void> => {
+    const { status, output } = await run(name, args, { quiet: true });
+    if (status !== 0) throw new Error(`${name} failed: ${output}`);
+  };
+  const start = (name: string, args: readonly string[]): void => {
+    children.push(spawn(name, ['-c', conf, ...args], { stdio: 'ignore' }));
+  };
+  const stop = async (): Promise<void> => {
+    for (const child of children.toReversed()) await ended(child);
+    rmSync(home, { recursive: true, force: true });
+  };
+  try {
+    const map = path.join(home, 'monmap');
+    await program('monmaptool', ['--create', '--addv', 'a', `[v1:127.0.0.1:${monitor}]`, '--fsid', id, map]);
+    await program('ceph-mon', ['-c', conf, '-i', 'a', '--mkfs', '--monmap', map]);
+    start('ceph-mon', ['-i', 'a', '-f']);
+    await program('ceph', ['-c', conf, 'osd', 'new', disk, '0']);
+    await program('ceph-osd', ['-c', conf, '-i', '0', '--mkfs', '--osd-uuid', disk]);
+    start('ceph-osd', ['-i', '0', '-f']);
+    await until(async () =>
+      (await run('ceph', ['-c', conf, 'osd', 'stat'], { quiet: true })).output.includes('1 up'),
+    );
+    const keys = ['--access-key', ACCESS_KEY, '--secret-key', SECRET_KEY];
+    await program('radosgw-admin', [
+      '-c',
+      conf,
+      'user',
+      'create',
+      '--uid=tests',
+      '--display-name=tests',
+      ...keys,
+    ]);
+    start('radosgw', ['-f', '-n', 'client.rgw.a', '--rgw-frontends', `beast endpoint=127.0.0.1:${port}`]);
+    const url = `http://127.0.0.1:${port}`;
+    await until(() =>
+      fetch(url)
+        .then(({ ok }) => ok)
+        .catch(() => false),
+    );
+    return { url, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function until(done: () => Promise<boolean>): Promise<void> {
+  const patience = AbortSignal.timeout(PATIENCE_MILLISECONDS);
+  while (!(await done())) {
+    patience.throwIfAborted();
+    await setTimeout(250);
+  }
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill('SIGKILL');
+  await exit;
+}

@@ -20,10 +20,14 @@ export async function run(args: string[]): Promise<number> {
   const creative = await readCreative(file, await readCopy(values));
   // Only now: the models' libraries take a second to load, and what is wrong with the line is known without them.
   const { artifactFiles, grade, writerFor } = await import('@adjudge/engine');
-  const { analysis, gathered } = await grade(creative, { writer: writerFor(writer) });
+  const graded = await grade(creative, {
+    writer: writerFor(writer),
+    keyFrames: values.artifacts !== undefined,
+  });
+  const { analysis } = graded;
 
   if (values.artifacts !== undefined)
-    await writeFiles(values.artifacts, await artifactFiles(creative, gathered));
+    await writeFiles(values.artifacts, await artifactFiles(creative, graded));
   process.stdout.write(values.json ? canonicalJson(analysis) : summary(analysis));
   return least !== null && (analysis.overallScore ?? 0) < least ? BELOW_MINIMUM : 0;
 }

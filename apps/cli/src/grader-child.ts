@@ -10,9 +10,9 @@ const writer = writerFor(writerSettings());
 async function answer({ file, copy, artifacts }: GradeRequest): Promise<GradedItem> {
   try {
     const creative = await readCreative(file, copy);
-    const { analysis, gathered } = await grade(creative, { writer });
-    const files = artifacts ? await artifactFiles(creative, gathered) : new Map<string, Uint8Array>();
-    return { ok: true, report: canonicalJson(analysis), files };
+    const graded = await grade(creative, { writer, keyFrames: artifacts });
+    const files = artifacts ? await artifactFiles(creative, graded) : new Map<string, Uint8Array>();
+    return { ok: true, report: canonicalJson(graded.analysis), files };
   } catch (error) {
     return { ok: false, error: error instanceof Error ? error.message : String(error), code: codeOf(error) };
   }

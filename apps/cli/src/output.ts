@@ -28,6 +28,7 @@ export async function writeFiles(
   await named(directory, async () => {
     for (const [name, content] of files) {
       const target = path.join(directory, name);
+      await mkdir(path.dirname(target), { recursive: true });
       await writeFile(`${target}.part`, content);
       await rename(`${target}.part`, target);
     }

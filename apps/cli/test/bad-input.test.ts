@@ -34,7 +34,7 @@ const REFUSALS: readonly (readonly [string, RegExp])[] = [
   ['grade empty.png', /File cannot be empty/],
   ['grade words.png', /Invalid file type/],
   ['grade half.png', /could not be read.*damaged or cut off/],
-  ['grade video.mp4', /Video grading is not available yet/],
+  ['grade video.mp4', /video could not be read.*damaged/],
   ['grade banner.png --copy Short', /at least 10 characters/],
   ['grade banner.png --copy-file missing.txt', /There is no such file: missing\.txt/],
   ['grade banner.png --copy Short --copy-file words.png', /not both/],

@@ -22,10 +22,13 @@ import { healthRoutes } from './routes/health.route.ts';
 import { listAnalysesRoute } from './routes/list-analyses.route.ts';
 import { loginRoute } from './routes/login.route.ts';
 import { logoutRoute } from './routes/logout.route.ts';
+import { presignVideoRoute } from './routes/presign-video.route.ts';
+import { processVideoRoute } from './routes/process-video.route.ts';
 import { registerRoute } from './routes/register.route.ts';
 import { saveAnalysisRoute } from './routes/save-analysis.route.ts';
 import { sessionRoute } from './routes/session.route.ts';
 import { settingsRoute } from './routes/settings.route.ts';
+import { uploadFormRoute } from './routes/upload-form.route.ts';
 import { whatIfPictureRoute } from './routes/what-if-picture.route.ts';
 import { whatIfRoute } from './routes/what-if.route.ts';
 
@@ -36,6 +39,9 @@ const ROUTES = [
   registerRoute,
   logoutRoute,
   analyzeRoutes,
+  presignVideoRoute,
+  uploadFormRoute,
+  processVideoRoute,
   listAnalysesRoute,
   getAnalysisRoute,
   saveAnalysisRoute,
@@ -63,7 +69,7 @@ export async function buildApp(deps: Deps, log: FastifyBaseLogger): Promise<App>
   app.setErrorHandler(answerError);
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
-  await registerSecurityHeaders(app, deps.publicUrl);
+  await registerSecurityHeaders(app, { publicUrl: deps.publicUrl, uploadOrigin: deps.uploadForms.origin });
   app.addHook('onRequest', sameOriginOnly(deps.publicUrl));
   await registerParsers(app);
   registerAccounts(app);

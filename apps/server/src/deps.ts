@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Sessions } from './accounts/sessions.ts';
 import type { CreativeStore } from './creatives/creative-store.ts';
+import type { UploadForms } from './creatives/upload-forms.ts';
 import type { OpenDatabase } from './db/open-database.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Grader } from './jobs/grader.ts';
@@ -13,6 +14,7 @@ export interface Deps {
   readonly database: OpenDatabase;
   readonly sessions: Sessions;
   readonly store: CreativeStore;
+  readonly uploadForms: UploadForms;
   readonly grader: Grader;
   readonly queue: GradingQueue;
   /** Where browsers reach the product: scheme, host, port. */

@@ -30,6 +30,24 @@ describe('the settings', () => {
     expect(settings.graders).toBeLessThanOrEqual(2);
   });
 
+  it('name an S3 store, whole or not at all', () => {
+    expect(read({}).s3).toBeNull();
+    expect(read({ S3_BUCKET: 'ads' }).s3).toEqual({
+      bucket: 'ads',
+      endpoint: null,
+      region: 'us-east-1',
+      keys: null,
+    });
+    const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+    expect(read({ S3_BUCKET: 'ads', S3_ENDPOINT: 'http://localhost:9000', ...keys }).s3).toMatchObject({
+      endpoint: 'http://localhost:9000',
+      keys: { accessKeyId: 'id', secretAccessKey: 'secret' },
+    });
+    expect(() => read(keys)).toThrow(/S3_BUCKET/);
+    expect(() => read({ S3_ENDPOINT: 'http://localhost:9000' })).toThrow(/S3_BUCKET/);
+    expect(() => read({ S3_BUCKET: 'ads', S3_ACCESS_KEY_ID: 'id' })).toThrow(/S3_SECRET_ACCESS_KEY/);
+  });
+
   it('make a secret once and keep it', () => {
     const first = read({}).sessionSecret;
     expect(first.length).toBeGreaterThanOrEqual(32);

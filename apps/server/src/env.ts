@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { WriterSettingError, type WriterSettings, readWriterSettings } from '@adjudge/engine/intake';
 import { z } from 'zod';
+import type { S3Settings } from './creatives/s3-settings.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const switched = z.enum(['0', '1']).transform((value) => value === '1');
@@ -19,6 +20,11 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   DEMO: switched.optional(),
+  S3_BUCKET: z.string().min(3).optional(),
+  S3_ENDPOINT: webUrl.optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   GRADERS: z.coerce.number().int().min(1).max(64).optional(),
 });
 
@@ -31,6 +37,8 @@ export interface Settings {
   readonly dataDir: string;
   /** null: PGlite in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** null: files in `dataDir`. */
+  readonly s3: S3Settings | null;
   readonly logLevel: z.infer<typeof variables>['LOG_LEVEL'];
   readonly sessionSecret: string;
   readonly demo: boolean;
@@ -47,7 +55,7 @@ export class SettingError extends Error {
 /** Reads the environment once. An empty variable counts as not set. Makes the data folder. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = variables.safeParse(given);
+  const parsed = variables.superRefine(wholeS3).safeParse(given);
   const writer = writerSettings(given);
   if (!parsed.success || writer.wrong !== null) {
     const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
@@ -65,12 +73,35 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     publicUrl: set.PUBLIC_URL === undefined ? null : new URL(set.PUBLIC_URL).origin,
     dataDir,
     databaseUrl: set.DATABASE_URL ?? null,
+    s3: s3Of(set),
     logLevel: set.LOG_LEVEL,
     sessionSecret: set.SESSION_SECRET ?? keptSecret(dataDir),
     demo: set.DEMO ?? set.DATABASE_URL === undefined,
     graders: set.GRADERS ?? Math.min(2, availableParallelism()),
     writer: writer.settings,
   };
+}
+
+type Variables = z.infer<typeof variables>;
+
+/** Half a store is a store that a creative goes missing in. */
+function wholeS3(set: Variables, context: z.core.$RefinementCtx): void {
+  const issue = (name: keyof Variables, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message });
+  const [id, secret] = [set.S3_ACCESS_KEY_ID, set.S3_SECRET_ACCESS_KEY];
+  if (id !== undefined && secret === undefined) issue('S3_SECRET_ACCESS_KEY', 'must be set with its id');
+  if (id === undefined && secret !== undefined) issue('S3_ACCESS_KEY_ID', 'must be set with its secret');
+  if (set.S3_BUCKET === undefined && (set.S3_ENDPOINT ?? id) !== undefined) {
+    issue('S3_BUCKET', 'must be set where S3_ENDPOINT or its keys are');
+  }
+}
+
+function s3Of(set: Variables): S3Settings | null {
+  if (set.S3_BUCKET === undefined) return null;
+  const [accessKeyId, secretAccessKey] = [set.S3_ACCESS_KEY_ID, set.S3_SECRET_ACCESS_KEY];
+  const keys =
+    accessKeyId === undefined || secretAccessKey === undefined ? null : { accessKeyId, secretAccessKey };
+  return { bucket: set.S3_BUCKET, endpoint: set.S3_ENDPOINT ?? null, region: set.S3_REGION, keys };
 }
 
 /** Read by the engine, which knows the providers; what is wrong is told with the rest. */

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +7,7 @@ import { pino } from 'pino';
 import { seedDemoAccount } from './accounts/demo.ts';
 import { Sessions } from './accounts/sessions.ts';
 import { buildApp } from './app.ts';
-import { FileStore } from './creatives/file-store.ts';
+import { openStorage } from './creatives/open-storage.ts';
 import type { App } from './deps.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from './db/open-database.ts';
 import { type Settings, readSettings } from './env.ts';
@@ -49,7 +48,7 @@ export async function startServer(
   try {
     const database = await openDatabase(settings, log);
     closing.push(() => database.close());
-    const store = await FileStore.open(path.join(settings.dataDir, 'creatives'));
+    const { store, uploadForms } = await openStorage(settings);
     const queue = new GradingQueue({ database, store, grader, log, concurrency: settings.graders });
     if (settings.demo) await seedDemoAccount(database.db);
     await queue.start();
@@ -61,6 +60,7 @@ export async function startServer(
         database,
         sessions,
         store,
+        uploadForms,
         grader,
         queue,
         publicUrl,

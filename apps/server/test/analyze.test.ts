@@ -63,14 +63,6 @@ describe('an upload', () => {
     ['an SVG', () => [beginsLike('image/svg+xml', 'ad.svg')], 415, 'wrong-type', TEXTS.fileType],
     ['a PDF', () => [beginsLike('application/pdf', 'ad.jpg')], 415, 'wrong-type', TEXTS.fileType],
     ['three bytes', () => [{ name: 'ad.png', bytes: Buffer.from('abc') }], 415, 'wrong-type', TEXTS.fileType],
-    ['a video', () => [beginsLike('video/mp4', 'ad.mp4')], 501, 'not-built', TEXTS.videoNotBuilt],
-    [
-      'a video named like a picture',
-      () => [beginsLike('video/mp4', 'ad.png')],
-      501,
-      'not-built',
-      TEXTS.videoNotBuilt,
-    ],
     [
       'a picture over 6 MB',
       async () => [{ name: 'ad.png', bytes: Buffer.concat([(await png()).bytes, large().bytes]) }],

@@ -149,6 +149,20 @@ describe("a creative's file", () => {
     const answer = await owner.get(`${analysis.creative.url}?size=thumb`);
     expect([answer.headers['content-type'], answer.body]).toEqual(['image/webp', 'thumbnail']);
   });
+
+  it('is sent in the parts that a player asks for', async () => {
+    const whole = Buffer.from((await png()).bytes);
+    const part = await owner.get(analysis.creative.url, { range: 'bytes=10-19' });
+    expect(part.statusCode).toBe(206);
+    expect(part.rawPayload).toEqual(whole.subarray(10, 20));
+    expect(part.headers).toMatchObject({
+      'accept-ranges': 'bytes',
+      'content-length': '10',
+      'content-range': `bytes 10-19/${whole.length}`,
+    });
+    const beyond = await owner.get(analysis.creative.url, { range: `bytes=${whole.length}-` });
+    expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, `bytes */${whole.length}`]);
+  });
 });
 
 describe('deleting', () => {

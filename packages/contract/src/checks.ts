@@ -1,7 +1,12 @@
 import { z } from 'zod';
 
-/** Points of 100 that it decides when everything is measured; 0 is reported and not counted. */
-const pointsSchema = z.object({ alone: z.number(), withCopy: z.number() });
+/** Points of 100 of a banner or a video that it decides when everything is measured; 0 is reported and not counted. */
+const pointsSchema = z.object({
+  alone: z.number(),
+  withCopy: z.number(),
+  video: z.number().optional(),
+  videoWithCopy: z.number().optional(),
+});
 
 export const checkSchema = z.object({
   id: z.string(),

@@ -10,6 +10,7 @@ import {
 } from './analyses.ts';
 import { checkCategorySchema, checkPageSchema } from './checks.ts';
 import { SESSION_PATH } from './session-path.ts';
+import { presignBodySchema, presignedUploadSchema, processBodySchema } from './video.ts';
 import { loginSchema, registrationSchema, userSchema } from './users.ts';
 
 /** What the browser must know before anybody signs in. */
@@ -51,6 +52,20 @@ export const ENDPOINTS = {
     method: 'POST',
     path: '/_api/analysis/creative-analyze',
     multipart: true,
+    response: analyzeResponseSchema,
+  },
+  /** How to put one large video into the store: post a form of `fields` and then the file, named `file`, to `url`. */
+  presignVideo: {
+    method: 'POST',
+    path: '/_api/video-upload/presigned-url',
+    body: presignBodySchema,
+    response: presignedUploadSchema,
+  },
+  /** Grades a video that was put into the store: `s3Key` is the `key` of its form. Streams progress like the two above. */
+  processVideo: {
+    method: 'POST',
+    path: '/_api/video-upload/process',
+    body: processBodySchema,
     response: analyzeResponseSchema,
   },
   listAnalyses: {
@@ -98,6 +113,9 @@ export const ENDPOINTS = {
 } as const;
 export type EndpointName = keyof typeof ENDPOINTS;
 
+/** Where the embedded store takes its signed forms. */
+export const UPLOAD_FORM_PATH = '/_api/video-upload/form';
+
 /** The creative's own file, and its thumbnail with `?size=thumb`. Private unless the analysis is public. */
 export const creativeFilePath = (analysisId: string): string => `/_api/analysis/creative/${analysisId}`;
 
@@ -115,4 +133,5 @@ export const APP_ROUTES = [
   '/dashboard',
   '/accuracy',
   '/checks',
+  '/s3-test',
 ] as const;

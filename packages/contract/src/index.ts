@@ -10,3 +10,4 @@ export * from './plans.ts';
 export * from './session-path.ts';
 export * from './texts.ts';
 export * from './users.ts';
+export * from './video.ts';

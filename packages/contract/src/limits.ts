@@ -4,6 +4,14 @@ export const LIMITS = {
   directBytes: 6 * 1024 * 1024,
   videoBytes: 25 * 1024 * 1024,
   videoSeconds: 60,
+  /** The browser takes no frames of anything longer. */
+  framesSeconds: 90,
+  framesLeast: 8,
+  framesMost: 12,
+  /** Pixels of a frame's longest side, and its JPEG quality. */
+  frameSide: 480,
+  frameQuality: 0.6,
+  framesBytes: Math.floor(5.8 * 1024 * 1024),
   copyMin: 10,
   copyMax: 2000,
   passwordMin: 8,

@@ -26,10 +26,26 @@ export const TEXTS = {
     'Unsupported file type. Please upload an image (JPEG, PNG, WebP) or a video (MP4, MOV, AVI).',
   fileLarge: 'File size must be 6MB or less.',
   imageLarge: 'Image size cannot exceed 6MB.',
+  videoFramesInvalid: 'The frames of this video could not be read.',
+  fileNameRequired: 'A file name is required.',
+  presignType: 'Invalid file type. Only MP4, MOV, or WebM videos are accepted.',
+  keyRequired: 'An upload key is required.',
+  videoLarge: 'Video size cannot exceed 25MB.',
+  presignFailed: 'Failed to get presigned URL.',
+  processFailed: 'Failed to process video.',
+  uploadNetwork: 'Upload failed. Please check your network connection.',
+  uploadAbsent: 'This upload could not be found. Please upload the video again.',
+  uploadUsed: 'This upload has been processed already.',
+  uploadMissing: 'The video has not arrived yet. Please upload it first.',
+  formRefused: 'This upload form is not valid or has expired. Please try again.',
+  frameProcess: 'Failed to process frame. The video codec may not be supported.',
+  videoLoad: 'Failed to load video. The file may be corrupt or in an unsupported format.',
+  canvasMissing: 'Canvas 2D context is not available.',
+  framesLong: 'Video is too long. Maximum duration is 90 seconds.',
+  unknownProcessing: 'Unknown processing error',
   videoLong: 'Video duration cannot exceed 60 seconds.',
   bannerLimit: "Banner usage limit reached. You've used all your available banner analyses.",
   videoLimit: "Video usage limit reached. You've used all your available video analyses.",
-  videoNotBuilt: 'Video grading is not available yet.',
   busy: 'Too many creatives are being graded right now. Please try again in a moment.',
   restarting: 'The server is restarting. Your analysis will be finished and will stand in your list.',
   tooManyRequests: 'Too many requests. Please wait a moment and try again.',
@@ -38,9 +54,11 @@ export const TEXTS = {
   pathAbsent: 'There is nothing at this address.',
   checkAbsent: 'There is no check of this name.',
   analysisAbsent: 'This analysis could not be found.',
+  thumbnailAbsent: 'This creative has no thumbnail.',
   notAgreeing: 'The posted analysis does not agree with what was graded.',
   gradingFailed: 'The creative could not be graded. Your credit has been given back. Please try again.',
   whatIfFailed: 'The fixes could not be made and graded. Please try again.',
+  whatIfVideo: 'Fixes can be made and graded on banners alone.',
   creativeGone: 'The creative of this analysis is no longer kept, so that nothing can be changed on it.',
   tooMany: 'Too many files. Maximum is 1.',
   tooLarge: 'File size exceeds the 6MB limit. Please use a smaller file.',
@@ -51,3 +69,13 @@ export const TEXTS = {
   saveFailed: 'Failed to save analysis',
   analysisDenied: 'You do not have permission to view this analysis. It may be private or has been deleted.',
 } as const;
+
+/** A moment of a video that could not be taken as a picture. */
+export const frameNotCaptured = (frame: number, frames: number): string =>
+  `Failed to capture frame ${frame} of ${frames}.`;
+
+export const videoProcessingFailed = (why: string): string => `Video processing failed: ${why}`;
+
+/** A video and its frames together, in bytes, where they are sent directly. */
+export const payloadTooLarge = (bytes: number): string =>
+  `Payload size (${(bytes / 1024 / 1024).toFixed(1)} MB) exceeds the 6MB limit. Please use a smaller or shorter video.`;

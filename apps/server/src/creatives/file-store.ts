@@ -1,18 +1,24 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { ByteRange } from '../http/byte-range.ts';
 import type { CreativeStore } from './creative-store.ts';
 
-const KEY = /^[a-f0-9]{2}\/[a-f0-9]{32}(\.thumb|\.[a-z0-9-]{1,80}\.jpg)?$/;
+const KEY = /^(?:[a-f0-9]{2}\/[a-f0-9]{32}(\.thumb|\.[a-z0-9-]{1,80}\.jpg)?|uploads\/[a-f0-9]{32})$/;
+
+export const isStoreKey = (key: string): boolean => KEY.test(key);
 
 /** A key that says nothing about the file or its owner; two levels, so that no folder grows without bound. */
 export function newKey(): string {
   const name = randomBytes(16).toString('hex');
   return `${name.slice(0, 2)}/${name}`;
 }
+
+/** Where a browser puts a file by itself, until it is taken in under a key of its own. */
+export const newUploadKey = (): string => `uploads/${randomBytes(16).toString('hex')}`;
 
 export const thumbKeyOf = (key: string): string => `${key}.thumb`;
 
@@ -24,6 +30,7 @@ export const ownerKeyOf = (key: string): string => key.split('.', 1)[0] ?? key;
 
 /** Files in a folder of this machine. A file is written aside and renamed, so that it is there whole or not at all. */
 export class FileStore implements CreativeStore {
+  readonly shared = false;
   readonly #folder: string;
   readonly #unfinished: string;
 
@@ -54,15 +61,23 @@ export class FileStore implements CreativeStore {
     }
   }
 
-  async open(key: string): Promise<{ stream: Readable; bytes: number } | null> {
+  async size(key: string): Promise<number | null> {
+    return (await stat(this.#path(key)).catch(absent))?.size ?? null;
+  }
+
+  async open(key: string, range?: ByteRange): Promise<Readable | null> {
     const file = await open(this.#path(key)).catch(absent);
-    if (file === null) return null;
-    const { size } = await file.stat();
-    return { stream: file.createReadStream(), bytes: size };
+    return file?.createReadStream(range) ?? null;
   }
 
   async read(key: string): Promise<Uint8Array> {
     return readFile(this.#path(key));
+  }
+
+  async move(from: string, to: string): Promise<void> {
+    const target = this.#path(to);
+    await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+    await rename(this.#path(from), target);
   }
 
   async remove(key: string): Promise<void> {
@@ -78,7 +93,7 @@ export class FileStore implements CreativeStore {
 
   async keys(): Promise<string[]> {
     const names = await readdir(this.#folder, { recursive: true });
-    return names.map((name) => name.split(path.sep).join('/')).filter((name) => KEY.test(name));
+    return names.map((name) => name.split(path.sep).join('/')).filter(isStoreKey);
   }
 
   async check(): Promise<void> {
@@ -88,7 +103,7 @@ export class FileStore implements CreativeStore {
   }
 
   #path(key: string): string {
-    if (!KEY.test(key)) throw new Error('Not a key of the creative store');
+    if (!isStoreKey(key)) throw new Error('Not a key of the creative store');
     return path.join(this.#folder, key);
   }
 }

@@ -1,12 +1,13 @@
 import { Transform, type TransformCallback } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { LIMITS, TEXTS } from '@adjudge/contract';
+import { LIMITS, TEXTS, payloadTooLarge } from '@adjudge/contract';
 import { SNIFF_BYTES, type SniffedType, sniffType } from '@adjudge/engine/intake';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
 import type { CreativeStore } from './creative-store.ts';
 import { newKey } from './file-store.ts';
+import { isVideo } from './media-types.ts';
 
 /** An upload in the store that no row names yet: whoever takes it enters it or removes it. */
 export interface Upload {
@@ -23,8 +24,6 @@ const FILE_NAME_MAX = 200;
 /** Room for the text fields and the form's own lines beside the file. */
 const FORM_BYTES = 1024 * 1024;
 
-const VIDEOS: ReadonlySet<SniffedType> = new Set(['mp4', 'mov', 'avi', 'webm']);
-
 /**
  * Streams the one file of a form into the store and checks it on the way; nothing stays there when it is refused.
  * @throws Refusal
@@ -36,24 +35,31 @@ export async function receiveUpload(request: FastifyRequest, store: CreativeStor
   }
   const fields = new Map<string, string>();
   let file: Omit<Upload, 'fields'> | null = null;
+  let textBytes = 0;
   try {
-    for await (const part of request.parts()) {
+    for await (const part of request.parts({ limits: { fieldSize: LIMITS.framesBytes } })) {
       if (part.type === 'field') {
         fields.set(part.fieldname, String(part.value));
+        textBytes += Buffer.byteLength(String(part.value));
+        if (textBytes > LIMITS.directBytes) throw new Refusal('too-large', payloadTooLarge(textBytes));
       } else {
         if (file !== null) throw new Refusal('invalid', TEXTS.tooMany);
         file = await receiveFile(part, store);
       }
     }
     if (file === null) throw new Refusal('invalid', TEXTS.fileRequired);
+    if (file.bytes + textBytes > LIMITS.directBytes && isVideo(file.type)) {
+      throw new Refusal('too-large', payloadTooLarge(file.bytes + textBytes));
+    }
     return { ...file, fields };
   } catch (error) {
     if (file !== null) await store.remove(file.storeKey);
-    throw asRefusal(error, request);
+    throw formFault(error, request);
   }
 }
 
-function asRefusal(error: unknown, { server }: FastifyRequest): unknown {
+/** What a form that could not be read means to its sender; faults of ours stay what they are. */
+export function formFault(error: unknown, { server }: FastifyRequest): unknown {
   if (error instanceof server.multipartErrors.FilesLimitError) return new Refusal('invalid', TEXTS.tooMany);
   if (error instanceof Refusal || !(error instanceof Error)) return error;
   // Faults of the disk come from the system, those of Fastify have a status; what is left is a form that is broken.
@@ -92,12 +98,12 @@ class CheckedContent extends Transform {
     this.#pass(chunk, done);
   }
 
-  /** @throws Refusal 'invalid' for an empty file, 'wrong-type', 'not-built' for a video */
+  /** @throws Refusal 'invalid' for an empty file, 'wrong-type' */
   type(): SniffedType {
     if (this.bytes === 0) throw new Refusal('invalid', TEXTS.fileEmpty);
     const type = sniffType(this.#head);
-    if (type === null) throw new Refusal('wrong-type', TEXTS.fileType);
-    if (VIDEOS.has(type)) throw new Refusal('not-built', TEXTS.videoNotBuilt);
+    // The engine reads Matroska; the product takes no other than WebM.
+    if (type === null || type === 'mkv') throw new Refusal('wrong-type', TEXTS.fileType);
     return type;
   }
 
@@ -112,7 +118,7 @@ class CheckedContent extends Transform {
 }
 
 /** The name without a folder and without characters that cannot be read; for reports only. */
-function readableName(given: string | undefined): string {
+export function readableName(given: string | undefined): string {
   const last = (given ?? '').split(/[/\\]/).at(-1) ?? '';
   const clean = last
     .normalize('NFC')

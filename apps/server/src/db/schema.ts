@@ -84,9 +84,29 @@ export const creatives = pgTable(
     mediaType: text('media_type').notNull(),
     fileName: text('file_name').notNull(),
     bytes: integer('bytes').notNull(),
+    /** What the browser read of a video, and how many frames of it lie in the store until it is graded. */
+    browserVideo: json('browser_video'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [index('creatives_user').on(table.userId)],
+);
+
+/** A form that was given out for one large video. Its row stands until the form can no longer be used. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    key: text('key').primaryKey(),
+    /** null once the account is gone: what was posted is still swept. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    fileName: text('file_name').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    /** The embedded store takes one file a form. */
+    receivedAt: moment('received_at'),
+    /** Processed, or given up for newer ones. */
+    claimedAt: moment('claimed_at'),
+  },
+  (table) => [index('uploads_user').on(table.userId), index('uploads_expiry').on(table.expiresAt)],
 );
 
 export const analyses = pgTable(

@@ -1,8 +1,14 @@
 import helmet from '@fastify/helmet';
 import type { App } from '../deps.ts';
 
-/** Headers of every answer. Pages may run scripts and load data from their own origin only. */
-export async function registerSecurityHeaders(app: App, publicUrl: string): Promise<void> {
+/**
+ * Headers of every answer. Pages may run scripts and load data from their own origin only; large videos also go to
+ * the store's, where that is another one.
+ */
+export async function registerSecurityHeaders(
+  app: App,
+  { publicUrl, uploadOrigin }: { publicUrl: string; uploadOrigin: string | null },
+): Promise<void> {
   const https = publicUrl.startsWith('https:');
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -16,7 +22,7 @@ export async function registerSecurityHeaders(app: App, publicUrl: string): Prom
         'img-src': ["'self'", 'data:', 'blob:'],
         'media-src': ["'self'", 'blob:'],
         'font-src': ["'self'"],
-        'connect-src': ["'self'"],
+        'connect-src': ["'self'", ...(uploadOrigin === null ? [] : [uploadOrigin])],
         'object-src': ["'none'"],
         'base-uri': ["'self'"],
         'form-action': ["'self'"],

@@ -4,6 +4,7 @@ import type { GradingStep } from '@adjudge/engine/report';
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { type StoredCreative, isGraded, keepAnalysis } from '../analyses/analyses.ts';
+import { dropBrowserVideo, keptBrowserVideo } from '../creatives/browser-video.ts';
 import type { CreativeStore } from '../creatives/creative-store.ts';
 import { thumbKeyOf } from '../creatives/file-store.ts';
 import type { Database } from '../db/open-database.ts';
@@ -37,7 +38,10 @@ const REFUSALS: Readonly<Record<CreativeErrorCode, ErrorCode>> = {
   undecodable: 'undecodable',
   'too-many-pixels': 'undecodable',
   'too-small': 'undecodable',
-  'video-not-supported': 'not-built',
+  'video-undecodable': 'undecodable',
+  'video-too-large': 'too-large',
+  'video-too-long': 'invalid',
+  'video-too-small': 'undecodable',
 };
 
 /**
@@ -81,7 +85,13 @@ async function gradeAgain(
   onStep: (step: GradingStep) => void,
 ): Promise<Graded> {
   const bytes = await store.read(creative.storeKey);
-  const input = { bytes, fileName: creative.fileName, ...(adCopy === null ? {} : { copy: adCopy }) };
+  const browserVideo = await keptBrowserVideo(store, creative);
+  const input = {
+    bytes,
+    fileName: creative.fileName,
+    ...(adCopy === null ? {} : { copy: adCopy }),
+    ...(browserVideo === null ? {} : { browserVideo }),
+  };
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await grader.grade(input, onStep);
@@ -104,4 +114,5 @@ async function keep(
     await tx.update(creatives).set({ thumbKey }).where(eq(creatives.id, creative.id));
     await keepAnalysis(tx, { analysisId, userId, creativeId: creative.id, analysis });
   });
+  await dropBrowserVideo(store, creative);
 }

@@ -24,11 +24,15 @@ export default async function answer(task: GraderTask): Promise<GraderAnswer> {
 type Grading = Extract<GraderTask, { readonly creative: Creative }>;
 
 async function graded({ creative, writer }: Grading): Promise<GraderAnswer> {
-  const { analysis } = await grade(creative, {
+  const { analysis, poster } = await grade(creative, {
     onProgress: (step) => tell({ step }),
     writer: writerFor(writer),
   });
-  return { analysis, thumbnail: await thumbnailOf(creative.bytes) };
+  const picture =
+    analysis.creative.type === 'image'
+      ? creative.bytes
+      : (poster ?? creative.browserVideo?.frames[0] ?? null);
+  return { analysis, thumbnail: picture === null ? null : await thumbnailOf(picture) };
 }
 
 async function tried(creative: Creative): Promise<GraderAnswer> {

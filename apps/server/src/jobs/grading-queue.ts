@@ -3,6 +3,7 @@ import { TEXTS } from '@adjudge/contract';
 import { SQL, sql } from 'drizzle-orm';
 import { type Job, PgBoss, fromDrizzle } from 'pg-boss';
 import { z } from 'zod';
+import type { KeptBrowserVideo } from '../creatives/browser-video.ts';
 import { reserveCredit } from '../credits/ledger.ts';
 import type { Database, OpenDatabase } from '../db/open-database.ts';
 import { type CreditKind, creatives } from '../db/schema.ts';
@@ -34,6 +35,8 @@ export interface Submission {
   readonly fileName: string;
   readonly bytes: number;
   readonly adCopy: string | null;
+  /** What the browser read of a video; its frames are in the store. */
+  readonly browserVideo: KeptBrowserVideo | null;
 }
 
 export interface Submitted {

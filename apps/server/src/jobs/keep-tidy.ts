@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Sessions } from '../accounts/sessions.ts';
 import type { CreativeStore } from '../creatives/creative-store.ts';
+import { sweepUploads } from '../creatives/uploads.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { removeOrphanFiles, undoLostGradings } from './undo-grading.ts';
 
@@ -20,7 +21,7 @@ export interface Tidied {
 export async function keepTidy(tidied: Tidied): Promise<() => Promise<void>> {
   const { database, store, log } = tidied;
   await tidy(tidied);
-  if (database.embedded) {
+  if (database.embedded && !store.shared) {
     const files = await removeOrphanFiles({ db: database.db, store });
     if (files > 0) log.warn({ files }, 'removed files that belong to nothing');
   }
@@ -38,4 +39,5 @@ async function tidy({ database, store, sessions, log }: Tidied): Promise<void> {
   const lost = await undoLostGradings({ db: database.db, store });
   if (lost > 0) log.warn({ lost }, 'gave back the credits of lost gradings');
   await sessions.forgetExpired();
+  await sweepUploads({ db: database.db, store });
 }

@@ -1,45 +1,51 @@
-import type { SniffedType } from '@adjudge/engine/intake';
+import { type BrowserVideo, keepBrowserVideo } from '../creatives/browser-video.ts';
+import { MEDIA_TYPES, isVideo } from '../creatives/media-types.ts';
 import type { Upload } from '../creatives/receive-upload.ts';
 import type { Deps } from '../deps.ts';
 import type { Submitted } from './grading-queue.ts';
 
-const MEDIA_TYPES: Readonly<Record<SniffedType, string>> = {
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  gif: 'image/gif',
-  mp4: 'video/mp4',
-  mov: 'video/quicktime',
-  avi: 'video/x-msvideo',
-  webm: 'video/webm',
-};
+export type StoredUpload = Omit<Upload, 'fields'>;
+
+interface Wanted {
+  readonly deps: Pick<Deps, 'queue' | 'store'>;
+  readonly userId: string;
+  readonly readCopy: () => string | null;
+  /** Read only of a video. */
+  readonly readVideo?: () => BrowserVideo | null;
+}
 
 /**
  * Queues an upload for grading. When that is refused, the upload leaves the store.
  * @throws Refusal
  */
-export async function submitUpload(
-  { storeKey, type, fileName, bytes }: Upload,
-  {
-    deps,
-    userId,
-    readCopy,
-  }: { deps: Pick<Deps, 'queue' | 'store'>; userId: string; readCopy: () => string | null },
-): Promise<Submitted> {
+export async function submitUpload(upload: StoredUpload, wanted: Wanted): Promise<Submitted> {
   try {
-    const mediaType = MEDIA_TYPES[type];
-    const kind = mediaType.startsWith('image/') ? 'banner' : 'video';
-    return await deps.queue.submit({
-      userId,
-      kind,
-      storeKey,
-      mediaType,
-      fileName,
-      bytes,
-      adCopy: readCopy(),
-    });
+    return await queueUpload(upload, wanted);
   } catch (error) {
-    await deps.store.remove(storeKey);
+    await wanted.deps.store.removeWithParts(upload.storeKey);
     throw error;
   }
+}
+
+/**
+ * The same, and a refused upload stays where it is.
+ * @throws Refusal
+ */
+export async function queueUpload(
+  { storeKey, type, fileName, bytes }: StoredUpload,
+  { deps, userId, readCopy, readVideo }: Wanted,
+): Promise<Submitted> {
+  const adCopy = readCopy();
+  const video = isVideo(type) ? (readVideo?.() ?? null) : null;
+  const browserVideo = video && (await keepBrowserVideo(deps.store, storeKey, video));
+  return deps.queue.submit({
+    userId,
+    kind: isVideo(type) ? 'video' : 'banner',
+    storeKey,
+    mediaType: MEDIA_TYPES[type],
+    fileName,
+    bytes,
+    adCopy,
+    browserVideo,
+  });
 }

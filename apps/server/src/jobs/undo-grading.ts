@@ -3,7 +3,7 @@ import type { CreativeStore } from '../creatives/creative-store.ts';
 import { ownerKeyOf } from '../creatives/file-store.ts';
 import { giveCreditBack } from '../credits/ledger.ts';
 import type { Database } from '../db/open-database.ts';
-import { analyses, creatives } from '../db/schema.ts';
+import { analyses, creatives, uploads } from '../db/schema.ts';
 import { UNFINISHED, jobs } from './job-table.ts';
 
 interface Kept {
@@ -55,7 +55,8 @@ export async function undoLostGradings(kept: Kept): Promise<number> {
 /** Files that belong to no row, left by a process that was killed between writing one and entering it. */
 export async function removeOrphanFiles({ db, store }: Kept): Promise<number> {
   const rows = await db.select({ storeKey: creatives.storeKey }).from(creatives);
-  const known = new Set(rows.map(({ storeKey }) => storeKey));
+  const given = await db.select({ key: uploads.key }).from(uploads);
+  const known = new Set([...rows.map(({ storeKey }) => storeKey), ...given.map(({ key }) => key)]);
   const orphans = (await store.keys()).filter((key) => !known.has(ownerKeyOf(key)));
   for (const key of orphans) await store.remove(key);
   return orphans.length;

@@ -1,15 +1,20 @@
-import { type AnalyzedCreative, ENDPOINTS, analyzeResponseSchema, errorBodySchema } from '@adjudge/contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ENDPOINTS, analyzeResponseSchema } from '@adjudge/contract';
+import type { FastifyRequest } from 'fastify';
 import { readAdCopy } from '../creatives/ad-copy.ts';
+import { readBrowserVideo } from '../creatives/browser-video.ts';
 import { receiveUpload } from '../creatives/receive-upload.ts';
 import type { App, Deps } from '../deps.ts';
-import { errorBody, refusalOf } from '../errors.ts';
-import { eventStream, wantsEvents } from '../http/event-stream.ts';
+import { answerWithGrade } from '../http/answer-with-grade.ts';
 import { plainJson } from '../http/plain-json.ts';
 import { limiter } from '../http/rate-limits.ts';
 import { accountOf, signedIn } from '../http/signed-in.ts';
+import type { Submitted } from '../jobs/grading-queue.ts';
 import { submitUpload } from '../jobs/submit-upload.ts';
-import { type Waiting, finished } from '../jobs/wait-for-grade.ts';
+
+const FORM =
+  'A form: creativeFile, at most 6 MB; adCopy, 10 to 2000 characters. For a small video, before the file and in all at ' +
+  'most 6 MB with it: isProcessedVideo "true", videoMetadata (JSON: duration, width, height, aspectRatio, format, ' +
+  'fileSize, fileName), videoFrames (JSON array of up to 12 base64 JPEGs). Accept text/event-stream for progress.';
 
 /** The two analyze calls: with ad copy, and with the creative alone. */
 export function analyzeRoutes(app: App, deps: Deps): void {
@@ -22,13 +27,17 @@ export function analyzeRoutes(app: App, deps: Deps): void {
     app.post(
       path,
       {
-        schema: { consumes: ['multipart/form-data'], response: { 200: analyzeResponseSchema } },
+        schema: {
+          consumes: ['multipart/form-data'],
+          description: copyRequired ? `${FORM} adCopy is required.` : FORM,
+          response: { 200: analyzeResponseSchema },
+        },
         serializerCompiler: plainJson,
         onRequest: [signedIn(deps), (request) => perAccount.count(request)],
       },
       async (request, reply) => {
-        const waiting = await begin(request, reply, { deps, copyRequired });
-        return wantsEvents(request) ? streamed(waiting, request, reply) : finished(waiting, () => {});
+        const submitted = await begin(request, { deps, copyRequired });
+        return answerWithGrade(request, reply, { deps, submitted });
       },
     );
   };
@@ -39,30 +48,13 @@ export function analyzeRoutes(app: App, deps: Deps): void {
 /** Everything that can be refused before grading begins, and so with a plain HTTP status. */
 async function begin(
   request: FastifyRequest,
-  reply: FastifyReply,
   { deps, copyRequired }: { deps: Deps; copyRequired: boolean },
-): Promise<Waiting> {
+): Promise<Submitted> {
   const upload = await receiveUpload(request, deps.store);
-  const submitted = await submitUpload(upload, {
+  return submitUpload(upload, {
     deps,
     userId: accountOf(request).id,
     readCopy: () => readAdCopy(upload.fields.get('adCopy'), { required: copyRequired }),
-  });
-  const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
-  return { ...submitted, deps, signal: gone.signal };
-}
-
-function streamed(waiting: Waiting, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return eventStream(reply, async (send) => {
-    try {
-      const result: AnalyzedCreative = await finished(waiting, (progress) => send('progress', progress));
-      send('result', result);
-    } catch (error) {
-      if (waiting.signal.aborted) return;
-      const { code, message } = refusalOf(error);
-      if (code === 'internal') request.log.error({ err: error }, 'grading stream failed');
-      send('error', errorBodySchema.parse(errorBody(code, message, request.id)));
-    }
+    readVideo: () => readBrowserVideo(upload.fields),
   });
 }

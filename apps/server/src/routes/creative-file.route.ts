@@ -1,7 +1,8 @@
-import { analysisIdSchema, creativeFilePath } from '@adjudge/contract';
+import { TEXTS, analysisIdSchema, creativeFilePath } from '@adjudge/contract';
 import { z } from 'zod';
 import type { App, Deps } from '../deps.ts';
-import { readableCreative, sendPicture } from '../http/creative-picture.ts';
+import { Refusal } from '../errors.ts';
+import { readableCreative, sendFile } from '../http/creative-file.ts';
 import { maybeSignedIn } from '../http/signed-in.ts';
 
 const params = z.object({ analysisId: analysisIdSchema });
@@ -13,13 +14,19 @@ export function creativeFileRoute(app: App, deps: Deps): void {
     creativeFilePath(':analysisId'),
     { schema: { params, querystring }, onRequest: maybeSignedIn(deps) },
     async (request, reply) => {
-      const { storeKey, thumbKey, mediaType } = await readableCreative(
+      const { storeKey, thumbKey, mediaType, kind } = await readableCreative(
         request,
         request.params.analysisId,
         deps,
       );
-      const thumb = request.query.size === 'thumb' ? thumbKey : null;
-      return sendPicture(reply, deps.store, thumb ?? storeKey, thumb === null ? mediaType : 'image/webp');
+      const file = { key: storeKey, mediaType };
+      if (request.query.size === 'full') return sendFile(request, reply, deps.store, file);
+      if (thumbKey !== null) {
+        return sendFile(request, reply, deps.store, { key: thumbKey, mediaType: 'image/webp' });
+      }
+      // A picture can stand for its thumbnail; a film in the place of a picture shows nothing.
+      if (kind === 'video') throw new Refusal('absent', TEXTS.thumbnailAbsent);
+      return sendFile(request, reply, deps.store, file);
     },
   );
 }

@@ -1,7 +1,7 @@
 import { whatIfPicturePath, analysisIdSchema } from '@adjudge/contract';
 import { z } from 'zod';
 import type { App, Deps } from '../deps.ts';
-import { readableCreative, sendPicture } from '../http/creative-picture.ts';
+import { readableCreative, sendFile } from '../http/creative-file.ts';
 import { partKeyOf } from '../creatives/file-store.ts';
 import { maybeSignedIn } from '../http/signed-in.ts';
 
@@ -17,7 +17,8 @@ export function whatIfPictureRoute(app: App, deps: Deps): void {
     { schema: { params }, onRequest: maybeSignedIn(deps) },
     async (request, reply) => {
       const { storeKey } = await readableCreative(request, request.params.analysisId, deps);
-      return sendPicture(reply, deps.store, partKeyOf(storeKey, request.params.name), 'image/jpeg');
+      const key = partKeyOf(storeKey, request.params.name);
+      return sendFile(request, reply, deps.store, { key, mediaType: 'image/jpeg' });
     },
   );
 }

@@ -27,6 +27,7 @@ export function whatIfRoute(app: App, deps: Deps): void {
       const { analysisId } = request.body;
       const own = await findOwn(deps.database.db, { analysisId, userId: accountOf(request).id });
       if (!own) throw new Refusal('absent', TEXTS.analysisAbsent);
+      if (own.creative.kind === 'video') throw new Refusal('invalid', TEXTS.whatIfVideo);
       return whatIfs.of(own.analysis, own.creative);
     },
   );

@@ -1,29 +1,31 @@
 import { createHash } from 'node:crypto';
-import { type Creative } from '@adjudge/engine/intake';
+import { type Creative, sniffType } from '@adjudge/engine/intake';
 import { type Analysis, EMBEDDED_WORDS, letterOf } from '@adjudge/engine/report';
+import { isVideo } from '../creatives/media-types.ts';
 
 const judged = { score: 70, explanation: 'As measured.' };
 
 /** A whole, valid analysis of this creative, without measuring anything. */
 export function fakeAnalysis({ bytes, fileName, copy }: Creative, overallScore = 74.5): Analysis {
   const letter = letterOf(overallScore);
+  const kind = isVideo(sniffType(bytes) ?? 'png') ? 'video' : 'banner';
   return {
     overallScore,
     grade: letter,
     interval: { low: 70, high: 79, lowGrade: 'C-', highGrade: 'C+' },
     coverage: 0.9,
     verdict: 'A clear offer in a crowded picture.',
-    kind: copy === undefined ? 'banner' : 'banner-copy',
+    kind: copy === undefined ? kind : `${kind}-copy`,
     versions: { schema: 1, engine: '0.1.0', rubric: 'banner-1' },
     creative: {
-      type: 'image',
+      type: kind === 'video' ? 'video' : 'image',
       url: '',
       alt: `Ad creative ${fileName}`,
       fileName,
       width: 600,
       height: 400,
       bytes: bytes.length,
-      format: 'png',
+      format: kind === 'video' ? 'mp4' : 'png',
       sha256: createHash('sha256').update(bytes).digest('hex'),
     },
     adCopy: copy ?? null,

@@ -1,6 +1,25 @@
 import sharp from 'sharp';
 import type { UploadedFile } from './test-browser.ts';
 
+/** Frames as a browser sends them: base64 of a JPEG each. */
+export async function frames(count: number): Promise<string[]> {
+  const picture = sharp({ create: { width: 48, height: 32, channels: 3, background: '#993366' } });
+  const jpeg = (await picture.jpeg().toBuffer()).toString('base64');
+  return Array<string>(count).fill(jpeg);
+}
+
+/** What a browser says of a video. */
+export const aboutVideo = (duration = 12): string =>
+  JSON.stringify({
+    duration,
+    width: 48,
+    height: 32,
+    aspectRatio: 1.5,
+    format: 'video/mp4',
+    fileSize: 212,
+    fileName: 'ad.mp4',
+  });
+
 /** A plain PNG of this size. */
 export async function png(name = 'ad.png', width = 60, height = 40): Promise<UploadedFile> {
   const picture = sharp({ create: { width, height, channels: 3, background: '#336699' } });

@@ -55,25 +55,32 @@ export class TestBrowser {
     {
       copy,
       accept,
+      fields = {},
       path = ENDPOINTS.creativeAnalyze.path,
-    }: { copy?: string; accept?: string; path?: string } = {},
+    }: { copy?: string; accept?: string; fields?: Readonly<Record<string, string>>; path?: string } = {},
   ): Promise<Response> {
     const form = new FormData();
     if (copy !== undefined) form.set('adCopy', copy);
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
     for (const file of files) {
       const type = file.declared ?? 'image/png';
       form.append('creativeFile', new Blob([Uint8Array.from(file.bytes)], { type }), file.name);
     }
     const encoded = new Request('http://form', { method: 'POST', body: form });
+    return this.send(path, encoded, accept === undefined ? {} : { accept });
+  }
+
+  /** Posts an encoded form. */
+  async send(url: string, form: Request, headers: Record<string, string> = {}): Promise<Response> {
     return this.#keep(
       await this.#app.inject({
         method: 'POST',
-        url: path,
-        payload: Buffer.from(await encoded.arrayBuffer()),
+        url,
+        payload: Buffer.from(await form.arrayBuffer()),
         headers: {
-          'content-type': encoded.headers.get('content-type') ?? '',
+          'content-type': form.headers.get('content-type') ?? '',
           origin: this.#origin,
-          ...(accept === undefined ? {} : { accept }),
+          ...headers,
           ...this.#cookie(),
         },
       }),

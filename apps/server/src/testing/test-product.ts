@@ -4,7 +4,8 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { Sessions } from '../accounts/sessions.ts';
 import { buildApp } from '../app.ts';
-import { FileStore } from '../creatives/file-store.ts';
+import type { CreativeStore } from '../creatives/creative-store.ts';
+import { type Storage, openStorage } from '../creatives/open-storage.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import type { App } from '../deps.ts';
 import { RATE_LIMITS, type RateLimits } from '../http/rate-limits.ts';
@@ -17,7 +18,7 @@ import { openInMemory } from './test-database.ts';
 export interface TestProduct {
   readonly app: App;
   readonly database: OpenDatabase;
-  readonly store: FileStore;
+  readonly store: CreativeStore;
   readonly grader: FakeGrader;
   /** A visitor with cookies of their own. */
   browser(): TestBrowser;
@@ -31,11 +32,14 @@ export interface TestOptions {
   readonly rateLimits?: Partial<RateLimits>;
   readonly concurrency?: number;
   readonly webDir?: string;
+  /** Instead of a folder of its own. */
+  readonly storage?: Storage;
   /** Instead of the one that measures nothing. */
   readonly pool?: Grader;
 }
 
 const ORIGIN = 'http://localhost:3000';
+const SECRET = 'a secret of the tests, 32 characters';
 const GENEROUS = { max: 10_000, seconds: 60 };
 const UNLIMITED: RateLimits = {
   ...RATE_LIMITS,
@@ -47,7 +51,9 @@ const UNLIMITED: RateLimits = {
 export async function testProduct(options: TestOptions = {}): Promise<TestProduct> {
   const folder = await mkdtemp(path.join(tmpdir(), 'adjudge-server-'));
   const database = options.database ?? (await openInMemory());
-  const store = await FileStore.open(path.join(folder, 'creatives'));
+  const dataDir = path.join(folder, 'data');
+  const embedded = { dataDir, sessionSecret: SECRET, s3: null };
+  const { store, uploadForms } = options.storage ?? (await openStorage(embedded));
   const fake = new FakeGrader();
   const grader = options.pool ?? fake;
   const log = pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
@@ -57,9 +63,10 @@ export async function testProduct(options: TestOptions = {}): Promise<TestProduc
     {
       database,
       store,
+      uploadForms,
       grader,
       queue,
-      sessions: new Sessions(database.db, 'a secret of the tests, 32 characters'),
+      sessions: new Sessions(database.db, SECRET),
       publicUrl: ORIGIN,
       demo: false,
       rateLimits: { ...UNLIMITED, ...options.rateLimits },

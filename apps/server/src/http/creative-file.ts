@@ -4,6 +4,7 @@ import { type StoredCreative, findCreativeOf, mayRead } from '../analyses/analys
 import type { CreativeStore } from '../creatives/creative-store.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
+import { readRange } from './byte-range.ts';
 import { accountOf } from './signed-in.ts';
 
 /**
@@ -21,20 +22,31 @@ export async function readableCreative(
   throw new Refusal('absent', TEXTS.analysisAbsent);
 }
 
-/** Shown as a picture, never run as a page, whatever is in it. */
-export async function sendPicture(
+interface SentFile {
+  readonly key: string;
+  readonly mediaType: string;
+}
+
+/** Shown as a picture or a film, never run as a page, whatever is in it. A player asks for parts, so that it can seek. */
+export async function sendFile(
+  request: FastifyRequest,
   reply: FastifyReply,
   store: CreativeStore,
-  key: string,
-  mediaType: string,
+  { key, mediaType }: SentFile,
 ): Promise<FastifyReply> {
-  const file = await store.open(key);
-  if (!file) throw new Refusal('absent', TEXTS.analysisAbsent);
+  const size = await store.size(key);
+  if (size === null) throw new Refusal('absent', TEXTS.analysisAbsent);
+  const range = readRange(request.headers.range, size);
+  void reply.header('accept-ranges', 'bytes');
+  if (range === 'outside') return reply.code(416).header('content-range', `bytes */${size}`).send();
+  const stream = await store.open(key, range ?? undefined);
+  if (!stream) throw new Refusal('absent', TEXTS.analysisAbsent);
+  if (range) void reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
   return reply
     .type(mediaType)
-    .header('content-length', file.bytes)
+    .header('content-length', range ? range.end - range.start + 1 : size)
     .header('content-disposition', 'inline')
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('cache-control', 'private, max-age=3600')
-    .send(file.stream);
+    .send(stream);
 }

@@ -1,0 +1,62 @@
+import { readdir, rm } from 'node:fs/promises';
+import { analysisSchema, timelineSchema } from '@adjudge/engine';
+import { exampleVideo, renderVideo } from '@adjudge/engine/testing';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { Desk, type Outcome } from './adjudge.ts';
+
+const desk = new Desk();
+
+/** What outside checks read of a video, beside what they read of a picture. */
+const artifactsSchema = z.object({
+  image: z.object({ width: z.literal(320), height: z.literal(568) }),
+  shots: z.array(z.object({ start: z.number(), end: z.number() })).length(4),
+  sound: z.object({ present: z.literal(true), lufs: z.number(), speechShare: z.number() }),
+  durationSeconds: z.number().min(5.9).max(6.1),
+  callToAction: z.object({ text: z.string() }),
+});
+
+describe('adjudge grade of a video', () => {
+  let outcome: Outcome;
+
+  beforeAll(async () => {
+    await desk.put('video.mp4', Buffer.from((await renderVideo(exampleVideo())).bytes));
+    outcome = await desk.adjudge('grade', 'video.mp4', '--json', '--artifacts', 'out');
+  });
+  afterAll(() => rm(desk.folder, { recursive: true }));
+
+  it('prints its report, the same bytes again', async () => {
+    expect(outcome).toMatchObject({ status: 0, stderr: '' });
+    const analysis = analysisSchema.parse(JSON.parse(outcome.stdout));
+    expect(analysis).toMatchObject({ kind: 'video', creative: { type: 'video', fileName: 'video.mp4' } });
+    const again = await desk.adjudge('grade', 'video.mp4', '--json');
+    expect(again.stdout === outcome.stdout, 'the same bytes').toBe(true);
+  });
+
+  it('writes measurements, time line and the frames that were read', async () => {
+    const { callToAction } = artifactsSchema.parse(await desk.json('out/artifacts.json'));
+    expect(callToAction.text).toBe('Shop bottles');
+    const timeline = timelineSchema.parse(await desk.json('out/timeline.json'));
+    const frames = (await readdir(desk.at('out/frames'))).toSorted();
+    expect(frames.map((name) => Number(name.replace('.jpg', '')))).toEqual(
+      timeline.frames.map(({ second }) => second),
+    );
+    expect(await sharp(desk.at('out/frames', frames[0]!)).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 320,
+      height: 568,
+    });
+  });
+
+  it('draws attention and boxes over the frame that stands for it', async () => {
+    for (const name of ['attention.png', 'overlay.png']) {
+      expect(await sharp(desk.at('out', name)).metadata()).toMatchObject({ width: 320, height: 568 });
+    }
+  });
+
+  it('makes no fixes on it, and says so', async () => {
+    const { status, stderr } = await desk.adjudge('whatif', 'video.mp4');
+    expect([status, stderr]).toEqual([2, 'adjudge: Fixes can be made and graded on banners alone.\n']);
+  });
+});

@@ -1,0 +1,16 @@
+import { S3Client } from '@aws-sdk/client-s3';
+import type { S3Settings } from './s3-settings.ts';
+
+const CONNECT_MILLISECONDS = 5_000;
+const ANSWER_MILLISECONDS = 60_000;
+
+/** Speaks S3 as stores other than Amazon's understand it: no checksums of its own, the bucket in the path. */
+export const s3Client = ({ endpoint, region, keys }: S3Settings): S3Client =>
+  new S3Client({
+    region,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: CONNECT_MILLISECONDS, requestTimeout: ANSWER_MILLISECONDS },
+    ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
+    ...(keys === null ? {} : { credentials: keys }),
+  });

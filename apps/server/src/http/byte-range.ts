@@ -1,0 +1,20 @@
+/** Bytes of a file, both ends included. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+const ONE_RANGE = /^bytes=(\d*)-(\d*)$/;
+
+/**
+ * What a Range header asks of a file of `size` bytes. null: all of it, which also answers several ranges or a header
+ * that cannot be read (RFC 9110, 14.2). 'outside': nothing of it is in the file.
+ */
+export function readRange(header: string | undefined, size: number): ByteRange | 'outside' | null {
+  const [, first = '', last = ''] = ONE_RANGE.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return null;
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (first !== '' && last !== '' && Number(last) < start) return null;
+  return start > end ? 'outside' : { start, end };
+}

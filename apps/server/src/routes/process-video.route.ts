@@ -1,0 +1,69 @@
+import { ENDPOINTS } from '@adjudge/contract';
+import { readAdCopy } from '../creatives/ad-copy.ts';
+import { takeInUpload } from '../creatives/take-in-upload.ts';
+import { claimUpload, releaseUpload } from '../creatives/uploads.ts';
+import type { App, Deps } from '../deps.ts';
+import { Refusal } from '../errors.ts';
+import { answerWithGrade } from '../http/answer-with-grade.ts';
+import { plainJson } from '../http/plain-json.ts';
+import { limiter } from '../http/rate-limits.ts';
+import { accountOf, signedIn } from '../http/signed-in.ts';
+import type { Submitted } from '../jobs/grading-queue.ts';
+import { queueUpload } from '../jobs/submit-upload.ts';
+
+const { path, body, response } = ENDPOINTS.processVideo;
+
+/** Refusals after which the same upload may be sent again. */
+const PASSING: ReadonlySet<string> = new Set(['busy', 'usage-limit']);
+
+/** Grades a video that its owner has put into the store. */
+export function processVideoRoute(app: App, deps: Deps): void {
+  const perAccount = limiter(app, {
+    purpose: 'analysis',
+    limit: deps.rateLimits.analysis,
+    key: (request) => accountOf(request).id,
+  });
+  app.post(
+    path,
+    {
+      schema: { body, response: { 200: response } },
+      serializerCompiler: plainJson,
+      onRequest: [signedIn(deps), (request) => perAccount.count(request)],
+    },
+    async (request, reply) => {
+      const { s3Key: key, adCopy } = request.body;
+      const copy = readAdCopy(adCopy, { required: false });
+      const submitted = await begin(deps, { key, copy, userId: accountOf(request).id });
+      return answerWithGrade(request, reply, { deps, submitted });
+    },
+  );
+}
+
+interface Order {
+  readonly key: string;
+  readonly userId: string;
+  readonly copy: string | null;
+}
+
+async function begin(deps: Deps, { key, userId, copy }: Order): Promise<Submitted> {
+  const { database, store } = deps;
+  const fileName = await claimUpload(database.db, { key, userId });
+  try {
+    const taken = await takeInUpload(store, key);
+    try {
+      return await queueUpload({ ...taken, fileName }, { deps, userId, readCopy: () => copy });
+    } catch (error) {
+      await store.move(taken.storeKey, key);
+      throw error;
+    }
+  } catch (error) {
+    if (await mayBeSentAgain(error, deps, key)) await releaseUpload(database.db, key);
+    throw error;
+  }
+}
+
+/** The file is still there, or may still come: nobody has to upload 25 MB twice for a busy moment. */
+async function mayBeSentAgain(error: unknown, { store }: Deps, key: string): Promise<boolean> {
+  if (!(error instanceof Refusal)) return (await store.size(key)) !== null;
+  return PASSING.has(error.code) || error.code === 'conflict';
+}

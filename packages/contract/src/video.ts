@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { TEXTS } from './texts.ts';
+
+/** What a browser reads of a video before it is sent. Seconds, pixels, bytes; a hint, for the server decodes itself. */
+export const browserVideoMetadataSchema = z.object({
+  duration: z
+    .number()
+    .positive()
+    .max(24 * 3600),
+  width: z.int().positive().max(20_000),
+  height: z.int().positive().max(20_000),
+  /** Width by height. */
+  aspectRatio: z.number().positive(),
+  format: z.string().max(100),
+  fileSize: z.int().nonnegative(),
+  fileName: z.string().max(500),
+});
+export type BrowserVideoMetadata = z.infer<typeof browserVideoMetadataSchema>;
+
+/** What a browser declares; the content decides. */
+export const PRESIGNED_TYPES = ['video/mp4', 'video/quicktime', 'video/webm'] as const;
+
+export const presignBodySchema = z.object({
+  fileName: z.string().trim().min(1, TEXTS.fileNameRequired).max(500),
+  fileType: z.enum(PRESIGNED_TYPES, { error: TEXTS.presignType }),
+});
+
+export const presignedUploadSchema = z.object({
+  url: z.string(),
+  /** Fields of the form, in this order, before the file. */
+  fields: z.record(z.string(), z.string()),
+  key: z.string(),
+});
+export type PresignedUpload = z.infer<typeof presignedUploadSchema>;
+
+export const processBodySchema = z.object({
+  s3Key: z.string({ error: TEXTS.keyRequired }).min(1, TEXTS.keyRequired).max(200),
+  /** 10 to 2000 characters once trimmed; empty counts as none. */
+  adCopy: z.string().optional(),
+});

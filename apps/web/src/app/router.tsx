@@ -17,6 +17,7 @@ import { loginRoute } from './routes/login.route.tsx';
 import { resultsRoute } from './routes/results.route.tsx';
 import { rootRoute } from './routes/root.route.tsx';
 import { signupRoute } from './routes/signup.route.tsx';
+import { uploadTestRoute } from './routes/upload-test.route.tsx';
 
 const routeTree = rootRoute.addChildren([
   homeRoute,
@@ -28,6 +29,7 @@ const routeTree = rootRoute.addChildren([
   accuracyRoute,
   checksRoute,
   checkRoute,
+  uploadTestRoute,
 ]);
 
 /** @param history where the address lives; the browser's own unless a test brings another. */

@@ -1,4 +1,4 @@
-import { ImageOff } from 'lucide-react';
+import { ImageOff, Play } from 'lucide-react';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 
@@ -13,7 +13,7 @@ const atThumbSize = (url: string): string => `${url}${url.includes('?') ? '&' : 
 export function CreativeThumbnail({ creative, className }: CreativeThumbnailProps) {
   const [missing, setMissing] = useState(false);
   return (
-    <span className={clsx('grid place-items-center overflow-hidden bg-well', className)}>
+    <span className={clsx('relative grid place-items-center overflow-hidden bg-well', className)}>
       {missing ? (
         <ImageOff aria-hidden className="size-5 text-faint" />
       ) : (
@@ -26,6 +26,12 @@ export function CreativeThumbnail({ creative, className }: CreativeThumbnailProp
           className="size-full object-contain"
         />
       )}
+      {creative.type === 'video' ? (
+        <span className="absolute right-1 bottom-1 grid size-4.5 place-items-center bg-ink/80 text-paper">
+          <Play aria-hidden className="size-2.5 fill-current" />
+          <span className="sr-only">Video. </span>
+        </span>
+      ) : null}
     </span>
   );
 }

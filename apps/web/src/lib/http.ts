@@ -25,6 +25,11 @@ export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
 
+/** A file did not get into the store; the message is fit for people. */
+export class UploadError extends Error {
+  override readonly name = 'UploadError';
+}
+
 interface ToldError {
   message: string | null;
   code: ErrorCode | 'unknown';

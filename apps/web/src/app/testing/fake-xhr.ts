@@ -9,6 +9,8 @@ export class FakeXhr extends EventTarget {
   responseText = '';
   path = '';
   form: FormData = new FormData();
+  /** What was sent in the place of a form. */
+  body: string | null = null;
   #headers: Record<string, string> = {};
 
   /** The newest request. */
@@ -36,8 +38,9 @@ export class FakeXhr extends EventTarget {
     return this.#headers[name] ?? null;
   }
 
-  send(form: FormData): void {
-    this.form = form;
+  send(content: FormData | string): void {
+    if (typeof content === 'string') this.body = content;
+    else this.form = content;
     FakeXhr.#sent.push(this);
   }
 

@@ -9,6 +9,12 @@ const PNG = new Uint8Array([
 
 export const aPng = (name = 'tea.png'): File => new File([PNG], name, { type: 'image/png' });
 
+const MP4_HEAD = new Uint8Array([0, 0, 0, 32, ...Buffer.from('ftypisom0000isom')]);
+
+/** An MP4 by its first bytes. */
+export const aVideo = (name = 'tea.mp4', bytes = 1000): File =>
+  new File([MP4_HEAD, new Uint8Array(bytes - MP4_HEAD.length)], name, { type: 'video/mp4' });
+
 export async function putOnTable(user: User, file: File): Promise<void> {
   await user.upload(await screen.findByLabelText('Creative file'), file);
 }

@@ -12,19 +12,26 @@ interface CategoryBarProps {
   className?: string;
 }
 
+const COLUMNS = {
+  weighed:
+    'grid-cols-[minmax(0,1fr)_2.5rem_3.25rem] sm:grid-cols-[minmax(0,11.5rem)_minmax(0,1fr)_2.5rem_3.25rem]',
+  alone: 'grid-cols-[minmax(0,1fr)_2.5rem] sm:grid-cols-[minmax(0,11.5rem)_minmax(0,1fr)_2.5rem]',
+} as const;
+
 /** Name, bar, score and weight in one row; two rows on a phone. */
 export function CategoryBar({ label, score, weight, median, className }: CategoryBarProps) {
   const band = shownBand(score);
   return (
     <span
       className={clsx(
-        'grid grid-cols-[minmax(0,1fr)_2.5rem_3.25rem] items-center gap-x-3 gap-y-2 text-md sm:grid-cols-[minmax(0,11.5rem)_minmax(0,1fr)_2.5rem_3.25rem] sm:gap-x-4',
+        'grid items-center gap-x-3 gap-y-2 text-md sm:gap-x-4',
+        weight === undefined ? COLUMNS.alone : COLUMNS.weighed,
         className,
       )}
     >
       <span className="font-medium">{label}</span>
       <span
-        className="relative col-span-3 row-start-2 block h-2 bg-well sm:col-span-1 sm:row-start-auto"
+        className="relative col-span-full row-start-2 block h-2 bg-well sm:col-span-1 sm:row-start-auto"
         aria-hidden
       >
         <span className="block h-full" style={{ width: `${score ?? 0}%`, background: BAND_FILL[band] }} />
@@ -40,13 +47,11 @@ export function CategoryBar({ label, score, weight, median, className }: Categor
           {median === undefined ? null : `, reference ads ${shownScore(median)}`}
         </span>
       </span>
-      <span className="text-right font-mono text-xs font-normal text-soft">
-        {weight === undefined ? null : (
-          <>
-            <span className="sr-only">weight </span>× {Math.round(weight * 100)}
-          </>
-        )}
-      </span>
+      {weight === undefined ? null : (
+        <span className="text-right font-mono text-xs font-normal text-soft">
+          <span className="sr-only">weight </span>× {Math.round(weight * 100)}
+        </span>
+      )}
     </span>
   );
 }

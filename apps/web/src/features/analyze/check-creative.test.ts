@@ -1,6 +1,6 @@
 import { LIMITS, TEXTS } from '@adjudge/contract';
 import { describe, expect, it } from 'vitest';
-import { problemOf } from './check-creative.ts';
+import { checkCreative } from './check-creative.ts';
 
 const bytes = (...parts: (string | number[])[]): BlobPart =>
   new Uint8Array(
@@ -8,7 +8,10 @@ const bytes = (...parts: (string | number[])[]): BlobPart =>
   );
 
 const JPEG = bytes([0xff, 0xd8, 0xff, 0xe0], 'padding-padding');
+const AVI = bytes('RIFF', [1, 2, 3, 4], 'AVI LIST');
 const PNG = bytes([0x89], 'PNG\r\n', [0x1a], '\n', 'padding-padding');
+
+const problemOf = async (file: File): Promise<string | null> => (await checkCreative(file)).problem;
 
 describe('a creative before it is sent', () => {
   it.each<[string, BlobPart]>([
@@ -21,12 +24,32 @@ describe('a creative before it is sent', () => {
   });
 
   it.each<[string, BlobPart]>([
+    ['an older MOV', bytes([0, 0, 0, 32], 'moov', 'padding')],
     ['MP4', bytes([0, 0, 0, 32], 'ftypisom', 'padding')],
     ['MOV', bytes([0, 0, 0, 20], 'ftypqt  ', 'padding')],
     ['AVI', bytes('RIFF', [1, 2, 3, 4], 'AVI LIST')],
     ['WebM', bytes([0x1a, 0x45, 0xdf, 0xa3], 'padding-padding')],
-  ])('%s is a video, and says that videos come later', async (_, content) => {
-    expect(await problemOf(new File([content], 'ad.jpg', { type: 'image/jpeg' }))).toBe(TEXTS.videoNotBuilt);
+  ])('%s is a video, whatever it is called', async (_, content) => {
+    expect(await problemOf(new File([content], 'ad.jpg', { type: 'image/jpeg' }))).toBeNull();
+  });
+
+  it.each<[string, BlobPart, string | null]>([
+    ['MP4', bytes([0, 0, 0, 32], 'ftypisom', 'padding'), 'mp4'],
+    ['MOV', bytes([0, 0, 0, 20], 'ftypqt  ', 'padding'), 'mov'],
+    ['WebM', bytes([0x1a, 0x45, 0xdf, 0xa3], 'padding-padding'), 'webm'],
+    ['AVI', AVI, 'avi'],
+  ])('%s is told from other videos', async (_, content, type) => {
+    expect((await checkCreative(new File([content], 'ad'))).type).toBe(type);
+  });
+
+  it('25 MB of video pass, one byte more does not; AVI has 6', async () => {
+    const sized = (head: BlobPart, size: number) =>
+      new File([head, new Uint8Array(size - new Blob([head]).size)], 'ad.mp4');
+    const mp4 = bytes([0, 0, 0, 32], 'ftypisom', 'padding');
+    expect(await problemOf(sized(mp4, LIMITS.videoBytes))).toBeNull();
+    expect(await problemOf(sized(mp4, LIMITS.videoBytes + 1))).toBe(TEXTS.videoLarge);
+    expect(await problemOf(sized(AVI, LIMITS.directBytes))).toBeNull();
+    expect(await problemOf(sized(AVI, LIMITS.directBytes + 1))).toBe(TEXTS.presignType);
   });
 
   it.each<[string, BlobPart]>([

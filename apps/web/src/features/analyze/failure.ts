@@ -1,8 +1,11 @@
 import { TEXTS } from '@adjudge/contract';
-import { HttpError, NetworkError } from '../../lib/http.ts';
+import { HttpError, NetworkError, UploadError } from '../../lib/http.ts';
+
+/** What a grading is paid with. */
+export type CreditKind = 'banner' | 'video';
 
 export type Failure =
-  | { readonly kind: 'limit' }
+  | { readonly kind: 'limit'; readonly of: CreditKind }
   | {
       readonly kind: 'error';
       readonly message: string;
@@ -18,7 +21,7 @@ const FALLBACK: Record<AnalysisMode, string> = {
 };
 
 function messageOf(error: unknown, mode: AnalysisMode): string {
-  if (error instanceof NetworkError) return error.message;
+  if (error instanceof NetworkError || error instanceof UploadError) return error.message;
   if (!(error instanceof HttpError)) return FALLBACK[mode];
   // Something between here and the server may refuse the size in its own words.
   return error.status === 413 ? TEXTS.tooLarge : error.message || FALLBACK[mode];
@@ -27,6 +30,8 @@ function messageOf(error: unknown, mode: AnalysisMode): string {
 /** What a failed analysis means to the person who asked for it. */
 export function failureOf(error: unknown, mode: AnalysisMode): Failure {
   const message = messageOf(error, mode);
-  if (/usage limit reached/i.test(message)) return { kind: 'limit' };
+  if (/usage limit reached/i.test(message)) {
+    return { kind: 'limit', of: /video usage/i.test(message) ? 'video' : 'banner' };
+  }
   return { kind: 'error', message, retryAfter: error instanceof HttpError ? error.retryAfter : null };
 }

@@ -1,5 +1,7 @@
 import { PROGRESS_STEPS, type ProgressStep } from '@adjudge/contract';
+import type { CreditKind } from './failure.ts';
 import type { Grading } from './use-grading.ts';
+import type { Extraction } from './video/extract-frames.ts';
 
 const STEP_NAMES: Record<ProgressStep, string> = {
   queued: 'Waiting for a free place',
@@ -13,6 +15,8 @@ const STEP_NAMES: Record<ProgressStep, string> = {
   writing: 'Writing the report',
 };
 
+const VIDEO_STEP_NAMES: Partial<Record<ProgressStep, string>> = { decoding: 'Opening the video' };
+
 export interface ShownStep {
   readonly name: string;
   readonly state: 'done' | 'current' | 'ahead';
@@ -21,16 +25,50 @@ export interface ShownStep {
 const queueName = (ahead: number): string =>
   ahead === 0 ? STEP_NAMES.queued : `Waiting: ${ahead} ${ahead === 1 ? 'ad' : 'ads'} before yours`;
 
+function extractionName(extraction: Extraction | null): string {
+  if (extraction?.step === 'initializing') return 'Initializing video processing';
+  if (extraction?.step !== 'extracting') return 'Extracting key frames';
+  return `Extracting key frames: ${extraction.frame} of ${extraction.frames}`;
+}
+
+/** Steps before the server's: taking frames of a small video, and the upload. */
+const PREPARING = 0;
+
+interface Shown {
+  readonly withCopy: boolean;
+  readonly kind?: CreditKind;
+  /** A small video's frames are taken before it is sent. */
+  readonly withFrames?: boolean;
+}
+
 /** The named steps of this grading, each done, under way, or still ahead. */
-export function shownSteps(grading: Grading, withCopy: boolean): ShownStep[] {
+export function shownSteps(
+  grading: Grading,
+  { withCopy, kind = 'banner', withFrames = false }: Shown,
+): ShownStep[] {
   const steps = PROGRESS_STEPS.filter((step) => withCopy || step !== 'reading-copy');
-  const current = grading.phase === 'grading' ? steps.indexOf(grading.step) : -1;
-  const upload: ShownStep = { name: 'Uploading', state: current === -1 ? 'current' : 'done' };
-  return [
-    upload,
-    ...steps.map((step, index): ShownStep => ({
-      name: step === 'queued' && grading.phase === 'grading' ? queueName(grading.ahead) : STEP_NAMES[step],
-      state: index < current ? 'done' : index === current ? 'current' : 'ahead',
-    })),
+  const nameOf = (step: ProgressStep): string => {
+    if (step === 'queued' && grading.phase === 'grading') return queueName(grading.ahead);
+    return (kind === 'video' ? VIDEO_STEP_NAMES[step] : undefined) ?? STEP_NAMES[step];
+  };
+  const names = [
+    ...(withFrames ? [extractionName(grading.phase === 'preparing' ? grading.extraction : null)] : []),
+    'Uploading',
+    ...steps.map(nameOf),
   ];
+  const upload = withFrames ? 1 : 0;
+  const current = currentOf(grading, { upload, steps });
+  return names.map((name, index) => ({
+    name,
+    state: index < current ? 'done' : index === current ? 'current' : 'ahead',
+  }));
+}
+
+function currentOf(
+  grading: Grading,
+  { upload, steps }: { upload: number; steps: readonly ProgressStep[] },
+): number {
+  if (grading.phase === 'grading') return upload + 1 + steps.indexOf(grading.step);
+  if (grading.phase === 'processing') return upload + 1;
+  return grading.phase === 'preparing' ? PREPARING : upload;
 }

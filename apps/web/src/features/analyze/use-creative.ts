@@ -1,11 +1,29 @@
 import { TEXTS } from '@adjudge/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { problemOf } from './check-creative.ts';
+import { type CreativeType, checkCreative } from './check-creative.ts';
+import { type VideoFacts, lengthProblem, readVideoFacts } from './video/video-facts.ts';
 
 export interface ChosenCreative {
   readonly file: File;
+  readonly type: CreativeType;
   /** Address of the file inside this page, for the preview. */
   readonly url: string;
+  /** null of a picture, and of a video that this browser cannot read. */
+  readonly video: VideoFacts | null;
+}
+
+type Taken = { readonly creative: ChosenCreative } | { readonly problem: string };
+
+async function take(files: readonly File[], file: File): Promise<Taken> {
+  if (files.length > 1) return { problem: TEXTS.tooMany };
+  const { type, problem } = await checkCreative(file);
+  if (problem !== null) return { problem };
+  const url = URL.createObjectURL(file);
+  const video = type === 'image' ? null : await readVideoFacts(url);
+  const tooLong = lengthProblem(video);
+  if (tooLong === null) return { creative: { file, type, url, video } };
+  URL.revokeObjectURL(url);
+  return { problem: tooLong };
 }
 
 /** The one creative on the table, and what was wrong with the last file that was put there. */
@@ -23,11 +41,14 @@ export function useCreative() {
     const [file] = files;
     if (!file) return;
     const turn = ++latest.current;
-    const found = files.length > 1 ? TEXTS.tooMany : await problemOf(file);
+    const taken = await take(files, file);
     // Another file came while this one was read.
-    if (turn !== latest.current) return;
-    setProblem(found);
-    if (found === null) setCreative({ file, url: URL.createObjectURL(file) });
+    if (turn !== latest.current) {
+      if ('creative' in taken) URL.revokeObjectURL(taken.creative.url);
+      return;
+    }
+    setProblem('problem' in taken ? taken.problem : null);
+    if ('creative' in taken) setCreative(taken.creative);
   }, []);
 
   const remove = useCallback(() => {

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { LoadFailed } from '../../components/load-failed.tsx';
+import { NothingHere } from '../../components/nothing-here.tsx';
 import { PageBody } from '../../components/page-body.tsx';
 import { buttonStyle } from '../../components/ui/button-style.ts';
-import { RegistrationMark } from '../../components/ui/registration-mark.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { VisuallyHidden } from '../../components/ui/visually-hidden.tsx';
 import { HttpError } from '../../lib/api-client.ts';
@@ -59,18 +59,15 @@ const AllChecks = () => (
 );
 
 const NoSuchCheck = ({ auditId }: { auditId: string }) => (
-  <PageBody className="max-w-3xl! text-center">
-    <RegistrationMark className="mx-auto mt-8 size-12 text-faint" />
-    <h1 className="mt-6 text-3xl font-bold tracking-tight">There is no check of this name</h1>
-    <p className="mt-3 wrap-anywhere text-soft">
-      Nothing called “{auditId}” is checked today. An older report may name a check that has gone since.
-    </p>
-    <p className="mt-6">
+  <NothingHere
+    title="There is no check of this name"
+    text={`Nothing called “${auditId}” is checked today. An older report may name a check that has gone since.`}
+    action={
       <Link to="/checks" className={buttonStyle({ size: 'lg' })}>
         See All Checks
       </Link>
-    </p>
-  </PageBody>
+    }
+  />
 );
 
 const Loading = () => (

@@ -1,8 +1,15 @@
 import type { ListedCheck } from '@adjudge/contract';
 
 /** What a check or a category decides, in words. */
-export function sayPoints({ alone, withCopy }: ListedCheck['points']): string {
-  if (alone === 0 && withCopy === 0) return 'Reported, not counted';
-  if (alone === 0) return `${withCopy} of 100 points of an ad with copy`;
-  return `${alone} of 100 points; ${withCopy} with copy`;
+export function sayPoints({ alone, withCopy, video = 0, videoWithCopy = 0 }: ListedCheck['points']): string {
+  const ofBanners = say(alone, withCopy, 'an ad');
+  const ofVideos = say(video, videoWithCopy, 'a video');
+  if (!ofBanners) return ofVideos ?? 'Reported, not counted';
+  return ofVideos ? `${ofBanners}. ${ofVideos}` : ofBanners;
+}
+
+function say(alone: number, withCopy: number, what: string): string | null {
+  if (alone === 0 && withCopy === 0) return null;
+  if (alone === 0) return `${withCopy} of 100 points of ${what} with copy`;
+  return `${alone} of 100 points${what === 'a video' ? ` of ${what}` : ''}; ${withCopy} with copy`;
 }

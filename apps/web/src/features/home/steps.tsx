@@ -1,7 +1,7 @@
 const STEPS = [
   {
     title: 'Drop the banner',
-    text: 'JPEG, PNG, WebP or GIF, up to 6 MB. Add the copy that runs beside it, or leave it out.',
+    text: 'A picture up to 6 MB or a video up to 25 MB and 60 s. Add the copy that runs beside it, or leave it out.',
   },
   {
     title: 'Watch it being read',

@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { House, LayoutGrid, type LucideIcon, ScanSearch } from 'lucide-react';
-import { PageBody } from '../../components/page-body.tsx';
+import { NothingHere } from '../../components/nothing-here.tsx';
 import { buttonStyle } from '../../components/ui/button-style.ts';
-import { RegistrationMark } from '../../components/ui/registration-mark.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 
 interface HelpCard {
@@ -21,17 +20,15 @@ const CARDS: readonly HelpCard[] = [
 export function NotFoundPage() {
   usePageTitle('Page not found');
   return (
-    <PageBody className="max-w-3xl! text-center">
-      <RegistrationMark className="mx-auto mt-8 size-12 text-faint" />
-      <h1 className="mt-6 text-3xl font-bold tracking-tight">Oops! Page not found.</h1>
-      <p className="mt-3 text-soft">
-        Nothing is printed at this address. It may have moved, or never have been.
-      </p>
-      <p className="mt-6">
+    <NothingHere
+      title="Oops! Page not found."
+      text="Nothing is printed at this address. It may have moved, or never have been."
+      action={
         <Link to="/" className={buttonStyle({ size: 'lg' })}>
           Go to Homepage
         </Link>
-      </p>
+      }
+    >
       <ul className="mt-14 grid gap-4 text-left sm:grid-cols-3">
         {CARDS.map(({ to, title, text, icon: Icon }) => (
           <li key={to}>
@@ -43,6 +40,6 @@ export function NotFoundPage() {
           </li>
         ))}
       </ul>
-    </PageBody>
+    </NothingHere>
   );
 }

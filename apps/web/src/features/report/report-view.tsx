@@ -15,6 +15,8 @@ import { Predictions } from './components/sections/predictions.tsx';
 import { RecommendationList } from './components/sections/recommendation-list.tsx';
 import { Rewrites } from './components/sections/rewrites.tsx';
 import { SeeItFixed } from './components/fixes/see-it-fixed.tsx';
+import { VideoAnalysis } from './components/sections/video-analysis.tsx';
+import { VideoDetails } from './components/sections/video-details.tsx';
 import { Verdict } from './components/verdict/verdict.tsx';
 import type { Fixes } from './model/fixes.ts';
 import { isLeaderboard } from './model/leaderboard.ts';
@@ -37,6 +39,9 @@ interface ReportViewProps {
 /** The strip stays in view over the findings where the window is tall enough for both. */
 const WIDE_TABLE_STYLE = 'lg:[@media(min-height:50rem)]:sticky lg:top-0 lg:z-20 lg:bg-paper lg:py-3';
 
+/** A film with its timeline may be taller than the window: then it scrolls by itself beside the findings. */
+const FILM_STYLE = 'lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto';
+
 /** The graded report: creative and evidence at the left, verdict and findings at the right, the rest below. */
 export function ReportView({
   analysis,
@@ -48,6 +53,7 @@ export function ReportView({
   backLink,
 }: ReportViewProps) {
   const state = useReportState(analysis, fixes);
+  const film = analysis.creative.type === 'video';
   const wide = isLeaderboard(analysis.creative);
   return (
     <ReportContext value={state}>
@@ -69,7 +75,7 @@ export function ReportView({
               : 'lg:grid-cols-[minmax(0,38.75rem)_minmax(0,1fr)] lg:gap-14 lg:max-xl:grid-cols-2 lg:max-xl:gap-9',
           )}
         >
-          <div className={wide ? WIDE_TABLE_STYLE : 'lg:sticky lg:top-6'}>
+          <div className={wide ? WIDE_TABLE_STYLE : clsx('lg:sticky lg:top-6', film && FILM_STYLE)}>
             <CreativeViewer />
           </div>
           <div
@@ -84,13 +90,15 @@ export function ReportView({
               <CategoryList />
               <NotJudged />
             </div>
+            <VideoAnalysis />
+            <VideoDetails />
             <AdCopy />
             <KeyInsights />
             <RecommendationList />
           </div>
         </div>
         <div className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-12">
-          <SeeItFixed />
+          {film ? null : <SeeItFixed />}
           <Predictions />
           <Rewrites />
           <PlacementsSection />

@@ -1,8 +1,9 @@
-import { FileImage, RefreshCw, X } from 'lucide-react';
+import { RefreshCw, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { formatBytes } from '../../../lib/format-bytes.ts';
 import type { ChosenCreative } from '../use-creative.ts';
+import { CreativeMedia } from './creative-media.tsx';
 
 interface CreativePreviewProps {
   creative: ChosenCreative;
@@ -12,21 +13,16 @@ interface CreativePreviewProps {
 }
 
 /** The creative as it will be graded: whole, in its own shape, with its size in writing. */
-export function CreativePreview({
-  creative: { file, url },
-  busy,
-  onReplace,
-  onRemove,
-}: CreativePreviewProps) {
+export function CreativePreview({ creative, busy, onReplace, onRemove }: CreativePreviewProps) {
+  const { file, url } = creative;
   const [size, setSize] = useState<{ of: string; text: string }>();
   const shown = size?.of === url ? size.text : '';
   return (
     <figure className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto] gap-4">
       <div className="relative grid min-h-0 place-items-center bg-well p-3">
-        <Picture
+        <CreativeMedia
           key={url}
-          url={url}
-          name={file.name}
+          creative={creative}
           onSize={(width, height) => setSize({ of: url, text: `${width} × ${height} · ` })}
         />
       </div>
@@ -52,32 +48,5 @@ export function CreativePreview({
         )}
       </figcaption>
     </figure>
-  );
-}
-
-interface PictureProps {
-  url: string;
-  name: string;
-  onSize: (width: number, height: number) => void;
-}
-
-function Picture({ url, name, onSize }: PictureProps) {
-  const [broken, setBroken] = useState(false);
-  if (broken) {
-    return (
-      <p role="alert" className="grid max-w-[40ch] justify-items-center gap-3 text-center text-md text-soft">
-        <FileImage aria-hidden className="size-8" strokeWidth={1.5} />
-        Your browser cannot show this picture; the file may be damaged. You can still send it.
-      </p>
-    );
-  }
-  return (
-    <img
-      src={url}
-      alt={`Your creative, ${name}`}
-      onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => onSize(naturalWidth, naturalHeight)}
-      onError={() => setBroken(true)}
-      className="absolute inset-3 size-[calc(100%-1.5rem)] object-contain"
-    />
   );
 }

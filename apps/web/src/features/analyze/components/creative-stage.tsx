@@ -5,9 +5,11 @@ import { Notice } from '../../../components/ui/notice.tsx';
 import type { CreativeChoice } from '../use-creative.ts';
 import { CreativePreview } from './creative-preview.tsx';
 import { EmptyTable } from './empty-table.tsx';
+import { VideoBanner } from './video-banner.tsx';
 
 /** A hint for the file dialog alone: what a file is, its content says. */
-const OFFERED = 'image/jpeg,image/png,image/webp,image/gif';
+const OFFERED =
+  'image/jpeg,image/png,image/webp,image/gif,video/mp4,video/quicktime,video/webm,video/x-msvideo,.mov,.avi';
 
 interface CreativeStageProps {
   choice: CreativeChoice;
@@ -42,6 +44,7 @@ export function CreativeStage({ choice, onFiles, busy }: CreativeStageProps) {
           </div>
         </CropFrame>
       </div>
+      {creative ? <VideoBanner creative={creative} /> : null}
       {problem === null ? null : <Notice kind="error">{problem}</Notice>}
     </div>
   );

@@ -19,6 +19,10 @@ export const EmptyTable = ({ dragging, onChoose }: EmptyTableProps) => (
     <Button variant="outline" onClick={onChoose}>
       Choose a file
     </Button>
-    <p className="text-sm text-soft">JPEG, PNG, WebP or GIF, up to 6 MB</p>
+    <p className="text-sm text-soft">
+      JPEG, PNG, WebP or GIF, up to 6 MB
+      <br />
+      MP4, MOV or WebM, up to 25 MB and 60 s; AVI up to 6 MB
+    </p>
   </div>
 );

@@ -1,7 +1,7 @@
 import { BRAND, FREE_TRIAL, type PlanName } from '@adjudge/contract';
 import { Button, buttonStyle } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
-import type { Failure } from '../failure.ts';
+import type { CreditKind, Failure } from '../failure.ts';
 
 interface FailureNoticeProps {
   failure: Failure | null;
@@ -13,7 +13,7 @@ interface FailureNoticeProps {
 /** Stands beside what was typed; nothing of it is lost. */
 export function FailureNotice({ failure, plan, onRetry, onDismiss }: FailureNoticeProps) {
   if (!failure) return null;
-  if (failure.kind === 'limit') return <LimitReached plan={plan} onDismiss={onDismiss} />;
+  if (failure.kind === 'limit') return <LimitReached of={failure.of} plan={plan} onDismiss={onDismiss} />;
   return (
     <Notice
       kind="error"
@@ -31,8 +31,14 @@ export function FailureNotice({ failure, plan, onRetry, onDismiss }: FailureNoti
   );
 }
 
+interface LimitReachedProps {
+  of: CreditKind;
+  plan: PlanName;
+  onDismiss: () => void;
+}
+
 /** Until packages can be bought here, support sells them. */
-const LimitReached = ({ plan, onDismiss }: { plan: PlanName; onDismiss: () => void }) => (
+const LimitReached = ({ of, plan, onDismiss }: LimitReachedProps) => (
   <Notice
     kind="warning"
     title="Analysis Limit Reached"
@@ -46,7 +52,7 @@ const LimitReached = ({ plan, onDismiss }: { plan: PlanName; onDismiss: () => vo
       </a>
     }
   >
-    <p>You've used all your available banner analyses.</p>
+    <p>You've used all your available {of} analyses.</p>
     {plan === 'Free Trial' ? (
       <p>
         Your free trial provides {FREE_TRIAL.banner} banner and {FREE_TRIAL.video} video analyses.

@@ -2,47 +2,69 @@ import { Check, LoaderCircle } from 'lucide-react';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
 import { Progress } from '../../../components/ui/progress.tsx';
+import { formatBytes } from '../../../lib/format-bytes.ts';
+import type { CreditKind } from '../failure.ts';
 import { type ShownStep, shownSteps } from '../grading-steps.ts';
 import type { Grading } from '../use-grading.ts';
 
 interface GradingProgressProps {
   grading: Grading;
+  /** Why no frames could be taken of a video; it is graded all the same. */
+  warning: string | null;
   withCopy: boolean;
+  kind: CreditKind;
+  withFrames: boolean;
   onCancel: () => void;
 }
 
 /** Takes the form's place while the creative is read; the step under way is spoken. */
-export function GradingProgress({ grading, withCopy, onCancel }: GradingProgressProps) {
+export function GradingProgress({ grading, warning, onCancel, ...shown }: GradingProgressProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone; the focus goes to what came of it.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const steps = shownSteps(grading, withCopy);
+  const steps = shownSteps(grading, shown);
   const done = steps.filter(({ state }) => state === 'done').length;
+  const part = grading.phase === 'uploading' ? grading.percent / 100 : 0;
   const current = steps.find(({ state }) => state === 'current');
   return (
     <section aria-labelledby="grading" className="grid content-start gap-6">
       <h2 ref={heading} id="grading" tabIndex={-1} className="text-xl font-bold tracking-tight outline-none">
         Analyzing your ad...
       </h2>
-      <Progress label="Progress" hideLabel value={(done / steps.length) * 100} />
+      <Progress label="Progress" hideLabel value={((done + part) / steps.length) * 100} />
       <output className="sr-only">{current?.name}</output>
       <ol className="grid gap-2.5">
         {steps.map((step) => (
           <Step key={step.name} step={step} />
         ))}
       </ol>
-      {grading.phase === 'uploading' ? (
+      {warning === null ? null : <Notice kind="info">{warning} The server decodes the video itself.</Notice>}
+      {grading.phase === 'uploading' || grading.phase === 'preparing' ? (
         <div className="flex items-center justify-between gap-4">
-          <p className="font-mono text-sm text-soft">{grading.percent} % sent</p>
+          <Sent grading={grading} />
           <Button variant="outline" size="sm" onClick={onCancel}>
-            Cancel upload
+            {grading.phase === 'uploading' ? 'Cancel upload' : 'Cancel'}
           </Button>
         </div>
       ) : (
         <p className="text-sm text-soft">You may leave this page: the report will be in your dashboard.</p>
       )}
     </section>
+  );
+}
+
+function Sent({ grading }: { grading: Grading }) {
+  if (grading.phase !== 'uploading') return <span />;
+  const { percent, loaded, total } = grading;
+  return (
+    <div className="font-mono text-sm text-soft">
+      <p>{percent} % sent</p>
+      <p className="text-xs">
+        {formatBytes(loaded)} of {formatBytes(total)}
+      </p>
+    </div>
   );
 }
 

@@ -2,12 +2,14 @@ import { LIMITS, type User } from '@adjudge/contract';
 import type { Ref } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextArea } from '../../../components/ui/text-area.tsx';
-import type { AnalysisMode, Failure } from '../failure.ts';
+import type { AnalysisMode, CreditKind, Failure } from '../failure.ts';
 import { FailureNotice } from './failure-notice.tsx';
 
 interface OrderFormProps {
   mode: AnalysisMode;
   user: User;
+  /** What the creative on the table is paid with. */
+  kind: CreditKind;
   copy: string;
   copyField: Ref<HTMLTextAreaElement>;
   copyProblem: string | undefined;
@@ -23,8 +25,8 @@ const SUBMIT: Record<AnalysisMode, string> = {
 };
 
 export function OrderForm(props: OrderFormProps) {
-  const { mode, user, copy, copyField, copyProblem, onCopy, failure, onDismiss, onSubmit } = props;
-  const { banner } = user.usageRemaining;
+  const { mode, user, kind, copy, copyField, copyProblem, onCopy, failure, onDismiss, onSubmit } = props;
+  const left = user.usageRemaining[kind];
   return (
     <form
       noValidate
@@ -54,11 +56,11 @@ export function OrderForm(props: OrderFormProps) {
       )}
       <FailureNotice failure={failure} plan={user.currentPlan} onRetry={onSubmit} onDismiss={onDismiss} />
       <Button type="submit" size="lg">
-        {banner === 0 ? 'Upgrade to Analyze' : SUBMIT[mode]}
+        {left === 0 ? 'Upgrade to Analyze' : SUBMIT[mode]}
       </Button>
       <p className="text-sm text-soft">
-        <span className="font-mono font-medium text-ink">{banner}</span>{' '}
-        {banner === 1 ? 'banner grading' : 'banner gradings'} left. A failed grading costs nothing.
+        <span className="font-mono font-medium text-ink">{left}</span>{' '}
+        {left === 1 ? `${kind} grading` : `${kind} gradings`} left. A failed grading costs nothing.
       </p>
     </form>
   );

@@ -2,6 +2,7 @@ import { type AnalyzedCreative, type User, adCopySchema } from '@adjudge/contrac
 import { useRef, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from '../../../components/ui/tabs.tsx';
 import type { AnalysisMode } from '../failure.ts';
+import { kindOf, takesFrames } from '../send-creative.ts';
 import { useCreative } from '../use-creative.ts';
 import { useGrading } from '../use-grading.ts';
 import { usePastedFiles } from '../use-pasted-files.ts';
@@ -21,8 +22,9 @@ export function Workspace({ user, onGraded }: WorkspaceProps) {
   const [copyProblem, setCopyProblem] = useState<string>();
   const copyField = useRef<HTMLTextAreaElement>(null);
   const choice = useCreative();
-  const { grading, start, cancel, dismiss, showLimit } = useGrading(onGraded);
-  const busy = grading.phase === 'uploading' || grading.phase === 'grading';
+  const { grading, warning, start, cancel, dismiss, showLimit } = useGrading(onGraded);
+  const busy = grading.phase !== 'idle' && grading.phase !== 'failed';
+  const kind = choice.creative ? kindOf(choice.creative.type) : 'banner';
   const take = (files: readonly File[]) => {
     dismiss();
     void choice.choose(files);
@@ -34,8 +36,8 @@ export function Workspace({ user, onGraded }: WorkspaceProps) {
     setCopyProblem(judged?.error?.issues[0]?.message);
     if (!choice.creative) choice.demand();
     else if (judged?.success === false) copyField.current?.focus();
-    else if (user.usageRemaining.banner === 0) showLimit();
-    else void start({ mode, file: choice.creative.file, adCopy: judged?.data });
+    else if (user.usageRemaining[kind] === 0) showLimit(kind);
+    else void start({ mode, ...choice.creative, adCopy: judged?.data });
   };
 
   return (
@@ -51,11 +53,19 @@ export function Workspace({ user, onGraded }: WorkspaceProps) {
         <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_23rem]">
           <CreativeStage choice={choice} onFiles={take} busy={busy} />
           {busy ? (
-            <GradingProgress grading={grading} withCopy={mode === 'combined'} onCancel={cancel} />
+            <GradingProgress
+              grading={grading}
+              warning={warning}
+              withCopy={mode === 'combined'}
+              kind={kind}
+              withFrames={choice.creative !== null && takesFrames(choice.creative)}
+              onCancel={cancel}
+            />
           ) : (
             <OrderForm
               mode={mode}
               user={user}
+              kind={kind}
               copy={copy}
               copyField={copyField}
               copyProblem={copyProblem}

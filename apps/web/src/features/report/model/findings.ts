@@ -50,6 +50,12 @@ export function doFirst(findings: readonly Finding[]): (Finding & { recommendati
     .slice(0, 3);
 }
 
+/** Moments of a video that the evidence names, each once, in their order. */
+export const secondsOf = ({ audit }: Finding): number[] =>
+  [...new Set(audit.evidence.flatMap(({ second }) => (second === undefined ? [] : [second])))].toSorted(
+    (a, b) => a - b,
+  );
+
 export const points = (value: number): string => {
   const rounded = Math.round(value * 10) / 10;
   return rounded === 0 && value > 0 ? 'under 0.1' : String(rounded);

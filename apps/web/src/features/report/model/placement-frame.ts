@@ -27,13 +27,14 @@ export function smallWords({ smallestTextPx }: Placement): string | null {
 /** Why the creative does not fit the placement as it is; empty where it does. */
 export function misfits(
   placement: Placement,
-  { bytes, width, height }: AnalyzedCreative['creative'],
+  { bytes, width, height, type }: AnalyzedCreative['creative'],
 ): string[] {
   const { kept, covered, enoughPixels, withinWeight } = placement;
   const cut = covered.filter(({ why }) => why === 'crop').length;
   const under = covered.length - cut;
   const reasons = [
-    1 - kept > UNNOTICED && `${Math.round((1 - kept) * 100)} % of the picture is cut off`,
+    1 - kept > UNNOTICED &&
+      `${Math.round((1 - kept) * 100)} % of the ${type === 'video' ? 'frame' : 'picture'} is cut off`,
     cut > 0 && `${lines(cut)} cut`,
     under > 0 && `${lines(under)} under the platform’s own controls`,
     !enoughPixels && `${width} × ${height} px are too few`,

@@ -1,16 +1,23 @@
 import type { AnalyzedCreative } from '@adjudge/contract';
-import { createContext, use, useCallback, useMemo, useState } from 'react';
+import { type RefObject, createContext, use, useCallback, useMemo, useRef, useState } from 'react';
 import { type Finding, numberFindings } from './findings.ts';
 import { type Fixes, NO_FIXES, fixElementId } from './fixes.ts';
 
 export const LAYERS = ['Evidence', 'Attention', 'Placements', 'Clean'] as const;
 export type Layer = (typeof LAYERS)[number];
 
+/** The player as the rest of the report knows it. */
+export interface Player {
+  readonly seek: (second: number) => void;
+}
+
 /** What creative and findings tell each other. Findings are named by their number. */
 export interface ReportState {
   readonly analysis: AnalyzedCreative;
   readonly findings: readonly Finding[];
   readonly fixes: Fixes;
+  /** Filled by the viewer of a video. */
+  readonly player: RefObject<Player | null>;
   readonly lit: number | null;
   readonly light: (number: number | null) => void;
   readonly layer: Layer;
@@ -27,6 +34,8 @@ export interface ReportState {
   readonly revealFinding: (finding: Finding) => void;
   /** Lights the finding's box and brings the creative into view. */
   readonly revealBox: (finding: Finding) => void;
+  /** Shows this moment of the video, the finding's box lit on it. */
+  readonly revealSecond: (second: number, finding?: Finding) => void;
   /** Brings a change that was made into view. */
   readonly revealFix: (fixId: string) => void;
 }
@@ -41,6 +50,8 @@ export function useReport(): ReportState {
 
 export const findingElementId = (auditId: string): string => `finding-${auditId}`;
 export const CREATIVE_ELEMENT_ID = 'creative';
+/** The film without its timeline: on a phone the two do not stand in the window together. */
+export const STAGE_ELEMENT_ID = 'creative-stage';
 export const GRADING_ELEMENT_ID = 'how-grading-works';
 
 /** The costliest finding is open at first: the one thing to fix is seen before anything is touched. */
@@ -62,11 +73,17 @@ export function useReportState(analysis: AnalyzedCreative, fixes: Fixes = NO_FIX
     },
     [setCategoryOpen, setFindingOpen],
   );
-  const revealBox = useCallback(({ number }: Finding) => {
+  const player = useRef<Player>(null);
+  const revealSecond = useCallback((second: number | undefined, finding?: Finding) => {
+    if (second !== undefined) player.current?.seek(second);
     showLayer('Evidence');
-    light(number);
-    bringIntoView(CREATIVE_ELEMENT_ID, false);
+    light(finding?.number ?? null);
+    bringIntoView(player.current ? STAGE_ELEMENT_ID : CREATIVE_ELEMENT_ID, false);
   }, []);
+  const revealBox = useCallback(
+    (finding: Finding) => revealSecond(finding.boxes[0]?.second, finding),
+    [revealSecond],
+  );
 
   const revealGrading = useCallback(() => {
     setGradingOpen(true);
@@ -80,6 +97,7 @@ export function useReportState(analysis: AnalyzedCreative, fixes: Fixes = NO_FIX
       analysis,
       findings,
       fixes,
+      player,
       lit,
       light,
       layer,
@@ -93,6 +111,7 @@ export function useReportState(analysis: AnalyzedCreative, fixes: Fixes = NO_FIX
       revealGrading,
       revealFinding,
       revealBox,
+      revealSecond,
       revealFix,
     }),
     [
@@ -109,6 +128,7 @@ export function useReportState(analysis: AnalyzedCreative, fixes: Fixes = NO_FIX
       revealGrading,
       revealFinding,
       revealBox,
+      revealSecond,
       revealFix,
     ],
   );

@@ -9,16 +9,20 @@ const ENLARGE = 2;
 
 interface ArtboardProps {
   zoom: number;
+  /** Stands in the place of the picture. */
+  media?: ReactNode;
   children: ReactNode;
 }
 
 /** The picture in its natural ratio, as large as column and window allow; zoomed, it scrolls inside its frame. */
-export function Artboard({ zoom, children }: ArtboardProps) {
+export function Artboard({ zoom, media, children }: ArtboardProps) {
   const { creative } = useReport().analysis;
   const [broken, setBroken] = useState(false);
   const width = Math.max(1, creative.width);
   const height = Math.max(1, creative.height);
-  const tallest = isLeaderboard(creative) ? '24dvh' : '(100dvh - 17rem)';
+  // A film shares the window with its timeline.
+  const below = creative.type === 'video' ? '30rem' : '17rem';
+  const tallest = isLeaderboard(creative) ? '24dvh' : `(100dvh - ${below})`;
   return (
     <div
       className={clsx('mx-auto', zoom > 1 && 'overflow-auto overscroll-contain')}
@@ -33,21 +37,22 @@ export function Artboard({ zoom, children }: ArtboardProps) {
         style={{ width: `${zoom * 100}%`, aspectRatio: `${width} / ${height}` }}
         data-testid="artboard"
       >
-        {broken ? (
-          <div className="absolute inset-0 grid place-content-center justify-items-center gap-2 bg-well text-sm text-soft">
-            <ImageOff aria-hidden className="size-6" />
-            The creative’s file could not be loaded.
-          </div>
-        ) : (
-          <img
-            src={creative.url}
-            alt={creative.alt}
-            width={width}
-            height={height}
-            className="block size-full ring-1 ring-rule"
-            onError={() => setBroken(true)}
-          />
-        )}
+        {media ??
+          (broken ? (
+            <div className="absolute inset-0 grid place-content-center justify-items-center gap-2 bg-well text-sm text-soft">
+              <ImageOff aria-hidden className="size-6" />
+              The creative’s file could not be loaded.
+            </div>
+          ) : (
+            <img
+              src={creative.url}
+              alt={creative.alt}
+              width={width}
+              height={height}
+              className="block size-full ring-1 ring-rule"
+              onError={() => setBroken(true)}
+            />
+          ))}
         {children}
       </div>
     </div>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { CropFrame } from '../../../../components/ui/crop-frame.tsx';
 import { isLeaderboard } from '../../model/leaderboard.ts';
 import { CREATIVE_ELEMENT_ID, useReport } from '../../model/report-state.ts';
+import { VideoViewer } from '../video/video-viewer.tsx';
 import { Artboard } from './artboard.tsx';
 import { AttentionControls } from './attention-controls.tsx';
 import { AttentionLayer } from './attention-layer.tsx';
@@ -14,6 +15,10 @@ import { Zoom } from './zoom.tsx';
 
 /** The creative on the light table. What is chosen stays chosen when another layer is looked at. */
 export function CreativeViewer() {
+  return useReport().analysis.creative.type === 'video' ? <VideoViewer /> : <PictureViewer />;
+}
+
+function PictureViewer() {
   const { analysis, layer } = useReport();
   const wide = isLeaderboard(analysis.creative);
   const [zoom, setZoom] = useState(1);

@@ -17,11 +17,17 @@ const STEPS: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
+interface EvidenceLayerProps {
+  zoomed: boolean;
+  /** The moment of a video that is shown; null over a picture. */
+  second?: number | null;
+}
+
 /** The findings' boxes as buttons over the picture; Tab or the arrow keys walk them, Enter opens the finding. */
-export function EvidenceLayer({ zoomed }: { zoomed: boolean }) {
+export function EvidenceLayer({ zoomed, second = null }: EvidenceLayerProps) {
   const { analysis, light } = useReport();
   const group = useRef<HTMLDivElement>(null);
-  const drawn = useDrawnBoxes();
+  const drawn = useDrawnBoxes(second);
   const { width, height } = analysis.creative;
   const size = useElementSize(group, { width: 560, height: (560 * height) / Math.max(1, width) });
   const message = analysis.elements.text.map(({ box }) => box);

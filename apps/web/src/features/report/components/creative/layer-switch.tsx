@@ -6,7 +6,7 @@ export function LayerSwitch() {
   const { analysis, layer, showLayer } = useReport();
   const offered = LAYERS.filter(
     (name) =>
-      (name !== 'Attention' || analysis.attention) &&
+      (name !== 'Attention' || (analysis.attention && analysis.creative.type === 'image')) &&
       (name !== 'Placements' || analysis.placements.length > 0),
   );
   return (

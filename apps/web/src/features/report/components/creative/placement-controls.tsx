@@ -1,5 +1,6 @@
 import type { Placement } from '@adjudge/contract';
 import { shownScore } from '../../../../components/ui/band.ts';
+import { useReport } from '../../model/report-state.ts';
 import { Select } from '../../../../components/ui/select.tsx';
 
 interface PlacementControlsProps {
@@ -10,12 +11,12 @@ interface PlacementControlsProps {
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
-function facts(placement: Placement): [string, string][] {
+function facts(placement: Placement, seen: string): [string, string][] {
   const { kept, smallestTextPx, enoughPixels, withinWeight, covered, displayWidth, displayHeight } =
     placement;
   return [
     ['Shown at', `${displayWidth} × ${displayHeight}`],
-    ['Picture kept', percent(kept)],
+    [`${seen} kept`, percent(kept)],
     ['Words lost or covered', covered.length === 0 ? 'none' : String(covered.length)],
     ['Smallest words', smallestTextPx === null ? 'no words' : `${smallestTextPx.toFixed(0)} px`],
     ['Pixels', enoughPixels ? 'enough' : 'too few'],
@@ -30,6 +31,7 @@ function facts(placement: Placement): [string, string][] {
 
 /** Which placement is drawn, and what becomes of the creative in it. */
 export function PlacementControls({ placements, chosen, onChoose }: PlacementControlsProps) {
+  const seen = useReport().analysis.creative.type === 'video' ? 'Frame' : 'Picture';
   return (
     <div className="grid gap-4">
       <Select
@@ -42,7 +44,7 @@ export function PlacementControls({ placements, chosen, onChoose }: PlacementCon
         }))}
       />
       <dl className="grid grid-cols-2 gap-x-6 gap-y-2 text-sm sm:grid-cols-3">
-        {facts(chosen).map(([term, value]) => (
+        {facts(chosen, seen).map(([term, value]) => (
           <div key={term}>
             <dt className="text-soft">{term}</dt>
             <dd className="font-mono">{value}</dd>

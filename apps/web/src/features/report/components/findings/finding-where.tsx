@@ -1,6 +1,8 @@
 import { Crosshair } from 'lucide-react';
-import type { Finding } from '../../model/findings.ts';
+import { type Finding, secondsOf } from '../../model/findings.ts';
 import { useReport } from '../../model/report-state.ts';
+import { SeekButton } from '../video/seek-button.tsx';
+import { SHOW_STYLE } from './show-style.ts';
 
 /** How many places are named; the picture shows as many. */
 const MOST_PLACES = 6;
@@ -11,7 +13,7 @@ const kindOf = ({ box, span }: { box?: unknown; span?: unknown }): string =>
 /** Names what was looked at, and leads to it. */
 export function FindingWhere({ finding }: { finding: Finding }) {
   const { revealBox } = useReport();
-  const { evidence } = finding.audit;
+  const { evidence, title } = finding.audit;
   return (
     <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <span>
@@ -21,13 +23,13 @@ export function FindingWhere({ finding }: { finding: Finding }) {
           .join('; ')}
         {evidence.length > MOST_PLACES ? ` and ${evidence.length - MOST_PLACES} more` : ''}
       </span>
-      {finding.boxes.length > 0 ? (
-        <button
-          type="button"
-          data-print="hide"
-          onClick={() => revealBox(finding)}
-          className="inline-flex min-h-8 items-center gap-1.5 font-semibold text-guide-text underline underline-offset-4 max-lg:min-h-11"
-        >
+      {secondsOf(finding)
+        .slice(0, MOST_PLACES)
+        .map((second) => (
+          <SeekButton key={second} second={second} about={title} finding={finding} />
+        ))}
+      {finding.boxes.some(({ second }) => second === undefined) ? (
+        <button type="button" data-print="hide" onClick={() => revealBox(finding)} className={SHOW_STYLE}>
           <Crosshair aria-hidden className="size-4" />
           Show box {finding.number}
         </button>

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
 import { Select } from '../../../../components/ui/select.tsx';
+import { posterOf } from '../../model/poster.ts';
 import { placed } from '../../model/placed.ts';
 import { inFrame, misfits, smallWords } from '../../model/placement-frame.ts';
 import { useReport } from '../../model/report-state.ts';
@@ -65,7 +66,7 @@ function PlacementFrame({ placement }: { placement: Placement }) {
         style={{ width: `${width}rem`, aspectRatio: `${ratio}` }}
       >
         <img
-          src={creative.url}
+          src={creative.type === 'video' ? posterOf(creative) : creative.url}
           alt={`The creative as ${platform} ${name} shows it`}
           loading="lazy"
           className="absolute max-w-none"

@@ -4,7 +4,7 @@ import { Disclosure } from '../../../../components/ui/disclosure.tsx';
 import { Button } from '../../../../components/ui/button.tsx';
 import { unbroken } from '../../model/measures.ts';
 import { groupBy } from '../../model/roadmap.ts';
-import { CREATIVE_ELEMENT_ID, useReport } from '../../model/report-state.ts';
+import { CREATIVE_ELEMENT_ID, STAGE_ELEMENT_ID, useReport } from '../../model/report-state.ts';
 import { DataTable } from '../data-table.tsx';
 import { ReportSection } from '../report-section.tsx';
 import { PlacementFrames } from './placement-frames.tsx';
@@ -68,7 +68,8 @@ export function PlacementsSection() {
             data-print="hide"
             onClick={() => {
               showLayer('Placements');
-              document.getElementById(CREATIVE_ELEMENT_ID)?.scrollIntoView({ block: 'nearest' });
+              const stage = analysis.creative.type === 'video' ? STAGE_ELEMENT_ID : CREATIVE_ELEMENT_ID;
+              document.getElementById(stage)?.scrollIntoView({ block: 'nearest' });
             }}
           >
             Draw a placement on the creative

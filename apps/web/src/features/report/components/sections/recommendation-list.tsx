@@ -10,6 +10,7 @@ import { LightsBox } from '../findings/lights-box.tsx';
 import { WhyItMatters } from '../findings/why-it-matters.tsx';
 import { NumberChip } from '../findings/number-chip.tsx';
 import { ReportSection } from '../report-section.tsx';
+import { VideoAdvice } from './video-advice.tsx';
 
 const sum = (items: readonly Recommendation[]): number =>
   items.reduce((total, item) => total + item.points, 0);
@@ -38,6 +39,7 @@ export function RecommendationList() {
           </ul>
         </Disclosure>
       ))}
+      <VideoAdvice />
     </ReportSection>
   );
 }

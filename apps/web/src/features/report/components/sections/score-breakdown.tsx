@@ -32,7 +32,17 @@ const craft = (analysis: Analysis): Judged[] => [
   },
 ];
 
-/** The same checks seen three ways; none of them is a second opinion. */
+const overTime = ({ videoSpecificAnalysis: part }: Analysis): Judged[] =>
+  part
+    ? [
+        { name: 'Opening hook', ...part.openingHook },
+        { name: 'Pacing', ...part.pacing },
+        { name: 'Motion', ...part.motion },
+        { name: 'Storytelling', ...part.storytelling },
+      ]
+    : [];
+
+/** The same checks seen three ways, of a video four; none of them is a second opinion. */
 export function ScoreBreakdown() {
   const { analysis } = useReport();
   const head = ['Part', 'Score', 'Why'];
@@ -52,6 +62,9 @@ export function ScoreBreakdown() {
       />
       <DataTable caption="Resonance" head={head} figures={[1]} rows={toRows(resonance(analysis))} />
       <DataTable caption="Craft" head={head} figures={[1]} rows={toRows(craft(analysis))} />
+      {analysis.videoSpecificAnalysis ? (
+        <DataTable caption="Over time" head={head} figures={[1]} rows={toRows(overTime(analysis))} />
+      ) : null}
       <DominantColours colours={analysis.colorAnalysis.dominantColors} />
     </div>
   );

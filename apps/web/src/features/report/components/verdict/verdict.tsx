@@ -29,7 +29,7 @@ export function Verdict() {
         {percentiles === null ? null : <Standing percentiles={percentiles} />}
         {overallScore === null ? (
           <p className="mt-2 text-sm text-soft">
-            There is no score below 60 % measured; what was measured is reported all the same.
+            There is no score below 20 % measured; what was measured is reported all the same.
           </p>
         ) : null}
         <WordsBy />
@@ -40,6 +40,7 @@ export function Verdict() {
 
 /** Among how many of which ads. The pool has no copy, so of a creative with copy the picture alone is compared. */
 function Standing({ percentiles }: { percentiles: Percentiles }) {
+  const ofVideo = useReport().analysis.creative.type === 'video';
   const { compared, overall } = percentiles;
   if (overall === null) return null;
   const said = sayStanding(overall.betterThan, percentiles);
@@ -48,7 +49,7 @@ function Standing({ percentiles }: { percentiles: Percentiles }) {
       {unbroken(
         compared === 'creative'
           ? `${said.charAt(0).toUpperCase()}${said.slice(1)}.`
-          : `Its picture alone earns ${shownScore(overall.score)}: ${said}, which have no copy.`,
+          : `${ofVideo ? 'The video' : 'Its picture'} alone earns ${shownScore(overall.score)}: ${said}, which have no copy.`,
       )}
     </p>
   );

@@ -1,0 +1,57 @@
+import { FileImage, FileVideo } from 'lucide-react';
+import { useState } from 'react';
+import type { ChosenCreative } from '../use-creative.ts';
+
+interface CreativeMediaProps {
+  creative: ChosenCreative;
+  onSize: (width: number, height: number) => void;
+}
+
+const STYLE = 'absolute inset-3 size-[calc(100%-1.5rem)] object-contain';
+
+/** The picture or the film itself; in its place a word where the browser cannot show it. */
+export function CreativeMedia({ creative: { file, type, url }, onSize }: CreativeMediaProps) {
+  const [broken, setBroken] = useState(false);
+  const label = `Your creative, ${file.name}`;
+  if (broken) return <NotShown type={type} />;
+  if (type === 'image') {
+    return (
+      <img
+        src={url}
+        alt={label}
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => onSize(naturalWidth, naturalHeight)}
+        onError={() => setBroken(true)}
+        className={STYLE}
+      />
+    );
+  }
+  return (
+    // Whoever uploads the film has it before them; captions belong to those who are shown it.
+    // oxlint-disable-next-line jsx-a11y/media-has-caption
+    <video
+      src={url}
+      aria-label={label}
+      controls
+      playsInline
+      preload="metadata"
+      onLoadedMetadata={({ currentTarget: { videoWidth, videoHeight } }) =>
+        // A codec that the browser does not know may still give its sound.
+        videoWidth === 0 ? setBroken(true) : onSize(videoWidth, videoHeight)
+      }
+      onError={() => setBroken(true)}
+      className={STYLE}
+    />
+  );
+}
+
+function NotShown({ type }: { type: ChosenCreative['type'] }) {
+  const Icon = type === 'image' ? FileImage : FileVideo;
+  return (
+    <p role="alert" className="grid max-w-[40ch] justify-items-center gap-3 text-center text-md text-soft">
+      <Icon aria-hidden className="size-8" strokeWidth={1.5} />
+      {type === 'image'
+        ? 'Your browser cannot show this picture; the file may be damaged. You can still send it.'
+        : 'Your browser cannot play this video. You can still send it: the server decodes it itself.'}
+    </p>
+  );
+}

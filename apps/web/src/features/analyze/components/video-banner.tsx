@@ -1,0 +1,19 @@
+import { LIMITS } from '@adjudge/contract';
+import { Notice } from '../../../components/ui/notice.tsx';
+import type { ChosenCreative } from '../use-creative.ts';
+
+/** What becomes of a video that lies on the table. */
+export function VideoBanner({ creative: { file, type, video } }: { creative: ChosenCreative }) {
+  if (type === 'image') return null;
+  return (
+    <Notice kind="info" title="Video analysis">
+      {video
+        ? `${Math.round(video.duration)} s of ${LIMITS.videoSeconds}. `
+        : 'Your browser cannot read this video; the server decodes it itself. '}
+      {file.size > LIMITS.directBytes
+        ? 'Over 6 MB it is uploaded to storage first and graded from there.'
+        : `It goes straight to the grading${video ? ', with key frames that your browser takes of it' : ''}.`}{' '}
+      It takes one video grading.
+    </Notice>
+  );
+}

@@ -1,0 +1,22 @@
+import { placed } from '../../model/placed.ts';
+import { type Moment } from '../../model/timeline.ts';
+
+/** What was seen at the moment that is shown, over the picture. */
+export function MomentBoxes({ moment }: { moment: Moment | null }) {
+  if (!moment) return null;
+  return (
+    <ul aria-label="Seen at this moment" className="pointer-events-none absolute inset-0 overflow-hidden">
+      {moment.boxes.map(({ kind, label, box }) => (
+        <li
+          key={`${kind} ${label} ${box.x} ${box.y}`}
+          className="absolute border border-dashed border-white outline-1 -outline-offset-2 outline-black/70 outline-dashed"
+          style={placed(box)}
+        >
+          <span className="absolute bottom-full left-0 mb-1 max-w-32 truncate bg-black/75 px-1 text-2xs text-white">
+            {label}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Timeline } from '@adjudge/contract';
+import { curves, spanLanes } from '../../model/timeline.ts';
+import { CurveLane } from './curve-lane.tsx';
+import { FindingLane } from './finding-lane.tsx';
+import { SpanLane } from './span-lane.tsx';
+
+interface VideoTimelineProps {
+  timeline: Timeline;
+  second: number;
+  onSeek: (second: number) => void;
+}
+
+/** What happens when: findings, shots, what draws the eye, words, faces, sound. Every mark leads to its moment. */
+export function VideoTimeline({ timeline, second, onSeek }: VideoTimelineProps) {
+  const { duration, loudness } = timeline;
+  const at = Math.min(1, second / duration);
+  const [shots, ...others] = spanLanes(timeline);
+  const lane = { duration, second, onSeek };
+  return (
+    <section aria-label="Timeline" className="grid min-w-0 gap-1.5">
+      <FindingLane {...lane} />
+      {shots ? <SpanLane {...shots} {...lane} /> : null}
+      {curves(timeline).map((curve) => (
+        <CurveLane key={curve.name} curve={curve} at={at} />
+      ))}
+      {loudness === null ? <SpanLane name="Sound" spans={[]} {...lane} /> : null}
+      {others.map((row) => (
+        <SpanLane key={row.name} {...row} {...lane} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+/** '0:03', '1:02.5': minutes, seconds, and tenths where there are any. */
+export function clock(second: number): string {
+  const tenths = Math.max(0, Math.round(second * 10));
+  const minutes = Math.floor(tenths / 600);
+  const rest = String(Math.floor((tenths % 600) / 10)).padStart(2, '0');
+  return tenths % 10 === 0 ? `${minutes}:${rest}` : `${minutes}:${rest}.${tenths % 10}`;
+}

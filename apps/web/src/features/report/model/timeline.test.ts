@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { aTimeline } from '../../../testing/sample-video.ts';
+import { clock } from './clock.ts';
+import { curves, momentAt, rowsOf, spanLanes } from './timeline.ts';
+
+describe('a clock', () => {
+  it.each([
+    [0, '0:00'],
+    [3, '0:03'],
+    [3.04, '0:03'],
+    [9.96, '0:10'],
+    [62.5, '1:02.5'],
+    [-1, '0:00'],
+  ])('%d s is %s', (second, text) => {
+    expect(clock(second)).toBe(text);
+  });
+});
+
+describe('what was seen at a moment', () => {
+  it.each([
+    [0.5, 1],
+    [3.3, 3.4],
+    [3.5, 3.6],
+    [10.9, 11],
+  ])('at %d s is the frame at %d s, never one beyond a cut', (second, frame) => {
+    expect(momentAt(aTimeline(), second)?.second).toBe(frame);
+  });
+
+  it('is nothing where no frame is near', () => {
+    expect(momentAt(aTimeline(), 6)).toBeNull();
+    expect(momentAt(aTimeline({ frames: [] }), 1)).toBeNull();
+  });
+});
+
+describe('rows of marks', () => {
+  const span = (start: number, end: number) => ({ start, end, label: '' });
+
+  it('stand below each other only while they overlap', () => {
+    expect(rowsOf([span(0, 2), span(1, 3), span(2, 4), span(1.5, 2.5)])).toEqual([0, 1, 0, 2]);
+    expect(rowsOf([])).toEqual([]);
+  });
+
+  it('name what they are and when', () => {
+    const lanes = new Map(spanLanes(aTimeline()).map(({ name, spans }) => [name, spans]));
+    expect([...lanes.keys()]).toEqual(['Shots', 'Text', 'Faces', 'Brand', 'Call to action', 'Speech']);
+    expect(lanes.get('Shots')?.[1]?.label).toBe('Shot 2, 0:03.5 to 0:08');
+    expect(lanes.get('Text')?.[1]?.label).toBe('Text “2 for 1 until Friday”, 0:02 to 0:06');
+    expect(lanes.get('Faces')).toEqual([]);
+  });
+});
+
+describe('curves', () => {
+  it('are told in words', () => {
+    const [attention] = curves(aTimeline({ attention: [0.2, 0.9, 0.4] }));
+    expect(attention?.label).toBe('Attention: highest 90 % at 0:00.5, lowest 20 % at 0:00');
+    expect(curves(aTimeline({ attention: [] }))[0]?.label).toBe('Attention: not measured');
+  });
+
+  it('draw loudness between silence and full scale, and leave it out where there is no sound', () => {
+    const sound = curves(aTimeline({ loudness: [-70, -60, -15, 0] })).at(-1);
+    expect([sound?.name, sound?.values]).toEqual(['Sound', [0, 0, 0.75, 1]]);
+    expect(curves(aTimeline({ loudness: null })).map(({ name }) => name)).not.toContain('Sound');
+  });
+});

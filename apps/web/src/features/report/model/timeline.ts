@@ -1,0 +1,121 @@
+import type { Timeline } from '@adjudge/contract';
+import type { Finding } from './findings.ts';
+import { clock } from './clock.ts';
+
+export type Moment = Timeline['frames'][number];
+
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+  /** Shown inside the mark where there is room. */
+  readonly text?: string;
+  /** Says what it is, with its times. */
+  readonly label: string;
+}
+
+/** Boxes hold as long as nothing was cut; beyond this what they lie on has moved on. Seconds; judgement. */
+const MOMENT_HOLDS = 1;
+
+const within = ({ start, end }: { start: number; end: number }, second: number): boolean =>
+  second >= start && second < end;
+
+/** What was seen nearest to this moment, in the same shot; null where nothing was looked at. */
+export function momentAt({ frames, shots }: Timeline, second: number): Moment | null {
+  const shot = shots.find((candidate) => within(candidate, second));
+  const inShot = frames.filter((frame) => !shot || within(shot, frame.second));
+  const away = (frame: Moment) => Math.abs(frame.second - second);
+  const [nearest] = inShot.toSorted((a, b) => away(a) - away(b));
+  return nearest && away(nearest) <= MOMENT_HOLDS ? nearest : null;
+}
+
+interface Mark {
+  readonly second: number;
+  readonly finding: Finding;
+  readonly label: string;
+}
+
+/** Where the findings point to in time, in that order. */
+export const findingMarks = (findings: readonly Finding[]): Mark[] =>
+  findings
+    .flatMap((finding) =>
+      finding.audit.evidence.flatMap(({ second, label }) => {
+        if (second === undefined) return [];
+        const at = `${label}, at ${clock(second)}`;
+        return [{ second, finding, label: `${finding.number}. ${finding.audit.title}: ${at}` }];
+      }),
+    )
+    .toSorted((a, b) => a.second - b.second);
+
+const from = ({ start, end }: { start: number; end: number }): string => `${clock(start)} to ${clock(end)}`;
+
+/** Rows of marks, each with its name. */
+export function spanLanes(timeline: Timeline): { name: string; spans: Span[] }[] {
+  const plain = (name: string, spans: readonly { start: number; end: number }[]) => ({
+    name,
+    spans: spans.map((span) => ({ ...span, label: `${name}, ${from(span)}` })),
+  });
+  const said = (name: string, spans: readonly { start: number; end: number; text: string }[]) => ({
+    name,
+    spans: spans.map((span) => ({ ...span, label: `${name} “${span.text}”, ${from(span)}` })),
+  });
+  return [
+    {
+      name: 'Shots',
+      spans: timeline.shots.map((shot, index) => ({
+        ...shot,
+        text: String(index + 1),
+        label: `Shot ${index + 1}, ${from(shot)}`,
+      })),
+    },
+    said('Text', timeline.text),
+    plain('Faces', timeline.faces),
+    plain('Brand', timeline.brand),
+    said('Call to action', timeline.callToAction),
+    plain('Speech', timeline.speech),
+  ];
+}
+
+/** Puts marks that overlap below each other: the row of each, in the order given. */
+export function rowsOf(spans: readonly Span[]): number[] {
+  const ends: number[] = [];
+  return spans.map(({ start, end }) => {
+    const free = ends.findIndex((last) => last <= start);
+    const row = free === -1 ? ends.length : free;
+    ends[row] = end;
+    return row;
+  });
+}
+
+export interface Curve {
+  readonly name: string;
+  /** 0..1 by step. */
+  readonly values: readonly number[];
+  readonly label: string;
+}
+
+/** LUFS that is drawn as nothing: below it nobody hears more than the room. */
+const SILENCE = -60;
+
+export function curves({ attention, motion, brightness, loudness, step }: Timeline): Curve[] {
+  const curve = (name: string, values: readonly number[]): Curve => ({
+    name,
+    values,
+    label: told(name, values, step),
+  });
+  const heard = loudness?.map((lufs) => Math.min(1, Math.max(0, 1 - lufs / SILENCE)));
+  return [
+    curve('Attention', attention),
+    curve('Motion', motion),
+    curve('Brightness', brightness),
+    ...(heard ? [curve('Sound', heard)] : []),
+  ];
+}
+
+/** The curve in words, for those who do not see it. */
+function told(name: string, values: readonly number[], step: number): string {
+  if (values.length === 0) return `${name}: not measured`;
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const at = (value: number) => clock(values.indexOf(value) * step);
+  const percent = (value: number) => `${Math.round(value * 100)} %`;
+  return `${name}: highest ${percent(most)} at ${at(most)}, lowest ${percent(least)} at ${at(least)}`;
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { aVideoAnalysis } from '../../../testing/sample-video.ts';
+import { numberFindings } from './findings.ts';
+import { tellings, videoParts } from './video-parts.ts';
+
+const analysis = aVideoAnalysis();
+const findings = numberFindings(analysis);
+const said = (id: string): string => {
+  const { title, observation } = analysis.audits.find((audit) => audit.id === id)!;
+  return `${title}: ${observation}`;
+};
+const pieces = (explanation: string) =>
+  tellings(explanation, findings).map(({ text, finding }) => [finding?.audit.id ?? null, text]);
+
+describe('an explanation', () => {
+  it('is divided into the findings that it tells, in its own order', () => {
+    expect(pieces(`${said('offer-contrast')} ${said('headline-size')}`)).toEqual([
+      ['offer-contrast', said('offer-contrast')],
+      ['headline-size', said('headline-size')],
+    ]);
+  });
+
+  it('keeps what stands around them, and what is in other words', () => {
+    expect(pieces(`First this. ${said('headline-size')} Then that.`)).toEqual([
+      [null, 'First this.'],
+      ['headline-size', said('headline-size')],
+      [null, 'Then that.'],
+    ]);
+    expect(pieces('All of it in other words.')).toEqual([[null, 'All of it in other words.']]);
+    expect(pieces('')).toEqual([]);
+  });
+});
+
+describe('a sub-score', () => {
+  const parts = videoParts(analysis.videoAnalysis!, findings);
+  const [hook] = parts;
+
+  it('of nothing that was judged is none; a 0 that a finding stands behind is a 0', () => {
+    expect(parts.map(({ score }) => score)).toEqual([71.6, 82.2, 90.4, 64, null, 43.9]);
+    const lost = { ...analysis.videoAnalysis!.openingHookStrength, score: 0 };
+    const [zero] = videoParts({ ...analysis.videoAnalysis!, openingHookStrength: lost }, findings);
+    expect(zero?.score).toBe(0);
+    expect(zero?.told).toEqual(hook?.told);
+  });
+});

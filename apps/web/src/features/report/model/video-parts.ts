@@ -1,0 +1,68 @@
+import type { AnalyzedCreative, VideoAdvice } from '@adjudge/contract';
+import type { Finding } from './findings.ts';
+
+type VideoAnalysis = NonNullable<AnalyzedCreative['videoAnalysis']>;
+
+const PARTS: readonly (readonly [keyof VideoAnalysis, string])[] = [
+  ['openingHookStrength', 'Opening hook, 0–3 s'],
+  ['visualStorytellingFlow', 'Visual storytelling flow'],
+  ['motionAndPacing', 'Motion & pacing'],
+  ['platformOptimization', 'Platform optimization'],
+  ['engagementRetention', 'Engagement retention'],
+  ['ctaTimingPlacement', 'CTA timing & placement'],
+];
+
+export const AREAS: Readonly<Record<VideoAdvice['area'], string>> = {
+  openingHook: 'Opening hook',
+  pacing: 'Pacing',
+  platform: 'Platform',
+  callToActionTiming: 'Call to action timing',
+};
+
+export interface VideoPart {
+  readonly name: string;
+  /** 0..100; null where nothing of it could be judged. */
+  readonly score: number | null;
+  readonly told: readonly Told[];
+}
+
+/** A piece of an explanation, with the finding that it tells. */
+export interface Told {
+  readonly text: string;
+  readonly finding: Finding | null;
+}
+
+/** The six sub-scores of a video, in the order in which it is watched. */
+export const videoParts = (analysis: VideoAnalysis, findings: readonly Finding[]): VideoPart[] =>
+  PARTS.map(([key, name]) => {
+    const { score, explanation } = analysis[key];
+    const told = tellings(explanation, findings);
+    // A 0 that no finding stands behind is what the report writes where nothing was judged.
+    const judged = score > 0 || told.some(({ finding }) => finding);
+    return { name, score: judged ? score : null, told };
+  });
+
+/** Divides an explanation into the findings that it tells word for word; what is in other words stays as it is. */
+export function tellings(explanation: string, findings: readonly Finding[]): Told[] {
+  const pieces = findings
+    .flatMap((finding) => {
+      const text = `${finding.audit.title}: ${finding.audit.observation}`;
+      const start = explanation.indexOf(text);
+      return start < 0 ? [] : [{ start, end: start + text.length, text, finding }];
+    })
+    .toSorted((a, b) => a.start - b.start);
+  const told: Told[] = [];
+  let at = 0;
+  const keep = (until: number) => {
+    const text = explanation.slice(at, until).trim();
+    if (text) told.push({ text, finding: null });
+  };
+  for (const { start, end, text, finding } of pieces) {
+    if (start < at) continue;
+    keep(start);
+    told.push({ text, finding });
+    at = end;
+  }
+  keep(explanation.length);
+  return told;
+}

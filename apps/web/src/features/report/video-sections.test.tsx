@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { anAnalysis } from '../../testing/sample-analysis.ts';
+import { aVideoAnalysis } from '../../testing/sample-video.ts';
+import { ReportView } from './report-view.tsx';
+
+function show(analysis = aVideoAnalysis()) {
+  render(<ReportView analysis={analysis} analysisId={analysis.analysisId} saving="saved" />);
+  return userEvent.setup({ pointerEventsCheck: 0, delay: null });
+}
+
+const film = () => document.querySelector('video')!;
+const region = (name: string) => screen.getByLabelText(name, { selector: 'section' });
+const SECTIONS = ['Video analysis', 'Video details', 'For the video', 'Over time'];
+
+describe('video analysis', () => {
+  const rows = () =>
+    [...region('Video analysis').querySelectorAll('h3')].map((heading) => heading.textContent);
+
+  it('has the six scores in the order of the specification, one that was not judged without a figure', () => {
+    show();
+    expect(rows()).toEqual([
+      'Opening hook, 0–3 s71 fair',
+      'Visual storytelling flow82 strong',
+      'Motion & pacing90 strong',
+      'Platform optimization64 fair',
+      'Engagement retention– not measured',
+      'CTA timing & placement43 weak',
+    ]);
+  });
+
+  it('explains each, and leads to the moments that its findings name', async () => {
+    const user = show();
+    const section = within(region('Video analysis'));
+    const offer = aVideoAnalysis().audits.find(({ id }) => id === 'offer-contrast')!;
+    expect(section.getByText(/The video has too few pixels/)).toBeTruthy();
+    expect(section.getByText(`${offer.title}:`, { selector: 'strong' })).toBeTruthy();
+    await user.click(section.getByText(`: ${offer.title}`).closest('button')!);
+    expect(film().currentTime).toBe(3.6);
+    expect(document.getElementById('finding-offer-contrast')?.dataset['lit']).toBe('true');
+  });
+
+  it('moves the timeline of a film that cannot be played as well', async () => {
+    const user = show();
+    fireEvent.error(film());
+    await user.click(within(region('Video analysis')).getByText('Show 0:11'));
+    expect(screen.getByLabelText('Position in the video')).toHaveProperty('value', '11');
+  });
+});
+
+describe('video details', () => {
+  const facts = () =>
+    [...region('Video details').querySelectorAll('dl > div')].map((row) =>
+      [...row.children].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
+    );
+
+  it('say what the file is', () => {
+    show();
+    expect(facts()).toEqual([
+      ['Duration', '12 s'],
+      ['Format', 'MP4'],
+      ['Size', '4.1 MB'],
+      ['Dimensions', '1080 × 1920 px'],
+      ['Aspect ratio', '9 : 16'],
+      ['Frames looked at', '10'],
+    ]);
+  });
+
+  it('say what could not be read', () => {
+    const known = aVideoAnalysis().videoMetadata!;
+    show(
+      aVideoAnalysis({
+        videoMetadata: {
+          ...known,
+          dimensions: { width: 0, height: 0 },
+          aspectRatio: 0,
+          extractedFrames: 0,
+          frameAnalysisAvailable: false,
+        },
+      }),
+    );
+    expect(facts().slice(3)).toEqual([
+      ['Dimensions', 'unknown'],
+      ['Aspect ratio', 'unknown'],
+      ['Frames looked at', 'none'],
+    ]);
+    expect(screen.getByText(/Nothing could be seen on the frames/)).toBeTruthy();
+  });
+});
+
+describe('advice for the video', () => {
+  it('is a category of its own among the recommendations, closed, with its moments', async () => {
+    const user = show();
+    const opener = within(region('Recommendations')).getByText('For the video').closest('button')!;
+    expect(opener.getAttribute('aria-expanded')).toBe('false');
+    await user.click(opener);
+    const items = within(document.getElementById(opener.getAttribute('aria-controls')!)!).getAllByRole(
+      'listitem',
+    );
+    expect(items).toHaveLength(2);
+    const [pixels, button] = items.map((item) => within(item));
+    expect(pixels?.getByText('Platform')).toBeTruthy();
+    expect(pixels?.queryByText(/^Show/)).toBeNull();
+    expect(button?.getByText('Let the button stand out')).toBeTruthy();
+    await user.click(button!.getByText('Show 0:11'));
+    expect(film().currentTime).toBe(11);
+  });
+
+  it('of a video that calls for none is not there', () => {
+    const { optimizationRecommendations: advice } = aVideoAnalysis();
+    show(aVideoAnalysis({ optimizationRecommendations: { ...advice, videoSpecific: [] } }));
+    expect(screen.queryByText('For the video')).toBeNull();
+  });
+});
+
+describe('the words of the page', () => {
+  it('show a frame of the film in the placements, not the film as a picture', () => {
+    const { creative } = aVideoAnalysis();
+    show();
+    const frames = screen.getAllByAltText(/^The creative as /);
+    expect(frames.map((frame) => frame.getAttribute('src'))).toContain(`${creative.url}?size=thumb`);
+    expect(frames.map((frame) => frame.getAttribute('src'))).not.toContain(creative.url);
+  });
+
+  it('speak of the video where a banner has a picture, and offer no attention map', () => {
+    show();
+    expect(screen.getByText(/^The video alone earns 68/)).toBeTruthy();
+    expect(screen.queryByText('Attention', { selector: 'fieldset button' })).toBeNull();
+  });
+
+  it('have the scores over time in the detailed breakdown', () => {
+    show();
+    const table = screen.getByText('Over time').closest('table')!;
+    expect([...table.querySelectorAll('tbody th')].map(({ textContent }) => textContent)).toEqual([
+      'Opening hook',
+      'Pacing',
+      'Motion',
+      'Storytelling',
+    ]);
+  });
+});
+
+describe('a banner', () => {
+  it('has nothing of all this', () => {
+    show(anAnalysis());
+    for (const name of SECTIONS) expect(screen.queryByText(name)).toBeNull();
+    const [frame] = screen.getAllByAltText(/^The creative as /);
+    expect(frame?.getAttribute('src')).toBe(anAnalysis().creative.url);
+    expect(screen.getByText(/^Its picture alone earns 68/)).toBeTruthy();
+  });
+});

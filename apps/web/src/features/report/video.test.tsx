@@ -1,0 +1,218 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aTimeline, aVideoAnalysis } from '../../testing/sample-video.ts';
+import { ReportView } from './report-view.tsx';
+
+let paused = true;
+
+/** jsdom neither plays nor seeks: the element does what it is told, and says so. */
+beforeEach(() => {
+  paused = true;
+  const media = HTMLMediaElement.prototype;
+  vi.spyOn(media, 'paused', 'get').mockImplementation(() => paused);
+  vi.spyOn(media, 'play').mockImplementation(async function play(this: HTMLMediaElement) {
+    paused = false;
+    this.dispatchEvent(new Event('play'));
+  });
+  vi.spyOn(media, 'pause').mockImplementation(function pause(this: HTMLMediaElement) {
+    paused = true;
+    this.dispatchEvent(new Event('pause'));
+  });
+});
+
+function show(analysis = aVideoAnalysis()) {
+  render(<ReportView analysis={analysis} analysisId={analysis.analysisId} saving="saved" />);
+  return userEvent.setup({ pointerEventsCheck: 0, delay: null });
+}
+
+const film = () => document.querySelector('video')!;
+const stage = () => within(document.getElementById('creative')!);
+const position = () => stage().getByLabelText('Position in the video');
+const seen = () =>
+  [...document.querySelectorAll('[aria-label="Seen at this moment"] li')].map((item) => item.textContent);
+
+function reach(second: number): void {
+  act(() => {
+    film().currentTime = second;
+    fireEvent.timeUpdate(film());
+  });
+}
+
+describe('the player', () => {
+  it('plays and pauses, mutes and unmutes, under its labels', async () => {
+    const user = show();
+    await user.click(stage().getByLabelText('Play video'));
+    await user.click(stage().getByLabelText('Pause video'));
+    expect(stage().getByLabelText('Play video')).toBeTruthy();
+    await user.click(stage().getByLabelText('Mute audio'));
+    expect(film().muted).toBe(true);
+    await user.click(stage().getByLabelText('Unmute audio'));
+    expect(film().muted).toBe(false);
+  });
+
+  it('fills the screen with its timeline, and leaves it', async () => {
+    const user = show();
+    const section = document.getElementById('creative')!;
+    let filled: Element | null = null;
+    const change = (to: Element | null) => {
+      filled = to;
+      fireEvent(document, new Event('fullscreenchange'));
+      return Promise.resolve();
+    };
+    Object.defineProperty(document, 'fullscreenElement', { configurable: true, get: () => filled });
+    section.requestFullscreen = () => change(section);
+    document.exitFullscreen = () => change(null);
+    await user.click(stage().getByLabelText('Enter fullscreen'));
+    await user.click(stage().getByLabelText('Exit fullscreen'));
+    expect(stage().getByLabelText('Enter fullscreen')).toBeTruthy();
+  });
+
+  it('has its thumbnail as poster, and in the place of a film that cannot be played', () => {
+    show();
+    expect(film().getAttribute('poster')).toMatch(/\?size=thumb$/);
+    fireEvent.error(film());
+    expect(screen.getByAltText(/^Video thumbnail: /)).toBeTruthy();
+    expect(screen.getByText(/Your browser cannot play this video/)).toBeTruthy();
+    expect(stage().getByLabelText('Play video')).toHaveProperty('disabled', true);
+  });
+
+  it('takes a film of which only the sound is heard for one that cannot be played', () => {
+    show();
+    fireEvent.loadedMetadata(film());
+    expect(screen.getByText(/Your browser cannot play this video/)).toBeTruthy();
+  });
+
+  it('is moved by its slider, which tells the time', () => {
+    show();
+    fireEvent.change(position(), { target: { value: '3.5' } });
+    expect(film().currentTime).toBe(3.5);
+    expect(position().getAttribute('aria-valuetext')).toBe('0:03.5 of 0:12');
+  });
+
+  it('shows the frame that its marks speak of, and no longer its poster, once it is there', () => {
+    show();
+    vi.spyOn(film(), 'videoWidth', 'get').mockReturnValue(640);
+    const moved = vi.spyOn(film(), 'currentTime', 'set');
+    fireEvent.loadedMetadata(film());
+    expect(moved).toHaveBeenCalledExactlyOnceWith(0);
+  });
+
+  it('works without a timeline, by what the file says of its length', () => {
+    show(aVideoAnalysis({ timeline: null }));
+    vi.spyOn(film(), 'videoWidth', 'get').mockReturnValue(640);
+    vi.spyOn(film(), 'duration', 'get').mockReturnValue(9);
+    fireEvent.loadedMetadata(film());
+    expect(position().getAttribute('max')).toBe('9');
+    expect(screen.queryByLabelText('Timeline')).toBeNull();
+  });
+});
+
+describe('the timeline', () => {
+  it.each([
+    ['Shot 2, 0:03.5 to 0:08', 3.5],
+    ['Text “2 for 1 until Friday”, 0:02 to 0:06', 2],
+    ['Brand, 0:09 to 0:12', 9],
+    ['Call to action “Learn more”, 0:10 to 0:12', 10],
+    ['Speech, 0:01 to 0:07.5', 1],
+  ])('%s leads to %d s', async (mark, second) => {
+    const user = show();
+    await user.click(stage().getByLabelText(mark));
+    expect(film().currentTime).toBe(second);
+    expect(position()).toHaveProperty('value', String(second));
+  });
+
+  it('says which mark is shown now, and what was never there', () => {
+    show();
+    reach(5);
+    expect(stage().getByLabelText('Shot 2, 0:03.5 to 0:08').getAttribute('aria-current')).toBe('true');
+    expect(stage().getByLabelText('Shot 1, 0:00 to 0:03.5').getAttribute('aria-current')).toBeNull();
+    expect(stage().getByText('Faces:').closest('p')?.textContent).toBe('Faces: none');
+  });
+
+  it('is walked with the arrow keys, a row being one stop', async () => {
+    const user = show();
+    const [first, second, third] = [1, 2, 3].map((shot) =>
+      stage().getByLabelText(new RegExp(`^Shot ${shot},`)),
+    );
+    expect([first, second, third].map((mark) => mark?.tabIndex)).toEqual([0, -1, -1]);
+    first?.focus();
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(second);
+    await user.keyboard('{End}');
+    expect(document.activeElement).toBe(third);
+    await user.keyboard('{Enter}');
+    expect(film().currentTime).toBe(8);
+  });
+
+  it('carries the numbers of the findings, which seek and light them', async () => {
+    const user = show();
+    const row = within(stage().getByLabelText('Findings'));
+    const marks = row.getAllByRole('button').map((mark) => mark.getAttribute('aria-label'));
+    expect(marks[0]).toMatch(/^\d+\. The headline can be read at a glance: .*, at 0:01$/);
+    await user.click(row.getByLabelText(/The offer blends into its ground/));
+    expect(film().currentTime).toBe(3.6);
+    expect(document.querySelector('[id="finding-offer-contrast"]')?.getAttribute('data-lit')).toBe('true');
+  });
+
+  it('lays the mark of the dearest finding on top of others at its moment', () => {
+    show();
+    const marks = within(stage().getByLabelText('Findings')).getAllByRole('button');
+    const depth = (mark: HTMLElement) => Number(mark.style.zIndex);
+    const [first, ...others] = marks.toSorted((a, b) => Number(a.textContent) - Number(b.textContent));
+    expect(others.every((mark) => depth(mark) < depth(first!))).toBe(true);
+    expect(others.length).toBeGreaterThan(0);
+  });
+
+  it('says that there is no sound', () => {
+    show(aVideoAnalysis({ timeline: aTimeline({ loudness: null, speech: [] }) }));
+    expect(stage().getByText('Sound:').closest('p')?.textContent).toBe('Sound: none');
+  });
+
+  it('of a film that cannot be played still tells its moments', async () => {
+    const user = show();
+    fireEvent.error(film());
+    await user.click(stage().getByLabelText(/^Shot 3/));
+    expect(position()).toHaveProperty('value', '8');
+    expect(seen()).toEqual([]);
+  });
+});
+
+describe('boxes over the film', () => {
+  it('are those of the moment that is shown', () => {
+    show();
+    reach(1);
+    expect(seen()).toEqual(['Cold tea, slow steeped.']);
+    reach(11);
+    expect(seen()).toEqual(['TIDEWELL', 'Learn more']);
+    reach(6);
+    expect(seen()).toEqual([]);
+  });
+
+  it('of a finding are drawn at its moment alone', () => {
+    show();
+    const boxes = () =>
+      [...document.querySelectorAll('[aria-label="Evidence on the creative"] button')].map((button) =>
+        button.getAttribute('aria-label'),
+      );
+    reach(3.6);
+    expect(boxes().some((label) => label?.includes('The offer blends into its ground'))).toBe(true);
+    reach(9);
+    expect(boxes().some((label) => label?.includes('The offer blends into its ground'))).toBe(false);
+  });
+});
+
+describe('a finding with moments', () => {
+  it('leads to them', async () => {
+    const user = show();
+    const where = within(document.getElementById('finding-offer-contrast')!);
+    await user.click(where.getByText('Show 0:03.6'));
+    expect(film().currentTime).toBe(3.6);
+  });
+
+  it('of a video offers no fixes of the picture', () => {
+    show();
+    expect(screen.queryByText('See it fixed')).toBeNull();
+  });
+});

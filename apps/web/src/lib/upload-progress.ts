@@ -1,0 +1,13 @@
+export interface UploadProgress {
+  /** Bytes. */
+  readonly loaded: number;
+  readonly total: number;
+  /** 0..100 */
+  readonly percent: number;
+}
+
+export function hearUpload(xhr: XMLHttpRequest, onUpload?: (progress: UploadProgress) => void): void {
+  xhr.upload.addEventListener('progress', ({ loaded, total }) => {
+    onUpload?.({ loaded, total, percent: total === 0 ? 0 : Math.round((loaded / total) * 100) });
+  });
+}

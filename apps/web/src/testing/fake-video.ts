@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+
+export interface VideoBehaviour {
+  readonly duration: number;
+  readonly width: number;
+  readonly height: number;
+  /** How opening ends; 'silence': nothing ever happens. */
+  readonly opens: 'data' | 'error' | 'silence';
+  readonly seeks: 'seeked' | 'error' | 'silence';
+  /** What the canvas makes of a frame. */
+  readonly picture: string;
+  readonly context: boolean;
+}
+
+const GOOD: VideoBehaviour = {
+  duration: 12,
+  width: 1920,
+  height: 1080,
+  opens: 'data',
+  seeks: 'seeked',
+  picture: 'data:image/jpeg;base64,/9j/',
+  context: true,
+};
+
+/** The browser's decoder as a test wants it; jsdom has none. */
+export class FakeDecoder {
+  behaviour = GOOD;
+  /** Seconds that were looked at, in order. */
+  readonly looked: number[] = [];
+  /** Width and height of what was drawn. */
+  readonly drawn: [number, number][] = [];
+
+  does(behaviour: Partial<VideoBehaviour>): void {
+    this.behaviour = { ...GOOD, ...behaviour };
+  }
+}
+
+const later = (element: HTMLMediaElement, event: string): void =>
+  queueMicrotask(() => void element.dispatchEvent(new Event(event)));
+
+/** Videos opened by script behave as the decoder says; one that stands in the page stays as it is. */
+export function fakeDecoder(): FakeDecoder {
+  const decoder = new FakeDecoder();
+  beforeEach(() => {
+    decoder.does({});
+    decoder.looked.length = 0;
+    decoder.drawn.length = 0;
+    const video = HTMLVideoElement.prototype;
+    const media = HTMLMediaElement.prototype;
+    vi.spyOn(media, 'load').mockImplementation(() => {});
+    vi.spyOn(video, 'videoWidth', 'get').mockImplementation(() => decoder.behaviour.width);
+    vi.spyOn(video, 'videoHeight', 'get').mockImplementation(() => decoder.behaviour.height);
+    vi.spyOn(media, 'duration', 'get').mockImplementation(() => decoder.behaviour.duration);
+    vi.spyOn(media, 'src', 'set').mockImplementation(function open(this: HTMLMediaElement) {
+      const { opens } = decoder.behaviour;
+      if (opens !== 'silence') later(this, opens === 'data' ? 'loadeddata' : 'error');
+    });
+    vi.spyOn(media, 'currentTime', 'set').mockImplementation(function seek(this: HTMLMediaElement, second) {
+      decoder.looked.push(second);
+      const { seeks } = decoder.behaviour;
+      if (seeks !== 'silence') later(this, seeks);
+    });
+    const canvas = HTMLCanvasElement.prototype;
+    const drawImage = (_: unknown, _x: number, _y: number, width: number, height: number) =>
+      decoder.drawn.push([width, height]);
+    vi.spyOn(canvas, 'getContext').mockImplementation(
+      () => (decoder.behaviour.context ? { drawImage } : null) as unknown as null,
+    );
+    vi.spyOn(canvas, 'toDataURL').mockImplementation(() => decoder.behaviour.picture);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+  return decoder;
+}

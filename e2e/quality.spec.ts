@@ -27,6 +27,7 @@ const PAGES = [
   ['analyze', '/analyze'],
   ['dashboard', '/dashboard'],
   ['results', '/results?id='],
+  ['upload test', '/s3-test'],
   ['accuracy', '/accuracy'],
   ['checks', '/checks'],
   ['a check', '/checks/text-contrast'],

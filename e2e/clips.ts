@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const SYSTEM = '/usr/bin/ffmpeg';
+
+/** The same program that the engine decodes with. */
+function ffmpeg(): string {
+  const given = process.env['FFMPEG_PATH'];
+  if (given) return given;
+  if (existsSync(SYSTEM)) return SYSTEM;
+  const shipped: unknown = createRequire(import.meta.url)('@ffmpeg-installer/ffmpeg');
+  if (typeof shipped === 'object' && shipped !== null && 'path' in shipped) return String(shipped.path);
+  throw new Error('There is no ffmpeg to make clips with.');
+}
+
+let folder = '';
+
+interface Clip {
+  readonly name: string;
+  readonly seconds: number;
+  readonly size: string;
+  readonly rate: number;
+  /** Bits a second that are filled up, whatever the picture needs. */
+  readonly bits?: string;
+}
+
+/** Makes an H.264 MP4 of moving shapes and a tone, in a folder of the system's own for passing things. */
+export function clip({ name, seconds, size, rate, bits }: Clip): string {
+  folder ||= mkdtempSync(path.join(tmpdir(), 'adjudge-clips-'));
+  const file = path.join(folder, name);
+  const filled = bits
+    ? ['-b:v', bits, '-minrate', bits, '-maxrate', bits, '-bufsize', bits, '-x264-params', 'nal-hrd=cbr']
+    : [];
+  const picture = `testsrc2=size=${size}:rate=${rate}:duration=${seconds}`;
+  const sound = `sine=frequency=440:duration=${seconds}`;
+  const inputs = ['-f', 'lavfi', '-i', picture, '-f', 'lavfi', '-i', sound];
+  const video = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', ...filled];
+  execFileSync(ffmpeg(), ['-y', '-loglevel', 'error', ...inputs, ...video, '-c:a', 'aac', file]);
+  return file;
+}
+
+/** 6 s, well under 6 MB. */
+export const smallClip = (): string => clip({ name: 'small.mp4', seconds: 6, size: '640x360', rate: 25 });
+
+/** 8 s of some 8 MB: too much for the analyze call. */
+export function largeClip(): string {
+  const file = clip({ name: 'large.mp4', seconds: 8, size: '1280x720', rate: 25, bits: '8M' });
+  const megabytes = statSync(file).size / 1024 / 1024;
+  if (megabytes < 6.5 || megabytes > 20) throw new Error(`The large clip has ${megabytes} MB.`);
+  return file;
+}
+
+/** A second too long, and small. */
+export const longClip = (): string => clip({ name: 'long.mp4', seconds: 61, size: '160x120', rate: 5 });

@@ -8,6 +8,7 @@ import type { OpenDatabase } from './db/open-database.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Grader } from './jobs/grader.ts';
 import type { GradingQueue } from './jobs/grading-queue.ts';
+import type { Mailer } from './mail/mailer.ts';
 
 /** What the routes need; everything that a test replaces comes in here. */
 export interface Deps {
@@ -17,6 +18,7 @@ export interface Deps {
   readonly uploadForms: UploadForms;
   readonly grader: Grader;
   readonly queue: GradingQueue;
+  readonly mailer: Mailer;
   /** Where browsers reach the product: scheme, host, port. */
   readonly publicUrl: string;
   /** Whether the demo account exists and may be shown on the login page. */

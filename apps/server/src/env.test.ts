@@ -30,6 +30,16 @@ describe('the settings', () => {
     expect(settings.graders).toBeLessThanOrEqual(2);
   });
 
+  it('send mails by SMTP when told to', () => {
+    expect(read({})).toMatchObject({ smtpUrl: null, mailFrom: 'no-reply@adjudge.example' });
+    expect(read({ SMTP_URL: 'smtps://u:p@mail.example', MAIL_FROM: 'a@b.example' })).toMatchObject({
+      smtpUrl: 'smtps://u:p@mail.example',
+      mailFrom: 'a@b.example',
+    });
+    expect(() => read({ SMTP_URL: 'https://mail.example' })).toThrow(/SMTP_URL/);
+    expect(() => read({ SUPPORT_EMAIL: 'nobody' })).toThrow(/SUPPORT_EMAIL/);
+  });
+
   it('name an S3 store, whole or not at all', () => {
     expect(read({}).s3).toBeNull();
     expect(read({ S3_BUCKET: 'ads' }).s3).toEqual({

@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { BRAND } from '@adjudge/contract';
 import { WriterSettingError, type WriterSettings, readWriterSettings } from '@adjudge/engine/intake';
 import { z } from 'zod';
 import type { S3Settings } from './creatives/s3-settings.ts';
+import type { MailSettings } from './mail/open-mailer.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const switched = z.enum(['0', '1']).transform((value) => value === '1');
@@ -25,10 +27,13 @@ const variables = z.object({
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
+  MAIL_FROM: z.email('must be an e-mail address').default(`no-reply@${BRAND.mailDomain}`),
+  SUPPORT_EMAIL: z.email('must be an e-mail address').default(BRAND.supportEmail),
   GRADERS: z.coerce.number().int().min(1).max(64).optional(),
 });
 
-export interface Settings {
+export interface Settings extends MailSettings {
   readonly production: boolean;
   readonly port: number;
   readonly host: string;
@@ -43,6 +48,8 @@ export interface Settings {
   readonly sessionSecret: string;
   readonly demo: boolean;
   readonly graders: number;
+  /** Where messages of the contact form go. */
+  readonly supportEmail: string;
   /** The language model that finds the words; null: the embedded ones. */
   readonly writer: WriterSettings | null;
 }
@@ -77,6 +84,9 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     logLevel: set.LOG_LEVEL,
     sessionSecret: set.SESSION_SECRET ?? keptSecret(dataDir),
     demo: set.DEMO ?? set.DATABASE_URL === undefined,
+    smtpUrl: set.SMTP_URL ?? null,
+    mailFrom: set.MAIL_FROM,
+    supportEmail: set.SUPPORT_EMAIL,
     graders: set.GRADERS ?? Math.min(2, availableParallelism()),
     writer: writer.settings,
   };

@@ -16,6 +16,7 @@ import { keepTidy } from './jobs/keep-tidy.ts';
 import { GraderPool } from './jobs/grader-pool.ts';
 import type { Grader } from './jobs/grader.ts';
 import { GradingQueue } from './jobs/grading-queue.ts';
+import { openMailer } from './mail/open-mailer.ts';
 
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -55,6 +56,8 @@ export async function startServer(
     const sessions = new Sessions(database.db, settings.sessionSecret);
     closing.unshift(await keepTidy({ database, store, sessions, log }));
     const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`;
+    const mailer = openMailer(settings, (mail) => log.info(mail, 'a mail was written to the outbox'));
+    closing.unshift(() => mailer.close());
     const app = await buildApp(
       {
         database,
@@ -63,6 +66,7 @@ export async function startServer(
         uploadForms,
         grader,
         queue,
+        mailer,
         publicUrl,
         demo: settings.demo,
         rateLimits: RATE_LIMITS,

@@ -3,6 +3,7 @@ export const BRAND = {
   name: 'Adjudge',
   tagline: 'A light table for ads',
   company: 'Adjudge',
+  mailDomain: 'adjudge.example',
   supportEmail: 'support@adjudge.example',
   social: [] as readonly { readonly name: string; readonly url: string }[],
 } as const;

@@ -4,6 +4,7 @@ import { planNameSchema } from './plans.ts';
 import { TEXTS } from './texts.ts';
 
 export const ROLES = ['user', 'admin'] as const;
+export const ACCOUNT_STATUSES = ['active', 'inactive', 'suspended'] as const;
 
 export const userSchema = z.object({
   displayName: z.string(),

@@ -12,6 +12,7 @@ import { RATE_LIMITS, type RateLimits } from '../http/rate-limits.ts';
 import type { Grader } from '../jobs/grader.ts';
 import { GradingQueue } from '../jobs/grading-queue.ts';
 import { FakeGrader } from './fake-grader.ts';
+import { FakeMailer } from './fake-mailer.ts';
 import { TestBrowser } from './test-browser.ts';
 import { openInMemory } from './test-database.ts';
 
@@ -20,6 +21,7 @@ export interface TestProduct {
   readonly database: OpenDatabase;
   readonly store: CreativeStore;
   readonly grader: FakeGrader;
+  readonly mailer: FakeMailer;
   /** A visitor with cookies of their own. */
   browser(): TestBrowser;
   /** A new account, signed in. */
@@ -55,6 +57,7 @@ export async function testProduct(options: TestOptions = {}): Promise<TestProduc
   const embedded = { dataDir, sessionSecret: SECRET, s3: null };
   const { store, uploadForms } = options.storage ?? (await openStorage(embedded));
   const fake = new FakeGrader();
+  const mailer = new FakeMailer();
   const grader = options.pool ?? fake;
   const log = pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
   const queue = new GradingQueue({ database, store, grader, log, concurrency: options.concurrency ?? 2 });
@@ -66,6 +69,7 @@ export async function testProduct(options: TestOptions = {}): Promise<TestProduc
       uploadForms,
       grader,
       queue,
+      mailer,
       sessions: new Sessions(database.db, SECRET),
       publicUrl: ORIGIN,
       demo: false,
@@ -81,6 +85,7 @@ export async function testProduct(options: TestOptions = {}): Promise<TestProduc
     database,
     store,
     grader: fake,
+    mailer,
     browser,
     async member() {
       members += 1;

@@ -1,0 +1,66 @@
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
+import { users } from './people.ts';
+import { creatives } from './creatives.ts';
+
+export const analyses = pgTable(
+  'analyses',
+  {
+    /** Public and unguessable: 21 characters. */
+    id: text('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    creativeId: uuid('creative_id')
+      .notNull()
+      .unique()
+      .references(() => creatives.id),
+    /** `json`, not `jsonb`: the report is kept as it was written, key order included. */
+    report: json('report').notNull(),
+    /** Fixes made and graded, when its owner asked for them. Their pictures lie in the store beside the creative. */
+    whatIf: json('what_if'),
+    engineVersion: text('engine_version').notNull(),
+    rubricVersion: text('rubric_version').notNull(),
+    overallScore: doublePrecision('overall_score'),
+    grade: text('grade').notNull(),
+    adCopy: text('ad_copy'),
+    alt: text('alt').notNull(),
+    /** Lower-cased copy, words read on the creative, and file name. */
+    searchText: text('search_text').notNull(),
+    isPublic: boolean('is_public').notNull().default(false),
+    viewCount: integer('view_count').notNull().default(0),
+    savedAt: moment('saved_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('analyses_user_created').on(table.userId, table.createdAt),
+    index('analyses_user_updated').on(table.userId, table.updatedAt),
+    index('analyses_user_score').on(table.userId, table.overallScore),
+  ],
+);
+
+/** Visits of a public report: one row a visitor and day, without an address. */
+export const viewDays = pgTable(
+  'view_days',
+  {
+    analysisId: text('analysis_id')
+      .notNull()
+      .references(() => analyses.id, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+    /** Keyed hash of who it was, with a key that changes every day. */
+    visitorHash: text('visitor_hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.analysisId, table.day, table.visitorHash] })],
+);

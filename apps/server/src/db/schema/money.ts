@@ -1,0 +1,61 @@
+import type { PlanName } from '@adjudge/contract';
+import { sql } from 'drizzle-orm';
+import { bigserial, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
+import { users } from './people.ts';
+
+/** What a credit pays for. */
+export type CreditKind = 'banner' | 'video';
+
+/** Append only. The balance of a person and kind is the sum of its rows. */
+export const creditLedger = pgTable(
+  'credit_ledger',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<CreditKind>().notNull(),
+    amount: integer('amount').notNull(),
+    /** Says what the row is for, once: 'sign-up:banner:<user>', 'grading:<creative>', 'given-back:<creative>'. */
+    reason: text('reason').notNull().unique(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('credit_ledger_user').on(table.userId, table.kind),
+    check('credit_ledger_amount', sql`${table.amount} <> 0`),
+  ],
+);
+
+export type PaymentStatus =
+  'pending' | 'processing' | 'succeeded' | 'failed' | 'refunded' | 'partly-refunded';
+
+/** One purchase, as it was agreed when its intent was made. Kept without the person when the account is deleted. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    provider: text('provider').$type<'stripe' | 'test'>().notNull(),
+    /** The provider's name of the intent; null until the provider answered. */
+    providerId: text('provider_id').unique(),
+    planName: text('plan_name').$type<PlanName>().notNull(),
+    quantity: integer('quantity').notNull(),
+    /** For all of it, in the smallest unit of the currency. */
+    cents: integer('cents').notNull(),
+    currency: text('currency').notNull(),
+    status: text('status').$type<PaymentStatus>().notNull().default('pending'),
+    /** What the provider said of a payment that failed. */
+    failure: text('failure'),
+    refundedCents: integer('refunded_cents').notNull().default(0),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    settledAt: moment('settled_at'),
+    refundedAt: moment('refunded_at'),
+    receiptSentAt: moment('receipt_sent_at'),
+  },
+  (table) => [
+    index('payments_user').on(table.userId, table.createdAt),
+    check('payments_cents', sql`${table.cents} > 0 and ${table.quantity} > 0`),
+    check('payments_refund', sql`${table.refundedCents} between 0 and ${table.cents}`),
+  ],
+);

@@ -1,0 +1,112 @@
+import type { ACCOUNT_STATUSES, PlanName, ROLES } from '@adjudge/contract';
+import { bigserial, boolean, index, json, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
+
+export const users = pgTable('users', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  /** Normalised by accounts/email.ts, so that one mailbox has one account. */
+  email: text('email').notNull().unique(),
+  displayName: text('display_name').notNull(),
+  /** argon2id; null for an account that has no password. */
+  passwordHash: text('password_hash'),
+  avatarUrl: text('avatar_url'),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  status: text('status').$type<(typeof ACCOUNT_STATUSES)[number]>().notNull().default('active'),
+  role: text('role').$type<(typeof ROLES)[number]>().notNull().default('user'),
+  currentPlan: text('current_plan').$type<PlanName>().notNull().default('Free Trial'),
+  isPaidUser: boolean('is_paid_user').notNull().default(false),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** HMAC of the cookie's token: a copy of the database opens no session. */
+    tokenHash: text('token_hash').primaryKey(),
+    /** Names the session in its owner's list; opens nothing. */
+    id: uuid('id').notNull().defaultRandom().unique(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** As the browser named itself at sign-in. */
+    userAgent: text('user_agent'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+);
+
+/** A person at a third-party sign-in provider who may open this account. */
+export const identities = pgTable(
+  'identities',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('identities_person').on(table.issuer, table.subject),
+    index('identities_user').on(table.userId),
+  ],
+);
+
+/** What a single-use token allows. */
+export type VerificationPurpose = 'verify-email' | 'reset-password' | 'establish-session';
+
+/** Single-use, expiring tokens, kept as a keyed hash. A used one is deleted. */
+export const verifications = pgTable(
+  'verifications',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose').$type<VerificationPurpose>().notNull(),
+    /** The address the token was sent to: it verifies that one and no later one. */
+    email: text('email').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('verifications_user').on(table.userId, table.purpose),
+    index('verifications_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Append only: what people with a privilege, and the system for security, did to whom. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    /** null: the system, or an account that is gone. */
+    actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    action: text('action').notNull(),
+    /** What it was done to: 'user:<id>', 'analysis:<id>', 'payment:<id>'. */
+    subject: text('subject').notNull(),
+    details: json('details'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('audit_log_subject').on(table.subject), index('audit_log_created').on(table.createdAt)],
+);
+
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    subject: text('subject').notNull(),
+    message: text('message').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    /** null until it went out to support. */
+    mailedAt: moment('mailed_at'),
+    handledAt: moment('handled_at'),
+  },
+  (table) => [index('contact_messages_created').on(table.createdAt)],
+);

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { BRAND } from '@adjudge/contract';
+import { createTransport } from 'nodemailer';
+import type { Mailer } from './mailer.ts';
+
+/** A server that does not answer must not hold a request for minutes. */
+const PATIENCE_MILLISECONDS = 10_000;
+
+export interface MailSettings {
+  /** null: mails become files in the outbox. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+}
+
+/** @param told hears where each mail of the outbox lies, and the addresses in it. */
+export function openMailer(
+  settings: MailSettings & { readonly dataDir: string },
+  told: (mail: { file: string; to: string; links: readonly string[] }) => void,
+): Mailer {
+  const from = { name: BRAND.name, address: settings.mailFrom };
+  return settings.smtpUrl === null
+    ? outbox(path.join(settings.dataDir, 'outbox'), from, told)
+    : overSmtp(settings.smtpUrl, from);
+}
+
+type Sender = Readonly<{ name: string; address: string }>;
+
+function overSmtp(url: string, from: Sender): Mailer {
+  const transport = createTransport({
+    url,
+    connectionTimeout: PATIENCE_MILLISECONDS,
+    greetingTimeout: PATIENCE_MILLISECONDS,
+    socketTimeout: PATIENCE_MILLISECONDS,
+  });
+  return {
+    send: async (mail) => void (await transport.sendMail({ from, ...mail })),
+    close: async () => transport.close(),
+  };
+}
+
+function outbox(folder: string, from: Sender, told: Parameters<typeof openMailer>[1]): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail({ from, ...mail });
+      const file = path.join(folder, `${Date.now()}-${randomUUID()}.eml`);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFile(file, message, { mode: 0o600 });
+      told({ file, to: mail.to, links: mail.text.match(/https?:\/\/\S+/g) ?? [] });
+    },
+    close: async () => undefined,
+  };
+}

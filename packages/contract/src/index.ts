@@ -4,6 +4,7 @@ export * from './analyses.ts';
 export * from './brand.ts';
 export * from './checks.ts';
 export * from './endpoints.ts';
+export * from './endpoints/access.ts';
 export * from './errors.ts';
 export * from './limits.ts';
 export * from './plans.ts';

@@ -1,0 +1,2 @@
+/** One account, by its owner. */
+export const ACCOUNT_ENDPOINTS = {} as const;

@@ -1,0 +1,2 @@
+/** For people of role admin alone. */
+export const ADMIN_ENDPOINTS = {} as const;

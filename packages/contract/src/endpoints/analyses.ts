@@ -1,0 +1,84 @@
+import { whatIfSchema } from '@adjudge/engine/report';
+import { z } from 'zod';
+import {
+  analysisIdSchema,
+  analyzeResponseSchema,
+  fetchedAnalysisSchema,
+  listQuerySchema,
+  listResponseSchema,
+  saveBodySchema,
+} from '../analyses.ts';
+import { checkCategorySchema, checkPageSchema } from '../checks.ts';
+import { presignBodySchema, presignedUploadSchema, processBodySchema } from '../video.ts';
+
+/** Grading, and what becomes of an analysis. */
+export const ANALYSIS_ENDPOINTS = {
+  aiAnalyze: {
+    method: 'POST',
+    path: '/_api/analysis/ai-analyze',
+    multipart: true,
+    response: analyzeResponseSchema,
+  },
+  creativeAnalyze: {
+    method: 'POST',
+    path: '/_api/analysis/creative-analyze',
+    multipart: true,
+    response: analyzeResponseSchema,
+  },
+  /** How to put one large video into the store: post a form of `fields` and then the file, named `file`, to `url`. */
+  presignVideo: {
+    method: 'POST',
+    path: '/_api/video-upload/presigned-url',
+    body: presignBodySchema,
+    response: presignedUploadSchema,
+  },
+  /** Grades a video that was put into the store: `s3Key` is the `key` of its form. Streams progress like the two above. */
+  processVideo: {
+    method: 'POST',
+    path: '/_api/video-upload/process',
+    body: processBodySchema,
+    response: analyzeResponseSchema,
+  },
+  listAnalyses: {
+    method: 'GET',
+    path: '/_api/analysis/list',
+    query: listQuerySchema,
+    response: listResponseSchema,
+  },
+  getAnalysis: {
+    method: 'GET',
+    path: '/_api/analysis/get',
+    query: z.object({ analysisId: analysisIdSchema }),
+    response: fetchedAnalysisSchema,
+  },
+  saveAnalysis: {
+    method: 'POST',
+    path: '/_api/analysis/save',
+    body: saveBodySchema,
+    response: z.object({ analysisId: analysisIdSchema }),
+  },
+  deleteAnalysis: {
+    method: 'POST',
+    path: '/_api/analysis/delete',
+    body: z.object({ analysisId: analysisIdSchema }),
+    response: z.object({ success: z.literal(true) }),
+  },
+  listChecks: {
+    method: 'GET',
+    path: '/_api/checks/list',
+    response: z.object({ categories: z.array(checkCategorySchema).readonly() }),
+  },
+  getCheck: {
+    method: 'GET',
+    path: '/_api/checks/get',
+    query: z.object({ auditId: z.string().min(1).max(80) }),
+    response: checkPageSchema,
+  },
+  /** Makes what can be made of an own analysis' recommendations and grades it again: takes up to a minute, once. */
+  whatIf: {
+    method: 'POST',
+    path: '/_api/analysis/what-if',
+    body: z.object({ analysisId: analysisIdSchema }),
+    response: whatIfSchema,
+  },
+} as const;

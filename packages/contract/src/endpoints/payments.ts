@@ -1,0 +1,2 @@
+/** Buying credits. */
+export const PAYMENTS_ENDPOINTS = {} as const;

@@ -63,10 +63,8 @@ describe('with a mail server', () => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
-          void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-            got.push(mail);
-            done();
-          });
+          got.push(Buffer.concat(chunks));
+          done();
         });
       },
     });

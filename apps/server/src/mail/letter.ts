@@ -1,0 +1,40 @@
+import { letterHtml } from './letter-html.ts';
+import { letterText } from './letter-text.ts';
+import type { Mail } from './mailer.ts';
+
+/**
+ * What a mail says, written once for both forms that a mail program may show. Everything is plain text: what people
+ * typed may stand anywhere in it and is shown as it is.
+ */
+export interface Letter {
+  readonly to: string;
+  /** One line; breaks in it become spaces. */
+  readonly subject: string;
+  readonly replyTo?: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  /** Label and value, one under the other: an amount, a date, a sender. */
+  readonly facts?: readonly (readonly [label: string, value: string])[];
+  /** Somebody else's words, line breaks kept. */
+  readonly quote?: string;
+  /** The one thing to do; `url` is an http or https address. */
+  readonly action?: { readonly label: string; readonly url: string };
+  /** Under the action: how long it works, what to do when it was not you. */
+  readonly notes?: readonly string[];
+  /** Why this person gets this mail: a whole sentence. */
+  readonly reason: string;
+}
+
+/** @throws RangeError for an action that leads to no web address */
+export function writeLetter(letter: Letter): Mail {
+  if (letter.action && !/^https?:\/\//.test(letter.action.url)) {
+    throw new RangeError('A letter leads to web addresses alone.');
+  }
+  return {
+    to: letter.to,
+    subject: letter.subject.replace(/\s+/g, ' ').trim(),
+    text: letterText(letter),
+    html: letterHtml(letter),
+    ...(letter.replyTo === undefined ? {} : { replyTo: letter.replyTo }),
+  };
+}

@@ -7,6 +7,7 @@ export * from './endpoints.ts';
 export * from './endpoints/access.ts';
 export * from './errors.ts';
 export * from './limits.ts';
+export * from './plan-slug.ts';
 export * from './plans.ts';
 export * from './session-path.ts';
 export * from './texts.ts';

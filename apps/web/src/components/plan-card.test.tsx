@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { PLANS, checkoutPath, planBySlug, planSlug } from '@adjudge/contract';
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { PlanCard } from './plan-card.tsx';
+
+describe('a plan', () => {
+  it.each([
+    ['Free Trial', 'Free', ['3 banner gradings', '2 video gradings']],
+    ['Banner Package', '$6.99', ['30 banner gradings']],
+    ['Video Package', '$26.99', ['30 video gradings']],
+    ['Combined Package', '$29.99', ['30 banner gradings', '30 video gradings']],
+    ['Enterprise', '$399.00', ['500 banner gradings', '500 video gradings']],
+  ])('%s costs %s and says what one gets', (name, price, credits) => {
+    const plan = PLANS.find((one) => one.name === name);
+    if (!plan) throw new Error('no such plan');
+    render(<PlanCard plan={plan} action={<button type="button">Take it</button>} mark="Selected" marked />);
+    const card = within(screen.getByRole('article', { name }));
+    expect(card.getByText(price)).toBeTruthy();
+    expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual(credits);
+    expect(card.getByText('Selected')).toBeTruthy();
+    expect(card.getByRole('button', { name: 'Take it' })).toBeTruthy();
+  });
+
+  it('has an address of its own, there and back', () => {
+    expect(PLANS.map(({ name }) => planSlug(name))).toEqual([
+      'free-trial',
+      'banner-package',
+      'video-package',
+      'combined-package',
+      'enterprise',
+    ]);
+    for (const plan of PLANS) expect(planBySlug(planSlug(plan.name))).toBe(plan);
+    expect(planBySlug('Banner Package')).toBeUndefined();
+    expect(checkoutPath('Banner Package')).toBe('/checkout/banner-package');
+  });
+});

@@ -1,0 +1,56 @@
+import type { Plan } from '@adjudge/contract';
+import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatMoney } from '../lib/format-money.ts';
+import { Badge } from './ui/badge.tsx';
+
+interface PlanCardProps {
+  plan: Plan;
+  /** The button or link that chooses it. */
+  action: ReactNode;
+  /** Draws it before the others: the plan that a page recommends or the reader has chosen. */
+  marked?: boolean;
+  /** A word for why it is marked: 'Selected', 'Most popular'. */
+  mark?: string;
+  /** What the plan includes. Its credits, when nothing is given. */
+  features?: readonly string[];
+  headingLevel?: 2 | 3;
+}
+
+/** A plan as a sheet: what it costs, what one gets, one way to take it. Stands in a list. */
+export function PlanCard({ plan, action, marked = false, mark, features, headingLevel = 3 }: PlanCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article
+      aria-label={plan.name}
+      className={clsx(
+        'flex h-full flex-col border bg-sheet p-5 sm:p-6',
+        marked ? 'border-ink shadow-[inset_0_3px_0_var(--ink)]' : 'border-rule',
+      )}
+    >
+      <div className="flex min-h-6 items-center justify-between gap-3">
+        <Heading className="text-lg font-bold tracking-tight">{plan.name}</Heading>
+        {mark ? <Badge tone="ink">{mark}</Badge> : null}
+      </div>
+      <p className="mt-3 text-3xl font-bold tracking-tight tabular-nums">
+        {plan.cents === 0 ? 'Free' : formatMoney(plan.cents)}
+      </p>
+      <p className="mt-2 text-md text-soft">{plan.description}</p>
+      <ul className="mt-4 mb-6 grid gap-1.5 text-md">
+        {(features ?? creditsOf(plan)).map((feature) => (
+          <li key={feature} className="flex items-start gap-2">
+            <Check aria-hidden className="mt-1 size-4 shrink-0 text-guide-text" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto grid">{action}</div>
+    </article>
+  );
+}
+
+const creditsOf = ({ credits: { banner, video } }: Plan): readonly string[] => [
+  ...(banner > 0 ? [`${banner} banner gradings`] : []),
+  ...(video > 0 ? [`${video} video gradings`] : []),
+];

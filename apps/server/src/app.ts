@@ -17,6 +17,7 @@ import { analyzeRoutes } from './routes/analyze.route.ts';
 import { checksRoutes } from './routes/checks.route.ts';
 import { creativeFileRoute } from './routes/creative-file.route.ts';
 import { deleteAnalysisRoute } from './routes/delete-analysis.route.ts';
+import { forgotPasswordRoute } from './routes/forgot-password.route.ts';
 import { getAnalysisRoute } from './routes/get-analysis.route.ts';
 import { healthRoutes } from './routes/health.route.ts';
 import { listAnalysesRoute } from './routes/list-analyses.route.ts';
@@ -25,10 +26,13 @@ import { logoutRoute } from './routes/logout.route.ts';
 import { presignVideoRoute } from './routes/presign-video.route.ts';
 import { processVideoRoute } from './routes/process-video.route.ts';
 import { registerRoute } from './routes/register.route.ts';
+import { resetPasswordRoute } from './routes/reset-password.route.ts';
 import { saveAnalysisRoute } from './routes/save-analysis.route.ts';
+import { sendVerificationRoute } from './routes/send-verification.route.ts';
 import { sessionRoute } from './routes/session.route.ts';
 import { settingsRoute } from './routes/settings.route.ts';
 import { uploadFormRoute } from './routes/upload-form.route.ts';
+import { verifyEmailRoute } from './routes/verify-email.route.ts';
 import { whatIfPictureRoute } from './routes/what-if-picture.route.ts';
 import { whatIfRoute } from './routes/what-if.route.ts';
 
@@ -38,6 +42,10 @@ const ROUTES = [
   loginRoute,
   registerRoute,
   logoutRoute,
+  forgotPasswordRoute,
+  resetPasswordRoute,
+  sendVerificationRoute,
+  verifyEmailRoute,
   analyzeRoutes,
   presignVideoRoute,
   uploadFormRoute,

@@ -2,9 +2,11 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fasti
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Sessions } from './accounts/sessions.ts';
+import type { Verifications } from './accounts/verifications.ts';
 import type { CreativeStore } from './creatives/creative-store.ts';
 import type { UploadForms } from './creatives/upload-forms.ts';
 import type { OpenDatabase } from './db/open-database.ts';
+import type { KnownBrowsers } from './http/known-browsers.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Grader } from './jobs/grader.ts';
 import type { GradingQueue } from './jobs/grading-queue.ts';
@@ -14,6 +16,8 @@ import type { Mailer } from './mail/mailer.ts';
 export interface Deps {
   readonly database: OpenDatabase;
   readonly sessions: Sessions;
+  readonly verifications: Verifications;
+  readonly knownBrowsers: KnownBrowsers;
   readonly store: CreativeStore;
   readonly uploadForms: UploadForms;
   readonly grader: Grader;

@@ -6,11 +6,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { seedDemoAccount } from './accounts/demo.ts';
 import { Sessions } from './accounts/sessions.ts';
+import { Verifications } from './accounts/verifications.ts';
 import { buildApp } from './app.ts';
 import { openStorage } from './creatives/open-storage.ts';
 import type { App } from './deps.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from './db/open-database.ts';
 import { type Settings, readSettings } from './env.ts';
+import { KnownBrowsers } from './http/known-browsers.ts';
+import { LOG_SERIALIZERS } from './http/log-serializers.ts';
 import { RATE_LIMITS } from './http/rate-limits.ts';
 import { keepTidy } from './jobs/keep-tidy.ts';
 import { GraderPool } from './jobs/grader-pool.ts';
@@ -42,7 +45,7 @@ export async function startServer(
   replaced: Replacements = {},
 ): Promise<RunningServer> {
   const settings = readSettings(env);
-  const log = pino({ level: settings.logLevel });
+  const log = pino({ level: settings.logLevel, serializers: LOG_SERIALIZERS });
   // First, for its processes load their models while the database opens.
   const grader = replaced.grader ?? newPool(settings, log);
   const closing: (() => Promise<void>)[] = [() => grader.close()];
@@ -54,7 +57,8 @@ export async function startServer(
     if (settings.demo) await seedDemoAccount(database.db);
     await queue.start();
     const sessions = new Sessions(database.db, settings.sessionSecret);
-    closing.unshift(await keepTidy({ database, store, sessions, log }));
+    const verifications = new Verifications(database.db, settings.sessionSecret);
+    closing.unshift(await keepTidy({ database, store, sessions, verifications, log }));
     const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`;
     const mailer = openMailer(settings, (mail) => log.info(mail, 'a mail was written to the outbox'));
     closing.unshift(() => mailer.close());
@@ -62,6 +66,8 @@ export async function startServer(
       {
         database,
         sessions,
+        verifications,
+        knownBrowsers: new KnownBrowsers(settings.sessionSecret, publicUrl),
         store,
         uploadForms,
         grader,

@@ -1,4 +1,5 @@
 export * from '@adjudge/engine/report';
+export * from './access.ts';
 export * from './accuracy.ts';
 export * from './analyses.ts';
 export * from './brand.ts';
@@ -11,5 +12,6 @@ export * from './plan-slug.ts';
 export * from './plans.ts';
 export * from './session-path.ts';
 export * from './texts.ts';
+export * from './texts/access.ts';
 export * from './users.ts';
 export * from './video.ts';

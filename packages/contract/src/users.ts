@@ -18,14 +18,14 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-const email = z
+export const emailSchema = z
   .string({ error: TEXTS.emailRequired })
   .trim()
   .min(1, TEXTS.emailRequired)
   .max(LIMITS.emailMax, TEXTS.emailInvalid)
   .pipe(z.email(TEXTS.emailInvalid));
 
-const newPassword = z
+export const newPasswordSchema = z
   .string({ error: TEXTS.passwordRequired })
   .min(LIMITS.passwordMin, TEXTS.passwordShort)
   .max(LIMITS.passwordMax, TEXTS.passwordLong);
@@ -37,7 +37,7 @@ const displayName = z
   .max(LIMITS.displayNameMax, TEXTS.nameLong);
 
 export const loginSchema = z.object({
-  email,
+  email: emailSchema,
   password: z
     .string({ error: TEXTS.passwordRequired })
     .min(1, TEXTS.passwordRequired)
@@ -45,7 +45,11 @@ export const loginSchema = z.object({
 });
 export type Login = z.infer<typeof loginSchema>;
 
-export const registrationSchema = z.object({ email, password: newPassword, displayName });
+export const registrationSchema = z.object({
+  email: emailSchema,
+  password: newPasswordSchema,
+  displayName,
+});
 export type Registration = z.infer<typeof registrationSchema>;
 
 /** The sign-up form: what is sent plus what only the form knows. */

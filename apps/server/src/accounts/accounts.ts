@@ -7,6 +7,7 @@ import { Refusal } from '../errors.ts';
 import { normalEmail } from './email.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import type { Account } from './sessions.ts';
+import { refuseSuspended } from './standing.ts';
 
 /**
  * Makes an account with the credits of the free trial.
@@ -37,7 +38,10 @@ const trial = (userId: string, kind: 'banner' | 'video') => ({
   reason: `sign-up:${kind}:${userId}`,
 });
 
-/** @throws Refusal 'wrong-credentials', the same for an unknown e-mail and a wrong password */
+/**
+ * @throws Refusal 'wrong-credentials', the same for an unknown e-mail and a wrong password; 'denied' for a suspended
+ * account whose password is right
+ */
 export async function signIn(db: Database, email: string, password: string): Promise<Account> {
   const [account] = await db
     .select()
@@ -45,6 +49,7 @@ export async function signIn(db: Database, email: string, password: string): Pro
     .where(eq(users.email, normalEmail(email)));
   const matches = await passwordMatches(account?.passwordHash ?? null, password);
   if (!account || !matches) throw new Refusal('wrong-credentials', TEXTS.loginWrong);
+  refuseSuspended(account);
   return account;
 }
 

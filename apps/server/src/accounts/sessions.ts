@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Database } from '../db/open-database.ts';
 import { sessions, users } from '../db/schema.ts';
 
@@ -55,6 +55,18 @@ export class Sessions {
 
   async end(token: string): Promise<void> {
     await this.#db.delete(sessions).where(eq(sessions.tokenHash, this.#hash(token)));
+  }
+
+  /**
+   * Ends the sessions of an account in every browser.
+   * @param except the token of the one that stays; `tx` is the transaction that this belongs to
+   */
+  async endAll(
+    userId: string,
+    { except, tx = this.#db }: { except?: string; tx?: Database } = {},
+  ): Promise<void> {
+    const others = except === undefined ? undefined : ne(sessions.tokenHash, this.#hash(except));
+    await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
   }
 
   async forgetExpired(): Promise<void> {

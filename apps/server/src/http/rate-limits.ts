@@ -14,6 +14,10 @@ export interface RateLimits {
   readonly signIn: RateLimit;
   /** Failed attempts per e-mail, from anywhere. */
   readonly failedSignIn: RateLimit;
+  /** Requests for a mailed link, per address. */
+  readonly mailedLink: RateLimit;
+  /** Mails to one mailbox that somebody asked for. */
+  readonly mailbox: RateLimit;
   /** Per address. */
   readonly registration: RateLimit;
   /** Per account. */
@@ -26,6 +30,8 @@ export interface RateLimits {
 export const RATE_LIMITS: RateLimits = {
   signIn: { max: 30, seconds: 60 },
   failedSignIn: { max: 10, seconds: 900 },
+  mailedLink: { max: 20, seconds: 600 },
+  mailbox: { max: 5, seconds: 900 },
   registration: { max: 40, seconds: 600 },
   analysis: { max: 60, seconds: 60 },
   whatIf: { max: 10, seconds: 60 },
@@ -34,8 +40,6 @@ export const RATE_LIMITS: RateLimits = {
 export interface Limiter {
   /** Counts one and refuses above the limit. */
   count(request: FastifyRequest): Promise<void>;
-  /** Refuses above the limit without counting. */
-  check(request: FastifyRequest): Promise<void>;
 }
 
 /** Counts for one purpose; `key` says whose attempts are counted together. */
@@ -48,17 +52,12 @@ export function limiter(
     timeWindow: limit.seconds * 1000,
     keyGenerator: (request: FastifyRequest) => `${purpose}:${key(request)}`,
   });
-  const ask = async (request: FastifyRequest, increment: boolean) => {
-    const taken = await take(request, { increment });
-    if (taken.isAllowed) return;
-    // Looking without counting reports the limit as reached only one attempt later.
-    const over = increment ? taken.isExceeded : taken.remaining <= 0;
-    if (over)
-      throw new Refusal('too-many-requests', TEXTS.tooManyRequests, { retryAfter: taken.ttlInSeconds });
-  };
   return {
-    count: (request) => ask(request, true),
-    check: (request) => ask(request, false),
+    async count(request) {
+      const taken = await take(request);
+      if (taken.isAllowed || !taken.isExceeded) return;
+      throw new Refusal('too-many-requests', TEXTS.tooManyRequests, { retryAfter: taken.ttlInSeconds });
+    },
   };
 }
 

@@ -1,8 +1,10 @@
 import { TEXTS } from '@adjudge/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Account, SESSION_COOKIE, SESSION_SECONDS, type Sessions } from '../accounts/sessions.ts';
+import { isSuspended, refuseSuspended } from '../accounts/standing.ts';
 import type { App, Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
+import { cookieOptions } from './cookie-options.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -15,24 +17,34 @@ export function registerAccounts(app: App): void {
   app.decorateRequest('account', null);
 }
 
-/** Hook: finds out who asks; a visitor may go on. */
-export function maybeSignedIn({ sessions, publicUrl }: Deps) {
+/** Hook: finds out who asks; a visitor may go on, and so may a suspended person, as a visitor. */
+export function maybeSignedIn(deps: Deps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const token = request.cookies[SESSION_COOKIE];
-    if (token === undefined) return;
-    const open = await sessions.find(token);
-    if (open?.prolonged) setSessionCookie(reply, token, publicUrl);
-    request.account = open?.account ?? null;
+    const account = await findAccount(request, reply, deps);
+    request.account = account && !isSuspended(account) ? account : null;
   };
 }
 
-/** Hook: refuses a visitor. */
+/** Hook: refuses a visitor, and a suspended person with the reason. */
 export function signedIn(deps: Deps) {
-  const find = maybeSignedIn(deps);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    await find(request, reply);
+    const account = await findAccount(request, reply, deps);
+    if (account) refuseSuspended(account);
+    request.account = account;
     accountOf(request);
   };
+}
+
+async function findAccount(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { sessions, publicUrl }: Deps,
+): Promise<Account | null> {
+  const token = request.cookies[SESSION_COOKIE];
+  if (token === undefined) return null;
+  const open = await sessions.find(token);
+  if (open?.prolonged) setSessionCookie(reply, token, publicUrl);
+  return open?.account ?? null;
 }
 
 /** @throws Refusal 'not-authenticated' */
@@ -64,6 +76,3 @@ export async function endSession(
 function setSessionCookie(reply: FastifyReply, token: string, publicUrl: string): void {
   void reply.setCookie(SESSION_COOKIE, token, { ...cookieOptions(publicUrl), maxAge: SESSION_SECONDS });
 }
-
-const cookieOptions = (publicUrl: string) =>
-  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: publicUrl.startsWith('https:') }) as const;

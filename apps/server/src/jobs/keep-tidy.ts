@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Sessions } from '../accounts/sessions.ts';
+import type { Verifications } from '../accounts/verifications.ts';
 import type { CreativeStore } from '../creatives/creative-store.ts';
 import { sweepUploads } from '../creatives/uploads.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
@@ -11,6 +12,7 @@ export interface Tidied {
   readonly database: OpenDatabase;
   readonly store: CreativeStore;
   readonly sessions: Sessions;
+  readonly verifications: Verifications;
   readonly log: FastifyBaseLogger;
 }
 
@@ -35,9 +37,10 @@ export async function keepTidy(tidied: Tidied): Promise<() => Promise<void>> {
   };
 }
 
-async function tidy({ database, store, sessions, log }: Tidied): Promise<void> {
+async function tidy({ database, store, sessions, verifications, log }: Tidied): Promise<void> {
   const lost = await undoLostGradings({ db: database.db, store });
   if (lost > 0) log.warn({ lost }, 'gave back the credits of lost gradings');
   await sessions.forgetExpired();
+  await verifications.forgetExpired();
   await sweepUploads({ db: database.db, store });
 }

@@ -1,6 +1,8 @@
 import { ENDPOINTS } from '@adjudge/contract';
 import { presentUser, register } from '../accounts/accounts.ts';
+import { sendVerification } from '../accounts/verify-email.ts';
 import type { App, Deps } from '../deps.ts';
+import { afterAnswer } from '../http/after-answer.ts';
 import { addressOf, limiter } from '../http/rate-limits.ts';
 import { beginSession } from '../http/signed-in.ts';
 
@@ -12,12 +14,15 @@ export function registerRoute(app: App, deps: Deps): void {
     limit: deps.rateLimits.registration,
     key: addressOf,
   });
+  const afterwards = afterAnswer(app);
   app.post(
     path,
     { schema: { body, response: { 200: response } }, onRequest: (request) => attempts.count(request) },
     async (request, reply) => {
       const account = await register(deps.database.db, request.body);
       await beginSession({ request, reply, userId: account.id }, deps);
+      deps.knownBrowsers.remember(reply, account.email);
+      afterwards(reply, () => sendVerification(deps, account));
       return { user: await presentUser(deps.database.db, account) };
     },
   );

@@ -1,6 +1,7 @@
 import type { Response } from 'light-my-request';
 import { type AnalyzedCreative, ENDPOINTS, analyzeResponseSchema } from '@adjudge/contract';
 import { SESSION_COOKIE } from '../accounts/sessions.ts';
+import { BROWSER_COOKIE } from '../http/known-browsers.ts';
 import type { App } from '../deps.ts';
 
 export const PASSWORD = 'correct horse battery';
@@ -16,6 +17,8 @@ export class TestBrowser {
   readonly #app: App;
   readonly #origin: string;
   session: string | null = null;
+  /** By which the server knows this browser again. */
+  mark: string | null = null;
   email = '';
 
   constructor(app: App, origin: string) {
@@ -100,12 +103,17 @@ export class TestBrowser {
   }
 
   #cookie(): Record<string, string> {
-    return this.session === null ? {} : { cookie: `${SESSION_COOKIE}=${this.session}` };
+    const kept = [
+      ...(this.session === null ? [] : [`${SESSION_COOKIE}=${this.session}`]),
+      ...(this.mark === null ? [] : [`${BROWSER_COOKIE}=${this.mark}`]),
+    ];
+    return kept.length === 0 ? {} : { cookie: kept.join('; ') };
   }
 
   #keep(answer: Response): Response {
     const set = answer.cookies.find((cookie) => cookie.name === SESSION_COOKIE);
     if (set) this.session = set.value === '' ? null : set.value;
+    this.mark = answer.cookies.find(({ name }) => name === BROWSER_COOKIE)?.value ?? this.mark;
     return answer;
   }
 }

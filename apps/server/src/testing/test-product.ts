@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { Sessions } from '../accounts/sessions.ts';
+import { Verifications } from '../accounts/verifications.ts';
 import { buildApp } from '../app.ts';
 import type { CreativeStore } from '../creatives/creative-store.ts';
 import { type Storage, openStorage } from '../creatives/open-storage.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import type { App } from '../deps.ts';
+import { KnownBrowsers } from '../http/known-browsers.ts';
 import { RATE_LIMITS, type RateLimits } from '../http/rate-limits.ts';
 import type { Grader } from '../jobs/grader.ts';
 import { GradingQueue } from '../jobs/grading-queue.ts';
@@ -34,6 +36,8 @@ export interface TestOptions {
   readonly rateLimits?: Partial<RateLimits>;
   readonly concurrency?: number;
   readonly webDir?: string;
+  /** Instead of an http address on this machine. */
+  readonly publicUrl?: string;
   /** Instead of a folder of its own. */
   readonly storage?: Storage;
   /** Instead of the one that measures nothing. */
@@ -47,10 +51,13 @@ const UNLIMITED: RateLimits = {
   ...RATE_LIMITS,
   signIn: GENEROUS,
   registration: GENEROUS,
+  mailedLink: GENEROUS,
+  mailbox: GENEROUS,
 };
 
 /** The whole server on a database in memory, with a grader that measures nothing. */
 export async function testProduct(options: TestOptions = {}): Promise<TestProduct> {
+  const publicUrl = options.publicUrl ?? ORIGIN;
   const folder = await mkdtemp(path.join(tmpdir(), 'adjudge-server-'));
   const database = options.database ?? (await openInMemory());
   const dataDir = path.join(folder, 'data');
@@ -71,7 +78,9 @@ export async function testProduct(options: TestOptions = {}): Promise<TestProduc
       queue,
       mailer,
       sessions: new Sessions(database.db, SECRET),
-      publicUrl: ORIGIN,
+      verifications: new Verifications(database.db, SECRET),
+      knownBrowsers: new KnownBrowsers(SECRET, publicUrl),
+      publicUrl,
       demo: false,
       rateLimits: { ...UNLIMITED, ...options.rateLimits },
       webDir: options.webDir ?? path.join(folder, 'not-built'),
@@ -79,7 +88,7 @@ export async function testProduct(options: TestOptions = {}): Promise<TestProduc
     log,
   );
   let members = 0;
-  const browser = (): TestBrowser => new TestBrowser(app, ORIGIN);
+  const browser = (): TestBrowser => new TestBrowser(app, publicUrl);
   return {
     app,
     database,

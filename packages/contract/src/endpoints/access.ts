@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { forgotPasswordSchema, resetPasswordSchema, verifyEmailSchema } from '../access.ts';
 import { SESSION_PATH } from '../session-path.ts';
 import { loginSchema, registrationSchema, userSchema } from '../users.ts';
 
@@ -8,6 +9,7 @@ export const settingsSchema = z.object({
 });
 
 const userResponse = z.object({ user: userSchema });
+const done = z.object({ success: z.literal(true) });
 
 /** Who is signed in, and how one becomes it. */
 export const ACCESS_ENDPOINTS = {
@@ -29,6 +31,33 @@ export const ACCESS_ENDPOINTS = {
     method: 'POST',
     path: '/_api/auth/logout',
     body: z.looseObject({}),
-    response: z.object({ success: z.literal(true) }),
+    response: done,
+  },
+  /** Mails a link to the address when it has an account. The answer and its time do not tell. */
+  forgotPassword: {
+    method: 'POST',
+    path: '/_api/auth/forgot_password',
+    body: forgotPasswordSchema,
+    response: done,
+  },
+  /** Sets the password by a mailed link and ends every session of the account. */
+  resetPassword: {
+    method: 'POST',
+    path: '/_api/auth/reset_password',
+    body: resetPasswordSchema,
+    response: done,
+  },
+  /** Mails a link to the signed-in person's own address. */
+  sendVerification: {
+    method: 'POST',
+    path: '/_api/account/send_verification',
+    body: z.looseObject({}),
+    response: done,
+  },
+  verifyEmail: {
+    method: 'POST',
+    path: '/_api/auth/verify_email',
+    body: verifyEmailSchema,
+    response: done,
   },
 } as const;

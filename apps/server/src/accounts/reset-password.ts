@@ -1,0 +1,46 @@
+import { ACCESS_TEXTS, type ResetPassword } from '@adjudge/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../db/open-database.ts';
+import { users } from '../db/schema.ts';
+import { Refusal } from '../errors.ts';
+import { hashPassword } from './passwords.ts';
+import type { Account, Sessions } from './sessions.ts';
+import { refuseSuspended } from './standing.ts';
+import type { Verifications } from './verifications.ts';
+
+export const RESET_HOURS = 1;
+
+interface Kept {
+  readonly db: Database;
+  readonly sessions: Sessions;
+  readonly verifications: Verifications;
+}
+
+/**
+ * Sets the password by a mailed token, for an account that has none too. Whoever opened the mail has the mailbox, so
+ * the address counts as verified. Every session ends: one of them may be the reason for the reset.
+ * @throws Refusal 'invalid' for a token that is not good, 'denied' for a suspended account; the token is then not used up
+ */
+export async function resetPassword(
+  { db, sessions, verifications }: Kept,
+  { token, newPassword }: ResetPassword,
+): Promise<Account> {
+  // Hashing is made to be slow; nobody has it done for a made-up token.
+  if (!(await verifications.isGood('reset-password', token))) throw deadLink();
+  const passwordHash = await hashPassword(newPassword);
+  return db.transaction(async (tx) => {
+    const taken = await verifications.take(tx, 'reset-password', token);
+    if (!taken) throw deadLink();
+    const [account] = await tx
+      .update(users)
+      .set({ passwordHash, emailVerified: true })
+      .where(and(eq(users.id, taken.userId), eq(users.email, taken.email)))
+      .returning();
+    if (!account) throw deadLink();
+    refuseSuspended(account);
+    await sessions.endAll(account.id, { tx });
+    return account;
+  });
+}
+
+const deadLink = () => new Refusal('invalid', ACCESS_TEXTS.linkDead);

@@ -1,0 +1,19 @@
+import { ENDPOINTS } from '@adjudge/contract';
+import { verifyEmail } from '../accounts/verify-email.ts';
+import type { App, Deps } from '../deps.ts';
+import { addressOf, limiter } from '../http/rate-limits.ts';
+
+const { path, body, response } = ENDPOINTS.verifyEmail;
+
+/** For whoever has the mail, signed in or not: people open it on another device. */
+export function verifyEmailRoute(app: App, { database, verifications, rateLimits }: Deps): void {
+  const attempts = limiter(app, { purpose: 'verify', limit: rateLimits.signIn, key: addressOf });
+  app.post(
+    path,
+    { schema: { body, response: { 200: response } }, onRequest: (request) => attempts.count(request) },
+    async (request) => {
+      await verifyEmail({ db: database.db, verifications }, request.body.token);
+      return { success: true as const };
+    },
+  );
+}

@@ -1,0 +1,14 @@
+/** What is said about links by mail, and to somebody who may not come in. */
+export const ACCESS_TEXTS = {
+  /** The same whether or not the address has an account. */
+  resetSent: 'If this address has an account, a link to choose a new password is on its way to it.',
+  linkDead:
+    'This link is not valid any more. It may have expired, been used, or been replaced by a newer one.',
+  suspended: 'This account is suspended. Please contact support.',
+  verifiedAlready: 'This email is verified already.',
+  mailFailed: 'The email could not be sent. Please try again later.',
+  verificationSent: 'Verification Email Sent',
+  resetFailed: 'Failed to reset password',
+  verifyFailed: 'Failed to verify email',
+  requestFailed: 'Failed to send the link. Please try again.',
+} as const;

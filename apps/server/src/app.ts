@@ -18,11 +18,14 @@ import { checksRoutes } from './routes/checks.route.ts';
 import { creativeFileRoute } from './routes/creative-file.route.ts';
 import { deleteAnalysisRoute } from './routes/delete-analysis.route.ts';
 import { forgotPasswordRoute } from './routes/forgot-password.route.ts';
+import { establishSessionRoute } from './routes/establish-session.route.ts';
 import { getAnalysisRoute } from './routes/get-analysis.route.ts';
 import { healthRoutes } from './routes/health.route.ts';
 import { listAnalysesRoute } from './routes/list-analyses.route.ts';
 import { loginRoute } from './routes/login.route.ts';
 import { logoutRoute } from './routes/logout.route.ts';
+import { oauthAuthorizeRoute } from './routes/oauth-authorize.route.ts';
+import { oauthCallbackRoute } from './routes/oauth-callback.route.ts';
 import { presignVideoRoute } from './routes/presign-video.route.ts';
 import { processVideoRoute } from './routes/process-video.route.ts';
 import { registerRoute } from './routes/register.route.ts';
@@ -46,6 +49,9 @@ const ROUTES = [
   resetPasswordRoute,
   sendVerificationRoute,
   verifyEmailRoute,
+  oauthAuthorizeRoute,
+  oauthCallbackRoute,
+  establishSessionRoute,
   analyzeRoutes,
   presignVideoRoute,
   uploadFormRoute,

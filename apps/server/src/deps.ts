@@ -11,6 +11,7 @@ import type { RateLimits } from './http/rate-limits.ts';
 import type { Grader } from './jobs/grader.ts';
 import type { GradingQueue } from './jobs/grading-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { ThirdPartySignIn } from './third-party/third-party-sign-in.ts';
 
 /** What the routes need; everything that a test replaces comes in here. */
 export interface Deps {
@@ -23,6 +24,8 @@ export interface Deps {
   readonly grader: Grader;
   readonly queue: GradingQueue;
   readonly mailer: Mailer;
+  /** null: none is set up. */
+  readonly thirdParty: ThirdPartySignIn | null;
   /** Where browsers reach the product: scheme, host, port. */
   readonly publicUrl: string;
   /** Whether the demo account exists and may be shown on the login page. */

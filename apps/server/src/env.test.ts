@@ -58,6 +58,34 @@ describe('the settings', () => {
     expect(() => read({ S3_BUCKET: 'ads', S3_ACCESS_KEY_ID: 'id' })).toThrow(/S3_SECRET_ACCESS_KEY/);
   });
 
+  it('name a provider to sign in with: Google by default, and none without its registration', () => {
+    expect(read({}).thirdParty).toBeNull();
+    const registration = { OIDC_CLIENT_ID: 'id', OIDC_CLIENT_SECRET: 'secret' };
+    expect(read(registration).thirdParty).toEqual({
+      issuer: new URL('https://accounts.google.com'),
+      clientId: 'id',
+      clientSecret: 'secret',
+      name: 'Google',
+    });
+    const own = { ...registration, OIDC_ISSUER: 'https://id.example.com/realm' };
+    expect(read(own).thirdParty?.name).toBe('id.example.com');
+    expect(read({ ...own, OIDC_NAME: 'Example' }).thirdParty?.name).toBe('Example');
+    for (const host of ['127.0.0.1:9000', 'localhost:9000', '[::1]:9000'])
+      expect(read({ ...own, OIDC_ISSUER: `http://${host}` }).thirdParty?.issuer.host).toBe(host);
+  });
+
+  it.each([
+    [{ OIDC_CLIENT_ID: 'id' }, 'OIDC_CLIENT_SECRET'],
+    [{ OIDC_CLIENT_SECRET: 'secret' }, 'OIDC_CLIENT_ID'],
+    [{ OIDC_ISSUER: 'https://id.example.com' }, 'OIDC_CLIENT_ID'],
+    [{ OIDC_NAME: 'Example' }, 'OIDC_CLIENT_SECRET'],
+    [{ OIDC_ISSUER: 'http://id.example.com', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }, 'OIDC_ISSUER'],
+    [{ OIDC_ISSUER: 'id.example.com', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }, 'OIDC_ISSUER'],
+  ])('stop the start with half a provider, %j, and name what is wrong', (env, name) => {
+    expect(() => read(env)).toThrow(SettingError);
+    expect(() => read(env)).toThrow(name);
+  });
+
   it('make a secret once and keep it', () => {
     const first = read({}).sessionSecret;
     expect(first.length).toBeGreaterThanOrEqual(32);

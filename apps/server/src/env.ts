@@ -7,6 +7,12 @@ import { WriterSettingError, type WriterSettings, readWriterSettings } from '@ad
 import { z } from 'zod';
 import type { S3Settings } from './creatives/s3-settings.ts';
 import type { MailSettings } from './mail/open-mailer.ts';
+import {
+  type ThirdPartySettings,
+  missingThirdParty,
+  thirdPartyOf,
+  thirdPartyVariables,
+} from './third-party/third-party-settings.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const switched = z.enum(['0', '1']).transform((value) => value === '1');
@@ -30,6 +36,7 @@ const variables = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
   MAIL_FROM: z.email('must be an e-mail address').default(`no-reply@${BRAND.mailDomain}`),
   SUPPORT_EMAIL: z.email('must be an e-mail address').default(BRAND.supportEmail),
+  ...thirdPartyVariables,
   GRADERS: z.coerce.number().int().min(1).max(64).optional(),
 });
 
@@ -50,6 +57,8 @@ export interface Settings extends MailSettings {
   readonly graders: number;
   /** Where messages of the contact form go. */
   readonly supportEmail: string;
+  /** null: people sign in with a password alone. */
+  readonly thirdParty: ThirdPartySettings | null;
   /** The language model that finds the words; null: the embedded ones. */
   readonly writer: WriterSettings | null;
 }
@@ -62,7 +71,7 @@ export class SettingError extends Error {
 /** Reads the environment once. An empty variable counts as not set. Makes the data folder. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = variables.superRefine(wholeS3).safeParse(given);
+  const parsed = variables.superRefine(wholeS3).superRefine(wholeThirdParty).safeParse(given);
   const writer = writerSettings(given);
   if (!parsed.success || writer.wrong !== null) {
     const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
@@ -87,6 +96,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     smtpUrl: set.SMTP_URL ?? null,
     mailFrom: set.MAIL_FROM,
     supportEmail: set.SUPPORT_EMAIL,
+    thirdParty: thirdPartyOf(set),
     graders: set.GRADERS ?? Math.min(2, availableParallelism()),
     writer: writer.settings,
   };
@@ -104,6 +114,11 @@ function wholeS3(set: Variables, context: z.core.$RefinementCtx): void {
   if (set.S3_BUCKET === undefined && (set.S3_ENDPOINT ?? id) !== undefined) {
     issue('S3_BUCKET', 'must be set where S3_ENDPOINT or its keys are');
   }
+}
+
+function wholeThirdParty(set: Variables, context: z.core.$RefinementCtx): void {
+  for (const name of missingThirdParty(set))
+    context.addIssue({ code: 'custom', path: [name], message: 'must be set where another OIDC_ setting is' });
 }
 
 function s3Of(set: Variables): S3Settings | null {

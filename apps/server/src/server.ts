@@ -20,6 +20,7 @@ import { GraderPool } from './jobs/grader-pool.ts';
 import type { Grader } from './jobs/grader.ts';
 import { GradingQueue } from './jobs/grading-queue.ts';
 import { openMailer } from './mail/open-mailer.ts';
+import { openThirdParty } from './third-party/third-party-sign-in.ts';
 
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -73,6 +74,11 @@ export async function startServer(
         grader,
         queue,
         mailer,
+        thirdParty: openThirdParty(settings.thirdParty, {
+          db: database.db,
+          secret: settings.sessionSecret,
+          publicUrl,
+        }),
         publicUrl,
         demo: settings.demo,
         rateLimits: RATE_LIMITS,

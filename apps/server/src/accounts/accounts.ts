@@ -10,7 +10,7 @@ import type { Account } from './sessions.ts';
 import { refuseSuspended } from './standing.ts';
 
 /**
- * Makes an account with the credits of the free trial.
+ * Makes an account with a password and the credits of the free trial.
  * @throws Refusal 'email-taken'
  */
 export async function register(
@@ -18,17 +18,31 @@ export async function register(
   { email, password, displayName }: Registration,
 ): Promise<Account> {
   const passwordHash = await hashPassword(password);
-  return db.transaction(async (tx) => {
-    const [account] = await tx
-      .insert(users)
-      .values({ email: normalEmail(email), displayName, passwordHash })
-      .onConflictDoNothing({ target: users.email })
-      .returning();
-    if (!account) throw new Refusal('email-taken', TEXTS.emailTaken);
-    await enter(tx, trial(account.id, 'banner'));
-    await enter(tx, trial(account.id, 'video'));
-    return account;
-  });
+  const account = await db.transaction((tx) =>
+    openAccount(tx, { email: normalEmail(email), displayName, passwordHash, emailVerified: false }),
+  );
+  if (account === null) throw new Refusal('email-taken', TEXTS.emailTaken);
+  return account;
+}
+
+/**
+ * Enters a new account and its credits. Call inside a transaction.
+ * @param person with a normalised e-mail
+ * @returns null when the e-mail has an account
+ */
+export async function openAccount(
+  tx: Database,
+  person: Pick<Account, 'email' | 'displayName' | 'passwordHash' | 'emailVerified'>,
+): Promise<Account | null> {
+  const [account] = await tx
+    .insert(users)
+    .values(person)
+    .onConflictDoNothing({ target: users.email })
+    .returning();
+  if (!account) return null;
+  await enter(tx, trial(account.id, 'banner'));
+  await enter(tx, trial(account.id, 'video'));
+  return account;
 }
 
 const trial = (userId: string, kind: 'banner' | 'video') => ({

@@ -3,8 +3,9 @@ import type { App, Deps } from '../deps.ts';
 
 const { path, response } = ENDPOINTS.settings;
 
-export function settingsRoute(app: App, { demo }: Deps): void {
+export function settingsRoute(app: App, { demo, thirdParty }: Deps): void {
   app.get(path, { schema: { response: { 200: response } } }, async () => ({
     demoAccount: demo ? DEMO_ACCOUNT : null,
+    thirdParty: thirdParty?.told ?? null,
   }));
 }

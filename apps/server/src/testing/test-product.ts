@@ -13,6 +13,8 @@ import { KnownBrowsers } from '../http/known-browsers.ts';
 import { RATE_LIMITS, type RateLimits } from '../http/rate-limits.ts';
 import type { Grader } from '../jobs/grader.ts';
 import { GradingQueue } from '../jobs/grading-queue.ts';
+import { openThirdParty } from '../third-party/third-party-sign-in.ts';
+import type { ThirdPartySettings } from '../third-party/third-party-settings.ts';
 import { FakeGrader } from './fake-grader.ts';
 import { FakeMailer } from './fake-mailer.ts';
 import { TestBrowser } from './test-browser.ts';
@@ -38,6 +40,8 @@ export interface TestOptions {
   readonly webDir?: string;
   /** Instead of an http address on this machine. */
   readonly publicUrl?: string;
+  /** A provider to sign in with. */
+  readonly thirdParty?: ThirdPartySettings;
   /** Instead of a folder of its own. */
   readonly storage?: Storage;
   /** Instead of the one that measures nothing. */
@@ -77,6 +81,11 @@ export async function testProduct(options: TestOptions = {}): Promise<TestProduc
       grader,
       queue,
       mailer,
+      thirdParty: openThirdParty(options.thirdParty ?? null, {
+        db: database.db,
+        secret: SECRET,
+        publicUrl: ORIGIN,
+      }),
       sessions: new Sessions(database.db, SECRET),
       verifications: new Verifications(database.db, SECRET),
       knownBrowsers: new KnownBrowsers(SECRET, publicUrl),

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { forgotPasswordSchema, resetPasswordSchema, verifyEmailSchema } from '../access.ts';
 import { SESSION_PATH } from '../session-path.ts';
+import { thirdPartySchema } from './third-party.ts';
 import { loginSchema, registrationSchema, userSchema } from '../users.ts';
 
 /** What the browser must know before anybody signs in. */
 export const settingsSchema = z.object({
   demoAccount: z.object({ email: z.string(), password: z.string() }).nullable(),
+  /** null: none is set up, and no button is drawn. */
+  thirdParty: thirdPartySchema.nullable(),
 });
 
 const userResponse = z.object({ user: userSchema });

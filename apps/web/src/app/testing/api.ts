@@ -28,7 +28,7 @@ export function startApi() {
   const server = setupServer(
     visitor(),
     listing([]),
-    http.get('/_api/settings', () => HttpResponse.json({ demoAccount: null })),
+    http.get('/_api/settings', () => HttpResponse.json({ demoAccount: null, thirdParty: null })),
   );
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => server.resetHandlers());

@@ -1,0 +1,34 @@
+import { ENDPOINTS, THIRD_PARTY_TEXTS } from '@adjudge/contract';
+import { eq } from 'drizzle-orm';
+import { presentUser } from '../accounts/accounts.ts';
+import { users } from '../db/schema.ts';
+import type { App, Deps } from '../deps.ts';
+import { Refusal } from '../errors.ts';
+import { addressOf, limiter } from '../http/rate-limits.ts';
+import { beginSession } from '../http/signed-in.ts';
+import { HANDOVER_COOKIE, clearCookie, readCookie } from '../third-party/sign-in-cookies.ts';
+
+const { path, body, response } = ENDPOINTS.establishSession;
+
+/** Exchanges the popup's token for a session, in the browser that the popup belonged to. */
+export function establishSessionRoute(app: App, deps: Deps): void {
+  const { thirdParty, publicUrl, rateLimits } = deps;
+  const { db } = deps.database;
+  const attempts = limiter(app, { purpose: 'establish-session', limit: rateLimits.signIn, key: addressOf });
+  app.post(
+    path,
+    { schema: { body, response: { 200: response } }, onRequest: (request) => attempts.count(request) },
+    async (request, reply) => {
+      if (thirdParty === null) throw new Refusal('absent', THIRD_PARTY_TEXTS.providerAbsent);
+      const browserKey = readCookie(request, HANDOVER_COOKIE);
+      const userId = await thirdParty.handovers.take({ token: request.body.tempToken, browserKey });
+      if (userId === null) throw new Refusal('invalid', THIRD_PARTY_TEXTS.tokenUsed);
+      clearCookie(reply, HANDOVER_COOKIE, publicUrl);
+      const [account] = await db.select().from(users).where(eq(users.id, userId));
+      if (!account) throw new Refusal('invalid', THIRD_PARTY_TEXTS.tokenUsed);
+      if (account.status === 'suspended') throw new Refusal('denied', THIRD_PARTY_TEXTS.suspended);
+      await beginSession({ request, reply, userId: account.id }, deps);
+      return { user: await presentUser(db, account) };
+    },
+  );
+}

@@ -1,0 +1,150 @@
+import { THIRD_PARTY_TEXTS, providerCancelled, providerUnavailable } from '@adjudge/contract';
+import * as openid from 'openid-client';
+import { z } from 'zod';
+import { SignInError } from './sign-in-error.ts';
+import type { ThirdPartySettings } from './third-party-settings.ts';
+
+const TIMEOUT_SECONDS = 10;
+
+/** What only this browser and this server know of one sign-in. */
+export interface Attempt {
+  readonly state: string;
+  readonly nonce: string;
+  readonly verifier: string;
+}
+
+/** Some providers write the truth as text. */
+const claimsSchema = z.object({
+  email: z.string().optional(),
+  email_verified: z
+    .union([z.boolean(), z.enum(['true', 'false']).transform((told) => told === 'true')])
+    .optional(),
+  name: z.string().optional(),
+});
+
+/** Who somebody is, as the provider says. */
+export interface ProvidedPerson {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly email: string | null;
+  readonly emailVerified: boolean;
+  readonly name: string | null;
+}
+
+/** Speaks OpenID Connect with one provider: authorization code with PKCE, state and nonce. */
+export class OpenIdProvider {
+  readonly #settings: ThirdPartySettings;
+  readonly #redirectUri: string;
+  #discovered: Promise<openid.Configuration> | null = null;
+
+  constructor(settings: ThirdPartySettings, redirectUri: string) {
+    this.#settings = settings;
+    this.#redirectUri = redirectUri;
+  }
+
+  /** @throws SignInError 'provider_unavailable' */
+  async begin(): Promise<{ url: URL; attempt: Attempt }> {
+    const configuration = await this.#configuration();
+    const attempt = {
+      state: openid.randomState(),
+      nonce: openid.randomNonce(),
+      verifier: openid.randomPKCECodeVerifier(),
+    };
+    const url = openid.buildAuthorizationUrl(configuration, {
+      redirect_uri: this.#redirectUri,
+      scope: 'openid email profile',
+      state: attempt.state,
+      nonce: attempt.nonce,
+      code_challenge: await openid.calculatePKCECodeChallenge(attempt.verifier),
+      code_challenge_method: 'S256',
+    });
+    return { url, attempt };
+  }
+
+  /**
+   * @param query what the provider sent the browser back with
+   * @throws SignInError 'access_denied', 'authentication_failed' or 'provider_unavailable'
+   */
+  async finish(query: string, attempt: Attempt): Promise<ProvidedPerson> {
+    const configuration = await this.#configuration();
+    const url = new URL(this.#redirectUri);
+    url.search = query;
+    try {
+      const tokens = await openid.authorizationCodeGrant(configuration, url, {
+        expectedState: attempt.state,
+        expectedNonce: attempt.nonce,
+        pkceCodeVerifier: attempt.verifier,
+        idTokenExpected: true,
+      });
+      return await personOf(configuration, tokens);
+    } catch (error) {
+      throw this.#told(error);
+    }
+  }
+
+  /** Asked for at the first sign-in; a provider that was away then is asked again at the next. */
+  #configuration(): Promise<openid.Configuration> {
+    this.#discovered ??= discover(this.#settings).catch((cause: unknown) => {
+      this.#discovered = null;
+      throw new SignInError('provider_unavailable', providerUnavailable(this.#settings.name), { cause });
+    });
+    return this.#discovered;
+  }
+
+  #told(cause: unknown): SignInError {
+    const { name } = this.#settings;
+    if (cause instanceof openid.AuthorizationResponseError) {
+      const options = { cause, details: { providerError: cause.error } };
+      return cause.error === 'access_denied'
+        ? new SignInError('access_denied', providerCancelled(name), options)
+        : new SignInError('authentication_failed', THIRD_PARTY_TEXTS.failed, options);
+    }
+    return isAway(cause)
+      ? new SignInError('provider_unavailable', providerUnavailable(name), { cause })
+      : new SignInError('authentication_failed', THIRD_PARTY_TEXTS.failed, { cause });
+  }
+}
+
+const discover = ({ issuer, clientId, clientSecret }: ThirdPartySettings): Promise<openid.Configuration> =>
+  openid.discovery(issuer, clientId, clientSecret, authenticate(clientSecret), {
+    timeout: TIMEOUT_SECONDS,
+    execute: [
+      // The settings admit plain http on this machine alone.
+      ...(issuer.protocol === 'http:' ? [openid.allowInsecureRequests] : []),
+      openid.enableNonRepudiationChecks,
+    ],
+  });
+
+/** By the header, as the standard has it, unless the provider says that it takes the form alone. */
+function authenticate(secret: string): openid.ClientAuth {
+  const [header, form] = [openid.ClientSecretBasic(secret), openid.ClientSecretPost(secret)];
+  return (server, ...rest) => {
+    const taken = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+    (taken.includes('client_secret_basic') ? header : form)(server, ...rest);
+  };
+}
+
+async function personOf(
+  configuration: openid.Configuration,
+  tokens: openid.TokenEndpointResponse & openid.TokenEndpointResponseHelpers,
+): Promise<ProvidedPerson> {
+  const idToken = tokens.claims();
+  if (idToken === undefined) throw new TypeError('the provider sent no ID token');
+  let claims = claimsSchema.parse(idToken);
+  // With the code flow a provider may keep everything but the subject for this address.
+  if (claims.email === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined) {
+    claims = claimsSchema.parse(await openid.fetchUserInfo(configuration, tokens.access_token, idToken.sub));
+  }
+  return {
+    issuer: idToken.iss,
+    subject: idToken.sub,
+    email: claims.email ?? null,
+    emailVerified: claims.email_verified ?? false,
+    name: claims.name ?? null,
+  };
+}
+
+/** `fetch` says no more than this of a connection that failed. */
+const isAway = (error: unknown): boolean =>
+  (error instanceof openid.ClientError && error.code === 'OAUTH_TIMEOUT') ||
+  (error instanceof TypeError && error.message === 'fetch failed');

@@ -1,0 +1,397 @@
+import { ENDPOINTS, OAUTH_AUTHORIZE_PATH, THIRD_PARTY_TEXTS } from '@adjudge/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { identities, users, verifications } from '../src/db/schema.ts';
+import { type LoopbackProvider, startProvider } from '../src/testing/loopback-provider.ts';
+import { type TestProduct, testProduct } from '../src/testing/test-product.ts';
+import { ThirdPartyVisitor, readPopup, tokenOf } from '../src/testing/third-party-visitor.ts';
+
+const ORIGIN = 'http://localhost:3000';
+const CALLBACK = `${ORIGIN}/_api/auth/oauth_callback`;
+
+let provider: LoopbackProvider;
+let product: TestProduct;
+beforeAll(async () => {
+  provider = await startProvider(CALLBACK);
+  product = await testProduct({ thirdParty: provider });
+});
+afterAll(async () => {
+  await product.close();
+  await provider.close();
+});
+afterEach(() => void vi.useRealTimers());
+
+const visitor = (): ThirdPartyVisitor => new ThirdPartyVisitor(product.app, '127.0.0.1');
+const accountOf = async (email: string) => {
+  const [account] = await product.database.db.select().from(users).where(eq(users.email, email));
+  return account;
+};
+const verify = (email: string) =>
+  product.database.db.update(users).set({ emailVerified: true }).where(eq(users.email, email));
+
+/** An address of the provider with another value of one parameter, as somebody in between would write it. */
+function tampered(address: string, name: string, value: string): string {
+  const url = new URL(address);
+  url.searchParams.set(name, value);
+  return url.href;
+}
+
+describe('signing in with a provider', () => {
+  it('is offered by name', async () => {
+    const told = await product.browser().get(ENDPOINTS.settings.path);
+    expect(told.json().thirdParty).toEqual({ id: '127.0.0.1', name: 'Loopback' });
+  });
+
+  it('makes an account with the free trial, and opens the same one the next time', async () => {
+    const first = await visitor().signIn('Mara@Example.com');
+    expect(first.json().user).toMatchObject({
+      displayName: 'Person Mara',
+      email: 'mara@example.com',
+      emailVerified: true,
+      currentPlan: 'Free Trial',
+      usageRemaining: { banner: 3, video: 2 },
+    });
+    expect((await accountOf('mara@example.com'))?.passwordHash).toBeNull();
+
+    const again = visitor();
+    await again.signIn('Mara@Example.com');
+    const session = await again.send('GET', ENDPOINTS.session.path);
+    expect(session.json().user).toMatchObject({
+      email: 'mara@example.com',
+      usageRemaining: { banner: 3, video: 2 },
+    });
+  });
+
+  it('calls somebody without a name by their address', async () => {
+    const answer = await visitor().signIn('nameless:otto@example.com');
+    expect(answer.json().user.displayName).toBe('otto');
+  });
+
+  it('leaves an e-mail unverified that the provider has not verified', async () => {
+    const answer = await visitor().signIn('unverified:nora@example.com');
+    expect(answer.json().user.emailVerified).toBe(false);
+  });
+
+  it('makes one account of two first sign-ins at once', async () => {
+    const both = [visitor(), visitor()];
+    const backs: string[] = [];
+    for (const one of both) backs.push(await one.consent(await one.authorize(), 'twice@example.com'));
+    const told = await Promise.all(both.map((one, index) => one.come(backs[index] ?? '')));
+    expect(told.map(({ message }) => message.type)).toEqual(['OAUTH_TOKEN_SUCCESS', 'OAUTH_TOKEN_SUCCESS']);
+    const known = await product.database.db
+      .select()
+      .from(identities)
+      .where(eq(identities.subject, 'twice@example.com'));
+    expect(known).toHaveLength(1);
+  });
+
+  it('asks the provider with PKCE, state and nonce, different each time', async () => {
+    const [first, second] = [await visitor().authorize(), await visitor().authorize()];
+    for (const name of ['code_challenge', 'state', 'nonce']) {
+      const [one, other] = [first, second].map((address) => new URL(address).searchParams.get(name));
+      expect(one?.length).toBeGreaterThanOrEqual(43);
+      expect(one).not.toBe(other);
+    }
+    expect(Object.fromEntries(new URL(first).searchParams)).toMatchObject({
+      code_challenge_method: 'S256',
+      response_type: 'code',
+      redirect_uri: CALLBACK,
+      scope: 'openid email profile',
+    });
+  });
+
+  it('knows one provider', async () => {
+    for (const query of ['', '?provider=', '?provider=google', '?provider=127.0.0.1&provider=google']) {
+      const answer = await product.browser().get(`${OAUTH_AUTHORIZE_PATH}${query}`);
+      expect([400, 404]).toContain(answer.statusCode);
+      expect(answer.headers.location).toBeUndefined();
+    }
+  });
+});
+
+describe('the popup', () => {
+  it('speaks to the product alone, keeps nothing, and runs no script but its own', async () => {
+    const one = visitor();
+    const back = await one.consent(await one.authorize(), 'pia@example.com');
+    const answer = await one.send('GET', back);
+    expect(readPopup(answer).origin).toBe(ORIGIN);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'unsafe-none',
+    });
+    const policy = String(answer.headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toMatch(/script-src 'sha256-[\w+/=]{44}'/);
+    expect(policy).not.toContain('unsafe-inline');
+  });
+
+  it('writes what the provider says as text', async () => {
+    const one = visitor();
+    const back = new URL(await one.consent(await one.authorize(), 'quin@example.com'), ORIGIN);
+    const query = new URLSearchParams({
+      error: '</script><script>alert(1)</script>',
+      state: back.searchParams.get('state') ?? '',
+      iss: provider.issuer.origin,
+    });
+    const answer = await one.send('GET', `${back.pathname}?${query.toString()}`);
+    expect(answer.body).not.toContain('<script>alert');
+    expect(readPopup(answer).message).toMatchObject({ error: { code: 'authentication_failed' } });
+  });
+
+  it('tells that the person said no', async () => {
+    const one = visitor();
+    const state = new URL(await one.authorize()).searchParams.get('state') ?? '';
+    const told = await one.come(
+      `/_api/auth/oauth_callback?error=access_denied&state=${state}&iss=${provider.issuer.origin}`,
+    );
+    expect(told.message).toEqual({
+      type: 'OAUTH_ERROR',
+      error: {
+        code: 'access_denied',
+        message: 'The sign-in with Loopback was cancelled.',
+        details: { providerError: 'access_denied' },
+      },
+    });
+  });
+
+  it('keeps its attempt in a cookie that scripts and other sites cannot use and that says nothing', async () => {
+    const one = visitor();
+    const answer = await one.send('GET', `${OAUTH_AUTHORIZE_PATH}?provider=127.0.0.1`);
+    const cookie = String(answer.headers['set-cookie']);
+    for (const part of ['HttpOnly', 'SameSite=Lax', 'Path=/_api/auth/oauth_callback', 'Max-Age=600'])
+      expect(cookie).toContain(part);
+    const state = new URL(String(answer.headers.location)).searchParams.get('state') ?? '-';
+    expect(Buffer.from(cookie.split(/[=;]/)[1] ?? '', 'base64url').toString()).not.toContain(state);
+  });
+});
+
+describe('an answer that does not belong to the attempt', () => {
+  it.each(['state', 'nonce', 'code_challenge'])('is refused when the %s is another', async (name) => {
+    const one = visitor();
+    const address = await one.authorize();
+    const other = new URL(await visitor().authorize()).searchParams.get(name) ?? '';
+    const told = await one.come(await one.consent(tampered(address, name, other), `x-${name}@example.com`));
+    const code = name === 'state' ? 'sign_in_expired' : 'authentication_failed';
+    expect(told.message).toMatchObject({ type: 'OAUTH_ERROR', error: { code } });
+    expect(await accountOf(`x-${name}@example.com`)).toBeUndefined();
+  });
+
+  it.each(['', '?code=abc', '?code=abc&state='])('is refused without a state: %j', async (query) => {
+    const one = visitor();
+    await one.authorize();
+    const told = await one.come(`/_api/auth/oauth_callback${query}`);
+    expect(told).toMatchObject({ status: 400, message: { error: { code: 'sign_in_expired' } } });
+  });
+
+  it('does not disturb the attempt itself', async () => {
+    const one = visitor();
+    const back = await one.consent(await one.authorize(), 'rosa@example.com');
+    await one.come('/_api/auth/oauth_callback?code=forged&state=forged');
+    expect(tokenOf(await one.come(back))).toHaveLength(43);
+  });
+
+  it('is refused in a browser that did not begin it', async () => {
+    const attacker = visitor();
+    const back = await attacker.consent(await attacker.authorize(), 'attacker@example.com');
+    const victim = visitor();
+    await victim.authorize();
+    expect((await victim.come(back)).message).toMatchObject({ error: { code: 'sign_in_expired' } });
+  });
+
+  it('is refused the second time, with the cookie of the first time too', async () => {
+    const one = visitor();
+    const back = await one.consent(await one.authorize(), 'sara@example.com');
+    const cookies = new Map(one.cookies);
+    tokenOf(await one.come(back));
+    expect((await one.come(back)).message).toMatchObject({ error: { code: 'sign_in_expired' } });
+    for (const [name, cookie] of cookies) one.cookies.set(name, cookie);
+    expect((await one.come(back)).message).toMatchObject({ error: { code: 'authentication_failed' } });
+  });
+
+  it('is refused after ten minutes, and with a cookie that was written by hand', async () => {
+    const one = visitor();
+    const back = await one.consent(await one.authorize(), 'tess@example.com');
+    const path = '/_api/auth/oauth_callback';
+    const { value = '' } = one.cookies.get('adjudge_attempt') ?? {};
+    for (const forged of [`${value.slice(0, -4)}AAAA`, value.slice(0, 30), 'x', '']) {
+      one.cookies.set('adjudge_attempt', { path, value: forged });
+      expect((await one.come(back)).message).toMatchObject({ error: { code: 'sign_in_expired' } });
+    }
+    one.cookies.set('adjudge_attempt', { path, value });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 601_000 });
+    expect((await one.come(back)).message).toMatchObject({ error: { code: 'sign_in_expired' } });
+  });
+});
+
+describe('the token', () => {
+  it('opens one session', async () => {
+    const one = visitor();
+    const token = tokenOf(await one.popup('uma@example.com'));
+    const cookies = new Map(one.cookies);
+    expect((await one.establish(token)).statusCode).toBe(200);
+    for (const [name, cookie] of cookies) one.cookies.set(name, cookie);
+    const again = await one.establish(token);
+    expect(again.statusCode).toBe(400);
+    expect(again.json().error).toBe(THIRD_PARTY_TEXTS.tokenUsed);
+  });
+
+  it('is worth nothing in another browser, and still opens the session in its own', async () => {
+    const one = visitor();
+    const token = tokenOf(await one.popup('vera@example.com'));
+    const thief = visitor();
+    expect((await thief.establish(token)).statusCode).toBe(400);
+    await thief.popup('thief@example.com');
+    expect((await thief.establish(token)).statusCode).toBe(400);
+    expect((await one.establish(token)).json().user.email).toBe('vera@example.com');
+  });
+
+  it('is worth nothing after a minute', async () => {
+    const one = visitor();
+    const token = tokenOf(await one.popup('wren@example.com'));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+    expect((await one.establish(token)).statusCode).toBe(400);
+  });
+
+  it.each([{}, { tempToken: '' }, { tempToken: 7 }, { tempToken: null }])('is required: %j', async (body) => {
+    const answer = await product.browser().post(ENDPOINTS.establishSession.path, body);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'invalid', error: 'Temporary token is required' });
+  });
+
+  it('is not in the database as the page has it', async () => {
+    const token = tokenOf(await visitor().popup('xena@example.com'));
+    const kept = await product.database.db.select().from(verifications);
+    expect(kept.length).toBeGreaterThan(0);
+    expect(JSON.stringify(kept)).not.toContain(token);
+  });
+
+  it('is not exchanged for a page of another site', async () => {
+    const answer = await product
+      .browser()
+      .post(ENDPOINTS.establishSession.path, { tempToken: 'x' }, { origin: 'https://evil.example' });
+    expect(answer.json().code).toBe('bad-origin');
+  });
+});
+
+describe('an e-mail that has an account', () => {
+  it('opens it when it is verified on both sides, whatever its case', async () => {
+    await product.browser().register('yara@example.com');
+    await verify('yara@example.com');
+    const answer = await visitor().signIn('YARA@example.com');
+    expect(answer.json().user).toMatchObject({ email: 'yara@example.com', displayName: 'A Member' });
+  });
+
+  it('is not opened while its owner has not verified it', async () => {
+    await product.browser().register('zoe@example.com');
+    const told = await visitor().popup('Zoe@example.com');
+    expect(told).toMatchObject({
+      status: 409,
+      message: {
+        type: 'OAUTH_ERROR',
+        error: {
+          code: 'account_linking_required',
+          message:
+            'An account with zoe@example.com already exists. Log in the way you did before and verify your email address; after that, Loopback opens the same account.',
+          details: { email: 'zoe@example.com' },
+        },
+      },
+    });
+    await verify('zoe@example.com');
+    expect((await visitor().signIn('Zoe@example.com')).statusCode).toBe(200);
+  });
+
+  it('is not opened when the provider has not verified it', async () => {
+    await product.browser().register('abel@example.com');
+    await verify('abel@example.com');
+    const told = await visitor().popup('unverified:abel@example.com');
+    expect(told.message).toMatchObject({ error: { code: 'account_linking_required' } });
+  });
+
+  it.each(['ｂea@example.com', 'bea@examp\u2113e.com'])(
+    'is not opened by another spelling of it: %s',
+    async (login) => {
+      await product.browser().register('bea@example.com');
+      await verify('bea@example.com');
+      expect((await visitor().popup(login)).message).toMatchObject({ error: { code: 'email_missing' } });
+    },
+  );
+});
+
+describe('who is refused', () => {
+  it('somebody whose provider tells no e-mail', async () => {
+    const told = await visitor().popup('silent');
+    expect(told.message).toMatchObject({
+      error: { code: 'email_missing', message: expect.stringContaining('did not tell your email address') },
+    });
+  });
+
+  it('somebody whose account is suspended, before the popup and during it', async () => {
+    const early = visitor();
+    const token = tokenOf(await early.popup('carl@example.com'));
+    await product.database.db
+      .update(users)
+      .set({ status: 'suspended' })
+      .where(eq(users.email, 'carl@example.com'));
+    expect((await early.establish(token)).json()).toMatchObject({
+      code: 'denied',
+      error: THIRD_PARTY_TEXTS.suspended,
+    });
+    expect((await visitor().popup('carl@example.com')).message).toMatchObject({
+      error: { code: 'account_suspended', message: THIRD_PARTY_TEXTS.suspended },
+    });
+  });
+});
+
+describe('a provider that is away', () => {
+  it('is said to be, and is found when it is back', async () => {
+    const gone = await startProvider(CALLBACK);
+    await gone.close();
+    const other = await testProduct({ thirdParty: gone });
+    const one = new ThirdPartyVisitor(other.app, '127.0.0.1');
+    const told = await one.come(`${OAUTH_AUTHORIZE_PATH}?provider=127.0.0.1`);
+    expect(told).toMatchObject({
+      status: 503,
+      message: {
+        error: {
+          code: 'provider_unavailable',
+          message: 'Loopback could not be reached. Please try again in a moment.',
+        },
+      },
+    });
+    const back = await startProvider(CALLBACK, Number(gone.issuer.port));
+    expect((await one.signIn('dora@example.com')).statusCode).toBe(200);
+
+    const late = await one.consent(await one.authorize(), 'ella@example.com');
+    await back.close();
+    expect((await one.come(late)).message).toMatchObject({ error: { code: 'provider_unavailable' } });
+    await other.close();
+  });
+});
+
+describe('without a provider', () => {
+  it('nothing is offered and nothing is there', async () => {
+    const plain = await testProduct();
+    const browser = plain.browser();
+    expect((await browser.get(ENDPOINTS.settings.path)).json().thirdParty).toBeNull();
+    for (const path of [`${OAUTH_AUTHORIZE_PATH}?provider=`, '/_api/auth/oauth_callback?code=a&state=b'])
+      expect((await browser.get(path)).statusCode).toBe(404);
+    const exchanged = await browser.post(ENDPOINTS.establishSession.path, { tempToken: 'x' });
+    expect(exchanged.statusCode).toBe(404);
+    await plain.close();
+  });
+});
+
+describe('too many attempts from one address', () => {
+  it('end in the popup, with a word', async () => {
+    const strict = await testProduct({
+      thirdParty: provider,
+      rateLimits: { signIn: { max: 1, seconds: 60 } },
+    });
+    const one = new ThirdPartyVisitor(strict.app, '127.0.0.1');
+    await one.authorize();
+    const told = await one.come(`${OAUTH_AUTHORIZE_PATH}?provider=127.0.0.1`);
+    expect(told).toMatchObject({ status: 429, message: { error: { code: 'too_many_requests' } } });
+    await strict.close();
+  });
+});

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { THIRD_PARTY_TEXTS } from '../texts/third-party.ts';
+import { userSchema } from '../users.ts';
+
+/** The provider that people may sign in with; `id` names it in `OAUTH_AUTHORIZE_PATH?provider=`. */
+export const thirdPartySchema = z.object({ id: z.string(), name: z.string() });
+export type ThirdParty = z.infer<typeof thirdPartySchema>;
+
+/** Opened in a popup window; leads to the provider and from there to `OAUTH_CALLBACK_PATH`. */
+export const OAUTH_AUTHORIZE_PATH = '/_api/auth/oauth_authorize';
+/** Where the provider sends people back to; its address is registered there. */
+export const OAUTH_CALLBACK_PATH = '/_api/auth/oauth_callback';
+
+export const oauthAuthorizeQuery = z.object({ provider: z.string().max(100).default('') });
+
+/** Of the popup window: CSS pixels and milliseconds. */
+export const SIGN_IN_POPUP = { width: 500, height: 600, timeoutMs: 300_000, closedCheckMs: 1000 } as const;
+
+export const OAUTH_ERROR_CODES = [
+  'account_linking_required',
+  'access_denied',
+  'account_suspended',
+  'authentication_failed',
+  'email_missing',
+  'provider_unavailable',
+  'sign_in_expired',
+  'too_many_requests',
+] as const;
+export type OAuthErrorCode = (typeof OAUTH_ERROR_CODES)[number];
+
+/** What the popup posts to the window that opened it. */
+export const popupMessageSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('OAUTH_TOKEN_SUCCESS'), token: z.string().min(1) }),
+  z.object({
+    type: z.literal('OAUTH_ERROR'),
+    error: z.object({
+      code: z.string(),
+      message: z.string().default(''),
+      /** For whoever looks into it: the e-mail concerned, the provider's own error. */
+      details: z.record(z.string(), z.string()).nullable().default(null),
+    }),
+  }),
+]);
+export type PopupMessage = z.infer<typeof popupMessageSchema>;
+
+const tokenRequired = { error: THIRD_PARTY_TEXTS.tokenRequired };
+
+/** The end of a sign-in with a third-party provider. */
+export const THIRD_PARTY_ENDPOINTS = {
+  establishSession: {
+    method: 'POST',
+    path: '/_api/auth/establish_session',
+    body: z.object({ tempToken: z.string(tokenRequired).min(1, tokenRequired).max(200) }, tokenRequired),
+    response: z.object({ user: userSchema }),
+  },
+} as const;

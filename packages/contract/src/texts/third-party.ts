@@ -1,0 +1,33 @@
+/** Texts of signing in with a third-party provider. */
+export const THIRD_PARTY_TEXTS = {
+  popupBlocked:
+    'Failed to open authentication window. Please check if popup blockers are disabled and try again.',
+  popupClosed: 'The sign-in window was closed before you were signed in.',
+  popupTimeout: 'The sign-in was not finished within 5 minutes. Please try again.',
+  failed: 'Authentication failed. Please try again.',
+  notEstablished: 'Failed to complete authentication. Please try again.',
+  unexpected: 'An unexpected error occurred during authentication. Please try again.',
+  accountExists: 'Account Already Exists',
+  tokenRequired: 'Temporary token is required',
+  tokenUsed: 'This sign-in has expired or was used already. Please try again.',
+  providerAbsent: 'There is no sign-in provider of this name.',
+  interrupted:
+    'This sign-in has expired, or another one was begun in the meantime. Please close this window and try again.',
+  suspended: 'This account is suspended. Please contact support.',
+} as const;
+
+/** An account has this e-mail that its owner has not verified yet. */
+export const linkingNeedsVerification = (email: string, provider: string): string =>
+  `An account with ${email} already exists. Log in the way you did before and verify your email address; after that, ${provider} opens the same account.`;
+
+/** An account has this e-mail, and the provider does not vouch for who holds it. */
+export const linkingNeedsProvider = (email: string, provider: string): string =>
+  `An account with ${email} already exists, and ${provider} has not verified that this address is yours. Log in the way you did before.`;
+
+export const providerUnavailable = (provider: string): string =>
+  `${provider} could not be reached. Please try again in a moment.`;
+
+export const providerCancelled = (provider: string): string => `The sign-in with ${provider} was cancelled.`;
+
+export const providerWithoutEmail = (provider: string): string =>
+  `${provider} did not tell your email address, which an account needs. Allow it there and try again, or sign up with email and password.`;

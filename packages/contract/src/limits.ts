@@ -18,6 +18,8 @@ export const LIMITS = {
   passwordMax: 128,
   displayNameMax: 50,
   emailMax: 254,
+  /** Characters of a web address. */
+  addressMax: 2048,
   pageDefault: 12,
   pageMax: 100,
   sidebarItems: 20,

@@ -1,2 +1,69 @@
+import { z } from 'zod';
+import {
+  accountDetailsSchema,
+  changePasswordSchema,
+  creditEntrySchema,
+  creditQuerySchema,
+  deleteAccountSchema,
+  openSessionSchema,
+  profileSchema,
+} from '../account.ts';
+
+const done = z.object({ success: z.literal(true) });
+
 /** One account, by its owner. */
-export const ACCOUNT_ENDPOINTS = {} as const;
+export const ACCOUNT_ENDPOINTS = {
+  accountDetails: { method: 'GET', path: '/_api/account/details', response: accountDetailsSchema },
+  updateProfile: {
+    method: 'POST',
+    path: '/_api/account/profile',
+    body: profileSchema,
+    response: z.object({ user: z.object({ displayName: z.string(), avatarUrl: z.string().nullable() }) }),
+  },
+  /** Ends every other session and renews the caller's. Sets a password where there is none. */
+  changePassword: {
+    method: 'POST',
+    path: '/_api/account/change-password',
+    body: changePasswordSchema,
+    response: done,
+  },
+  deleteAccount: {
+    method: 'POST',
+    path: '/_api/account/delete',
+    body: deleteAccountSchema,
+    response: done,
+  },
+  listSessions: {
+    method: 'GET',
+    path: '/_api/account/sessions',
+    response: z.object({ sessions: z.array(openSessionSchema) }),
+  },
+  endSession: {
+    method: 'POST',
+    path: '/_api/account/end_session',
+    body: z.object({ sessionId: z.uuid() }),
+    response: done,
+  },
+  endOtherSessions: {
+    method: 'POST',
+    path: '/_api/account/end_other_sessions',
+    body: z.looseObject({}),
+    response: done,
+  },
+  /** Every change of the balance, newest first. */
+  listCredits: {
+    method: 'GET',
+    path: '/_api/account/credits',
+    query: creditQuerySchema,
+    response: z.object({ entries: z.array(creditEntrySchema), totalCount: z.int().nonnegative() }),
+  },
+  sendVerification: {
+    method: 'POST',
+    path: '/_api/account/send_verification',
+    body: z.looseObject({}),
+    response: done,
+  },
+} as const;
+
+/** Everything that is kept of an account, as a ZIP to save. */
+export const ACCOUNT_DATA_PATH = '/_api/account/data';

@@ -1,0 +1,32 @@
+/** Texts of the account page and its calls, to the letter of the product specification where it has them. */
+export const ACCOUNT_TEXTS = {
+  loadFailed: 'Could not load account details',
+  unknownError: 'An unknown error occurred.',
+  nameEmpty: 'Display name cannot be empty',
+  nameLong: 'Display name is too long',
+  avatarInvalid: 'Invalid URL format for avatar',
+  profileUpdated: 'Profile updated successfully!',
+  profileFailed: 'Failed to update profile',
+  currentPasswordRequired: 'Current password is required',
+  currentPasswordWrong: 'Current password is incorrect',
+  newPasswordShort: 'New password must be at least 8 characters long',
+  newPasswordsDiffer: 'New passwords do not match',
+  passwordChanged: 'Password changed successfully!',
+  passwordChangeFailed: 'Failed to change password',
+  passwordChangedMeanwhile: 'The password was changed in the meantime. Please try again.',
+  deletePasswordRequired: 'Password is required for account deletion.',
+  deletePasswordWrong: 'Password is incorrect',
+  deleteUnconfirmed: 'Type DELETE to confirm.',
+  deleteSignInAgain:
+    'An account without a password can be deleted within 10 minutes of signing in. Please sign in again, or set a password first.',
+  deleteFailed: 'Failed to delete account',
+  demoShared: 'The test account is shared by everybody who tries it, so this cannot be done with it.',
+  sessionAbsent: 'This session has ended already.',
+  sessionEndFailed: 'The session could not be signed out. Please try again.',
+  verificationSent: 'Verification Email Sent',
+  verificationFailed: 'The verification email could not be sent. Please try again.',
+  dataFailed: 'Your data could not be downloaded. Please try again.',
+} as const;
+
+/** What must be typed to delete an account, exactly. */
+export const DELETE_WORD = 'DELETE';

@@ -13,15 +13,23 @@ import { sameOriginOnly } from './http/same-origin.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerAccounts } from './http/signed-in.ts';
 import { registerWebPages } from './http/web-pages.ts';
+import { accountDataRoute } from './routes/account-data.route.ts';
+import { accountDetailsRoute } from './routes/account-details.route.ts';
 import { analyzeRoutes } from './routes/analyze.route.ts';
+import { changePasswordRoute } from './routes/change-password.route.ts';
 import { checksRoutes } from './routes/checks.route.ts';
 import { creativeFileRoute } from './routes/creative-file.route.ts';
+import { deleteAccountRoute } from './routes/delete-account.route.ts';
 import { deleteAnalysisRoute } from './routes/delete-analysis.route.ts';
 import { forgotPasswordRoute } from './routes/forgot-password.route.ts';
 import { establishSessionRoute } from './routes/establish-session.route.ts';
+import { endOtherSessionsRoute } from './routes/end-other-sessions.route.ts';
+import { endSessionRoute } from './routes/end-session.route.ts';
 import { getAnalysisRoute } from './routes/get-analysis.route.ts';
 import { healthRoutes } from './routes/health.route.ts';
 import { listAnalysesRoute } from './routes/list-analyses.route.ts';
+import { listCreditsRoute } from './routes/list-credits.route.ts';
+import { listSessionsRoute } from './routes/list-sessions.route.ts';
 import { loginRoute } from './routes/login.route.ts';
 import { logoutRoute } from './routes/logout.route.ts';
 import { oauthAuthorizeRoute } from './routes/oauth-authorize.route.ts';
@@ -34,6 +42,7 @@ import { saveAnalysisRoute } from './routes/save-analysis.route.ts';
 import { sendVerificationRoute } from './routes/send-verification.route.ts';
 import { sessionRoute } from './routes/session.route.ts';
 import { settingsRoute } from './routes/settings.route.ts';
+import { updateProfileRoute } from './routes/update-profile.route.ts';
 import { uploadFormRoute } from './routes/upload-form.route.ts';
 import { verifyEmailRoute } from './routes/verify-email.route.ts';
 import { whatIfPictureRoute } from './routes/what-if-picture.route.ts';
@@ -64,6 +73,15 @@ const ROUTES = [
   checksRoutes,
   whatIfRoute,
   whatIfPictureRoute,
+  accountDetailsRoute,
+  updateProfileRoute,
+  changePasswordRoute,
+  listSessionsRoute,
+  endSessionRoute,
+  endOtherSessionsRoute,
+  listCreditsRoute,
+  accountDataRoute,
+  deleteAccountRoute,
   healthRoutes,
 ];
 

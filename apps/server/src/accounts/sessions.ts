@@ -7,11 +7,17 @@ export const SESSION_COOKIE = 'adjudge_session';
 export const SESSION_SECONDS = 30 * 24 * 3600;
 /** A session that is used is prolonged at most once a day, not with every request. */
 const PROLONG_AFTER_SECONDS = 24 * 3600;
+/** When a session was last seen is kept to the minute: not every request writes. */
+const SEEN_AFTER_SECONDS = 60;
+const USER_AGENT_MAX = 200;
 
 export type Account = typeof users.$inferSelect;
 
 export interface OpenSession {
   readonly account: Account;
+  /** Names it in its owner's list. */
+  readonly id: string;
+  readonly createdAt: Date;
   /** True when its end was moved, so that the cookie must be sent again. */
   readonly prolonged: boolean;
 }
@@ -26,31 +32,38 @@ export class Sessions {
     this.#secret = secret;
   }
 
-  /** @returns the token for the cookie */
-  async begin(userId: string): Promise<string> {
+  /**
+   * @param userAgent as the browser names itself
+   * @returns the token for the cookie
+   */
+  async begin(userId: string, userAgent: string | null): Promise<string> {
     const token = randomBytes(32).toString('base64url');
-    await this.#db
-      .insert(sessions)
-      .values({ tokenHash: this.#hash(token), userId, expiresAt: inSeconds(SESSION_SECONDS) });
+    await this.#db.insert(sessions).values({
+      tokenHash: this.#hash(token),
+      userId,
+      userAgent: userAgent?.slice(0, USER_AGENT_MAX) ?? null,
+      expiresAt: inSeconds(SESSION_SECONDS),
+    });
     return token;
   }
 
   async find(token: string): Promise<OpenSession | null> {
     const tokenHash = this.#hash(token);
     const [row] = await this.#db
-      .select({ account: users, expiresAt: sessions.expiresAt })
+      .select({ account: users, session: sessions })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
       .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, new Date())));
     if (!row) return null;
-    const prolonged = row.expiresAt < inSeconds(SESSION_SECONDS - PROLONG_AFTER_SECONDS);
-    if (prolonged) {
+    const { id, createdAt, expiresAt, lastSeenAt } = row.session;
+    const prolonged = expiresAt < inSeconds(SESSION_SECONDS - PROLONG_AFTER_SECONDS);
+    if (prolonged || lastSeenAt < inSeconds(-SEEN_AFTER_SECONDS)) {
       await this.#db
         .update(sessions)
-        .set({ expiresAt: inSeconds(SESSION_SECONDS) })
+        .set({ lastSeenAt: new Date(), ...(prolonged ? { expiresAt: inSeconds(SESSION_SECONDS) } : {}) })
         .where(eq(sessions.tokenHash, tokenHash));
     }
-    return { account: row.account, prolonged };
+    return { account: row.account, id, createdAt, prolonged };
   }
 
   async end(token: string): Promise<void> {

@@ -24,6 +24,8 @@ export interface RateLimits {
   readonly analysis: RateLimit;
   /** Per account: each may be eight gradings. */
   readonly whatIf: RateLimit;
+  /** Per account: each reads everything that is kept. */
+  readonly accountData: RateLimit;
 }
 
 /** Judgement: far above what a person or an office behind one address does, far below what guessing needs. */
@@ -35,6 +37,7 @@ export const RATE_LIMITS: RateLimits = {
   registration: { max: 40, seconds: 600 },
   analysis: { max: 60, seconds: 60 },
   whatIf: { max: 10, seconds: 60 },
+  accountData: { max: 6, seconds: 600 },
 };
 
 export interface Limiter {

@@ -1,6 +1,12 @@
 import { TEXTS } from '@adjudge/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Account, SESSION_COOKIE, SESSION_SECONDS, type Sessions } from '../accounts/sessions.ts';
+import {
+  type Account,
+  type OpenSession,
+  SESSION_COOKIE,
+  SESSION_SECONDS,
+  type Sessions,
+} from '../accounts/sessions.ts';
 import { isSuspended, refuseSuspended } from '../accounts/standing.ts';
 import type { App, Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
@@ -10,47 +16,61 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who is signed in; null before a hook of this file ran, and for a visitor. */
     account: Account | null;
+    /** The session that it was found by. */
+    openSession: Omit<OpenSession, 'account'> | null;
   }
 }
 
 export function registerAccounts(app: App): void {
   app.decorateRequest('account', null);
+  app.decorateRequest('openSession', null);
 }
 
 /** Hook: finds out who asks; a visitor may go on, and so may a suspended person, as a visitor. */
 export function maybeSignedIn(deps: Deps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const account = await findAccount(request, reply, deps);
-    request.account = account && !isSuspended(account) ? account : null;
+    const open = await findSession(request, reply, deps);
+    letIn(request, open && !isSuspended(open.account) ? open : null);
   };
 }
 
 /** Hook: refuses a visitor, and a suspended person with the reason. */
 export function signedIn(deps: Deps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const account = await findAccount(request, reply, deps);
-    if (account) refuseSuspended(account);
-    request.account = account;
+    const open = await findSession(request, reply, deps);
+    if (open) refuseSuspended(open.account);
+    letIn(request, open);
     accountOf(request);
   };
 }
 
-async function findAccount(
+function letIn(request: FastifyRequest, open: OpenSession | null): void {
+  request.account = open?.account ?? null;
+  request.openSession = open;
+}
+
+async function findSession(
   request: FastifyRequest,
   reply: FastifyReply,
   { sessions, publicUrl }: Deps,
-): Promise<Account | null> {
+): Promise<OpenSession | null> {
   const token = request.cookies[SESSION_COOKIE];
   if (token === undefined) return null;
   const open = await sessions.find(token);
   if (open?.prolonged) setSessionCookie(reply, token, publicUrl);
-  return open?.account ?? null;
+  return open;
 }
 
 /** @throws Refusal 'not-authenticated' */
 export function accountOf(request: FastifyRequest): Account {
   if (request.account === null) throw new Refusal('not-authenticated', TEXTS.notAuthenticated);
   return request.account;
+}
+
+/** @throws Refusal 'not-authenticated' */
+export function sessionOf(request: FastifyRequest): Omit<OpenSession, 'account'> {
+  if (request.openSession === null) throw new Refusal('not-authenticated', TEXTS.notAuthenticated);
+  return request.openSession;
 }
 
 /** A sign-in always gets a new token, so that one planted in the browser before is worth nothing. */
@@ -60,7 +80,8 @@ export async function beginSession(
 ): Promise<void> {
   const earlier = request.cookies[SESSION_COOKIE];
   if (earlier !== undefined) await sessions.end(earlier);
-  setSessionCookie(reply, await sessions.begin(userId), publicUrl);
+  const token = await sessions.begin(userId, request.headers['user-agent'] ?? null);
+  setSessionCookie(reply, token, publicUrl);
 }
 
 export async function endSession(

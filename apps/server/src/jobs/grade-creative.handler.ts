@@ -11,7 +11,7 @@ import type { Database } from '../db/open-database.ts';
 import { creatives } from '../db/schema.ts';
 import type { GradeCreative, Outcome } from './grade-creative.job.ts';
 import { type Graded, type Grader, GraderFailure } from './grader.ts';
-import { undoGrading } from './undo-grading.ts';
+import { lockOwnerOf, undoGrading } from './undo-grading.ts';
 
 export interface GradingTools {
   readonly db: Database;
@@ -66,12 +66,20 @@ export async function gradeCreative(
     return GRADED;
   } catch (error) {
     if (tools.stopping.aborted) throw error;
+    if (await isGone(db, creativeId)) {
+      // Deleted with its account while it was being graded: what was written since must not stay.
+      await store.removeWithParts(creative.storeKey);
+      return FAILED;
+    }
     const outcome = outcomeOf(error);
     if (outcome === FAILED) log.error({ err: error, creativeId }, 'grading failed');
     await undoGrading({ db, store }, creativeId);
     return outcome;
   }
 }
+
+const isGone = async (db: Database, creativeId: string): Promise<boolean> =>
+  (await db.$count(creatives, eq(creatives.id, creativeId))) === 0;
 
 function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof CreativeError)) return FAILED;
@@ -111,6 +119,7 @@ async function keep(
   const thumbKey = thumbnail === null ? null : thumbKeyOf(creative.storeKey);
   if (thumbnail !== null && thumbKey !== null) await store.put(thumbKey, thumbnail);
   await db.transaction(async (tx) => {
+    if (!(await lockOwnerOf(tx, creative.id))) throw new Error('The creative is gone');
     await tx.update(creatives).set({ thumbKey }).where(eq(creatives.id, creative.id));
     await keepAnalysis(tx, { analysisId, userId, creativeId: creative.id, analysis });
   });

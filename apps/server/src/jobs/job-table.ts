@@ -1,6 +1,6 @@
 import { integer, json, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** The columns of pg-boss's own table that are read here. pg-boss makes and migrates it; it is in no migration of ours. */
+/** The columns of pg-boss's own table that are used here. pg-boss makes and migrates it; it is in no migration of ours. */
 export const jobs = pgSchema('pgboss').table('job', {
   id: uuid('id').notNull(),
   name: text('name').notNull(),

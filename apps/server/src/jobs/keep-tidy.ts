@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Sessions } from '../accounts/sessions.ts';
 import type { Verifications } from '../accounts/verifications.ts';
 import type { CreativeStore } from '../creatives/creative-store.ts';
+import { sweepDiscarded } from '../creatives/discarded-files.ts';
 import { sweepUploads } from '../creatives/uploads.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { removeOrphanFiles, undoLostGradings } from './undo-grading.ts';
@@ -43,4 +44,5 @@ async function tidy({ database, store, sessions, verifications, log }: Tidied): 
   await sessions.forgetExpired();
   await verifications.forgetExpired();
   await sweepUploads({ db: database.db, store });
+  await sweepDiscarded({ db: database.db, store });
 }

@@ -3,7 +3,7 @@ import type { CreativeStore } from '../creatives/creative-store.ts';
 import { ownerKeyOf } from '../creatives/file-store.ts';
 import { giveCreditBack } from '../credits/ledger.ts';
 import type { Database } from '../db/open-database.ts';
-import { analyses, creatives, uploads } from '../db/schema.ts';
+import { analyses, creatives, uploads, users } from '../db/schema.ts';
 import { UNFINISHED, jobs } from './job-table.ts';
 
 interface Kept {
@@ -17,6 +17,7 @@ interface Kept {
  */
 export async function undoGrading({ db, store }: Kept, creativeId: string): Promise<void> {
   const gone = await db.transaction(async (tx) => {
+    if (!(await lockOwnerOf(tx, creativeId))) return null;
     const [creative] = await tx.select().from(creatives).where(eq(creatives.id, creativeId)).for('update');
     if (!creative) return null;
     const [graded] = await tx
@@ -29,6 +30,21 @@ export async function undoGrading({ db, store }: Kept, creativeId: string): Prom
     return creative;
   });
   if (gone) await store.removeWithParts(gone.storeKey);
+}
+
+/**
+ * Keeps the account of a creative from being deleted until the transaction ends. Whoever locks a creative locks its
+ * account first, so that the two ways never wait for each other.
+ * @returns whether both are still there
+ */
+export async function lockOwnerOf(tx: Database, creativeId: string): Promise<boolean> {
+  const owners = await tx
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(creatives, eq(creatives.userId, users.id))
+    .where(eq(creatives.id, creativeId))
+    .for('key share', { of: users });
+  return owners.length > 0;
 }
 
 /** Creatives that nobody grades any more: no analysis, and no job that is waiting or running. Returns how many. */

@@ -46,6 +46,7 @@ export interface TestOptions {
   readonly storage?: Storage;
   /** Instead of the one that measures nothing. */
   readonly pool?: Grader;
+  readonly demo?: boolean;
 }
 
 const ORIGIN = 'http://localhost:3000';
@@ -84,13 +85,13 @@ export async function testProduct(options: TestOptions = {}): Promise<TestProduc
       thirdParty: openThirdParty(options.thirdParty ?? null, {
         db: database.db,
         secret: SECRET,
-        publicUrl: ORIGIN,
+        publicUrl,
       }),
       sessions: new Sessions(database.db, SECRET),
       verifications: new Verifications(database.db, SECRET),
       knownBrowsers: new KnownBrowsers(SECRET, publicUrl),
       publicUrl,
-      demo: false,
+      demo: options.demo ?? false,
       rateLimits: { ...UNLIMITED, ...options.rateLimits },
       webDir: options.webDir ?? path.join(folder, 'not-built'),
     },

@@ -1,0 +1,34 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { discardFiles } from '../creatives/discarded-files.ts';
+import type { Database } from '../db/open-database.ts';
+import { analyses, contactMessages, creatives, uploads, users } from '../db/schema.ts';
+import { jobs } from '../jobs/job-table.ts';
+
+/**
+ * Removes the account and all that is kept of the person; payments stay without them. Gradings that wait are taken
+ * out of the queue; one that runs finds nothing any more and ends.
+ * @returns store keys of files that are still there, entered to be removed
+ */
+export async function deleteAccount(db: Database, userId: string): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    // The account before its creatives, as everybody locks them: then nobody waits for each other in a circle.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    const closed = await tx
+      .update(uploads)
+      .set({ claimedAt: new Date() })
+      .where(eq(uploads.userId, userId))
+      .returning({ key: uploads.key });
+    await tx.delete(analyses).where(eq(analyses.userId, userId));
+    const gone = await tx
+      .delete(creatives)
+      .where(eq(creatives.userId, userId))
+      .returning({ id: creatives.id, key: creatives.storeKey });
+    const ids = gone.map(({ id }) => id);
+    await tx.delete(jobs).where(and(inArray(jobs.id, ids), ne(jobs.state, 'active')));
+    await tx.delete(contactMessages).where(eq(contactMessages.userId, userId));
+    const keys = [...closed, ...gone].map(({ key }) => key);
+    await discardFiles(tx, keys);
+    await tx.delete(users).where(eq(users.id, userId));
+    return keys;
+  });
+}

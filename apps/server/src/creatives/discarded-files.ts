@@ -1,0 +1,35 @@
+import { eq, lt } from 'drizzle-orm';
+import type { Database } from '../db/open-database.ts';
+import { discardedFiles } from '../db/schema.ts';
+import type { CreativeStore } from './creative-store.ts';
+
+/** Longer than any grading runs: until then one that had begun may still write what it made of a file. */
+const SETTLED_MILLISECONDS = 5 * 60_000;
+
+const MOST_AT_ONCE = 500;
+
+interface Kept {
+  readonly db: Database;
+  readonly store: CreativeStore;
+}
+
+/** Enters files to be removed, in the transaction that removes their rows. */
+export async function discardFiles(tx: Database, storeKeys: readonly string[]): Promise<void> {
+  for (let start = 0; start < storeKeys.length; start += MOST_AT_ONCE) {
+    const rows = storeKeys.slice(start, start + MOST_AT_ONCE).map((storeKey) => ({ storeKey }));
+    await tx.insert(discardedFiles).values(rows).onConflictDoNothing();
+  }
+}
+
+/** Removes discarded files for good, once nothing can be written beside them any more. Returns how many. */
+export async function sweepDiscarded({ db, store }: Kept, now = Date.now()): Promise<number> {
+  const settled = await db
+    .select({ storeKey: discardedFiles.storeKey })
+    .from(discardedFiles)
+    .where(lt(discardedFiles.discardedAt, new Date(now - SETTLED_MILLISECONDS)));
+  for (const { storeKey } of settled) {
+    await store.removeWithParts(storeKey);
+    await db.delete(discardedFiles).where(eq(discardedFiles.storeKey, storeKey));
+  }
+  return settled.length;
+}

@@ -18,6 +18,7 @@ import { accountDetailsRoute } from './routes/account-details.route.ts';
 import { analyzeRoutes } from './routes/analyze.route.ts';
 import { changePasswordRoute } from './routes/change-password.route.ts';
 import { checksRoutes } from './routes/checks.route.ts';
+import { contactRoute } from './routes/contact.route.ts';
 import { creativeFileRoute } from './routes/creative-file.route.ts';
 import { deleteAccountRoute } from './routes/delete-account.route.ts';
 import { deleteAnalysisRoute } from './routes/delete-analysis.route.ts';
@@ -34,6 +35,7 @@ import { loginRoute } from './routes/login.route.ts';
 import { logoutRoute } from './routes/logout.route.ts';
 import { oauthAuthorizeRoute } from './routes/oauth-authorize.route.ts';
 import { oauthCallbackRoute } from './routes/oauth-callback.route.ts';
+import { otherNamesRoutes } from './routes/other-names.route.ts';
 import { presignVideoRoute } from './routes/presign-video.route.ts';
 import { processVideoRoute } from './routes/process-video.route.ts';
 import { registerRoute } from './routes/register.route.ts';
@@ -82,6 +84,8 @@ const ROUTES = [
   listCreditsRoute,
   accountDataRoute,
   deleteAccountRoute,
+  contactRoute,
+  otherNamesRoutes,
   healthRoutes,
 ];
 

@@ -26,6 +26,8 @@ export interface Deps {
   readonly mailer: Mailer;
   /** null: none is set up. */
   readonly thirdParty: ThirdPartySignIn | null;
+  /** Where messages of the contact form go. */
+  readonly supportEmail: string;
   /** Where browsers reach the product: scheme, host, port. */
   readonly publicUrl: string;
   /** Whether the demo account exists and may be shown on the login page. */

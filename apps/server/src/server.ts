@@ -59,10 +59,11 @@ export async function startServer(
     await queue.start();
     const sessions = new Sessions(database.db, settings.sessionSecret);
     const verifications = new Verifications(database.db, settings.sessionSecret);
-    closing.unshift(await keepTidy({ database, store, sessions, verifications, log }));
-    const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`;
     const mailer = openMailer(settings, (mail) => log.info(mail, 'a mail was written to the outbox'));
     closing.unshift(() => mailer.close());
+    const { supportEmail } = settings;
+    closing.unshift(await keepTidy({ database, store, sessions, verifications, mailer, supportEmail, log }));
+    const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`;
     const app = await buildApp(
       {
         database,
@@ -79,6 +80,7 @@ export async function startServer(
           secret: settings.sessionSecret,
           publicUrl,
         }),
+        supportEmail,
         publicUrl,
         demo: settings.demo,
         rateLimits: RATE_LIMITS,

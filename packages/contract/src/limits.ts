@@ -23,6 +23,12 @@ export const LIMITS = {
   pageDefault: 12,
   pageMax: 100,
   sidebarItems: 20,
+  contactNameMin: 2,
+  contactNameMax: 100,
+  contactSubjectMin: 5,
+  contactSubjectMax: 200,
+  contactMessageMin: 20,
+  contactMessageMax: 2000,
 } as const;
 
 export const FREE_TRIAL = { banner: 3, video: 2 } as const;

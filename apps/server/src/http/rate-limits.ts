@@ -26,6 +26,8 @@ export interface RateLimits {
   readonly whatIf: RateLimit;
   /** Per account: each reads everything that is kept. */
   readonly accountData: RateLimit;
+  /** Per address. */
+  readonly contact: RateLimit;
 }
 
 /** Judgement: far above what a person or an office behind one address does, far below what guessing needs. */
@@ -38,6 +40,7 @@ export const RATE_LIMITS: RateLimits = {
   analysis: { max: 60, seconds: 60 },
   whatIf: { max: 10, seconds: 60 },
   accountData: { max: 6, seconds: 600 },
+  contact: { max: 5, seconds: 600 },
 };
 
 export interface Limiter {

@@ -4,7 +4,9 @@ import type { Verifications } from '../accounts/verifications.ts';
 import type { CreativeStore } from '../creatives/creative-store.ts';
 import { sweepDiscarded } from '../creatives/discarded-files.ts';
 import { sweepUploads } from '../creatives/uploads.ts';
+import { mailWaitingMessages } from '../contact/messages.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import { removeOrphanFiles, undoLostGradings } from './undo-grading.ts';
 
 const EVERY_MILLISECONDS = 60_000;
@@ -14,6 +16,8 @@ export interface Tidied {
   readonly store: CreativeStore;
   readonly sessions: Sessions;
   readonly verifications: Verifications;
+  readonly mailer: Mailer;
+  readonly supportEmail: string;
   readonly log: FastifyBaseLogger;
 }
 
@@ -38,11 +42,15 @@ export async function keepTidy(tidied: Tidied): Promise<() => Promise<void>> {
   };
 }
 
-async function tidy({ database, store, sessions, verifications, log }: Tidied): Promise<void> {
+async function tidy(tidied: Tidied): Promise<void> {
+  const { database, store, sessions, verifications, mailer, supportEmail, log } = tidied;
   const lost = await undoLostGradings({ db: database.db, store });
   if (lost > 0) log.warn({ lost }, 'gave back the credits of lost gradings');
   await sessions.forgetExpired();
   await verifications.forgetExpired();
   await sweepUploads({ db: database.db, store });
   await sweepDiscarded({ db: database.db, store });
+  await mailWaitingMessages({ db: database.db, mailer, supportEmail }).catch((error: unknown) => {
+    log.warn({ err: error }, 'messages of the contact form still wait to be mailed');
+  });
 }

@@ -51,6 +51,8 @@ export interface TestOptions {
 
 const ORIGIN = 'http://localhost:3000';
 const SECRET = 'a secret of the tests, 32 characters';
+/** Where the test product's contact form sends its mails. */
+export const SUPPORT = 'support@example.com';
 const GENEROUS = { max: 10_000, seconds: 60 };
 const UNLIMITED: RateLimits = {
   ...RATE_LIMITS,
@@ -58,6 +60,7 @@ const UNLIMITED: RateLimits = {
   registration: GENEROUS,
   mailedLink: GENEROUS,
   mailbox: GENEROUS,
+  contact: GENEROUS,
 };
 
 /** The whole server on a database in memory, with a grader that measures nothing. */
@@ -87,6 +90,7 @@ export async function testProduct(options: TestOptions = {}): Promise<TestProduc
         secret: SECRET,
         publicUrl,
       }),
+      supportEmail: SUPPORT,
       sessions: new Sessions(database.db, SECRET),
       verifications: new Verifications(database.db, SECRET),
       knownBrowsers: new KnownBrowsers(SECRET, publicUrl),

@@ -11,9 +11,11 @@ import { accuracyRoute } from './routes/accuracy.route.tsx';
 import { analyzeRoute } from './routes/analyze.route.tsx';
 import { checkRoute } from './routes/check.route.tsx';
 import { checksRoute } from './routes/checks.route.tsx';
+import { contactRoute } from './routes/contact.route.tsx';
 import { dashboardRoute } from './routes/dashboard.route.tsx';
 import { homeRoute } from './routes/home.route.tsx';
 import { loginRoute } from './routes/login.route.tsx';
+import { registerRoute, supportRoute } from './routes/other-names.route.tsx';
 import { resultsRoute } from './routes/results.route.tsx';
 import { rootRoute } from './routes/root.route.tsx';
 import { signupRoute } from './routes/signup.route.tsx';
@@ -30,6 +32,9 @@ const routeTree = rootRoute.addChildren([
   checksRoute,
   checkRoute,
   uploadTestRoute,
+  contactRoute,
+  registerRoute,
+  supportRoute,
 ]);
 
 /** @param history where the address lives; the browser's own unless a test brings another. */

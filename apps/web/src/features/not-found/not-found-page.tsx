@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { House, LayoutGrid, type LucideIcon, ScanSearch } from 'lucide-react';
+import { House, LayoutGrid, type LucideIcon, Mail, ScanSearch } from 'lucide-react';
 import { NothingHere } from '../../components/nothing-here.tsx';
 import { buttonStyle } from '../../components/ui/button-style.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 
 interface HelpCard {
-  to: '/' | '/analyze' | '/dashboard';
+  to: '/' | '/analyze' | '/dashboard' | '/contact';
   title: string;
   text: string;
   icon: LucideIcon;
@@ -15,6 +15,7 @@ const CARDS: readonly HelpCard[] = [
   { to: '/', title: 'Homepage', text: 'What the light table does.', icon: House },
   { to: '/analyze', title: 'Analyze Ad', text: 'Put a creative on the table.', icon: ScanSearch },
   { to: '/dashboard', title: 'Dashboard', text: 'The ads you have graded.', icon: LayoutGrid },
+  { to: '/contact', title: 'Contact Us', text: 'Ask a person.', icon: Mail },
 ];
 
 export function NotFoundPage() {
@@ -29,7 +30,7 @@ export function NotFoundPage() {
         </Link>
       }
     >
-      <ul className="mt-14 grid gap-4 text-left sm:grid-cols-3">
+      <ul className="mt-14 grid gap-4 text-left sm:grid-cols-2">
         {CARDS.map(({ to, title, text, icon: Icon }) => (
           <li key={to}>
             <Link to={to} className="block h-full border border-rule bg-sheet p-5 hover:border-ink">

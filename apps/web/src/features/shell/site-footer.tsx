@@ -44,9 +44,9 @@ export const SiteFooter = () => (
           <h2 className="text-sm font-bold">Company</h2>
           <ul className="mt-2">
             <li>
-              <a href={`mailto:${BRAND.supportEmail}`} className={LINK}>
-                Contact support
-              </a>
+              <Link to="/contact" className={LINK}>
+                Contact us
+              </Link>
             </li>
             {BRAND.social.map(({ name, url }) => (
               <li key={name}>

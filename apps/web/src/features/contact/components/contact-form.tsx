@@ -1,0 +1,64 @@
+import { type ContactMessage, LIMITS, contactMessageSchema } from '@adjudge/contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import { Button } from '../../../components/ui/button.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { TextArea } from '../../../components/ui/text-area.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { sendErrorText, useSendMessage } from '../api/send-message.ts';
+
+interface ContactFormProps {
+  /** Who is signed in, to save them typing; known a moment after the form, maybe. */
+  sender: Pick<ContactMessage, 'name' | 'email'> | null;
+  onSent: (message: ContactMessage) => void;
+}
+
+const EMPTY: ContactMessage = { name: '', email: '', subject: '', message: '' };
+
+export function ContactForm({ sender, onSent }: ContactFormProps) {
+  const sending = useSendMessage();
+  const form = useForm({
+    resolver: zodResolver(contactMessageSchema),
+    defaultValues: EMPTY,
+    ...(sender ? { values: { ...EMPTY, ...sender } } : {}),
+    resetOptions: { keepDirtyValues: true },
+  });
+  const message = useWatch({ control: form.control, name: 'message' });
+  const { errors } = form.formState;
+  return (
+    <form
+      noValidate
+      aria-label="Contact"
+      className="grid gap-5"
+      onSubmit={(event) =>
+        void form.handleSubmit((typed) => sending.mutate(typed, { onSuccess: () => onSent(typed) }))(event)
+      }
+    >
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField label="Name" autoComplete="name" error={errors.name?.message} {...form.register('name')} />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          hint="The answer goes here."
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+      </div>
+      <TextField label="Subject" error={errors.subject?.message} {...form.register('subject')} />
+      <TextArea
+        label="Message"
+        rows={8}
+        hint="A report's address helps, when the question is about one."
+        counterMax={LIMITS.contactMessageMax}
+        value={message}
+        error={errors.message?.message}
+        {...form.register('message')}
+      />
+      {sending.error ? <Notice kind="error">{sendErrorText(sending.error)}</Notice> : null}
+      <Button type="submit" size="lg" busy={sending.isPending} className="justify-self-start">
+        {sending.isPending ? 'Sending...' : 'Send Message'}
+      </Button>
+    </form>
+  );
+}

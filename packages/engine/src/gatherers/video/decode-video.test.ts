@@ -91,19 +91,20 @@ describe('the process that decodes', () => {
   const endless = ['-f', 'lavfi', '-i', 'testsrc=size=64x64', '-f', 'rawvideo', pipeName(0)];
 
   it('is killed when its time is over', async () => {
-    const run = await runDecoder(['-re', ...endless], { seconds: 0.5, outputBytes: [1e9] });
+    const run = await runDecoder(['-re', ...endless], { seconds: 0.5, outputs: [{ most: 1e9, piece: 1e6 }] });
     expect([run.timedOut, run.status]).toEqual([true, null]);
   });
 
   it('is killed when it gives more than it may', async () => {
-    const run = await runDecoder(endless, { seconds: 20, outputBytes: [50_000] });
-    expect([run.timedOut, run.status, run.outputs[0]!.length]).toEqual([false, null, 50_000]);
+    const run = await runDecoder(endless, { seconds: 20, outputs: [{ most: 50_000, piece: 12_000 }] });
+    expect([run.timedOut, run.status]).toEqual([false, null]);
+    expect(run.outputs[0]!.map(({ length }) => length)).toEqual([12_000, 12_000, 12_000, 12_000, 2_000]);
   });
 
   it('can write no file', async () => {
     const file = join(folder, 'written.rgb');
     const args = ['-f', 'lavfi', '-i', 'testsrc=size=64x64', '-frames:v', '5', '-f', 'rawvideo', file];
-    await runDecoder(args, { seconds: 10, outputBytes: [] });
+    await runDecoder(args, { seconds: 10, outputs: [] });
 
     expect(existsSync(file) ? statSync(file).size : 0).toBe(0);
   });

@@ -36,7 +36,7 @@ export const inputOptions = (path: string, demuxer: string): string[] => [
 /** What the container says of its first video and audio stream; null when it holds no video that has a size. */
 export async function probe(path: string, demuxer: string): Promise<Probed | null> {
   // Without an output ffmpeg prints what it found and ends with an error.
-  const { log } = await runDecoder(inputOptions(path, demuxer), { seconds: SECONDS, outputBytes: [] });
+  const { log } = await runDecoder(inputOptions(path, demuxer), { seconds: SECONDS, outputs: [] });
   return readProbe(log);
 }
 

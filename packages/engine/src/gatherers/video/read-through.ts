@@ -48,10 +48,10 @@ export async function readThrough(path: string, demuxer: string, probed: Probed)
   const key = fit(probed, KEY_SIDE);
   const hasSound = probed.audioCodec !== null;
   const frames = Math.ceil(LONGEST * rate) + 1;
-  const outputBytes = [
-    3 * thumb.width * thumb.height * frames,
-    3 * key.width * key.height * Math.ceil(frames / stride),
-    ...(hasSound ? [2 * SAMPLE_RATE * (LONGEST + 1)] : []),
+  const outputs = [
+    { most: bytesOf(thumb) * frames, piece: bytesOf(thumb) },
+    { most: bytesOf(key) * Math.ceil(frames / stride), piece: bytesOf(key) },
+    ...(hasSound ? [{ most: 2 * SAMPLE_RATE * (LONGEST + 1), piece: 2 * SAMPLE_RATE }] : []),
   ];
   const args = [
     '-threads',
@@ -67,10 +67,10 @@ export async function readThrough(path: string, demuxer: string, probed: Probed)
       ? ['-map', '[sound]', '-ac', '1', '-ar', String(SAMPLE_RATE), '-f', 's16le', pipeName(2)]
       : []),
   ];
-  const run = await runDecoder(args, { seconds: TIME_LIMIT, outputBytes });
+  const run = await runDecoder(args, { seconds: TIME_LIMIT, outputs });
   if (run.timedOut) throw new Error('Decoding took too long.');
-  const thumbs = cut(run.outputs[0]!, thumb);
-  const keys = cut(run.outputs[1]!, key);
+  const thumbs = framesOf(run.outputs[0]!, thumb);
+  const keys = framesOf(run.outputs[1]!, key);
   if (thumbs.length === 0 || keys.length === 0) throw new Error(lastWords(run.log));
   const sound = run.outputs[2];
   return {
@@ -78,7 +78,7 @@ export async function readThrough(path: string, demuxer: string, probed: Probed)
     thumbs,
     keys,
     stride,
-    samples: sound && sound.length > 1 ? toSamples(sound) : null,
+    samples: sound && sound.length > 0 ? toSamples(sound) : null,
     log: run.log,
     damaged: run.status !== 0 || /Error while decoding|error while decoding|corrupt/i.test(run.log),
   };
@@ -104,10 +104,11 @@ function fit({ width, height }: Size, longSide: number): Size {
 
 function graph(rate: number, stride: number, thumb: Size, key: Size, hasSound: boolean): string {
   const scaled = ({ width, height }: Size): string => `scale=${width}:${height}:flags=area,setsar=1`;
+  // Chosen before they are scaled: one frame in a dozen is wanted large.
   const video = [
-    `[0:v:0]fps=${rate.toFixed(5)}:start_time=0,${scaled(key)},split=2[a][b]`,
+    `[0:v:0]fps=${rate.toFixed(5)}:start_time=0,split=2[a][b]`,
     `[a]${scaled(thumb)}[thumbs]`,
-    String.raw`[b]select='not(mod(n\,${stride}))'[keys]`,
+    String.raw`[b]select='not(mod(n\,${stride}))',${scaled(key)}[keys]`,
   ];
   return [...video, ...(hasSound ? ['[0:a:0]ebur128=peak=true[sound]'] : [])].join(';');
 }
@@ -124,16 +125,17 @@ const rawFrames = (label: string, pipe: number): string[] => [
   pipeName(pipe),
 ];
 
-function cut(bytes: Buffer, { width, height }: Size): Frame[] {
-  const size = 3 * width * height;
-  return Array.from({ length: Math.floor(bytes.length / size) }, (_, i) => ({
-    width,
-    height,
-    data: bytes.subarray(i * size, (i + 1) * size),
-  }));
-}
+const bytesOf = ({ width, height }: Size): number => 3 * width * height;
 
-const toSamples = (bytes: Buffer): Int16Array =>
-  new Int16Array(Uint8Array.from(bytes.subarray(0, bytes.length & ~1)).buffer);
+/** The last piece is no frame where the decoder ended within it. */
+const framesOf = (pieces: readonly Uint8Array[], { width, height }: Size): Frame[] =>
+  pieces
+    .filter((data) => data.length === bytesOf({ width, height }))
+    .map((data) => ({ width, height, data }));
+
+function toSamples(pieces: readonly Uint8Array[]): Int16Array {
+  const bytes = Uint8Array.from(Buffer.concat(pieces));
+  return new Int16Array(bytes.buffer, 0, bytes.length >> 1);
+}
 
 const lastWords = (log: string): string => log.trim().split('\n').at(-1) ?? 'The decoder gave no frame.';

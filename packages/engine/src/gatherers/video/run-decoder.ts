@@ -5,8 +5,15 @@ import { decoderPath } from './decoder.ts';
 export interface DecoderLimits {
   /** Wall time; the process is killed after it. */
   readonly seconds: number;
-  /** Bytes that each output pipe may carry, in the order of the pipes; more ends the process. */
-  readonly outputBytes: readonly number[];
+  readonly outputs: readonly OutputLimits[];
+}
+
+/** What one output pipe may carry, in bytes. */
+export interface OutputLimits {
+  /** More ends the process. */
+  readonly most: number;
+  /** It is handed on in pieces of this size, each in memory of its own; the last may be shorter. */
+  readonly piece: number;
 }
 
 export interface DecoderRun {
@@ -15,14 +22,15 @@ export interface DecoderRun {
   readonly timedOut: boolean;
   /** What it logged, cut at a megabyte. */
   readonly log: string;
-  /** What came through each pipe. */
-  readonly outputs: readonly Buffer[];
+  /** The pieces that came through each pipe. */
+  readonly outputs: readonly (readonly Uint8Array[])[];
 }
 
 /** Address space of the process: 60 s of 2160p decode in about 600 MB. */
 const MEMORY_KB = 2 * 1024 * 1024;
 
 const LOG_BYTES = 1024 * 1024;
+const LOG_PIECE = 16 * 1024;
 
 /** Pipes after standard input, output and error. */
 const FIRST_PIPE = 3;
@@ -47,7 +55,7 @@ export async function runDecoder(args: readonly string[], limits: DecoderLimits)
   const command = ['-hide_banner', '-nostdin', '-max_alloc', '536870912', ...args];
   const shell = ['-c', LIMITED, 'sh', String(MEMORY_KB), String(2 * limits.seconds + 1), ffmpeg, ...command];
   const child = spawn('/bin/sh', shell, {
-    stdio: ['ignore', 'ignore', 'pipe', ...limits.outputBytes.map(() => 'pipe' as const)],
+    stdio: ['ignore', 'ignore', 'pipe', ...limits.outputs.map(() => 'pipe' as const)],
     env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C' },
   });
   let timedOut = false;
@@ -56,36 +64,59 @@ export async function runDecoder(args: readonly string[], limits: DecoderLimits)
     child.kill('SIGKILL');
   }, 1000 * limits.seconds);
   const stop = (): void => void child.kill('SIGKILL');
-  const outputs = limits.outputBytes.map((most, i) =>
-    collect(child.stdio[FIRST_PIPE + i] as Readable, most, stop),
+  const outputs = limits.outputs.map((output, i) =>
+    collect(child.stdio[FIRST_PIPE + i] as Readable, output, stop),
   );
-  const log = collect(child.stderr as Readable, LOG_BYTES, () => {});
+  const log = collect(child.stderr as Readable, { most: LOG_BYTES, piece: LOG_PIECE }, () => {});
   try {
     const status = await new Promise<number | null>((resolve, reject) => {
       child.once('error', reject);
       child.once('close', resolve);
     });
-    return { status, timedOut, log: (await log).toString('utf8'), outputs: await Promise.all(outputs) };
+    return {
+      status,
+      timedOut,
+      log: Buffer.concat(await log).toString('utf8'),
+      outputs: await Promise.all(outputs),
+    };
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** All of a stream up to `most` bytes; what comes after is thrown away and `tooMuch` is called once. */
-function collect(stream: Readable, most: number, tooMuch: () => void): Promise<Buffer> {
-  const parts: Buffer[] = [];
+/**
+ * A stream up to `most` bytes; what comes after is thrown away and `tooMuch` is called once. The pieces are filled as the
+ * bytes come: nothing is ever held twice.
+ */
+function collect(
+  stream: Readable,
+  { most, piece }: OutputLimits,
+  tooMuch: () => void,
+): Promise<readonly Uint8Array[]> {
+  const pieces: Uint8Array[] = [];
   let length = 0;
   let full = false;
   stream.on('data', (part: Buffer) => {
     if (full) return;
     full = length + part.length > most;
     if (full) tooMuch();
-    parts.push(full ? part.subarray(0, most - length) : part);
-    length += part.length;
+    const end = Math.min(part.length, most - length);
+    for (let from = 0; from < end;) {
+      const at = (length + from) % piece;
+      if (at === 0) pieces.push(new Uint8Array(piece));
+      const to = Math.min(end, from + piece - at);
+      pieces.at(-1)!.set(part.subarray(from, to), at);
+      from = to;
+    }
+    length += end;
   });
+  const whole = (): readonly Uint8Array[] => {
+    const last = length % piece;
+    return last === 0 ? pieces : [...pieces.slice(0, -1), pieces.at(-1)!.subarray(0, last)];
+  };
   return new Promise((resolve) => {
-    stream.once('close', () => resolve(Buffer.concat(parts)));
+    stream.once('close', () => resolve(whole()));
     // A pipe that breaks because the process was killed has given what it had.
-    stream.once('error', () => resolve(Buffer.concat(parts)));
+    stream.once('error', () => resolve(whole()));
   });
 }

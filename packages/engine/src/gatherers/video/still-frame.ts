@@ -40,9 +40,9 @@ export async function stillFrame(
       'rgb24',
       pipeName(0),
     ],
-    { seconds: SECONDS, outputBytes: [size] },
+    { seconds: SECONDS, outputs: [{ most: size, piece: size }] },
   );
-  const data = outputs[0]!;
-  if (data.length < size) throw new Error(`There is no frame at ${second.toFixed(1)} s.`);
+  const data = outputs[0]?.[0];
+  if (!data || data.length < size) throw new Error(`There is no frame at ${second.toFixed(1)} s.`);
   return { width, height, data };
 }

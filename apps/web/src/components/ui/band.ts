@@ -1,12 +1,6 @@
-import { type Band, bandOf } from '@adjudge/contract';
+import type { ShownBand } from '@adjudge/contract';
 
-/** A score's band as colour and as word; no score is its own band. */
-export type ShownBand = Band | 'none';
-
-export const shownBand = (score: number | null): ShownBand => (score === null ? 'none' : bandOf(score));
-
-/** Whole points, cut and not rounded: 79.6 is not yet 80, so that figure, band and letter never disagree. */
-export const shownScore = (score: number): number => Math.floor(score);
+export { BAND_WORD, type ShownBand, shownBand, shownScore } from '@adjudge/contract';
 
 export const BAND_FILL: Record<ShownBand, string> = {
   high: 'var(--good)',
@@ -20,11 +14,4 @@ export const BAND_TEXT: Record<ShownBand, string> = {
   medium: 'text-mid-text',
   low: 'text-poor-text',
   none: 'text-faint',
-};
-
-export const BAND_WORD: Record<ShownBand, string> = {
-  high: 'strong',
-  medium: 'fair',
-  low: 'weak',
-  none: 'not measured',
 };

@@ -1,5 +1,5 @@
+import { typesetGrade } from '@adjudge/contract';
 import { clsx } from 'clsx';
-import { typesetGrade } from './typeset-grade.ts';
 
 interface GradeBadgeProps {
   /** 'B+', or 'N/A' where there is no score. */

@@ -1,7 +1,7 @@
+import { formatBytes } from '@adjudge/contract';
 import { RefreshCw, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { formatBytes } from '../../../lib/format-bytes.ts';
 import type { ChosenCreative } from '../use-creative.ts';
 import { CreativeMedia } from './creative-media.tsx';
 

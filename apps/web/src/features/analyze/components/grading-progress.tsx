@@ -1,10 +1,10 @@
+import { formatBytes } from '@adjudge/contract';
 import { Check, LoaderCircle } from 'lucide-react';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { Progress } from '../../../components/ui/progress.tsx';
-import { formatBytes } from '../../../lib/format-bytes.ts';
 import type { CreditKind } from '../failure.ts';
 import { type ShownStep, shownSteps } from '../grading-steps.ts';
 import type { Grading } from '../use-grading.ts';

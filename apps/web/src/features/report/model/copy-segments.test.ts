@@ -1,7 +1,7 @@
+import { numberFindings } from '@adjudge/contract';
 import { describe, expect, it } from 'vitest';
 import { anAnalysis } from '../../../testing/sample-analysis.ts';
 import { markingFindings, segmentCopy } from './copy-segments.ts';
-import { numberFindings } from './findings.ts';
 
 const copy = anAnalysis().adCopy ?? '';
 const findings = numberFindings(anAnalysis());

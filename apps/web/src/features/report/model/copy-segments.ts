@@ -1,5 +1,3 @@
-import type { Finding } from './findings.ts';
-
 export interface CopySegment {
   readonly text: string;
   readonly start: number;
@@ -59,3 +57,4 @@ export function segmentCopy(copy: string, findings: readonly Finding[]): CopySeg
     };
   });
 }
+import type { Finding } from '@adjudge/contract';

@@ -1,6 +1,6 @@
+import { doFirst, numberFindings, points } from '@adjudge/contract';
 import { describe, expect, it } from 'vitest';
 import { anAnalysis } from '../../../testing/sample-analysis.ts';
-import { doFirst, numberFindings, points } from './findings.ts';
 
 describe('numbers of findings', () => {
   const findings = numberFindings(anAnalysis());

@@ -1,6 +1,6 @@
+import { inFrame, misfits, smallWords } from '@adjudge/contract';
 import { describe, expect, it } from 'vitest';
 import { anAnalysis } from '../../../testing/sample-analysis.ts';
-import { inFrame, misfits, smallWords } from './placement-frame.ts';
 
 const { placements, creative } = anAnalysis();
 const [fitting, reels] = [placements[0]!, placements[1]!];

@@ -1,6 +1,5 @@
-import type { AnalyzedCreative } from '@adjudge/contract';
+import { type AnalyzedCreative, type Finding, numberFindings } from '@adjudge/contract';
 import { type RefObject, createContext, use, useCallback, useMemo, useRef, useState } from 'react';
-import { type Finding, numberFindings } from './findings.ts';
 import { type Fixes, NO_FIXES, fixElementId } from './fixes.ts';
 
 export const LAYERS = ['Evidence', 'Attention', 'Placements', 'Clean'] as const;

@@ -1,7 +1,6 @@
+import { clock, curves, momentAt, rowsOf, spanLanes } from '@adjudge/contract';
 import { describe, expect, it } from 'vitest';
 import { aTimeline } from '../../../testing/sample-video.ts';
-import { clock } from './clock.ts';
-import { curves, momentAt, rowsOf, spanLanes } from './timeline.ts';
 
 describe('a clock', () => {
   it.each([

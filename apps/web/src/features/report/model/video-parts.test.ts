@@ -1,7 +1,6 @@
+import { numberFindings, tellings, videoParts } from '@adjudge/contract';
 import { describe, expect, it } from 'vitest';
 import { aVideoAnalysis } from '../../../testing/sample-video.ts';
-import { numberFindings } from './findings.ts';
-import { tellings, videoParts } from './video-parts.ts';
 
 const analysis = aVideoAnalysis();
 const findings = numberFindings(analysis);

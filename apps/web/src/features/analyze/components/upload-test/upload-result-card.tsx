@@ -1,8 +1,7 @@
-import { LIMITS } from '@adjudge/contract';
+import { LIMITS, formatBytes } from '@adjudge/contract';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Notice } from '../../../../components/ui/notice.tsx';
 import { Progress } from '../../../../components/ui/progress.tsx';
-import { formatBytes } from '../../../../lib/format-bytes.ts';
 import type { CreativeType } from '../../check-creative.ts';
 import type { Grading } from '../../use-grading.ts';
 import { Card } from './card.tsx';

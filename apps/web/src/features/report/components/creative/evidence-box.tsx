@@ -1,9 +1,7 @@
+import { points, type TagPlace, type DrawnBox } from '@adjudge/contract';
 import { clsx } from 'clsx';
-import { points } from '../../model/findings.ts';
 import { useReport } from '../../model/report-state.ts';
 import { placed } from '../../model/placed.ts';
-import type { TagPlace } from '../../model/tag-layout.ts';
-import type { DrawnBox } from './drawn-boxes.ts';
 
 interface EvidenceBoxProps {
   mark: DrawnBox;

@@ -1,5 +1,5 @@
+import { TAG, placeTags, samePlace, withRoom } from '@adjudge/contract';
 import { type KeyboardEvent, useRef } from 'react';
-import { TAG, placeTags, samePlace, withRoom } from '../../model/tag-layout.ts';
 import { useDrawnBoxes } from './drawn-boxes.ts';
 import { EvidenceBox } from './evidence-box.tsx';
 import { useElementSize } from './use-element-size.ts';

@@ -1,8 +1,6 @@
-import type { Category, Percentiles } from '@adjudge/contract';
+import { type Category, type Percentiles, unbroken, sayStanding } from '@adjudge/contract';
 import { CategoryBar } from '../../../../components/ui/category-bar.tsx';
 import { Disclosure } from '../../../../components/ui/disclosure.tsx';
-import { unbroken } from '../../model/measures.ts';
-import { sayStanding } from '../../model/standing.ts';
 import { useReport } from '../../model/report-state.ts';
 import { ReportSection } from '../report-section.tsx';
 import { FindingItem } from './finding-item.tsx';

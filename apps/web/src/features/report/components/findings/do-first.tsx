@@ -1,11 +1,8 @@
-import type { Recommendation } from '@adjudge/contract';
+import { type Recommendation, type Finding, doFirst, points, unbroken, EFFORT } from '@adjudge/contract';
 import { Button } from '../../../../components/ui/button.tsx';
-import { type Finding, doFirst, points } from '../../model/findings.ts';
 import { fixOf } from '../../model/fixes.ts';
-import { unbroken } from '../../model/measures.ts';
 import { useReport } from '../../model/report-state.ts';
 import { ReportSection } from '../report-section.tsx';
-import { EFFORT } from './effort.ts';
 import { Gain } from './gain.tsx';
 import { LightsBox } from './lights-box.tsx';
 import { NumberChip } from './number-chip.tsx';

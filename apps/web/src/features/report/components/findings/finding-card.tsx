@@ -1,6 +1,5 @@
+import { type Finding, unbroken } from '@adjudge/contract';
 import { Lightbulb } from 'lucide-react';
-import type { Finding } from '../../model/findings.ts';
-import { unbroken } from '../../model/measures.ts';
 import { FindingFacts } from './finding-facts.tsx';
 import { WhyItMatters } from './why-it-matters.tsx';
 

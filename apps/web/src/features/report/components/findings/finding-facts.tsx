@@ -1,7 +1,6 @@
-import type { AuditResult } from '@adjudge/contract';
+import { type AuditResult, type Finding, points } from '@adjudge/contract';
 import { shownScore } from '../../../../components/ui/band.ts';
 import { Fragment, type ReactNode } from 'react';
-import { type Finding, points } from '../../model/findings.ts';
 import { ColourPair } from './colour-pair.tsx';
 import { FindingWhere } from './finding-where.tsx';
 

@@ -1,6 +1,6 @@
+import { type Finding, points } from '@adjudge/contract';
 import { clsx } from 'clsx';
 import { Disclosure } from '../../../../components/ui/disclosure.tsx';
-import { type Finding, points } from '../../model/findings.ts';
 import { findingElementId, useReport } from '../../model/report-state.ts';
 import { FindingCard } from './finding-card.tsx';
 import { LightsBox } from './lights-box.tsx';

@@ -1,5 +1,5 @@
+import { type Finding, secondsOf } from '@adjudge/contract';
 import { Crosshair } from 'lucide-react';
-import { type Finding, secondsOf } from '../../model/findings.ts';
 import { useReport } from '../../model/report-state.ts';
 import { SeekButton } from '../video/seek-button.tsx';
 import { SHOW_STYLE } from './show-style.ts';

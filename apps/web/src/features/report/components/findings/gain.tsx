@@ -1,5 +1,4 @@
-import type { Recommendation } from '@adjudge/contract';
-import { points } from '../../model/findings.ts';
+import { type Recommendation, points } from '@adjudge/contract';
 import { fixOf, signed } from '../../model/fixes.ts';
 import { useReport } from '../../model/report-state.ts';
 

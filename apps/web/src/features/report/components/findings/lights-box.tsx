@@ -1,5 +1,5 @@
+import type { Finding } from '@adjudge/contract';
 import type { ReactNode } from 'react';
-import type { Finding } from '../../model/findings.ts';
 import { useReport } from '../../model/report-state.ts';
 
 interface LightsBoxProps {

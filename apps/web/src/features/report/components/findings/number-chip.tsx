@@ -1,5 +1,5 @@
+import type { Finding } from '@adjudge/contract';
 import { clsx } from 'clsx';
-import type { Finding } from '../../model/findings.ts';
 
 /** The number of a finding as it stands on the picture; only an outline where the picture has no box for it. */
 export const NumberChip = ({ finding }: { finding: Finding }) => (

@@ -1,7 +1,6 @@
-import { type WhatIfFix, whatIfPicturePath } from '@adjudge/contract';
+import { type WhatIfFix, whatIfPicturePath, unbroken } from '@adjudge/contract';
 import { GradeBadge } from '../../../../components/ui/grade-badge.tsx';
 import { fixElementId, signed } from '../../model/fixes.ts';
-import { unbroken } from '../../model/measures.ts';
 import { useReport } from '../../model/report-state.ts';
 import { BeforeAfter } from './before-after.tsx';
 

@@ -1,11 +1,10 @@
-import type { WhatIf } from '@adjudge/contract';
+import { type WhatIf, unbroken } from '@adjudge/contract';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Disclosure } from '../../../../components/ui/disclosure.tsx';
 import { Notice } from '../../../../components/ui/notice.tsx';
 import { Progress } from '../../../../components/ui/progress.tsx';
 import { Skeleton } from '../../../../components/ui/skeleton.tsx';
 import { signed } from '../../model/fixes.ts';
-import { unbroken } from '../../model/measures.ts';
 import { useReport } from '../../model/report-state.ts';
 import { ReportSection } from '../report-section.tsx';
 import { FixCard } from './fix-card.tsx';

@@ -1,4 +1,4 @@
-import { unbroken } from '../../model/measures.ts';
+import { unbroken } from '@adjudge/contract';
 import { useReport } from '../../model/report-state.ts';
 
 /** How the score came about, what moved it most, and what it was measured against. */

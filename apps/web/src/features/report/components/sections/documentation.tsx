@@ -1,8 +1,6 @@
-import type { Recommendation } from '@adjudge/contract';
+import { type Recommendation, points, groupBy, halves } from '@adjudge/contract';
 import { Tab, TabList, TabPanel, Tabs } from '../../../../components/ui/tabs.tsx';
-import { points } from '../../model/findings.ts';
 import { useReport } from '../../model/report-state.ts';
-import { groupBy, halves } from '../../model/roadmap.ts';
 import { Reasons } from './analysis-reasoning.tsx';
 import { PricedRecommendation } from './recommendation-list.tsx';
 

@@ -1,5 +1,4 @@
-import { GRADE_SCALE } from '@adjudge/contract';
-import { typesetGrade } from '../../../../components/ui/typeset-grade.ts';
+import { GRADE_SCALE, typesetGrade } from '@adjudge/contract';
 import { useReport } from '../../model/report-state.ts';
 import { DataTable } from '../data-table.tsx';
 import { SumOfAudits, SumOfCategories } from './sum-tables.tsx';

@@ -1,5 +1,5 @@
+import { unbroken } from '@adjudge/contract';
 import { Check, X } from 'lucide-react';
-import { unbroken } from '../../model/measures.ts';
 import { useReport } from '../../model/report-state.ts';
 import { ReportSection } from '../report-section.tsx';
 

@@ -1,11 +1,10 @@
-import type { Box, Placement } from '@adjudge/contract';
+import { type Box, type Placement, inFrame, misfits, smallWords } from '@adjudge/contract';
 import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
 import { Select } from '../../../../components/ui/select.tsx';
 import { posterOf } from '../../model/poster.ts';
 import { placed } from '../../model/placed.ts';
-import { inFrame, misfits, smallWords } from '../../model/placement-frame.ts';
 import { useReport } from '../../model/report-state.ts';
 
 const ALL = 'All platforms';

@@ -1,38 +1,17 @@
-import type { Placement } from '@adjudge/contract';
+import { lostWords, platformAdvice, unbroken } from '@adjudge/contract';
 import { shownScore } from '../../../../components/ui/band.ts';
 import { Disclosure } from '../../../../components/ui/disclosure.tsx';
 import { Button } from '../../../../components/ui/button.tsx';
-import { unbroken } from '../../model/measures.ts';
-import { groupBy } from '../../model/roadmap.ts';
 import { CREATIVE_ELEMENT_ID, STAGE_ELEMENT_ID, useReport } from '../../model/report-state.ts';
 import { DataTable } from '../data-table.tsx';
 import { ReportSection } from '../report-section.tsx';
 import { PlacementFrames } from './placement-frames.tsx';
 
-const QUOTE = 32;
-
-const quoted = (text: string): string => `“${text.length > QUOTE ? `${text.slice(0, QUOTE)}…` : text}”`;
-
-const lost = ({ covered: [first, ...others] }: Placement): string => {
-  if (!first) return 'nothing';
-  return others.length === 0 ? quoted(first.text) : `${quoted(first.text)} and ${others.length} more`;
-};
-
 /** Where the ad could run as it is, and what each placement would take from it. */
 export function PlacementsSection() {
   const { analysis, showLayer } = useReport();
-  const { placements, optimizationRecommendations, platformRecommendations } = analysis;
-  const advice = groupBy(
-    [
-      ...(optimizationRecommendations.platformAdaptations ?? []).map(
-        ({ platform, change }) => [platform, change] as const,
-      ),
-      ...platformRecommendations.flatMap(({ platform, recommendations }) =>
-        recommendations.map((text) => [platform, text] as const),
-      ),
-    ],
-    ([platform]) => platform,
-  );
+  const { placements } = analysis;
+  const advice = platformAdvice(analysis);
   if (placements.length === 0 && advice.length === 0) return null;
   return (
     <ReportSection title="Placements">
@@ -56,7 +35,7 @@ export function PlacementsSection() {
                   shownScore(placement.score),
                   `${Math.round(placement.kept * 100)} %`,
                   placement.smallestTextPx === null ? '–' : `${placement.smallestTextPx.toFixed(0)} px`,
-                  lost(placement),
+                  lostWords(placement),
                 ],
               }))}
             />
@@ -77,12 +56,8 @@ export function PlacementsSection() {
         </>
       ) : null}
       <div className="mt-4">
-        {advice.map(([platform, own]) => (
-          <PlatformAdvice
-            key={platform}
-            platform={platform}
-            texts={[...new Set(own.map(([, text]) => text))]}
-          />
+        {advice.map(([platform, texts]) => (
+          <PlatformAdvice key={platform} platform={platform} texts={texts} />
         ))}
       </div>
     </ReportSection>

@@ -1,10 +1,6 @@
-import type { Recommendation } from '@adjudge/contract';
+import { type Recommendation, points, unbroken, groupBy, EFFORT } from '@adjudge/contract';
 import { Disclosure } from '../../../../components/ui/disclosure.tsx';
-import { points } from '../../model/findings.ts';
-import { unbroken } from '../../model/measures.ts';
 import { useReport } from '../../model/report-state.ts';
-import { groupBy } from '../../model/roadmap.ts';
-import { EFFORT } from '../findings/effort.ts';
 import { Gain } from '../findings/gain.tsx';
 import { LightsBox } from '../findings/lights-box.tsx';
 import { WhyItMatters } from '../findings/why-it-matters.tsx';

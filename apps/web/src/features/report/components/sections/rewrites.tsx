@@ -1,6 +1,5 @@
-import type { Analysis } from '@adjudge/contract';
+import { type Analysis, points } from '@adjudge/contract';
 import type { ReactNode } from 'react';
-import { points } from '../../model/findings.ts';
 import { useReport } from '../../model/report-state.ts';
 import { ReportSection } from '../report-section.tsx';
 

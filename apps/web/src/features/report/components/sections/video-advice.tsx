@@ -1,8 +1,6 @@
-import type { VideoAdvice as Advice } from '@adjudge/contract';
+import { type VideoAdvice as Advice, unbroken, AREAS } from '@adjudge/contract';
 import { Disclosure } from '../../../../components/ui/disclosure.tsx';
-import { unbroken } from '../../model/measures.ts';
 import { useReport } from '../../model/report-state.ts';
-import { AREAS } from '../../model/video-parts.ts';
 import { Gain } from '../findings/gain.tsx';
 import { NumberChip } from '../findings/number-chip.tsx';
 import { SeekButton } from '../video/seek-button.tsx';

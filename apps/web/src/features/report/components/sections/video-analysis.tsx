@@ -1,8 +1,6 @@
+import { secondsOf, unbroken, type Told, type VideoPart, videoParts } from '@adjudge/contract';
 import { CategoryBar } from '../../../../components/ui/category-bar.tsx';
-import { secondsOf } from '../../model/findings.ts';
-import { unbroken } from '../../model/measures.ts';
 import { useReport } from '../../model/report-state.ts';
-import { type Told, type VideoPart, videoParts } from '../../model/video-parts.ts';
 import { LightsBox } from '../findings/lights-box.tsx';
 import { NumberChip } from '../findings/number-chip.tsx';
 import { ReportSection } from '../report-section.tsx';

@@ -1,7 +1,4 @@
-import type { VideoMetadata } from '@adjudge/contract';
-import { formatBytes } from '../../../../lib/format-bytes.ts';
-import { sayRatio } from '../../model/aspect-ratio.ts';
-import { unbroken } from '../../model/measures.ts';
+import { type VideoMetadata, formatBytes, sayRatio, unbroken } from '@adjudge/contract';
 import { useReport } from '../../model/report-state.ts';
 import { ReportSection } from '../report-section.tsx';
 

@@ -1,9 +1,7 @@
-import type { Percentiles } from '@adjudge/contract';
+import { type Percentiles, unbroken, sayStanding } from '@adjudge/contract';
 import { shownScore } from '../../../../components/ui/band.ts';
 import { GradeBadge } from '../../../../components/ui/grade-badge.tsx';
 import { ScoreGauge } from '../../../../components/ui/score-gauge.tsx';
-import { unbroken } from '../../model/measures.ts';
-import { sayStanding } from '../../model/standing.ts';
 import { useReport } from '../../model/report-state.ts';
 import { WordsBy } from './words-by.tsx';
 

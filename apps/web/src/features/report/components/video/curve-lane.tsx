@@ -1,4 +1,4 @@
-import type { Curve } from '../../model/timeline.ts';
+import type { Curve } from '@adjudge/contract';
 import { Lane } from './lane.tsx';
 
 interface CurveLaneProps {

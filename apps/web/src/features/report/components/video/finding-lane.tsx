@@ -1,5 +1,5 @@
+import { findingMarks } from '@adjudge/contract';
 import { clsx } from 'clsx';
-import { findingMarks } from '../../model/timeline.ts';
 import { useReport } from '../../model/report-state.ts';
 import { Lane, Marks } from './lane.tsx';
 

@@ -1,5 +1,5 @@
+import type { Moment } from '@adjudge/contract';
 import { placed } from '../../model/placed.ts';
-import { type Moment } from '../../model/timeline.ts';
 
 /** What was seen at the moment that is shown, over the picture. */
 export function MomentBoxes({ moment }: { moment: Moment | null }) {

@@ -1,6 +1,6 @@
+import { clock } from '@adjudge/contract';
 import { Maximize, Minimize, Pause, Play, Volume2, VolumeX } from 'lucide-react';
 import { Button } from '../../../../components/ui/button.tsx';
-import { clock } from '../../model/clock.ts';
 import type { Playback } from './use-playback.ts';
 
 /** Play, sound, screen, and the place in time: everything by keyboard as by pointer. */

@@ -1,6 +1,5 @@
+import { clock, type Finding } from '@adjudge/contract';
 import { Play } from 'lucide-react';
-import { clock } from '../../model/clock.ts';
-import type { Finding } from '../../model/findings.ts';
 import { useReport } from '../../model/report-state.ts';
 import { SHOW_STYLE } from '../findings/show-style.ts';
 

@@ -1,5 +1,5 @@
+import { type Span, rowsOf } from '@adjudge/contract';
 import { clsx } from 'clsx';
-import { type Span, rowsOf } from '../../model/timeline.ts';
 import { Lane, Marks } from './lane.tsx';
 
 interface SpanLaneProps {

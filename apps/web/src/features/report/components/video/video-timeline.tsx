@@ -1,5 +1,4 @@
-import type { Timeline } from '@adjudge/contract';
-import { curves, spanLanes } from '../../model/timeline.ts';
+import { type Timeline, curves, spanLanes } from '@adjudge/contract';
 import { CurveLane } from './curve-lane.tsx';
 import { FindingLane } from './finding-lane.tsx';
 import { SpanLane } from './span-lane.tsx';

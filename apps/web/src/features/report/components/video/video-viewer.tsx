@@ -1,7 +1,7 @@
+import { momentAt } from '@adjudge/contract';
 import { useImperativeHandle, useRef, useState } from 'react';
 import { CropFrame } from '../../../../components/ui/crop-frame.tsx';
 import { CREATIVE_ELEMENT_ID, STAGE_ELEMENT_ID, useReport } from '../../model/report-state.ts';
-import { momentAt } from '../../model/timeline.ts';
 import { Artboard } from '../creative/artboard.tsx';
 import { CreativeCaption } from '../creative/creative-caption.tsx';
 import { EvidenceLayer } from '../creative/evidence-layer.tsx';

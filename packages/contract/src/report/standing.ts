@@ -1,4 +1,4 @@
-import type { Percentiles } from '@adjudge/contract';
+import type { Percentiles } from '@adjudge/engine/report';
 
 /** 'better than 64 % of the 109 reference ads', and in words at the ends. */
 export function sayStanding(betterThan: number, { n }: Pick<Percentiles, 'n'>): string {

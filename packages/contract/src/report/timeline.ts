@@ -1,4 +1,4 @@
-import type { Timeline } from '@adjudge/contract';
+import type { Timeline } from '@adjudge/engine/report';
 import type { Finding } from './findings.ts';
 import { clock } from './clock.ts';
 

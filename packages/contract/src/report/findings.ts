@@ -1,4 +1,4 @@
-import type { AnalyzedCreative, AuditResult, Box, Recommendation, ReportEvidence } from '@adjudge/contract';
+import type { Analysis, AuditResult, Box, Recommendation, ReportEvidence } from '@adjudge/engine/report';
 
 /** Below this an audit costs points worth showing in red; the engine's own passing mark. */
 const PASS_SCORE = 75;
@@ -22,7 +22,10 @@ export interface Finding {
  * Numbers what was judged: first what is recommended, in the order of its points, then the rest by what it decides.
  * So 1, 2, 3 on the picture are the three things to do first.
  */
-export function numberFindings({ audits, recommendations }: AnalyzedCreative): Finding[] {
+export function numberFindings({
+  audits,
+  recommendations,
+}: Pick<Analysis, 'audits' | 'recommendations'>): Finding[] {
   const order = new Map(recommendations.map(({ audit }, index) => [audit, index]));
   const place = (audit: AuditResult) => order.get(audit.id) ?? Number.POSITIVE_INFINITY;
   return audits

@@ -1,5 +1,5 @@
-import type { AnalyzedCreative, Box, Placement } from '@adjudge/contract';
-import { formatBytes } from '../../../lib/format-bytes.ts';
+import type { Analysis, Box, Placement } from '@adjudge/engine/report';
+import { formatBytes } from './format-bytes.ts';
 
 /** CSS pixels: letters lower than the first are not read by most who see them, lower than the second by many. */
 const NOT_LEGIBLE = 9;
@@ -27,7 +27,7 @@ export function smallWords({ smallestTextPx }: Placement): string | null {
 /** Why the creative does not fit the placement as it is; empty where it does. */
 export function misfits(
   placement: Placement,
-  { bytes, width, height, type }: AnalyzedCreative['creative'],
+  { bytes, width, height, type }: Analysis['creative'],
 ): string[] {
   const { kept, covered, enoughPixels, withinWeight } = placement;
   const cut = covered.filter(({ why }) => why === 'crop').length;

@@ -1,4 +1,4 @@
-import type { Box } from '@adjudge/contract';
+import type { Box } from '@adjudge/engine/report';
 
 /** Pixels of a number's tag on the picture. */
 export const TAG = 22;

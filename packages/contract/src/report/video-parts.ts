@@ -1,7 +1,5 @@
-import type { AnalyzedCreative, VideoAdvice } from '@adjudge/contract';
+import type { VideoAdvice, VideoAnalysis } from '@adjudge/engine/report';
 import type { Finding } from './findings.ts';
-
-type VideoAnalysis = NonNullable<AnalyzedCreative['videoAnalysis']>;
 
 const PARTS: readonly (readonly [keyof VideoAnalysis, string])[] = [
   ['openingHookStrength', 'Opening hook, 0–3 s'],

@@ -1,4 +1,4 @@
-import type { Recommendation } from '@adjudge/contract';
+import type { Recommendation } from '@adjudge/engine/report';
 
 export const EFFORT: Record<Recommendation['effort'], string> = {
   minutes: 'A few minutes',

@@ -1,0 +1,65 @@
+import type { Analysis } from '@adjudge/engine/report';
+
+export interface ScorePart {
+  readonly name: string;
+  /** 0..100, or the word that stands for it. */
+  readonly score: number | string | null;
+  readonly explanation: string;
+}
+
+export interface ScoreView {
+  readonly name: string;
+  readonly parts: readonly ScorePart[];
+}
+
+/** The same checks seen three ways, of a video four; none of them is a second opinion. */
+export function scoreViews(analysis: Analysis): ScoreView[] {
+  const { videoSpecificAnalysis: overTime, resonanceScoreBreakdown: resonance, colorAnalysis } = analysis;
+  return [
+    {
+      name: 'Categories',
+      parts: analysis.scoreBreakdown.map(({ category, score, explanation }) => ({
+        name: category,
+        score,
+        explanation,
+      })),
+    },
+    {
+      name: 'Resonance',
+      parts: [
+        { name: 'Clarity and readability', ...resonance.clarityReadability },
+        { name: 'Emotional appeal', ...resonance.emotionalAppeal },
+        { name: 'Call to action strength', ...resonance.callToActionStrength },
+        { name: 'Relevance to audience', ...resonance.relevanceToAudience },
+        { name: 'Overall predicted resonance', ...resonance.overallPredictedResonance },
+      ],
+    },
+    {
+      name: 'Craft',
+      parts: [
+        { name: 'Visual composition', ...analysis.visualComposition },
+        { name: 'Colour', score: colorAnalysis.score, explanation: colorAnalysis.explanation },
+        { name: 'Typography', ...analysis.typographyAnalysis },
+        { name: 'Brand consistency', ...analysis.brandConsistency },
+        {
+          name: 'Technical quality',
+          score: analysis.technicalQuality.assessment,
+          explanation: analysis.technicalQuality.explanation,
+        },
+      ],
+    },
+    ...(overTime
+      ? [
+          {
+            name: 'Over time',
+            parts: [
+              { name: 'Opening hook', ...overTime.openingHook },
+              { name: 'Pacing', ...overTime.pacing },
+              { name: 'Motion', ...overTime.motion },
+              { name: 'Storytelling', ...overTime.storytelling },
+            ],
+          },
+        ]
+      : []),
+  ];
+}

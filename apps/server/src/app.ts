@@ -26,6 +26,7 @@ import { forgotPasswordRoute } from './routes/forgot-password.route.ts';
 import { establishSessionRoute } from './routes/establish-session.route.ts';
 import { endOtherSessionsRoute } from './routes/end-other-sessions.route.ts';
 import { endSessionRoute } from './routes/end-session.route.ts';
+import { exportCsvRoute } from './routes/export-csv.route.ts';
 import { getAnalysisRoute } from './routes/get-analysis.route.ts';
 import { healthRoutes } from './routes/health.route.ts';
 import { listAnalysesRoute } from './routes/list-analyses.route.ts';
@@ -73,6 +74,7 @@ const ROUTES = [
   deleteAnalysisRoute,
   creativeFileRoute,
   checksRoutes,
+  exportCsvRoute,
   whatIfRoute,
   whatIfPictureRoute,
   accountDetailsRoute,

@@ -3,14 +3,16 @@ import { ACCOUNT_ENDPOINTS } from './endpoints/account.ts';
 import { ADMIN_ENDPOINTS } from './endpoints/admin.ts';
 import { ANALYSIS_ENDPOINTS } from './endpoints/analyses.ts';
 import { CONTACT_ENDPOINTS } from './endpoints/contact.ts';
+import { EXPORT_ENDPOINTS } from './endpoints/exports.ts';
 import { PAYMENTS_ENDPOINTS } from './endpoints/payments.ts';
 import { THIRD_PARTY_ENDPOINTS } from './endpoints/third-party.ts';
 
-/** One row per JSON call: the server registers these rows, the browser calls them. `multipart` rows take a form. */
+/** One row per JSON call: the server registers these rows, the browser calls them. `multipart` rows take a form, `file` rows answer one. */
 export const ENDPOINTS = {
   ...ACCESS_ENDPOINTS,
   ...THIRD_PARTY_ENDPOINTS,
   ...ANALYSIS_ENDPOINTS,
+  ...EXPORT_ENDPOINTS,
   ...ACCOUNT_ENDPOINTS,
   ...PAYMENTS_ENDPOINTS,
   ...ADMIN_ENDPOINTS,

@@ -60,17 +60,26 @@ export async function findCreativeOf(
   return found ?? null;
 }
 
-/** An analysis of this account with its creative. */
-export async function findOwn(
+/** An analysis with its creative, whosever it is: who may see it is for the caller to say. */
+export async function findWithCreative(
   db: Database,
-  { analysisId, userId }: { analysisId: string; userId: string },
+  analysisId: string,
 ): Promise<{ analysis: StoredAnalysis; creative: StoredCreative } | null> {
   const [found] = await db
     .select({ analysis: analyses, creative: creatives })
     .from(analyses)
     .innerJoin(creatives, eq(creatives.id, analyses.creativeId))
-    .where(and(eq(analyses.id, analysisId), eq(analyses.userId, userId)));
+    .where(eq(analyses.id, analysisId));
   return found ?? null;
+}
+
+/** An analysis of this account with its creative. */
+export async function findOwn(
+  db: Database,
+  { analysisId, userId }: { analysisId: string; userId: string },
+): Promise<{ analysis: StoredAnalysis; creative: StoredCreative } | null> {
+  const found = await findWithCreative(db, analysisId);
+  return found?.analysis.userId === userId ? found : null;
 }
 
 /** Private means private: its owner and admins, nobody else. */

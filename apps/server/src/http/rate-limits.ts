@@ -28,6 +28,8 @@ export interface RateLimits {
   readonly accountData: RateLimit;
   /** Per address. */
   readonly contact: RateLimit;
+  /** Per account, all exports together: each takes up to a second of a processor. */
+  readonly export: RateLimit;
 }
 
 /** Judgement: far above what a person or an office behind one address does, far below what guessing needs. */
@@ -41,6 +43,7 @@ export const RATE_LIMITS: RateLimits = {
   whatIf: { max: 10, seconds: 60 },
   accountData: { max: 6, seconds: 600 },
   contact: { max: 5, seconds: 600 },
+  export: { max: 30, seconds: 60 },
 };
 
 export interface Limiter {

@@ -5,10 +5,16 @@ import { request } from './http.ts';
 export { HttpError, NetworkError } from './http.ts';
 
 type Endpoints = typeof ENDPOINTS;
-/** Calls that take JSON; the two that take a form have their own client. */
-export type JsonEndpointName = {
-  [Name in EndpointName]: Endpoints[Name] extends { multipart: true } ? never : Name;
+/** Calls that answer JSON. */
+export type AnsweringEndpointName = {
+  [Name in EndpointName]: Endpoints[Name] extends { response: z.ZodType } ? Name : never;
 }[EndpointName];
+/** Calls that take JSON too; the two that take a form have their own client. */
+export type JsonEndpointName = {
+  [Name in AnsweringEndpointName]: Endpoints[Name] extends { multipart: true } ? never : Name;
+}[AnsweringEndpointName];
+/** Calls that answer a file. */
+export type FileEndpointName = Exclude<EndpointName, AnsweringEndpointName>;
 
 type Part<Endpoint, Key extends string> =
   Endpoint extends Record<Key, infer Schema extends z.ZodType> ? Record<Key, z.input<Schema>> : unknown;
@@ -17,7 +23,7 @@ type Options<Name extends JsonEndpointName> = Part<Endpoints[Name], 'query'> &
 type Arguments<Name extends JsonEndpointName> =
   Record<never, never> extends Options<Name> ? [options?: Options<Name>] : [options: Options<Name>];
 
-export type Answer<Name extends EndpointName> = z.output<Endpoints[Name]['response']>;
+export type Answer<Name extends AnsweringEndpointName> = z.output<Endpoints[Name]['response']>;
 
 interface AnyOptions {
   query?: Record<string, unknown>;

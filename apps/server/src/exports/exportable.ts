@@ -1,0 +1,39 @@
+import { EXPORT_TEXTS, TEXTS } from '@adjudge/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Account } from '../accounts/sessions.ts';
+import { type StoredAnalysis, type StoredCreative, findWithCreative } from '../analyses/analyses.ts';
+import type { App, Deps } from '../deps.ts';
+import { Refusal } from '../errors.ts';
+import { type Limiter, limiter } from '../http/rate-limits.ts';
+import { accountOf } from '../http/signed-in.ts';
+
+/** All exports of an account are counted together. */
+export const exportLimiter = (app: App, { rateLimits }: Deps): Limiter =>
+  limiter(app, { purpose: 'export', limit: rateLimits.export, key: (request) => accountOf(request).id });
+
+/** Hook: refuses whoever has not paid. Admins look after other people's analyses and need no package. */
+export const paid = async (request: FastifyRequest): Promise<void> => {
+  const { isPaidUser, role } = accountOf(request);
+  if (!isPaidUser && role !== 'admin') throw new Refusal('denied', EXPORT_TEXTS.paidOnly);
+};
+
+/** Hook: refuses whoever has no Enterprise package. */
+export const onEnterprise = async (request: FastifyRequest): Promise<void> => {
+  const { isPaidUser, currentPlan, role } = accountOf(request);
+  if (!(isPaidUser && currentPlan === 'Enterprise') && role !== 'admin')
+    throw new Refusal('denied', EXPORT_TEXTS.enterpriseOnly);
+};
+
+/**
+ * The analysis that this account may take away: its own, an admin any. One that is public can be read by everybody,
+ * and still be exported by its owner alone.
+ * @throws Refusal 'absent', the same for another's and for one that does not exist
+ */
+export async function exportable(
+  { database }: Pick<Deps, 'database'>,
+  { analysisId, account }: { analysisId: string; account: Account },
+): Promise<{ analysis: StoredAnalysis; creative: StoredCreative }> {
+  const found = await findWithCreative(database.db, analysisId);
+  if (found && (found.analysis.userId === account.id || account.role === 'admin')) return found;
+  throw new Refusal('absent', TEXTS.analysisAbsent);
+}

@@ -1,0 +1,25 @@
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+
+export interface ExportFile {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly content: string | Uint8Array;
+}
+
+/** What the description of the API says of an answer that is a file of one of these types. */
+export const fileAnswer = (mediaTypes: readonly string[]) => ({
+  200: {
+    description: 'The file.',
+    content: Object.fromEntries(mediaTypes.map((type) => [type, { schema: z.any() }])),
+  },
+});
+
+/** To be saved, never shown: and kept by nobody on the way, for a private analysis is its owner's alone. */
+export const sendExport = (reply: FastifyReply, { name, mediaType, content }: ExportFile): FastifyReply =>
+  reply
+    .type(mediaType)
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('cache-control', 'private, no-store')
+    .send(typeof content === 'string' ? content : Buffer.from(content));

@@ -1,0 +1,34 @@
+import {
+  exportCsvBodySchema,
+  exportDocumentationBodySchema,
+  exportPdfBodySchema,
+  exportRubricBodySchema,
+} from '../exports.ts';
+
+/** An own analysis as a file, for people with a paid package. Answered with the file itself: `file` lists its types. */
+export const EXPORT_ENDPOINTS = {
+  exportCsv: {
+    method: 'POST',
+    path: '/_api/analysis/export-csv',
+    body: exportCsvBodySchema,
+    file: ['text/csv'],
+  },
+  exportPdf: {
+    method: 'POST',
+    path: '/_api/analysis/export-pdf',
+    body: exportPdfBodySchema,
+    file: ['application/pdf'],
+  },
+  exportDocumentation: {
+    method: 'POST',
+    path: '/_api/analysis/export-documentation',
+    body: exportDocumentationBodySchema,
+    file: ['application/pdf'],
+  },
+  exportRubric: {
+    method: 'POST',
+    path: '/_api/analysis/export-rubric',
+    body: exportRubricBodySchema,
+    file: ['application/json', 'application/pdf'],
+  },
+} as const;

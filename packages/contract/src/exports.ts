@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { auditResultSchema, curveSchema, gradeLetterSchema } from '@adjudge/engine/report';
+import { analysisIdSchema } from './analyses.ts';
+
+export const PAPER_FORMATS = ['A4', 'Letter'] as const;
+export type PaperFormat = (typeof PAPER_FORMATS)[number];
+
+export const DOCUMENTATION_FORMATS = ['executive', 'technical', 'implementation', 'comprehensive'] as const;
+export type DocumentationFormat = (typeof DOCUMENTATION_FORMATS)[number];
+
+export const RUBRIC_FORMATS = ['json', 'pdf'] as const;
+export type RubricFormat = (typeof RUBRIC_FORMATS)[number];
+
+export const pdfOptionsSchema = z.object({
+  /** Name and mark of the product in head and foot; without them the report can be handed on as one's own. */
+  includeBranding: z.boolean().default(true),
+  format: z.enum(PAPER_FORMATS).default('A4'),
+});
+export type PdfOptions = z.infer<typeof pdfOptionsSchema>;
+
+const analysisId = analysisIdSchema;
+
+export const exportCsvBodySchema = z.object({ analysisId });
+export const exportPdfBodySchema = z.object({ analysisId, options: pdfOptionsSchema.prefault({}) });
+export const exportDocumentationBodySchema = z.object({ analysisId, format: z.enum(DOCUMENTATION_FORMATS) });
+export const exportRubricBodySchema = z.object({ analysisId, format: z.enum(RUBRIC_FORMATS) });
+
+const checkResult = auditResultSchema.pick({ status: true, value: true, display: true, score: true });
+
+/** How this very analysis was graded: what each check and category counts, on which curve, and what came of it. */
+export const rubricSchema = z.object({
+  analysisId,
+  versions: z.object({ schema: z.int(), engine: z.string(), rubric: z.string() }),
+  kind: z.string(),
+  overallScore: z.number().nullable(),
+  grade: z.string(),
+  gradeScale: z.array(z.object({ grade: gradeLetterSchema, from: z.number() })),
+  /** How scores are put together, for who wants to redo the sum. */
+  method: z.string(),
+  categories: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      /** What it asks of an ad, and why it counts what it counts; null where today's rubric has no such category. */
+      question: z.string().nullable(),
+      reason: z.string().nullable(),
+      /** Share of the overall score, 0..1, and the score itself. */
+      weight: z.number(),
+      score: z.number().nullable(),
+      checks: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          good: z.string(),
+          why: z.string(),
+          /** Why it has its weight; null where today's rubric has no such check. */
+          reason: z.string().nullable(),
+          weight: z.number(),
+          pointsPossible: z.number(),
+          pointsLost: z.number(),
+          curve: curveSchema,
+          result: checkResult,
+        }),
+      ),
+    }),
+  ),
+});
+export type Rubric = z.infer<typeof rubricSchema>;
+
+/** Under which names the browser saves what it gets. */
+export const EXPORT_FILE_NAMES = {
+  csv: (id: string): string => `analysis-data-${id}.csv`,
+  pdf: (id: string): string => `analysis-report-${id}.pdf`,
+  documentation: (format: DocumentationFormat, id: string): string => `documentation-${format}-${id}.pdf`,
+  rubric: (format: RubricFormat, id: string): string => `rubric-${id}.${format}`,
+} as const;

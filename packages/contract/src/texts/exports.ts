@@ -1,0 +1,17 @@
+/** What is said around exports, to the letter of the product specification. */
+export const EXPORT_TEXTS = {
+  success: 'Export successful! Your download will begin shortly.',
+  failed: 'Export failed. Please try again.',
+  rubricFailed: 'Export failed. Please try again later.',
+  csvCallFailed: 'CSV export failed',
+  pdfCallFailed: 'PDF export failed',
+  documentationCallFailed: 'Documentation export failed',
+  rubricCallFailed: 'Rubric export failed',
+  unexpectedFormat: 'Unexpected response format from server.',
+  paidOnly: 'Exports come with every paid package. Choose one to download this analysis.',
+  enterpriseOnly: 'The scoring rubric comes with the Enterprise package.',
+  busy: 'Too many exports are being made right now. Please try again in a moment.',
+} as const;
+
+/** An export that the server refused without a word of its own. */
+export const exportRefused = (what: string, status: number): string => `${what} with status ${status}`;

@@ -19,6 +19,7 @@ import { analyzeRoutes } from './routes/analyze.route.ts';
 import { changePasswordRoute } from './routes/change-password.route.ts';
 import { checksRoutes } from './routes/checks.route.ts';
 import { contactRoute } from './routes/contact.route.ts';
+import { countViewRoute } from './routes/count-view.route.ts';
 import { creativeFileRoute } from './routes/creative-file.route.ts';
 import { deleteAccountRoute } from './routes/delete-account.route.ts';
 import { deleteAnalysisRoute } from './routes/delete-analysis.route.ts';
@@ -44,6 +45,7 @@ import { resetPasswordRoute } from './routes/reset-password.route.ts';
 import { saveAnalysisRoute } from './routes/save-analysis.route.ts';
 import { sendVerificationRoute } from './routes/send-verification.route.ts';
 import { sessionRoute } from './routes/session.route.ts';
+import { shareAnalysisRoute } from './routes/share-analysis.route.ts';
 import { settingsRoute } from './routes/settings.route.ts';
 import { updateProfileRoute } from './routes/update-profile.route.ts';
 import { uploadFormRoute } from './routes/upload-form.route.ts';
@@ -72,6 +74,8 @@ const ROUTES = [
   getAnalysisRoute,
   saveAnalysisRoute,
   deleteAnalysisRoute,
+  shareAnalysisRoute,
+  countViewRoute,
   creativeFileRoute,
   checksRoutes,
   exportCsvRoute,

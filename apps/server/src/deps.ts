@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Sessions } from './accounts/sessions.ts';
 import type { Verifications } from './accounts/verifications.ts';
+import type { Views } from './analyses/views.ts';
 import type { CreativeStore } from './creatives/creative-store.ts';
 import type { UploadForms } from './creatives/upload-forms.ts';
 import type { OpenDatabase } from './db/open-database.ts';
@@ -19,6 +20,7 @@ export interface Deps {
   readonly sessions: Sessions;
   readonly verifications: Verifications;
   readonly knownBrowsers: KnownBrowsers;
+  readonly views: Views;
   readonly store: CreativeStore;
   readonly uploadForms: UploadForms;
   readonly grader: Grader;

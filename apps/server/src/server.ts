@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { seedDemoAccount } from './accounts/demo.ts';
 import { Sessions } from './accounts/sessions.ts';
 import { Verifications } from './accounts/verifications.ts';
+import { Views } from './analyses/views.ts';
 import { buildApp } from './app.ts';
 import { openStorage } from './creatives/open-storage.ts';
 import type { App } from './deps.ts';
@@ -59,10 +60,13 @@ export async function startServer(
     await queue.start();
     const sessions = new Sessions(database.db, settings.sessionSecret);
     const verifications = new Verifications(database.db, settings.sessionSecret);
+    const views = new Views(database.db, settings.sessionSecret);
     const mailer = openMailer(settings, (mail) => log.info(mail, 'a mail was written to the outbox'));
     closing.unshift(() => mailer.close());
     const { supportEmail } = settings;
-    closing.unshift(await keepTidy({ database, store, sessions, verifications, mailer, supportEmail, log }));
+    closing.unshift(
+      await keepTidy({ database, store, sessions, verifications, views, mailer, supportEmail, log }),
+    );
     const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`;
     const app = await buildApp(
       {
@@ -70,6 +74,7 @@ export async function startServer(
         sessions,
         verifications,
         knownBrowsers: new KnownBrowsers(settings.sessionSecret, publicUrl),
+        views,
         store,
         uploadForms,
         grader,

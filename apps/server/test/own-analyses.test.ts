@@ -100,7 +100,7 @@ describe("somebody else's analysis", () => {
     expect((await owner.get(get(analysisId))).statusCode).toBe(200);
   });
 
-  it('answers a visitor that one must sign in', async () => {
+  it('is nothing to a visitor, who must sign in to do anything', async () => {
     const visitor = product.browser();
     const answers = await Promise.all([
       visitor.get(get(analysis.analysisId)),
@@ -109,7 +109,7 @@ describe("somebody else's analysis", () => {
       visitor.post(save, analysis),
       visitor.post(remove, { analysisId: analysis.analysisId }),
     ]);
-    expect(answers.map((answer) => answer.statusCode)).toEqual([401, 401, 401, 401, 401]);
+    expect(answers.map((answer) => answer.statusCode)).toEqual([403, 404, 401, 401, 401]);
   });
 
   it('can be read and seen by anybody once it is public, and by nobody else changed', async () => {
@@ -142,7 +142,15 @@ describe("a creative's file", () => {
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
     });
-    expect(answer.headers['cache-control']).toContain('private');
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
+  });
+
+  it('is not sent again to a browser that has it and still may see it', async () => {
+    const tag = String((await owner.get(analysis.creative.url)).headers.etag);
+    const again = await owner.get(analysis.creative.url, { 'if-none-match': tag });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const stranger = await product.browser().get(analysis.creative.url, { 'if-none-match': tag });
+    expect(stranger.statusCode).toBe(404);
   });
 
   it('has a small picture of itself', async () => {

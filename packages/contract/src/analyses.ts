@@ -58,6 +58,8 @@ export const listResponseSchema = z.object({
 export const fetchedAnalysisSchema = z.object({
   data: analyzeResponseSchema,
   isPublic: z.boolean(),
+  /** Whether it is the caller's own: they alone may share and export it. */
+  isOwner: z.boolean().default(false),
   createdAt: z.iso.datetime(),
   /** null until it was asked for. */
   whatIf: whatIfSchema.nullable().default(null),

@@ -6,6 +6,7 @@ import { CONTACT_ENDPOINTS } from './endpoints/contact.ts';
 import { EXPORT_ENDPOINTS } from './endpoints/exports.ts';
 import { PAYMENTS_ENDPOINTS } from './endpoints/payments.ts';
 import { THIRD_PARTY_ENDPOINTS } from './endpoints/third-party.ts';
+import { SHARING_ENDPOINTS } from './endpoints/sharing.ts';
 
 /** One row per JSON call: the server registers these rows, the browser calls them. `multipart` rows take a form, `file` rows answer one. */
 export const ENDPOINTS = {
@@ -17,6 +18,7 @@ export const ENDPOINTS = {
   ...PAYMENTS_ENDPOINTS,
   ...ADMIN_ENDPOINTS,
   ...CONTACT_ENDPOINTS,
+  ...SHARING_ENDPOINTS,
 } as const;
 export type EndpointName = keyof typeof ENDPOINTS;
 

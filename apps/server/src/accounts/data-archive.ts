@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
-import { findAnalysis, presentAnalysis } from '../analyses/analyses.ts';
+import { findAnalysis } from '../analyses/analyses.ts';
+import { presentAnalysis } from '../analyses/reading.ts';
 import type { CreativeStore } from '../creatives/creative-store.ts';
 import type { Database } from '../db/open-database.ts';
 import { type OwnAnalysis, accountData, ownAnalyses } from './account-data.ts';
@@ -30,7 +31,7 @@ export async function dataArchive(kept: Kept, account: Account): Promise<Readabl
   };
   const entries = [
     written('account.json', async () => overview),
-    ...analyses.flatMap((analysis) => entriesOf(kept, analysis)),
+    ...analyses.flatMap((analysis) => entriesOf(kept, account, analysis)),
   ];
   return Readable.from(zipped(entries));
 }
@@ -59,10 +60,10 @@ function withFiles(analyses: readonly OwnAnalysis[]): WithFile[] {
   });
 }
 
-function entriesOf({ db, store }: Kept, { id, storeKey, file }: WithFile): Entry[] {
+function entriesOf({ db, store }: Kept, owner: Account, { id, storeKey, file }: WithFile): Entry[] {
   const report = written(`analyses/${id}.json`, async () => {
     const stored = await findAnalysis(db, id);
-    return stored && presentAnalysis(stored);
+    return stored && presentAnalysis(stored, owner);
   });
   if (file === null) return [report];
   return [report, { name: file, compress: false, open: () => store.open(storeKey) }];

@@ -1,8 +1,7 @@
-import { type FetchedAnalysis, creativeFilePath } from '@adjudge/contract';
+import { type AnalyzedCreative, creativeFilePath } from '@adjudge/contract';
 import { upgradeReport } from '@adjudge/engine/intake';
 import { type Analysis, type WhatIf, whatIfSchema } from '@adjudge/engine/report';
 import { and, eq } from 'drizzle-orm';
-import type { Account } from '../accounts/sessions.ts';
 import type { Database } from '../db/open-database.ts';
 import { analyses, creatives } from '../db/schema.ts';
 import { searchTextOf } from './search-text.ts';
@@ -47,19 +46,6 @@ export async function isGraded(db: Database, creativeId: string): Promise<boolea
   return (await db.$count(analyses, eq(analyses.creativeId, creativeId))) > 0;
 }
 
-/** The creative of an analysis together with who may see it. */
-export async function findCreativeOf(
-  db: Database,
-  analysisId: string,
-): Promise<{ analysis: Pick<StoredAnalysis, 'userId' | 'isPublic'>; creative: StoredCreative } | null> {
-  const [found] = await db
-    .select({ analysis: { userId: analyses.userId, isPublic: analyses.isPublic }, creative: creatives })
-    .from(analyses)
-    .innerJoin(creatives, eq(creatives.id, analyses.creativeId))
-    .where(eq(analyses.id, analysisId));
-  return found ?? null;
-}
-
 /** An analysis with its creative, whosever it is: who may see it is for the caller to say. */
 export async function findWithCreative(
   db: Database,
@@ -82,22 +68,11 @@ export async function findOwn(
   return found?.analysis.userId === userId ? found : null;
 }
 
-/** Private means private: its owner and admins, nobody else. */
-export function mayRead(
-  analysis: Pick<StoredAnalysis, 'userId' | 'isPublic'>,
-  reader: Account | null,
-): boolean {
-  return analysis.isPublic || (reader !== null && (reader.id === analysis.userId || reader.role === 'admin'));
-}
-
-export function presentAnalysis(stored: StoredAnalysis): FetchedAnalysis {
-  return {
-    data: { ...upgradeReport(stored.report), analysisId: stored.id },
-    isPublic: stored.isPublic,
-    createdAt: stored.createdAt.toISOString(),
-    whatIf: openWhatIf(stored),
-  };
-}
+/** The report as it is read today, with the id that it is kept under. */
+export const openReport = ({ report, id }: Pick<StoredAnalysis, 'report' | 'id'>): AnalyzedCreative => ({
+  ...upgradeReport(report),
+  analysisId: id,
+});
 
 /** Fixes made earlier; null when there are none, or of a shape that is no longer read. */
 export function openWhatIf({ whatIf }: Pick<StoredAnalysis, 'whatIf'>): WhatIf | null {

@@ -1,25 +1,25 @@
+import { createHash } from 'node:crypto';
 import { TEXTS } from '@adjudge/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type StoredCreative, findCreativeOf, mayRead } from '../analyses/analyses.ts';
+import type { StoredCreative } from '../analyses/analyses.ts';
+import { findReadable } from '../analyses/reading.ts';
 import type { CreativeStore } from '../creatives/creative-store.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
 import { readRange } from './byte-range.ts';
-import { accountOf } from './signed-in.ts';
 
 /**
  * The creative of an analysis that this caller may see.
- * @throws Refusal, the same for one that does not exist
+ * @throws Refusal 'absent', the same for one that does not exist
  */
 export async function readableCreative(
   request: FastifyRequest,
   analysisId: string,
   { database }: Deps,
 ): Promise<StoredCreative> {
-  const found = await findCreativeOf(database.db, analysisId);
-  if (found && mayRead(found.analysis, request.account)) return found.creative;
-  accountOf(request);
-  throw new Refusal('absent', TEXTS.analysisAbsent);
+  const found = await findReadable(database.db, analysisId, request.account);
+  if (!found) throw new Refusal('absent', TEXTS.analysisAbsent);
+  return found.creative;
 }
 
 interface SentFile {
@@ -27,13 +27,23 @@ interface SentFile {
   readonly mediaType: string;
 }
 
-/** Shown as a picture or a film, never run as a page, whatever is in it. A player asks for parts, so that it can seek. */
+/** What lies under a key never changes; the key itself is nobody's business. */
+const tagOf = (key: string): string =>
+  `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`;
+
+/**
+ * Shown as a picture or a film, never run as a page, whatever is in it. A player asks for parts, so that it can seek.
+ * A browser that keeps it asks before every use: what is private again is gone at once.
+ */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   store: CreativeStore,
   { key, mediaType }: SentFile,
 ): Promise<FastifyReply> {
+  const tag = tagOf(key);
+  void reply.header('cache-control', 'private, no-cache').header('etag', tag);
+  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
   const size = await store.size(key);
   if (size === null) throw new Refusal('absent', TEXTS.analysisAbsent);
   const range = readRange(request.headers.range, size);
@@ -47,6 +57,5 @@ export async function sendFile(
     .header('content-length', range ? range.end - range.start + 1 : size)
     .header('content-disposition', 'inline')
     .header('content-security-policy', "default-src 'none'; sandbox")
-    .header('cache-control', 'private, max-age=3600')
     .send(stream);
 }

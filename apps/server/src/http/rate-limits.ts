@@ -30,6 +30,8 @@ export interface RateLimits {
   readonly contact: RateLimit;
   /** Per account, all exports together: each takes up to a second of a processor. */
   readonly export: RateLimit;
+  /** Per address: visits of public reports. */
+  readonly view: RateLimit;
 }
 
 /** Judgement: far above what a person or an office behind one address does, far below what guessing needs. */
@@ -44,6 +46,7 @@ export const RATE_LIMITS: RateLimits = {
   accountData: { max: 6, seconds: 600 },
   contact: { max: 5, seconds: 600 },
   export: { max: 30, seconds: 60 },
+  view: { max: 60, seconds: 60 },
 };
 
 export interface Limiter {

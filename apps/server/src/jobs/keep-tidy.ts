@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Sessions } from '../accounts/sessions.ts';
 import type { Verifications } from '../accounts/verifications.ts';
+import type { Views } from '../analyses/views.ts';
 import type { CreativeStore } from '../creatives/creative-store.ts';
 import { sweepDiscarded } from '../creatives/discarded-files.ts';
 import { sweepUploads } from '../creatives/uploads.ts';
@@ -18,6 +19,7 @@ export interface Tidied {
   readonly verifications: Verifications;
   readonly mailer: Mailer;
   readonly supportEmail: string;
+  readonly views: Views;
   readonly log: FastifyBaseLogger;
 }
 
@@ -43,11 +45,12 @@ export async function keepTidy(tidied: Tidied): Promise<() => Promise<void>> {
 }
 
 async function tidy(tidied: Tidied): Promise<void> {
-  const { database, store, sessions, verifications, mailer, supportEmail, log } = tidied;
+  const { database, store, sessions, verifications, views, mailer, supportEmail, log } = tidied;
   const lost = await undoLostGradings({ db: database.db, store });
   if (lost > 0) log.warn({ lost }, 'gave back the credits of lost gradings');
   await sessions.forgetExpired();
   await verifications.forgetExpired();
+  await views.forgetPastDays();
   await sweepUploads({ db: database.db, store });
   await sweepDiscarded({ db: database.db, store });
   await mailWaitingMessages({ db: database.db, mailer, supportEmail }).catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import { type AnalyzedCreative, type ProgressEvent, TEXTS } from '@adjudge/contract';
-import { findAnalysis, presentAnalysis } from '../analyses/analyses.ts';
+import { findAnalysis, openReport } from '../analyses/analyses.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
 import { BUSY_RETRY_SECONDS } from './grade-creative.job.ts';
@@ -35,5 +35,5 @@ export async function finished(
   }
   const kept = await findAnalysis(deps.database.db, analysisId);
   if (!kept) throw new Refusal('grading-failed', TEXTS.gradingFailed);
-  return presentAnalysis(kept).data;
+  return openReport(kept);
 }

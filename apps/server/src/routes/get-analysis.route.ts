@@ -1,9 +1,9 @@
 import { ENDPOINTS, TEXTS } from '@adjudge/contract';
-import { findAnalysis, mayRead, presentAnalysis } from '../analyses/analyses.ts';
+import { findReadable, presentAnalysis } from '../analyses/reading.ts';
 import type { App, Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
 import { plainJson } from '../http/plain-json.ts';
-import { accountOf, maybeSignedIn } from '../http/signed-in.ts';
+import { maybeSignedIn } from '../http/signed-in.ts';
 
 const { path, query, response } = ENDPOINTS.getAnalysis;
 
@@ -16,11 +16,12 @@ export function getAnalysisRoute(app: App, deps: Deps): void {
       serializerCompiler: plainJson,
       onRequest: maybeSignedIn(deps),
     },
-    async (request) => {
-      const found = await findAnalysis(deps.database.db, request.query.analysisId);
-      if (found && mayRead(found, request.account)) return presentAnalysis(found);
-      accountOf(request);
-      throw new Refusal('denied', TEXTS.analysisDenied);
+    async (request, reply) => {
+      // A report that is private again must not be found in anybody's cache.
+      void reply.header('cache-control', 'no-store');
+      const found = await findReadable(deps.database.db, request.query.analysisId, request.account);
+      if (!found) throw new Refusal('denied', TEXTS.analysisDenied);
+      return presentAnalysis(found.analysis, request.account);
     },
   );
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { Sessions } from '../accounts/sessions.ts';
 import { Verifications } from '../accounts/verifications.ts';
+import { Views } from '../analyses/views.ts';
 import { buildApp } from '../app.ts';
 import type { CreativeStore } from '../creatives/creative-store.ts';
 import { type Storage, openStorage } from '../creatives/open-storage.ts';
@@ -96,6 +97,7 @@ export async function testProduct(options: TestOptions = {}): Promise<TestProduc
       knownBrowsers: new KnownBrowsers(SECRET, publicUrl),
       publicUrl,
       demo: options.demo ?? false,
+      views: new Views(database.db, SECRET),
       rateLimits: { ...UNLIMITED, ...options.rateLimits },
       webDir: options.webDir ?? path.join(folder, 'not-built'),
     },

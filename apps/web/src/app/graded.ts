@@ -9,6 +9,7 @@ export function rememberGraded(client: QueryClient, analysis: AnalyzedCreative):
   client.setQueryData(analysisQuery(analysis.analysisId).queryKey, {
     data: analysis,
     isPublic: false,
+    isOwner: true,
     createdAt: new Date().toISOString(),
     whatIf: null,
   });

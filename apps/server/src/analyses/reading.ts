@@ -1,0 +1,67 @@
+import type { AnalyzedCreative, FetchedAnalysis } from '@adjudge/contract';
+import { eq } from 'drizzle-orm';
+import type { Account } from '../accounts/sessions.ts';
+import type { Database } from '../db/open-database.ts';
+import { analyses, creatives, users } from '../db/schema.ts';
+import { type StoredAnalysis, type StoredCreative, openReport, openWhatIf } from './analyses.ts';
+
+interface Found {
+  readonly analysis: StoredAnalysis;
+  readonly creative: StoredCreative;
+  /** Anybody may see it: its owner shares it and is not suspended. */
+  readonly shown: boolean;
+}
+
+async function find(db: Database, analysisId: string): Promise<Found | null> {
+  const [found] = await db
+    .select({ analysis: analyses, creative: creatives, status: users.status })
+    .from(analyses)
+    .innerJoin(creatives, eq(creatives.id, analyses.creativeId))
+    .innerJoin(users, eq(users.id, analyses.userId))
+    .where(eq(analyses.id, analysisId));
+  if (!found) return null;
+  const { analysis, creative, status } = found;
+  return { analysis, creative, shown: analysis.isPublic && status !== 'suspended' };
+}
+
+/** An analysis that this person may see, null being a visitor; the same null for a private one and for none at all. */
+export async function findReadable(
+  db: Database,
+  analysisId: string,
+  reader: Account | null,
+): Promise<Found | null> {
+  const found = await find(db, analysisId);
+  return found && (found.shown || hasInsight(found.analysis, reader)) ? found : null;
+}
+
+/** An analysis that anybody may see. */
+export async function findShown(db: Database, analysisId: string): Promise<Found | null> {
+  const found = await find(db, analysisId);
+  return found?.shown ? found : null;
+}
+
+/** Private means private: its owner and admins, nobody else. */
+const hasInsight = ({ userId }: StoredAnalysis, reader: Account | null): boolean =>
+  reader !== null && (reader.id === userId || reader.role === 'admin');
+
+export function presentAnalysis(stored: StoredAnalysis, reader: Account | null): FetchedAnalysis {
+  const report = openReport(stored);
+  return {
+    data: hasInsight(stored, reader) ? report : forStrangers(report),
+    isPublic: stored.isPublic,
+    isOwner: reader?.id === stored.userId,
+    createdAt: stored.createdAt.toISOString(),
+    whatIf: openWhatIf(stored),
+  };
+}
+
+/** What somebody called a file on their own machine may name a client or a campaign; the others read its type. */
+function forStrangers(report: AnalyzedCreative): AnalyzedCreative {
+  const fileName = `creative.${report.creative.format}`;
+  const { videoMetadata } = report;
+  return {
+    ...report,
+    creative: { ...report.creative, fileName },
+    ...(videoMetadata ? { videoMetadata: { ...videoMetadata, fileName } } : {}),
+  };
+}

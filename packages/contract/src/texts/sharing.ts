@@ -1,0 +1,13 @@
+/** What is said about sharing a report, on both sides. */
+export const SHARING_TEXTS = {
+  updateFailed: 'Failed to update settings. Please try again.',
+  callFailed: 'Failed to update share settings',
+  qrFailed: 'Failed to generate QR code',
+  qrDownloadFailed: 'Failed to download QR code',
+  notFound: 'This analysis could not be found.',
+  notPublic: 'This analysis is either private or no longer available.',
+} as const;
+
+/** Title of a public report, in the page's head and where its link is pasted. */
+export const shareTitle = (score: string | null): string =>
+  score === null ? 'Ad Analysis Report' : `Ad Analysis Report - Score: ${score}/100`;

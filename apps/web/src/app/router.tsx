@@ -13,18 +13,25 @@ import { checkRoute } from './routes/check.route.tsx';
 import { checksRoute } from './routes/checks.route.tsx';
 import { contactRoute } from './routes/contact.route.tsx';
 import { dashboardRoute } from './routes/dashboard.route.tsx';
+import { forgotPasswordRoute } from './routes/forgot-password.route.tsx';
 import { homeRoute } from './routes/home.route.tsx';
 import { loginRoute } from './routes/login.route.tsx';
 import { registerRoute, supportRoute } from './routes/other-names.route.tsx';
+import { resetPasswordRoute } from './routes/reset-password.route.tsx';
 import { resultsRoute } from './routes/results.route.tsx';
 import { rootRoute } from './routes/root.route.tsx';
-import { signupRoute } from './routes/signup.route.tsx';
+import { registerRoute, signupRoute } from './routes/signup.route.tsx';
 import { uploadTestRoute } from './routes/upload-test.route.tsx';
+import { verifyEmailRoute } from './routes/verify-email.route.tsx';
 
 const routeTree = rootRoute.addChildren([
   homeRoute,
   loginRoute,
   signupRoute,
+  registerRoute,
+  forgotPasswordRoute,
+  resetPasswordRoute,
+  verifyEmailRoute,
   analyzeRoute,
   resultsRoute,
   dashboardRoute,

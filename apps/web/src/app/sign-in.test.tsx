@@ -49,15 +49,52 @@ describe('logging in', () => {
     await waitFor(() => expect(address()).toBe('/dashboard?page=2'));
   });
 
-  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/login', undefined])(
-    'goes home when the remembered place is %s',
-    async (place) => {
-      api.use(acceptLogin());
-      const { user, address } = renderApp(place ? `/login?redirect=${encodeURIComponent(place)}` : '/login');
-      await logIn(user);
-      await waitFor(() => expect(address()).toBe('/'));
-    },
-  );
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/.//evil.example',
+    '/dashboard/..//evil.example',
+    ' //evil.example',
+    'javascript:alert(1)',
+    'https:evil.example',
+    '%2F%2Fevil.example',
+    'dashboard',
+    '/login',
+    '/register',
+    undefined,
+  ])('goes home when the remembered place is %j', async (place) => {
+    api.use(acceptLogin());
+    const { user, address } = renderApp(place ? `/login?redirect=${encodeURIComponent(place)}` : '/login');
+    await logIn(user);
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('leads to a new password', async () => {
+    const { user, address } = renderApp('/login');
+    await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
+    await waitFor(() => expect(address()).toBe('/forgot-password'));
+  });
+
+  it('makes an account on its other tab, which goes on to the remembered place', async () => {
+    api.use(
+      http.post('/_api/auth/register_with_password', () => HttpResponse.json({ user: aUser() })),
+      listing([]),
+    );
+    const { user, address } = renderApp(`/login?redirect=${encodeURIComponent('/dashboard?page=2')}`);
+    await user.click(await screen.findByRole('tab', { name: 'Sign Up' }));
+    const form = within(await screen.findByRole('form', { name: 'Sign Up' }));
+    expect(form.queryByText('Plan')).toBeNull();
+    await user.type(form.getByLabelText('Email'), 'mara@example.com');
+    await user.type(form.getByLabelText('Password'), 'a good password');
+    await user.type(form.getByLabelText('Confirm Password'), 'a good password');
+    await user.click(form.getByRole('checkbox'));
+    await user.click(form.getByRole('button', { name: 'Create account' }));
+    await user.click(await screen.findByRole('button', { name: 'Go on' }));
+    await waitFor(() => expect(address()).toBe('/dashboard?page=2'));
+  });
 
   it('offers the test account where the server has one', async () => {
     const account = { email: 'demo@example.com', password: 'demo password' };

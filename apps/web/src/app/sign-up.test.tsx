@@ -2,7 +2,7 @@
 import { TEXTS } from '@adjudge/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aUser } from './testing/a-user.ts';
 import { refusal, startApi } from './testing/api.ts';
 import { renderApp } from './testing/render-app.tsx';
@@ -82,5 +82,57 @@ describe('signing up', () => {
     });
     expect(address()).toBe('/signup');
     await waitFor(() => expect(address()).toBe('/analyze'), { timeout: 9000 });
+  });
+
+  it('offers the trial and two packages, and begins the trial in the form', async () => {
+    const { user } = renderApp('/signup');
+    const cards = await screen.findAllByRole('article');
+    expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual([
+      'Free Trial',
+      'Banner Package',
+      'Video Package',
+    ]);
+    const marked = () =>
+      cards.filter((card) => within(card).queryByText('Selected')).map((card) => card.ariaLabel);
+    const form = within(screen.getByRole('form', { name: 'Sign Up' }));
+    expect(form.getByRole('combobox', { name: 'Plan' }).textContent).toBe('Banner Package');
+    const link = screen.getByRole('link', { name: 'Buy Banner Package' });
+    expect(link.getAttribute('href')).toBe('/checkout/banner-package');
+    expect(screen.getByRole('link', { name: 'Buy Video Package' }).getAttribute('href')).toBe(
+      '/checkout/video-package',
+    );
+    const scrolled = vi.fn<() => void>();
+    Element.prototype.scrollIntoView = scrolled;
+    await user.click(screen.getByRole('button', { name: 'Start Free Trial' }));
+    expect(scrolled).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(form.getByLabelText('Email'));
+    expect(form.getByRole('combobox', { name: 'Plan' }).textContent).toBe('Free Trial');
+    expect(marked()).toEqual(['Free Trial']);
+  });
+
+  it.each([
+    ['/signup?plan=Combined%20Package', 'Combined Package'],
+    ['/signup?plan=Enterprise', 'Enterprise'],
+    ['/signup?plan=Free+Trial', 'Free Trial'],
+    ['/signup?plan=Gold', 'Banner Package'],
+    ['/register?plan=Video%20Package', 'Video Package'],
+    ['/register', 'Banner Package'],
+  ])('%s begins with %s', async (place, plan) => {
+    const { address } = renderApp(place);
+    expect((await screen.findByRole('combobox', { name: 'Plan' })).textContent).toBe(plan);
+    expect(address()).toMatch(/^\/signup/);
+  });
+
+  it('offers to buy the plan that was asked for, and waits when it is told to', async () => {
+    api.use(http.post(REGISTER, () => HttpResponse.json({ user: aUser() })));
+    const { user, address } = renderApp('/signup?plan=Video%20Package');
+    await fillIn(user, {});
+    const buy = await screen.findByRole('link', { name: 'Buy Video Package' });
+    expect(buy.getAttribute('href')).toBe('/checkout/video-package');
+    await user.click(screen.getByRole('button', { name: 'Wait here' }));
+    await new Promise((resolve) => setTimeout(resolve, 5000));
+    expect(address()).toMatch(/^\/signup/);
+    await user.click(screen.getByRole('button', { name: 'Grade your first ad' }));
+    await waitFor(() => expect(address()).toBe('/analyze'));
   });
 });

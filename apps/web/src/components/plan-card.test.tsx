@@ -6,18 +6,27 @@ import { PlanCard } from './plan-card.tsx';
 
 describe('a plan', () => {
   it.each([
-    ['Free Trial', 'Free', ['3 banner gradings', '2 video gradings']],
-    ['Banner Package', '$6.99', ['30 banner gradings']],
-    ['Video Package', '$26.99', ['30 video gradings']],
-    ['Combined Package', '$29.99', ['30 banner gradings', '30 video gradings']],
-    ['Enterprise', '$399.00', ['500 banner gradings', '500 video gradings']],
-  ])('%s costs %s and says what one gets', (name, price, credits) => {
+    ['Free Trial', 'Free'],
+    ['Banner Package', '$6.99'],
+    ['Video Package', '$26.99'],
+    ['Combined Package', '$29.99'],
+    ['Enterprise', '$399.00'],
+  ])('%s costs %s and says what one gets', (name, price) => {
     const plan = PLANS.find((one) => one.name === name);
     if (!plan) throw new Error('no such plan');
-    render(<PlanCard plan={plan} action={<button type="button">Take it</button>} mark="Selected" marked />);
+    render(
+      <PlanCard
+        plan={plan}
+        action={<button type="button">Take it</button>}
+        mark="Selected"
+        marked
+        features={['One', 'Two']}
+      />,
+    );
     const card = within(screen.getByRole('article', { name }));
     expect(card.getByText(price)).toBeTruthy();
-    expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual(credits);
+    expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['One', 'Two']);
+    expect(card.getByText(plan.description)).toBeTruthy();
     expect(card.getByText('Selected')).toBeTruthy();
     expect(card.getByRole('button', { name: 'Take it' })).toBeTruthy();
   });

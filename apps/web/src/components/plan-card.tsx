@@ -13,7 +13,7 @@ interface PlanCardProps {
   marked?: boolean;
   /** A word for why it is marked: 'Selected', 'Most popular'. */
   mark?: string;
-  /** What the plan includes. Its credits, when nothing is given. */
+  /** What the plan includes, where its description does not say enough. */
   features?: readonly string[];
   headingLevel?: 2 | 3;
 }
@@ -33,24 +33,21 @@ export function PlanCard({ plan, action, marked = false, mark, features, heading
         <Heading className="text-lg font-bold tracking-tight">{plan.name}</Heading>
         {mark ? <Badge tone="ink">{mark}</Badge> : null}
       </div>
-      <p className="mt-3 text-3xl font-bold tracking-tight tabular-nums">
+      <p className="mt-3 text-3xl font-bold tracking-tight">
         {plan.cents === 0 ? 'Free' : formatMoney(plan.cents)}
       </p>
       <p className="mt-2 text-md text-soft">{plan.description}</p>
-      <ul className="mt-4 mb-6 grid gap-1.5 text-md">
-        {(features ?? creditsOf(plan)).map((feature) => (
-          <li key={feature} className="flex items-start gap-2">
-            <Check aria-hidden className="mt-1 size-4 shrink-0 text-guide-text" />
-            {feature}
-          </li>
-        ))}
-      </ul>
-      <div className="mt-auto grid">{action}</div>
+      {features && features.length > 0 ? (
+        <ul className="mt-4 grid gap-1.5 text-md">
+          {features.map((feature) => (
+            <li key={feature} className="flex items-start gap-2">
+              <Check aria-hidden className="mt-1 size-4 shrink-0 text-guide-text" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className="mt-auto grid pt-6">{action}</div>
     </article>
   );
 }
-
-const creditsOf = ({ credits: { banner, video } }: Plan): readonly string[] => [
-  ...(banner > 0 ? [`${banner} banner gradings`] : []),
-  ...(video > 0 ? [`${video} video gradings`] : []),
-];

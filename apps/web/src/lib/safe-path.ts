@@ -1,3 +1,5 @@
+const SIGN_IN_PAGES: ReadonlySet<string> = new Set(['/login', '/signup', '/register']);
+
 /**
  * A place to go to after sign-in, taken from the address bar. Only paths of this site pass, and never the sign-in
  * page itself.
@@ -7,6 +9,7 @@ export function safePath(wanted: string | undefined): string | null {
   if (!wanted?.startsWith('/')) return null;
   const url = URL.parse(wanted, location.origin);
   if (url?.origin !== location.origin) return null;
-  if (['/login', '/signup'].includes(url.pathname)) return null;
+  // '/.//evil.example' is a path of ours until somebody reads it a second time.
+  if (url.pathname.startsWith('//') || SIGN_IN_PAGES.has(url.pathname)) return null;
   return `${url.pathname}${url.search}${url.hash}`;
 }

@@ -2,6 +2,7 @@ import { BRAND } from '@adjudge/contract';
 import { useState } from 'react';
 import { PageBody } from '../../components/page-body.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../components/ui/tabs.tsx';
+import { safePath } from '../../lib/safe-path.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { LoginForm } from './components/login-form.tsx';
 import { SignUpForm } from './components/sign-up-form.tsx';
@@ -14,7 +15,7 @@ export function LoginPage({ wanted }: { wanted: string | undefined }) {
   const [isNew, setIsNew] = useState(false);
   usePageTitle('Log In');
   useLeaveWhenSignedIn(wanted, isNew);
-  if (isNew) return <Welcome />;
+  if (isNew) return <Welcome next={safePath(wanted) ?? '/analyze'} />;
   return (
     <PageBody className="max-w-lg! lg:py-16">
       <h1 className="text-3xl font-bold tracking-tight">Welcome to {BRAND.name}</h1>
@@ -28,7 +29,7 @@ export function LoginPage({ wanted }: { wanted: string | undefined }) {
         </TabPanel>
         <TabPanel value="signup">
           <TrialNote />
-          <SignUpForm onRegistered={() => setIsNew(true)} />
+          <SignUpForm plan="Free Trial" onRegistered={() => setIsNew(true)} />
         </TabPanel>
       </Tabs>
     </PageBody>

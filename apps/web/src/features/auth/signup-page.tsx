@@ -1,30 +1,60 @@
-import { BRAND } from '@adjudge/contract';
+import { BRAND, type PlanName, checkoutPath, planNameSchema } from '@adjudge/contract';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { PageBody } from '../../components/page-body.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { PlanField } from './components/plan-field.tsx';
 import { SignUpForm } from './components/sign-up-form.tsx';
+import { SignUpPlans } from './components/sign-up-plans.tsx';
+import { TEXT_LINK } from './components/text-link.ts';
 import { TrialNote } from './components/trial-note.tsx';
 import { Welcome } from './components/welcome.tsx';
+import { WhatFollows } from './components/what-follows.tsx';
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts';
 
-export function SignupPage() {
+const DEFAULT_PLAN: PlanName = 'Banner Package';
+
+/** @param wanted the name of a plan, as the address has it; one that is in no catalogue is ignored. */
+export function SignupPage({ wanted }: { wanted: string | undefined }) {
+  const [picked, setPicked] = useState<PlanName | null>(planNameSchema.safeParse(wanted).data ?? null);
   const [isNew, setIsNew] = useState(false);
+  const form = useRef<HTMLElement>(null);
+  const plan = picked ?? DEFAULT_PLAN;
+  // The default is nobody's choice: only a plan that was asked for leads to its checkout.
+  const toBuy = picked === 'Free Trial' ? null : picked;
   usePageTitle('Sign Up');
-  useLeaveWhenSignedIn(undefined, isNew);
-  if (isNew) return <Welcome />;
+  useLeaveWhenSignedIn(toBuy === null ? undefined : checkoutPath(toBuy), isNew);
+  if (isNew) return <Welcome toBuy={toBuy} />;
+
+  const startTrial = (): void => {
+    setPicked('Free Trial');
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    form.current?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' });
+    form.current?.querySelector('input')?.focus({ preventScroll: true });
+  };
   return (
-    <PageBody className="max-w-lg! lg:py-16">
+    <PageBody>
       <h1 className="text-3xl font-bold tracking-tight">Create your {BRAND.name} account</h1>
       <p className="mt-2 mb-6 text-soft">Grade your ads on a light table that explains every point.</p>
-      <TrialNote />
-      <SignUpForm onRegistered={() => setIsNew(true)} />
-      <p className="mt-6 text-md text-soft">
-        Already registered?{' '}
-        <Link to="/login" className="font-semibold text-ink underline underline-offset-4">
-          Log in
-        </Link>
-      </p>
+      <TrialNote wide />
+      <SignUpPlans chosen={plan} onTrial={startTrial} />
+      <div className="mt-14 grid gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,32rem)_minmax(0,1fr)]">
+        <section ref={form} aria-labelledby="your-account" className="scroll-mt-24">
+          <h2 id="your-account" className="mb-6 text-2xl font-bold tracking-tight">
+            Your account
+          </h2>
+          <SignUpForm plan={plan} onRegistered={() => setIsNew(true)}>
+            <PlanField plan={plan} onChange={setPicked} />
+          </SignUpForm>
+          <p className="mt-6 text-md text-soft">
+            Already registered?{' '}
+            <Link to="/login" className={TEXT_LINK}>
+              Log in
+            </Link>
+          </p>
+        </section>
+        <WhatFollows />
+      </div>
     </PageBody>
   );
 }

@@ -1,5 +1,6 @@
 import { loginSchema } from '@adjudge/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
@@ -7,6 +8,7 @@ import { TextField } from '../../../components/ui/text-field.tsx';
 import { loginErrorText, useLogin } from '../api/login.ts';
 import { PasswordField } from './password-field.tsx';
 import { TestAccount } from './test-account.tsx';
+import { TEXT_LINK } from './text-link.ts';
 
 export function LoginForm() {
   const login = useLogin();
@@ -39,6 +41,11 @@ export function LoginForm() {
       <Button type="submit" size="lg" busy={login.isPending}>
         {login.isPending ? 'Logging in...' : 'Log In'}
       </Button>
+      <p className="text-md">
+        <Link to="/forgot-password" className={TEXT_LINK}>
+          Forgot your password?
+        </Link>
+      </p>
       <TestAccount
         onUse={(account) => {
           form.reset(account);

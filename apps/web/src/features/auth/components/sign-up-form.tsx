@@ -1,5 +1,6 @@
-import { type SignUpForm as SignUpValues, signUpFormSchema } from '@adjudge/contract';
+import { type PlanName, type SignUpForm as SignUpValues, signUpFormSchema } from '@adjudge/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { type ReactNode, useMemo } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
 import { Checkbox } from '../../../components/ui/checkbox.tsx';
@@ -9,26 +10,38 @@ import { registrationErrorText, useRegister } from '../api/register.ts';
 import { nameFromEmail } from '../name-from-email.ts';
 import { PasswordField } from './password-field.tsx';
 
-type Typed = Omit<SignUpValues, 'terms'> & { terms: boolean };
+type Typed = Pick<SignUpValues, 'email' | 'password' | 'confirmPassword'> & { terms: boolean };
 
 const EMPTY: Typed = {
   email: '',
   password: '',
   confirmPassword: '',
-  displayName: '',
   terms: false,
-  plan: 'Free Trial',
 };
 
 const judge = zodResolver(signUpFormSchema);
 
 /** The display name is not asked for: an account starts with the name of its address. */
-const resolver: Resolver<Typed, unknown, SignUpValues> = (values, context, options) =>
-  judge({ ...values, displayName: nameFromEmail(values.email) } as SignUpValues, context, options as never);
+const judgedWith =
+  (plan: PlanName): Resolver<Typed, unknown, SignUpValues> =>
+  (values, context, options) =>
+    judge(
+      { ...values, plan, displayName: nameFromEmail(values.email) } as SignUpValues,
+      context,
+      options as never,
+    );
 
-/** @param onRegistered runs just before the person counts as signed in. */
-export function SignUpForm({ onRegistered }: { onRegistered: () => void }) {
+interface SignUpFormProps {
+  plan: PlanName;
+  /** Runs just before the person counts as signed in. */
+  onRegistered: () => void;
+  /** Further fields, above the consent. */
+  children?: ReactNode;
+}
+
+export function SignUpForm({ plan, onRegistered, children }: SignUpFormProps) {
   const registration = useRegister(onRegistered);
+  const resolver = useMemo(() => judgedWith(plan), [plan]);
   const form = useForm({ resolver, defaultValues: EMPTY });
   const { errors } = form.formState;
   return (
@@ -63,8 +76,16 @@ export function SignUpForm({ onRegistered }: { onRegistered: () => void }) {
         error={errors.confirmPassword?.message}
         {...form.register('confirmPassword')}
       />
+      {children}
       <Checkbox
-        label="I agree to the terms and conditions"
+        label={
+          <>
+            I agree to the{' '}
+            <a href="/terms-and-conditions" target="_blank" className="underline underline-offset-4">
+              terms and conditions
+            </a>
+          </>
+        }
         error={errors.terms?.message}
         {...form.register('terms')}
       />

@@ -1,4 +1,5 @@
 import { FREE_TRIAL } from '@adjudge/contract';
+import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 
 const POINTS = [
@@ -7,11 +8,11 @@ const POINTS = [
   'Instant access',
 ];
 
-/** What a new account starts with. */
-export const TrialNote = () => (
-  <section className="mb-6 border border-guide bg-tint p-4" aria-label="Free Trial">
+/** What a new account starts with; `wide` puts the points side by side. */
+export const TrialNote = ({ wide = false }: { wide?: boolean }) => (
+  <section className="mb-8 border border-guide bg-tint p-4" aria-label="Free Trial">
     <p className="font-bold">Free Trial</p>
-    <ul className="mt-1.5 grid gap-1 text-md text-soft">
+    <ul className={clsx('mt-1.5 text-md text-soft', wide ? 'flex flex-wrap gap-x-7 gap-y-1' : 'grid gap-1')}>
       {POINTS.map((point) => (
         <li key={point} className="inline-flex items-center gap-1.5">
           <Check aria-hidden className="size-4 text-guide-text" />

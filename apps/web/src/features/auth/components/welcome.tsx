@@ -1,44 +1,72 @@
-import { FREE_TRIAL } from '@adjudge/contract';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { BRAND, FREE_TRIAL, type PlanName, checkoutPath } from '@adjudge/contract';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { PageBody } from '../../../components/page-body.tsx';
-import { Progress } from '../../../components/ui/progress.tsx';
+import { Button } from '../../../components/ui/button.tsx';
 import { buttonStyle } from '../../../components/ui/button-style.ts';
+import { Progress } from '../../../components/ui/progress.tsx';
 
 const SECONDS = 4;
+const LIGHT_TABLE = '/analyze';
 
-/** Greets a new account and goes on to the light table by itself. */
-export function Welcome() {
-  const navigate = useNavigate();
+interface WelcomeProps {
+  /** Where it leads; the light table unless somebody was on the way to another page. A path of our own. */
+  next?: string;
+  /** A paid plan that was asked for, which is not bought yet. */
+  toBuy?: PlanName | null;
+}
+
+/** Greets a new account and goes on by itself, unless it is asked to wait. */
+export function Welcome({ next = LIGHT_TABLE, toBuy = null }: WelcomeProps) {
+  const router = useRouter();
   const [left, setLeft] = useState(SECONDS);
+  const [waits, setWaits] = useState(false);
 
   useEffect(() => {
+    if (waits) return;
     if (left === 0) {
-      void navigate({ to: '/analyze' });
+      router.history.replace(next);
       return;
     }
     const tick = setTimeout(() => setLeft(left - 1), 1000);
     return () => clearTimeout(tick);
-  }, [left, navigate]);
+  }, [left, next, router, waits]);
 
+  const isTable = next === LIGHT_TABLE;
   return (
     <PageBody className="grid max-w-lg! gap-6 py-20 text-center">
       <output className="block">
-        <h1 className="text-3xl font-bold tracking-tight">Welcome to Adjudge</h1>
+        <h1 className="text-3xl font-bold tracking-tight">Welcome to {BRAND.name}</h1>
         <p className="mt-3 text-soft">
           Your account is ready, with {FREE_TRIAL.banner} banner and {FREE_TRIAL.video} video gradings.
         </p>
       </output>
-      <div className="grid gap-3">
-        <p className="text-sm text-soft">
-          Opening the light table in <span className="font-mono">{left}</span> s
-        </p>
-        <Progress label="Time left" hideLabel value={((SECONDS - left) / SECONDS) * 100} />
-      </div>
-      <div>
-        <Link to="/analyze" className={buttonStyle({ size: 'lg' })}>
-          Grade your first ad
-        </Link>
+      {waits ? null : (
+        <div className="grid gap-3">
+          <p className="text-sm text-soft">
+            {isTable ? 'Opening the light table' : 'Going on'} in <span className="font-mono">{left}</span> s
+          </p>
+          <Progress label="Time left" hideLabel value={((SECONDS - left) / SECONDS) * 100} />
+        </div>
+      )}
+      <div className="flex flex-wrap justify-center gap-3">
+        {toBuy ? (
+          <a href={checkoutPath(toBuy)} className={buttonStyle({ size: 'lg' })}>
+            Buy {toBuy}
+          </a>
+        ) : null}
+        <Button
+          size="lg"
+          variant={toBuy ? 'outline' : 'primary'}
+          onClick={() => router.history.replace(next)}
+        >
+          {isTable ? 'Grade your first ad' : 'Go on'}
+        </Button>
+        {waits ? null : (
+          <Button size="lg" variant="ghost" onClick={() => setWaits(true)}>
+            Wait here
+          </Button>
+        )}
       </div>
     </PageBody>
   );

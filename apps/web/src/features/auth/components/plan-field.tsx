@@ -1,0 +1,21 @@
+import { PLAN_NAMES, type PlanName } from '@adjudge/contract';
+import { Select } from '../../../components/ui/select.tsx';
+
+const OPTIONS = PLAN_NAMES.map((name) => ({ value: name, label: name }));
+
+interface PlanFieldProps {
+  plan: PlanName;
+  onChange: (plan: PlanName) => void;
+}
+
+/** What somebody means to grade with. Nothing is bought by it. */
+export const PlanField = ({ plan, onChange }: PlanFieldProps) => (
+  <div className="grid gap-1.5">
+    <Select label="Plan" value={plan} options={OPTIONS} onChange={onChange} />
+    <p className="text-sm text-soft">
+      {plan === 'Free Trial'
+        ? 'Free, without a credit card.'
+        : `Nothing is charged now: the account starts with the free trial, and ${plan} is bought when you want it.`}
+    </p>
+  </div>
+);

@@ -1,0 +1,26 @@
+import { FREE_TRIAL } from '@adjudge/contract';
+
+const STEPS = [
+  `The light table opens, with ${FREE_TRIAL.banner} banner and ${FREE_TRIAL.video} video gradings.`,
+  'We mail you one link, to verify your email.',
+  'A package is bought when you want one. What you buy does not expire, and nothing renews by itself.',
+];
+
+/** Beside the form: what one lets oneself in for. */
+export const WhatFollows = () => (
+  <aside aria-labelledby="what-follows">
+    <h2 id="what-follows" className="border-b border-ink pb-2 text-sm font-bold">
+      What follows
+    </h2>
+    <ol>
+      {STEPS.map((step, at) => (
+        <li key={step} className="flex gap-4 border-b border-rule py-4 text-md">
+          <span aria-hidden className="font-mono text-sm text-guide-text">
+            {at + 1}
+          </span>
+          {step}
+        </li>
+      ))}
+    </ol>
+  </aside>
+);

@@ -1,0 +1,62 @@
+import { ACCESS_TEXTS } from '@adjudge/contract';
+import { Link } from '@tanstack/react-router';
+import { Button } from '../../components/ui/button.tsx';
+import { buttonStyle } from '../../components/ui/button-style.ts';
+import { Notice } from '../../components/ui/notice.tsx';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { useAuth } from '../../lib/session.ts';
+import { useVerifyEmail, verifyEmailErrorText } from './api/verify-email.ts';
+import { AccessPage } from './components/access-page.tsx';
+import { DeadLink } from './components/dead-link.tsx';
+
+const GoOn = () => (
+  <Link to="/analyze" className={buttonStyle({ size: 'lg' })}>
+    Grade an ad
+  </Link>
+);
+
+/**
+ * Asks for a click: mail filters open links, and must not verify an address by that.
+ * @param token what the mailed link carries.
+ */
+export function VerifyEmailPage({ token }: { token: string | undefined }) {
+  const verification = useVerifyEmail();
+  const auth = useAuth();
+  usePageTitle('Verify your email');
+  if (verification.isSuccess) {
+    return (
+      <AccessPage title="Your email is verified">
+        <Notice kind="success">Thank you. There is nothing else to do.</Notice>
+        <GoOn />
+      </AccessPage>
+    );
+  }
+  const isDead = !token || verification.error?.message === ACCESS_TEXTS.linkDead;
+  if (isDead && auth.status === 'authenticated' && auth.user.emailVerified) {
+    return (
+      <AccessPage title="Verify your email">
+        <Notice kind="info">{ACCESS_TEXTS.verifiedAlready}</Notice>
+        <GoOn />
+      </AccessPage>
+    );
+  }
+  return (
+    <AccessPage
+      title="Verify your email"
+      intro={isDead ? null : 'One click confirms that this mailbox is yours.'}
+    >
+      {isDead ? (
+        <DeadLink action={<p className="text-soft">Your account page sends you a new one.</p>} />
+      ) : (
+        <>
+          {verification.error ? (
+            <Notice kind="error">{verifyEmailErrorText(verification.error)}</Notice>
+          ) : null}
+          <Button size="lg" busy={verification.isPending} onClick={() => verification.mutate(token)}>
+            {verification.isPending ? 'Verifying...' : 'Verify my email'}
+          </Button>
+        </>
+      )}
+    </AccessPage>
+  );
+}

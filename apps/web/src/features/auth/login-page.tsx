@@ -6,6 +6,7 @@ import { safePath } from '../../lib/safe-path.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { LoginForm } from './components/login-form.tsx';
 import { SignUpForm } from './components/sign-up-form.tsx';
+import { ThirdPartyButton } from './components/third-party-button.tsx';
 import { TrialNote } from './components/trial-note.tsx';
 import { Welcome } from './components/welcome.tsx';
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts';
@@ -32,6 +33,7 @@ export function LoginPage({ wanted }: { wanted: string | undefined }) {
           <SignUpForm plan="Free Trial" onRegistered={() => setIsNew(true)} />
         </TabPanel>
       </Tabs>
+      <ThirdPartyButton />
     </PageBody>
   );
 }

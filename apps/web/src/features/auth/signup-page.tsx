@@ -7,6 +7,7 @@ import { PlanField } from './components/plan-field.tsx';
 import { SignUpForm } from './components/sign-up-form.tsx';
 import { SignUpPlans } from './components/sign-up-plans.tsx';
 import { TEXT_LINK } from './components/text-link.ts';
+import { ThirdPartyButton } from './components/third-party-button.tsx';
 import { TrialNote } from './components/trial-note.tsx';
 import { Welcome } from './components/welcome.tsx';
 import { WhatFollows } from './components/what-follows.tsx';
@@ -46,6 +47,7 @@ export function SignupPage({ wanted }: { wanted: string | undefined }) {
           <SignUpForm plan={plan} onRegistered={() => setIsNew(true)}>
             <PlanField plan={plan} onChange={setPicked} />
           </SignUpForm>
+          <ThirdPartyButton />
           <p className="mt-6 text-md text-soft">
             Already registered?{' '}
             <Link to="/login" className={TEXT_LINK}>

@@ -292,7 +292,7 @@ describe('an e-mail that has an account', () => {
         error: {
           code: 'account_linking_required',
           message:
-            'An account with zoe@example.com already exists. Log in the way you did before and verify your email address; after that, Loopback opens the same account.',
+            'An account with zoe@example.com already exists. Log in the way you did before and verify your email address; after that you can continue with Loopback as well.',
           details: { email: 'zoe@example.com' },
         },
       },
@@ -359,13 +359,24 @@ describe('a provider that is away', () => {
         },
       },
     });
-    const back = await startProvider(CALLBACK, Number(gone.issuer.port));
+    const back = await startProvider(CALLBACK, { port: Number(gone.issuer.port) });
     expect((await one.signIn('dora@example.com')).statusCode).toBe(200);
 
     const late = await one.consent(await one.authorize(), 'ella@example.com');
     await back.close();
     expect((await one.come(late)).message).toMatchObject({ error: { code: 'provider_unavailable' } });
     await other.close();
+  });
+});
+
+describe('a provider that tells all in the ID token and takes its secret in the form', () => {
+  it('is understood as well', async () => {
+    const like = await startProvider(CALLBACK, { likeGoogle: true });
+    const other = await testProduct({ thirdParty: like });
+    const answer = await new ThirdPartyVisitor(other.app, '127.0.0.1').signIn('finn@example.com');
+    expect(answer.json().user).toMatchObject({ displayName: 'Person finn', emailVerified: true });
+    await other.close();
+    await like.close();
   });
 });
 

@@ -3,25 +3,42 @@ import type { Server } from 'node:http';
 import Provider, { type AccountClaims } from 'oidc-provider';
 import type { ThirdPartySettings } from '../third-party/third-party-settings.ts';
 import { freePort } from './free-port.ts';
-
-const CLIENT = { clientId: 'adjudge', clientSecret: 'a secret of the tests' };
+import { loopbackSettings } from './loopback-settings.ts';
 
 export interface LoopbackProvider extends ThirdPartySettings {
   close(): Promise<void>;
+}
+
+export interface ProviderOptions {
+  readonly port?: number;
+  /** Tells everything in the ID token, and takes the secret in the form alone. */
+  readonly likeGoogle?: boolean;
 }
 
 /**
  * A real OpenID provider on this machine, with its own pages to log in and consent. What is typed as login says who it
  * is: an e-mail; `unverified:` and an e-mail; `nameless:` and an e-mail; anything else has no e-mail.
  */
-export async function startProvider(redirectUri: string, port = 0): Promise<LoopbackProvider> {
+export async function startProvider(
+  redirectUri: string,
+  { port, likeGoogle = false }: ProviderOptions = {},
+): Promise<LoopbackProvider> {
   // The issuer's name has the port in it, so that a free one must be known before.
-  const chosen = port === 0 ? await freePort() : port;
-  const issuer = `http://127.0.0.1:${chosen}`;
-  const provider = new Provider(issuer, {
+  const chosen = port ?? (await freePort());
+  const settings = loopbackSettings(chosen);
+  const authentication = likeGoogle ? 'client_secret_post' : 'client_secret_basic';
+  const { issuer, clientId, clientSecret } = settings;
+  const provider = new Provider(issuer.origin, {
     clients: [
-      { client_id: CLIENT.clientId, client_secret: CLIENT.clientSecret, redirect_uris: [redirectUri] },
+      {
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uris: [redirectUri],
+        token_endpoint_auth_method: authentication,
+      },
     ],
+    clientAuthMethods: [authentication],
+    conformIdTokenClaims: !likeGoogle,
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     pkce: { required: () => true },
     cookies: { keys: ['a key of the tests'] },
@@ -32,7 +49,7 @@ export async function startProvider(redirectUri: string, port = 0): Promise<Loop
   });
   const server = provider.listen(chosen, '127.0.0.1');
   await once(server, 'listening');
-  return { ...CLIENT, issuer: new URL(issuer), name: 'Loopback', close: () => closed(server) };
+  return { ...settings, close: () => closed(server) };
 }
 
 function claimsOf(login: string): AccountClaims {

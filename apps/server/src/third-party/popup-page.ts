@@ -15,8 +15,12 @@ if (window.opener) {
   window.opener.postMessage(told.message, told.origin);
   window.close();
 }`;
+/** The colours of the application, which this page is no part of. */
 const STYLE = `:root { color-scheme: light dark; }
-body { margin: 3rem auto; max-width: 26rem; padding: 0 1.5rem; font: 1rem/1.5 system-ui, sans-serif; }`;
+body { margin: 4rem auto; max-width: 26rem; padding: 0 1.5rem; font: 1rem/1.5 system-ui, sans-serif;
+  color: light-dark(#15181c, #f1ede5); background: light-dark(#f5f3ee, #12110f); }
+h1 { font-size: 1.25rem; }
+p + p { opacity: 0.75; }`;
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const POLICY = [
@@ -37,9 +41,7 @@ export function answerPopup(
   { message, origin, status }: { message: PopupMessage; origin: string; status: number },
 ): FastifyReply {
   const words =
-    message.type === 'OAUTH_ERROR'
-      ? message.error.message
-      : `You can close this window and go on in ${BRAND.name}.`;
+    message.type === 'OAUTH_ERROR' ? message.error.message : 'The provider has confirmed who you are.';
   return keepOpener(reply)
     .code(status)
     .headers({
@@ -53,7 +55,9 @@ export function answerPopup(
 <meta name="viewport" content="width=device-width">
 <title>${BRAND.name} sign-in</title>
 <style>${STYLE}</style>
+<h1>${BRAND.name}</h1>
 <p>${escapeHtml(words)}</p>
+<p>You can close this window.</p>
 <script type="application/json" id="told">${jsonInHtml({ message, origin })}</script>
 <script>${SCRIPT}</script>
 </html>

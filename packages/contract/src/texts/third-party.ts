@@ -11,14 +11,13 @@ export const THIRD_PARTY_TEXTS = {
   tokenRequired: 'Temporary token is required',
   tokenUsed: 'This sign-in has expired or was used already. Please try again.',
   providerAbsent: 'There is no sign-in provider of this name.',
-  interrupted:
-    'This sign-in has expired, or another one was begun in the meantime. Please close this window and try again.',
+  interrupted: 'This sign-in has expired, or another one was begun in the meantime. Please try again.',
   suspended: 'This account is suspended. Please contact support.',
 } as const;
 
 /** An account has this e-mail that its owner has not verified yet. */
 export const linkingNeedsVerification = (email: string, provider: string): string =>
-  `An account with ${email} already exists. Log in the way you did before and verify your email address; after that, ${provider} opens the same account.`;
+  `An account with ${email} already exists. Log in the way you did before and verify your email address; after that you can continue with ${provider} as well.`;
 
 /** An account has this e-mail, and the provider does not vouch for who holds it. */
 export const linkingNeedsProvider = (email: string, provider: string): string =>

@@ -27,7 +27,7 @@ function ConnectButton({ provider: { id, name } }: { provider: ThirdParty }) {
         ref={button}
         variant="outline"
         size="lg"
-        className="w-full"
+        className="h-auto min-h-12 w-full py-2 whitespace-normal"
         busy={connecting || connection.kind === 'success'}
         onClick={() => void connect()}
       >
@@ -38,10 +38,10 @@ function ConnectButton({ provider: { id, name } }: { provider: ThirdParty }) {
         )}
         {connecting ? 'Connecting...' : connection.kind === 'success' ? 'Signed in' : `Continue with ${name}`}
       </Button>
-      <p className="text-sm text-soft">
+      <p aria-live="polite" className="text-sm text-soft">
         {connecting
-          ? `Go on in the window of ${name} that has opened.`
-          : `Opens a window of ${name}. With a new account you agree to the terms and conditions.`}
+          ? `Go on in the ${name} window that has opened.`
+          : `Opens a ${name} window. By continuing you agree to the terms and conditions.`}
       </p>
     </section>
   );

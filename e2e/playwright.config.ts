@@ -2,9 +2,13 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { loopbackSettings } from '../apps/server/src/testing/loopback-settings.ts';
 import { BROWSER_FLAGS } from './browser.ts';
 
+const ROOT = path.resolve(import.meta.dirname, '..');
 const PORT = process.env['E2E_PORT'] ?? '4380';
+const PROVIDER_PORT = Number(PORT) + 1000;
+const PROVIDER = loopbackSettings(PROVIDER_PORT);
 // Workers read this file again: they must be given the first one's folder, not make their own.
 const data = (process.env['E2E_DATA'] ??= mkdtempSync(path.join(tmpdir(), 'adjudge-e2e-')));
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
@@ -25,18 +29,33 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { executablePath, args: BROWSER_FLAGS },
   },
-  webServer: {
-    command: `${process.execPath} scripts/start.ts`,
-    cwd: path.resolve(import.meta.dirname, '..'),
-    url: `http://localhost:${PORT}/readyz`,
-    timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: {
-      PORT,
-      ADJUDGE_DATA: path.join(data, 'server'),
-      LOG_LEVEL: 'warn',
-      WRITER_MODEL: '',
-      PUBLIC_URL: `http://localhost:${PORT}`,
+  webServer: [
+    {
+      command: `${process.execPath} e2e/provider.ts`,
+      cwd: ROOT,
+      url: `${PROVIDER.issuer.origin}/.well-known/openid-configuration`,
+      env: {
+        PROVIDER_PORT: String(PROVIDER_PORT),
+        REDIRECT_URI: `http://localhost:${PORT}/_api/auth/oauth_callback`,
+      },
     },
-  },
+    {
+      command: `${process.execPath} scripts/start.ts`,
+      cwd: ROOT,
+      url: `http://localhost:${PORT}/readyz`,
+      timeout: 180_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      env: {
+        PORT,
+        ADJUDGE_DATA: path.join(data, 'server'),
+        LOG_LEVEL: 'warn',
+        WRITER_MODEL: '',
+        PUBLIC_URL: `http://localhost:${PORT}`,
+        OIDC_ISSUER: PROVIDER.issuer.origin,
+        OIDC_CLIENT_ID: PROVIDER.clientId,
+        OIDC_CLIENT_SECRET: PROVIDER.clientSecret,
+        OIDC_NAME: PROVIDER.name,
+      },
+    },
+  ],
 });

@@ -3,7 +3,7 @@ import { analysisIdSchema } from './analyses.ts';
 import { LIMITS } from './limits.ts';
 import { planNameSchema } from './plans.ts';
 import { TEXTS } from './texts.ts';
-import { ACCOUNT_TEXTS } from './texts/account.ts';
+import { ACCOUNT_TEXTS, DELETE_WORD } from './texts/account.ts';
 import { ACCOUNT_STATUSES, userSchema } from './users.ts';
 
 export const accountDetailsSchema = userSchema
@@ -55,12 +55,23 @@ export const changePasswordSchema = z
   });
 export type ChangePassword = z.infer<typeof changePasswordSchema>;
 
+/** The form of an account that has a password. */
+export const changePasswordFormSchema = changePasswordSchema.safeExtend({
+  currentPassword: z.string().min(1, ACCOUNT_TEXTS.currentPasswordRequired).max(TYPED_MAX),
+});
+
 /** An account with a password is deleted with it; one without, with the word DELETE soon after signing in. */
 export const deleteAccountSchema = z.object({
   password: z.string().max(TYPED_MAX, ACCOUNT_TEXTS.deletePasswordWrong).optional(),
   confirmation: z.string().max(TYPED_MAX).optional(),
 });
 export type DeleteAccount = z.infer<typeof deleteAccountSchema>;
+
+/** The form of an account that has a password. */
+export const deleteAccountFormSchema = z.object({
+  password: z.string().min(1, ACCOUNT_TEXTS.deletePasswordRequired),
+  confirmation: z.string().refine((text) => text === DELETE_WORD, ACCOUNT_TEXTS.deleteUnconfirmed),
+});
 
 export const openSessionSchema = z.object({
   id: z.uuid(),

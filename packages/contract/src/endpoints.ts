@@ -47,6 +47,7 @@ export const APP_ROUTES = [
   '/analyze',
   '/results',
   '/dashboard',
+  '/account',
   '/accuracy',
   '/checks',
   '/s3-test',

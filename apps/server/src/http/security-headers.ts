@@ -19,7 +19,8 @@ export async function registerSecurityHeaders(
         'script-src-attr': ["'none'"],
         // Floating panels and drawn bars get their place from style attributes.
         'style-src': ["'self'", "'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', 'blob:'],
+        // A person's own picture may lie anywhere (docs/decisions/018).
+        'img-src': ["'self'", 'data:', 'blob:', 'https:'],
         'media-src': ["'self'", 'blob:'],
         'font-src': ["'self'"],
         'connect-src': ["'self'", ...(uploadOrigin === null ? [] : [uploadOrigin])],

@@ -31,15 +31,17 @@ describe('a protected page', () => {
     expect(await screen.findByText('Checking access...')).toBeTruthy();
   });
 
-  it.each(['/dashboard?page=2&search=tea', '/analyze', '/results?id=listed-analysis-00001'])(
-    'sends a visitor of %s to sign in and remembers the place',
-    async (place) => {
-      api.use(http.get('/_api/analysis/get', () => refusal('not-authenticated', 'Not authenticated')));
-      const { address } = renderApp(place);
-      await screen.findByRole('heading', { name: 'Welcome to Adjudge' });
-      expect(address()).toBe(`/login?redirect=${encodeURIComponent(place)}`);
-    },
-  );
+  it.each([
+    '/dashboard?page=2&search=tea',
+    '/analyze',
+    '/results?id=listed-analysis-00001',
+    '/account?tab=security',
+  ])('sends a visitor of %s to sign in and remembers the place', async (place) => {
+    api.use(http.get('/_api/analysis/get', () => refusal('not-authenticated', 'Not authenticated')));
+    const { address } = renderApp(place);
+    await screen.findByRole('heading', { name: 'Welcome to Adjudge' });
+    expect(address()).toBe(`/login?redirect=${encodeURIComponent(place)}`);
+  });
 
   it('says what failed when the check failed, and checks again', async () => {
     let checks = 0;

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { PageError } from './page-error.tsx';
 import { PagePending } from './page-pending.tsx';
+import { accountRoute } from './routes/account.route.tsx';
 import { accuracyRoute } from './routes/accuracy.route.tsx';
 import { analyzeRoute } from './routes/analyze.route.tsx';
 import { checkRoute } from './routes/check.route.tsx';
@@ -35,6 +36,7 @@ const routeTree = rootRoute.addChildren([
   analyzeRoute,
   resultsRoute,
   dashboardRoute,
+  accountRoute,
   accuracyRoute,
   checksRoute,
   checkRoute,

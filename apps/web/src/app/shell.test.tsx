@@ -32,7 +32,11 @@ describe('the shell', () => {
       within(menu)
         .getAllByRole('menuitem')
         .map((item) => item.textContent),
-    ).toEqual(['Dashboard', 'Log out']);
+    ).toEqual(['Profile', 'Dashboard', 'Account', 'Log out']);
+    expect(within(menu).getByRole('menuitem', { name: 'Profile' }).getAttribute('href')).toBe('/account');
+    expect(within(menu).getByRole('menuitem', { name: 'Account' }).getAttribute('href')).toBe(
+      '/account?tab=security',
+    );
     expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
   });
 

@@ -2,7 +2,7 @@ import { ENDPOINTS, type EndpointName } from '@adjudge/contract';
 import type { z } from 'zod';
 import { request } from './http.ts';
 
-export { HttpError, NetworkError } from './http.ts';
+export { HttpError, NetworkError, toldBy } from './http.ts';
 
 type Endpoints = typeof ENDPOINTS;
 /** Calls that answer JSON. */

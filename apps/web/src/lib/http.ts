@@ -80,14 +80,42 @@ async function reach({ method, path, body, signal }: HttpRequest): Promise<Respo
   }
 }
 
+async function answered(options: HttpRequest): Promise<Response> {
+  const response = await reach(options);
+  if (response.ok) return response;
+  const json: unknown = await response.json().catch(() => null);
+  throw new HttpError(response.status, json, response.headers.get('retry-after'));
+}
+
 /**
  * The only fetch of the application.
  * @returns the JSON of an answer with a good status.
  * @throws HttpError for any other status, NetworkError when no answer came.
  */
 export async function request(options: HttpRequest): Promise<unknown> {
-  const response = await reach(options);
-  const json: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw new HttpError(response.status, json, response.headers.get('retry-after'));
-  return json;
+  const response = await answered(options);
+  return response.json().catch(() => null);
 }
+
+const FILE_NAME = /filename="([^"]+)"/;
+
+/**
+ * A file to save.
+ * @returns its content and the name that the server gave it, if any.
+ * @throws HttpError for a refusal, NetworkError when it did not come, or not all of it.
+ */
+export async function requestFile(path: string): Promise<{ content: Blob; name: string | null }> {
+  const response = await answered({ method: 'GET', path });
+  const name = FILE_NAME.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? null;
+  try {
+    return { content: await response.blob(), name };
+  } catch (cause) {
+    throw new NetworkError('The download was cut off. Check your connection and try again.', { cause });
+  }
+}
+
+/** What went wrong, as the server or the network told it; else `fallback`. */
+export const toldBy = (error: Error, fallback: string): string =>
+  (error instanceof HttpError || error instanceof NetworkError) && error.message !== ''
+    ? error.message
+    : fallback;

@@ -1,8 +1,8 @@
 import type { User } from '@adjudge/contract';
 import { Link } from '@tanstack/react-router';
-import { LayoutGrid, LogOut } from 'lucide-react';
+import { CircleUser, LayoutGrid, LogOut, Settings } from 'lucide-react';
+import { Avatar } from '../../components/ui/avatar.tsx';
 import { Menu, MenuHeading, MenuItem, MenuSeparator } from '../../components/ui/menu.tsx';
-import { initialsOf } from './initials.ts';
 import { useLogout } from './use-logout.ts';
 
 /** Loaded only for signed-in people. */
@@ -16,9 +16,17 @@ export default function UserMenu({ user }: { user: User }) {
         <p className="max-w-60 truncate text-sm text-soft">{user.email}</p>
       </MenuHeading>
       <MenuSeparator />
+      <MenuItem render={<Link to="/account" />}>
+        <CircleUser aria-hidden />
+        Profile
+      </MenuItem>
       <MenuItem render={<Link to="/dashboard" />}>
         <LayoutGrid aria-hidden />
         Dashboard
+      </MenuItem>
+      <MenuItem render={<Link to="/account" search={{ tab: 'security' }} />}>
+        <Settings aria-hidden />
+        Account
       </MenuItem>
       <MenuItem onSelect={() => void logout()}>
         <LogOut aria-hidden />
@@ -33,15 +41,6 @@ type AvatarButtonProps = React.ComponentPropsWithRef<'button'> & { user: User };
 const AvatarButton = ({ user, ...props }: AvatarButtonProps) => (
   <button type="button" {...props} className="grid size-11 place-items-center rounded-full">
     <span className="sr-only">My Account: {user.displayName}</span>
-    <span
-      aria-hidden
-      className="grid size-9 place-items-center overflow-hidden rounded-full bg-ink text-xs font-bold text-paper"
-    >
-      {user.avatarUrl === null ? (
-        initialsOf(user.displayName)
-      ) : (
-        <img src={user.avatarUrl} alt="" className="size-full object-cover" />
-      )}
-    </span>
+    <Avatar name={user.displayName} url={user.avatarUrl} className="size-9 text-xs" />
   </button>
 );

@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { loginErrorText, useLogin } from '../api/login.ts';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField } from '../../../components/password-field.tsx';
 import { TestAccount } from './test-account.tsx';
 import { TEXT_LINK } from './text-link.ts';
 

@@ -8,7 +8,7 @@ import { Notice } from '../../../components/ui/notice.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { registrationErrorText, useRegister } from '../api/register.ts';
 import { nameFromEmail } from '../name-from-email.ts';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField } from '../../../components/password-field.tsx';
 
 type Typed = Pick<SignUpValues, 'email' | 'password' | 'confirmPassword'> & { terms: boolean };
 

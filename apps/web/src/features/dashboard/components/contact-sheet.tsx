@@ -11,7 +11,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import type { DashboardPageProps } from '../dashboard-page.tsx';
 import { AnalysisCard } from './analysis-card.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { Pagination } from './pagination.tsx';
+import { Pagination } from '../../../components/pagination.tsx';
 import { useFocusAfterDelete } from './use-focus-after-delete.ts';
 
 type ListResponse = z.infer<typeof listResponseSchema>;

@@ -1,0 +1,21 @@
+import { AccountPage } from '../../features/account/account-page.tsx';
+import { AccessGuard } from '../access-guard.tsx';
+import { accountRoute } from './account.route.tsx';
+
+export function AccountRoutePage() {
+  const { tab = 'profile' } = accountRoute.useSearch();
+  const navigate = accountRoute.useNavigate();
+  return (
+    <AccessGuard>
+      {(user) => (
+        <AccountPage
+          user={user}
+          tab={tab}
+          onTab={(next) =>
+            void navigate({ search: next === 'profile' ? {} : { tab: next }, resetScroll: false })
+          }
+        />
+      )}
+    </AccessGuard>
+  );
+}

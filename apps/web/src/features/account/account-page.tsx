@@ -1,0 +1,74 @@
+import { ACCOUNT_TEXTS, type AccountDetails, type User } from '@adjudge/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { PageBody } from '../../components/page-body.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Notice } from '../../components/ui/notice.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { usePageTitle } from '../../lib/page-title.ts';
+import type { AccountTab } from './account-search.ts';
+import { AccountTabs } from './account-tabs.tsx';
+import { detailsQuery } from './api/details.ts';
+import { InformationCard } from './components/information-card.tsx';
+import { VerificationCard } from './components/verification-card.tsx';
+
+export interface AccountPageProps {
+  user: User;
+  tab: AccountTab;
+  onTab: (tab: AccountTab) => void;
+  /** The list of payments, which another feature draws. */
+  payments?: ReactNode;
+}
+
+export function AccountPage(props: AccountPageProps) {
+  const { data, error, refetch } = useQuery(detailsQuery);
+  usePageTitle('My Account');
+  return (
+    <PageBody>
+      <h1 className="text-3xl font-bold tracking-tight">My Account</h1>
+      {data ? <Settings {...props} details={data} /> : null}
+      {!data && error ? (
+        <div className="mt-6">
+          <Notice
+            kind="error"
+            title={ACCOUNT_TEXTS.loadFailed}
+            actions={
+              <Button variant="outline" size="sm" onClick={() => void refetch()}>
+                Try Again
+              </Button>
+            }
+          >
+            {error.message || ACCOUNT_TEXTS.unknownError}
+          </Notice>
+        </div>
+      ) : null}
+      {data || error ? null : <Loading />}
+    </PageBody>
+  );
+}
+
+const COLUMNS = 'mt-6 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_21rem]';
+
+const Settings = ({ details, ...props }: AccountPageProps & { details: AccountDetails }) => (
+  <div className={COLUMNS}>
+    <AccountTabs {...props} details={details} />
+    <aside aria-label="About this account" className="grid gap-6">
+      <VerificationCard email={details.email} emailVerified={details.emailVerified} />
+      <InformationCard details={details} />
+    </aside>
+  </div>
+);
+
+const Loading = () => (
+  <div className={COLUMNS} aria-busy>
+    <span className="sr-only">Loading account details</span>
+    <div className="grid gap-6">
+      <Skeleton className="h-11 w-72" />
+      <Skeleton className="h-80" />
+    </div>
+    <div className="grid gap-6">
+      <Skeleton className="h-40" />
+      <Skeleton className="h-52" />
+    </div>
+  </div>
+);

@@ -1,0 +1,13 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client.ts';
+
+export const CREDITS_SHOWN = 10;
+
+/** One page of the changes of the balance. The page before stays on screen while the next one comes. */
+export const creditsQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['account', 'credits', page],
+    queryFn: ({ signal }) => call('listCredits', { query: { page, limit: CREDITS_SHOWN }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });

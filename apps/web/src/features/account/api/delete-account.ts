@@ -1,0 +1,18 @@
+import type { DeleteAccount } from '@adjudge/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { call } from '../../../lib/api-client.ts';
+import { clearSession } from '../../../lib/session.ts';
+
+/** Goes home first, so that the guard does not send the leaver to sign in; then nothing is known of them here either. */
+export function useDeleteAccount() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (body: DeleteAccount) => call('deleteAccount', { body }),
+    onSuccess: async () => {
+      await navigate({ to: '/', replace: true });
+      clearSession(queryClient);
+    },
+  });
+}

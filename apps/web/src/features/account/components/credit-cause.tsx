@@ -1,0 +1,36 @@
+import type { CreditCause } from '@adjudge/contract';
+import { Link } from '@tanstack/react-router';
+
+const UNNAMED = {
+  running: 'An analysis in progress',
+  failed: 'A grading that failed',
+  deleted: 'A deleted analysis',
+};
+
+/** What a change of the balance was for; an analysis that is still there can be opened. */
+export function CreditCauseWords({ cause }: { cause: CreditCause }) {
+  switch (cause.of) {
+    case 'sign-up':
+      return 'Free trial';
+    case 'given-back':
+      return 'Given back for a grading that failed';
+    case 'purchase':
+      return `Bought${cause.plan ? `: ${cause.plan}` : ''}`;
+    case 'refund':
+      return `Refunded${cause.plan ? `: ${cause.plan}` : ''}`;
+    case 'adjustment':
+      return 'Changed by support';
+    case 'grading':
+      return cause.analysis ? (
+        <Link
+          to="/results"
+          search={{ id: cause.analysis.id }}
+          className="underline decoration-1 underline-offset-4 hover:decoration-2"
+        >
+          {cause.analysis.name}
+        </Link>
+      ) : (
+        UNNAMED[cause.became === 'kept' ? 'deleted' : cause.became]
+      );
+  }
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { DeleteAccountForm } from './delete-account-form.tsx';
+
+/** What is typed is forgotten when the dialog closes. */
+export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog
+      title="Delete your account?"
+      description="Your analyses, your creatives and your remaining credits are removed for good, and you are signed out everywhere. This cannot be taken back."
+      open={open}
+      onOpenChange={setOpen}
+      trigger={<Button variant="destructive">Delete Account</Button>}
+    >
+      <DeleteAccountForm hasPassword={hasPassword} onCancel={() => setOpen(false)} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import type { AccountDetails } from '@adjudge/contract';
+import type { ReactNode } from 'react';
+import { Badge, type BadgeTone } from '../../../components/ui/badge.tsx';
+import { formatDate } from '../../../lib/format-date.ts';
+import { Card } from './card.tsx';
+
+const TONES: Readonly<Record<AccountDetails['accountStatus'], BadgeTone>> = {
+  active: 'good',
+  inactive: 'neutral',
+  suspended: 'poor',
+};
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+export const InformationCard = ({ details }: { details: AccountDetails }) => (
+  <Card title="Account Information">
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2.5">
+      <Fact name="Email">{details.email}</Fact>
+      <Fact name="Plan">{details.currentPlan}</Fact>
+      <Fact name="Member since">
+        <time dateTime={details.joinDate}>{formatDate(details.joinDate)}</time>
+      </Fact>
+      <Fact name="Role">{capitalised(details.role)}</Fact>
+      <Fact name="Status">
+        <Badge tone={TONES[details.accountStatus]}>{capitalised(details.accountStatus)}</Badge>
+      </Fact>
+    </dl>
+  </Card>
+);
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <>
+    <dt className="text-soft">{name}</dt>
+    <dd className="text-right wrap-anywhere">{children}</dd>
+  </>
+);

@@ -1,0 +1,49 @@
+import { ACCOUNT_TEXTS, type AccountDetails } from '@adjudge/contract';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { toldBy } from '../../../lib/api-client.ts';
+import { useSendVerification } from '../api/send-verification.ts';
+import { Card } from './card.tsx';
+
+type VerificationCardProps = Pick<AccountDetails, 'email' | 'emailVerified'>;
+
+export function VerificationCard({ email, emailVerified }: VerificationCardProps) {
+  if (emailVerified) {
+    return (
+      <Card title="Email Verification" aside={<Badge tone="good">Verified</Badge>}>
+        <p className="wrap-anywhere text-soft">{email} is yours.</p>
+      </Card>
+    );
+  }
+  return (
+    <Card title="Email Verification" aside={<Badge tone="mid">Not verified</Badge>}>
+      <AskForMail email={email} />
+    </Card>
+  );
+}
+
+function AskForMail({ email }: { email: string }) {
+  const sending = useSendVerification();
+  return (
+    <>
+      {sending.isSuccess ? (
+        <Notice kind="success" title={ACCOUNT_TEXTS.verificationSent}>
+          Open the link in it. It went to {email}; look among the unwanted mail, too.
+        </Notice>
+      ) : (
+        <p className="wrap-anywhere text-soft">
+          Show that {email} is yours, so that you can always get back into your account.
+        </p>
+      )}
+      {sending.error ? (
+        <Notice kind="error">{toldBy(sending.error, ACCOUNT_TEXTS.verificationFailed)}</Notice>
+      ) : null}
+      <div>
+        <Button variant="outline" size="sm" busy={sending.isPending} onClick={() => sending.mutate()}>
+          {sending.isSuccess ? 'Send Again' : 'Send Verification Email'}
+        </Button>
+      </div>
+    </>
+  );
+}

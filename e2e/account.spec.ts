@@ -1,0 +1,97 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { smallBannerFile } from './banners.ts';
+import { expect, test } from './fixtures.ts';
+import { PASSWORD, type Person, signUp } from './people.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const NEW_PASSWORD = 'light table at night';
+const CREATIVES = path.join(process.env['E2E_DATA'] ?? '', 'server', 'creatives');
+
+let person: Person;
+
+test.beforeAll(async ({ playwright }, info) => {
+  person = await signUp(playwright.request, info.project.use.baseURL ?? '');
+});
+
+/** Names of the files that are kept of everybody. */
+async function storedFiles(): Promise<Set<string>> {
+  const entries = await readdir(CREATIVES, { recursive: true, withFileTypes: true });
+  return new Set(entries.filter((entry) => entry.isFile()).map(({ name }) => name));
+}
+
+test('a new name stands in the header at once, and after a reload', async ({ page, context }) => {
+  await person.signIn(context);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: /My Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await expect(page).toHaveURL(/\/account$/);
+  const update = page.getByRole('button', { name: 'Update Profile' });
+  await expect(update).toBeDisabled();
+  await page.getByLabel('Display Name').fill('Mara of the Light Table');
+  await update.click();
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  const avatar = page.getByRole('button', { name: 'My Account: Mara of the Light Table' });
+  await expect(avatar).toBeVisible();
+  await page.reload();
+  await expect(avatar).toBeVisible();
+});
+
+test('a new password signs out everywhere else', async ({ page, context }, info) => {
+  const baseURL = info.project.use.baseURL ?? '';
+  const login = await context.request.post('/_api/auth/login_with_password', {
+    headers: { origin: new URL(baseURL).origin },
+    data: { email: person.email, password: PASSWORD },
+  });
+  expect(login.status()).toBe(200);
+  await page.goto('/account?tab=security');
+  await expect(page.getByRole('list', { name: 'Sessions' }).getByRole('listitem')).toHaveCount(2);
+  await page.getByLabel('Current Password').fill(PASSWORD);
+  await page.getByLabel('New Password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel('Confirm New Password').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await expect(page.getByText('Password changed successfully!')).toBeVisible();
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  expect((await person.api.get('/_api/auth/session')).status()).toBe(401);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible();
+});
+
+test('a deleted account leaves nothing behind, neither rows nor files', async ({ page, context }, info) => {
+  const headers = { origin: new URL(info.project.use.baseURL ?? '').origin };
+  const login = { headers, data: { email: person.email, password: NEW_PASSWORD } };
+  await context.request.post('/_api/auth/login_with_password', login);
+  const before = await storedFiles();
+  const { buffer, ...file } = await smallBannerFile();
+  const graded = await context.request.post('/_api/analysis/creative-analyze', {
+    headers,
+    multipart: { creativeFile: { ...file, buffer } },
+    timeout: 60_000,
+  });
+  expect(graded.status()).toBe(200);
+  const own = [...(await storedFiles())].filter((name) => !before.has(name));
+  expect(own.length).toBeGreaterThan(0);
+
+  await page.goto('/account');
+  await expect(page.getByRole('list', { name: 'Credits' }).getByRole('link')).toHaveText(file.name);
+  await page.getByRole('tab', { name: 'Danger Zone' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^adjudge-data-[\d-]+\.zip$/);
+
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+  const confirm = dialog.getByRole('button', { name: 'Delete Account' });
+  await dialog.getByLabel('Type DELETE to confirm').fill('delete');
+  await expect(confirm).toBeDisabled();
+  await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
+  await confirm.click();
+
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  expect((await context.request.post('/_api/auth/login_with_password', login)).status()).toBe(401);
+  const left = await storedFiles();
+  expect(own.filter((name) => left.has(name))).toEqual([]);
+});

@@ -7,6 +7,7 @@ import { EXPORT_ENDPOINTS } from './endpoints/exports.ts';
 import { PAYMENTS_ENDPOINTS } from './endpoints/payments.ts';
 import { THIRD_PARTY_ENDPOINTS } from './endpoints/third-party.ts';
 import { SHARING_ENDPOINTS } from './endpoints/sharing.ts';
+import { PLANS, checkoutPath } from './plans.ts';
 
 /** One row per JSON call: the server registers these rows, the browser calls them. `multipart` rows take a form, `file` rows answer one. */
 export const ENDPOINTS = {
@@ -36,7 +37,7 @@ export const whatIfPicturePath = (analysisId: string, name: string): string =>
 export const OTHER_NAMES = { '/register': '/signup', '/support': '/contact' } as const;
 
 /** Paths that the browser application draws; any other page path is its not-found page, sent with status 404. */
-export const APP_ROUTES = [
+export const APP_ROUTES: readonly string[] = [
   '/',
   '/login',
   '/signup',
@@ -53,3 +54,11 @@ export const APP_ROUTES = [
   '/s3-test',
   '/contact',
 ] as const;
+  '/pricing',
+  '/checkout',
+  ...PLANS.map(({ slug }) => checkoutPath(slug)),
+  '/payment-status',
+  '/payment-success',
+  '/payment-cancel',
+  '/receipt',
+];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMITS } from './limits.ts';
 
 export const PLAN_NAMES = [
   'Free Trial',
@@ -10,44 +11,136 @@ export const PLAN_NAMES = [
 export const planNameSchema = z.enum(PLAN_NAMES);
 export type PlanName = z.infer<typeof planNameSchema>;
 
+/** What can be bought. */
+export const PAID_PLAN_NAMES = ['Banner Package', 'Video Package', 'Combined Package', 'Enterprise'] as const;
+export type PaidPlanName = (typeof PAID_PLAN_NAMES)[number];
+
+/** ISO 4217, lower case, as card providers write it. */
+export const PLAN_CURRENCY = 'usd';
+
 export interface Plan {
   readonly name: PlanName;
-  /** Integer US cents. */
+  /** Last part of its checkout's address. */
+  readonly slug: string;
+  /** Integer US cents, for one. */
   readonly cents: number;
-  readonly credits: { readonly banner: number; readonly video: number };
+  /** Stands beside the price and says what it is for. */
+  readonly priceDetails: string;
   readonly description: string;
+  readonly features: readonly string[];
+  /** What the button says. */
+  readonly cta: string;
+  /** Drawn as the one to take when in doubt. */
+  readonly isFeatured: boolean;
+  readonly isEnterprise: boolean;
+  readonly credits: { readonly banner: number; readonly video: number };
 }
+
+const DRAWN = 'Every finding drawn on the creative, with its points';
+const COPY = 'With or without ad copy';
+const EXPORTS = 'Reports as CSV and PDF';
+const KEEPS = 'Gradings do not expire';
+const FILES = `Videos up to ${LIMITS.videoBytes / 1024 / 1024} MB and ${LIMITS.videoSeconds} s`;
 
 /** The catalogue; the server's copy is the truth. */
 export const PLANS: readonly Plan[] = [
   {
     name: 'Free Trial',
+    slug: 'free-trial',
     cents: 0,
-    credits: { banner: 3, video: 2 },
+    priceDetails: 'no credit card',
     description: '3 banner and 2 video gradings. No credit card.',
+    features: ['3 banner gradings', '2 video gradings', COPY, DRAWN],
+    cta: 'Start Free Trial',
+    isFeatured: false,
+    isEnterprise: false,
+    credits: { banner: 3, video: 2 },
   },
   {
     name: 'Banner Package',
+    slug: 'banner-package',
     cents: 699,
-    credits: { banner: 30, video: 0 },
+    priceDetails: 'for 30 banner gradings, paid once',
     description: '30 banner gradings. They do not expire.',
+    features: ['30 banner gradings', COPY, DRAWN, EXPORTS, KEEPS],
+    cta: 'Get Banner Package',
+    isFeatured: true,
+    isEnterprise: false,
+    credits: { banner: 30, video: 0 },
   },
   {
     name: 'Video Package',
+    slug: 'video-package',
     cents: 2699,
-    credits: { banner: 0, video: 30 },
+    priceDetails: 'for 30 video gradings, paid once',
     description: '30 video gradings. They do not expire.',
+    features: ['30 video gradings', FILES, COPY, EXPORTS, KEEPS],
+    cta: 'Get Video Package',
+    isFeatured: true,
+    isEnterprise: false,
+    credits: { banner: 0, video: 30 },
   },
   {
     name: 'Combined Package',
+    slug: 'combined-package',
     cents: 2999,
-    credits: { banner: 30, video: 30 },
+    priceDetails: 'for 30 banner and 30 video gradings, paid once',
     description: '30 banner and 30 video gradings. They do not expire.',
+    features: ['30 banner gradings', '30 video gradings', FILES, COPY, EXPORTS, KEEPS],
+    cta: 'Get Combined Package',
+    isFeatured: true,
+    isEnterprise: false,
+    credits: { banner: 30, video: 30 },
   },
   {
     name: 'Enterprise',
+    slug: 'enterprise',
     cents: 39900,
-    credits: { banner: 500, video: 500 },
+    priceDetails: 'for 500 banner and 500 video gradings, paid once',
     description: '500 banner and 500 video gradings, bulk analysis, a dedicated account manager.',
+    features: [
+      '500 banner gradings',
+      '500 video gradings',
+      'Many creatives in one go',
+      'The scoring rubric as JSON and PDF',
+      'A dedicated account manager',
+      EXPORTS,
+      KEEPS,
+    ],
+    cta: 'Get Enterprise',
+    isFeatured: false,
+    isEnterprise: true,
+    credits: { banner: 500, video: 500 },
   },
 ];
+
+export interface PlanGroup {
+  readonly name: string;
+  /** Names the group in an address. */
+  readonly slug: string;
+  readonly plans: readonly PlanName[];
+}
+
+/** The tabs of the pricing page, in their order. */
+export const PLAN_GROUPS: readonly PlanGroup[] = [
+  { name: 'Combined Analysis', slug: 'combined', plans: ['Free Trial', 'Combined Package', 'Enterprise'] },
+  { name: 'Banner Analysis', slug: 'banner', plans: ['Free Trial', 'Banner Package', 'Enterprise'] },
+  { name: 'Video Analysis', slug: 'video', plans: ['Free Trial', 'Video Package', 'Enterprise'] },
+];
+
+/** @throws never for a name of the catalogue: a plan for each name is in it. */
+export function planNamed(name: PlanName): Plan {
+  const plan = PLANS.find((each) => each.name === name);
+  if (!plan) throw new Error(`There is no plan ${name}.`);
+  return plan;
+}
+
+/** The plan of a checkout's address; null when there is none. */
+export const planOfSlug = (slug: string): Plan | null => PLANS.find((plan) => plan.slug === slug) ?? null;
+
+/** Where a plan is bought. */
+export const checkoutPath = (slug: string): string => `/checkout/${slug}`;
+
+/** Money with its currency: 699 cents are '$6.99'. */
+export const formatPrice = (cents: number, currency: string = PLAN_CURRENCY): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);

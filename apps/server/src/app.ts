@@ -17,6 +17,7 @@ import { accountDataRoute } from './routes/account-data.route.ts';
 import { accountDetailsRoute } from './routes/account-details.route.ts';
 import { analyzeRoutes } from './routes/analyze.route.ts';
 import { changePasswordRoute } from './routes/change-password.route.ts';
+import { beginPaymentRoute } from './routes/begin-payment.route.ts';
 import { checksRoutes } from './routes/checks.route.ts';
 import { contactRoute } from './routes/contact.route.ts';
 import { countViewRoute } from './routes/count-view.route.ts';
@@ -38,8 +39,12 @@ import { logoutRoute } from './routes/logout.route.ts';
 import { oauthAuthorizeRoute } from './routes/oauth-authorize.route.ts';
 import { oauthCallbackRoute } from './routes/oauth-callback.route.ts';
 import { otherNamesRoutes } from './routes/other-names.route.ts';
+import { listPaymentsRoute } from './routes/list-payments.route.ts';
+import { paymentStatusRoute } from './routes/payment-status.route.ts';
 import { presignVideoRoute } from './routes/presign-video.route.ts';
 import { processVideoRoute } from './routes/process-video.route.ts';
+import { receiptRoute } from './routes/receipt.route.ts';
+import { refundPaymentRoute } from './routes/refund-payment.route.ts';
 import { registerRoute } from './routes/register.route.ts';
 import { resetPasswordRoute } from './routes/reset-password.route.ts';
 import { saveAnalysisRoute } from './routes/save-analysis.route.ts';
@@ -48,6 +53,8 @@ import { sessionRoute } from './routes/session.route.ts';
 import { shareAnalysisRoute } from './routes/share-analysis.route.ts';
 import { settingsRoute } from './routes/settings.route.ts';
 import { updateProfileRoute } from './routes/update-profile.route.ts';
+import { stripeWebhookRoute } from './routes/stripe-webhook.route.ts';
+import { testPaymentRoutes } from './routes/test-payment.route.ts';
 import { uploadFormRoute } from './routes/upload-form.route.ts';
 import { verifyEmailRoute } from './routes/verify-email.route.ts';
 import { whatIfPictureRoute } from './routes/what-if-picture.route.ts';
@@ -92,6 +99,13 @@ const ROUTES = [
   deleteAccountRoute,
   contactRoute,
   otherNamesRoutes,
+  beginPaymentRoute,
+  paymentStatusRoute,
+  listPaymentsRoute,
+  receiptRoute,
+  testPaymentRoutes,
+  stripeWebhookRoute,
+  refundPaymentRoute,
   healthRoutes,
 ];
 
@@ -111,7 +125,11 @@ export async function buildApp(deps: Deps, log: FastifyBaseLogger): Promise<App>
   app.setErrorHandler(answerError);
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
-  await registerSecurityHeaders(app, { publicUrl: deps.publicUrl, uploadOrigin: deps.uploadForms.origin });
+  await registerSecurityHeaders(app, {
+    publicUrl: deps.publicUrl,
+    uploadOrigin: deps.uploadForms.origin,
+    stripe: deps.payments.name === 'stripe',
+  });
   app.addHook('onRequest', sameOriginOnly(deps.publicUrl));
   await registerParsers(app);
   registerAccounts(app);

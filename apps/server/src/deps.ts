@@ -13,6 +13,7 @@ import type { Grader } from './jobs/grader.ts';
 import type { GradingQueue } from './jobs/grading-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { ThirdPartySignIn } from './third-party/third-party-sign-in.ts';
+import type { PaymentProvider } from './payments/provider.ts';
 
 /** What the routes need; everything that a test replaces comes in here. */
 export interface Deps {
@@ -30,6 +31,7 @@ export interface Deps {
   readonly thirdParty: ThirdPartySignIn | null;
   /** Where messages of the contact form go. */
   readonly supportEmail: string;
+  readonly payments: PaymentProvider;
   /** Where browsers reach the product: scheme, host, port. */
   readonly publicUrl: string;
   /** Whether the demo account exists and may be shown on the login page. */

@@ -86,6 +86,41 @@ describe('the settings', () => {
     expect(() => read(env)).toThrow(name);
   });
 
+  describe('name a card provider', () => {
+    const keys = {
+      STRIPE_SECRET_KEY: 'sk_live_1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    };
+
+    it('or none: then payments charge no card', () => {
+      expect(read({}).stripe).toBeNull();
+      expect(read(keys).stripe).toEqual({
+        secretKey: 'sk_live_1',
+        publishableKey: 'pk_live_1',
+        webhookSecret: 'whsec_1',
+        apiBase: null,
+      });
+      expect(read({ ...keys, STRIPE_API_BASE: 'http://localhost:4242' }).stripe?.apiBase).toBe(
+        'http://localhost:4242',
+      );
+    });
+
+    it.each(Object.keys(keys))('whole or not at all: %s', (name) => {
+      expect(() => read({ ...keys, [name]: '' })).toThrow(name);
+      expect(() => read({ ...keys, [name]: 'nonsense' })).toThrow(name);
+      expect(() => read({ STRIPE_API_BASE: 'http://localhost:4242' })).toThrow(name);
+    });
+
+    it('in production, unless it is a demonstration', () => {
+      const server = { NODE_ENV: 'production', DATABASE_URL: 'postgres://user@host/name' };
+      expect(() => read(server)).toThrow(/STRIPE_SECRET_KEY/);
+      expect(() => read({ NODE_ENV: 'production', DEMO: '0' })).toThrow(/STRIPE_SECRET_KEY/);
+      expect(read({ ...server, ...keys }).stripe?.secretKey).toBe('sk_live_1');
+      expect(read({ ...server, DEMO: '1' }).stripe).toBeNull();
+    });
+  });
+
   it('make a secret once and keep it', () => {
     const first = read({}).sessionSecret;
     expect(first.length).toBeGreaterThanOrEqual(32);

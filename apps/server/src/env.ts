@@ -13,6 +13,7 @@ import {
   thirdPartyOf,
   thirdPartyVariables,
 } from './third-party/third-party-settings.ts';
+import type { StripeSettings } from './payments/stripe-payments.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const switched = z.enum(['0', '1']).transform((value) => value === '1');
@@ -37,6 +38,16 @@ const variables = z.object({
   MAIL_FROM: z.email('must be an e-mail address').default(`no-reply@${BRAND.mailDomain}`),
   SUPPORT_EMAIL: z.email('must be an e-mail address').default(BRAND.supportEmail),
   ...thirdPartyVariables,
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_/, 'must begin with sk_ or rk_')
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_/, 'must begin with pk_').optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/, 'must begin with whsec_')
+    .optional(),
+  STRIPE_API_BASE: webUrl.optional(),
   GRADERS: z.coerce.number().int().min(1).max(64).optional(),
 });
 
@@ -51,6 +62,8 @@ export interface Settings extends MailSettings {
   readonly databaseUrl: string | null;
   /** null: files in `dataDir`. */
   readonly s3: S3Settings | null;
+  /** null: the built-in test mode, which charges no card. */
+  readonly stripe: StripeSettings | null;
   readonly logLevel: z.infer<typeof variables>['LOG_LEVEL'];
   readonly sessionSecret: string;
   readonly demo: boolean;
@@ -71,7 +84,8 @@ export class SettingError extends Error {
 /** Reads the environment once. An empty variable counts as not set. Makes the data folder. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = variables.superRefine(wholeS3).superRefine(wholeThirdParty).safeParse(given);
+  const whole = variables.superRefine(wholeS3).superRefine(wholeThirdParty).superRefine(wholeStripe);
+  const parsed = whole.safeParse(given);
   const writer = writerSettings(given);
   if (!parsed.success || writer.wrong !== null) {
     const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
@@ -92,7 +106,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     s3: s3Of(set),
     logLevel: set.LOG_LEVEL,
     sessionSecret: set.SESSION_SECRET ?? keptSecret(dataDir),
-    demo: set.DEMO ?? set.DATABASE_URL === undefined,
+    demo: isDemo(set),
+    stripe: stripeOf(set),
     smtpUrl: set.SMTP_URL ?? null,
     mailFrom: set.MAIL_FROM,
     supportEmail: set.SUPPORT_EMAIL,
@@ -119,6 +134,28 @@ function wholeS3(set: Variables, context: z.core.$RefinementCtx): void {
 function wholeThirdParty(set: Variables, context: z.core.$RefinementCtx): void {
   for (const name of missingThirdParty(set))
     context.addIssue({ code: 'custom', path: [name], message: 'must be set where another OIDC_ setting is' });
+}
+
+const isDemo = (set: Variables): boolean => set.DEMO ?? set.DATABASE_URL === undefined;
+
+/** Half a provider takes money and grants nothing. */
+function wholeStripe(set: Variables, context: z.core.$RefinementCtx): void {
+  const names = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+  const absent = names.filter((name) => set[name] === undefined);
+  const issue = (name: keyof Variables, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message });
+  if (absent.length < names.length || set.STRIPE_API_BASE !== undefined) {
+    for (const name of absent) issue(name, `must be set with the other STRIPE_ variables`);
+  } else if (set.NODE_ENV === 'production' && !isDemo(set)) {
+    issue('STRIPE_SECRET_KEY', 'must be set in production, or DEMO=1 for payments that charge no card');
+  }
+}
+
+function stripeOf(set: Variables): StripeSettings | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = set;
+  const { STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase = null } = set;
+  if (secretKey === undefined || publishableKey === undefined || webhookSecret === undefined) return null;
+  return { secretKey, publishableKey, webhookSecret, apiBase };
 }
 
 function s3Of(set: Variables): S3Settings | null {

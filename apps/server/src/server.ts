@@ -22,6 +22,7 @@ import type { Grader } from './jobs/grader.ts';
 import { GradingQueue } from './jobs/grading-queue.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { openThirdParty } from './third-party/third-party-sign-in.ts';
+import { openPayments } from './payments/open-provider.ts';
 
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -61,13 +62,13 @@ export async function startServer(
     const sessions = new Sessions(database.db, settings.sessionSecret);
     const verifications = new Verifications(database.db, settings.sessionSecret);
     const views = new Views(database.db, settings.sessionSecret);
+    const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`;
     const mailer = openMailer(settings, (mail) => log.info(mail, 'a mail was written to the outbox'));
     closing.unshift(() => mailer.close());
     const { supportEmail } = settings;
-    closing.unshift(
-      await keepTidy({ database, store, sessions, verifications, views, mailer, supportEmail, log }),
-    );
-    const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`;
+    const kept = { database, store, sessions, verifications, views, mailer, supportEmail, publicUrl, log };
+    closing.unshift(await keepTidy(kept));
+    const payments = await openPayments(settings, database.db);
     const app = await buildApp(
       {
         database,
@@ -86,6 +87,7 @@ export async function startServer(
           publicUrl,
         }),
         supportEmail,
+        payments,
         publicUrl,
         demo: settings.demo,
         rateLimits: RATE_LIMITS,

@@ -53,10 +53,9 @@ export const APP_ROUTES: readonly string[] = [
   '/checks',
   '/s3-test',
   '/contact',
-] as const;
   '/pricing',
   '/checkout',
-  ...PLANS.map(({ slug }) => checkoutPath(slug)),
+  ...PLANS.map(({ name }) => checkoutPath(name)),
   '/payment-status',
   '/payment-success',
   '/payment-cancel',

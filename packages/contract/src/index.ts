@@ -15,7 +15,6 @@ export { STRIPE_WEBHOOK_PATH } from './endpoints/payments.ts';
 export * from './errors.ts';
 export * from './exports.ts';
 export * from './limits.ts';
-export * from './plan-slug.ts';
 export * from './payments.ts';
 export * from './plans.ts';
 export * from './report/aspect-ratio.ts';

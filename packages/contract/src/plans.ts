@@ -139,7 +139,7 @@ export function planNamed(name: PlanName): Plan {
 export const planOfSlug = (slug: string): Plan | null => PLANS.find((plan) => plan.slug === slug) ?? null;
 
 /** Where a plan is bought. */
-export const checkoutPath = (slug: string): string => `/checkout/${slug}`;
+export const checkoutPath = (name: PlanName): string => `/checkout/${planNamed(name).slug}`;
 
 /** Money with its currency: 699 cents are '$6.99'. */
 export const formatPrice = (cents: number, currency: string = PLAN_CURRENCY): string =>

@@ -34,6 +34,37 @@ export async function enter(db: Database, entry: LedgerEntry): Promise<boolean> 
 }
 
 /**
+ * Locks the account until the transaction ends, so that whoever else changes its balance waits. Taken before any
+ * payment of the account is locked, by everybody, so that nobody waits in a circle.
+ */
+export async function lockAccount(db: Database, userId: string): Promise<void> {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+}
+
+/**
+ * Adds credits.
+ * @returns false when they were added already under this reason, or when there are none to add
+ */
+export async function grant(db: Database, entry: LedgerEntry): Promise<boolean> {
+  if (entry.amount < 0) throw new Error('A grant adds credits.');
+  return entry.amount > 0 && enter(db, entry);
+}
+
+/**
+ * Takes credits away, as many of them as are left. Call inside a transaction, for it locks the account.
+ * @param entry its `amount` is how many at most, and positive
+ * @returns how many were taken now: 0 when none is left, and when it was done already under this reason
+ */
+export async function withdraw(db: Database, entry: LedgerEntry): Promise<number> {
+  if (entry.amount < 0) throw new Error('How many at most is never negative.');
+  await lockAccount(db, entry.userId);
+  const balance = await balanceOf(db, entry.userId);
+  const taken = Math.min(entry.amount, balance[entry.kind]);
+  if (taken === 0) return 0;
+  return (await enter(db, { ...entry, amount: -taken })) ? taken : 0;
+}
+
+/**
  * Takes one credit for a grading. Call inside a transaction: the account's row is locked until it ends, so that
  * parallel reservations of one account wait for each other and the balance never goes below zero.
  * @returns false when none is left
@@ -43,7 +74,7 @@ export async function reserveCredit(
   taken: { userId: string; kind: CreditKind; creativeId: string },
 ): Promise<boolean> {
   const { userId, kind, creativeId } = taken;
-  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  await lockAccount(db, userId);
   const balance = await balanceOf(db, userId);
   if (balance[kind] < 1) return false;
   return enter(db, { userId, kind, amount: -1, reason: `grading:${creativeId}` });

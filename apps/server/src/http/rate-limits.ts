@@ -32,6 +32,8 @@ export interface RateLimits {
   readonly export: RateLimit;
   /** Per address: visits of public reports. */
   readonly view: RateLimit;
+  /** Per account: beginning, trying and looking at a payment. */
+  readonly payment: RateLimit;
 }
 
 /** Judgement: far above what a person or an office behind one address does, far below what guessing needs. */
@@ -47,6 +49,7 @@ export const RATE_LIMITS: RateLimits = {
   contact: { max: 5, seconds: 600 },
   export: { max: 30, seconds: 60 },
   view: { max: 60, seconds: 60 },
+  payment: { max: 60, seconds: 60 },
 };
 
 export interface Limiter {

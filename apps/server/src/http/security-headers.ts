@@ -1,21 +1,30 @@
 import helmet from '@fastify/helmet';
 import type { App } from '../deps.ts';
 
+/** The card fields are the provider's own, in frames of its own (docs.stripe.com/security/guide). */
+const STRIPE = {
+  script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  connect: ['https://api.stripe.com'],
+};
+const NO_PROVIDER = { script: [], frame: [], connect: [] };
+
 /**
  * Headers of every answer. Pages may run scripts and load data from their own origin only; large videos also go to
- * the store's, where that is another one.
+ * the store's, where that is another one, and card data to the card provider, where one is set.
  */
 export async function registerSecurityHeaders(
   app: App,
-  { publicUrl, uploadOrigin }: { publicUrl: string; uploadOrigin: string | null },
+  { publicUrl, uploadOrigin, stripe }: { publicUrl: string; uploadOrigin: string | null; stripe: boolean },
 ): Promise<void> {
+  const provider = stripe ? STRIPE : NO_PROVIDER;
   const https = publicUrl.startsWith('https:');
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'"],
+        'script-src': ["'self'", ...provider.script],
         'script-src-attr': ["'none'"],
         // Floating panels and drawn bars get their place from style attributes.
         'style-src': ["'self'", "'unsafe-inline'"],
@@ -23,7 +32,8 @@ export async function registerSecurityHeaders(
         'img-src': ["'self'", 'data:', 'blob:', 'https:'],
         'media-src': ["'self'", 'blob:'],
         'font-src': ["'self'"],
-        'connect-src': ["'self'", ...(uploadOrigin === null ? [] : [uploadOrigin])],
+        'connect-src': ["'self'", ...(uploadOrigin === null ? [] : [uploadOrigin]), ...provider.connect],
+        'frame-src': stripe ? provider.frame : ["'none'"],
         'object-src': ["'none'"],
         'base-uri': ["'self'"],
         'form-action': ["'self'"],

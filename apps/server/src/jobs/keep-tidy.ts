@@ -8,6 +8,7 @@ import { sweepUploads } from '../creatives/uploads.ts';
 import { mailWaitingMessages } from '../contact/messages.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import { sendUnsentReceipts } from '../payments/receipts.ts';
 import { removeOrphanFiles, undoLostGradings } from './undo-grading.ts';
 
 const EVERY_MILLISECONDS = 60_000;
@@ -20,11 +21,12 @@ export interface Tidied {
   readonly mailer: Mailer;
   readonly supportEmail: string;
   readonly views: Views;
+  readonly publicUrl: string;
   readonly log: FastifyBaseLogger;
 }
 
 /**
- * Gives back what killed processes left over: now, and every minute for those of other machines.
+ * Gives back what killed processes left over, and sends the receipts that were not sent: now, and every minute for those of other machines.
  * @returns a function that stops it
  */
 export async function keepTidy(tidied: Tidied): Promise<() => Promise<void>> {
@@ -45,7 +47,7 @@ export async function keepTidy(tidied: Tidied): Promise<() => Promise<void>> {
 }
 
 async function tidy(tidied: Tidied): Promise<void> {
-  const { database, store, sessions, verifications, views, mailer, supportEmail, log } = tidied;
+  const { database, store, sessions, verifications, views, mailer, supportEmail, publicUrl, log } = tidied;
   const lost = await undoLostGradings({ db: database.db, store });
   if (lost > 0) log.warn({ lost }, 'gave back the credits of lost gradings');
   await sessions.forgetExpired();
@@ -56,4 +58,7 @@ async function tidy(tidied: Tidied): Promise<void> {
   await mailWaitingMessages({ db: database.db, mailer, supportEmail }).catch((error: unknown) => {
     log.warn({ err: error }, 'messages of the contact form still wait to be mailed');
   });
+  await sendUnsentReceipts({ db: database.db, mailer, publicUrl }).catch((error: unknown) =>
+    log.warn({ err: error }, 'receipts wait for the mail server'),
+  );
 }

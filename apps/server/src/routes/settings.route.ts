@@ -3,9 +3,10 @@ import type { App, Deps } from '../deps.ts';
 
 const { path, response } = ENDPOINTS.settings;
 
-export function settingsRoute(app: App, { demo, thirdParty }: Deps): void {
+export function settingsRoute(app: App, { demo, thirdParty, payments }: Deps): void {
   app.get(path, { schema: { response: { 200: response } } }, async () => ({
     demoAccount: demo ? DEMO_ACCOUNT : null,
     thirdParty: thirdParty?.told ?? null,
+    payments: { provider: payments.name, publishableKey: payments.publishableKey },
   }));
 }

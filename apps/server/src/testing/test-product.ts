@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { Sessions } from '../accounts/sessions.ts';
 import { Verifications } from '../accounts/verifications.ts';
@@ -16,6 +17,8 @@ import type { Grader } from '../jobs/grader.ts';
 import { GradingQueue } from '../jobs/grading-queue.ts';
 import { openThirdParty } from '../third-party/third-party-sign-in.ts';
 import type { ThirdPartySettings } from '../third-party/third-party-settings.ts';
+import type { PaymentProvider } from '../payments/provider.ts';
+import { TestPayments } from '../payments/test-payments.ts';
 import { FakeGrader } from './fake-grader.ts';
 import { FakeMailer } from './fake-mailer.ts';
 import { TestBrowser } from './test-browser.ts';
@@ -48,6 +51,10 @@ export interface TestOptions {
   /** Instead of the one that measures nothing. */
   readonly pool?: Grader;
   readonly demo?: boolean;
+  /** Instead of the test mode. */
+  readonly payments?: PaymentProvider;
+  /** Where the server's log goes; nowhere without it. */
+  readonly log?: FastifyBaseLogger;
 }
 
 const ORIGIN = 'http://localhost:3000';
@@ -75,7 +82,7 @@ export async function testProduct(options: TestOptions = {}): Promise<TestProduc
   const fake = new FakeGrader();
   const mailer = new FakeMailer();
   const grader = options.pool ?? fake;
-  const log = pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
+  const log = options.log ?? pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
   const queue = new GradingQueue({ database, store, grader, log, concurrency: options.concurrency ?? 2 });
   await queue.start();
   const app = await buildApp(
@@ -92,6 +99,7 @@ export async function testProduct(options: TestOptions = {}): Promise<TestProduc
         publicUrl,
       }),
       supportEmail: SUPPORT,
+      payments: options.payments ?? new TestPayments(database.db, SECRET),
       sessions: new Sessions(database.db, SECRET),
       verifications: new Verifications(database.db, SECRET),
       knownBrowsers: new KnownBrowsers(SECRET, publicUrl),

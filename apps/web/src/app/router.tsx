@@ -21,7 +21,7 @@ import { registerRoute, supportRoute } from './routes/other-names.route.tsx';
 import { resetPasswordRoute } from './routes/reset-password.route.tsx';
 import { resultsRoute } from './routes/results.route.tsx';
 import { rootRoute } from './routes/root.route.tsx';
-import { registerRoute, signupRoute } from './routes/signup.route.tsx';
+import { signupRoute } from './routes/signup.route.tsx';
 import { uploadTestRoute } from './routes/upload-test.route.tsx';
 import { verifyEmailRoute } from './routes/verify-email.route.tsx';
 
@@ -29,7 +29,6 @@ const routeTree = rootRoute.addChildren([
   homeRoute,
   loginRoute,
   signupRoute,
-  registerRoute,
   forgotPasswordRoute,
   resetPasswordRoute,
   verifyEmailRoute,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { PLANS, checkoutPath, planBySlug, planSlug } from '@adjudge/contract';
+import { PLANS, checkoutPath, planOfSlug } from '@adjudge/contract';
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PlanCard } from './plan-card.tsx';
@@ -32,15 +32,15 @@ describe('a plan', () => {
   });
 
   it('has an address of its own, there and back', () => {
-    expect(PLANS.map(({ name }) => planSlug(name))).toEqual([
+    expect(PLANS.map(({ slug }) => slug)).toEqual([
       'free-trial',
       'banner-package',
       'video-package',
       'combined-package',
       'enterprise',
     ]);
-    for (const plan of PLANS) expect(planBySlug(planSlug(plan.name))).toBe(plan);
-    expect(planBySlug('Banner Package')).toBeUndefined();
+    for (const plan of PLANS) expect(planOfSlug(plan.slug)).toBe(plan);
+    expect(planOfSlug('Banner Package')).toBeNull();
     expect(checkoutPath('Banner Package')).toBe('/checkout/banner-package');
   });
 });

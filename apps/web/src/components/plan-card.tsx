@@ -1,8 +1,7 @@
-import type { Plan } from '@adjudge/contract';
+import { type Plan, formatPrice } from '@adjudge/contract';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatMoney } from '../lib/format-money.ts';
 import { Badge } from './ui/badge.tsx';
 
 interface PlanCardProps {
@@ -34,7 +33,7 @@ export function PlanCard({ plan, action, marked = false, mark, features, heading
         {mark ? <Badge tone="ink">{mark}</Badge> : null}
       </div>
       <p className="mt-3 text-3xl font-bold tracking-tight">
-        {plan.cents === 0 ? 'Free' : formatMoney(plan.cents)}
+        {plan.cents === 0 ? 'Free' : formatPrice(plan.cents)}
       </p>
       <p className="mt-2 text-md text-soft">{plan.description}</p>
       {features && features.length > 0 ? (

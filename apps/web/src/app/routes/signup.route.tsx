@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { rootRoute } from './root.route.tsx';
 
 interface SignupSearch {
@@ -14,14 +14,4 @@ export const signupRoute = createRoute({
   path: '/signup',
   validateSearch: signupSearch,
   component: lazyRouteComponent(() => import('./signup.page.tsx'), 'SignupRoutePage'),
-});
-
-/** The other name of the page. */
-export const registerRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/register',
-  validateSearch: signupSearch,
-  beforeLoad: ({ search }) => {
-    throw redirect({ to: '/signup', search, replace: true });
-  },
 });

@@ -28,7 +28,13 @@ export function startApi() {
   const server = setupServer(
     visitor(),
     listing([]),
-    http.get('/_api/settings', () => HttpResponse.json({ demoAccount: null, thirdParty: null })),
+    http.get('/_api/settings', () =>
+      HttpResponse.json({
+        demoAccount: null,
+        thirdParty: null,
+        payments: { provider: 'test', publishableKey: null },
+      }),
+    ),
   );
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => server.resetHandlers());

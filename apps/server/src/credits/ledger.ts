@@ -80,14 +80,33 @@ export async function reserveCredit(
   return enter(db, { userId, kind, amount: -1, reason: `grading:${creativeId}` });
 }
 
-/** Undoes the reservation of a grading that came to nothing; once, however often it is called. */
-export async function giveCreditBack(db: Database, creativeId: string): Promise<void> {
+/**
+ * Gives an account credits, or takes unspent ones. Call inside a transaction.
+ * @returns 'too-few' when more would be taken than there are, 'known' when the reason was entered before
+ */
+export async function adjustCredits(
+  tx: Database,
+  entry: LedgerEntry,
+): Promise<'entered' | 'known' | 'too-few'> {
+  await lockAccount(tx, entry.userId);
+  const balance = await balanceOf(tx, entry.userId);
+  const known = await tx.$count(creditLedger, eq(creditLedger.reason, entry.reason));
+  if (known > 0) return 'known';
+  if (balance[entry.kind] + entry.amount < 0) return 'too-few';
+  return (await enter(tx, entry)) ? 'entered' : 'known';
+}
+
+/**
+ * Undoes the reservation of a grading that came to nothing; once, however often it is called.
+ * @returns whether it was this call that did
+ */
+export async function giveCreditBack(db: Database, creativeId: string): Promise<boolean> {
   const [taken] = await db
     .select()
     .from(creditLedger)
     .where(and(eq(creditLedger.reason, `grading:${creativeId}`)));
-  if (!taken) return;
-  await enter(db, {
+  if (!taken) return false;
+  return enter(db, {
     userId: taken.userId,
     kind: taken.kind,
     amount: -taken.amount,

@@ -18,7 +18,10 @@ import { accountDetailsRoute } from './routes/account-details.route.ts';
 import { analyzeRoutes } from './routes/analyze.route.ts';
 import { changePasswordRoute } from './routes/change-password.route.ts';
 import { beginPaymentRoute } from './routes/begin-payment.route.ts';
+import { adminUsersRoute } from './routes/admin-users.route.ts';
+import { auditLogRoute } from './routes/audit-log.route.ts';
 import { checksRoutes } from './routes/checks.route.ts';
+import { contactMessagesRoute } from './routes/contact-messages.route.ts';
 import { contactRoute } from './routes/contact.route.ts';
 import { countViewRoute } from './routes/count-view.route.ts';
 import { creativeFileRoute } from './routes/creative-file.route.ts';
@@ -30,6 +33,7 @@ import { endOtherSessionsRoute } from './routes/end-other-sessions.route.ts';
 import { endSessionRoute } from './routes/end-session.route.ts';
 import { exportCsvRoute } from './routes/export-csv.route.ts';
 import { getAnalysisRoute } from './routes/get-analysis.route.ts';
+import { giveCreditsRoute } from './routes/give-credits.route.ts';
 import { healthRoutes } from './routes/health.route.ts';
 import { listAnalysesRoute } from './routes/list-analyses.route.ts';
 import { listCreditsRoute } from './routes/list-credits.route.ts';
@@ -38,6 +42,8 @@ import { loginRoute } from './routes/login.route.ts';
 import { logoutRoute } from './routes/logout.route.ts';
 import { oauthAuthorizeRoute } from './routes/oauth-authorize.route.ts';
 import { oauthCallbackRoute } from './routes/oauth-callback.route.ts';
+import { makePrivateRoute } from './routes/make-private.route.ts';
+import { markHandledRoute } from './routes/mark-handled.route.ts';
 import { otherNamesRoutes } from './routes/other-names.route.ts';
 import { listPaymentsRoute } from './routes/list-payments.route.ts';
 import { paymentStatusRoute } from './routes/payment-status.route.ts';
@@ -47,10 +53,14 @@ import { receiptRoute } from './routes/receipt.route.ts';
 import { refundPaymentRoute } from './routes/refund-payment.route.ts';
 import { registerRoute } from './routes/register.route.ts';
 import { resetPasswordRoute } from './routes/reset-password.route.ts';
+import { publicReportsRoute } from './routes/public-reports.route.ts';
+import { queueStateRoute } from './routes/queue-state.route.ts';
+import { removeAnalysisRoute } from './routes/remove-analysis.route.ts';
 import { saveAnalysisRoute } from './routes/save-analysis.route.ts';
 import { sendVerificationRoute } from './routes/send-verification.route.ts';
 import { sessionRoute } from './routes/session.route.ts';
 import { shareAnalysisRoute } from './routes/share-analysis.route.ts';
+import { setUserStatusRoute } from './routes/set-user-status.route.ts';
 import { settingsRoute } from './routes/settings.route.ts';
 import { updateProfileRoute } from './routes/update-profile.route.ts';
 import { stripeWebhookRoute } from './routes/stripe-webhook.route.ts';
@@ -106,6 +116,16 @@ const ROUTES = [
   testPaymentRoutes,
   stripeWebhookRoute,
   refundPaymentRoute,
+  adminUsersRoute,
+  publicReportsRoute,
+  contactMessagesRoute,
+  auditLogRoute,
+  queueStateRoute,
+  setUserStatusRoute,
+  giveCreditsRoute,
+  makePrivateRoute,
+  removeAnalysisRoute,
+  markHandledRoute,
   healthRoutes,
 ];
 

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AdminEmails } from './accounts/admins.ts';
 import type { Sessions } from './accounts/sessions.ts';
 import type { Verifications } from './accounts/verifications.ts';
 import type { Views } from './analyses/views.ts';
@@ -34,6 +35,7 @@ export interface Deps {
   readonly payments: PaymentProvider;
   /** Where browsers reach the product: scheme, host, port. */
   readonly publicUrl: string;
+  readonly adminEmails: AdminEmails;
   /** Whether the demo account exists and may be shown on the login page. */
   readonly demo: boolean;
   readonly rateLimits: RateLimits;

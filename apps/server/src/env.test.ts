@@ -30,6 +30,16 @@ describe('the settings', () => {
     expect(settings.graders).toBeLessThanOrEqual(2);
   });
 
+  it('name no admin unless told to, and each in normal form', () => {
+    expect(read({}).adminEmails).toEqual([]);
+    expect(read({ ADMIN_EMAILS: ' Mara@Example.com,ben@example.com' }).adminEmails).toEqual([
+      'mara@example.com',
+      'ben@example.com',
+    ]);
+    expect(() => read({ ADMIN_EMAILS: 'mara@example.com,' })).toThrow(/ADMIN_EMAILS/);
+    expect(() => read({ ADMIN_EMAILS: 'mara' })).toThrow(/ADMIN_EMAILS/);
+  });
+
   it('send mails by SMTP when told to', () => {
     expect(read({})).toMatchObject({ smtpUrl: null, mailFrom: 'no-reply@adjudge.example' });
     expect(read({ SMTP_URL: 'smtps://u:p@mail.example', MAIL_FROM: 'a@b.example' })).toMatchObject({

@@ -5,6 +5,8 @@ import path from 'node:path';
 import { BRAND } from '@adjudge/contract';
 import { WriterSettingError, type WriterSettings, readWriterSettings } from '@adjudge/engine/intake';
 import { z } from 'zod';
+import type { AdminEmails } from './accounts/admins.ts';
+import { normalEmail } from './accounts/email.ts';
 import type { S3Settings } from './creatives/s3-settings.ts';
 import type { MailSettings } from './mail/open-mailer.ts';
 import {
@@ -18,6 +20,11 @@ import type { StripeSettings } from './payments/stripe-payments.ts';
 const port = z.coerce.number().int().min(1).max(65_535);
 const switched = z.enum(['0', '1']).transform((value) => value === '1');
 const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+
+const emailList = z
+  .string()
+  .transform((list) => list.split(',').map(normalEmail))
+  .pipe(z.array(z.email('must be e-mail addresses with commas between them')));
 
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -48,6 +55,7 @@ const variables = z.object({
     .regex(/^whsec_/, 'must begin with whsec_')
     .optional(),
   STRIPE_API_BASE: webUrl.optional(),
+  ADMIN_EMAILS: emailList.default([]),
   GRADERS: z.coerce.number().int().min(1).max(64).optional(),
 });
 
@@ -72,6 +80,8 @@ export interface Settings extends MailSettings {
   readonly supportEmail: string;
   /** null: people sign in with a password alone. */
   readonly thirdParty: ThirdPartySettings | null;
+  /** In normal form. */
+  readonly adminEmails: AdminEmails;
   /** The language model that finds the words; null: the embedded ones. */
   readonly writer: WriterSettings | null;
 }
@@ -112,6 +122,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     mailFrom: set.MAIL_FROM,
     supportEmail: set.SUPPORT_EMAIL,
     thirdParty: thirdPartyOf(set),
+    adminEmails: set.ADMIN_EMAILS,
     graders: set.GRADERS ?? Math.min(2, availableParallelism()),
     writer: writer.settings,
   };

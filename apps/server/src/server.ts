@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { DEMO_ACCOUNT } from '@adjudge/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
+import { settleRoles } from './accounts/admins.ts';
 import { seedDemoAccount } from './accounts/demo.ts';
 import { Sessions } from './accounts/sessions.ts';
 import { Verifications } from './accounts/verifications.ts';
@@ -59,13 +60,14 @@ export async function startServer(
     const queue = new GradingQueue({ database, store, grader, log, concurrency: settings.graders });
     if (settings.demo) await seedDemoAccount(database.db);
     await queue.start();
-    const sessions = new Sessions(database.db, settings.sessionSecret);
+    const { supportEmail, adminEmails } = settings;
+    await settleRoles(database.db, adminEmails);
+    const sessions = new Sessions(database.db, settings.sessionSecret, adminEmails);
     const verifications = new Verifications(database.db, settings.sessionSecret);
     const views = new Views(database.db, settings.sessionSecret);
     const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`;
     const mailer = openMailer(settings, (mail) => log.info(mail, 'a mail was written to the outbox'));
     closing.unshift(() => mailer.close());
-    const { supportEmail } = settings;
     const kept = { database, store, sessions, verifications, views, mailer, supportEmail, publicUrl, log };
     closing.unshift(await keepTidy(kept));
     const payments = await openPayments(settings, database.db);
@@ -88,6 +90,7 @@ export async function startServer(
         }),
         supportEmail,
         payments,
+        adminEmails,
         publicUrl,
         demo: settings.demo,
         rateLimits: RATE_LIMITS,

@@ -23,6 +23,7 @@ export const LIMITS = {
   pageDefault: 12,
   pageMax: 100,
   sidebarItems: 20,
+  adminPage: 25,
   contactNameMin: 2,
   contactNameMax: 100,
   contactSubjectMin: 5,

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Database } from '../db/open-database.ts';
 import { sessions, users } from '../db/schema.ts';
+import { type AdminEmails, settleRole } from './admins.ts';
 
 export const SESSION_COOKIE = 'adjudge_session';
 export const SESSION_SECONDS = 30 * 24 * 3600;
@@ -26,10 +27,12 @@ export interface OpenSession {
 export class Sessions {
   readonly #db: Database;
   readonly #secret: string;
+  readonly #adminEmails: AdminEmails;
 
-  constructor(db: Database, secret: string) {
+  constructor(db: Database, secret: string, adminEmails: AdminEmails) {
     this.#db = db;
     this.#secret = secret;
+    this.#adminEmails = adminEmails;
   }
 
   /**
@@ -63,7 +66,9 @@ export class Sessions {
         .set({ lastSeenAt: new Date(), ...(prolonged ? { expiresAt: inSeconds(SESSION_SECONDS) } : {}) })
         .where(eq(sessions.tokenHash, tokenHash));
     }
-    return { account: row.account, id, createdAt, prolonged };
+    // However its e-mail came to be verified: nobody waits for their next sign-in.
+    const account = await settleRole(this.#db, row.account, this.#adminEmails);
+    return { account, id, createdAt, prolonged };
   }
 
   async end(token: string): Promise<void> {

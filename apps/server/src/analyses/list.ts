@@ -19,7 +19,7 @@ const COLUMNS = {
 } as const;
 
 /** Not the report, which is a hundred times as large as all of these. */
-const LISTED = {
+export const LISTED = {
   id: analyses.id,
   createdAt: analyses.createdAt,
   kind: creatives.kind,
@@ -50,7 +50,7 @@ export async function listAnalyses(
     .limit(query.limit)
     .offset((query.page - 1) * query.limit);
   const [all] = await db.select({ total: count() }).from(analyses).where(wanted);
-  return { analyses: rows.map(present), totalCount: all?.total ?? 0 };
+  return { analyses: rows.map(presentListed), totalCount: all?.total ?? 0 };
 }
 
 /** Analyses without a score come last; equal ones keep one order on every page. */
@@ -67,7 +67,7 @@ type Listed = Omit<ListedAnalysis, 'publicId' | 'createdAt' | 'creative'> & {
   readonly alt: string;
 };
 
-function present({ id, createdAt, kind, alt, ...rest }: Listed): ListedAnalysis {
+export function presentListed({ id, createdAt, kind, alt, ...rest }: Listed): ListedAnalysis {
   const type = kind === 'banner' ? 'image' : 'video';
   return {
     publicId: id,

@@ -1,18 +1,32 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/open-database.ts';
 import { type CreditKind, creditLedger, users } from '../db/schema.ts';
 
 export type Balance = Readonly<Record<CreditKind, number>>;
 
+export const NOTHING: Balance = { banner: 0, video: 0 };
+
 /** Credits left, by kind: the sum of the ledger. */
 export async function balanceOf(db: Database, userId: string): Promise<Balance> {
+  return (await balancesOf(db, [userId])).get(userId) ?? NOTHING;
+}
+
+/** The same for several accounts. One without a row in the ledger is not there. */
+export async function balancesOf(
+  db: Database,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, Balance>> {
+  const { userId, kind, amount } = creditLedger;
   const rows = await db
-    .select({ kind: creditLedger.kind, left: sql`sum(${creditLedger.amount})`.mapWith(Number) })
+    .select({ userId, kind, left: sql`sum(${amount})`.mapWith(Number) })
     .from(creditLedger)
-    .where(eq(creditLedger.userId, userId))
-    .groupBy(creditLedger.kind);
-  const left = new Map(rows.map((row) => [row.kind, row.left]));
-  return { banner: left.get('banner') ?? 0, video: left.get('video') ?? 0 };
+    .where(inArray(userId, [...userIds]))
+    .groupBy(userId, kind);
+  const balances = new Map<string, Balance>();
+  for (const row of rows) {
+    balances.set(row.userId, { ...(balances.get(row.userId) ?? NOTHING), [row.kind]: row.left });
+  }
+  return balances;
 }
 
 export interface LedgerEntry {

@@ -1,4 +1,4 @@
-import { TEXTS } from '@adjudge/contract';
+import { ADMIN_TEXTS, TEXTS } from '@adjudge/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   type Account,
@@ -59,6 +59,16 @@ async function findSession(
   const open = await sessions.find(token);
   if (open?.prolonged) setSessionCookie(reply, token, publicUrl);
   return open;
+}
+
+/** Hook: refuses a visitor, and whoever has not the privilege; an admin has a user's too. */
+export function signedInAs(deps: Deps, needed: Account['role']) {
+  const find = signedIn(deps);
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    await find(request, reply);
+    const { role } = accountOf(request);
+    if (role !== needed && role !== 'admin') throw new Refusal('denied', ADMIN_TEXTS.denied);
+  };
 }
 
 /** @throws Refusal 'not-authenticated' */

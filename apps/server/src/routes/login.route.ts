@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '@adjudge/contract';
 import { presentUser, signIn } from '../accounts/accounts.ts';
+import { settleRole } from '../accounts/admins.ts';
 import type { App, Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
 import { FailedAttempts } from '../http/failed-attempts.ts';
@@ -25,7 +26,8 @@ export function loginRoute(app: App, deps: Deps): void {
       forgive();
       await beginSession({ request, reply, userId: account.id }, deps);
       knownBrowsers.remember(reply, email);
-      return { user: await presentUser(database.db, account) };
+      const settled = await settleRole(database.db, account, deps.adminEmails);
+      return { user: await presentUser(database.db, settled) };
     },
   );
 }

@@ -61,6 +61,8 @@ const ORIGIN = 'http://localhost:3000';
 const SECRET = 'a secret of the tests, 32 characters';
 /** Where the test product's contact form sends its mails. */
 export const SUPPORT = 'support@example.com';
+/** Whose verified e-mails are admins in the test product. */
+export const ADMINS = ['admin@example.com', 'second-admin@example.com'];
 const GENEROUS = { max: 10_000, seconds: 60 };
 const UNLIMITED: RateLimits = {
   ...RATE_LIMITS,
@@ -100,12 +102,13 @@ export async function testProduct(options: TestOptions = {}): Promise<TestProduc
       }),
       supportEmail: SUPPORT,
       payments: options.payments ?? new TestPayments(database.db, SECRET),
-      sessions: new Sessions(database.db, SECRET),
       verifications: new Verifications(database.db, SECRET),
       knownBrowsers: new KnownBrowsers(SECRET, publicUrl),
       publicUrl,
       demo: options.demo ?? false,
       views: new Views(database.db, SECRET),
+      sessions: new Sessions(database.db, SECRET, ADMINS),
+      adminEmails: ADMINS,
       rateLimits: { ...UNLIMITED, ...options.rateLimits },
       webDir: options.webDir ?? path.join(folder, 'not-built'),
     },

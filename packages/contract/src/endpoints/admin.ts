@@ -1,2 +1,78 @@
+import { z } from 'zod';
+import {
+  adminUserSchema,
+  adminUsersSchema,
+  auditLogSchema,
+  giveCreditsBodySchema,
+  markHandledBodySchema,
+  messagesQuerySchema,
+  messagesSchema,
+  moderateBodySchema,
+  pageQuerySchema,
+  publicReportsSchema,
+  queueStateSchema,
+  searchQuerySchema,
+  setStatusBodySchema,
+} from '../admin.ts';
+
+const success = z.object({ success: z.literal(true) });
+
 /** For people of role admin alone. */
-export const ADMIN_ENDPOINTS = {} as const;
+export const ADMIN_ENDPOINTS = {
+  adminUsers: {
+    method: 'GET',
+    path: '/_api/admin/users',
+    query: searchQuerySchema,
+    response: adminUsersSchema,
+  },
+  /** A suspended account's sessions end, and its public reports are hidden until it is active again. */
+  setUserStatus: {
+    method: 'POST',
+    path: '/_api/admin/users/status',
+    body: setStatusBodySchema,
+    response: success,
+  },
+  giveCredits: {
+    method: 'POST',
+    path: '/_api/admin/users/credits',
+    body: giveCreditsBodySchema,
+    response: z.object({ credits: adminUserSchema.shape.credits }),
+  },
+  publicReports: {
+    method: 'GET',
+    path: '/_api/admin/public-reports',
+    query: searchQuerySchema,
+    response: publicReportsSchema,
+  },
+  makePrivate: {
+    method: 'POST',
+    path: '/_api/admin/analysis/make-private',
+    body: moderateBodySchema,
+    response: success,
+  },
+  removeAnalysis: {
+    method: 'POST',
+    path: '/_api/admin/analysis/delete',
+    body: moderateBodySchema,
+    response: success,
+  },
+  contactMessages: {
+    method: 'GET',
+    path: '/_api/admin/messages',
+    query: messagesQuerySchema,
+    response: messagesSchema,
+  },
+  markHandled: {
+    method: 'POST',
+    path: '/_api/admin/messages/handled',
+    body: markHandledBodySchema,
+    response: success,
+  },
+  queueState: { method: 'GET', path: '/_api/admin/queue', response: queueStateSchema },
+  auditLog: {
+    method: 'GET',
+    path: '/_api/admin/audit-log',
+    query: pageQuerySchema,
+    response: auditLogSchema,
+  },
+} as const;

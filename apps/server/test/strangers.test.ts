@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type AnalyzedCreative,
+  ENDPOINTS,
+  creativeFilePath,
+  presignedUploadSchema,
+  whatIfPicturePath,
+} from '@adjudge/contract';
+import { count, eq } from 'drizzle-orm';
+import type { Response } from 'light-my-request';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import {
+  analyses,
+  auditLog,
+  contactMessages,
+  creatives,
+  creditLedger,
+  uploads,
+  users,
+} from '../src/db/schema.ts';
+import { png } from '../src/testing/pictures.ts';
+import type { TestBrowser } from '../src/testing/test-browser.ts';
+import { type TestProduct, testProduct } from '../src/testing/test-product.ts';
+
+/** What another person owns, by every id that the API gives out. */
+interface Owned {
+  readonly userId: string;
+  readonly analysis: AnalyzedCreative;
+  readonly s3Key: string;
+  readonly messageId: string;
+}
+
+interface Attempt {
+  readonly ask: (stranger: TestBrowser, owned: Owned) => Promise<Response>;
+  /** Status for somebody else who is signed in. */
+  readonly refused: 403 | 404;
+}
+
+const get = (url: (owned: Owned) => string, refused: 403 | 404): Attempt => ({
+  ask: (stranger, owned) => stranger.get(url(owned)),
+  refused,
+});
+const post = (path: string, body: (owned: Owned) => object, refused: 403 | 404): Attempt => ({
+  ask: (stranger, owned) => stranger.post(path, body(owned)),
+  refused,
+});
+const analysisId = ({ analysis }: Owned): object => ({ analysisId: analysis.analysisId });
+
+/** A row for every call that takes an id, as '<method> <path of the OpenAPI document>'. */
+const CALLS: Readonly<Record<string, Attempt>> = {
+  'get /_api/analysis/get': get(
+    ({ analysis }) => `${ENDPOINTS.getAnalysis.path}?analysisId=${analysis.analysisId}`,
+    403,
+  ),
+  'post /_api/analysis/save': post(ENDPOINTS.saveAnalysis.path, ({ analysis }) => analysis, 404),
+  'post /_api/analysis/delete': post(ENDPOINTS.deleteAnalysis.path, analysisId, 404),
+  'post /_api/analysis/what-if': post(ENDPOINTS.whatIf.path, analysisId, 404),
+  'get /_api/analysis/creative/{analysisId}': get(
+    ({ analysis }) => creativeFilePath(analysis.analysisId),
+    404,
+  ),
+  'get /_api/analysis/creative/{analysisId}/what-if/{name}': get(
+    ({ analysis }) => whatIfPicturePath(analysis.analysisId, 'original.jpg'),
+    404,
+  ),
+  'post /_api/video-upload/process': post(ENDPOINTS.processVideo.path, ({ s3Key }) => ({ s3Key }), 404),
+  'post /_api/admin/users/status': post(
+    ENDPOINTS.setUserStatus.path,
+    ({ userId }) => ({ userId, status: 'suspended' }),
+    403,
+  ),
+  'post /_api/admin/users/credits': post(
+    ENDPOINTS.giveCredits.path,
+    ({ userId }) => ({ userId, grantId: randomUUID(), kind: 'banner', amount: -1 }),
+    403,
+  ),
+  'post /_api/admin/analysis/make-private': post(ENDPOINTS.makePrivate.path, analysisId, 403),
+  'post /_api/admin/analysis/delete': post(ENDPOINTS.removeAnalysis.path, analysisId, 403),
+  'post /_api/admin/messages/handled': post(
+    ENDPOINTS.markHandled.path,
+    ({ messageId }) => ({ messageId, handled: true }),
+    403,
+  ),
+};
+
+/** Calls whose id names nothing that belongs to a person, each with the reason. */
+const NOBODYS: Readonly<Record<string, string>> = {
+  'get /_api/checks/get': 'pages of the checks are public',
+};
+
+const schemaOf = z.object({ properties: z.record(z.string(), z.unknown()).default({}) });
+const operationSchema = z.object({
+  parameters: z.array(z.object({ name: z.string(), in: z.string() })).default([]),
+  requestBody: z.object({ content: z.record(z.string(), z.object({ schema: schemaOf })) }).optional(),
+});
+const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(), operationSchema)) });
+
+const NAMES_A_THING = /(?:^id|Ids?|Key)$/;
+
+/** Calls that take an id in their path, query or body, read from the product's own description of itself. */
+async function callsWithIds(product: TestProduct): Promise<string[]> {
+  const { paths } = documentSchema.parse((await product.browser().get('/openapi.json')).json());
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations)
+      .filter(([, { parameters, requestBody }]) => {
+        const inBody = Object.values(requestBody?.content ?? {}).flatMap(({ schema }) =>
+          Object.keys(schema.properties),
+        );
+        const names = [...parameters.map(({ name }) => name), ...inBody];
+        return path.includes('{') || names.some((name) => NAMES_A_THING.test(name));
+      })
+      .map(([method]) => `${method} ${path}`),
+  );
+}
+
+let product: TestProduct;
+let owner: TestBrowser;
+let stranger: TestBrowser;
+let owned: Owned;
+beforeAll(async () => {
+  product = await testProduct();
+  owner = await product.member();
+  stranger = await product.member();
+  const analysis = await owner.analyze(await png());
+  await owner.post(ENDPOINTS.whatIf.path, { analysisId: analysis.analysisId });
+  const form = await owner.post(ENDPOINTS.presignVideo.path, { fileName: 'a.mp4', fileType: 'video/mp4' });
+  await owner.post(ENDPOINTS.contact.path, {
+    name: 'The owner',
+    email: owner.email,
+    subject: 'A question',
+    message: 'How long does a package last?',
+  });
+  const { db } = product.database;
+  const [account] = await db.select().from(users).where(eq(users.email, owner.email));
+  const [message] = await db.select().from(contactMessages);
+  owned = {
+    analysis,
+    userId: account?.id ?? '',
+    s3Key: presignedUploadSchema.parse(form.json()).key,
+    messageId: message?.id ?? '',
+  };
+});
+afterAll(() => product.close());
+
+/** Everything that a call could have changed of what is not the stranger's. */
+async function everything(): Promise<unknown> {
+  const { db } = product.database;
+  const [ledger] = await db
+    .select({ rows: count() })
+    .from(creditLedger)
+    .where(eq(creditLedger.userId, owned.userId));
+  return {
+    ledger,
+    account: await db.select().from(users).where(eq(users.id, owned.userId)),
+    analyses: await db.select().from(analyses),
+    creatives: await db.select().from(creatives),
+    uploads: await db.select().from(uploads),
+    messages: await db.select().from(contactMessages),
+    audit: await db.select().from(auditLog),
+    files: await product.store.keys(),
+  };
+}
+
+it('every call that takes an id has its row here', async () => {
+  const found = await callsWithIds(product);
+  expect(found.length).toBeGreaterThan(8);
+  expect(found.toSorted()).toEqual([...Object.keys(CALLS), ...Object.keys(NOBODYS)].toSorted());
+});
+
+describe("somebody else's id", () => {
+  it.each(Object.entries(CALLS))('is refused, and changes nothing: %s', async (_call, { ask, refused }) => {
+    const before = await everything();
+    const answer = await ask(stranger, owned);
+    expect([answer.statusCode, answer.json().code]).toEqual([refused, refused === 403 ? 'denied' : 'absent']);
+    const visitor = await ask(product.browser(), owned);
+    expect([visitor.statusCode, visitor.json().code]).toEqual([401, 'not-authenticated']);
+    expect(await everything()).toEqual(before);
+    for (const { body } of [answer, visitor]) expect(body).not.toContain(owner.email);
+  });
+
+  it.each(Object.entries(CALLS).filter(([call]) => !call.includes('/admin/')))(
+    'is answered as one that is not there: %s',
+    async (_call, { ask }) => {
+      const absent: Owned = {
+        ...owned,
+        analysis: { ...owned.analysis, analysisId: 'x'.repeat(21) },
+        s3Key: `${owned.s3Key.slice(0, -1)}${owned.s3Key.endsWith('A') ? 'B' : 'A'}`,
+      };
+      const [theirs, nobodys] = [await ask(stranger, owned), await ask(stranger, absent)];
+      const told = (answer: Response) => [
+        answer.statusCode,
+        { ...z.looseObject({}).parse(answer.json()), requestId: '' },
+      ];
+      expect(told(theirs)).toEqual(told(nobodys));
+    },
+  );
+
+  it('is listed to nobody else', async () => {
+    const { analyses: listed } = ENDPOINTS.listAnalyses.response.parse(
+      (await stranger.get(ENDPOINTS.listAnalyses.path)).json(),
+    );
+    expect(listed).toEqual([]);
+  });
+});
+
+/** Without this a picture of a what-if could be refused for not being there at all. */
+it('the same ids open everything to their owner', async () => {
+  const reads = Object.entries(CALLS).filter(([call]) => call.startsWith('get '));
+  expect(reads).toHaveLength(3);
+  for (const [call, { ask }] of reads) {
+    expect([call, (await ask(owner, owned)).statusCode]).toEqual([call, 200]);
+  }
+});

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { analysisIdSchema, listedAnalysisSchema } from './analyses.ts';
+import { oneLine } from './lines.ts';
+import { LIMITS } from './limits.ts';
+import { planNameSchema } from './plans.ts';
+import { ADMIN_TEXTS } from './texts/admin.ts';
+import { ACCOUNT_STATUSES, ROLES } from './users.ts';
+
+const page = z.coerce.number().int().min(1).max(100_000).default(1);
+const limit = z.coerce.number().int().min(1).max(LIMITS.pageMax).default(LIMITS.adminPage);
+const search = z.string().overwrite(oneLine).max(200).optional();
+const totalCount = z.int().nonnegative();
+const moment = z.iso.datetime();
+
+export const pageQuerySchema = z.object({ page, limit });
+export const searchQuerySchema = z.object({ page, limit, search });
+
+export const adminUserSchema = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  displayName: z.string(),
+  role: z.enum(ROLES),
+  status: z.enum(ACCOUNT_STATUSES),
+  currentPlan: planNameSchema,
+  credits: z.object({ banner: z.int(), video: z.int() }),
+  joinedAt: moment,
+  /** In a session that has not ended; null when there is none. */
+  lastSeenAt: moment.nullable(),
+});
+export type AdminUser = z.infer<typeof adminUserSchema>;
+export const adminUsersSchema = z.object({ users: z.array(adminUserSchema), totalCount });
+
+export const setStatusBodySchema = z.object({
+  userId: z.uuid(),
+  status: z.enum(ACCOUNT_STATUSES).extract(['active', 'suspended']),
+});
+
+const MOST_CREDITS = 10_000;
+
+export const giveCreditsBodySchema = z.object({
+  /** Made by the caller, so that the same change sent twice is made once. */
+  grantId: z.uuid(),
+  userId: z.uuid(),
+  kind: z.enum(['banner', 'video']),
+  /** Below zero: takes unspent ones. */
+  amount: z
+    .int(ADMIN_TEXTS.creditsWhole)
+    .min(-MOST_CREDITS, ADMIN_TEXTS.creditsMany)
+    .max(MOST_CREDITS, ADMIN_TEXTS.creditsMany)
+    .refine((amount) => amount !== 0, ADMIN_TEXTS.creditsWhole),
+});
+export type GivenCredits = z.infer<typeof giveCreditsBodySchema>;
+
+export const publicReportSchema = listedAnalysisSchema.extend({
+  owner: adminUserSchema.pick({ id: true, email: true, displayName: true, status: true }),
+});
+export type PublicReport = z.infer<typeof publicReportSchema>;
+export const publicReportsSchema = z.object({ reports: z.array(publicReportSchema), totalCount });
+
+export const moderateBodySchema = z.object({ analysisId: analysisIdSchema });
+
+export const messagesQuerySchema = pageQuerySchema.extend({
+  state: z.enum(['open', 'handled']).default('open'),
+});
+export const keptMessageSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  /** Whether it was sent by somebody who was signed in. */
+  fromAccount: z.boolean(),
+  createdAt: moment,
+  mailedAt: moment.nullable(),
+  handledAt: moment.nullable(),
+});
+export type KeptMessage = z.infer<typeof keptMessageSchema>;
+export const messagesSchema = z.object({ messages: z.array(keptMessageSchema), totalCount });
+export const markHandledBodySchema = z.object({ messageId: z.uuid(), handled: z.boolean() });
+
+export const queueStateSchema = z.object({
+  jobs: z.object({ waiting: totalCount, active: totalCount, completed: totalCount, failed: totalCount }),
+  oldestWaitingSince: moment.nullable(),
+  /** Waiting and running together; more are refused. */
+  mostUnfinished: z.int(),
+  /** Of the server that answered. */
+  graders: z.enum(['starting', 'ready', 'failed']),
+});
+export type QueueState = z.infer<typeof queueStateSchema>;
+
+export const auditEntrySchema = z.object({
+  id: z.int(),
+  at: moment,
+  /** null: the system, or an account that is gone. */
+  actor: z.string().nullable(),
+  action: z.string(),
+  subject: z.string(),
+  details: z.record(z.string(), z.unknown()).nullable(),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+export const auditLogSchema = z.object({ entries: z.array(auditEntrySchema), totalCount });

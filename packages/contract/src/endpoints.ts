@@ -60,4 +60,5 @@ export const APP_ROUTES: readonly string[] = [
   '/payment-success',
   '/payment-cancel',
   '/receipt',
+  '/admin',
 ];

@@ -9,6 +9,7 @@ import { PageError } from './page-error.tsx';
 import { PagePending } from './page-pending.tsx';
 import { accountRoute } from './routes/account.route.tsx';
 import { accuracyRoute } from './routes/accuracy.route.tsx';
+import { adminRoute } from './routes/admin.route.tsx';
 import { analyzeRoute } from './routes/analyze.route.tsx';
 import { checkRoute } from './routes/check.route.tsx';
 import { checksRoute } from './routes/checks.route.tsx';
@@ -41,6 +42,7 @@ const routeTree = rootRoute.addChildren([
   checkRoute,
   uploadTestRoute,
   contactRoute,
+  adminRoute,
   registerRoute,
   supportRoute,
 ]);

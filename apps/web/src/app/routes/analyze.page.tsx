@@ -1,6 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useQueryClient } from '@tanstack/react-query';
 import { AnalyzePage } from '../../features/analyze/analyze-page.tsx';
+import { CreditsWidget } from '../../features/credits/credits-widget.tsx';
+import { TrialBanner } from '../../features/credits/trial-banner.tsx';
 import { AccessGuard } from '../access-guard.tsx';
 import { rememberGraded } from '../graded.ts';
 
@@ -13,6 +15,12 @@ export function AnalyzeRoutePage() {
       {(user) => (
         <AnalyzePage
           user={user}
+          credits={
+            <>
+              <TrialBanner user={user} />
+              <CreditsWidget user={user} />
+            </>
+          }
           onGraded={(analysis) => {
             rememberGraded(queryClient, analysis);
             void navigate({ to: '/results', search: { id: analysis.analysisId } });

@@ -1,4 +1,5 @@
 import type { AnalyzedCreative, User } from '@adjudge/contract';
+import type { ReactNode } from 'react';
 import { PageBody } from '../../components/page-body.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { Education } from './components/education.tsx';
@@ -8,11 +9,13 @@ import { Workspace } from './components/workspace.tsx';
 
 interface AnalyzePageProps {
   user: User;
+  /** What is left to grade with. */
+  credits: ReactNode;
   onGraded: (analysis: AnalyzedCreative) => void;
 }
 
 /** The light table: one page from an empty table to the report. */
-export function AnalyzePage({ user, onGraded }: AnalyzePageProps) {
+export function AnalyzePage({ user, credits, onGraded }: AnalyzePageProps) {
   usePageTitle('Analyze');
   return (
     <PageBody className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_14rem] xl:gap-x-12 xl:grid-cols-[minmax(0,1fr)_16.5rem]">
@@ -21,6 +24,7 @@ export function AnalyzePage({ user, onGraded }: AnalyzePageProps) {
           <h1 className="text-3xl font-bold tracking-tight">Put an ad on the table</h1>
           <PreviousAnalysesDrawer />
         </div>
+        <div className="mt-5 grid gap-3">{credits}</div>
         <Workspace user={user} onGraded={onGraded} />
         <Education />
       </div>

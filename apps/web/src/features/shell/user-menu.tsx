@@ -1,6 +1,6 @@
 import type { User } from '@adjudge/contract';
 import { Link } from '@tanstack/react-router';
-import { CircleUser, LayoutGrid, LogOut, Settings } from 'lucide-react';
+import { CircleUser, LayoutGrid, LogOut, Settings, ShieldCheck } from 'lucide-react';
 import { Avatar } from '../../components/ui/avatar.tsx';
 import { Menu, MenuHeading, MenuItem, MenuSeparator } from '../../components/ui/menu.tsx';
 import { useLogout } from './use-logout.ts';
@@ -28,6 +28,12 @@ export default function UserMenu({ user }: { user: User }) {
         <Settings aria-hidden />
         Account
       </MenuItem>
+      {user.role === 'admin' ? (
+        <MenuItem render={<Link to="/admin" />}>
+          <ShieldCheck aria-hidden />
+          Admin
+        </MenuItem>
+      ) : null}
       <MenuItem onSelect={() => void logout()}>
         <LogOut aria-hidden />
         Log out

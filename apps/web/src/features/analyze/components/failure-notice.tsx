@@ -1,6 +1,7 @@
-import { BRAND, FREE_TRIAL, type PlanName } from '@adjudge/contract';
-import { Button, buttonStyle } from '../../../components/ui/button.tsx';
+import { FREE_TRIAL, type PlanName } from '@adjudge/contract';
+import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
+import { UpgradeLink } from '../../../components/upgrade-link.tsx';
 import type { CreditKind, Failure } from '../failure.ts';
 
 interface FailureNoticeProps {
@@ -37,21 +38,8 @@ interface LimitReachedProps {
   onDismiss: () => void;
 }
 
-/** Until packages can be bought here, support sells them. */
 const LimitReached = ({ of, plan, onDismiss }: LimitReachedProps) => (
-  <Notice
-    kind="warning"
-    title="Analysis Limit Reached"
-    onDismiss={onDismiss}
-    actions={
-      <a
-        href={`mailto:${BRAND.supportEmail}?subject=${encodeURIComponent('Upgrade my plan')}`}
-        className={buttonStyle({ variant: 'outline', size: 'sm' })}
-      >
-        Contact support to upgrade
-      </a>
-    }
-  >
+  <Notice kind="warning" title="Analysis Limit Reached" onDismiss={onDismiss} actions={<UpgradeLink />}>
     <p>You've used all your available {of} analyses.</p>
     {plan === 'Free Trial' ? (
       <p>

@@ -1,7 +1,7 @@
 import { type AnalyzedCreative, type User, adCopySchema } from '@adjudge/contract';
 import { useRef, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from '../../../components/ui/tabs.tsx';
-import type { AnalysisMode } from '../failure.ts';
+import type { AnalysisMode, CreditKind } from '../failure.ts';
 import { kindOf, takesFrames } from '../send-creative.ts';
 import { useCreative } from '../use-creative.ts';
 import { useGrading } from '../use-grading.ts';
@@ -24,7 +24,7 @@ export function Workspace({ user, onGraded }: WorkspaceProps) {
   const choice = useCreative();
   const { grading, warning, start, cancel, dismiss, showLimit } = useGrading(onGraded);
   const busy = grading.phase !== 'idle' && grading.phase !== 'failed';
-  const kind = choice.creative ? kindOf(choice.creative.type) : 'banner';
+  const kind = choice.creative ? kindOf(choice.creative.type) : kindLeft(user);
   const take = (files: readonly File[]) => {
     dismiss();
     void choice.choose(files);
@@ -34,9 +34,9 @@ export function Workspace({ user, onGraded }: WorkspaceProps) {
   const submit = () => {
     const judged = mode === 'combined' ? adCopySchema.safeParse(copy) : null;
     setCopyProblem(judged?.error?.issues[0]?.message);
-    if (!choice.creative) choice.demand();
+    if (user.usageRemaining[kind] === 0) showLimit(kind);
+    else if (!choice.creative) choice.demand();
     else if (judged?.success === false) copyField.current?.focus();
-    else if (user.usageRemaining[kind] === 0) showLimit(kind);
     else void start({ mode, ...choice.creative, adCopy: judged?.data });
   };
 
@@ -87,3 +87,7 @@ export function Workspace({ user, onGraded }: WorkspaceProps) {
 /** Once a fault is shown it goes away as soon as it is mended, not before the next try. */
 const problemWith = (copy: string): string | undefined =>
   adCopySchema.safeParse(copy).error?.issues[0]?.message;
+
+/** Before a creative lies on the table: what can still be graded. */
+const kindLeft = ({ usageRemaining: { banner, video } }: User): CreditKind =>
+  banner === 0 && video > 0 ? 'video' : 'banner';

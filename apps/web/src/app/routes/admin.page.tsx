@@ -1,0 +1,19 @@
+import { AdminPage } from '../../features/admin/admin-page.tsx';
+import { AccessGuard } from '../access-guard.tsx';
+import { adminRoute } from './admin.route.tsx';
+
+export function AdminRoutePage() {
+  const search = adminRoute.useSearch();
+  const navigate = adminRoute.useNavigate();
+  return (
+    <AccessGuard needs="admin">
+      {(user) => (
+        <AdminPage
+          user={user}
+          search={search}
+          onSearch={(next, { replace }) => void navigate({ search: next, replace, resetScroll: false })}
+        />
+      )}
+    </AccessGuard>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { buttonStyle } from './ui/button-style.ts';
+
+interface UpgradeLinkProps {
+  variant?: NonNullable<Parameters<typeof buttonStyle>[0]>['variant'];
+  children?: ReactNode;
+}
+
+/** The way to more gradings, from wherever they run out. */
+export const UpgradeLink = ({
+  variant = 'outline',
+  children = 'Upgrade to Pro',
+  ...props
+}: UpgradeLinkProps & Omit<ComponentProps<'a'>, 'href' | 'className'>) => (
+  <a {...props} href="/pricing" className={buttonStyle({ variant, size: 'sm' })}>
+    {children}
+  </a>
+);

@@ -1,0 +1,55 @@
+import { LIMITS } from '@adjudge/contract';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { LoadFailed } from '../../../components/load-failed.tsx';
+import { Pagination } from '../../../components/pagination.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import type { TabProps } from '../admin-search.ts';
+
+interface AdminListProps<Data> extends TabProps {
+  /** 'The accounts'. */
+  what: string;
+  list: UseQueryResult<Data>;
+  empty: { title: string; text: string };
+  children: (data: Data) => ReactNode;
+}
+
+/** A list with its faces: loading, failed, empty, a page of it. */
+export function AdminList<Data extends { readonly totalCount: number }>({
+  what,
+  list: { data, isError, isPlaceholderData, refetch },
+  empty,
+  search,
+  onSearch,
+  children,
+}: AdminListProps<Data>) {
+  if (isError) return <LoadFailed what={what} onRetry={() => void refetch()} />;
+  if (data === undefined) return <Loading what={what} />;
+  if (data.totalCount === 0) return <EmptyState title={empty.title}>{empty.text}</EmptyState>;
+  return (
+    <>
+      <div
+        className={clsx('transition-opacity', isPlaceholderData && 'opacity-60')}
+        aria-busy={isPlaceholderData}
+      >
+        {children(data)}
+      </div>
+      <Pagination
+        page={search.page ?? 1}
+        pages={Math.ceil(data.totalCount / LIMITS.adminPage)}
+        onPage={(page) => onSearch({ ...search, page: page > 1 ? page : undefined }, { replace: false })}
+      />
+    </>
+  );
+}
+
+const Loading = ({ what }: { what: string }) => (
+  <div aria-busy className="grid gap-4">
+    <span className="sr-only">{what} are loading</span>
+    {Array.from({ length: 6 }, (_, index) => (
+      <Skeleton key={index} className="h-12" />
+    ))}
+  </div>
+);

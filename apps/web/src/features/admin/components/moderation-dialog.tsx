@@ -1,0 +1,47 @@
+import type { PublicReport } from '@adjudge/contract';
+import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { useMakePrivate, useRemoveAnalysis } from '../api/admin-changes.ts';
+
+export type ModerationDeed = 'make-private' | 'delete';
+
+const WORDS = {
+  'make-private': {
+    title: 'Make this report private?',
+    description: 'Its public page answers as if it were not there. Its owner keeps the report.',
+    confirmLabel: 'Make private',
+  },
+  delete: {
+    title: 'Delete this report?',
+    description:
+      'The report and its creative are removed for good, from its owner too. The credit it used does not come back.',
+    confirmLabel: 'Delete report',
+  },
+} as const;
+
+interface ModerationDialogProps {
+  report: PublicReport;
+  deed: ModerationDeed;
+  onClose: () => void;
+}
+
+export function ModerationDialog({ report, deed, onClose }: ModerationDialogProps) {
+  const [privately, removal] = [useMakePrivate(), useRemoveAnalysis()];
+  const change = deed === 'delete' ? removal : privately;
+  const { title, description, confirmLabel } = WORDS[deed];
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={title}
+      description={`${description} It belongs to ${report.owner.email}.`}
+      confirmLabel={confirmLabel}
+      destructive={deed === 'delete'}
+      busy={change.isPending}
+      error={change.error ? <Notice kind="error">{change.error.message}</Notice> : null}
+      onConfirm={() => change.mutate(report.publicId, { onSuccess: onClose })}
+    />
+  );
+}

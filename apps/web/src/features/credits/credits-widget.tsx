@@ -1,0 +1,56 @@
+import { FREE_TRIAL, type User } from '@adjudge/contract';
+import { UpgradeLink } from '../../components/upgrade-link.tsx';
+import { isOnTrial } from './trial.ts';
+
+/** Gradings left together at which the way to more is put forward. */
+const FEW = 2;
+
+type WidgetProps = { user: Pick<User, 'usageRemaining' | 'currentPlan' | 'isPaidUser'> };
+
+/** What is left to grade with: of the trial as a part of it, of packages as a number. */
+export function CreditsWidget({ user }: WidgetProps) {
+  const { banner, video } = user.usageRemaining;
+  const trial = isOnTrial(user);
+  const few = banner + video <= FEW;
+  return (
+    <section
+      aria-label={trial ? 'Trial credits' : 'Credits'}
+      className="flex flex-wrap items-center gap-x-8 gap-y-3 border border-rule bg-sheet px-5 py-3"
+    >
+      <h2 className="text-sm font-bold">{trial ? 'Free trial' : 'Your credits'}</h2>
+      <Left name="Banner" left={banner} total={trial ? FREE_TRIAL.banner : null} />
+      <Left name="Video" left={video} total={trial ? FREE_TRIAL.video : null} />
+      <span className="ml-auto">
+        <UpgradeLink variant={few ? 'primary' : 'outline'}>{trial ? 'Upgrade' : 'Buy more'}</UpgradeLink>
+      </span>
+    </section>
+  );
+}
+
+interface LeftProps {
+  name: string;
+  left: number;
+  /** What there was at the start; null where that means nothing. */
+  total: number | null;
+}
+
+/** One square a grading of the trial, hollow when it is used. */
+function Left({ name, left, total }: LeftProps) {
+  const counted = total !== null && left <= total;
+  return (
+    <p className="flex items-center gap-2.5 text-sm">
+      {name}
+      {counted ? (
+        <span aria-hidden className="flex gap-1">
+          {Array.from({ length: total }, (_, index) => (
+            <span
+              key={index}
+              className={`size-3 border ${index < left ? 'border-ink bg-ink' : 'border-field'}`}
+            />
+          ))}
+        </span>
+      ) : null}
+      <span className="font-mono font-medium">{counted ? `${left} of ${total} left` : `${left} left`}</span>
+    </p>
+  );
+}

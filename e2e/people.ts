@@ -2,6 +2,9 @@ import type { APIRequestContext, BrowserContext } from '@playwright/test';
 
 export const PASSWORD = 'correct horse battery';
 
+/** Signed up and verified before the server starts. */
+export const ADMIN = 'admin@example.com';
+
 let people = 0;
 export const newEmail = (): string => `person-${process.pid}-${Date.now()}-${people++}@example.com`;
 

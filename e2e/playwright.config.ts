@@ -4,6 +4,7 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { loopbackSettings } from '../apps/server/src/testing/loopback-settings.ts';
 import { BROWSER_FLAGS } from './browser.ts';
+import { ADMIN } from './people.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const PORT = process.env['E2E_PORT'] ?? '4380';
@@ -40,7 +41,7 @@ export default defineConfig({
       },
     },
     {
-      command: `${process.execPath} scripts/start.ts`,
+      command: `${process.execPath} e2e/start.ts`,
       cwd: ROOT,
       url: `http://localhost:${PORT}/readyz`,
       timeout: 180_000,
@@ -50,6 +51,7 @@ export default defineConfig({
         ADJUDGE_DATA: path.join(data, 'server'),
         LOG_LEVEL: 'warn',
         WRITER_MODEL: '',
+        ADMIN_EMAILS: ADMIN,
         PUBLIC_URL: `http://localhost:${PORT}`,
         OIDC_ISSUER: PROVIDER.issuer.origin,
         OIDC_CLIENT_ID: PROVIDER.clientId,

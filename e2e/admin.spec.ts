@@ -1,0 +1,78 @@
+import { smallBannerFile } from './banners.ts';
+import { expect, test } from './fixtures.ts';
+import { ADMIN, PASSWORD, signUp } from './people.ts';
+
+test('an admin finds an account, gives it credits, suspends it, and opens it again', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const person = await signUp(playwright.request, baseURL ?? '');
+  const session = () => person.api.get('/_api/auth/session');
+  await page.goto('/login');
+  const form = page.getByRole('form', { name: 'Log In' });
+  await form.getByLabel('Email').fill(ADMIN);
+  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await form.getByRole('button', { name: 'Log In' }).click();
+  await page.getByRole('button', { name: /My Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Admin' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin', exact: true })).toBeVisible();
+
+  await page.getByRole('searchbox').fill(person.email);
+  await expect(page).toHaveURL(/search=/);
+  await page.getByRole('button', { name: `Credits of ${person.email}` }).click();
+  await page.getByRole('spinbutton', { name: 'How many' }).fill('5');
+  await page.getByRole('button', { name: 'Change credits' }).click();
+  const row = page.getByRole('row').filter({ hasText: person.email });
+  await expect(row).toContainText('8 banner, 2 video');
+  expect((await (await session()).json()).user.usageRemaining).toEqual({ banner: 8, video: 2 });
+
+  await page.getByRole('button', { name: `Suspend ${person.email}` }).click();
+  await page.getByRole('button', { name: 'Suspend account' }).click();
+  await expect(row).toContainText('suspended');
+  expect((await session()).status()).toBe(401);
+
+  await page.getByRole('button', { name: `Reopen ${person.email}` }).click();
+  await page.getByRole('button', { name: 'Reopen account' }).click();
+  await expect(row).toContainText('active');
+  const again = await person.api.post('/_api/auth/login_with_password', {
+    data: { email: person.email, password: PASSWORD },
+  });
+  expect(again.ok()).toBe(true);
+
+  await page.getByRole('tab', { name: 'Audit log' }).click();
+  const log = page.getByRole('table', { name: 'Audit log' });
+  await expect(log.getByText('kind: banner, amount: 5', { exact: false })).toBeVisible();
+  await expect(log.getByText('from: active, to: suspended')).toBeVisible();
+  await page.getByRole('tab', { name: 'Queue' }).click();
+  await expect(page.getByText('Graders of this server')).toBeVisible();
+});
+
+test('an admin reads what others cannot, and others are told which role they have', async ({
+  page,
+  context,
+  playwright,
+  baseURL,
+}) => {
+  const person = await signUp(playwright.request, baseURL ?? '');
+  const graded = await person.api.post('/_api/analysis/creative-analyze', {
+    multipart: { creativeFile: await smallBannerFile() },
+    timeout: 60_000,
+  });
+  const { analysisId } = await graded.json();
+  await person.signIn(context);
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  await expect(page.getByText('needs the admin privilege. Your current role is user.')).toBeVisible();
+
+  const admin = await playwright.request.newContext({
+    baseURL: baseURL ?? '',
+    extraHTTPHeaders: { origin: new URL(baseURL ?? '').origin },
+  });
+  await admin.post('/_api/auth/login_with_password', { data: { email: ADMIN, password: PASSWORD } });
+  expect((await admin.get(`/_api/analysis/get?analysisId=${analysisId}`)).ok()).toBe(true);
+  const removed = await admin.post('/_api/admin/analysis/delete', { data: { analysisId } });
+  expect(removed.ok()).toBe(true);
+  await page.goto(`/results?id=${analysisId}`);
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+});

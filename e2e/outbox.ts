@@ -1,0 +1,37 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import PostalMime, { type Email } from 'postal-mime';
+
+const PATIENCE_MILLISECONDS = 20_000;
+
+const folder = (): string => path.join(process.env['E2E_DATA'] ?? '', 'server', 'outbox');
+
+async function mails(): Promise<Email[]> {
+  const names = await readdir(folder()).catch(() => []);
+  // A name begins with the time at which it was written.
+  return Promise.all(
+    names
+      .toSorted((a, b) => a.localeCompare(b))
+      .map(async (name) => PostalMime.parse(await readFile(path.join(folder(), name)))),
+  );
+}
+
+/** Waits for the newest mail to somebody with these words in its subject. */
+export async function mailTo(email: string, subject: RegExp): Promise<Email> {
+  for (let waited = 0; waited < PATIENCE_MILLISECONDS; waited += 100) {
+    const found = (await mails()).findLast(
+      (mail) => mail.to?.some(({ address }) => address === email) && subject.test(mail.subject ?? ''),
+    );
+    if (found) return found;
+    await setTimeout(100);
+  }
+  throw new Error(`No mail to ${email} about ${subject.source}.`);
+}
+
+/** The address that a mail asks its reader to open. */
+export function linkOf(mail: Email): string {
+  const link = /https?:\/\/\S+/.exec(mail.text ?? '')?.[0];
+  if (link === undefined) throw new Error(`'${mail.subject ?? ''}' leads nowhere.`);
+  return link;
+}

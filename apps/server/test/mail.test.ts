@@ -5,6 +5,7 @@ import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
+import { resetPasswordLetter } from '../src/mail/letters/access.ts';
 import { openMailer } from '../src/mail/open-mailer.ts';
 
 const MAIL = {
@@ -83,6 +84,20 @@ describe('with a mail server', () => {
     await mailer.close();
     expect(got).toHaveLength(1);
     expectMail(await PostalMime.parse(got[0] ?? ''));
+  });
+
+  it('hands a letter over in both forms, and its long link whole', async () => {
+    const { url, got } = await listen();
+    const mailer = mailerAt(url);
+    const token = 'k'.repeat(43);
+    await mailer.send(
+      resetPasswordLetter({ to: MAIL.to, publicUrl: 'https://ads.of.a.long.name.example', token, hours: 1 }),
+    );
+    await mailer.close();
+    const mail = await PostalMime.parse(got[0] ?? '');
+    const link = `https://ads.of.a.long.name.example/reset-password?token=${token}`;
+    expect(mail.text).toContain(`\n${link}\n`);
+    expect(mail.html).toContain(`href="${link}"`);
   });
 
   it.each([

@@ -1,7 +1,10 @@
 import { ACCESS_TEXTS, ENDPOINTS, TEXTS } from '@adjudge/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Sessions } from '../src/accounts/sessions.ts';
+import { Verifications } from '../src/accounts/verifications.ts';
 import { users, verifications } from '../src/db/schema.ts';
+import { keepTidy } from '../src/jobs/keep-tidy.ts';
 import { mailedToken, mailedTokens } from '../src/testing/mailed-token.ts';
 import { PASSWORD } from '../src/testing/test-browser.ts';
 import { type TestProduct, testProduct } from '../src/testing/test-product.ts';
@@ -129,6 +132,27 @@ describe('a link to a new password', () => {
       .set({ expiresAt: new Date(Date.now() - 1) })
       .where(eq(verifications.email, 'late@example.com'));
     expect((await reset(token)).json().error).toBe(ACCESS_TEXTS.linkDead);
+  });
+
+  it('is forgotten once it has ended, and no sooner', async () => {
+    await person('swept@example.com');
+    await resetToken('swept@example.com');
+    const mine = eq(verifications.email, 'swept@example.com');
+    const { db } = product.database;
+    await db
+      .update(verifications)
+      .set({ expiresAt: new Date(Date.now() - 1) })
+      .where(and(mine, eq(verifications.purpose, 'reset-password')));
+    const stop = await keepTidy({
+      database: product.database,
+      store: product.store,
+      sessions: new Sessions(db, 'any'),
+      verifications: new Verifications(db, 'any'),
+      log: product.app.log,
+    });
+    await stop();
+    const left = await db.select().from(verifications).where(mine);
+    expect(left.map(({ purpose }) => purpose)).toEqual(['verify-email']);
   });
 
   it('changes nothing when the address of the account is another one by now', async () => {

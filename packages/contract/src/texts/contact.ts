@@ -8,7 +8,7 @@ export const CONTACT_TEXTS = {
   subjectLong: `Subject must be less than ${LIMITS.contactSubjectMax} characters`,
   messageShort: `Message must be at least ${LIMITS.contactMessageMin} characters`,
   messageLong: `Message must be less than ${LIMITS.contactMessageMax} characters`,
-  supportHours: 'Monday to Friday, 9:00 AM to 5:00 PM EST',
+  supportHours: 'Monday to Friday 9:00 AM to 5:00 PM EST',
 } as const;
 
 export const contactFailed = (why: string): string =>

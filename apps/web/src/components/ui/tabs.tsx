@@ -12,7 +12,7 @@ interface TabsProps<Value extends string> {
 
 /**
  * `<Tabs><TabList label><Tab value>…</TabList><TabPanel value>…</Tabs>`; arrows move, the panel follows. Long names
- * wrap on a phone.
+ * wrap on a phone, and many of them scroll.
  */
 export function Tabs<Value extends string>({ onChange, className, children, ...state }: TabsProps<Value>) {
   return (
@@ -28,7 +28,11 @@ export function Tabs<Value extends string>({ onChange, className, children, ...s
 
 export function TabList({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Base.List aria-label={label} activateOnFocus className="relative flex gap-6 border-b border-rule">
+    <Base.List
+      aria-label={label}
+      activateOnFocus
+      className="relative flex gap-4 overflow-x-auto border-b border-rule sm:gap-6"
+    >
       {children}
       <Base.Indicator className="absolute bottom-0 left-(--active-tab-left) h-0.5 w-(--active-tab-width) bg-ink transition-all duration-200" />
     </Base.List>

@@ -15,14 +15,14 @@ export function CreditsWidget({ user }: WidgetProps) {
   return (
     <section
       aria-label={trial ? 'Trial credits' : 'Credits'}
-      className="flex flex-wrap items-center gap-x-8 gap-y-3 border border-rule bg-sheet px-5 py-3"
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border border-rule bg-sheet px-5 py-3"
     >
-      <h2 className="text-sm font-bold">{trial ? 'Free trial' : 'Your credits'}</h2>
-      <Left name="Banner" left={banner} total={trial ? FREE_TRIAL.banner : null} />
-      <Left name="Video" left={video} total={trial ? FREE_TRIAL.video : null} />
-      <span className="ml-auto">
-        <UpgradeLink variant={few ? 'primary' : 'outline'}>{trial ? 'Upgrade' : 'Buy more'}</UpgradeLink>
-      </span>
+      <div className="grid gap-x-8 gap-y-1 sm:flex sm:items-center">
+        <h2 className="text-sm font-bold">{trial ? 'Free trial' : 'Your credits'}</h2>
+        <Left name="Banner" left={banner} total={trial ? FREE_TRIAL.banner : null} />
+        <Left name="Video" left={video} total={trial ? FREE_TRIAL.video : null} />
+      </div>
+      <UpgradeLink variant={few ? 'primary' : 'outline'}>{trial ? 'Upgrade' : 'Buy more'}</UpgradeLink>
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import { FREE_TRIAL, type User } from '@adjudge/contract';
 import { useState } from 'react';
 import { Notice } from '../../components/ui/notice.tsx';
-import { UpgradeLink } from '../../components/upgrade-link.tsx';
 import { isOnTrial } from './trial.ts';
 import { dismissBanner, isBannerDismissed } from './banner-dismissal.ts';
 
@@ -13,7 +12,6 @@ export function TrialBanner({ user }: { user: Pick<User, 'currentPlan' | 'isPaid
     <Notice
       kind="info"
       title="You are on the free trial"
-      actions={<UpgradeLink />}
       onDismiss={() => {
         dismissBanner(Date.now());
         setDismissed(true);

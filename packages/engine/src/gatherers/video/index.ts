@@ -40,8 +40,16 @@ export async function watchVideo(
     blind ??
     (await attempt(async () => measured(await measureSound(through.samples, through.log, duration))));
   onStep('reading-text');
-  const scenes = await attempt(async () => measured(await readScenes(through, known, motion, creative.copy)));
-  const hero = await video.still(scenes.ok ? scenes.value.heroSecond : duration / 2);
+  // Its decoder runs while this thread maps attention.
+  let still: Promise<Frame> | null = null;
+  const onHero = (second: number): void => {
+    still = video.still(second);
+    still.catch(() => {});
+  };
+  const scenes = await attempt(async () =>
+    measured(await readScenes(through, known, motion, creative.copy, onHero)),
+  );
+  const hero = await (still ?? video.still(duration / 2));
   return {
     found: {
       video: measured(facts(creative, type, video, duration)),

@@ -4,6 +4,7 @@ import { findCallToAction } from '../call-to-action.ts';
 import type { Frame } from '../frame.ts';
 import { findFacesInThread } from '../pixels-thread.ts';
 import { readText } from '../text.ts';
+import { lettersStand } from './letters-stand.ts';
 import { sameWords } from './same-words.ts';
 
 /** What is seen on one key frame. */
@@ -19,7 +20,10 @@ export interface FrameReading {
 
 /** Key frames read before the moments of change are looked for, and all in all. */
 const FIRST_LOOK = 14;
-const MOST = 26;
+const MOST_READ = 26;
+
+/** With those whose letters are known from a neighbour. */
+const MOST = 48;
 
 /** Key frames on which faces are looked for. */
 const MOST_FACES = 10;
@@ -29,7 +33,8 @@ const EVERY = 3;
 
 /**
  * Reads the frames of a video that may say something new: one of each shot and one in a second and a half; then, where
- * two neighbours show different words, those between them, until the change is known to the half second.
+ * two neighbours show different words, those between them, until the change is known to the half second. One of those on
+ * which the letters of a neighbour plainly stand is not read again.
  * @param starts key frames at which shots begin
  */
 export async function readFrames(
@@ -38,17 +43,21 @@ export async function readFrames(
   copy = '',
 ): Promise<FrameReading[]> {
   const readings = new Map<number, FrameReading>();
-  const look = async (key: number): Promise<void> => {
-    readings.set(key, await readFrame(keys[key]!, key, copy));
-  };
   const first = firstLook(keys.length, starts);
   const faces = lookForFaces(keys, evenly(first, MOST_FACES));
-  for (const key of first) await look(key);
-  for (;;) {
-    const next = readings.size < MOST ? nextLook(inOrder(readings)) : null;
-    if (next === null) return withFaces(inOrder(readings), await faces);
-    await look(next);
+  for (const key of first) readings.set(key, await readFrame(keys[key]!, key, copy));
+  let read = readings.size;
+  while (read < MOST_READ && readings.size < MOST) {
+    const next = nextLook(inOrder(readings));
+    if (!next) break;
+    const known = sameAsNeighbour(keys, next);
+    if (!known) read++;
+    readings.set(
+      next.key,
+      known ? { ...known, key: next.key } : await readFrame(keys[next.key]!, next.key, copy),
+    );
   }
+  return withFaces(inOrder(readings), await faces);
 }
 
 /**
@@ -105,26 +114,58 @@ function firstLook(count: number, starts: readonly number[]): number[] {
   return [...evenly(wanted, FIRST_LOOK)];
 }
 
+/** A key frame between two that say different things. */
+interface Gap {
+  readonly before: FrameReading;
+  readonly key: number;
+  readonly after: FrameReading;
+}
+
 /** The middle of the widest gap whose two ends say different things. */
-function nextLook(readings: readonly FrameReading[]): number | null {
-  let best: number | null = null;
+function nextLook(readings: readonly FrameReading[]): Gap | null {
+  let best: Gap | null = null;
   let widest = 1;
   for (let i = 1; i < readings.length; i++) {
     const [before, after] = [readings[i - 1]!, readings[i]!];
     const gap = after.key - before.key;
     if (gap > widest && saysOther(before, after)) {
       widest = gap;
-      best = before.key + Math.floor(gap / 2);
+      best = { before, key: before.key + Math.floor(gap / 2), after };
     }
   }
   return best;
 }
 
+/**
+ * The neighbour whose words all stand on the frame between, where those that the other alone shows do not. One that only
+ * lacks words is no proof: the frame may hold words of its own.
+ */
+function sameAsNeighbour(keys: readonly Frame[], { before, key, after }: Gap): FrameReading | null {
+  const stands = (reading: FrameReading) => (line: TextLine) =>
+    lettersStand(line, keys[reading.key]!, keys[key]!);
+  for (const [one, other] of [
+    [before, after],
+    [after, before],
+  ] as const) {
+    const own = newLines(one.text, other.text);
+    const others = newLines(other.text, one.text);
+    if (
+      own.length > 0 &&
+      one.text.filter(isSure).every((line) => stands(one)(line) === true) &&
+      others.every((line) => stands(other)(line) === false)
+    )
+      return one;
+  }
+  return null;
+}
+
 /** Reader's confidence under which a line is not worth a second look. */
 const SURE = 0.7;
 
-const saysOther = (a: FrameReading, b: FrameReading): boolean =>
-  hasNew(a.text, b.text) || hasNew(b.text, a.text);
+const isSure = ({ confidence }: TextLine): boolean => confidence >= SURE;
 
-const hasNew = (lines: readonly TextLine[], others: readonly TextLine[]): boolean =>
-  lines.some((line) => line.confidence >= SURE && others.every((other) => !sameWords(line.text, other.text)));
+const saysOther = (a: FrameReading, b: FrameReading): boolean =>
+  newLines(a.text, b.text).length + newLines(b.text, a.text).length > 0;
+
+const newLines = (lines: readonly TextLine[], others: readonly TextLine[]): readonly TextLine[] =>
+  lines.filter((line) => isSure(line) && others.every((other) => !sameWords(line.text, other.text)));

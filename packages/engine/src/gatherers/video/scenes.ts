@@ -19,17 +19,23 @@ const LEAST_LETTERS = 2;
 /** Change between two frames, of full scale, that leaves nothing of a loop. */
 const NO_LOOP = 0.25;
 
-/** What stands and who is seen on the screen, and when. */
+/**
+ * What stands and who is seen on the screen, and when.
+ * @param onHero told the second of the frame that stands for the video as soon as it is known
+ */
 export async function readScenes(
   { keys, stride, rate, thumbs }: ReadThrough,
   shots: readonly Shot[],
   motion: Motion,
-  copy?: string,
+  copy: string | undefined,
+  onHero: (second: number) => void,
 ): Promise<Scenes> {
   const duration = thumbs.length / rate;
   const secondOf = (key: number): number => (key * stride) / rate;
   const starts = shots.map(({ start }) => Math.ceil((start * rate) / stride));
   const readings = await readFrames(keys, starts, copy);
+  const heroSecond = secondOf(heroOf(readings));
+  onHero(heroSecond);
   const cuts = shots.slice(1).map(({ start }) => start);
   const follows = <T>(
     seen: (reading: FrameReading) => readonly T[] | null,
@@ -83,7 +89,7 @@ export async function readScenes(
     faces,
     attention: await attentionOver(keys, readings, secondOf, duration),
     readAt: readings.map(({ key }) => secondOf(key)),
-    heroSecond: secondOf(heroOf(readings)),
+    heroSecond,
     endCard: endCardOf(shots, motion, seen, duration),
     loop: 1 - Math.min(1, frameDistance(thumbs[0]!, thumbs.at(-1)!).pixels / NO_LOOP),
   };

@@ -1,0 +1,61 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { TextLine } from '../../artifacts.ts';
+import { type BannerSpec, renderBanner } from '../../testing/index.ts';
+import type { Frame } from '../frame.ts';
+import { loadReader, readText } from '../text.ts';
+import { lettersStand } from './letters-stand.ts';
+
+const MEADOW = { kind: 'texture', dark: '#16331f', light: '#3f6b3a' } as const;
+const DUSK = { kind: 'texture', dark: '#14263f', light: '#2f5d7c' } as const;
+
+const draw = async (text: string, ground: BannerSpec['ground'] = MEADOW, colour = '#ffffff') =>
+  (
+    await renderBanner({
+      width: 405,
+      height: 720,
+      ground,
+      lines: text === '' ? [] : [{ text, x: 0.1, y: 0.4, size: 34, colour, weight: 900 }],
+    })
+  ).frame;
+
+describe('letters that were read on one frame', () => {
+  let frame: Frame;
+  let line: TextLine;
+
+  beforeAll(async () => {
+    await loadReader();
+    frame = await draw('Cold at noon?');
+    const read = await readText(frame, true);
+    line = (read.ok && read.value[0]) as TextLine;
+    expect(line.text).toBe('Cold at noon?');
+  });
+
+  it('stand on another, whatever is filmed behind them', async () => {
+    expect(lettersStand(line, frame, await draw('Cold at noon?', DUSK))).toBe(true);
+  });
+
+  it.each(['Save 30% today', 'Warm all day!'])('do not where it says “%s”', async (other) => {
+    expect(lettersStand(line, frame, await draw(other))).toBe(false);
+  });
+
+  it('are not taken for words that are nearly the same', async () => {
+    expect(lettersStand(line, frame, await draw('Bold or moot?'))).not.toBe(true);
+  });
+
+  it('do not on an empty frame', async () => {
+    expect(lettersStand(line, frame, await draw(''))).toBe(false);
+  });
+
+  it('tell nothing where the frame is of their colour, or they are nearly of the ground’s', async () => {
+    const faint = { ...line, ink: '#2c5533', ground: '#22442a' };
+    expect(lettersStand(faint, frame, await draw('Cold at noon?', DUSK))).toBeNull();
+    const covered = { ...line, box: { x: 0.2, y: 0.425, w: 0.005, h: 0.002 } };
+    expect(
+      lettersStand(
+        { ...covered, ink: '#ffffff' },
+        await draw('', { kind: 'plain', paint: '#ffffff' }),
+        frame,
+      ),
+    ).toBeNull();
+  });
+});

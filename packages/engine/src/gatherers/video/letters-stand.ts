@@ -1,0 +1,60 @@
+import type { TextLine } from '../../artifacts.ts';
+import { fromHex } from '../../colour-space.ts';
+import type { Frame } from '../frame.ts';
+
+/** Distance of red, green and blue, each of 255, within which a pixel has a letter's colour. */
+const NEAREST = 24;
+const FARTHEST = 90;
+
+/** Share of the box that letters fill; where their colour fills more or less of it, it tells nothing. */
+const LEAST_FILLED = 0.05;
+const MOST_FILLED = 0.7;
+
+/** Likeness (Dice) of the letters of two frames: of the same words over 0.85, of others in the same place under 0.55. */
+const SAME = 0.8;
+const OTHER = 0.6;
+
+/**
+ * Whether the letters that were read on one frame stand on another as well, told by the pixels that have their colour;
+ * null where that cannot be told and the other frame has to be read.
+ */
+export function lettersStand(
+  line: Pick<TextLine, 'box' | 'ink' | 'ground'>,
+  onRead: Frame,
+  other: Frame,
+): boolean | null {
+  const [ink, ground] = [fromHex(line.ink), fromHex(line.ground)];
+  const apart = Math.hypot(ink.r - ground.r, ink.g - ground.g, ink.b - ground.b);
+  const reach = Math.min(FARTHEST, apart / 2);
+  if (reach < NEAREST) return null;
+  const [known, now] = [inked(onRead, line.box, ink, reach), inked(other, line.box, ink, reach)];
+  const [filled, fills] = [count(known), count(now)];
+  if (filled < LEAST_FILLED * known.length || filled > MOST_FILLED * known.length) return null;
+  const shared = known.reduce((sum, value, i) => sum + (value & now[i]!), 0);
+  const likeness = (2 * shared) / (filled + fills);
+  if (likeness >= SAME) return true;
+  return likeness < OTHER ? false : null;
+}
+
+/** One byte a pixel of the box: 1 has the colour. */
+function inked(
+  { width, height, data }: Frame,
+  box: TextLine['box'],
+  ink: ReturnType<typeof fromHex>,
+  reach: number,
+): Uint8Array {
+  const [left, right] = [Math.floor(box.x * width), Math.min(width, Math.ceil((box.x + box.w) * width))];
+  const [top, bottom] = [Math.floor(box.y * height), Math.min(height, Math.ceil((box.y + box.h) * height))];
+  const mask = new Uint8Array(Math.max(0, right - left) * Math.max(0, bottom - top));
+  let at = 0;
+  for (let y = top; y < bottom; y++) {
+    for (let x = left; x < right; x++) {
+      const pixel = 3 * (y * width + x);
+      const far = Math.hypot(data[pixel]! - ink.r, data[pixel + 1]! - ink.g, data[pixel + 2]! - ink.b);
+      mask[at++] = far <= reach ? 1 : 0;
+    }
+  }
+  return mask;
+}
+
+const count = (mask: Uint8Array): number => mask.reduce((sum, value) => sum + value, 0);

@@ -79,8 +79,6 @@ async function fromBrowser(
     duration: metadata.duration,
     width: metadata.width,
     height: metadata.height,
-    codedWidth: metadata.width,
-    codedHeight: metadata.height,
     rotation: 0,
     frameRate: null,
     videoCodec: 'unknown',

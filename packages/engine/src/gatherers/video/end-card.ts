@@ -1,3 +1,4 @@
+import { secondsInside } from '../../computed/spans.ts';
 import { type Motion, type Scenes, type Shot, type Span, TIMELINE_STEP } from '../../video-artifacts.ts';
 
 /** Motion under which the end holds still, and seconds that it has to. Judgement. */
@@ -8,8 +9,8 @@ const LEAST = 0.75;
 const THROUGH = 0.5;
 
 /** Whether something seen belongs to a stretch of the video. */
-export const standsThrough = (seen: Span, { start, end }: Span): boolean =>
-  Math.min(seen.end, end) - Math.max(seen.start, start) >= THROUGH * (end - start);
+export const standsThrough = (seen: Span, stretch: Span): boolean =>
+  secondsInside(seen, stretch) >= THROUGH * (stretch.end - stretch.start);
 
 /** The still stretch with words that a video ends on, within its last shot; null where there is none. */
 export function endCardOf(

@@ -1,5 +1,6 @@
 import type { Frame } from '../frame.ts';
 import type { Span } from '../../video-artifacts.ts';
+import { cellMeans } from './cell-means.ts';
 import { luma } from './frame-change.ts';
 
 /** WCAG 2.2, general flash: relative luminance swings by a tenth of the most, the darker of the two below 0.80. */
@@ -77,16 +78,6 @@ function alternating(ups: Float32Array, downs: Float32Array): number[] {
   return at;
 }
 
-function cellLights({ width, height, data }: Frame): Float32Array {
-  const sums = new Float32Array(CELLS * CELLS);
-  const counts = new Float32Array(CELLS * CELLS);
-  for (let y = 0; y < height; y++) {
-    const row = Math.floor((y / height) * CELLS) * CELLS;
-    for (let x = 0; x < width; x++) {
-      const cell = row + Math.floor((x / width) * CELLS);
-      sums[cell]! += (luma(data, 3 * (y * width + x)) / 255) ** 2.2;
-      counts[cell]! += 1;
-    }
-  }
-  return sums.map((sum, cell) => sum / Math.max(1, counts[cell]!));
-}
+/** Relative luminance of the cells, 0..1. */
+const cellLights = (frame: Frame): Float32Array =>
+  cellMeans(frame, CELLS, 1, (data, at) => (luma(data, at) / 255) ** 2.2);

@@ -25,8 +25,6 @@ describe('what ffmpeg says of a file', () => {
       duration: 2.38,
       videoCodec: 'h264',
       pixelFormat: 'yuv420p',
-      codedWidth: 1280,
-      codedHeight: 720,
       width: 720,
       height: 1280,
       rotation: 270,

@@ -6,9 +6,6 @@ export interface Probed {
   readonly duration: number | null;
   readonly videoCodec: string;
   readonly pixelFormat: string;
-  /** As stored. */
-  readonly codedWidth: number;
-  readonly codedHeight: number;
   /** As shown: square pixels, upright. */
   readonly width: number;
   readonly height: number;
@@ -58,8 +55,6 @@ export function readProbe(log: string): Probed | null {
     duration: readDuration(log),
     videoCodec: /: Video: (\w+)/.exec(video)?.[1] ?? 'unknown',
     pixelFormat: /: Video: [^,]+, (\w+)/.exec(video)?.[1] ?? 'unknown',
-    codedWidth,
-    codedHeight,
     width,
     height,
     rotation,

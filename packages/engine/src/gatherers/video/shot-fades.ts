@@ -1,4 +1,5 @@
 import type { Frame } from '../frame.ts';
+import { cellMeans } from './cell-means.ts';
 import { frameDistance, luma } from './frame-change.ts';
 
 /** Standard deviation of luma, of 255, under which a frame is one flat colour. */
@@ -113,20 +114,8 @@ function pixelsOff({ data: a }: Frame, { data: between }: Frame, { data: b }: Fr
 }
 
 /** Mean red, green and blue of the cells of a grid. */
-function cellColours({ width, height, data }: Frame): Float32Array {
-  const sums = new Float32Array(3 * CELLS * CELLS);
-  const counts = new Float32Array(CELLS * CELLS);
-  for (let y = 0; y < height; y++) {
-    const row = Math.floor((y / height) * CELLS) * CELLS;
-    for (let x = 0; x < width; x++) {
-      const cell = row + Math.floor((x / width) * CELLS);
-      const at = 3 * (y * width + x);
-      for (let channel = 0; channel < 3; channel++) sums[3 * cell + channel]! += data[at + channel]!;
-      counts[cell]! += 1;
-    }
-  }
-  return sums.map((sum, i) => sum / Math.max(1, counts[Math.floor(i / 3)]!));
-}
+const cellColours = (frame: Frame): Float32Array =>
+  cellMeans(frame, CELLS, 3, (data, at, channel) => data[at + channel]!);
 
 function deviation({ data }: Frame): number {
   const { sum, squares, count } = sums(data);

@@ -1,3 +1,4 @@
+import { formatValue } from '../format-value.ts';
 import type { Span } from '../video-artifacts.ts';
 
 /** Seconds of the span that lie inside the window. */
@@ -18,6 +19,16 @@ export function joined(spans: readonly Span[]): readonly Span[] {
 /** Seconds of the window that at least one of them covers. */
 export const covered = (spans: readonly Span[], window: Span): number =>
   joined(spans).reduce((sum, span) => sum + secondsInside(span, window), 0);
+
+/** How long at least one of them lasts in a video of so many seconds: seconds, percent of the time, and both in words. */
+export function timeOf(
+  spans: readonly Span[],
+  duration: number,
+): { readonly seconds: number; readonly percent: number; readonly words: string } {
+  const seconds = covered(spans, { start: 0, end: duration });
+  const words = `${formatValue(seconds, 'seconds')} of ${formatValue(duration, 'seconds')}`;
+  return { seconds, percent: (100 * seconds) / duration, words };
+}
 
 /** Stretches of the window that none of them covers. */
 export function uncovered(spans: readonly Span[], window: Span): readonly Span[] {

@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { quote } from '../../computed/quote.ts';
-import { covered, earliest } from '../../computed/spans.ts';
+import { earliest, timeOf } from '../../computed/spans.ts';
 import { FROM_FRAMES } from '../../computed/video-message.ts';
 import { formatValue } from '../../format-value.ts';
 
@@ -32,9 +32,7 @@ export default defineAudit({
     const duration = video.durationSeconds;
     const first = earliest(scenes.callToAction);
     if (!first) return { kind: 'notApplicable', reason: 'No call to action was read on the screen.' };
-    const seconds = covered(scenes.callToAction, { start: 0, end: duration });
-    const value = (100 * seconds) / duration;
-    const figures = `${formatValue(seconds, 'seconds')} of ${formatValue(duration, 'seconds')}`;
+    const { percent: value, words: figures } = timeOf(scenes.callToAction, duration);
     return {
       kind: 'measured',
       value,

@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { markName } from '../../computed/line-name.ts';
-import { covered, earliest } from '../../computed/spans.ts';
+import { earliest, timeOf } from '../../computed/spans.ts';
 import { FROM_FRAMES } from '../../computed/video-message.ts';
 import { formatValue } from '../../format-value.ts';
 
@@ -30,9 +30,7 @@ export default defineAudit({
     const duration = video.durationSeconds;
     const first = earliest(scenes.brand);
     if (!first) return { kind: 'notApplicable', reason: 'No brand name was read in the video.' };
-    const seconds = covered(scenes.brand, { start: 0, end: duration });
-    const value = (100 * seconds) / duration;
-    const figures = `${formatValue(seconds, 'seconds')} of ${formatValue(duration, 'seconds')}`;
+    const { percent: value, words: figures } = timeOf(scenes.brand, duration);
     return {
       kind: 'measured',
       value,

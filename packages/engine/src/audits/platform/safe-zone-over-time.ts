@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/line-name.ts';
 import { shareInside } from '../../computed/placement-elements.ts';
-import { safeZoneOf } from '../../computed/safe-zone.ts';
+import { SAFE_ZONE_CURVE, safeZoneOf } from '../../computed/safe-zone.ts';
 import { byHarm, weighedMean } from '../../computed/soft-worst.ts';
 import { FROM_FRAMES, messageLines } from '../../computed/video-message.ts';
 import { formatValue } from '../../format-value.ts';
@@ -12,13 +12,7 @@ export default defineAudit({
   id: 'safe-zone-over-time',
   needs: ['scenes', 'image'],
   unit: 'percent',
-  curve: {
-    shape: 'rising',
-    good: 98,
-    middling: 39,
-    source:
-      'Zones: centre 80 % (Google Ads policy 10347108), 120-888 x 288-1248 of 1080x1920 (collected); points: judgement',
-  },
+  curve: SAFE_ZONE_CURVE,
   effort: 'hour',
   words: {
     name: 'Words in the safe zone, over time',

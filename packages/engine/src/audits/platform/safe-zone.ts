@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/line-name.ts';
 import { placementElements, shareInside } from '../../computed/placement-elements.ts';
-import { safeZoneOf } from '../../computed/safe-zone.ts';
+import { SAFE_ZONE_CURVE, safeZoneOf } from '../../computed/safe-zone.ts';
 import { formatValue } from '../../format-value.ts';
 import type { Box } from '../../geometry.ts';
 
@@ -10,13 +10,7 @@ export default defineAudit({
   needs: ['text', 'callToAction', 'image'],
   spares: ['callToAction'],
   unit: 'percent',
-  curve: {
-    shape: 'rising',
-    good: 98,
-    middling: 39,
-    source:
-      'Zones: centre 80 % (Google Ads policy 10347108), 120-888 x 288-1248 of 1080x1920 (collected); points: judgement',
-  },
+  curve: SAFE_ZONE_CURVE,
   effort: 'hour',
   words: {
     name: 'Message in the safe zone',

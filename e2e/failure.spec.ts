@@ -13,11 +13,6 @@ test.beforeEach(async ({ page, context }) => {
   await page.goto('/analyze');
 });
 
-const creditsLeft = async (): Promise<unknown> => {
-  const session = await (await person.api.get('/_api/auth/session')).json();
-  return session.user.usageRemaining;
-};
-
 test('what is no picture, or too large a one, is refused beside the field, and nothing is spent', async ({
   page,
 }) => {
@@ -30,7 +25,7 @@ test('what is no picture, or too large a one, is refused beside the field, and n
   await field.setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: large });
   await expect(page.getByRole('alert')).toHaveText('Image size cannot exceed 6MB.');
   await expect(page.getByText('Drop your creative here')).toBeVisible();
-  expect(await creditsLeft()).toEqual({ banner: 3, video: 2 });
+  expect(await person.creditsLeft()).toEqual({ banner: 3, video: 2 });
 });
 
 test('a refusal and a busy server keep file and copy; the next try goes through', async ({ page }) => {
@@ -63,9 +58,9 @@ test('a refusal and a busy server keep file and copy; the next try goes through'
   await expect(failure).toContainText('You can try again in 7 s.');
   await expect(copy).toHaveValue(COPY);
   await expect(page.getByRole('img', { name: 'Your creative, small.png' })).toBeVisible();
-  expect(await creditsLeft()).toEqual({ banner: 3, video: 2 });
+  expect(await person.creditsLeft()).toEqual({ banner: 3, video: 2 });
 
   await failure.getByRole('button', { name: 'Try Again' }).click();
   await expect(page).toHaveURL(/\/results\?id=/);
-  expect(await creditsLeft()).toEqual({ banner: 2, video: 2 });
+  expect(await person.creditsLeft()).toEqual({ banner: 2, video: 2 });
 });

@@ -21,6 +21,8 @@ export interface Person {
   readonly email: string;
   readonly api: APIRequestContext;
   signIn(context: BrowserContext): Promise<void>;
+  /** Gradings left, as the session tells. */
+  creditsLeft(): Promise<unknown>;
 }
 
 /** Signs somebody up without a browser. */
@@ -40,5 +42,9 @@ export async function signUp(request: Requests, baseURL: string): Promise<Person
     api,
     signIn: (context) =>
       context.addCookies(cookies.map(({ name, value }) => ({ name, value, url: baseURL }))),
+    creditsLeft: async () => {
+      const session = await (await api.get('/_api/auth/session')).json();
+      return session.user.usageRemaining;
+    },
   };
 }

@@ -20,11 +20,6 @@ test.beforeEach(async ({ page, context }) => {
 const layOut = (page: Page, file: string) => page.locator('input[type=file]').setInputFiles(file);
 const analyse = (page: Page) => page.getByRole('button', { name: 'Analyze Creative' }).click();
 
-const creditsLeft = async (): Promise<unknown> => {
-  const session = await (await person.api.get('/_api/auth/session')).json();
-  return session.user.usageRemaining;
-};
-
 /** Sends slowly enough to be seen. Bytes a second. */
 async function slowUploads(page: Page, uploadThroughput: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -71,7 +66,7 @@ test('what is too long, too large or no video is refused beside the field, and n
   await field.setInputFiles({ name: 'large.avi', mimeType: 'video/x-msvideo', buffer: avi });
   await expect(alert).toHaveText('Invalid file type. Only MP4, MOV, or WebM videos are accepted.');
   await expect(page.getByText('Drop your creative here')).toBeVisible();
-  expect(await creditsLeft()).toEqual({ banner: 3, video: 2 });
+  expect(await person.creditsLeft()).toEqual({ banner: 3, video: 2 });
 });
 
 test('a small MP4 goes straight from the file to its report', async ({ page }) => {
@@ -85,7 +80,7 @@ test('a small MP4 goes straight from the file to its report', async ({ page }) =
   await expectFilm(page);
   expect(asked).toContain('/_api/analysis/creative-analyze');
   expect(asked).not.toContain('/_api/video-upload/presigned-url');
-  expect(await creditsLeft()).toEqual({ banner: 3, video: 1 });
+  expect(await person.creditsLeft()).toEqual({ banner: 3, video: 1 });
 });
 
 test('a video over 6 MB: its progress moves, it is cancelled, sent again, and reported', async ({ page }) => {
@@ -99,7 +94,7 @@ test('a video over 6 MB: its progress moves, it is cancelled, sent again, and re
   await expect.poll(percent).toBeGreaterThan(early + 5);
   await page.getByRole('button', { name: 'Cancel upload' }).click();
   await expect(page.getByText('An Error Occurred')).toBeHidden();
-  expect(await creditsLeft()).toEqual({ banner: 3, video: 1 });
+  expect(await person.creditsLeft()).toEqual({ banner: 3, video: 1 });
 
   await slowUploads(page, -1);
   const posted = page.waitForResponse((answer) => answer.url().endsWith('/_api/video-upload/form'));
@@ -110,7 +105,7 @@ test('a video over 6 MB: its progress moves, it is cancelled, sent again, and re
     s3Key: expect.stringMatching(/^uploads\/[0-9a-f]{32}$/),
   });
   await expectFilm(page);
-  expect(await creditsLeft()).toEqual({ banner: 3, video: 0 });
+  expect(await person.creditsLeft()).toEqual({ banner: 3, video: 0 });
 });
 
 test('without a video credit the limit is explained, and the banners are still there', async ({ page }) => {
@@ -119,5 +114,5 @@ test('without a video credit the limit is explained, and the banners are still t
   await page.getByRole('button', { name: 'Upgrade to Analyze' }).click();
   const panel = page.getByRole('alert').filter({ hasText: 'Analysis Limit Reached' });
   await expect(panel).toContainText("You've used all your available video analyses.");
-  expect(await creditsLeft()).toEqual({ banner: 3, video: 0 });
+  expect(await person.creditsLeft()).toEqual({ banner: 3, video: 0 });
 });

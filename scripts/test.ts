@@ -42,8 +42,14 @@ async function unit(): Promise<{ status: number; output: string }> {
   const postgres = programs ? await startPostgres(programs) : null;
   if (!postgres) notes.push('skipped: the data layer on PostgreSQL (it is not installed and could not be)');
   // A gateway of three daemons: a machine on which it does not come up in time still runs every other test.
-  const s3 = (await ensureS3()) ? await startS3().catch(() => null) : null;
-  if (!s3) notes.push("skipped: the S3 store (Ceph's gateway is not installed or did not start)");
+  let noS3 = "Ceph's gateway is not installed and could not be";
+  const s3 = (await ensureS3())
+    ? await startS3().catch((error: unknown) => {
+        noS3 = `it did not start: ${error instanceof Error ? error.message : String(error)}`;
+        return null;
+      })
+    : null;
+  if (!s3) notes.push(`skipped: the S3 store (${noS3})`);
   const report = path.join(results, 'unit.json');
   try {
     const outcome = await run(

@@ -121,7 +121,7 @@ function finish(
   second: number,
 ): Buffer {
   if (strobe && second >= strobe.from && second < strobe.to) {
-    const phase = ((second - strobe.from) * strobe.perSecond) % 1;
+    const phase = ((second - strobe.from) * strobe.perSecond + 1e-6) % 1;
     if (phase < 0.5) frame.fill(255);
   }
   if (black && second >= black.from - 1e-6 && second < black.to - 1e-6) frame.fill(0);

@@ -63,12 +63,14 @@ function swingsOf(frames: readonly Frame[]): number[] {
 /** The cells of one flash need not turn in the very same frame. */
 const TOGETHER = 2;
 
+/** Cells that turned in a swing are not counted again: in a strobe of every other frame the next swing comes at once. */
 function alternating(ups: Float32Array, downs: Float32Array): number[] {
   const at: number[] = [];
   let last = 0;
   for (let i = 0; i < ups.length; i++) {
+    const from = Math.max(0, i - TOGETHER + 1, (at.at(-1) ?? -1) + 1);
     const near = (swings: Float32Array): number =>
-      swings.subarray(Math.max(0, i - TOGETHER + 1), i + 1).reduce((sum, share) => sum + share, 0);
+      swings.subarray(from, i + 1).reduce((sum, share) => sum + share, 0);
     const way = near(ups) >= AREA ? 1 : near(downs) >= AREA ? -1 : 0;
     if (way !== 0 && way !== last) {
       at.push(i);

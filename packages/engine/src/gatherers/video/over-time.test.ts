@@ -20,6 +20,16 @@ describe('light of a drawn video', () => {
     expect(light.flashesPerSecond).toBeLessThanOrEqual(8);
   });
 
+  it('finds a strobe that is white in every other frame', async () => {
+    const strobe = { from: 1, to: 2, perSecond: 6 };
+    const { light } = await watchDrawn({ ...calm(3, { strobe }), rate: 12 });
+    expect(light.flashes).toHaveLength(1);
+    expect(light.flashes[0]!.start).toBeCloseTo(1, 0);
+    expect(light.flashes[0]!.end).toBeCloseTo(2, 0);
+    expect(light.flashesPerSecond).toBeGreaterThanOrEqual(5);
+    expect(light.flashesPerSecond).toBeLessThanOrEqual(6);
+  });
+
   it.each([
     ['a calm pan', calm(2)],
     ['a fast pan', { ...calm(2), shots: drawnShots([2], 192, 108, (shot) => ({ ...shot, pan: 2.5 })) }],

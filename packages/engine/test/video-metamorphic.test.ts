@@ -145,6 +145,7 @@ describe('a drawn video', () => {
     ]);
     expect(scoreOf(analysis, 'hook-message')).toBeGreaterThan(90);
     expect(analysis.timeline).toMatchObject({ shots: [], speech: [], loudness: null });
+    expect(analysis.timeline!.frames[0]!.second).toBeCloseTo(6 / (2 * Math.min(12, keyFrames.length)), 1);
   }, 120_000);
 
   it('is told what to change when its opening is slow, with words and seconds', async () => {

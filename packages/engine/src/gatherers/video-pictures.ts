@@ -1,6 +1,6 @@
 import type { Scenes } from '../video-artifacts.ts';
 import { type Frame, raw } from './frame.ts';
-import type { ReadThrough } from './video/read-through.ts';
+import { keyAt, type ReadThrough } from './video/read-through.ts';
 
 /** A frame that was read, as a JPEG file. */
 export interface KeyFrame {
@@ -20,12 +20,12 @@ export const posterOf = (frame: Frame): Promise<Uint8Array> =>
 
 /** The frames that were read, in order of time. */
 export async function keyFrames(
-  { keys, rate, stride }: ReadThrough,
+  through: ReadThrough,
   { readAt }: Pick<Scenes, 'readAt'>,
 ): Promise<KeyFrame[]> {
   const frames: KeyFrame[] = [];
   for (const second of readAt) {
-    const frame = keys[Math.round((second * rate) / stride)];
+    const frame = keyAt(through, second);
     if (frame) frames.push({ second, jpeg: await raw(frame).jpeg({ quality: QUALITY }).toBuffer() });
   }
   return frames;

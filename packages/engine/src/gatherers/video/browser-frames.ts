@@ -28,5 +28,6 @@ export async function readBrowserFrames({ frames, metadata }: BrowserVideo): Pro
   if (keys.length === 0) throw new Error('The browser sent no frame.');
   const thumbs = await Promise.all(keys.map((frame) => shrink(frame, THUMB_SIDE)));
   const rate = keys.length / Math.max(0.1, metadata.duration);
-  return { rate, thumbs, keys, stride: 1, samples: null, log: '', damaged: false };
+  // Each was taken in the middle of its part of the duration.
+  return { rate, thumbs, keys, stride: 1, start: 0.5 / rate, samples: null, log: '', damaged: false };
 }

@@ -7,6 +7,7 @@ import type { Creative } from '../../creative.ts';
 import { drawnShots } from '../../testing/drawn-shots.ts';
 import { renderVideo } from '../../testing/render-video.ts';
 import { withDecoded } from './decode-video.ts';
+import { keyAt, secondOf } from './read-through.ts';
 import { pipeName, runDecoder } from './run-decoder.ts';
 
 const small = async (seconds: number, width = 64, height = 48, rate = 4): Promise<Uint8Array> =>
@@ -82,7 +83,9 @@ describe('decoding', () => {
     const browserVideo = { frames: await Promise.all(['#000', '#888', '#fff'].map(frame)), metadata };
     const video = await decode(Buffer.from('\0\0\0\x20ftypisom'.padEnd(900, 'x')), { browserVideo });
     expect(video).toMatchObject({ decodedBy: 'browser', probed: { duration: 8, width: 1280 } });
-    expect(video.through.keys).toHaveLength(3);
+    const seconds = video.through.keys.map((_, key) => secondOf(video.through, key));
+    [8 / 6, 4, 40 / 6].forEach((middle, key) => expect(seconds[key]).toBeCloseTo(middle));
+    expect(seconds.map((second) => keyAt(video.through, second))).toEqual(video.through.keys);
     expect((await video.still(7)).data[0]).toBeGreaterThan(250);
   });
 });

@@ -12,6 +12,8 @@ export interface ReadThrough {
   /** Every `stride`-th of them again, longer side KEY_SIDE at most. */
   readonly keys: readonly Frame[];
   readonly stride: number;
+  /** Seconds into the video of the first frame. */
+  readonly start: number;
   /** 16 kHz, one channel; null without sound. */
   readonly samples: Int16Array | null;
   /** The words of the loudness meter. */
@@ -19,6 +21,18 @@ export interface ReadThrough {
   /** Whether the decoder met damage. */
   readonly damaged: boolean;
 }
+
+/** The second that a key frame shows. */
+export const secondOf = (
+  { start, stride, rate }: Pick<ReadThrough, 'start' | 'stride' | 'rate'>,
+  key: number,
+): number => start + (key * stride) / rate;
+
+/** The key frame that shows a second. */
+export const keyAt = (
+  { keys, start, stride, rate }: Omit<ReadThrough, 'samples' | 'log' | 'damaged' | 'thumbs'>,
+  second: number,
+): Frame | undefined => keys[Math.round(((second - start) * rate) / stride)];
 
 const THUMB_SIDE = 64;
 
@@ -78,6 +92,7 @@ export async function readThrough(path: string, demuxer: string, probed: Probed)
     thumbs,
     keys,
     stride,
+    start: 0,
     samples: sound && sound.length > 0 ? toSamples(sound) : null,
     log: run.log,
     damaged: run.status !== 0 || /Error while decoding|error while decoding|corrupt/i.test(run.log),

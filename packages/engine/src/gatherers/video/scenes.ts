@@ -8,7 +8,7 @@ import { endCardOf } from './end-card.ts';
 import { frameDistance } from './frame-change.ts';
 import { heroOf } from './hero-frame.ts';
 import { type FrameReading, readFrames } from './read-frames.ts';
-import type { ReadThrough } from './read-through.ts';
+import { type ReadThrough, secondOf } from './read-through.ts';
 import { sameWords } from './same-words.ts';
 import { follow } from './tracks.ts';
 
@@ -24,17 +24,18 @@ const NO_LOOP = 0.25;
  * @param onHero told the second of the frame that stands for the video as soon as it is known
  */
 export async function readScenes(
-  { keys, stride, rate, thumbs }: ReadThrough,
+  through: ReadThrough,
   shots: readonly Shot[],
   motion: Motion,
   copy: string | undefined,
   onHero: (second: number) => void,
 ): Promise<Scenes> {
+  const { keys, stride, rate, thumbs } = through;
   const duration = thumbs.length / rate;
-  const secondOf = (key: number): number => (key * stride) / rate;
+  const second = (key: number): number => secondOf(through, key);
   const starts = shots.map(({ start }) => Math.ceil((start * rate) / stride));
   const readings = await readFrames(keys, starts, copy);
-  const heroSecond = secondOf(heroOf(readings));
+  const heroSecond = second(heroOf(readings));
   onHero(heroSecond);
   const cuts = shots.slice(1).map(({ start }) => start);
   const follows = <T>(
@@ -43,7 +44,7 @@ export async function readScenes(
   ) => {
     const sightings = readings.flatMap((reading) => {
       const things = seen(reading);
-      return things ? [{ second: secondOf(reading.key), seen: things }] : [];
+      return things ? [{ second: second(reading.key), seen: things }] : [];
     });
     return follow(sightings, same, cuts, duration);
   };
@@ -87,8 +88,8 @@ export async function readScenes(
   return {
     ...seen,
     faces,
-    attention: await attentionOver(keys, readings, secondOf, duration),
-    readAt: readings.map(({ key }) => secondOf(key)),
+    attention: await attentionOver(keys, readings, second, duration),
+    readAt: readings.map(({ key }) => second(key)),
     heroSecond,
     endCard: endCardOf(shots, motion, seen, duration),
     loop: 1 - Math.min(1, frameDistance(thumbs[0]!, thumbs.at(-1)!).pixels / NO_LOOP),

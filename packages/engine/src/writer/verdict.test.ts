@@ -38,6 +38,18 @@ describe('the verdict', () => {
     expect(again).not.toContain(quoted);
   });
 
+  it('does not praise words that a finding it does not name blames', () => {
+    const { contrast, worst } = faint;
+    const text = fakeArtifacts().text.map((line) =>
+      line.role === 'offer' ? { ...line, contrast, worst } : line,
+    );
+    const { verdict, audits } = analysisOf({ text, brand: [] });
+    expect(audits.find(({ id }) => id === 'text-contrast')!.score).toBeLessThan(70);
+    expect(audits.find(({ id }) => id === 'text-size')!.score).toBeGreaterThan(85);
+    expect(verdict).toContain('no brand name can be read');
+    expect(verdict).not.toContain('Save 30% until Sunday');
+  });
+
   it('opens with the strength of a good ad, and with the faults of a poor one', () => {
     const good = analysisOf();
     expect(good.overallScore).toBeGreaterThan(70);

@@ -36,7 +36,7 @@ const lowered = (text: string): string =>
 
 function judgement(facts: Facts, overall: number): string {
   const faults = faultsOf(facts);
-  const strength = strengthBeside(facts, faults);
+  const strength = strengthBeside(facts, new Set(faults.map(({ category }) => category)));
   const wrong = faults.map((audit) => faultOf(audit, facts)).join(' and ');
   const works = strength && strengthOf(strength, facts);
 
@@ -50,8 +50,11 @@ function judgement(facts: Facts, overall: number): string {
   return sentence(overall >= FAIR ? `${works}, but ${wrong}` : `${wrong}, although ${works}`);
 }
 
+const weakIn = (facts: Facts): readonly AuditResult[] =>
+  byCost(facts).filter((audit) => (audit.score ?? 100) < WEAK);
+
 function faultsOf(facts: Facts): readonly AuditResult[] {
-  const weak = byCost(facts).filter((audit) => (audit.score ?? 100) < WEAK);
+  const weak = weakIn(facts);
   const [first] = weak;
   const second = weak.find((audit) => audit.category !== first?.category && audit.pointsLost >= NOTABLE_LOSS);
   return [first, second].filter((audit) => audit !== undefined);
@@ -59,15 +62,14 @@ function faultsOf(facts: Facts): readonly AuditResult[] {
 
 /**
  * From another category than the faults where there is one: 'the brand is plain, but overlooked' says little. Never of
- * the same words: a headline that cannot be read is not praised for the looks it gets.
+ * words that any weak check blames, named here or not: an offer that cannot be read is not praised for its size.
  */
-function strengthBeside(facts: Facts, faults: readonly AuditResult[]): AuditResult | undefined {
-  const blamed = new Set(faults.flatMap((audit) => quoted(faultOf(audit, facts))));
+function strengthBeside(facts: Facts, faulty: ReadonlySet<string>): AuditResult | undefined {
+  const blamed = new Set(weakIn(facts).flatMap((audit) => quoted(faultOf(audit, facts))));
   const strong = byEarnings(facts).filter(
     (audit) =>
       (audit.score ?? 0) >= STRONG && !quoted(strengthOf(audit, facts)).some((words) => blamed.has(words)),
   );
-  const faulty = new Set(faults.map(({ category }) => category));
   return strong.find(({ category }) => !faulty.has(category)) ?? strong[0];
 }
 

@@ -1,7 +1,11 @@
-import { grade } from '../packages/engine/src/index.ts';
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { GRADER_ENVIRONMENT } from '../packages/engine/src/grader-environment.ts';
 import { renderVideo, type VideoSpec } from '../packages/engine/src/testing/index.ts';
 import { drawnShots } from '../packages/engine/src/testing/drawn-shots.ts';
-import { timedRounds } from './timing.ts';
 
 const DRAWN = { width: 640, height: 360 } as const;
 const ENLARGE = 3;
@@ -31,13 +35,34 @@ function video(seconds: number): VideoSpec {
   return { ...DRAWN, rate: 25, shots, overlays, tones: [{ from: 0, to: seconds, dbfs: -12 }] };
 }
 
-/** Milliseconds of each grading of a drawn video of so many seconds, the models warm. */
-export async function benchVideo(seconds: number): Promise<readonly number[]> {
+export interface VideoFigures {
+  /** Milliseconds of each grading, the models warm. */
+  readonly times: readonly number[];
+  /** Processor seconds of a grading, without the decoder's. */
+  readonly ownSeconds: number;
+  /** Peak resident memory of the process, without the decoder's. */
+  readonly peakBytes: number;
+}
+
+/** Grades a drawn video of so many seconds in a process with the environment of a grader. */
+export async function benchVideo(seconds: number): Promise<VideoFigures> {
   const { bytes } = await renderVideo(video(seconds), {
     container: 'mp4',
     videoCodec: 'libx264',
     audioCodec: 'aac',
     enlarge: ENLARGE,
   });
-  return timedRounds(ROUNDS, () => grade({ bytes, fileName: 'bench.mp4' }));
+  const folder = await mkdtemp(path.join(tmpdir(), 'adjudge-bench-video-'));
+  try {
+    const file = path.join(folder, 'bench.mp4');
+    await writeFile(file, bytes);
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [path.join(import.meta.dirname, 'bench-grader.ts'), file, String(ROUNDS)],
+      { env: { ...process.env, ...GRADER_ENVIRONMENT } },
+    );
+    return JSON.parse(stdout) as VideoFigures;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

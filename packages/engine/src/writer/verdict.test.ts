@@ -39,7 +39,7 @@ describe('the verdict', () => {
   });
 
   it('does not praise words that a finding it does not name blames', () => {
-    const { contrast, worst } = faint;
+    const [contrast, worst] = [2.4, { ...faint.worst, contrast: 2.2 }];
     const text = fakeArtifacts().text.map((line) =>
       line.role === 'offer' ? { ...line, contrast, worst } : line,
     );

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { textLine } from '../../testing/index.ts';
+import type { TextLine } from '../../artifacts.ts';
+import { analysisOf } from '../../testing/analysis-of.ts';
+import { fakeArtifacts, textLine } from '../../testing/index.ts';
 import { judge } from '../../testing/judge.ts';
 import audit from './text-contrast.ts';
 
@@ -51,7 +53,18 @@ describe('text-contrast', () => {
       contrast: 1.6,
       worst: { box: faint.box, contrast: 1.4 },
     });
-    expect(judge(audit, { text: [textLine({ contrast: 14 }), offer] }).score).toBeLessThan(80);
+    expect(judge(audit, { text: [textLine({ contrast: 14 }), offer] }).score).toBeLessThan(40);
+  });
+
+  it('takes five points and the B+ from an ad whose offer stands at less than 2 : 1', () => {
+    const sinks = { contrast: 1.9, worst: { box: faint.box, contrast: 1.8 } };
+    const withOffer = (changes: Partial<TextLine>) =>
+      analysisOf({
+        text: fakeArtifacts().text.map((line) => (line.role === 'offer' ? { ...line, ...changes } : line)),
+      });
+    const [before, after] = [withOffer({}), withOffer(sinks)];
+    expect(before.overallScore! - after.overallScore!).toBeGreaterThan(5);
+    expect(after.overallScore).toBeLessThan(87);
   });
 
   it('quotes the worst line with its figures and names an ink that reads', () => {

@@ -3,7 +3,7 @@ import { defineAudit } from '../../audit.ts';
 import { displaySize } from '../../computed/display-size.ts';
 import { inkReaching } from '../../computed/ink-suggestion.ts';
 import { lineName } from '../../computed/line-name.ts';
-import { mainLines } from '../../computed/main-lines.ts';
+import { mainLines, trust } from '../../computed/main-lines.ts';
 import { byHarm, softWorst } from '../../computed/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
 
@@ -12,6 +12,13 @@ const ENOUGH = 5;
 
 /** How much the weakest stretch of a line counts against the whole of it. */
 const WEAKEST_PART = 0.3;
+
+/**
+ * How much the faintest headline or offer counts alone, as far as it was surely read: the strength of other lines does
+ * not make up for one that the ad stands on. Judgement.
+ */
+const CARRIES = new Set<TextLine['role']>(['headline', 'offer']);
+const FAINTEST_PART = 0.7;
 
 /** CSS pixels from which WCAG calls text large: 18 pt. */
 const LARGE = 24;
@@ -52,7 +59,7 @@ export default defineAudit({
     );
     const worst = lines[0];
     if (!worst) return { kind: 'notApplicable', reason: 'The picture has no words of a message.' };
-    const value = softWorst(lines);
+    const value = withFaintest(softWorst(lines), lines);
     const { line } = worst;
     const large = line.height * displaySize(image).height >= LARGE;
     const least = large ? RATIO_LARGE : RATIO_SMALL;
@@ -69,6 +76,19 @@ export default defineAudit({
     };
   },
 });
+
+/** The figure of all lines, lowered by the line that lowers it most. */
+const withFaintest = (
+  all: number,
+  lines: readonly { readonly line: TextLine; readonly value: number }[],
+): number =>
+  all -
+  Math.max(
+    0,
+    ...lines
+      .filter(({ line }) => CARRIES.has(line.role))
+      .map(({ line, value }) => FAINTEST_PART * trust(line.confidence) * (all - value)),
+  );
 
 /** The figure of all lines comes first: it is the one that is judged. `all` is null for a single line. */
 function observe(line: TextLine, least: number, all: number | null): string {

@@ -59,6 +59,7 @@ import { removeAnalysisRoute } from './routes/remove-analysis.route.ts';
 import { saveAnalysisRoute } from './routes/save-analysis.route.ts';
 import { sendVerificationRoute } from './routes/send-verification.route.ts';
 import { sessionRoute } from './routes/session.route.ts';
+import { shareCardRoute } from './routes/share-card.route.ts';
 import { shareAnalysisRoute } from './routes/share-analysis.route.ts';
 import { setUserStatusRoute } from './routes/set-user-status.route.ts';
 import { settingsRoute } from './routes/settings.route.ts';
@@ -92,6 +93,7 @@ const ROUTES = [
   saveAnalysisRoute,
   deleteAnalysisRoute,
   shareAnalysisRoute,
+  shareCardRoute,
   countViewRoute,
   creativeFileRoute,
   checksRoutes,
@@ -155,7 +157,7 @@ export async function buildApp(deps: Deps, log: FastifyBaseLogger): Promise<App>
   registerAccounts(app);
   await registerOpenApi(app);
   for (const route of ROUTES) route(app, deps);
-  await registerWebPages(app, deps.webDir);
+  await registerWebPages(app, deps);
   return app;
 }
 

@@ -2,12 +2,13 @@ import { ACCESS_TEXTS, ENDPOINTS, TEXTS } from '@adjudge/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Sessions } from '../src/accounts/sessions.ts';
+import { Views } from '../src/analyses/views.ts';
 import { Verifications } from '../src/accounts/verifications.ts';
 import { users, verifications } from '../src/db/schema.ts';
 import { keepTidy } from '../src/jobs/keep-tidy.ts';
 import { mailedToken, mailedTokens } from '../src/testing/mailed-token.ts';
 import { PASSWORD } from '../src/testing/test-browser.ts';
-import { type TestProduct, testProduct } from '../src/testing/test-product.ts';
+import { SUPPORT, type TestProduct, testProduct } from '../src/testing/test-product.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -146,8 +147,12 @@ describe('a link to a new password', () => {
     const stop = await keepTidy({
       database: product.database,
       store: product.store,
-      sessions: new Sessions(db, 'any'),
+      sessions: new Sessions(db, 'any', []),
       verifications: new Verifications(db, 'any'),
+      views: new Views(db, 'any'),
+      mailer: product.mailer,
+      supportEmail: SUPPORT,
+      publicUrl: 'http://localhost:3000',
       log: product.app.log,
     });
     await stop();

@@ -5,7 +5,8 @@ import { APP_ROUTES, ENDPOINTS, TEXTS, checkPath } from '@adjudge/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestProduct, testProduct } from '../src/testing/test-product.ts';
 
-const PAGE = '<!doctype html><title>Adjudge</title>';
+const PAGE = '<!doctype html><title>Adjudge</title><meta name="description" content="old" />';
+const titleOf = (html: string): string | undefined => /<title>([^<]*)<\/title>/.exec(html)?.[1];
 const HTML = { accept: 'text/html' };
 
 let webDir: string;
@@ -26,19 +27,20 @@ afterAll(async () => {
 describe('the browser application', () => {
   it.each(APP_ROUTES)('is sent for %s', async (url) => {
     const answer = await product.browser().get(`${url}?id=1`, HTML);
-    expect([answer.statusCode, answer.body]).toEqual([200, PAGE]);
+    expect([answer.statusCode, answer.body.startsWith('<!doctype html><title>')]).toEqual([200, true]);
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
   it.each(['/', '/login', '/?utm_source=mail'])('is sent for %s whatever type is asked for', async (url) => {
     const answer = await product.browser().get(url, { accept: '*/*' });
-    expect([answer.statusCode, answer.body]).toEqual([200, PAGE]);
+    expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
   it('draws its not-found page for an unknown path, which search engines are told', async () => {
     const answer = await product.browser().get('/nothing/here', HTML);
-    expect([answer.statusCode, answer.body]).toEqual([404, PAGE]);
+    expect([answer.statusCode, titleOf(answer.body)]).toEqual([404, 'Page not found · Adjudge']);
+    expect(answer.body).toContain('<meta name="robots" content="noindex" />');
   });
 
   it('has its parts kept for a year, sent compressed to whoever takes that', async () => {
@@ -52,6 +54,59 @@ describe('the browser application', () => {
   it('does not stand in for a part that is not there', async () => {
     const answer = await product.browser().get('/assets/main-old.js', { accept: '*/*' });
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'absent']);
+  });
+});
+
+describe('the head of a page', () => {
+  const headOf = async (url: string) => (await product.browser().get(url, HTML)).body;
+
+  it('names it, says what it is, and where it is', async () => {
+    const html = await headOf('/accuracy?utm_source=mail');
+    expect(titleOf(html)).toBe('How accurate it is · Adjudge');
+    expect(html).not.toContain('content="old"');
+    expect(html).toContain('<link rel="canonical" href="http://localhost:3000/accuracy" />');
+    expect(html).toContain('<meta property="og:title" content="How accurate it is" />');
+    expect(html).not.toContain('noindex');
+    expect(titleOf(await headOf('/checks/text-contrast'))).toBe('Contrast of the text · Adjudge');
+  });
+
+  it('is another one for every page', async () => {
+    const heads = await Promise.all(APP_ROUTES.map(headOf));
+    expect(new Set(heads.map(titleOf)).size).toBe(APP_ROUTES.length);
+    const described = heads.map((html) => /name="description" content="([^"]*)"/.exec(html)?.[1] ?? '');
+    expect(new Set(described).size).toBe(APP_ROUTES.length);
+    for (const words of described) expect(words.length).toBeGreaterThan(20);
+  });
+
+  it('says of pages for one person that they are not to be listed', async () => {
+    for (const url of ['/dashboard', '/results', '/analyze']) expect(await headOf(url)).toContain('noindex');
+  });
+});
+
+describe('what search engines read first', () => {
+  it('lists the pages for everybody, the checks among them, and no other', async () => {
+    const answer = await product.browser().get('/sitemap.xml');
+    expect(answer.headers['content-type']).toContain('application/xml');
+    const listed = [...answer.body.matchAll(/<loc>http:\/\/localhost:3000([^<]*)<\/loc>/g)].map(
+      ([, at]) => at,
+    );
+    expect(listed).toEqual(expect.arrayContaining(['/', '/login', '/checks/text-contrast']));
+    expect(listed).not.toContain('/dashboard');
+    for (const at of listed) expect((await product.browser().get(at ?? '', HTML)).statusCode).toBe(200);
+  });
+
+  it('leaves out what is one person’s, and lets previews have the cards', async () => {
+    const { body } = await product.browser().get('/robots.txt');
+    const lines = body.split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Allow: /_api/share/',
+        'Disallow: /_api/',
+        'Disallow: /dashboard',
+        'Sitemap: http://localhost:3000/sitemap.xml',
+      ]),
+    );
+    expect(lines).not.toContain('Disallow: /');
   });
 });
 

@@ -34,6 +34,8 @@ export interface RateLimits {
   readonly view: RateLimit;
   /** Per account: beginning, trying and looking at a payment. */
   readonly payment: RateLimit;
+  /** Per address: preview cards, each of which may have to be drawn. */
+  readonly card: RateLimit;
 }
 
 /** Judgement: far above what a person or an office behind one address does, far below what guessing needs. */
@@ -50,6 +52,7 @@ export const RATE_LIMITS: RateLimits = {
   export: { max: 30, seconds: 60 },
   view: { max: 60, seconds: 60 },
   payment: { max: 60, seconds: 60 },
+  card: { max: 120, seconds: 60 },
 };
 
 export interface Limiter {

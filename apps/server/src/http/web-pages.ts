@@ -1,32 +1,61 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { APP_ROUTES, TEXTS, checkPath } from '@adjudge/contract';
-import { CHECKS, type CheckCategory } from '@adjudge/engine/checks';
+import { TEXTS } from '@adjudge/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { App } from '../deps.ts';
+import type { App, Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
+import { NOT_FOUND_HEAD, pageHeads } from '../pages/page-heads.ts';
+import type { PageHead } from '../pages/page-head.ts';
+import { PageTemplate } from '../pages/page-template.ts';
+import { sharePageRoute } from '../routes/share-page.route.ts';
+import { siteMapRoutes } from '../routes/site-map.route.ts';
 
-const PAGES = new Set<string>([...APP_ROUTES, ...CHECKS.flatMap(checkPaths)]);
 const NOT_BUILT = 'The browser application is not built. Run "npm start", which builds it.';
 
+export interface SentPage {
+  readonly status: 200 | 404;
+  readonly head: PageHead;
+  /** Beginning with a slash, without a query. */
+  readonly path: string;
+  readonly withoutScript?: string;
+}
+
+export type SendPage = (reply: FastifyReply, page: SentPage) => FastifyReply;
+
 /** Serves the built browser application; a path that no file answers is one of its screens. */
-export async function registerWebPages(app: App, webDir: string): Promise<void> {
-  const built = existsSync(path.join(webDir, 'index.html'));
-  if (built) await app.register(fastifyStatic, staticOptions(webDir));
+export async function registerWebPages(app: App, deps: Deps): Promise<void> {
+  const template = PageTemplate.open(deps.webDir);
+  if (template) await app.register(fastifyStatic, staticOptions(deps.webDir));
+  const send: SendPage = (reply, { status, head, path: at, withoutScript }) => {
+    void reply.code(status).header('cache-control', 'no-cache');
+    if (!template) return reply.type('text/plain; charset=utf-8').send(NOT_BUILT);
+    const url = new URL(at, deps.publicUrl).href;
+    const filled = template.htmlOf({ head, url, ...(withoutScript === undefined ? {} : { withoutScript }) });
+    return reply.type('text/html; charset=utf-8').send(filled);
+  };
+  for (const [at, head] of pageHeads) {
+    app.get(at, { schema: { hide: true } }, (_request, reply) =>
+      send(reply, { status: 200, head, path: at }),
+    );
+  }
+  sharePageRoute(app, deps, send);
+  siteMapRoutes(app, deps);
   // Returns nothing: an answer that is returned is also waited for, three times over, each with listeners of its own.
   app.setNotFoundHandler((request, reply): void => {
-    const known = PAGES.has(new URL(request.url, 'http://page').pathname);
-    if (!(isRead(request) && (known || wantsPage(request)))) throw new Refusal('absent', TEXTS.pathAbsent);
-    void reply.code(known ? 200 : 404);
-    if (built) void reply.sendFile('index.html');
-    else void reply.type('text/plain; charset=utf-8').send(NOT_BUILT);
+    if (!(isRead(request) && wantsPage(request))) throw new Refusal('absent', TEXTS.pathAbsent);
+    void send(reply, {
+      status: 404,
+      head: NOT_FOUND_HEAD,
+      path: new URL(request.url, deps.publicUrl).pathname,
+    });
   });
 }
 
 const staticOptions = (root: string) => ({
   root,
-  index: 'index.html',
+  index: false as const,
+  // The page without a head of its own.
+  allowedPath: (file: string) => !file.startsWith('/index.html'),
   preCompressed: true,
   cacheControl: false,
   setHeaders(reply: FastifyReply, file: string) {
@@ -40,7 +69,3 @@ const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || meth
 
 const wantsPage = ({ headers, url }: FastifyRequest): boolean =>
   (headers.accept?.includes('text/html') ?? false) && !url.startsWith('/_api/');
-
-function checkPaths({ checks }: CheckCategory): string[] {
-  return checks.map(({ id }) => checkPath(id));
-}

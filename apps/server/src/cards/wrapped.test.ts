@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { wrapped } from './wrapped.ts';
+
+const WIDTH = { em: 10, lines: 3 };
+
+it.each([
+  ['', ['']],
+  ['Strong picture.', ['Strong picture.']],
+  ['  Strong\n picture  ', ['Strong picture']],
+  ['A clear offer in a crowded picture.', ['A clear offer in a', 'crowded picture.']],
+])('“%s” stands in lines', (text, lines) => {
+  expect(wrapped(text, WIDTH)).toEqual(lines);
+});
+
+it('ends in an ellipsis after a whole word where it is too long', () => {
+  const lines = wrapped('Copy and picture speak of different things, and nothing asks to act at all.', WIDTH);
+  expect(lines).toEqual(['Copy and picture', 'speak of different', 'things, and nothing…']);
+});
+
+it('cuts a word that no line can hold', () => {
+  const [line, ...rest] = wrapped('Donaudampfschifffahrtsgesellschaft', WIDTH);
+  expect(line).toMatch(/^Donaudampfsch\w+…$/);
+  expect(rest).toEqual([]);
+});
+
+it('takes letters of other scripts for wide ones', () => {
+  expect(wrapped('夏のセール全品三割引です', WIDTH)[0]).toBe('夏のセール全品三割…');
+});

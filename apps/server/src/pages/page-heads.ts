@@ -1,0 +1,67 @@
+import { APP_ROUTES, checkPath } from '@adjudge/contract';
+import { CHECKS } from '@adjudge/engine/checks';
+import type { PageHead } from './page-head.ts';
+
+const open = (title: string | null, description: string): PageHead => ({ title, description, listed: true });
+/** Of use to one person, or to nobody who searches. */
+const unlisted = (title: string | null, description: string): PageHead => ({
+  title,
+  description,
+  listed: false,
+});
+
+/** Titles are those that the page itself sets once it is drawn. */
+const HEADS: Readonly<Record<string, PageHead>> = {
+  '/': open(
+    null,
+    'Upload an ad banner or a video and get an objective grade: a score, a letter, and every point explained and drawn on the creative.',
+  ),
+  '/pricing': open(
+    'Pricing',
+    'Packages of banner and video gradings, bought once by card. They do not expire, and there is no subscription.',
+  ),
+  '/faq': open(
+    'FAQ',
+    'How ads are graded, what the score means, what packages cost, and which files are accepted.',
+  ),
+  '/about': open('About', 'Why ads are graded here by what can be measured, and what we hold to.'),
+  '/contact': open('Contact', 'Write to the people behind the product. Support hours and addresses.'),
+  '/signup': open(
+    'Sign Up',
+    'Create an account: 3 banner and 2 video gradings free, no credit card, instant access.',
+  ),
+  '/login': open('Log In', 'Log in to grade ads and to read your reports.'),
+  '/accuracy': open(
+    'How accurate it is',
+    'What was measured about the grades themselves: against people, against tests of headlines, and over real ads.',
+  ),
+  '/checks': open(
+    'What is checked',
+    'Every check an ad goes through: what it measures, what is good, what it counts, and where that comes from.',
+  ),
+  '/privacy-policy': open(
+    'Privacy Policy',
+    'What is kept about you and your creatives, for how long, and why.',
+  ),
+  '/terms-and-conditions': open('Terms and Conditions', 'The terms under which ads are graded here.'),
+  '/refund-and-cancellation': open(
+    'Refund and Cancellation',
+    'When a package can be refunded, and how to ask for it.',
+  ),
+  '/analyze': unlisted('Analyze', 'Upload a creative, with or without its copy, and have it graded.'),
+  '/results': unlisted('Analysis Results', 'The report of a graded creative.'),
+  '/dashboard': unlisted('Dashboard', 'The ads you have graded.'),
+  '/s3-test': unlisted('Upload test', 'Every step of the way that a large video takes.'),
+};
+
+export const NOT_FOUND_HEAD = unlisted('Page not found', 'Nothing is printed at this address.');
+
+/** Pages whose head is the same for everybody, by path. */
+export const pageHeads: ReadonlyMap<string, PageHead> = new Map([
+  ...APP_ROUTES.map((path) => [path, HEADS[path] ?? unlisted(null, HEADS['/']!.description)] as const),
+  ...CHECKS.flatMap(({ checks }) =>
+    checks.map(
+      ({ id, name, good, reason }) => [checkPath(id), open(name, `Good: ${good}. ${reason}`)] as const,
+    ),
+  ),
+]);

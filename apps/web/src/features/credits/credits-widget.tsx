@@ -15,7 +15,7 @@ export function CreditsWidget({ user }: WidgetProps) {
   return (
     <section
       aria-label={trial ? 'Trial credits' : 'Credits'}
-      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border border-rule bg-sheet px-5 py-3"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border border-rule bg-sheet px-5 py-3"
     >
       <div className="grid gap-x-8 gap-y-1 sm:flex sm:items-center">
         <h2 className="text-sm font-bold">{trial ? 'Free trial' : 'Your credits'}</h2>

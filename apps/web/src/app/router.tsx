@@ -22,6 +22,7 @@ import { registerRoute, supportRoute } from './routes/other-names.route.tsx';
 import { resetPasswordRoute } from './routes/reset-password.route.tsx';
 import { resultsRoute } from './routes/results.route.tsx';
 import { rootRoute } from './routes/root.route.tsx';
+import { shareRoute } from './routes/share.route.tsx';
 import { signupRoute } from './routes/signup.route.tsx';
 import { uploadTestRoute } from './routes/upload-test.route.tsx';
 import { verifyEmailRoute } from './routes/verify-email.route.tsx';
@@ -35,6 +36,7 @@ const routeTree = rootRoute.addChildren([
   verifyEmailRoute,
   analyzeRoute,
   resultsRoute,
+  shareRoute,
   dashboardRoute,
   accountRoute,
   accuracyRoute,

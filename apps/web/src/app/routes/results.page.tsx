@@ -11,6 +11,7 @@ import type { Fixes } from '../../features/report/model/fixes.ts';
 import { ReportProblem } from '../../features/report/report-faces.tsx';
 import { ReportSkeleton } from '../../features/report/report-skeleton.tsx';
 import { BACK_LINK_STYLE, ReportView } from '../../features/report/report-view.tsx';
+import { ShareButton } from '../../features/share/components/share-button.tsx';
 import { HttpError } from '../../lib/http.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useAuth } from '../../lib/session.ts';
@@ -58,7 +59,7 @@ function useFixes(analysisId: string, whatIf: FetchedAnalysis['whatIf']): Fixes 
 
 const SAVING = { idle: 'idle', pending: 'saving', success: 'saved', error: 'failed' } as const;
 
-function Report({ fetched: { data, whatIf } }: { fetched: FetchedAnalysis }) {
+function Report({ fetched: { data, whatIf, isOwner, isPublic } }: { fetched: FetchedAnalysis }) {
   const fixes = useFixes(data.analysisId, whatIf);
   const queryClient = useQueryClient();
   const { mutate, status } = useSaveAnalysis();
@@ -74,6 +75,7 @@ function Report({ fetched: { data, whatIf } }: { fetched: FetchedAnalysis }) {
       saving={SAVING[status]}
       onSaveAgain={() => mutate(data)}
       fixes={fixes}
+      actions={isOwner ? <ShareButton analysisId={data.analysisId} isPublic={isPublic} /> : null}
       backLink={
         <Link to="/analyze" className={BACK_LINK_STYLE}>
           <ArrowLeft aria-hidden className="size-4" />

@@ -1,4 +1,4 @@
-import { LIMITS } from '@adjudge/contract';
+import { LIMITS, type ListedAnalysis } from '@adjudge/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
@@ -15,9 +15,10 @@ export interface DashboardPageProps {
   search: DashboardSearch;
   /** `replace` leaves no step in the browser's history: typing is not a place to go back to. */
   onSearch: (change: DashboardSearch, how: { replace: boolean }) => void;
+  onShare: (analysis: ListedAnalysis) => void;
 }
 
-export function DashboardPage({ search, onSearch }: DashboardPageProps) {
+export function DashboardPage({ search, onSearch, onShare }: DashboardPageProps) {
   const list = useQuery(analysesQuery(listQueryOf(search, LIMITS.pageDefault)));
   usePageTitle('Dashboard');
   return (
@@ -31,7 +32,7 @@ export function DashboardPage({ search, onSearch }: DashboardPageProps) {
       </div>
       <Statistics />
       <ListControls search={search} onSearch={onSearch} />
-      <ContactSheet list={list} search={search} onSearch={onSearch} />
+      <ContactSheet list={list} search={search} onSearch={onSearch} onShare={onShare} />
     </PageBody>
   );
 }

@@ -32,6 +32,8 @@ interface ReportViewProps {
   fixes?: Fixes;
   /** Share, export, delete … at the upper right. */
   actions?: ReactNode;
+  /** Its owner has everything; anybody else the report without what is for working on the ad. */
+  audience?: 'owner' | 'anybody';
   /** The way back to Analyze; a plain link when left out. */
   backLink?: ReactNode;
 }
@@ -50,6 +52,7 @@ export function ReportView({
   onSaveAgain,
   fixes,
   actions,
+  audience = 'owner',
   backLink,
 }: ReportViewProps) {
   const state = useReportState(analysis, fixes);
@@ -98,16 +101,22 @@ export function ReportView({
           </div>
         </div>
         <div className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-12">
-          {film ? null : <SeeItFixed />}
+          {film || audience === 'anybody' ? null : <SeeItFixed />}
           <Predictions />
-          <Rewrites />
-          <PlacementsSection />
-          <OnDemand />
+          {audience === 'owner' ? <WorkingPapers /> : null}
         </div>
       </article>
     </ReportContext>
   );
 }
+
+const WorkingPapers = () => (
+  <>
+    <Rewrites />
+    <PlacementsSection />
+    <OnDemand />
+  </>
+);
 
 /** For the router's own link as well. */
 export const BACK_LINK_STYLE =

@@ -59,5 +59,8 @@ export const SiteFooter = () => (
         </nav>
       </div>
     </div>
+    <p className="mx-auto max-w-[90rem] px-4.5 pb-8 text-sm text-soft sm:px-10">
+      © {new Date().getFullYear()} {BRAND.company}. All rights reserved.
+    </p>
   </footer>
 );

@@ -1,6 +1,6 @@
 import type { ListedAnalysis } from '@adjudge/contract';
 import { Link } from '@tanstack/react-router';
-import { EllipsisVertical, Trash2 } from 'lucide-react';
+import { EllipsisVertical, Eye, Share2, Trash2 } from 'lucide-react';
 import { CreativeThumbnail } from '../../../components/creative-thumbnail.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { shownScore } from '../../../components/ui/band.ts';
@@ -18,11 +18,12 @@ const shortened = (copy: string): string => {
 
 interface AnalysisCardProps {
   analysis: ListedAnalysis;
+  onShare: () => void;
   onDelete: () => void;
 }
 
-export function AnalysisCard({ analysis, onDelete }: AnalysisCardProps) {
-  const { publicId, creative, overallScore, grade, adCopy, createdAt, isPublic } = analysis;
+export function AnalysisCard({ analysis, onShare, onDelete }: AnalysisCardProps) {
+  const { publicId, creative, overallScore, grade, adCopy, createdAt, isPublic, viewCount } = analysis;
   const score = overallScore === null ? 'N/A' : `${shownScore(overallScore)} · ${grade.replace('-', '−')}`;
   return (
     <li className="group grid min-w-0 content-start gap-2.5">
@@ -43,6 +44,7 @@ export function AnalysisCard({ analysis, onDelete }: AnalysisCardProps) {
             </Badge>
             <time dateTime={createdAt}>{formatDate(createdAt)}</time>
             {isPublic ? <Badge tone="guide">Public</Badge> : null}
+            {isPublic || viewCount > 0 ? <Views count={viewCount} /> : null}
           </p>
           <p className="mt-1.5 line-clamp-3 text-md break-words">
             {adCopy ? shortened(adCopy) : <span className="text-soft">Creative only</span>}
@@ -60,6 +62,10 @@ export function AnalysisCard({ analysis, onDelete }: AnalysisCardProps) {
             </Button>
           }
         >
+          <MenuItem onSelect={onShare}>
+            <Share2 aria-hidden />
+            Share
+          </MenuItem>
           <MenuItem destructive onSelect={onDelete}>
             <Trash2 aria-hidden />
             Delete
@@ -69,3 +75,11 @@ export function AnalysisCard({ analysis, onDelete }: AnalysisCardProps) {
     </li>
   );
 }
+
+/** Visits of the public report by others. */
+const Views = ({ count }: { count: number }) => (
+  <span className="inline-flex items-center gap-1 whitespace-nowrap tabular-nums">
+    <Eye aria-hidden className="size-3.5" />
+    {count} {count === 1 ? 'view' : 'views'}
+  </span>
+);

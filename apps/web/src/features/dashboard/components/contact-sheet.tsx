@@ -20,13 +20,13 @@ type ContactSheetProps = DashboardPageProps & { list: UseQueryResult<ListRespons
 const GRID = 'mt-6 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 md:grid-cols-3 xl:grid-cols-4';
 
 /** The reader's analyses as prints on a sheet, with a face for every state of the list. */
-export function ContactSheet({ list, search, onSearch }: ContactSheetProps) {
+export function ContactSheet({ list, search, onSearch, onShare }: ContactSheetProps) {
   const [doomed, setDoomed] = useState<ListedAnalysis | null>(null);
   const { sheet, expectGap, focusAfter } = useFocusAfterDelete();
   const askToDelete = (analysis: ListedAnalysis) => setDoomed(analysis);
   return (
     <div ref={sheet}>
-      <Face list={list} search={search} onSearch={onSearch} onDelete={askToDelete} />
+      <Face list={list} search={search} onSearch={onSearch} onShare={onShare} onDelete={askToDelete} />
       <DeleteDialog
         analysis={doomed}
         onClose={() => setDoomed(null)}
@@ -43,6 +43,7 @@ function Face({
   list,
   search,
   onSearch,
+  onShare,
   onDelete,
 }: ContactSheetProps & { onDelete: (analysis: ListedAnalysis) => void }) {
   const { data, isError, isPlaceholderData, refetch } = list;
@@ -52,7 +53,7 @@ function Face({
       <NothingHere search={search} onSearch={onSearch} totalCount={data.totalCount} />
     ) : (
       <>
-        <Cards analyses={data.analyses} stale={isPlaceholderData} onDelete={onDelete} />
+        <Cards analyses={data.analyses} stale={isPlaceholderData} onShare={onShare} onDelete={onDelete} />
         <Pagination
           page={search.page ?? 1}
           pages={Math.ceil(data.totalCount / LIMITS.pageDefault)}
@@ -82,17 +83,23 @@ function Face({
 interface CardsProps {
   analyses: readonly ListedAnalysis[];
   stale: boolean;
+  onShare: (analysis: ListedAnalysis) => void;
   onDelete: (analysis: ListedAnalysis) => void;
 }
 
-const Cards = ({ analyses, stale, onDelete }: CardsProps) => (
+const Cards = ({ analyses, stale, onShare, onDelete }: CardsProps) => (
   <ul
     className={clsx(GRID, 'transition-opacity', stale && 'opacity-60')}
     aria-busy={stale}
     aria-label="Analyses"
   >
     {analyses.map((analysis) => (
-      <AnalysisCard key={analysis.publicId} analysis={analysis} onDelete={() => onDelete(analysis)} />
+      <AnalysisCard
+        key={analysis.publicId}
+        analysis={analysis}
+        onShare={() => onShare(analysis)}
+        onDelete={() => onDelete(analysis)}
+      />
     ))}
   </ul>
 );
@@ -110,7 +117,11 @@ const LoadingCards = () => (
   </div>
 );
 
-function NothingHere({ search, onSearch, totalCount }: DashboardPageProps & { totalCount: number }) {
+function NothingHere({
+  search,
+  onSearch,
+  totalCount,
+}: Omit<DashboardPageProps, 'onShare'> & { totalCount: number }) {
   const clear = (change: Parameters<typeof onSearch>[0]) => () => onSearch(change, { replace: false });
   if (totalCount > 0) {
     return (

@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
+import { analysisKey } from '../../../lib/analysis-key.ts';
 import { call } from '../../../lib/api-client.ts';
 
 /** The report as the server keeps it. 403 and 404 come as HttpError. */
 export const analysisQuery = (analysisId: string) =>
   queryOptions({
-    queryKey: ['analysis', analysisId],
+    queryKey: analysisKey(analysisId),
     queryFn: ({ signal }) => call('getAnalysis', { query: { analysisId }, signal }),
   });

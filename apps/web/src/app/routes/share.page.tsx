@@ -1,0 +1,46 @@
+import { type FetchedAnalysis, SHARING_TEXTS, shareTitle } from '@adjudge/contract';
+import { useQuery } from '@tanstack/react-query';
+import { shownScore } from '../../components/ui/band.ts';
+import { analysisQuery } from '../../features/report/api/analysis-query.ts';
+import { ReportSkeleton } from '../../features/report/report-skeleton.tsx';
+import { ReportView } from '../../features/report/report-view.tsx';
+import { useCountView } from '../../features/share/api/use-count-view.ts';
+import { NotShared } from '../../features/share/components/not-shared.tsx';
+import { PublicReportLabel } from '../../features/share/components/public-report-label.tsx';
+import { TryForFree } from '../../features/share/components/try-for-free.tsx';
+import { HttpError } from '../../lib/http.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { shareRoute } from './share.route.tsx';
+
+/** The report for whoever has its link. Its owner sees here what the others see. */
+export function ShareRoutePage() {
+  const { analysisId } = shareRoute.useParams();
+  const { data, error, refetch } = useQuery(analysisQuery(analysisId));
+  const shown = data?.isPublic === true;
+  usePageTitle(shown ? titleOf(data) : (data ?? error) ? 'Report not available' : 'Public Report');
+  useCountView(analysisId, shown && !data.isOwner);
+
+  if (shown) return <PublicReport fetched={data} />;
+  if (data || isRefused(error)) return <NotShared text={SHARING_TEXTS.notPublic} />;
+  if (error) return <NotShared text={SHARING_TEXTS.notFound} onRetry={() => void refetch()} />;
+  return <ReportSkeleton />;
+}
+
+const isRefused = (error: Error | null): boolean =>
+  error instanceof HttpError && [401, 403, 404].includes(error.status);
+
+const titleOf = ({ data: { overallScore } }: FetchedAnalysis): string =>
+  shareTitle(overallScore === null ? null : String(shownScore(overallScore)));
+
+const PublicReport = ({ fetched: { data, createdAt } }: { fetched: FetchedAnalysis }) => (
+  <>
+    <ReportView
+      analysis={data}
+      analysisId={data.analysisId}
+      saving="idle"
+      audience="anybody"
+      backLink={<PublicReportLabel createdAt={createdAt} />}
+    />
+    <TryForFree />
+  </>
+);

@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router';
+import { NothingHere } from '../../../components/nothing-here.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { buttonStyle } from '../../../components/ui/button-style.ts';
+
+interface NotSharedProps {
+  text: string;
+  /** Where another try may help. */
+  onRetry?: () => void;
+}
+
+/** In the place of a report that is not to be seen here. */
+export const NotShared = ({ text, onRetry }: NotSharedProps) => (
+  <div role="alert">
+    <NothingHere
+      title="Report not available"
+      text={text}
+      action={
+        <span className="flex flex-wrap justify-center gap-3">
+          {onRetry ? (
+            <Button variant="outline" size="lg" onClick={onRetry}>
+              Try Again
+            </Button>
+          ) : null}
+          <Link to="/" className={buttonStyle({ size: 'lg' })}>
+            Go to Homepage
+          </Link>
+        </span>
+      }
+    />
+  </div>
+);

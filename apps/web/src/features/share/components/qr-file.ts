@@ -1,0 +1,24 @@
+/** Pixels of a side: 8 cm in print. */
+const PNG_SIDE = 1024;
+
+const markup = (code: SVGSVGElement): string => new XMLSerializer().serializeToString(code);
+
+export const svgOf = (code: SVGSVGElement): Blob =>
+  new Blob([markup(code)], { type: 'image/svg+xml;charset=utf-8' });
+
+/** @throws when this browser cannot draw it */
+export async function pngOf(code: SVGSVGElement): Promise<Blob> {
+  const picture = new Image(PNG_SIDE, PNG_SIDE);
+  picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(markup(code))}`;
+  await picture.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = PNG_SIDE;
+  canvas.height = PNG_SIDE;
+  const pencil = canvas.getContext('2d');
+  if (!pencil) throw new Error('Canvas 2D context is not available.');
+  pencil.imageSmoothingEnabled = false;
+  pencil.drawImage(picture, 0, 0, PNG_SIDE, PNG_SIDE);
+  const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (!png) throw new Error('The picture could not be packed.');
+  return png;
+}

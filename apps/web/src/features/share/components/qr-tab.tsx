@@ -1,0 +1,78 @@
+import { SHARING_TEXTS } from '@adjudge/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
+import { saveFile } from '../../../lib/save-file.ts';
+import { pngOf, svgOf } from './qr-file.ts';
+
+const TYPES = ['png', 'svg'] as const;
+type FileType = (typeof TYPES)[number];
+
+interface QrTabProps {
+  url: string;
+  /** Of the files, without an ending. */
+  name: string;
+}
+
+/** The address for cameras: on a slide, a proof, a wall. What draws it is fetched when it is first looked at. */
+export function QrTab({ url, name }: QrTabProps) {
+  const code = useRef<SVGSVGElement>(null);
+  const drawing = useQuery({
+    queryKey: ['qr-code'],
+    queryFn: async () => (await import('./qr-code.tsx')).QrCode,
+    staleTime: Infinity,
+    retry: false,
+  });
+  const download = useMutation({
+    mutationFn: async (type: FileType) => {
+      if (!code.current) throw new Error('There is no code to save.');
+      saveFile(type === 'svg' ? svgOf(code.current) : await pngOf(code.current), `${name}.${type}`);
+    },
+  });
+  if (drawing.isError) {
+    return (
+      <Notice
+        kind="error"
+        actions={
+          <Button variant="outline" size="sm" onClick={() => void drawing.refetch()}>
+            Try Again
+          </Button>
+        }
+      >
+        {SHARING_TEXTS.qrFailed}
+      </Notice>
+    );
+  }
+  const QrCode = drawing.data;
+  return (
+    <div className="grid justify-items-center gap-4">
+      {QrCode ? (
+        <QrCode ref={code} url={url} />
+      ) : (
+        <div className="size-52" aria-busy="true">
+          <VisuallyHidden>Drawing the QR code</VisuallyHidden>
+          <Skeleton className="size-full" />
+        </div>
+      )}
+      <div className="flex flex-wrap justify-center gap-3">
+        {TYPES.map((type) => (
+          <Button
+            key={type}
+            variant="outline"
+            disabled={!QrCode}
+            busy={download.isPending && download.variables === type}
+            onClick={() => download.mutate(type)}
+          >
+            <Download aria-hidden />
+            Download {type.toUpperCase()}
+          </Button>
+        ))}
+      </div>
+      {download.isError ? <Notice kind="error">{SHARING_TEXTS.qrDownloadFailed}</Notice> : null}
+    </div>
+  );
+}

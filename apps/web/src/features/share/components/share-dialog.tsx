@@ -1,0 +1,80 @@
+import { SHARING_TEXTS, sharePath } from '@adjudge/contract';
+import { Globe, Lock } from 'lucide-react';
+import { useState } from 'react';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { Switch } from '../../../components/ui/switch.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../../../components/ui/tabs.tsx';
+import { useShareAnalysis } from '../api/share-analysis.ts';
+import { LinkTab } from './link-tab.tsx';
+import { QrTab } from './qr-tab.tsx';
+
+export interface ShareDialogProps {
+  analysisId: string;
+  /** As it was when the dialog opened. */
+  isPublic: boolean;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Who may see the report, and how they get to it once anybody may. */
+export default function ShareDialog({ analysisId, isPublic: before, open, onOpenChange }: ShareDialogProps) {
+  const sharing = useShareAnalysis(analysisId);
+  // Kept apart from the call: while the next one is under way, or failed, what was true stays true.
+  const [{ isPublic, shareUrl }, setKnown] = useState({
+    isPublic: before,
+    shareUrl: new URL(sharePath(analysisId), location.origin).href,
+  });
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Share this report">
+      <Switch
+        label="Public report"
+        checked={isPublic}
+        disabled={sharing.isPending}
+        onChange={(makePublic) => sharing.mutate(makePublic, { onSuccess: setKnown })}
+      />
+      <Meaning isPublic={isPublic} />
+      {sharing.isError ? (
+        <div className="mt-4">
+          <Notice kind="error" title={SHARING_TEXTS.updateFailed}>
+            {sharing.error.message || SHARING_TEXTS.callFailed}
+          </Notice>
+        </div>
+      ) : null}
+      {isPublic ? <Ways analysisId={analysisId} url={shareUrl} /> : null}
+    </Dialog>
+  );
+}
+
+/** Read out when it changes. */
+const Meaning = ({ isPublic }: { isPublic: boolean }) => {
+  const Sign = isPublic ? Globe : Lock;
+  return (
+    <output className="mt-1 flex gap-2.5 text-md text-soft">
+      <Sign aria-hidden className="mt-1 size-4 shrink-0" />
+      {isPublic
+        ? 'Anyone with the link can see the creative and its report. Search engines are asked not to list it.'
+        : 'Only you can see it. A link or QR code given out earlier leads nowhere while it is private.'}
+    </output>
+  );
+};
+
+type Way = 'link' | 'qr';
+
+function Ways({ analysisId, url }: { analysisId: string; url: string }) {
+  const [way, setWay] = useState<Way>('link');
+  return (
+    <Tabs<Way> value={way} onChange={setWay} className="mt-5">
+      <TabList label="Ways to share">
+        <Tab value="link">Link</Tab>
+        <Tab value="qr">QR Code</Tab>
+      </TabList>
+      <TabPanel value="link">
+        <LinkTab url={url} />
+      </TabPanel>
+      <TabPanel value="qr">
+        {way === 'qr' ? <QrTab url={url} name={`qr-code-${analysisId}`} /> : null}
+      </TabPanel>
+    </Tabs>
+  );
+}

@@ -17,6 +17,7 @@ test.beforeAll(async ({ playwright }, info) => {
     timeout: 60_000,
   });
   ({ analysisId } = await answer.json());
+  await person.api.post('/_api/analysis/share', { data: { analysisId, makePublic: true } });
 });
 
 const PAGES = [
@@ -30,13 +31,17 @@ const PAGES = [
   ['not found', '/nowhere'],
   ['analyze', '/analyze'],
   ['dashboard', '/dashboard'],
-  ['results', '/results?id='],
+  ['results', '/results?id=:id'],
+  ['public report', '/share/:id'],
+  ['no public report', '/share/nothing'],
   ['upload test', '/s3-test'],
   ['accuracy', '/accuracy'],
   ['checks', '/checks'],
   ['a check', '/checks/text-contrast'],
   ['no such check', '/checks/nothing'],
 ] as const;
+
+const addressOf = (path: string): string => path.replace(':id', analysisId);
 
 /** What the server hands out, with the packed files beside it. */
 const BUILT = nodePath.resolve(import.meta.dirname, '..', 'apps', 'web', 'dist');
@@ -49,9 +54,9 @@ for (const [name, path] of PAGES) {
       page,
       context,
     }) => {
-      if (!['login', 'sign up'].includes(name)) await person.signIn(context);
+      if (!['login', 'sign up', 'public report'].includes(name)) await person.signIn(context);
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      await page.goto(path.endsWith('=') ? path + analysisId : path);
+      await page.goto(addressOf(path));
       await expect(page.locator('h1').first()).toBeVisible();
       await page.waitForLoadState('networkidle');
       const { violations } = await new AxeBuilder({ page }).exclude('[data-base-ui-focus-guard]').analyze();
@@ -75,7 +80,8 @@ for (const [name, path] of PAGES) {
 /** Bytes of script, packed with gzip, that a page may ask for. */
 const BUDGETS = [
   ['home', '/', 120_000],
-  ['results', '/results?id=', 250_000],
+  ['results', '/results?id=:id', 250_000],
+  ['public report', '/share/:id', 250_000],
 ] as const;
 
 for (const [name, path, budget] of BUDGETS) {
@@ -86,7 +92,7 @@ for (const [name, path, budget] of BUDGETS) {
       const { pathname } = new URL(answer.url());
       if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) scripts.add(pathname);
     });
-    await page.goto(path.endsWith('=') ? path + analysisId : path);
+    await page.goto(addressOf(path));
     await page.waitForLoadState('networkidle');
     expect(scripts.size).toBeGreaterThan(1);
     const bytes = [...scripts].reduce((sum, script) => sum + statSync(`${BUILT}${script}.gz`).size, 0);

@@ -57,7 +57,7 @@ describe('the page of a public report', () => {
       '<meta property="og:image:width" content="1200" />',
       '<meta name="twitter:card" content="summary_large_image" />',
       '<meta name="robots" content="noindex" />',
-      '<noscript><h1>Ad Analysis Report - Score: 74/100</h1>',
+      'Ad Analysis Report - Score: 74/100</h1><p>Grade C. A clear offer',
     ]) {
       expect(body).toContain(tag);
     }

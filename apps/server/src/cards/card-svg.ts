@@ -35,8 +35,8 @@ const BAND = { high: '#1c7a49', medium: '#b97408', low: '#c8321f' } as const;
 const MARGIN = 48;
 const PADDING = 30;
 
-/** A picture this much wider than high lies above the words, not beside them. */
-const WIDE = 2;
+/** From here on a picture is larger above the words than beside them. */
+const WIDE = 2.75;
 
 interface Layout {
   readonly sheet: Area;

@@ -18,10 +18,12 @@ export function sharedReportPage(report: AnalyzedCreative): { head: PageHead; wi
   const description = `Grade ${grade}. ${verdict}`;
   const path = shareCardPath(analysisId);
   const withoutScript = [
-    `<h1>${escapeHtml(title)}</h1>`,
+    '<main style="display: grid; gap: 1rem; max-width: 40rem; margin: 2rem auto; padding: 0 1rem">',
+    `<h1 style="font-size: 1.5rem; font-weight: bold">${escapeHtml(title)}</h1>`,
     `<p>${escapeHtml(description)}</p>`,
-    `<img src="${path}" alt="${escapeHtml(creative.alt)}" width="600" height="315" />`,
+    `<img src="${path}" alt="${escapeHtml(creative.alt)}" width="1200" height="630" />`,
     '<p>The whole report is drawn with JavaScript. Please switch it on for this site.</p>',
+    '</main>',
   ].join('');
   const picture = { path, ...CARD_SIZE, alt: creative.alt };
   return { head: { title, description, listed: false, picture }, withoutScript };

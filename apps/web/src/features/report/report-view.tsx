@@ -8,6 +8,7 @@ import { DoFirst } from './components/findings/do-first.tsx';
 import { NotJudged } from './components/findings/not-judged.tsx';
 import { SavingStatus, type Saving } from './components/saving-status.tsx';
 import { AdCopy } from './components/sections/ad-copy.tsx';
+import { GradingSection } from './components/sections/grading-section.tsx';
 import { KeyInsights } from './components/sections/key-insights.tsx';
 import { OnDemand } from './components/sections/on-demand.tsx';
 import { PlacementsSection } from './components/sections/placements-section.tsx';
@@ -103,12 +104,19 @@ export function ReportView({
         <div className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-12">
           {film || audience === 'anybody' ? null : <SeeItFixed />}
           <Predictions />
-          {audience === 'owner' ? <WorkingPapers /> : null}
+          {audience === 'owner' ? <WorkingPapers /> : <GradingAlone />}
         </div>
       </article>
     </ReportContext>
   );
 }
+
+/** No score without what it is made of. */
+const GradingAlone = () => (
+  <div className="border-t border-ink">
+    <GradingSection />
+  </div>
+);
 
 const WorkingPapers = () => (
   <>

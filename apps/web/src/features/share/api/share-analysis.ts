@@ -9,6 +9,8 @@ export function useShareAnalysis(analysisId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationKey: ['share-analysis', analysisId],
+    // One after the other: what was asked for last is what stands.
+    scope: { id: `share-analysis ${analysisId}` },
     mutationFn: (makePublic: boolean) => call('shareAnalysis', { body: { analysisId, makePublic } }),
     onSuccess: ({ isPublic }) => {
       client.setQueryData<FetchedAnalysis>(analysisKey(analysisId), (kept) => kept && { ...kept, isPublic });

@@ -1,5 +1,5 @@
-/** Pixels of a side: 8 cm in print. */
-const PNG_SIDE = 1024;
+/** Pixels of a side: 8 cm in print. A few more, where every module is to be as wide as the others. */
+const PNG_SIDE = 1000;
 
 const markup = (code: SVGSVGElement): string => new XMLSerializer().serializeToString(code);
 
@@ -8,16 +8,18 @@ export const svgOf = (code: SVGSVGElement): Blob =>
 
 /** @throws when this browser cannot draw it */
 export async function pngOf(code: SVGSVGElement): Promise<Blob> {
-  const picture = new Image(PNG_SIDE, PNG_SIDE);
+  const modules = code.viewBox.baseVal.width;
+  const side = Math.ceil(PNG_SIDE / modules) * modules;
+  const picture = new Image(side, side);
   picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(markup(code))}`;
   await picture.decode();
   const canvas = document.createElement('canvas');
-  canvas.width = PNG_SIDE;
-  canvas.height = PNG_SIDE;
+  canvas.width = side;
+  canvas.height = side;
   const pencil = canvas.getContext('2d');
   if (!pencil) throw new Error('Canvas 2D context is not available.');
   pencil.imageSmoothingEnabled = false;
-  pencil.drawImage(picture, 0, 0, PNG_SIDE, PNG_SIDE);
+  pencil.drawImage(picture, 0, 0, side, side);
   const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!png) throw new Error('The picture could not be packed.');
   return png;

@@ -29,8 +29,7 @@ export default function ShareDialog({ analysisId, isPublic: before, open, onOpen
     <Dialog open={open} onOpenChange={onOpenChange} title="Share this report">
       <Switch
         label="Public report"
-        checked={isPublic}
-        disabled={sharing.isPending}
+        checked={sharing.isPending ? sharing.variables : isPublic}
         onChange={(makePublic) => sharing.mutate(makePublic, { onSuccess: setKnown })}
       />
       <Meaning isPublic={isPublic} />

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import nodePath from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
+import type { Page, Response } from '@playwright/test';
 import { COPY, bannerFile } from './banners.ts';
 import { expect, test } from './fixtures.ts';
 import { type Person, signUp } from './people.ts';
@@ -43,6 +44,13 @@ const PAGES = [
 
 const addressOf = (path: string): string => path.replace(':id', analysisId);
 
+/** The title in the page's HTML, before any script has run: the page itself must come to the same. */
+const titleSent = async (page: Page, answer: Response | null): Promise<string> =>
+  page.evaluate(
+    (html) => new DOMParser().parseFromString(html, 'text/html').title,
+    (await answer?.text()) ?? '',
+  );
+
 /** What the server hands out, with the packed files beside it. */
 const BUILT = nodePath.resolve(import.meta.dirname, '..', 'apps', 'web', 'dist');
 
@@ -56,9 +64,10 @@ for (const [name, path] of PAGES) {
     }) => {
       if (!['login', 'sign up', 'public report'].includes(name)) await person.signIn(context);
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      await page.goto(addressOf(path));
+      const answer = await page.goto(addressOf(path));
       await expect(page.locator('h1').first()).toBeVisible();
       await page.waitForLoadState('networkidle');
+      if (theme === 'light') await expect(page).toHaveTitle(await titleSent(page, answer));
       const { violations } = await new AxeBuilder({ page }).exclude('[data-base-ui-focus-guard]').analyze();
       expect(
         violations.map(

@@ -43,6 +43,16 @@ describe('the browser application', () => {
     expect(answer.body).toContain('<meta name="robots" content="noindex" />');
   });
 
+  it.each(['//', '//evil.example/%', '/%', '/share/', '/share/%2e%2e%2f'])(
+    'has no page at %s',
+    async (url) => {
+      const answer = await product.browser().get(url, HTML);
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+      expect(answer.statusCode).toBeLessThan(500);
+      expect(answer.body).not.toContain('http://evil');
+    },
+  );
+
   it('has its parts kept for a year, sent compressed to whoever takes that', async () => {
     const plain = await product.browser().get('/assets/main-abc123.js');
     expect(plain.body).toBe('export {};');

@@ -29,8 +29,11 @@ export async function registerWebPages(app: App, deps: Deps): Promise<void> {
   const send: SendPage = (reply, { status, head, path: at, withoutScript }) => {
     void reply.code(status).header('cache-control', 'no-cache');
     if (!template) return reply.type('text/plain; charset=utf-8').send(NOT_BUILT);
-    const url = new URL(at, deps.publicUrl).href;
-    const filled = template.htmlOf({ head, url, ...(withoutScript === undefined ? {} : { withoutScript }) });
+    const filled = template.htmlOf({
+      head,
+      url: deps.publicUrl + at,
+      ...(withoutScript === undefined ? {} : { withoutScript }),
+    });
     return reply.type('text/html; charset=utf-8').send(filled);
   };
   for (const [at, head] of pageHeads) {
@@ -46,7 +49,7 @@ export async function registerWebPages(app: App, deps: Deps): Promise<void> {
     void send(reply, {
       status: 404,
       head: NOT_FOUND_HEAD,
-      path: new URL(request.url, deps.publicUrl).pathname,
+      path: request.url.split('?', 1)[0] ?? '/',
     });
   });
 }

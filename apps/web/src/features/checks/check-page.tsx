@@ -18,7 +18,7 @@ import { sayPoints } from './points.ts';
 export function CheckPage({ auditId }: { auditId: string }) {
   const { data, error, refetch } = useQuery(checkQuery(auditId));
   const absent = error instanceof HttpError && error.status === 404;
-  usePageTitle(data?.name ?? (absent ? 'No such check' : 'What is checked'));
+  usePageTitle(data?.name ?? (absent ? 'Page not found' : 'What is checked'));
   if (absent) return <NoSuchCheck auditId={auditId} />;
   return (
     <PageBody className="max-w-[52rem]!">

@@ -19,18 +19,18 @@ export interface ShareDialogProps {
 
 /** Who may see the report, and how they get to it once anybody may. */
 export default function ShareDialog({ analysisId, isPublic: before, open, onOpenChange }: ShareDialogProps) {
-  const sharing = useShareAnalysis(analysisId);
   // Kept apart from the call: while the next one is under way, or failed, what was true stays true.
   const [{ isPublic, shareUrl }, setKnown] = useState({
     isPublic: before,
     shareUrl: new URL(sharePath(analysisId), location.origin).href,
   });
+  const sharing = useShareAnalysis(analysisId, setKnown);
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Share this report">
       <Switch
         label="Public report"
         checked={sharing.isPending ? sharing.variables : isPublic}
-        onChange={(makePublic) => sharing.mutate(makePublic, { onSuccess: setKnown })}
+        onChange={(makePublic) => sharing.mutate(makePublic)}
       />
       <Meaning isPublic={isPublic} />
       {sharing.isError ? (

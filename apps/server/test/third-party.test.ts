@@ -2,6 +2,7 @@ import { ENDPOINTS, OAUTH_AUTHORIZE_PATH, THIRD_PARTY_TEXTS } from '@adjudge/con
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { identities, users, verifications } from '../src/db/schema.ts';
+import { accountOfPerson } from '../src/third-party/account-of-person.ts';
 import { type LoopbackProvider, startProvider } from '../src/testing/loopback-provider.ts';
 import { type TestProduct, testProduct } from '../src/testing/test-product.ts';
 import { ThirdPartyVisitor, readPopup, tokenOf } from '../src/testing/third-party-visitor.ts';
@@ -73,15 +74,17 @@ describe('signing in with a provider', () => {
   });
 
   it('makes one account of two first sign-ins at once', async () => {
-    const both = [visitor(), visitor()];
-    const backs: string[] = [];
-    for (const one of both) backs.push(await one.consent(await one.authorize(), 'twice@example.com'));
-    const told = await Promise.all(both.map((one, index) => one.come(backs[index] ?? '')));
-    expect(told.map(({ message }) => message.type)).toEqual(['OAUTH_TOKEN_SUCCESS', 'OAUTH_TOKEN_SUCCESS']);
-    const known = await product.database.db
-      .select()
-      .from(identities)
-      .where(eq(identities.subject, 'twice@example.com'));
+    const person = {
+      issuer: 'https://id.example.com',
+      subject: 'twice',
+      email: 'twice@example.com',
+      emailVerified: false,
+      name: null,
+    };
+    const open = () => accountOfPerson(product.database.db, person, 'Loopback');
+    const [one, other] = await Promise.all([open(), open()]);
+    expect(one.id).toBe(other.id);
+    const known = await product.database.db.select().from(identities).where(eq(identities.subject, 'twice'));
     expect(known).toHaveLength(1);
   });
 

@@ -51,3 +51,9 @@ export async function ensureS3(): Promise<boolean> {
     if (!(await install(name))) return false;
   return present();
 }
+
+/** Whether PDFs can be read back, with a program that is installed first where it is missing and may be. */
+export async function ensurePdfTools(): Promise<boolean> {
+  const present = () => existsSync('/usr/bin/pdftotext');
+  return present() || ((await install('poppler-utils')) && present());
+}

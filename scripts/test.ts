@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bin, run } from './command.ts';
-import { ensureBrowser, ensurePostgres, ensureS3 } from './system-packages.ts';
+import { ensureBrowser, ensurePdfTools, ensurePostgres, ensureS3 } from './system-packages.ts';
 import { startPostgres } from './test-postgres.ts';
 import { startS3 } from './test-s3.ts';
 import { ensureWebBuild } from './web-build.ts';
@@ -50,6 +50,8 @@ async function unit(): Promise<{ status: number; output: string }> {
       })
     : null;
   if (!s3) notes.push(`skipped: the S3 store (${noS3})`);
+  if (!(await ensurePdfTools()))
+    notes.push('skipped: what stands in exported PDFs (poppler-utils is not installed)');
   const report = path.join(results, 'unit.json');
   try {
     const outcome = await run(

@@ -32,6 +32,9 @@ import { establishSessionRoute } from './routes/establish-session.route.ts';
 import { endOtherSessionsRoute } from './routes/end-other-sessions.route.ts';
 import { endSessionRoute } from './routes/end-session.route.ts';
 import { exportCsvRoute } from './routes/export-csv.route.ts';
+import { exportDocumentationRoute } from './routes/export-documentation.route.ts';
+import { exportPdfRoute } from './routes/export-pdf.route.ts';
+import { exportRubricRoute } from './routes/export-rubric.route.ts';
 import { getAnalysisRoute } from './routes/get-analysis.route.ts';
 import { giveCreditsRoute } from './routes/give-credits.route.ts';
 import { healthRoutes } from './routes/health.route.ts';
@@ -98,6 +101,9 @@ const ROUTES = [
   creativeFileRoute,
   checksRoutes,
   exportCsvRoute,
+  exportPdfRoute,
+  exportDocumentationRoute,
+  exportRubricRoute,
   whatIfRoute,
   whatIfPictureRoute,
   accountDetailsRoute,

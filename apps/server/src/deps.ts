@@ -9,6 +9,7 @@ import type { CreativeStore } from './creatives/creative-store.ts';
 import type { UploadForms } from './creatives/upload-forms.ts';
 import type { OpenDatabase } from './db/open-database.ts';
 import type { KnownBrowsers } from './http/known-browsers.ts';
+import type { Typesetter } from './exports/typesetting/typesetter.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Grader } from './jobs/grader.ts';
 import type { GradingQueue } from './jobs/grading-queue.ts';
@@ -33,6 +34,7 @@ export interface Deps {
   /** Where messages of the contact form go. */
   readonly supportEmail: string;
   readonly payments: PaymentProvider;
+  readonly typesetter: Typesetter;
   /** Where browsers reach the product: scheme, host, port. */
   readonly publicUrl: string;
   readonly adminEmails: AdminEmails;

@@ -16,6 +16,7 @@ import { type OpenDatabase, openEmbedded, openPostgres } from './db/open-databas
 import { type Settings, readSettings } from './env.ts';
 import { KnownBrowsers } from './http/known-browsers.ts';
 import { LOG_SERIALIZERS } from './http/log-serializers.ts';
+import { TypesetterPool } from './exports/typesetting/typesetter-pool.ts';
 import { RATE_LIMITS } from './http/rate-limits.ts';
 import { keepTidy } from './jobs/keep-tidy.ts';
 import { GraderPool } from './jobs/grader-pool.ts';
@@ -71,6 +72,10 @@ export async function startServer(
     const kept = { database, store, sessions, verifications, views, mailer, supportEmail, publicUrl, log };
     closing.unshift(await keepTidy(kept));
     const payments = await openPayments(settings, database.db);
+    const typesetter = new TypesetterPool({
+      onError: (error) => log.error({ err: error }, 'the typesetter failed'),
+    });
+    closing.unshift(() => typesetter.close());
     const app = await buildApp(
       {
         database,
@@ -91,6 +96,7 @@ export async function startServer(
         supportEmail,
         payments,
         adminEmails,
+        typesetter,
         publicUrl,
         demo: settings.demo,
         rateLimits: RATE_LIMITS,

@@ -5,6 +5,7 @@ import {
   type PlanName,
   TEXTS,
   creativeFilePath,
+  rubricSchema,
 } from '@adjudge/contract';
 import type { Analysis } from '@adjudge/engine/report';
 import { parse } from 'csv-parse/sync';
@@ -18,6 +19,9 @@ import { type TestProduct, testProduct } from '../src/testing/test-product.ts';
 import { gradedExample } from './graded-examples.ts';
 
 const csv = ENDPOINTS.exportCsv.path;
+const pdf = ENDPOINTS.exportPdf.path;
+const documentation = ENDPOINTS.exportDocumentation.path;
+const rubric = ENDPOINTS.exportRubric.path;
 
 let product: TestProduct;
 let owner: TestBrowser;
@@ -56,14 +60,31 @@ async function table(): Promise<Row[]> {
 }
 
 describe('who may export', () => {
-  const calls = [['CSV', csv, {}]] as const;
+  const calls = [
+    ['CSV', csv, {}, (of: string) => `analysis-data-${of}.csv`],
+    ['PDF', pdf, { options: { format: 'Letter' } }, (of: string) => `analysis-report-${of}.pdf`],
+    [
+      'documentation',
+      documentation,
+      { format: 'executive' },
+      (of: string) => `documentation-executive-${of}.pdf`,
+    ],
+    ['rubric JSON', rubric, { format: 'json' }, (of: string) => `rubric-${of}.json`],
+    ['rubric PDF', rubric, { format: 'pdf' }, (of: string) => `rubric-${of}.pdf`],
+  ] as const;
+  beforeEach(() => pays(owner, 'Enterprise'));
 
-  it.each(calls)('%s: a paid owner, as a file that nobody keeps on the way', async (_name, path, options) => {
-    const answer = await owner.post(path, { analysisId: analysis.analysisId, ...options });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="/);
-    expect(answer.headers['cache-control']).toBe('private, no-store');
-  });
+  it.each(calls)(
+    '%s: a paid owner, as a file that nobody keeps on the way',
+    async (_name, path, options, fileName) => {
+      const answer = await owner.post(path, { analysisId: analysis.analysisId, ...options });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-disposition']).toBe(
+        `attachment; filename="${fileName(analysis.analysisId)}"`,
+      );
+      expect(answer.headers['cache-control']).toBe('private, no-store');
+    },
+  );
 
   it.each(calls)('%s: nobody on the free trial, but an admin', async (_name, path, options) => {
     const body = { analysisId: analysis.analysisId, ...options };
@@ -93,6 +114,24 @@ describe('who may export', () => {
       [401, TEXTS.notAuthenticated],
       [400, 'Invalid analysis id'],
     ]);
+  });
+
+  it('the rubric: nobody without an Enterprise package', async () => {
+    await pays(owner, 'Combined Package');
+    const refused = await owner.post(rubric, { analysisId: analysis.analysisId, format: 'json' });
+    expect([refused.statusCode, refused.json().error]).toEqual([403, EXPORT_TEXTS.enterpriseOnly]);
+    await becomes(owner, { currentPlan: 'Enterprise', isPaidUser: false });
+    const refunded = await owner.post(rubric, { analysisId: analysis.analysisId, format: 'json' });
+    expect(refunded.statusCode).toBe(403);
+  });
+
+  it.each([
+    ['a fifth kind of documentation', documentation, { format: 'secret' }],
+    ['another paper', pdf, { options: { format: 'A3' } }],
+    ['another rubric', rubric, { format: 'exe' }],
+  ])('refuses %s as invalid', async (_what, path, options) => {
+    const answer = await owner.post(path, { analysisId: analysis.analysisId, ...options });
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid']);
   });
 
   it('says what to do about it', async () => {
@@ -168,6 +207,35 @@ describe('the CSV file', () => {
     await says({ ...(await gradedExample('wordless')).analysis, adCopy: copy });
     const rows = await table();
     expect(rows.find(({ Item }) => Item === 'Ad copy')?.['Text']).toBe(`'${copy}`);
+  });
+});
+
+describe('the rubric as JSON', () => {
+  it('says how this analysis was graded, so that the sum can be redone', async () => {
+    const { analysis: report } = await gradedExample('loud-rectangle');
+    await says(report);
+    await pays(owner, 'Enterprise');
+    const answer = await owner.post(rubric, { analysisId: analysis.analysisId, format: 'json' });
+    const { categories, overallScore, gradeScale } = rubricSchema.parse(answer.json());
+    const sum = categories.reduce((total, { weight, score }) => total + weight * (score ?? 0), 0);
+    expect(sum).toBeCloseTo(overallScore ?? 0, 0);
+    expect(gradeScale[0]).toEqual({ grade: 'A+', from: 97 });
+    expect(categories.flatMap(({ checks }) => checks)).toHaveLength(report.audits.length);
+    expect(categories.every(({ question, reason }) => question && reason)).toBe(true);
+  });
+});
+
+describe('the PDF', () => {
+  it('is one, also when its options are left out', async () => {
+    const answer = await owner.post(pdf, { analysisId: analysis.analysisId });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('is there too when the creative is gone', async () => {
+    for (const key of await product.store.keys()) await product.store.remove(key);
+    const answer = await owner.post(pdf, { analysisId: analysis.analysisId });
+    expect(answer.statusCode).toBe(200);
   });
 });
 

@@ -62,7 +62,7 @@ export class GraderPool implements Grader {
       minThreads: processes,
       maxThreads: processes,
       execArgv: [`--max-old-space-size=${limits.heapMegabytes}`],
-      env: { ...GRADER_ENVIRONMENT, ...definedEnv(), GRADER_RSS_BYTES: String(limits.rssBytes) },
+      env: { ...GRADER_ENVIRONMENT, ...definedEnv(), WORKER_RSS_BYTES: String(limits.rssBytes) },
     });
     // The death of an idle process is an 'error' event, and one that nobody hears ends the server.
     this.#pool.on('error', report);

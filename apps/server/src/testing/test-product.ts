@@ -12,6 +12,7 @@ import { type Storage, openStorage } from '../creatives/open-storage.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import type { App } from '../deps.ts';
 import { KnownBrowsers } from '../http/known-browsers.ts';
+import { TypesetterPool } from '../exports/typesetting/typesetter-pool.ts';
 import { RATE_LIMITS, type RateLimits } from '../http/rate-limits.ts';
 import type { Grader } from '../jobs/grader.ts';
 import { GradingQueue } from '../jobs/grading-queue.ts';
@@ -83,6 +84,7 @@ export async function testProduct(options: TestOptions = {}): Promise<TestProduc
   const { store, uploadForms } = options.storage ?? (await openStorage(embedded));
   const fake = new FakeGrader();
   const mailer = new FakeMailer();
+  const typesetter = new TypesetterPool();
   const grader = options.pool ?? fake;
   const log = options.log ?? pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
   const queue = new GradingQueue({ database, store, grader, log, concurrency: options.concurrency ?? 2 });
@@ -109,6 +111,7 @@ export async function testProduct(options: TestOptions = {}): Promise<TestProduc
       views: new Views(database.db, SECRET),
       sessions: new Sessions(database.db, SECRET, ADMINS),
       adminEmails: ADMINS,
+      typesetter,
       rateLimits: { ...UNLIMITED, ...options.rateLimits },
       webDir: options.webDir ?? path.join(folder, 'not-built'),
     },
@@ -130,7 +133,7 @@ export async function testProduct(options: TestOptions = {}): Promise<TestProduc
       return one;
     },
     async close() {
-      await Promise.all([app.close(), queue.stop()]);
+      await Promise.all([app.close(), queue.stop(), typesetter.close()]);
       await database.close();
       await rm(folder, { recursive: true });
     },

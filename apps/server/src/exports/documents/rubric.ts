@@ -1,0 +1,138 @@
+import { BRAND, type FetchedAnalysis, GRADE_SCALE, type Rubric, typesetGrade } from '@adjudge/contract';
+import { CHECKS, findCheck } from '@adjudge/engine/checks';
+import type { AuditResult } from '@adjudge/engine/report';
+import { gradingMethod } from '../parts/figures.ts';
+import type { Block, Document } from './document.ts';
+import { sayDay } from './say-day.ts';
+import { shortName } from './short-name.ts';
+
+/** Weights and curves are those that this analysis was graded with; questions and reasons are today's. */
+export function rubricOf({ data: analysis }: FetchedAnalysis): Rubric {
+  return {
+    analysisId: analysis.analysisId,
+    versions: analysis.versions,
+    kind: analysis.kind,
+    overallScore: analysis.overallScore,
+    grade: analysis.grade,
+    gradeScale: GRADE_SCALE.map(([grade, from]) => ({ grade, from })),
+    method: gradingMethod(analysis.coverage),
+    categories: analysis.scoreBreakdown.map(({ id, category, weight, score }) => {
+      const known = CHECKS.find((one) => one.id === id);
+      return {
+        id,
+        name: category,
+        question: known?.question ?? null,
+        reason: known?.reason ?? null,
+        weight,
+        score,
+        checks: analysis.audits.filter((audit) => audit.category === id).map(checkOf),
+      };
+    }),
+  };
+}
+
+const checkOf = (audit: AuditResult): Rubric['categories'][number]['checks'][number] => {
+  const { id, name, good, why, weight, pointsPossible, pointsLost, curve } = audit;
+  const { status, value, display, score } = audit;
+  return {
+    id,
+    name,
+    good,
+    why,
+    reason: findCheck(id)?.check.reason ?? null,
+    weight,
+    pointsPossible,
+    pointsLost,
+    curve,
+    result: { status, value, display, score },
+  };
+};
+
+/** The same for print. */
+export function rubricDocument(fetched: FetchedAnalysis): Document {
+  const rubric = rubricOf(fetched);
+  return {
+    title: 'Scoring rubric',
+    subject: shortName(fetched.data.creative.fileName),
+    date: sayDay(fetched.createdAt),
+    brand: BRAND,
+    paper: 'A4',
+    contents: true,
+    blocks: [
+      { kind: 'text', tone: 'lead', text: rubric.method },
+      {
+        kind: 'facts',
+        facts: [
+          {
+            term: 'Overall',
+            text: `${rubric.overallScore ?? 'no score'}, ${typesetGrade(rubric.grade)}`,
+            mono: true,
+          },
+          { term: 'Kind', text: rubric.kind, mono: true },
+          { term: 'Rubric', text: `${rubric.versions.rubric}, engine ${rubric.versions.engine}`, mono: true },
+          { term: 'Analysis', text: rubric.analysisId, mono: true },
+        ],
+      },
+      {
+        kind: 'table',
+        caption: 'Grade scale',
+        head: rubric.gradeScale.map(({ grade }) => typesetGrade(grade)),
+        figures: [],
+        widths: rubric.gradeScale.map(() => 1),
+        rows: [rubric.gradeScale.map(({ from }) => String(from))],
+      },
+      ...rubric.categories.flatMap(categoryBlocks),
+    ],
+  };
+}
+
+function categoryBlocks({
+  name,
+  question,
+  reason,
+  weight,
+  score,
+  checks,
+}: Rubric['categories'][number]): Block[] {
+  return [
+    {
+      kind: 'heading',
+      level: 1,
+      text: name,
+      aside: `weight ${(weight * 100).toFixed(1)} % · ${score === null ? 'no score' : `score ${score.toFixed(1)}`}`,
+    },
+    ...(question === null ? [] : [{ kind: 'text', keep: true, text: question } as const]),
+    ...(reason === null ? [] : [{ kind: 'text', tone: 'soft', keep: true, text: reason } as const]),
+    ...checks.map((check): Block => ({
+      kind: 'finding',
+      chip: null,
+      title: check.name,
+      measured: check.result.display ?? STATUS[check.result.status],
+      cost: check.result.score === null ? '–' : check.result.score.toFixed(1),
+      observation: check.why,
+      facts: [
+        { term: 'Good', text: check.good, mono: true },
+        { term: 'Curve', text: sayCurve(check.curve), mono: true },
+        {
+          term: 'Counts',
+          text: `weight ${check.weight}; decides ${check.pointsPossible.toFixed(2)} points here, of which ${check.pointsLost.toFixed(2)} are lost`,
+        },
+        { term: 'Source', text: check.curve.source },
+      ],
+      fix: null,
+      why: check.reason ?? '',
+    })),
+  ];
+}
+
+const STATUS: Record<AuditResult['status'], string> = {
+  measured: '',
+  needsReview: 'for a person to judge',
+  notApplicable: 'does not apply',
+  error: 'could not be judged',
+};
+
+const sayCurve = (curve: AuditResult['curve']): string =>
+  curve.shape === 'sweetSpot'
+    ? `best from ${curve.low} to ${curve.high}, fading over ${curve.slack}`
+    : `${curve.shape}: good at ${curve.good}, middling at ${curve.middling}`;

@@ -1,0 +1,9 @@
+const LONGEST = 56;
+const END = 14;
+
+/** A file's name short enough for one line; its end stays, for that tells files apart. */
+export function shortName(name: string): string {
+  const letters = [...name];
+  if (letters.length <= LONGEST) return name;
+  return `${letters.slice(0, LONGEST - END - 1).join('')}…${letters.slice(-END).join('')}`;
+}

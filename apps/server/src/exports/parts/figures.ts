@@ -1,0 +1,152 @@
+import {
+  type Analysis,
+  type Finding,
+  GRADE_SCALE,
+  lostWords,
+  misfits,
+  scoreViews,
+  shownScore,
+  smallWords,
+  typesetGrade,
+  unbroken,
+} from '@adjudge/contract';
+import type { Block } from '../documents/document.ts';
+import { categoryNames } from './findings.ts';
+
+/** The same checks seen three ways, of a video four. */
+export const scoreTables = (analysis: Analysis): Block[] => [
+  { kind: 'heading', level: 1, text: 'Detailed score breakdown' },
+  ...scoreViews(analysis).map(({ name, parts }, index): Block => ({
+    kind: 'table',
+    caption: name,
+    head: [index === 0 ? 'Category' : 'Part', 'Score', 'Why'],
+    figures: [1],
+    widths: [3, 1.6, 10],
+    rows: parts.map((part) => [
+      part.name,
+      typeof part.score === 'number' ? String(shownScore(part.score)) : (part.score ?? '–'),
+      unbroken(part.explanation),
+    ]),
+  })),
+  ...(analysis.colorAnalysis.dominantColors.length === 0
+    ? []
+    : [
+        { kind: 'heading', level: 3, text: 'Dominant colours' } as const,
+        {
+          kind: 'swatches',
+          colours: analysis.colorAnalysis.dominantColors.map(({ hex, share }) => ({
+            hex,
+            label: `${Math.round(share * 100)} %`,
+          })),
+        } as const,
+      ]),
+];
+
+/** The one grade scale, and the sum of this very report, so that a reader can redo it. */
+export function howGradingWorks(analysis: Analysis, findings: readonly Finding[]): Block[] {
+  const { grade, versions, coverage } = analysis;
+  return [
+    { kind: 'heading', level: 1, text: 'How grading works' },
+    { kind: 'text', text: gradingMethod(coverage) },
+    {
+      kind: 'table',
+      caption: 'Grade scale',
+      head: GRADE_SCALE.map(([letter]) => typesetGrade(letter)),
+      figures: [],
+      widths: GRADE_SCALE.map(() => 1),
+      rows: [GRADE_SCALE.map(([letter, from]) => (letter === grade ? `${from} ●` : String(from)))],
+    },
+    { kind: 'text', tone: 'soft', text: 'Least score of each grade; the dot marks this ad’s.' },
+    sumOfCategories(analysis),
+    sumOfChecks(analysis, findings),
+    {
+      kind: 'text',
+      tone: 'soft',
+      text: `engine ${versions.engine} · rubric ${versions.rubric} · schema ${versions.schema}`,
+    },
+  ];
+}
+
+export const gradingMethod = (coverage: number): string =>
+  `Every check measures one thing and turns it into 0 to 100 by a curve with a stated source. A category is the weighted mean of its checks, the overall score the weighted mean of the categories; what fails counts up to twice as much. What could not be measured takes no part; ${Math.round(coverage * 100)} % of the weight was measured here.`;
+
+function sumOfCategories({ scoreBreakdown, overallScore }: Analysis): Block {
+  const scored = scoreBreakdown.flatMap(({ category, score, weight }) =>
+    score === null ? [] : [{ category, score, weight }],
+  );
+  const sum = scored.reduce((total, { score, weight }) => total + score * weight, 0);
+  return {
+    kind: 'table',
+    caption: 'Redo the sum: categories',
+    head: ['Category', 'Score', '× weight', '= points'],
+    figures: [1, 2, 3],
+    widths: [5, 2, 2, 2],
+    strong: [scored.length],
+    rows: [
+      ...scored.map(({ category, score, weight }) => [
+        category,
+        score.toFixed(1),
+        `${(weight * 100).toFixed(1)} %`,
+        (score * weight).toFixed(2),
+      ]),
+      ['Overall', overallScore === null ? 'no score' : overallScore.toFixed(1), '100 %', sum.toFixed(2)],
+    ],
+  };
+}
+
+function sumOfChecks(analysis: Analysis, findings: readonly Finding[]): Block {
+  const nameOf = categoryNames(analysis);
+  return {
+    kind: 'table',
+    caption: 'Redo the sum: checks',
+    head: ['Check', 'Category', 'Measured', 'Score', 'Decides', 'Lost'],
+    figures: [2, 3, 4, 5],
+    widths: [6, 5, 3.4, 2, 2.2, 2],
+    rows: findings
+      .filter(({ audit }) => audit.pointsPossible > 0)
+      .toSorted((a, b) => b.audit.pointsLost - a.audit.pointsLost)
+      .map(({ audit }) => [
+        audit.name,
+        nameOf.get(audit.category) ?? audit.category,
+        unbroken(audit.display ?? ''),
+        (audit.score ?? 0).toFixed(1),
+        audit.pointsPossible.toFixed(2),
+        audit.pointsLost.toFixed(2),
+      ]),
+  };
+}
+
+/** Where the ad could run as it is, and what each placement would take from it. */
+export function placements({ placements: all, creative }: Analysis): Block[] {
+  if (all.length === 0) return [];
+  const fitting = all.filter(({ fits }) => fits).length;
+  return [
+    {
+      kind: 'heading',
+      level: 1,
+      text: 'Placements',
+      aside: `it fits ${fitting} of ${all.length} as it is`,
+    },
+    {
+      kind: 'table',
+      caption: 'How the creative fits each placement',
+      head: ['Placement', 'Shown at', 'Score', 'Kept', 'Smallest words', 'Fits', 'Lost or covered'],
+      figures: [1, 2, 3, 4],
+      widths: [4.2, 2.8, 1.6, 1.8, 2.4, 4.6, 4.6],
+      rows: all.map((placement) => {
+        const { platform, name, displayWidth, displayHeight, score, kept, smallestTextPx, fits } = placement;
+        const small = smallWords(placement);
+        const why = [...misfits(placement, creative), ...(small === null ? [] : [small])].join('; ');
+        return [
+          `${platform} ${name}`,
+          `${displayWidth} × ${displayHeight}`,
+          String(shownScore(score)),
+          `${Math.round(kept * 100)} %`,
+          smallestTextPx === null ? '–' : `${smallestTextPx.toFixed(0)} px`,
+          [fits ? 'yes' : 'no', ...(why ? [why] : [])].join(': '),
+          lostWords(placement),
+        ].map(unbroken);
+      }),
+    },
+  ];
+}

@@ -1,0 +1,59 @@
+import {
+  type Analysis,
+  type Finding,
+  MOST_BOXES,
+  TAG,
+  boxesOf,
+  drawnAtRest,
+  formatBytes,
+  placeTags,
+  unbroken,
+  withRoom,
+} from '@adjudge/contract';
+import type { Block, Mark } from '../documents/document.ts';
+
+/** The creative among the pictures of a document. */
+export const CREATIVE_PICTURE = 'creative';
+
+/** Points: the picture lies inside this, on both papers. */
+const MOST = { width: 440, height: 250 } as const;
+
+/** Points of a number's tag; tags are laid out in the pixels of the screen. */
+const TAG_POINTS = 12;
+const SCALE = TAG / TAG_POINTS;
+
+/** The creative as large as it fits, with the boxes of what to look at first. */
+export function creativePicture(analysis: Analysis, findings: readonly Finding[]): Block {
+  const { creative, elements } = analysis;
+  const ratio = creative.width / Math.max(1, creative.height);
+  const width = Math.min(MOST.width, MOST.height * ratio);
+  const height = width / ratio;
+  const pixels = { width: width * SCALE, height: height * SCALE };
+  const drawn = drawnAtRest(findings)
+    .flatMap((finding) => boxesOf(finding, MOST_BOXES.atRest, null))
+    .map((mark) => ({ ...mark, box: withRoom(mark.box, pixels) }));
+  const tags = placeTags(
+    drawn.map(({ box }) => box),
+    elements.text.map(({ box }) => box),
+    pixels,
+    TAG + 1,
+  );
+  return {
+    kind: 'picture',
+    picture: CREATIVE_PICTURE,
+    alt: `${creative.alt}. ${drawn.map(({ finding, label }) => `${finding.number}: ${label}`).join('; ')}`,
+    caption: unbroken(
+      `${creative.fileName} · ${creative.width} × ${creative.height} px · ${creative.format.toUpperCase()} · ${formatBytes(creative.bytes)}`,
+    ),
+    width,
+    height,
+    marks: drawn.map(({ finding, box }, index): Mark => ({
+      number: finding.number,
+      drawn: true,
+      costs: finding.costs,
+      ...box,
+      tagLeft: (tags[index]?.left ?? 0) / SCALE,
+      tagTop: (tags[index]?.top ?? 0) / SCALE,
+    })),
+  };
+}

@@ -1,0 +1,134 @@
+import {
+  type Analysis,
+  BAND_WORD,
+  points,
+  sayStanding,
+  shownBand,
+  shownScore,
+  typesetGrade,
+  unbroken,
+} from '@adjudge/contract';
+import type { Block } from '../documents/document.ts';
+
+const FAILURES = {
+  timeout: 'did not answer in time',
+  refused: 'refused to answer',
+  unusable: 'gave no usable answer',
+  unreachable: 'could not be reached',
+} as const;
+
+/** Score, letter with its interval, and the one sentence that a person would say. */
+export function verdict(analysis: Analysis): Block {
+  const { overallScore, grade, interval } = analysis;
+  const band = shownBand(overallScore);
+  return {
+    kind: 'verdict',
+    score: overallScore,
+    shown: overallScore === null ? '–' : String(shownScore(overallScore)),
+    band,
+    word: BAND_WORD[band],
+    grade: typesetGrade(grade),
+    low: interval.low,
+    high: interval.high,
+    sentence: analysis.verdict,
+    notes: notes(analysis),
+  };
+}
+
+function notes(analysis: Analysis): string[] {
+  const { overallScore, interval, coverage, kind, percentiles, words } = analysis;
+  const { lowGrade, highGrade } = interval;
+  const likely =
+    lowGrade === highGrade
+      ? `Grade ${typesetGrade(lowGrade)} all over its likely range, ${interval.low} to ${interval.high}`
+      : `Likely ${interval.low} to ${interval.high}, ${typesetGrade(lowGrade)} to ${typesetGrade(highGrade)}`;
+  return [
+    ...(overallScore === null
+      ? ['There is no score below 20 % measured; what was measured is reported all the same.']
+      : [likely]),
+    `${Math.round(coverage * 100)} % measured · ${kind.endsWith('copy') ? 'ad copy + creative' : 'creative only'}`,
+    ...(percentiles?.overall ? [standing(percentiles, percentiles.overall, analysis)] : []),
+    ...(words.model === null ? [] : [wordsBy(words.model, words)]),
+  ].map(unbroken);
+}
+
+function standing(
+  percentiles: NonNullable<Analysis['percentiles']>,
+  { betterThan, score }: { betterThan: number; score: number },
+  { creative }: Analysis,
+): string {
+  const said = sayStanding(betterThan, percentiles);
+  if (percentiles.compared === 'creative') return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
+  const alone = creative.type === 'video' ? 'The video' : 'Its picture';
+  return `${alone} alone earns ${shownScore(score)}: ${said}, which have no copy.`;
+}
+
+const wordsBy = (model: string, { writer, failure }: Analysis['words']): string =>
+  writer === 'model'
+    ? `Words by ${model}, figures measured.`
+    : `${model} ${failure === null ? 'wrote nothing that held against the figures' : FAILURES[failure]}: the words are the built-in ones.`;
+
+/** Categories as bars, longest weight first as the report has them. */
+export function categoryBars({ scoreBreakdown, percentiles }: Analysis): Block[] {
+  return [
+    {
+      kind: 'bars',
+      bars: scoreBreakdown.map(({ id, category, score, weight }) => {
+        const band = shownBand(score);
+        return {
+          label: category,
+          score,
+          shown: score === null ? '–' : String(shownScore(score)),
+          band,
+          word: BAND_WORD[band],
+          weight: score === null ? '' : `${Math.round(weight * 100)} %`,
+          median: percentiles?.categories.find((one) => one.id === id)?.median ?? null,
+        };
+      }),
+    },
+    ...(percentiles
+      ? [
+          {
+            kind: 'text',
+            tone: 'soft',
+            text: `The line across a bar is the middle of ${percentiles.n} reference ads (${percentiles.pool}).`,
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+/** Strengths beside weaknesses. */
+export const insights = ({ keyInsights: { strengths, weaknesses } }: Analysis): Block => ({
+  kind: 'columns',
+  columns: [
+    side('Strengths', 'good', strengths, 'No check stands out as a strength.'),
+    side('Weaknesses', 'poor', weaknesses, 'No check found a weakness worth naming.'),
+  ],
+});
+
+const side = (text: string, sign: 'good' | 'poor', items: readonly string[], none: string): Block[] => [
+  { kind: 'heading', level: 3, text },
+  items.length === 0
+    ? { kind: 'text', tone: 'soft', text: none }
+    : { kind: 'list', sign, items: items.map(unbroken) },
+];
+
+/** The sentences of the summary: verdict, score, interval, coverage. */
+export function summarySentence({
+  verdict: said,
+  overallScore,
+  grade,
+  interval,
+  coverage,
+}: Analysis): string {
+  const score =
+    overallScore === null
+      ? 'There is no score: too little could be measured.'
+      : `It scores ${overallScore} of 100, grade ${typesetGrade(grade)}; the score lies between ${interval.low} and ${interval.high}.`;
+  return `${said} ${score} ${Math.round(coverage * 100)} % of the weight was measured.`;
+}
+
+/** What all recommendations together could give back. */
+export const gainInAll = (analysis: Analysis): string =>
+  `up to +${points(analysis.recommendations.reduce((sum, one) => sum + one.points, 0))} points`;

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const require = createRequire(import.meta.url);
+const google = (name: string, file: string): string =>
+  path.join(path.dirname(require.resolve(`@expo-google-fonts/${name}/package.json`)), file);
+/** These packages name no file of theirs to the outside: their fonts lie beside the built code. */
+const noto = (name: string, file: string): string =>
+  path.join(path.dirname(require.resolve(`@embedpdf/fonts-${name}`)), '../fonts', file);
+
+interface FontGroup {
+  /** Family by which the template asks for it. */
+  readonly family: string;
+  /** Letters that need it; null for what every document is set in. */
+  readonly letters: RegExp | null;
+  readonly files: () => readonly string[];
+}
+
+/** In the order in which a letter is looked for: the page's own faces first. */
+const GROUPS: readonly FontGroup[] = [
+  {
+    family: 'Schibsted Grotesk',
+    letters: null,
+    files: () => [
+      google('schibsted-grotesk', '400Regular/SchibstedGrotesk_400Regular.ttf'),
+      google('schibsted-grotesk', '600SemiBold/SchibstedGrotesk_600SemiBold.ttf'),
+      google('schibsted-grotesk', '700Bold/SchibstedGrotesk_700Bold.ttf'),
+    ],
+  },
+  {
+    family: 'Newsreader',
+    letters: null,
+    files: () => [google('newsreader', '500Medium/Newsreader_500Medium.ttf')],
+  },
+  {
+    family: 'IBM Plex Mono',
+    letters: null,
+    files: () => [
+      google('ibm-plex-mono', '400Regular/IBMPlexMono_400Regular.ttf'),
+      google('ibm-plex-mono', '500Medium/IBMPlexMono_500Medium.ttf'),
+    ],
+  },
+  {
+    family: 'Noto Sans',
+    letters: null,
+    files: () => [noto('latin', 'NotoSans-Regular.ttf'), noto('latin', 'NotoSans-Bold.ttf')],
+  },
+  {
+    family: 'Noto Sans Hebrew',
+    letters: /\p{Script=Hebrew}/u,
+    files: () => [noto('hebrew', 'NotoSansHebrew-Regular.ttf'), noto('hebrew', 'NotoSansHebrew-Bold.ttf')],
+  },
+  {
+    family: 'Noto Naskh Arabic',
+    letters: /\p{Script=Arabic}/u,
+    files: () => [noto('arabic', 'NotoNaskhArabic-Regular.ttf'), noto('arabic', 'NotoNaskhArabic-Bold.ttf')],
+  },
+  {
+    family: 'Noto Sans S Chinese',
+    letters: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u,
+    files: () => [noto('sc', 'NotoSansHans-Regular.otf')],
+  },
+  {
+    family: 'Noto Sans Korean',
+    // Its characters are also those of Chinese that the simplified set lacks.
+    letters: /[\p{Script=Hangul}\p{Script=Han}]/u,
+    files: () => [noto('kr', 'NotoSansKR-Regular.otf')],
+  },
+  {
+    family: 'Noto Emoji',
+    letters: /\p{Emoji_Presentation}|\p{Extended_Pictographic}/u,
+    files: () => [google('noto-emoji', '400Regular/NotoEmoji_400Regular.ttf')],
+  },
+];
+
+export interface FontSet {
+  /** Families after the page's own, in the order in which a letter is looked for. */
+  readonly families: readonly string[];
+  /** Names the set: equal for texts that need the same fonts. */
+  readonly key: string;
+  load(): Promise<Buffer[]>;
+}
+
+/** The fonts that this text needs: those of far scripts are up to 8 MB each, and most ads have none of them. */
+export function fontsFor(text: string): FontSet {
+  const groups = GROUPS.filter(({ letters }) => letters === null || letters.test(text));
+  const families = groups.map(({ family }) => family);
+  return {
+    families,
+    key: families.join(),
+    load: () => Promise.all(groups.flatMap(({ files }) => files()).map((file) => readFile(file))),
+  };
+}

@@ -1,0 +1,16 @@
+import { watchOwnLife } from '../../jobs/watch-own-life.ts';
+import { printPicture } from './print-picture.ts';
+import { typeset } from './typeset.ts';
+import type { Typesetting } from './typesetter.ts';
+
+watchOwnLife();
+
+/** Runs in a child process, one document at a time. */
+export default async function set({ document, pictures }: Typesetting): Promise<Uint8Array> {
+  const printed = new Map<string, Uint8Array>();
+  for (const [name, file] of pictures) {
+    const jpeg = await printPicture(file);
+    if (jpeg) printed.set(name, jpeg);
+  }
+  return typeset(document, printed);
+}

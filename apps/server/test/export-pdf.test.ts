@@ -3,9 +3,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { DOCUMENTATION_FORMATS, type FetchedAnalysis, numberFindings } from '@adjudge/contract';
+import { DOCUMENTATION_FORMATS, numberFindings } from '@adjudge/contract';
 import type { Analysis } from '@adjudge/engine/report';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ExportedAnalysis } from '../src/exports/exportable.ts';
 import { analysisReport } from '../src/exports/documents/analysis-report.ts';
 import { documentation } from '../src/exports/documents/documentation.ts';
 import type { Document } from '../src/exports/documents/document.ts';
@@ -35,10 +36,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const fetched = (analysis: Analysis): FetchedAnalysis => ({
+const fetched = (analysis: Analysis): ExportedAnalysis => ({
   data: { ...analysis, analysisId: 'x'.repeat(21) },
-  isPublic: false,
-  isOwner: true,
   createdAt: '2026-11-20T10:00:00.000Z',
   whatIf: null,
 });

@@ -1,7 +1,6 @@
 import {
   type AuditResult,
   EFFORT,
-  type FetchedAnalysis,
   type Placement,
   lostWords,
   misfits,
@@ -10,6 +9,7 @@ import {
   scoreViews,
   smallWords,
 } from '@adjudge/contract';
+import type { ExportedAnalysis } from './exportable.ts';
 import type { Analysis, ReportEvidence, WhatIf, WhatIfFix } from '@adjudge/engine/report';
 import type { CsvRow } from './csv.ts';
 
@@ -24,7 +24,7 @@ const numbered = (Section: string, word: string, texts: readonly string[]): CsvR
   texts.map((Text, index) => ({ Section, Item: `${word} ${index + 1}`, Text }));
 
 /** Everything the report says, in its reading order. */
-export function csvRows({ data: analysis, createdAt, whatIf }: FetchedAnalysis): CsvRow[] {
+export function csvRows({ data: analysis, createdAt, whatIf }: ExportedAnalysis): CsvRow[] {
   const { keyInsights, reasoningTransparency: reasoning } = analysis;
   return [
     ...overview(analysis, createdAt),

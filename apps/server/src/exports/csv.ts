@@ -1,4 +1,4 @@
-import type { FetchedAnalysis } from '@adjudge/contract';
+import type { ExportedAnalysis } from './exportable.ts';
 import { stringify } from 'csv-stringify/sync';
 import { csvRows } from './csv-rows.ts';
 import { inertCell } from './inert-cell.ts';
@@ -35,7 +35,7 @@ export type CsvRow = { readonly [Column in CsvColumn]?: string | number | null }
 const BYTE_ORDER_MARK = '\ufeff';
 
 /** The whole analysis as one table, a thing a row: a line each for spreadsheets, and nothing that one would run. */
-export function analysisCsv(fetched: FetchedAnalysis): string {
+export function analysisCsv(fetched: ExportedAnalysis): string {
   const lines = csvRows(fetched).map((row) =>
     CSV_COLUMNS.map((column) => {
       const cell = row[column];

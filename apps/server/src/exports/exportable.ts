@@ -1,7 +1,8 @@
-import { EXPORT_TEXTS, TEXTS } from '@adjudge/contract';
+import { EXPORT_TEXTS, type FetchedAnalysis, TEXTS } from '@adjudge/contract';
+import { upgradeReport } from '@adjudge/engine/intake';
 import type { FastifyRequest } from 'fastify';
 import type { Account } from '../accounts/sessions.ts';
-import { type StoredAnalysis, type StoredCreative, findWithCreative } from '../analyses/analyses.ts';
+import { type StoredCreative, findWithCreative, openWhatIf } from '../analyses/analyses.ts';
 import type { App, Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
 import { type Limiter, limiter } from '../http/rate-limits.ts';
@@ -24,6 +25,9 @@ export const onEnterprise = async (request: FastifyRequest): Promise<void> => {
     throw new Refusal('denied', EXPORT_TEXTS.enterpriseOnly);
 };
 
+/** What an export is made of. */
+export type ExportedAnalysis = Pick<FetchedAnalysis, 'data' | 'createdAt' | 'whatIf'>;
+
 /**
  * The analysis that this account may take away: its own, an admin any. One that is public can be read by everybody,
  * and still be exported by its owner alone.
@@ -32,8 +36,16 @@ export const onEnterprise = async (request: FastifyRequest): Promise<void> => {
 export async function exportable(
   { database }: Pick<Deps, 'database'>,
   { analysisId, account }: { analysisId: string; account: Account },
-): Promise<{ analysis: StoredAnalysis; creative: StoredCreative }> {
+): Promise<{ exported: ExportedAnalysis; creative: StoredCreative }> {
   const found = await findWithCreative(database.db, analysisId);
-  if (found && (found.analysis.userId === account.id || account.role === 'admin')) return found;
-  throw new Refusal('absent', TEXTS.analysisAbsent);
+  if (!found || (found.analysis.userId !== account.id && account.role !== 'admin')) {
+    throw new Refusal('absent', TEXTS.analysisAbsent);
+  }
+  const { analysis, creative } = found;
+  const exported = {
+    data: { ...upgradeReport(analysis.report), analysisId },
+    createdAt: analysis.createdAt.toISOString(),
+    whatIf: openWhatIf(analysis),
+  };
+  return { exported, creative };
 }

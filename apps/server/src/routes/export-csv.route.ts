@@ -1,5 +1,4 @@
 import { ENDPOINTS, EXPORT_FILE_NAMES } from '@adjudge/contract';
-import { presentAnalysis } from '../analyses/reading.ts';
 import type { App, Deps } from '../deps.ts';
 import { analysisCsv } from '../exports/csv.ts';
 import { exportLimiter, exportable, paid } from '../exports/exportable.ts';
@@ -19,12 +18,11 @@ export function exportCsvRoute(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const { analysisId } = request.body;
-      const account = accountOf(request);
-      const { analysis } = await exportable(deps, { analysisId, account });
+      const { exported } = await exportable(deps, { analysisId, account: accountOf(request) });
       return sendExport(reply, {
         name: EXPORT_FILE_NAMES.csv(analysisId),
         mediaType: 'text/csv; charset=utf-8',
-        content: analysisCsv(presentAnalysis(analysis, account)),
+        content: analysisCsv(exported),
       });
     },
   );

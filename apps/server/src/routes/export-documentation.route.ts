@@ -1,5 +1,4 @@
 import { ENDPOINTS, EXPORT_FILE_NAMES } from '@adjudge/contract';
-import { presentAnalysis } from '../analyses/reading.ts';
 import type { App, Deps } from '../deps.ts';
 import { documentation } from '../exports/documents/documentation.ts';
 import { exportLimiter, exportable, paid } from '../exports/exportable.ts';
@@ -20,13 +19,13 @@ export function exportDocumentationRoute(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const { analysisId, format } = request.body;
-      const found = await exportable(deps, { analysisId, account: accountOf(request) });
+      const { exported, creative } = await exportable(deps, { analysisId, account: accountOf(request) });
       return sendExport(reply, {
         name: EXPORT_FILE_NAMES.documentation(format, analysisId),
         mediaType: 'application/pdf',
         content: await deps.typesetter.pdf({
-          document: documentation(presentAnalysis(found.analysis, accountOf(request)), format),
-          pictures: await reportPictures(deps.store, found.creative),
+          document: documentation(exported, format),
+          pictures: await reportPictures(deps.store, creative),
         }),
       });
     },

@@ -1,5 +1,4 @@
 import { ENDPOINTS, EXPORT_FILE_NAMES } from '@adjudge/contract';
-import { presentAnalysis } from '../analyses/reading.ts';
 import type { App, Deps } from '../deps.ts';
 import { analysisReport } from '../exports/documents/analysis-report.ts';
 import { exportLimiter, exportable, paid } from '../exports/exportable.ts';
@@ -20,13 +19,13 @@ export function exportPdfRoute(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const { analysisId, options } = request.body;
-      const found = await exportable(deps, { analysisId, account: accountOf(request) });
+      const { exported, creative } = await exportable(deps, { analysisId, account: accountOf(request) });
       return sendExport(reply, {
         name: EXPORT_FILE_NAMES.pdf(analysisId),
         mediaType: 'application/pdf',
         content: await deps.typesetter.pdf({
-          document: analysisReport(presentAnalysis(found.analysis, accountOf(request)), options),
-          pictures: await reportPictures(deps.store, found.creative),
+          document: analysisReport(exported, options),
+          pictures: await reportPictures(deps.store, creative),
         }),
       });
     },

@@ -1,5 +1,4 @@
 import { ENDPOINTS, EXPORT_FILE_NAMES, rubricSchema } from '@adjudge/contract';
-import { presentAnalysis } from '../analyses/reading.ts';
 import type { App, Deps } from '../deps.ts';
 import { rubricDocument, rubricOf } from '../exports/documents/rubric.ts';
 import { exportLimiter, exportable, onEnterprise } from '../exports/exportable.ts';
@@ -19,14 +18,13 @@ export function exportRubricRoute(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const { analysisId, format } = request.body;
-      const { analysis } = await exportable(deps, { analysisId, account: accountOf(request) });
-      const fetched = presentAnalysis(analysis, accountOf(request));
+      const { exported } = await exportable(deps, { analysisId, account: accountOf(request) });
       const name = EXPORT_FILE_NAMES.rubric(format, analysisId);
       if (format === 'json') {
-        const content = `${JSON.stringify(rubricSchema.parse(rubricOf(fetched)), null, 2)}\n`;
+        const content = `${JSON.stringify(rubricSchema.parse(rubricOf(exported)), null, 2)}\n`;
         return sendExport(reply, { name, mediaType: 'application/json; charset=utf-8', content });
       }
-      const content = await deps.typesetter.pdf({ document: rubricDocument(fetched), pictures: [] });
+      const content = await deps.typesetter.pdf({ document: rubricDocument(exported), pictures: [] });
       return sendExport(reply, { name, mediaType: 'application/pdf', content });
     },
   );

@@ -1,6 +1,6 @@
-import { ENDPOINTS, type EndpointName } from '@adjudge/contract';
+import { ENDPOINTS, EXPORT_TEXTS, type EndpointName } from '@adjudge/contract';
 import type { z } from 'zod';
-import { request } from './http.ts';
+import { request, requestFile } from './http.ts';
 
 export { HttpError, NetworkError, toldBy } from './http.ts';
 
@@ -50,4 +50,20 @@ export async function call<Name extends JsonEndpointName>(
   const json = await request({ method, path: withQuery(path, query), body, signal });
   // The schema is the endpoint's own; TypeScript cannot follow that through the generic index.
   return response.parse(json) as Answer<Name>;
+}
+
+/**
+ * Makes one call of the contract that answers a file.
+ * @throws HttpError, NetworkError, or an Error when the file is of none of the contract's types.
+ */
+export async function callFile<Name extends FileEndpointName>(
+  name: Name,
+  body: z.input<Endpoints[Name]['body']>,
+): Promise<Blob> {
+  const { method, path, file } = ENDPOINTS[name];
+  const { content: blob } = await requestFile({ method, path, body });
+  const [type = ''] = blob.type.split(';');
+  const types: readonly string[] = file;
+  if (!types.includes(type)) throw new Error(EXPORT_TEXTS.unexpectedFormat);
+  return blob;
 }

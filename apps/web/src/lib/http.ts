@@ -59,9 +59,9 @@ export interface HttpRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-async function reach({ method, path, body, signal }: HttpRequest): Promise<Response> {
+async function reach({ method, path, body, signal }: HttpRequest, accept: string): Promise<Response> {
   const headers = {
-    accept: 'application/json',
+    accept,
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
   };
   try {
@@ -80,8 +80,8 @@ async function reach({ method, path, body, signal }: HttpRequest): Promise<Respo
   }
 }
 
-async function answered(options: HttpRequest): Promise<Response> {
-  const response = await reach(options);
+async function answered(options: HttpRequest, accept: string): Promise<Response> {
+  const response = await reach(options, accept);
   if (response.ok) return response;
   const json: unknown = await response.json().catch(() => null);
   throw new HttpError(response.status, json, response.headers.get('retry-after'));
@@ -93,7 +93,7 @@ async function answered(options: HttpRequest): Promise<Response> {
  * @throws HttpError for any other status, NetworkError when no answer came.
  */
 export async function request(options: HttpRequest): Promise<unknown> {
-  const response = await answered(options);
+  const response = await answered(options, 'application/json');
   return response.json().catch(() => null);
 }
 
@@ -104,8 +104,8 @@ const FILE_NAME = /filename="([^"]+)"/;
  * @returns its content and the name that the server gave it, if any.
  * @throws HttpError for a refusal, NetworkError when it did not come, or not all of it.
  */
-export async function requestFile(path: string): Promise<{ content: Blob; name: string | null }> {
-  const response = await answered({ method: 'GET', path });
+export async function requestFile(options: HttpRequest): Promise<{ content: Blob; name: string | null }> {
+  const response = await answered(options, '*/*');
   const name = FILE_NAME.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? null;
   try {
     return { content: await response.blob(), name };

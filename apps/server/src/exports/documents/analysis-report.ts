@@ -1,4 +1,5 @@
-import { BRAND, type FetchedAnalysis, type PdfOptions, numberFindings } from '@adjudge/contract';
+import { BRAND, type PdfOptions, numberFindings } from '@adjudge/contract';
+import type { ExportedAnalysis } from '../exportable.ts';
 import { howGradingWorks, placements, scoreTables } from '../parts/figures.ts';
 import { findingsByCategory, notJudged } from '../parts/findings.ts';
 import { creativePicture } from '../parts/picture.ts';
@@ -11,7 +12,7 @@ import { sayDay } from './say-day.ts';
 import { shortName } from './short-name.ts';
 
 /** The whole report in the reading order of the screen. */
-export function analysisReport(fetched: FetchedAnalysis, options: PdfOptions): Document {
+export function analysisReport(fetched: ExportedAnalysis, options: PdfOptions): Document {
   const { data: analysis, whatIf, createdAt } = fetched;
   const findings = numberFindings(analysis);
   const told = { findings, whatIf };

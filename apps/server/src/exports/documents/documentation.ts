@@ -2,10 +2,10 @@ import {
   type AnalyzedCreative,
   BRAND,
   type DocumentationFormat,
-  type FetchedAnalysis,
   type Finding,
   numberFindings,
 } from '@adjudge/contract';
+import type { ExportedAnalysis } from '../exportable.ts';
 import type { WhatIf } from '@adjudge/engine/report';
 import { howGradingWorks, placements, scoreTables } from '../parts/figures.ts';
 import { findingsByCategory, findingsInShort, notJudged } from '../parts/findings.ts';
@@ -131,7 +131,7 @@ const KINDS: Readonly<Record<DocumentationFormat, Kind>> = {
 };
 
 /** The report as a document for one kind of reader, on A4. */
-export function documentation(fetched: FetchedAnalysis, format: DocumentationFormat): Document {
+export function documentation(fetched: ExportedAnalysis, format: DocumentationFormat): Document {
   const { data: analysis, whatIf, createdAt } = fetched;
   const { title, contents, blocks } = KINDS[format];
   return {

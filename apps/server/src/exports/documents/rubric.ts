@@ -1,4 +1,5 @@
-import { BRAND, type FetchedAnalysis, GRADE_SCALE, type Rubric, typesetGrade } from '@adjudge/contract';
+import { BRAND, GRADE_SCALE, type Rubric, typesetGrade } from '@adjudge/contract';
+import type { ExportedAnalysis } from '../exportable.ts';
 import { CHECKS, findCheck } from '@adjudge/engine/checks';
 import type { AuditResult } from '@adjudge/engine/report';
 import { gradingMethod } from '../parts/figures.ts';
@@ -7,7 +8,7 @@ import { sayDay } from './say-day.ts';
 import { shortName } from './short-name.ts';
 
 /** Weights and curves are those that this analysis was graded with; questions and reasons are today's. */
-export function rubricOf({ data: analysis }: FetchedAnalysis): Rubric {
+export function rubricOf({ data: analysis }: ExportedAnalysis): Rubric {
   return {
     analysisId: analysis.analysisId,
     versions: analysis.versions,
@@ -49,7 +50,7 @@ const checkOf = (audit: AuditResult): Rubric['categories'][number]['checks'][num
 };
 
 /** The same for print. */
-export function rubricDocument(fetched: FetchedAnalysis): Document {
+export function rubricDocument(fetched: ExportedAnalysis): Document {
   const rubric = rubricOf(fetched);
   return {
     title: 'Scoring rubric',

@@ -7,6 +7,7 @@ import { buttonStyle } from '../../components/ui/button-style.ts';
 import { analysisQuery } from '../../features/report/api/analysis-query.ts';
 import { useSaveAnalysis } from '../../features/report/api/save-analysis.ts';
 import { useWhatIf } from '../../features/report/api/what-if.ts';
+import { ExportMenu } from '../../features/report/components/exports/export-menu.tsx';
 import type { Fixes } from '../../features/report/model/fixes.ts';
 import { ReportProblem } from '../../features/report/report-faces.tsx';
 import { ReportSkeleton } from '../../features/report/report-skeleton.tsx';
@@ -60,6 +61,7 @@ function useFixes(analysisId: string, whatIf: FetchedAnalysis['whatIf']): Fixes 
 const SAVING = { idle: 'idle', pending: 'saving', success: 'saved', error: 'failed' } as const;
 
 function Report({ fetched: { data, whatIf, isOwner, isPublic } }: { fetched: FetchedAnalysis }) {
+  const auth = useAuth();
   const fixes = useFixes(data.analysisId, whatIf);
   const queryClient = useQueryClient();
   const { mutate, status } = useSaveAnalysis();
@@ -75,7 +77,14 @@ function Report({ fetched: { data, whatIf, isOwner, isPublic } }: { fetched: Fet
       saving={SAVING[status]}
       onSaveAgain={() => mutate(data)}
       fixes={fixes}
-      actions={isOwner ? <ShareButton analysisId={data.analysisId} isPublic={isPublic} /> : null}
+      actions={
+        isOwner && auth.status === 'authenticated' ? (
+          <>
+            <ShareButton analysisId={data.analysisId} isPublic={isPublic} />
+            <ExportMenu analysisId={data.analysisId} user={auth.user} />
+          </>
+        ) : null
+      }
       backLink={
         <Link to="/analyze" className={BACK_LINK_STYLE}>
           <ArrowLeft aria-hidden className="size-4" />

@@ -6,7 +6,7 @@ import { saveFile } from '../../../lib/save-file.ts';
 export const useDownloadData = () =>
   useMutation({
     mutationFn: async () => {
-      const { content, name } = await requestFile(ACCOUNT_DATA_PATH);
+      const { content, name } = await requestFile({ method: 'GET', path: ACCOUNT_DATA_PATH });
       saveFile(content, name ?? `${BRAND.name.toLowerCase()}-data.zip`);
     },
   });

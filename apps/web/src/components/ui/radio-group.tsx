@@ -1,0 +1,46 @@
+import { useId } from 'react';
+
+export interface RadioOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** What choosing it means. */
+  readonly hint?: string;
+}
+
+interface RadioGroupProps<Value extends string> {
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  options: readonly RadioOption<Value>[];
+}
+
+/** One of a few that should all be seen: native boxes, so that arrows move and screen readers know them. */
+export function RadioGroup<Value extends string>({
+  label,
+  value,
+  onChange,
+  options,
+}: RadioGroupProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className="grid">
+      <legend className="mb-1 text-sm font-semibold">{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className="flex min-h-11 cursor-pointer items-start gap-3 py-2 text-md">
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            className="mt-0.5 size-5 shrink-0 accent-(--ink)"
+          />
+          <span>
+            {option.label}
+            {option.hint ? <span className="block text-sm text-soft">{option.hint}</span> : null}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

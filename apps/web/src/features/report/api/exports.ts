@@ -1,0 +1,58 @@
+import {
+  type DocumentationFormat,
+  EXPORT_FILE_NAMES,
+  EXPORT_TEXTS,
+  type PdfOptions,
+  type RubricFormat,
+  exportRefused,
+} from '@adjudge/contract';
+import { HttpError, callFile } from '../../../lib/api-client.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+
+/** What can be taken away, with its options. */
+export type Export =
+  | { readonly kind: 'csv' }
+  | { readonly kind: 'pdf'; readonly options: PdfOptions }
+  | { readonly kind: 'documentation'; readonly format: DocumentationFormat }
+  | { readonly kind: 'rubric'; readonly format: RubricFormat };
+
+const FAILED: Record<Export['kind'], string> = {
+  csv: EXPORT_TEXTS.csvCallFailed,
+  pdf: EXPORT_TEXTS.pdfCallFailed,
+  documentation: EXPORT_TEXTS.documentationCallFailed,
+  rubric: EXPORT_TEXTS.rubricCallFailed,
+};
+
+function ask(analysisId: string, wanted: Export): Promise<Blob> {
+  switch (wanted.kind) {
+    case 'csv':
+      return callFile('exportCsv', { analysisId });
+    case 'pdf':
+      return callFile('exportPdf', { analysisId, options: wanted.options });
+    case 'documentation':
+      return callFile('exportDocumentation', { analysisId, format: wanted.format });
+    case 'rubric':
+      return callFile('exportRubric', { analysisId, format: wanted.format });
+  }
+}
+
+function nameOf(analysisId: string, wanted: Export): string {
+  if (wanted.kind === 'documentation') return EXPORT_FILE_NAMES.documentation(wanted.format, analysisId);
+  if (wanted.kind === 'rubric') return EXPORT_FILE_NAMES.rubric(wanted.format, analysisId);
+  return EXPORT_FILE_NAMES[wanted.kind](analysisId);
+}
+
+/**
+ * Has the file made and saves it.
+ * @throws an Error whose message is fit for people
+ */
+export async function saveExport(analysisId: string, wanted: Export): Promise<void> {
+  const file = await ask(analysisId, wanted).catch((error: unknown) => {
+    // A server that gives no reason leaves the status, so that support has something to go by.
+    if (error instanceof HttpError && error.message === '') {
+      throw new Error(exportRefused(FAILED[wanted.kind], error.status), { cause: error });
+    }
+    throw error;
+  });
+  saveFile(file, nameOf(analysisId, wanted));
+}

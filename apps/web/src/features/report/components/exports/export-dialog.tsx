@@ -1,0 +1,66 @@
+import { EXPORT_TEXTS } from '@adjudge/contract';
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../../../components/ui/button.tsx';
+import { Dialog } from '../../../../components/ui/dialog.tsx';
+import { Notice } from '../../../../components/ui/notice.tsx';
+import { type Export, saveExport } from '../../api/exports.ts';
+
+interface ExportDialogProps {
+  open: boolean;
+  onClose: () => void;
+  analysisId: string;
+  title: string;
+  description: string;
+  /** The verb and the thing: 'Export PDF'. */
+  action: string;
+  wanted: Export;
+  /** Options above the buttons. */
+  children?: ReactNode;
+}
+
+/** The dialog is seen until it has faded; what it said goes after that. */
+const RESET_MILLISECONDS = 300;
+
+/** Asks how, has the file made, and says what came of it. */
+export function ExportDialog(props: ExportDialogProps) {
+  const { open, onClose, analysisId, title, description, action, wanted, children } = props;
+  const { mutate, reset, status, error } = useMutation({
+    mutationKey: ['export', wanted.kind, analysisId],
+    mutationFn: (chosen: Export) => saveExport(analysisId, chosen),
+  });
+  const resetting = useRef<number>(undefined);
+  useEffect(() => () => clearTimeout(resetting.current), []);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (next) return;
+        onClose();
+        resetting.current = window.setTimeout(reset, RESET_MILLISECONDS);
+      }}
+      title={title}
+      description={description}
+      actions={
+        <Button busy={status === 'pending'} onClick={() => mutate(wanted)}>
+          {status === 'pending' ? 'Exporting...' : action}
+          {status === 'pending' ? null : <Download aria-hidden />}
+        </Button>
+      }
+    >
+      {children}
+      <div className="mt-4 empty:hidden" aria-live="polite">
+        {status === 'success' ? <Notice kind="success">{EXPORT_TEXTS.success}</Notice> : null}
+        {status === 'error' ? (
+          <Notice
+            kind="error"
+            title={wanted.kind === 'rubric' ? EXPORT_TEXTS.rubricFailed : EXPORT_TEXTS.failed}
+          >
+            {error.message}
+          </Notice>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}

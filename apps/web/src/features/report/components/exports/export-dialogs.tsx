@@ -1,0 +1,109 @@
+import {
+  BRAND,
+  DOCUMENTATION_FORMATS,
+  type DocumentationFormat,
+  PAPER_FORMATS,
+  type PaperFormat,
+  RUBRIC_FORMATS,
+  type RubricFormat,
+} from '@adjudge/contract';
+import { useState } from 'react';
+import { Checkbox } from '../../../../components/ui/checkbox.tsx';
+import { RadioGroup } from '../../../../components/ui/radio-group.tsx';
+import { ExportDialog } from './export-dialog.tsx';
+
+interface OneDialog {
+  open: boolean;
+  onClose: () => void;
+  analysisId: string;
+}
+
+export const CsvDialog = (props: OneDialog) => (
+  <ExportDialog
+    {...props}
+    title="Export CSV"
+    description="Every score, check and recommendation as a table for your spreadsheet."
+    action="Export CSV"
+    wanted={{ kind: 'csv' }}
+  />
+);
+
+const PAPERS: Record<PaperFormat, string> = { A4: 'A4, 210 × 297 mm', Letter: 'US Letter, 8.5 × 11 in' };
+
+export function PdfDialog(props: OneDialog) {
+  const [includeBranding, setIncludeBranding] = useState(true);
+  const [format, setFormat] = useState<PaperFormat>('A4');
+  return (
+    <ExportDialog
+      {...props}
+      title="Export PDF"
+      description="The whole report for print and for handing on, with the creative and its numbered boxes."
+      action="Export PDF"
+      wanted={{ kind: 'pdf', options: { includeBranding, format } }}
+    >
+      <RadioGroup
+        label="Paper"
+        value={format}
+        onChange={setFormat}
+        options={PAPER_FORMATS.map((value) => ({ value, label: PAPERS[value] }))}
+      />
+      <Checkbox
+        label={`Include ${BRAND.name} branding`}
+        checked={includeBranding}
+        onChange={(event) => setIncludeBranding(event.target.checked)}
+      />
+    </ExportDialog>
+  );
+}
+
+const KINDS: Record<DocumentationFormat, { label: string; hint: string }> = {
+  executive: { label: 'Executive', hint: 'Score, what to do first, predictions: for whoever decides.' },
+  technical: { label: 'Technical', hint: 'Every check, its source and the sum: for whoever checks.' },
+  implementation: { label: 'Implementation', hint: 'A plan in two phases to tick off: for whoever does it.' },
+  comprehensive: { label: 'Comprehensive', hint: 'All of it, with contents: for the file.' },
+};
+
+export function DocumentationDialog(props: OneDialog) {
+  const [format, setFormat] = useState<DocumentationFormat>('executive');
+  return (
+    <ExportDialog
+      {...props}
+      title="Export documentation"
+      description="The report as a document for one kind of reader, as PDF on A4."
+      action="Export documentation"
+      wanted={{ kind: 'documentation', format }}
+    >
+      <RadioGroup
+        label="Kind"
+        value={format}
+        onChange={setFormat}
+        options={DOCUMENTATION_FORMATS.map((value) => ({ value, ...KINDS[value] }))}
+      />
+    </ExportDialog>
+  );
+}
+
+const RUBRICS: Record<RubricFormat, { label: string; hint: string }> = {
+  json: { label: 'JSON', hint: 'For your own programs.' },
+  pdf: { label: 'PDF', hint: 'For reading.' },
+};
+
+export function RubricDialog(props: OneDialog) {
+  const [format, setFormat] = useState<RubricFormat>('json');
+  return (
+    <ExportDialog
+      {...props}
+      title="Export rubric"
+      description="How this ad was graded: every check with its weight, its curve and the source."
+      action="Export rubric"
+      wanted={{ kind: 'rubric', format }}
+    >
+      <RadioGroup
+        label="Format"
+        value={format}
+        onChange={setFormat}
+        options={RUBRIC_FORMATS.map((value) => ({ value, ...RUBRICS[value] }))}
+      />
+    </ExportDialog>
+  );
+}

@@ -41,7 +41,8 @@ export function EvidenceLayer({ zoomed, second = null }: EvidenceLayerProps) {
       role="toolbar"
       tabIndex={-1}
       aria-label="Evidence on the creative"
-      className="absolute inset-0"
+      // Boxes are stacked among themselves; above the page lie menus and dialogs alone.
+      className="absolute isolate inset-0"
       onKeyDown={(event) => walk(event, group.current, () => light(null))}
     >
       {marks.map((mark, index) => (

@@ -12,6 +12,7 @@ import { accuracyRoute } from './routes/accuracy.route.tsx';
 import { adminRoute } from './routes/admin.route.tsx';
 import { analyzeRoute } from './routes/analyze.route.tsx';
 import { checkRoute } from './routes/check.route.tsx';
+import { checkoutRoute, namedCheckoutRoute } from './routes/checkout.route.tsx';
 import { checksRoute } from './routes/checks.route.tsx';
 import { contactRoute } from './routes/contact.route.tsx';
 import { dashboardRoute } from './routes/dashboard.route.tsx';
@@ -20,6 +21,9 @@ import { homeRoute } from './routes/home.route.tsx';
 import { loginRoute } from './routes/login.route.tsx';
 import { registerRoute, supportRoute } from './routes/other-names.route.tsx';
 import { resetPasswordRoute } from './routes/reset-password.route.tsx';
+import { paymentCancelRoute, paymentStatusRoute, paymentSuccessRoute } from './routes/payment-end.route.tsx';
+import { pricingRoute } from './routes/pricing.route.tsx';
+import { receiptRoute } from './routes/receipt.route.tsx';
 import { resultsRoute } from './routes/results.route.tsx';
 import { rootRoute } from './routes/root.route.tsx';
 import { shareRoute } from './routes/share.route.tsx';
@@ -47,6 +51,13 @@ const routeTree = rootRoute.addChildren([
   adminRoute,
   registerRoute,
   supportRoute,
+  pricingRoute,
+  checkoutRoute,
+  namedCheckoutRoute,
+  paymentStatusRoute,
+  paymentSuccessRoute,
+  paymentCancelRoute,
+  receiptRoute,
 ]);
 
 /** @param history where the address lives; the browser's own unless a test brings another. */

@@ -14,11 +14,11 @@ const mainLinks = () =>
     .map((link) => link.textContent);
 
 describe('the shell', () => {
-  it('offers a visitor Home and Analyze, and a way in', async () => {
+  it('offers a visitor Home, Analyze and Pricing, and a way in', async () => {
     renderApp('/');
     expect(await screen.findByRole('link', { name: 'Login' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Sign Up' })).toBeTruthy();
-    expect(mainLinks()).toEqual(['Home', 'Analyze']);
+    expect(mainLinks()).toEqual(['Home', 'Analyze', 'Pricing']);
   });
 
   it('offers signed-in people their dashboard and an account menu', async () => {

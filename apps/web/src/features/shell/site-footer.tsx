@@ -29,6 +29,11 @@ export const SiteFooter = () => (
               </Link>
             </li>
             <li>
+              <Link to="/pricing" className={LINK}>
+                Pricing
+              </Link>
+            </li>
+            <li>
               <Link to="/checks" className={LINK}>
                 What is checked
               </Link>

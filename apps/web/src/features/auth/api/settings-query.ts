@@ -1,9 +1,1 @@
-import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
-
-/** What the server wants known before anybody signs in. */
-export const settingsQuery = queryOptions({
-  queryKey: ['settings'],
-  queryFn: ({ signal }) => call('settings', { signal }),
-  staleTime: Infinity,
-});
+export { settingsQuery } from '../../../lib/settings-query.ts';

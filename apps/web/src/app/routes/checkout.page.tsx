@@ -1,0 +1,28 @@
+import { CheckoutPage } from '../../features/checkout/checkout-page.tsx';
+import { NamedCheckoutPage } from '../../features/checkout/named-checkout-page.tsx';
+import { AccessGuard } from '../access-guard.tsx';
+import { checkoutRoute, namedCheckoutRoute } from './checkout.route.tsx';
+
+export function CheckoutRoutePage() {
+  const { planSlug } = checkoutRoute.useParams();
+  const { quantity = 1 } = checkoutRoute.useSearch();
+  const navigate = checkoutRoute.useNavigate();
+  return (
+    <AccessGuard>
+      {() => (
+        <CheckoutPage
+          slug={planSlug}
+          quantity={quantity}
+          onQuantity={(next) =>
+            void navigate({ search: next === 1 ? {} : { quantity: next }, replace: true, resetScroll: false })
+          }
+        />
+      )}
+    </AccessGuard>
+  );
+}
+
+export function NamedCheckoutRoutePage() {
+  const { planName = '', quantity = 1 } = namedCheckoutRoute.useSearch();
+  return <AccessGuard>{() => <NamedCheckoutPage planName={planName} quantity={quantity} />}</AccessGuard>;
+}

@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client.ts';
+
+const AGAIN_MILLISECONDS = 2000;
+
+/** Where the payment is; asked again while the provider works on it. */
+export const paymentStatusQuery = (intent: string) =>
+  queryOptions({
+    queryKey: ['payment-status', intent],
+    queryFn: ({ signal }) => call('paymentStatus', { query: { payment_intent: intent }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: ({ state }) => (state.data?.status === 'processing' ? AGAIN_MILLISECONDS : false),
+  });

@@ -1,0 +1,50 @@
+import { PAYMENT_TEXTS, TEST_CARDS, type TestMethod } from '@adjudge/contract';
+import { z } from 'zod';
+
+const digits = (typed: string): string => typed.replace(/\D/g, '');
+
+/** ISO/IEC 7812: every second digit from the right is doubled, and the sum of all digits ends in 0. */
+export function passesLuhn(number: string): boolean {
+  const sum = [...number].toReversed().reduce((total, digit, at) => {
+    const value = Number(digit) * (at % 2 === 1 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return number !== '' && sum % 10 === 0;
+}
+
+/** The last moment of the month that is printed on a card. */
+function isPast(expiry: string): boolean {
+  const [month, year] = [Number(expiry.slice(0, 2)), 2000 + Number(expiry.slice(2))];
+  return new Date(year, month) <= new Date();
+}
+
+/** What is typed into the card form of the test mode; a number that is no test card is refused here and sent nowhere. */
+export const cardSchema = z.object({
+  number: z
+    .string()
+    .transform(digits)
+    .pipe(
+      z
+        .string()
+        .min(1, PAYMENT_TEXTS.numberMissing)
+        .refine((number) => number === '' || (number.length >= 12 && passesLuhn(number)), {
+          error: PAYMENT_TEXTS.numberInvalid,
+          abort: true,
+        })
+        .refine((number) => number === '' || methodOf(number) !== null, PAYMENT_TEXTS.numberReal),
+    ),
+  expiry: z
+    .string()
+    .transform(digits)
+    .pipe(
+      z
+        .string()
+        .regex(/^(0[1-9]|1[0-2])\d\d$/, { error: PAYMENT_TEXTS.expiryIncomplete, abort: true })
+        .refine((expiry) => !isPast(expiry), PAYMENT_TEXTS.expiryPast),
+    ),
+  cvc: z.string().regex(/^\d{3,4}$/, PAYMENT_TEXTS.cvcIncomplete),
+});
+
+/** What the test mode does with a card, by its digits; null for any other card. */
+export const methodOf = (number: string): TestMethod | null =>
+  TEST_CARDS.find((card) => card.number === digits(number))?.method ?? null;

@@ -1,0 +1,21 @@
+const digits = (typed: string): string => typed.replace(/\D/g, '');
+
+/** '42424' is '4242 4'. */
+export const formatNumber = (typed: string): string =>
+  (
+    digits(typed)
+      .slice(0, 19)
+      .match(/.{1,4}/g) ?? []
+  ).join(' ');
+
+/** '1' is '1', '9' is '09 / ', '123' is '12 / 3'. */
+export function formatExpiry(typed: string): string {
+  const raw = digits(typed);
+  const all = (Number(raw[0]) > 1 ? `0${raw}` : raw).slice(0, 4);
+  if (all.length < 2) return all;
+  // Deleting back over the slash must not put it there again.
+  if (all.length === 2 && !/\d$/.test(typed) && !typed.endsWith('/ ')) return all.slice(0, 2);
+  return `${all.slice(0, 2)} / ${all.slice(2)}`;
+}
+
+export const formatCvc = (typed: string): string => digits(typed).slice(0, 4);

@@ -1,0 +1,130 @@
+import { PAYMENT_TEXTS, type PaidPlanName, type Plan, formatPrice, planOfSlug } from '@adjudge/contract';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { NothingHere } from '../../components/nothing-here.tsx';
+import { PageBody } from '../../components/page-body.tsx';
+import { TestModeNote } from '../../components/test-mode-note.tsx';
+import { Button, buttonStyle } from '../../components/ui/button.tsx';
+import { Notice } from '../../components/ui/notice.tsx';
+import { HttpError } from '../../lib/api-client.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { PaymentSection } from './components/payment-section.tsx';
+import { QuantityField } from './components/quantity-field.tsx';
+
+interface CheckoutPageProps {
+  slug: string;
+  quantity: number;
+  onQuantity: (quantity: number) => void;
+}
+
+/** /checkout/{slug}: a plan of the catalogue, or why there is nothing to pay here. */
+export function CheckoutPage({ slug, ...order }: CheckoutPageProps) {
+  const plan = planOfSlug(slug);
+  usePageTitle(plan ? 'Checkout' : 'Invalid Plan Selected');
+  if (!plan) {
+    return (
+      <NothingHere title="Invalid Plan Selected" text={PAYMENT_TEXTS.planUnknown} action={<ToPricing />} />
+    );
+  }
+  if (plan.name === 'Free Trial') {
+    return (
+      <NothingHere
+        title="Free Trial"
+        text={PAYMENT_TEXTS.planFree}
+        action={
+          <Link to="/analyze" className={buttonStyle({ size: 'lg' })}>
+            Analyze an ad
+          </Link>
+        }
+      >
+        <p className="mt-4">
+          <ToPricing />
+        </p>
+      </NothingHere>
+    );
+  }
+  return <Purchase plan={plan} planName={plan.name} {...order} />;
+}
+
+type PurchaseProps = Omit<CheckoutPageProps, 'slug'> & { plan: Plan; planName: PaidPlanName };
+
+const Purchase = ({ plan, planName, quantity, onQuantity }: PurchaseProps) => (
+  <PageBody className="max-w-5xl!">
+    <Link
+      to="/pricing"
+      className="inline-flex min-h-11 items-center gap-1.5 text-md text-soft hover:text-ink"
+    >
+      <ArrowLeft aria-hidden className="size-4" />
+      Back to Plans
+    </Link>
+    <div className="mt-2 flex flex-wrap items-center justify-between gap-4">
+      <h1 className="text-3xl font-bold tracking-tight">Complete Your Purchase</h1>
+      <TestModeNote />
+    </div>
+    <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-2">
+      <section aria-labelledby="order">
+        <h2 id="order" className="border-b border-ink pb-2 text-sm font-bold">
+          Your order
+        </h2>
+        <p className="mt-5 text-2xl font-bold tracking-tight">{plan.name}</p>
+        <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
+          <span className="text-xl font-semibold tabular-nums">{formatPrice(plan.cents)}</span>
+          <span className="text-md text-soft">{plan.priceDetails}</span>
+        </p>
+        <p className="mt-3 text-md text-soft">{plan.description}</p>
+        <div className="mt-6">
+          <QuantityField key={quantity} value={quantity} onChange={onQuantity} />
+        </div>
+        <Total plan={plan} quantity={quantity} />
+      </section>
+      <section aria-labelledby="payment">
+        <h2 id="payment" className="border-b border-ink pb-2 text-sm font-bold">
+          Payment
+        </h2>
+        <div className="mt-5">
+          <PaymentSection planName={planName} quantity={quantity} failed={notInitialized} />
+        </div>
+        <p className="mt-6">
+          <ToPricing />
+        </p>
+      </section>
+    </div>
+  </PageBody>
+);
+
+const Total = ({ plan, quantity }: { plan: Plan; quantity: number }) => (
+  <dl className="mt-6 grid grid-cols-[1fr_auto] gap-y-1 border-t border-rule pt-4 text-md tabular-nums">
+    {(['banner', 'video'] as const)
+      .filter((kind) => plan.credits[kind] > 0)
+      .map((kind) => (
+        <div key={kind} className="contents text-soft">
+          <dt>{kind === 'banner' ? 'Banner gradings' : 'Video gradings'}</dt>
+          <dd className="text-right">{plan.credits[kind] * quantity}</dd>
+        </div>
+      ))}
+    <dt className="pt-2 text-lg font-bold">Total</dt>
+    <dd className="pt-2 text-right text-lg font-bold" aria-live="polite">
+      {formatPrice(plan.cents * quantity)}
+    </dd>
+  </dl>
+);
+
+const notInitialized = (error: Error, onRetry: () => void) => (
+  <Notice
+    kind="error"
+    title="Could Not Initialize Payment"
+    actions={
+      <Button variant="outline" size="sm" onClick={onRetry}>
+        Try Again
+      </Button>
+    }
+  >
+    {error instanceof HttpError && error.message !== '' ? error.message : PAYMENT_TEXTS.initUnknown}
+  </Notice>
+);
+
+const ToPricing = () => (
+  <Link to="/pricing" className={buttonStyle({ variant: 'link' })}>
+    Go Back to Pricing
+  </Link>
+);

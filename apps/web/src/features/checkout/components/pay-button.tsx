@@ -1,0 +1,16 @@
+import { type PaymentIntent, formatPrice } from '@adjudge/contract';
+import { Lock } from 'lucide-react';
+import { Button } from '../../../components/ui/button.tsx';
+
+/** Says what it will take; busy until the intent is there and while the payment is under way. */
+export const PayButton = ({ intent, busy }: { intent: PaymentIntent | undefined; busy: boolean }) => (
+  <div className="grid gap-2">
+    <Button type="submit" size="lg" busy={busy || !intent}>
+      {busy ? 'Processing...' : 'Pay Now'}
+    </Button>
+    <p className="flex items-center justify-center gap-1.5 text-sm text-soft">
+      <Lock aria-hidden className="size-3.5" />
+      {intent ? `${formatPrice(intent.cents, intent.currency)} in all, paid once` : 'One moment'}
+    </p>
+  </div>
+);

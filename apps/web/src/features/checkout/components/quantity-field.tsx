@@ -1,0 +1,61 @@
+import { PAYMENT_TEXTS, QUANTITY_MAX } from '@adjudge/contract';
+import { Minus, Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+
+const SETTLES_MILLISECONDS = 400;
+
+interface QuantityFieldProps {
+  value: number;
+  onChange: (quantity: number) => void;
+}
+
+const isQuantity = (typed: string): boolean =>
+  /^\d{1,3}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= QUANTITY_MAX;
+
+/** How many packages. Each amount is an order of its own, so that it is told once nobody types any more. */
+export function QuantityField({ value, onChange }: QuantityFieldProps) {
+  const [typed, setTyped] = useState(String(value));
+  const valid = isQuantity(typed);
+  useEffect(() => {
+    if (!valid || Number(typed) === value) return;
+    const timer = setTimeout(() => onChange(Number(typed)), SETTLES_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [typed, valid, value, onChange]);
+  const step = (by: number) => setTyped(String((valid ? Number(typed) : value) + by));
+  return (
+    <div className="flex items-start gap-2">
+      <div className="w-28">
+        <TextField
+          label="Quantity"
+          inputMode="numeric"
+          className="tabular-nums"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value.trim())}
+          error={valid ? undefined : PAYMENT_TEXTS.quantityInvalid}
+        />
+      </div>
+      <div className="mt-7 flex gap-1">
+        <Button
+          variant="outline"
+          size="icon"
+          aria-label="One less"
+          disabled={valid && Number(typed) <= 1}
+          onClick={() => step(-1)}
+        >
+          <Minus aria-hidden />
+        </Button>
+        <Button
+          variant="outline"
+          size="icon"
+          aria-label="One more"
+          disabled={valid && Number(typed) >= QUANTITY_MAX}
+          onClick={() => step(1)}
+        >
+          <Plus aria-hidden />
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -68,7 +68,7 @@ const Purchase = ({ plan, planName, quantity, onQuantity }: PurchaseProps) => (
         </h2>
         <p className="mt-5 text-2xl font-bold tracking-tight">{plan.name}</p>
         <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
-          <span className="text-xl font-semibold tabular-nums">{formatPrice(plan.cents)}</span>
+          <span className="text-xl font-semibold">{formatPrice(plan.cents)}</span>
           <span className="text-md text-soft">{plan.priceDetails}</span>
         </p>
         <p className="mt-3 text-md text-soft">{plan.description}</p>
@@ -93,7 +93,7 @@ const Purchase = ({ plan, planName, quantity, onQuantity }: PurchaseProps) => (
 );
 
 const Total = ({ plan, quantity }: { plan: Plan; quantity: number }) => (
-  <dl className="mt-6 grid grid-cols-[1fr_auto] gap-y-1 border-t border-rule pt-4 text-md tabular-nums">
+  <dl className="mt-6 grid grid-cols-[1fr_auto] gap-y-1 border-t border-rule pt-4 text-md">
     {(['banner', 'video'] as const)
       .filter((kind) => plan.credits[kind] > 0)
       .map((kind) => (

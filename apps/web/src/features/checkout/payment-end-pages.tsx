@@ -39,7 +39,7 @@ export function PaymentSuccessPage({ payment }: { payment: string | null }) {
       }
     >
       {left ? (
-        <p className="mt-4 text-md text-soft tabular-nums">
+        <p className="mt-4 text-md text-soft">
           You have {left.banner} banner and {left.video} video gradings now.
         </p>
       ) : null}
@@ -65,9 +65,7 @@ export function PaymentCancelPage({ error }: { error: string | null }) {
           </a>
         </>
       }
-    >
-      <p className="mt-4 text-md text-soft">No credits were added, and nothing was charged.</p>
-    </End>
+    />
   );
 }
 
@@ -76,7 +74,7 @@ interface EndProps {
   title: string;
   text: string;
   actions: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 const End = ({ sign, title, text, actions, children }: EndProps) => (

@@ -59,7 +59,7 @@ const Sheet = ({ receipt }: { receipt: Receipt }) => (
         <dt className="text-soft">Receipt</dt>
         <dd className="text-right font-mono">{receipt.number}</dd>
         <dt className="text-soft">Date</dt>
-        <dd className="text-right tabular-nums">{formatDate(receipt.settledAt)}</dd>
+        <dd className="text-right">{formatDate(receipt.settledAt)}</dd>
       </dl>
     </div>
     <p className="mt-5 text-sm text-soft">Bought by</p>
@@ -76,7 +76,7 @@ function Sums({ receipt }: { receipt: Receipt }) {
   const { planName, quantity, cents, refundedCents, refundedAt, currency, credits } = receipt;
   const money = (amount: number) => `${formatPrice(amount, currency)} ${currency.toUpperCase()}`;
   return (
-    <table className="mt-6 w-full text-md tabular-nums">
+    <table className="mt-6 w-full text-md">
       <thead>
         <tr className="border-b border-rule text-left text-sm text-soft">
           <th className="py-2 font-normal">Package</th>

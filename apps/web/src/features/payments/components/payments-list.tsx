@@ -67,9 +67,7 @@ const Row = ({ payment }: { payment: Payment }) => (
       {payment.planName}
     </span>
     <Badge tone={STATUS[payment.status].tone}>{STATUS[payment.status].word}</Badge>
-    <span className="text-right text-md tabular-nums max-sm:order-4">
-      {formatPrice(payment.cents, payment.currency)}
-    </span>
+    <span className="text-right text-md max-sm:order-4">{formatPrice(payment.cents, payment.currency)}</span>
     <span className="max-sm:order-5 sm:text-right">
       {HAS_RECEIPT.has(payment.status) ? (
         <Link

@@ -34,7 +34,7 @@ export const PricingCard = ({ plan, signedIn }: { plan: Plan; signedIn: boolean 
       {plan.isFeatured ? <Badge tone="ink">Recommended</Badge> : null}
     </div>
     <p className="mt-5">
-      <span className="text-4xl font-bold tracking-tight tabular-nums">{formatPrice(plan.cents)}</span>
+      <span className="text-4xl font-bold tracking-tight">{formatPrice(plan.cents)}</span>
       <span className="mt-1 block text-md text-soft">{plan.priceDetails}</span>
     </p>
     <ul className="mt-6 mb-8 grid gap-2 border-t border-rule pt-5 text-md">

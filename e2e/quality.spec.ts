@@ -40,6 +40,12 @@ const PAGES = [
   ['checks', '/checks'],
   ['a check', '/checks/text-contrast'],
   ['no such check', '/checks/nothing'],
+  ['pricing', '/pricing'],
+  ['checkout', '/checkout/combined-package'],
+  ['checkout by name', '/checkout?planName=Enterprise'],
+  ['no such plan', '/checkout/nothing'],
+  ['payment made', '/payment-success'],
+  ['payment failed', '/payment-cancel'],
 ] as const;
 
 const addressOf = (path: string): string => path.replace(':id', analysisId);

@@ -23,14 +23,19 @@ export class ServerProcess {
     }
   }
 
-  /** Starts it and waits until it answers. `stuck` makes every grading last for ever. */
-  static async start(dataDir: string, { stuck }: { stuck: boolean }): Promise<ServerProcess> {
+  /** Starts it and waits until it answers. `stuck` makes every grading last for ever; `env` adds settings. */
+  static async start(
+    dataDir: string,
+    { stuck, env = {} }: { stuck: boolean; env?: Readonly<Record<string, string>> },
+  ): Promise<ServerProcess> {
     const port = await freePort();
     const child = spawn(process.execPath, [PROGRAM], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
+        ...env,
         PORT: String(port),
+        PUBLIC_URL: `http://127.0.0.1:${port}`,
         ADJUDGE_DATA: dataDir,
         LOG_LEVEL: 'warn',
         SLOW_MILLISECONDS: stuck ? String(FOREVER) : '0',

@@ -25,7 +25,8 @@ describe('the pricing page', () => {
     expect(cards()).toEqual(['Free Trial', 'Combined Package', 'Enterprise']);
     await user.click(screen.getByRole('tab', { name: 'Video Analysis' }));
     await waitFor(() => expect(address()).toBe('/pricing?group=video'));
-    expect(cards()).toEqual(['Free Trial', 'Video Package', 'Enterprise']);
+    // For a moment both panels stand there.
+    await waitFor(() => expect(cards()).toEqual(['Free Trial', 'Video Package', 'Enterprise']));
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { QUANTITY_MAX } from '@adjudge/contract';
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx';
 import { NamedCheckoutPage } from '../../features/checkout/named-checkout-page.tsx';
 import { AccessGuard } from '../access-guard.tsx';
@@ -12,7 +13,7 @@ export function CheckoutRoutePage() {
       {() => (
         <CheckoutPage
           slug={planSlug}
-          quantity={quantity}
+          quantity={Math.min(quantity, QUANTITY_MAX)}
           onQuantity={(next) =>
             void navigate({ search: next === 1 ? {} : { quantity: next }, replace: true, resetScroll: false })
           }
@@ -24,5 +25,9 @@ export function CheckoutRoutePage() {
 
 export function NamedCheckoutRoutePage() {
   const { planName = '', quantity = 1 } = namedCheckoutRoute.useSearch();
-  return <AccessGuard>{() => <NamedCheckoutPage planName={planName} quantity={quantity} />}</AccessGuard>;
+  return (
+    <AccessGuard>
+      {() => <NamedCheckoutPage planName={planName} quantity={Math.min(quantity, QUANTITY_MAX)} />}
+    </AccessGuard>
+  );
 }

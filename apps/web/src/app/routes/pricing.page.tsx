@@ -5,10 +5,11 @@ import { pricingRoute } from './pricing.route.tsx';
 const FIRST = PLAN_GROUPS[0]?.slug ?? '';
 
 export function PricingRoutePage() {
+  const { group: wanted } = pricingRoute.useSearch();
   const navigate = pricingRoute.useNavigate();
   return (
     <PricingPage
-      group={pricingRoute.useSearch().group ?? FIRST}
+      group={PLAN_GROUPS.find(({ slug }) => slug === wanted)?.slug ?? FIRST}
       onGroup={(group) =>
         void navigate({ search: group === FIRST ? {} : { group }, replace: true, resetScroll: false })
       }

@@ -1,4 +1,3 @@
-import { PLAN_GROUPS } from '@adjudge/contract';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { rootRoute } from './root.route.tsx';
 
@@ -6,6 +5,6 @@ export const pricingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/pricing',
   validateSearch: ({ group }: Record<string, unknown>): { group?: string } =>
-    PLAN_GROUPS.slice(1).some(({ slug }) => slug === group) ? { group: String(group) } : {},
+    typeof group === 'string' ? { group } : {},
   component: lazyRouteComponent(() => import('./pricing.page.tsx'), 'PricingRoutePage'),
 });

@@ -9,9 +9,9 @@ const nextYear = (): string => `12 / ${String((new Date().getFullYear() + 1) % 1
 /** The cards that the test mode knows, each with what it does. */
 export const TestCards = ({ onUse }: { onUse: (card: TypedCard) => void }) => (
   <section aria-labelledby="test-cards" className="border-t border-rule pt-4">
-    <h3 id="test-cards" className="text-sm font-semibold">
+    <p id="test-cards" className="text-sm font-semibold">
       Test cards
-    </h3>
+    </p>
     <ul className="mt-2 grid">
       {TEST_CARDS.map(({ number, does }) => (
         <li

@@ -1,17 +1,17 @@
 import { ACCOUNT_TEXTS, type ChangePassword } from '@adjudge/contract';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../db/open-database.ts';
-import { sessions, users, verifications } from '../db/schema.ts';
+import { users, verifications } from '../db/schema.ts';
 import { Refusal } from '../errors.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
-import type { Account } from './sessions.ts';
+import type { Account, Sessions } from './sessions.ts';
 
 /**
  * Sets a new password, and ends every session and every mailed way in with it. An account without a password gets one.
  * @throws Refusal 'invalid' without the current password, 'wrong-credentials', 'conflict' when another change was first
  */
 export async function changePassword(
-  db: Database,
+  { db, sessions }: { readonly db: Database; readonly sessions: Sessions },
   account: Account,
   { currentPassword, newPassword }: Pick<ChangePassword, 'currentPassword' | 'newPassword'>,
 ): Promise<void> {
@@ -31,7 +31,7 @@ export async function changePassword(
       .where(and(eq(users.id, id), unchanged))
       .returning({ id: users.id });
     if (changed.length === 0) throw new Refusal('conflict', ACCOUNT_TEXTS.passwordChangedMeanwhile);
-    await tx.delete(sessions).where(eq(sessions.userId, id));
+    await sessions.endAll(id, { tx });
     await tx
       .delete(verifications)
       .where(

@@ -1,5 +1,5 @@
 import type { ListedSession } from '@adjudge/contract';
-import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../db/open-database.ts';
 import { sessions } from '../db/schema.ts';
 import { deviceName } from './device-name.ts';
@@ -33,12 +33,4 @@ export async function endSessionOf(
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
     .returning({ id: sessions.id });
   return ended.length > 0;
-}
-
-/** Signs out everywhere, but for the session to keep. */
-export async function endOtherSessions(
-  db: Database,
-  { userId, keptId }: { userId: string; keptId: string },
-): Promise<void> {
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptId)));
 }

@@ -1,16 +1,17 @@
 import { ENDPOINTS } from '@adjudge/contract';
 import { changePassword } from '../accounts/change-password.ts';
 import type { App, Deps } from '../deps.ts';
+import { afterAnswer } from '../http/after-answer.ts';
 import { countPasswordAttempt, notDemo } from '../http/password-attempts.ts';
 import { accountOf, beginSession, signedIn } from '../http/signed-in.ts';
 import { passwordChangedLetter } from '../mail/letters/access.ts';
-import { sendLater } from '../mail/send-later.ts';
 
 const { path, body, response } = ENDPOINTS.changePassword;
 
 /** Whoever changes the password stays signed in, under a new token; everybody else is out. */
 export function changePasswordRoute(app: App, deps: Deps): void {
-  const { database, mailer, publicUrl } = deps;
+  const { database, sessions, mailer, publicUrl } = deps;
+  const afterwards = afterAnswer(app);
   app.post(
     path,
     {
@@ -19,9 +20,9 @@ export function changePasswordRoute(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const account = accountOf(request);
-      await changePassword(database.db, account, request.body);
+      await changePassword({ db: database.db, sessions }, account, request.body);
       await beginSession({ request, reply, userId: account.id }, deps);
-      sendLater(mailer, passwordChangedLetter({ to: account.email, publicUrl }), request.log);
+      afterwards(reply, () => mailer.send(passwordChangedLetter({ to: account.email, publicUrl })));
       return { success: true as const };
     },
   );

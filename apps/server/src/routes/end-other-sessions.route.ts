@@ -1,16 +1,15 @@
 import { ENDPOINTS } from '@adjudge/contract';
-import { endOtherSessions } from '../accounts/own-sessions.ts';
+import { SESSION_COOKIE } from '../accounts/sessions.ts';
 import type { App, Deps } from '../deps.ts';
-import { accountOf, sessionOf, signedIn } from '../http/signed-in.ts';
+import { accountOf, signedIn } from '../http/signed-in.ts';
 
 const { path, response } = ENDPOINTS.endOtherSessions;
 
+/** Signs out everywhere, but for the browser that asks. */
 export function endOtherSessionsRoute(app: App, deps: Deps): void {
   app.post(path, { schema: { response: { 200: response } }, onRequest: signedIn(deps) }, async (request) => {
-    await endOtherSessions(deps.database.db, {
-      userId: accountOf(request).id,
-      keptId: sessionOf(request).id,
-    });
+    const own = request.cookies[SESSION_COOKIE];
+    await deps.sessions.endAll(accountOf(request).id, own === undefined ? {} : { except: own });
     return { success: true as const };
   });
 }

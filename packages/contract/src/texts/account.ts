@@ -16,15 +16,13 @@ export const ACCOUNT_TEXTS = {
   passwordChangedMeanwhile: 'The password was changed in the meantime. Please try again.',
   deletePasswordRequired: 'Password is required for account deletion.',
   deletePasswordWrong: 'Password is incorrect',
-  deleteUnconfirmed: 'Type DELETE to confirm.',
+  deleteUnconfirmed: 'Type DELETE in capital letters to confirm.',
   deleteSignInAgain:
     'An account without a password can be deleted within 10 minutes of signing in. Please sign in again, or set a password first.',
   deleteFailed: 'Failed to delete account',
   demoShared: 'The test account is shared by everybody who tries it, so this cannot be done with it.',
   sessionAbsent: 'This session has ended already.',
   sessionEndFailed: 'The session could not be signed out. Please try again.',
-  verificationSent: 'Verification Email Sent',
-  verificationFailed: 'The verification email could not be sent. Please try again.',
   dataFailed: 'Your data could not be downloaded. Please try again.',
 } as const;
 

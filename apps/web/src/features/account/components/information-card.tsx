@@ -14,7 +14,7 @@ const capitalised = (word: string): string => word.charAt(0).toUpperCase() + wor
 
 export const InformationCard = ({ details }: { details: AccountDetails }) => (
   <Card title="Account Information">
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2.5">
+    <dl className="grid gap-2.5">
       <Fact name="Email">{details.email}</Fact>
       <Fact name="Plan">{details.currentPlan}</Fact>
       <Fact name="Member since">
@@ -28,9 +28,10 @@ export const InformationCard = ({ details }: { details: AccountDetails }) => (
   </Card>
 );
 
+/** What is too long to stand beside its name gets a line of its own. */
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <>
+  <div className="flex flex-wrap justify-between gap-x-4">
     <dt className="text-soft">{name}</dt>
-    <dd className="text-right wrap-anywhere">{children}</dd>
-  </>
+    <dd className="wrap-anywhere">{children}</dd>
+  </div>
 );

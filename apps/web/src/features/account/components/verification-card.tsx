@@ -1,4 +1,4 @@
-import { ACCOUNT_TEXTS, type AccountDetails } from '@adjudge/contract';
+import { ACCESS_TEXTS, type AccountDetails } from '@adjudge/contract';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
@@ -28,7 +28,7 @@ function AskForMail({ email }: { email: string }) {
   return (
     <>
       {sending.isSuccess ? (
-        <Notice kind="success" title={ACCOUNT_TEXTS.verificationSent}>
+        <Notice kind="success" title={ACCESS_TEXTS.verificationSent}>
           Open the link in it. It went to {email}; look among the unwanted mail, too.
         </Notice>
       ) : (
@@ -36,9 +36,7 @@ function AskForMail({ email }: { email: string }) {
           Show that {email} is yours, so that you can always get back into your account.
         </p>
       )}
-      {sending.error ? (
-        <Notice kind="error">{toldBy(sending.error, ACCOUNT_TEXTS.verificationFailed)}</Notice>
-      ) : null}
+      {sending.error ? <Notice kind="error">{toldBy(sending.error, ACCESS_TEXTS.mailFailed)}</Notice> : null}
       <div>
         <Button variant="outline" size="sm" busy={sending.isPending} onClick={() => sending.mutate()}>
           {sending.isSuccess ? 'Send Again' : 'Send Verification Email'}

@@ -19,6 +19,11 @@ const show = (fixes: Partial<Fixes>) => {
   );
   return userEvent.setup({ pointerEventsCheck: 0, delay: null });
 };
+/** They are fetched when there are some. */
+const showMade = async (fixes: Partial<Fixes>) => {
+  show(fixes);
+  await screen.findByLabelText('See it fixed', {}, { timeout: 10_000 });
+};
 const section = () => within(screen.getByLabelText('See it fixed'));
 
 describe('fixes that were not made yet', () => {
@@ -34,9 +39,9 @@ describe('fixes that were not made yet', () => {
     expect(screen.queryByLabelText('See it fixed')).toBeNull();
   });
 
-  it('are being made', () => {
+  it('are being made', async () => {
     show({ ask: () => {}, state: 'pending' });
-    expect(section().getByText(/Making each change/)).toBeTruthy();
+    expect(await section().findByText(/Making each change/, {}, { timeout: 10_000 })).toBeTruthy();
     expect(section().queryByText('Apply the fixes and grade again')).toBeNull();
   });
 
@@ -48,8 +53,8 @@ describe('fixes that were not made yet', () => {
 });
 
 describe('fixes that were made', () => {
-  it('show what was changed, and what it truly gains', () => {
-    show({ whatIf: aWhatIf() });
+  it('show what was changed, and what it truly gains', async () => {
+    await showMade({ whatIf: aWhatIf() });
     expect(section().getByText('Stronger letters')).toBeTruthy();
     expect(section().getByText('+4.2')).toBeTruthy();
     expect(section().getByText('72.2')).toBeTruthy();
@@ -57,15 +62,15 @@ describe('fixes that were made', () => {
     expect(section().queryByText('Attention')).toBeNull();
   });
 
-  it('stand on their recommendation as measured', () => {
-    show({ whatIf: aWhatIf() });
+  it('stand on their recommendation as measured', async () => {
+    await showMade({ whatIf: aWhatIf() });
     expect(
       within(screen.getByLabelText('Do these first')).getByText('measured').parentElement?.textContent,
     ).toBe('measured+4.2 points');
   });
 
-  it('show both pictures under an edge that the keyboard moves', () => {
-    show({ whatIf: aWhatIf() });
+  it('show both pictures under an edge that the keyboard moves', async () => {
+    await showMade({ whatIf: aWhatIf() });
     const slider = section().getByLabelText('Before and after: Stronger letters');
     fireEvent.change(slider, { target: { value: '20' } });
     expect(slider.getAttribute('aria-valuetext')).toBe('20 % before, 80 % after');
@@ -76,26 +81,26 @@ describe('fixes that were made', () => {
     );
   });
 
-  it('show a cropped picture beside the whole one', () => {
+  it('show a cropped picture beside the whole one', async () => {
     const { full } = sampleFix.pictures!;
     const cropped = {
       ...sampleFix,
       pictures: { full: { ...full, after: { ...full.after, width: 640 } }, close: null },
     };
-    show({ whatIf: aWhatIf({ fixes: [cropped] }) });
+    await showMade({ whatIf: aWhatIf({ fixes: [cropped] }) });
     expect(section().queryByRole('slider')).toBeNull();
     expect(section().getByAltText(/^After: Stronger letters/)).toBeTruthy();
   });
 
-  it('show a changed copy in full', () => {
+  it('show a changed copy in full', async () => {
     const copy = { before: 'FREE TEA!!!', after: 'Free tea.' };
     const edited = { ...sampleFix, kind: 'copy' as const, pictures: null, copy };
-    show({ whatIf: aWhatIf({ fixes: [edited] }) });
+    await showMade({ whatIf: aWhatIf({ fixes: [edited] }) });
     expect(section().getByText('Free tea.')).toBeTruthy();
   });
 
-  it('name what was tried without gain', () => {
-    show({ whatIf: aWhatIf({ fixes: [] }) });
+  it('name what was tried without gain', async () => {
+    await showMade({ whatIf: aWhatIf({ fixes: [] }) });
     expect(section().getByText(/Nothing that can be changed/)).toBeTruthy();
     expect(section().getByText('Tried without gain')).toBeTruthy();
   });

@@ -1,0 +1,47 @@
+import { type WhatIf, unbroken } from '@adjudge/contract';
+import { Disclosure } from '../../../../components/ui/disclosure.tsx';
+import { signed } from '../../model/fixes.ts';
+import { ReportSection } from '../report-section.tsx';
+import { FixCard } from './fix-card.tsx';
+
+/** What was changed, what it gained, and what was tried for nothing. */
+export default function Made({ whatIf: { fixes, together, withoutGain, scoreBefore } }: { whatIf: WhatIf }) {
+  const best = together ?? fixes[0];
+  return (
+    <ReportSection
+      title="See it fixed"
+      aside={best && scoreBefore !== null ? `measured: ${scoreBefore} to ${best.scoreAfter}` : undefined}
+    >
+      {fixes.length === 0 ? (
+        <p className="py-3 text-soft">
+          Nothing that can be changed on the file itself gains half a point; what is left is a designer’s or a
+          writer’s work.
+        </p>
+      ) : (
+        <ol>
+          {together ? <FixCard fix={together} /> : null}
+          {fixes.map((fix) => (
+            <FixCard key={fix.id} fix={fix} />
+          ))}
+        </ol>
+      )}
+      {withoutGain.length > 0 ? (
+        <Disclosure tone="quiet" headingLevel={3} title="Tried without gain" aside={withoutGain.length}>
+          <ul className="grid max-w-[80ch] gap-2 text-md">
+            {withoutGain.map(({ id, title, description, gain }) => (
+              <li key={id}>
+                <span className="font-semibold">{title}</span>{' '}
+                <span className="font-mono text-sm text-soft">{signed(gain)}</span>
+                <span className="block text-soft">{unbroken(description)}</span>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-3 text-sm text-soft">
+            A change is offered when it gains half a point, its own check gets better, and saving the picture
+            again leaves the gain in place.
+          </p>
+        </Disclosure>
+      ) : null}
+    </ReportSection>
+  );
+}

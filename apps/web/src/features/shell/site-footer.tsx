@@ -4,6 +4,8 @@ import { Brand } from './brand.tsx';
 
 const LINK = 'inline-flex min-h-11 items-center text-md text-soft hover:text-ink lg:min-h-8';
 
+const YEAR = new Date().getFullYear();
+
 /** Columns hold only pages that exist; a social address that is not configured is not drawn. */
 export const SiteFooter = () => (
   <footer data-print="hide" className="mt-16 border-t border-rule">
@@ -65,7 +67,7 @@ export const SiteFooter = () => (
       </div>
     </div>
     <p className="mx-auto max-w-[90rem] px-4.5 pb-8 text-sm text-soft sm:px-10">
-      © {new Date().getFullYear()} {BRAND.company}. All rights reserved.
+      © {YEAR} {BRAND.company}. All rights reserved.
     </p>
   </footer>
 );

@@ -149,7 +149,7 @@ describe('suspending an account', () => {
     const hidden = await visitor.get(reading(analysisId));
     const absent = await visitor.get(reading('x'.repeat(21)));
     expect([hidden.statusCode, hidden.json().error]).toEqual([absent.statusCode, absent.json().error]);
-    expect((await visitor.get(picture)).statusCode).toBe(401);
+    expect((await visitor.get(picture)).statusCode).toBe(404);
     const other = await product.member();
     expect((await other.get(reading(analysisId))).json().error).toBe(TEXTS.analysisDenied);
     expect((await other.get(picture)).statusCode).toBe(404);
@@ -263,7 +263,7 @@ describe('public reports', () => {
   it('are made private, which their owner still sees', async () => {
     const analysisId = await published(member);
     await admin.post(ENDPOINTS.makePrivate.path, { analysisId });
-    expect((await product.browser().get(reading(analysisId))).statusCode).toBe(401);
+    expect((await product.browser().get(reading(analysisId))).statusCode).toBe(403);
     expect((await member.get(reading(analysisId))).json().isPublic).toBe(false);
     expect(await deeds()).toMatchObject([
       { action: 'analysis.make-private', subject: `analysis:${analysisId}`, actor: ADMIN },

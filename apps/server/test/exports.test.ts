@@ -91,8 +91,7 @@ describe('who may export', () => {
     await becomes(owner, { isPaidUser: false, currentPlan: 'Free Trial' });
     const refused = await owner.post(path, body);
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'denied']);
-    const admin = await product.member();
-    await becomes(admin, { role: 'admin' });
+    const admin = await product.admin();
     expect((await admin.post(path, body)).statusCode).toBe(200);
   });
 

@@ -104,8 +104,7 @@ describe('a public report', () => {
     await suspend('suspended');
     expect((await visitor.get(reportOf(analysis.analysisId))).statusCode).toBe(403);
     expect((await visitor.get(analysis.creative.url)).statusCode).toBe(404);
-    const admin = await product.member();
-    await product.database.db.update(users).set({ role: 'admin' }).where(eq(users.email, admin.email));
+    const admin = await product.admin();
     expect((await admin.get(reportOf(analysis.analysisId))).statusCode).toBe(200);
     await suspend('active');
     expect((await visitor.get(reportOf(analysis.analysisId))).statusCode).toBe(200);

@@ -4,6 +4,7 @@ import {
   ENDPOINTS,
   creativeFilePath,
   presignedUploadSchema,
+  shareCardPath,
   whatIfPicturePath,
 } from '@adjudge/contract';
 import { count, eq } from 'drizzle-orm';
@@ -16,6 +17,8 @@ import {
   contactMessages,
   creatives,
   creditLedger,
+  payments,
+  sessions,
   uploads,
   users,
 } from '../src/db/schema.ts';
@@ -29,21 +32,35 @@ interface Owned {
   readonly analysis: AnalyzedCreative;
   readonly s3Key: string;
   readonly messageId: string;
+  readonly paymentId: string;
+  readonly sessionId: string;
 }
 
 interface Attempt {
   readonly ask: (stranger: TestBrowser, owned: Owned) => Promise<Response>;
   /** Status for somebody else who is signed in. */
-  readonly refused: 403 | 404;
+  readonly refused: Refused;
+  /** Status for somebody who is not signed in. */
+  readonly visitor: 401 | Refused;
 }
 
-const get = (url: (owned: Owned) => string, refused: 403 | 404): Attempt => ({
+type Refused = 403 | 404;
+const CODES = { 401: 'not-authenticated', 403: 'denied', 404: 'absent' } as const;
+
+/** What anybody may read where it is public answers a visitor as it answers the others. */
+const get = (
+  url: (owned: Owned) => string,
+  refused: Refused,
+  visitor: Attempt['visitor'] = refused,
+): Attempt => ({
   ask: (stranger, owned) => stranger.get(url(owned)),
   refused,
+  visitor,
 });
-const post = (path: string, body: (owned: Owned) => object, refused: 403 | 404): Attempt => ({
+const post = (path: string, body: (owned: Owned) => object, refused: Refused): Attempt => ({
   ask: (stranger, owned) => stranger.post(path, body(owned)),
   refused,
+  visitor: 401,
 });
 const analysisId = ({ analysis }: Owned): object => ({ analysisId: analysis.analysisId });
 
@@ -64,6 +81,35 @@ const CALLS: Readonly<Record<string, Attempt>> = {
     ({ analysis }) => whatIfPicturePath(analysis.analysisId, 'original.jpg'),
     404,
   ),
+  'get /_api/share/{analysisId}/card.png': get(({ analysis }) => shareCardPath(analysis.analysisId), 404),
+  'post /_api/analysis/share': post(
+    ENDPOINTS.shareAnalysis.path,
+    (owned) => ({ ...analysisId(owned), makePublic: true }),
+    404,
+  ),
+  'post /_api/analysis/export-csv': post(ENDPOINTS.exportCsv.path, analysisId, 404),
+  'post /_api/analysis/export-pdf': post(
+    ENDPOINTS.exportPdf.path,
+    (owned) => ({ ...analysisId(owned), options: {} }),
+    404,
+  ),
+  'post /_api/analysis/export-documentation': post(
+    ENDPOINTS.exportDocumentation.path,
+    (owned) => ({ ...analysisId(owned), format: 'executive' }),
+    404,
+  ),
+  'post /_api/analysis/export-rubric': post(
+    ENDPOINTS.exportRubric.path,
+    (owned) => ({ ...analysisId(owned), format: 'json' }),
+    404,
+  ),
+  'post /_api/account/end_session': post(ENDPOINTS.endSession.path, ({ sessionId }) => ({ sessionId }), 404),
+  'get /_api/payments/receipt': get(
+    ({ paymentId }) => `${ENDPOINTS.receipt.path}?paymentId=${paymentId}`,
+    404,
+    401,
+  ),
+  'post /_api/admin/refund': post(ENDPOINTS.refundPayment.path, ({ paymentId }) => ({ paymentId }), 403),
   'post /_api/video-upload/process': post(ENDPOINTS.processVideo.path, ({ s3Key }) => ({ s3Key }), 404),
   'post /_api/admin/users/status': post(
     ENDPOINTS.setUserStatus.path,
@@ -87,6 +133,7 @@ const CALLS: Readonly<Record<string, Attempt>> = {
 /** Calls whose id names nothing that belongs to a person, each with the reason. */
 const NOBODYS: Readonly<Record<string, string>> = {
   'get /_api/checks/get': 'pages of the checks are public',
+  'post /_api/analysis/view': 'is answered alike for every id, and counts public reports alone',
 };
 
 const schemaOf = z.object({ properties: z.record(z.string(), z.unknown()).default({}) });
@@ -134,11 +181,35 @@ beforeAll(async () => {
   const { db } = product.database;
   const [account] = await db.select().from(users).where(eq(users.email, owner.email));
   const [message] = await db.select().from(contactMessages);
+  const [session] = await db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.userId, account?.id ?? ''));
+  const [payment] = await db
+    .insert(payments)
+    .values({
+      userId: account?.id ?? null,
+      provider: 'test',
+      planName: 'Enterprise',
+      quantity: 1,
+      cents: 39_900,
+      currency: 'usd',
+      status: 'succeeded',
+      settledAt: new Date(),
+    })
+    .returning();
+  // What a package opens is refused for the id alone.
+  await db
+    .update(users)
+    .set({ isPaidUser: true, currentPlan: 'Enterprise' })
+    .where(eq(users.email, stranger.email));
   owned = {
     analysis,
     userId: account?.id ?? '',
     s3Key: presignedUploadSchema.parse(form.json()).key,
     messageId: message?.id ?? '',
+    paymentId: payment?.id ?? '',
+    sessionId: session?.id ?? '',
   };
 });
 afterAll(() => product.close());
@@ -156,6 +227,8 @@ async function everything(): Promise<unknown> {
     analyses: await db.select().from(analyses),
     creatives: await db.select().from(creatives),
     uploads: await db.select().from(uploads),
+    payments: await db.select().from(payments),
+    sessions: await db.select().from(sessions).where(eq(sessions.id, owned.sessionId)),
     messages: await db.select().from(contactMessages),
     audit: await db.select().from(auditLog),
     files: await product.store.keys(),
@@ -169,15 +242,18 @@ it('every call that takes an id has its row here', async () => {
 });
 
 describe("somebody else's id", () => {
-  it.each(Object.entries(CALLS))('is refused, and changes nothing: %s', async (_call, { ask, refused }) => {
-    const before = await everything();
-    const answer = await ask(stranger, owned);
-    expect([answer.statusCode, answer.json().code]).toEqual([refused, refused === 403 ? 'denied' : 'absent']);
-    const visitor = await ask(product.browser(), owned);
-    expect([visitor.statusCode, visitor.json().code]).toEqual([401, 'not-authenticated']);
-    expect(await everything()).toEqual(before);
-    for (const { body } of [answer, visitor]) expect(body).not.toContain(owner.email);
-  });
+  it.each(Object.entries(CALLS))(
+    'is refused, and changes nothing: %s',
+    async (_call, { ask, refused, visitor }) => {
+      const before = await everything();
+      const answer = await ask(stranger, owned);
+      expect([answer.statusCode, answer.json().code]).toEqual([refused, CODES[refused]]);
+      const visited = await ask(product.browser(), owned);
+      expect([visited.statusCode, visited.json().code]).toEqual([visitor, CODES[visitor]]);
+      expect(await everything()).toEqual(before);
+      for (const { body } of [answer, visited]) expect(body).not.toContain(owner.email);
+    },
+  );
 
   it.each(Object.entries(CALLS).filter(([call]) => !call.includes('/admin/')))(
     'is answered as one that is not there: %s',
@@ -185,6 +261,8 @@ describe("somebody else's id", () => {
       const absent: Owned = {
         ...owned,
         analysis: { ...owned.analysis, analysisId: 'x'.repeat(21) },
+        paymentId: randomUUID(),
+        sessionId: randomUUID(),
         s3Key: `${owned.s3Key.slice(0, -1)}${owned.s3Key.endsWith('A') ? 'B' : 'A'}`,
       };
       const [theirs, nobodys] = [await ask(stranger, owned), await ask(stranger, absent)];
@@ -206,8 +284,11 @@ describe("somebody else's id", () => {
 
 /** Without this a picture of a what-if could be refused for not being there at all. */
 it('the same ids open everything to their owner', async () => {
-  const reads = Object.entries(CALLS).filter(([call]) => call.startsWith('get '));
-  expect(reads).toHaveLength(3);
+  // The card is of public reports alone, for their owner too.
+  const reads = Object.entries(CALLS).filter(
+    ([call]) => call.startsWith('get ') && !call.endsWith('card.png'),
+  );
+  expect(reads).toHaveLength(4);
   for (const [call, { ask }] of reads) {
     expect([call, (await ask(owner, owned)).statusCode]).toEqual([call, 200]);
   }

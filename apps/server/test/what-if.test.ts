@@ -73,7 +73,7 @@ describe('asking for the fixes of an own analysis', () => {
     ]);
     const [other, visitor] = [await product.member(), product.browser()];
     expect((await other.get(after(analysisId))).statusCode).toBe(404);
-    expect((await visitor.get(after(analysisId))).statusCode).toBe(401);
+    expect((await visitor.get(after(analysisId))).statusCode).toBe(404);
     const { db } = product.database;
     await db.update(analyses).set({ isPublic: true }).where(eq(analyses.id, analysisId));
     expect((await visitor.get(after(analysisId))).statusCode).toBe(200);

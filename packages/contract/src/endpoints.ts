@@ -41,7 +41,6 @@ export const APP_ROUTES: readonly string[] = [
   '/',
   '/login',
   '/signup',
-  '/register',
   '/forgot-password',
   '/reset-password',
   '/verify-email',

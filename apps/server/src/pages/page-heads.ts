@@ -1,4 +1,4 @@
-import { APP_ROUTES, checkPath } from '@adjudge/contract';
+import { APP_ROUTES, PLANS, checkPath, checkoutPath } from '@adjudge/contract';
 import { CHECKS } from '@adjudge/engine/checks';
 import type { PageHead } from './page-head.ts';
 
@@ -51,6 +51,25 @@ const HEADS: Readonly<Record<string, PageHead>> = {
   '/analyze': unlisted('Analyze', 'Upload a creative, with or without its copy, and have it graded.'),
   '/results': unlisted('Analysis Results', 'The report of a graded creative.'),
   '/dashboard': unlisted('Dashboard', 'The ads you have graded.'),
+  '/account': unlisted('My Account', 'Your profile, your password and sessions, your credits and payments.'),
+  '/admin': unlisted('Admin', 'Accounts, public reports, messages and the queue, for admins.'),
+  '/forgot-password': unlisted(
+    'Forgot your password?',
+    'Have a link sent that lets you choose a new password.',
+  ),
+  '/reset-password': unlisted('Choose a new password', 'The page that a mailed link opens.'),
+  '/verify-email': unlisted('Verify your email', 'Shows that a mailbox is yours.'),
+  '/checkout': unlisted('Checkout', 'Pay for a package of gradings by card.'),
+  '/payment-status': unlisted('Payment status', 'What became of a payment.'),
+  '/payment-success': unlisted('Payment Successful!', 'The credits have been added to your account.'),
+  '/payment-cancel': unlisted('Payment Failed', 'Why a payment did not go through, and what to do.'),
+  '/receipt': unlisted('Receipt', 'What was bought, when, and for how much; made for print.'),
+  ...Object.fromEntries(
+    PLANS.map(({ name, description }) => [
+      checkoutPath(name),
+      unlisted(`Checkout: ${name}`, `Pay for it by card. ${description}`),
+    ]),
+  ),
   '/s3-test': unlisted('Upload test', 'Every step of the way that a large video takes.'),
 };
 

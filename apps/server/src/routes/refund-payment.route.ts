@@ -1,7 +1,6 @@
-import { ENDPOINTS, PAYMENT_TEXTS } from '@adjudge/contract';
+import { ENDPOINTS } from '@adjudge/contract';
 import type { App, Deps } from '../deps.ts';
-import { Refusal } from '../errors.ts';
-import { accountOf, signedIn } from '../http/signed-in.ts';
+import { accountOf, signedInAs } from '../http/signed-in.ts';
 import { refundPayment } from '../payments/refund-payment.ts';
 
 const { path, body, response } = ENDPOINTS.refundPayment;
@@ -9,10 +8,9 @@ const { path, body, response } = ENDPOINTS.refundPayment;
 export function refundPaymentRoute(app: App, deps: Deps): void {
   app.post(
     path,
-    { schema: { body, response: { 200: response } }, onRequest: signedIn(deps) },
+    { schema: { body, response: { 200: response } }, onRequest: signedInAs(deps, 'admin') },
     async (request) => {
-      const { id, role } = accountOf(request);
-      if (role !== 'admin') throw new Refusal('denied', PAYMENT_TEXTS.needsAdmin);
+      const { id } = accountOf(request);
       const { payment, withdrawn } = await refundPayment(deps, request.body.paymentId, {
         id,
         log: request.log,

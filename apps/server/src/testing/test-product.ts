@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { Sessions } from '../accounts/sessions.ts';
@@ -10,6 +11,7 @@ import { buildApp } from '../app.ts';
 import type { CreativeStore } from '../creatives/creative-store.ts';
 import { type Storage, openStorage } from '../creatives/open-storage.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
+import { users } from '../db/schema.ts';
 import type { App } from '../deps.ts';
 import { KnownBrowsers } from '../http/known-browsers.ts';
 import { TypesetterPool } from '../exports/typesetting/typesetter-pool.ts';
@@ -35,6 +37,8 @@ export interface TestProduct {
   browser(): TestBrowser;
   /** A new account, signed in. */
   member(): Promise<TestBrowser>;
+  /** The one of `ADMINS`, signed in; another browser of the same account each time. */
+  admin(): Promise<TestBrowser>;
   close(): Promise<void>;
 }
 
@@ -118,6 +122,7 @@ export async function testProduct(options: TestOptions = {}): Promise<TestProduc
     log,
   );
   let members = 0;
+  let hasAdmin = false;
   const browser = (): TestBrowser => new TestBrowser(app, publicUrl);
   return {
     app,
@@ -130,6 +135,15 @@ export async function testProduct(options: TestOptions = {}): Promise<TestProduc
       members += 1;
       const one = browser();
       await one.register(`member-${members}@example.com`);
+      return one;
+    },
+    async admin() {
+      const one = browser();
+      const [email = ''] = ADMINS;
+      if (hasAdmin) await one.login(email);
+      else await one.register(email);
+      hasAdmin = true;
+      await database.db.update(users).set({ emailVerified: true }).where(eq(users.email, email));
       return one;
     },
     async close() {

@@ -103,7 +103,7 @@ describe('grading', () => {
     const { user, upload } = await send();
     upload.answers(503, refusalBody('busy', TEXTS.busy), { 'retry-after': '7' });
     expect(await screen.findByText(`${TEXTS.busy} You can try again in 7 s.`)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await user.click(screen.getAllByRole('button', { name: 'Dismiss' }).at(-1)!);
     expect(screen.queryByText('An Error Occurred')).toBeNull();
   });
 

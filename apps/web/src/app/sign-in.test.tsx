@@ -98,7 +98,15 @@ describe('logging in', () => {
 
   it('offers the test account where the server has one', async () => {
     const account = { email: 'demo@example.com', password: 'demo password' };
-    api.use(http.get('/_api/settings', () => HttpResponse.json({ demoAccount: account, thirdParty: null })));
+    api.use(
+      http.get('/_api/settings', () =>
+        HttpResponse.json({
+          demoAccount: account,
+          thirdParty: null,
+          payments: { provider: 'test', publishableKey: null },
+        }),
+      ),
+    );
     const { user } = renderApp('/login');
     await user.click(await screen.findByRole('button', { name: 'Fill in' }));
     const form = within(screen.getByRole('form', { name: 'Log In' }));

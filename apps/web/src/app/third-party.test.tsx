@@ -11,7 +11,11 @@ const api = startApi();
 const popup = { closed: false, focus: () => {}, close: () => void (popup.closed = true) };
 const offered = () =>
   http.get('/_api/settings', () =>
-    HttpResponse.json({ demoAccount: null, thirdParty: { id: 'google', name: 'Google' } }),
+    HttpResponse.json({
+      demoAccount: null,
+      thirdParty: { id: 'google', name: 'Google' },
+      payments: { provider: 'test', publishableKey: null },
+    }),
   );
 
 beforeEach(() => {
@@ -44,7 +48,11 @@ describe('signing in with a third party', () => {
   it('is not offered where the server has none', async () => {
     api.use(
       http.get('/_api/settings', () =>
-        HttpResponse.json({ demoAccount: { email: 'a@b.example', password: 'x' }, thirdParty: null }),
+        HttpResponse.json({
+          demoAccount: { email: 'a@b.example', password: 'x' },
+          thirdParty: null,
+          payments: { provider: 'test', publishableKey: null },
+        }),
       ),
     );
     renderApp('/login');

@@ -19,7 +19,6 @@ export const PAYMENT_TEXTS = {
   intentDiffers: 'This intent does not agree with its payment.',
   notRefundable: 'Only a payment that succeeded can be refunded, once.',
   refundFailed: 'The payment provider did not take the refund. Please try again later.',
-  needsAdmin: 'This needs the admin privilege.',
   cardDeclined: 'Your card was declined.',
   cardFunds: 'Your card has insufficient funds.',
   cardExpired: 'Your card has expired.',

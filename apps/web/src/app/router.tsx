@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { PageError } from './page-error.tsx';
 import { PagePending } from './page-pending.tsx';
+import { aboutRoute } from './routes/about.route.tsx';
 import { accountRoute } from './routes/account.route.tsx';
 import { accuracyRoute } from './routes/accuracy.route.tsx';
 import { adminRoute } from './routes/admin.route.tsx';
@@ -16,8 +17,10 @@ import { checkoutRoute, namedCheckoutRoute } from './routes/checkout.route.tsx';
 import { checksRoute } from './routes/checks.route.tsx';
 import { contactRoute } from './routes/contact.route.tsx';
 import { dashboardRoute } from './routes/dashboard.route.tsx';
+import { faqRoute } from './routes/faq.route.tsx';
 import { forgotPasswordRoute } from './routes/forgot-password.route.tsx';
 import { homeRoute } from './routes/home.route.tsx';
+import { privacyPolicyRoute, refundRoute, termsRoute } from './routes/legal.route.tsx';
 import { loginRoute } from './routes/login.route.tsx';
 import { registerRoute, supportRoute } from './routes/other-names.route.tsx';
 import { resetPasswordRoute } from './routes/reset-password.route.tsx';
@@ -47,7 +50,12 @@ const routeTree = rootRoute.addChildren([
   checksRoute,
   checkRoute,
   uploadTestRoute,
+  faqRoute,
+  aboutRoute,
   contactRoute,
+  privacyPolicyRoute,
+  termsRoute,
+  refundRoute,
   adminRoute,
   registerRoute,
   supportRoute,

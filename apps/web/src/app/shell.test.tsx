@@ -14,17 +14,18 @@ const mainLinks = () =>
     .map((link) => link.textContent);
 
 describe('the shell', () => {
-  it('offers a visitor Home, Analyze and Pricing, and a way in', async () => {
+  it('offers a visitor Home, Analyze, Pricing and FAQ, and a way in', async () => {
     renderApp('/');
     expect(await screen.findByRole('link', { name: 'Login' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Sign Up' })).toBeTruthy();
-    expect(mainLinks()).toEqual(['Home', 'Analyze', 'Pricing']);
+    expect(mainLinks()).toEqual(['Home', 'Analyze', 'Pricing', 'FAQ']);
   });
 
   it('offers signed-in people their dashboard and an account menu', async () => {
     api.use(signedIn(aUser()));
     const { user } = renderApp('/');
     await user.click(await screen.findByRole('button', { name: 'My Account: Mara Rossi' }));
+    expect(mainLinks()).toEqual(['Home', 'Dashboard', 'Analyze', 'Pricing', 'FAQ']);
     const menu = await screen.findByRole('menu');
     expect(within(menu).getByText('My Account')).toBeTruthy();
     expect(within(menu).getByText('mara@example.com')).toBeTruthy();
@@ -96,8 +97,33 @@ describe('the shell', () => {
     api.use(visitor());
     const { user, address } = renderApp('/nowhere');
     expect(await screen.findByRole('heading', { name: 'Oops! Page not found.' })).toBeTruthy();
+    const cards = within(screen.getByRole('main')).getAllByRole('listitem');
+    expect(
+      cards.map((card) => [
+        card.querySelector('.font-bold')?.textContent,
+        within(card).getByRole('link').getAttribute('href'),
+      ]),
+    ).toEqual([
+      ['Homepage', '/'],
+      ['Analyze Ad', '/analyze'],
+      ['Pricing', '/pricing'],
+      ['Contact Us', '/contact'],
+    ]);
     await user.click(screen.getByRole('link', { name: 'Go to Homepage' }));
     await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('has a footer of three columns', async () => {
+    renderApp('/nowhere');
+    const footer = within(await screen.findByRole('contentinfo'));
+    for (const [column, links] of [
+      ['Product', ['/analyze', '/dashboard', '/pricing', '/faq', '/checks', '/accuracy']],
+      ['Legal', ['/privacy-policy', '/terms-and-conditions', '/refund-and-cancellation']],
+      ['Company', ['/about', '/contact']],
+    ] as const) {
+      const found = within(footer.getByRole('navigation', { name: column })).getAllByRole('link');
+      expect(found.map((link) => link.getAttribute('href'))).toEqual(links);
+    }
   });
 
   it('links only to pages that exist', async () => {

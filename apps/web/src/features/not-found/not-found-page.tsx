@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { House, LayoutGrid, type LucideIcon, Mail, ScanSearch } from 'lucide-react';
+import { House, type LucideIcon, Mail, ScanSearch, Tag } from 'lucide-react';
 import { NothingHere } from '../../components/nothing-here.tsx';
 import { buttonStyle } from '../../components/ui/button-style.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 
 interface HelpCard {
-  to: '/' | '/analyze' | '/dashboard' | '/contact';
+  to: '/' | '/analyze' | '/pricing' | '/contact';
   title: string;
   text: string;
   icon: LucideIcon;
@@ -14,7 +14,7 @@ interface HelpCard {
 const CARDS: readonly HelpCard[] = [
   { to: '/', title: 'Homepage', text: 'What the light table does.', icon: House },
   { to: '/analyze', title: 'Analyze Ad', text: 'Put a creative on the table.', icon: ScanSearch },
-  { to: '/dashboard', title: 'Dashboard', text: 'The ads you have graded.', icon: LayoutGrid },
+  { to: '/pricing', title: 'Pricing', text: 'Packages of gradings, paid once.', icon: Tag },
   { to: '/contact', title: 'Contact Us', text: 'Ask a person.', icon: Mail },
 ];
 

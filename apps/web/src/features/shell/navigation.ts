@@ -3,8 +3,9 @@ import type { AuthState } from '../../lib/session.ts';
 const HOME = { to: '/', label: 'Home' } as const;
 const ANALYZE = { to: '/analyze', label: 'Analyze' } as const;
 const PRICING = { to: '/pricing', label: 'Pricing' } as const;
+const FAQ = { to: '/faq', label: 'FAQ' } as const;
 const DASHBOARD = { to: '/dashboard', label: 'Dashboard' } as const;
 
 /** The header's links, for visitors and for signed-in people. */
 export const navigationFor = (status: AuthState['status']) =>
-  status === 'authenticated' ? [HOME, DASHBOARD, ANALYZE, PRICING] : [HOME, ANALYZE, PRICING];
+  status === 'authenticated' ? [HOME, DASHBOARD, ANALYZE, PRICING, FAQ] : [HOME, ANALYZE, PRICING, FAQ];

@@ -6,6 +6,35 @@ const LINK = 'inline-flex min-h-11 items-center text-md text-soft hover:text-ink
 
 const YEAR = new Date().getFullYear();
 
+const COLUMNS = [
+  {
+    title: 'Product',
+    links: [
+      { to: '/analyze', label: 'Analyze an ad' },
+      { to: '/dashboard', label: 'Dashboard' },
+      { to: '/pricing', label: 'Pricing' },
+      { to: '/faq', label: 'FAQ' },
+      { to: '/checks', label: 'What is checked' },
+      { to: '/accuracy', label: 'How accurate it is' },
+    ],
+  },
+  {
+    title: 'Legal',
+    links: [
+      { to: '/privacy-policy', label: 'Privacy Policy' },
+      { to: '/terms-and-conditions', label: 'Terms and Conditions' },
+      { to: '/refund-and-cancellation', label: 'Refund and Cancellation' },
+    ],
+  },
+  {
+    title: 'Company',
+    links: [
+      { to: '/about', label: 'About' },
+      { to: '/contact', label: 'Contact us' },
+    ],
+  },
+] as const;
+
 /** Columns hold only pages that exist; a social address that is not configured is not drawn. */
 export const SiteFooter = () => (
   <footer data-print="hide" className="mt-16 border-t border-rule">
@@ -16,54 +45,22 @@ export const SiteFooter = () => (
           {BRAND.tagline}. Every point is measured, explained, and drawn on the creative.
         </p>
       </div>
-      <div className="flex gap-16">
-        <nav aria-label="Product">
-          <h2 className="text-sm font-bold">Product</h2>
-          <ul className="mt-2">
-            <li>
-              <Link to="/analyze" className={LINK}>
-                Analyze an ad
-              </Link>
-            </li>
-            <li>
-              <Link to="/dashboard" className={LINK}>
-                Dashboard
-              </Link>
-            </li>
-            <li>
-              <Link to="/pricing" className={LINK}>
-                Pricing
-              </Link>
-            </li>
-            <li>
-              <Link to="/checks" className={LINK}>
-                What is checked
-              </Link>
-            </li>
-            <li>
-              <Link to="/accuracy" className={LINK}>
-                How accurate it is
-              </Link>
-            </li>
-          </ul>
-        </nav>
-        <nav aria-label="Company">
-          <h2 className="text-sm font-bold">Company</h2>
-          <ul className="mt-2">
-            <li>
-              <Link to="/contact" className={LINK}>
-                Contact us
-              </Link>
-            </li>
-            {BRAND.social.map(({ name, url }) => (
-              <li key={name}>
-                <a href={url} className={LINK}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+      <div className="grid grow grid-cols-2 gap-x-8 gap-y-8 sm:flex sm:grow-0 sm:gap-x-16">
+        {COLUMNS.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2 className="text-sm font-bold">{title}</h2>
+            <ul className="mt-2">
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to} className={LINK}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+              {title === 'Company' ? <SocialLinks /> : null}
+            </ul>
+          </nav>
+        ))}
       </div>
     </div>
     <p className="mx-auto max-w-[90rem] px-4.5 pb-8 text-sm text-soft sm:px-10">
@@ -71,3 +68,12 @@ export const SiteFooter = () => (
     </p>
   </footer>
 );
+
+const SocialLinks = () =>
+  BRAND.social.map(({ name, url }) => (
+    <li key={name}>
+      <a href={url} className={LINK}>
+        {name}
+      </a>
+    </li>
+  ));

@@ -1,0 +1,61 @@
+import { GRADE_SCALE } from '@adjudge/contract';
+import type { QuestionCategory } from '../question.ts';
+
+const LETTERS = GRADE_SCALE.map(([letter, from]) => `${letter} from ${from}`).join(', ');
+
+export const ANALYSIS_FEATURES: QuestionCategory = {
+  name: 'Analysis Features',
+  questions: [
+    {
+      id: 'what-is-measured',
+      question: 'What is measured?',
+      answer:
+        'Whether the words can be read, where the eye is likely to go, how full and how ordered the design is, whether there is a call to action and a brand, what faces and colours carry, and whether the file suits the placements it may run in. Of a video also the opening, the pace, the story, the sound and when the call to action comes. Of copy how clear it is and how well it fits the creative.',
+      more: { to: '/checks', label: 'Every check, its weight and its source' },
+    },
+    {
+      id: 'score-and-grade',
+      question: 'How do the score and the grade come about?',
+      answer: `Each check turns a measured value into points by a curve that is printed with it. Checks add up to categories, categories to the score, and what fails counts more than what holds. The letter follows from the score: ${LETTERS}.`,
+      more: { to: '/checks', label: 'What is checked' },
+    },
+    {
+      id: 'how-accurate',
+      question: 'How accurate is it?',
+      answer:
+        'We publish what we measured about the grades themselves: against where people looked, against tests of headlines, and over real ads, with the uncertainty of each figure and what it does not show. A grade is a judgement of the creative. It does not know your audience, your budget or your offer, and it is no promise of sales.',
+      more: { to: '/accuracy', label: 'How accurate it is' },
+    },
+    {
+      id: 'attention-map',
+      question: 'Is the attention map measured on people?',
+      answer:
+        'No. It is a prediction of where people would look first, made from the picture alone. How well such predictions agree with recorded looks is on the accuracy page.',
+      more: { to: '/accuracy', label: 'How accurate it is' },
+    },
+    {
+      id: 'same-grade',
+      question: 'Does the same ad always get the same grade?',
+      answer:
+        'The same file with the same copy gets the same figures as long as the engine and the rubric are the same. Both versions stand on the report, so that you can tell when two grades may be compared.',
+    },
+    {
+      id: 'not-judged',
+      question: 'What is not judged?',
+      answer:
+        'Whether a claim is true, whether a law or a platform policy forbids it, and whether people like it. What could not be measured on your creative is named on the report and takes no part in the score.',
+    },
+    {
+      id: 'sharing',
+      question: 'Who can see my report?',
+      answer:
+        'Only you, until you make it public. Then everybody who has its link or its QR code can see it; it is not offered to search engines. When you make it private again, the link stops working at once.',
+    },
+    {
+      id: 'exports',
+      question: 'What can I export?',
+      answer:
+        'With any paid package: the analysis as CSV, the report as PDF, and documentation as PDF in an executive, a technical, an implementation or a comprehensive form. Enterprise adds the scoring rubric as JSON and PDF. Exports are not part of the free trial.',
+    },
+  ],
+};

@@ -1,0 +1,41 @@
+import { BRAND, CONTACT_TEXTS } from '@adjudge/contract';
+import type { QuestionCategory } from '../question.ts';
+
+export const SUPPORT: QuestionCategory = {
+  name: 'Support',
+  questions: [
+    {
+      id: 'reach-support',
+      question: 'How do I reach support?',
+      answer: `Through the contact page or by mail to ${BRAND.supportEmail}. Support hours are ${CONTACT_TEXTS.supportHours}.`,
+      more: { to: '/contact', label: 'Contact us' },
+    },
+    {
+      id: 'grade-seems-wrong',
+      question: 'What if a grade seems wrong?',
+      answer:
+        'Open the finding: the measured value, what would be good, the place and the source stand there. If the measurement itself is wrong, such as a word that was misread, write to us and name the report’s address. That is how checks get better.',
+      more: { to: '/contact', label: 'Contact us' },
+    },
+    {
+      id: 'failed-upload',
+      question: 'My upload fails. What can I do?',
+      answer:
+        'Read the message first: it says what is wrong with the file, and what you typed is kept. Files that are too large, too long or damaged use up no grading. A video whose codec is not supported can usually be saved again as MP4 with H.264.',
+    },
+    {
+      id: 'no-mail',
+      question: 'The mail with my link did not come.',
+      answer:
+        'Look among unwanted mail and check the address for slips. You can ask for a new link; the newest one is the one that works. We give the same answer whether or not an address has an account, so an address we do not know gets no mail.',
+      more: { to: '/forgot-password', label: 'Ask for a new link' },
+    },
+    {
+      id: 'receipt',
+      question: 'Where is my receipt?',
+      answer:
+        'It is mailed to you after the payment, and stays under Account with your other payments, ready to print.',
+      more: { to: '/account', label: 'Account' },
+    },
+  ],
+};

@@ -1,0 +1,12 @@
+import { BRAND } from '@adjudge/contract';
+import { LegalPage } from './components/legal-page.tsx';
+import { PRIVACY_SECTIONS } from './privacy-sections.tsx';
+
+export const PrivacyPolicyPage = () => (
+  <LegalPage
+    title="Privacy Policy"
+    lastUpdated="2026-11-22"
+    summary={`${BRAND.name} keeps what it needs to grade your ads and to run your account, shows it to nobody unless you share it, and deletes it when you say so.`}
+    sections={PRIVACY_SECTIONS}
+  />
+);

@@ -20,7 +20,7 @@ interface CheckoutPageProps {
 /** /checkout/{slug}: a plan of the catalogue, or why there is nothing to pay here. */
 export function CheckoutPage({ slug, ...order }: CheckoutPageProps) {
   const plan = planOfSlug(slug);
-  usePageTitle(plan ? `Checkout: ${plan.name}` : 'Invalid Plan Selected');
+  usePageTitle(plan ? `Checkout: ${plan.name}` : 'Page not found');
   if (!plan) {
     return (
       <NothingHere title="Invalid Plan Selected" text={PAYMENT_TEXTS.planUnknown} action={<ToPricing />} />

@@ -68,6 +68,7 @@ import { setUserStatusRoute } from './routes/set-user-status.route.ts';
 import { settingsRoute } from './routes/settings.route.ts';
 import { updateProfileRoute } from './routes/update-profile.route.ts';
 import { stripeWebhookRoute } from './routes/stripe-webhook.route.ts';
+import { summarizeAnalysesRoute } from './routes/summarize-analyses.route.ts';
 import { testPaymentRoutes } from './routes/test-payment.route.ts';
 import { uploadFormRoute } from './routes/upload-form.route.ts';
 import { verifyEmailRoute } from './routes/verify-email.route.ts';
@@ -92,6 +93,7 @@ const ROUTES = [
   uploadFormRoute,
   processVideoRoute,
   listAnalysesRoute,
+  summarizeAnalysesRoute,
   getAnalysisRoute,
   saveAnalysisRoute,
   deleteAnalysisRoute,

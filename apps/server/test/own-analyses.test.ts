@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { type AnalyzedCreative, ENDPOINTS, TEXTS } from '@adjudge/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { analyses } from '../src/db/schema.ts';
+import { newKey } from '../src/creatives/file-store.ts';
+import { analyses, creatives } from '../src/db/schema.ts';
 import { fakeAnalysis } from '../src/testing/fake-analysis.ts';
 import { png } from '../src/testing/pictures.ts';
 import type { TestBrowser } from '../src/testing/test-browser.ts';
@@ -227,4 +229,64 @@ describe('the list', () => {
       expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid']);
     },
   );
+});
+
+describe('the summary', () => {
+  const summary = async (of: TestBrowser) =>
+    ENDPOINTS.summarizeAnalyses.response.parse((await of.get(ENDPOINTS.summarizeAnalyses.path)).json());
+
+  it('counts all analyses of the account and no other, with the scores in their order', async () => {
+    const first = analysis.overallScore ?? 0;
+    const scores = [91, null];
+    product.grader.does(async (creative) => ({
+      analysis: { ...fakeAnalysis(creative), overallScore: scores.shift() ?? null },
+      thumbnail: null,
+    }));
+    await owner.analyze(await png('b.png'), 'A wool coat, for once.');
+    await owner.analyze(await png('c.png'), 'Shoes for every weather.');
+    await makePublic();
+    const { trend, ...figures } = await summary(owner);
+    expect(figures).toEqual({ totalCount: 3, averageScore: (first + 91) / 2, publicCount: 1 });
+    expect(trend.map(({ overallScore }) => overallScore)).toEqual([first, 91]);
+    expect(trend[0]?.publicId).toBe(analysis.analysisId);
+    expect(await summary(await product.member())).toEqual({
+      totalCount: 0,
+      averageScore: null,
+      publicCount: 0,
+      trend: [],
+    });
+  });
+
+  it('ends the trend with the latest scores', async () => {
+    const [row] = await product.database.db
+      .select()
+      .from(analyses)
+      .where(eq(analyses.id, analysis.analysisId));
+    const [creative] = await product.database.db
+      .select()
+      .from(creatives)
+      .where(eq(creatives.id, row!.creativeId));
+    const more = Array.from({ length: 40 }, (_, index) => ({ id: randomUUID(), index }));
+    await product.database.db
+      .insert(creatives)
+      .values(more.map(({ id }) => ({ ...creative!, id, storeKey: newKey() })));
+    await product.database.db.insert(analyses).values(
+      more.map(({ id, index }) => ({
+        ...row!,
+        id: String(index).padStart(21, 'x'),
+        creativeId: id,
+        overallScore: index,
+        createdAt: new Date(row!.createdAt.getTime() + 1000 * (index + 1)),
+      })),
+    );
+    const { trend, totalCount } = await summary(owner);
+    expect(totalCount).toBe(41);
+    expect(trend.map(({ overallScore }) => overallScore)).toEqual(
+      Array.from({ length: 30 }, (_, index) => index + 10),
+    );
+  });
+
+  it('is for those who are signed in', async () => {
+    expect((await product.browser().get(ENDPOINTS.summarizeAnalyses.path)).statusCode).toBe(401);
+  });
 });

@@ -79,3 +79,20 @@ export const saveBodySchema = z.looseObject({
   }),
   adCopy: z.string().min(1).nullable().optional(),
 });
+
+/** All analyses of the caller, whatever page of the list is shown. */
+export const analysesSummarySchema = z.object({
+  totalCount: z.int().nonnegative(),
+  /** null where none has a score. */
+  averageScore: z.number().min(0).max(100).nullable(),
+  publicCount: z.int().nonnegative(),
+  /** The latest scores, oldest first, `LIMITS.trendMax` at most. */
+  trend: z.array(
+    z.object({
+      publicId: analysisIdSchema,
+      createdAt: z.iso.datetime(),
+      overallScore: z.number().min(0).max(100),
+    }),
+  ),
+});
+export type AnalysesSummary = z.infer<typeof analysesSummarySchema>;

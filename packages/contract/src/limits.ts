@@ -23,6 +23,10 @@ export const LIMITS = {
   pageDefault: 12,
   pageMax: 100,
   sidebarItems: 20,
+  /** Scores in the course that the dashboard draws. */
+  trendMax: 30,
+  compareMin: 2,
+  compareMax: 4,
   adminPage: 25,
   contactNameMin: 2,
   contactNameMax: 100,

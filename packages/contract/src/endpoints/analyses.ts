@@ -1,6 +1,7 @@
 import { whatIfSchema } from '@adjudge/engine/report';
 import { z } from 'zod';
 import {
+  analysesSummarySchema,
   analysisIdSchema,
   analyzeResponseSchema,
   fetchedAnalysisSchema,
@@ -44,6 +45,11 @@ export const ANALYSIS_ENDPOINTS = {
     path: '/_api/analysis/list',
     query: listQuerySchema,
     response: listResponseSchema,
+  },
+  summarizeAnalyses: {
+    method: 'GET',
+    path: '/_api/analysis/summary',
+    response: analysesSummarySchema,
   },
   getAnalysis: {
     method: 'GET',

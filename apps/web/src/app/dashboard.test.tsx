@@ -4,7 +4,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LISTED_ID, aListed } from './testing/a-list.ts';
 import { aUser } from './testing/a-user.ts';
-import { listing, refusal, signedIn, startApi } from './testing/api.ts';
+import { listing, refusal, signedIn, startApi, summarized } from './testing/api.ts';
 import { renderApp } from './testing/render-app.tsx';
 
 const api = startApi();
@@ -51,8 +51,44 @@ describe('the dashboard', () => {
     expect(within(second!).getByText(`${long}y…`)).toBeTruthy();
     expect(second?.textContent).toContain('64 · F');
     expect(within(third!).getByText('Creative only')).toBeTruthy();
+  });
+
+  it('shows the figures over all analyses, whatever the page holds, and the course of the scores', async () => {
+    const trend = [61, 88.9, 54, 74].map((overallScore, index) => ({
+      publicId: `listed-analysis-0000${index}`,
+      createdAt: `2026-11-2${index}T10:00:00.000Z`,
+      overallScore,
+    }));
+    api.use(
+      listing([aListed()], 1234),
+      summarized({ totalCount: 1234, averageScore: 71.96, publicCount: 5, trend }),
+    );
+    renderApp('/dashboard');
+    const course = await screen.findByRole('img', {
+      name: 'Your last 4 scores, from Nov 20, 2026 to Nov 23, 2026: first 61, last 74, lowest 54, highest 88.',
+    });
+    expect(course.querySelector('polyline')?.getAttribute('points')?.split(' ')).toHaveLength(4);
     const figures = screen.getAllByRole('definition').map((figure) => figure.textContent);
-    expect(figures).toEqual(['3', '74', '1']);
+    expect(figures).toEqual(['1,234', '71', '5']);
+    for (const name of ['Total Analyses', 'Average Score', 'Public Reports']) screen.getByText(name);
+  });
+
+  it('draws no course of fewer than two scores', async () => {
+    const one = { publicId: LISTED_ID, createdAt: '2026-11-20T10:00:00.000Z', overallScore: 84.4 };
+    api.use(listing([aListed()]), summarized({ totalCount: 1, averageScore: 84.4, trend: [one] }));
+    renderApp('/dashboard');
+    expect(await screen.findByText('84')).toBeTruthy();
+    expect(screen.queryByRole('img', { name: /scores/ })).toBeNull();
+  });
+
+  it('keeps the list when the figures cannot be had', async () => {
+    api.use(
+      listing([aListed()]),
+      http.get('/_api/analysis/summary', () => refusal('internal', 'No figures.')),
+    );
+    renderApp('/dashboard');
+    expect(await cards()).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByText('Total Analyses')).toBeNull());
   });
 
   it('teaches what will stand here when nothing does', async () => {

@@ -14,3 +14,9 @@ export const analysesQuery = (query: ListQuery) =>
     queryFn: ({ signal }) => call('listAnalyses', { query, signal }),
     placeholderData: keepPreviousData,
   });
+
+/** Figures over all of the reader's analyses, and the course of the latest scores. */
+export const summaryQuery = queryOptions({
+  queryKey: [...ANALYSES_KEY, 'summary'],
+  queryFn: ({ signal }) => call('summarizeAnalyses', { signal }),
+});

@@ -1,4 +1,5 @@
 import {
+  type AnalysesSummary,
   ERROR_STATUS,
   type ErrorBody,
   type ErrorCode,
@@ -23,11 +24,17 @@ export const signedIn = (user: User) => http.get('/_api/auth/session', () => Htt
 export const listing = (analyses: readonly ListedAnalysis[], totalCount = analyses.length) =>
   http.get('/_api/analysis/list', () => HttpResponse.json({ analyses, totalCount }));
 
+export const summarized = (figures: Partial<AnalysesSummary> = {}) =>
+  http.get('/_api/analysis/summary', () =>
+    HttpResponse.json({ totalCount: 0, averageScore: null, publicCount: 0, trend: [], ...figures }),
+  );
+
 /** A server that knows nobody and keeps nothing; each test adds what it needs. */
 export function startApi() {
   const server = setupServer(
     visitor(),
     listing([]),
+    summarized(),
     http.get('/_api/settings', () =>
       HttpResponse.json({
         demoAccount: null,

@@ -19,6 +19,13 @@ export { GRADING_STEPS, type GradingStep } from './progress.ts';
 export { boxSchema, type Box } from './geometry.ts';
 export type { VideoAdvice, VideoAnalysis, VideoMetadata, VideoSpecificAnalysis } from './report-video.ts';
 export { EMBEDDED_WORDS, type ReportWords } from './report-words.ts';
+export {
+  compareAnalyses,
+  type ComparedCategory,
+  type Comparison,
+  type Difference,
+  type Obstacle,
+} from './scoring/compare.ts';
 export { CATEGORY_QUESTIONS } from './rubrics/category-questions.ts';
 export {
   whatIfSchema,

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { Analysis, AuditResult } from '../report.ts';
+import { compareAnalyses } from './compare.ts';
+
+const audit = (id: string, score: number | null, display: string, pointsPossible = 10): AuditResult => ({
+  id,
+  name: `Name of ${id}`,
+  title: `Title of ${id} at ${score}`,
+  category: 'message-clarity',
+  status: score === null ? 'notApplicable' : 'measured',
+  value: score,
+  unit: '',
+  display,
+  good: 'at least 4.5 : 1',
+  score,
+  confidence: 0.9,
+  weight: 1,
+  pointsPossible,
+  pointsLost: 0,
+  curve: { shape: 'rising', good: 1, middling: 0, source: '' },
+  observation: '',
+  why: '',
+  fix: '',
+  evidence: [],
+});
+
+type Compared = Parameters<typeof compareAnalyses>[0][number];
+type Shape = Partial<Omit<Compared, 'creative'>> & { type?: Analysis['creative']['type'] };
+
+const graded = ({ type = 'image', ...parts }: Shape = {}): Compared => ({
+  overallScore: 70,
+  interval: { low: 66, high: 74, lowGrade: 'D', highGrade: 'C' },
+  kind: 'banner',
+  versions: { schema: 1, engine: '1', rubric: '1' },
+  creative: { type } as Analysis['creative'],
+  scoreBreakdown: [{ id: 'attention', category: 'Attention', score: 60, weight: 1, explanation: '' }],
+  audits: [],
+  ...parts,
+});
+
+describe('a comparison', () => {
+  it('says the chances where the scores are of one kind', () => {
+    const { obstacles, chances } = compareAnalyses([graded(), graded({ overallScore: 74 })]);
+    expect(obstacles).toEqual([]);
+    expect(chances?.[1]).toBeGreaterThan(0.75);
+  });
+
+  it.each<[string, Shape, string[]]>([
+    [
+      'a video',
+      { type: 'video', kind: 'video', versions: { schema: 1, engine: '1', rubric: 'v' } },
+      ['media'],
+    ],
+    ['one with copy', { kind: 'banner-copy', versions: { schema: 1, engine: '1', rubric: 'c' } }, ['copy']],
+    ['another rubric', { versions: { schema: 1, engine: '1', rubric: '2' } }, ['rubric']],
+    ['another engine', { versions: { schema: 1, engine: '2', rubric: '1' } }, ['engine']],
+    ['one without a score', { overallScore: null }, ['score']],
+  ])('says what stands in the way of %s, and no chance', (_, shape, expected) => {
+    expect(compareAnalyses([graded(), graded(shape)])).toMatchObject({ obstacles: expected, chances: null });
+  });
+
+  it('sets categories beside each other, also those that only one has', () => {
+    const other = graded({
+      scoreBreakdown: [
+        { id: 'copy-quality', category: 'Copy Quality', score: 80, weight: 1, explanation: '' },
+      ],
+    });
+    expect(compareAnalyses([graded(), other]).categories).toEqual([
+      { id: 'attention', category: 'Attention', scores: [60, null] },
+      { id: 'copy-quality', category: 'Copy Quality', scores: [null, 80] },
+    ]);
+  });
+
+  it('names the best and the worst of each check that tells them apart, by its points', () => {
+    const of = (contrast: number, size: number, same: number | null) =>
+      graded({
+        audits: [
+          audit('size', size, `${size} px`, 5),
+          audit('contrast', contrast, `${contrast} : 1`),
+          audit('same', same, 'same'),
+        ],
+      });
+    const { differences } = compareAnalyses([of(20, 90, 50), of(60, 40, null), of(100, 50, 51)]);
+    expect(differences.map(({ id, best, worst, points }) => [id, best.index, worst.index, points])).toEqual([
+      ['contrast', 2, 0, 8],
+      ['size', 0, 1, 2.5],
+    ]);
+    expect(differences[0]?.best).toMatchObject({ display: '100 : 1', title: 'Title of contrast at 100' });
+  });
+
+  it('sets no checks against each other that are not the same ones', () => {
+    const audits = [audit('contrast', 20, '2 : 1')];
+    const video = graded({ type: 'video', kind: 'video', audits: [audit('contrast', 90, '9 : 1')] });
+    expect(compareAnalyses([graded({ audits }), video]).differences).toEqual([]);
+  });
+});

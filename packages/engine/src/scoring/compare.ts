@@ -1,0 +1,120 @@
+import type { Analysis, AuditResult } from '../report.ts';
+import { winChances } from './win-chance.ts';
+
+/** Why scores may stand side by side and yet not be set against each other. */
+export type Obstacle = 'media' | 'copy' | 'rubric' | 'engine' | 'score';
+
+export interface ComparedCategory {
+  readonly id: string;
+  readonly category: string;
+  /** In the order of the analyses; null where it was not measured. */
+  readonly scores: readonly (number | null)[];
+}
+
+/** One check that tells the creatives apart. */
+export interface Difference {
+  readonly id: string;
+  readonly name: string;
+  readonly good: string;
+  readonly best: Measured;
+  readonly worst: Measured;
+  /** Points of the overall score between the two. */
+  readonly points: number;
+}
+
+export interface Measured {
+  /** Place among the analyses, from 0. */
+  readonly index: number;
+  readonly score: number;
+  readonly display: string | null;
+  readonly title: string;
+}
+
+export interface Comparison {
+  readonly obstacles: readonly Obstacle[];
+  /** Chance of each that its score is truly the highest, 0..1; null where something is in the way. */
+  readonly chances: readonly number[] | null;
+  readonly categories: readonly ComparedCategory[];
+  /** What weighs most first; none where the checks themselves are others. */
+  readonly differences: readonly Difference[];
+}
+
+type Compared = Pick<
+  Analysis,
+  'overallScore' | 'interval' | 'kind' | 'versions' | 'creative' | 'scoreBreakdown' | 'audits'
+>;
+
+/** Points below which two creatives do the same. */
+const WORTH_NAMING = 0.25;
+
+/** Sets creatives side by side that were graded before. */
+export function compareAnalyses(analyses: readonly Compared[]): Comparison {
+  const obstacles = obstaclesOf(analyses);
+  const scores = analyses.flatMap(({ overallScore, interval: { low, high } }) =>
+    overallScore === null ? [] : [{ score: overallScore, low, high }],
+  );
+  const sameChecks = obstacles.every((obstacle) => obstacle === 'copy' || obstacle === 'score');
+  return {
+    obstacles,
+    chances: obstacles.length === 0 ? winChances(scores) : null,
+    categories: categoriesOf(analyses),
+    differences: sameChecks ? differencesOf(analyses) : [],
+  };
+}
+
+const differs = (analyses: readonly Compared[], of: (one: Compared) => string): boolean =>
+  new Set(analyses.map(of)).size > 1;
+
+function obstaclesOf(analyses: readonly Compared[]): Obstacle[] {
+  const media = differs(analyses, ({ creative }) => creative.type);
+  const copy = differs(analyses, ({ kind }) => String(kind.endsWith('-copy')));
+  return [
+    ...(media ? ['media' as const] : []),
+    ...(copy ? ['copy' as const] : []),
+    // Each kind has a rubric of its own: where the kinds differ, so do they.
+    ...(!media && !copy && differs(analyses, ({ versions }) => versions.rubric) ? ['rubric' as const] : []),
+    ...(differs(analyses, ({ versions }) => versions.engine) ? ['engine' as const] : []),
+    ...(analyses.some(({ overallScore }) => overallScore === null) ? ['score' as const] : []),
+  ];
+}
+
+function categoriesOf(analyses: readonly Compared[]): ComparedCategory[] {
+  const named = new Map(
+    analyses.flatMap(({ scoreBreakdown }) => scoreBreakdown.map(({ id, category }) => [id, category])),
+  );
+  return [...named].map(([id, category]) => ({
+    id,
+    category,
+    scores: analyses.map(
+      ({ scoreBreakdown }) => scoreBreakdown.find((candidate) => candidate.id === id)?.score ?? null,
+    ),
+  }));
+}
+
+function differencesOf(analyses: readonly Compared[]): Difference[] {
+  const ids = new Set(analyses.flatMap(({ audits }) => audits.map(({ id }) => id)));
+  return [...ids]
+    .flatMap((id) => differenceIn(analyses.map(({ audits }) => audits.find((audit) => audit.id === id))))
+    .toSorted((a, b) => b.points - a.points);
+}
+
+function differenceIn(audits: readonly (AuditResult | undefined)[]): Difference[] {
+  const measured = audits
+    .flatMap((audit, index) =>
+      audit?.status === 'measured' && audit.score !== null ? [{ audit, index, score: audit.score }] : [],
+    )
+    .toSorted((a, b) => b.score - a.score);
+  const [best, worst] = [measured[0], measured.at(-1)];
+  if (!best || !worst) return [];
+  const possible = (best.audit.pointsPossible + worst.audit.pointsPossible) / 2;
+  const points = ((best.score - worst.score) / 100) * possible;
+  if (points < WORTH_NAMING) return [];
+  const { id, name, good } = best.audit;
+  const shown = ({ audit: { display, title }, index, score }: typeof best) => ({
+    index,
+    score,
+    display,
+    title,
+  });
+  return [{ id, name, good, best: shown(best), worst: shown(worst), points }];
+}

@@ -1,0 +1,53 @@
+/** A score with the room for its measurement's error. */
+export interface UncertainScore {
+  readonly score: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Nine of ten intervals hold the score (docs/decisions/011): so many standard deviations lie on either side. */
+const DEVIATIONS = 1.645;
+
+const STEPS = 2000;
+/** Standard deviations beyond which nothing is left to add up. */
+const REACH = 6;
+
+/** The wider side: at 0 and 100 an interval is cut off, the doubt is not. */
+const deviationOf = ({ score, low, high }: UncertainScore): number =>
+  Math.max(score - low, high - score, 0.1) / DEVIATIONS;
+
+/** Distribution function of the standard normal, to 1e-7 (Abramowitz and Stegun 26.2.17). */
+function normalBelow(z: number): number {
+  const t = 1 / (1 + 0.2316419 * Math.abs(z));
+  const tail =
+    (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) *
+    t *
+    (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  return z > 0 ? 1 - tail : tail;
+}
+
+/**
+ * For each score the chance, 0..1, that it is truly the highest of them, given that each was measured with an error of
+ * its own; they add up to 1. It says how far measurements can be told apart, and nothing of what an ad will sell.
+ */
+export function winChances(scores: readonly UncertainScore[]): number[] {
+  const bells = scores.map((one) => ({ mean: one.score, deviation: deviationOf(one) }));
+  const from = Math.min(...bells.map(({ mean, deviation }) => mean - REACH * deviation));
+  const to = Math.max(...bells.map(({ mean, deviation }) => mean + REACH * deviation));
+  const chances = bells.map(() => 0);
+  for (let step = 0; step < STEPS; step += 1) {
+    const left = from + ((to - from) * step) / STEPS;
+    const right = from + ((to - from) * (step + 1)) / STEPS;
+    const below = bells.map(({ mean, deviation }) => normalBelow(((left + right) / 2 - mean) / deviation));
+    for (const [index, { mean, deviation }] of bells.entries()) {
+      const here = normalBelow((right - mean) / deviation) - normalBelow((left - mean) / deviation);
+      const others = below.reduce(
+        (product, share, other) => (other === index ? product : product * share),
+        1,
+      );
+      chances[index] = (chances[index] ?? 0) + here * others;
+    }
+  }
+  const all = chances.reduce((sum, chance) => sum + chance, 0);
+  return chances.map((chance) => chance / all);
+}

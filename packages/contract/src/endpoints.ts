@@ -47,6 +47,7 @@ export const APP_ROUTES: readonly string[] = [
   '/analyze',
   '/results',
   '/dashboard',
+  '/compare',
   '/account',
   '/accuracy',
   '/checks',

@@ -20,6 +20,7 @@ export * from './payments.ts';
 export * from './plans.ts';
 export * from './report/aspect-ratio.ts';
 export * from './report/clock.ts';
+export * from './report/compare-words.ts';
 export * from './report/drawn-findings.ts';
 export * from './report/effort.ts';
 export * from './report/findings.ts';

@@ -73,6 +73,7 @@ const HEADS: Readonly<Record<string, PageHead>> = {
   '/payment-success': unlisted('Payment Successful!', 'The payment was made and its gradings were added.'),
   '/payment-cancel': unlisted('Payment Failed', 'The payment was not made, and why.'),
   '/receipt': unlisted('Receipt', 'What was bought, when, and for how much.'),
+  '/compare': unlisted('Compare', 'Two to four graded ads side by side.'),
   '/s3-test': unlisted('Upload test', 'Every step of the way that a large video takes.'),
 };
 

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { sayChance, sayDifference, sayLead } from './compare-words.ts';
+
+describe('the words of a comparison', () => {
+  it.each([
+    [0.995, 'over 99 %'],
+    [0.99, '99 %'],
+    [0.624, '62 %'],
+    [0.004, 'under 1 %'],
+  ])('a chance of %d is %s', (chance, said) => {
+    expect(sayChance(chance).replaceAll('\u00a0', ' ')).toBe(said);
+  });
+
+  it.each([
+    [[0.03, 0.97], 'B is almost certainly the better graded one.'],
+    [[0.85, 0.15], 'A is probably the better graded one.'],
+    [[0.1, 0.25, 0.65], 'C is perhaps the better graded one.'],
+    [[0.45, 0.55], 'Too close to call: B is ahead by less than the scores are uncertain.'],
+  ])('chances of %o: %s', (chances, said) => {
+    expect(sayLead(chances)).toBe(said);
+  });
+
+  it('names values, and findings where values tell nothing apart', () => {
+    const best = { index: 1, score: 90, display: '8.9 : 1', title: 'The offer stands out' };
+    const worst = { index: 0, score: 20, display: '2.1 : 1', title: 'The offer blends in' };
+    const difference = { id: 'c', name: 'Contrast', good: 'at least 4.5 : 1', best, worst, points: 3 };
+    const plain = (said: string) => said.replaceAll('\u00a0', ' ');
+    expect(plain(sayDifference(difference))).toBe(
+      'Contrast: B has 8.9 : 1, A has 2.1 : 1. Good: at least 4.5 : 1.',
+    );
+    expect(sayDifference({ ...difference, best: { ...best, display: null } })).toBe(
+      'Contrast: B: The offer stands out. A: The offer blends in.',
+    );
+  });
+});

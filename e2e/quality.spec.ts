@@ -32,6 +32,7 @@ const PAGES = [
   ['not found', '/nowhere'],
   ['analyze', '/analyze'],
   ['dashboard', '/dashboard'],
+  ['compare', '/compare?ids=:id'],
   ['results', '/results?id=:id'],
   ['public report', '/share/:id'],
   ['no public report', '/share/nothing'],

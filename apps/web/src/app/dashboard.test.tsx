@@ -123,6 +123,13 @@ describe('the dashboard', () => {
     );
   });
 
+  it('reads nonsense in the address as the usual', async () => {
+    const asked = watchLists(40);
+    renderApp('/dashboard?page=two&sort=sideways');
+    expect(await screen.findByText('Page 1 of 4')).toBeTruthy();
+    expect(asked).toEqual(['page=1&limit=12&sortBy=createdAt&sortOrder=desc']);
+  });
+
   it('says so when nothing matches, and clears the search', async () => {
     const { user, address } = renderApp('/dashboard?search=tea');
     expect(await screen.findByText(/Nothing matches “tea”/)).toBeTruthy();
@@ -180,5 +187,37 @@ describe('the dashboard', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete analysis' }));
     const card = new RegExp(`The ${left} ad`);
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(card));
+  });
+
+  it('takes two to four analyses to the comparison, also from several pages', async () => {
+    const ids = Array.from({ length: 5 }, (_, index) => `listed-analysis-0000${index}`);
+    api.use(
+      listing(
+        ids.map((publicId) => aListed({ publicId })),
+        20,
+      ),
+    );
+    const { user } = renderApp('/dashboard');
+    const boxes = () => screen.findAllByRole('checkbox', { name: /^Compare the analysis of/ });
+    await user.click((await boxes())[1]!);
+    const bar = within(await screen.findByRole('region', { name: 'Chosen to compare' }));
+    expect(bar.getByText('1 chosen, choose one more')).toBeTruthy();
+    expect(bar.getByRole('button', { name: 'Compare' })).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Page 2 of 2')).toBeTruthy();
+    for (const index of [0, 2, 3]) await user.click((await boxes())[index]!);
+    expect(bar.getByText('4 chosen, no more fit')).toBeTruthy();
+    expect((await boxes()).map((box) => (box as HTMLInputElement).disabled)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      true,
+    ]);
+    const href = bar.getByRole('link', { name: 'Compare 4' }).getAttribute('href') ?? '';
+    const wanted = [ids[1], ids[0], ids[2], ids[3]].join(',');
+    expect(new URLSearchParams(href.split('?')[1]).get('ids')).toBe(wanted);
+    await user.click(bar.getByRole('button', { name: 'Clear' }));
+    expect(screen.queryByRole('region', { name: 'Chosen to compare' })).toBeNull();
   });
 });

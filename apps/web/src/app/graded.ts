@@ -1,6 +1,6 @@
 import type { AnalyzedCreative } from '@adjudge/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { analysisQuery } from '../features/report/api/analysis-query.ts';
+import { analysisQuery } from '../lib/analysis-query.ts';
 
 const unsavedKey = (analysisId: string) => ['unsaved', analysisId];
 

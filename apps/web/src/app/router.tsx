@@ -15,6 +15,7 @@ import { analyzeRoute } from './routes/analyze.route.tsx';
 import { checkRoute } from './routes/check.route.tsx';
 import { checkoutRoute, namedCheckoutRoute } from './routes/checkout.route.tsx';
 import { checksRoute } from './routes/checks.route.tsx';
+import { compareRoute } from './routes/compare.route.tsx';
 import { contactRoute } from './routes/contact.route.tsx';
 import { dashboardRoute } from './routes/dashboard.route.tsx';
 import { faqRoute } from './routes/faq.route.tsx';
@@ -45,6 +46,7 @@ const routeTree = rootRoute.addChildren([
   resultsRoute,
   shareRoute,
   dashboardRoute,
+  compareRoute,
   accountRoute,
   accuracyRoute,
   checksRoute,

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { buttonStyle } from '../../components/ui/button-style.ts';
-import { analysisQuery } from '../../features/report/api/analysis-query.ts';
+import { analysisQuery } from '../../lib/analysis-query.ts';
 import { useSaveAnalysis } from '../../features/report/api/save-analysis.ts';
 import { useWhatIf } from '../../features/report/api/what-if.ts';
 import { ExportMenu } from '../../features/report/components/exports/export-menu.tsx';

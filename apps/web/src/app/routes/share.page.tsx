@@ -1,7 +1,7 @@
 import { type FetchedAnalysis, SHARING_TEXTS, shareTitle } from '@adjudge/contract';
 import { useQuery } from '@tanstack/react-query';
 import { shownScore } from '../../components/ui/band.ts';
-import { analysisQuery } from '../../features/report/api/analysis-query.ts';
+import { analysisQuery } from '../../lib/analysis-query.ts';
 import { ReportSkeleton } from '../../features/report/report-skeleton.tsx';
 import { ReportView } from '../../features/report/report-view.tsx';
 import { useCountView } from '../../features/share/api/use-count-view.ts';

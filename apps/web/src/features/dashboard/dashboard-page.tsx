@@ -6,10 +6,12 @@ import { PageBody } from '../../components/page-body.tsx';
 import { buttonStyle } from '../../components/ui/button-style.ts';
 import { analysesQuery } from '../../lib/analyses-query.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { CompareBar } from './components/compare-bar.tsx';
 import { ContactSheet } from './components/contact-sheet.tsx';
 import { ListControls } from './components/list-controls.tsx';
 import { Statistics } from './components/statistics.tsx';
 import { type DashboardSearch, listQueryOf } from './dashboard-search.ts';
+import { useChoice } from './use-choice.ts';
 
 export interface DashboardPageProps {
   search: DashboardSearch;
@@ -20,6 +22,7 @@ export interface DashboardPageProps {
 
 export function DashboardPage({ search, onSearch, onShare }: DashboardPageProps) {
   const list = useQuery(analysesQuery(listQueryOf(search, LIMITS.pageDefault)));
+  const choice = useChoice();
   usePageTitle('Dashboard');
   return (
     <PageBody>
@@ -32,7 +35,8 @@ export function DashboardPage({ search, onSearch, onShare }: DashboardPageProps)
       </div>
       <Statistics />
       <ListControls search={search} onSearch={onSearch} />
-      <ContactSheet list={list} search={search} onSearch={onSearch} onShare={onShare} />
+      <ContactSheet list={list} search={search} onSearch={onSearch} onShare={onShare} choice={choice} />
+      <CompareBar choice={choice} />
     </PageBody>
   );
 }

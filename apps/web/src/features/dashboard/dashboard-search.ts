@@ -29,10 +29,12 @@ const sortOf = (sort: unknown): SortName | undefined =>
 const searchOf = (search: unknown): string | undefined =>
   typeof search === 'string' && search.trim() !== '' ? search.slice(0, SEARCH_MAX) : undefined;
 
-export const dashboardSearch = (raw: Record<string, unknown>): DashboardSearch => {
-  const [page, sort, search] = [pageOf(raw['page']), sortOf(raw['sort']), searchOf(raw['search'])];
-  return { ...(page ? { page } : {}), ...(sort ? { sort } : {}), ...(search ? { search } : {}) };
-};
+/** Names every part also where it is usual: what the router is not told stays as the address has it. */
+export const dashboardSearch = (raw: Record<string, unknown>): DashboardSearch => ({
+  page: pageOf(raw['page']),
+  sort: sortOf(raw['sort']),
+  search: searchOf(raw['search']),
+});
 
 /** @param limit analyses on one page. */
 export function listQueryOf({ page, sort, search }: DashboardSearch, limit: number): ListQuery {

@@ -5,9 +5,11 @@ import { CreativeThumbnail } from '../../../components/creative-thumbnail.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { shownScore } from '../../../components/ui/band.ts';
 import { Button } from '../../../components/ui/button.tsx';
+import { Checkbox } from '../../../components/ui/checkbox.tsx';
 import { Menu, MenuItem } from '../../../components/ui/menu.tsx';
 import { formatDate } from '../../../lib/format-date.ts';
 import { scoreTone } from '../../../lib/score-tone.ts';
+import type { Choice } from '../use-choice.ts';
 
 const COPY_SHOWN = 80;
 
@@ -18,11 +20,12 @@ const shortened = (copy: string): string => {
 
 interface AnalysisCardProps {
   analysis: ListedAnalysis;
+  choice: Choice;
   onShare: () => void;
   onDelete: () => void;
 }
 
-export function AnalysisCard({ analysis, onShare, onDelete }: AnalysisCardProps) {
+export function AnalysisCard({ analysis, choice, onShare, onDelete }: AnalysisCardProps) {
   const { publicId, creative, overallScore, grade, adCopy, createdAt, isPublic, viewCount } = analysis;
   const score = overallScore === null ? 'N/A' : `${shownScore(overallScore)} · ${grade.replace('-', '−')}`;
   return (
@@ -72,6 +75,16 @@ export function AnalysisCard({ analysis, onShare, onDelete }: AnalysisCardProps)
           </MenuItem>
         </Menu>
       </div>
+      <Checkbox
+        label={
+          <>
+            Compare <span className="sr-only">the analysis of {formatDate(createdAt)}</span>
+          </>
+        }
+        checked={choice.has(publicId)}
+        disabled={choice.full && !choice.has(publicId)}
+        onChange={() => choice.toggle(analysis)}
+      />
     </li>
   );
 }

@@ -9,28 +9,37 @@ import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import type { DashboardPageProps } from '../dashboard-page.tsx';
+import type { Choice } from '../use-choice.ts';
 import { AnalysisCard } from './analysis-card.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { Pagination } from '../../../components/pagination.tsx';
 import { useFocusAfterDelete } from './use-focus-after-delete.ts';
 
 type ListResponse = z.infer<typeof listResponseSchema>;
-type ContactSheetProps = DashboardPageProps & { list: UseQueryResult<ListResponse> };
+type ContactSheetProps = DashboardPageProps & { list: UseQueryResult<ListResponse>; choice: Choice };
 
 const GRID = 'mt-6 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 md:grid-cols-3 xl:grid-cols-4';
 
 /** The reader's analyses as prints on a sheet, with a face for every state of the list. */
-export function ContactSheet({ list, search, onSearch, onShare }: ContactSheetProps) {
+export function ContactSheet({ list, search, onSearch, onShare, choice }: ContactSheetProps) {
   const [doomed, setDoomed] = useState<ListedAnalysis | null>(null);
   const { sheet, expectGap, focusAfter } = useFocusAfterDelete();
   const askToDelete = (analysis: ListedAnalysis) => setDoomed(analysis);
   return (
     <div ref={sheet}>
-      <Face list={list} search={search} onSearch={onSearch} onShare={onShare} onDelete={askToDelete} />
+      <Face
+        list={list}
+        search={search}
+        onSearch={onSearch}
+        onShare={onShare}
+        choice={choice}
+        onDelete={askToDelete}
+      />
       <DeleteDialog
         analysis={doomed}
         onClose={() => setDoomed(null)}
         onDeleted={() => {
+          if (doomed) choice.drop(doomed.publicId);
           expectGap(list.data?.analyses.findIndex(({ publicId }) => publicId === doomed?.publicId) ?? 0);
         }}
         focusAfter={focusAfter}
@@ -44,6 +53,7 @@ function Face({
   search,
   onSearch,
   onShare,
+  choice,
   onDelete,
 }: ContactSheetProps & { onDelete: (analysis: ListedAnalysis) => void }) {
   const { data, isError, isPlaceholderData, refetch } = list;
@@ -53,7 +63,13 @@ function Face({
       <NothingHere search={search} onSearch={onSearch} totalCount={data.totalCount} />
     ) : (
       <>
-        <Cards analyses={data.analyses} stale={isPlaceholderData} onShare={onShare} onDelete={onDelete} />
+        <Cards
+          analyses={data.analyses}
+          stale={isPlaceholderData}
+          choice={choice}
+          onShare={onShare}
+          onDelete={onDelete}
+        />
         <Pagination
           page={search.page ?? 1}
           pages={Math.ceil(data.totalCount / LIMITS.pageDefault)}
@@ -83,11 +99,12 @@ function Face({
 interface CardsProps {
   analyses: readonly ListedAnalysis[];
   stale: boolean;
+  choice: Choice;
   onShare: (analysis: ListedAnalysis) => void;
   onDelete: (analysis: ListedAnalysis) => void;
 }
 
-const Cards = ({ analyses, stale, onShare, onDelete }: CardsProps) => (
+const Cards = ({ analyses, stale, choice, onShare, onDelete }: CardsProps) => (
   <ul
     className={clsx(GRID, 'transition-opacity', stale && 'opacity-60')}
     aria-busy={stale}
@@ -97,6 +114,7 @@ const Cards = ({ analyses, stale, onShare, onDelete }: CardsProps) => (
       <AnalysisCard
         key={analysis.publicId}
         analysis={analysis}
+        choice={choice}
         onShare={() => onShare(analysis)}
         onDelete={() => onDelete(analysis)}
       />

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { type AnalyzedCreative, CHANCE_MEANING, OBSTACLE_TEXTS } from '@adjudge/contract';
+import { screen, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { anAnalysis } from '../testing/sample-analysis.ts';
+import { aUser } from './testing/a-user.ts';
+import { refusal, signedIn, startApi } from './testing/api.ts';
+import { renderApp } from './testing/render-app.tsx';
+
+const api = startApi();
+beforeEach(() => api.use(signedIn(aUser())));
+
+const [FIRST, SECOND] = ['compared-analysis-001', 'compared-analysis-002'];
+const TWO = `/compare?ids=${FIRST},${SECOND}`;
+const better = anAnalysis();
+const worse = anAnalysis({
+  overallScore: 55.2,
+  grade: 'F',
+  interval: { low: 51.3, high: 59.1, lowGrade: 'F', highGrade: 'F' },
+  audits: better.audits.map((audit) =>
+    audit.id === 'headline-size'
+      ? { ...audit, score: 10, display: '1.2 %', title: 'The headline is too small' }
+      : audit,
+  ),
+});
+
+/** Answers each analysis by its id. */
+const reports = (one: AnalyzedCreative, other: AnalyzedCreative) =>
+  http.get('/_api/analysis/get', ({ request }) => {
+    const analysisId = new URL(request.url).searchParams.get('analysisId') ?? '';
+    const data = { ...(analysisId === FIRST ? one : other), analysisId };
+    return HttpResponse.json({ data, isPublic: false, isOwner: true, createdAt: '2026-11-20T10:00:00.000Z' });
+  });
+
+const plain = (element: Element | null | undefined) => element?.textContent?.replaceAll('\u00a0', ' ') ?? '';
+
+describe('the comparison', () => {
+  it('sets two reports side by side and says who leads, how surely and by what', async () => {
+    api.use(reports(worse, better));
+    renderApp(TWO);
+    expect(await screen.findByText('B is almost certainly the better graded one.')).toBeTruthy();
+    expect(screen.getByText(`Win probability: ${CHANCE_MEANING}`)).toBeTruthy();
+    const prints = within(screen.getByRole('list', { name: 'Compared analyses' })).getAllByRole('listitem');
+    expect(plain(prints[0])).toMatch(/Score 55.*Somewhere from 51 to 59under 1 % win probability/);
+    expect(plain(prints[1])).toMatch(/Somewhere from 64 to 71over 99 % win probability/);
+    expect(within(prints[1]!).getByRole('link').getAttribute('href')).toBe(`/results?id=${SECOND}`);
+    const attention = screen.getByRole('heading', { name: 'Attention' }).closest('li');
+    expect(within(attention!).getAllByRole('listitem')).toHaveLength(2);
+    const by = screen.getByRole('region', { name: 'What makes the difference' });
+    expect(plain(within(by).getAllByRole('listitem')[0])).toContain(
+      'Size of the headline: B has 10.4 %, A has 1.2 %. Good: at least 6 %.',
+    );
+    expect(document.title).toBe('Compare · Adjudge');
+  });
+
+  it('ranks no banner against a video, and says why', async () => {
+    const video = anAnalysis({ kind: 'video-copy', creative: { ...better.creative, type: 'video' } });
+    api.use(reports(better, video));
+    renderApp(TWO);
+    expect(await screen.findByText(OBSTACLE_TEXTS.media)).toBeTruthy();
+    expect(screen.queryByText(/win probability/i)).toBeNull();
+    expect(screen.queryByRole('region', { name: 'What makes the difference' })).toBeNull();
+  });
+
+  it.each(['/compare', `/compare?ids=${FIRST},${FIRST}`, '/compare?ids=../x,y'])(
+    'at %s there is nothing to compare, and a way to choose',
+    async (address) => {
+      api.use(reports(better, worse));
+      renderApp(address);
+      expect(await screen.findByRole('heading', { name: 'Nothing to Compare Yet' })).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'Choose Analyses' }).getAttribute('href')).toBe('/dashboard');
+    },
+  );
+
+  it('says that it loads', async () => {
+    api.use(http.get('/_api/analysis/get', () => delay('infinite')));
+    renderApp(TWO);
+    expect(await screen.findByText('Loading the comparison')).toBeTruthy();
+  });
+
+  it('says which could not be had, and tries again', async () => {
+    api.use(http.get('/_api/analysis/get', () => refusal('denied', 'Not yours.')));
+    const { user } = renderApp(TWO);
+    expect(await screen.findByText('The analyses could not be loaded')).toBeTruthy();
+    api.use(reports(better, worse));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('A is almost certainly the better graded one.')).toBeTruthy();
+  });
+});

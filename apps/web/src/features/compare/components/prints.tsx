@@ -1,0 +1,74 @@
+import { type AnalyzedCreative, letterAt, sayChance } from '@adjudge/contract';
+import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
+import { CreativeThumbnail } from '../../../components/creative-thumbnail.tsx';
+import { shownScore } from '../../../components/ui/band.ts';
+import { GradeBadge } from '../../../components/ui/grade-badge.tsx';
+
+interface PrintsProps {
+  analyses: readonly AnalyzedCreative[];
+  chances: readonly number[] | null;
+}
+
+const COLUMNS: Record<number, string> = { 2: 'lg:grid-cols-2', 3: 'sm:grid-cols-3', 4: 'lg:grid-cols-4' };
+
+/** The creatives beside each other, each with its letter, its score and where that may lie. */
+export const Prints = ({ analyses, chances }: PrintsProps) => (
+  <ul
+    aria-label="Compared analyses"
+    className={clsx('mt-6 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6', COLUMNS[analyses.length])}
+  >
+    {analyses.map((analysis, index) => (
+      <Print
+        key={analysis.analysisId}
+        analysis={analysis}
+        letter={letterAt(index)}
+        chance={chances?.[index]}
+      />
+    ))}
+  </ul>
+);
+
+interface PrintProps {
+  analysis: AnalyzedCreative;
+  letter: string;
+  chance: number | undefined;
+}
+
+function Print({ analysis, letter, chance }: PrintProps) {
+  const { analysisId, creative, overallScore, grade, interval } = analysis;
+  return (
+    <li className="grid min-w-0 content-start gap-3">
+      <Link
+        to="/results"
+        search={{ id: analysisId }}
+        aria-label={`Open the report of ${letter}: ${creative.alt}`}
+        className="block border border-rule bg-sheet p-3 transition-colors hover:border-ink"
+      >
+        <CreativeThumbnail creative={creative} className="aspect-square max-h-80 w-full" />
+      </Link>
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <h2 className="font-mono text-base font-medium text-guide-text">{letter}</h2>
+        <p className="text-3xl font-bold tracking-tight tabular-nums">
+          <span className="sr-only">Score </span>
+          {overallScore === null ? '–' : shownScore(overallScore)}
+        </p>
+        <GradeBadge grade={grade} size="sm" />
+      </div>
+      <p className="text-sm text-soft">
+        {overallScore === null
+          ? 'No score'
+          : `Somewhere from ${shownScore(interval.low)} to ${shownScore(interval.high)}`}
+      </p>
+      {chance === undefined ? null : (
+        <p className="text-sm">
+          <span className="font-mono font-medium">{sayChance(chance)}</span> win probability
+          <span aria-hidden className="mt-1.5 block h-1.5 bg-well">
+            <span className="block h-full bg-guide" style={{ width: `${chance * 100}%` }} />
+          </span>
+        </p>
+      )}
+      <p className="line-clamp-3 text-sm break-words text-soft">{analysis.adCopy ?? 'Creative only'}</p>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { LIMITS } from '@adjudge/contract';
+import { Link } from '@tanstack/react-router';
+import { CreativeThumbnail } from '../../../components/creative-thumbnail.tsx';
+import { Button, buttonStyle } from '../../../components/ui/button.tsx';
+import type { Choice } from '../use-choice.ts';
+
+/** What is chosen for a comparison, within reach wherever the list stands. */
+export function CompareBar({ choice: { chosen, full, clear } }: { choice: Choice }) {
+  if (chosen.length === 0) return null;
+  const ready = chosen.length >= LIMITS.compareMin;
+  return (
+    <section
+      aria-label="Chosen to compare"
+      className="sticky bottom-0 z-10 -mx-4.5 mt-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-ink bg-sheet px-4.5 py-3 sm:-mx-10 sm:px-10"
+    >
+      <ul aria-hidden className="flex gap-2">
+        {chosen.map(({ publicId, creative }) => (
+          <li key={publicId}>
+            <CreativeThumbnail creative={creative} className="size-10" />
+          </li>
+        ))}
+      </ul>
+      <p aria-live="polite" className="grow text-sm">
+        {chosen.length} chosen
+        {ready ? null : ', choose one more'}
+        {full ? ', no more fit' : null}
+      </p>
+      <div className="flex gap-2">
+        <Button variant="ghost" onClick={clear}>
+          Clear
+        </Button>
+        {ready ? (
+          <Link
+            to="/compare"
+            search={{ ids: chosen.map(({ publicId }) => publicId).join(',') }}
+            className={buttonStyle()}
+          >
+            Compare {chosen.length}
+          </Link>
+        ) : (
+          <Button disabled>Compare</Button>
+        )}
+      </div>
+    </section>
+  );
+}

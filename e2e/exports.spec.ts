@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { smallBannerFile } from './banners.ts';
 import { expect, test } from './fixtures.ts';
-import { type Person, signUp } from './people.ts';
+import { type Person, buy, signUp } from './people.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -52,8 +52,7 @@ test('a page that was tampered with exports nothing: the server knows who has pa
 });
 
 test.describe('with an Enterprise package', () => {
-  // Until packages can be bought on a journey's server, nobody there has paid.
-  test.fixme();
+  test.beforeAll(() => buy(person, 'Enterprise'));
 
   for (const [item, action, option, name, head] of [
     ['CSV table', 'Export CSV', null, (id: string) => `analysis-data-${id}.csv`, '\ufeff"Section"'],

@@ -48,3 +48,13 @@ export async function signUp(request: Requests, baseURL: string): Promise<Person
     },
   };
 }
+
+/** Buys a package with the test mode's good card. */
+export async function buy({ api }: Person, planName: string): Promise<void> {
+  const intent = await api.post('/_api/stripe/create-payment-intent', { data: { planName, quantity: 1 } });
+  const { clientSecret } = await intent.json();
+  const paid = await api.post('/_api/payments/test-confirm', {
+    data: { clientSecret, paymentMethod: 'pm_card_visa' },
+  });
+  if (!paid.ok()) throw new Error(`Nobody could pay: ${paid.status()} ${await paid.text()}`);
+}

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Sessions } from '../src/accounts/sessions.ts';
 import { Views } from '../src/analyses/views.ts';
 import { Verifications } from '../src/accounts/verifications.ts';
-import { users, verifications } from '../src/db/schema.ts';
+import { identities, users, verifications } from '../src/db/schema.ts';
 import { keepTidy } from '../src/jobs/keep-tidy.ts';
 import { mailedToken, mailedTokens } from '../src/testing/mailed-token.ts';
 import { PASSWORD } from '../src/testing/test-browser.ts';
@@ -158,6 +158,21 @@ describe('a link to a new password', () => {
     await stop();
     const left = await db.select().from(verifications).where(mine);
     expect(left.map(({ purpose }) => purpose)).toEqual(['verify-email']);
+  });
+
+  it.each([
+    ['leaves no third-party sign-in to whoever opened the account', false, 0],
+    ['keeps the third-party sign-in of an owner', true, 1],
+  ])('%s', async (_name, emailVerified, left) => {
+    const email = `taken-${left}@example.com`;
+    await person(email);
+    await change(email, { emailVerified });
+    const { db } = product.database;
+    const [account] = await db.select().from(users).where(eq(users.email, email));
+    const userId = account?.id ?? '';
+    await db.insert(identities).values({ userId, issuer: 'https://id.example', subject: email });
+    expect((await reset(await resetToken(email))).statusCode).toBe(200);
+    expect(await db.$count(identities, eq(identities.userId, userId))).toBe(left);
   });
 
   it('changes nothing when the address of the account is another one by now', async () => {

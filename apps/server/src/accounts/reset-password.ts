@@ -1,7 +1,7 @@
 import { ACCESS_TEXTS, type ResetPassword } from '@adjudge/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/open-database.ts';
-import { users } from '../db/schema.ts';
+import { identities, users } from '../db/schema.ts';
 import { Refusal } from '../errors.ts';
 import { hashPassword } from './passwords.ts';
 import type { Account, Sessions } from './sessions.ts';
@@ -18,7 +18,8 @@ interface Kept {
 
 /**
  * Sets the password by a mailed token, for an account that has none too. Whoever opened the mail has the mailbox, so
- * the address counts as verified. Every session ends: one of them may be the reason for the reset.
+ * the address counts as verified. Every session ends: one of them may be the reason for the reset. So does every
+ * third-party sign-in of an account whose address nobody had verified: it may have been opened by somebody else.
  * @throws Refusal 'invalid' for a token that is not good, 'denied' for a suspended account; the token is then not used up
  */
 export async function resetPassword(
@@ -31,6 +32,11 @@ export async function resetPassword(
   return db.transaction(async (tx) => {
     const taken = await verifications.take(tx, 'reset-password', token);
     if (!taken) throw deadLink();
+    const [before] = await tx
+      .select({ emailVerified: users.emailVerified })
+      .from(users)
+      .where(eq(users.id, taken.userId))
+      .for('update');
     const [account] = await tx
       .update(users)
       .set({ passwordHash, emailVerified: true })
@@ -39,6 +45,7 @@ export async function resetPassword(
     if (!account) throw deadLink();
     refuseSuspended(account);
     await sessions.endAll(account.id, { tx });
+    if (before?.emailVerified !== true) await tx.delete(identities).where(eq(identities.userId, account.id));
     return account;
   });
 }

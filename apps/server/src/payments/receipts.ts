@@ -3,9 +3,9 @@ import { and, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm';
 import type { Database } from '../db/open-database.ts';
 import { payments, users } from '../db/schema.ts';
 import { Refusal } from '../errors.ts';
+import { receiptLetter } from '../mail/letters/receipt.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { type PaymentRow, isSettled, presentPayment } from './payment-row.ts';
-import { receiptMail } from './receipt-mail.ts';
 
 /** A receipt that could not be mailed is tried for this long, from a minute after the payment. */
 const TRIED_MILLISECONDS = 24 * 3600_000;
@@ -47,7 +47,7 @@ export async function sendReceipt({ db, mailer, publicUrl }: Sender, paymentId: 
   const found = await findReceipt(db, paymentId);
   if (!found) return;
   try {
-    await mailer.send(receiptMail(found.receipt, `${publicUrl}${receiptPath(paymentId)}`));
+    await mailer.send(receiptLetter(found.receipt, `${publicUrl}${receiptPath(paymentId)}`));
   } catch (error) {
     await db.update(payments).set({ receiptSentAt: null }).where(eq(payments.id, paymentId));
     throw error;

@@ -1,4 +1,5 @@
 import { AccountPage } from '../../features/account/account-page.tsx';
+import { PaymentsList } from '../../features/payments/components/payments-list.tsx';
 import { AccessGuard } from '../access-guard.tsx';
 import { accountRoute } from './account.route.tsx';
 
@@ -11,6 +12,7 @@ export function AccountRoutePage() {
         <AccountPage
           user={user}
           tab={tab}
+          payments={<PaymentsList />}
           onTab={(next) =>
             void navigate({ search: next === 'profile' ? {} : { tab: next }, resetScroll: false })
           }

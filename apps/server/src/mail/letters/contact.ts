@@ -1,0 +1,15 @@
+import { BRAND, type ContactMessage } from '@adjudge/contract';
+import { writeLetter } from '../letter.ts';
+import type { Mail } from '../mailer.ts';
+
+/** A message of the contact form as support gets it; an answer goes to whoever wrote it. */
+export const contactLetter = (message: ContactMessage, supportEmail: string): Mail =>
+  writeLetter({
+    to: supportEmail,
+    replyTo: message.email,
+    subject: `[${BRAND.name} contact] ${message.subject}`,
+    heading: message.subject,
+    paragraphs: [`${message.name} <${message.email}> wrote by the contact form:`],
+    quote: message.message,
+    reason: 'An answer to this mail goes to whoever wrote it.',
+  });

@@ -47,5 +47,6 @@ export * from './texts/contact.ts';
 export * from './texts/exports.ts';
 export * from './texts/sharing.ts';
 export * from './texts/payments.ts';
+export * from './texts/results.ts';
 export * from './users.ts';
 export * from './video.ts';

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
-import { TEXTS } from '@adjudge/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { RESULTS_TEXTS, TEXTS } from '@adjudge/contract';
+import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { anAnalysis } from '../testing/sample-analysis.ts';
 import { aWhatIf } from '../testing/sample-what-if.ts';
 import { rememberGraded } from './graded.ts';
+import { aListed } from './testing/a-list.ts';
 import { aUser } from './testing/a-user.ts';
-import { refusal, signedIn, startApi } from './testing/api.ts';
+import { listing, refusal, signedIn, startApi, visitor } from './testing/api.ts';
 import { renderApp } from './testing/render-app.tsx';
 
 const api = startApi();
@@ -15,17 +16,49 @@ const GET = '/_api/analysis/get';
 const analysis = anAnalysis();
 const PAGE = `/results?id=${analysis.analysisId}`;
 
-const answerReport = () =>
-  http.get(GET, () =>
-    HttpResponse.json({ data: analysis, isPublic: false, createdAt: '2026-11-20T10:00:00.000Z' }),
-  );
+const answerReport = (isPublic = false) =>
+  http.get(GET, () => HttpResponse.json({ data: analysis, isPublic, createdAt: '2026-11-20T10:00:00.000Z' }));
 
 describe('the results page', () => {
-  it('without an analysis leads to the light table', async () => {
+  it('without an analysis leads to the light table, which says why until it is told to stop', async () => {
     api.use(signedIn(aUser()));
-    const { address } = renderApp('/results');
+    const { address, user } = renderApp('/results');
     await screen.findByText('Drop your creative here');
     expect(address()).toBe('/analyze');
+    const notice = screen.getByText('No analysis ID provided.').closest<HTMLElement>('[role=alert]')!;
+    await user.click(within(notice).getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByText(RESULTS_TEXTS.noId)).toBeNull());
+  });
+
+  it('of a previous analysis shows what was stored of that very one', async () => {
+    api.use(signedIn(aUser()), listing([aListed({ publicId: analysis.analysisId })]), answerReport());
+    const { user, address } = renderApp('/analyze');
+    const aside = within(await screen.findByRole('complementary', { name: 'Previous Analyses' }));
+    await user.click(await aside.findByRole('link'));
+    expect(await screen.findByText(analysis.verdict, { selector: 'h1' })).toBeTruthy();
+    expect(screen.getByText('Nov 20, 2026')).toBeTruthy();
+    expect(address()).toBe(PAGE);
+  });
+
+  it('sends a visitor who may not see it to sign in, and remembers where they wanted to go', async () => {
+    api.use(
+      visitor(),
+      http.get(GET, () => refusal('denied', TEXTS.analysisDenied)),
+    );
+    const { router } = renderApp(PAGE);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(router.state.location.search).toEqual({ redirect: PAGE });
+  });
+
+  it('says so where the answer has no analysis in it', async () => {
+    api.use(
+      signedIn(aUser()),
+      http.get(GET, () => HttpResponse.json({ data: null, isPublic: false })),
+    );
+    renderApp(PAGE);
+    expect(await screen.findByRole('heading', { name: 'Unable to Load Analysis' })).toBeTruthy();
+    expect(screen.getByText('No analysis data available. Please create a new analysis.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Start New Analysis' }).getAttribute('href')).toBe('/analyze');
   });
 
   it('shows the shape of the report while it is on its way', async () => {
@@ -116,5 +149,35 @@ describe('the results page', () => {
     await user.click(screen.getByRole('button', { name: 'Save again' }));
     await waitFor(() => expect(screen.queryByText(TEXTS.saveFailed)).toBeNull());
     expect(tries).toBe(2);
+  });
+});
+
+describe('what an admin may do with a report', () => {
+  it('is offered to nobody else', async () => {
+    api.use(signedIn(aUser()), answerReport(true));
+    renderApp(PAGE);
+    await screen.findByRole('article', { name: 'Analysis report' });
+    expect(screen.queryByRole('button', { name: 'Moderate' })).toBeNull();
+  });
+
+  it.each([PAGE, `/share/${analysis.analysisId}`])('makes it private at %s', async (page) => {
+    const asked: unknown[] = [];
+    api.use(
+      signedIn(aUser({ role: 'admin' })),
+      answerReport(true),
+      http.post('/_api/analysis/view', () => HttpResponse.json({ success: true })),
+      http.post('/_api/admin/analysis/make-private', async ({ request }) => {
+        asked.push(await request.json());
+        return HttpResponse.json({ success: true });
+      }),
+    );
+    const { user } = renderApp(page);
+    await user.click(await screen.findByRole('button', { name: 'Moderate' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Make private' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Make this report private?' });
+    api.use(answerReport(false));
+    await user.click(within(dialog).getByRole('button', { name: 'Make private' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(asked).toEqual([{ analysisId: analysis.analysisId }]);
   });
 });

@@ -5,6 +5,7 @@ import { CreditsWidget } from '../../features/credits/credits-widget.tsx';
 import { TrialBanner } from '../../features/credits/trial-banner.tsx';
 import { AccessGuard } from '../access-guard.tsx';
 import { rememberGraded } from '../graded.ts';
+import { MissingIdNotice } from '../missing-id-notice.tsx';
 
 /** A fresh report opens at once: it is in the cache before its page asks for it. */
 export function AnalyzeRoutePage() {
@@ -15,6 +16,7 @@ export function AnalyzeRoutePage() {
       {(user) => (
         <AnalyzePage
           user={user}
+          notice={<MissingIdNotice />}
           credits={
             <>
               <TrialBanner user={user} />

@@ -13,10 +13,12 @@ import { ReportProblem } from '../../features/report/report-faces.tsx';
 import { ReportSkeleton } from '../../features/report/report-skeleton.tsx';
 import { BACK_LINK_STYLE, ReportView } from '../../features/report/report-view.tsx';
 import { ShareButton } from '../../features/share/components/share-button.tsx';
+import { formatDate } from '../../lib/format-date.ts';
 import { HttpError } from '../../lib/http.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useAuth } from '../../lib/session.ts';
 import { takeUnsaved } from '../graded.ts';
+import { Moderation } from '../moderation.tsx';
 import { ToLogin } from '../to-login.tsx';
 import { resultsRoute } from './results.route.tsx';
 
@@ -60,7 +62,7 @@ function useFixes(analysisId: string, whatIf: FetchedAnalysis['whatIf']): Fixes 
 
 const SAVING = { idle: 'idle', pending: 'saving', success: 'saved', error: 'failed' } as const;
 
-function Report({ fetched: { data, whatIf, isOwner, isPublic } }: { fetched: FetchedAnalysis }) {
+function Report({ fetched: { data, whatIf, isOwner, isPublic, createdAt } }: { fetched: FetchedAnalysis }) {
   const auth = useAuth();
   const fixes = useFixes(data.analysisId, whatIf);
   const queryClient = useQueryClient();
@@ -74,22 +76,31 @@ function Report({ fetched: { data, whatIf, isOwner, isPublic } }: { fetched: Fet
     <ReportView
       analysis={data}
       analysisId={data.analysisId}
+      createdAt={createdAt}
       saving={SAVING[status]}
       onSaveAgain={() => mutate(data)}
       fixes={fixes}
       actions={
-        isOwner && auth.status === 'authenticated' ? (
-          <>
-            <ShareButton analysisId={data.analysisId} isPublic={isPublic} />
-            <ExportMenu analysisId={data.analysisId} user={auth.user} />
-          </>
-        ) : null
+        <>
+          {isOwner && auth.status === 'authenticated' ? (
+            <>
+              <ShareButton analysisId={data.analysisId} isPublic={isPublic} />
+              <ExportMenu analysisId={data.analysisId} user={auth.user} />
+            </>
+          ) : null}
+          <Moderation analysisId={data.analysisId} isPublic={isPublic} />
+        </>
       }
       backLink={
-        <Link to="/analyze" className={BACK_LINK_STYLE}>
-          <ArrowLeft aria-hidden className="size-4" />
-          Analyze another
-        </Link>
+        <>
+          <Link to="/analyze" className={BACK_LINK_STYLE}>
+            <ArrowLeft aria-hidden className="size-4" />
+            Analyze another
+          </Link>
+          <p className="text-sm text-soft">
+            Analyzed <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+          </p>
+        </>
       }
     />
   );

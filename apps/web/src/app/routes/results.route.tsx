@@ -7,7 +7,8 @@ export const resultsRoute = createRoute({
   validateSearch: ({ id }: Record<string, unknown>): { id?: string } =>
     typeof id === 'string' && id !== '' ? { id } : {},
   beforeLoad: ({ search }) => {
-    if (search.id === undefined) throw redirect({ to: '/analyze', replace: true });
+    if (search.id === undefined)
+      throw redirect({ to: '/analyze', replace: true, state: { withoutId: true } });
   },
   component: lazyRouteComponent(() => import('./results.page.tsx'), 'ResultsRoutePage'),
 });

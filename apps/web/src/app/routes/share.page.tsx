@@ -10,6 +10,7 @@ import { PublicReportLabel } from '../../features/share/components/public-report
 import { TryForFree } from '../../features/share/components/try-for-free.tsx';
 import { HttpError } from '../../lib/http.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { Moderation } from '../moderation.tsx';
 import { shareRoute } from './share.route.tsx';
 
 /** The report for whoever has its link. Its owner sees here what the others see. */
@@ -32,13 +33,15 @@ const isRefused = (error: Error | null): boolean =>
 const titleOf = ({ data: { overallScore } }: FetchedAnalysis): string =>
   shareTitle(overallScore === null ? null : String(shownScore(overallScore)));
 
-const PublicReport = ({ fetched: { data, createdAt } }: { fetched: FetchedAnalysis }) => (
+const PublicReport = ({ fetched: { data, createdAt, isPublic } }: { fetched: FetchedAnalysis }) => (
   <>
     <ReportView
       analysis={data}
       analysisId={data.analysisId}
       saving="idle"
+      createdAt={createdAt}
       audience="anybody"
+      actions={<Moderation analysisId={data.analysisId} isPublic={isPublic} />}
       backLink={<PublicReportLabel createdAt={createdAt} />}
     />
     <TryForFree />

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-const TONES = {
+export const TONES = {
   neutral: 'border-rule text-soft',
   ink: 'border-ink text-ink',
   guide: 'border-guide text-guide-text',

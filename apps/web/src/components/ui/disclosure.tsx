@@ -52,7 +52,7 @@ export function Disclosure(props: DisclosureProps) {
           aria-controls={panelId}
           onClick={() => change(!open)}
           className={clsx(
-            'flex w-full items-center gap-4 text-left hover:text-guide-text',
+            'flex w-full items-center gap-4 text-left hover:text-guide-text print:min-h-0 print:py-1.5',
             tone === 'section' ? 'min-h-14 py-3 text-lg font-bold' : 'min-h-11 py-2 text-md font-semibold',
           )}
         >
@@ -66,7 +66,7 @@ export function Disclosure(props: DisclosureProps) {
         </button>
       </Heading>
       <div ref={panel} id={panelId} hidden={!open}>
-        <div className={tone === 'section' ? 'pb-8' : 'pb-5'}>{children}</div>
+        <div className={tone === 'section' ? 'pb-8 print:pb-4' : 'pb-5 print:pb-2'}>{children}</div>
       </div>
     </div>
   );

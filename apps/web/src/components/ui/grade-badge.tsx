@@ -1,21 +1,25 @@
 import { typesetGrade } from '@adjudge/contract';
 import { clsx } from 'clsx';
+import { type BadgeTone, TONES } from './badge.tsx';
 
 interface GradeBadgeProps {
   /** 'B+', or 'N/A' where there is no score. */
   grade: string;
   interval?: { readonly lowGrade: string; readonly highGrade: string };
   size?: 'sm' | 'md';
+  /** Repeats in colour what the letter says. */
+  tone?: BadgeTone;
 }
 
 /** The letter in its box, followed by its interval where that crosses a boundary: 'B (B to B+)'. */
-export function GradeBadge({ grade, interval, size = 'md' }: GradeBadgeProps) {
+export function GradeBadge({ grade, interval, size = 'md', tone = 'ink' }: GradeBadgeProps) {
   const straddles = grade !== 'N/A' && interval && interval.lowGrade !== interval.highGrade;
   return (
     <span className="inline-flex items-center gap-2">
       <span
         className={clsx(
-          'border border-ink bg-sheet font-bold text-ink',
+          'border bg-sheet font-bold',
+          TONES[tone],
           size === 'sm' ? 'px-1.5 text-xs' : 'px-2.5 py-px text-md',
         )}
       >

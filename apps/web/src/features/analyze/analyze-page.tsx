@@ -9,13 +9,15 @@ import { Workspace } from './components/workspace.tsx';
 
 interface AnalyzePageProps {
   user: User;
+  /** Why somebody was led here. */
+  notice?: ReactNode;
   /** What is left to grade with. */
   credits: ReactNode;
   onGraded: (analysis: AnalyzedCreative) => void;
 }
 
 /** The light table: one page from an empty table to the report. */
-export function AnalyzePage({ user, credits, onGraded }: AnalyzePageProps) {
+export function AnalyzePage({ user, notice, credits, onGraded }: AnalyzePageProps) {
   usePageTitle('Analyze');
   return (
     <PageBody className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_14rem] xl:gap-x-12 xl:grid-cols-[minmax(0,1fr)_16.5rem]">
@@ -24,7 +26,10 @@ export function AnalyzePage({ user, credits, onGraded }: AnalyzePageProps) {
           <h1 className="text-3xl font-bold tracking-tight">Put an ad on the table</h1>
           <PreviousAnalysesDrawer />
         </div>
-        <div className="mt-5 grid gap-3">{credits}</div>
+        <div className="mt-5 grid gap-3">
+          {notice}
+          {credits}
+        </div>
         <Workspace user={user} onGraded={onGraded} />
         <Education />
       </div>

@@ -139,7 +139,7 @@ describe('layers', () => {
   it('show what a placement cuts off or covers', async () => {
     const user = show();
     await user.click(layers().getByRole('button', { name: 'Placements' }));
-    await user.click(layers().getByRole('combobox', { name: 'Placement' }));
+    await user.click(await layers().findByRole('combobox', { name: 'Placement' }));
     await user.click(await screen.findByText(/Reels 9:16 · 38/));
     expect(layers().getByText('safe zone')).toBeTruthy();
     expect(screen.getByText(/“Cold tea, slow steeped.” is cut off/)).toBeTruthy();

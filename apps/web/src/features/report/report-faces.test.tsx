@@ -25,6 +25,11 @@ describe('when the report cannot be shown', () => {
     expect(screen.getByRole('link', { name: 'Start New Analysis' }).getAttribute('href')).toBe('/analyze');
   });
 
+  it('an answer without an analysis in it is no broken line', () => {
+    render(<ReportProblem error={Object.assign(new Error('[]'), { name: 'ZodError' })} />);
+    expect(screen.getByRole('heading', { name: 'Unable to Load Analysis' })).toBeTruthy();
+  });
+
   it('a broken line offers another try', async () => {
     let tries = 0;
     render(<ReportProblem error={new TypeError('network')} onRetry={() => (tries += 1)} />);

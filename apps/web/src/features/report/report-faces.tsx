@@ -1,4 +1,4 @@
-import { TEXTS } from '@adjudge/contract';
+import { RESULTS_TEXTS, TEXTS } from '@adjudge/contract';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { buttonStyle } from '../../components/ui/button-style.ts';
@@ -45,7 +45,7 @@ export const ReportDenied = (props: LinkSlot) => (
 
 /** The server could not answer. */
 export const ReportError = ({ onRetry, ...props }: LinkSlot & { onRetry?: () => void }) => (
-  <Face title="An Error Occurred" text="Could not load analysis results. Please try again later.">
+  <Face title="An Error Occurred" text={RESULTS_TEXTS.couldNotLoad}>
     {onRetry ? (
       <Button variant="outline" onClick={onRetry}>
         Try Again
@@ -62,18 +62,21 @@ export const ReportLoadFailed = ({ message, ...props }: LinkSlot & { message: st
   </Face>
 );
 
+/** The server answered, and there is no analysis in what it said. */
 export const ReportMissing = (props: LinkSlot) => (
-  <Face title="Unable to Load Analysis" text="No analysis data available. Please create a new analysis.">
+  <Face title="Unable to Load Analysis" text={RESULTS_TEXTS.noData}>
     <NewAnalysis {...props} />
   </Face>
 );
 
-type Problem = 'denied' | 'invalid' | 'failed';
+type Problem = 'denied' | 'invalid' | 'missing' | 'failed';
 
-/** Which face an error of the analysis call wears; anything without a status is a broken line. */
+/** Which face an error of the analysis call wears: an answer without an analysis in it is a missing one, anything else without a status a broken line. */
 export function problemOf(error: unknown): Problem {
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
   if (status === 403 || status === 404) return 'denied';
+  // By its name: the checker of answers is no business of a face.
+  if (error instanceof Error && error.name.endsWith('ZodError')) return 'missing';
   return status === 400 ? 'invalid' : 'failed';
 }
 
@@ -85,6 +88,7 @@ export function ReportProblem({
 }: LinkSlot & { error: unknown; onRetry?: () => void }) {
   const problem = problemOf(error);
   if (problem === 'denied') return <ReportDenied {...props} />;
+  if (problem === 'missing') return <ReportMissing {...props} />;
   if (problem === 'invalid' && error instanceof Error)
     return <ReportLoadFailed message={error.message} {...props} />;
   return <ReportError {...props} {...(onRetry ? { onRetry } : {})} />;

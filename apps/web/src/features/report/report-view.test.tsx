@@ -25,6 +25,18 @@ describe('the verdict', () => {
     expect(screen.getByText('96 % measured')).toBeTruthy();
   });
 
+  it.each([
+    [90, 'border-good'],
+    [89.9, 'border-ink'],
+    [75, 'border-ink'],
+    [74.9, 'border-mid'],
+    [60, 'border-mid'],
+    [59.9, 'border-poor'],
+  ])('marks the letter of %s by the bands of this page', (overallScore, style) => {
+    show(anAnalysis({ overallScore, grade: 'A' }));
+    expect(screen.getByText('A', { selector: 'span' }).className).toContain(style);
+  });
+
   it('gives no score where too little was measured, and says so', () => {
     show(anAnalysis({ overallScore: null, grade: 'N/A', coverage: 0.14 }));
     expect(screen.queryByLabelText('Overall score')).toBeNull();
@@ -149,6 +161,16 @@ describe('the five sections', () => {
     }
   });
 
+  it('mark each score of the breakdown by its band, in a word too', () => {
+    show();
+    const scores = [...document.querySelectorAll<HTMLElement>('td [data-band]')];
+    expect(scores.length).toBeGreaterThan(4);
+    const wordOf = (score: number) => (score >= 80 ? 'strong' : score >= 60 ? 'fair' : 'weak');
+    for (const { textContent } of scores) {
+      expect(textContent).toBe(`${parseInt(textContent, 10)} ${wordOf(parseInt(textContent, 10))}`);
+    }
+  });
+
   it('let the sum be redone to the overall score', async () => {
     const user = show();
     await user.click(section('How Grading Works'));
@@ -164,7 +186,7 @@ describe('the five sections', () => {
   it('split the roadmap into halves, the odd one early', async () => {
     const user = show();
     await user.click(section('Complete Documentation Report'));
-    await user.click(screen.getByText('Implementation'));
+    await user.click(await screen.findByText('Implementation', { selector: '[role=tab]' }));
     const items = (name: string) =>
       within(screen.getByLabelText(name))
         .getAllByRole('listitem')

@@ -6,6 +6,8 @@ import { CreativeViewer } from './components/creative/creative-viewer.tsx';
 import { CategoryList } from './components/findings/category-list.tsx';
 import { DoFirst } from './components/findings/do-first.tsx';
 import { NotJudged } from './components/findings/not-judged.tsx';
+import { PrintButton } from './components/print-button.tsx';
+import { PrintHead } from './components/print-head.tsx';
 import { SavingStatus, type Saving } from './components/saving-status.tsx';
 import { AdCopy } from './components/sections/ad-copy.tsx';
 import { GradingSection } from './components/sections/grading-section.tsx';
@@ -27,6 +29,8 @@ interface ReportViewProps {
   analysis: AnalyzedCreative;
   /** Names the report where it is kept; null before it is saved. */
   analysisId: string | null;
+  /** When it was graded; left out, the sheet bears no date. */
+  createdAt?: string;
   saving: Saving;
   onSaveAgain?: () => void;
   /** Changes made on a copy and graded; left out, none are spoken of. */
@@ -49,6 +53,7 @@ const FILM_STYLE = 'lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto';
 export function ReportView({
   analysis,
   analysisId,
+  createdAt,
   saving,
   onSaveAgain,
   fixes,
@@ -62,14 +67,18 @@ export function ReportView({
   return (
     <ReportContext value={state}>
       <article
-        className="mx-auto max-w-[85rem] wrap-anywhere px-4.5 pt-5 pb-20 sm:px-10"
+        className="mx-auto max-w-[85rem] wrap-anywhere px-4.5 pt-5 pb-20 sm:px-10 print:p-0"
         aria-label="Analysis report"
         data-analysis-id={analysisId ?? undefined}
       >
+        <PrintHead createdAt={createdAt ?? null} />
         <div className="mb-4 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2" data-print="hide">
           {backLink ?? <BackLink />}
           <SavingStatus saving={saving} {...(onSaveAgain ? { onSaveAgain } : {})} />
-          <div className="ml-auto flex flex-wrap gap-3">{actions}</div>
+          <div className="ml-auto flex flex-wrap gap-3">
+            {actions}
+            <PrintButton />
+          </div>
         </div>
         <div
           className={clsx(

@@ -20,12 +20,15 @@ const WORDS = {
 } as const;
 
 interface ModerationDialogProps {
-  report: PublicReport;
+  /** Its owner is named where the caller knows whose it is. */
+  report: Pick<PublicReport, 'publicId'> & Partial<Pick<PublicReport, 'owner'>>;
   deed: ModerationDeed;
   onClose: () => void;
+  /** After the deed, besides closing. */
+  onDone?: () => void;
 }
 
-export function ModerationDialog({ report, deed, onClose }: ModerationDialogProps) {
+export function ModerationDialog({ report, deed, onClose, onDone }: ModerationDialogProps) {
   const [privately, removal] = [useMakePrivate(), useRemoveAnalysis()];
   const change = deed === 'delete' ? removal : privately;
   const { title, description, confirmLabel } = WORDS[deed];
@@ -36,12 +39,19 @@ export function ModerationDialog({ report, deed, onClose }: ModerationDialogProp
         if (!open) onClose();
       }}
       title={title}
-      description={`${description} It belongs to ${report.owner.email}.`}
+      description={report.owner ? `${description} It belongs to ${report.owner.email}.` : description}
       confirmLabel={confirmLabel}
       destructive={deed === 'delete'}
       busy={change.isPending}
       error={change.error ? <Notice kind="error">{change.error.message}</Notice> : null}
-      onConfirm={() => change.mutate(report.publicId, { onSuccess: onClose })}
+      onConfirm={() =>
+        change.mutate(report.publicId, {
+          onSuccess: () => {
+            onClose();
+            onDone?.();
+          },
+        })
+      }
     />
   );
 }

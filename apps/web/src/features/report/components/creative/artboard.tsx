@@ -25,7 +25,7 @@ export function Artboard({ zoom, media, children }: ArtboardProps) {
   const tallest = isLeaderboard(creative) ? '24dvh' : `(100dvh - ${below})`;
   return (
     <div
-      className={clsx('mx-auto', zoom > 1 && 'overflow-auto overscroll-contain')}
+      className={clsx('mx-auto print:max-w-[34rem]', zoom > 1 && 'overflow-auto overscroll-contain')}
       style={{
         '--ratio': width / height,
         width: `min(100%, ${width * ENLARGE}px, max(9rem, ${tallest} * var(--ratio)))`,

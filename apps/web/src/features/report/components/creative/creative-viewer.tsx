@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { CropFrame } from '../../../../components/ui/crop-frame.tsx';
 import { isLeaderboard } from '../../model/leaderboard.ts';
 import { CREATIVE_ELEMENT_ID, useReport } from '../../model/report-state.ts';
@@ -9,9 +9,10 @@ import { AttentionLayer } from './attention-layer.tsx';
 import { CreativeCaption } from './creative-caption.tsx';
 import { EvidenceLayer } from './evidence-layer.tsx';
 import { LayerSwitch } from './layer-switch.tsx';
-import { PlacementControls } from './placement-controls.tsx';
 import { PlacementLayer } from './placement-layer.tsx';
 import { Zoom } from './zoom.tsx';
+
+const PlacementControls = lazy(() => import('./placement-controls.tsx'));
 
 /** The creative on the light table. What is chosen stays chosen when another layer is looked at. */
 export function CreativeViewer() {
@@ -43,7 +44,9 @@ function PictureViewer() {
       {wide ? null : <CreativeCaption creative={analysis.creative} />}
       {layer === 'Attention' ? <AttentionControls opacity={heat} onChange={setHeat} /> : null}
       {layer === 'Placements' && placement ? (
-        <PlacementControls placements={analysis.placements} chosen={placement} onChoose={setPlacementId} />
+        <Suspense>
+          <PlacementControls placements={analysis.placements} chosen={placement} onChoose={setPlacementId} />
+        </Suspense>
       ) : null}
     </section>
   );

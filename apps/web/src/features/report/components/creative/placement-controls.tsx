@@ -30,7 +30,7 @@ function facts(placement: Placement, seen: string): [string, string][] {
 }
 
 /** Which placement is drawn, and what becomes of the creative in it. */
-export function PlacementControls({ placements, chosen, onChoose }: PlacementControlsProps) {
+export default function PlacementControls({ placements, chosen, onChoose }: PlacementControlsProps) {
   const seen = useReport().analysis.creative.type === 'video' ? 'Frame' : 'Picture';
   return (
     <div className="grid gap-4">

@@ -1,70 +1,86 @@
 import type { User } from '@adjudge/contract';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentProps, Suspense, lazy, useState } from 'react';
 import { Button } from '../../../../components/ui/button.tsx';
-import { buttonStyle } from '../../../../components/ui/button-style.ts';
-import { Dialog } from '../../../../components/ui/dialog.tsx';
 import { Menu, MenuItem } from '../../../../components/ui/menu.tsx';
-import { CsvDialog, DocumentationDialog, PdfDialog, RubricDialog } from './export-dialogs.tsx';
 
 interface ExportMenuProps {
   analysisId: string;
   user: Pick<User, 'isPaidUser' | 'currentPlan' | 'role'>;
 }
 
-const DIALOGS = [
-  { name: 'CSV', label: 'CSV table', Dialog: CsvDialog },
-  { name: 'PDF', label: 'PDF report', Dialog: PdfDialog },
-  { name: 'documentation', label: 'Documentation', Dialog: DocumentationDialog },
-  { name: 'rubric', label: 'Export Rubric', Dialog: RubricDialog },
+/** Both are fetched when somebody asks for them. */
+const ChosenExport = lazy(() => import('./chosen-export.tsx'));
+const ExportOffer = lazy(() => import('./export-offer.tsx'));
+
+const EXPORTS = [
+  { name: 'csv', label: 'CSV table' },
+  { name: 'pdf', label: 'PDF report' },
+  { name: 'documentation', label: 'Documentation' },
+  { name: 'rubric', label: 'Export Rubric' },
 ] as const;
-type Name = (typeof DIALOGS)[number]['name'];
+export type ExportName = (typeof EXPORTS)[number]['name'];
 
 /** What its owner can take away of an analysis; on the free trial, what there would be to take. */
 export function ExportMenu({ analysisId, user }: ExportMenuProps) {
-  const [open, setOpen] = useState<Name | null>(null);
-  if (!user.isPaidUser && user.role !== 'admin') return <ExportOffer />;
+  const [chosen, setChosen] = useState<ExportName>();
+  const [open, setOpen] = useState(false);
+  if (!user.isPaidUser && user.role !== 'admin') return <NothingBought />;
   const enterprise = user.currentPlan === 'Enterprise' || user.role === 'admin';
-  const offered = DIALOGS.filter(({ name }) => name !== 'rubric' || enterprise);
+  const offered = EXPORTS.filter(({ name }) => name !== 'rubric' || enterprise);
   return (
     <>
       <Menu trigger={<ExportButton />}>
         {offered.map(({ name, label }) => (
-          <MenuItem key={name} onSelect={() => setOpen(name)}>
+          <MenuItem
+            key={name}
+            onSelect={() => {
+              setChosen(name);
+              setOpen(true);
+            }}
+          >
             {label}
           </MenuItem>
         ))}
       </Menu>
-      {offered.map(({ name, Dialog: One }) => (
-        <One key={name} open={open === name} onClose={() => setOpen(null)} analysisId={analysisId} />
-      ))}
+      {chosen ? (
+        <Suspense>
+          <ChosenExport
+            key={chosen}
+            name={chosen}
+            open={open}
+            onClose={() => setOpen(false)}
+            analysisId={analysisId}
+          />
+        </Suspense>
+      ) : null}
     </>
   );
 }
 
-const ExportButton = (props: object) => (
+const ExportButton = (props: ComponentProps<'button'>) => (
   <Button variant="outline" {...props}>
     <Download aria-hidden />
     Export
   </Button>
 );
 
-const ExportOffer = () => (
-  <Dialog
-    trigger={<ExportButton />}
-    title="Take this analysis with you"
-    description="Exports come with every paid package."
-    actions={
-      <a href="/pricing" className={buttonStyle()}>
-        See packages
-      </a>
-    }
-  >
-    <ul className="grid list-disc gap-2 pl-5 text-md">
-      <li>CSV: every score, check and recommendation for your spreadsheet</li>
-      <li>PDF: the whole report for print, with or without our name</li>
-      <li>Documentation: for whoever decides, checks or does the work</li>
-      <li>Scoring rubric, with Enterprise: how the ad was graded, check by check</li>
-    </ul>
-  </Dialog>
-);
+function NothingBought() {
+  const [wanted, setWanted] = useState(false);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <ExportButton
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      />
+      {wanted ? (
+        <Suspense>
+          <ExportOffer open={open} onOpenChange={setOpen} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

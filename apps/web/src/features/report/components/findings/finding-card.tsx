@@ -7,7 +7,10 @@ import { WhyItMatters } from './why-it-matters.tsx';
 export function FindingCard({ finding }: { finding: Finding }) {
   const { audit } = finding;
   return (
-    <div className="grid gap-4 border-l-3 border-guide bg-tint px-4 py-4 sm:px-5" data-print="whole">
+    <div
+      className="grid gap-4 border-l-3 border-guide bg-tint px-4 py-4 sm:px-5 print:gap-2 print:border-l print:bg-transparent print:py-0"
+      data-print="whole"
+    >
       <p className="text-md">{unbroken(audit.observation)}</p>
       <FindingFacts finding={finding} />
       {finding.costs || finding.recommendation ? (
@@ -19,7 +22,7 @@ export function FindingCard({ finding }: { finding: Finding }) {
           </span>
         </p>
       ) : null}
-      <p className="max-w-[70ch] border-t border-rule pt-3 text-md text-soft">
+      <p className="max-w-[70ch] border-t border-rule pt-3 text-md text-soft print:border-none print:pt-0">
         {audit.why} <WhyItMatters audit={audit} />
       </p>
     </div>

@@ -38,7 +38,7 @@ export function FindingFacts({ finding }: { finding: Finding }) {
     ['Source', audit.curve.source === 'judgement' ? 'Our judgement' : audit.curve.source],
   ];
   return (
-    <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:gap-y-2">
+    <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:gap-y-2 print:gap-y-0.5">
       {rows.map(([term, value]) => (
         <Fragment key={term}>
           <dt className="text-soft max-sm:mt-1.5">{term}</dt>

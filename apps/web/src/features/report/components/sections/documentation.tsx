@@ -1,93 +1,33 @@
-import { type Recommendation, points, groupBy, halves } from '@adjudge/contract';
-import { Tab, TabList, TabPanel, Tabs } from '../../../../components/ui/tabs.tsx';
-import { useReport } from '../../model/report-state.ts';
-import { Reasons } from './analysis-reasoning.tsx';
-import { PricedRecommendation } from './recommendation-list.tsx';
+import { Suspense, lazy, useState } from 'react';
+import { Disclosure } from '../../../../components/ui/disclosure.tsx';
+import { DOCUMENTATION_PARTS } from './documentation-parts.tsx';
+
+const DocumentationTabs = lazy(() => import('./documentation-tabs.tsx'));
 
 /** The whole report once more, as a document: for a reader who was not there. */
 export function Documentation() {
+  const [open, setOpen] = useState(false);
   return (
-    <Tabs defaultValue="summary">
-      <TabList label="Documentation">
-        <Tab value="summary">Summary</Tab>
-        <Tab value="findings">Detailed Findings</Tab>
-        <Tab value="implementation">Implementation</Tab>
-      </TabList>
-      <TabPanel value="summary">
-        <Summary />
-      </TabPanel>
-      <TabPanel value="findings">
-        <DetailedFindings />
-      </TabPanel>
-      <TabPanel value="implementation">
-        <Roadmap />
-      </TabPanel>
-    </Tabs>
-  );
-}
-
-function Summary() {
-  const { verdict, overallScore, grade, interval, coverage, keyInsights } = useReport().analysis;
-  const score =
-    overallScore === null
-      ? 'There is no score: too little could be measured.'
-      : `It scores ${overallScore} of 100, grade ${grade}; the score lies between ${interval.low} and ${interval.high}.`;
-  return (
-    <div className="grid gap-6">
-      <p className="max-w-[70ch]">
-        {verdict} {score} {Math.round(coverage * 100)} % of the weight was measured.
-      </p>
-      <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
-        <Reasons title="Strengths" items={keyInsights.strengths} />
-        <Reasons title="Weaknesses" items={keyInsights.weaknesses} />
-      </div>
-    </div>
-  );
-}
-
-function DetailedFindings() {
-  const { analysis, findings } = useReport();
-  const nameOf = new Map(analysis.scoreBreakdown.map(({ id, category }) => [id, category]));
-  return (
-    <div className="grid gap-8">
-      {groupBy(findings, ({ audit }) => nameOf.get(audit.category) ?? audit.category).map(
-        ([category, own]) => (
-          <div key={category}>
-            <h3 className="mb-2 text-md font-semibold">{category}</h3>
-            <ul className="grid max-w-[80ch] gap-3 text-md">
-              {own.map(({ audit }) => (
-                <li key={audit.id}>
-                  <strong className="font-semibold">{audit.title}.</strong> {audit.observation} Good is{' '}
-                  {audit.good}. {audit.pointsLost >= 0.05 ? `Costs ${points(audit.pointsLost)} points.` : ''}
-                </li>
-              ))}
-            </ul>
-          </div>
-        ),
+    <Disclosure title="Complete Documentation Report" open={open} onOpenChange={setOpen}>
+      {open ? (
+        <Suspense fallback={<AllParts />}>
+          <DocumentationTabs />
+        </Suspense>
+      ) : (
+        <AllParts />
       )}
-    </div>
+    </Disclosure>
   );
 }
 
-function Roadmap() {
-  const { recommendations } = useReport().analysis;
-  const { first, rest } = halves(recommendations);
-  return (
-    <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
-      <Phase title="Phase 1: Quick Wins" items={first} />
-      <Phase title="Phase 2: Strategic Enhancements" items={rest} />
-    </div>
-  );
-}
-
-const Phase = ({ title, items }: { title: string; items: readonly Recommendation[] }) => (
-  <section aria-label={title}>
-    <h3 className="mb-2 text-md font-semibold">{title}</h3>
-    {items.length === 0 ? <p className="text-md text-soft">Nothing is left for this phase.</p> : null}
-    <ol>
-      {items.map((recommendation) => (
-        <PricedRecommendation key={recommendation.id} recommendation={recommendation} />
-      ))}
-    </ol>
-  </section>
+/** As paper shows it, and as the browser's search finds it while the section is closed. */
+const AllParts = () => (
+  <div className="grid gap-8">
+    {DOCUMENTATION_PARTS.map(({ name, Part }) => (
+      <div key={name}>
+        <p className="mb-4 border-b border-rule pb-1 font-bold">{name}</p>
+        <Part />
+      </div>
+    ))}
+  </div>
 );

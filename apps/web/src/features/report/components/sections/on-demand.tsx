@@ -18,8 +18,6 @@ export const OnDemand = () => (
       <AbTests />
     </Disclosure>
     <GradingSection />
-    <Disclosure title="Complete Documentation Report">
-      <Documentation />
-    </Disclosure>
+    <Documentation />
   </div>
 );

@@ -1,11 +1,13 @@
 import { type Box, type Placement, inFrame, misfits, smallWords } from '@adjudge/contract';
 import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
-import { type CSSProperties, useState } from 'react';
-import { Select } from '../../../../components/ui/select.tsx';
+import { type CSSProperties, Suspense, lazy, useState } from 'react';
+import { WhenNear } from '../../../../components/when-near.tsx';
 import { posterOf } from '../../model/poster.ts';
 import { placed } from '../../model/placed.ts';
 import { useReport } from '../../model/report-state.ts';
+
+const PlatformSelect = lazy(() => import('./platform-select.tsx'));
 
 const ALL = 'All platforms';
 
@@ -19,14 +21,11 @@ export function PlacementFrames() {
   return (
     <div className="pt-3">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div data-print="hide">
-          <Select
-            label="Platform"
-            value={platform}
-            onChange={setPlatform}
-            options={platforms.map((name) => ({ value: name, label: name }))}
-          />
-        </div>
+        <WhenNear className="min-h-18 print:hidden">
+          <Suspense>
+            <PlatformSelect platforms={platforms} chosen={platform} onChoose={setPlatform} />
+          </Suspense>
+        </WhenNear>
         <p className="text-sm text-soft" role="status">
           It fits {fitting} of {shown.length} placements as it is
         </p>

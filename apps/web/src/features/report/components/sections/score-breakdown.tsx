@@ -1,5 +1,5 @@
 import { type Analysis, type ScorePart, scoreViews } from '@adjudge/contract';
-import { shownScore } from '../../../../components/ui/band.ts';
+import { BAND_TEXT, BAND_WORD, shownBand, shownScore } from '../../../../components/ui/band.ts';
 import { useReport } from '../../model/report-state.ts';
 import { DataTable } from '../data-table.tsx';
 import { Swatch } from '../findings/colour-pair.tsx';
@@ -7,8 +7,22 @@ import { Swatch } from '../findings/colour-pair.tsx';
 const toRows = (parts: readonly ScorePart[]) =>
   parts.map(({ name, score, explanation }) => ({
     key: name,
-    cells: [name, typeof score === 'number' ? shownScore(score) : (score ?? '–'), explanation],
+    cells: [
+      name,
+      typeof score === 'number' ? <BandScore key="score" score={score} /> : (score ?? '–'),
+      explanation,
+    ],
   }));
+
+/** The figure, its band in colour and in a word. */
+function BandScore({ score }: { score: number }) {
+  const band = shownBand(score);
+  return (
+    <span className={BAND_TEXT[band]} data-band={band}>
+      {shownScore(score)} <span className="text-xs">{BAND_WORD[band]}</span>
+    </span>
+  );
+}
 
 /** The report's checks in other orders. */
 export function ScoreBreakdown() {

@@ -1,18 +1,19 @@
 import { momentAt } from '@adjudge/contract';
-import { useImperativeHandle, useRef, useState } from 'react';
+import { Suspense, lazy, useImperativeHandle, useRef, useState } from 'react';
 import { CropFrame } from '../../../../components/ui/crop-frame.tsx';
 import { CREATIVE_ELEMENT_ID, STAGE_ELEMENT_ID, useReport } from '../../model/report-state.ts';
 import { Artboard } from '../creative/artboard.tsx';
 import { CreativeCaption } from '../creative/creative-caption.tsx';
 import { EvidenceLayer } from '../creative/evidence-layer.tsx';
 import { LayerSwitch } from '../creative/layer-switch.tsx';
-import { PlacementControls } from '../creative/placement-controls.tsx';
 import { PlacementLayer } from '../creative/placement-layer.tsx';
 import { MomentBoxes } from './moment-boxes.tsx';
 import { PlayerControls } from './player-controls.tsx';
 import { usePlayback } from './use-playback.ts';
 import { VideoMedia } from './video-media.tsx';
 import { VideoTimeline } from './video-timeline.tsx';
+
+const PlacementControls = lazy(() => import('../creative/placement-controls.tsx'));
 
 /** The film on the light table, with its time laid out below it. */
 export function VideoViewer() {
@@ -51,7 +52,9 @@ export function VideoViewer() {
       </div>
       <CreativeCaption creative={analysis.creative} />
       {layer === 'Placements' && placement ? (
-        <PlacementControls placements={analysis.placements} chosen={placement} onChoose={setPlacementId} />
+        <Suspense>
+          <PlacementControls placements={analysis.placements} chosen={placement} onChoose={setPlacementId} />
+        </Suspense>
       ) : null}
     </section>
   );

@@ -1,0 +1,21 @@
+import { CsvDialog, DocumentationDialog, PdfDialog, RubricDialog } from './export-dialogs.tsx';
+import type { ExportName } from './export-menu.tsx';
+
+const DIALOGS = {
+  csv: CsvDialog,
+  pdf: PdfDialog,
+  documentation: DocumentationDialog,
+  rubric: RubricDialog,
+} as const;
+
+interface ChosenExportProps {
+  name: ExportName;
+  open: boolean;
+  onClose: () => void;
+  analysisId: string;
+}
+
+export default function ChosenExport({ name, ...props }: ChosenExportProps) {
+  const Dialog = DIALOGS[name];
+  return <Dialog {...props} />;
+}

@@ -1,0 +1,30 @@
+import { buttonStyle } from '../../../../components/ui/button-style.ts';
+import { Dialog } from '../../../../components/ui/dialog.tsx';
+
+interface ExportOfferProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** What there would be to take, for whoever has bought nothing yet. */
+const ExportOffer = (props: ExportOfferProps) => (
+  <Dialog
+    {...props}
+    title="Take this analysis with you"
+    description="Exports come with every paid package."
+    actions={
+      <a href="/pricing" className={buttonStyle()}>
+        See packages
+      </a>
+    }
+  >
+    <ul className="grid list-disc gap-2 pl-5 text-md">
+      <li>CSV: every score, check and recommendation for your spreadsheet</li>
+      <li>PDF: the whole report for print, with or without our name</li>
+      <li>Documentation: for whoever decides, checks or does the work</li>
+      <li>Scoring rubric, with Enterprise: how the ad was graded, check by check</li>
+    </ul>
+  </Dialog>
+);
+
+export default ExportOffer;

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+import { shownScore } from '@adjudge/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { SAMPLE } from '../features/home/sample/sample.ts';
 import { startApi } from './testing/api.ts';
 import { renderApp } from './testing/render-app.tsx';
 
@@ -13,5 +15,33 @@ it('the home page leads to the light table, with three features and three steps'
   for (const region of ['A grade that shows its work', 'How it works']) {
     expect(within(screen.getByRole('region', { name: region })).getAllByRole('listitem')).toHaveLength(3);
   }
-  expect(screen.getByText('Sample report on an invented ad')).toBeTruthy();
+});
+
+it('the home page shows a real report: score, grade, verdict, what to do first, and the whole sum', async () => {
+  renderApp('/');
+  const sheet = within(await screen.findByRole('figure'));
+  const gauge = sheet.getByRole('meter', { name: 'Overall score' });
+  expect(gauge.getAttribute('value')).toBe(String(shownScore(SAMPLE.overallScore)));
+  expect(sheet.getByText(SAMPLE.verdict)).toBeTruthy();
+  const findings = within(sheet.getByRole('list', { name: 'Do these first' }));
+  expect(findings.getAllByRole('button').map((each) => each.textContent)).toEqual(
+    SAMPLE.findings.map(
+      ({ number, title, measured, good, points }) =>
+        `${number}${title}${measured}, good is ${good}+${points} points`,
+    ),
+  );
+  const sum = within(screen.getByRole('region', { name: /is made of$/ }));
+  expect(sum.getAllByRole('listitem')).toHaveLength(SAMPLE.categories.length);
+});
+
+it('a finding of the sample lights its box while it has the focus', async () => {
+  const { user } = renderApp('/');
+  const findings = await screen.findByRole('list', { name: 'Do these first' });
+  const [first] = within(findings).getAllByRole('button');
+  await user.click(first!);
+  expect(first!.getAttribute('aria-pressed')).toBe('true');
+  const boxes = [...document.querySelectorAll('figure [style*=inset]')];
+  expect(boxes.map((box) => box.className.includes('opacity-35'))).toEqual(
+    SAMPLE.marks.map(({ numbers }) => !numbers.includes(1)),
+  );
 });

@@ -1,9 +1,11 @@
+import { FREE_TRIAL } from '@adjudge/contract';
 import { Link } from '@tanstack/react-router';
 import { PageBody } from '../../components/page-body.tsx';
 import { buttonStyle } from '../../components/ui/button-style.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { Features } from './features.tsx';
-import { SampleSheet } from './sample-sheet.tsx';
+import { SampleSheet } from './sample/sample-sheet.tsx';
+import { SampleSum } from './sample/sample-sum.tsx';
 import { Steps } from './steps.tsx';
 
 export function HomePage() {
@@ -16,17 +18,20 @@ export function HomePage() {
             See what your ad says before you pay for it
           </h1>
           <p className="mt-6 max-w-[52ch] text-lg text-soft">
-            Put a banner on the light table. Adjudge reads its words, follows where the eye goes, measures
-            contrast, clutter and the button, and grades it. Every point is explained, and drawn on the
-            creative.
+            Put a banner or a video on the light table. Adjudge reads its words, follows where the eye goes,
+            measures contrast, clutter and the button, and grades it. Every point is explained, and drawn on
+            the creative.
           </p>
           <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
             <GradeButton />
-            <p className="text-sm text-soft">3 banners free. No credit card.</p>
+            <p className="text-sm text-soft">
+              {FREE_TRIAL.banner} banners and {FREE_TRIAL.video} videos free. No credit card.
+            </p>
           </div>
         </div>
         <SampleSheet />
       </section>
+      <SampleSum />
       <Features />
       <Steps />
       <section className="mt-24 flex flex-wrap items-center justify-between gap-6 border-y border-ink py-10">

@@ -1,7 +1,7 @@
 const STEPS = [
   {
-    title: 'Drop the banner',
-    text: 'A picture up to 6 MB or a video up to 25 MB and 60 s. Add the copy that runs beside it, or leave it out.',
+    title: 'Drop the banner or the video',
+    text: 'A picture up to 6 MB or a video up to 25 MB and 60 s. Add the copy that runs beside it, or leave it out.',
   },
   {
     title: 'Watch it being read',

@@ -1,0 +1,23 @@
+// `npm run sample`: grades the home page's ad and writes what the page shows of its report, with the picture.
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { grade } from '../packages/engine/src/index.ts';
+import { renderBanner } from '../packages/engine/src/testing/index.ts';
+import { ROOT } from './command.ts';
+import { LAMP_AD } from './sample/lamp-ad.ts';
+import { sampleOf } from './sample/sample-of.ts';
+
+const FOLDER = path.join(ROOT, 'apps', 'web', 'src', 'features', 'home', 'sample');
+/** Twice the width that the page gives it. */
+const PIXELS_WIDE = 960;
+
+const { png } = await renderBanner(LAMP_AD);
+const { analysis } = await grade({ bytes: png, fileName: 'nook-lamp.png' });
+const picture = await sharp(png).resize({ width: PIXELS_WIDE }).webp({ quality: 82, effort: 6 }).toBuffer();
+
+writeFileSync(path.join(FOLDER, 'nook-lamp.webp'), picture);
+writeFileSync(path.join(FOLDER, 'report.json'), `${JSON.stringify(sampleOf(analysis), null, 2)}\n`);
+process.stdout.write(
+  `${analysis.overallScore}, ${analysis.grade}; the picture has ${picture.length} bytes\n`,
+);

@@ -1,0 +1,47 @@
+import { doFirst, numberFindings, samePlace, withRoom } from '../../packages/contract/src/index.ts';
+import type { Analysis, Box } from '../../packages/engine/src/index.ts';
+
+/** The picture on the page, in pixels: room around a box is measured on it. */
+const SHOWN = { width: 480, height: 360 };
+
+const rounded = ({ x, y, w, h }: Box): Box => ({
+  x: places(x),
+  y: places(y),
+  w: places(w),
+  h: places(h),
+});
+const places = (share: number): number => Math.round(share * 10_000) / 10_000;
+
+/** What the home page shows of a report: the three things to do first, each where it lies on the picture. */
+export function sampleOf(analysis: Analysis) {
+  const first = doFirst(numberFindings(analysis));
+  const marks: { box: Box; numbers: number[] }[] = [];
+  for (const { number, boxes } of first) {
+    const box = boxes[0]?.box;
+    if (!box) continue;
+    const there = withRoom(box, SHOWN);
+    const twin = marks.find((mark) => samePlace(mark.box, there));
+    if (twin) twin.numbers.push(number);
+    else marks.push({ box: there, numbers: [number] });
+  }
+  const { creative, overallScore, grade, interval, verdict, versions } = analysis;
+  if (overallScore === null) throw new Error('The sample has no score.');
+  return {
+    versions: { engine: versions.engine, rubric: versions.rubric },
+    width: creative.width,
+    height: creative.height,
+    overallScore,
+    grade,
+    interval,
+    verdict,
+    marks: marks.map(({ box, numbers }) => ({ box: rounded(box), numbers })),
+    findings: first.map(({ number, audit, recommendation }) => ({
+      number,
+      title: recommendation.title,
+      points: recommendation.points,
+      measured: audit.display ?? '',
+      good: audit.good,
+    })),
+    categories: analysis.scoreBreakdown.map(({ category, score, weight }) => ({ category, score, weight })),
+  };
+}

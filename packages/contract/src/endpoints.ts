@@ -33,9 +33,6 @@ export const creativeFilePath = (analysisId: string): string => `/_api/analysis/
 export const whatIfPicturePath = (analysisId: string, name: string): string =>
   `${creativeFilePath(analysisId)}/what-if/${name}`;
 
-/** Addresses of pages by other names; what was asked with them is kept. */
-export const OTHER_NAMES = { '/register': '/signup', '/support': '/contact' } as const;
-
 /** Paths that the browser application draws; any other page path is its not-found page, sent with status 404. */
 export const APP_ROUTES: readonly string[] = [
   '/',

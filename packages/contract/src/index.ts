@@ -16,6 +16,7 @@ export { STRIPE_WEBHOOK_PATH } from './endpoints/payments.ts';
 export * from './errors.ts';
 export * from './exports.ts';
 export * from './limits.ts';
+export * from './other-names.ts';
 export * from './payments.ts';
 export * from './plans.ts';
 export * from './report/aspect-ratio.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bandOf, letterOf } from './grade-scale.ts';
+import { letterOf } from './grade-scale.ts';
+import { bandOf } from './score-bands.ts';
 
 describe('grade scale', () => {
   it.each([

@@ -23,7 +23,3 @@ export type GradeLetter = z.infer<typeof gradeLetterSchema>;
 export function letterOf(score: number): GradeLetter {
   return GRADE_SCALE.find(([, least]) => score >= least)?.[0] ?? 'F';
 }
-
-/** Colour bands of breakdown bars and badges: 80 and above high, 60 to 79 medium, below 60 low. */
-export type Band = 'high' | 'medium' | 'low';
-export const bandOf = (score: number): Band => (score >= 80 ? 'high' : score >= 60 ? 'medium' : 'low');

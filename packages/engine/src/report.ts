@@ -13,6 +13,7 @@ import {
 } from './report-video.ts';
 
 export * from './grade-scale.ts';
+export * from './score-bands.ts';
 export { timelineSchema, type Timeline } from './report-timeline.ts';
 export { percentilesSchema, type Percentiles } from './report-percentiles.ts';
 export { GRADING_STEPS, type GradingStep } from './progress.ts';

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { smallBannerFile } from './banners.ts';
+import { expect, test } from './fixtures.ts';
+import { type Person, signUp } from './people.ts';
+
+let person: Person;
+let analysisId = '';
+
+test.beforeAll(async ({ playwright }, info) => {
+  person = await signUp(playwright.request, info.project.use.baseURL ?? '');
+  const answer = await person.api.post('/_api/analysis/creative-analyze', {
+    multipart: { creativeFile: await smallBannerFile() },
+    timeout: 60_000,
+  });
+  ({ analysisId } = await answer.json());
+});
+
+test.beforeEach(({ context }) => person.signIn(context));
+
+/** What a reader of the sheet reads: an element counts when it takes up room. */
+const onPaper = (page: Page, text: string) => page.getByText(text, { exact: true }).last();
+
+test('on paper everything stands open, under its name, and nothing asks to be pressed', async ({ page }) => {
+  await page.goto(`/results?id=${analysisId}`);
+  await page.getByText('Complete Documentation Report').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  for (const closed of ['Grade scale', 'Benchmarks', 'Phase 1: Quick Wins', 'Detailed Findings']) {
+    const height = await onPaper(page, closed).evaluate((element) => element.getBoundingClientRect().height);
+    expect(height, closed).toBeGreaterThan(0);
+  }
+  for (const control of ['Share', 'Export', 'Print report', 'Zoom In', 'Evidence']) {
+    await expect(page.getByRole('button', { name: control, exact: true })).toHaveCount(0);
+  }
+});
+
+test('the documentation has tabs on the screen, and none on paper', async ({ page }) => {
+  await page.goto(`/results?id=${analysisId}`);
+  await page.getByRole('button', { name: 'Complete Documentation Report' }).click();
+  await page.getByRole('tab', { name: 'Implementation' }).click();
+  await expect(page.getByRole('region', { name: 'Phase 1: Quick Wins' })).toBeVisible();
+  await expect(page.getByText('Strengths', { exact: true }).last()).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expect(page.getByText('Strengths', { exact: true }).last()).toBeVisible();
+});
+
+test('without an id the light table says so', async ({ page }) => {
+  await page.goto('/results');
+  await expect(page).toHaveURL(/\/analyze$/);
+  await expect(page.getByText('No analysis ID provided.')).toBeVisible();
+});

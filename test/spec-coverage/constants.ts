@@ -1,0 +1,153 @@
+import type { SpecSection } from './spec-line.ts';
+
+const APP = 'apps/web/src/app';
+const TESTS = 'apps/server/test';
+const CONTRACT = 'packages/contract/src';
+
+export const CONSTANTS: SpecSection = {
+  title: 'Section 9: constants and limits',
+  lines: [
+    [
+      'Free trial: 3 banner, 2 video',
+      null,
+      `${CONTRACT}/plans.ts`,
+      `${TESTS}/accounts.test.ts`,
+      'opens a session with 3 banner and 2 video credits',
+    ],
+    [
+      'Widget: upgrade put forward at 2 or less',
+      null,
+      'apps/web/src/features/credits/trial.ts',
+      `${APP}/credits.test.tsx`,
+      'with %i and %i left it puts the upgrade forward: %s',
+    ],
+    [
+      'Prices',
+      '$6.99 / $26.99 / $29.99',
+      `${CONTRACT}/plans.ts`,
+      'apps/web/src/components/plan-card.test.tsx',
+      '%s costs %s and says what one gets',
+    ],
+    [
+      'The server takes the price from the catalogue',
+      null,
+      'apps/server/src/payments/begin-purchase.ts',
+      `${TESTS}/payments.test.ts`,
+      'takes the price from the catalogue',
+    ],
+    [
+      'Credits are granted once, however often it is told',
+      null,
+      'apps/server/src/payments/take-intent.ts',
+      `${TESTS}/payments.test.ts`,
+      'twenty times at once grants once',
+    ],
+    ['Refund within 7 days, said in the legal text', null],
+    [
+      'Frames: 8 to 12, at most 480 px',
+      null,
+      'apps/web/src/features/analyze/video/extract-frames.ts',
+      'apps/web/src/features/analyze/video/extract-frames.test.ts',
+      'are eight of a short one, each from the middle of its share, at most 480 px',
+    ],
+    [
+      'Frames: payload cap',
+      null,
+      'apps/web/src/features/analyze/video/extract-frames.ts',
+      'apps/web/src/features/analyze/video/extract-frames.test.ts',
+      'weighs too much',
+    ],
+    [
+      'Password: 8 to 128',
+      null,
+      `${CONTRACT}/limits.ts`,
+      `${TESTS}/credentials.test.ts`,
+      'of 128 characters counts to the last, and one of 129 is refused',
+    ],
+    [
+      'Paging: 12, 20 beside Analyze, 100 at most',
+      null,
+      `${CONTRACT}/limits.ts`,
+      'apps/web/src/features/dashboard/dashboard-search.test.ts',
+      'asks the server for what the address says',
+    ],
+    [
+      'Card: 80 characters of copy',
+      null,
+      'apps/web/src/features/dashboard/components/analysis-card.tsx',
+      `${APP}/dashboard.test.tsx`,
+      'shows each analysis as a print that leads to its report',
+    ],
+    [
+      'Popup: 500 by 600',
+      null,
+      'apps/web/src/features/auth/sign-in-popup.ts',
+      'apps/web/src/features/auth/sign-in-popup.test.ts',
+      'opens 500 by 600 at the provider that was asked for',
+    ],
+    [
+      'Popup: looked at each second',
+      null,
+      'apps/web/src/features/auth/sign-in-popup.ts',
+      'apps/web/src/features/auth/sign-in-popup.test.ts',
+      'is looked at each second, and found closed',
+    ],
+    [
+      'Popup: given up after 5 minutes',
+      null,
+      'apps/web/src/features/auth/sign-in-popup.ts',
+      'apps/web/src/features/auth/sign-in-popup.test.ts',
+      'is given up and closed after 5 minutes',
+    ],
+    [
+      'Grade scale: A+ 97 to F',
+      null,
+      'packages/engine/src/grade-scale.ts',
+      'packages/engine/src/grade-scale.test.ts',
+      '%s is %s',
+    ],
+    [
+      'Bands of the breakdown: 80, 60',
+      null,
+      'packages/engine/src/grade-scale.ts',
+      'apps/web/src/features/report/report-view.test.tsx',
+      'mark each score of the breakdown by its band, in a word too',
+    ],
+    [
+      'Bands of the Results badge: 90, 75, 60',
+      null,
+      'apps/web/src/lib/score-tone.ts',
+      'apps/web/src/features/report/report-view.test.tsx',
+      'marks the letter of %s by the bands of this page',
+    ],
+    ['Bands of the dashboard card: 90, 80, 70', null, 'apps/web/src/lib/score-tone.ts'],
+    [
+      'Buttons: a name even with an icon alone',
+      null,
+      'apps/web/src/components/ui/button.tsx',
+      'apps/web/src/components/ui/button.test.tsx',
+      'has a name even when it shows an icon alone',
+    ],
+    [
+      'Media labels',
+      'Play video / Unmute audio',
+      'apps/web/src/features/report/components/video/player-controls.tsx',
+      'apps/web/src/features/report/video.test.tsx',
+      'plays and pauses, mutes and unmutes, under its labels',
+    ],
+    [
+      'Support hours',
+      'Monday to Friday 9:00 AM to 5:00 PM EST',
+      `${CONTRACT}/texts/contact.ts`,
+      `${APP}/contact.test.tsx`,
+      'tells the hours and the address of support',
+    ],
+    [
+      'Exports are for who has paid',
+      null,
+      'apps/server/src/exports/exportable.ts',
+      'e2e/exports.spec.ts',
+      'a page that was tampered with exports nothing: the server knows who has paid',
+    ],
+  ],
+};

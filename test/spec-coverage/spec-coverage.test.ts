@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { PAGE, SECTIONS, renderPage } from './page.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..', '..');
+const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
+const lines = SECTIONS.flatMap((section) => section.lines);
+
+describe('the page on the specification', () => {
+  it('names only files that are there', () => {
+    const named = lines.flatMap(([, , livesIn, testFile]) => [livesIn, testFile]);
+    const absent = named.filter((file) => file !== undefined && !existsSync(path.join(ROOT, file)));
+    expect(absent).toEqual([]);
+  });
+
+  it('names only tests that are there, to the letter', () => {
+    const absent = lines.filter(
+      ([, , , testFile, title]) =>
+        testFile !== undefined && title !== undefined && !read(testFile).includes(`'${title}'`),
+    );
+    expect(absent).toEqual([]);
+  });
+
+  it('names no test without a place that it shows', () => {
+    expect(lines.filter(([, , livesIn, testFile]) => testFile !== undefined && !livesIn)).toEqual([]);
+  });
+
+  it('says each thing once in a section', () => {
+    const twice = SECTIONS.flatMap(({ lines: own }) => {
+      const asked = own.map(([asks]) => asks);
+      return asked.filter((asks, at) => asked.indexOf(asks) !== at);
+    });
+    expect(twice).toEqual([]);
+  });
+
+  it('is the one that its data makes: npm run spec-coverage', () => {
+    expect(read(PAGE)).toBe(renderPage());
+  });
+});

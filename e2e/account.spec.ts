@@ -80,7 +80,7 @@ test('a deleted account leaves nothing behind, neither rows nor files', async ({
   await page.getByRole('button', { name: 'Download my data' }).click();
   expect((await download).suggestedFilename()).toMatch(/^adjudge-data-[\d-]+\.zip$/);
 
-  await page.getByRole('button', { name: 'Delete Account' }).click();
+  await page.getByRole('button', { name: 'Delete My Account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await dialog.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
   const confirm = dialog.getByRole('button', { name: 'Delete Account' });

@@ -161,7 +161,7 @@ describe('the danger zone', () => {
   const PATH = '/_api/account/delete';
 
   async function openDialog(user: User) {
-    await user.click(await screen.findByRole('button', { name: 'Delete Account' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete My Account' }));
     return within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
   }
   const confirm = (dialog: Awaited<ReturnType<typeof openDialog>>) =>

@@ -12,7 +12,7 @@ export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
       description="Your analyses, your creatives and your remaining credits are removed for good, and you are signed out everywhere. This cannot be taken back."
       open={open}
       onOpenChange={setOpen}
-      trigger={<Button variant="destructive">Delete Account</Button>}
+      trigger={<Button variant="destructive">Delete My Account</Button>}
     >
       <DeleteAccountForm hasPassword={hasPassword} onCancel={() => setOpen(false)} />
     </Dialog>

@@ -47,7 +47,9 @@ test('see the creative in every placement, and in those of one platform', async 
   const frames = page.getByRole('list', { name: 'The creative in each placement' }).getByRole('img');
   await expect(frames.first()).toBeAttached();
   expect(await frames.count()).toBeGreaterThan(15);
-  await page.getByRole('region', { name: 'Placements' }).getByRole('combobox', { name: 'Platform' }).click();
+  const placements = page.getByRole('region', { name: 'Placements' });
+  await placements.scrollIntoViewIfNeeded();
+  await placements.getByRole('combobox', { name: 'Platform' }).click();
   await page.getByRole('option', { name: 'Meta' }).click();
   await expect(frames).toHaveCount(3);
   const square = frames.first();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aUser } from './testing/a-user.ts';
 import { signedIn, startApi, visitor } from './testing/api.ts';
 import { renderApp } from './testing/render-app.tsx';
@@ -111,6 +111,19 @@ describe('the shell', () => {
     ]);
     await user.click(screen.getByRole('link', { name: 'Go to Homepage' }));
     await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('says that there is no network, for as long as there is none', async () => {
+    renderApp('/');
+    await screen.findByRole('main');
+    const said = () => screen.queryByText(/^You are offline\./);
+    expect(said()).toBeNull();
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(said()?.getAttribute('role')).toBe('alert');
+    onLine.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(said()).toBeNull();
   });
 
   it('has a footer of three columns', async () => {

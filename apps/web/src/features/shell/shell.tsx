@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
+import { OfflineNotice } from './offline-notice.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { useFocusOnNavigation } from './focus-on-navigation.ts';
@@ -19,6 +20,7 @@ export function Shell() {
         Skip to content
       </a>
       <SiteHeader />
+      <OfflineNotice />
       <main ref={main} id="main" tabIndex={-1} className="min-h-[calc(100dvh-4rem)] w-full grow outline-none">
         <Outlet />
       </main>

@@ -123,3 +123,69 @@ for (const [name, path, budget] of BUDGETS) {
     expect(bytes).toBeLessThan(budget);
   });
 }
+
+/** Pages whose graphics carry meaning by colour, or whose content is folded away. */
+const SEEN_OTHERWISE = [
+  ['home', '/'],
+  ['faq', '/faq'],
+  ['results', '/results?id=:id'],
+] as const;
+
+for (const [name, path] of SEEN_OTHERWISE) {
+  test(`${name}: in forced colours what has the focus keeps its ring`, async ({ page, context }) => {
+    await person.signIn(context);
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await page.goto(addressOf(path));
+    await expect(page.locator('h1').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('Tab');
+    const ring = await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle);
+    expect(ring).toBe('solid');
+  });
+
+  test(`${name}: nothing moves for who asked for less motion`, async ({ page, context }) => {
+    await person.signIn(context);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(addressOf(path));
+    await expect(page.locator('h1').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .map(({ effect }) => Number(effect?.getComputedTiming().duration)),
+    );
+    expect(moving.filter((duration) => duration > 1)).toEqual([]);
+  });
+}
+
+test('on paper every answer of the FAQ and every section of a report stands open', async ({
+  page,
+  context,
+}) => {
+  await person.signIn(context);
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ['/faq', '/results?id=:id']) {
+    await page.goto(addressOf(path));
+    await expect(page.locator('h1').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const panels = page.locator('[hidden="until-found"]');
+    expect(await panels.count()).toBeGreaterThan(3);
+    const heights = await panels.evaluateAll((all) =>
+      all.map((panel) => panel.getBoundingClientRect().height),
+    );
+    expect(heights.filter((height) => height < 20)).toEqual([]);
+    for (const gone of ['header', 'footer']) await expect(page.locator(`#root ${gone}`).first()).toBeHidden();
+  }
+});
+
+test('without a network the page says so', async ({ page, context }) => {
+  await person.signIn(context);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toBeHidden();
+});

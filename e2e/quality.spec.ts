@@ -33,6 +33,8 @@ const PAGES = [
   ['analyze', '/analyze'],
   ['dashboard', '/dashboard'],
   ['compare', '/compare?ids=:id'],
+  ['account', '/account'],
+  ['account, security', '/account?tab=security'],
   ['results', '/results?id=:id'],
   ['public report', '/share/:id'],
   ['no public report', '/share/nothing'],

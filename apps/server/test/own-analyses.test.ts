@@ -220,6 +220,13 @@ describe('the list', () => {
     expect(await list('search=b.png')).toEqual([wool]);
     expect(await list('search=summer%20sale')).toHaveLength(3);
     expect(await list('search=%25%25')).toEqual([]);
+    const counted = async (query: string): Promise<number> =>
+      (await owner.get(`${ENDPOINTS.listAnalyses.path}?${query}`)).json().totalCount;
+    expect(await counted('limit=2')).toBe(3);
+    expect(await counted('search=summer%20sale&limit=2')).toBe(3);
+    expect(await counted('search=summer%20sale&page=9')).toBe(3);
+    expect(await counted('search=wool&page=1')).toBe(1);
+    expect(await counted('search=nowhere')).toBe(0);
   });
 
   it.each(['page=0', 'limit=0', 'limit=101', 'sortBy=grade', 'sortOrder=up', 'page=x'])(

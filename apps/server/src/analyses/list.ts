@@ -4,7 +4,7 @@ import {
   type listQuerySchema,
   type listResponseSchema,
 } from '@adjudge/contract';
-import { type SQL, and, asc, count, desc, eq, like, sql } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, like, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../db/open-database.ts';
 import { type CreditKind, analyses, creatives } from '../db/schema.ts';
@@ -37,27 +37,41 @@ export async function listAnalyses(
   userId: string,
   query: ListQuery,
 ): Promise<z.infer<typeof listResponseSchema>> {
-  const wanted = and(
-    eq(analyses.userId, userId),
-    query.search ? like(analyses.searchText, containing(query.search)) : undefined,
-  );
-  const rows = await db
-    .select(LISTED)
+  const own = eq(analyses.userId, userId);
+  const wanted = query.search ? and(own, like(analyses.searchText, containing(query.search))) : own;
+  const countAll = () => db.$count(analyses, wanted);
+  // Only the rows of the page are read whole. A search reads every text once and counts while it does.
+  const page = db
+    .select({
+      id: analyses.id,
+      total: (query.search ? sql<number>`count(*) over ()` : sql<number>`0`).mapWith(Number).as('total'),
+    })
     .from(analyses)
-    .innerJoin(creatives, eq(creatives.id, analyses.creativeId))
     .where(wanted)
     .orderBy(...order(query))
     .limit(query.limit)
-    .offset((query.page - 1) * query.limit);
-  const [all] = await db.select({ total: count() }).from(analyses).where(wanted);
-  return { analyses: rows.map(presentListed), totalCount: all?.total ?? 0 };
+    .offset((query.page - 1) * query.limit)
+    .as('page');
+  const [rows, counted] = await Promise.all([
+    db
+      .select({ listed: LISTED, total: page.total })
+      .from(page)
+      .innerJoin(analyses, eq(analyses.id, page.id))
+      .innerJoin(creatives, eq(creatives.id, analyses.creativeId))
+      .orderBy(...order(query)),
+    query.search ? null : countAll(),
+  ]);
+  // A page past the end has no row to tell how many there are.
+  const totalCount = counted ?? rows[0]?.total ?? (query.page > 1 ? await countAll() : 0);
+  return { analyses: rows.map(({ listed }) => presentListed(listed)), totalCount };
 }
 
-/** Analyses without a score come last; equal ones keep one order on every page. */
+/** Analyses without a score come last; equal ones keep one order on every page. As the indexes are ordered. */
 function order({ sortBy, sortOrder }: ListQuery): SQL[] {
   const column = COLUMNS[sortBy];
   const direction = sortOrder === 'asc' ? asc(column) : desc(column);
-  return [sql`${direction} nulls last`, desc(analyses.createdAt), asc(analyses.id)];
+  const first = sortBy === 'overallScore' ? sql`${direction} nulls last` : direction;
+  return [first, desc(analyses.createdAt), asc(analyses.id)];
 }
 
 type Listed = Omit<ListedAnalysis, 'publicId' | 'createdAt' | 'creative'> & {

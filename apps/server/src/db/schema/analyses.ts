@@ -48,6 +48,7 @@ export const analyses = pgTable(
     index('analyses_user_created').on(table.userId, table.createdAt),
     index('analyses_user_updated').on(table.userId, table.updatedAt),
     index('analyses_user_score').on(table.userId, table.overallScore),
+    index('analyses_user_best').on(table.userId, table.overallScore.desc().nullsLast()),
   ],
 );
 

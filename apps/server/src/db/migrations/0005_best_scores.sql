@@ -1,0 +1,1 @@
+CREATE INDEX "analyses_user_best" ON "analyses" USING btree ("user_id","overall_score" DESC NULLS LAST);

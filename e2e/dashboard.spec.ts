@@ -1,0 +1,72 @@
+import { COPY, smallBannerFile } from './banners.ts';
+import { expect, test } from './fixtures.ts';
+import { type Person, signUp } from './people.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const COPIES = [COPY, 'Warm wool socks for cold mornings. Order a pair today.'];
+
+let person: Person;
+test.beforeAll(async ({ playwright }, info) => {
+  person = await signUp(playwright.request, info.project.use.baseURL ?? '');
+  for (const [index, adCopy] of COPIES.entries()) {
+    const answer = await person.api.post('/_api/analysis/ai-analyze', {
+      multipart: { creativeFile: await smallBannerFile(`ad-${index}.png`), adCopy },
+      timeout: 60_000,
+    });
+    expect(answer.ok()).toBe(true);
+  }
+});
+test.beforeEach(({ context }) => person.signIn(context));
+
+test('find an analysis again: figures, course, search and order', async ({ page }) => {
+  await page.goto('/dashboard');
+  const cards = page.getByRole('list', { name: 'Analyses' }).getByRole('listitem');
+  await expect(cards).toHaveCount(2);
+  await expect(page.getByRole('definition').first()).toHaveText('2');
+  await expect(page.getByRole('img', { name: /^Your last 2 scores/ })).toBeVisible();
+  await page.getByPlaceholder('Search analyses...').fill('WOOL');
+  await expect(cards).toHaveCount(1);
+  await expect(page).toHaveURL(/search=WOOL/);
+  await expect(cards.first()).toContainText('Warm wool socks');
+  await page.getByPlaceholder('Search analyses...').fill('');
+  await expect(cards).toHaveCount(2);
+  await page.getByRole('combobox', { name: 'Sort' }).click();
+  await page.getByRole('option', { name: 'Oldest first' }).click();
+  await expect(cards.first()).toContainText('Hot tea');
+  await page.reload();
+  await expect(cards.first()).toContainText('Hot tea');
+});
+
+test('compare two analyses by keyboard alone, then delete one from its menu', async ({ page }) => {
+  await page.goto('/dashboard');
+  const boxes = page.getByRole('checkbox', { name: /^Compare/ });
+  for (const index of [1, 0]) {
+    await boxes.nth(index).focus();
+    await page.keyboard.press('Space');
+  }
+  await page.getByRole('link', { name: 'Compare 2' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/compare\?ids=/);
+  await expect(page.getByText(/^Win probability: /)).toBeVisible();
+  const prints = page.getByRole('list', { name: 'Compared analyses' });
+  await expect(prints.getByRole('link')).toHaveCount(2);
+  await expect(prints.getByText(/win probability/)).toHaveCount(2);
+  await expect(page.getByRole('region', { name: 'Category by category' })).toContainText('Copy Quality');
+  await expect(page.getByRole('region', { name: 'What makes the difference' })).toContainText(/A has|A:/);
+  await page.reload();
+  await expect(prints.getByRole('link')).toHaveCount(2);
+  const compared = page.url();
+
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).last().click();
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete analysis' }).click();
+  await expect(page.getByRole('list', { name: 'Analyses' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('definition').first()).toHaveText('1');
+  await page.goto(compared);
+  await expect(page.getByText('One of the analyses could not be loaded')).toBeVisible();
+});

@@ -10,7 +10,11 @@ interface PrintsProps {
   chances: readonly number[] | null;
 }
 
-const COLUMNS: Record<number, string> = { 2: 'lg:grid-cols-2', 3: 'sm:grid-cols-3', 4: 'lg:grid-cols-4' };
+const COLUMNS: Record<number, string> = {
+  2: 'max-w-3xl',
+  3: 'max-w-5xl sm:grid-cols-3',
+  4: 'lg:grid-cols-4',
+};
 
 /** The creatives beside each other, each with its letter, its score and where that may lie. */
 export const Prints = ({ analyses, chances }: PrintsProps) => (
@@ -45,7 +49,7 @@ function Print({ analysis, letter, chance }: PrintProps) {
         aria-label={`Open the report of ${letter}: ${creative.alt}`}
         className="block border border-rule bg-sheet p-3 transition-colors hover:border-ink"
       >
-        <CreativeThumbnail creative={creative} className="aspect-square max-h-80 w-full" />
+        <CreativeThumbnail creative={creative} className="aspect-square" />
       </Link>
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h2 className="font-mono text-base font-medium text-guide-text">{letter}</h2>

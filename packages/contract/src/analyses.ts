@@ -1,10 +1,11 @@
 import { GRADING_STEPS, analysisSchema, whatIfSchema } from '@adjudge/engine/report';
 import { z } from 'zod';
+import { ANALYSIS_ID } from './analysis-id.ts';
 import { LIMITS } from './limits.ts';
 import { TEXTS } from './texts.ts';
 
 /** Public id of an analysis: 21 characters that cannot be guessed. */
-export const analysisIdSchema = z.string().regex(/^[A-Za-z0-9_-]{21}$/, 'Invalid analysis id');
+export const analysisIdSchema = z.string().regex(ANALYSIS_ID, 'Invalid analysis id');
 
 export const adCopySchema = z
   .string()

@@ -4,6 +4,7 @@ export * from './accuracy.ts';
 export * from './account.ts';
 export * from './admin.ts';
 export * from './analyses.ts';
+export * from './analysis-id.ts';
 export * from './brand.ts';
 export * from './checks.ts';
 export * from './endpoints.ts';

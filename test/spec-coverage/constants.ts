@@ -42,7 +42,13 @@ export const CONSTANTS: SpecSection = {
       `${TESTS}/payments.test.ts`,
       'twenty times at once grants once',
     ],
-    ['Refund within 7 days, said in the legal text', null],
+    [
+      'Refund within 7 days, said in the legal text',
+      null,
+      'apps/web/src/features/legal/refund-page.tsx',
+      'apps/web/src/app/company.test.tsx',
+      'refunds nothing but what was asked for within 7 days',
+    ],
     [
       'Frames: 8 to 12, at most 480 px',
       null,

@@ -125,6 +125,7 @@ export const ERRORS: SpecSection = {
       'Failed to process frame. The video codec may not be supported.',
       FRAMES,
       'apps/web/src/features/analyze/video/extract-frames.test.ts',
+      'is drawn as nothing',
     ],
     ['Presign', 'Failed to get presigned URL.', `${TEXTS}.ts`, `${APP}/video.test.tsx`, 'says when %s'],
     [

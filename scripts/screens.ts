@@ -13,8 +13,18 @@ import { ensureWebBuild } from './web-build.ts';
 const PORT = process.env['SCREENS_PORT'] ?? '4391';
 const COPY =
   'Hot tea on the summit: the Tarnwell bottle keeps 750 ml warm for 18 hours. Save 30% on every bottle until Sunday. Shop bottles today.';
-const WIDTHS = [1440, 390] as const;
+const WIDTHS = [1440, 768, 390] as const;
+const HEIGHTS = { 1440: 1000, 768: 1024, 390: 844 } as const;
 const THEMES = ['light', 'dark'] as const;
+/** Drawn after the report, so that the dashboard has one. */
+const PAGES = [
+  ['home', '/'],
+  ['dashboard', '/dashboard'],
+  ['pricing', '/pricing'],
+  ['checkout', '/checkout/combined-package'],
+  ['account', '/account'],
+  ['faq', '/faq'],
+] as const;
 
 /** The example ad with faults that anybody might draw: a pale offer, a button and a name in the colour of their ground. */
 const AD = exampleBanner({
@@ -69,6 +79,18 @@ async function picture(page: Page, name: string, width: number, theme: string): 
   await page.screenshot({ path: path.join(folder, `${name}-${width}-${theme}.png`) });
 }
 
+/** At every width, in both themes, from the top. */
+async function everyWay(page: Page, name: string): Promise<void> {
+  for (const width of WIDTHS) {
+    for (const theme of THEMES) {
+      await page.setViewportSize({ width, height: HEIGHTS[width] });
+      await page.emulateMedia({ colorScheme: theme });
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await picture(page, name, width, theme);
+    }
+  }
+}
+
 try {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -82,23 +104,14 @@ try {
     .locator('input[type=file]')
     .setInputFiles({ name: 'tarnwell-square.png', mimeType: 'image/png', buffer: Buffer.from(png) });
   await page.getByRole('textbox', { name: /ad copy/i }).fill(COPY);
-  for (const width of WIDTHS) {
-    for (const theme of THEMES) {
-      await page.setViewportSize({ width, height: width === 390 ? 844 : 1000 });
-      await page.emulateMedia({ colorScheme: theme });
-      await picture(page, 'analyze', width, theme);
-    }
-  }
+  await everyWay(page, 'analyze');
   await page.getByRole('button', { name: 'Analyze Now' }).click();
   await page.waitForURL(/results\?id=/, { timeout: 60_000 });
   await page.getByRole('meter', { name: 'Overall score' }).waitFor();
-  for (const width of WIDTHS) {
-    for (const theme of THEMES) {
-      await page.setViewportSize({ width, height: width === 390 ? 844 : 1000 });
-      await page.emulateMedia({ colorScheme: theme });
-      await page.evaluate(() => window.scrollTo(0, 0));
-      await picture(page, 'results', width, theme);
-    }
+  await everyWay(page, 'results');
+  for (const [name, address] of PAGES) {
+    await page.goto(`${url}${address}`);
+    await everyWay(page, name);
   }
 } finally {
   await browser.close();

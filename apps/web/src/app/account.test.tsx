@@ -75,6 +75,13 @@ describe('the account page', () => {
       'Active',
     ]);
   });
+
+  it('lists what was bought', async () => {
+    api.use(account(someDetails()));
+    renderApp('/account');
+    expect(await screen.findByRole('heading', { name: 'Payments' })).toBeTruthy();
+    expect(await screen.findByText('No payments yet')).toBeTruthy();
+  });
 });
 
 describe('the profile', () => {

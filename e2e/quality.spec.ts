@@ -6,8 +6,6 @@ import { COPY, bannerFile } from './banners.ts';
 import { expect, test } from './fixtures.ts';
 import { type Person, signUp } from './people.ts';
 
-test.describe.configure({ mode: 'serial' });
-
 let person: Person;
 let analysisId = '';
 

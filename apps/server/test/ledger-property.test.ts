@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { eq, sum } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { adjustCredits, balanceOf, enter, giveCreditBack, reserveCredit } from '../src/credits/ledger.ts';
+import {
+  adjustCredits,
+  balanceOf,
+  enter,
+  giveCreditBack,
+  grant,
+  lockAccount,
+  reserveCredit,
+  withdraw,
+} from '../src/credits/ledger.ts';
 import type { Database, OpenDatabase } from '../src/db/open-database.ts';
 import { type CreditKind, creditLedger, users } from '../src/db/schema.ts';
 import { engines } from '../src/testing/test-database.ts';
@@ -113,7 +122,7 @@ describe.each(engines())('on $name', (engine) => {
         return (await giveCreditBack(db, `${userId}:${one.kind}:${one.grading}`)) ? 1 : 0;
       case 'purchase': {
         const reason = `purchase:${one.kind}:${userId}:${one.purchase}`;
-        return (await enter(db, { userId, kind: one.kind, amount: PACKAGE, reason })) ? PACKAGE : 0;
+        return (await grant(db, { userId, kind: one.kind, amount: PACKAGE, reason })) ? PACKAGE : 0;
       }
       case 'refund':
         return refund(userId, one.kind, one.purchase);
@@ -133,13 +142,10 @@ describe.each(engines())('on $name', (engine) => {
   /** Takes what of a purchase is unspent. */
   async function refund(userId: string, of: CreditKind, purchase: number): Promise<number> {
     return db.transaction(async (tx) => {
-      await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+      await lockAccount(tx, userId);
       const bought = `purchase:${of}:${userId}:${purchase}`;
       if ((await tx.$count(creditLedger, eq(creditLedger.reason, bought))) === 0) return 0;
-      const amount = -Math.min(PACKAGE, (await balanceOf(tx, userId))[of]);
-      if (amount === 0) return 0;
-      const entered = await enter(tx, { userId, kind: of, amount, reason: `refund:${bought}` });
-      return entered ? amount : 0;
+      return -(await withdraw(tx, { userId, kind: of, amount: PACKAGE, reason: `refund:${bought}` }));
     });
   }
 

@@ -1,4 +1,4 @@
-import { ENDPOINTS, OAUTH_AUTHORIZE_PATH, THIRD_PARTY_TEXTS } from '@adjudge/contract';
+import { ACCESS_TEXTS, ENDPOINTS, OAUTH_AUTHORIZE_PATH, THIRD_PARTY_TEXTS } from '@adjudge/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { identities, users, verifications } from '../src/db/schema.ts';
@@ -338,10 +338,10 @@ describe('who is refused', () => {
       .where(eq(users.email, 'carl@example.com'));
     expect((await early.establish(token)).json()).toMatchObject({
       code: 'denied',
-      error: THIRD_PARTY_TEXTS.suspended,
+      error: ACCESS_TEXTS.suspended,
     });
     expect((await visitor().popup('carl@example.com')).message).toMatchObject({
-      error: { code: 'account_suspended', message: THIRD_PARTY_TEXTS.suspended },
+      error: { code: 'account_suspended', message: ACCESS_TEXTS.suspended },
     });
   });
 });

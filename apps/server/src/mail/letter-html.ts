@@ -1,32 +1,24 @@
 import { BRAND } from '@adjudge/contract';
+import { escapeHtml } from '../http/escape-html.ts';
 import type { Letter } from './letter.ts';
 import { LETTER_STYLE as STYLE, NIGHT_STYLE } from './letter-style.ts';
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
-const lines = (text: string): string => escape(text).replace(/\r?\n/g, '<br>');
+const lines = (text: string): string => escapeHtml(text).replace(/\r?\n/g, '<br>');
 
 const paragraph = (text: string): string => `<p class="ink" style="${STYLE.paragraph}">${lines(text)}</p>`;
 const note = (text: string): string => `<p class="soft" style="${STYLE.note}">${lines(text)}</p>`;
 
 const fact = ([label, value]: readonly [string, string]): string =>
-  `<tr><th class="soft rule" scope="row" style="${STYLE.label}">${escape(label)}</th>` +
+  `<tr><th class="soft rule" scope="row" style="${STYLE.label}">${escapeHtml(label)}</th>` +
   `<td class="ink rule" style="${STYLE.value}">${lines(value)}</td></tr>`;
 
 const factTable = (facts: NonNullable<Letter['facts']>): string =>
   `<table width="100%" cellspacing="0" cellpadding="0" style="${STYLE.facts}">${facts.map(fact).join('')}</table>`;
 
 function button({ label, url }: NonNullable<Letter['action']>): string {
-  const address = escape(url);
+  const address = escapeHtml(url);
   return (
-    `<p style="${STYLE.action}"><a class="button" href="${address}" style="${STYLE.button}">${escape(label)}</a></p>` +
+    `<p style="${STYLE.action}"><a class="button" href="${address}" style="${STYLE.button}">${escapeHtml(label)}</a></p>` +
     `<p class="soft" style="${STYLE.note}">Or open this address:<br>` +
     `<a class="guide" href="${address}" style="${STYLE.link}">${address}</a></p>`
   );
@@ -36,7 +28,7 @@ function button({ label, url }: NonNullable<Letter['action']>): string {
 export function letterHtml(letter: Letter): string {
   const { subject, heading, paragraphs, facts, quote, action, notes, reason } = letter;
   const body = [
-    `<h1 class="ink" style="${STYLE.heading}">${escape(heading)}</h1>`,
+    `<h1 class="ink" style="${STYLE.heading}">${escapeHtml(heading)}</h1>`,
     ...paragraphs.map(paragraph),
     facts && facts.length > 0 ? factTable(facts) : '',
     quote === undefined
@@ -52,17 +44,17 @@ export function letterHtml(letter: Letter): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escape(subject)}</title>
+<title>${escapeHtml(subject)}</title>
 <style>${NIGHT_STYLE}</style>
 </head>
 <body class="paper" style="${STYLE.body}">
 <table class="paper" role="presentation" width="100%" cellspacing="0" cellpadding="0" style="${STYLE.paper}"><tr><td align="center" style="${STYLE.margin}">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="${STYLE.column}">
-<tr><td class="ink" style="${STYLE.brand}">${escape(BRAND.name)}</td></tr>
+<tr><td class="ink" style="${STYLE.brand}">${escapeHtml(BRAND.name)}</td></tr>
 <tr><td class="sheet" style="${STYLE.sheet}">
 ${body}
 </td></tr>
-<tr><td class="soft" style="${STYLE.foot}">${lines(reason)}<br>${escape(`${BRAND.name} · ${BRAND.tagline}`)}</td></tr>
+<tr><td class="soft" style="${STYLE.foot}">${lines(reason)}<br>${escapeHtml(`${BRAND.name} · ${BRAND.tagline}`)}</td></tr>
 </table>
 </td></tr></table>
 </body>

@@ -1,4 +1,5 @@
 import { BRAND } from '@adjudge/contract';
+import { escapeHtml } from '../http/escape-html.ts';
 
 /** What crawlers, link previews and tabs are told of a page before any script of it has run. */
 export interface PageHead {
@@ -16,17 +17,6 @@ export interface PageHead {
     readonly alt: string;
   };
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
 
 export const fullTitle = (title: string | null): string =>
   title === null ? `${BRAND.name} · ${BRAND.tagline}` : `${title} · ${BRAND.name}`;

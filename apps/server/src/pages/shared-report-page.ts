@@ -1,6 +1,7 @@
 import { type AnalyzedCreative, shareCardPath, shareTitle, shownScore } from '@adjudge/contract';
 import { CARD_SIZE } from '../cards/card-svg.ts';
-import { type PageHead, escapeHtml } from './page-head.ts';
+import { escapeHtml } from '../http/escape-html.ts';
+import type { PageHead } from './page-head.ts';
 
 export const NOT_SHARED_HEAD: PageHead = {
   title: 'Report not available',

@@ -1,6 +1,7 @@
 import { ENDPOINTS, THIRD_PARTY_TEXTS } from '@adjudge/contract';
 import { eq } from 'drizzle-orm';
 import { presentUser } from '../accounts/accounts.ts';
+import { refuseSuspended } from '../accounts/standing.ts';
 import { users } from '../db/schema.ts';
 import type { App, Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
@@ -26,7 +27,7 @@ export function establishSessionRoute(app: App, deps: Deps): void {
       clearCookie(reply, HANDOVER_COOKIE, publicUrl);
       const [account] = await db.select().from(users).where(eq(users.id, userId));
       if (!account) throw new Refusal('invalid', THIRD_PARTY_TEXTS.tokenUsed);
-      if (account.status === 'suspended') throw new Refusal('denied', THIRD_PARTY_TEXTS.suspended);
+      refuseSuspended(account);
       await beginSession({ request, reply, userId: account.id }, deps);
       return { user: await presentUser(db, account) };
     },

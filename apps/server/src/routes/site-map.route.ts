@@ -1,6 +1,6 @@
 import type { App, Deps } from '../deps.ts';
 import { pageHeads } from '../pages/page-heads.ts';
-import { escapeHtml } from '../pages/page-head.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 
 /** Begins the path of every card, see shareCardPath. */
 const CARDS = '/_api/share/';

@@ -1,6 +1,6 @@
 import {
+  ACCESS_TEXTS,
   LIMITS,
-  THIRD_PARTY_TEXTS,
   linkingNeedsProvider,
   linkingNeedsVerification,
   providerWithoutEmail,
@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { openAccount } from '../accounts/accounts.ts';
 import { normalEmail } from '../accounts/email.ts';
 import type { Account } from '../accounts/sessions.ts';
+import { isSuspended } from '../accounts/standing.ts';
 import type { Database } from '../db/open-database.ts';
 import { identities, users } from '../db/schema.ts';
 import type { ProvidedPerson } from './openid-provider.ts';
@@ -31,9 +32,7 @@ export async function accountOfPerson(
   provider: string,
 ): Promise<Account> {
   const account = (await knownAccount(db, person)) ?? (await joinedAccount(db, person, provider));
-  if (account.status === 'suspended') {
-    throw new SignInError('account_suspended', THIRD_PARTY_TEXTS.suspended);
-  }
+  if (isSuspended(account)) throw new SignInError('account_suspended', ACCESS_TEXTS.suspended);
   return account;
 }
 

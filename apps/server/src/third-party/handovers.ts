@@ -1,5 +1,6 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
+import { keyedHash } from '../accounts/keyed-hash.ts';
 import type { Account } from '../accounts/sessions.ts';
 import type { Database } from '../db/open-database.ts';
 import { verifications } from '../db/schema.ts';
@@ -51,7 +52,7 @@ export class Handovers {
   }
 
   #hash({ token, browserKey }: Handover): string {
-    return createHmac('sha256', this.#secret).update(`${PURPOSE}:${token}:${browserKey}`).digest('base64url');
+    return keyedHash(this.#secret, PURPOSE, `${token}\0${browserKey}`);
   }
 }
 

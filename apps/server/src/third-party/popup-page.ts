@@ -8,6 +8,7 @@ import {
 } from '@adjudge/contract';
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import { Refusal } from '../errors.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 import { SignInError } from './sign-in-error.ts';
 
 const SCRIPT = `const told = JSON.parse(document.getElementById('told').textContent);
@@ -99,6 +100,3 @@ export const keepOpener = (reply: FastifyReply): FastifyReply =>
   reply.header('cross-origin-opener-policy', 'unsafe-none');
 
 const jsonInHtml = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);

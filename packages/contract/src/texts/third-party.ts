@@ -12,7 +12,6 @@ export const THIRD_PARTY_TEXTS = {
   tokenUsed: 'This sign-in has expired or was used already. Please try again.',
   providerAbsent: 'There is no sign-in provider of this name.',
   interrupted: 'This sign-in has expired, or another one was begun in the meantime. Please try again.',
-  suspended: 'This account is suspended. Please contact support.',
 } as const;
 
 /** An account has this e-mail that its owner has not verified yet. */

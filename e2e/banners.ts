@@ -19,13 +19,13 @@ export async function bannerFile(name = 'tarnwell.png'): Promise<UploadFile> {
 const SMALL = 400;
 
 /** The same ad with few pixels, for journeys that are not about the grade. */
-export async function smallBannerFile(name = 'small.png'): Promise<UploadFile> {
+export async function smallBannerFile(name = 'small.png', height = SMALL): Promise<UploadFile> {
   const large = exampleBanner();
   const scale = SMALL / large.width;
   const { png } = await renderBanner(
     exampleBanner({
       width: SMALL,
-      height: SMALL,
+      height,
       lines: large.lines.map((line) => ({ ...line, size: line.size * scale })),
     }),
   );

@@ -6,12 +6,15 @@ test.describe.configure({ mode: 'serial' });
 
 const COPIES = [COPY, 'Warm wool socks for cold mornings. Order a pair today.'];
 
+/** The second is a tall one. */
+const HEIGHTS = [400, 720];
+
 let person: Person;
 test.beforeAll(async ({ playwright }, info) => {
   person = await signUp(playwright.request, info.project.use.baseURL ?? '');
   for (const [index, adCopy] of COPIES.entries()) {
     const answer = await person.api.post('/_api/analysis/ai-analyze', {
-      multipart: { creativeFile: await smallBannerFile(`ad-${index}.png`), adCopy },
+      multipart: { creativeFile: await smallBannerFile(`ad-${index}.png`, HEIGHTS[index]), adCopy },
       timeout: 60_000,
     });
     expect(answer.ok()).toBe(true);
@@ -36,6 +39,17 @@ test('find an analysis again: figures, course, search and order', async ({ page 
   await expect(cards.first()).toContainText('Hot tea');
   await page.reload();
   await expect(cards.first()).toContainText('Hot tea');
+});
+
+test('a tall creative is seen whole', async ({ page }) => {
+  await page.goto('/dashboard');
+  const picture = page.getByRole('listitem').filter({ hasText: 'Warm wool socks' }).locator('img');
+  await expect(picture).toBeVisible();
+  const overhang = await picture.evaluate((image) => {
+    const frame = image.parentElement;
+    return frame ? image.getBoundingClientRect().bottom - frame.getBoundingClientRect().bottom : null;
+  });
+  expect(overhang).toBeLessThanOrEqual(0);
 });
 
 test('compare two analyses by keyboard alone, then delete one from its menu', async ({ page }) => {

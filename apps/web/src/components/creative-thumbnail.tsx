@@ -13,7 +13,12 @@ const atThumbSize = (url: string): string => `${url}${url.includes('?') ? '&' : 
 export function CreativeThumbnail({ creative, className }: CreativeThumbnailProps) {
   const [missing, setMissing] = useState(false);
   return (
-    <span className={clsx('relative grid place-items-center overflow-hidden bg-well', className)}>
+    <span
+      className={clsx(
+        'relative grid grid-cols-1 grid-rows-1 place-items-center overflow-hidden bg-well',
+        className,
+      )}
+    >
       {missing ? (
         <ImageOff aria-hidden className="size-5 text-faint" />
       ) : (

@@ -29,7 +29,7 @@ export function AnalysisCard({ analysis, choice, onShare, onDelete }: AnalysisCa
   const { publicId, creative, overallScore, grade, adCopy, createdAt, isPublic, viewCount } = analysis;
   const score = overallScore === null ? 'N/A' : `${shownScore(overallScore)} · ${grade.replace('-', '−')}`;
   return (
-    <li className="group grid min-w-0 content-start gap-2.5">
+    <li className="group grid min-w-0 grid-rows-[auto_1fr_auto] gap-2.5">
       <Link
         to="/results"
         search={{ id: publicId }}

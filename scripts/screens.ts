@@ -3,10 +3,12 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Page, chromium } from '@playwright/test';
+import { ENDPOINTS } from '../packages/contract/src/index.ts';
 import { startServer } from '../apps/server/src/server.ts';
 import { BROWSER_FLAGS } from '../e2e/browser.ts';
-import { exampleBanner, renderBanner } from '../packages/engine/src/testing/index.ts';
+import { exampleVideo, renderBanner, renderVideo, SAMPLE_ADS } from '../packages/engine/src/testing/index.ts';
 import { ROOT } from './command.ts';
+import { WEAK_AD } from './screens/weak-ad.ts';
 import { ensureBrowser } from './system-packages.ts';
 import { ensureWebBuild } from './web-build.ts';
 
@@ -15,8 +17,10 @@ const COPY =
   'Hot tea on the summit: the Tarnwell bottle keeps 750 ml warm for 18 hours. Save 30% on every bottle until Sunday. Shop bottles today.';
 const WIDTHS = [1440, 768, 390] as const;
 const HEIGHTS = { 1440: 1000, 768: 1024, 390: 844 } as const;
+/** The size that phones film at, without drawing it at that size. */
+const MP4 = { container: 'mp4', videoCodec: 'libx264', audioCodec: 'aac', enlarge: 2 } as const;
 const THEMES = ['light', 'dark'] as const;
-/** Drawn after the report, so that the dashboard has one. */
+/** Taken after the reports, so that the dashboard has some. */
 const PAGES = [
   ['home', '/'],
   ['dashboard', '/dashboard'],
@@ -24,34 +28,11 @@ const PAGES = [
   ['checkout', '/checkout/combined-package'],
   ['account', '/account'],
   ['faq', '/faq'],
+  ['about', '/about'],
+  ['contact', '/contact'],
+  ['accuracy', '/accuracy'],
+  ['not-found', '/nothing-here'],
 ] as const;
-
-/** The example ad with faults that anybody might draw: a pale offer, a button and a name in the colour of their ground. */
-const AD = exampleBanner({
-  lines: exampleBanner().lines.map((line) =>
-    line.text.startsWith('Save') ? { ...line, colour: '#e0a274', weight: 400, size: 32 } : line,
-  ),
-  button: {
-    text: 'Shop bottles',
-    x: 0.07,
-    y: 0.885,
-    w: 0.2,
-    h: 0.05,
-    fill: '#1d404b',
-    ink: '#5a7a84',
-    radius: 8,
-  },
-  logo: {
-    text: 'TARNWELL',
-    x: 0.79,
-    y: 0.93,
-    size: 26,
-    colour: '#86a2a8',
-    weight: 900,
-    font: 'Lato',
-    spacing: 2,
-  },
-});
 
 const executablePath = await ensureBrowser();
 if (!executablePath) throw new Error('There is no Chromium to take pictures with.');
@@ -91,10 +72,30 @@ async function everyWay(page: Page, name: string): Promise<void> {
   }
 }
 
+async function grade(page: Page, file: { name: string; mimeType: string; buffer: Buffer }, adCopy?: string) {
+  const answer = await page.request.post(
+    `${url}${adCopy ? ENDPOINTS.aiAnalyze.path : ENDPOINTS.creativeAnalyze.path}`,
+    {
+      headers: { origin: url },
+      multipart: { creativeFile: file, ...(adCopy ? { adCopy } : {}) },
+      timeout: 120_000,
+    },
+  );
+  if (!answer.ok()) throw new Error(`${file.name} was not graded: ${await answer.text()}`);
+  const { analysisId } = (await answer.json()) as { analysisId: string };
+  return analysisId;
+}
+
+/** Waits until the report is drawn, at its figure. */
+async function showReport(page: Page, address: string): Promise<void> {
+  await page.goto(`${url}${address}`);
+  await page.getByRole('meter', { name: 'Overall score' }).waitFor();
+}
+
 try {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
-  const { png } = await renderBanner(AD);
+  const { png } = await renderBanner(WEAK_AD);
   await context.request.post(`${url}/_api/auth/register_with_password`, {
     headers: { origin: url },
     data: { email: 'mara@example.com', password: 'correct horse battery', displayName: 'Mara Reed' },
@@ -109,6 +110,27 @@ try {
   await page.waitForURL(/results\?id=/, { timeout: 60_000 });
   await page.getByRole('meter', { name: 'Overall score' }).waitFor();
   await everyWay(page, 'results');
+  const first = new URL(page.url()).searchParams.get('id') ?? '';
+
+  const film = await renderVideo(exampleVideo(), MP4);
+  const video = { name: 'cold-at-noon.mp4', mimeType: 'video/mp4', buffer: Buffer.from(film.bytes) };
+  await showReport(page, `/results?id=${await grade(page, video)}`);
+  await everyWay(page, 'results-video');
+
+  const [second] = SAMPLE_ADS;
+  if (!second) throw new Error('There is no second ad to compare with.');
+  const drawn = await renderBanner(second.banner);
+  const banner = { name: `${second.name}.png`, mimeType: 'image/png', buffer: Buffer.from(drawn.png) };
+  const other = await grade(page, banner, second.copy);
+  await page.request.post(`${url}${ENDPOINTS.shareAnalysis.path}`, {
+    headers: { origin: url },
+    data: { analysisId: other, makePublic: true },
+  });
+  await showReport(page, `/share/${other}`);
+  await everyWay(page, 'public-report');
+  await page.goto(`${url}/compare?ids=${first},${other}`);
+  await page.getByRole('list', { name: 'Compared analyses' }).waitFor();
+  await everyWay(page, 'compare');
   for (const [name, address] of PAGES) {
     await page.goto(`${url}${address}`);
     await everyWay(page, name);

@@ -26,14 +26,27 @@ export async function ensureWebBuild(): Promise<void> {
   const wanted = digest();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   process.stderr.write('adjudge: building the web …\n');
+  await vite(['build']);
+  await vite(['build', '--ssr', 'src/prerender.tsx', '--outDir', 'dist/prerender']);
+  await drawPages();
+  writeFileSync(STAMP, wanted);
+}
+
+async function vite([command = '', ...rest]: readonly string[]): Promise<void> {
+  const config = path.join(WEB, 'vite.config.ts');
   const { status, output } = await run(
     bin('vite'),
-    ['build', '--logLevel', 'warn', WEB, '--config', path.join(WEB, 'vite.config.ts')],
-    {
-      quiet: true,
-      env: { NODE_ENV: 'production' },
-    },
+    [command, WEB, '--config', config, '--logLevel', 'warn', ...rest],
+    { quiet: true, env: { NODE_ENV: 'production' } },
   );
   if (status !== 0) throw new Error(`The web could not be built:\n${output}`);
-  writeFileSync(STAMP, wanted);
+}
+
+/** In a process of its own: React reads NODE_ENV once, and what runs here goes on to be the server or the tests. */
+async function drawPages(): Promise<void> {
+  const { status, output } = await run(process.execPath, [path.join(ROOT, 'scripts', 'draw-pages.ts')], {
+    quiet: true,
+    env: { NODE_ENV: 'production' },
+  });
+  if (status !== 0) throw new Error(`The public pages could not be drawn:\n${output}`);
 }

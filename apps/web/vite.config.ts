@@ -23,6 +23,7 @@ async function compress(file: string): Promise<void> {
 const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
   async writeBundle({ dir }, bundle) {
     if (dir === undefined) return;
     const files = Object.keys(bundle).filter((name) => COMPRESSIBLE.test(name));
@@ -39,10 +40,16 @@ const actsOnImport = (id: string): boolean => !/packages\/(?:contract|engine)\/s
 /** What every page needs and few releases change: one file, packed better together and kept by the browser. */
 const FRAMEWORK = /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/[\w-]+)\//;
 
-export default defineConfig({
-  root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), precompress()],
-  server: { proxy: { '/_api': process.env['API_URL'] ?? 'http://localhost:3000' } },
+/** What `src/prerender.tsx` runs in: Node, with everything packed in and the router as browsers have it. */
+const PRERENDERING = {
+  ssr: {
+    noExternal: true as const,
+    resolve: { conditions: ['development', 'module', 'import'] },
+  },
+  build: { target: 'node24', emptyOutDir: true, copyPublicDir: false },
+};
+
+const PAGES = {
   build: {
     target: 'es2023',
     outDir: 'dist',
@@ -53,4 +60,11 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: 'framework', test: FRAMEWORK }] } },
     },
   },
-});
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  plugins: [react(), tailwindcss(), precompress()],
+  server: { proxy: { '/_api': process.env['API_URL'] ?? 'http://localhost:3000' } },
+  ...(isSsrBuild ? PRERENDERING : PAGES),
+}));

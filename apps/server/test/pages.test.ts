@@ -5,7 +5,10 @@ import { APP_ROUTES, ENDPOINTS, TEXTS, checkPath } from '@adjudge/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestProduct, testProduct } from '../src/testing/test-product.ts';
 
-const PAGE = '<!doctype html><title>Adjudge</title><meta name="description" content="old" />';
+const PAGE =
+  '<!doctype html><title>Adjudge</title><meta name="description" content="old" /><div id="root"></div>';
+const DRAWN = '<div id="root" data-route="/faq"><h1>Questions &amp; $&</h1></div>';
+const DRAWN_NOT_FOUND = '<div id="root" data-route="__root__"><h1>Oops!</h1></div>';
 const titleOf = (html: string): string | undefined => /<title>([^<]*)<\/title>/.exec(html)?.[1];
 const HTML = { accept: 'text/html' };
 
@@ -15,6 +18,8 @@ beforeAll(async () => {
   webDir = mkdtempSync(path.join(tmpdir(), 'adjudge-web-'));
   mkdirSync(path.join(webDir, 'assets'));
   writeFileSync(path.join(webDir, 'index.html'), PAGE);
+  const bodies = { pages: { '/faq': DRAWN }, notFound: DRAWN_NOT_FOUND };
+  writeFileSync(path.join(webDir, 'bodies.json'), JSON.stringify(bodies));
   writeFileSync(path.join(webDir, 'assets', 'main-abc123.js'), 'export {};');
   writeFileSync(path.join(webDir, 'assets', 'main-abc123.js.br'), 'compressed');
   product = await testProduct({ webDir });
@@ -64,6 +69,29 @@ describe('the browser application', () => {
   it('does not stand in for a part that is not there', async () => {
     const answer = await product.browser().get('/assets/main-old.js', { accept: '*/*' });
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'absent']);
+  });
+});
+
+describe('what a page shows before its script runs', () => {
+  const bodyOf = async (url: string) => (await product.browser().get(url, HTML)).body;
+
+  it('was drawn when the application was built, and is sent whatever the query', async () => {
+    expect(await bodyOf('/faq')).toContain(DRAWN);
+    expect(await bodyOf('/faq?search=refund')).toContain(DRAWN);
+    expect(await bodyOf('/dashboard')).toContain('<div id="root"></div>');
+  });
+
+  it('is the not-found page where no page is, but not in place of words that the application has', async () => {
+    expect(await bodyOf('/nothing/here')).toContain(DRAWN_NOT_FOUND);
+    for (const url of ['/checkout/nothing', '/checks/nothing', '/share/nothing'])
+      expect(await bodyOf(url)).toContain('<div id="root"></div>');
+  });
+
+  it('is not handed out by itself', async () => {
+    for (const url of ['/bodies.json', '/index.html']) {
+      const { body } = await product.browser().get(url, { accept: '*/*' });
+      expect(JSON.parse(body)).toMatchObject({ code: 'absent' });
+    }
   });
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { THEME_STORAGE_KEY, getTheme, onSystemTheme, setTheme, toggleTheme } from './theme.ts';
+import { THEME_STORAGE_KEY, getTheme, onThemeChange, setTheme, toggleTheme } from './theme.ts';
 
 afterEach(() => {
   delete document.documentElement.dataset['theme'];
@@ -31,7 +31,7 @@ describe('the theme', () => {
     const system = window.matchMedia('');
     vi.spyOn(window, 'matchMedia').mockReturnValue(system);
     const turned = vi.fn<() => void>();
-    const stop = onSystemTheme(turned);
+    const stop = onThemeChange(turned);
     system.dispatchEvent(new Event('change'));
     stop();
     system.dispatchEvent(new Event('change'));

@@ -16,6 +16,7 @@ export function getTheme(): Theme {
 
 export function setTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
+  window.dispatchEvent(new Event(TURNED));
   try {
     localStorage.setItem(THEME_STORAGE_KEY, theme);
   } catch {
@@ -30,9 +31,15 @@ export function toggleTheme(): Theme {
   return next;
 }
 
-/** Calls back whenever the system turns its theme over. @returns what ends that. */
-export function onSystemTheme(turned: () => void): () => void {
+const TURNED = 'theme-turned';
+
+/** Calls back whenever the reader or the system turns the theme over. @returns what ends that. */
+export function onThemeChange(turned: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   system.addEventListener('change', turned);
-  return () => system.removeEventListener('change', turned);
+  window.addEventListener(TURNED, turned);
+  return () => {
+    system.removeEventListener('change', turned);
+    window.removeEventListener(TURNED, turned);
+  };
 }

@@ -6,17 +6,21 @@ import type { App, Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
 import { NOT_FOUND_HEAD, pageHeads } from '../pages/page-heads.ts';
 import type { PageHead } from '../pages/page-head.ts';
-import { PageTemplate } from '../pages/page-template.ts';
+import { BODIES_FILE, PageTemplate } from '../pages/page-template.ts';
 import { sharePageRoute } from '../routes/share-page.route.ts';
 import { siteMapRoutes } from '../routes/site-map.route.ts';
 
 const NOT_BUILT = 'The browser application is not built. Run "npm start", which builds it.';
+
+/** Paths that the application has its own words for: a plan, a check or a report that does not exist. */
+const HAS_PAGES_BELOW = /^\/(?:checkout|checks|share)\//;
 
 export interface SentPage {
   readonly status: 200 | 404;
   readonly head: PageHead;
   /** Beginning with a slash, without a query. */
   readonly path: string;
+  readonly body?: string | undefined;
   readonly withoutScript?: string;
 }
 
@@ -26,19 +30,20 @@ export type SendPage = (reply: FastifyReply, page: SentPage) => FastifyReply;
 export async function registerWebPages(app: App, deps: Deps): Promise<void> {
   const template = PageTemplate.open(deps.webDir);
   if (template) await app.register(fastifyStatic, staticOptions(deps.webDir));
-  const send: SendPage = (reply, { status, head, path: at, withoutScript }) => {
+  const send: SendPage = (reply, { status, head, path: at, body, withoutScript }) => {
     void reply.code(status).header('cache-control', 'no-cache');
     if (!template) return reply.type('text/plain; charset=utf-8').send(NOT_BUILT);
     const filled = template.htmlOf({
       head,
       url: deps.publicUrl + at,
+      body,
       ...(withoutScript === undefined ? {} : { withoutScript }),
     });
     return reply.type('text/html; charset=utf-8').send(filled);
   };
   for (const [at, head] of pageHeads) {
     app.get(at, { schema: { hide: true } }, (_request, reply) =>
-      send(reply, { status: 200, head, path: at }),
+      send(reply, { status: 200, head, path: at, body: template?.bodyOf(at) }),
     );
   }
   sharePageRoute(app, deps, send);
@@ -46,19 +51,17 @@ export async function registerWebPages(app: App, deps: Deps): Promise<void> {
   // Returns nothing: an answer that is returned is also waited for, three times over, each with listeners of its own.
   app.setNotFoundHandler((request, reply): void => {
     if (!(isRead(request) && wantsPage(request))) throw new Refusal('absent', TEXTS.pathAbsent);
-    void send(reply, {
-      status: 404,
-      head: NOT_FOUND_HEAD,
-      path: request.url.split('?', 1)[0] ?? '/',
-    });
+    const at = request.url.split('?', 1)[0] ?? '/';
+    const body = HAS_PAGES_BELOW.test(at) ? undefined : template?.notFoundBody;
+    void send(reply, { status: 404, head: NOT_FOUND_HEAD, path: at, body });
   });
 }
 
 const staticOptions = (root: string) => ({
   root,
   index: false as const,
-  // The page without a head of its own.
-  allowedPath: (file: string) => !file.startsWith('/index.html'),
+  // What pages are made of, but no page itself.
+  allowedPath: (file: string) => !file.startsWith('/index.html') && !file.startsWith(`/${BODIES_FILE}`),
   preCompressed: true,
   cacheControl: false,
   setHeaders(reply: FastifyReply, file: string) {

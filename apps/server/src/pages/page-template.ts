@@ -4,7 +4,11 @@ import { type PageHead, headTags } from './page-head.ts';
 
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /\s*<meta\s+name="description"[^>]*>/;
+const EMPTY_ROOT = '<div id="root"></div>';
 const WITHOUT_SCRIPT = /<noscript>[^]*?<\/noscript>/;
+
+/** In the built application's folder; not a page, and not served. */
+export const BODIES_FILE = 'bodies.json';
 
 export interface Page {
   readonly head: PageHead;
@@ -12,25 +16,52 @@ export interface Page {
   readonly url: string;
   /** HTML for those who run no script; what the application says to them when left out. */
   readonly withoutScript?: string;
+  /** The page's #root with what it shows before its script runs; the script draws all of it when left out. */
+  readonly body?: string | undefined;
+}
+
+/** What `apps/web/src/prerender.tsx` drew when the application was built. */
+interface Bodies {
+  readonly pages: Readonly<Record<string, string>>;
+  readonly notFound: string;
 }
 
 /** The browser application's page, whose head is filled in for each address. */
 export class PageTemplate {
   readonly #html: string;
 
-  constructor(html: string) {
+  readonly #bodies: Bodies | null;
+
+  constructor(html: string, bodies: Bodies | null = null) {
     this.#html = html.replace(DESCRIPTION, '');
+    this.#bodies = bodies;
   }
 
   /** @returns null when the application is not built */
   static open(webDir: string): PageTemplate | null {
     const file = path.join(webDir, 'index.html');
-    return existsSync(file) ? new PageTemplate(readFileSync(file, 'utf8')) : null;
+    if (!existsSync(file)) return null;
+    const drawn = path.join(webDir, BODIES_FILE);
+    return new PageTemplate(
+      readFileSync(file, 'utf8'),
+      existsSync(drawn) ? (JSON.parse(readFileSync(drawn, 'utf8')) as Bodies) : null,
+    );
   }
 
-  htmlOf({ head, url, withoutScript }: Page): string {
+  bodyOf(at: string): string | undefined {
+    return this.#bodies?.pages[at];
+  }
+
+  /** Of a path that no page of the application has. */
+  get notFoundBody(): string | undefined {
+    return this.#bodies?.notFound;
+  }
+
+  htmlOf({ head, url, withoutScript, body }: Page): string {
     // Functions, for a replacement text would read '$&' in a title as an instruction.
-    const filled = this.#html.replace(TITLE, () => headTags(head, url));
+    const filled = this.#html
+      .replace(TITLE, () => headTags(head, url))
+      .replace(EMPTY_ROOT, (empty) => body ?? empty);
     if (withoutScript === undefined) return filled;
     return filled.replace(WITHOUT_SCRIPT, () => `<noscript>${withoutScript}</noscript>`);
   }

@@ -70,8 +70,15 @@ const routeTree = rootRoute.addChildren([
   receiptRoute,
 ]);
 
-/** @param history where the address lives; the browser's own unless a test brings another. */
-export const createAppRouter = (queryClient: QueryClient, history?: RouterHistory) =>
+/** Draws HTML outside a browser as the browser will, boundary for boundary; `origin` is asked for and stands nowhere. */
+const DRAWN_BEFOREHAND = { isServer: false, origin: 'http://localhost', scrollRestoration: false };
+
+/** @param history where the address lives; the browser's own unless a test or the build brings another. */
+export const createAppRouter = (
+  queryClient: QueryClient,
+  history?: RouterHistory,
+  { beforehand = false }: { beforehand?: boolean } = {},
+) =>
   createRouter({
     routeTree,
     context: { queryClient },
@@ -86,6 +93,7 @@ export const createAppRouter = (queryClient: QueryClient, history?: RouterHistor
     defaultPendingComponent: PagePending,
     defaultErrorComponent: PageError,
     ...(history ? { history } : {}),
+    ...(beforehand ? DRAWN_BEFOREHAND : {}),
   });
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

@@ -1,12 +1,15 @@
+import { useHydrated } from '@tanstack/react-router';
 import { FaqPage } from '../../features/faq/faq-page.tsx';
 import { faqRoute } from './faq.route.tsx';
 
 export function FaqRoutePage() {
   const { search = '' } = faqRoute.useSearch();
+  // The HTML of the page has all questions, whatever is searched for.
+  const drawn = useHydrated();
   const navigate = faqRoute.useNavigate();
   return (
     <FaqPage
-      search={search}
+      search={drawn ? search : ''}
       onSearch={(typed) =>
         void navigate({ search: typed ? { search: typed } : {}, replace: true, resetScroll: false })
       }

@@ -1,11 +1,14 @@
 import { PLAN_GROUPS } from '@adjudge/contract';
+import { useHydrated } from '@tanstack/react-router';
 import { PricingPage } from '../../features/pricing/pricing-page.tsx';
 import { pricingRoute } from './pricing.route.tsx';
 
 const FIRST = PLAN_GROUPS[0]?.slug ?? '';
 
 export function PricingRoutePage() {
-  const { group: wanted } = pricingRoute.useSearch();
+  const { group } = pricingRoute.useSearch();
+  // The HTML of the page shows the first group, whichever is asked for.
+  const wanted = useHydrated() ? group : FIRST;
   const navigate = pricingRoute.useNavigate();
   return (
     <PricingPage

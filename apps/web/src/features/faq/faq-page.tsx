@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link, useHydrated, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PageBody } from '../../components/page-body.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
@@ -18,7 +18,10 @@ interface FaqPageProps {
 export function FaqPage({ search, onSearch }: FaqPageProps) {
   usePageTitle('FAQ');
   const { hash } = useLocation();
-  const [openId, setOpenId] = useState<string | null>(hash || null);
+  // The HTML of the page is the same for every address that leads here, and no server is told the part behind '#'.
+  const named = useHydrated() && hash !== '' ? hash : null;
+  const [chosen, setOpenId] = useState<string | null | undefined>();
+  const openId = chosen === undefined ? named : chosen;
   const found = matching(CATEGORIES, search);
   const number = found.reduce((sum, { questions }) => sum + questions.length, 0);
   return (

@@ -12,7 +12,11 @@ function onChange(listener: () => void): () => void {
 
 /** Says why nothing loads, for as long as there is no network. */
 export function OfflineNotice() {
-  const online = useSyncExternalStore(onChange, () => navigator.onLine);
+  const online = useSyncExternalStore(
+    onChange,
+    () => navigator.onLine,
+    () => true,
+  );
   if (online) return null;
   return (
     <p

@@ -4,6 +4,7 @@ import { Brand } from './brand.tsx';
 
 const LINK = 'inline-flex min-h-11 items-center text-md text-soft hover:text-ink lg:min-h-8';
 
+/** On pages drawn when the product was built: that year. */
 const YEAR = new Date().getFullYear();
 
 const COLUMNS = [
@@ -63,7 +64,7 @@ export const SiteFooter = () => (
         ))}
       </div>
     </div>
-    <p className="mx-auto max-w-[90rem] px-4.5 pb-8 text-sm text-soft sm:px-10">
+    <p suppressHydrationWarning className="mx-auto max-w-[90rem] px-4.5 pb-8 text-sm text-soft sm:px-10">
       © {YEAR} {BRAND.company}. All rights reserved.
     </p>
   </footer>

@@ -1,20 +1,16 @@
 import { Moon, Sun } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Button } from '../../components/ui/button.tsx';
-import { getTheme, onSystemTheme, toggleTheme } from '../../theme.ts';
+import { getTheme, onThemeChange, toggleTheme } from '../../theme.ts';
 
+/** In HTML drawn before anybody's theme is known the style sheet chooses between the two pictures. */
 export function ThemeToggle() {
-  const [theme, setTheme] = useState(getTheme);
-  useEffect(() => onSystemTheme(() => setTheme(getTheme())), []);
+  const theme = useSyncExternalStore(onThemeChange, getTheme, () => 'light');
   const other = theme === 'dark' ? 'light' : 'dark';
   return (
-    <Button
-      variant="ghost"
-      size="icon"
-      aria-label={`Switch to the ${other} theme`}
-      onClick={() => setTheme(toggleTheme())}
-    >
-      {theme === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
+    <Button variant="ghost" size="icon" aria-label={`Switch to the ${other} theme`} onClick={toggleTheme}>
+      <Moon aria-hidden className="dark:hidden" />
+      <Sun aria-hidden className="hidden dark:block" />
     </Button>
   );
 }

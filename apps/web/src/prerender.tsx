@@ -1,0 +1,51 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { Application } from './app/application.tsx';
+import { createAppRouter } from './app/router.tsx';
+import { drawnRoute } from './app/drawn-route.ts';
+import { createQueryClient } from './lib/query-client.ts';
+
+/** Pages that say the same to everybody and wait for no answer of the server. */
+const PAGES = [
+  '/',
+  '/pricing',
+  '/faq',
+  '/about',
+  '/contact',
+  '/accuracy',
+  '/privacy-policy',
+  '/terms-and-conditions',
+  '/refund-and-cancellation',
+] as const;
+
+/** An address that no route has. */
+const NOWHERE = '/404';
+
+/**
+ * Draws a page as a visitor meets it. The bundle carries the browser's own router (see vite.config.ts), so that its
+ * boundaries are where hydration looks for them.
+ */
+async function draw(path: string): Promise<string> {
+  const queryClient = createQueryClient();
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const router = createAppRouter(queryClient, history, { beforehand: true });
+  await router.load();
+  const application = (
+    <StrictMode>
+      <Application router={router} queryClient={queryClient} />
+    </StrictMode>
+  );
+  // Waits for the code of every part; the second pass finds it there, and writes HTML that wants no inline script.
+  await prerender(application);
+  const html = renderToString(application);
+  return `<div id="root" data-route="${drawnRoute(router)}">${html}</div>`;
+}
+
+/** The #root of each page by its path, and the one for where no page is. */
+export async function bodies(): Promise<{ pages: Record<string, string>; notFound: string }> {
+  const pages: Record<string, string> = {};
+  for (const path of PAGES) pages[path] = await draw(path);
+  return { pages, notFound: await draw(NOWHERE) };
+}

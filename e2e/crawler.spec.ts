@@ -1,0 +1,108 @@
+import { expect, test } from '@playwright/test';
+
+/** What stands on each public page whether or not scripts run: its heading, and words from its middle. */
+const PUBLIC = [
+  [
+    '/',
+    'See what your ad says before you pay for it',
+    'Every point is explained, and drawn on the creative.',
+  ],
+  ['/pricing', 'Pricing', '$29.99'],
+  ['/faq', 'Frequently asked questions', 'Your question is not here?'],
+  ['/about', 'Ads judged by what can be measured', 'A grade is advice.'],
+  ['/contact', 'Contact us', 'Monday to Friday'],
+  ['/accuracy', 'How accurate it is', 'What we do not claim'],
+  ['/privacy-policy', 'Privacy Policy', 'Last Updated:'],
+  ['/terms-and-conditions', 'Terms and Conditions', 'Last Updated:'],
+  ['/refund-and-cancellation', 'Refund and Cancellation', 'within 7 days'],
+  ['/nowhere', 'Oops! Page not found.', 'Go to Homepage'],
+] as const;
+
+test.describe('a crawler that runs no script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [address, heading, words] of PUBLIC) {
+    test(`reads ${address}`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole('main')).toContainText(words);
+      await expect(page.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+        'href',
+        '/privacy-policy',
+      );
+    });
+  }
+
+  test('follows every link of the home page to a page', async ({ page, request }) => {
+    await page.goto('/');
+    const targets = await page
+      .getByRole('link')
+      .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
+    expect(targets.length).toBeGreaterThan(10);
+    for (const target of targets.filter((href) => href.startsWith('/')))
+      expect((await request.get(target)).status(), target).toBe(200);
+  });
+});
+
+test('what came drawn stays, and works once the script is there', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('status of 401'))
+      complaints.push(message.text());
+  });
+  for (const [address, heading] of PUBLIC) {
+    await page.goto(address, { waitUntil: 'commit' });
+    const drawn = await page.getByRole('heading', { level: 1 }).elementHandle();
+    await page.waitForLoadState('networkidle');
+    expect(await drawn?.evaluate((element) => element.isConnected), address).toBe(true);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  }
+  expect(complaints.filter((text) => !text.includes('status of 404'))).toEqual([]);
+  await page.getByRole('link', { name: 'Go to Homepage' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(PUBLIC[0][1]);
+});
+
+test('an address with a question or a part in it opens there', async ({ page }) => {
+  await page.goto('/faq?search=refund');
+  await expect(page.getByText(/of the questions match/)).toBeVisible();
+  await page.goto('/faq#refunds');
+  await expect(page.locator('#refunds').getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+  // The server knows no such page, the router does: what came drawn is not what stands there in the end.
+  await page.goto('/FAQ');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently asked questions');
+  await page.goto('/pricing?group=video');
+  await expect(page.getByRole('tab', { name: 'Video Analysis' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('what is typed before the script is there is kept', async ({ page }) => {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.getByLabel('Subject').fill('A bill');
+  release();
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Name').fill('Mara');
+  await expect(page.getByLabel('Subject')).toHaveValue('A bill');
+});
+
+test('a chosen theme stands before the first paint, and its switch shows the other one', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/about', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(ground).toBe('rgb(18, 17, 15)');
+  const toggle = page.getByRole('button', { name: /^Switch to the/ });
+  await expect(toggle.locator('svg.lucide-sun')).toBeVisible();
+  await expect(toggle.locator('svg.lucide-moon')).toBeHidden();
+});

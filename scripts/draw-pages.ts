@@ -1,0 +1,18 @@
+// Draws the public pages into dist/bodies.json, from which the server fills their HTML. Run by web-build.ts.
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+import type { bodies as Bodies } from '../apps/web/src/prerender.tsx';
+import { ROOT } from './command.ts';
+
+const DIST = path.join(ROOT, 'apps', 'web', 'dist');
+const BUNDLE = path.join(DIST, 'prerender');
+
+const { bodies } = (await import(pathToFileURL(path.join(BUNDLE, 'prerender.js')).href)) as {
+  bodies: typeof Bodies;
+};
+writeFileSync(path.join(DIST, 'bodies.json'), JSON.stringify(await bodies()));
+rmSync(BUNDLE, { recursive: true });
+// Caches of the application keep their timers.
+process.exit(0);

@@ -1,4 +1,5 @@
-// `npm run fit:headlines -- FOLDER DATE`: fits which of two headlines draws more clicks and rewrites headline-model.json.
+// `npm run fit:headlines -- FOLDER DATE`: fits which of two headlines draws more clicks and rewrites headline-model.json,
+// and headline-tests.json, by which two of them are set against each other.
 // FOLDER holds pairs.csv of the Upworthy Research Archive (docs/decisions/008).
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,6 +8,7 @@ import { bootstrap, meanOf } from './accuracy/bootstrap.ts';
 import { fitHeadlines } from './headlines/fit.ts';
 import { FOLDS, headlineFolds, type HeldOutPair, judgeHeldOut, spreadOf } from './headlines/held-out.ts';
 import { readPairs } from './headlines/pairs.ts';
+import { calibrationOf, fitWinSlope } from './headlines/win-slope.ts';
 
 const [folder, date] = process.argv.slice(2);
 if (!folder || !date) {
@@ -14,6 +16,7 @@ if (!folder || !date) {
   process.exit(2);
 }
 const MODEL = path.join(ROOT, 'packages/engine/src/gatherers/copy/pull/headline-model.json');
+const TESTS = path.join(ROOT, 'packages/engine/src/scoring/headline-tests.json');
 
 const pairs = readPairs(folder);
 const headlines = new Set(pairs.flatMap((pair) => pair.headlines));
@@ -22,11 +25,13 @@ const spread = spreadOf(folds);
 
 const held = judgeHeldOut(folds, spread);
 
+const estimate = (figure: (pair: HeldOutPair) => number) => estimateOf((pairs) => meanOf(pairs.map(figure)));
+
 /** With an interval over groups of tests, drawn whole. */
-function estimate(figure: (pair: HeldOutPair) => number) {
+function estimateOf(figure: (pairs: readonly HeldOutPair[]) => number) {
   const groups = [...Map.groupBy(held, ({ group }) => group).values()];
   const { value, low, high } = bootstrap(groups.length, (drawn) =>
-    meanOf(drawn.flatMap((at) => groups[at] ?? []).map(figure)),
+    figure(drawn.flatMap((at) => groups[at] ?? [])),
   );
   return { value: rounded(value), interval: [rounded(low), rounded(high)] };
 }
@@ -72,4 +77,19 @@ writeFileSync(
   MODEL,
   `${opening},\n  "drivers": [\n${lines(drivers)}\n  ],\n  "terms": [\n${lines(terms)}\n  ]\n}\n`,
 );
-process.stdout.write(`${JSON.stringify(head, null, 2)}\n`);
+
+const slope = estimateOf((of) => fitWinSlope(of.map(({ lean }) => lean)));
+const tests = {
+  source: head.source,
+  pairs: head.n.pairs,
+  decided: head.heldOut.pairs,
+  told: head.heldOut.pull,
+  slope,
+};
+writeFileSync(TESTS, `${JSON.stringify(tests, null, 2)}\n`);
+const calibration = calibrationOf(
+  held.map(({ lean }) => lean),
+  slope.value,
+  [0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9],
+);
+process.stdout.write(`${JSON.stringify({ ...head, slope, calibration }, null, 2)}\n`);

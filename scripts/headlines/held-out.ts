@@ -2,6 +2,7 @@ import { readCopy } from '../../packages/engine/src/gatherers/copy.ts';
 import type { PullModel } from '../../packages/engine/src/gatherers/copy/pull/model.ts';
 import { pullOf } from '../../packages/engine/src/gatherers/copy/pull/pull.ts';
 import { scoreCopy } from '../../packages/engine/src/grade-copy.ts';
+import { rankLogit } from '../../packages/engine/src/scoring/headline-chance.ts';
 import { fitHeadlines } from './fit.ts';
 import type { Pair } from './pairs.ts';
 
@@ -13,6 +14,8 @@ export interface HeldOutPair {
   readonly pull: number;
   readonly copyScore: number;
   readonly longer: number;
+  /** How far the winner was ahead in logits of its rank, as the report's rank gives them; below 0 where it was behind. */
+  readonly lean: number;
 }
 
 /** One fold: its pairs, and a model fitted on all the others. */
@@ -42,6 +45,11 @@ function hash(text: string): number {
 const hit = ({ headlines: [a, b], z }: Pair, figure: (headline: string) => number): number =>
   (Math.sign((figure(a) - figure(b)) * z) + 1) / 2;
 
+function leanOf({ headlines: [a, b], z }: Pair, model: PullModel): number {
+  const logit = (headline: string): number => rankLogit(pullOf(headline, model).rank);
+  return (logit(a) - logit(b)) * Math.sign(z);
+}
+
 /** Every decided pair, judged by the model of its fold. @param spread as spreadOf gives it */
 export const judgeHeldOut = (folds: readonly Fold[], spread: number): HeldOutPair[] =>
   folds.flatMap(({ model, pairs }) =>
@@ -52,6 +60,7 @@ export const judgeHeldOut = (folds: readonly Fold[], spread: number): HeldOutPai
         pull: hit(pair, (headline) => pullOf(headline, model).strength),
         copyScore: hit(pair, (headline) => copyScore(headline, { ...model, spread })),
         longer: hit(pair, (headline) => headline.length),
+        lean: leanOf(pair, { ...model, spread }),
       })),
   );
 

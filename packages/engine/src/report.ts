@@ -27,6 +27,7 @@ export {
   type Difference,
   type Obstacle,
 } from './scoring/compare.ts';
+export { HEADLINE_TESTS, type HeadlineChances } from './scoring/headline-chance.ts';
 export { CATEGORY_QUESTIONS } from './rubrics/category-questions.ts';
 export {
   whatIfSchema,

@@ -1,5 +1,10 @@
 // @vitest-environment jsdom
-import { type AnalyzedCreative, CHANCE_MEANING, OBSTACLE_TEXTS } from '@adjudge/contract';
+import {
+  type AnalyzedCreative,
+  CHANCE_MEANING,
+  HEADLINE_CHANCE_MEANING,
+  OBSTACLE_TEXTS,
+} from '@adjudge/contract';
 import { screen, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -52,6 +57,39 @@ describe('the comparison', () => {
       'Size of the headline: B has 10.4 %, A has 1.2 %. Good: at least 6 %.',
     );
     expect(document.title).toBe('Compare · Adjudge');
+  });
+
+  const withCopy = (rank: number, confidence: number, adCopy: string) =>
+    anAnalysis({
+      adCopy,
+      audits: [
+        ...better.audits,
+        { ...better.audits[0]!, id: 'copy-pull', status: 'measured', value: rank, confidence },
+      ],
+    });
+
+  it('says whose copy would win a headline test, and what that was learnt from', async () => {
+    api.use(reports(withCopy(15, 0.9, 'A report was published'), withCopy(92, 0.9, 'She opened it. Then')));
+    renderApp(TWO);
+    const section = await screen.findByRole('region', { name: 'Which copy would win a headline test' });
+    expect(within(section).getByText('The opening of B probably draws more clicks.')).toBeTruthy();
+    expect(within(section).getAllByRole('listitem').map(plain)).toEqual(['A17 %', 'B83 %']);
+    expect(within(section).getByText(HEADLINE_CHANCE_MEANING)).toBeTruthy();
+    expect(within(section).queryByText(/as no tested headline did/)).toBeNull();
+  });
+
+  it('says of ads that hardly anything is known', async () => {
+    api.use(reports(withCopy(15, 0.1, 'Buy one'), withCopy(92, 0.9, 'She opened it. Then')));
+    renderApp(TWO);
+    expect(await screen.findByText(/as no tested headline did/)).toBeTruthy();
+    expect(screen.getByText(/^Too close to call: no opening/)).toBeTruthy();
+  });
+
+  it('says nothing of a headline test where one has no copy that can be judged', async () => {
+    api.use(reports(better, worse));
+    renderApp(TWO);
+    await screen.findByRole('region', { name: 'Category by category' });
+    expect(screen.queryByRole('region', { name: 'Which copy would win a headline test' })).toBeNull();
   });
 
   it('ranks no banner against a video, and says why', async () => {

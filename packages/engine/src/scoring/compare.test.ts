@@ -33,6 +33,7 @@ const graded = ({ type = 'image', ...parts }: Shape = {}): Compared => ({
   kind: 'banner',
   versions: { schema: 1, engine: '1', rubric: '1' },
   creative: { type } as Analysis['creative'],
+  adCopy: null,
   scoreBreakdown: [{ id: 'attention', category: 'Attention', score: 60, weight: 1, explanation: '' }],
   audits: [],
   ...parts,
@@ -57,6 +58,16 @@ describe('a comparison', () => {
     ['one without a score', { overallScore: null }, ['score']],
   ])('says what stands in the way of %s, and no chance', (_, shape, expected) => {
     expect(compareAnalyses([graded(), graded(shape)])).toMatchObject({ obstacles: expected, chances: null });
+  });
+
+  it('sets copies against each other across media, and not across engines', () => {
+    const pull = (rank: number) => ({ ...audit('copy-pull', rank, `${rank} %`), confidence: 0.9 });
+    const banner = graded({ kind: 'banner-copy', adCopy: 'One', audits: [pull(80)] });
+    const video = graded({ type: 'video', kind: 'video-copy', adCopy: 'Two', audits: [pull(20)] });
+    const other = { ...video, versions: { ...video.versions, engine: '2' } };
+    expect(compareAnalyses([banner, video]).headline?.chances[0]).toBeGreaterThan(0.6);
+    expect(compareAnalyses([banner, other]).headline).toBeNull();
+    expect(compareAnalyses([banner, graded()]).headline).toBeNull();
   });
 
   it('sets categories beside each other, also those that only one has', () => {

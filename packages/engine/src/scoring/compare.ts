@@ -1,4 +1,5 @@
 import type { Analysis, AuditResult } from '../report.ts';
+import { type HeadlineChances, headlineChances } from './headline-chance.ts';
 import { winChances } from './win-chance.ts';
 
 /** Why scores may stand side by side and yet not be set against each other. */
@@ -34,6 +35,8 @@ export interface Comparison {
   readonly obstacles: readonly Obstacle[];
   /** Chance of each that its score is truly the highest, 0..1; null where something is in the way. */
   readonly chances: readonly number[] | null;
+  /** Whose copy opens as winning headlines do; null where not every one has a copy that can be judged so. */
+  readonly headline: HeadlineChances | null;
   readonly categories: readonly ComparedCategory[];
   /** What weighs most first; none where the checks themselves are others. */
   readonly differences: readonly Difference[];
@@ -41,7 +44,7 @@ export interface Comparison {
 
 type Compared = Pick<
   Analysis,
-  'overallScore' | 'interval' | 'kind' | 'versions' | 'creative' | 'scoreBreakdown' | 'audits'
+  'overallScore' | 'interval' | 'kind' | 'versions' | 'creative' | 'adCopy' | 'scoreBreakdown' | 'audits'
 >;
 
 /** Points below which two creatives do the same. */
@@ -57,6 +60,8 @@ export function compareAnalyses(analyses: readonly Compared[]): Comparison {
   return {
     obstacles,
     chances: obstacles.length === 0 ? winChances(scores) : null,
+    // Copies of a banner and a video were ranked by one model; two engines may hold two.
+    headline: obstacles.includes('engine') ? null : headlineChances(analyses),
     categories: categoriesOf(analyses),
     differences: sameChecks ? differencesOf(analyses) : [],
   };

@@ -52,6 +52,11 @@ describe('the chance to be truly the highest', () => {
     expect(against(75, 12)).toBeGreaterThan(0.5);
   });
 
+  it('holds no score for surer than copies of one ad agree', () => {
+    // Half a point between two scores without any doubt of their own: 0.5 / (1.1 * sqrt(2)) = 0.3214 deviations.
+    expect(winChances([around(70.5, 0), around(70, 0)])[0]).toBeCloseTo(0.626, 3);
+  });
+
   it('takes the side of an interval that is not cut off at the end of the scale', () => {
     const cut = { score: 98, low: 92, high: 100 };
     expect(winChances([cut, around(95, 6)])).toEqual(winChances([around(98, 6), around(95, 6)]));

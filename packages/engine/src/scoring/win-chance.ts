@@ -8,13 +8,19 @@ export interface UncertainScore {
 /** Nine of ten intervals hold the score (docs/decisions/011): so many standard deviations lie on either side. */
 const DEVIATIONS = 1.645;
 
+/**
+ * Points that a score moves when its file is merely saved again: of copies of one ad 95 % lie within 3 points of it
+ * (docs/decisions/007), which is 1.96 x sqrt(2) of these. No interval makes a score surer than that.
+ */
+const STABILITY = 1.1;
+
 const STEPS = 2000;
 /** Standard deviations beyond which nothing is left to add up. */
 const REACH = 6;
 
 /** The wider side: at 0 and 100 an interval is cut off, the doubt is not. */
 const deviationOf = ({ score, low, high }: UncertainScore): number =>
-  Math.max(score - low, high - score, 0.1) / DEVIATIONS;
+  Math.max(Math.max(score - low, high - score) / DEVIATIONS, STABILITY);
 
 /** Distribution function of the standard normal, to 1e-7 (Abramowitz and Stegun 26.2.17). */
 function normalBelow(z: number): number {

@@ -11,6 +11,7 @@ import { analysisQuery } from '../../lib/analysis-query.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { CategoryRows } from './components/category-rows.tsx';
 import { Differences } from './components/differences.tsx';
+import { HeadlineRows } from './components/headline-rows.tsx';
 import { Lead } from './components/lead.tsx';
 import { Prints } from './components/prints.tsx';
 
@@ -77,7 +78,7 @@ const Loading = ({ many }: { many: number }) => (
 );
 
 function Comparison({ analyses }: { analyses: readonly AnalyzedCreative[] }) {
-  const { obstacles, chances, categories, differences } = compareAnalyses(analyses);
+  const { obstacles, chances, headline, categories, differences } = compareAnalyses(analyses);
   return (
     <>
       {chances ? <Lead chances={chances} /> : null}
@@ -90,6 +91,7 @@ function Comparison({ analyses }: { analyses: readonly AnalyzedCreative[] }) {
       ) : null}
       <Prints analyses={analyses} chances={chances} />
       <CategoryRows categories={categories} />
+      {headline ? <HeadlineRows headline={headline} /> : null}
       <Differences differences={differences} />
     </>
   );

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import model from '../gatherers/copy/pull/headline-model.json' with { type: 'json' };
+import { gradeCopy } from '../grade-copy.ts';
+import { HEADLINE_TESTS, headlineChances, rankLogit } from './headline-chance.ts';
+import tests from './headline-tests.json' with { type: 'json' };
+
+const ranked = (rank: number, confidence = 1, adCopy: string | null = `Copy of rank ${rank}`) => ({
+  adCopy,
+  audits: [{ id: 'copy-pull', status: 'measured' as const, value: rank, confidence }],
+});
+
+describe('the chance to be the clicked headline', () => {
+  it('is even between equals, adds up to one, and turns with the order', () => {
+    expect(headlineChances([ranked(40, 1, 'One'), ranked(40, 1, 'Two')])?.chances).toEqual([0.5, 0.5]);
+    const three = headlineChances([ranked(90), ranked(50), ranked(20)])?.chances ?? [];
+    expect(three.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9);
+    expect(three).toEqual(three.toSorted((a, b) => b - a));
+    expect(headlineChances([ranked(20), ranked(50), ranked(90)])?.chances).toEqual(three.toReversed());
+  });
+
+  it('of two is the logistic curve that was fitted', () => {
+    const lean = rankLogit(75) - rankLogit(50);
+    expect(lean).toBeCloseTo(Math.log(3), 9);
+    const expected = 1 / (1 + Math.exp(-tests.slope.value * lean));
+    expect(headlineChances([ranked(75), ranked(50)])?.chances[0]).toBeCloseTo(expected, 9);
+  });
+
+  it('leans to even as far as the least sure copy is no headline', () => {
+    const sure = headlineChances([ranked(90), ranked(10)])?.chances[0] ?? 0;
+    const doubted = headlineChances([ranked(90), ranked(10, 0.25)]);
+    expect(doubted).toMatchObject({ likeness: 0.25 });
+    expect(doubted?.chances[0]).toBeCloseTo(0.5 + 0.25 * (sure - 0.5), 9);
+  });
+
+  it('stays short of certain at the ends of the ranks', () => {
+    const [best, worst] = headlineChances([ranked(100), ranked(0)])?.chances ?? [];
+    expect(best).toBeLessThan(1);
+    expect(worst).toBeGreaterThan(0);
+    expect(Number.isFinite(best)).toBe(true);
+  });
+
+  it('is not said where a copy is missing, was not ranked or is the same', () => {
+    const unranked = {
+      adCopy: 'Ein Satz',
+      audits: [{ id: 'copy-pull', status: 'notApplicable' as const, value: null, confidence: 0 }],
+    };
+    expect(headlineChances([ranked(70), { adCopy: null, audits: [] }])).toBeNull();
+    expect(headlineChances([ranked(70), unranked])).toBeNull();
+    expect(headlineChances([ranked(70, 1, 'Same words'), ranked(70, 1, ' Same words ')])).toBeNull();
+  });
+
+  it('says more of bare headlines than of ads', () => {
+    const graded = (adCopy: string) => ({ adCopy, audits: gradeCopy(adCopy).audits });
+    const headlines = headlineChances([
+      graded('A Teacher Asked Her Class One Question. What They Said Changed This Town.'),
+      graded('Statistics on regional school funding were published'),
+    ]);
+    const ads = headlineChances([
+      graded('Save 30% on every warm wool sock until Sunday. Shop now.'),
+      graded('Warm wool socks for cold mornings. Order a pair today for $9.'),
+    ]);
+    expect(headlines?.likeness).toBeGreaterThan(0.6);
+    expect(headlines?.chances[0]).toBeGreaterThan(0.6);
+    expect(ads?.likeness).toBeLessThan(0.2);
+  });
+
+  it('is told with the figures of the model that ranks', () => {
+    expect(HEADLINE_TESTS.pairs).toBe(model.n.pairs);
+    expect(HEADLINE_TESTS.decided).toBe(model.heldOut.pairs);
+    expect(HEADLINE_TESTS.told.value).toBe(model.heldOut.pull.value);
+    expect([HEADLINE_TESTS.told.low, HEADLINE_TESTS.told.high]).toEqual(model.heldOut.pull.interval);
+  });
+});

@@ -1,0 +1,100 @@
+import {
+  OBSTACLE_TEXTS,
+  letterAt,
+  sayChance,
+  sayDifference,
+  sayHeadlineDoubt,
+  sayHeadlineLead,
+  sayLead,
+} from '@adjudge/contract';
+import type { Analysis, Comparison } from '@adjudge/engine';
+import { parseCommandLine } from './command-line.ts';
+import { UsageError } from './exit.ts';
+import { canonicalJson } from './output.ts';
+import { readCompared } from './read-compared.ts';
+import { readText } from './read-input.ts';
+
+const [FEWEST, MOST] = [2, 4];
+
+/** Differences that are printed for people; `--json` has them all. */
+const SHOWN = 5;
+
+export async function run(args: string[]): Promise<number> {
+  const { values, positionals: files } = parseCommandLine(args, {
+    copy: { type: 'string', multiple: true },
+    'copy-file': { type: 'string', multiple: true },
+    json: { type: 'boolean' },
+  });
+  if (files.length < FEWEST || files.length > MOST) throw new UsageError('compare takes two to four FILEs.');
+  const copies = await copiesFor(files, values);
+  // Only now: the models' libraries take a second to load, and what is wrong with the line is known without them.
+  const { compareAnalyses } = await import('@adjudge/engine');
+  const analyses: Analysis[] = [];
+  for (const [index, file] of files.entries()) analyses.push(await readCompared(file, copies[index]));
+  const comparison = compareAnalyses(analyses);
+  const creatives = analyses.map(({ overallScore, grade, interval, kind, adCopy }, index) => ({
+    letter: letterAt(index),
+    file: files[index],
+    overallScore,
+    grade,
+    interval,
+    kind,
+    adCopy,
+  }));
+  process.stdout.write(
+    values.json ? canonicalJson({ creatives, ...comparison }) : summary(creatives, comparison),
+  );
+  return 0;
+}
+
+interface Copies {
+  readonly copy?: string[] | undefined;
+  readonly 'copy-file'?: string[] | undefined;
+}
+
+/** One copy for all the files, or one for each in their order. */
+async function copiesFor(files: readonly string[], values: Copies): Promise<(string | undefined)[]> {
+  const { copy = [], 'copy-file': named = [] } = values;
+  if (copy.length > 0 && named.length > 0) throw new UsageError('Give --copy or --copy-file, not both.');
+  const given = named.length > 0 ? await Promise.all(named.map(readText)) : copy;
+  if (given.length > 1 && given.length !== files.length) {
+    throw new UsageError(`Give one copy for all, or one for each of the ${files.length} files.`);
+  }
+  return files.map((_, index) => (given.length > 1 ? given[index] : given[0]));
+}
+
+interface Shown extends Pick<Analysis, 'overallScore' | 'grade' | 'interval'> {
+  readonly letter: string;
+  readonly file: string | undefined;
+}
+
+function summary(creatives: readonly Shown[], comparison: Comparison): string {
+  const { obstacles, chances, headline, categories, differences } = comparison;
+  const cell = (text: string): string => text.padStart(6);
+  const lines = [
+    ...creatives.map(({ letter, file, overallScore, grade, interval: { low, high } }, index) => {
+      const chance = chances?.[index];
+      return (
+        `${letter}  ${overallScore ?? 'no score'}  ${grade} (${low} to ${high})` +
+        `${chance === undefined ? '' : `  win probability ${sayChance(chance)}`}  ${file}`
+      );
+    }),
+    '',
+    ...(chances ? [sayLead(chances)] : obstacles.map((obstacle) => OBSTACLE_TEXTS[obstacle])),
+    ...(headline ? ['', ...headlineLines(headline)] : []),
+    '',
+    `${''.padEnd(26)}${creatives.map(({ letter }) => cell(letter)).join('')}`,
+    ...categories.map(
+      ({ category, scores }) =>
+        `${category.padEnd(26)}${scores.map((score) => cell(score === null ? '–' : score.toFixed(0))).join('')}`,
+    ),
+    ...(differences.length > 0 ? ['', ...differences.slice(0, SHOWN).map(sayDifference)] : []),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function headlineLines(headline: NonNullable<Comparison['headline']>): string[] {
+  const shares = headline.chances.map((chance, index) => `${letterAt(index)} ${sayChance(chance)}`);
+  const doubt = sayHeadlineDoubt(headline);
+  return [`${sayHeadlineLead(headline)} ${shares.join(', ')}.`, ...(doubt === null ? [] : [doubt])];
+}

@@ -4,7 +4,11 @@ import { type Person, signUp } from './people.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-const COPIES = [COPY, 'Warm wool socks for cold mornings. Order a pair today.'];
+const COPIES = [
+  COPY,
+  'Warm wool socks for cold mornings. Order a pair today.',
+  'She opened the last box in the attic, and nobody was ready for it.',
+];
 
 /** The second is a tall one. */
 const HEIGHTS = [400, 720];
@@ -25,15 +29,15 @@ test.beforeEach(({ context }) => person.signIn(context));
 test('find an analysis again: figures, course, search and order', async ({ page }) => {
   await page.goto('/dashboard');
   const cards = page.getByRole('list', { name: 'Analyses' }).getByRole('listitem');
-  await expect(cards).toHaveCount(2);
-  await expect(page.getByRole('definition').first()).toHaveText('2');
-  await expect(page.getByRole('img', { name: /^Your last 2 scores/ })).toBeVisible();
+  await expect(cards).toHaveCount(3);
+  await expect(page.getByRole('definition').first()).toHaveText('3');
+  await expect(page.getByRole('img', { name: /^Your last 3 scores/ })).toBeVisible();
   await page.getByPlaceholder('Search analyses...').fill('WOOL');
   await expect(cards).toHaveCount(1);
   await expect(page).toHaveURL(/search=WOOL/);
   await expect(cards.first()).toContainText('Warm wool socks');
   await page.getByPlaceholder('Search analyses...').fill('');
-  await expect(cards).toHaveCount(2);
+  await expect(cards).toHaveCount(3);
   await page.getByRole('combobox', { name: 'Sort' }).click();
   await page.getByRole('option', { name: 'Oldest first' }).click();
   await expect(cards.first()).toContainText('Hot tea');
@@ -50,6 +54,35 @@ test('a tall creative is seen whole', async ({ page }) => {
     return frame ? image.getBoundingClientRect().bottom - frame.getBoundingClientRect().bottom : null;
   });
   expect(overhang).toBeLessThanOrEqual(0);
+});
+
+test('compare three from their menus, take one away, come again and go back', async ({ page }) => {
+  await page.goto('/dashboard');
+  for (const index of [0, 1, 2]) {
+    await page
+      .getByRole('button', { name: /^Actions for/ })
+      .nth(index)
+      .click();
+    await page.getByRole('menuitem', { name: 'Compare' }).click();
+  }
+  await page.getByRole('link', { name: 'Compare 3' }).click();
+  const prints = page.getByRole('list', { name: 'Compared analyses' }).getByRole('listitem');
+  await expect(prints).toHaveCount(3);
+  await expect(prints.first()).toContainText('She opened the last box');
+  const copies = page.getByRole('region', { name: 'Which copy would win a headline test' });
+  await expect(copies.getByRole('listitem')).toHaveCount(3);
+  await expect(copies).toContainText('Upworthy Research Archive');
+
+  await page.getByRole('link', { name: 'Remove A from the comparison' }).click();
+  await expect(prints).toHaveCount(2);
+  await expect(prints.first()).toContainText('Warm wool socks');
+  await page.reload();
+  await expect(prints).toHaveCount(2);
+  await expect(page.getByText(/^Win probability: /)).toBeVisible();
+  await page.goBack();
+  await expect(prints).toHaveCount(3);
+  await page.goBack();
+  await expect(page.getByRole('list', { name: 'Analyses' }).getByRole('listitem')).toHaveCount(3);
 });
 
 test('compare two analyses by keyboard alone, then delete one from its menu', async ({ page }) => {
@@ -79,8 +112,8 @@ test('compare two analyses by keyboard alone, then delete one from its menu', as
     .click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete analysis' }).click();
-  await expect(page.getByRole('list', { name: 'Analyses' }).getByRole('listitem')).toHaveCount(1);
-  await expect(page.getByRole('definition').first()).toHaveText('1');
+  await expect(page.getByRole('list', { name: 'Analyses' }).getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('definition').first()).toHaveText('2');
   await page.goto(compared);
   await expect(page.getByText('One of the analyses could not be loaded')).toBeVisible();
 });

@@ -9,7 +9,7 @@ const SOURCES = [
   'package-lock.json',
   'apps/web/{index.html,vite.config.ts,public/**,src/**}',
   'packages/contract/src/**',
-  'packages/engine/src/{*.ts,scoring/*.ts,what-if/result.ts}',
+  'packages/engine/src/{*.ts,scoring/*.{ts,json},what-if/result.ts}',
 ];
 
 function digest(): string {

@@ -5,7 +5,7 @@ import {
   HEADLINE_CHANCE_MEANING,
   OBSTACLE_TEXTS,
 } from '@adjudge/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anAnalysis } from '../testing/sample-analysis.ts';
@@ -110,6 +110,20 @@ describe('the comparison', () => {
       expect(screen.getByRole('link', { name: 'Choose Analyses' }).getAttribute('href')).toBe('/dashboard');
     },
   );
+
+  it('takes one of three away, and nothing where only two are left', async () => {
+    api.use(reports(better, worse));
+    const third = 'compared-analysis-003';
+    const { user, address, router } = renderApp(`${TWO},${third}`);
+    await user.click(await screen.findByRole('link', { name: 'Remove B from the comparison' }));
+    const prints = () =>
+      within(screen.getByRole('list', { name: 'Compared analyses' })).getAllByRole('listitem');
+    await waitFor(() => expect(prints()).toHaveLength(2));
+    expect(new URLSearchParams(address().split('?')[1]).get('ids')).toBe(`${FIRST},${third}`);
+    expect(screen.queryByRole('link', { name: /^Remove/ })).toBeNull();
+    router.history.back();
+    await waitFor(() => expect(prints()).toHaveLength(3));
+  });
 
   it('says that it loads', async () => {
     api.use(http.get('/_api/analysis/get', () => delay('infinite')));

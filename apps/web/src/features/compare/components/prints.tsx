@@ -1,8 +1,10 @@
-import { type AnalyzedCreative, letterAt, sayChance } from '@adjudge/contract';
+import { type AnalyzedCreative, LIMITS, letterAt, sayChance } from '@adjudge/contract';
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
+import { X } from 'lucide-react';
 import { CreativeThumbnail } from '../../../components/creative-thumbnail.tsx';
 import { shownScore } from '../../../components/ui/band.ts';
+import { buttonStyle } from '../../../components/ui/button-style.ts';
 import { GradeBadge } from '../../../components/ui/grade-badge.tsx';
 
 interface PrintsProps {
@@ -28,6 +30,11 @@ export const Prints = ({ analyses, chances }: PrintsProps) => (
         analysis={analysis}
         letter={letterAt(index)}
         chance={chances?.[index]}
+        others={
+          analyses.length > LIMITS.compareMin
+            ? analyses.filter((other) => other !== analysis).map((other) => other.analysisId)
+            : null
+        }
       />
     ))}
   </ul>
@@ -37,9 +44,11 @@ interface PrintProps {
   analysis: AnalyzedCreative;
   letter: string;
   chance: number | undefined;
+  /** Ids of what is left without this one; null where too few would be. */
+  others: readonly string[] | null;
 }
 
-function Print({ analysis, letter, chance }: PrintProps) {
+function Print({ analysis, letter, chance, others }: PrintProps) {
   const { analysisId, creative, overallScore, grade, interval } = analysis;
   return (
     <li className="grid min-w-0 content-start gap-3">
@@ -58,6 +67,16 @@ function Print({ analysis, letter, chance }: PrintProps) {
           {overallScore === null ? '–' : shownScore(overallScore)}
         </p>
         <GradeBadge grade={grade} size="sm" />
+        {others === null ? null : (
+          <Link
+            to="/compare"
+            search={{ ids: others.join(',') }}
+            aria-label={`Remove ${letter} from the comparison`}
+            className={clsx(buttonStyle({ variant: 'ghost', size: 'icon-sm' }), 'ml-auto self-center')}
+          >
+            <X aria-hidden />
+          </Link>
+        )}
       </div>
       <p className="text-sm text-soft">
         {overallScore === null

@@ -1,6 +1,6 @@
 import type { ListedAnalysis } from '@adjudge/contract';
 import { Link } from '@tanstack/react-router';
-import { EllipsisVertical, Eye, Share2, Trash2 } from 'lucide-react';
+import { Columns2, EllipsisVertical, Eye, Share2, Trash2 } from 'lucide-react';
 import { CreativeThumbnail } from '../../../components/creative-thumbnail.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { shownScore } from '../../../components/ui/band.ts';
@@ -27,6 +27,7 @@ interface AnalysisCardProps {
 
 export function AnalysisCard({ analysis, choice, onShare, onDelete }: AnalysisCardProps) {
   const { publicId, creative, overallScore, grade, adCopy, createdAt, isPublic, viewCount } = analysis;
+  const chosen = choice.has(publicId);
   const score = overallScore === null ? 'N/A' : `${shownScore(overallScore)} · ${grade.replace('-', '−')}`;
   return (
     <li className="group grid min-w-0 grid-rows-[auto_1fr_auto] gap-2.5">
@@ -69,6 +70,10 @@ export function AnalysisCard({ analysis, choice, onShare, onDelete }: AnalysisCa
             <Share2 aria-hidden />
             Share
           </MenuItem>
+          <MenuItem disabled={choice.full && !chosen} onSelect={() => choice.toggle(analysis)}>
+            <Columns2 aria-hidden />
+            {chosen ? 'Remove from comparison' : 'Compare'}
+          </MenuItem>
           <MenuItem destructive onSelect={onDelete}>
             <Trash2 aria-hidden />
             Delete
@@ -81,8 +86,8 @@ export function AnalysisCard({ analysis, choice, onShare, onDelete }: AnalysisCa
             Compare <span className="sr-only">the analysis of {formatDate(createdAt)}</span>
           </>
         }
-        checked={choice.has(publicId)}
-        disabled={choice.full && !choice.has(publicId)}
+        checked={chosen}
+        disabled={choice.full && !chosen}
         onChange={() => choice.toggle(analysis)}
       />
     </li>

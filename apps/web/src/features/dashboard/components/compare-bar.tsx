@@ -5,8 +5,24 @@ import { Button, buttonStyle } from '../../../components/ui/button.tsx';
 import type { Choice } from '../use-choice.ts';
 
 /** What is chosen for a comparison, within reach wherever the list stands. */
-export function CompareBar({ choice: { chosen, full, clear } }: { choice: Choice }) {
-  if (chosen.length === 0) return null;
+export function CompareBar({ choice }: { choice: Choice }) {
+  const { length } = choice.chosen;
+  const said = length === 0 ? '' : sayChosen(choice);
+  return (
+    <>
+      {/* There before the first is chosen: what comes with its own words is not announced. */}
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
+      {length === 0 ? null : <Chosen choice={choice} said={said} />}
+    </>
+  );
+}
+
+const sayChosen = ({ chosen: { length }, full }: Choice): string =>
+  `${length} chosen${length < LIMITS.compareMin ? ', choose one more' : ''}${full ? ', no more fit' : ''}`;
+
+function Chosen({ choice: { chosen, clear }, said }: { choice: Choice; said: string }) {
   const ready = chosen.length >= LIMITS.compareMin;
   return (
     <section
@@ -20,11 +36,7 @@ export function CompareBar({ choice: { chosen, full, clear } }: { choice: Choice
           </li>
         ))}
       </ul>
-      <p aria-live="polite" className="grow text-sm">
-        {chosen.length} chosen
-        {ready ? null : ', choose one more'}
-        {full ? ', no more fit' : null}
-      </p>
+      <p className="grow text-sm">{said}</p>
       <div className="flex gap-2">
         <Button variant="ghost" onClick={clear}>
           Clear

@@ -123,6 +123,41 @@ describe('the dashboard', () => {
     );
   });
 
+  it('is searched, sorted and paged by keyboard alone, and the place is kept at the last page', async () => {
+    const asked = watchLists(24);
+    const { user, address } = renderApp('/dashboard');
+    expect(await screen.findByText('Page 1 of 2')).toBeTruthy();
+    const next = screen.getByRole('button', { name: 'Next' });
+    next.focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Page 2 of 2')).toBeTruthy();
+    expect(document.activeElement).toBe(next);
+    expect(next.getAttribute('aria-disabled')).toBe('true');
+    await user.keyboard('{Enter}');
+    expect(address()).toBe('/dashboard?page=2');
+    screen.getByPlaceholderText('Search analyses...').focus();
+    await user.keyboard('tea');
+    await waitFor(() => expect(address()).toBe('/dashboard?search=tea'));
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /Sort/ }));
+    await user.keyboard('{Enter}');
+    await screen.findByRole('option', { name: 'Oldest first' });
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(asked.at(-1)).toMatch(/sortBy=createdAt&sortOrder=asc&search=tea/));
+  });
+
+  it('says how much a search found, once it is known', async () => {
+    watchLists(1);
+    const { user } = renderApp('/dashboard');
+    await cards();
+    const status = screen.getAllByRole('status').find((region) => region.textContent === '');
+    await user.type(screen.getByPlaceholderText('Search analyses...'), 'tea');
+    expect(await screen.findByText('1 result for “tea”')).toBe(status);
+    api.use(listing([], 0));
+    await user.type(screen.getByPlaceholderText('Search analyses...'), 'pot');
+    expect(await screen.findByText('0 results for “teapot”')).toBeTruthy();
+  });
+
   it('reads nonsense in the address as the usual', async () => {
     const asked = watchLists(40);
     renderApp('/dashboard?page=two&sort=sideways');
@@ -150,6 +185,13 @@ describe('the dashboard', () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this analysis?' }));
     await user.click(dialog.getByRole('button', { name: 'Delete analysis' }));
     expect(await dialog.findByText('It would not go.')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(await cards()).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: /Actions for/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const again = within(await screen.findByRole('alertdialog', { name: 'Delete this analysis?' }));
+    expect(again.queryByText('It would not go.')).toBeNull();
 
     api.use(
       http.post('/_api/analysis/delete', async ({ request }) => {
@@ -158,7 +200,7 @@ describe('the dashboard', () => {
       }),
       listing([]),
     );
-    await user.click(dialog.getByRole('button', { name: 'Delete analysis' }));
+    await user.click(again.getByRole('button', { name: 'Delete analysis' }));
     expect(await screen.findByRole('heading', { name: 'No Analyses Found' })).toBeTruthy();
     expect(deleted).toEqual([{ analysisId: LISTED_ID }]);
     const offered = screen.getByRole('link', { name: 'Create New Analysis' });
@@ -219,5 +261,35 @@ describe('the dashboard', () => {
     expect(new URLSearchParams(href.split('?')[1]).get('ids')).toBe(wanted);
     await user.click(bar.getByRole('button', { name: 'Clear' }));
     expect(screen.queryByRole('region', { name: 'Chosen to compare' })).toBeNull();
+  });
+
+  it('takes an analysis to the comparison from its menu, and out again', async () => {
+    const four = Array.from({ length: 5 }, (_, index) =>
+      aListed({ publicId: `listed-analysis-0000${index}` }),
+    );
+    api.use(listing(four));
+    const { user } = renderApp('/dashboard');
+    const choose = async (index: number, name: string) => {
+      const menus = await screen.findAllByRole('button', { name: /Actions for/ });
+      await user.click(menus[index]!);
+      const item = await screen.findByRole('menuitem', { name });
+      const off = item.getAttribute('aria-disabled') === 'true';
+      await user.click(item);
+      if (off) await user.keyboard('{Escape}');
+      return off;
+    };
+    const announced = await waitFor(() => {
+      const region = document.querySelector('p.sr-only[aria-live="polite"]');
+      expect(region).not.toBeNull();
+      return region!;
+    });
+    expect(announced.textContent).toBe('');
+    await choose(0, 'Compare');
+    expect(announced.textContent).toBe('1 chosen, choose one more');
+    for (const index of [1, 2, 3]) await choose(index, 'Compare');
+    expect(await choose(4, 'Compare')).toBe(true);
+    expect(announced.textContent).toBe('4 chosen, no more fit');
+    await choose(0, 'Remove from comparison');
+    expect(screen.getByRole('link', { name: 'Compare 3' }).getAttribute('href')).not.toContain('00000');
   });
 });

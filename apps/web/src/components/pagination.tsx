@@ -12,15 +12,25 @@ export function Pagination({ page, pages, onPage }: PaginationProps) {
   if (pages <= 1) return null;
   return (
     <nav aria-label="Pages" className="mt-10 flex items-center justify-center gap-4">
-      <Button variant="outline" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        Previous
-      </Button>
+      <Step name="Previous" off={page <= 1} onStep={() => onPage(page - 1)} />
       <p aria-live="polite" className="text-sm tabular-nums">
         Page {page} of {pages}
       </p>
-      <Button variant="outline" disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        Next
-      </Button>
+      <Step name="Next" off={page >= pages} onStep={() => onPage(page + 1)} />
     </nav>
   );
 }
+
+/** Said to be off and not disabled: whoever steps to the end by keyboard keeps their place. */
+const Step = ({ name, off, onStep }: { name: string; off: boolean; onStep: () => void }) => (
+  <Button
+    variant="outline"
+    aria-disabled={off}
+    className="aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
+    onClick={() => {
+      if (!off) onStep();
+    }}
+  >
+    {name}
+  </Button>
+);

@@ -8,6 +8,7 @@ import { analysesQuery } from '../../lib/analyses-query.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { CompareBar } from './components/compare-bar.tsx';
 import { ContactSheet } from './components/contact-sheet.tsx';
+import { Found } from './components/found.tsx';
 import { ListControls } from './components/list-controls.tsx';
 import { Statistics } from './components/statistics.tsx';
 import { type DashboardSearch, listQueryOf } from './dashboard-search.ts';
@@ -35,6 +36,7 @@ export function DashboardPage({ search, onSearch, onShare }: DashboardPageProps)
       </div>
       <Statistics />
       <ListControls search={search} onSearch={onSearch} />
+      <Found search={search.search} total={list.isPlaceholderData ? undefined : list.data?.totalCount} />
       <ContactSheet list={list} search={search} onSearch={onSearch} onShare={onShare} choice={choice} />
       <CompareBar choice={choice} />
     </PageBody>

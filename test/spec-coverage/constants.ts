@@ -50,6 +50,27 @@ export const CONSTANTS: SpecSection = {
       'refunds nothing but what was asked for within 7 days',
     ],
     [
+      'Terms: changes come with 30 days’ notice',
+      null,
+      'apps/web/src/features/legal/terms-sections.tsx',
+      `${APP}/company.test.tsx`,
+      'gives 30 days’ notice of changed terms',
+    ],
+    [
+      'Queries: stale after 60 seconds',
+      null,
+      'apps/web/src/lib/query-client.ts',
+      'apps/web/src/lib/query-client.test.ts',
+      'asks again for what is older than 60 seconds, and not before',
+    ],
+    [
+      'Session: retried once, never stale by itself',
+      null,
+      'apps/web/src/lib/session.ts',
+      'apps/web/src/lib/query-client.test.ts',
+      'asks for the session once more when that failed, and not because time passed',
+    ],
+    [
       'Frames: 8 to 12, at most 480 px',
       null,
       'apps/web/src/features/analyze/video/extract-frames.ts',
@@ -126,7 +147,13 @@ export const CONSTANTS: SpecSection = {
       'apps/web/src/features/report/report-view.test.tsx',
       'marks the letter of %s by the bands of this page',
     ],
-    ['Bands of the dashboard card: 90, 80, 70', null, 'apps/web/src/lib/score-tone.ts'],
+    [
+      'Bands of the dashboard card: 90, 80, 70',
+      null,
+      'apps/web/src/lib/score-tone.ts',
+      `${APP}/dashboard.test.tsx`,
+      'marks a score of %s by the bands of the card',
+    ],
     [
       'Buttons: a name even with an icon alone',
       null,

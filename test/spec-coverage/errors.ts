@@ -212,5 +212,19 @@ export const ERRORS: SpecSection = {
       `${APP}/checkout.test.tsx`,
       'of %s (%s) goes on to the failure',
     ],
+    [
+      'Payment: no intent in the answer',
+      'Failed to initialize payment.',
+      `${TEXTS}/payments.ts`,
+      `${APP}/checkout.test.tsx`,
+      'that cannot begin says %s, and can be tried again',
+    ],
+    [
+      'Videos that cannot be taken apart',
+      'Failed to load video. The file may be corrupt or in an unsupported format.',
+      'packages/contract/src/texts.ts',
+      'packages/contract/src/texts.test.ts',
+      '%s',
+    ],
   ],
 };

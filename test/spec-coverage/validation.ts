@@ -175,5 +175,19 @@ export const VALIDATION: SpecSection = {
       `${TESTS}/payments.test.ts`,
       'refuses %j',
     ],
+    [
+      'Sign-up form: every text to the letter',
+      "Passwords don't match",
+      'packages/contract/src/texts.ts',
+      'packages/contract/src/texts.test.ts',
+      '%s',
+    ],
+    [
+      'A video and its frames: 6 MB together',
+      'Payload size (X MB) exceeds the 6MB limit...',
+      'packages/contract/src/texts.ts',
+      'packages/contract/src/texts.test.ts',
+      'that name a figure begin as quoted',
+    ],
   ],
 };

@@ -115,6 +115,7 @@ describe('/checkout/{plan}', () => {
       () => new HttpResponse('<h1>Bad Gateway</h1>', { status: 400 }),
       'An unknown error occurred. Please try again.',
     ],
+    ['that there is no intent', () => HttpResponse.json({}), 'Failed to initialize payment.'],
   ])('that cannot begin says %s, and can be tried again', async (_, answer, text) => {
     api.use(http.post(CREATE, answer));
     const { user } = renderApp('/checkout/banner-package');

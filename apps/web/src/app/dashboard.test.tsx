@@ -53,6 +53,22 @@ describe('the dashboard', () => {
     expect(within(third!).getByText('Creative only')).toBeTruthy();
   });
 
+  it.each([
+    [90, 'border-good'],
+    [89.9, 'border-ink'],
+    [80, 'border-ink'],
+    [79.9, 'border-mid'],
+    [70, 'border-mid'],
+    [69.9, 'border-poor'],
+    [null, 'border-rule'],
+  ])('marks a score of %s by the bands of the card', async (overallScore, style) => {
+    api.use(listing([aListed({ overallScore, grade: 'A' })]));
+    renderApp('/dashboard');
+    const [card] = await cards();
+    const badge = within(card!).getByText('Score', { exact: false, selector: '.sr-only' }).parentElement;
+    expect(badge?.className).toContain(style);
+  });
+
   it('shows the figures over all analyses, whatever the page holds, and the course of the scores', async () => {
     const trend = [61, 88.9, 54, 74].map((overallScore, index) => ({
       publicId: `listed-analysis-0000${index}`,

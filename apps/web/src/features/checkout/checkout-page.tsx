@@ -6,7 +6,7 @@ import { PageBody } from '../../components/page-body.tsx';
 import { TestModeNote } from '../../components/test-mode-note.tsx';
 import { Button, buttonStyle } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
-import { HttpError } from '../../lib/api-client.ts';
+import { HttpError, NetworkError } from '../../lib/api-client.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { PaymentSection } from './components/payment-section.tsx';
 import { QuantityField } from './components/quantity-field.tsx';
@@ -119,7 +119,7 @@ const notInitialized = (error: Error, onRetry: () => void) => (
       </Button>
     }
   >
-    {error instanceof HttpError && error.message !== '' ? error.message : PAYMENT_TEXTS.initUnknown}
+    {sayFailure(error)}
   </Notice>
 );
 
@@ -128,3 +128,9 @@ const ToPricing = () => (
     Go Back to Pricing
   </Link>
 );
+
+/** An answer that came and holds no intent has words of its own. */
+function sayFailure(error: Error): string {
+  if (error instanceof HttpError) return error.message || PAYMENT_TEXTS.initUnknown;
+  return error instanceof NetworkError ? PAYMENT_TEXTS.initUnknown : PAYMENT_TEXTS.intentMissing;
+}

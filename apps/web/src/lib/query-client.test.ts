@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from './query-client.ts';
+import { sessionQuery } from './session.ts';
+
+const NOON = new Date('2026-11-20T12:00:00Z').getTime();
+
+beforeEach(() => void vi.useFakeTimers({ now: NOON }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('what was fetched', () => {
+  it('asks again for what is older than 60 seconds, and not before', async () => {
+    const client = createQueryClient();
+    const queryFn = vi.fn<() => Promise<string>>(async () => 'answer');
+    const fetch = () => client.fetchQuery({ queryKey: ['something'], queryFn });
+    await fetch();
+    vi.setSystemTime(NOON + 59_999);
+    await fetch();
+    expect(queryFn).toHaveBeenCalledTimes(1);
+    vi.setSystemTime(NOON + 60_000);
+    await fetch();
+    expect(queryFn).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks for the session once more when that failed, and not because time passed', async () => {
+    const client = createQueryClient({ retryDelay: 0 });
+    const queryFn = vi.fn<() => Promise<null>>(() => Promise.reject(new Error('No answer.')));
+    const asked = client.fetchQuery({ ...sessionQuery, queryFn }).catch(() => null);
+    await vi.runAllTimersAsync();
+    await asked;
+    expect(queryFn).toHaveBeenCalledTimes(2);
+    const answered = vi.fn<() => Promise<null>>(async () => null);
+    await client.fetchQuery({ ...sessionQuery, queryFn: answered });
+    vi.setSystemTime(NOON + 24 * 3_600_000);
+    await client.fetchQuery({ ...sessionQuery, queryFn: answered });
+    expect(answered).toHaveBeenCalledTimes(1);
+  });
+});

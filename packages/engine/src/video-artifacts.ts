@@ -30,6 +30,8 @@ export interface VideoFacts {
 export interface Shot extends Span {
   /** How it follows the one before; null for the first. */
   readonly joinedBy: 'cut' | 'fade' | null;
+  /** Where it fades or dissolves in: from the last of the one before alone to the first of this one. It starts in the middle. */
+  readonly joinedOver?: Span;
 }
 
 /** Steps are those of TIMELINE_STEP. */

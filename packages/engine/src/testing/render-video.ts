@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decoderPath } from '../gatherers/video/decoder.ts';
 import { lengthOf, videoFrames } from './video-frames.ts';
-import type { Tone, VideoSpec } from './video-spec.ts';
+import { JOIN_SECONDS, type Tone, type VideoSpec } from './video-spec.ts';
+import type { Span } from '../video-artifacts.ts';
 
 export interface RenderedVideo {
   readonly bytes: Uint8Array;
@@ -13,8 +14,8 @@ export interface RenderedVideo {
     readonly durationSeconds: number;
     /** Seconds at which a new shot begins by a cut. */
     readonly cuts: readonly number[];
-    /** Middles of fades and dissolves. */
-    readonly fades: readonly number[];
+    /** Fades and dissolves, from the last frame of the one shot alone to the first of the other. */
+    readonly fades: readonly Span[];
   };
 }
 
@@ -113,10 +114,11 @@ function samplesOf(tones: readonly Tone[], seconds: number): Buffer {
 
 function truthOf(spec: VideoSpec): RenderedVideo['truth'] {
   const cuts: number[] = [];
-  const fades: number[] = [];
+  const fades: Span[] = [];
   let start = 0;
-  spec.shots.forEach(({ seconds, joinedBy = 'cut' }, i) => {
-    if (i > 0) (joinedBy === 'cut' ? cuts : fades).push(start);
+  spec.shots.forEach(({ seconds, joinedBy = 'cut', joinSeconds = JOIN_SECONDS }, i) => {
+    if (i > 0 && joinedBy === 'cut') cuts.push(start);
+    else if (i > 0) fades.push({ start: start - joinSeconds / 2, end: start + joinSeconds / 2 });
     start += seconds;
   });
   return { durationSeconds: start, cuts, fades };

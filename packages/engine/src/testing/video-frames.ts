@@ -1,6 +1,7 @@
 import type { BannerSpec } from './banner-spec.ts';
 import { renderBanner } from './render-banner.ts';
-import { JOIN_SECONDS, type VideoSpec } from './video-spec.ts';
+import { type Filmed, filmed } from './film-scenery.ts';
+import { JOIN_SECONDS, type VideoOverlay, type VideoShot, type VideoSpec } from './video-spec.ts';
 
 /** Premultiplied letters and how much of the picture they hide. */
 interface Letters {
@@ -8,48 +9,52 @@ interface Letters {
   readonly seenThrough: Float32Array;
 }
 
-interface Scene {
-  readonly start: number;
+interface Scene extends Filmed {
   readonly end: number;
-  readonly joinedBy: 'cut' | 'fade' | 'dissolve';
-  /** Twice as wide as the video and seamless, so that a pan can go on. */
-  readonly pixels: Uint8Array;
-  readonly pan: number;
+  readonly joinedBy: NonNullable<VideoShot['joinedBy']>;
+  readonly joinSeconds: number;
 }
 
 /** Every frame of a drawn video as RGB, one after another. */
 export async function* videoFrames(spec: VideoSpec): AsyncGenerator<Buffer> {
   const scenes = await drawScenes(spec);
   const overlays = await Promise.all(
-    (spec.overlays ?? []).map(async ({ from, to, banner }) => ({
-      from,
-      to,
-      letters: await drawLetters(banner),
+    (spec.overlays ?? []).map(async (overlay) => ({
+      ...overlay,
+      letters: await drawLetters(overlay.banner),
     })),
   );
   const frames = Math.round(lengthOf(spec) * spec.rate);
   for (let i = 0; i < frames; i++) {
     const second = i / spec.rate;
     const frame = drawScenery(spec, scenes, second);
-    for (const { from, to, letters } of overlays) {
-      if (second >= from - 1e-6 && second < to - 1e-6) lay(frame, letters);
+    for (const overlay of overlays) {
+      if (second >= overlay.from - 1e-6 && second < overlay.to - 1e-6) lay(spec, frame, overlay, second);
     }
     yield finish(spec, frame, second);
   }
 }
 
 /** Seconds. */
-export const lengthOf = (spec: VideoSpec): number =>
+export const lengthOf = (spec: Pick<VideoSpec, 'shots'>): number =>
   spec.shots.reduce((sum, { seconds }) => sum + seconds, 0);
 
 async function drawScenes(spec: VideoSpec): Promise<Scene[]> {
   const scenes: Scene[] = [];
   let start = 0;
-  for (const { seconds, banner, pan = 0, joinedBy = 'cut' } of spec.shots) {
-    const { lines: _, button: __, logo: ___, ...scenery } = banner;
+  for (const shot of spec.shots) {
+    const { seconds, joinedBy = 'cut', joinSeconds = JOIN_SECONDS } = shot;
+    const { lines: _, button: __, logo: ___, ...scenery } = shot.banner;
     const { frame } = await renderBanner({ ...scenery, lines: [], width: spec.width, height: spec.height });
     const end = start + seconds;
-    scenes.push({ start, end, pan, pixels: frame.data, joinedBy: start === 0 ? 'cut' : joinedBy });
+    scenes.push({
+      shot,
+      start,
+      end,
+      pixels: frame.data,
+      joinedBy: start === 0 ? 'cut' : joinedBy,
+      joinSeconds,
+    });
     start = end;
   }
   return scenes;
@@ -71,55 +76,63 @@ function drawScenery(spec: VideoSpec, scenes: readonly Scene[], second: number):
   const at = scenes.findIndex(({ end }) => second < end - 1e-6);
   const scene = scenes[at] ?? scenes.at(-1)!;
   const next = scenes[at + 1];
-  const own = panned(spec, scene, second);
-  const half = JOIN_SECONDS / 2;
+  const own = filmed(spec, scene, second);
   const toEnd = scene.end - second;
   const fromStart = second - scene.start;
-  if (next && next.joinedBy !== 'cut' && toEnd < half) {
-    const other = next.joinedBy === 'dissolve' ? panned(spec, next, second) : null;
-    return mix(own, other, next.joinedBy === 'dissolve' ? 0.5 - toEnd / JOIN_SECONDS : 1 - toEnd / half);
+  if (next && next.joinedBy !== 'cut' && toEnd < next.joinSeconds / 2) return join(toEnd, next, next);
+  if (scene.joinedBy !== 'cut' && fromStart < scene.joinSeconds / 2) {
+    return join(fromStart, scene, scenes[at - 1]!);
   }
-  if (scene.joinedBy !== 'cut' && fromStart < half) {
-    const other = scene.joinedBy === 'dissolve' ? panned(spec, scenes[at - 1]!, second) : null;
-    const share = scene.joinedBy === 'dissolve' ? 0.5 - fromStart / JOIN_SECONDS : 1 - fromStart / half;
-    return mix(own, other, share);
+  return own;
+
+  /** @param away seconds from the middle of the join */
+  function join(away: number, { joinedBy, joinSeconds }: Scene, other: Scene): Buffer {
+    if (joinedBy === 'dissolve') return mix(own, filmed(spec, other, second), 0.5 - away / joinSeconds);
+    return mix(own, joinedBy === 'fade' ? 0 : 255, 1 - (2 * away) / joinSeconds);
+  }
+}
+
+/** `share` of the other frame or grey. */
+function mix(own: Buffer, other: Buffer | number, share: number): Buffer {
+  for (let i = 0; i < own.length; i++) {
+    own[i] = Math.round(own[i]! * (1 - share) + (typeof other === 'number' ? other : other[i]!) * share);
   }
   return own;
 }
 
-/** The scene moved left by what the camera has panned, wrapping round; the wrap is mirrored so that it has no seam. */
-function panned({ width, height }: VideoSpec, { pixels, pan, start }: Scene, second: number): Buffer {
-  if (pan === 0) return Buffer.from(pixels);
-  const shift = Math.round(Math.max(0, second - start) * pan * width);
-  const frame = Buffer.alloc(pixels.length);
-  for (let x = 0; x < width; x++) {
-    const away = (((x + shift) % (2 * width)) + 2 * width) % (2 * width);
-    const from = away < width ? away : 2 * width - 1 - away;
-    for (let y = 0; y < height; y++) {
-      const [to, source] = [3 * (y * width + x), 3 * (y * width + from)];
-      frame[to] = pixels[source]!;
-      frame[to + 1] = pixels[source + 1]!;
-      frame[to + 2] = pixels[source + 2]!;
+/** Seconds that an overlay takes to come. */
+const COMING = 0.5;
+
+function lay(
+  { width }: VideoSpec,
+  frame: Buffer,
+  { letters: { colour, seenThrough }, from, comesBy }: VideoOverlay & { readonly letters: Letters },
+  second: number,
+): void {
+  const missing = comesBy === undefined ? 0 : Math.max(0, 1 - (second - from) / COMING);
+  const share = comesBy === 'fade' ? 1 - missing : 1;
+  const away = comesBy === 'slide' ? Math.round(missing * width) : 0;
+  for (let x = 0; x < width - away; x++) {
+    for (let i = 3 * x; i < frame.length; i += 3 * width) {
+      for (let channel = 0; channel < 3; channel++) {
+        const [to, source] = [i + channel, i + 3 * away + channel];
+        const laid = frame[to]! * seenThrough[source]! + colour[source]!;
+        frame[to] = Math.min(255, frame[to]! + share * (laid - frame[to]!));
+      }
     }
   }
-  return frame;
-}
-
-/** `share` of the other, or of black. */
-function mix(own: Buffer, other: Buffer | null, share: number): Buffer {
-  for (let i = 0; i < own.length; i++) own[i] = Math.round(own[i]! * (1 - share) + (other?.[i] ?? 0) * share);
-  return own;
-}
-
-function lay(frame: Buffer, { colour, seenThrough }: Letters): void {
-  for (let i = 0; i < frame.length; i++) frame[i] = Math.min(255, frame[i]! * seenThrough[i]! + colour[i]!);
 }
 
 function finish(
-  { strobe, black, bars = 0, width, height }: VideoSpec,
+  { strobe, black, flashes = [], bars = 0, rate, width, height, ...spec }: VideoSpec,
   frame: Buffer,
   second: number,
 ): Buffer {
+  if (flashes.some((at) => Math.round(at * rate) === Math.round(second * rate))) mix(frame, 255, 0.8);
+  const { fadesIn = 0, fadesOut = 0 } = spec;
+  if (second < fadesIn) mix(frame, 0, 1 - second / fadesIn);
+  const left = lengthOf(spec) - second;
+  if (left < fadesOut) mix(frame, 0, 1 - left / fadesOut);
   if (strobe && second >= strobe.from && second < strobe.to) {
     const phase = ((second - strobe.from) * strobe.perSecond + 1e-6) % 1;
     if (phase < 0.5) frame.fill(255);

@@ -13,16 +13,19 @@ export interface FrameChanges {
 const LEVELS = 8;
 const BINS = LEVELS ** 3;
 
+/** Shares of the colours of a frame, 512 of them. */
+export type Colours = Float32Array;
+
 export function frameChanges(frames: readonly Frame[]): FrameChanges {
   const pixels = new Float32Array(frames.length);
   const colours = new Float32Array(frames.length);
   const light = new Float32Array(frames.length);
-  let before = frames[0] ? histogram(frames[0]) : new Float32Array(BINS);
+  let before = frames[0] ? coloursOf(frames[0]) : new Float32Array(BINS);
   for (let i = 1; i < frames.length; i++) {
-    const now = histogram(frames[i]!);
+    const now = coloursOf(frames[i]!);
     pixels[i] = pixelStep(frames[i - 1]!, frames[i]!);
     light[i] = lightStep(frames[i - 1]!, frames[i]!);
-    colours[i] = histogramStep(before, now);
+    colours[i] = coloursApart(before, now);
     before = now;
   }
   return { pixels, colours, light };
@@ -31,7 +34,7 @@ export function frameChanges(frames: readonly Frame[]): FrameChanges {
 /** Difference of two frames anywhere in the video, as `pixels` and `colours` count it. */
 export const frameDistance = (a: Frame, b: Frame): { pixels: number; colours: number } => ({
   pixels: pixelStep(a, b),
-  colours: histogramStep(histogram(a), histogram(b)),
+  colours: coloursApart(coloursOf(a), coloursOf(b)),
 });
 
 /** Rec. 601 luma of a pixel, 0..255. */
@@ -64,7 +67,7 @@ const LOWER = Uint8Array.from({ length: 256 }, (_, value) =>
 const ABOVE = Float32Array.from({ length: 256 }, (_, value) => (value / 255) * (LEVELS - 1) - LOWER[value]!);
 
 /** Each pixel shared between the two nearest levels of each channel, so that a small step of colour is a small step here. */
-function histogram({ data }: Frame): Float32Array {
+export function coloursOf({ data }: Frame): Colours {
   const bins = new Float32Array(BINS);
   const weight = 3 / data.length;
   for (let at = 0; at < data.length; at += 3) {
@@ -82,7 +85,8 @@ function histogram({ data }: Frame): Float32Array {
   return bins;
 }
 
-function histogramStep(a: Float32Array, b: Float32Array): number {
+/** Share of the pixels whose colour has no counterpart in the other frame. */
+export function coloursApart(a: Colours, b: Colours): number {
   let sum = 0;
   for (let i = 0; i < BINS; i++) sum += Math.abs(a[i]! - b[i]!);
   return sum / 2;

@@ -23,6 +23,7 @@ const AROUND = 3;
 /** A change that is taken back within so many frames was a flash, a glitch or a blink, not a cut. */
 const BLINK = 6;
 const TAKEN_BACK = 0.4;
+const TAKEN_BACK_COLOURS = 0.25;
 
 /** Frames closer together than this hold one cut, the strongest. */
 const APART = 4;
@@ -36,7 +37,7 @@ export function hardCuts(frames: readonly Frame[], { pixels, colours }: FrameCha
     const rises = change > RISE * (STILL + changeAround(pixels, i));
     const turns =
       colours[i]! > NEW_COLOURS && colours[i]! > COLOUR_RISE * (COLOUR_STILL + changeAround(colours, i));
-    return (rises || turns) && !isTakenBack(frames, i, change);
+    return (rises || turns) && !isTakenBack(frames, i, { pixels: change, colours: colours[i]! });
   });
   return candidates.filter((i) =>
     candidates.every((other) => other === i || Math.abs(other - i) >= APART || colours[other]! < colours[i]!),
@@ -54,13 +55,20 @@ function changeAround(changes: Float32Array, at: number): number {
   return count > 0 ? sum / count : 0;
 }
 
-function isTakenBack(frames: readonly Frame[], at: number, change: number): boolean {
-  const limit = TAKEN_BACK * change;
+/** In pixels, or, where the camera moved on meanwhile, in colours. */
+function isTakenBack(
+  frames: readonly Frame[],
+  at: number,
+  change: { readonly pixels: number; readonly colours: number },
+): boolean {
+  const isBack = (a: Frame, b: Frame | undefined): boolean => {
+    if (!b) return false;
+    const { pixels, colours } = frameDistance(a, b);
+    return pixels < TAKEN_BACK * change.pixels || colours < TAKEN_BACK_COLOURS * change.colours;
+  };
   for (let apart = 2; apart <= BLINK; apart++) {
-    const after = frames[at - 1 + apart];
-    if (after && frameDistance(frames[at - 1]!, after).pixels < limit) return true;
-    const before = frames[at - apart];
-    if (before && frameDistance(before, frames[at]!).pixels < limit) return true;
+    if (isBack(frames[at - 1]!, frames[at - 1 + apart]) || isBack(frames[at]!, frames[at - apart]))
+      return true;
   }
   return false;
 }

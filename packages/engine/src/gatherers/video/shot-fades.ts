@@ -1,142 +1,133 @@
 import type { Frame } from '../frame.ts';
-import { cellMeans } from './cell-means.ts';
-import { frameDistance, luma } from './frame-change.ts';
+import { frameDistance, luma, meanLuma } from './frame-change.ts';
+import type { Join } from './joins.ts';
 
-/** Standard deviation of luma, of 255, under which a frame is one flat colour. */
-const FLAT = 5;
+/** Levels from black or white, of 255, that hardly differ from it, and the share of a frame that has to lie there. */
+const NEARLY = 16;
+const MOST = 0.7;
 
-/** Frames that a dissolve is looked for over, at 25 a second from a third of a second to a second and a half. */
-const SPANS = [8, 12, 18, 26, 38];
+/** Levels of the mean between the emptiest frames of a run, and under which nothing stands on them. */
+const EMPTIEST = 3;
+const PLAIN = 8;
 
-/** The two pictures of a dissolve are not the same one brightened. */
-const MOST_ALIKE = 0.6;
-const LEAST_APART = 0.06;
+/** Frames that one half of a fade takes, at most; a second at 25 a second. */
+const LONGEST = 26;
+const SHORTEST = 2;
 
-/** The most of the frame has to differ by so much, of 255: a title that fades in over its shot is no new shot. */
-const DIFFERS = 10;
-const LEAST_AREA = 0.6;
-
-/** How far the frames in between may be from a mix of both, as a share of their difference. */
+/** A picture differs from black or white by so much of full scale, and comes out of it about evenly. */
+const LEAST_STEP = 0.04;
 const MOST_OFF = 0.17;
-const MOST_PIXELS_OFF = 0.4;
-
-/** Side of the grid whose mean colours are compared: what moves a little stays in its cell. */
-const CELLS = 10;
-
-/** Frames around a cut or a fade in which no second one is looked for. */
-const GUARD = 6;
-
-/**
- * Shots joined without a cut: through a flat colour, or dissolved into each other. The index of the frame in the middle.
- * @param cuts hard cuts, around which nothing is looked for
- */
-export function softCuts(frames: readonly Frame[], cuts: readonly number[]): number[] {
-  const through = flatJoins(frames, cuts);
-  return [...through, ...dissolves(frames, [...cuts, ...through])].toSorted((a, b) => a - b);
-}
-
-function flatJoins(frames: readonly Frame[], cuts: readonly number[]): number[] {
-  const flat = frames.map((frame) => deviation(frame) < FLAT);
-  const joins: number[] = [];
-  for (let from = 0; from < flat.length; from++) {
-    if (!flat[from]) continue;
-    let to = from;
-    while (to + 1 < flat.length && flat[to + 1]) to++;
-    const inside = from > 0 && to < flat.length - 1;
-    const cutNear = cuts.some((cut) => cut >= from - 1 && cut <= to + 2);
-    if (inside && !cutNear && isOther(frames, from, to)) joins.push(Math.round((from + to) / 2));
-    from = to;
-  }
-  return joins;
-}
-
-/** A flash, or a dip into black and back, comes back to the picture it left. */
-function isOther(frames: readonly Frame[], from: number, to: number): boolean {
-  const before = frames[Math.max(0, from - GUARD)]!;
-  const after = frames[Math.min(frames.length - 1, to + GUARD)]!;
-  return frameDistance(before, after).pixels >= LEAST_APART;
-}
-
-function dissolves(frames: readonly Frame[], known: readonly number[]): number[] {
-  const cells = frames.map(cellColours);
-  const found: { at: number; off: number }[] = [];
-  for (const span of SPANS) {
-    const half = span / 2;
-    for (let at = half; at + half < frames.length; at++) {
-      if (known.some((cut) => Math.abs(cut - at) < half + GUARD)) continue;
-      const off = offFromMix(cells, at - half, at + half);
-      if (off < MOST_OFF && areMixed(frames[at - half]!, frames[at]!, frames[at + half]!))
-        found.push({ at, off });
-    }
-  }
-  const best: { at: number; off: number }[] = [];
-  for (const each of found.toSorted((a, b) => a.off - b.off)) {
-    if (best.every(({ at }) => Math.abs(at - each.at) > SPANS.at(-1)! / 2)) best.push(each);
-  }
-  return best.map(({ at }) => at);
-}
-
 const QUARTERS = [0.25, 0.5, 0.75];
 
-/** How far the frames between two are from mixes of them; Infinity where the two hardly differ. */
-function offFromMix(cells: readonly Float32Array[], from: number, to: number): number {
-  const [a, b] = [cells[from]!, cells[to]!];
-  const apart = a.map((value, i) => Math.abs(value - b[i]!));
-  const total = apart.reduce((sum, step) => sum + step, 0);
-  const area = apart.filter((step) => step > DIFFERS).length / apart.length;
-  if (total / apart.length / 255 < LEAST_APART || area < LEAST_AREA) return Infinity;
-  let worst = 0;
-  for (const share of QUARTERS) {
-    const mid = cells[Math.round(from + share * (to - from))]!;
-    let off = 0;
-    for (let i = 0; i < a.length; i++) off += Math.abs(mid[i]! - (1 - share) * a[i]! - share * b[i]!);
-    worst = Math.max(worst, off / total);
+/** A fade comes back to another picture: its pixels differ, and so do its colours. */
+const OTHER_PIXELS = 0.06;
+const OTHER_COLOURS = 0.3;
+
+/** Frames that black or white with words on it lasts when it is on the way to a picture and no card of its own. */
+const PASSING = 8;
+
+export interface Fades {
+  readonly joins: readonly Join[];
+  /** Into black or white at an end of the video, or back to the same picture: nothing is joined there. */
+  readonly others: readonly Join[];
+}
+
+/**
+ * Shots joined through black or white; words may stand on it all the while. Other flat colours are dissolved into.
+ * @param cuts hard cuts; where one leaves or enters the black or white, it is the join
+ */
+export function findFades(frames: readonly Frame[], cuts: readonly number[]): Fades {
+  const joins: Join[] = [];
+  const others: Join[] = [];
+  for (const { from, to, isPlain } of emptyRuns(frames)) {
+    const [before, after] = [wholeFrom(frames, from, -1), wholeFrom(frames, to, 1)];
+    const cutNear = cuts.some((cut) => cut >= from - 1 && cut <= to + 2);
+    const join = { at: Math.round((from + to) / 2), from: before ?? from, to: after ?? to };
+    const both = before !== null && after !== null;
+    if (both && !cutNear && isOther(frames[before]!, frames[after]!)) joins.push(join);
+    else if (both || isPlain || to - from < PASSING) others.push(join);
   }
-  return worst;
+  return { joins, others };
 }
 
-/** Whether the outer frames are two pictures, not one brightened or a flat colour, and the one between shows both. */
-const areMixed = (a: Frame, between: Frame, b: Frame): boolean =>
-  deviation(a) > 2 * FLAT &&
-  deviation(b) > 2 * FLAT &&
-  likeness(a, b) < MOST_ALIKE &&
-  pixelsOff(a, between, b) < MOST_PIXELS_OFF;
+interface EmptyRun {
+  /** The frames that are as dark or as light as it gets. */
+  readonly from: number;
+  readonly to: number;
+  /** Whether nothing at all stands on it. */
+  readonly isPlain: boolean;
+}
 
-/** In the grid a pan looks like a mix; its pixels are the one or the other. */
-function pixelsOff({ data: a }: Frame, { data: between }: Frame, { data: b }: Frame): number {
-  let off = 0;
-  let apart = 0;
-  for (let i = 0; i < a.length; i++) {
-    off += Math.abs(between[i]! - (a[i]! + b[i]!) / 2);
-    apart += Math.abs(a[i]! - b[i]!);
+function emptyRuns(frames: readonly Frame[]): EmptyRun[] {
+  const shades = frames.map(emptyShade);
+  const runs: EmptyRun[] = [];
+  for (let first = 0; first < shades.length; first++) {
+    const shade = shades[first];
+    if (!shade) continue;
+    let last = first;
+    while (shades[last + 1] === shade) last++;
+    const away = frames
+      .slice(first, last + 1)
+      .map((frame) => Math.abs((shade === 'dark' ? 0 : 255) - meanLuma(frame)));
+    const most = Math.min(...away) + EMPTIEST;
+    runs.push({
+      from: first + away.findIndex((value) => value <= most),
+      to: first + away.findLastIndex((value) => value <= most),
+      isPlain: most - EMPTIEST < PLAIN,
+    });
+    first = last;
   }
-  return off / Math.max(1, apart);
+  return runs;
 }
 
-/** Mean red, green and blue of the cells of a grid. */
-const cellColours = (frame: Frame): Float32Array =>
-  cellMeans(frame, CELLS, 3, (data, at, channel) => data[at + channel]!);
-
-function deviation({ data }: Frame): number {
-  const { sum, squares, count } = sums(data);
-  return Math.sqrt(Math.max(0, squares / count - (sum / count) ** 2));
-}
-
-function sums(data: Uint8Array): { sum: number; squares: number; count: number } {
-  let [sum, squares] = [0, 0];
+/** Black or white but for words on it; null when it is neither. */
+function emptyShade({ data }: Frame): 'dark' | 'light' | null {
+  let [dark, light] = [0, 0];
   for (let at = 0; at < data.length; at += 3) {
     const value = luma(data, at);
-    sum += value;
-    squares += value * value;
+    if (value < NEARLY) dark++;
+    else if (value > 255 - NEARLY) light++;
   }
-  return { sum, squares, count: data.length / 3 };
+  const most = (MOST * data.length) / 3;
+  if (dark > most) return 'dark';
+  return light > most ? 'light' : null;
 }
 
-/** Correlation of the lightness of two frames. */
-function likeness(a: Frame, b: Frame): number {
-  const [one, two] = [sums(a.data), sums(b.data)];
-  let product = 0;
-  for (let at = 0; at < a.data.length; at += 3) product += luma(a.data, at) * luma(b.data, at);
-  const covariance = product / one.count - (one.sum / one.count) * (two.sum / two.count);
-  return covariance / Math.max(1, deviation(a) * deviation(b));
+/** The frame of the whole picture that a flat one came out of or goes into, evenly; null where it does not. */
+function wholeFrom(frames: readonly Frame[], flat: number, way: -1 | 1): number | null {
+  const steps = [0];
+  for (let length = 1; length <= LONGEST && frames[flat + way * length]; length++) {
+    steps.push(stepBetween(frames[flat + way * length]!, frames[flat]!));
+  }
+  let found: number | null = null;
+  let most = 0;
+  for (let length = SHORTEST; length < steps.length; length++) {
+    const whole = steps[length]!;
+    if (whole < LEAST_STEP) continue;
+    const off = Math.max(
+      ...QUARTERS.map((share) => Math.abs(between(steps, share * length) / whole - share)),
+    );
+    const worth = whole * (1 - 2 * off);
+    if (off > MOST_OFF || worth <= most) continue;
+    most = worth;
+    found = flat + way * length;
+  }
+  return found;
+}
+
+function between(steps: readonly number[], at: number): number {
+  const below = Math.floor(at);
+  return steps[below]! + (at - below) * ((steps[below + 1] ?? steps[below]!) - steps[below]!);
+}
+
+function stepBetween({ data: a }: Frame, { data: b }: Frame): number {
+  let sum = 0;
+  for (let i = 0; i < a.length; i++) sum += Math.abs(a[i]! - b[i]!);
+  return sum / a.length / 255;
+}
+
+/** A dip into black and back comes back to the picture it left. */
+function isOther(before: Frame, after: Frame): boolean {
+  const { pixels, colours } = frameDistance(before, after);
+  return pixels >= OTHER_PIXELS && colours >= OTHER_COLOURS;
 }

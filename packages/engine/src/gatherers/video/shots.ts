@@ -1,8 +1,10 @@
 import type { Shot } from '../../video-artifacts.ts';
 import type { Frame } from '../frame.ts';
 import type { FrameChanges } from './frame-change.ts';
+import { merged } from './joins.ts';
 import { hardCuts } from './shot-cuts.ts';
-import { softCuts } from './shot-fades.ts';
+import { findDissolves } from './shot-dissolves.ts';
+import { findFades } from './shot-fades.ts';
 
 /**
  * The shots of a video, in seconds, without gaps: joined by cuts, fades through a flat colour or dissolves.
@@ -10,13 +12,16 @@ import { softCuts } from './shot-fades.ts';
  */
 export function findShots(frames: readonly Frame[], changes: FrameChanges, rate: number): Shot[] {
   const cuts = hardCuts(frames, changes);
-  const joins = [
-    ...cuts.map((at) => ({ at, by: 'cut' as const })),
-    ...softCuts(frames, cuts).map((at) => ({ at, by: 'fade' as const })),
-  ].toSorted((a, b) => a.at - b.at);
-  return [{ at: 0, by: null }, ...joins].map(({ at, by }, i) => ({
-    start: at / rate,
+  const hard = cuts.map((at) => ({ at, from: at - 1, to: at, by: 'cut' as const }));
+  const { joins: through, others } = findFades(frames, cuts);
+  const gradual = merged([...through, ...findDissolves(frames, [...hard, ...through, ...others])]);
+  const joins = [...hard, ...gradual.map((join) => ({ ...join, by: 'fade' as const }))].toSorted(
+    (a, b) => a.at - b.at,
+  );
+  return [null, ...joins].map((join, i) => ({
+    start: (join?.at ?? 0) / rate,
     end: (joins[i]?.at ?? frames.length) / rate,
-    joinedBy: by,
+    joinedBy: join?.by ?? null,
+    ...(join?.by === 'fade' && { joinedOver: { start: join.from / rate, end: join.to / rate } }),
   }));
 }

@@ -1,0 +1,72 @@
+import type { VideoShot, VideoSpec } from './video-spec.ts';
+
+/** A picture that a camera looks at for a while. */
+export interface Filmed {
+  readonly shot: VideoShot;
+  /** Seconds from the start of the video. */
+  readonly start: number;
+  /** RGB, of the size of the video. */
+  readonly pixels: Uint8Array;
+}
+
+/** What the camera shows of the picture at a second of the video; it never runs out of picture. */
+export function filmed(spec: VideoSpec, scene: Filmed, second: number): Buffer {
+  const { zoom = 0, shake = 0, brighter = 0 } = scene.shot;
+  const frame = zoom === 0 && shake === 0 ? panned(spec, scene, second) : moved(spec, scene, second);
+  if (brighter === 0) return frame;
+  const light = 1 + brighter * (second - scene.start);
+  return frame.map((value) => Math.min(255, value * light)) as Buffer;
+}
+
+/** The picture moved left by what the camera has panned; it goes on mirrored, so that it has no seam. */
+function panned({ width, height }: VideoSpec, { pixels, shot, start }: Filmed, second: number): Buffer {
+  const { pan = 0 } = shot;
+  if (pan === 0) return Buffer.from(pixels);
+  const shift = Math.round(Math.max(0, second - start) * pan * width);
+  const frame = Buffer.alloc(pixels.length);
+  for (let x = 0; x < width; x++) {
+    const from = mirrored(x + shift, width);
+    for (let y = 0; y < height; y++) {
+      const [to, source] = [3 * (y * width + x), 3 * (y * width + from)];
+      frame[to] = pixels[source]!;
+      frame[to + 1] = pixels[source + 1]!;
+      frame[to + 2] = pixels[source + 2]!;
+    }
+  }
+  return frame;
+}
+
+/** Panned, shaken and zoomed around its middle, between pixels. */
+function moved({ width, height }: VideoSpec, { pixels, shot, start }: Filmed, second: number): Buffer {
+  const { pan = 0, zoom = 0, shake = 0 } = shot;
+  const since = second - start;
+  const scale = Math.exp(-zoom * since);
+  // Two swings of no common measure for each direction: a hand repeats nothing.
+  const right = width * (pan * since + (shake / 2) * (Math.sin(9.1 * second) + Math.sin(23.7 * second)));
+  const down = (width * shake * (Math.sin(11.3 * second) + Math.sin(19.9 * second))) / 2;
+  const frame = Buffer.alloc(pixels.length);
+  let to = 0;
+  for (let y = 0; y < height; y++) {
+    const sourceY = (y - height / 2) * scale + height / 2 + down;
+    const [top, lower] = [Math.floor(sourceY), sourceY - Math.floor(sourceY)];
+    const rows = [mirrored(top, height) * width, mirrored(top + 1, height) * width] as const;
+    for (let x = 0; x < width; x++) {
+      const sourceX = (x - width / 2) * scale + width / 2 + right;
+      const [left, rest] = [Math.floor(sourceX), sourceX - Math.floor(sourceX)];
+      const columns = [mirrored(left, width), mirrored(left + 1, width)] as const;
+      for (let channel = 0; channel < 3; channel++) {
+        const at = (row: 0 | 1, column: 0 | 1): number =>
+          pixels[3 * (rows[row] + columns[column]) + channel]!;
+        const above = at(0, 0) * (1 - rest) + at(0, 1) * rest;
+        const below = at(1, 0) * (1 - rest) + at(1, 1) * rest;
+        frame[to++] = Math.round(above * (1 - lower) + below * lower);
+      }
+    }
+  }
+  return frame;
+}
+
+function mirrored(at: number, length: number): number {
+  const away = ((at % (2 * length)) + 2 * length) % (2 * length);
+  return away < length ? away : 2 * length - 1 - away;
+}

@@ -15,15 +15,19 @@ import { registerAccounts } from './http/signed-in.ts';
 import { registerWebPages } from './http/web-pages.ts';
 import { accountDataRoute } from './routes/account-data.route.ts';
 import { accountDetailsRoute } from './routes/account-details.route.ts';
+import { addBulkItemRoute } from './routes/add-bulk-item.route.ts';
 import { analyzeRoutes } from './routes/analyze.route.ts';
 import { changePasswordRoute } from './routes/change-password.route.ts';
 import { beginPaymentRoute } from './routes/begin-payment.route.ts';
 import { adminUsersRoute } from './routes/admin-users.route.ts';
 import { auditLogRoute } from './routes/audit-log.route.ts';
+import { cancelBulkRunRoute } from './routes/cancel-bulk-run.route.ts';
+import { checkManifestRoute } from './routes/check-manifest.route.ts';
 import { checksRoutes } from './routes/checks.route.ts';
 import { contactMessagesRoute } from './routes/contact-messages.route.ts';
 import { contactRoute } from './routes/contact.route.ts';
 import { countViewRoute } from './routes/count-view.route.ts';
+import { createBulkRunRoute } from './routes/create-bulk-run.route.ts';
 import { creativeFileRoute } from './routes/creative-file.route.ts';
 import { deleteAccountRoute } from './routes/delete-account.route.ts';
 import { deleteAnalysisRoute } from './routes/delete-analysis.route.ts';
@@ -31,14 +35,17 @@ import { forgotPasswordRoute } from './routes/forgot-password.route.ts';
 import { establishSessionRoute } from './routes/establish-session.route.ts';
 import { endOtherSessionsRoute } from './routes/end-other-sessions.route.ts';
 import { endSessionRoute } from './routes/end-session.route.ts';
+import { exportBulkRunRoute } from './routes/export-bulk-run.route.ts';
 import { exportCsvRoute } from './routes/export-csv.route.ts';
 import { exportDocumentationRoute } from './routes/export-documentation.route.ts';
 import { exportPdfRoute } from './routes/export-pdf.route.ts';
 import { exportRubricRoute } from './routes/export-rubric.route.ts';
 import { getAnalysisRoute } from './routes/get-analysis.route.ts';
+import { getBulkRunRoute } from './routes/get-bulk-run.route.ts';
 import { giveCreditsRoute } from './routes/give-credits.route.ts';
 import { healthRoutes } from './routes/health.route.ts';
 import { listAnalysesRoute } from './routes/list-analyses.route.ts';
+import { listBulkRunsRoute } from './routes/list-bulk-runs.route.ts';
 import { listCreditsRoute } from './routes/list-credits.route.ts';
 import { listSessionsRoute } from './routes/list-sessions.route.ts';
 import { loginRoute } from './routes/login.route.ts';
@@ -59,6 +66,7 @@ import { resetPasswordRoute } from './routes/reset-password.route.ts';
 import { publicReportsRoute } from './routes/public-reports.route.ts';
 import { queueStateRoute } from './routes/queue-state.route.ts';
 import { removeAnalysisRoute } from './routes/remove-analysis.route.ts';
+import { resumeBulkRunRoute } from './routes/resume-bulk-run.route.ts';
 import { saveAnalysisRoute } from './routes/save-analysis.route.ts';
 import { sendVerificationRoute } from './routes/send-verification.route.ts';
 import { sessionRoute } from './routes/session.route.ts';
@@ -66,6 +74,7 @@ import { shareCardRoute } from './routes/share-card.route.ts';
 import { shareAnalysisRoute } from './routes/share-analysis.route.ts';
 import { setUserStatusRoute } from './routes/set-user-status.route.ts';
 import { settingsRoute } from './routes/settings.route.ts';
+import { startBulkRunRoute } from './routes/start-bulk-run.route.ts';
 import { updateProfileRoute } from './routes/update-profile.route.ts';
 import { stripeWebhookRoute } from './routes/stripe-webhook.route.ts';
 import { summarizeAnalysesRoute } from './routes/summarize-analyses.route.ts';
@@ -106,6 +115,15 @@ const ROUTES = [
   exportPdfRoute,
   exportDocumentationRoute,
   exportRubricRoute,
+  createBulkRunRoute,
+  addBulkItemRoute,
+  startBulkRunRoute,
+  getBulkRunRoute,
+  listBulkRunsRoute,
+  cancelBulkRunRoute,
+  resumeBulkRunRoute,
+  checkManifestRoute,
+  exportBulkRunRoute,
   whatIfRoute,
   whatIfPictureRoute,
   accountDetailsRoute,

@@ -5,6 +5,8 @@ import { seedDemoAccount } from '../src/accounts/demo.ts';
 import { sweepDiscarded } from '../src/creatives/discarded-files.ts';
 import {
   analyses,
+  bulkItems,
+  bulkRuns,
   contactMessages,
   creatives,
   creditLedger,
@@ -15,6 +17,7 @@ import {
   users,
 } from '../src/db/schema.ts';
 import { jobs } from '../src/jobs/job-table.ts';
+import { BulkMember } from '../src/testing/bulk-member.ts';
 import { type Grading, gradesAtOnce } from '../src/testing/fake-grader.ts';
 import { png } from '../src/testing/pictures.ts';
 import { PASSWORD, type TestBrowser } from '../src/testing/test-browser.ts';
@@ -38,12 +41,20 @@ async function rowsOf(userId: string): Promise<number[]> {
   const { db } = product.database;
   return Promise.all([
     db.$count(users, eq(users.id, userId)),
-    ...[sessions, analyses, creatives, creditLedger, uploads, payments, contactMessages].map((table) =>
-      db.$count(table, eq(table.userId, userId)),
-    ),
+    ...[
+      sessions,
+      analyses,
+      creatives,
+      creditLedger,
+      uploads,
+      payments,
+      contactMessages,
+      bulkRuns,
+      bulkItems,
+    ].map((table) => db.$count(table, eq(table.userId, userId))),
   ]);
 }
-const NONE = Array<number>(8).fill(0);
+const NONE = Array<number>(10).fill(0);
 
 const sweepLater = () =>
   sweepDiscarded({ db: product.database.db, store: product.store }, Date.now() + SIX_MINUTES);
@@ -98,6 +109,17 @@ describe.each(engines())('on $name,', ({ open }) => {
       );
       await stranger.post(path, { password: PASSWORD });
       expect(await product.store.keys()).toEqual([]);
+    });
+
+    it('removes bulk runs, with the files that wait in them', async () => {
+      const nora = await BulkMember.join(product);
+      const before = await product.store.keys();
+      const runId = await nora.creates();
+      for (const name of ['one.png', 'two.png']) await nora.adds(runId, await png(name));
+      expect(await product.store.keys()).toHaveLength(before.length + 2);
+      expect((await remove(nora.browser)).statusCode).toBe(200);
+      expect(await rowsOf(nora.userId)).toEqual(NONE);
+      expect(await product.store.keys()).toEqual(before);
     });
 
     it('leaves the address free, for an account that knows nothing of the first', async () => {

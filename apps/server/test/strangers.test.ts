@@ -14,6 +14,8 @@ import { z } from 'zod';
 import {
   analyses,
   auditLog,
+  bulkItems,
+  bulkRuns,
   contactMessages,
   creatives,
   creditLedger,
@@ -34,6 +36,8 @@ interface Owned {
   readonly messageId: string;
   readonly paymentId: string;
   readonly sessionId: string;
+  /** A bulk run that can still be changed in every way. */
+  readonly runId: string;
 }
 
 interface Attempt {
@@ -63,6 +67,8 @@ const post = (path: string, body: (owned: Owned) => object, refused: Refused): A
   visitor: 401,
 });
 const analysisId = ({ analysis }: Owned): object => ({ analysisId: analysis.analysisId });
+const runId = ({ runId: id }: Owned): object => ({ runId: id });
+const picture = await png('a-second-one.png');
 
 /** A row for every call that takes an id, as '<method> <path of the OpenAPI document>'. */
 const CALLS: Readonly<Record<string, Attempt>> = {
@@ -104,6 +110,21 @@ const CALLS: Readonly<Record<string, Attempt>> = {
     404,
   ),
   'post /_api/account/end_session': post(ENDPOINTS.endSession.path, ({ sessionId }) => ({ sessionId }), 404),
+  'post /_api/bulk/item': {
+    ask: (stranger, owned) =>
+      stranger.upload([picture], { path: `${ENDPOINTS.addBulkItem.path}?runId=${owned.runId}` }),
+    refused: 404,
+    visitor: 401,
+  },
+  'post /_api/bulk/start': post(ENDPOINTS.startBulkRun.path, runId, 404),
+  'get /_api/bulk/get': get((owned) => `${ENDPOINTS.getBulkRun.path}?runId=${owned.runId}`, 404, 401),
+  'post /_api/bulk/cancel': post(ENDPOINTS.cancelBulkRun.path, runId, 404),
+  'post /_api/bulk/resume': post(ENDPOINTS.resumeBulkRun.path, runId, 404),
+  'post /_api/bulk/export': post(
+    ENDPOINTS.exportBulkRun.path,
+    (owned) => ({ ...runId(owned), format: 'json' }),
+    404,
+  ),
   'get /_api/payments/receipt': get(
     ({ paymentId }) => `${ENDPOINTS.receipt.path}?paymentId=${paymentId}`,
     404,
@@ -199,10 +220,10 @@ beforeAll(async () => {
     })
     .returning();
   // What a package opens is refused for the id alone.
-  await db
-    .update(users)
-    .set({ isPaidUser: true, currentPlan: 'Enterprise' })
-    .where(eq(users.email, stranger.email));
+  await db.update(users).set({ isPaidUser: true, currentPlan: 'Enterprise' });
+  const run = await owner.post(ENDPOINTS.createBulkRun.path, { name: 'Spring' });
+  const ownRun = ENDPOINTS.createBulkRun.response.parse(run.json()).runId;
+  await owner.upload([await png()], { path: `${ENDPOINTS.addBulkItem.path}?runId=${ownRun}` });
   owned = {
     analysis,
     userId: account?.id ?? '',
@@ -210,6 +231,7 @@ beforeAll(async () => {
     messageId: message?.id ?? '',
     paymentId: payment?.id ?? '',
     sessionId: session?.id ?? '',
+    runId: ownRun,
   };
 });
 afterAll(() => product.close());
@@ -230,6 +252,8 @@ async function everything(): Promise<unknown> {
     payments: await db.select().from(payments),
     sessions: await db.select().from(sessions).where(eq(sessions.id, owned.sessionId)),
     messages: await db.select().from(contactMessages),
+    runs: await db.select().from(bulkRuns),
+    items: await db.select().from(bulkItems),
     audit: await db.select().from(auditLog),
     files: await product.store.keys(),
   };
@@ -263,6 +287,7 @@ describe("somebody else's id", () => {
         analysis: { ...owned.analysis, analysisId: 'x'.repeat(21) },
         paymentId: randomUUID(),
         sessionId: randomUUID(),
+        runId: randomUUID(),
         s3Key: `${owned.s3Key.slice(0, -1)}${owned.s3Key.endsWith('A') ? 'B' : 'A'}`,
       };
       const [theirs, nobodys] = [await ask(stranger, owned), await ask(stranger, absent)];
@@ -288,7 +313,7 @@ it('the same ids open everything to their owner', async () => {
   const reads = Object.entries(CALLS).filter(
     ([call]) => call.startsWith('get ') && !call.endsWith('card.png'),
   );
-  expect(reads).toHaveLength(4);
+  expect(reads).toHaveLength(5);
   for (const [call, { ask }] of reads) {
     expect([call, (await ask(owner, owned)).statusCode]).toEqual([call, 200]);
   }

@@ -2,6 +2,7 @@ import { ACCESS_ENDPOINTS } from './endpoints/access.ts';
 import { ACCOUNT_ENDPOINTS } from './endpoints/account.ts';
 import { ADMIN_ENDPOINTS } from './endpoints/admin.ts';
 import { ANALYSIS_ENDPOINTS } from './endpoints/analyses.ts';
+import { BULK_ENDPOINTS } from './endpoints/bulk.ts';
 import { CONTACT_ENDPOINTS } from './endpoints/contact.ts';
 import { EXPORT_ENDPOINTS } from './endpoints/exports.ts';
 import { PAYMENTS_ENDPOINTS } from './endpoints/payments.ts';
@@ -15,6 +16,7 @@ export const ENDPOINTS = {
   ...THIRD_PARTY_ENDPOINTS,
   ...ANALYSIS_ENDPOINTS,
   ...EXPORT_ENDPOINTS,
+  ...BULK_ENDPOINTS,
   ...ACCOUNT_ENDPOINTS,
   ...PAYMENTS_ENDPOINTS,
   ...ADMIN_ENDPOINTS,
@@ -32,6 +34,9 @@ export const creativeFilePath = (analysisId: string): string => `/_api/analysis/
 /** A picture of the analysis' what-if, by the name that its result gives it. Read by whoever may read the creative. */
 export const whatIfPicturePath = (analysisId: string, name: string): string =>
   `${creativeFilePath(analysisId)}/what-if/${name}`;
+
+/** The page of a report, for its owner. */
+export const resultsPath = (analysisId: string): string => `/results?id=${analysisId}`;
 
 /** Paths that the browser application draws; any other page path is its not-found page, sent with status 404. */
 export const APP_ROUTES: readonly string[] = [

@@ -28,6 +28,12 @@ export const LIMITS = {
   compareMin: 2,
   compareMax: 4,
   adminPage: 25,
+  /** Creatives in one bulk run, runs of an account that wait for something, and characters of a run's name. */
+  bulkItems: 200,
+  bulkRuns: 3,
+  bulkNameMax: 100,
+  /** Characters of a manifest: 200 rows of the longest copy have less than half of it. */
+  manifestMax: 900_000,
   contactNameMin: 2,
   contactNameMax: 100,
   contactSubjectMin: 5,

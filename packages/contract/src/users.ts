@@ -18,6 +18,14 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
+/** Whether what the Enterprise package opens is open. Admins look after everything and need no package. */
+export const hasEnterprise = ({
+  isPaidUser,
+  currentPlan,
+  role,
+}: Pick<User, 'isPaidUser' | 'currentPlan' | 'role'>): boolean =>
+  (isPaidUser && currentPlan === 'Enterprise') || role === 'admin';
+
 export const emailSchema = z
   .string({ error: TEXTS.emailRequired })
   .trim()

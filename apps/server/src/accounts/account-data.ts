@@ -2,6 +2,8 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/open-database.ts';
 import {
   analyses,
+  bulkItems,
+  bulkRuns,
   contactMessages,
   creatives,
   creditLedger,
@@ -66,12 +68,25 @@ export async function accountData(db: Database, account: Account): Promise<Recor
       .orderBy(asc(creditLedger.id)),
     payments: await db.select(PAYMENT).from(payments).where(eq(payments.userId, id)),
     messages: await db.select(MESSAGE).from(contactMessages).where(eq(contactMessages.userId, id)),
+    bulkRuns: await db
+      .select({ ...BULK_ITEM, run: bulkRuns.name, createdAt: bulkRuns.createdAt })
+      .from(bulkRuns)
+      .leftJoin(bulkItems, eq(bulkItems.runId, bulkRuns.id))
+      .where(eq(bulkRuns.userId, id))
+      .orderBy(asc(bulkRuns.createdAt), asc(bulkItems.position)),
     uploads: await db
       .select({ fileName: uploads.fileName, createdAt: uploads.createdAt, expiresAt: uploads.expiresAt })
       .from(uploads)
       .where(eq(uploads.userId, id)),
   };
 }
+
+const BULK_ITEM = {
+  fileName: bulkItems.fileName,
+  adCopy: bulkItems.adCopy,
+  state: bulkItems.state,
+  failure: bulkItems.failure,
+};
 
 const PAYMENT = {
   id: payments.id,

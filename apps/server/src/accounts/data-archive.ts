@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
-import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { findAnalysis } from '../analyses/analyses.ts';
 import { presentAnalysis } from '../analyses/reading.ts';
 import type { CreativeStore } from '../creatives/creative-store.ts';
 import type { Database } from '../db/open-database.ts';
+import { type ZipEntry, zipped, zippedJson } from '../exports/zip-stream.ts';
 import { type OwnAnalysis, accountData, ownAnalyses } from './account-data.ts';
 import type { Account } from './sessions.ts';
 
@@ -15,13 +15,6 @@ interface Kept {
   readonly store: CreativeStore;
 }
 
-interface Entry {
-  readonly name: string;
-  /** null: the file is gone, and so is the entry. */
-  open(): Promise<AsyncIterable<Uint8Array> | null>;
-  readonly compress: boolean;
-}
-
 /** Everything that is kept of an account as a ZIP, made while it is read: `account.json`, analyses, creatives. */
 export async function dataArchive(kept: Kept, account: Account): Promise<Readable> {
   const analyses = withFiles(await ownAnalyses(kept.db, account.id));
@@ -30,7 +23,7 @@ export async function dataArchive(kept: Kept, account: Account): Promise<Readabl
     analyses: analyses.map(named),
   };
   const entries = [
-    written('account.json', async () => overview),
+    zippedJson('account.json', async () => overview),
     ...analyses.flatMap((analysis) => entriesOf(kept, account, analysis)),
   ];
   return Readable.from(zipped(entries));
@@ -60,44 +53,11 @@ function withFiles(analyses: readonly OwnAnalysis[]): WithFile[] {
   });
 }
 
-function entriesOf({ db, store }: Kept, owner: Account, { id, storeKey, file }: WithFile): Entry[] {
-  const report = written(`analyses/${id}.json`, async () => {
+function entriesOf({ db, store }: Kept, owner: Account, { id, storeKey, file }: WithFile): ZipEntry[] {
+  const report = zippedJson(`analyses/${id}.json`, async () => {
     const stored = await findAnalysis(db, id);
     return stored && presentAnalysis(stored, owner);
   });
   if (file === null) return [report];
   return [report, { name: file, compress: false, open: () => store.open(storeKey) }];
-}
-
-const written = (name: string, read: () => Promise<object | null>): Entry => ({
-  name,
-  compress: true,
-  async open() {
-    const content = await read();
-    return content && Readable.from([Buffer.from(`${JSON.stringify(content, null, 2)}\n`)]);
-  },
-});
-
-async function* zipped(entries: readonly Entry[]): AsyncGenerator<Uint8Array> {
-  const ready: Uint8Array[] = [];
-  let fault: Error | null = null;
-  const zip = new Zip((error, chunk) => {
-    if (error) fault = error;
-    else ready.push(chunk);
-  });
-  for (const { name, compress, open } of entries) {
-    const content = await open();
-    if (!content) continue;
-    const file = compress ? new ZipDeflate(name) : new ZipPassThrough(name);
-    zip.add(file);
-    for await (const chunk of content) {
-      file.push(chunk);
-      yield* ready.splice(0);
-    }
-    file.push(new Uint8Array(0), true);
-    yield* ready.splice(0);
-    if (fault) throw fault;
-  }
-  zip.end();
-  yield* ready.splice(0);
 }

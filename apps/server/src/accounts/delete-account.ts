@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { discardFiles } from '../creatives/discarded-files.ts';
 import type { Database } from '../db/open-database.ts';
-import { analyses, contactMessages, creatives, uploads, users } from '../db/schema.ts';
+import { analyses, bulkItems, bulkRuns, contactMessages, creatives, uploads, users } from '../db/schema.ts';
 import { jobs } from '../jobs/job-table.ts';
 
 /**
@@ -23,10 +23,16 @@ export async function deleteAccount(db: Database, userId: string): Promise<strin
       .delete(creatives)
       .where(eq(creatives.userId, userId))
       .returning({ id: creatives.id, key: creatives.storeKey });
+    // After the creatives, whose removal changes items, as everybody who removes one does it.
+    const waited = await tx
+      .delete(bulkItems)
+      .where(eq(bulkItems.userId, userId))
+      .returning({ key: bulkItems.storeKey });
+    await tx.delete(bulkRuns).where(eq(bulkRuns.userId, userId));
     const ids = gone.map(({ id }) => id);
     await tx.delete(jobs).where(and(inArray(jobs.id, ids), ne(jobs.state, 'active')));
     await tx.delete(contactMessages).where(eq(contactMessages.userId, userId));
-    const keys = [...closed, ...gone].map(({ key }) => key);
+    const keys = [...closed, ...gone, ...waited].flatMap(({ key }) => (key === null ? [] : [key]));
     await discardFiles(tx, keys);
     await tx.delete(users).where(eq(users.id, userId));
     return keys;

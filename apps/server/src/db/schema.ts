@@ -1,4 +1,5 @@
 export * from './schema/analyses.ts';
+export * from './schema/bulk.ts';
 export * from './schema/creatives.ts';
 export * from './schema/money.ts';
 export * from './schema/people.ts';

@@ -1,7 +1,6 @@
 import type { ExportedAnalysis } from './exportable.ts';
-import { stringify } from 'csv-stringify/sync';
 import { csvRows } from './csv-rows.ts';
-import { inertCell } from './inert-cell.ts';
+import { csvText } from './csv-text.ts';
 
 /** Columns, in the order of the file. */
 export const CSV_COLUMNS = [
@@ -31,18 +30,9 @@ export type CsvRow = { readonly [Column in CsvColumn]?: string | number | null }
   readonly Item: string;
 };
 
-/** Excel reads UTF-8 only behind a byte order mark; line ends are those of RFC 4180. */
-const BYTE_ORDER_MARK = '\ufeff';
-
 /** The whole analysis as one table, a thing a row: a line each for spreadsheets, and nothing that one would run. */
-export function analysisCsv(fetched: ExportedAnalysis): string {
-  const lines = csvRows(fetched).map((row) =>
-    CSV_COLUMNS.map((column) => {
-      const cell = row[column];
-      return typeof cell === 'string' ? inertCell(cell) : (cell ?? '');
-    }),
+export const analysisCsv = (fetched: ExportedAnalysis): string =>
+  csvText(
+    CSV_COLUMNS,
+    csvRows(fetched).map((row) => CSV_COLUMNS.map((column) => row[column])),
   );
-  return (
-    BYTE_ORDER_MARK + stringify([[...CSV_COLUMNS], ...lines], { record_delimiter: '\r\n', quoted: true })
-  );
-}

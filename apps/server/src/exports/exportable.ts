@@ -1,4 +1,4 @@
-import { EXPORT_TEXTS, type FetchedAnalysis, TEXTS } from '@adjudge/contract';
+import { EXPORT_TEXTS, type FetchedAnalysis, TEXTS, hasEnterprise } from '@adjudge/contract';
 import { upgradeReport } from '@adjudge/engine/intake';
 import type { FastifyRequest } from 'fastify';
 import type { Account } from '../accounts/sessions.ts';
@@ -18,12 +18,12 @@ export const paid = async (request: FastifyRequest): Promise<void> => {
   if (!isPaidUser && role !== 'admin') throw new Refusal('denied', EXPORT_TEXTS.paidOnly);
 };
 
-/** Hook: refuses whoever has no Enterprise package. */
-export const onEnterprise = async (request: FastifyRequest): Promise<void> => {
-  const { isPaidUser, currentPlan, role } = accountOf(request);
-  if (!(isPaidUser && currentPlan === 'Enterprise') && role !== 'admin')
-    throw new Refusal('denied', EXPORT_TEXTS.enterpriseOnly);
-};
+/** Hook: refuses whoever has no Enterprise package, with what they are told then. */
+export const onEnterprise =
+  (told: string) =>
+  async (request: FastifyRequest): Promise<void> => {
+    if (!hasEnterprise(accountOf(request))) throw new Refusal('denied', told);
+  };
 
 /** What an export is made of. */
 export type ExportedAnalysis = Pick<FetchedAnalysis, 'data' | 'createdAt' | 'whatIf'>;

@@ -1,10 +1,12 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 
 export interface ExportFile {
   readonly name: string;
   readonly mediaType: string;
-  readonly content: string | Uint8Array;
+  /** A stream is sent while it is made. */
+  readonly content: string | Uint8Array | Readable;
 }
 
 /** What the description of the API says of an answer that is a file of one of these types. */
@@ -22,4 +24,4 @@ export const sendExport = (reply: FastifyReply, { name, mediaType, content }: Ex
     .header('content-disposition', `attachment; filename="${name}"`)
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('cache-control', 'private, no-store')
-    .send(typeof content === 'string' ? content : Buffer.from(content));
+    .send(typeof content === 'string' || content instanceof Readable ? content : Buffer.from(content));

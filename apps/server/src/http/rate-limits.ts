@@ -30,6 +30,8 @@ export interface RateLimits {
   readonly contact: RateLimit;
   /** Per account, all exports together: each takes up to a second of a processor. */
   readonly export: RateLimit;
+  /** Per account: changes of bulk runs, each file that is added among them. */
+  readonly bulk: RateLimit;
   /** Per address: visits of public reports. */
   readonly view: RateLimit;
   /** Per account: beginning, trying and looking at a payment. */
@@ -50,6 +52,7 @@ export const RATE_LIMITS: RateLimits = {
   accountData: { max: 6, seconds: 600 },
   contact: { max: 5, seconds: 600 },
   export: { max: 30, seconds: 60 },
+  bulk: { max: 300, seconds: 60 },
   view: { max: 60, seconds: 60 },
   payment: { max: 60, seconds: 60 },
   card: { max: 120, seconds: 60 },

@@ -1,15 +1,12 @@
-import { TEXTS } from '@adjudge/contract';
 import { isGraded } from '../analyses/analyses.ts';
 import type { GradingTools } from './grade-creative.handler.ts';
-import { type Outcome, outcomeSchema } from './grade-creative.job.ts';
+import { GRADING_FAILED, outcomeSchema } from './grade-creative.job.ts';
 import type { GradingNews, GradingProgress } from './grading-progress.ts';
 import { jobState } from './queue-depth.ts';
 import { undoGrading } from './undo-grading.ts';
 
 /** How often the database is asked: a job may run in another process, and places in the queue move. */
 const LOOK_MILLISECONDS = 1000;
-
-const FAILED: Outcome = { state: 'refused', code: 'grading-failed', text: TEXTS.gradingFailed };
 
 type Following = Pick<GradingTools, 'db' | 'store' | 'log'> & {
   readonly progress: GradingProgress;
@@ -60,5 +57,5 @@ export async function newsFromDatabase(
   const kept = outcomeSchema.safeParse(job?.output);
   if (kept.success && kept.data.state === 'refused') return { outcome: kept.data };
   await undoGrading({ db, store }, creativeId);
-  return { outcome: FAILED };
+  return { outcome: GRADING_FAILED };
 }

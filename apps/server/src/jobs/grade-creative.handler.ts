@@ -1,15 +1,16 @@
-import { type ErrorCode, TEXTS } from '@adjudge/contract';
+import type { ErrorCode } from '@adjudge/contract';
 import { CreativeError, type CreativeErrorCode } from '@adjudge/engine/intake';
 import type { GradingStep } from '@adjudge/engine/report';
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { type StoredCreative, isGraded, keepAnalysis } from '../analyses/analyses.ts';
+import { itemGraded } from '../bulk/settle-item.ts';
 import { dropBrowserVideo, keptBrowserVideo } from '../creatives/browser-video.ts';
 import type { CreativeStore } from '../creatives/creative-store.ts';
 import { thumbKeyOf } from '../creatives/file-store.ts';
 import type { Database } from '../db/open-database.ts';
-import { creatives } from '../db/schema.ts';
-import type { GradeCreative, Outcome } from './grade-creative.job.ts';
+import { bulkItems, creatives } from '../db/schema.ts';
+import { GRADING_FAILED, type GradeCreative, type Outcome, type Refused } from './grade-creative.job.ts';
 import { type Graded, type Grader, GraderFailure } from './grader.ts';
 import { lockOwnerOf, undoGrading } from './undo-grading.ts';
 
@@ -23,7 +24,6 @@ export interface GradingTools {
 }
 
 const GRADED: Outcome = { state: 'graded' };
-const FAILED: Outcome = { state: 'refused', code: 'grading-failed', text: TEXTS.gradingFailed };
 
 /** A grader process that dies is tried again this often. */
 const RETRIES = 2;
@@ -56,7 +56,7 @@ export async function gradeCreative(
 ): Promise<Outcome> {
   const { db, store, log } = tools;
   const [creative] = await db.select().from(creatives).where(eq(creatives.id, creativeId));
-  if (!creative) return FAILED;
+  if (!creative) return GRADING_FAILED;
   if (await isGraded(db, creativeId)) return GRADED;
   try {
     const graded = await gradeAgain(creative, job, tools, onStep);
@@ -67,13 +67,14 @@ export async function gradeCreative(
   } catch (error) {
     if (tools.stopping.aborted) throw error;
     if (await isGone(db, creativeId)) {
-      // Deleted with its account while it was being graded: what was written since must not stay.
-      await store.removeWithParts(creative.storeKey);
-      return FAILED;
+      // Deleted with its account while it was being graded: what was written since must not stay. A file that went
+      // back to its item is the item's.
+      if (!(await isNamed(db, creative.storeKey))) await store.removeWithParts(creative.storeKey);
+      return GRADING_FAILED;
     }
     const outcome = outcomeOf(error);
-    if (outcome === FAILED) log.error({ err: error, creativeId }, 'grading failed');
-    await undoGrading({ db, store }, creativeId);
+    if (outcome === GRADING_FAILED) log.error({ err: error, creativeId }, 'grading failed');
+    await undoGrading({ db, store }, creativeId, outcome);
     return outcome;
   }
 }
@@ -81,8 +82,13 @@ export async function gradeCreative(
 const isGone = async (db: Database, creativeId: string): Promise<boolean> =>
   (await db.$count(creatives, eq(creatives.id, creativeId))) === 0;
 
-function outcomeOf(error: unknown): Outcome {
-  if (!(error instanceof CreativeError)) return FAILED;
+const isNamed = async (db: Database, storeKey: string): Promise<boolean> =>
+  (await db.$count(bulkItems, eq(bulkItems.storeKey, storeKey))) +
+    (await db.$count(creatives, eq(creatives.storeKey, storeKey))) >
+  0;
+
+function outcomeOf(error: unknown): Refused {
+  if (!(error instanceof CreativeError)) return GRADING_FAILED;
   return { state: 'refused', code: REFUSALS[error.code], text: error.message };
 }
 
@@ -122,6 +128,7 @@ async function keep(
     if (!(await lockOwnerOf(tx, creative.id))) throw new Error('The creative is gone');
     await tx.update(creatives).set({ thumbKey }).where(eq(creatives.id, creative.id));
     await keepAnalysis(tx, { analysisId, userId, creativeId: creative.id, analysis });
+    await itemGraded(tx, creative.id);
   });
   await dropBrowserVideo(store, creative);
 }

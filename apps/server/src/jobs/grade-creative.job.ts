@@ -1,4 +1,4 @@
-import { ERROR_STATUS, analysisIdSchema } from '@adjudge/contract';
+import { ERROR_STATUS, TEXTS, analysisIdSchema } from '@adjudge/contract';
 import type { Queue } from 'pg-boss';
 import { z } from 'zod';
 
@@ -9,6 +9,9 @@ export const MOST_UNFINISHED = 32;
 
 /** Seconds after which a refused caller may find room. */
 export const BUSY_RETRY_SECONDS = 5;
+
+/** pg-boss takes the highest first. Behind every grading that a person waits for. */
+export const PRIORITIES = { interactive: 0, bulk: -1 } as const;
 
 /** Seconds without a sign of life after which a worker's job is somebody else's. */
 const HEARTBEAT = 30;
@@ -41,3 +44,11 @@ export const outcomeSchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('refused'), code: z.string().refine(isCode), text: z.string() }),
 ]);
 export type Outcome = z.infer<typeof outcomeSchema>;
+export type Refused = Extract<Outcome, { state: 'refused' }>;
+
+/** For no reason that lies in the creative. */
+export const GRADING_FAILED: Refused = {
+  state: 'refused',
+  code: 'grading-failed',
+  text: TEXTS.gradingFailed,
+};

@@ -3,6 +3,7 @@ import { TEXTS } from '@adjudge/contract';
 import { SQL, sql } from 'drizzle-orm';
 import { type Job, PgBoss, fromDrizzle } from 'pg-boss';
 import { z } from 'zod';
+import { BulkFeeder } from '../bulk/feeder.ts';
 import type { KeptBrowserVideo } from '../creatives/browser-video.ts';
 import { reserveCredit } from '../credits/ledger.ts';
 import type { Database, OpenDatabase } from '../db/open-database.ts';
@@ -16,6 +17,7 @@ import {
   type GradeCreative,
   MOST_UNFINISHED,
   type Outcome,
+  PRIORITIES,
   QUEUE_OPTIONS,
   gradeCreativeSchema,
 } from './grade-creative.job.ts';
@@ -39,9 +41,12 @@ export interface Submission {
   readonly browserVideo: KeptBrowserVideo | null;
 }
 
-export interface Submitted {
+export interface Enqueued {
   readonly creativeId: string;
   readonly analysisId: string;
+}
+
+export interface Submitted extends Enqueued {
   /** Gradings before this one. */
   readonly ahead: number;
 }
@@ -72,6 +77,7 @@ export class GradingQueue {
   readonly #tools: GradingTools;
   readonly #concurrency: number;
   readonly #boss: PgBoss;
+  readonly #feeder: BulkFeeder;
   readonly #progress = new GradingProgress();
   readonly #stopping = new AbortController();
   readonly #stopped = new AbortController();
@@ -87,6 +93,11 @@ export class GradingQueue {
       superviseIntervalSeconds: SUPERVISE_SECONDS,
       monitorIntervalSeconds: SUPERVISE_SECONDS,
     });
+    this.#feeder = new BulkFeeder({
+      db: database.db,
+      log: tools.log,
+      enqueue: (tx, submission) => this.#enqueue(tx, submission, PRIORITIES.bulk),
+    });
     this.#boss.on('error', (error) => tools.log.error({ err: error }, 'job queue'));
     this.#boss.on('warning', (warning) => tools.log.warn({ warning }, 'job queue'));
   }
@@ -99,11 +110,13 @@ export class GradingQueue {
     await this.#boss.findJobs(GRADE_CREATIVE, { id: randomUUID() });
     if (this.#database.embedded) await this.#putBackAbandoned();
     for (let worker = 0; worker < this.#concurrency; worker += 1) await this.#addWorker();
+    this.#feeder.start();
   }
 
   /** Lets running gradings end for a while; what is left is taken up by the next start. */
   async stop(): Promise<void> {
     this.#stopping.abort();
+    await this.#feeder.stop();
     await this.#boss.stop({ graceful: true, timeout: STOP_MILLISECONDS });
     this.#stopped.abort();
   }
@@ -113,22 +126,30 @@ export class GradingQueue {
    * @throws Refusal 'busy' or 'usage-limit'
    */
   async submit(submission: Submission): Promise<Submitted> {
+    return this.#database.db.transaction(async (tx) => {
+      const ahead = await lockedDepth(tx);
+      if (ahead >= MOST_UNFINISHED) {
+        throw new Refusal('busy', TEXTS.busy, { retryAfter: BUSY_RETRY_SECONDS });
+      }
+      return { ...(await this.#enqueue(tx, submission, PRIORITIES.interactive)), ahead };
+    });
+  }
+
+  /** Something in a bulk run was changed: what can be graded of it now is queued. */
+  feedBulk(): void {
+    this.#feeder.wake();
+  }
+
+  async #enqueue(tx: Database, submission: Submission, priority: number): Promise<Enqueued> {
     const { userId, kind, adCopy, ...file } = submission;
     const creativeId = randomUUID();
     const job: GradeCreative = { analysisId: newAnalysisId(), userId, adCopy };
-    const ahead = await this.#database.db.transaction(async (tx) => {
-      const depth = await lockedDepth(tx);
-      if (depth >= MOST_UNFINISHED) {
-        throw new Refusal('busy', TEXTS.busy, { retryAfter: BUSY_RETRY_SECONDS });
-      }
-      if (!(await reserveCredit(tx, { userId, kind, creativeId }))) {
-        throw new Refusal('usage-limit', kind === 'banner' ? TEXTS.bannerLimit : TEXTS.videoLimit);
-      }
-      await tx.insert(creatives).values({ id: creativeId, userId, kind, ...file });
-      await this.#boss.send(GRADE_CREATIVE, job, { id: creativeId, db: inside(tx) });
-      return depth;
-    });
-    return { creativeId, analysisId: job.analysisId, ahead };
+    if (!(await reserveCredit(tx, { userId, kind, creativeId }))) {
+      throw new Refusal('usage-limit', kind === 'banner' ? TEXTS.bannerLimit : TEXTS.videoLimit);
+    }
+    await tx.insert(creatives).values({ id: creativeId, userId, kind, ...file });
+    await this.#boss.send(GRADE_CREATIVE, job, { id: creativeId, priority, db: inside(tx) });
+    return { creativeId, analysisId: job.analysisId };
   }
 
   /**
@@ -166,6 +187,7 @@ export class GradingQueue {
       this.#progress.tell(job.id, { step, ahead: 0 }),
     );
     this.#progress.tell(job.id, { outcome });
+    this.#feeder.wake();
     return outcome;
   }
 }

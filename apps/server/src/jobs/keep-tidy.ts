@@ -3,6 +3,7 @@ import type { Sessions } from '../accounts/sessions.ts';
 import type { Verifications } from '../accounts/verifications.ts';
 import type { Views } from '../analyses/views.ts';
 import type { CreativeStore } from '../creatives/creative-store.ts';
+import { sweepBulk } from '../bulk/sweep-bulk.ts';
 import { sweepDiscarded } from '../creatives/discarded-files.ts';
 import { sweepUploads } from '../creatives/uploads.ts';
 import { mailWaitingMessages } from '../contact/messages.ts';
@@ -54,6 +55,7 @@ async function tidy(tidied: Tidied): Promise<void> {
   await verifications.forgetExpired();
   await views.forgetPastDays();
   await sweepUploads({ db: database.db, store });
+  await sweepBulk(database.db);
   await sweepDiscarded({ db: database.db, store });
   await mailWaitingMessages({ db: database.db, mailer, supportEmail }).catch((error: unknown) => {
     log.warn({ err: error }, 'messages of the contact form still wait to be mailed');

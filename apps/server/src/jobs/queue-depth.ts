@@ -1,6 +1,6 @@
-import { and, count, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, count, eq, gt, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/open-database.ts';
-import { GRADE_CREATIVE } from './grade-creative.job.ts';
+import { GRADE_CREATIVE, PRIORITIES } from './grade-creative.job.ts';
 import { UNFINISHED, jobs } from './job-table.ts';
 
 const unfinished = and(eq(jobs.name, GRADE_CREATIVE), inArray(jobs.state, [...UNFINISHED]));
@@ -8,10 +8,16 @@ const unfinished = and(eq(jobs.name, GRADE_CREATIVE), inArray(jobs.state, [...UN
 /** Any number that nothing else in the database locks on. */
 const DEPTH_LOCK = 727_275;
 
-/** Gradings waiting or running. Inside a transaction, whoever else asks waits for its end. */
+/**
+ * Gradings waiting or running that people wait for; items of bulk runs stand behind them and take nobody's place.
+ * Inside a transaction, whoever else asks waits for its end.
+ */
 export async function lockedDepth(tx: Database): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(${DEPTH_LOCK})`);
-  const [found] = await tx.select({ depth: count() }).from(jobs).where(unfinished);
+  const [found] = await tx
+    .select({ depth: count() })
+    .from(jobs)
+    .where(and(unfinished, gte(jobs.priority, PRIORITIES.interactive)));
   return found?.depth ?? 0;
 }
 
@@ -28,11 +34,18 @@ export async function jobState(db: Database, creativeId: string): Promise<JobSta
     .from(jobs)
     .where(and(eq(jobs.name, GRADE_CREATIVE), eq(jobs.id, creativeId)));
   if (!job) return null;
-  const earlier = or(
-    lt(jobs.createdOn, job.createdOn),
-    and(eq(jobs.createdOn, job.createdOn), lt(jobs.id, job.id)),
+  const sooner = or(
+    eq(jobs.state, 'active'),
+    gt(jobs.priority, job.priority),
+    and(
+      eq(jobs.priority, job.priority),
+      or(lt(jobs.createdOn, job.createdOn), and(eq(jobs.createdOn, job.createdOn), lt(jobs.id, job.id))),
+    ),
   );
-  const [found] = await db.select({ ahead: count() }).from(jobs).where(and(unfinished, earlier));
+  const [found] = await db
+    .select({ ahead: count() })
+    .from(jobs)
+    .where(and(unfinished, ne(jobs.id, job.id), sooner));
   return { state: job.state, output: job.output, ahead: found?.ahead ?? 0 };
 }
 

@@ -1,9 +1,11 @@
 import { and, eq, inArray, isNull, notExists } from 'drizzle-orm';
+import { itemFailed } from '../bulk/settle-item.ts';
 import type { CreativeStore } from '../creatives/creative-store.ts';
 import { ownerKeyOf } from '../creatives/file-store.ts';
 import { giveCreditBack } from '../credits/ledger.ts';
 import type { Database } from '../db/open-database.ts';
-import { analyses, creatives, uploads, users } from '../db/schema.ts';
+import { analyses, bulkItems, creatives, uploads, users } from '../db/schema.ts';
+import { GRADING_FAILED, type Refused } from './grade-creative.job.ts';
 import { UNFINISHED, jobs } from './job-table.ts';
 
 interface Kept {
@@ -13,9 +15,13 @@ interface Kept {
 
 /**
  * Takes back a grading that came to nothing: credit, row, file. Does nothing to a creative that has its analysis,
- * and nothing the second time.
+ * and nothing the second time. An item of a bulk run is told why, and may get its file back.
  */
-export async function undoGrading({ db, store }: Kept, creativeId: string): Promise<void> {
+export async function undoGrading(
+  { db, store }: Kept,
+  creativeId: string,
+  why: Refused = GRADING_FAILED,
+): Promise<void> {
   const gone = await db.transaction(async (tx) => {
     if (!(await lockOwnerOf(tx, creativeId))) return null;
     const [creative] = await tx.select().from(creatives).where(eq(creatives.id, creativeId)).for('update');
@@ -26,8 +32,9 @@ export async function undoGrading({ db, store }: Kept, creativeId: string): Prom
       .where(eq(analyses.creativeId, creativeId));
     if (graded) return null;
     await giveCreditBack(tx, creativeId);
+    const keepsFile = await itemFailed(tx, creative, why);
     await tx.delete(creatives).where(eq(creatives.id, creativeId));
-    return creative;
+    return keepsFile ? null : creative;
   });
   if (gone) await store.removeWithParts(gone.storeKey);
 }
@@ -72,7 +79,11 @@ export async function undoLostGradings(kept: Kept): Promise<number> {
 export async function removeOrphanFiles({ db, store }: Kept): Promise<number> {
   const rows = await db.select({ storeKey: creatives.storeKey }).from(creatives);
   const given = await db.select({ key: uploads.key }).from(uploads);
-  const known = new Set([...rows.map(({ storeKey }) => storeKey), ...given.map(({ key }) => key)]);
+  const waiting = await db.select({ storeKey: bulkItems.storeKey }).from(bulkItems);
+  const known = new Set([
+    ...[...rows, ...waiting].map(({ storeKey }) => storeKey),
+    ...given.map(({ key }) => key),
+  ]);
   const orphans = (await store.keys()).filter((key) => !known.has(ownerKeyOf(key)));
   for (const key of orphans) await store.remove(key);
   return orphans.length;

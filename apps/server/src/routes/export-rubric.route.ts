@@ -1,4 +1,4 @@
-import { ENDPOINTS, EXPORT_FILE_NAMES, rubricSchema } from '@adjudge/contract';
+import { ENDPOINTS, EXPORT_FILE_NAMES, EXPORT_TEXTS, rubricSchema } from '@adjudge/contract';
 import type { App, Deps } from '../deps.ts';
 import { rubricDocument, rubricOf } from '../exports/documents/rubric.ts';
 import { exportLimiter, exportable, onEnterprise } from '../exports/exportable.ts';
@@ -14,7 +14,11 @@ export function exportRubricRoute(app: App, deps: Deps): void {
     path,
     {
       schema: { body, response: fileAnswer(file) },
-      onRequest: [signedIn(deps), onEnterprise, (request) => perAccount.count(request)],
+      onRequest: [
+        signedIn(deps),
+        onEnterprise(EXPORT_TEXTS.enterpriseOnly),
+        (request) => perAccount.count(request),
+      ],
     },
     async (request, reply) => {
       const { analysisId, format } = request.body;

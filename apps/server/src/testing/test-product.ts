@@ -32,6 +32,7 @@ export interface TestProduct {
   readonly database: OpenDatabase;
   readonly store: CreativeStore;
   readonly grader: FakeGrader;
+  readonly queue: GradingQueue;
   readonly mailer: FakeMailer;
   /** A visitor with cookies of their own. */
   browser(): TestBrowser;
@@ -129,6 +130,7 @@ export async function testProduct(options: TestOptions = {}): Promise<TestProduc
     database,
     store,
     grader: fake,
+    queue,
     mailer,
     browser,
     async member() {

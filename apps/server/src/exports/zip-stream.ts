@@ -1,0 +1,50 @@
+import { Readable } from 'node:stream';
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+
+/** A file of an archive, opened when its turn comes. */
+export interface ZipEntry {
+  readonly name: string;
+  /** null: the file is gone, and so is the entry. */
+  open(): Promise<AsyncIterable<Uint8Array> | null>;
+  readonly compress: boolean;
+}
+
+export const zippedText = (name: string, read: () => Promise<string | null>): ZipEntry => ({
+  name,
+  compress: true,
+  async open() {
+    const content = await read();
+    return content === null ? null : Readable.from([Buffer.from(content)]);
+  },
+});
+
+export const zippedJson = (name: string, read: () => Promise<object | null>): ZipEntry =>
+  zippedText(name, async () => {
+    const content = await read();
+    return content && `${JSON.stringify(content, null, 2)}\n`;
+  });
+
+/** A ZIP, made while it is read. */
+export async function* zipped(entries: readonly ZipEntry[]): AsyncGenerator<Uint8Array> {
+  const ready: Uint8Array[] = [];
+  let fault: Error | null = null;
+  const zip = new Zip((error, chunk) => {
+    if (error) fault = error;
+    else ready.push(chunk);
+  });
+  for (const { name, compress, open } of entries) {
+    const content = await open();
+    if (!content) continue;
+    const file = compress ? new ZipDeflate(name) : new ZipPassThrough(name);
+    zip.add(file);
+    for await (const chunk of content) {
+      file.push(chunk);
+      yield* ready.splice(0);
+    }
+    file.push(new Uint8Array(0), true);
+    yield* ready.splice(0);
+    if (fault) throw fault;
+  }
+  zip.end();
+  yield* ready.splice(0);
+}

@@ -1,0 +1,19 @@
+import { ENDPOINTS } from '@adjudge/contract';
+import { bulkWriter, ownRun } from '../bulk/bulk-access.ts';
+import { startRun } from '../bulk/runs.ts';
+import type { App, Deps } from '../deps.ts';
+
+const { path, body, response } = ENDPOINTS.startBulkRun;
+
+/** Has what was added to a run graded. */
+export function startBulkRunRoute(app: App, deps: Deps): void {
+  app.post(
+    path,
+    { schema: { body, response: { 200: response } }, onRequest: bulkWriter(app, deps) },
+    async (request) => {
+      await startRun(deps.database.db, ownRun(request, request.body));
+      deps.queue.feedBulk();
+      return { success: true as const };
+    },
+  );
+}

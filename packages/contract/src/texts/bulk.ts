@@ -1,0 +1,54 @@
+import type { BulkItemState, BulkRunState } from '../bulk.ts';
+
+/** What an item is said to be, on the screen and in the results. */
+export const BULK_STATE_WORDS: Readonly<Record<BulkItemState, string>> = {
+  waiting: 'Waiting',
+  grading: 'Being graded',
+  graded: 'Graded',
+  failed: 'Failed',
+  unpaid: 'No credits left',
+  cancelled: 'Cancelled',
+};
+
+export const BULK_RUN_WORDS: Readonly<Record<BulkRunState, string>> = {
+  collecting: 'Not started',
+  grading: 'Being graded',
+  paused: 'Out of credits',
+  done: 'Done',
+  cancelled: 'Cancelled',
+};
+
+/** Texts of bulk analysis and its calls. */
+export const BULK_TEXTS = {
+  enterpriseOnly: 'Bulk analysis comes with the Enterprise package.',
+  nameRequired: 'A name for the run is required.',
+  nameLong: 'The name must have 100 characters or fewer.',
+  runAbsent: 'This run could not be found.',
+  tooManyRuns: 'Three runs are unfinished already. Finish or cancel one of them first.',
+  tooManyFiles: 'A run takes up to 200 creatives.',
+  duplicate: 'A file of this name is in the run already.',
+  notCollecting: 'This run has started already, so that no file can be added.',
+  nothingToGrade: 'Add a creative before the run is started.',
+  cancelledAlready: 'This run was cancelled.',
+  nothingToResume: 'There is nothing to resume in this run.',
+  unpaid: 'No credits of this kind are left. Resume the run once there are some.',
+  analysisDeleted: 'The analysis was deleted.',
+  fileExpired: 'The file is no longer kept. Please upload it in a new run.',
+  exportFailed: 'Bulk export failed',
+  manifestEmpty: 'The manifest is empty.',
+  manifestLong: 'The manifest has more than 900,000 characters.',
+  manifestUnreadable: 'The manifest could not be read as CSV.',
+  manifestNoFile: 'The manifest needs a column named file.',
+  rowNoFile: 'The row names no file.',
+  loadFailed: 'Could not load this run',
+  listFailed: 'Could not load your runs',
+} as const;
+
+export const rowUnknownFile = (fileName: string): string =>
+  `There is no file “${fileName}” among those chosen.`;
+export const rowRepeatsFile = (fileName: string, row: number): string =>
+  `“${fileName}” stands in row ${row} already.`;
+export const rowTooLong = (columns: number, cells: number): string =>
+  `The row has ${cells} cells, and the head has ${columns} columns.`;
+export const columnUnknown = (column: string): string => `The column “${column}” is not read.`;
+export const fileWithoutRow = (fileName: string): string => `“${fileName}” has no row.`;

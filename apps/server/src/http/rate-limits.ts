@@ -63,11 +63,25 @@ export interface Limiter {
   count(request: FastifyRequest): Promise<void>;
 }
 
-/** Counts for one purpose; `key` says whose attempts are counted together. */
-export function limiter(
-  app: App,
-  { purpose, limit, key }: { purpose: string; limit: RateLimit; key: (request: FastifyRequest) => string },
-): Limiter {
+/** Every limiter of the plugin counts by itself: what is to be counted together has to be the same one. */
+const made = new WeakMap<App, Map<string, Limiter>>();
+
+interface Counted {
+  readonly purpose: string;
+  readonly limit: RateLimit;
+  readonly key: (request: FastifyRequest) => string;
+}
+
+/** Counts for one purpose, over all calls that name it; `key` says whose attempts are counted together. */
+export function limiter(app: App, counted: Counted): Limiter {
+  const ofApp = made.get(app) ?? new Map<string, Limiter>();
+  made.set(app, ofApp);
+  const one = ofApp.get(counted.purpose) ?? makeLimiter(app, counted);
+  ofApp.set(counted.purpose, one);
+  return one;
+}
+
+function makeLimiter(app: App, { purpose, limit, key }: Counted): Limiter {
   const take = app.createRateLimit({
     max: limit.max,
     timeWindow: limit.seconds * 1000,

@@ -1,0 +1,106 @@
+import { BULK_TEXTS, MANIFEST_TEMPLATE, TEXTS } from '@adjudge/contract';
+import { describe, expect, it } from 'vitest';
+import { readManifest } from './manifest.ts';
+
+const FILES = ['spring-sale.png', 'teaser.mp4'];
+const SALE = { fileName: 'spring-sale.png', adCopy: 'Spring sale\nUntil Sunday at nine.' };
+const nothing = { copies: [], problems: [], notes: [] };
+
+describe('a manifest', () => {
+  it('gives each file its copy: headline, body and call to action, in this order', () => {
+    const text = 'Body,CTA,File,Headline\nUntil Sunday at nine.,Shop now,spring-sale.png,Spring sale\n';
+    expect(readManifest(text, ['spring-sale.png'])).toEqual({
+      ...nothing,
+      copies: [{ fileName: 'spring-sale.png', adCopy: `${SALE.adCopy}\nShop now` }],
+    });
+  });
+
+  it.each([
+    ['commas', 'file,headline,body\nspring-sale.png,Spring sale,Until Sunday at nine.\nteaser.mp4,,\n'],
+    [
+      'a byte order mark, semicolons and CRLF, as Excel writes it in half of Europe',
+      '\ufefffile;headline;body\r\nspring-sale.png;Spring sale;Until Sunday at nine.\r\nteaser.mp4;;\r\n',
+    ],
+    [
+      'tabs and CR',
+      'file\theadline\tbody\rspring-sale.png\tSpring sale\tUntil Sunday at nine.\rteaser.mp4\t\t\r',
+    ],
+    [
+      'a line that states the separator',
+      'sep=;\nfile;headline;body\nspring-sale.png;Spring sale;Until Sunday at nine.\nteaser.mp4;;',
+    ],
+    [
+      'empty lines, and empty cells at the end',
+      'file,headline,body,,\n,,,,\nspring-sale.png,Spring sale,Until Sunday at nine.,,\n\nteaser.mp4,,,,\n\n',
+    ],
+    [
+      'another case, spaces and a folder in the names',
+      'File name,HEADLINE,Ad-Copy\nads\\Spring-SALE.png ,Spring sale,Until Sunday at nine.\n./teaser.mp4,,\n',
+    ],
+  ])('is read with %s', (_how, text) => {
+    expect(readManifest(text, FILES)).toEqual({ ...nothing, copies: [SALE] });
+  });
+
+  it('keeps separators, quotation marks and lines of the copy', () => {
+    const text = 'file,body\n"spring-sale.png","One, two; ""three""\r\nand the fourth line"\nteaser.mp4,\n';
+    expect(readManifest(text, FILES).copies).toEqual([
+      { fileName: 'spring-sale.png', adCopy: 'One, two; "three"\nand the fourth line' },
+    ]);
+  });
+
+  it('finds a file whose name was composed by another system', () => {
+    const written = 'file,body\ncaf\u00e9.png,A quiet cup at noon.\n';
+    expect(readManifest(written, ['cafe\u0301.png']).copies).toEqual([
+      { fileName: 'cafe\u0301.png', adCopy: 'A quiet cup at noon.' },
+    ]);
+  });
+
+  it('says of every row what is wrong with it, counted as a spreadsheet counts', () => {
+    const long = 'x'.repeat(2001);
+    const text = [
+      'file,headline,body,budget',
+      'spring-sale.png,,too short,5',
+      ',A headline,and a body,5',
+      'teaser.mp4,,The new season starts on Friday.,5',
+      'TEASER.mp4,,The new season starts on Friday.,5',
+      `third.png,,${long},5`,
+      'missing.png,,The new season starts on Friday.,5',
+      'fifth.png,,One, two, three,5',
+    ].join('\n');
+    expect(readManifest(text, [...FILES, 'third.png', 'fourth.png'])).toEqual({
+      copies: [{ fileName: 'teaser.mp4', adCopy: 'The new season starts on Friday.' }],
+      problems: [
+        { row: 2, text: TEXTS.copyShort },
+        { row: 3, text: BULK_TEXTS.rowNoFile },
+        { row: 5, text: '“TEASER.mp4” stands in row 4 already.' },
+        { row: 6, text: TEXTS.copyLong },
+        { row: 8, text: 'The row has 6 cells, and the head has 4 columns.' },
+      ],
+      notes: [
+        { row: 1, text: 'The column “budget” is not read.' },
+        { row: 7, text: 'There is no file “missing.png” among those chosen.' },
+        { row: null, text: '“fourth.png” has no row.' },
+      ],
+    });
+  });
+
+  it.each([
+    ['', null, BULK_TEXTS.manifestEmpty],
+    ['\n \n', null, BULK_TEXTS.manifestEmpty],
+    ['headline,body\na,b\n', 1, BULK_TEXTS.manifestNoFile],
+    ['file,body\na.png,"never closed\nb.png,x\n', 2, BULK_TEXTS.manifestUnreadable],
+  ])('%j is refused as a whole', (text, row, problem) => {
+    expect(readManifest(text, FILES)).toEqual({ ...nothing, problems: [{ row, text: problem }] });
+  });
+
+  it('the template can be read, and fits its own names', () => {
+    const { copies, problems, notes } = readManifest(MANIFEST_TEMPLATE, FILES);
+    expect([copies.length, problems, notes]).toEqual([2, [], []]);
+  });
+
+  it('reads two hundred rows of the longest copy at once', () => {
+    const names = Array.from({ length: 200 }, (_, index) => `${index}.png`);
+    const text = ['file,body', ...names.map((name) => `${name},${'ä'.repeat(2000)}`)].join('\r\n');
+    expect(readManifest(text, names).copies).toHaveLength(200);
+  });
+});

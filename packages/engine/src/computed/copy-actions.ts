@@ -22,6 +22,39 @@ const VAGUE_POINTS = 35;
 const NAMES_GAIN = 20;
 const WELL_PLACED = 15;
 
+/** Words that begin what a button leaves out: when, where, with what. */
+const BREAKS =
+  /^(?:and|or|at|on|with|in|for|from|by|this|now|today|tonight|online|to|via|before|until|while|so|that|of|near|through)$/i;
+
+/** A button holds about this much; judgement. */
+const BUTTON = 30;
+
+/** The request as a button would say it: 'Book a test drive' of 'Book a test drive at your nearest dealer'. */
+export function buttonWords(request: string): string {
+  const words = request
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[.!?,;:]+$/, '')
+    .split(' ');
+  const ends = words
+    .map((_, index) => index + 1)
+    .filter((end) => end === words.length || BREAKS.test(words[end] ?? ''));
+  const fitting = ends
+    .map((end) => words.slice(0, end))
+    .filter((part) => part.join(' ').length <= BUTTON && !BREAKS.test(part.at(-1) ?? ''));
+  const chosen = fitting.findLast((part) => part.length > 1) ?? fitting[0];
+  return (chosen ?? words.slice(0, 3)).join(' ');
+}
+
+/** What brings money before what only shows more: 'Book a test drive' before 'Meet the car'. */
+const LOOKING: ReadonlySet<ActionClass> = new Set(['learn', 'watch', 'visit', 'follow', 'click']);
+
+/** The request that the ad is for; the earlier of two alike. */
+export const mainRequest = (requests: readonly Hit[]): Hit | null => {
+  const asked = actionsAskedFor(requests);
+  return (asked.find(({ name }) => !LOOKING.has(name)) ?? asked[0])?.request ?? null;
+};
+
 /** How well a request asks, 0..100, and what it lacks in words that follow 'which …'. The points are judgement. */
 export function requestStrength(copy: Copy, request: Hit): { points: number; lacks: string[] } {
   const vague = VAGUE.test(request.text);

@@ -9,8 +9,9 @@ const MOST_IDEAS = 3;
 
 /** ': it gains by a figure (“7”) and loses by a question', from the largest parts; empty where none is notable. */
 export function pullReasons({ parts }: Pull): string {
-  const gains = parts.filter(({ effect }) => effect > 0);
-  const losses = parts.filter(({ effect }) => effect < 0);
+  const told = parts.filter(({ name }) => TOLD.has(name));
+  const gains = told.filter(({ effect }) => effect > 0);
+  const losses = told.filter(({ effect }) => effect < 0);
   const sides = [
     ...(gains.length > 0 ? [`gains by ${named(gains)}`] : []),
     ...(losses.length > 0 ? [`loses by ${named(losses)}`] : []),
@@ -35,44 +36,81 @@ function labelled({ name, hits: [first] }: PullPart): string {
   return `${name} (“${first.text}”)`;
 }
 
-/** What wins most that the text lacks and a writer can add without a new fact. */
-const ADVISABLE: Readonly<Record<string, string>> = {
-  'a woman it does not name': 'let one person stand for all (“she”), if there is one',
-  'a man it does not name': 'let one person stand for all (“he”), if there is one',
-  'a figure': 'put the true figure in',
-  'something held back': 'hold one thing back that the click answers',
-  'what kind of thing it is': 'say what the click shows: the video, the chart, the story',
-  'what one knows or thinks': 'set it against what the reader thinks',
-  'pointing at what follows': 'point at what follows with “this”',
-  'somebody speaking for themselves': 'let a buyer speak in the first person, if one has',
-  'a turn': 'give it a turn: what was expected, then “but” or “until”',
-  'bad words': 'name the nuisance that it ends',
+/** Features of form and address, which a reader sees in the words and a writer can change. A topic is the ad's own. */
+const TOLD: ReadonlySet<string> = new Set([
+  'its length',
+  'a woman it does not name',
+  'a man it does not name',
+  'a question',
+  'a question at the end',
+  'an exclamation mark',
+  'a sentence left open',
+  'a colon',
+  'a quotation',
+  'a bracket',
+  'a dash',
+  'commas',
+  'capitals',
+  'a figure',
+  'opening with a figure',
+  'a sum of money',
+  'a superlative',
+  'a word to the reader',
+  'somebody speaking for themselves',
+  'a turn',
+  'something held back',
+  'a reason',
+  'a hedging word',
+  'a vague amount',
+  'words of the senses',
+  'things one can see',
+]);
+
+/** How each of them is mended without a new fact. What the copy's other checks ask for, a figure or 'you', is none. */
+const MENDED: Readonly<Record<string, (words: string) => string>> = {
+  'a question': () => 'tell the answer in the place of the question',
+  'a question at the end': () => 'tell the answer in the place of the question',
+  'an exclamation mark': () => 'end it with a full stop in the place of “!”',
+  'a sentence left open': () => 'finish the sentence that “…” leaves open',
+  'a colon': () => 'make one sentence of what stands before and after the colon',
+  'a quotation': () => 'say it without the quotation marks',
+  'a bracket': (words) => `take ${words} out of its brackets`,
+  'a dash': () => 'make one sentence of what stands before and after the dash',
+  commas: () => 'make two sentences of it at the comma',
+  capitals: (words) => `set ${words} in small letters`,
+  'a superlative': (words) => `put what is true of it in the place of ${words}`,
+  'a hedging word': (words) => `drop ${words}`,
+  'a vague amount': (words) => `put the true figure in the place of ${words}`,
 };
 
-/** A loss by its whole stretch, and one by a fact that the ad needs. */
+/** What wins most that the text lacks and a writer can add without a new fact. */
+const ADVISABLE: Readonly<Record<string, string>> = {
+  'a figure': 'put the true figure in',
+  'something held back': 'hold one thing back that the click answers',
+  'somebody speaking for themselves': 'let a buyer speak in the first person, if one has',
+  'a turn': 'give it a turn: what was expected, then “but” or “until”',
+};
+
 const LENGTH = 'its length';
-const FACT = /\d/;
 
 /** Words of an opening that is read before 'more'. Judgement. */
 const LONG = 15;
 
-/** Words of the grammar, whose loss no writer can act on: 'on', 'for', 'that'. */
-const LITTLE = /^\p{Ll}{1,4}$/u;
-
-/** What to change, with the words that cost most quoted. A fact is never taken out: it moves behind the first line. */
+/** What to change, with the words that cost most quoted. */
 export function pullAdvice({ parts, unused }: Pull, lead: string): string {
-  const place = excerpt(lead, 40);
   const losses = parts.filter(({ effect }) => effect < 0);
-  const worst = losses.find(({ hits: [first] }) => first && !LITTLE.test(first.text));
-  const named = worst?.hits[0]?.text ?? '';
-  const first = worst
-    ? `In ${place}, the greatest loss is by ${labelled(worst)}: ${FACT.test(named) ? 'keep the fact and move it behind the first line' : 'try the line without'}`
-    : `Reword ${place}`;
   const words = lead.split(/\s+/).length;
   const shorter =
     words > LONG && losses.some(({ name }) => name === LENGTH)
       ? [`cut its first ${words} words to ${LONG} or so`]
       : [];
+  const mended = losses.flatMap(({ name, hits: [first] }) => {
+    const mend = MENDED[name];
+    return mend && first ? [mend(`“${first.text}”`)] : [];
+  });
   const ideas = unused.flatMap(({ name }) => ADVISABLE[name] ?? []);
-  return `${[first, ...shorter, ...ideas].slice(0, MOST_IDEAS).join(', or ')}.`;
+  const ways = [...new Set([...mended.slice(0, 1), ...shorter, ...ideas])].slice(0, MOST_IDEAS);
+  return ways.length === 0
+    ? `Reword ${excerpt(lead, 40)} as one thing that happened or changed, and hold its end back.`
+    : `In ${excerpt(lead, 40)}, ${ways.join(', or ')}.`;
 }

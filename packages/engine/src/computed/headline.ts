@@ -1,6 +1,6 @@
 import type { TextLine } from '../artifacts.ts';
 import { area, type Box, enclosing } from '../geometry.ts';
-import { isLegible } from './line-name.ts';
+import { isQuotable } from './line-name.ts';
 import { placeName } from './place-name.ts';
 import { quote } from './quote.ts';
 import { trust } from './main-lines.ts';
@@ -50,8 +50,8 @@ const joined = (lines: readonly TextLine[]): Headline => ({
 });
 
 function nameOf(lines: readonly TextLine[]): string {
-  const legible = lines.filter(isLegible);
+  const legible = lines.filter(isQuotable);
   return legible.length > 0
-    ? quote(legible.map((line) => line.text).join(' '))
+    ? quote([...new Set(legible.map((line) => line.text))].join(' '))
     : placeName(enclosing(lines.map((line) => line.box)));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLegible, lineName } from './line-name.ts';
+import { isLegible, isQuotable, lineName } from './line-name.ts';
 
 describe('the name of a line', () => {
   it.each([
@@ -15,6 +15,15 @@ describe('the name of a line', () => {
     ['—', 0.9, false],
   ])('%s, read with %d: can be quoted: %s', (text, confidence, legible) => {
     expect(isLegible({ text, confidence })).toBe(legible);
+  });
+
+  it.each([
+    ['They ftbeter', 0.89, false],
+    ['They ftbeter', 0.95, true],
+    ['They fit better', 0.7, true],
+    ['absolutads.com', 0.8, true],
+  ])('%s, read with %d: is shown to a reader: %s', (text, confidence, shown) => {
+    expect(isQuotable({ text, confidence })).toBe(shown);
   });
 
   it.each([

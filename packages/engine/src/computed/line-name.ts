@@ -2,9 +2,14 @@ import type { TextLine } from '../artifacts.ts';
 import type { Box } from '../geometry.ts';
 import { placeName } from './place-name.ts';
 import { quote } from './quote.ts';
+import { lexicon } from '../gatherers/text-lexicon.ts';
 
 /** Letters read with less certainty are not quoted: a reader who sees nonsense doubts the rest of the report. */
 const SURE = 0.6;
+
+/** A long word that nobody says is quoted from this certainty on: under it, it is a misreading more often than a name. */
+export const SURE_OF_STRANGE = 0.9;
+const STRANGE = 5;
 
 /** No common English word of an ad is longer. */
 const LONGEST_WORD = 15;
@@ -22,6 +27,17 @@ export function isLegible({ text, confidence = 1 }: Omit<ReadLine, 'box'>): bool
   return confidence >= SURE && /[\p{L}\p{N}]{2}|[\p{Lo}\p{N}]/u.test(text) && !words.some(looksMisread);
 }
 
+/** Whether they can be quoted to a reader: legible, and no unheard-of word among letters that were read with doubt. */
+export const isQuotable = (line: Omit<ReadLine, 'box'>): boolean =>
+  isLegible(line) &&
+  ((line.confidence ?? 1) >= SURE_OF_STRANGE || !line.text.split(/[\s\-–—/]+/).some(isStrange));
+
+/** In no list of words: a name, another language, or letters that were misread. */
+export function isStrange(word: string): boolean {
+  const bare = word.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$|['’]s$/gu, '');
+  return bare.length >= STRANGE && /^[a-z]+$/.test(bare) && lexicon().count(bare) === 0;
+}
+
 const ADDRESS = /^(?:https?:|www\.|[@#])|\.[a-z]{2,}(?:\/|$)|@/i;
 
 /** Too long for a word, or with capitals in its midst: several words whose spaces were lost. */
@@ -34,11 +50,11 @@ export function looksMisread(word: string): boolean {
 
 /** A line within a sentence: its words in quotation marks, or where it stands when they cannot be trusted. */
 export const lineName = (line: ReadLine): string =>
-  isLegible(line) ? quote(line.text) : `the line ${placeName(line.box)}`;
+  isQuotable(line) ? quote(line.text) : `the line ${placeName(line.box)}`;
 
 /** The line a person would name first. */
 export const largestLine = (text: readonly TextLine[]): TextLine | null =>
-  text.filter(isLegible).toSorted((a, b) => b.height - a.height)[0] ?? null;
+  text.filter(isQuotable).toSorted((a, b) => b.height - a.height)[0] ?? null;
 
 /** The same for a brand's mark. */
 export const markName = ({ text, box }: Omit<ReadLine, 'confidence'>): string =>
@@ -46,4 +62,4 @@ export const markName = ({ text, box }: Omit<ReadLine, 'confidence'>): string =>
 
 /** To follow its kind, as in 'the offer …': the words in quotation marks, or where it stands. */
 export const wordsOrPlace = (line: ReadLine): string =>
-  isLegible(line) ? quote(line.text) : placeName(line.box);
+  isQuotable(line) ? quote(line.text) : placeName(line.box);

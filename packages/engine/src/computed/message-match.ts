@@ -2,7 +2,7 @@ import type { BrandMark, CallToAction, TextLine } from '../artifacts.ts';
 import type { Copy, MessageMatch, SharedPoint } from '../copy-artifacts.ts';
 import { offersIn } from '../gatherers/copy/offers.ts';
 import { type Measurement, measured, unmeasured } from '../measurement.ts';
-import { actionClassOf, actionsAskedFor } from './copy-actions.ts';
+import { actionClassOf, actionsAskedFor, mainRequest } from './copy-actions.ts';
 import { compareOffers } from './message-match-offers.ts';
 import { productWords, sameThing, wordsIn } from './message-match-terms.ts';
 
@@ -144,9 +144,8 @@ function comparedAction(copy: Copy, button: CallToAction | null): SharedPoint[] 
   const asked = actionsAskedFor(copy.callsToAction);
   const shown = button === null ? null : actionClassOf(button.text);
   if (button === null || shown === null) {
-    return asked
-      .slice(0, 1)
-      .map(({ request }) => ({ kind: 'action', copy: request.text, creative: null, agrees: false }));
+    const main = mainRequest(copy.callsToAction);
+    return main === null ? [] : [{ kind: 'action', copy: main.text, creative: null, agrees: false }];
   }
   const partner = asked.find(
     ({ name }) =>

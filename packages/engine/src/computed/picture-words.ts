@@ -1,5 +1,5 @@
 import type { TextLine } from '../artifacts.ts';
-import { looksMisread } from './line-name.ts';
+import { SURE_OF_STRANGE, isStrange, looksMisread } from './line-name.ts';
 import { FUNCTION_WORDS } from './picture-lexicon.ts';
 
 /** A word read in the picture. */
@@ -93,6 +93,12 @@ export function notEnglishEnough(list: readonly PictureWord[]): string | null {
 export function linesOf(list: readonly PictureWord[]): readonly TextLine[] {
   return [...new Set(list.map(({ line }) => line))].toSorted((a, b) => b.height - a.height);
 }
+
+/** Words that can be told to a reader: no unheard-of ones among letters that were read with doubt. */
+export const tellable = (list: readonly PictureWord[]): readonly string[] =>
+  list
+    .filter(({ word, line }) => line.confidence >= SURE_OF_STRANGE || !isStrange(word))
+    .map(({ word }) => word);
 
 /** The words as they would be quoted: “fresh”, “love” and “home”. */
 export function quoted(list: readonly string[]): string {

@@ -9,6 +9,14 @@ describe('quote', () => {
       'Your coffee stays hot for 24 hours, even at the summit of Tarn Well',
       '“Your coffee stays hot for 24 hours, even at the…”',
     ],
+    ['M»ERCURIAL', '“MERCURIAL”'],
+    ["Neutrogena'", '“Neutrogena”'],
+    ['-LATTE', '“LATTE”'],
+    ['ARAMEL-', '“ARAMEL”'],
+    ['Instead of a Cocktail."', '“Instead of a Cocktail”'],
+    ['"The righteous care" they say', '“‘The righteous care’ they say”'],
+    ["'TIS THE SEASON", "“'TIS THE SEASON”"],
+    ["Parents' choice", "“Parents' choice”"],
     ['x'.repeat(60), `“${'x'.repeat(48)}…”`],
   ])('%s', (text, expected) => {
     expect(quote(text)).toBe(expected);

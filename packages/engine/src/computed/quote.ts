@@ -1,11 +1,30 @@
 const MOST = 48;
 
-/** The words in quotation marks, cut at a word where they are long; a full stop at the end is left to the sentence around. */
-export function quote(text: string): string {
-  const plain = text
+/** What the reader of a picture takes for a mark where a line ends or a drawing begins. */
+const SCRAPS = /[«»■□●◆◦¦|*_~^¬]+/gu;
+
+/** Marks that a line begins or ends with and that belong to no word: a hyphen that split it, a lone quotation mark. */
+const AT_THE_ENDS = /^[\s\-–—.,:;]+(?=\p{L})|(?<=[^s\s])['’`](?=\s*$)|[\s\-–—,;]+$/gu;
+
+/** The words as they are quoted: spaces evened, without the scraps that a reading leaves around them. */
+export function plainWords(text: string): string {
+  const paired = (text.match(/["“”„]/gu)?.length ?? 0) % 2 === 0;
+  let open = false;
+  return text
+    .replace(SCRAPS, '')
+    .replace(/["“”„]/gu, () => {
+      open = !open;
+      return paired ? (open ? '‘' : '’') : '';
+    })
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(AT_THE_ENDS, '')
     .replace(/(?<=[^.])\.$/, '');
+}
+
+/** The words in quotation marks, cut at a word where they are long; a full stop at the end is left to the sentence around. */
+export function quote(text: string): string {
+  const plain = plainWords(text);
   if (plain.length <= MOST) return `“${plain}”`;
   const cut = plain.slice(0, MOST);
   const end = cut.lastIndexOf(' ');

@@ -1,8 +1,8 @@
 import type { BrandMark, CallToAction, Face, TextLine } from '../artifacts.ts';
 import type { Box } from '../geometry.ts';
-import { lineOfMark } from './brand-mark.ts';
+import { lineOfMark, mainMark } from './brand-mark.ts';
 import { headlineOf } from './headline.ts';
-import { wordsOrPlace } from './line-name.ts';
+import { isQuotable, wordsOrPlace } from './line-name.ts';
 import { quote } from './quote.ts';
 import { brandPresence, callToActionPresence, facePresence } from './presence.ts';
 import { readable, readableLines } from './readable.ts';
@@ -14,6 +14,8 @@ export interface SellingElement {
   readonly boxes: readonly Box[];
   /** How much of a look at it is worth something, 0..1: words that sink into their ground say nothing, a doubtful mark little. */
   readonly worth: number;
+  /** Whether the message stands on it: the headline, an offer, the button or the plainest mark, and read for sure. */
+  readonly carries: boolean;
 }
 
 export interface SellingParts {
@@ -32,6 +34,7 @@ export function sellingElements({
 }: SellingParts): readonly SellingElement[] {
   const headline = headlineOf(text);
   const offers = text.filter((line) => line.role === 'offer');
+  const main = mainMark(brand);
   return [
     ...(headline
       ? [
@@ -39,6 +42,7 @@ export function sellingElements({
             name: `Headline ${headline.name}`,
             boxes: headline.lines.map(({ box }) => box),
             worth: readableLines(headline.lines),
+            carries: headline.lines.some(isQuotable),
           },
         ]
       : []),
@@ -46,6 +50,7 @@ export function sellingElements({
       name: `Offer ${wordsOrPlace(line)}`,
       boxes: [line.box],
       worth: readable(line.contrast),
+      carries: isQuotable(line),
     })),
     ...(callToAction
       ? [
@@ -53,6 +58,7 @@ export function sellingElements({
             name: `Call to action ${quote(callToAction.text)}`,
             boxes: [callToAction.box],
             worth: callToActionPresence(callToAction) * readable(callToAction.textContrast),
+            carries: true,
           },
         ]
       : []),
@@ -60,7 +66,13 @@ export function sellingElements({
       name: `Brand ${wordsOrPlace({ text: mark.text, box: mark.box })}`,
       boxes: [mark.box],
       worth: brandPresence(mark) * readableLines([lineOfMark(mark, text)].filter((line) => line !== null)),
+      carries: mark === main,
     })),
-    ...faces.map((face) => ({ name: 'Face', boxes: [face.box], worth: facePresence(face) })),
+    ...faces.map((face) => ({
+      name: 'Face',
+      boxes: [face.box],
+      worth: facePresence(face),
+      carries: false,
+    })),
   ];
 }

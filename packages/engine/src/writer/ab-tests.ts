@@ -44,7 +44,7 @@ export function testIdeas(
     return [
       {
         testName: recommendation.title,
-        variant: `Only one thing differs in ${ad}: ${variantOf(audit, ad, material)}`,
+        variant: `Only one thing differs in ${ad}: ${variantOf(audit, ad, material, facts)}`,
         expectedOutcome:
           `${scores(ad, overall, recommendation.points)}. To see clicks change by ${Math.round(change * 100)} % from a rate of ` +
           `${BASE_RATE * 100} %, show each variant to ${size.toLocaleString('en-US')} people (80 % power, 5 % level).`,
@@ -65,11 +65,72 @@ const adName = (facts: Facts): string => {
 /** A quotation that points at something: little words are found everywhere. */
 const TELLING = /“[^”]{5,}”/;
 
+type Difference = (evidence: AuditResult['evidence'], facts: Facts) => string | null;
+
+const labelled = (evidence: AuditResult['evidence']): string | null =>
+  evidence.map(({ label }) => /“[^”]+”/.exec(label)?.[0]).find((words) => words !== undefined) ?? null;
+
+const withoutIt: Difference = (evidence) => {
+  const words = labelled(evidence);
+  return words === null ? null : `A says ${words}, as now; B says the same without it.`;
+};
+
+/** Of checks whose figure tells nobody what to draw or to write. */
+const DIFFERENCES: Readonly<Record<string, Difference>> = {
+  'face-direction': () =>
+    'in A the face turns from the words, as now; in B it is mirrored and turns to them.',
+  'first-look': ([first]) =>
+    first?.box
+      ? `in A the spot ${placeName(first.box)} draws the first look and says nothing, as now; in B the message stands there.`
+      : null,
+  'human-presence': () => 'A shows no face that is met, as now; B shows one person with the thing.',
+  'copy-pull': (_, facts) => {
+    const copy = found(facts, 'copy');
+    const second = copy?.sentences[1];
+    if (!copy) return null;
+    return second && second.words > 3
+      ? `A opens with ${excerpt(copy.opening.text, 40)}, as now; B opens with ${excerpt(second.text, 40)}.`
+      : `A opens with ${excerpt(copy.opening.text, 40)}, as now; B says the same in other words.`;
+  },
+  'copy-opening-hook': (_, facts) => {
+    const copy = found(facts, 'copy');
+    if (!copy) return null;
+    return `A opens with ${excerpt(copy.opening.text, 40)}, as now; B opens with the reader’s gain.`;
+  },
+  'copy-benefits': (_, facts) => {
+    const copy = found(facts, 'copy');
+    if (!copy) return null;
+    return `A promises ${copy.benefits.length === 0 ? 'no gain' : labelledHit(copy.benefits[0])}, as now; B adds what the reader gets by it.`;
+  },
+  'copy-call-to-action': (_, facts) => {
+    const last = found(facts, 'copy')?.sentences.at(-1);
+    return last ? `A ends with ${excerpt(last.text, 40)}, as now; B adds one request.` : null;
+  },
+  'promise-shown': (evidence) => {
+    const words = labelled(evidence);
+    return words === null
+      ? null
+      : `in A ${words} stands in the copy alone, as now; in B the picture says it, too.`;
+  },
+  'policy-personal-attributes': withoutIt,
+  'policy-superlatives': withoutIt,
+  'policy-click-here': withoutIt,
+  'policy-capitals': withoutIt,
+  'policy-punctuation': withoutIt,
+  'policy-claims': withoutIt,
+  'policy-before-after': withoutIt,
+  'policy-false-urgency': withoutIt,
+};
+
+const labelledHit = (hit: { readonly text: string } | undefined): string =>
+  hit ? `“${hit.text}”` : 'a gain';
+
 /** What differs, by its figure: how to get there is told once, with the recommendation. */
 function variantOf(
   { id, name, display, good, evidence, value }: AuditResult,
   ad: string,
   { request }: Material,
+  facts: Facts,
 ): string {
   const [first] = evidence;
   const place = first?.box ? placeName(first.box) : 'in a corner';
@@ -82,6 +143,8 @@ function variantOf(
     return first?.label.includes('“')
       ? `A has the name as it is; B has it alone, beside the message or in a corner.`
       : `A names nobody in letters, as now; B has the brand’s name ${place}.`;
+  const own = DIFFERENCES[id]?.(evidence, facts);
+  if (own) return own;
   const quoted = TELLING.exec(first?.label ?? '')?.[0];
   const which = quoted === undefined || quoted === ad ? '' : ` (${quoted} before all)`;
   return `${clause(name)}${which}, ${display ?? 'as it is'} in A, ${good} in B.`;

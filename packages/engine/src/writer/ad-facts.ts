@@ -2,7 +2,8 @@ import type { BrandMark, CallToAction, TextLine } from '../artifacts.ts';
 import { type ActionClass, actionClassOf } from '../computed/copy-actions.ts';
 import { excerpt } from '../computed/copy-quotes.ts';
 import { headlineOf } from '../computed/headline.ts';
-import { isLegible } from '../computed/line-name.ts';
+import { isQuotable } from '../computed/line-name.ts';
+import { plainWords } from '../computed/quote.ts';
 import type { Copy, CopySentence, Hit } from '../copy-artifacts.ts';
 import { readCopy } from '../gatherers/copy.ts';
 import { wordsOf } from '../gatherers/copy/words.ts';
@@ -83,10 +84,10 @@ export function adFacts(ad: AdWords): AdFacts {
     crowd: CROWD.exec(flat(joined))?.[0] ?? null,
     proof:
       all((copy) => copy.proof).find((proof) => /\d.*\b(?:reviews?|stars?|ratings?)\b/i.test(proof)) ?? null,
-    reassurance:
-      all((copy) => copy.guarantees)
-        .find((found) => REASSURANCE.test(found))
-        ?.toLowerCase() ?? null,
+    reassurance: reassuranceIn(
+      all((copy) => copy.guarantees),
+      joined,
+    ),
     core,
     // Of the copy where there is one: the picture may speak of something else.
     statements: sources
@@ -102,6 +103,17 @@ const CROWD =
   /\b\d[\d,.]*\+?(?: million| thousand)? (?:happy )?(?:customers|people|users|women|men|families|moms|parents|members|subscribers|teams|businesses|companies|brands|readers|students|learners|patients|runners|riders|drivers|homeowners|travelers|travellers|dogs)\b/i;
 
 const REASSURANCE = /trial|guarantee|warranty|returns?$|refund/i;
+
+/** With its length before it, as said: 'five-year warranty'. */
+function reassuranceIn(guarantees: readonly string[], text: string): string | null {
+  const found = guarantees.find((each) => REASSURANCE.test(each));
+  const at = found === undefined ? -1 : flat(text).indexOf(found);
+  if (found === undefined) return null;
+  const length = /(?:\b[\p{L}\d]+[- ](?:year|month|week|day|night)s?[- ]|\blifetime )$/iu.exec(
+    flat(text).slice(0, Math.max(0, at)),
+  );
+  return `${length?.[0] ?? ''}${found}`.toLowerCase();
+}
 
 const DEADLINE =
   /\b(?:until|till|ends|by|before|expires|ending)\s(?:on\s)?((?:this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|midnight|tonight|tomorrow|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}|(?:christmas|easter|halloween|thanksgiving))\b/i;
@@ -130,18 +142,20 @@ const isVerbPhrase = (gain: string): boolean => {
 };
 
 /** Of a brand found in the picture: under this it is a word like others more often than a name. Judgement. */
-const LIKELY = 0.42;
+const LIKELY = 0.6;
 
 /** A date, a place or an address was taken for the sender: new words do not carry the error on. */
 const isName = (text: string): boolean =>
   /^\p{L}/u.test(text) &&
+  actionClassOf(text) === null &&
+  !/\b(?:a|an|of the|is|to)\b/.test(text) &&
   !/[,\d@/]|\.\p{L}/u.test(text) &&
   text.split(/\s+/).length <= 3 &&
-  isLegible({ text });
+  isQuotable({ text });
 
 function brandOf({ brand, copy }: AdWords): string | null {
   const found = brand
-    .map((mark) => ({ ...mark, text: mark.text.replace(/[.!,;:]+$/, '') }))
+    .map((mark) => ({ ...mark, text: plainWords(mark.text).replace(/[.!,;:]+$/, '') }))
     .filter(({ text, confidence }) => confidence >= LIKELY && isName(text));
   const best = found.toSorted((a, b) => b.confidence - a.confidence)[0];
   if (!best) return null;
@@ -163,6 +177,10 @@ const POINTING =
 /** 'Your phone' is the reader's already, and 'with a blanket' is a way to say something. */
 const OWNED = /\b(?:your|my|his|her|their|(?:with|like|than|as) an?)\s+$/i;
 
+/** What a thing is made of or served with, and what the ad speaks against, is not what it sells. */
+const BESIDE =
+  /\b(?:(?:made|filled|topped|packed|served|infused|baked) (?:with|from|of)\b[^.!?\n]*|with(?: \p{L}+)?|(?:boring|no more|instead of|tired of|without)) ?$/iu;
+
 /** The thing that is named most often; one that the ad points at counts twice. Two together ('car insurance') are one. */
 export function productIn(text: string): string | null {
   const counts = new Map<string, number>();
@@ -173,6 +191,7 @@ export function productIn(text: string): string | null {
     if (
       !thing ||
       OWNED.test(text.slice(0, word.start)) ||
+      BESIDE.test(text.slice(0, word.start)) ||
       (next && goods.has(next.lower) && text.slice(word.end, next.start) === ' ')
     )
       return;
@@ -241,14 +260,14 @@ const statementsOf = (copy: Copy): string[] =>
       ({ text, words, start }) =>
         words >= LEAST_WORDS &&
         !UNMOVABLE.test(text) &&
-        isLegible({ text }) &&
+        isQuotable({ text }) &&
         !copy.callsToAction.some((request) => request.start === start),
     )
     .flatMap(({ text }) => sentence(text) ?? []);
 
 function titleOf({ copy, text }: AdWords): string | null {
   const headline = headlineOf(text);
-  if (headline?.lines.some(isLegible)) return headline.name;
+  if (headline?.lines.some(isQuotable)) return headline.name;
   return copy && copy.words > 0 ? excerpt(copy.opening.text, 40) : null;
 }
 

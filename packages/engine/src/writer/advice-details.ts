@@ -27,7 +27,7 @@ const DETAILS: Readonly<Record<string, Detail>> = {
       ? ''
       : `Write ${quote(request)} on it, on a fill that reaches 3 : 1 against that ground.`,
   'copy-call-to-action': ({ value }, _, { copyRequest }) =>
-    value === 0 && copyRequest !== null ? `It could be ${quote(`${copyRequest}.`)}` : '',
+    value === 0 && copyRequest !== null ? `It could be ${quote(copyRequest)}.` : '',
   'human-presence': ({ value }, _, { product }) =>
     value === 0 && product !== null ? `Here that is somebody with the ${product}.` : '',
   'visual-balance': (_, facts) => balance(facts),

@@ -54,13 +54,23 @@ describe('call to action variations', () => {
     expect(one.filter((text) => other.includes(text)).length).toBeLessThan(2);
   });
 
-  it('offer plain steps after the headline of an ad that names nothing to build on, and none without words', () => {
-    const [first, ...others] = suggestCallsToAction(
-      ad(null, { text: [textLine({ text: 'Every kind of day' })] }),
-    );
-    expect(first?.reason).toContain('“Every kind of day”');
-    expect(others).toHaveLength(2);
+  it('invent no request for an ad that names nothing to ask for', () => {
+    expect(suggestCallsToAction(ad(null, { text: [textLine({ text: 'Every kind of day' })] }))).toEqual([]);
     expect(suggestCallsToAction(ad(null))).toEqual([]);
+  });
+
+  it('take no ingredient, and nothing that the ad speaks against, for the product', () => {
+    expect(texts(ad('Our chowder is made with real bacon and fresh cream. Order now.')).join()).not.toMatch(
+      /cream/i,
+    );
+    expect(texts(ad('Tired of boring salads? Our burger is back. Order now.'))).toContain('Shop burgers');
+  });
+
+  it('carry no reading error, slogan or verb into a name', () => {
+    const named = (text: string) => texts(ad('Feel it.', { brand: [brandMark({ text })] })).join();
+    expect(named('M»ERCURIAL')).toContain('Mercurial');
+    expect(named('Instead of a Cocktail."')).not.toContain('Cocktail');
+    expect(named('SUBSCRIBE')).not.toMatch(/subscribe/i);
   });
 
   it('give two ads with the same request different reasons', () => {

@@ -1,4 +1,4 @@
-import { type ActionClass, actionName } from '../computed/copy-actions.ts';
+import { type ActionClass, actionName, buttonWords, mainRequest } from '../computed/copy-actions.ts';
 import { type AdFacts, type AdWords, adFacts, capital, plural, possessive } from './ad-facts.ts';
 
 export interface CallToActionVariation {
@@ -17,7 +17,7 @@ const LONGEST = 34;
 /** Buttons to try, built from the offer, the product, the brand, the gain and the deadline that the ad names itself. */
 export function suggestCallsToAction(ad: AdWords): CallToActionVariation[] {
   const facts = adFacts(ad);
-  const now = ad.callToAction?.text ?? ad.copy?.callsToAction[0]?.text ?? null;
+  const now = ad.callToAction?.text ?? mainRequest(ad.copy?.callsToAction ?? [])?.text ?? null;
   const seen = new Set(now === null ? [] : [now.toLowerCase()]);
   const kept: CallToActionVariation[] = [];
   for (const variation of [
@@ -45,8 +45,9 @@ const SHORT = 24;
  * only a request that any ad could make is left.
  */
 export function ownRequest(ad: AdWords): string | null {
-  const said = ad.copy?.callsToAction.find(({ text }) => text.length <= SHORT && !BARE_CLICK.test(text));
-  if (said) return capital(said.text);
+  const main = mainRequest(ad.copy?.callsToAction ?? []);
+  const said = main && buttonWords(main.text);
+  if (said && said.length <= SHORT && !BARE_CLICK.test(said)) return capital(said);
   const facts = adFacts({ ...ad, copy: null });
   const built = [...byOffer(facts), ...byProduct(facts), ...byGain(facts), ...byBrand(facts)];
   return built.find(({ text }) => text.length <= SHORT)?.text ?? null;
@@ -161,40 +162,57 @@ const byCrowd = ({ crowd }: AdFacts): Draft[] =>
     ? []
     : [{ text: `Join ${crowd}`, reason: `Asks for the step with the proof that the ad gives: ${crowd}.` }];
 
-const PLAIN: Readonly<Record<ActionClass, readonly string[]>> = {
-  shop: ['See prices', 'Choose yours', 'See what is in stock'],
-  learn: ['See how it works', 'Get the details', 'See an example'],
-  signUp: ['Create my account', 'Save my place', 'See what members get'],
-  download: ['Get the app', 'Download and try it', 'See it on your phone'],
-  book: ['Pick a time', 'See free dates', 'Book your place'],
-  call: ['Talk to a person', 'Ask your question', 'Get an answer today'],
-  try: ['Try it yourself', 'See it in use', 'Start trying it'],
-  visit: ['Find the nearest one', 'See opening hours', 'Plan your visit'],
-  watch: ['Watch the first minute', 'See what happens', 'Play it now'],
-  follow: ['See what is new', 'Join the conversation', 'Follow along'],
-  give: ['Give what you can', 'See what a gift does', 'Choose an amount'],
+interface Step {
+  readonly text: string;
+  /** Finishes 'In the place of “Get yours today”, it …'. */
+  readonly does: string;
+}
+
+const step = (text: string, does: string): Step => ({ text, does });
+
+const PLAIN: Readonly<Record<ActionClass, readonly Step[]>> = {
+  shop: [
+    step('See prices', 'asks for a look before the purchase, for those who are not ready to buy'),
+    step('Choose yours', 'begins with the choice and leaves the paying for later'),
+  ],
+  learn: [step('Get the details', 'says that facts wait behind the click')],
+  signUp: [
+    step('Create my account', 'says it from the reader’s side'),
+    step('Save my place', 'makes it something that could be lost'),
+  ],
+  download: [step('Get the app', 'names what is downloaded')],
+  book: [
+    step('Pick a time', 'makes the first step a small one'),
+    step('See free dates', 'lets the reader look before fixing a day'),
+  ],
+  call: [
+    step('Talk to a person', 'promises that no machine answers'),
+    step('Ask your question', 'begins with what the reader wants to know'),
+  ],
+  try: [step('See it in use', 'lets the reader watch before trying')],
+  visit: [
+    step('Find the nearest one', 'answers how far it is'),
+    step('See opening hours', 'answers when to come'),
+  ],
+  watch: [step('Watch the first minute', 'says how little time it takes')],
+  follow: [step('See what is new', 'says what one follows it for')],
+  give: [
+    step('See what a gift does', 'shows the effect before the amount'),
+    step('Choose an amount', 'leaves the size of the gift to the giver'),
+  ],
   click: [],
 };
 
 /** A request for the click alone. */
 const BARE_CLICK = /^(?:click|tap)\b/i;
 
-/**
- * For an ad that names neither offer, product, gain nor brand: its own request in other words, or the smallest step
- * after its headline. Of a picture without words nothing is known that could be asked.
- */
+/** For an ad that names neither offer, product, gain nor brand: its own request as another step of the same way. */
 function plain({ action, title }: AdFacts, now: string | null): Draft[] {
-  if (now === null && title === null) return [];
-  const name = action === null || action === 'click' ? 'learn' : action;
+  if (now === null || BARE_CLICK.test(now) || action === null) return [];
   const under = title === null ? '' : ` under ${title}`;
-  return PLAIN[name].map((text) => ({
+  return PLAIN[action].map(({ text, does }) => ({
     text,
-    reason:
-      now === null
-        ? `${title} asks for nothing yet; “${text}” is a small first step from it.`
-        : BARE_CLICK.test(now)
-          ? `“${now}”${under} names a movement of the hand, which reviews refuse; “${text}” names a step.`
-          : `Asks to ${actionName(name)} like “${now}”${under}, and “${text}” shows the next step.`,
+    reason: `Asks to ${actionName(action)}, too: in the place of “${buttonWords(now)}”${under}, it ${does}.`,
     plain: true,
   }));
 }

@@ -62,8 +62,21 @@ describe('emotional rewrites', () => {
       textLine({ text: 'Steel walls keep tea warm for 18 hours', role: 'body' }),
     ];
     const rewrites = rewriteForEmotion(ad(null, { text }));
-    expect(rewrites.length).toBeGreaterThanOrEqual(2);
+    expect(rewrites.length).toBeGreaterThanOrEqual(1);
     for (const each of rewrites) expect(each.text).toContain('Hot until you are home.');
+  });
+
+  it('do not let the lines of a picture change places', () => {
+    const text = [
+      textLine({ text: 'Naturally sparkling', role: 'headline' }),
+      textLine({ text: '23 June 1863 by decree', role: 'body' }),
+    ];
+    expect(rewriteForEmotion(ad(null, { text }))).toEqual([]);
+  });
+
+  it('tell a warranty with its length', () => {
+    const told = rewriteForEmotion(ad('The Wrangler goes far. It has a five-year warranty. Book a drive.'));
+    expect(told.find(({ emotion }) => emotion === 'Trust')?.text).toContain('With a five-year warranty.');
   });
 
   it('are none of a headline alone: there is nothing to tell it with', () => {

@@ -19,7 +19,9 @@ export function rewriteForEmotion(ad: AdWords): EmotionalRewrite[] {
   const told = [belonging, trust, excitement, ease, curiosity]
     .map((write) => write(facts, close))
     .filter((draft) => draft !== null);
-  const other = told.some(({ emotion }) => emotion === 'Excitement') ? null : suspense(facts, close);
+  // The lines of a picture are no sentences that could change places.
+  const other =
+    !ad.copy || told.some(({ emotion }) => emotion === 'Excitement') ? null : anticipation(facts, close);
   return [...told, ...(other ? [other] : [])]
     .map(({ emotion, text }) => ({ emotion, text: text.trim() }))
     .slice(0, MOST);
@@ -61,12 +63,12 @@ function belonging({ crowd, core }: AdFacts, close: string): EmotionalRewrite | 
 
 function trust(facts: AdFacts, close: string): EmotionalRewrite | null {
   const { proof, reassurance, core } = facts;
-  if (proof === null && reassurance === null) return null;
+  if (proof === null && (reassurance === null || core?.toLowerCase().includes(reassurance))) return null;
   const backed = proof === null ? '' : ` Read the ${lowerFirst(proof)} first.`;
-  const safe = reassurance === null ? '' : ` And there is ${withArticle(reassurance)}.`;
+  const safe = reassurance === null ? '' : ` With ${withArticle(reassurance)}.`;
   return {
     emotion: 'Trust',
-    text: `${core}${backed}${proof === null ? safe.replace(' And there', ' There') : safe} ${close}`,
+    text: `${core}${backed}${safe} ${close}`,
   };
 }
 
@@ -105,9 +107,9 @@ function curiosity({ core, statements }: AdFacts, close: string): EmotionalRewri
 }
 
 /** Another statement of the ad goes first, and the headline is what it leads to. */
-function suspense({ core, statements }: AdFacts, close: string): EmotionalRewrite | null {
+function anticipation({ core, statements }: AdFacts, close: string): EmotionalRewrite | null {
   const lead = statements.find((each) => !each.endsWith('?'));
-  return lead === undefined ? null : { emotion: 'Suspense', text: `${lead} ${core} ${close}` };
+  return lead === undefined ? null : { emotion: 'Anticipation', text: `${lead} ${core} ${close}` };
 }
 
 const lowerFirst = (text: string): string =>

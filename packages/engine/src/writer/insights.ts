@@ -1,8 +1,7 @@
 import type { AuditResult } from '../report.ts';
-import { type Facts, byCost, byEarnings, pointsText } from './facts.ts';
+import { type Facts, PRAISED, byCost, byEarnings, pointsText } from './facts.ts';
 
 const MOST = 5;
-const STRONG = 80;
 const WEAK = 75;
 
 /** So many insights open the list, each from a category of its own. */
@@ -11,7 +10,7 @@ const VARIED = 3;
 /** What works and what costs points, each with what was seen. */
 export function keyInsights(facts: Facts): { strengths: string[]; weaknesses: string[] } {
   return {
-    strengths: varied(byEarnings(facts).filter((audit) => (audit.score ?? 0) >= STRONG)).map(
+    strengths: varied(byEarnings(facts).filter((audit) => (audit.score ?? 0) >= PRAISED)).map(
       (audit) => `${audit.title}. ${audit.observation}`,
     ),
     weaknesses: varied(byCost(facts).filter((audit) => (audit.score ?? 100) < WEAK)).map(

@@ -1,5 +1,5 @@
 import type { PlacementFit, TextLine } from '../artifacts.ts';
-import { isLegible } from '../computed/line-name.ts';
+import { isQuotable } from '../computed/line-name.ts';
 import { quote } from '../computed/quote.ts';
 import type { Analysis } from '../report.ts';
 
@@ -36,10 +36,10 @@ function changes(fit: PlacementFit, text: readonly TextLine[]): string[] {
 
 /** “Save 30%”, “Shop now” and 5 other lines: a list of everything says less. */
 function named(items: PlacementFit['covered'], text: readonly TextLine[]): string {
-  const sure = new Set(text.filter(isLegible).map((line) => line.text));
+  const sure = new Set(text.filter(isQuotable).map((line) => line.text));
   const quotes = items
     .filter(
-      (item) => isLegible(item) && (sure.has(item.text) || !text.some((line) => line.text === item.text)),
+      (item) => isQuotable(item) && (sure.has(item.text) || !text.some((line) => line.text === item.text)),
     )
     .slice(0, MOST_QUOTES)
     .map((item) => quote(item.text));

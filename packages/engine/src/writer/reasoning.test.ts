@@ -27,6 +27,16 @@ describe('reasoning', () => {
     }
   });
 
+  it('tells what moved the score by figures, and not by the findings once more', () => {
+    const { influencingElements, detailedExplanations } = reasoningTransparency;
+    expect(influencingElements.length).toBeGreaterThan(4);
+    for (const line of influencingElements) {
+      expect(line).toMatch(/^.+: [−+][\d.]+ of the [\d.]+ points .+, where .+ is good\.$/);
+      expect(audits.filter(({ observation }) => line.includes(observation))).toEqual([]);
+    }
+    expect(detailedExplanations.join('\n')).not.toMatch(/with weight \d+ %\. .*decides? \d+ %/);
+  });
+
   it('has no advice on what was not judged', () => {
     const unjudged = audits.filter(({ status }) => status === 'notApplicable');
     expect(unjudged.length).toBeGreaterThan(3);

@@ -28,9 +28,9 @@ export function explainCategory(
   ].join(' ');
 }
 
-/** The category's explanation as it stands alone, with score and weight before it. */
-export const explainInFull = ({ category, score, weight, explanation }: Category): string =>
-  `${category}: ${score} with weight ${percent(weight)}. ${explanation}`;
+/** The category's explanation as it stands alone, with its score before it; the weight is in it. */
+export const explainInFull = ({ category, score, explanation }: Category): string =>
+  `${category}: ${score}. ${explanation}`;
 
 const checks = (count: number): string => (count === 1 ? 'One check decides' : `${count} checks decide`);
 
@@ -53,6 +53,7 @@ function spanned({ total: { overall } }: Facts, weighed: readonly Category[]): s
 export function reasoning(facts: Facts, categories: readonly Category[]): Analysis['reasoningTransparency'] {
   const weighed = categories.filter((category) => category.score !== null);
   const missing = notMeasured(facts);
+  const lost = byCost(facts).reduce((sum, { pointsLost }) => sum + pointsLost, 0);
   return {
     detailedExplanations: [
       `The overall score${spanned(facts, weighed)}, and each category the weighted mean of its checks; what fails counts up to twice as much as what holds. ` +
@@ -62,12 +63,15 @@ export function reasoning(facts: Facts, categories: readonly Category[]): Analys
     influencingElements: [
       ...byCost(facts)
         .slice(0, 4)
-        .map((audit) => `${audit.name}: −${pointsText(audit.pointsLost)} points. ${audit.observation}`),
+        .map(
+          (audit) =>
+            `${audit.name}: −${pointsText(audit.pointsLost)} of the ${pointsText(lost)} points that are lost${elementOf(audit)}: ${audit.display}, where ${audit.good} is good.`,
+        ),
       ...byEarnings(facts)
         .slice(0, 4)
         .map(
           (audit) =>
-            `${audit.name}: +${pointsText(audit.pointsPossible - audit.pointsLost)} points. ${audit.observation}`,
+            `${audit.name}: +${pointsText(audit.pointsPossible - audit.pointsLost)} of the ${pointsText(audit.pointsPossible)} points that it can earn${elementOf(audit)}: ${audit.display}, where ${audit.good} is good.`,
         ),
     ],
     benchmarks: byCost(facts)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analysisOf } from '../testing/analysis-of.ts';
+import { poorAd } from '../testing/poor-ad.ts';
 import { textLine } from '../testing/index.ts';
 
 const without = analysisOf({ callToAction: null });
@@ -22,6 +23,17 @@ describe('recommendations', () => {
     const points = without.recommendations.map((each) => each.points);
     expect(points).toEqual(points.toSorted((a, b) => b - a));
     expect(Math.min(...points)).toBeGreaterThan(0);
+  });
+
+  it('blame nothing that the report praises', () => {
+    for (const { audits, recommendations, keyInsights } of [without, poorAd(), analysisOf()]) {
+      const advised = new Set(recommendations.map(({ audit }) => audit));
+      const praised = audits.filter(({ title, observation }) =>
+        keyInsights.strengths.includes(`${title}. ${observation}`),
+      );
+      expect(praised.length).toBeGreaterThan(2);
+      expect(praised.filter(({ id }) => advised.has(id)).map(({ id }) => id)).toEqual([]);
+    }
   });
 
   it.each([

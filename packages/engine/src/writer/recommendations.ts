@@ -5,15 +5,16 @@ import type { Rubric } from '../rubrics/rubric.ts';
 import { GOOD_SCORE } from '../scoring/curves.ts';
 import { type Total, total } from '../scoring/total.ts';
 import { type Material, detailOf } from './advice-details.ts';
-import { type Facts, counted, pointsText } from './facts.ts';
+import { type Facts, PRAISED, counted, pointsText } from './facts.ts';
 
 /** A gain under this is not worth a reader's time. */
-const LEAST_GAIN = 0.2;
+const LEAST_GAIN = 0.3;
 
 /** Advice with its price: the points of the overall score that come back when the audit is brought to 'good'. */
 export function recommend(facts: Facts, rubric: Rubric, material: Material): Recommendation[] {
   const audits = new Map(auditsOf(rubric).map((audit) => [audit.id, audit]));
   return counted(facts.total.audits)
+    .filter(({ score }) => (score ?? PRAISED) < PRAISED)
     .map((audit) => ({ audit, ...mendedBy(facts, rubric, audit) }))
     .filter(({ points }) => points >= LEAST_GAIN)
     .toSorted((a, b) => b.points - a.points)

@@ -1,6 +1,8 @@
 import type { TextLine } from '../artifacts.ts';
+import { mainMark } from '../computed/brand-mark.ts';
+import { excerpt } from '../computed/copy-quotes.ts';
 import { headlineOf } from '../computed/headline.ts';
-import { isLegible } from '../computed/line-name.ts';
+import { isQuotable } from '../computed/line-name.ts';
 import { placeName } from '../computed/place-name.ts';
 import { quote } from '../computed/quote.ts';
 import { formatValue } from '../format-value.ts';
@@ -32,11 +34,11 @@ const FAULTS: Readonly<Record<string, Phrase>> = {
   'call-to-action-space': (_, facts) => `${buttonIn(facts)} is crowded by words`,
   'brand-presence': (_, facts) => {
     const name = brandIn(facts);
-    return name === null ? 'no brand name can be read' : `${name} is hardly known for the sender`;
+    return name === null ? 'no brand name can be read' : `${name} is hard to take for the sender`;
   },
   'brand-attention': (_, facts) => `the brand ${brandIn(facts) ?? ''} is hardly looked at`.replace('  ', ' '),
   'brand-contrast': (_, facts) => `the brand ${brandIn(facts) ?? ''} is faint`.replace('  ', ' '),
-  'first-look': () => 'the first looks take no message in',
+  'first-look': () => 'the eye lands beside the message first',
   'message-attention': ({ value }) => `only ${figure(value)} of attention falls on what sells`,
   'headline-attention': (_, facts) => `${headlineIn(facts)} is passed over`,
   'headline-size': (_, facts) => `${headlineIn(facts)} is small`,
@@ -50,6 +52,9 @@ const FAULTS: Readonly<Record<string, Phrase>> = {
   'text-hierarchy': () => 'no line leads the others',
   'message-blocks': () => 'the words are scattered',
   ...VIDEO_FAULTS,
+  'copy-pull': (_, facts) => `${openingIn(facts)} is worded as losing headlines are`,
+  'copy-opening-hook': (_, facts) => `${openingIn(facts)} gives no reason to read on`,
+  'copy-benefits': () => 'the copy promises the reader nothing',
   clutter: ({ evidence }) => `the picture is busy${placed(evidence[0]?.box)}`,
   'white-space': ({ value }) => `${figure(value)} of the picture is calm ground`,
 };
@@ -64,13 +69,24 @@ const STRENGTHS: Readonly<Record<string, Phrase>> = {
   'headline-attention': (_, facts) => `${headlineIn(facts)} draws the eye`,
   'competing-centres': () => 'one spot leads the eye',
   'focal-strength': () => 'the eye knows where to start',
-  'text-contrast': (audit, facts) => `${lineIn(audit, facts)} stands out clearly`,
-  'text-size': (audit, facts) => `even ${lineIn(audit, facts)} is large enough to read`,
+  'text-contrast': (_, facts) =>
+    (headlineOf(found(facts, 'text') ?? [])?.lines ?? []).some(({ contrast }) => contrast < CLEAR)
+      ? 'the words stand out from their ground'
+      : `${headlineIn(facts)} stands out clearly`,
+  'text-size': (_, facts) => `${headlineIn(facts)} is large enough to read`,
   'word-count': ({ value }) =>
     value === 1 ? 'its one word is read at once' : `its ${Math.round(value ?? 0)} words are read in passing`,
   'offer-prominence': (audit, facts) => `${lineIn(audit, facts)} is easy to see`,
   ...VIDEO_STRENGTHS,
   clutter: () => 'the picture is calm',
+};
+
+/** Contrast from which a line is said to stand out. */
+const CLEAR = 4.5;
+
+const openingIn = (facts: Facts): string => {
+  const copy = found(facts, 'copy');
+  return copy ? `the opening ${excerpt(copy.opening.text, 40)}` : 'the opening';
 };
 
 const figure = (value: number | null): string => formatValue(value ?? 0, 'percent');
@@ -92,8 +108,8 @@ function buttonIn(facts: Facts): string {
 }
 
 function brandIn(facts: Facts): string | null {
-  const mark = (found(facts, 'brand') ?? []).toSorted((a, b) => b.confidence - a.confidence)[0];
-  return mark && isLegible({ text: mark.text }) ? quote(mark.text) : null;
+  const mark = mainMark(found(facts, 'brand') ?? []);
+  return mark && isQuotable({ text: mark.text }) ? quote(mark.text) : null;
 }
 
 const KINDS: Partial<Record<TextLine['role'], string>> = {
@@ -110,6 +126,6 @@ function lineIn({ evidence }: AuditResult, facts: Facts): string {
   );
   if (!line) return 'part of the text';
   const kind = KINDS[line.role];
-  if (!isLegible(line)) return `${kind ?? 'the line'} ${placeName(line.box)}`;
+  if (!isQuotable(line)) return `${kind ?? 'the line'} ${placeName(line.box)}`;
   return kind === undefined ? quote(line.text) : `${kind} ${quote(line.text)}`;
 }

@@ -1,11 +1,10 @@
 import type { AuditResult } from '../report.ts';
-import { type Facts, byCost, byEarnings } from './facts.ts';
+import { type Facts, PRAISED, byCost, byEarnings } from './facts.ts';
 import { WHOLE_COVERAGE } from '../scoring/total.ts';
 import { notMeasured } from './not-measured.ts';
 import { faultOf, strengthOf } from './verdict-phrases.ts';
 
-/** A strength is worth naming from here, a weakness below. */
-const STRONG = 85;
+/** A weakness is worth naming below. */
 const WEAK = 70;
 
 /** Lost points from which a second weakness belongs into the sentence. */
@@ -68,7 +67,7 @@ function strengthBeside(facts: Facts, faulty: ReadonlySet<string>): AuditResult 
   const blamed = new Set(weakIn(facts).flatMap((audit) => quoted(faultOf(audit, facts))));
   const strong = byEarnings(facts).filter(
     (audit) =>
-      (audit.score ?? 0) >= STRONG && !quoted(strengthOf(audit, facts)).some((words) => blamed.has(words)),
+      (audit.score ?? 0) >= PRAISED && !quoted(strengthOf(audit, facts)).some((words) => blamed.has(words)),
   );
   return strong.find(({ category }) => !faulty.has(category)) ?? strong[0];
 }

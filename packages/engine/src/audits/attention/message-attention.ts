@@ -36,8 +36,7 @@ export default defineAudit({
     const elements = sellingElements(parts)
       .map((element) => ({ ...element, share: attentionShare(parts.attention, element.boxes) }))
       .toSorted((a, b) => a.share - b.share);
-    const weakest = elements[0];
-    if (!weakest) {
+    if (elements.length === 0) {
       return {
         kind: 'notApplicable',
         reason: 'No words, button, brand or face were found for attention to rest on.',
@@ -49,7 +48,7 @@ export default defineAudit({
     );
     const worth = weighedMean(elements.map((each) => ({ value: each.worth, weight: each.share + 1e-6 })));
     const value = 100 * looks * worth;
-    const strongest = elements.at(-1) ?? weakest;
+    const strongest = elements.at(-1);
     const percent = (share: number) => formatValue(share * 100, 'percent');
     return {
       kind: 'measured',
@@ -57,13 +56,31 @@ export default defineAudit({
       evidence: elements.flatMap(({ name, share, boxes }) =>
         boxes.slice(0, 1).map((box) => ({ label: `${name}: ${percent(share)} of attention`, box })),
       ),
-      observation: `${percent(looks)} of predicted attention rests on headline, offer, action, brand and faces together; most on ${lowerFirst(strongest.name)} (${percent(strongest.share)}).${worth < WORTHWHILE ? ` Words that sink into their ground say nothing: ${formatValue(value, 'percent')} is left.` : ''}`,
-      advice:
-        value >= GOOD
-          ? 'Keep the weight on what sells.'
-          : `Start with ${lowerFirst(weakest.name)}, which gets ${percent(weakest.share)}: more size or contrast there, less detail in the ${formatValue(100 - value, 'percent')} that goes elsewhere.`,
+      observation: `${worth < WORTHWHILE ? percent(looks) : formatValue(value, 'percent')} of predicted attention rests on headline, offer, action, brand and faces together${strongest ? `; most on ${lowerFirst(strongest.name)} (${percent(strongest.share)})` : ''}.${worth < WORTHWHILE ? ` Words that sink into their ground say nothing: ${formatValue(value, 'percent')} is left.` : ''}`,
+      advice: value >= GOOD ? 'Keep the weight on what sells.' : adviceFor(elements, looks),
     };
   },
 });
+
+interface Looked {
+  readonly name: string;
+  readonly share: number;
+  readonly carries: boolean;
+}
+
+/** Shares of attention: what draws less can be helped, and what is too little to be told as a figure. */
+const HELPED = 0.12;
+const NONE = 0.001;
+
+/** The weakest of what carries the message; a scrap on a pack or a face in a crowd is not what to enlarge. */
+function adviceFor(elements: readonly Looked[], looks: number): string {
+  const elsewhere = formatValue((1 - looks) * 100, 'percent');
+  const weakest = elements.find(({ carries, share }) => carries && share < HELPED);
+  if (!weakest)
+    return `Take detail out of the ${elsewhere} of attention that goes elsewhere: what sells is looked at for its size already.`;
+  const gets =
+    weakest.share < NONE ? 'is hardly looked at' : `gets ${formatValue(weakest.share * 100, 'percent')}`;
+  return `Start with ${lowerFirst(weakest.name)}, which ${gets}: more size or contrast there, less detail in the ${elsewhere} that goes elsewhere.`;
+}
 
 const lowerFirst = (name: string): string => `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`;

@@ -1,5 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/line-name.ts';
+import { wordsInto } from '../../computed/message-line.ts';
 import { BENEFIT, OFFER } from '../../computed/picture-lexicon.ts';
 import {
   linesOf,
@@ -50,10 +51,10 @@ export default defineAudit({
         .map(({ text: line, box }) => ({ label: `“${line}”`, box })),
       observation:
         hits.length > 0
-          ? `${quoted(hits.map(({ word }) => word))} ${hits.length === 1 ? 'names' : 'name'} a gain: ${shown} of the ${words.length} words, weighed by size.`
+          ? `${quoted(hits.map(({ word }) => word))} ${new Set(hits.map(({ word }) => word)).size === 1 ? 'names' : 'name'} a gain: ${shown} of the ${words.length} words, weighed by size.`
           : `None of the ${words.length} words, from ${headline} down, names a benefit or an offer.`,
       ...(share < 16 && {
-        advice: `Let ${headline} or the line under it say what the buyer gets by it, saves or is spared; gain words hold ${shown} of the words now, and 16 % is plenty.`,
+        advice: `${wordsInto(linesOf(words), 'say what the buyer gets by it, saves or is spared')}; one word of gain in six is plenty, and now it is ${shown}.`,
       }),
     };
   },

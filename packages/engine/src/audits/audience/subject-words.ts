@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { lineName } from '../../computed/line-name.ts';
+import { wordsInto } from '../../computed/message-line.ts';
 import { AUDIENCE, BENEFIT, FEELING, OFFER } from '../../computed/picture-lexicon.ts';
 import {
   carriesMeaning,
@@ -8,6 +8,7 @@ import {
   type PictureWord,
   pictureWords,
   quoted,
+  tellable,
   wordingConfidence,
 } from '../../computed/picture-words.ts';
 import { oneOf } from '../../computed/word-lists.ts';
@@ -43,9 +44,8 @@ export default defineAudit({
     if (reason !== null) return { kind: 'notApplicable', reason };
     const hits = [...new Map(words.filter(namesSubject).map((entry) => [entry.word, entry])).values()];
     const value = hits.reduce((sum, entry) => sum + worth(entry), 0);
+    const told = tellable(hits);
     const people = hits.filter(namesPeople).map(({ word }) => word);
-    const [largest] = linesOf(words);
-    const headline = largest ? lineName(largest) : 'the headline';
     return {
       kind: 'measured',
       value,
@@ -54,11 +54,11 @@ export default defineAudit({
         .slice(0, 3)
         .map(({ text: line, box }) => ({ label: `“${line}”`, box })),
       observation:
-        hits.length > 0
-          ? `${quoted(hits.map(({ word }) => word))} ${hits.length === 1 ? 'tells' : 'tell'} what it is about${people.length > 0 ? `, and ${quoted(people)} whom it is for` : ''} (${formatValue(value, 'words')} of weight).`
-          : `None of the ${words.length} words names the product or its audience (0 words).`,
+        told.length > 0
+          ? `${quoted(told)} ${told.length === 1 ? 'tells' : 'tell'} what it is about${people.length > 0 ? `, and ${quoted(people)} whom it is for` : ''}; it counts like ${formatValue(value, 'words')} of this kind.`
+          : `None of the ${words.length} words that could be read for sure names the product or its audience.`,
       ...(value < 8 && {
-        advice: `Add to ${headline} what the thing is, and for whom, in two or three plain words.`,
+        advice: `${wordsInto(linesOf(words), 'say what the thing is, and for whom, in two or three plain words')}.`,
       }),
     };
   },

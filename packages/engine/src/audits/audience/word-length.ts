@@ -1,5 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { linesOf, pictureWords, quoted, wordingConfidence } from '../../computed/picture-words.ts';
+import { isStrange } from '../../computed/line-name.ts';
 import { LONGEST_WORD } from '../../computed/word-lists.ts';
 import { formatValue } from '../../format-value.ts';
 
@@ -44,17 +45,23 @@ export default defineAudit({
       all += weight;
     }
     const share = (100 * long) / all;
-    const sure = words.filter(({ line }) => line.confidence >= SURELY_READ);
-    const longest = (sure.length > 0 ? sure : words)
+    const sure = words.filter(
+      ({ word, line }) => line.confidence >= SURELY_READ && !isStrange(word) && !/[.@/\d]/.test(word),
+    );
+    const longest = sure
       .toSorted((a, b) => letters(b.word) - letters(a.word))
+      .filter(({ word }, index, all) => all.findIndex((other) => other.word === word) === index)
       .slice(0, 3);
-    const tooLong = quoted(longest.filter(({ word }) => longness(word) > 0).map(({ word }) => word));
+    const swapped = longest.filter(({ word }) => longness(word) > 0);
+    const tooLong = swapped.length === 0 ? '' : quoted(swapped.map(({ word }) => word));
     return {
       kind: 'measured',
       value: share,
       confidence: wordingConfidence(words),
-      evidence: linesOf(longest).map(({ text: line, box }) => ({ label: `“${line}”`, box })),
-      observation: `${formatValue(share, 'percent')} of the ${words.length} words are long, weighed by size; ${quoted(longest.map(({ word }) => word))} ${longest.length === 1 ? 'is' : 'are'} the longest.`,
+      evidence: linesOf(longest.length > 0 ? longest : words)
+        .slice(0, 3)
+        .map(({ text: line, box }) => ({ label: `“${line}”`, box })),
+      observation: `${formatValue(share, 'percent')} of the ${words.length} words are long, weighed by size${longest.length === 0 ? '' : `; ${quoted(longest.map(({ word }) => word))} ${longest.length === 1 ? 'is' : 'are'} the longest`}.`,
       ...(tooLong !== '' && {
         advice: `Find shorter words for ${tooLong}; ${formatValue(12, 'percent')} long words or fewer read at a glance.`,
       }),

@@ -25,7 +25,7 @@ describe('brand-presence', () => {
 
   it('says why the mark is taken for the brand', () => {
     expect(judge(audit).observation).toContain(
-      '“TARNWELL” is taken for the brand, 80 % sure: 100 % of a plain sender. It stands alone in a corner.',
+      '“TARNWELL” is taken for the brand with 80 % certainty. It stands alone in a corner.',
     );
   });
 });

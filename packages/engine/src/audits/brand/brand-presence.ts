@@ -62,7 +62,7 @@ export default defineAudit({
       evidence: brand
         .toSorted((a, b) => a.confidence - b.confidence)
         .map(({ text, box, because }) => ({ label: `${markName({ text, box })}: ${because}`, box })),
-      observation: `${markName(mark)} is taken for the brand, ${formatValue(sure * 100, 'percent')} sure: ${formatValue(value, 'percent')} of a plain sender. ${mark.because}`,
+      observation: `${markName(mark)} is taken for the brand with ${formatValue(sure * 100, 'percent')} certainty${value < GOOD ? `, which earns ${formatValue(value, 'percent')} of a plainly named sender` : ''}. ${mark.because}`,
       advice:
         value >= GOOD
           ? `Keep ${markName(mark)} as plain as it is.`

@@ -25,8 +25,15 @@ describe('brand-space', () => {
   it('names what is closest, words or the edge', () => {
     expect(beside(0.01).observation).toBe('“Steel bottle” comes within 25 % of the height of “TARNWELL”.');
     const atEdge = judge(audit, { brand: [brandMark({ box: { ...BOX, y: 0.96 } })], text: [] });
-    expect(atEdge.observation).toContain('The edge of the picture comes within 0 %');
+    expect(atEdge.observation).toContain('The edge of the picture touches “TARNWELL”.');
     expect(atEdge.score).toBeLessThan(47);
+  });
+
+  it('tells the same name once more by its place', () => {
+    const other = textLine({ text: 'TARNWELL', role: 'brand', box: { x: 0.4, y: 0.55, w: 0.2, h: 0.04 } });
+    const { observation, fix } = judge(audit, { brand: [brandMark({ box: BOX })], text: [own, other] });
+    expect(observation).toMatch(/^The other “TARNWELL” in the middle/);
+    expect(fix).not.toMatch(/“TARNWELL” away from “TARNWELL”/);
   });
 
   it('does not apply without a brand', () => {

@@ -2,6 +2,7 @@ import { defineAudit } from '../../audit.ts';
 import { gapBetween, gapToEdge } from '../../computed/box-gap.ts';
 import { lineOfMark, mainMark } from '../../computed/brand-mark.ts';
 import { lineName, markName } from '../../computed/line-name.ts';
+import { placeName } from '../../computed/place-name.ts';
 import { trust } from '../../computed/main-lines.ts';
 import { brandPresence } from '../../computed/presence.ts';
 import { formatValue } from '../../format-value.ts';
@@ -36,6 +37,7 @@ export default defineAudit({
     if (!mark) return { kind: 'notApplicable', reason: 'No brand name was read that needs space.' };
     const ratio = image.width / image.height;
     const own = lineOfMark(mark, text);
+    const name = markName(mark);
     const edge = {
       name: 'the edge of the picture',
       gap: Math.max(0, gapToEdge(mark.box, ratio)),
@@ -43,14 +45,14 @@ export default defineAudit({
     };
     const nearest = text
       .filter((line) => line !== own)
+      // The same name once more is told by its place: '“Qdoba” away from “Qdoba”' says nothing.
       .map((line) => ({
-        name: lineName(line),
+        name: lineName(line) === name ? `the other ${name} ${placeName(line.box)}` : lineName(line),
         gap: gapBetween(line.box, mark.box, ratio) / trust(line.confidence),
         box: line.box,
       }))
       .reduce((closest, each) => (each.gap < closest.gap ? each : closest), edge);
     const value = Math.min(ENOUGH, (nearest.gap / mark.box.h) * 100);
-    const name = markName(mark);
     return {
       kind: 'measured',
       value,
@@ -59,7 +61,10 @@ export default defineAudit({
         { label: `Nearest to the brand: ${nearest.name}`, box: nearest.box },
         { label: `Brand ${name}`, box: mark.box },
       ],
-      observation: `${capitalised(nearest.name)} comes within ${formatValue(value, 'percent')} of the height of ${name}.`,
+      observation:
+        value < 1
+          ? `${capitalised(nearest.name)} touches ${name}.`
+          : `${capitalised(nearest.name)} comes within ${formatValue(value, 'percent')} of the height of ${name}.`,
       advice:
         value < GOOD
           ? `Move ${name} away from ${nearest.name} until half of its height (${formatValue(mark.box.h * 50, 'percent')} of the picture’s) is free.`

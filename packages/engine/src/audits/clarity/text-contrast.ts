@@ -94,8 +94,9 @@ const withFaintest = (
 function observe(line: TextLine, least: number, all: number | null): string {
   const ratio = (value: number) => formatValue(value, 'ratio');
   const figures = `stands at ${ratio(line.contrast)} on ${line.ground}, ${ratio(line.worst.contrast)} where it is weakest; ${ratio(least)} is the least for this size`;
-  return all === null
-    ? `${lineName(line)} ${figures}.`
+  if (all === null) return `${lineName(line)} ${figures}.`;
+  return all >= RATIO_LARGE && line.contrast < least
+    ? `The words reach ${ratio(all)} against their ground, the weakest counting most; only ${lineName(line)} stays under ${ratio(least)}, at ${ratio(line.contrast)} on ${line.ground}.`
     : `The words reach ${ratio(all)} against their ground, the weakest counting most: ${lineName(line)} ${figures}.`;
 }
 

@@ -51,7 +51,10 @@ export default defineAudit({
         ...(rival ? [{ label: `Largest other line ${lineName(rival)}`, box: rival.box }] : []),
         { label: `Headline ${headline.name}`, box: headline.box },
       ],
-      observation: `The headline ${headline.name} is ${value.toFixed(1)} times as high as the other lines.`,
+      observation:
+        Math.abs(value - 1) < 0.05
+          ? `The headline ${headline.name} is as high as the other lines.`
+          : `The headline ${headline.name} is ${value.toFixed(1)} times as high as the other lines.`,
       advice:
         value < GOOD
           ? `Enlarge the headline by ${Math.round((GOOD / value - 1) * 100)} %, or bring ${rival ? lineName(rival) : 'the other lines'} down until it is ${GOOD} times as high.`

@@ -25,6 +25,17 @@ describe('text-size', () => {
     expect(result.fix).toContain('from 2 % to 3.6 %');
   });
 
+  it('names a small line among large ones as the exception, and not as the proof', () => {
+    const { observation, title } = judge(audit, {
+      text: [
+        textLine({ height: 0.08 }),
+        textLine({ text: 'Catering', role: 'body', height: 0.01, box: { x: 0.1, y: 0.5, w: 0.05, h: 0.01 } }),
+      ],
+    });
+    expect(title).toBe('The words are large enough to read');
+    expect(observation).toMatch(/^The letters are .* px high .*; only “Catering” stays small, at 3\.6 px\.$/);
+  });
+
   it('does not apply without words', () => {
     expect(judge(audit, { text: [] }).status).toBe('notApplicable');
   });

@@ -12,6 +12,9 @@ const ENOUGH = 18;
 /** CSS pixels. */
 const GOOD = 13;
 
+/** CSS pixels from which the lines together read well, so that a small one is the exception. */
+const LARGE_ENOUGH = 10;
+
 const SHOWN = 4;
 
 export default defineAudit({
@@ -82,8 +85,10 @@ function observe(
   all: number | null,
   where: string,
 ): string {
-  const one = `${lineName(line)} is ${formatValue(value, 'pixels')} high ${where}`;
-  return all === null
-    ? `${one}.`
-    : `${one}; over all lines, the smallest counting most, it is ${formatValue(all, 'pixels')}.`;
+  const px = (height: number) => formatValue(height, 'pixels');
+  if (all === null) return `${lineName(line)} is ${px(value)} high ${where}.`;
+  // The figure that is judged comes first; a line far below it is named as the exception that it is.
+  return all >= LARGE_ENOUGH && value < all
+    ? `The letters are ${px(all)} high ${where}, the smallest counting most; only ${lineName(line)} stays small, at ${px(value)}.`
+    : `${lineName(line)} is ${px(value)} high ${where}; over all lines, the smallest counting most, it is ${px(all)}.`;
 }

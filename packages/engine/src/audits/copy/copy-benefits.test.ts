@@ -31,7 +31,7 @@ describe('copy-benefits', () => {
       observation: expect.stringContaining('“titanium”'),
       evidence: expect.arrayContaining([expect.objectContaining({ span: expect.anything() })]),
     });
-    expect(finding.kind === 'measured' && finding.advice).toMatch(/“titanium, so you …”/);
+    expect(finding.kind === 'measured' && finding.advice).toMatch(/behind “titanium”: “…, so you …”/);
   });
 
   it('goes on from a feature and not from a unit', () => {

@@ -32,9 +32,23 @@ describe('copy-pull', () => {
     expect(observation).toMatch(/“Why Will She Never Buy A Car Again\?” is worded to outdo about \d+ of 100/);
     expect(observation).toMatch(/gains by .*“She”.* and loses by /i);
     expect(advice).toMatch(
-      /^In “Why Will She Never Buy A Car Again\?”, the greatest loss is by .+: try the line without/,
+      /^In “Why Will She Never Buy A Car Again\?”, tell the answer in the place of the question/,
     );
     expect(evidence).not.toHaveLength(0);
+  });
+
+  it('names no topic, person or figure as a fault: the ad is about it', () => {
+    const told = [
+      'Join the Coffee Club today and your sixth cup is on us',
+      'Are you tired? Our 100% Black Angus burger feeds a family of 4',
+      'Subscribe to pure water, delivered to your door every week',
+    ].map((text) => run(text));
+    for (const { observation, advice } of told) {
+      expect(observation.split(' and loses by ')[1] ?? '').not.toMatch(
+        /food|nature|family|health|“your?”|percentage/i,
+      );
+      expect(advice).not.toMatch(/“he”|“she”|try the line without|Coffee”|water”|“100%”/);
+    }
   });
 
   it('asks for a person where the copy is not English', () => {

@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { actionName, actionsAskedFor } from '../../computed/copy-actions.ts';
+import { actionName, actionsAskedFor, mainRequest } from '../../computed/copy-actions.ts';
 import { marks, notEnglish } from '../../computed/copy-quotes.ts';
 
 export default defineAudit({
@@ -26,7 +26,9 @@ export default defineAudit({
     const other = notEnglish(copy);
     if (other) return other;
     const asked = actionsAskedFor(copy.callsToAction);
-    const [kept, ...dropped] = asked;
+    const main = mainRequest(copy.callsToAction);
+    const kept = asked.find(({ request }) => request === main);
+    const dropped = asked.filter((each) => each !== kept);
     if (!kept) return { kind: 'notApplicable', reason: 'The copy asks for no action.' };
     const names = asked.map(({ name }) => actionName(name));
     return {

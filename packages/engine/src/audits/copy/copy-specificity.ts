@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { counted, inOrder, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy-quotes.ts';
+import { inOrder, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy-quotes.ts';
 
 export default defineAudit({
   id: 'copy-specificity',
@@ -28,7 +28,7 @@ export default defineAudit({
       observation:
         hits.length === 0
           ? 'There is no figure, price, date or name in the copy.'
-          : `The copy gives ${counted(hits.length, 'specific')}: ${quoted(hits)}.`,
+          : `The copy gives ${hits.length === 1 ? 'one fact' : `${hits.length} facts`} that could be checked: ${quoted(hits)}.`,
       advice: adviceFor(copy.benefits[0]?.text ?? copy.positive[0]?.text),
     };
   },

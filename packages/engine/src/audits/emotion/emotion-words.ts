@@ -1,5 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/line-name.ts';
+import { wordsInto } from '../../computed/message-line.ts';
 import { FEELING } from '../../computed/picture-lexicon.ts';
 import {
   linesOf,
@@ -52,10 +53,10 @@ export default defineAudit({
       evidence: lines.map((line) => ({ label: lineName(line), box: line.box })),
       observation:
         hits.length > 0
-          ? `${quoted(hits.map(({ word }) => word))} ${hits.length === 1 ? 'names' : 'name'} a feeling: ${shown} of the ${words.length} words, weighed by size.`
-          : `None of the ${words.length} words in the picture, from ${headline} down, names a feeling (0 %).`,
+          ? `${quoted(hits.map(({ word }) => word))} ${new Set(hits.map(({ word }) => word)).size === 1 ? 'names' : 'name'} a feeling: ${shown} of the ${words.length} words, weighed by size.`
+          : `None of the ${words.length} words in the picture, from ${headline} down, names a feeling.`,
       ...(share < 9 && {
-        advice: `Say in ${headline} how it feels, tastes or looks to have it: one word of feeling in eight is enough (now ${shown}).`,
+        advice: `${wordsInto(linesOf(words), 'say how it feels, tastes or looks to have it')}: one word of feeling in eight is enough.`,
       }),
     };
   },

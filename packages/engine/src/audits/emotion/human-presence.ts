@@ -48,7 +48,7 @@ export default defineAudit({
           box: first ? centreBox(first) : WHOLE_FRAME,
         },
       ],
-      observation: `No face was found: 0 % of the frame shows one${first ? `, and the eye goes first to ${centreName(first, 'something else')}, ${whereIs(first)}` : ''}.`,
+      observation: `No face was found${first ? `, and the eye goes first to ${centreName(first, 'something else')}, ${whereIs(first)}` : ''}.`,
       advice: 'Add one person whose face fills about 5 % of the frame, using the product or looking at it.',
     };
   },
@@ -75,10 +75,14 @@ interface Shares {
   readonly person: number;
 }
 
+/** Percent of the frame: a smaller face is on a pack or in a crowd, and no crop makes it one that is met. */
+const TINY = 1;
+
 /** A small face with much of its person counts at least like the person. */
 function withFaces(faces: readonly Face[], shares: Shares): Finding {
   const largest = faces.toSorted((a, b) => area(b.box) - area(a.box));
   const shown = percent(shares.face);
+  const tiny = shares.face < TINY;
   const value = Math.max(shares.face, FACE_OF_PERSON * shares.person);
   return {
     kind: 'measured',
@@ -87,9 +91,11 @@ function withFaces(faces: readonly Face[], shares: Shares): Finding {
     evidence: largest
       .slice(0, SHOWN)
       .map((face) => ({ label: `Face, ${percent(area(face.box) * 100)}`, box: face.box })),
-    observation: `${faces.length === 1 ? 'One face takes' : `${faces.length} faces take`} ${shown} of the frame${value > shares.face ? `; with the people seen, on ${percent(shares.person)} of it, that counts like ${percent(value)}` : ''}.`,
+    observation: `${faces.length === 1 ? 'One face takes' : `${faces.length} faces take`} ${tiny ? 'less than a hundredth' : shown} of the frame${value > shares.face ? `; with the people seen, on ${percent(shares.person)} of it, that counts like ${percent(value)}` : ''}.`,
     ...(value < GOOD && {
-      advice: `Crop closer, so that the face grows from ${shown} to about ${GOOD} % of the frame.`,
+      advice: tiny
+        ? `Show one person large, so that a face fills about ${GOOD} % of the frame: the ${faces.length === 1 ? 'one' : 'ones'} found ${faces.length === 1 ? 'is' : 'are'} too small to be met.`
+        : `Crop closer, so that the face grows from ${shown} to about ${GOOD} % of the frame.`,
     }),
   };
 }

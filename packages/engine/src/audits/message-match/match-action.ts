@@ -1,4 +1,5 @@
 import { defineAudit } from '../../audit.ts';
+import { buttonWords } from '../../computed/copy-actions.ts';
 import { matchFinding } from '../../computed/message-match-finding.ts';
 
 export default defineAudit({
@@ -37,6 +38,6 @@ function advise(said: string | null, shown: string | null): string {
   if (bare)
     return `Name in both what the click gives, in the place of “${bare}”: reviews refuse a bare click.`;
   if (said === null) return `Close the copy with the step on the button: “${shown}”.`;
-  if (shown === null) return `Give the picture a button that says “${said}”.`;
-  return `Ask for one step in both: “${shown}” on the button and “${said}” in the copy pull apart.`;
+  if (shown === null) return `Give the picture a button that says “${buttonWords(said)}”.`;
+  return `Ask for one step in both: “${shown}” on the button and “${buttonWords(said)}” in the copy pull apart.`;
 }

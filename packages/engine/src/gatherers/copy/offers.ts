@@ -1,7 +1,7 @@
 import type { Hit } from '../../copy-artifacts.ts';
 import { findPattern, withoutOverlaps } from './phrases.ts';
 
-const MONEY = '(?:[$€£¥₹]\\s?\\d[\\d.,]*\\d|[$€£¥₹]\\s?\\d|\\d[\\d.,]*\\s?[€£¥₹])';
+const MONEY = '(?:[$€£¥₹]\\s?\\d[\\d.,]*\\d|[$€£¥₹]\\s?\\d|\\d[\\d.,]*\\s?[€£¥₹¢])';
 
 /** What is offered beyond the product itself. Figures are understood in every language, words in English. */
 const BY_FIGURE = [
@@ -20,6 +20,7 @@ const BY_WORD = [
   /\b(?:up to|extra|additional|at least|save)\s(?:an? extra\s)?\d+\s?%(?:\s?off)?/gi,
   /\bfree (?:\w+ )?(?:shipping|delivery|returns?|trial|sample|samples|gift|gifts|quote|estimate|consultation|demo|download|guide|ebook|installation|upgrade|month|months|week|class|lesson|assessment|checkup|inspection|access|version|tote|bag|coffee|dessert|drink)\b/gi,
   /\b\d+ free \w+/gi,
+  /\b\d+ \w+ free\b(?![- ]\p{L})|\bfree (?:\d{4} )?(?:\w+ )?(?:book|copy|catalogue|brochure|ticket|tickets|meal)\b|\b(?:is|are) on us\b/giu,
   /\b\d+[- ](?:day|week|month|night)s? (?:free|trial|free trial)\b|\bfree for \d+ (?:days|weeks|months)\b|\bfirst (?:month|week|box|order|class) (?:is )?(?:free|on us)\b/gi,
   /\bbuy (?:one|1|two|2),? get (?:one|1|two|2)(?: (?:free|half off|\d+% off))?\b|\bbogo\b|\b(?:2|two|3|three) for (?:1|one|2|two|the price of (?:1|one|2|two))\b/gi,
   /\bhalf[- ](?:price|off)\b|\b(?:percent|per cent) off\b|\b\d+ percent off\b/gi,

@@ -156,6 +156,25 @@ describe.skipIf(!poppler)('what a reader finds in it (pdftotext)', () => {
   });
 
   it.each([
+    ['square-with-copy', 2],
+    ['pale-leaderboard', 2],
+    ['loud-rectangle', 2],
+    ['calm-story', 2],
+    ['short-video', 3],
+  ] as const)(
+    'for who decides is short: %s on %i pages, and no list is torn apart',
+    async (name, pageCount) => {
+      const { analysis, picture } = await gradedExample(name);
+      const pdf = await set(documentation(fetched(analysis), 'executive'), picture);
+      expect(await read('pdfinfo', pdf)).toMatch(new RegExp(`Pages: +${pageCount}\\n`));
+      const pages = (await read('pdftotext', pdf)).split('\f').map(letters);
+      const listed = [...analysis.keyInsights.strengths, ...analysis.keyInsights.weaknesses];
+      const page = pages.find((text) => text.includes('Strengths')) ?? '';
+      expect(missing(page, listed)).toEqual([]);
+    },
+  );
+
+  it.each([
     ['A4', true, '595.276 x 841.89 pts (A4)'],
     ['A4', false, '595.276 x 841.89 pts (A4)'],
     ['Letter', true, '612 x 792 pts (letter)'],

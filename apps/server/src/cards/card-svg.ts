@@ -1,4 +1,6 @@
 import { BRAND, bandOf, shownScore } from '@adjudge/contract';
+import { escapeXml } from './escape-xml.ts';
+import { placeRuns } from './place-runs.ts';
 import { wrapped } from './wrapped.ts';
 
 /** Pixels; what link previews show without cutting. */
@@ -114,7 +116,7 @@ function inARow({ x, y, width, height }: Area, facts: CardFacts): string {
 }
 
 const heading = (x: number, y: number): string =>
-  `<text x="${x}" y="${y}" font-size="26" font-weight="500" fill="${SOFT}">Ad Analysis Report</text>`;
+  `<text x="${x}" y="${y}" font-size="26" fill="${SOFT}">Ad Analysis Report</text>`;
 
 const RADIUS = 82;
 const TURN = 2 * Math.PI * RADIUS;
@@ -139,10 +141,13 @@ const VERDICT_SIZE = 32;
 const VERDICT_LINE = 40;
 
 function verdict(at: { x: number; y: number; width: number; lines: number }, text: string): string {
+  const own = { family: 'Newsreader', weight: 500, size: VERDICT_SIZE };
   return wrapped(text, { em: at.width / VERDICT_SIZE, lines: at.lines })
-    .map(
-      (line, index) =>
-        `<text x="${at.x}" y="${at.y + index * VERDICT_LINE}" font-family="Newsreader" font-size="${VERDICT_SIZE}" font-weight="500">${escapeXml(line)}</text>`,
+    .flatMap((line, index) =>
+      placeRuns(line, own).map(
+        (run) =>
+          `<text x="${at.x + run.x}" y="${at.y + index * VERDICT_LINE}" font-family="${run.family}" font-size="${run.size}" font-weight="${run.weight}">${escapeXml(run.text)}</text>`,
+      ),
     )
     .join('');
 }
@@ -153,11 +158,3 @@ const brand = (x: number, y: number): string =>
 function registrationMark({ x, y, size, colour }: { x: number; y: number; size: number; colour: string }) {
   return `<g fill="none" stroke="${colour}" stroke-width="${size / 14}"><circle cx="${x}" cy="${y}" r="${size * 0.26}"/><path d="M${x} ${y - size / 2}v${size}M${x - size / 2} ${y}h${size}"/></g>`;
 }
-
-const XML: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
-/** Words read on a picture may hold anything; what XML has no letter for is left out. */
-const escapeXml = (text: string): string =>
-  text
-    .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
-    .replaceAll(/[&<>]/g, (sign) => XML[sign] ?? sign);

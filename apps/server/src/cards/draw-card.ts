@@ -1,24 +1,12 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { CREATIVE_LIMITS } from '@adjudge/engine/intake';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
+import { fontsFor } from '../exports/typesetting/fonts.ts';
 import { type CardFacts, type CardPicture, cardSvg, pictureArea } from './card-svg.ts';
 
-const { resolve } = createRequire(import.meta.url);
-
-const fontFile = (family: string, file: string): string =>
-  path.join(path.dirname(resolve(`@expo-google-fonts/${family}/package.json`)), file);
-
-const FONT_FILES = [
-  fontFile('schibsted-grotesk', '400Regular/SchibstedGrotesk_400Regular.ttf'),
-  fontFile('schibsted-grotesk', '500Medium/SchibstedGrotesk_500Medium.ttf'),
-  fontFile('schibsted-grotesk', '700Bold/SchibstedGrotesk_700Bold.ttf'),
-  fontFile('newsreader', '500Medium/Newsreader_500Medium.ttf'),
-];
-
 /**
- * A report's card as a PNG, drawn off the main thread with fonts that came with the product.
+ * A report's card as a PNG, drawn off the main thread in the fonts of the documents: what is read on a creative may be of
+ * any script.
  * @param bytes a picture of the creative; null or undecodable, the card stands without it
  */
 export async function drawCard(
@@ -27,7 +15,11 @@ export async function drawCard(
 ): Promise<Uint8Array> {
   const picture = bytes === null ? null : await fitted(bytes).catch(() => null);
   const drawn = await renderAsync(cardSvg({ ...facts, picture }), {
-    font: { loadSystemFonts: false, fontFiles: FONT_FILES, defaultFontFamily: 'Schibsted Grotesk' },
+    font: {
+      loadSystemFonts: false,
+      fontFiles: [...fontsFor(facts.verdict).files],
+      defaultFontFamily: 'Schibsted Grotesk',
+    },
   });
   return drawn.asPng();
 }

@@ -23,6 +23,13 @@ it('cuts a word that no line can hold', () => {
   expect(rest).toEqual([]);
 });
 
-it('takes letters of other scripts for wide ones', () => {
-  expect(wrapped('夏のセール全品三割引です', WIDTH)[0]).toBe('夏のセール全品三割…');
+it('takes letters of other scripts for wide ones, and breaks between those that are written without spaces', () => {
+  expect(wrapped('夏のセール全品三割引です。', WIDTH)).toEqual(['夏のセール全品三割引', 'です。']);
+  expect(wrapped('Say “夏のセール全品割” first', WIDTH)).toEqual(['Say “夏のセール全品', '割” first']);
+});
+
+it('ends too long a line of them in an ellipsis too', () => {
+  const lines = wrapped('夏のセール全品三割引'.repeat(4), WIDTH);
+  expect(lines).toHaveLength(3);
+  expect(lines[2]).toBe('夏のセール全品三割…');
 });

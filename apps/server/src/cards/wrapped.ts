@@ -15,17 +15,30 @@ const widthOf = (text: string): number =>
     0,
   );
 
+/** Scripts that are written without spaces: their lines end after any letter, but not before a closing mark. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー][\u3001\u3002\u300d\u300f\uff01\uff0c\uff0e\uff1f]*|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
+
+/** What stays on one line, each with the space that stands before it. */
+const piecesOf = (text: string): { space: string; piece: string }[] =>
+  text
+    .split(/\s+/u)
+    .filter(Boolean)
+    .flatMap((word) =>
+      [...word.matchAll(UNSPACED)].map(([piece], index) => ({ space: index === 0 ? ' ' : '', piece })),
+    );
+
 /**
  * Lines of text no wider than `em`, broken between words; what does not fit ends in an ellipsis. A word that is longer
  * than a line is cut.
  */
 export function wrapped(text: string, { em, lines }: { em: number; lines: number }): string[] {
   const broken: string[] = [''];
-  for (const word of text.split(/\s+/u).filter(Boolean)) {
+  for (const { space, piece } of piecesOf(text)) {
     const last = broken.at(-1) ?? '';
-    const joined = last === '' ? word : `${last} ${word}`;
+    const joined = last === '' ? piece : `${last}${space}${piece}`;
     if (last === '' || widthOf(joined) <= em) broken[broken.length - 1] = joined;
-    else broken.push(word);
+    else broken.push(piece);
   }
   const shown = broken.slice(0, lines).map((line) => (widthOf(line) <= em ? line : cutWord(line, em)));
   const last = shown.at(-1);
@@ -38,7 +51,7 @@ function ended(line: string, em: number): string {
   const words = line.replace(/…$/u, '').split(' ');
   const sentence = () => `${words.join(' ').replace(/[\s,;:.]+$/u, '')}…`;
   while (words.length > 1 && widthOf(sentence()) > em) words.pop();
-  return widthOf(sentence()) <= em ? sentence() : line;
+  return widthOf(sentence()) <= em ? sentence() : cutWord(sentence().replace(/…$/u, ''), em);
 }
 
 function cutWord(word: string, em: number): string {

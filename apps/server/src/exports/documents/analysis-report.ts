@@ -2,7 +2,7 @@ import { BRAND, type PdfOptions, numberFindings } from '@adjudge/contract';
 import type { ExportedAnalysis } from '../exportable.ts';
 import { howGradingWorks, placements, scoreTables } from '../parts/figures.ts';
 import { findingsByCategory, notJudged } from '../parts/findings.ts';
-import { creativePicture } from '../parts/picture.ts';
+import { PICTURE_HEIGHT, creativePicture } from '../parts/picture.ts';
 import { firstThings, fixes, recommendations, roadmap } from '../parts/recommendations.ts';
 import { categoryBars, insights, verdict } from '../parts/verdict.ts';
 import { videoAdvice, videoReport } from '../parts/video.ts';
@@ -25,7 +25,7 @@ export function analysisReport(fetched: ExportedAnalysis, options: PdfOptions): 
     contents: false,
     blocks: [
       verdict(analysis),
-      creativePicture(analysis, findings),
+      creativePicture(analysis, findings, PICTURE_HEIGHT[options.format]),
       ...firstThings(told),
       {
         kind: 'together',

@@ -9,7 +9,7 @@ import type { ExportedAnalysis } from '../exportable.ts';
 import type { WhatIf } from '@adjudge/engine/report';
 import { howGradingWorks, placements, scoreTables } from '../parts/figures.ts';
 import { findingsByCategory, findingsInShort, notJudged } from '../parts/findings.ts';
-import { creativePicture } from '../parts/picture.ts';
+import { PICTURE_HEIGHT, creativePicture } from '../parts/picture.ts';
 import { firstThings, fixes, roadmap } from '../parts/recommendations.ts';
 import { categoryBars, gainInAll, insights, summarySentence, verdict } from '../parts/verdict.ts';
 import { videoAdvice, videoReport } from '../parts/video.ts';
@@ -32,9 +32,9 @@ interface Kind {
 
 const chapter = (text: string): Block => ({ kind: 'heading', level: 1, text });
 
-const summary = ({ analysis, findings }: Material): Block[] => [
+const summary = ({ analysis, findings }: Material, pictureHeight: number): Block[] => [
   verdict(analysis),
-  creativePicture(analysis, findings),
+  creativePicture(analysis, findings, pictureHeight),
   chapter('Summary'),
   { kind: 'text', text: summarySentence(analysis) },
   insights(analysis),
@@ -66,7 +66,7 @@ const KINDS: Readonly<Record<DocumentationFormat, Kind>> = {
     title: 'Executive summary',
     contents: false,
     blocks: (material) => [
-      ...summary(material),
+      ...summary(material, PICTURE_HEIGHT.summary),
       ...firstThings(material),
       points(material),
       ...predictions(material.analysis),
@@ -107,7 +107,7 @@ const KINDS: Readonly<Record<DocumentationFormat, Kind>> = {
     title: 'Complete documentation report',
     contents: true,
     blocks: (material) => [
-      ...summary(material),
+      ...summary(material, PICTURE_HEIGHT.A4),
       ...firstThings(material),
       points(material),
       ...adCopy(material.analysis),

@@ -11,22 +11,33 @@ import {
   withRoom,
 } from '@adjudge/contract';
 import type { Block, Mark } from '../documents/document.ts';
+import { shortName } from '../documents/short-name.ts';
 
 /** The creative among the pictures of a document. */
 export const CREATIVE_PICTURE = 'creative';
 
-/** Points: the picture lies inside this, on both papers. */
-const MOST = { width: 440, height: 250 } as const;
+/** Points: the picture is no wider than this, on both papers. */
+const MOST_WIDE = 440;
+
+/** Points: how high the picture may be, by what has to stand on the page with it. */
+export const PICTURE_HEIGHT = { A4: 250, Letter: 210, summary: 170 } as const;
 
 /** Points of a number's tag; tags are laid out in the pixels of the screen. */
 const TAG_POINTS = 12;
 const SCALE = TAG / TAG_POINTS;
 
-/** The creative as large as it fits, with the boxes of what to look at first. */
-export function creativePicture(analysis: Analysis, findings: readonly Finding[]): Block {
+/**
+ * The creative as large as it fits, with the boxes of what to look at first.
+ * @param most points of height
+ */
+export function creativePicture(
+  analysis: Analysis,
+  findings: readonly Finding[],
+  most: number = PICTURE_HEIGHT.A4,
+): Block {
   const { creative, elements } = analysis;
   const ratio = creative.width / Math.max(1, creative.height);
-  const width = Math.min(MOST.width, MOST.height * ratio);
+  const width = Math.min(MOST_WIDE, most * ratio);
   const height = width / ratio;
   const pixels = { width: width * SCALE, height: height * SCALE };
   const drawn = drawnAtRest(findings)
@@ -43,7 +54,7 @@ export function creativePicture(analysis: Analysis, findings: readonly Finding[]
     picture: CREATIVE_PICTURE,
     alt: `${creative.alt}. ${drawn.map(({ finding, label }) => `${finding.number}: ${label}`).join('; ')}`,
     caption: unbroken(
-      `${creative.fileName} · ${creative.width} × ${creative.height} px · ${creative.format.toUpperCase()} · ${formatBytes(creative.bytes)}`,
+      `${shortName(creative.fileName)} · ${creative.width} × ${creative.height} px · ${creative.format.toUpperCase()} · ${formatBytes(creative.bytes)}`,
     ),
     width,
     height,

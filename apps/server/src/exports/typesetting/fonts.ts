@@ -79,6 +79,7 @@ export interface FontSet {
   readonly families: readonly string[];
   /** Names the set: equal for texts that need the same fonts. */
   readonly key: string;
+  readonly files: readonly string[];
   load(): Promise<Buffer[]>;
 }
 
@@ -86,9 +87,20 @@ export interface FontSet {
 export function fontsFor(text: string): FontSet {
   const groups = GROUPS.filter(({ letters }) => letters === null || letters.test(text));
   const families = groups.map(({ family }) => family);
+  const files = groups.flatMap((group) => group.files());
   return {
     families,
     key: families.join(),
-    load: () => Promise.all(groups.flatMap(({ files }) => files()).map((file) => readFile(file))),
+    files,
+    load: () => Promise.all(files.map((file) => readFile(file))),
   };
+}
+
+/** Letters of Europe that the page's own faces leave out. */
+const NOT_LATIN = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
+
+/** The family that has this letter; null where the page's own faces are expected to have it. */
+export function familyOf(letter: string): string | null {
+  const group = GROUPS.find(({ letters }) => letters?.test(letter));
+  return group?.family ?? (NOT_LATIN.test(letter) ? 'Noto Sans' : null);
 }

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { drawCard } from './draw-card.ts';
+
+const card = async (quoted: string) =>
+  Buffer.from(
+    await drawCard({ score: 80, grade: 'B-', verdict: `Strong offer: “${quoted}”.`, video: false }, null),
+  ).toString('base64');
+
+/** As many letters that no font has: each is drawn as the same box, or not at all. */
+const boxesFor = (quoted: string): string => '\u{10fffd}'.repeat([...quoted].length);
+
+describe('a card', () => {
+  it.each([
+    ['Cyrillic', 'Скидка'],
+    ['Greek', 'Έκπτωση'],
+    ['Hebrew', 'מבצע'],
+    ['Arabic', 'خصم'],
+    ['Chinese', '全品'],
+    ['Japanese', 'オフ'],
+    ['Korean', '할인'],
+    ['signs', '🎉🔥'],
+  ])('has the letters of %s', async (_, quoted) => {
+    const [drawn, boxes] = await Promise.all([card(quoted), card(boxesFor(quoted))]);
+    expect(drawn).not.toBe(boxes);
+    // Boxes differ from one text to another by their number alone.
+    expect(drawn).not.toBe(await card([...quoted].toReversed().join('')));
+  });
+
+  it('draws what no font has as well as it can, the same each time', async () => {
+    expect(await card('\u{10fffd}\u{10fffc}')).toBe(await card('\u{10fffc}\u{10fffd}'));
+  });
+});

@@ -3,6 +3,7 @@ import { ADMIN_TEXTS, ENDPOINTS, TEXTS, type AdminUser } from '@adjudge/contract
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { settleRoles } from '../src/accounts/admins.ts';
+import { Sessions } from '../src/accounts/sessions.ts';
 import { setStatus } from '../src/accounts/suspension.ts';
 import { analyses, auditLog, contactMessages, users } from '../src/db/schema.ts';
 import { Refusal } from '../src/errors.ts';
@@ -38,6 +39,8 @@ async function registered(email: string): Promise<TestBrowser> {
   await verify(email);
   return browser;
 }
+
+const sessions = () => new Sessions(product.database.db, 'a secret of the tests, 32 characters', ADMINS);
 
 const roleOf = async (browser: TestBrowser): Promise<string> =>
   ENDPOINTS.session.response.parse((await browser.get(session)).json()).user.role;
@@ -174,9 +177,7 @@ describe('suspending an account', () => {
   it('lets nobody in by a session that was begun at the same moment', async () => {
     const { id: userId } = await seenByAdmin(member);
     await set({ userId, status: 'suspended' });
-    const { Sessions } = await import('../src/accounts/sessions.ts');
-    const late = new Sessions(product.database.db, 'a secret of the tests, 32 characters', ADMINS);
-    const token = await late.begin(userId, null);
+    const token = await sessions().begin(userId, null);
     const answer = await product.app.inject({
       url: '/_api/analysis/list',
       cookies: { adjudge_session: token },
@@ -190,7 +191,7 @@ describe('suspending an account', () => {
     await verify(SECOND, false);
     await settleRoles(product.database.db, ADMINS);
     await expect(
-      setStatus(product.database.db, {
+      setStatus(product.database.db, sessions(), {
         actorId: await idOf(member.email),
         userId: await idOf(ADMIN),
         status: 'suspended',

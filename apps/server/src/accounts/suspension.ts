@@ -2,8 +2,9 @@ import { ADMIN_TEXTS } from '@adjudge/contract';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { record } from '../audit/audit-log.ts';
 import type { Database } from '../db/open-database.ts';
-import { sessions, users } from '../db/schema.ts';
+import { users } from '../db/schema.ts';
 import { Refusal } from '../errors.ts';
+import type { Sessions } from './sessions.ts';
 
 export interface StatusChange {
   readonly actorId: string;
@@ -15,7 +16,11 @@ export interface StatusChange {
  * Suspends an account, which ends its sessions, or opens it again.
  * @throws Refusal 'absent'; 'conflict' for one's own account and for the last admin
  */
-export async function setStatus(db: Database, { actorId, userId, status }: StatusChange): Promise<void> {
+export async function setStatus(
+  db: Database,
+  sessions: Sessions,
+  { actorId, userId, status }: StatusChange,
+): Promise<void> {
   if (status === 'suspended' && userId === actorId) {
     throw new Refusal('conflict', ADMIN_TEXTS.ownSuspension);
   }
@@ -35,7 +40,7 @@ export async function setStatus(db: Database, { actorId, userId, status }: Statu
       .where(eq(users.id, userId))
       .for('update');
     if (!before) throw new Refusal('absent', ADMIN_TEXTS.userAbsent);
-    if (status === 'suspended') await tx.delete(sessions).where(eq(sessions.userId, userId));
+    if (status === 'suspended') await sessions.endAll(userId, { tx });
     if (before.status === status) return;
     await tx.update(users).set({ status }).where(eq(users.id, userId));
     const details = { from: before.status, to: status };

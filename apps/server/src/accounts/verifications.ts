@@ -51,7 +51,7 @@ export class Verifications {
     const found = await this.#db
       .select({ userId: verifications.userId })
       .from(verifications)
-      .where(this.#good(purpose, token));
+      .where(isGood(purpose, this.#hash(token)));
     return found.length > 0;
   }
 
@@ -60,26 +60,34 @@ export class Verifications {
    * @returns null for one that is unknown, used, replaced, expired, or meant for something else
    */
   async take(tx: Database, purpose: VerificationPurpose, token: string): Promise<Verification | null> {
-    const [taken] = await tx
-      .delete(verifications)
-      .where(this.#good(purpose, token))
-      .returning({ userId: verifications.userId, email: verifications.email });
-    return taken ?? null;
+    return takeToken(tx, purpose, this.#hash(token));
   }
 
   async forgetExpired(): Promise<void> {
     await this.#db.delete(verifications).where(lt(verifications.expiresAt, new Date()));
   }
 
-  #good(purpose: VerificationPurpose, token: string) {
-    return and(
-      eq(verifications.tokenHash, this.#hash(token)),
-      eq(verifications.purpose, purpose),
-      gt(verifications.expiresAt, new Date()),
-    );
-  }
-
   #hash(token: string): string {
     return keyedHash(this.#secret, 'verification', token);
   }
+}
+
+const isGood = (purpose: VerificationPurpose, tokenHash: string) =>
+  and(
+    eq(verifications.tokenHash, tokenHash),
+    eq(verifications.purpose, purpose),
+    gt(verifications.expiresAt, new Date()),
+  );
+
+/** Uses up what stands under this hash, of two at once for one of them: null where nothing good does. */
+export async function takeToken(
+  tx: Database,
+  purpose: VerificationPurpose,
+  tokenHash: string,
+): Promise<Verification | null> {
+  const [taken] = await tx
+    .delete(verifications)
+    .where(isGood(purpose, tokenHash))
+    .returning({ userId: verifications.userId, email: verifications.email });
+  return taken ?? null;
 }

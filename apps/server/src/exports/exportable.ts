@@ -28,6 +28,11 @@ export const onEnterprise =
 /** What an export is made of. */
 export type ExportedAnalysis = Pick<FetchedAnalysis, 'data' | 'createdAt' | 'whatIf'>;
 
+export interface Exportable {
+  readonly exported: ExportedAnalysis;
+  readonly creative: StoredCreative;
+}
+
 /**
  * The analysis that this account may take away: its own, an admin any. One that is public can be read by everybody,
  * and still be exported by its owner alone.
@@ -36,7 +41,7 @@ export type ExportedAnalysis = Pick<FetchedAnalysis, 'data' | 'createdAt' | 'wha
 export async function exportable(
   { database }: Pick<Deps, 'database'>,
   { analysisId, account }: { analysisId: string; account: Account },
-): Promise<{ exported: ExportedAnalysis; creative: StoredCreative }> {
+): Promise<Exportable> {
   const found = await findWithCreative(database.db, analysisId);
   if (!found || (found.analysis.userId !== account.id && account.role !== 'admin')) {
     throw new Refusal('absent', TEXTS.analysisAbsent);

@@ -1,29 +1,17 @@
 import { ENDPOINTS, EXPORT_FILE_NAMES } from '@adjudge/contract';
 import type { App, Deps } from '../deps.ts';
 import { analysisCsv } from '../exports/csv.ts';
-import { exportLimiter, exportable, paid } from '../exports/exportable.ts';
-import { fileAnswer, sendExport } from '../http/export-file.ts';
-import { accountOf, signedIn } from '../http/signed-in.ts';
-
-const { path, body, file } = ENDPOINTS.exportCsv;
+import { exportRoute } from '../exports/export-route.ts';
+import { paid } from '../exports/exportable.ts';
 
 /** Everything the report says, as one table. */
-export function exportCsvRoute(app: App, deps: Deps): void {
-  const perAccount = exportLimiter(app, deps);
-  app.post(
-    path,
-    {
-      schema: { body, response: fileAnswer(file) },
-      onRequest: [signedIn(deps), paid, (request) => perAccount.count(request)],
-    },
-    async (request, reply) => {
-      const { analysisId } = request.body;
-      const { exported } = await exportable(deps, { analysisId, account: accountOf(request) });
-      return sendExport(reply, {
-        name: EXPORT_FILE_NAMES.csv(analysisId),
-        mediaType: 'text/csv; charset=utf-8',
-        content: analysisCsv(exported),
-      });
-    },
-  );
-}
+export const exportCsvRoute = (app: App, deps: Deps): void =>
+  exportRoute(app, deps, {
+    endpoint: ENDPOINTS.exportCsv,
+    guard: paid,
+    write: ({ exported }, { analysisId }) => ({
+      name: EXPORT_FILE_NAMES.csv(analysisId),
+      mediaType: 'text/csv; charset=utf-8',
+      content: analysisCsv(exported),
+    }),
+  });

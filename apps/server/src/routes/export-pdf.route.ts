@@ -1,33 +1,21 @@
 import { ENDPOINTS, EXPORT_FILE_NAMES } from '@adjudge/contract';
 import type { App, Deps } from '../deps.ts';
 import { analysisReport } from '../exports/documents/analysis-report.ts';
-import { exportLimiter, exportable, paid } from '../exports/exportable.ts';
+import { exportRoute } from '../exports/export-route.ts';
+import { paid } from '../exports/exportable.ts';
 import { reportPictures } from '../exports/report-pictures.ts';
-import { fileAnswer, sendExport } from '../http/export-file.ts';
-import { accountOf, signedIn } from '../http/signed-in.ts';
-
-const { path, body, file } = ENDPOINTS.exportPdf;
 
 /** The report as the screen shows it, for print. */
-export function exportPdfRoute(app: App, deps: Deps): void {
-  const perAccount = exportLimiter(app, deps);
-  app.post(
-    path,
-    {
-      schema: { body, response: fileAnswer(file) },
-      onRequest: [signedIn(deps), paid, (request) => perAccount.count(request)],
-    },
-    async (request, reply) => {
-      const { analysisId, options } = request.body;
-      const { exported, creative } = await exportable(deps, { analysisId, account: accountOf(request) });
-      return sendExport(reply, {
-        name: EXPORT_FILE_NAMES.pdf(analysisId),
-        mediaType: 'application/pdf',
-        content: await deps.typesetter.pdf({
-          document: analysisReport(exported, options),
-          pictures: await reportPictures(deps.store, creative),
-        }),
-      });
-    },
-  );
-}
+export const exportPdfRoute = (app: App, deps: Deps): void =>
+  exportRoute(app, deps, {
+    endpoint: ENDPOINTS.exportPdf,
+    guard: paid,
+    write: async ({ exported, creative }, { analysisId, options }) => ({
+      name: EXPORT_FILE_NAMES.pdf(analysisId),
+      mediaType: 'application/pdf',
+      content: await deps.typesetter.pdf({
+        document: analysisReport(exported, options),
+        pictures: await reportPictures(deps.store, creative),
+      }),
+    }),
+  });

@@ -10,7 +10,7 @@ export function setUserStatusRoute(app: App, deps: Deps): void {
     path,
     { schema: { body, response: { 200: response } }, onRequest: signedInAs(deps, 'admin') },
     async (request) => {
-      await setStatus(deps.database.db, { ...request.body, actorId: accountOf(request).id });
+      await setStatus(deps.database.db, deps.sessions, { ...request.body, actorId: accountOf(request).id });
       return { success: true as const };
     },
   );

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
 import { keyedHash } from '../accounts/keyed-hash.ts';
 import type { Account } from '../accounts/sessions.ts';
+import { takeToken } from '../accounts/verifications.ts';
 import type { Database } from '../db/open-database.ts';
 import { verifications } from '../db/schema.ts';
 
@@ -38,16 +38,7 @@ export class Handovers {
 
   /** @returns the account's id; null for a token that is unknown, used, too old or another browser's */
   async take(handover: Handover): Promise<string | null> {
-    const [taken] = await this.#db
-      .delete(verifications)
-      .where(
-        and(
-          eq(verifications.tokenHash, this.#hash(handover)),
-          eq(verifications.purpose, PURPOSE),
-          gt(verifications.expiresAt, new Date()),
-        ),
-      )
-      .returning({ userId: verifications.userId });
+    const taken = await takeToken(this.#db, PURPOSE, this.#hash(handover));
     return taken?.userId ?? null;
   }
 

@@ -180,4 +180,36 @@ describe('what an admin may do with a report', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(asked).toEqual([{ analysisId: analysis.analysisId }]);
   });
+
+  it.each([PAGE, `/share/${analysis.analysisId}`])(
+    'deletes it at %s after asking, stays where that fails, and leaves what is gone',
+    async (page) => {
+      const asked: unknown[] = [];
+      const remove = '/_api/admin/analysis/delete';
+      api.use(
+        signedIn(aUser({ role: 'admin' })),
+        answerReport(true),
+        http.post('/_api/analysis/view', () => HttpResponse.json({ success: true })),
+        http.get('/_api/admin/public-reports', () => HttpResponse.json({ reports: [], totalCount: 0 })),
+        http.post(remove, () => refusal('internal', 'It would not go.')),
+      );
+      const { user, address } = renderApp(page);
+      await user.click(await screen.findByRole('button', { name: 'Moderate' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Delete report' }));
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this report?' }));
+      await user.click(dialog.getByRole('button', { name: 'Delete report' }));
+      expect(await dialog.findByText('It would not go.')).toBeTruthy();
+      expect(address()).toBe(page);
+      api.use(
+        http.post(remove, async ({ request }) => {
+          asked.push(await request.json());
+          return HttpResponse.json({ success: true });
+        }),
+      );
+      await user.click(dialog.getByRole('button', { name: 'Delete report' }));
+      await waitFor(() => expect(address()).toBe('/admin?tab=reports'));
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+      expect(asked).toEqual([{ analysisId: analysis.analysisId }]);
+    },
+  );
 });

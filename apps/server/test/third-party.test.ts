@@ -73,6 +73,25 @@ describe('signing in with a provider', () => {
     expect(answer.json().user.emailVerified).toBe(false);
   });
 
+  it('mails a link to an address that the provider has not verified, once, and the link verifies it', async () => {
+    const mailed = () => product.mailer.sent.filter(({ to }) => to === 'vera@example.com');
+    await visitor().signIn('unverified:vera@example.com');
+    await vi.waitFor(() => expect(mailed()).toHaveLength(1));
+    await visitor().signIn('unverified:vera@example.com');
+    const token = /token=([\w-]+)/.exec(mailed()[0]?.text ?? '')?.[1];
+    const answer = await product.browser().post(ENDPOINTS.verifyEmail.path, { token });
+    expect(answer.statusCode).toBe(200);
+    expect((await accountOf('vera@example.com'))?.emailVerified).toBe(true);
+    expect(mailed()).toHaveLength(1);
+  });
+
+  it('mails nobody whose address the provider has verified', async () => {
+    await visitor().signIn('wanda@example.com');
+    await visitor().signIn('unverified:xenia@example.com');
+    await vi.waitFor(() => product.mailer.lastTo('xenia@example.com'));
+    expect(product.mailer.sent.filter(({ to }) => to === 'wanda@example.com')).toEqual([]);
+  });
+
   it('makes one account of two first sign-ins at once', async () => {
     const person = {
       issuer: 'https://id.example.com',
@@ -83,7 +102,8 @@ describe('signing in with a provider', () => {
     };
     const open = () => accountOfPerson(product.database.db, person, 'Loopback');
     const [one, other] = await Promise.all([open(), open()]);
-    expect(one.id).toBe(other.id);
+    expect(one.account.id).toBe(other.account.id);
+    expect([one.isNew, other.isNew].toSorted()).toEqual([false, true]);
     const known = await product.database.db.select().from(identities).where(eq(identities.subject, 'twice'));
     expect(known).toHaveLength(1);
   });

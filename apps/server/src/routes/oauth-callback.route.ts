@@ -1,6 +1,8 @@
 import { OAUTH_CALLBACK_PATH, THIRD_PARTY_TEXTS } from '@adjudge/contract';
+import { sendVerification } from '../accounts/verify-email.ts';
 import type { App, Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
+import { afterAnswer } from '../http/after-answer.ts';
 import { addressOf, limiter } from '../http/rate-limits.ts';
 import { accountOfPerson } from '../third-party/account-of-person.ts';
 import { answerFailure, answerPopup } from '../third-party/popup-page.ts';
@@ -14,7 +16,9 @@ import {
 import { SignInError } from '../third-party/sign-in-error.ts';
 
 /** Where the provider sends the popup window back to. */
-export function oauthCallbackRoute(app: App, { thirdParty, publicUrl, rateLimits, database }: Deps): void {
+export function oauthCallbackRoute(app: App, deps: Deps): void {
+  const { thirdParty, publicUrl, rateLimits, database } = deps;
+  const afterwards = afterAnswer(app);
   const returns = limiter(app, { purpose: 'third-party-return', limit: rateLimits.signIn, key: addressOf });
   app.get(
     OAUTH_CALLBACK_PATH,
@@ -32,7 +36,10 @@ export function oauthCallbackRoute(app: App, { thirdParty, publicUrl, rateLimits
           throw new SignInError('sign_in_expired', THIRD_PARTY_TEXTS.interrupted);
         }
         clearCookie(reply, ATTEMPT_COOKIE, publicUrl);
-        const account = await accountOfPerson(database.db, await provider.finish(search, attempt), told.name);
+        const person = await provider.finish(search, attempt);
+        const { account, isNew } = await accountOfPerson(database.db, person, told.name);
+        // Whose mailbox it is, nobody has shown yet: as with every other new account.
+        if (isNew && !account.emailVerified) afterwards(reply, () => sendVerification(deps, account));
         const { token, browserKey } = await handovers.begin(account);
         setCookie(reply, HANDOVER_COOKIE, { value: browserKey, publicUrl });
         const message = { type: 'OAUTH_TOKEN_SUCCESS', token } as const;

@@ -22,6 +22,12 @@ const mailbox = z.string().trim().max(LIMITS.emailMax).pipe(z.email());
 /** Control characters, halves of one that was cut in two, and what turns the direction of the text around it. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu;
 
+interface Opened {
+  readonly account: Account;
+  /** True for the one call that made it. */
+  readonly isNew: boolean;
+}
+
 /**
  * The account that the person opens: theirs from before, one with the same verified e-mail, or a new one.
  * @throws SignInError 'account_linking_required', 'account_suspended' or 'email_missing'
@@ -30,10 +36,11 @@ export async function accountOfPerson(
   db: Database,
   person: ProvidedPerson,
   provider: string,
-): Promise<Account> {
-  const account = (await knownAccount(db, person)) ?? (await joinedAccount(db, person, provider));
-  if (isSuspended(account)) throw new SignInError('account_suspended', ACCESS_TEXTS.suspended);
-  return account;
+): Promise<Opened> {
+  const known = await knownAccount(db, person);
+  const opened = known ? { account: known, isNew: false } : await joinedAccount(db, person, provider);
+  if (isSuspended(opened.account)) throw new SignInError('account_suspended', ACCESS_TEXTS.suspended);
+  return opened;
 }
 
 async function knownAccount(db: Database, { issuer, subject }: ProvidedPerson): Promise<Account | null> {
@@ -45,7 +52,7 @@ async function knownAccount(db: Database, { issuer, subject }: ProvidedPerson): 
   return found?.account ?? null;
 }
 
-function joinedAccount(db: Database, person: ProvidedPerson, provider: string): Promise<Account> {
+function joinedAccount(db: Database, person: ProvidedPerson, provider: string): Promise<Opened> {
   const told = mailbox.safeParse(person.email);
   if (!told.success) throw new SignInError('email_missing', providerWithoutEmail(provider));
   const email = normalEmail(told.data);
@@ -57,7 +64,7 @@ function joinedAccount(db: Database, person: ProvidedPerson, provider: string): 
     const account =
       opened ?? (await knownAccount(tx, person)) ?? (await linkable(tx, email, person, provider));
     await tx.insert(identities).values({ userId: account.id, issuer, subject }).onConflictDoNothing();
-    return account;
+    return { account, isNew: opened !== null };
   });
 }
 

@@ -103,7 +103,7 @@ describe('signing in with a provider', () => {
     const open = () => accountOfPerson(product.database.db, person, 'Loopback');
     const [one, other] = await Promise.all([open(), open()]);
     expect(one.account.id).toBe(other.account.id);
-    expect([one.isNew, other.isNew].toSorted()).toEqual([false, true]);
+    expect([one, other].filter(({ isNew }) => isNew)).toHaveLength(1);
     const known = await product.database.db.select().from(identities).where(eq(identities.subject, 'twice'));
     expect(known).toHaveLength(1);
   });

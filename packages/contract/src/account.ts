@@ -101,7 +101,8 @@ export const creditCauseSchema = z.discriminatedUnion('of', [
   }),
   z.object({ of: z.literal('given-back') }),
   z.object({ of: z.literal('purchase'), plan: planNameSchema.nullable() }),
-  z.object({ of: z.literal('refund'), plan: planNameSchema.nullable() }),
+  /** Credits go with money that is refunded or disputed, and return when the refund fails or the dispute is won. */
+  z.object({ of: z.enum(['refund', 'dispute', 'returned']), plan: planNameSchema.nullable() }),
   z.object({ of: z.literal('adjustment') }),
 ]);
 export type CreditCause = z.infer<typeof creditCauseSchema>;

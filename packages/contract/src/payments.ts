@@ -59,6 +59,8 @@ export const PAYMENT_STATUSES = [
   'failed',
   'refunded',
   'partly-refunded',
+  /** The buyer's bank holds the money, or kept it. */
+  'disputed',
 ] as const;
 
 const credits = z.object({ banner: z.int().nonnegative(), video: z.int().nonnegative() });

@@ -59,7 +59,9 @@ function causeOf(reason: string, { analyses: graded, failed, plans }: Known): Cr
     case 'payment':
       return { of: 'purchase', plan: plans.get(id) ?? null };
     case 'refund':
-      return { of: 'refund', plan: plans.get(id) ?? null };
+    case 'dispute':
+    case 'returned':
+      return { of: purpose, plan: plans.get(id) ?? null };
     case 'grading': {
       const analysis = graded.get(id);
       if (analysis) return { of: 'grading', became: 'kept', analysis };
@@ -93,7 +95,7 @@ async function lookUp(db: Database, rows: readonly Row[]): Promise<Known> {
   const bought = await db
     .select({ id: payments.id, plan: payments.planName })
     .from(payments)
-    .where(inArray(payments.id, idsOf('payment', 'refund')));
+    .where(inArray(payments.id, idsOf('payment', 'refund', 'dispute', 'returned')));
   return {
     analyses: new Map(
       kept.map(({ creativeId, id, name }) => [creativeId, id === null ? null : { id, name }]),

@@ -22,6 +22,12 @@ describe('what is left of a grant', () => {
     ],
     ['a refund takes from its own purchase', [TRIAL, ONE, TWO, row('refund:1:banner:699', -30)], TWO, 30],
     ['nothing of a purchase that is refunded', [TRIAL, ONE, row('refund:1:banner:699', -30)], ONE, 0],
+    [
+      'what a dispute took and a won one returned',
+      [TRIAL, ONE, row('dispute:1:banner:dp_1', -30), row('returned:1:banner:dp_1', 30), ...spent(5)],
+      ONE,
+      28,
+    ],
     ['nothing of one that was never granted', [TRIAL], ONE, 0],
   ])('%s', (_, entries, of, left) => {
     expect(unspentAmong(entries, of.reason)).toBe(left);

@@ -4,11 +4,18 @@ import { type CreditKind, creditLedger } from '../db/schema.ts';
 
 export const grantReason = (paymentId: string, kind: CreditKind): string => `payment:${paymentId}:${kind}`;
 
-/** @param refundedCents in all, after this refund: another refund of the payment is another entry */
-export const refundReason = (paymentId: string, kind: CreditKind, refundedCents: number): string =>
-  `refund:${paymentId}:${kind}:${refundedCents}`;
+/** Credits that went with money: another refund or dispute of the payment is another entry. */
+export const reversalReason = (
+  paymentId: string,
+  kind: CreditKind,
+  reversal: { readonly id: string; readonly kind: 'refund' | 'dispute' },
+): string => `${reversal.kind}:${paymentId}:${kind}:${reversal.id}`;
 
-const REFUND = /^refund:([^:]+):([^:]+):/;
+/** Credits that came back with it. */
+export const returnReason = (paymentId: string, kind: CreditKind, reversalId: string): string =>
+  `returned:${paymentId}:${kind}:${reversalId}`;
+
+const REVERSAL = /^(?:refund|dispute|returned):([^:]+):([^:]+):/;
 const GIVEN_BACK = /^given-back:/;
 
 interface Entry {
@@ -24,12 +31,32 @@ export async function unspentOf(
   db: Database,
   { userId, kind, reason }: { userId: string; kind: CreditKind; reason: string },
 ): Promise<number> {
-  const entries = await db
+  return unspentAmong(await entriesOf(db, userId, kind), reason);
+}
+
+/** How many credits of a payment are taken back, less those that were returned. */
+export async function reversedOf(
+  db: Database,
+  { userId, kind, paymentId }: { userId: string; kind: CreditKind; paymentId: string },
+): Promise<number> {
+  const grant = grantReason(paymentId, kind);
+  return (await entriesOf(db, userId, kind))
+    .filter(({ reason }) => reason !== grant && grantOf(reason) === grant)
+    .reduce((taken, { amount }) => taken - amount, 0);
+}
+
+/** Oldest first. */
+const entriesOf = (db: Database, userId: string, kind: CreditKind): Promise<Entry[]> =>
+  db
     .select({ amount: creditLedger.amount, reason: creditLedger.reason })
     .from(creditLedger)
     .where(and(eq(creditLedger.userId, userId), eq(creditLedger.kind, kind)))
     .orderBy(asc(creditLedger.id));
-  return unspentAmong(entries, reason);
+
+/** The grant that an entry belongs to: itself, or the one that it takes from or returns to. */
+function grantOf(reason: string): string {
+  const reversal = REVERSAL.exec(reason);
+  return reversal ? `payment:${reversal[1]}:${reversal[2]}` : reason;
 }
 
 /** @param entries of one person and kind, oldest first */
@@ -37,8 +64,7 @@ export function unspentAmong(entries: readonly Entry[], reason: string): number 
   const grants = new Map<string, number>();
   let spent = 0;
   for (const entry of entries) {
-    const refunded = REFUND.exec(entry.reason);
-    const grant = refunded ? `payment:${refunded[1]}:${refunded[2]}` : entry.reason;
+    const grant = grantOf(entry.reason);
     if (grants.has(grant)) grants.set(grant, (grants.get(grant) ?? 0) + entry.amount);
     else if (entry.amount > 0 && !GIVEN_BACK.test(grant)) grants.set(grant, entry.amount);
     else spent -= entry.amount;

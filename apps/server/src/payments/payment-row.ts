@@ -3,7 +3,7 @@ import { type PaymentStatus, payments } from '../db/schema.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
-const SETTLED: ReadonlySet<PaymentStatus> = new Set(['succeeded', 'partly-refunded', 'refunded']);
+const SETTLED: ReadonlySet<PaymentStatus> = new Set(['succeeded', 'partly-refunded', 'refunded', 'disputed']);
 
 /** It was paid once, whatever was given back since. */
 export const isSettled = ({ status }: PaymentRow): boolean => SETTLED.has(status);

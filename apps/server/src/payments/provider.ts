@@ -9,12 +9,22 @@ export interface ProviderIntent {
   readonly cents: number;
   readonly currency: string;
   readonly receivedCents: number;
-  /** In all refunds together; null where the provider did not say. */
-  readonly refundedCents: number | null;
+  /** Its refunds, and the dispute that a message tells of; null where the provider did not say. */
+  readonly reversals: readonly Reversal[] | null;
   /** Our payment that it was made for, as we told the provider; null when it was made by somebody else. */
   readonly paymentId: string | null;
   /** What the last attempt failed with, for the buyer. */
   readonly failure: string | null;
+}
+
+/** Money that went back to the buyer, or that their bank holds until a dispute is decided. */
+export interface Reversal {
+  /** The provider's. */
+  readonly id: string;
+  readonly kind: 'refund' | 'dispute';
+  readonly cents: number;
+  /** The money is ours again: the refund failed later, or the dispute was won. */
+  readonly undone: boolean;
 }
 
 export interface Order {
@@ -31,6 +41,7 @@ export type ProviderNews =
   | { readonly about: 'intent'; readonly intent: ProviderIntent }
   /** Something changed that the message does not hold whole: the intent is to be read. */
   | { readonly about: 'refund'; readonly intentId: string }
+  | { readonly about: 'dispute'; readonly intentId: string; readonly dispute: Reversal }
   | { readonly about: 'nothing' };
 
 /** Who takes the money. Every call throws when the provider cannot be reached or refuses. */

@@ -63,7 +63,7 @@ export async function sendUnsentReceipts(sender: Sender): Promise<void> {
     .where(
       and(
         isNull(payments.receiptSentAt),
-        inArray(payments.status, ['succeeded', 'partly-refunded', 'refunded']),
+        inArray(payments.status, ['succeeded', 'partly-refunded', 'refunded', 'disputed']),
         lt(payments.settledAt, new Date(now - FIRST_RETRY_MILLISECONDS)),
         gt(payments.settledAt, new Date(now - TRIED_MILLISECONDS)),
       ),

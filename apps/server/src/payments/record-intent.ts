@@ -1,25 +1,25 @@
 import { PAYMENT_TEXTS, PLAN_CURRENCY, planNamed } from '@adjudge/contract';
 import { and, eq } from 'drizzle-orm';
-import { type Balance, grant, lockAccount } from '../credits/ledger.ts';
+import { type Balance, NOTHING, grant, lockAccount } from '../credits/ledger.ts';
 import { grantReason } from '../credits/unspent.ts';
 import type { Database } from '../db/open-database.ts';
 import { payments, users } from '../db/schema.ts';
 import { Refusal } from '../errors.ts';
 import type { PaymentProvider, ProviderIntent } from './provider.ts';
-import { NOTHING, applyRefund } from './apply-refund.ts';
+import { applyReversal } from './apply-reversal.ts';
 import { type PaymentRow, isSettled } from './payment-row.ts';
 
 export interface Recorded {
   readonly payment: PaymentRow;
   /** True for the one call that found the payment paid first. */
   readonly settledNow: boolean;
-  /** Credits that a refund took back now. */
+  /** Credits that a refund or a dispute took back now. */
   readonly withdrawn: Balance;
 }
 
 /**
  * Brings our payment to where the provider says its intent is: grants the credits of one that was paid, withdraws those of
- * one that was refunded. Once, however often and from how many sides it is told.
+ * one that was refunded or is disputed, returns those of one whose refund failed or whose dispute was won. Once, however often and from how many sides it is told.
  * @throws Refusal 'absent' for an intent that is not ours, 'conflict' for one that does not agree with what was ordered
  */
 export async function recordIntent(
@@ -32,12 +32,10 @@ export async function recordIntent(
     agree(payment, intent);
     const settledNow = intent.status === 'succeeded' && !isSettled(payment);
     const current = settledNow ? await settle(tx, payment, intent) : await note(tx, payment, intent);
-    const { refundedCents } = intent;
-    if (refundedCents === null || refundedCents <= current.refundedCents || !isSettled(current)) {
-      return { payment: current, settledNow, withdrawn: NOTHING };
-    }
-    const refunded = await applyRefund(tx, current, refundedCents);
-    return { ...refunded, settledNow };
+    const reversals = isSettled(current) ? (intent.reversals ?? []) : [];
+    let now = { payment: current, withdrawn: NOTHING };
+    for (const reversal of reversals) now = await applyReversal(tx, now, reversal);
+    return { ...now, settledNow };
   });
 }
 

@@ -1,7 +1,8 @@
 import { PAYMENT_TEXTS, intentStatusSchema } from '@adjudge/contract';
 import Stripe from 'stripe';
 import { Refusal } from '../errors.ts';
-import type { Order, PaymentProvider, ProviderIntent, ProviderNews } from './provider.ts';
+import type { Order, PaymentProvider, ProviderIntent, ProviderNews, Reversal } from './provider.ts';
+import { disputeOf, refundOf } from './stripe-reversals.ts';
 
 export interface StripeSettings {
   readonly secretKey: string;
@@ -62,7 +63,8 @@ export class StripePayments implements PaymentProvider {
   }
 
   async readIntent(id: string): Promise<ProviderIntent> {
-    return intentOf(await this.#client.paymentIntents.retrieve(id, { expand: ['latest_charge'] }));
+    const intent = await this.#client.paymentIntents.retrieve(id, { expand: ['latest_charge.refunds'] });
+    return { ...intentOf(intent), reversals: await this.#refundsOf(intent) };
   }
 
   async refund({ intentId, cents, key }: { intentId: string; cents: number; key: string }) {
@@ -75,10 +77,18 @@ export class StripePayments implements PaymentProvider {
     if (INTENT_EVENTS.has(event.type)) {
       return { about: 'intent', intent: intentOf(event.data.object as Stripe.PaymentIntent) };
     }
+    if (event.type.startsWith('charge.dispute.')) return disputeNews(event);
     if (!REFUND_EVENTS.has(event.type)) return { about: 'nothing' };
-    const { payment_intent: intent } = event.data.object as Stripe.Charge | Stripe.Refund;
-    const intentId = typeof intent === 'string' ? intent : intent?.id;
+    const intentId = intentIdOf(event.data.object as Stripe.Charge | Stripe.Refund);
     return intentId === undefined ? { about: 'nothing' } : { about: 'refund', intentId };
+  }
+
+  /** With a charge come its ten newest; those of one with more are asked for by themselves. */
+  async #refundsOf({ latest_charge: charge }: Stripe.PaymentIntent): Promise<Reversal[] | null> {
+    if (charge === null || typeof charge !== 'object' || !charge.refunds) return null;
+    const { data, has_more: more } = charge.refunds;
+    const all = more ? await this.#client.refunds.list({ charge: charge.id, limit: 100 }) : { data };
+    return all.data.map(refundOf);
   }
 
   #eventOf(body: Buffer, signature: string): Stripe.Event {
@@ -100,8 +110,20 @@ function addressOf(base: string) {
   };
 }
 
+const intentIdOf = ({
+  payment_intent: intent,
+}: Pick<Stripe.Charge | Stripe.Refund | Stripe.Dispute, 'payment_intent'>): string | undefined =>
+  typeof intent === 'string' ? intent : intent?.id;
+
+function disputeNews(event: Stripe.Event): ProviderNews {
+  const told = event.data.object as Stripe.Dispute;
+  const [intentId, dispute] = [intentIdOf(told), disputeOf(told)];
+  return intentId === undefined || dispute === null
+    ? { about: 'nothing' }
+    : { about: 'dispute', intentId, dispute };
+}
+
 function intentOf(intent: Stripe.PaymentIntent): ProviderIntent {
-  const { latest_charge: charge } = intent;
   return {
     id: intent.id,
     status: intentStatusSchema.parse(intent.status),
@@ -109,7 +131,7 @@ function intentOf(intent: Stripe.PaymentIntent): ProviderIntent {
     cents: intent.amount,
     currency: intent.currency,
     receivedCents: intent.amount_received,
-    refundedCents: charge !== null && typeof charge === 'object' ? charge.amount_refunded : null,
+    reversals: null,
     paymentId: intent.metadata['payment'] ?? null,
     failure: intent.last_payment_error?.message ?? null,
   };

@@ -13,6 +13,7 @@ const STATUS: Readonly<Record<PaymentStatus, IntentStatus>> = {
   succeeded: 'succeeded',
   refunded: 'succeeded',
   'partly-refunded': 'succeeded',
+  disputed: 'succeeded',
 };
 
 const PREFIX = 'pi_test_';
@@ -43,9 +44,9 @@ export class TestPayments implements PaymentProvider {
     return this.#intent({ ...row, id, paymentId: row.id, status: STATUS[row.status] });
   }
 
-  async refund({ intentId, cents }: { intentId: string; cents: number }): Promise<ProviderIntent> {
+  async refund({ intentId, cents, key: id }: { intentId: string; cents: number; key: string }) {
     const intent = await this.readIntent(intentId);
-    return { ...intent, refundedCents: Math.min(intent.cents, (intent.refundedCents ?? 0) + cents) };
+    return { ...intent, reversals: [{ id, kind: 'refund' as const, cents, undone: false }] };
   }
 
   verifyWebhook(): ProviderNews {
@@ -94,7 +95,6 @@ export class TestPayments implements PaymentProvider {
     cents: number;
     currency: string;
     status: IntentStatus;
-    refundedCents?: number;
     failure?: string | null;
   }): ProviderIntent {
     return {
@@ -104,7 +104,7 @@ export class TestPayments implements PaymentProvider {
       cents: known.cents,
       currency: known.currency,
       receivedCents: known.status === 'succeeded' ? known.cents : 0,
-      refundedCents: known.refundedCents ?? 0,
+      reversals: null,
       paymentId: known.paymentId,
       failure: known.failure ?? null,
     };

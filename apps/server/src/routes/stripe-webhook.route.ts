@@ -54,4 +54,9 @@ function verified(request: FastifyRequest, { payments }: Deps): ProviderNews {
 async function take(news: ProviderNews, { log }: FastifyRequest, deps: Deps): Promise<void> {
   if (news.about === 'intent') await takeIntent(deps, news.intent, log);
   if (news.about === 'refund') await takeIntent(deps, await deps.payments.readIntent(news.intentId), log);
+  if (news.about === 'dispute') {
+    // The payment itself may not have been told yet: it is brought up to date in one go with its dispute.
+    const intent = await deps.payments.readIntent(news.intentId);
+    await takeIntent(deps, { ...intent, reversals: [...(intent.reversals ?? []), news.dispute] }, log);
+  }
 }

@@ -19,6 +19,14 @@ export interface StandInIntent {
   latest_charge: string | null;
 }
 
+export interface StandInRefund {
+  readonly id: string;
+  readonly object: 'refund';
+  readonly amount: number;
+  readonly payment_intent: string;
+  status: string;
+}
+
 interface Charge {
   readonly id: string;
   readonly object: 'charge';
@@ -41,6 +49,7 @@ const refused = (status: number, code: string, message: string, type = 'invalid_
 /** One account at the provider: its intents and charges, and the calls that change them. */
 export class StandInAccount {
   readonly intents = new Map<string, StandInIntent>();
+  readonly refunds: StandInRefund[] = [];
   readonly #charges = new Map<string, Charge>();
 
   act(method: string, path: string, body: URLSearchParams): Answer {
@@ -114,19 +123,28 @@ export class StandInAccount {
       return refused(400, 'charge_already_refunded', 'Refund amount is greater than unrefunded amount.');
     }
     charge.amount_refunded += amount;
-    return good({
+    const refund: StandInRefund = {
       id: newId('re'),
       object: 'refund',
       amount,
       payment_intent: intent.id,
       status: 'succeeded',
-    });
+    };
+    this.refunds.unshift(refund);
+    return good(refund);
+  }
+
+  /** The buyer's bank sends the money back: days later, as when the card was closed meanwhile. */
+  failRefund(refund: StandInRefund): void {
+    refund.status = 'failed';
+    const intent = this.intents.get(refund.payment_intent);
+    if (intent) this.chargeOf(intent).amount_refunded -= refund.amount;
   }
 
   #whole(intent: StandInIntent): object {
-    return {
-      ...intent,
-      latest_charge: this.#charges.get(intent.latest_charge ?? '') ?? intent.latest_charge,
-    };
+    const charge = this.#charges.get(intent.latest_charge ?? '');
+    const data = this.refunds.filter(({ payment_intent: of }) => of === intent.id);
+    const refunds = { object: 'list', data, has_more: false };
+    return { ...intent, latest_charge: charge ? { ...charge, refunds } : intent.latest_charge };
   }
 }

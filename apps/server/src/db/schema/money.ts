@@ -1,6 +1,6 @@
 import type { PlanName } from '@adjudge/contract';
 import { sql } from 'drizzle-orm';
-import { bigserial, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigserial, boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 import { users } from './people.ts';
 
@@ -28,7 +28,7 @@ export const creditLedger = pgTable(
 );
 
 export type PaymentStatus =
-  'pending' | 'processing' | 'succeeded' | 'failed' | 'refunded' | 'partly-refunded';
+  'pending' | 'processing' | 'succeeded' | 'failed' | 'refunded' | 'partly-refunded' | 'disputed';
 
 /** One purchase, as it was agreed when its intent was made. Kept without the person when the account is deleted. */
 export const payments = pgTable(
@@ -57,5 +57,26 @@ export const payments = pgTable(
     index('payments_user').on(table.userId, table.createdAt),
     check('payments_cents', sql`${table.cents} > 0 and ${table.quantity} > 0`),
     check('payments_refund', sql`${table.refundedCents} between 0 and ${table.cents}`),
+  ],
+);
+
+/** Money of a payment that went back, or that the buyer's bank holds: one row for each refund and each dispute. */
+export const paymentReversals = pgTable(
+  'payment_reversals',
+  {
+    /** The provider's own name of it. */
+    id: text('id').primaryKey(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<'refund' | 'dispute'>().notNull(),
+    cents: integer('cents').notNull(),
+    /** A refund that failed later, a dispute that was won. For good: what is told late does not change it. */
+    undone: boolean('undone').notNull().default(false),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('payment_reversals_payment').on(table.paymentId),
+    check('payment_reversals_cents', sql`${table.cents} > 0`),
   ],
 );

@@ -46,6 +46,7 @@ it('shows date, plan, amount and state of each payment, with the receipts there 
     payment('processing'),
     payment('refunded'),
     payment('partly-refunded'),
+    payment('disputed'),
   ];
   draw(() => HttpResponse.json({ payments }));
   const rows = within(await screen.findByRole('list', { name: 'Payments' })).getAllByRole('listitem');
@@ -55,6 +56,7 @@ it('shows date, plan, amount and state of each payment, with the receipts there 
     'Nov 20, 2026Banner PackageProcessing$6.99',
     'Nov 20, 2026Banner PackageRefunded$6.99Receipt',
     'Nov 20, 2026Banner PackagePartly refunded$6.99Receipt',
+    'Nov 20, 2026Banner PackageDisputed$6.99Receipt',
   ]);
   const first = within(rows[0] ?? document.body).getByRole('link');
   expect(first.getAttribute('href')).toBe(`/receipt?id=${payments[0]?.id ?? ''}`);

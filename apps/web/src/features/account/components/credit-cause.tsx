@@ -7,6 +7,12 @@ const UNNAMED = {
   deleted: 'A deleted analysis',
 };
 
+const REVERSED = {
+  refund: 'Refunded',
+  dispute: 'Taken back while the payment is disputed',
+  returned: 'Returned with the payment',
+};
+
 /** What a change of the balance was for; an analysis that is still there can be opened. */
 export function CreditCauseWords({ cause }: { cause: CreditCause }) {
   switch (cause.of) {
@@ -17,7 +23,9 @@ export function CreditCauseWords({ cause }: { cause: CreditCause }) {
     case 'purchase':
       return `Bought${cause.plan ? `: ${cause.plan}` : ''}`;
     case 'refund':
-      return `Refunded${cause.plan ? `: ${cause.plan}` : ''}`;
+    case 'dispute':
+    case 'returned':
+      return `${REVERSED[cause.of]}${cause.plan ? `: ${cause.plan}` : ''}`;
     case 'adjustment':
       return 'Changed by support';
     case 'grading':

@@ -16,9 +16,15 @@ const STATUS: Readonly<Record<Payment['status'], { tone: BadgeTone; word: string
   failed: { tone: 'poor', word: 'Failed' },
   refunded: { tone: 'neutral', word: 'Refunded' },
   'partly-refunded': { tone: 'neutral', word: 'Partly refunded' },
+  disputed: { tone: 'mid', word: 'Disputed' },
 };
 
-const HAS_RECEIPT: ReadonlySet<Payment['status']> = new Set(['succeeded', 'refunded', 'partly-refunded']);
+const HAS_RECEIPT: ReadonlySet<Payment['status']> = new Set([
+  'succeeded',
+  'refunded',
+  'partly-refunded',
+  'disputed',
+]);
 
 /** What a person bought, newest first. */
 export function PaymentsList() {

@@ -255,6 +255,18 @@ describe('the card form', () => {
     const { user } = renderApp('/checkout/banner-package');
     await pay(user, '4242424242424242');
     expect(await screen.findByText('An unexpected error occurred.')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('Check your connection and try again.');
+    expect(screen.getByLabelText('Card number')).toHaveProperty('value', '4242 4242 4242 4242');
+  });
+
+  it('whose answer was lost is looked up at the next try, and not paid twice', async () => {
+    api.use(
+      http.post('/_api/payments/test-confirm', () => refusal('conflict', 'This was paid already.')),
+      stands('succeeded'),
+    );
+    const { user } = renderApp('/checkout/banner-package');
+    await pay(user, '4242424242424242');
+    expect(await screen.findByRole('heading', { name: 'Payment Successful!' })).toBeTruthy();
   });
 });
 

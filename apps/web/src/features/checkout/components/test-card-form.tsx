@@ -2,7 +2,8 @@ import { PAYMENT_TEXTS, type PaymentIntent, type TestConfirmed } from '@adjudge/
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { HttpError } from '../../../lib/api-client.ts';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { HttpError, NetworkError } from '../../../lib/api-client.ts';
 import { type Attempt, useTestPayment } from '../api/test-payment.ts';
 import { cardSchema, methodOf } from '../card/card-schema.ts';
 import type { Outcome } from '../use-outcome.ts';
@@ -34,10 +35,16 @@ export function TestCardForm({ intent, outcome }: TestCardFormProps) {
   const attempt = (body: Attempt) => {
     payment.mutate(body, {
       onSuccess: became,
-      onError: (error) =>
+      onError: (error) => {
+        // Nothing is known of the payment, and no other page could be fetched: what was typed stays for another try.
+        if (error instanceof NetworkError) return;
+        // The try before this one went through, and its answer was lost.
+        if (error instanceof HttpError && error.code === 'conflict' && intent)
+          return outcome.decided(intent.paymentIntent);
         outcome.failed(
           error instanceof HttpError && error.message !== '' ? error.message : PAYMENT_TEXTS.unexpected,
-        ),
+        );
+      },
     });
   };
   const answer = (given: 'complete' | 'fail') => {
@@ -60,6 +67,11 @@ export function TestCardForm({ intent, outcome }: TestCardFormProps) {
       }
     >
       <CardFields form={form} />
+      {payment.error instanceof NetworkError ? (
+        <Notice kind="error" title={PAYMENT_TEXTS.unexpected}>
+          {payment.error.message} A payment is never taken twice.
+        </Notice>
+      ) : null}
       <PayButton intent={intent} busy={payment.isPending} />
       <TestCards onUse={(card) => form.reset(card)} />
       <AuthenticationDialog open={challenge !== null} onAnswer={answer} />

@@ -4,3 +4,8 @@ declare module '*.webp' {
   const url: string;
   export default url;
 }
+
+interface WindowEventMap {
+  /** Code of a page could not be fetched. */
+  'vite:preloadError': Event & { readonly payload: Error };
+}

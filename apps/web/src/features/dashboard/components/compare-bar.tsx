@@ -27,6 +27,7 @@ function Chosen({ choice: { chosen, clear }, said }: { choice: Choice; said: str
   return (
     <section
       aria-label="Chosen to compare"
+      data-stuck="bottom"
       className="sticky bottom-0 z-10 -mx-4.5 mt-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-ink bg-sheet px-4.5 py-3 sm:-mx-10 sm:px-10"
     >
       <ul aria-hidden className="flex gap-2">

@@ -7,6 +7,9 @@ import { useReport } from '../../model/report-state.ts';
 /** Small banners are enlarged to at most this; beyond it their pixels would be all one sees. */
 const ENLARGE = 2;
 
+/** Arrows scroll what has the focus. */
+const SCROLLED = { role: 'group', 'aria-label': 'The creative, enlarged', tabIndex: 0 } as const;
+
 interface ArtboardProps {
   zoom: number;
   /** Stands in the place of the picture. */
@@ -25,6 +28,7 @@ export function Artboard({ zoom, media, children }: ArtboardProps) {
   const tallest = isLeaderboard(creative) ? '24dvh' : `(100dvh - ${below})`;
   return (
     <div
+      {...(zoom > 1 ? SCROLLED : {})}
       className={clsx('mx-auto print:max-w-[34rem]', zoom > 1 && 'overflow-auto overscroll-contain')}
       style={{
         '--ratio': width / height,

@@ -1,6 +1,5 @@
-import { smallBannerFile } from './banners.ts';
 import { expect, test } from './fixtures.ts';
-import { ADMIN, PASSWORD, signUp } from './people.ts';
+import { ADMIN, PASSWORD, grade, logInAsAdmin, signUp } from './people.ts';
 
 test('an admin finds an account, gives it credits, suspends it, and opens it again', async ({
   page,
@@ -55,21 +54,13 @@ test('an admin reads what others cannot, and others are told which role they hav
   baseURL,
 }) => {
   const person = await signUp(playwright.request, baseURL ?? '');
-  const graded = await person.api.post('/_api/analysis/creative-analyze', {
-    multipart: { creativeFile: await smallBannerFile() },
-    timeout: 60_000,
-  });
-  const { analysisId } = await graded.json();
+  const analysisId = await grade(person);
   await person.signIn(context);
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
   await expect(page.getByText('needs the admin privilege. Your current role is user.')).toBeVisible();
 
-  const admin = await playwright.request.newContext({
-    baseURL: baseURL ?? '',
-    extraHTTPHeaders: { origin: new URL(baseURL ?? '').origin },
-  });
-  await admin.post('/_api/auth/login_with_password', { data: { email: ADMIN, password: PASSWORD } });
+  const { api: admin } = await logInAsAdmin(playwright.request, baseURL ?? '');
   expect((await admin.get(`/_api/analysis/get?analysisId=${analysisId}`)).ok()).toBe(true);
   const removed = await admin.post('/_api/admin/analysis/delete', { data: { analysisId } });
   expect(removed.ok()).toBe(true);

@@ -1,6 +1,6 @@
 import { COPY, smallBannerFile } from './banners.ts';
 import { expect, test } from './fixtures.ts';
-import { type Person, signUp } from './people.ts';
+import { type Person, grade, signUp } from './people.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -17,11 +17,8 @@ let person: Person;
 test.beforeAll(async ({ playwright }, info) => {
   person = await signUp(playwright.request, info.project.use.baseURL ?? '');
   for (const [index, adCopy] of COPIES.entries()) {
-    const answer = await person.api.post('/_api/analysis/ai-analyze', {
-      multipart: { creativeFile: await smallBannerFile(`ad-${index}.png`, HEIGHTS[index]), adCopy },
-      timeout: 60_000,
-    });
-    expect(answer.ok()).toBe(true);
+    const creative = await smallBannerFile(`ad-${index}.png`, HEIGHTS[index]);
+    await grade(person, { creative, copy: adCopy });
   }
 });
 test.beforeEach(({ context }) => person.signIn(context));

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { smallBannerFile } from './banners.ts';
 import { expect, test } from './fixtures.ts';
-import { type Person, buy, signUp } from './people.ts';
+import { type Person, buy, grade, signUp } from './people.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -11,11 +10,7 @@ let analysisId = '';
 
 test.beforeAll(async ({ playwright }, info) => {
   person = await signUp(playwright.request, info.project.use.baseURL ?? '');
-  const answer = await person.api.post('/_api/analysis/creative-analyze', {
-    multipart: { creativeFile: await smallBannerFile() },
-    timeout: 60_000,
-  });
-  analysisId = (await answer.json()).analysisId;
+  analysisId = await grade(person);
 });
 
 test.beforeEach(({ context }) => person.signIn(context));

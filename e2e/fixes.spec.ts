@@ -1,6 +1,6 @@
 import { exampleBanner, renderBanner } from '@adjudge/engine/testing';
 import { expect, test } from './fixtures.ts';
-import { type Person, signUp } from './people.ts';
+import { type Person, grade, signUp } from './people.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -14,11 +14,8 @@ test.beforeAll(async ({ playwright }, info) => {
     ...ad,
     lines: ad.lines.map((line) => ({ ...line, colour: '#d9b48c' })),
   });
-  const answer = await person.api.post('/_api/analysis/creative-analyze', {
-    multipart: { creativeFile: { name: 'pale.png', mimeType: 'image/png', buffer: Buffer.from(png) } },
-    timeout: 60_000,
-  });
-  address = `/results?id=${(await answer.json()).analysisId}`;
+  const creative = { name: 'pale.png', mimeType: 'image/png', buffer: Buffer.from(png) };
+  address = `/results?id=${await grade(person, { creative })}`;
 });
 
 test('apply the fixes, see before and after, find them again', async ({ page, context }) => {

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { bannerFile } from './banners.ts';
 import { expect, test } from './fixtures.ts';
-import { PASSWORD, signUp } from './people.ts';
+import { PASSWORD, grade, signUp } from './people.ts';
 
-const MOST_STOPS = 60;
+const MOST_STOPS = 80;
 
 /** Presses Tab until the element has the focus, as somebody without a mouse does. */
 async function tabTo(page: Page, element: Locator): Promise<void> {
@@ -63,4 +63,94 @@ test('by keyboard alone: sign in, analyse, walk the boxes, open a finding', asyn
   await expect(finding).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Enter');
   await expect(finding).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('by keyboard alone: find a package, pay for it, read the receipt', async ({
+  page,
+  context,
+  playwright,
+  baseURL,
+}) => {
+  const person = await signUp(playwright.request, baseURL ?? '');
+  await person.signIn(context);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /^My Account/ })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await tabTo(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await tabTo(page, page.getByRole('tab', { name: 'Combined Analysis' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Banner Analysis' })).toHaveAttribute('aria-selected', 'true');
+  await tabTo(page, page.getByRole('link', { name: 'Get Banner Package' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Complete Your Purchase' })).toBeVisible();
+
+  const form = page.getByRole('form', { name: 'Card payment' });
+  await tabTo(page, form.getByLabel('Card number'));
+  await page.keyboard.type('4242424242424242');
+  await tabTo(page, form.getByLabel('Expiration date'));
+  await page.keyboard.type('1240');
+  await tabTo(page, form.getByLabel('Security code'));
+  await page.keyboard.type('123');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+
+  await page.goto('/account');
+  const receipt = page.getByRole('link', { name: /^Receipt of/ });
+  await expect(receipt).toBeVisible();
+  await tabTo(page, receipt);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
+});
+
+test('by keyboard alone: share a report, and choose two to compare, none hidden by the bar', async ({
+  page,
+  context,
+  playwright,
+  baseURL,
+}) => {
+  const person = await signUp(playwright.request, baseURL ?? '');
+  const analysisId = await grade(person);
+  await grade(person);
+  await person.signIn(context);
+  await page.goto(`/results?id=${analysisId}`);
+  const share = page.getByRole('button', { name: 'Share' });
+  await expect(share).toBeVisible();
+  await tabTo(page, share);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Share this report' });
+  const toggle = dialog.getByRole('switch', { name: 'Public report' });
+  await tabTo(page, toggle);
+  await page.keyboard.press('Space');
+  await expect(dialog.getByRole('tab', { name: 'Link' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(share).toBeFocused();
+
+  // So little room that the second card lies below the first screen.
+  await page.setViewportSize({ width: 500, height: 420 });
+  await page.goto('/dashboard');
+  const boxes = page.getByRole('checkbox', { name: /^Compare/ });
+  await expect(boxes).toHaveCount(2);
+  await tabTo(page, boxes.first());
+  await page.keyboard.press('Space');
+  const bar = page.getByRole('region', { name: 'Chosen to compare' });
+  await expect(bar).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press('Tab');
+    const [covered, inBar] = await bar.evaluate((element) => {
+      const focused = document.activeElement!.getBoundingClientRect();
+      const inside = element.contains(document.activeElement);
+      return [focused.bottom > element.getBoundingClientRect().top + 1 && !inside, inside];
+    });
+    if (inBar) break;
+    // A picture may be higher than the room that is left; what is pressed never is.
+    if (await boxes.nth(1).evaluate((box) => box === document.activeElement)) {
+      expect(covered).toBe(false);
+      await page.keyboard.press('Space');
+    }
+  }
+  await expect(page.getByRole('link', { name: 'Compare 2' })).toBeVisible();
 });

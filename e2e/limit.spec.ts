@@ -1,18 +1,10 @@
 import { smallBannerFile } from './banners.ts';
 import { expect, test } from './fixtures.ts';
-import { type Person, signUp } from './people.ts';
+import { type Person, grade, signUp } from './people.ts';
 
 test.describe.configure({ mode: 'serial' });
 
 let person: Person;
-
-const grade = async () => {
-  const answer = await person.api.post('/_api/analysis/creative-analyze', {
-    multipart: { creativeFile: await smallBannerFile() },
-    timeout: 60_000,
-  });
-  return answer.json();
-};
 
 test.beforeAll(async ({ playwright }, info) => {
   person = await signUp(playwright.request, info.project.use.baseURL ?? '');
@@ -23,12 +15,12 @@ test('after the third analysis the limit is explained, and what was laid out sta
   context,
 }) => {
   await person.signIn(context);
-  await grade();
-  await grade();
+  await grade(person);
+  await grade(person);
   await page.goto('/analyze');
   await expect(page.getByText('1 banner grading left')).toBeVisible();
   // The last credit goes in another window: this page still believes that it has one.
-  await grade();
+  await grade(person);
   await page.getByRole('tab', { name: 'Creative-Only Analysis' }).click();
   await page.locator('input[type=file]').setInputFiles(await smallBannerFile());
   await page.getByRole('button', { name: 'Analyze Creative' }).click();

@@ -1,4 +1,5 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
+import { type UploadFile, smallBannerFile } from './banners.ts';
 
 export const PASSWORD = 'correct horse battery';
 
@@ -25,17 +26,10 @@ export interface Person {
   creditsLeft(): Promise<unknown>;
 }
 
-/** Signs somebody up without a browser. */
-export async function signUp(request: Requests, baseURL: string): Promise<Person> {
-  const api = await request.newContext({
-    baseURL,
-    extraHTTPHeaders: { origin: new URL(baseURL).origin },
-  });
-  const email = newEmail();
-  const answer = await api.post('/_api/auth/register_with_password', {
-    data: { email, password: PASSWORD, displayName: 'Mara Reader' },
-  });
-  if (!answer.ok()) throw new Error(`Nobody could sign up: ${answer.status()} ${await answer.text()}`);
+const contextOf = (request: Requests, baseURL: string): Promise<APIRequestContext> =>
+  request.newContext({ baseURL, extraHTTPHeaders: { origin: new URL(baseURL).origin } });
+
+async function personOf(email: string, api: APIRequestContext, baseURL: string): Promise<Person> {
   const { cookies } = await api.storageState();
   return {
     email,
@@ -47,6 +41,45 @@ export async function signUp(request: Requests, baseURL: string): Promise<Person
       return session.user.usageRemaining;
     },
   };
+}
+
+/** Signs somebody up without a browser. */
+export async function signUp(request: Requests, baseURL: string): Promise<Person> {
+  const api = await contextOf(request, baseURL);
+  const email = newEmail();
+  const answer = await api.post('/_api/auth/register_with_password', {
+    data: { email, password: PASSWORD, displayName: 'Mara Reader' },
+  });
+  if (!answer.ok()) throw new Error(`Nobody could sign up: ${answer.status()} ${await answer.text()}`);
+  return personOf(email, api, baseURL);
+}
+
+/** Logs the admin in without a browser. */
+export async function logInAsAdmin(request: Requests, baseURL: string): Promise<Person> {
+  const api = await contextOf(request, baseURL);
+  const answer = await api.post('/_api/auth/login_with_password', {
+    data: { email: ADMIN, password: PASSWORD },
+  });
+  if (!answer.ok()) throw new Error(`The admin could not log in: ${answer.status()} ${await answer.text()}`);
+  return personOf(ADMIN, api, baseURL);
+}
+
+/**
+ * Has a creative graded without a browser, with its copy if there is one; the small example ad when left out.
+ * @returns the analysis' id
+ */
+export async function grade(
+  { api }: Person,
+  { creative, copy }: { creative?: UploadFile; copy?: string } = {},
+): Promise<string> {
+  const creativeFile = creative ?? (await smallBannerFile());
+  const answer = await api.post(`/_api/analysis/${copy === undefined ? 'creative-analyze' : 'ai-analyze'}`, {
+    multipart: copy === undefined ? { creativeFile } : { creativeFile, adCopy: copy },
+    timeout: 60_000,
+  });
+  if (!answer.ok()) throw new Error(`Nothing was graded: ${answer.status()} ${await answer.text()}`);
+  const { analysisId } = await answer.json();
+  return analysisId;
 }
 
 /** Buys a package with the test mode's good card. */

@@ -19,7 +19,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  workers: 1,
+  workers: 2,
   // A shared machine stalls now and then; what passes the second time is named as flaky in the closing lines.
   retries: 1,
   forbidOnly: true,
@@ -27,7 +27,7 @@ export default defineConfig({
   outputDir: path.join(data, 'results'),
   use: {
     baseURL: `http://localhost:${PORT}`,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: { executablePath, args: BROWSER_FLAGS },
   },
   webServer: [

@@ -1,23 +1,8 @@
 import { statSync } from 'node:fs';
 import nodePath from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page, Response } from '@playwright/test';
-import { COPY, bannerFile } from './banners.ts';
-import { expect, test } from './fixtures.ts';
-import { type Person, signUp } from './people.ts';
-
-let person: Person;
-let analysisId = '';
-
-test.beforeAll(async ({ playwright }, info) => {
-  person = await signUp(playwright.request, info.project.use.baseURL ?? '');
-  const answer = await person.api.post('/_api/analysis/ai-analyze', {
-    multipart: { creativeFile: await bannerFile(), adCopy: COPY },
-    timeout: 60_000,
-  });
-  ({ analysisId } = await answer.json());
-  await person.api.post('/_api/analysis/share', { data: { analysisId, makePublic: true } });
-});
+import { NONE, objectionsInBothThemes } from './axe.ts';
+import { expect, test, using } from './open-windows.ts';
 
 const PAGES = [
   ['home', '/'],
@@ -30,7 +15,8 @@ const PAGES = [
   ['not found', '/nowhere'],
   ['analyze', '/analyze'],
   ['dashboard', '/dashboard'],
-  ['compare', '/compare?ids=:id'],
+  ['compare', '/compare?ids=:ids'],
+  ['compare, with one alone', '/compare?ids=:id'],
   ['account', '/account'],
   ['account, security', '/account?tab=security'],
   ['results', '/results?id=:id'],
@@ -55,9 +41,19 @@ const PAGES = [
   ['no such plan', '/checkout/nothing'],
   ['payment made', '/payment-success'],
   ['payment failed', '/payment-cancel'],
+  ['an unknown payment', '/payment-status?payment_intent=nothing'],
 ] as const;
 
-const addressOf = (path: string): string => path.replace(':id', analysisId);
+/** What stands there only for those who have paid. */
+const BUYERS_PAGES = [
+  ['account, with payments', '/account'],
+  ['receipt', '/receipt?id=:payment'],
+] as const;
+
+const ADMIN_TABS = ['users', 'reports', 'messages', 'queue', 'audit'] as const;
+
+/** Everybody looks from the outside at what they would not see once inside. */
+const SEEN_BY_VISITORS: ReadonlySet<string> = new Set(['login', 'sign up', 'public report']);
 
 /** The title in the page's HTML, before any script has run: the page itself must come to the same. */
 const titleSent = async (page: Page, answer: Response | null): Promise<string> =>
@@ -71,37 +67,63 @@ const BUILT = nodePath.resolve(import.meta.dirname, '..', 'apps', 'web', 'dist')
 
 const WIDTHS = [1440, 768, 390, 320] as const;
 
-for (const [name, path] of PAGES) {
-  test(`${name}: nothing that axe objects to in light and dark, and nothing wider than the screen`, async ({
-    page,
-    context,
-  }) => {
-    if (!['login', 'sign up', 'public report'].includes(name)) await person.signIn(context);
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    const answer = await page.goto(addressOf(path));
-    await expect(page.locator('h1').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await expect(page).toHaveTitle(await titleSent(page, answer));
-    expect(await objections(page), 'in light').toEqual([]);
-    // The theme changes colours alone.
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      const tooWide = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      // A loaded machine draws the new width a moment after it was set.
-      await expect.poll(tooWide, { message: `at ${width} px`, timeout: 3000 }).toBeLessThanOrEqual(0);
-    }
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    expect(await objections(page), 'in dark').toEqual([]);
-  });
+/** Opens a page and waits until nothing more comes. */
+async function open(page: Page, address: string): Promise<Response | null> {
+  const answer = await page.goto(address);
+  await expect(page.locator('h1').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  return answer;
 }
 
-async function objections(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).exclude('[data-base-ui-focus-guard]').analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-  );
+async function expectNothingTooWide(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const tooWide = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    // A loaded machine draws the new width a moment after it was set.
+    await expect.poll(tooWide, { message: `at ${width} px`, timeout: 3000 }).toBeLessThanOrEqual(0);
+  }
+}
+
+async function expectGoodPage(page: Page, address: string): Promise<void> {
+  const answer = await open(page, address);
+  await expect(page).toHaveTitle(await titleSent(page, answer));
+  expect(await objectionsInBothThemes(page)).toEqual(NONE);
+  await expectNothingTooWide(page);
+}
+
+for (const [name, path] of PAGES) {
+  test(`${name}: nothing that axe objects to in light and dark, and nothing wider than the screen`, ({
+    visitor,
+    reader,
+  }) =>
+    using(SEEN_BY_VISITORS.has(name) ? visitor : reader, (page) =>
+      expectGoodPage(
+        page,
+        path.replace(':ids', reader.analysisIds.join(',')).replace(':id', reader.analysisId),
+      ),
+    ));
+}
+
+for (const [name, path] of BUYERS_PAGES) {
+  test(`${name}: nothing that axe objects to in light and dark, and nothing wider than the screen`, ({
+    buyer,
+  }) =>
+    using(buyer, async (page) => {
+      const { payments } = await (await buyer.person.api.get('/_api/payments/list')).json();
+      await expectGoodPage(page, path.replace(':payment', payments[0].id));
+    }));
+}
+
+for (const tab of ADMIN_TABS) {
+  test(`admin, ${tab}: nothing that axe objects to in light and dark, and nothing wider than the screen`, ({
+    admin,
+    reader,
+  }) => {
+    // There is an account and a public report to be looked at.
+    expect(reader.analysisId).not.toBe('');
+    return using(admin, (page) => expectGoodPage(page, tab === 'users' ? '/admin' : `/admin?tab=${tab}`));
+  });
 }
 
 /** Bytes of script that a page may ask for, packed as browsers are sent them. */
@@ -112,19 +134,20 @@ const BUDGETS = [
 ] as const;
 
 for (const [name, path, budget] of BUDGETS) {
-  test(`${name}: the script weighs less than ${budget / 1000} kB`, async ({ page, context }) => {
-    if (name === 'results') await person.signIn(context);
-    const scripts = new Set<string>();
-    page.on('response', (answer) => {
-      const { pathname } = new URL(answer.url());
-      if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) scripts.add(pathname);
-    });
-    await page.goto(addressOf(path));
-    await page.waitForLoadState('networkidle');
-    expect(scripts.size).toBeGreaterThan(1);
-    const bytes = [...scripts].reduce((sum, script) => sum + statSync(`${BUILT}${script}.br`).size, 0);
-    expect(bytes).toBeLessThan(budget);
-  });
+  test(`${name}: the script weighs less than ${budget / 1000} kB`, ({ visitor, reader }) =>
+    using(name === 'results' ? reader : visitor, async (page) => {
+      const scripts = new Set<string>();
+      const weigh = (answer: Response): void => {
+        const { pathname } = new URL(answer.url());
+        if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) scripts.add(pathname);
+      };
+      page.on('response', weigh);
+      await open(page, path.replace(':id', reader.analysisId));
+      page.off('response', weigh);
+      expect(scripts.size).toBeGreaterThan(1);
+      const bytes = [...scripts].reduce((sum, script) => sum + statSync(`${BUILT}${script}.br`).size, 0);
+      expect(bytes).toBeLessThan(budget);
+    }));
 }
 
 /** Pages whose graphics carry meaning by colour, or whose content is folded away. */
@@ -135,60 +158,40 @@ const SEEN_OTHERWISE = [
 ] as const;
 
 for (const [name, path] of SEEN_OTHERWISE) {
-  test(`${name}: in forced colours what has the focus keeps its ring`, async ({ page, context }) => {
-    await person.signIn(context);
-    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-    await page.goto(addressOf(path));
-    await expect(page.locator('h1').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await page.keyboard.press('Tab');
-    const ring = await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle);
-    expect(ring).toBe('solid');
-  });
+  test(`${name}: in forced colours what has the focus keeps its ring`, ({ reader }) =>
+    using(reader, async (page) => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await open(page, path.replace(':id', reader.analysisId));
+      await page.keyboard.press('Tab');
+      const ring = await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle);
+      expect(ring).toBe('solid');
+    }));
 
-  test(`${name}: nothing moves for who asked for less motion`, async ({ page, context }) => {
-    await person.signIn(context);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(addressOf(path));
-    await expect(page.locator('h1').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const moving = await page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter(({ playState }) => playState === 'running')
-        .map(({ effect }) => Number(effect?.getComputedTiming().duration)),
-    );
-    expect(moving.filter((duration) => duration > 1)).toEqual([]);
-  });
+  test(`${name}: nothing moves for who asked for less motion`, ({ reader }) =>
+    using(reader, async (page) => {
+      await open(page, path.replace(':id', reader.analysisId));
+      const moving = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ playState }) => playState === 'running')
+          .map(({ effect }) => Number(effect?.getComputedTiming().duration)),
+      );
+      expect(moving.filter((duration) => duration > 1)).toEqual([]);
+    }));
 }
 
-test('on paper every answer of the FAQ and every section of a report stands open', async ({
-  page,
-  context,
-}) => {
-  await person.signIn(context);
-  await page.emulateMedia({ media: 'print' });
-  for (const path of ['/faq', '/results?id=:id']) {
-    await page.goto(addressOf(path));
-    await expect(page.locator('h1').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const panels = page.locator('[hidden="until-found"]');
-    expect(await panels.count()).toBeGreaterThan(3);
-    const heights = await panels.evaluateAll((all) =>
-      all.map((panel) => panel.getBoundingClientRect().height),
-    );
-    expect(heights.filter((height) => height < 20)).toEqual([]);
-    for (const gone of ['header', 'footer']) await expect(page.locator(`#root ${gone}`).first()).toBeHidden();
-  }
-});
-
-test('without a network the page says so', async ({ page, context }) => {
-  await person.signIn(context);
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText('You are offline.')).toBeHidden();
-});
+test('on paper every answer of the FAQ and every section of a report stands open', ({ reader }) =>
+  using(reader, async (page) => {
+    await page.emulateMedia({ media: 'print' });
+    for (const path of ['/faq', `/results?id=${reader.analysisId}`]) {
+      await open(page, path);
+      const panels = page.locator('[hidden="until-found"]');
+      expect(await panels.count()).toBeGreaterThan(3);
+      const heights = await panels.evaluateAll((all) =>
+        all.map((panel) => panel.getBoundingClientRect().height),
+      );
+      expect(heights.filter((height) => height < 20)).toEqual([]);
+      for (const gone of ['header', 'footer'])
+        await expect(page.locator(`#root ${gone}`).first()).toBeHidden();
+    }
+  }));

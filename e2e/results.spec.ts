@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test';
-import { smallBannerFile } from './banners.ts';
 import { expect, test } from './fixtures.ts';
-import { type Person, signUp } from './people.ts';
+import { type Person, grade, signUp } from './people.ts';
 
 let person: Person;
 let analysisId = '';
 
 test.beforeAll(async ({ playwright }, info) => {
   person = await signUp(playwright.request, info.project.use.baseURL ?? '');
-  const answer = await person.api.post('/_api/analysis/creative-analyze', {
-    multipart: { creativeFile: await smallBannerFile() },
-    timeout: 60_000,
-  });
-  ({ analysisId } = await answer.json());
+  analysisId = await grade(person);
 });
 
 test.beforeEach(({ context }) => person.signIn(context));

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { type BrowserContext, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { COPY, smallBannerFile } from './banners.ts';
+import { COPY } from './banners.ts';
 import { expect, test } from './fixtures.ts';
-import { type Person, signUp } from './people.ts';
+import { type Person, grade, signUp } from './people.ts';
 import { readQr } from './read-qr.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -12,11 +12,7 @@ let person: Person;
 let analysisId = '';
 test.beforeAll(async ({ playwright }, info) => {
   person = await signUp(playwright.request, info.project.use.baseURL ?? '');
-  const answer = await person.api.post('/_api/analysis/ai-analyze', {
-    multipart: { creativeFile: await smallBannerFile(), adCopy: COPY },
-    timeout: 60_000,
-  });
-  ({ analysisId } = await answer.json());
+  analysisId = await grade(person, { copy: COPY });
 });
 
 const setPublic = (makePublic: boolean) =>

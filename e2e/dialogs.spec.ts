@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { NONE, objectionsInBothThemes } from './axe.ts';
+import { expect, test, using } from './open-windows.ts';
+
+/** Who has it, where it is, what is pressed one after the other. */
+interface Opened {
+  readonly of: 'reader' | 'buyer' | 'admin' | 'visitor';
+  readonly at: string;
+  readonly press: readonly (readonly [role: 'button' | 'menuitem' | 'tab' | 'combobox', name: RegExp])[];
+  readonly shows: 'dialog' | 'alertdialog' | 'menu' | 'listbox' | null;
+  readonly width?: number;
+}
+
+const CREATIVE = 'section[aria-label="Creative"]';
+const SHARE = ['button', /^Share$/] as const;
+const EXPORT = ['button', /^Export$/] as const;
+const ACTIONS = ['button', /^Actions for/] as const;
+
+const FLOATING: Readonly<Record<string, Opened>> = {
+  'share dialog, private': { of: 'buyer', at: '/results?id=:id', press: [SHARE], shows: 'dialog' },
+  'share dialog, public': { of: 'reader', at: '/results?id=:id', press: [SHARE], shows: 'dialog' },
+  'QR code': { of: 'reader', at: '/results?id=:id', press: [SHARE, ['tab', /^QR Code$/]], shows: 'dialog' },
+  'offer of exports': { of: 'reader', at: '/results?id=:id', press: [EXPORT], shows: 'dialog' },
+  'menu of exports': { of: 'buyer', at: '/results?id=:id', press: [EXPORT], shows: 'menu' },
+  ...Object.fromEntries(
+    ['CSV table', 'PDF report', 'Documentation', 'Export Rubric'].map((item) => [
+      `export dialog, ${item}`,
+      {
+        of: 'buyer',
+        at: '/results?id=:id',
+        press: [EXPORT, ['menuitem', new RegExp(`^${item}$`)]],
+        shows: 'dialog',
+      } satisfies Opened,
+    ]),
+  ),
+  'menu of an analysis': { of: 'reader', at: '/dashboard', press: [ACTIONS], shows: 'menu' },
+  'share dialog on the dashboard': {
+    of: 'reader',
+    at: '/dashboard',
+    press: [ACTIONS, ['menuitem', /^Share$/]],
+    shows: 'dialog',
+  },
+  'delete dialog': {
+    of: 'reader',
+    at: '/dashboard',
+    press: [ACTIONS, ['menuitem', /^Delete$/]],
+    shows: 'alertdialog',
+  },
+  'order of the dashboard': {
+    of: 'reader',
+    at: '/dashboard',
+    press: [['combobox', /^Sort$/]],
+    shows: 'listbox',
+  },
+  'menu of an account': { of: 'reader', at: '/faq', press: [['button', /^My Account/]], shows: 'menu' },
+  'menu on a phone': {
+    of: 'visitor',
+    at: '/faq',
+    press: [['button', /^Menu$/]],
+    shows: 'dialog',
+    width: 390,
+  },
+  'drawer of previous analyses': {
+    of: 'reader',
+    at: '/analyze',
+    press: [['button', /^Previous Analyses/]],
+    shows: 'dialog',
+    width: 390,
+  },
+  'deletion of an account': {
+    of: 'reader',
+    at: '/account',
+    press: [
+      ['tab', /^Danger Zone$/],
+      ['button', /^Delete My Account$/],
+    ],
+    shows: 'dialog',
+  },
+  'media viewer, loupe': {
+    of: 'reader',
+    at: '/results?id=:id',
+    press: [
+      ['button', /^Zoom In$/],
+      ['button', /^Zoom In$/],
+    ],
+    shows: null,
+  },
+  'media viewer, attention': {
+    of: 'reader',
+    at: '/results?id=:id',
+    press: [['button', /^Attention$/]],
+    shows: null,
+  },
+  'media viewer, placements': {
+    of: 'reader',
+    at: '/results?id=:id',
+    press: [['button', /^Placements$/]],
+    shows: null,
+  },
+  'moderation of a report': {
+    of: 'admin',
+    at: '/share/:id',
+    press: [
+      ['button', /^Moderate$/],
+      ['menuitem', /^Make private$/],
+    ],
+    shows: 'alertdialog',
+  },
+  'credits of an account': { of: 'admin', at: '/admin', press: [['button', /^Credits of/]], shows: 'dialog' },
+  'suspension of an account': {
+    of: 'admin',
+    at: '/admin',
+    press: [['button', /^Suspend/]],
+    shows: 'alertdialog',
+  },
+};
+
+async function open(page: Page, address: string, { press, shows, width }: Opened): Promise<void> {
+  if (width !== undefined) await page.setViewportSize({ width, height: 844 });
+  // Closed again, a dialog leaves the page as it was: the next one is opened on it.
+  if (!page.url().endsWith(address)) {
+    await page.goto(address);
+    await expect(page.locator('h1').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  for (const [role, name] of press) await page.getByRole(role, { name }).first().click();
+  if (shows) await expect(page.getByRole(shows)).toBeVisible();
+}
+
+for (const [name, opened] of Object.entries(FLOATING)) {
+  test(`${name}: nothing that axe objects to in light and dark, and Escape gives the focus back`, ({
+    reader,
+    buyer,
+    admin,
+    visitor,
+  }) => {
+    const window = { reader, buyer, admin, visitor }[opened.of];
+    const { analysisId } = opened.of === 'buyer' ? buyer : reader;
+    return using(window, async (page) => {
+      await open(page, opened.at.replace(':id', analysisId), opened);
+      // The page behind has its own test.
+      const within = opened.shows === null ? CREATIVE : `[role="${opened.shows}"]`;
+      expect(await objectionsInBothThemes(page, { within })).toEqual(NONE);
+      if (opened.shows === null) return;
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole(opened.shows)).toHaveCount(0);
+      const kept = await page.evaluate(() => document.activeElement !== document.body);
+      expect(kept, 'the focus is somewhere').toBe(true);
+    });
+  });
+}

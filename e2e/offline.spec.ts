@@ -1,0 +1,128 @@
+import { test as base, expect } from '@playwright/test';
+import { COPY, smallBannerFile } from './banners.ts';
+import { type Person, grade, signUp } from './people.ts';
+
+/** What an open page says when the network drops: the browser's own log is full of it, and may be. */
+const test = base.extend<Record<never, never>, { person: Person }>({
+  person: [
+    async ({ playwright }, use, info) => {
+      const person = await signUp(playwright.request, info.project.use.baseURL ?? '');
+      await grade(person, { copy: COPY });
+      await use(person);
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.beforeEach(({ context, person }) => person.signIn(context));
+
+test('in the middle of the list: what is there stays, what cannot come says so, and comes later', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/dashboard');
+  const cards = page.getByRole('list', { name: 'Analyses' }).getByRole('listitem');
+  await expect(cards).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+
+  await context.setOffline(true);
+  await expect(page.getByRole('alert')).toContainText('You are offline.');
+  await expect(cards).toHaveCount(1);
+  await page.getByPlaceholder('Search analyses...').fill('tea');
+  await expect(page.getByText('Could not load analyses')).toBeVisible();
+  await expect(page.getByText('They are still there. Check your connection, then try again.')).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toBeHidden();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(cards).toHaveCount(1);
+  await expect(page.getByPlaceholder('Search analyses...')).toHaveValue('tea');
+});
+
+test('in the middle of a grading: file and copy stay, nothing is spent, and the next try goes through', async ({
+  page,
+  context,
+  person,
+}) => {
+  const before = await person.creditsLeft();
+  await page.goto('/analyze');
+  await page.locator('input[type=file]').setInputFiles(await smallBannerFile());
+  const copy = page.getByRole('textbox', { name: 'Ad copy' });
+  await copy.fill(COPY);
+  await page.waitForLoadState('networkidle');
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Analyze Now' }).click();
+  const failure = page.getByRole('alert').filter({ hasText: 'An Error Occurred' });
+  await expect(failure).toContainText('The upload did not get through. Check your connection and try again.');
+  await expect(copy).toHaveValue(COPY);
+  await expect(page.getByRole('img', { name: 'Your creative, small.png' })).toBeVisible();
+  expect(await person.creditsLeft()).toEqual(before);
+
+  await context.setOffline(false);
+  // The network comes back, and drops again while the server grades.
+  await page.route(
+    '**/_api/analysis/ai-analyze',
+    (route) => route.fulfill({ contentType: 'text/event-stream', body: ': begun\n\n' }),
+    { times: 1 },
+  );
+  await failure.getByRole('button', { name: 'Try Again' }).click();
+  await expect(failure).toContainText(
+    'The connection was lost before the report was finished. If it was graded, it stands under Previous Analyses.',
+  );
+  await failure.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page).toHaveURL(/\/results\?id=/);
+});
+
+test('in the middle of a payment: what was typed stays, and can be paid once the network is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/checkout/banner-package');
+  const form = page.getByRole('form', { name: 'Card payment' });
+  await form.getByLabel('Card number').pressSequentially('4242424242424242');
+  await form.getByLabel('Expiration date').pressSequentially('1240');
+  await form.getByLabel('Security code').fill('123');
+  await page.waitForLoadState('networkidle');
+
+  await context.setOffline(true);
+  await form.getByRole('button', { name: 'Pay Now' }).click();
+  await expect(form.getByRole('alert')).toContainText(
+    'The server could not be reached. Check your connection and try again.',
+  );
+  await expect(form.getByLabel('Card number')).toHaveValue('4242 4242 4242 4242');
+
+  await context.setOffline(false);
+  await form.getByRole('button', { name: 'Pay Now' }).click();
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+});
+
+test('a page whose code cannot come says so, in the frame of the product', async ({ page, context }) => {
+  await page.goto('/faq');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Refund and Cancellation' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('An Error Occurred');
+  await expect(page.getByRole('banner')).toBeVisible();
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Refund and Cancellation');
+});
+
+test('on a slow network each page says that it is loading, and keeps its frame', async ({ page }) => {
+  await page.route('**/_api/{analysis/list,analysis/get,account/details}*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.continue();
+  });
+  for (const [address, words] of [
+    ['/dashboard', 'Loading analyses'],
+    ['/account', 'Loading'],
+    ['/results?id=nothing', 'Loading'],
+  ] as const) {
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.getByRole('main').getByText(words).first(), address).toBeAttached();
+    await expect(page.getByRole('main').locator('[aria-busy="true"]').first(), address).toBeAttached();
+  }
+});

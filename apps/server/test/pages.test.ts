@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestProduct, testProduct } from '../src/testing/test-product.ts';
 
 const PAGE =
-  '<!doctype html><title>Adjudge</title><meta name="description" content="old" /><div id="root"></div>';
+  '<!doctype html><html lang="en"><title>Adjudge</title><meta name="description" content="old" /><div id="root"></div>';
 const DRAWN = '<div id="root" data-route="/faq"><h1>Questions &amp; $&</h1></div>';
 const DRAWN_NOT_FOUND = '<div id="root" data-route="__root__"><h1>Oops!</h1></div>';
 const titleOf = (html: string): string | undefined => /<title>([^<]*)<\/title>/.exec(html)?.[1];
@@ -32,7 +32,10 @@ afterAll(async () => {
 describe('the browser application', () => {
   it.each(APP_ROUTES)('is sent for %s', async (url) => {
     const answer = await product.browser().get(`${url}?id=1`, HTML);
-    expect([answer.statusCode, answer.body.startsWith('<!doctype html><title>')]).toEqual([200, true]);
+    expect([answer.statusCode, answer.body.startsWith('<!doctype html><html lang="en"')]).toEqual([
+      200,
+      true,
+    ]);
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
@@ -85,6 +88,15 @@ describe('what a page shows before its script runs', () => {
     expect(await bodyOf('/nothing/here')).toContain(DRAWN_NOT_FOUND);
     for (const url of ['/checkout/nothing', '/checks/nothing', '/share/nothing'])
       expect(await bodyOf(url)).toContain('<div id="root"></div>');
+  });
+
+  it('tells a visitor’s script that there is no session to ask for, and nobody else’s', async () => {
+    const told = '<html lang="en" data-session="none">';
+    expect(await bodyOf('/faq')).toContain(told);
+    const member = await product.member();
+    const answer = await member.get('/faq', HTML);
+    expect(answer.body).not.toContain('data-session');
+    expect(answer.headers['vary']).toContain('cookie');
   });
 
   it('is not handed out by itself', async () => {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { TEXTS } from '@adjudge/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SESSION_COOKIE } from '../accounts/sessions.ts';
 import type { App, Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
 import { NOT_FOUND_HEAD, pageHeads } from '../pages/page-heads.ts';
@@ -31,12 +32,13 @@ export async function registerWebPages(app: App, deps: Deps): Promise<void> {
   const template = PageTemplate.open(deps.webDir);
   if (template) await app.register(fastifyStatic, staticOptions(deps.webDir));
   const send: SendPage = (reply, { status, head, path: at, body, withoutScript }) => {
-    void reply.code(status).header('cache-control', 'no-cache');
+    void reply.code(status).header('cache-control', 'no-cache').header('vary', 'cookie');
     if (!template) return reply.type('text/plain; charset=utf-8').send(NOT_BUILT);
     const filled = template.htmlOf({
       head,
       url: deps.publicUrl + at,
       body,
+      fromVisitor: reply.request.cookies[SESSION_COOKIE] === undefined,
       ...(withoutScript === undefined ? {} : { withoutScript }),
     });
     return reply.type('text/html; charset=utf-8').send(filled);

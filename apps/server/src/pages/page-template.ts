@@ -4,6 +4,7 @@ import { type PageHead, headTags } from './page-head.ts';
 
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /\s*<meta\s+name="description"[^>]*>/;
+const BEGINNING = '<html lang="en"';
 const EMPTY_ROOT = '<div id="root"></div>';
 const WITHOUT_SCRIPT = /<noscript>[^]*?<\/noscript>/;
 
@@ -18,6 +19,8 @@ export interface Page {
   readonly withoutScript?: string;
   /** The page's #root with what it shows before its script runs; the script draws all of it when left out. */
   readonly body?: string | undefined;
+  /** Whoever asks brings no session: the script need not ask who is there (`apps/web/src/lib/session.ts`). */
+  readonly fromVisitor?: boolean;
 }
 
 /** What `apps/web/src/prerender.tsx` drew when the application was built. */
@@ -57,9 +60,10 @@ export class PageTemplate {
     return this.#bodies?.notFound;
   }
 
-  htmlOf({ head, url, withoutScript, body }: Page): string {
+  htmlOf({ head, url, withoutScript, body, fromVisitor = false }: Page): string {
     // Functions, for a replacement text would read '$&' in a title as an instruction.
     const filled = this.#html
+      .replace(BEGINNING, (html) => (fromVisitor ? `${html} data-session="none"` : html))
       .replace(TITLE, () => headTags(head, url))
       .replace(EMPTY_ROOT, (empty) => body ?? empty);
     if (withoutScript === undefined) return filled;

@@ -290,8 +290,15 @@ describe('/payment-status', () => {
     expect(await screen.findByRole('heading', { name: 'Payment Successful!' })).toBeTruthy();
   });
 
-  it('says when nobody can tell, and asks again', async () => {
+  it('says that there is no such payment, and asks no more', async () => {
     api.use(http.get('/_api/payments/status', () => refusal('absent', PAYMENT_TEXTS.paymentAbsent)));
+    renderApp('/payment-status?payment_intent=pi_test_1');
+    expect((await screen.findByRole('alert')).textContent).toBe('This payment could not be found.');
+    expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+  });
+
+  it('says when nobody can tell, and asks again', async () => {
+    api.use(http.get('/_api/payments/status', () => refusal('busy', PAYMENT_TEXTS.initFailed)));
     const { user } = renderApp('/payment-status?payment_intent=pi_test_1');
     await screen.findByRole('alert');
     api.use(stands('succeeded'));

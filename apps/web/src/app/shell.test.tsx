@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { refreshSession } from '../lib/session.ts';
 import { aUser } from './testing/a-user.ts';
 import { signedIn, startApi, visitor } from './testing/api.ts';
 import { renderApp } from './testing/render-app.tsx';
@@ -19,6 +20,22 @@ describe('the shell', () => {
     expect(await screen.findByRole('link', { name: 'Login' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Sign Up' })).toBeTruthy();
     expect(mainLinks()).toEqual(['Home', 'Analyze', 'Pricing', 'FAQ']);
+  });
+
+  it('asks for no session where the page was sent to somebody without one, until they sign in', async () => {
+    document.documentElement.dataset['session'] = 'none';
+    const asked: string[] = [];
+    api.use(
+      http.get('/_api/auth/session', () => {
+        asked.push('session');
+        return HttpResponse.json({ user: aUser() });
+      }),
+    );
+    const { queryClient } = renderApp('/');
+    expect(await screen.findByRole('link', { name: 'Login' })).toBeTruthy();
+    expect(asked).toEqual([]);
+    await act(() => refreshSession(queryClient));
+    expect(await screen.findByRole('button', { name: 'My Account: Mara Rossi' })).toBeTruthy();
   });
 
   it('offers signed-in people their dashboard and an account menu', async () => {

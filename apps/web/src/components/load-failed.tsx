@@ -1,8 +1,19 @@
+import { clsx } from 'clsx';
 import { Button } from './ui/button.tsx';
 
+interface LoadFailedProps {
+  what: string;
+  onRetry: () => void;
+  /** On a page whose lines are. */
+  centred?: boolean;
+}
+
 /** In the place of what could not be fetched, with a way to try again. */
-export const LoadFailed = ({ what, onRetry }: { what: string; onRetry: () => void }) => (
-  <div role="alert" className="mt-10 grid justify-items-start gap-4">
+export const LoadFailed = ({ what, onRetry, centred = false }: LoadFailedProps) => (
+  <div
+    role="alert"
+    className={clsx('mt-10 grid gap-4', centred ? 'justify-items-center' : 'justify-items-start')}
+  >
     <p>{what} could not be loaded. Check your connection and try again.</p>
     <Button variant="outline" onClick={onRetry}>
       Try Again

@@ -10,8 +10,17 @@ export type AuthState =
 
 const SESSION_KEY = ['session'] as const;
 
+/** Whether the page was sent to somebody without a session; true once, for signing in changes it. */
+function sentToVisitor(): boolean {
+  const { dataset } = document.documentElement;
+  const none = dataset['session'] === 'none';
+  delete dataset['session'];
+  return none;
+}
+
 /** The schemas are fetched only for somebody who is signed in: the first page of a visitor stays light. */
 async function fetchSession(signal: AbortSignal): Promise<User | null> {
+  if (sentToVisitor()) return null;
   try {
     const answer = await request({ method: 'GET', path: SESSION_PATH, signal });
     const { parseSession } = await import('./session-answer.ts');

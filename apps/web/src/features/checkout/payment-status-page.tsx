@@ -1,10 +1,11 @@
-import { paymentStatusText } from '@adjudge/contract';
+import { PAYMENT_TEXTS, paymentStatusText } from '@adjudge/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { LoaderCircle } from 'lucide-react';
 import { useEffect } from 'react';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { PageBody } from '../../components/page-body.tsx';
+import { HttpError } from '../../lib/http.ts';
 import { TestModeNote } from '../../components/test-mode-note.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { refreshSession } from '../../lib/session.ts';
@@ -15,7 +16,7 @@ export function PaymentStatusPage({ intent }: { intent: string }) {
   usePageTitle('Payment status');
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { data, isError, refetch } = useQuery(paymentStatusQuery(intent));
+  const { data, error, refetch } = useQuery(paymentStatusQuery(intent));
   useEffect(() => {
     if (!data || data.status === 'processing') return;
     if (data.status === 'succeeded') {
@@ -31,8 +32,12 @@ export function PaymentStatusPage({ intent }: { intent: string }) {
   return (
     <PageBody className="max-w-lg! py-20 text-center">
       <h1 className="text-3xl font-bold tracking-tight">Your payment</h1>
-      {isError ? (
-        <LoadFailed what="The state of your payment" onRetry={() => void refetch()} />
+      {error instanceof HttpError && error.status === 404 ? (
+        <p role="alert" className="mt-6 text-soft">
+          {PAYMENT_TEXTS.paymentAbsent}
+        </p>
+      ) : error ? (
+        <LoadFailed what="The state of your payment" onRetry={() => void refetch()} centred />
       ) : (
         <output className="mt-6 flex items-center justify-center gap-3 text-soft">
           <LoaderCircle aria-hidden className="size-5 shrink-0 animate-turn" />

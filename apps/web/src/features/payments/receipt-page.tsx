@@ -97,7 +97,7 @@ function Sums({ receipt }: { receipt: Receipt }) {
             </span>
           </td>
           <td className="py-3 text-right">{quantity}</td>
-          <td className="py-3 text-right">{money(cents)}</td>
+          <td className="py-3 pl-4 text-right whitespace-nowrap">{money(cents)}</td>
         </tr>
         <Sum name="Total paid">{money(cents)}</Sum>
         {refundedCents > 0 ? (
@@ -115,6 +115,6 @@ const Sum = ({ name, children }: { name: string; children: ReactNode }) => (
     <td className="pt-3" colSpan={2}>
       {name}
     </td>
-    <td className="pt-3 text-right">{children}</td>
+    <td className="pt-3 pl-4 text-right whitespace-nowrap">{children}</td>
   </tr>
 );

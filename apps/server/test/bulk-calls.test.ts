@@ -182,12 +182,12 @@ describe('the results of a run', () => {
   beforeAll(async () => {
     mara = await BulkMember.join(product);
     product.grader.does(async (creative, onStep) => {
-      if (creative.fileName === 'bad.png') throw new CreativeError('undecodable', '@SUM(1) is cut off.');
+      if (creative.fileName === 'two-bad.png') throw new CreativeError('undecodable', '@SUM(1) is cut off.');
       return gradesAtOnce(creative, onStep);
     });
     runId = await mara.creates();
     await mara.adds(runId, await png('one.png'), '+49 171 is the number to call.');
-    for (const name of ['bad.png', FORMULA, 'deleted.png']) await mara.adds(runId, await png(name));
+    for (const name of ['two-bad.png', FORMULA, 'two-deleted.png']) await mara.adds(runId, await png(name));
     await mara.starts(runId);
     await vi.waitFor(async () => expect((await mara.sees(runId)).run.state).toBe('done'), PATIENCE);
     const { items } = await mara.sees(runId);
@@ -199,38 +199,38 @@ describe('the results of a run', () => {
     expect(body.startsWith('\ufeff"File","State","Score","Grade"')).toBe(true);
     const rows: Record<string, string>[] = parse(body, { bom: true, columns: true });
     expect(rows.map(({ File, State, Score }) => [File, State, Score])).toEqual([
-      ['one.png', 'Graded', '74.5'],
-      ['bad.png', 'Failed', ''],
       [`'${FORMULA}`, 'Graded', '74.5'],
-      ['deleted.png', 'Graded', ''],
+      ['one.png', 'Graded', '74.5'],
+      ['two-bad.png', 'Failed', ''],
+      ['two-deleted.png', 'Graded', ''],
     ]);
-    expect(rows[0]).toMatchObject({ Grade: 'C', 'Ad copy': "'+49 171 is the number to call." });
-    expect(rows[0]!['Report']).toMatch(/^http:\/\/localhost:3000\/results\?id=.{21}$/);
-    expect(rows[1]!['Why not graded']).toBe("'@SUM(1) is cut off.");
+    expect(rows[1]).toMatchObject({ Grade: 'C', 'Ad copy': "'+49 171 is the number to call." });
+    expect(rows[1]!['Report']).toMatch(/^http:\/\/localhost:3000\/results\?id=.{21}$/);
+    expect(rows[2]!['Why not graded']).toBe("'@SUM(1) is cut off.");
     expect(rows[3]!['Why not graded']).toBe(BULK_TEXTS.analysisDeleted);
     const { items } = bulkResultsSchema.parse((await take('json')).json());
-    for (const { name, score } of items[0]!.categories) {
-      expect([name, rows[0]![name]]).toEqual([name, score === null ? '' : String(score)]);
+    for (const { name, score } of items[1]!.categories) {
+      expect([name, rows[1]![name]]).toEqual([name, score === null ? '' : String(score)]);
     }
   });
 
   it('as JSON say the same', async () => {
     const { run, items } = bulkResultsSchema.parse((await take('json')).json());
     expect(run).toMatchObject({ id: runId, state: 'done', counts: { graded: 3, failed: 1 } });
-    expect(items[0]).toMatchObject({ fileName: 'one.png', overallScore: 74.5, grade: 'C', kind: 'banner' });
-    expect(items[0]!.categories.length).toBeGreaterThan(0);
-    expect(items[1]).toMatchObject({ overallScore: null, analysisId: null, failure: '@SUM(1) is cut off.' });
+    expect(items[1]).toMatchObject({ fileName: 'one.png', overallScore: 74.5, grade: 'C', kind: 'banner' });
+    expect(items[1]!.categories.length).toBeGreaterThan(0);
+    expect(items[2]).toMatchObject({ overallScore: null, analysisId: null, failure: '@SUM(1) is cut off.' });
   });
 
   it('as ZIP are both, and the whole report of each that has one', async () => {
     const files = unzipSync(new Uint8Array((await take('zip')).rawPayload));
     expect(Object.keys(files).toSorted()).toEqual([
-      'reports/001-one.png.json',
-      'reports/003-=SUM(1+1)_2.png.json',
+      'reports/001-=SUM(1+1)_2.png.json',
+      'reports/002-one.png.json',
       'results.csv',
       'results.json',
     ]);
-    const report = analyzeResponseSchema.parse(JSON.parse(strFromU8(files['reports/001-one.png.json']!)));
+    const report = analyzeResponseSchema.parse(JSON.parse(strFromU8(files['reports/002-one.png.json']!)));
     expect(report).toMatchObject({ overallScore: 74.5, adCopy: '+49 171 is the number to call.' });
     expect(strFromU8(files['results.csv']!)).toContain('one.png');
   });

@@ -58,8 +58,8 @@ describe.each(engines())('on $name,', ({ open }) => {
       const { items } = await mara.sees(runId);
       expect(items.map(({ fileName, kind, adCopy }) => [fileName, kind, adCopy])).toEqual([
         ['one.png', 'banner', 'The bottle that stays warm for a day.'],
-        ['two.png', 'banner', COPY],
         ['three.mp4', 'video', COPY],
+        ['two.png', 'banner', COPY],
       ]);
       expect(items[1]).toMatchObject({ failure: null, mayResume: false, analysis: { grade: 'C' } });
       const list = (await mara.browser.get(ENDPOINTS.listAnalyses.path)).json();

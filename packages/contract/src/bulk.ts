@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { analysisIdSchema } from './analyses.ts';
 import { LIMITS } from './limits.ts';
+import { TEXTS } from './texts.ts';
 import { BULK_TEXTS } from './texts/bulk.ts';
 
 /**
@@ -25,8 +26,14 @@ const nameSchema = z
 export const createBulkRunSchema = z.object({
   name: nameSchema,
   /** For every creative that brings none of its own. 10 to 2000 characters once trimmed; empty counts as none. */
-  adCopy: z.string().optional(),
+  adCopy: z
+    .string()
+    .trim()
+    .refine((copy) => copy === '' || copy.length >= LIMITS.copyMin, TEXTS.copyShort)
+    .max(LIMITS.copyMax, TEXTS.copyLong)
+    .optional(),
 });
+export type CreateBulkRun = z.infer<typeof createBulkRunSchema>;
 
 const count = z.int().nonnegative();
 

@@ -67,7 +67,7 @@ describe('a manifest', () => {
       'missing.png,,The new season starts on Friday.,5',
       'fifth.png,,One, two, three,5',
     ].join('\n');
-    expect(readManifest(text, [...FILES, 'third.png', 'fourth.png'])).toEqual({
+    expect(readManifest(text, [...FILES, 'third.png', 'fourth.png', '5.png', '6.png', '7.png'])).toEqual({
       copies: [{ fileName: 'teaser.mp4', adCopy: 'The new season starts on Friday.' }],
       problems: [
         { row: 2, text: TEXTS.copyShort },
@@ -79,7 +79,7 @@ describe('a manifest', () => {
       notes: [
         { row: 1, text: 'The column “budget” is not read.' },
         { row: 7, text: 'There is no file “missing.png” among those chosen.' },
-        { row: null, text: '“fourth.png” has no row.' },
+        { row: null, text: 'Chosen, but in no row: “fourth.png”, “5.png”, “6.png” and 1 more.' },
       ],
     });
   });

@@ -4,7 +4,7 @@ import {
   TEXTS,
   adCopySchema,
   columnUnknown,
-  fileWithoutRow,
+  filesWithoutRow,
   manifestKey,
   rowRepeatsFile,
   rowTooLong,
@@ -130,8 +130,7 @@ function takeRows(
       } else if (judged.success) told.copies.push({ fileName, adCopy: judged.data });
     }
   }
-  for (const [key, name] of chosen) {
-    if (!seen.has(key)) told.notes.push({ row: null, text: fileWithoutRow(name) });
-  }
+  const left = [...chosen].filter(([key]) => !seen.has(key)).map(([, name]) => name);
+  if (left.length > 0) told.notes.push({ row: null, text: filesWithoutRow(left) });
   return told;
 }

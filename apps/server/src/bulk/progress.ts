@@ -15,7 +15,10 @@ import { type OwnRun, type StoredItem, type StoredRun, findRun } from './runs.ts
 type Counts = BulkRun['counts'];
 type ItemAnalysis = Pick<typeof analyses.$inferSelect, 'id' | 'overallScore' | 'grade'>;
 
-/** A run with all its items, in the order in which they were added. */
+/** As a person sorts them: 2.png before 10.png. Files that are sent two at once arrive in no order that says anything. */
+const NAMES = new Intl.Collator('en', { numeric: true });
+
+/** A run with all its items, by name. */
 export async function bulkProgress(db: Database, own: OwnRun): Promise<BulkProgress> {
   const run = await findRun(db, own);
   const rows = await itemsOf(db, run.id);
@@ -24,8 +27,8 @@ export async function bulkProgress(db: Database, own: OwnRun): Promise<BulkProgr
   return { run: presentRun(run, counts), items: rows.map((row) => presentItem(row)) };
 }
 
-export const itemsOf = (db: Database, runId: string) =>
-  db
+export async function itemsOf(db: Database, runId: string) {
+  const rows = await db
     .select({
       item: bulkItems,
       analysis: { id: analyses.id, overallScore: analyses.overallScore, grade: analyses.grade },
@@ -34,6 +37,8 @@ export const itemsOf = (db: Database, runId: string) =>
     .leftJoin(analyses, eq(analyses.creativeId, bulkItems.creativeId))
     .where(eq(bulkItems.runId, runId))
     .orderBy(asc(bulkItems.position));
+  return rows.toSorted((a, b) => NAMES.compare(a.item.fileName, b.item.fileName));
+}
 
 /** Runs of an account, newest first. */
 export async function listRuns(

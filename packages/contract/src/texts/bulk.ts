@@ -51,4 +51,11 @@ export const rowRepeatsFile = (fileName: string, row: number): string =>
 export const rowTooLong = (columns: number, cells: number): string =>
   `The row has ${cells} cells, and the head has ${columns} columns.`;
 export const columnUnknown = (column: string): string => `The column “${column}” is not read.`;
-export const fileWithoutRow = (fileName: string): string => `“${fileName}” has no row.`;
+
+const NAMED = 3;
+
+export function filesWithoutRow(fileNames: readonly string[]): string {
+  const named = fileNames.slice(0, NAMED).map((name) => `“${name}”`);
+  const more = fileNames.length - named.length;
+  return `Chosen, but in no row: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
+}

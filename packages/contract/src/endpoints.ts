@@ -50,6 +50,7 @@ export const APP_ROUTES: readonly string[] = [
   '/results',
   '/dashboard',
   '/compare',
+  '/bulk',
   '/account',
   '/accuracy',
   '/checks',

@@ -74,6 +74,7 @@ const HEADS: Readonly<Record<string, PageHead>> = {
   '/payment-cancel': unlisted('Payment Failed', 'The payment was not made, and why.'),
   '/receipt': unlisted('Receipt', 'What was bought, when, and for how much.'),
   '/compare': unlisted('Compare', 'Two to four graded ads side by side.'),
+  '/bulk': unlisted('Bulk Analysis', 'Many creatives graded in one go, with one file of results.'),
   '/s3-test': unlisted('Upload test', 'Every step of the way that a large video takes.'),
 };
 

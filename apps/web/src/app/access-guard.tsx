@@ -12,18 +12,20 @@ import { ToLogin } from './to-login.tsx';
 interface AccessGuardProps {
   /** The least role that may see the page; an admin may see what a user may. */
   needs?: User['role'];
+  /** What a visitor sees instead of being sent to sign in. */
+  visitor?: ReactNode;
   children: (user: User) => ReactNode;
 }
 
 const mayEnter = (user: User, needed: User['role']): boolean => needed === 'user' || user.role === needed;
 
 /** Lets signed-in people in, sends others to sign in, and says so where nobody can know. */
-export function AccessGuard({ needs = 'user', children }: AccessGuardProps) {
+export function AccessGuard({ needs = 'user', visitor, children }: AccessGuardProps) {
   const auth = useAuth();
   if (auth.status === 'loading') return <CheckingAccess />;
   if (auth.status === 'unauthenticated') {
     if (auth.error !== undefined) return <AuthenticationError message={auth.error} />;
-    return <ToLogin />;
+    return visitor ?? <ToLogin />;
   }
   if (!mayEnter(auth.user, needs)) return <AccessDenied needed={needs} current={auth.user.role} />;
   return children(auth.user);

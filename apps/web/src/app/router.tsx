@@ -12,6 +12,7 @@ import { accountRoute } from './routes/account.route.tsx';
 import { accuracyRoute } from './routes/accuracy.route.tsx';
 import { adminRoute } from './routes/admin.route.tsx';
 import { analyzeRoute } from './routes/analyze.route.tsx';
+import { bulkRoute } from './routes/bulk.route.tsx';
 import { checkRoute } from './routes/check.route.tsx';
 import { checkoutRoute, namedCheckoutRoute } from './routes/checkout.route.tsx';
 import { checksRoute } from './routes/checks.route.tsx';
@@ -47,6 +48,7 @@ const routeTree = rootRoute.addChildren([
   shareRoute,
   dashboardRoute,
   compareRoute,
+  bulkRoute,
   accountRoute,
   accuracyRoute,
   checksRoute,

@@ -13,6 +13,8 @@ export type AnsweringEndpointName = {
 export type JsonEndpointName = {
   [Name in AnsweringEndpointName]: Endpoints[Name] extends { multipart: true } ? never : Name;
 }[AnsweringEndpointName];
+/** Calls that take a form, and JSON back at once. */
+export type FormEndpointName = 'addBulkItem';
 /** Calls that answer a file. */
 export type FileEndpointName = Exclude<EndpointName, AnsweringEndpointName>;
 
@@ -49,6 +51,19 @@ export async function call<Name extends JsonEndpointName>(
   const { query, body, signal }: AnyOptions = options ?? {};
   const json = await request({ method, path: withQuery(path, query), body, signal });
   // The schema is the endpoint's own; TypeScript cannot follow that through the generic index.
+  return response.parse(json) as Answer<Name>;
+}
+
+/**
+ * Makes one call of the contract that takes a form.
+ * @throws the same
+ */
+export async function callForm<Name extends FormEndpointName>(
+  name: Name,
+  { query, form }: { query: z.input<Endpoints[Name]['query']>; form: FormData },
+): Promise<Answer<Name>> {
+  const { method, path, response } = ENDPOINTS[name];
+  const json = await request({ method, path: withQuery(path, query), body: form });
   return response.parse(json) as Answer<Name>;
 }
 

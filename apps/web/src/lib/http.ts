@@ -55,21 +55,23 @@ export interface HttpRequest {
   readonly method: string;
   /** Path and query. */
   readonly path: string;
+  /** A form is sent as it is, anything else as JSON. */
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
 }
 
 async function reach({ method, path, body, signal }: HttpRequest, accept: string): Promise<Response> {
+  const form = body instanceof FormData;
   const headers = {
     accept,
-    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(body === undefined || form ? {} : { 'content-type': 'application/json' }),
   };
   try {
     return await fetch(new URL(path, location.origin), {
       method,
       headers,
       credentials: 'same-origin',
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
     });
   } catch (cause) {

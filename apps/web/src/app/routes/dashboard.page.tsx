@@ -13,9 +13,10 @@ export function DashboardRoutePage() {
   const [sharing, setSharing] = useState(false);
   return (
     <AccessGuard>
-      {() => (
+      {(user) => (
         <>
           <DashboardPage
+            user={user}
             search={search}
             onSearch={(change, { replace }) =>
               void navigate({ search: (old) => ({ ...old, ...change }), replace, resetScroll: !replace })

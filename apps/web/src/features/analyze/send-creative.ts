@@ -1,7 +1,7 @@
 import { type AnalyzedCreative, LIMITS, type ProgressEvent, videoProcessingFailed } from '@adjudge/contract';
 import { type ProcessedVideo, type UploadProgress, analyze, analyzeVideo } from '../../lib/analyze-client.ts';
 import { postForm, presignVideo, processVideo } from '../../lib/video-upload.ts';
-import { type CreativeType, presignedType } from './check-creative.ts';
+import { type CreativeType, presignedType } from '../../lib/check-creative.ts';
 import type { CreditKind } from './failure.ts';
 import { type Extraction, extractFrames } from './video/extract-frames.ts';
 

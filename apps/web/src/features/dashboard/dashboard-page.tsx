@@ -1,7 +1,7 @@
-import { LIMITS, type ListedAnalysis } from '@adjudge/contract';
+import { LIMITS, type ListedAnalysis, type User, hasEnterprise } from '@adjudge/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
+import { Images, Plus } from 'lucide-react';
 import { PageBody } from '../../components/page-body.tsx';
 import { buttonStyle } from '../../components/ui/button-style.ts';
 import { analysesQuery } from '../../lib/analyses-query.ts';
@@ -21,7 +21,7 @@ export interface DashboardPageProps {
   onShare: (analysis: ListedAnalysis) => void;
 }
 
-export function DashboardPage({ search, onSearch, onShare }: DashboardPageProps) {
+export function DashboardPage({ user, search, onSearch, onShare }: DashboardPageProps & { user: User }) {
   const list = useQuery(analysesQuery(listQueryOf(search, LIMITS.pageDefault)));
   const choice = useChoice();
   usePageTitle('Dashboard');
@@ -29,10 +29,18 @@ export function DashboardPage({ search, onSearch, onShare }: DashboardPageProps)
     <PageBody>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-3xl font-bold tracking-tight">Dashboard</h1>
-        <Link to="/analyze" className={buttonStyle()}>
-          <Plus aria-hidden />
-          New Analysis
-        </Link>
+        <div className="flex flex-wrap gap-3">
+          {hasEnterprise(user) ? (
+            <Link to="/bulk" className={buttonStyle({ variant: 'outline' })}>
+              <Images aria-hidden />
+              Bulk Analysis
+            </Link>
+          ) : null}
+          <Link to="/analyze" className={buttonStyle()}>
+            <Plus aria-hidden />
+            New Analysis
+          </Link>
+        </div>
       </div>
       <Statistics />
       <ListControls search={search} onSearch={onSearch} />

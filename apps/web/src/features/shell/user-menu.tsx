@@ -1,6 +1,6 @@
-import type { User } from '@adjudge/contract';
+import { type User, hasEnterprise } from '@adjudge/contract';
 import { Link } from '@tanstack/react-router';
-import { CircleUser, LayoutGrid, LogOut, Settings, ShieldCheck } from 'lucide-react';
+import { CircleUser, Images, LayoutGrid, LogOut, Settings, ShieldCheck } from 'lucide-react';
 import { Avatar } from '../../components/ui/avatar.tsx';
 import { Menu, MenuHeading, MenuItem, MenuSeparator } from '../../components/ui/menu.tsx';
 import { useLogout } from './use-logout.ts';
@@ -24,6 +24,12 @@ export default function UserMenu({ user }: { user: User }) {
         <LayoutGrid aria-hidden />
         Dashboard
       </MenuItem>
+      {hasEnterprise(user) ? (
+        <MenuItem render={<Link to="/bulk" />}>
+          <Images aria-hidden />
+          Bulk Analysis
+        </MenuItem>
+      ) : null}
       <MenuItem render={<Link to="/account" search={{ tab: 'security' }} />}>
         <Settings aria-hidden />
         Account

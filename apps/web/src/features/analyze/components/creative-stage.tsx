@@ -2,14 +2,11 @@ import { clsx } from 'clsx';
 import { useDropzone } from 'react-dropzone';
 import { CropFrame } from '../../../components/ui/crop-frame.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
+import { OFFERED_TYPES } from '../../../lib/check-creative.ts';
 import type { CreativeChoice } from '../use-creative.ts';
 import { CreativePreview } from './creative-preview.tsx';
 import { EmptyTable } from './empty-table.tsx';
 import { VideoBanner } from './video-banner.tsx';
-
-/** A hint for the file dialog alone: what a file is, its content says. */
-const OFFERED =
-  'image/jpeg,image/png,image/webp,image/gif,video/mp4,video/quicktime,video/webm,video/x-msvideo,.mov,.avi';
 
 interface CreativeStageProps {
   choice: CreativeChoice;
@@ -31,7 +28,7 @@ export function CreativeStage({ choice, onFiles, busy }: CreativeStageProps) {
     <div className="grid min-w-0 content-start gap-4">
       <div {...getRootProps({ role: 'presentation', className: 'relative' })}>
         <input
-          {...getInputProps({ accept: OFFERED, multiple: false, 'aria-label': 'Creative file' })}
+          {...getInputProps({ accept: OFFERED_TYPES, multiple: false, 'aria-label': 'Creative file' })}
           data-testid="creative-file"
         />
         <CropFrame className={clsx('transition-colors', isDragActive && 'border-guide! bg-tint!')}>

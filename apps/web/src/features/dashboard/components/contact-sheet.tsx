@@ -16,7 +16,10 @@ import { Pagination } from '../../../components/pagination.tsx';
 import { useFocusAfterDelete } from './use-focus-after-delete.ts';
 
 type ListResponse = z.infer<typeof listResponseSchema>;
-type ContactSheetProps = DashboardPageProps & { list: UseQueryResult<ListResponse>; choice: Choice };
+type ContactSheetProps = DashboardPageProps & {
+  list: UseQueryResult<ListResponse>;
+  choice: Choice;
+};
 
 const GRID = 'mt-6 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 md:grid-cols-3 xl:grid-cols-4';
 

@@ -1,4 +1,4 @@
-import type { User } from '@adjudge/contract';
+import { type User, hasEnterprise } from '@adjudge/contract';
 import { Download } from 'lucide-react';
 import { type ComponentProps, Suspense, lazy, useState } from 'react';
 import { Button } from '../../../../components/ui/button.tsx';
@@ -26,8 +26,7 @@ export function ExportMenu({ analysisId, user }: ExportMenuProps) {
   const [chosen, setChosen] = useState<ExportName>();
   const [open, setOpen] = useState(false);
   if (!user.isPaidUser && user.role !== 'admin') return <NothingBought />;
-  const enterprise = user.currentPlan === 'Enterprise' || user.role === 'admin';
-  const offered = EXPORTS.filter(({ name }) => name !== 'rubric' || enterprise);
+  const offered = EXPORTS.filter(({ name }) => name !== 'rubric' || hasEnterprise(user));
   return (
     <>
       <Menu trigger={<ExportButton />}>

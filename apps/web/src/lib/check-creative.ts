@@ -1,5 +1,9 @@
 import { LIMITS, TEXTS } from '@adjudge/contract';
 
+/** A hint for the file dialog alone: what a file is, its content says. */
+export const OFFERED_TYPES =
+  'image/jpeg,image/png,image/webp,image/gif,video/mp4,video/quicktime,video/webm,video/x-msvideo,.mov,.avi';
+
 export type CreativeType = 'image' | 'mp4' | 'mov' | 'webm' | 'avi';
 
 const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0): boolean =>

@@ -1,0 +1,27 @@
+import { type BulkFormat, bulkFileName } from '@adjudge/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call, callFile } from '../../../lib/api-client.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import { BULK_KEY } from './bulk-queries.ts';
+
+function useChange<Given>(change: (given: Given) => Promise<unknown>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: BULK_KEY }),
+  });
+}
+
+export const useCancelRun = () => useChange((runId: string) => call('cancelBulkRun', { body: { runId } }));
+
+/** Without an item, all that can be resumed. */
+export const useResumeRun = () =>
+  useChange((body: { runId: string; itemId?: string }) => call('resumeBulkRun', { body }));
+
+/** Has the results put into one file, and saves it. */
+export const useSaveResults = (runId: string) =>
+  useMutation({
+    mutationFn: async (format: BulkFormat) => {
+      saveFile(await callFile('exportBulkRun', { runId, format }), bulkFileName(runId, format));
+    },
+  });

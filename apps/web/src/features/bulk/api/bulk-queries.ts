@@ -1,0 +1,44 @@
+import type { BulkProgress } from '@adjudge/contract';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client.ts';
+
+export const BULK_KEY = ['bulk'] as const;
+export const RUNS_SHOWN = 10;
+
+/** How often a run is looked at while something in it changes. A grading takes two seconds and more. */
+const LOOK_MILLISECONDS = 2000;
+
+const changes = ({ run, items }: BulkProgress): boolean =>
+  run.state === 'grading' || items.some(({ state }) => state === 'grading');
+
+/** One run with its items, looked at again until nothing in it changes by itself. */
+export const bulkRunQuery = (runId: string) =>
+  queryOptions({
+    queryKey: [...BULK_KEY, 'run', runId],
+    queryFn: ({ signal }) => call('getBulkRun', { query: { runId }, signal }),
+    refetchInterval: ({ state }) => (state.data && changes(state.data) ? LOOK_MILLISECONDS : false),
+    staleTime: 0,
+  });
+
+/** One page of the runs, newest first. */
+export const bulkRunsQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...BULK_KEY, 'list', page],
+    queryFn: ({ signal }) => call('listBulkRuns', { query: { page, limit: RUNS_SHOWN }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+/** What a manifest says of these files; `edition` tells one reading of a file from the next. */
+export const manifestQuery = (
+  manifest: { readonly edition: number; readonly text: string } | null,
+  fileNames: readonly string[],
+) =>
+  queryOptions({
+    queryKey: [...BULK_KEY, 'manifest', manifest?.edition, fileNames],
+    queryFn: ({ signal }) =>
+      call('checkManifest', { body: { manifest: manifest?.text ?? '', fileNames: [...fileNames] }, signal }),
+    enabled: manifest !== null,
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+  });

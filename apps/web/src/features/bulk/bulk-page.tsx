@@ -1,0 +1,26 @@
+import type { User } from '@adjudge/contract';
+import { PageBody } from '../../components/page-body.tsx';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { RunList } from './components/run-list.tsx';
+import { Composer } from './composer/composer.tsx';
+
+interface BulkPageProps {
+  user: User;
+  onStarted: (runId: string) => void;
+}
+
+/** A new run, and those before it. */
+export function BulkPage({ user, onStarted }: BulkPageProps) {
+  usePageTitle('Bulk Analysis');
+  return (
+    <PageBody>
+      <h1 className="text-3xl font-bold tracking-tight">Put a whole campaign on the table</h1>
+      <p className="mt-2 max-w-[65ch] text-soft">
+        The creatives are graded one after another, and go on when this page is closed. Each takes one grading
+        of its kind; what fails costs nothing.
+      </p>
+      <Composer user={user} begun={null} onStarted={onStarted} />
+      <RunList />
+    </PageBody>
+  );
+}

@@ -1,0 +1,9 @@
+/** The run that is shown; without one, a new run and the list of earlier ones. */
+export interface BulkSearch {
+  run?: string | undefined;
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export const bulkSearch = ({ run }: Record<string, unknown>): BulkSearch =>
+  typeof run === 'string' && UUID.test(run) ? { run } : {};

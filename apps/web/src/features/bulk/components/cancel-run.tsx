@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from 'react';
+import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { toldBy } from '../../../lib/api-client.ts';
+import { useCancelRun } from '../api/bulk-changes.ts';
+
+interface CancelRunProps {
+  runId: string;
+  label: string;
+  onCancelled?: (() => void) | undefined;
+  /** What it means. */
+  children: ReactNode;
+}
+
+/** Asks before what cannot be taken back. */
+export function CancelRun({ runId, label, onCancelled, children }: CancelRunProps) {
+  const [open, setOpen] = useState(false);
+  const cancelling = useCancelRun();
+  return (
+    <AlertDialog
+      title={`${label}?`}
+      description={children}
+      confirmLabel={label}
+      cancelLabel="Keep it"
+      destructive
+      busy={cancelling.isPending}
+      error={
+        cancelling.error ? (
+          <Notice kind="error">{toldBy(cancelling.error, 'The run could not be cancelled.')}</Notice>
+        ) : null
+      }
+      trigger={
+        <Button variant="outline" className="justify-self-start">
+          {label}
+        </Button>
+      }
+      open={open}
+      onOpenChange={setOpen}
+      onConfirm={() =>
+        cancelling.mutate(runId, {
+          onSuccess: () => {
+            setOpen(false);
+            onCancelled?.();
+          },
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { BULK_FORMATS, BULK_TEXTS } from '@adjudge/contract';
+import { Download } from 'lucide-react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Menu, MenuItem } from '../../../components/ui/menu.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { toldBy } from '../../../lib/api-client.ts';
+import { useSaveResults } from '../api/bulk-changes.ts';
+
+const LABELS = {
+  csv: 'CSV table',
+  json: 'JSON',
+  zip: 'ZIP with every report',
+} as const;
+
+/** The results so far, in one file. */
+export function Downloads({ runId, ready }: { runId: string; ready: boolean }) {
+  const saving = useSaveResults(runId);
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button variant={ready ? 'primary' : 'outline'} disabled={!ready} busy={saving.isPending}>
+            <Download aria-hidden />
+            Download results
+          </Button>
+        }
+      >
+        {BULK_FORMATS.map((format) => (
+          <MenuItem key={format} onSelect={() => saving.mutate(format)}>
+            {LABELS[format]}
+          </MenuItem>
+        ))}
+      </Menu>
+      {saving.error ? (
+        <div className="order-last w-full">
+          <Notice kind="error">{toldBy(saving.error, BULK_TEXTS.exportFailed)}</Notice>
+        </div>
+      ) : null}
+    </>
+  );
+}

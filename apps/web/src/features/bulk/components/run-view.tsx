@@ -1,0 +1,126 @@
+import type { BulkProgress } from '@adjudge/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { Progress } from '../../../components/ui/progress.tsx';
+import { UpgradeLink } from '../../../components/upgrade-link.tsx';
+import { ANALYSES_KEY } from '../../../lib/analyses-query.ts';
+import { toldBy } from '../../../lib/api-client.ts';
+import { formatMoment } from '../../../lib/format-date.ts';
+import { refreshSession } from '../../../lib/session.ts';
+import { useResumeRun } from '../api/bulk-changes.ts';
+import { CancelRun } from './cancel-run.tsx';
+import { Downloads } from './downloads.tsx';
+import { ItemTable } from './item-table.tsx';
+import { RunState, totalOf } from './run-state.tsx';
+
+/** A run that has started: how far it is, what came of each creative, and the results. */
+export function RunView({ progress: { run, items } }: { progress: BulkProgress }) {
+  const { counts } = run;
+  const total = totalOf(run);
+  const ended = counts.graded + counts.failed + counts.cancelled;
+  const resuming = useResumeRun();
+  useFreshCredits(ended);
+  const resumable = items.filter(({ state, mayResume }) => state === 'failed' && mayResume).length;
+  return (
+    <>
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-3xl font-bold tracking-tight wrap-anywhere">{run.name}</h1>
+        <RunState state={run.state} />
+      </div>
+      <p className="mt-1 text-sm text-soft">
+        <time dateTime={run.createdAt}>{formatMoment(run.createdAt)}</time>
+      </p>
+      <div className="mt-6 grid gap-4">
+        <Progress
+          label={`${counts.graded} of ${total} graded${counts.failed > 0 ? `, ${counts.failed} failed` : ''}`}
+          value={total === 0 ? null : Math.floor((ended / total) * 100)}
+        />
+        <Spoken graded={counts.graded} failed={counts.failed} total={total} state={run.state} />
+        {counts.unpaid > 0 ? (
+          <Notice
+            kind="warning"
+            title={`${counts.unpaid} ${counts.unpaid === 1 ? 'creative waits' : 'creatives wait'} for gradings`}
+            actions={
+              <>
+                <Button
+                  size="sm"
+                  busy={resuming.isPending}
+                  onClick={() => resuming.mutate({ runId: run.id })}
+                >
+                  Resume the run
+                </Button>
+                <UpgradeLink>Get more gradings</UpgradeLink>
+              </>
+            }
+          >
+            No gradings of their kind were left. Their files are kept for 30 days.
+          </Notice>
+        ) : null}
+        {resuming.error ? (
+          <Notice kind="error">{toldBy(resuming.error, 'The run could not be resumed.')}</Notice>
+        ) : null}
+        <div className="flex flex-wrap items-start gap-3">
+          <Downloads runId={run.id} ready={ended > 0} />
+          {counts.unpaid === 0 && resumable > 0 && run.state === 'done' ? (
+            <Button
+              variant="outline"
+              busy={resuming.isPending}
+              onClick={() => resuming.mutate({ runId: run.id })}
+            >
+              Grade the failed again
+            </Button>
+          ) : null}
+          {run.state === 'grading' || run.state === 'paused' ? (
+            <CancelRun runId={run.id} label="Cancel the run">
+              What waits is not graded, and its files are removed. What is graded stays, and what is being
+              graded now is finished.
+            </CancelRun>
+          ) : null}
+        </div>
+      </div>
+      <ItemTable
+        items={items}
+        busy={resuming.isPending}
+        onRetry={(itemId) => resuming.mutate({ runId: run.id, itemId })}
+      />
+    </>
+  );
+}
+
+/** What ended took a credit and stands in the dashboard. */
+function useFreshCredits(ended: number): void {
+  const queryClient = useQueryClient();
+  const seen = useRef(-1);
+  useEffect(() => {
+    if (seen.current === ended) return;
+    seen.current = ended;
+    void refreshSession(queryClient);
+    void queryClient.invalidateQueries({ queryKey: ANALYSES_KEY });
+  }, [queryClient, ended]);
+}
+
+const TENTHS = 10;
+
+/** Told at every tenth and at the end, not at each of two hundred. */
+function Spoken({
+  graded,
+  failed,
+  total,
+  state,
+}: {
+  graded: number;
+  failed: number;
+  total: number;
+  state: string;
+}) {
+  const tenth = total === 0 ? 0 : Math.floor(((graded + failed) / total) * TENTHS);
+  const ended = state === 'done' ? 'The run is done. ' : '';
+  const words = `${ended}About ${tenth * TENTHS} percent of ${total} creatives are graded.`;
+  return (
+    <output className="sr-only" aria-live="polite">
+      {state === 'grading' || state === 'done' ? words : null}
+    </output>
+  );
+}

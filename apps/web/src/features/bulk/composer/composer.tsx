@@ -1,0 +1,127 @@
+import { type BulkProgress, LIMITS, type User, createBulkRunSchema } from '@adjudge/contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { TextArea } from '../../../components/ui/text-area.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { formatDate } from '../../../lib/format-date.ts';
+import { Arrived } from './arrived.tsx';
+import { ChosenList } from './chosen-list.tsx';
+import { FileDrop } from './file-drop.tsx';
+import { ManifestField } from './manifest-field.tsx';
+import { Order } from './order.tsx';
+import { useChosenFiles } from './use-chosen-files.ts';
+import { useManifest } from './use-manifest.ts';
+import { useSending } from './use-sending.ts';
+
+interface ComposerProps {
+  user: User;
+  /** A run that was begun and never started: its files are there already. */
+  begun: BulkProgress | null;
+  onStarted: (runId: string) => void;
+  onDiscarded?: () => void;
+}
+
+const NOTHING_CHOSEN = 'Choose at least one creative.';
+const MEND_FILES = 'Remove the files that cannot be graded, or choose others.';
+const MEND_MANIFEST = 'Mend the manifest, or remove it.';
+
+/** From an empty table to a run that is graded. What was chosen and typed stays when something goes wrong. */
+export function Composer({ user, begun, onStarted, onDiscarded }: ComposerProps) {
+  const arrived = begun?.items ?? [];
+  const { files, add, remove } = useChosenFiles(arrived.map(({ fileName }) => fileName));
+  const manifest = useManifest(files.filter(({ problem }) => problem === null).map(({ file }) => file.name));
+  const sending = useSending(begun?.run.id ?? null, onStarted);
+  const [demand, setDemand] = useState<string | null>(null);
+  const [todaysName] = useState(() => `Run of ${formatDate(new Date().toISOString())}`);
+  const form = useForm({
+    resolver: zodResolver(createBulkRunSchema),
+    defaultValues: {
+      name: begun?.run.name ?? todaysName,
+      adCopy: begun?.run.adCopy ?? '',
+    },
+  });
+  const adCopy = useWatch({ control: form.control, name: 'adCopy' });
+  const { errors } = form.formState;
+  const busy = sending.phase === 'sending';
+  const ready = files.filter(({ problem, id }) => problem === null && !sending.sent.has(id));
+  const there = arrived.length + sending.sent.size;
+
+  const submit = form.handleSubmit((run) => {
+    const lacking = whatLacks();
+    setDemand(lacking);
+    if (lacking !== null) return;
+    const toSend = ready.map(({ id, file }) => ({ id, file, adCopy: manifest.copyOf.get(file.name) }));
+    void sending.send(run, toSend);
+  });
+  const whatLacks = (): string | null => {
+    if (ready.length + there === 0) return NOTHING_CHOSEN;
+    if (files.some(({ problem }) => problem !== null)) return MEND_FILES;
+    return manifest.settled ? null : MEND_MANIFEST;
+  };
+
+  return (
+    <form
+      noValidate
+      aria-label="Bulk run"
+      className="mt-6 grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_23rem]"
+      onSubmit={(event) => void submit(event)}
+    >
+      <div className="grid min-w-0 content-start gap-5">
+        <FileDrop
+          disabled={busy}
+          onFiles={(given) => {
+            setDemand(null);
+            void add(given);
+          }}
+          onManifest={(file) => void manifest.choose(file)}
+        />
+        <Arrived items={arrived} />
+        {files.length > 0 ? (
+          <ChosenList files={files} copyOf={manifest.copyOf} sending={sending} onRemove={remove} />
+        ) : null}
+      </div>
+      <div className="grid min-w-0 content-start gap-6">
+        {sending.runId === null ? (
+          <>
+            <TextField label="Name of the run" error={errors.name?.message} {...form.register('name')} />
+            <TextArea
+              label="Ad copy for all (optional)"
+              hint="For creatives that have none in the CSV file."
+              rows={3}
+              counterMax={LIMITS.copyMax}
+              value={adCopy}
+              error={errors.adCopy?.message}
+              {...form.register('adCopy')}
+            />
+          </>
+        ) : null}
+        <ManifestField
+          name={manifest.name}
+          found={manifest.found}
+          problem={manifest.problem}
+          disabled={busy}
+          onFile={(file) => {
+            setDemand(null);
+            void manifest.choose(file);
+          }}
+          onRemove={() => {
+            setDemand(null);
+            manifest.remove();
+          }}
+        />
+        {demand === null ? null : <Notice kind="error">{demand}</Notice>}
+        <Order
+          user={user}
+          kinds={[...files.filter(({ problem }) => problem === null), ...arrived].map(({ kind }) => kind)}
+          chosen={ready.length}
+          sending={sending}
+          there={there}
+          begun={begun !== null}
+          onDiscarded={onDiscarded}
+        />
+      </div>
+    </form>
+  );
+}

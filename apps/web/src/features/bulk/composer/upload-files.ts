@@ -1,0 +1,63 @@
+import { HttpError, NetworkError, callForm } from '../../../lib/api-client.ts';
+
+export interface FileToSend {
+  readonly id: number;
+  readonly file: File;
+  readonly adCopy: string | undefined;
+}
+
+export interface Told {
+  readonly onSent: (id: number) => void;
+  readonly onRefused: (id: number, why: string) => void;
+}
+
+const AT_ONCE = 2;
+const PATIENCE = 5;
+const FAILED = 'The upload failed. Please try again.';
+
+const seconds = (many: number): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done, many * 1000);
+  });
+
+/** Sends files into a run, two at once, so that no request is large; one that is refused keeps no other back. */
+export async function uploadFiles(runId: string, files: readonly FileToSend[], told: Told): Promise<void> {
+  const left = [...files];
+  const work = async (): Promise<void> => {
+    for (let one = left.shift(); one; one = left.shift()) {
+      try {
+        await send(runId, one);
+        told.onSent(one.id);
+      } catch (error) {
+        const said = error instanceof HttpError || error instanceof NetworkError ? error.message : '';
+        told.onRefused(one.id, said || FAILED);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+/** Waits where the server asks for it, and tries once more where the connection broke. */
+async function send(runId: string, { file, adCopy }: FileToSend): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const form = new FormData();
+    if (adCopy !== undefined) form.append('adCopy', adCopy);
+    form.append('creativeFile', file);
+    try {
+      await callForm('addBulkItem', { query: { runId }, form });
+      return;
+    } catch (error) {
+      // The answer to an earlier attempt was lost: it is in the run.
+      if (attempt > 1 && error instanceof HttpError && error.code === 'conflict') return;
+      const wait = waitAfter(error);
+      if (wait === null || attempt >= PATIENCE) throw error;
+      await seconds(wait);
+    }
+  }
+}
+
+function waitAfter(error: unknown): number | null {
+  if (error instanceof NetworkError) return 1;
+  if (!(error instanceof HttpError)) return null;
+  return error.status === 429 || error.status === 503 ? (error.retryAfter ?? 2) : null;
+}

@@ -1,0 +1,72 @@
+import { BULK_TEXTS, LIMITS, TEXTS, manifestKey } from '@adjudge/contract';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { checkCreative } from '../../../lib/check-creative.ts';
+
+export interface ChosenFile {
+  readonly id: number;
+  readonly file: File;
+  readonly kind: 'banner' | 'video' | null;
+  /** Address of a picture inside this page, for its thumbnail. */
+  readonly url: string | null;
+  /** Why it cannot be sent. */
+  readonly problem: string | null;
+}
+
+type Judged = Pick<ChosenFile, 'kind' | 'problem'>;
+
+async function judge(file: File): Promise<Judged> {
+  const { type, problem } = await checkCreative(file);
+  if (problem !== null) return { kind: null, problem };
+  const kind = type === 'image' ? 'banner' : 'video';
+  // Bulk takes what goes directly: larger videos are graded one by one.
+  return { kind, problem: file.size > LIMITS.directBytes ? TEXTS.tooLarge : null };
+}
+
+/** The files on the table, each with what is wrong with it. `taken` are the names that the run has already. */
+export function useChosenFiles(taken: readonly string[]) {
+  const [files, setFiles] = useState<readonly ChosenFile[]>([]);
+  const next = useRef(0);
+  const kept = useRef(files);
+  useEffect(() => {
+    kept.current = files;
+  }, [files]);
+  useEffect(
+    () => () => {
+      for (const { url } of kept.current) if (url !== null) URL.revokeObjectURL(url);
+    },
+    [],
+  );
+
+  const add = useCallback(async (given: readonly File[]) => {
+    const judged = await Promise.all(
+      given.map(async (file): Promise<ChosenFile> => {
+        const { kind, problem } = await judge(file);
+        const url = kind === 'banner' ? URL.createObjectURL(file) : null;
+        return { id: next.current++, file, kind, problem, url };
+      }),
+    );
+    setFiles((before) => [...before, ...judged]);
+  }, []);
+
+  const remove = useCallback((ids: readonly number[]) => {
+    setFiles((before) => {
+      for (const { id, url } of before) if (ids.includes(id) && url !== null) URL.revokeObjectURL(url);
+      return before.filter(({ id }) => !ids.includes(id));
+    });
+  }, []);
+
+  return { files: withNames(files, taken), add, remove };
+}
+
+/** Of files with one name the first counts, and a run has so many places. */
+function withNames(files: readonly ChosenFile[], taken: readonly string[]): readonly ChosenFile[] {
+  const names = new Set(taken.map(manifestKey));
+  return files.map((one) => {
+    const key = manifestKey(one.file.name);
+    if (one.problem !== null) return one;
+    if (names.has(key)) return { ...one, problem: BULK_TEXTS.duplicate };
+    if (names.size >= LIMITS.bulkItems) return { ...one, problem: BULK_TEXTS.tooManyFiles };
+    names.add(key);
+    return one;
+  });
+}

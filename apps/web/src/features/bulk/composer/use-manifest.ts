@@ -1,0 +1,46 @@
+import { BULK_TEXTS, type BulkManifest } from '@adjudge/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { toldBy } from '../../../lib/api-client.ts';
+import { manifestQuery } from '../api/bulk-queries.ts';
+import { decodeText } from './decode-text.ts';
+
+interface ChosenManifest {
+  readonly edition: number;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The manifest on the table and what it says of the chosen files; read anew whenever either changes. */
+export function useManifest(fileNames: readonly string[]) {
+  const [chosen, setChosen] = useState<ChosenManifest | null>(null);
+  const [unreadable, setUnreadable] = useState(false);
+  const edition = useRef(0);
+  const { data, error, isPlaceholderData } = useQuery(manifestQuery(chosen, fileNames));
+
+  const choose = async (file: File): Promise<void> => {
+    const turn = ++edition.current;
+    const bytes = await file.arrayBuffer().catch(() => null);
+    if (turn !== edition.current) return;
+    setUnreadable(bytes === null);
+    setChosen(bytes && { edition: turn, name: file.name, text: decodeText(new Uint8Array(bytes)) });
+  };
+  const remove = (): void => {
+    edition.current += 1;
+    setUnreadable(false);
+    setChosen(null);
+  };
+
+  const found: BulkManifest | undefined = chosen ? data : undefined;
+  const told = error ? toldBy(error, BULK_TEXTS.manifestUnreadable) : null;
+  return {
+    name: chosen?.name ?? null,
+    found,
+    problem: unreadable ? BULK_TEXTS.manifestUnreadable : chosen && told,
+    /** Nothing that is to be mended, and nothing that is still being looked at. */
+    settled: chosen === null ? !unreadable : found?.problems.length === 0 && !isPlaceholderData && !error,
+    copyOf: new Map(found?.copies.map(({ fileName, adCopy }) => [fileName, adCopy])),
+    choose,
+    remove,
+  };
+}

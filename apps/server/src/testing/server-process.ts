@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
 
-const PROGRAM = fileURLToPath(new URL('./slow-server.ts', import.meta.url));
+const SLOW = fileURLToPath(new URL('./slow-server.ts', import.meta.url));
+const REAL = fileURLToPath(new URL('../server.ts', import.meta.url));
 const FOREVER = 10 * 60_000;
 const START_MILLISECONDS = 50_000;
 
@@ -28,8 +29,28 @@ export class ServerProcess {
     dataDir: string,
     { stuck, env = {} }: { stuck: boolean; env?: Readonly<Record<string, string>> },
   ): Promise<ServerProcess> {
-    const port = await freePort();
-    const child = spawn(process.execPath, [PROGRAM], {
+    const slow = { SLOW_MILLISECONDS: stuck ? String(FOREVER) : '0' };
+    const server = ServerProcess.#spawn(SLOW, dataDir, { port: await freePort(), env: { ...env, ...slow } });
+    await server.says('started');
+    return server;
+  }
+
+  /** The product as it is, with its own graders. On the port of one that was killed, a page that is open goes on with it. */
+  static async startReal(
+    dataDir: string,
+    { port, env = {} }: { port?: number; env?: Readonly<Record<string, string>> } = {},
+  ): Promise<ServerProcess> {
+    const server = ServerProcess.#spawn(REAL, dataDir, { port: port ?? (await freePort()), env });
+    await server.says('Adjudge is at');
+    return server;
+  }
+
+  static #spawn(
+    program: string,
+    dataDir: string,
+    { port, env }: { port: number; env: Readonly<Record<string, string>> },
+  ): ServerProcess {
+    const child = spawn(process.execPath, [program], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
@@ -38,12 +59,9 @@ export class ServerProcess {
         PUBLIC_URL: `http://127.0.0.1:${port}`,
         ADJUDGE_DATA: dataDir,
         LOG_LEVEL: 'warn',
-        SLOW_MILLISECONDS: stuck ? String(FOREVER) : '0',
       },
     });
-    const server = new ServerProcess(child, port);
-    await server.says('started');
-    return server;
+    return new ServerProcess(child, port);
   }
 
   async says(word: string): Promise<void> {

@@ -17,6 +17,7 @@ const PAGES = [
   ['dashboard', '/dashboard'],
   ['compare', '/compare?ids=:ids'],
   ['compare, with one alone', '/compare?ids=:id'],
+  ['bulk, without Enterprise', '/bulk'],
   ['account', '/account'],
   ['account, security', '/account?tab=security'],
   ['results', '/results?id=:id'],

@@ -83,5 +83,26 @@ export const SHARING_AND_DASHBOARD: SpecSection = {
       `${APP}/dashboard.test.tsx`,
       'deletes only after asking, and keeps the dialog when that fails',
     ],
+    [
+      'Enterprise: bulk analysis, with a restart in the middle',
+      null,
+      'apps/server/src/bulk/feeder.ts',
+      'apps/server/test/bulk-crash.test.ts',
+      'a run whose server is killed in the middle, twice, ends with every creative graded once',
+    ],
+    [
+      'Enterprise: bulk analysis, progress table',
+      null,
+      `${FEATURES}/bulk/components/item-table.tsx`,
+      `${APP}/bulk.test.tsx`,
+      'shows each creative with its state; a graded one leads to its report',
+    ],
+    [
+      'Enterprise: bulk analysis, one file of results',
+      null,
+      'apps/server/src/bulk/results.ts',
+      'apps/server/test/bulk-calls.test.ts',
+      'as CSV are a row for each creative, in which a spreadsheet runs nothing',
+    ],
   ],
 };

@@ -48,7 +48,8 @@ describe.each(engines())('on $name,', ({ open }) => {
       const mara = await BulkMember.join(product);
       const runId = await mara.creates('Spring', COPY);
       const [one, two] = await banners('one', 'two');
-      await mara.adds(runId, one!, 'The bottle that stays warm for a day.');
+      const long = `The bottle that stays warm for a day. ${'Really. '.repeat(40)}`;
+      await mara.adds(runId, one!, long);
       await mara.adds(runId, two!);
       await mara.adds(runId, beginsLike('video/mp4', 'three.mp4'));
       expect(await mara.states(runId)).toEqual(['collecting', 'waiting', 'waiting', 'waiting']);
@@ -57,13 +58,14 @@ describe.each(engines())('on $name,', ({ open }) => {
       expect(await mara.browser.creditsLeft()).toEqual({ banner: 1, video: 1 });
       const { items } = await mara.sees(runId);
       expect(items.map(({ fileName, kind, adCopy }) => [fileName, kind, adCopy])).toEqual([
-        ['one.png', 'banner', 'The bottle that stays warm for a day.'],
+        ['one.png', 'banner', `${long.slice(0, 159)}…`],
         ['three.mp4', 'video', COPY],
         ['two.png', 'banner', COPY],
       ]);
       expect(items[1]).toMatchObject({ failure: null, mayResume: false, analysis: { grade: 'C' } });
       const list = (await mara.browser.get(ENDPOINTS.listAnalyses.path)).json();
       expect(list.totalCount).toBe(3);
+      expect(list.analyses.map(({ adCopy }: { adCopy: string }) => adCopy)).toContain(long.trim());
       expect((await mara.browser.get(`${items[0]!.analysis!.url}?size=thumb`)).statusCode).toBe(200);
     });
 

@@ -53,7 +53,7 @@ export const bulkItemSchema = z.object({
   fileName: z.string(),
   kind: z.enum(['banner', 'video']),
   bytes: count,
-  /** Its own, or that of the run; null when it is graded without. */
+  /** Its own, or that of the run, as far as `bulkCopyShown`; null when it is graded without. */
   adCopy: z.string().nullable(),
   state: z.enum(BULK_ITEM_STATES),
   /** Why it failed, in words for a person. */

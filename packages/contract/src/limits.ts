@@ -34,6 +34,10 @@ export const LIMITS = {
   bulkNameMax: 100,
   /** Characters of a manifest: 200 rows of the longest copy have less than half of it. */
   manifestMax: 900_000,
+  manifestRows: 1000,
+  manifestColumns: 50,
+  /** Of an item's copy, where its whole run is looked at every other second. */
+  bulkCopyShown: 160,
   contactNameMin: 2,
   contactNameMax: 100,
   contactSubjectMin: 5,

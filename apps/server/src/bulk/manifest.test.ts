@@ -88,6 +88,8 @@ describe('a manifest', () => {
     ['', null, BULK_TEXTS.manifestEmpty],
     ['\n \n', null, BULK_TEXTS.manifestEmpty],
     ['headline,body\na,b\n', 1, BULK_TEXTS.manifestNoFile],
+    [`file,body\n${'a.png,\n'.repeat(1001)}`, null, BULK_TEXTS.manifestRows],
+    [`file${',x'.repeat(50)}\n`, null, BULK_TEXTS.manifestRows],
     ['file,body\na.png,"never closed\nb.png,x\n', 2, BULK_TEXTS.manifestUnreadable],
   ])('%j is refused as a whole', (text, row, problem) => {
     expect(readManifest(text, FILES)).toEqual({ ...nothing, problems: [{ row, text: problem }] });

@@ -1,6 +1,7 @@
 import {
   BULK_TEXTS,
   type BulkManifest,
+  LIMITS,
   TEXTS,
   adCopySchema,
   columnUnknown,
@@ -51,6 +52,10 @@ export function readManifest(manifest: string, fileNames: readonly string[]): Bu
   if (!Array.isArray(read)) return refused(read.row, read.text);
   const [head, ...rows] = read;
   if (!head || read.every(isBlank)) return refused(null, BULK_TEXTS.manifestEmpty);
+  // Every row may be told of: what a sheet of any size would be told of is more than anybody reads.
+  if (rows.length > LIMITS.manifestRows || head.length > LIMITS.manifestColumns) {
+    return refused(null, BULK_TEXTS.manifestRows);
+  }
   const columns = head.map((name) => COLUMNS[name.toLowerCase().replaceAll(/[\s_-]/g, '')] ?? null);
   if (!columns.includes('file')) return refused(first, BULK_TEXTS.manifestNoFile);
   const unread = head.filter((name, index) => name.trim() !== '' && columns[index] === null);

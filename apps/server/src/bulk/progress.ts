@@ -5,6 +5,7 @@ import {
   type BulkProgress,
   type BulkRun,
   type BulkRunState,
+  LIMITS,
   creativeFilePath,
 } from '@adjudge/contract';
 import { asc, count, desc, eq, inArray } from 'drizzle-orm';
@@ -96,6 +97,12 @@ function stateOf({ startedAt, cancelledAt }: StoredRun, { waiting, grading, unpa
   return unpaid > 0 ? 'paused' : 'done';
 }
 
+function beginningOf(copy: string): string {
+  const letters = [...copy];
+  const most = LIMITS.bulkCopyShown;
+  return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : copy;
+}
+
 export function presentItem({
   item,
   analysis,
@@ -109,7 +116,7 @@ export function presentItem({
     fileName,
     kind,
     bytes,
-    adCopy,
+    adCopy: adCopy === null ? null : beginningOf(adCopy),
     state,
     failure,
     mayResume: (state === 'unpaid' || state === 'failed') && storeKey !== null,

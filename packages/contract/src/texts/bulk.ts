@@ -37,6 +37,7 @@ export const BULK_TEXTS = {
   exportFailed: 'Bulk export failed',
   manifestEmpty: 'The manifest is empty.',
   manifestLong: 'The manifest has more than 900,000 characters.',
+  manifestRows: 'The manifest has more than 1,000 rows or 50 columns.',
   manifestUnreadable: 'The manifest could not be read as CSV.',
   manifestNoFile: 'The manifest needs a column named file.',
   rowNoFile: 'The row names no file.',

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
@@ -17,6 +17,7 @@ interface CancelRunProps {
 export function CancelRun({ runId, label, onCancelled, children }: CancelRunProps) {
   const [open, setOpen] = useState(false);
   const cancelling = useCancelRun();
+  const gone = useRef(false);
   return (
     <AlertDialog
       title={`${label}?`}
@@ -35,11 +36,14 @@ export function CancelRun({ runId, label, onCancelled, children }: CancelRunProp
           {label}
         </Button>
       }
+      // The button that was pressed goes with the run.
+      focusAfter={() => (gone.current ? document.getElementById('main') : null)}
       open={open}
       onOpenChange={setOpen}
       onConfirm={() =>
         cancelling.mutate(runId, {
           onSuccess: () => {
+            gone.current = true;
             setOpen(false);
             onCancelled?.();
           },

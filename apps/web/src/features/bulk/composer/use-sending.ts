@@ -1,6 +1,6 @@
 import { type CreateBulkRun, TEXTS } from '@adjudge/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call, toldBy } from '../../../lib/api-client.ts';
 import { BULK_KEY } from '../api/bulk-queries.ts';
 import { type FileToSend, uploadFiles } from './upload-files.ts';
@@ -25,11 +25,19 @@ export function useSending(begunId: string | null, onStarted: (runId: string) =>
   const [runId, setRunId] = useState(begunId);
   const [state, setState] = useState(IDLE);
   useWarningBeforeLeaving(state.phase === 'sending');
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
 
   const start = async (id: string): Promise<void> => {
     await call('startBulkRun', { body: { runId: id } });
     await queryClient.invalidateQueries({ queryKey: BULK_KEY });
-    onStarted(id);
+    // Who went to another page meanwhile stays there; the run goes on without them.
+    if (here.current) onStarted(id);
   };
 
   const send = async (run: CreateBulkRun, files: readonly FileToSend[]): Promise<void> => {

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { GRADER_ENVIRONMENT } from '../packages/engine/src/grader-environment.ts';
+import { GRADER_ENVIRONMENT, graderOptions } from '../packages/engine/src/grader-environment.ts';
 import { renderVideo, type VideoSpec } from '../packages/engine/src/testing/index.ts';
 import { drawnShots } from '../packages/engine/src/testing/drawn-shots.ts';
 
@@ -44,7 +44,7 @@ export interface VideoFigures {
   readonly peakBytes: number;
 }
 
-/** Grades a drawn video of so many seconds in a process with the environment of a grader. */
+/** Grades a drawn video of so many seconds in a process started like a grader. */
 export async function benchVideo(seconds: number): Promise<VideoFigures> {
   const { bytes } = await renderVideo(video(seconds), {
     container: 'mp4',
@@ -58,7 +58,7 @@ export async function benchVideo(seconds: number): Promise<VideoFigures> {
     await writeFile(file, bytes);
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      [path.join(import.meta.dirname, 'bench-grader.ts'), file, String(ROUNDS)],
+      [...graderOptions(), path.join(import.meta.dirname, 'bench-grader.ts'), file, String(ROUNDS)],
       { env: { ...process.env, ...GRADER_ENVIRONMENT } },
     );
     return JSON.parse(stdout) as VideoFigures;

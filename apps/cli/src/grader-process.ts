@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { GRADER_ENVIRONMENT } from '@adjudge/engine/intake';
+import { GRADER_ENVIRONMENT, graderOptions } from '@adjudge/engine/intake';
 
 export interface GradeRequest {
   readonly file: string;
@@ -51,6 +51,7 @@ export class GraderProcess {
     const child = fork(new URL('./grader-child.ts', import.meta.url), {
       serialization: 'advanced',
       env: { ...GRADER_ENVIRONMENT, ...process.env },
+      execArgv: [...process.execArgv, ...graderOptions()],
       stdio: ['ignore', 2, 2, 'ipc'],
     });
     child.once('exit', () => {

@@ -7,7 +7,7 @@ export {
   type CreativeErrorCode,
 } from './creative.ts';
 export { SNIFF_BYTES, type SniffedType, sniffType } from './gatherers/sniff-type.ts';
-export { GRADER_ENVIRONMENT } from './grader-environment.ts';
+export { GRADER_ENVIRONMENT, GRADER_HEAP, graderOptions } from './grader-environment.ts';
 export { upgradeReport } from './upgrade-report.ts';
 export {
   WriterSettingError,

@@ -2,6 +2,8 @@ import {
   type Creative,
   CreativeError,
   GRADER_ENVIRONMENT,
+  GRADER_HEAP,
+  graderOptions,
   type WriterSettings,
 } from '@adjudge/engine/intake';
 import type { GradingStep } from '@adjudge/engine/report';
@@ -25,7 +27,7 @@ export const GRADER_LIMITS: GraderLimits = {
   milliseconds: 60_000,
   whatIfMilliseconds: 180_000,
   rssBytes: 1.5 * 1024 ** 3,
-  heapMegabytes: 768,
+  heapMegabytes: GRADER_HEAP,
 };
 
 export interface PoolOptions {
@@ -61,7 +63,7 @@ export class GraderPool implements Grader {
       isolateWorkers: false,
       minThreads: processes,
       maxThreads: processes,
-      execArgv: [`--max-old-space-size=${limits.heapMegabytes}`],
+      execArgv: graderOptions(limits.heapMegabytes),
       env: { ...GRADER_ENVIRONMENT, ...definedEnv(), WORKER_RSS_BYTES: String(limits.rssBytes) },
     });
     // The death of an idle process is an 'error' event, and one that nobody hears ends the server.

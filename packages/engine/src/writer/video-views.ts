@@ -19,14 +19,6 @@ export const VIDEO_VIEWS = {
 /** Score under which a sub-score calls for advice: the product specification, section 9. */
 const TRIGGERS = { openingHook: 70, pacing: 70, platform: 80, callToActionTiming: 75 } as const;
 
-/** Checks of the file as a whole: their advice is for no moment of it. */
-const OF_FILE: ReadonlySet<string> = new Set([
-  'video-resolution',
-  'video-bitrate',
-  'video-codec',
-  'frame-rate',
-]);
-
 /** Changes told for each area. */
 const MOST = 2;
 
@@ -101,7 +93,7 @@ function advise(facts: Facts, recommendations: readonly Recommendation[]): Video
       area,
       title: titles.get(id) ?? title,
       text: `${observation} ${fix}`.trim(),
-      second: OF_FILE.has(id) ? null : (evidence.find(({ second }) => second !== undefined)?.second ?? null),
+      second: evidence.find(({ second }) => second !== undefined)?.second ?? null,
     }));
   });
 }

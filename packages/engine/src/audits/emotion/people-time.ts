@@ -40,7 +40,7 @@ export default defineAudit({
               second: stay.start,
               box: stay.box,
             }
-          : { label: 'No face was seen', second: 0 },
+          : { label: 'No face was seen' },
       ],
       observation: stay
         ? `A face is seen for ${formatValue(seconds, 'seconds')} of ${formatValue(video.durationSeconds, 'seconds')}.`

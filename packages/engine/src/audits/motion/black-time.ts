@@ -36,7 +36,7 @@ export default defineAudit({
             label: `Black for ${formatValue(end - start, 'seconds')}`,
             second: start,
           }))
-        : [{ label: 'No black stretch', second: 0 }],
+        : [{ label: 'No black stretch' }],
       observation: worst
         ? `The screen is black for ${formatValue(value, 'seconds')} after the opening, longest from ${formatValue(worst.start, 'seconds')} to ${formatValue(worst.end, 'seconds')}.`
         : 'The screen is never black after the opening.',

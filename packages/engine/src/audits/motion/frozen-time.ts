@@ -38,7 +38,7 @@ export default defineAudit({
       evidence: [
         worst
           ? { label: `Frozen for ${formatValue(worst.end - worst.start, 'seconds')}`, second: worst.start }
-          : { label: 'No frozen stretch', second: 0 },
+          : { label: 'No frozen stretch' },
       ],
       observation: worst
         ? `${formatValue(seconds, 'seconds')} before the end card stand frozen, the longest stretch from ${formatValue(worst.start, 'seconds')} to ${formatValue(worst.end, 'seconds')}.`

@@ -31,7 +31,7 @@ export default defineAudit({
       kind: 'measured',
       value,
       confidence: 0.9,
-      evidence: [{ label: value > 0 ? 'What is left of the picture' : 'No bars', box: picture, second: 0 }],
+      evidence: [{ label: value > 0 ? 'What is left of the picture' : 'No bars', box: picture }],
       observation:
         value > 0
           ? `Bars ${where} take ${formatValue(value, 'percent')} of the frame.`

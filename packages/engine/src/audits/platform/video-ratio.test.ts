@@ -12,5 +12,5 @@ behavesOverTime(audit, {
   ],
   observation: /off 9:16, the shape of Reels/,
   advice: /to 9:16/,
-  second: 0,
+  second: null,
 });

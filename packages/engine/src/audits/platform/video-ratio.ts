@@ -1,6 +1,5 @@
 import { defineAudit } from '../../audit.ts';
 import { formatValue } from '../../format-value.ts';
-import { WHOLE_FRAME } from '../../geometry.ts';
 
 const SHAPES = [
   { ratio: 9 / 16, name: '9:16', where: 'Reels, Shorts, Stories and TikTok' },
@@ -38,7 +37,7 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      evidence: [{ label: size, box: WHOLE_FRAME, second: 0 }],
+      evidence: [{ label: size }],
       observation: `${size} is ${formatValue(value, 'percent')} off ${nearest.name}, the shape of ${nearest.where}.`,
       ...(value > 2 && { advice: `Crop or extend the frame to ${nearest.name} for ${nearest.where}.` }),
     };

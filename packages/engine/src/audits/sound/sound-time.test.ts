@@ -9,5 +9,5 @@ behavesOverTime(audit, {
   ],
   observation: /no sound at all/,
   advice: /Lay music or a voice/,
-  second: 0,
+  second: null,
 });

@@ -34,7 +34,7 @@ export default defineAudit({
       evidence: [
         sound.present
           ? { label: first ? 'First silence' : 'Sound throughout', second: first?.start ?? 0 }
-          : { label: 'No sound', second: 0 },
+          : { label: 'No sound' },
       ],
       observation: sound.present
         ? `Something can be heard for ${formatValue(duration - silent, 'seconds')} of ${formatValue(duration, 'seconds')}.`

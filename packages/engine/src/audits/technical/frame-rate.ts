@@ -33,7 +33,7 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      evidence: [{ label: figure, second: 0 }],
+      evidence: [{ label: figure }],
       observation: `The video runs at ${figure}.`,
       ...((value < LOW || value > HIGH) && {
         advice: `Export again at 30 frames a second instead of ${formatValue(value, 'count')}.`,

@@ -30,7 +30,7 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      evidence: [{ label: figure, second: 0 }],
+      evidence: [{ label: figure }],
       observation: `The file has ${figure} for ${image.width} x ${image.height} px at ${formatValue(video.frameRate, 'count')} frames a second.`,
       ...(value < GOOD && {
         advice: `Export again from the original at 5000 kbit/s instead of ${figure}; ${LEAST} is the least TikTok takes.`,

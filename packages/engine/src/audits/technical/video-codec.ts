@@ -39,7 +39,7 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      evidence: [{ label: names, second: 0 }],
+      evidence: [{ label: names }],
       observation: `The file is ${names}${video.damaged ? ', and parts of it are damaged' : ''}.`,
       ...(value < GOOD && { advice: `Export as MP4 with H.264 and AAC instead of ${names}.` }),
     };

@@ -1,6 +1,5 @@
 import { defineAudit } from '../../audit.ts';
 import { formatValue } from '../../format-value.ts';
-import { WHOLE_FRAME } from '../../geometry.ts';
 
 const GOOD = 720;
 
@@ -31,7 +30,7 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      evidence: [{ label: size, box: WHOLE_FRAME, second: 0 }],
+      evidence: [{ label: size }],
       observation: `${size}: the shorter side has ${formatValue(value, 'pixels')}.`,
       ...(value < GOOD && {
         advice: `Export again from the original at ${Math.round(image.width * factor)} x ${Math.round(image.height * factor)} px.`,

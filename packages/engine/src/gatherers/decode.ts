@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { FileFacts, ImageFacts } from '../artifacts.ts';
 import { type Creative, CREATIVE_LIMITS } from '../creative.ts';
-import { chooseFrame, type Timing, timing } from './animation.ts';
+import { chooseFrame, flashesOf, surveyFrames, type Timing, timing } from './animation.ts';
 import type { Frame } from './frame.ts';
 import { refusal, unreadable } from './refusal.ts';
 import { type SniffedType, sniffType } from './sniff-type.ts';
@@ -37,10 +37,11 @@ export async function decodeImage(creative: Creative): Promise<Decoded> {
     const metadata = await open(bytes, 0).metadata();
     checkSize(metadata);
     const times = timing(metadata);
-    const page = times.frames > 1 ? await chooseFrame(bytes, metadata, times.frames, TIME_LIMIT) : 0;
+    const survey = times.frames > 1 ? await surveyFrames(bytes, metadata, times.frames, TIME_LIMIT) : null;
+    const page = survey ? chooseFrame(survey) : 0;
     const { frame, transparentShare } = await pixels(open(bytes, page), metadata.hasAlpha);
     return {
-      file: fileFacts(bytes, format, times),
+      file: fileFacts(bytes, format, times, survey),
       image: imageFacts(metadata, transparentShare),
       frame,
     };
@@ -97,10 +98,18 @@ function onWhite(rgba: Uint8Array): { data: Uint8Array; transparentShare: number
   return { data, transparentShare: transparent / count };
 }
 
-const fileFacts = (bytes: Uint8Array, format: SniffedType, times: Timing): FileFacts => ({
+const fileFacts = (
+  bytes: Uint8Array,
+  format: SniffedType,
+  times: Timing,
+  survey: readonly Uint8Array[] | null,
+): FileFacts => ({
   format,
   bytes: bytes.length,
-  ...times,
+  frames: times.frames,
+  durationMs: times.durationMs,
+  loops: times.loops,
+  ...(survey && { flashes: flashesOf(survey, times) }),
   sha256: createHash('sha256').update(bytes).digest('hex'),
 });
 

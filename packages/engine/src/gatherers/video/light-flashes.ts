@@ -16,22 +16,28 @@ const MOST_FLASHES = 3;
 /** Side of the grid whose cells are watched. */
 const CELLS = 8;
 
-/** Stretches in which more than three flashes fall into a second, and the most in any second. */
+/** A second, but for what is lost in rounding. */
+const WINDOW = 1 - 1e-6;
+
+/**
+ * Stretches in which more than three flashes fall into a second, and the most in any second.
+ * @param secondOf the moment at which a frame begins to show
+ */
 export function findFlashes(
   frames: readonly Frame[],
-  rate: number,
+  secondOf: (frame: number) => number,
 ): { spans: Span[]; mostPerSecond: number } {
-  const swings = swingsOf(frames);
+  const swings = swingsOf(frames).map(secondOf);
   const spans: Span[] = [];
   let most = 0;
   swings.forEach((first, i) => {
-    const within = swings.slice(i).filter((at) => at - first < rate);
+    const within = swings.slice(i).filter((at) => at - first < WINDOW);
     most = Math.max(most, Math.floor(within.length / 2));
     if (within.length / 2 <= MOST_FLASHES) return;
-    const end = within.at(-1)! / rate;
+    const end = within.at(-1)!;
     const last = spans.at(-1);
-    if (last && first / rate <= last.end) spans[spans.length - 1] = { start: last.start, end };
-    else spans.push({ start: first / rate, end });
+    if (last && first <= last.end) spans[spans.length - 1] = { start: last.start, end };
+    else spans.push({ start: first, end });
   });
   return { spans, mostPerSecond: most };
 }

@@ -12,7 +12,7 @@ const LEAST_BLACK = 0.2;
 /** Brightness over time, black stretches, flashes and the bars that frame the picture. */
 export function measureLight(frames: readonly Frame[], rate: number): Light {
   const means = Float32Array.from(frames, meanLuma);
-  const { spans, mostPerSecond } = findFlashes(frames, rate);
+  const { spans, mostPerSecond } = findFlashes(frames, (frame) => frame / rate);
   return {
     brightness: perStep(means, rate).map((value) => value / 255),
     black: stretches(means.length, rate, (i) => means[i]! < BLACK, LEAST_BLACK),

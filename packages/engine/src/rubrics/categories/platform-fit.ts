@@ -1,3 +1,4 @@
+import animationFlashes from '../../audits/platform/animation-flashes.ts';
 import animationLength from '../../audits/platform/animation-length.ts';
 import aspectRatio from '../../audits/platform/aspect-ratio.ts';
 import phoneLegibility from '../../audits/platform/phone-legibility.ts';
@@ -37,6 +38,11 @@ export const platformFit: RubricCategory = {
       audit: animationLength,
       weight: 8,
       reason: 'Only for what moves; refused by publishers when too long.',
+    },
+    {
+      audit: animationFlashes,
+      weight: 8,
+      reason: 'Only for what moves; dangerous and refused (WCAG 2.3.1), and rare.',
     },
     {
       audit: compressionBlocks,

@@ -15,6 +15,7 @@ export const videoPlatformFit = extendCategory(platformFit, {
     'resolution',
     'file-weight',
     'animation-length',
+    'animation-flashes',
     'compression-blocks',
     'colour-encoding',
   ],

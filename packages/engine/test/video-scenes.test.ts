@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gatherVideo } from '../src/gatherers/index.ts';
 import type { Gathered } from '../src/run-audit.ts';
-import { EXAMPLE_OVERLAYS, exampleVideo, renderVideo } from '../src/testing/index.ts';
+import { type BannerSpec, EXAMPLE_OVERLAYS, exampleVideo, renderVideo } from '../src/testing/index.ts';
 
 /** Seconds that the time of a word, a name or a button may be off. */
 const OFF = 0.5;
@@ -57,3 +57,22 @@ describe('a drawn ad of six seconds', () => {
     expect(gathered.artifacts.file).toMatchObject({ format: 'mp4', durationMs: 6000 });
   });
 });
+
+it('a name that opens alone and large is the brand, as it is in the corner later on', async () => {
+  const { hook, action } = EXAMPLE_OVERLAYS;
+  const line = { ...hook.banner.lines[0]!, text: 'Summit', x: 0.2, y: 0.5, size: 60 };
+  const card: BannerSpec = { ...hook.banner, lines: [line] };
+  const logo = { ...line, text: 'SUMMIT', x: 0.64, y: 0.1, size: 20 };
+  const overlays = [
+    { from: 0, to: 1.2, banner: card },
+    { ...hook, from: 1.2, to: 4, banner: { ...hook.banner, logo } },
+    { ...action, banner: { ...action.banner, logo } },
+  ];
+  const { bytes } = await renderVideo(exampleVideo({ overlays }));
+  const { gathered: found } = await gatherVideo({ bytes, fileName: 'summit.mp4' }, 'mp4', () => {});
+  const { text, brand } = found.artifacts.scenes!;
+  expect(text.filter(({ role }) => role === 'headline').map((each) => each.text)).toEqual(['Cold at noon?']);
+  expect(text.filter(({ role }) => role === 'brand').length).toBeGreaterThan(0);
+  expect(off(brand[0]?.start, 0)).toBeLessThanOrEqual(OFF);
+  expect(found.artifacts.brand?.[0]?.text).toMatch(/^summit$/i);
+}, 60_000);

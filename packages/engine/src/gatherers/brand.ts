@@ -25,6 +25,9 @@ const READ = { from: 0.55, to: 0.85 } as const;
 /** A logo in the midst of the picture is not seen, so that a missing brand is never sure. */
 const NONE = 0.5;
 
+/** Weight of the clue that other frames of a video show the name. Judgement. */
+const KNOWN = 0.6;
+
 interface Named {
   readonly line: TextLine;
   readonly clue: Clue;
@@ -37,12 +40,14 @@ const BESIDE = 0.8;
 /**
  * The advertiser's name among the lines, by address, trade mark sign, place, repetition and the ad copy, with the symbol
  * beside it; where no name is found, shapes without letters that stand alone in a corner, which are half sure at most.
+ * @param known the name that other frames of a video show
  */
 export async function findBrand(
   frame: Frame,
   text: readonly TextLine[],
   copy = '',
   faces: readonly Face[] = [],
+  known: string | null = null,
 ): Promise<Measurement<FoundBrand>> {
   const symbols = await findSymbols(
     frame,
@@ -50,7 +55,7 @@ export async function findBrand(
     faces.map(({ box }) => box),
   );
   const named = text
-    .flatMap((line) => strongest(line, text, copy))
+    .flatMap((line) => strongest(line, text, copy, known))
     .toSorted((a, b) => b.confidence - a.confidence);
   const best = named[0];
   if (!best || best.confidence < BRAND_FOUND.from) return measured({ brand: symbols, text }, NONE);
@@ -64,8 +69,12 @@ export async function findBrand(
 }
 
 /** The line's clues for one name, joined as independent evidence. */
-function strongest(line: TextLine, all: readonly TextLine[], copy: string): Named[] {
-  const clues = cluesFor(line, all, copy).toSorted((a, b) => b.weight - a.weight);
+function strongest(line: TextLine, all: readonly TextLine[], copy: string, known: string | null): Named[] {
+  const isKnown = known !== null && isShort(line) && shows(line, nameKey(known));
+  const clues = [
+    ...cluesFor(line, all, copy),
+    ...(isKnown ? [{ name: known, weight: KNOWN, because: 'Other frames of the video show it, too.' }] : []),
+  ].toSorted((a, b) => b.weight - a.weight);
   const clue = clues[0];
   if (!clue) return [];
   const doubt = clues
@@ -110,7 +119,11 @@ function withSymbol(mark: BrandMark, symbols: readonly BrandMark[], ratio: numbe
   return { ...mark, box, share: area(box) };
 }
 
-function withRoles(text: readonly TextLine[], key: string, best: TextLine): readonly TextLine[] {
+/** The lines again with those that are nothing but this name known as the brand, on a frame that alone would not tell. */
+export const withName = (text: readonly TextLine[], name: string): readonly TextLine[] =>
+  withRoles(text, nameKey(name), null);
+
+function withRoles(text: readonly TextLine[], key: string, best: TextLine | null): readonly TextLine[] {
   const isName = (line: TextLine): boolean => nameKey(line.text) === key || (line === best && isShort(line));
   const marked = text.map((line) =>
     isName(line) && line.role !== 'callToAction' ? { ...line, role: 'brand' as const } : line,

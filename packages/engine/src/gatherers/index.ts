@@ -49,6 +49,7 @@ export async function gatherVideo(
       creative,
       hero,
       (step) => void (step === 'reading-text' || onStep(step)),
+      shortest(valueOr(found.scenes, null)?.brand ?? []),
     );
     const scenes = then(found.scenes, (value) => withHeroBrand(value, picture.artifacts.brand ?? []));
     const overTime = settle({ ...found, scenes });
@@ -74,6 +75,10 @@ async function matchAllWords({ copy }: Creative, gathered: Gathered): Promise<Ga
   return text ? { ...matched, artifacts: { ...matched.artifacts, text } } : matched;
 }
 
+/** The name alone, where it also stands in a sentence or an address. */
+const shortest = (brand: readonly { readonly text: string }[]): string | undefined =>
+  brand.map(({ text }) => text).toSorted((a, b) => a.length - b.length)[0];
+
 type Found = { [Name in keyof Artifacts]?: Measurement<Artifacts[Name]> };
 type OnStep = (step: GradingStep) => void;
 
@@ -91,13 +96,21 @@ export async function gatherBanner(creative: Creative, onStep: OnStep): Promise<
   return gatherDecoded(creative, await decodeImage(creative), onStep);
 }
 
-/** The same of pixels that are decoded already: the what-if changes them and measures again. */
-export async function gatherDecoded(creative: Creative, decoded: Decoded, onStep: OnStep): Promise<Gathered> {
+/**
+ * The same of pixels that are decoded already: the what-if changes them and measures again.
+ * @param name of the brand, as other frames of a video show it
+ */
+export async function gatherDecoded(
+  creative: Creative,
+  decoded: Decoded,
+  onStep: OnStep,
+  name?: string,
+): Promise<Gathered> {
   const pixels = measurePixels(decoded);
   onStep('reading-text');
   const read = await attempt(() => readText(decoded.frame));
   onStep('finding-faces');
-  const found = await combine(creative, decoded, read, await pixels, onStep);
+  const found = await combine(creative, decoded, read, await pixels, onStep, name);
   return settle(found);
 }
 
@@ -107,6 +120,7 @@ async function combine(
   read: Found['text'] & {},
   pixels: Pixels,
   onStep: OnStep,
+  name?: string,
 ): Promise<Found> {
   const { file, image, frame } = decoded;
   const lines = valueOr(read, []);
@@ -117,6 +131,7 @@ async function combine(
       valueOr(action, { callToAction: null, text: lines }).text,
       creative.copy,
       valueOr(pixels.faces, []),
+      name,
     ),
   );
   const text = valueOr(named, {

@@ -1,6 +1,7 @@
 import type { TextLine } from '../../artifacts.ts';
 import type { Motion, Scenes, Shot } from '../../video-artifacts.ts';
 import { TIMELINE_STEP } from '../../video-artifacts.ts';
+import { withName } from '../brand.ts';
 import { nameKey } from '../brand-clues.ts';
 import { mapAttention } from '../attention.ts';
 import type { Frame } from '../frame.ts';
@@ -34,7 +35,10 @@ export async function readScenes(
   const duration = thumbs.length / rate;
   const second = (key: number): number => secondOf(through, key);
   const starts = shots.map(({ start }) => Math.ceil((start * rate) / stride));
-  const readings = await readFrames(keys, starts, copy);
+  const read = await readFrames(keys, starts, copy);
+  const name = commonName(read);
+  const readings =
+    name === null ? read : read.map((reading) => ({ ...reading, text: withName(reading.text, name) }));
   const heroSecond = second(heroOf(readings));
   onHero(heroSecond);
   const cuts = shots.slice(1).map(({ start }) => start);
@@ -48,7 +52,6 @@ export async function readScenes(
     });
     return follow(sightings, same, cuts, duration);
   };
-  const name = commonName(readings);
   const text = follows(
     ({ text: lines }) => lines.filter(isWords),
     (a, b) => sameWords(a.text, b.text),

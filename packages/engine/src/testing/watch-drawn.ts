@@ -4,6 +4,7 @@ import { measureMotion } from '../gatherers/video/motion.ts';
 import { withDecoded } from '../gatherers/video/decode-video.ts';
 import { findShots } from '../gatherers/video/shots.ts';
 import { measureSound } from '../gatherers/video/sound.ts';
+import { withoutFlashes } from '../gatherers/video/steady-changes.ts';
 import { renderVideo } from './render-video.ts';
 import type { VideoSpec } from './video-spec.ts';
 
@@ -13,13 +14,14 @@ export async function watchDrawn(spec: VideoSpec) {
   return withDecoded({ bytes, fileName: 'drawn.mp4' }, 'mp4', async ({ probed, through }) => {
     const { thumbs, rate, samples, log } = through;
     const changes = frameChanges(thumbs);
+    const light = measureLight(thumbs, rate);
     const shots = findShots(thumbs, changes, rate);
     return {
       truth,
       probed,
       shots,
-      motion: measureMotion(changes, shots, rate),
-      light: measureLight(thumbs, rate),
+      motion: measureMotion(withoutFlashes(changes, thumbs, light.flashes, rate), shots, rate),
+      light,
       sound: await measureSound(samples, log, truth.durationSeconds),
     };
   });

@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { longest } from '../../computed/spans.ts';
-import { FROM_FRAMES } from '../../computed/video-message.ts';
+import { FROM_FRAMES, messageLines } from '../../computed/video-message.ts';
 import { formatValue } from '../../format-value.ts';
 
 const GOOD = 3;
@@ -27,7 +27,7 @@ export default defineAudit({
 
   run({ shots, scenes, video }) {
     const end = scenes.endCard ? Math.max(scenes.endCard.start, 0.5) : video.durationSeconds;
-    const news = [...shots, ...scenes.text, ...scenes.faces, ...scenes.brand]
+    const news = [...shots, ...messageLines(scenes.text), ...scenes.faces, ...scenes.brand]
       .map(({ start }) => start)
       .filter((second) => second < end);
     const moments = [...new Set([0, ...news, end])].toSorted((a, b) => a - b);

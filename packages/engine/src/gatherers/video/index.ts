@@ -14,6 +14,7 @@ import { measureMotion } from './motion.ts';
 import { readScenes } from './scenes.ts';
 import { findShots } from './shots.ts';
 import { measureSound } from './sound.ts';
+import { withoutFlashes } from './steady-changes.ts';
 
 export type FoundInVideo = { [Name in keyof VideoArtifacts]: Measurement<VideoArtifacts[Name]> };
 
@@ -34,7 +35,9 @@ export async function watchVideo(
   const duration = decodedBy === 'server' ? through.thumbs.length / through.rate : probed.duration!;
   const changes = frameChanges(through.thumbs);
   const known = findShots(through.thumbs, changes, through.rate);
-  const motion = measureMotion(changes, known, through.rate);
+  const light = measureLight(through.thumbs, through.rate);
+  const steady = withoutFlashes(changes, through.thumbs, light.flashes, through.rate);
+  const motion = measureMotion(steady, known, through.rate);
   const blind = decodedBy === 'browser' ? unmeasured(FROM_BROWSER) : null;
   const sound =
     blind ??
@@ -55,7 +58,7 @@ export async function watchVideo(
       video: measured(facts(creative, type, video, duration)),
       shots: blind ?? measured(known),
       motion: blind ?? measured(motion),
-      light: blind ?? measured(measureLight(through.thumbs, through.rate)),
+      light: blind ?? measured(light),
       sound,
       scenes,
     },

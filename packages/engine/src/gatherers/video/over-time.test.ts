@@ -70,6 +70,16 @@ describe('motion of a drawn video', () => {
   });
 });
 
+describe('a picture that flashes', () => {
+  it('does not move for it', async () => {
+    const strobe = { from: 0.5, to: 2.5, perSecond: 5 };
+    const shots = drawnShots([3], 192, 108);
+    const { light, motion } = await watchDrawn({ ...SMALL, shots, strobe });
+    expect(light.flashes).toHaveLength(1);
+    expect(motion.mean).toBeLessThan(3);
+  });
+});
+
 describe('sound of a drawn video', () => {
   it.each([
     [-12, -15],

@@ -1,3 +1,4 @@
+import messageTime from '../../../audits/clarity/message-time.ts';
 import readingTime from '../../../audits/clarity/reading-time.ts';
 import textContrastOverTime from '../../../audits/clarity/text-contrast-over-time.ts';
 import { extendCategory } from '../../extend-category.ts';
@@ -6,6 +7,11 @@ import { messageClarity } from '../message-clarity.ts';
 export const videoMessageClarity = extendCategory(messageClarity, {
   without: ['text-contrast', 'reading-order'],
   overTime: [
+    {
+      audit: messageTime,
+      weight: 24,
+      reason: 'What is neither read nor heard is not understood, however well it is filmed.',
+    },
     {
       audit: readingTime,
       weight: 30,

@@ -16,7 +16,7 @@ export const motionAndPacing: RubricCategory = {
       reason: 'Quick cuts early hold people (abcds-detector configuration).',
     },
     { audit: frozenTime, weight: 22, reason: 'Taken for a fault, and easy to mend.' },
-    { audit: flashes, weight: 20, reason: 'Dangerous and refused (WCAG 2.3.1); rare.' },
+    { audit: flashes, weight: 40, reason: 'Dangerous and refused (WCAG 2.3.1); rare.' },
     { audit: blackTime, weight: 12, reason: 'Taken for the end; the opening is judged by itself.' },
   ],
 };

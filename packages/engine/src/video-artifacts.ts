@@ -21,6 +21,8 @@ export interface VideoFacts {
   readonly bitrate: number;
   /** Degrees clockwise that the stored picture is turned for showing. */
   readonly rotation: number;
+  /** Upright, in the pixels of the file, which need not be square; `image` has the size as shown. */
+  readonly stored?: { readonly width: number; readonly height: number };
   /** Whether the decoder met damage and went on. */
   readonly damaged: boolean;
   /** Who decoded: the frames may have come from the browser, when the server knows no such codec. */

@@ -102,16 +102,16 @@ function metadata(facts: Facts): Analysis['videoMetadata'] {
   const video = found(facts, 'video');
   const image = found(facts, 'image');
   if (!video) return null;
-  const dimensions = { width: image?.width ?? 0, height: image?.height ?? 0 };
+  const shown = { width: image?.width ?? 0, height: image?.height ?? 0 };
   const read = found(facts, 'scenes')?.readAt.length ?? 0;
   return {
     duration: video.durationSeconds,
     format: video.format,
     fileSize: facts.creative.bytes.length,
-    dimensions,
+    dimensions: video.stored ?? shown,
     thumbnailUrl: null,
     fileName: facts.creative.fileName,
-    aspectRatio: dimensions.height > 0 ? Math.round((1000 * dimensions.width) / dimensions.height) / 1000 : 0,
+    aspectRatio: shown.height > 0 ? Math.round((1000 * shown.width) / shown.height) / 1000 : 0,
     extractedFrames: read,
     frameAnalysisAvailable: read > 0,
   };

@@ -79,6 +79,7 @@ async function fromBrowser(
     duration: metadata.duration,
     width: metadata.width,
     height: metadata.height,
+    stored: { width: metadata.width, height: metadata.height },
     rotation: 0,
     frameRate: null,
     videoCodec: 'unknown',

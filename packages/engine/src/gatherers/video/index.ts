@@ -82,6 +82,7 @@ const facts = (
   frameRate: probed.frameRate ?? through.rate,
   bitrate: probed.bitrate ?? Math.round((8 * bytes.length) / 1000 / Math.max(0.1, duration)),
   rotation: probed.rotation,
+  stored: probed.stored,
   damaged: through.damaged,
   decodedBy,
 });

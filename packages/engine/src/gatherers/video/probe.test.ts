@@ -27,6 +27,7 @@ describe('what ffmpeg says of a file', () => {
       pixelFormat: 'yuv420p',
       width: 720,
       height: 1280,
+      stored: { width: 720, height: 1280 },
       rotation: 270,
       frameRate: 10.51,
       audioCodec: 'aac',
@@ -43,6 +44,7 @@ describe('what ffmpeg says of a file', () => {
       rotation: 90,
       width: 576,
       height: 1024,
+      stored: { width: 576, height: 720 },
     });
   });
 

@@ -9,6 +9,8 @@ export interface Probed {
   /** As shown: square pixels, upright. */
   readonly width: number;
   readonly height: number;
+  /** Upright, in the pixels of the file, which need not be square. */
+  readonly stored: { readonly width: number; readonly height: number };
   /** Degrees clockwise that the picture is turned for showing: 0, 90, 180 or 270. */
   readonly rotation: number;
   /** Frames a second on average; null where the container does not say. */
@@ -50,6 +52,7 @@ export function readProbe(log: string): Probed | null {
   if (codedWidth === 0 || codedHeight === 0) return null;
   const rotation = readRotation(lines, at);
   const [width, height] = shownSize(codedWidth, codedHeight, video, rotation);
+  const isTurned = rotation % 180 === 90;
   const audio = lines.find((line) => /Stream #\d+:\d+.*: Audio: /.test(line));
   return {
     duration: readDuration(log),
@@ -57,6 +60,10 @@ export function readProbe(log: string): Probed | null {
     pixelFormat: /: Video: [^,]+, (\w+)/.exec(video)?.[1] ?? 'unknown',
     width,
     height,
+    stored: {
+      width: isTurned ? codedHeight : codedWidth,
+      height: isTurned ? codedWidth : codedHeight,
+    },
     rotation,
     frameRate: readRate(video),
     audioCodec: audio ? (/: Audio: (\w+)/.exec(audio)?.[1] ?? 'unknown') : null,

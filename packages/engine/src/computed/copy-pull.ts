@@ -11,7 +11,7 @@ const MOST_IDEAS = 3;
 export function pullReasons({ parts }: Pull): string {
   const told = parts.filter(({ name }) => TOLD.has(name));
   const gains = told.filter(({ effect }) => effect > 0);
-  const losses = told.filter(({ effect }) => effect < 0);
+  const losses = told.filter(({ name, effect }) => effect < 0 && (name === LENGTH || MENDED[name]));
   const sides = [
     ...(gains.length > 0 ? [`gains by ${named(gains)}`] : []),
     ...(losses.length > 0 ? [`loses by ${named(losses)}`] : []),

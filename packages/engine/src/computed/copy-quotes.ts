@@ -50,6 +50,18 @@ export function excerpt(text: string, most = 60): string {
   return `“${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2))}…”`;
 }
 
+/** A find with what follows it in its clause: 'made with real bacon' of 'made with', 'enjoy the season' of 'enjoy'. */
+export function withItsClause({ text, sentences }: Copy, found: Hit): string {
+  const { start, end } = found;
+  const sentence = sentences.find((each) => each.start <= start && end <= each.end);
+  const rest = text.startsWith(found.text, start)
+    ? text
+        .slice(end, sentence?.end ?? end)
+        .split(/[,;:.!?]|\s(?:and|or|but|with|for|from|at|in|on|when|until)\s/)[0]
+    : '';
+  return excerpt(found.text + (rest ?? ''), 40);
+}
+
 export const inside = (hit: Span, stretch: Span): boolean =>
   hit.start >= stretch.start && hit.end <= stretch.end;
 

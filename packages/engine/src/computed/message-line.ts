@@ -8,7 +8,11 @@ const ADDRESS = /^\S+\.\p{L}{2,}\S*$|@|^[\d\s().+-]+$/u;
 /** The line that new words would change: the largest that is neither name, offer, request nor address; null without one. */
 export function messageLine(lines: readonly TextLine[]): TextLine | null {
   const open = lines.filter(
-    (line) => TAKES_WORDS.has(line.role) && isQuotable(line) && !ADDRESS.test(line.text.trim()),
+    (line) =>
+      TAKES_WORDS.has(line.role) &&
+      isQuotable(line) &&
+      /\p{L}{3}/u.test(line.text) &&
+      !ADDRESS.test(line.text.trim()),
   );
   return open.toSorted((a, b) => b.height - a.height)[0] ?? null;
 }

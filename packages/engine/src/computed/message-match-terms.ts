@@ -9,7 +9,7 @@ const OF_ADS = new Set(
   `sale shop buy order save off free offer deal discount price shipping delivery code promo click learn sign join today
   limited special exclusive best great amazing perfect love enjoy discover explore online store visit website com www
   percent extra season summer winter spring fall autumn collection product products item items brand quality premium
-  official review reviews customer customers rated star stars trial guarantee returns ends last chance hurry weekend`
+  official review reviews customer customers rated star stars trial month months year years week weeks hour hours minute minutes guarantee returns ends last chance hurry weekend`
     .split(/\s+/)
     .map(stem),
 );

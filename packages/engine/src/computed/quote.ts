@@ -19,7 +19,7 @@ export function plainWords(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(AT_THE_ENDS, '')
-    .replace(/(?<=[^.])\.$/, '');
+    .replace(/(?<=[^.])\.{1,2}$/, '');
 }
 
 /** The words in quotation marks, cut at a word where they are long; a full stop at the end is left to the sentence around. */

@@ -58,7 +58,7 @@ const markedName = (text: string): string =>
 
 function nameClues(line: TextLine, all: readonly TextLine[], copy: string): Clue[] {
   const words = namesIn(line.text).filter((word) => /\p{L}{2,}/u.test(word));
-  if (words.length === 0 || saysNoName(line.text, words)) return [];
+  if (words.length === 0 || saysNoName(line.text, words) || isOffer(line)) return [];
   const clues: Clue[] = [];
   const looksLikeName = plausibility(line, words, all);
   for (const name of words.filter(isUnusual)) {
@@ -87,10 +87,18 @@ function nameClues(line: TextLine, all: readonly TextLine[], copy: string): Clue
 const isUnusual = (word: string): boolean =>
   word.length > 2 && lexicon().count(word.replace(/[.&-]+$/, '').replace(/'s$/, '')) < COMMON;
 
-/** As a whole word, written with a capital, as names are. */
+/** A price or a share off beside a word that the copy says, too, makes nobody the sender. */
+const isOffer = ({ role, text }: TextLine): boolean => role === 'offer' || /[$€£¥₹¢%]/u.test(text);
+
+/** As a whole word, written with a capital, as names are; one that only opens a sentence has to be unheard of. */
 function namedIn(copy: string, name: string): boolean {
-  return namesIn(copy).some(
-    (word) => nameKey(word) === nameKey(name) && /^\p{Lu}/u.test(word) && name.length > 2,
+  if (name.length <= 2) return false;
+  const common = lexicon().count(name) > 0;
+  return [...copy.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'&.-]*/gu)].some(
+    ([word], index, all) =>
+      nameKey(word) === nameKey(name) &&
+      /^\p{Lu}/u.test(word) &&
+      !(common && (index === 0 || /[.!?:\n]\s*["“‘(]*$/u.test(copy.slice(0, all[index]?.index)))),
   );
 }
 

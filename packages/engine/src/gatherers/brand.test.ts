@@ -46,6 +46,19 @@ describe('the brand of a banner', () => {
     expect(text.map(({ role }) => role)).toEqual(['headline', 'body', 'brand']);
   });
 
+  it.each([
+    [
+      'a price beside a place that the copy names',
+      '£4.50 a loaf, delivered in Leeds',
+      'Free delivery in Leeds.',
+    ],
+    ['an offer in a language that writes nouns large', '6 Flaschen für 49 €', 'Sechs Flaschen vom Winzer.'],
+    ['a word that only opens a sentence of the copy', 'subscribe', 'Subscribe today and save.'],
+  ])('is not %s', async (_, text, copy) => {
+    const { brand } = await brandOf([at(text, 0.4, 0.5)], copy);
+    expect(brand.filter((mark) => mark.confidence > 0.6)).toEqual([]);
+  });
+
   it('is nothing where only sentences and offers stand', async () => {
     const { brand, confidence } = await brandOf([
       at('Save 30% on every bottle', 0.1, 0.9, { role: 'offer' }),

@@ -112,6 +112,9 @@ const DIFFERENCES: Readonly<Record<string, Difference>> = {
       ? null
       : `in A ${words} stands in the copy alone, as now; in B the picture says it, too.`;
   },
+  'match-product': (_, facts) => differing(facts, 'product', 'takes up'),
+  'match-offer': (_, facts) => differing(facts, 'offer', 'makes the offer of'),
+  'match-action': (_, facts) => differing(facts, 'action', 'asks for'),
   'policy-personal-attributes': withoutIt,
   'policy-superlatives': withoutIt,
   'policy-click-here': withoutIt,
@@ -121,6 +124,18 @@ const DIFFERENCES: Readonly<Record<string, Difference>> = {
   'policy-before-after': withoutIt,
   'policy-false-urgency': withoutIt,
 };
+
+/** The point on which copy and picture part, told from the copy's side. */
+function differing(facts: Facts, kind: 'product' | 'offer' | 'action', verb: string): string | null {
+  const point = found(facts, 'messageMatch')?.points.find((each) => each.kind === kind && !each.agrees);
+  if (!point) return null;
+  const { copy, creative } = point;
+  if (copy === null)
+    return `${quote(creative ?? '')} stands in the picture alone in A, as now; in B the copy ${verb} it, too.`;
+  if (creative === null)
+    return `${quote(copy)} stands in the copy alone in A, as now; in B the picture ${verb} it, too.`;
+  return `in A the copy says ${quote(copy)} and the picture ${quote(creative)}, as now; in B the copy ${verb} what the picture says.`;
+}
 
 const labelledHit = (hit: { readonly text: string } | undefined): string =>
   hit ? `“${hit.text}”` : 'a gain';

@@ -7,7 +7,7 @@ import { plainWords } from '../computed/quote.ts';
 import type { Copy, CopySentence, Hit } from '../copy-artifacts.ts';
 import { readCopy } from '../gatherers/copy.ts';
 import { wordsOf } from '../gatherers/copy/words.ts';
-import { AUDIENCES, UNCOUNTED } from './audience-cues.ts';
+import { productIn } from './product.ts';
 
 /** The words of an ad: its copy, if any, and what was read in the picture. */
 export interface AdWords {
@@ -24,6 +24,8 @@ export interface AdFacts {
   readonly product: string | null;
   /** As said: '40% off', 'free delivery'. */
   readonly offers: readonly string[];
+  /** Whether an offer is made on the product: '15% off your first order' is made on something else. */
+  readonly goesWith: (offer: string) => boolean;
   /** As said, after its preposition: 'Sunday', 'midnight'. */
   readonly deadline: string | null;
   /** Verb phrases in their plain form: 'sleep better'. */
@@ -60,7 +62,9 @@ export function adFacts(ad: AdWords): AdFacts {
   const all = (pick: (copy: Copy) => readonly Hit[]) => sources.flatMap(pick).map(({ text }) => flat(text));
   const joined = sources.map(({ text }) => text).join('\n');
   const core = sources.length === 0 ? null : coreOf(ad);
-  const [brand, product] = [brandOf(ad), productIn(joined)];
+  const headline = ad.text.filter(({ role, confidence }) => role === 'headline' && confidence >= SURE);
+  const brand = brandOf(ad);
+  const product = productIn(calm(headline.map(({ text }) => text).join(' '))) ?? productIn(joined);
   const requests = [...(ad.callToAction ? [ad.callToAction.text] : []), ...all((copy) => copy.callsToAction)];
   return {
     brand,
@@ -73,6 +77,7 @@ export function adFacts(ad: AdWords): AdFacts {
         ),
       ),
     ],
+    goesWith: (offer) => offerIsOn(offer, product, joined),
     deadline: deadlineIn(joined),
     gains: [
       ...new Set(
@@ -102,7 +107,16 @@ export function adFacts(ad: AdWords): AdFacts {
 const CROWD =
   /\b\d[\d,.]*\+?(?: million| thousand)? (?:happy )?(?:customers|people|users|women|men|families|moms|parents|members|subscribers|teams|businesses|companies|brands|readers|students|learners|patients|runners|riders|drivers|homeowners|travelers|travellers|dogs)\b/i;
 
-const REASSURANCE = /trial|guarantee|warranty|returns?$|refund/i;
+const REASSURANCE = /trial|guarantee$|warranty|returns?$|refund/i;
+
+/** What an offer names itself: 'your first order', 'all orders', 'every bottle'. */
+const OBJECT = /^\s+(?:on |of )?(?:your|the|our|all|every|any|first|selected|an?)\b([^.!?\n]*)/i;
+
+function offerIsOn(offer: string, product: string | null, text: string): boolean {
+  const after = text.slice(text.indexOf(offer) + offer.length);
+  const named = text.includes(offer) ? OBJECT.exec(after)?.[1] : undefined;
+  return named === undefined || product === null || productIn(named) === product;
+}
 
 /** With its length before it, as said: 'five-year warranty'. */
 function reassuranceIn(guarantees: readonly string[], text: string): string | null {
@@ -163,57 +177,10 @@ function brandOf({ brand, copy }: AdWords): string | null {
   return inCopy?.text ?? (isShouted(best.text) && best.text.length > 4 ? titled(best.text) : best.text);
 }
 
-const goods = new Map(
-  AUDIENCES.flatMap((audience) => audience.goods).flatMap((thing) => [
-    [thing, thing],
-    [plural(thing), thing],
-  ]),
-);
-
-/** Words before a thing that is the ad's own: 'the mattress', 'every Tarnwell bottle'; not 'your phone'. */
-const POINTING =
-  /(?:\b(?:[Tt]he|[Oo]ur|[Tt]his|[Ee]very|all|[Nn]ew|free|[Ss]hop|[Bb]uy|[Oo]rder)|(?<=\S\s)\p{Lu}[\p{L}'’]*)\s+$/u;
-
-/** 'Your phone' is the reader's already, and 'with a blanket' is a way to say something. */
-const OWNED = /\b(?:your|my|his|her|their|(?:with|like|than|as) an?)\s+$/i;
-
-/** What a thing is made of or served with, and what the ad speaks against, is not what it sells. */
-const BESIDE =
-  /\b(?:(?:made|filled|topped|packed|served|infused|baked) (?:with|from|of)\b[^.!?\n]*|with(?: \p{L}+)?|(?:boring|no more|instead of|tired of|without)) ?$/iu;
-
-/** The thing that is named most often; one that the ad points at counts twice. Two together ('car insurance') are one. */
-export function productIn(text: string): string | null {
-  const counts = new Map<string, number>();
-  const words = wordsOf(text);
-  words.forEach((word, index) => {
-    const thing = goods.get(word.lower);
-    const next = words[index + 1];
-    if (
-      !thing ||
-      OWNED.test(text.slice(0, word.start)) ||
-      BESIDE.test(text.slice(0, word.start)) ||
-      (next && goods.has(next.lower) && text.slice(word.end, next.start) === ' ')
-    )
-      return;
-    const before = words[index - 1];
-    const first = before && text.slice(before.end, word.start) === ' ' ? goods.get(before.lower) : undefined;
-    const name = first ? `${first} ${thing}` : thing;
-    counts.set(name, (counts.get(name) ?? 0) + (POINTING.test(text.slice(0, word.start)) ? 2 : 1));
-  });
-  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
-}
-
 const inOneSentence = ({ sentences }: Copy, brand: string, product: string): boolean =>
   sentences.some(
     ({ text }) => text.toLowerCase().includes(brand.toLowerCase()) && productIn(text) === product,
   );
-
-/** 'mattresses', 'coffee', 'batteries'. */
-export function plural(thing: string): string {
-  if (UNCOUNTED.has(thing) || UNCOUNTED.has(thing.split(' ').at(-1) ?? '')) return thing;
-  if (/[^aeiou]y$/.test(thing)) return `${thing.slice(0, -1)}ies`;
-  return /(?:s|x|z|ch|sh)$/.test(thing) ? `${thing}es` : `${thing}s`;
-}
 
 /** What a review would refuse is not told again in other words. */
 const UNREPEATABLE = new Set([

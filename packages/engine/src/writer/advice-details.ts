@@ -4,6 +4,8 @@ import { quote } from '../computed/quote.ts';
 import { type Box, area, centre, overlap } from '../geometry.ts';
 import type { AuditResult } from '../report.ts';
 import { capital } from './ad-facts.ts';
+import { AUDIENCES } from './audience-cues.ts';
+import { plural } from './product.ts';
 import { type Facts, found } from './facts.ts';
 
 /** What new words may add to advice: the ad's own best request, and the thing it sells. */
@@ -30,12 +32,25 @@ const DETAILS: Readonly<Record<string, Detail>> = {
     value === 0 && copyRequest !== null ? `It could be ${quote(copyRequest)}.` : '',
   'human-presence': ({ value }, _, { product }) =>
     value === 0 && product !== null ? `Here that is somebody with the ${product}.` : '',
+  'benefit-words': (_, __, { product }) => sought(product),
+  'copy-benefits': (_, __, { product }) => sought(product),
   'visual-balance': (_, facts) => balance(facts),
   'focal-strength': (audit, facts) => standing(audit.evidence[0]?.box, facts),
   'figure-ground': (audit, facts) => standing(audit.evidence[0]?.box, facts),
   'competing-centres': (audit, facts) => rivals(audit, facts),
   clutter: (audit, facts) => spared(audit.evidence[0]?.box, facts),
 };
+
+/** Sold for what they are and not for what is drunk from them. */
+const VESSELS = new Set(['bottle', 'mug']);
+
+/** What buyers of such a thing want to be told, from the trade that it belongs to. */
+function sought(product: string | null): string {
+  const trade = AUDIENCES.find(({ goods }) => product !== null && goods.includes(product));
+  return product === null || !trade || VESSELS.has(product)
+    ? ''
+    : `Who buys ${plural(product)} looks for ${trade.seeks}.`;
+}
 
 interface Element {
   readonly name: string;
@@ -61,9 +76,7 @@ const elementAt = (point: Pick<AttentionCentre, 'x' | 'y'>, facts: Facts): strin
 function standing(box: Box | undefined, facts: Facts): string {
   if (!box) return '';
   const name = elementAt(centre(box), facts);
-  return name === null
-    ? 'No words stand there: it is a part of the picture.'
-    : `${capital(name)} stands there.`;
+  return name === null ? '' : `${capital(name)} stands there.`;
 }
 
 /** Lines named at the most; a list of all says less. */
@@ -78,11 +91,17 @@ function rivals({ evidence }: AuditResult, facts: Facts): string {
   const centres = evidence.filter(({ label }) => label.startsWith('Rival')).flatMap(({ box }) => box ?? []);
   const names = centres.flatMap((box) => elementAt(centre(box), facts) ?? []);
   if (centres.length === 0) return '';
-  if (names.length === 0) return 'None of the rivals marked holds a word, so none of them will be missed.';
+  if (names.length === 0)
+    return `The ${centres.length === 1 ? 'rival' : `${centres.length} rivals`} marked ${centres.length === 1 ? 'holds' : 'hold'} no words: blur, crop or darken ${centres.length === 1 ? 'it, unless it is' : 'them, unless one is'} what the ad sells.`;
   const mute = centres.length - names.length;
+  const unique = new Set(names).size;
+  const first =
+    unique === 1
+      ? `${capital(listed(names))} is a rival itself: make it lead, or bring it down.`
+      : `${capital(listed(names))} are rivals themselves: decide which of them leads, and bring the other down.`;
   return mute === 0
-    ? `${capital(listed(names))} ${new Set(names).size === 1 ? 'is the rival' : 'are the rivals'} marked.`
-    : `Of the rivals marked, ${listed(names)} ${new Set(names).size === 1 ? 'has' : 'have'} words; the ${mute === 1 ? 'other is' : `other ${mute} are`} picture alone.`;
+    ? first
+    : `${first} The ${mute === 1 ? 'other' : `other ${mute}`} marked ${mute === 1 ? 'is' : 'are'} picture alone.`;
 }
 
 function spared(box: Box | undefined, facts: Facts): string {

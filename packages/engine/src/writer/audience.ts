@@ -1,4 +1,5 @@
-import { type AdWords, adSources, plural, productIn } from './ad-facts.ts';
+import { type AdWords, adSources } from './ad-facts.ts';
+import { plural, productIn } from './product.ts';
 import { AUDIENCES, type AudienceCues } from './audience-cues.ts';
 import { quoted } from '../computed/copy-quotes.ts';
 import type { Copy, Hit } from '../copy-artifacts.ts';

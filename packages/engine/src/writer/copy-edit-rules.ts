@@ -1,7 +1,8 @@
 import type { Copy, CopySentence, Hit } from '../copy-artifacts.ts';
 import { ABBREVIATIONS } from '../gatherers/copy/form.ts';
 import { corrected } from '../gatherers/copy/wording.ts';
-import { capital, plural, productIn } from './ad-facts.ts';
+import { capital } from './ad-facts.ts';
+import { plural, productIn } from './product.ts';
 
 /** One change of one sentence: its new text, or null where the rule has nothing to do. */
 export interface EditRule {

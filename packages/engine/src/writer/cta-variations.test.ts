@@ -66,6 +66,21 @@ describe('call to action variations', () => {
     expect(texts(ad('Tired of boring salads? Our burger is back. Order now.'))).toContain('Shop burgers');
   });
 
+  it('join an offer and a thing only where the ad does', () => {
+    const told = texts(ad('Download our app and get 15% off your first grocery order. Carrots in 24 hours.'));
+    expect(told).toContain('Get 15% off');
+    expect(told.join()).not.toMatch(/off apps|your app/i);
+    expect(texts(ad('First month free at the gym. Join us.'))).toContain('Get your first month free');
+  });
+
+  it('sell what the headline names before what the small print says', () => {
+    const text = [
+      textLine({ text: 'A reliable car', role: 'headline' }),
+      textLine({ text: 'Union bank, the dependable bank', role: 'body' }),
+    ];
+    expect(texts(ad(null, { text }))).toContain('See cars');
+  });
+
   it('carry no reading error, slogan or verb into a name', () => {
     const named = (text: string) => texts(ad('Feel it.', { brand: [brandMark({ text })] })).join();
     expect(named('M»ERCURIAL')).toContain('Mercurial');

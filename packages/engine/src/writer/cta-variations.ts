@@ -1,5 +1,6 @@
 import { type ActionClass, actionName, buttonWords, mainRequest } from '../computed/copy-actions.ts';
-import { type AdFacts, type AdWords, adFacts, capital, plural, possessive } from './ad-facts.ts';
+import { type AdFacts, type AdWords, adFacts, capital, possessive } from './ad-facts.ts';
+import { plural } from './product.ts';
 
 export interface CallToActionVariation {
   readonly text: string;
@@ -58,13 +59,13 @@ interface Draft extends CallToActionVariation {
   readonly plain?: boolean;
 }
 
-function byOffer({ offers, product, deadline }: AdFacts): Draft[] {
+function byOffer({ offers, product, deadline, goesWith }: AdFacts): Draft[] {
   return offers.slice(0, 2).flatMap((offer, index): Draft[] => {
     const request = requestFor(offer);
     const reason = `Says “${offer}” once more on the button itself.`;
     const drafts: Draft[] = [{ text: request, reason }];
     if (index > 0) return drafts;
-    if (product && /% off$/i.test(request))
+    if (product && goesWith(offer) && /% off$/i.test(request))
       drafts.unshift({
         text: `${request} ${plural(product)}`,
         reason: `Names the offer and the thing: “${offer}” and “${product}”.`,
@@ -85,6 +86,7 @@ function requestFor(offer: string): string {
   if (/^(?:from|starting at|starts at|as low as|under)\b/i.test(offer))
     return `See prices ${offer.toLowerCase()}`;
   if (/^free for\b/i.test(offer)) return `Try it ${offer.toLowerCase()}`;
+  if (/^first\b/i.test(offer)) return `Get your ${offer.toLowerCase()}`;
   if (/\btrial$/i.test(offer)) return `Start your ${offer.toLowerCase().replace(/^an? /, '')}`;
   if (/^(?:only|just|now|for)\b/i.test(offer))
     return `Get it ${/^for/i.test(offer) ? '' : 'for '}${offer.toLowerCase().replace(/^now /, '')}`;

@@ -74,6 +74,13 @@ describe('emotional rewrites', () => {
     expect(rewriteForEmotion(ad(null, { text }))).toEqual([]);
   });
 
+  it('take no adverb for a warranty', () => {
+    const told = rewriteForEmotion(
+      ad('We drive carrots to your shop in 24 hours, guaranteed. Order yours now.'),
+    );
+    expect(told.map(({ text }) => text).join()).not.toMatch(/a guaranteed/);
+  });
+
   it('tell a warranty with its length', () => {
     const told = rewriteForEmotion(ad('The Wrangler goes far. It has a five-year warranty. Book a drive.'));
     expect(told.find(({ emotion }) => emotion === 'Trust')?.text).toContain('With a five-year warranty.');

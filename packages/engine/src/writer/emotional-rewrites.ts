@@ -1,4 +1,5 @@
-import { type AdFacts, type AdWords, adFacts, calm, capital, plural } from './ad-facts.ts';
+import { type AdFacts, type AdWords, adFacts, calm, capital } from './ad-facts.ts';
+import { plural } from './product.ts';
 import { ownRequest } from './cta-variations.ts';
 
 export interface EmotionalRewrite {
@@ -77,7 +78,7 @@ function excitement(facts: AdFacts, close: string): EmotionalRewrite | null {
   const offer = offers.find((each) => !/trial$|^for\b/i.test(each) && !core?.includes(each));
   if (offer === undefined) return null;
   const what = subject(facts);
-  const of = what && /\boff$/i.test(offer) ? ` ${what}` : '';
+  const of = what && facts.goesWith(offer) && /\boff$/i.test(offer) ? ` ${what}` : '';
   return {
     emotion: 'Excitement',
     text: `${capital(offer)}${of}${deadline === null ? '' : `, until ${deadline}`}! ${core} ${close}`,

@@ -14,7 +14,8 @@ type Phrase = (audit: AuditResult, facts: Facts) => string;
 
 /** What an audit found, as a clause of a sentence: 'the offer “Save 30%” is hard to read'. */
 export const faultOf = (audit: AuditResult, facts: Facts): string =>
-  FAULTS[audit.id]?.(audit, facts) ?? clause(audit.title);
+  FAULTS[audit.id]?.(audit, facts) ??
+  (audit.id.startsWith('policy-') ? clause(audit.observation.split(' (')[0] ?? '') : clause(audit.title));
 
 export const strengthOf = (audit: AuditResult, facts: Facts): string =>
   STRENGTHS[audit.id]?.(audit, facts) ?? clause(audit.title);

@@ -32,4 +32,13 @@ describe('call-to-action-presence', () => {
       'Put “Shop bottles” on a filled button',
     );
   });
+
+  it.each([
+    ['1-800-585-2274', 'Call 1-800-585-2274'],
+    ['www.kia.com', 'Visit www.kia.com'],
+  ])('puts a verb before %s', (text, button) => {
+    expect(judge(audit, { callToAction: callToActionOf({ text, kind: 'text' }) }).fix).toContain(
+      `“${button}”`,
+    );
+  });
 });

@@ -75,12 +75,18 @@ function noneFound({ text, attention, image }: Pick<Artifacts, 'text' | 'attenti
 }
 
 function adviceFor({ text, kind }: CallToAction, value: number): string {
+  if (isBareAddress(text))
+    return `Say what to do with ${quote(text)}, on a filled button: ${quote(`${/^[\d\s().+–-]+/.test(text) ? 'Call' : 'Visit'} ${text}`)}, or what one gets there.`;
   if (kind === 'text')
     return `Put ${quote(text)} on a filled button, so that it looks like something to press.`;
   return value >= GOOD
     ? `Keep ${quote(text)} as plain a button as it is.`
     : `Make the button of ${quote(text)} unmistakable: one solid fill, a clear edge, space around it.`;
 }
+
+/** A number or an address without a word that asks. */
+const isBareAddress = (text: string): boolean =>
+  /^\+?\d[\d\s().-]{5,}|^(?:www\.)?[\w-]+\.\w{2,}(?:\/\S*)?$/i.test(text.trim());
 
 function silent(lines: number, largest: string | null): string {
   if (lines === 1) return `the one line read${largest ? `, ${largest},` : ''} does not ask`;

@@ -32,7 +32,7 @@ export default defineAudit({
 
   run({ callToAction, image }) {
     if (!callToAction) return { kind: 'notApplicable', reason: 'There is no call to action to measure.' };
-    const { text, box, share } = callToAction;
+    const { text, box, share, kind } = callToAction;
     const shown = displaySize(image);
     const value = box.h * shown.height;
     const figure = formatValue(value, 'pixels');
@@ -43,15 +43,15 @@ export default defineAudit({
       confidence: callToActionPresence(callToAction),
       evidence: [{ label: `${quote(text)}, ${figure} high on a phone`, box }],
       observation: `${quote(text)} is ${figure} high on a phone and takes ${formatValue(share * 100, 'percent')} of the picture.`,
-      advice: adviceFor(value, quote(text), percent),
+      advice: adviceFor(value, `${kind === 'button' ? 'the button' : 'the line'} ${quote(text)}`, percent),
     };
   },
 });
 
 function adviceFor(value: number, name: string, percent: (px: number) => string): string {
   if (value < LOW)
-    return `Raise the button of ${name} from ${percent(value)} to ${percent(WANTED)} of the picture’s height.`;
+    return `Raise ${name} from ${percent(value)} to ${percent(WANTED)} of the picture’s height.`;
   if (value > HIGH)
-    return `Bring the button of ${name} down from ${percent(value)} to under ${percent(HIGH)} of the picture’s height.`;
+    return `Bring ${name} down from ${percent(value)} to under ${percent(HIGH)} of the picture’s height.`;
   return 'Keep this size in the other formats.';
 }

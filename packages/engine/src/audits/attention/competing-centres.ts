@@ -50,7 +50,7 @@ export default defineAudit({
         ? `Attention is split as if between ${formatValue(value, 'count')} equal centres: ${centreName(strongest, 'the strongest')} holds ${percent(strongest.share)}, ${second.thing === strongest.thing ? 'the next' : centreName(second, 'the next')} ${percent(second.share)}.`
         : `One centre holds ${percent(strongest.share)} of attention, and none rivals it.`,
       advice: second
-        ? `Quieten the marked rivals first where they say nothing about the offer: less contrast, a smaller size, or out. Aim at one centre and a second that supports it, 2.4 in all, instead of ${formatValue(value, 'count')}.`
+        ? `Let one centre lead and one support it, 2.4 in all, instead of ${formatValue(value, 'count')}: less contrast, a smaller size, or out for the rest.`
         : 'Keep it so: add nothing that rivals the one centre.',
     };
   },

@@ -68,7 +68,7 @@ export default defineAudit({
           ? 'Keep the message where the eye already lands.'
           : worst.near > 0.5
             ? `Raise the contrast of the ${worst.name}: the eye lands there already.`
-            : `Move the ${worst.name} to the marked spot, or calm that spot (it draws ${share} % of attention and says nothing).`,
+            : `Move the ${worst.name} to the marked spot, or calm that spot (it draws ${share} % of attention and holds no part of the message).`,
     };
   },
 });

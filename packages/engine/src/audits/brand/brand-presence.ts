@@ -11,6 +11,9 @@ import { formatValue } from '../../format-value.ts';
 /** Percent sure. */
 const GOOD = 76;
 
+/** Percent under which the reader is told that the name counts in part. */
+const HALF = 50;
+
 /** A picture without a readable name may still show a logo that has no letters: that much is left to it. */
 const WITHOUT_WORDS = 30;
 
@@ -62,7 +65,7 @@ export default defineAudit({
       evidence: brand
         .toSorted((a, b) => a.confidence - b.confidence)
         .map(({ text, box, because }) => ({ label: `${markName({ text, box })}: ${because}`, box })),
-      observation: `${markName(mark)} is taken for the brand with ${formatValue(sure * 100, 'percent')} certainty${value < GOOD ? `, which earns ${formatValue(value, 'percent')} of a plainly named sender` : ''}. ${mark.because}`,
+      observation: `${markName(mark)} is taken for the brand with ${formatValue(sure * 100, 'percent')} certainty${value < HALF ? `, which earns ${formatValue(value, 'percent')} of a plainly named sender` : ''}. ${mark.because}`,
       advice:
         value >= GOOD
           ? `Keep ${markName(mark)} as plain as it is.`

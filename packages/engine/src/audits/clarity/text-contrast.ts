@@ -71,7 +71,12 @@ export default defineAudit({
         box: each.box,
         swatches: [each.ink, each.ground],
       })),
-      observation: observe(line, least, lines.length > 1 ? value : null),
+      observation: observe(
+        line,
+        least,
+        lines.length > 1 ? value : null,
+        lines.filter(({ line: each }) => each.contrast < RATIO_SMALL).length,
+      ),
       advice: adviceFor(line, worst.value),
     };
   },
@@ -91,12 +96,12 @@ const withFaintest = (
   );
 
 /** The figure of all lines comes first: it is the one that is judged. `all` is null for a single line. */
-function observe(line: TextLine, least: number, all: number | null): string {
+function observe(line: TextLine, least: number, all: number | null, under: number): string {
   const ratio = (value: number) => formatValue(value, 'ratio');
   const figures = `stands at ${ratio(line.contrast)} on ${line.ground}, ${ratio(line.worst.contrast)} where it is weakest; ${ratio(least)} is the least for this size`;
   if (all === null) return `${lineName(line)} ${figures}.`;
   return all >= RATIO_LARGE && line.contrast < least
-    ? `The words reach ${ratio(all)} against their ground, the weakest counting most; only ${lineName(line)} stays under ${ratio(least)}, at ${ratio(line.contrast)} on ${line.ground}.`
+    ? `The words reach ${ratio(all)} against their ground, the weakest counting most; ${under === 1 ? `only ${lineName(line)} stays` : `${lineName(line)} is the weakest and stays`} under ${ratio(least)}, at ${ratio(line.contrast)} on ${line.ground}.`
     : `The words reach ${ratio(all)} against their ground, the weakest counting most: ${lineName(line)} ${figures}.`;
 }
 

@@ -62,7 +62,12 @@ export default defineAudit({
         label: `${lineName(each)}, ${formatValue(letters, 'pixels')} high ${isStrip(image) ? 'on a page' : 'on a phone'}`,
         box: each.box,
       })),
-      observation: observe(worst, lines.length > 1 ? value : null, shownWhere(image)),
+      observation: observe(
+        worst,
+        lines.length > 1 ? value : null,
+        shownWhere(image),
+        lines.filter((each) => each.value < GOOD).length,
+      ),
       advice:
         px < GOOD
           ? `Enlarge ${lineName(line)} from ${height} to ${wanted} of the picture’s height, or drop it.`
@@ -84,11 +89,12 @@ function observe(
   { line, value }: { line: TextLine; value: number },
   all: number | null,
   where: string,
+  small: number,
 ): string {
   const px = (height: number) => formatValue(height, 'pixels');
   if (all === null) return `${lineName(line)} is ${px(value)} high ${where}.`;
   // The figure that is judged comes first; a line far below it is named as the exception that it is.
   return all >= LARGE_ENOUGH && value < all
-    ? `The letters are ${px(all)} high ${where}, the smallest counting most; only ${lineName(line)} stays small, at ${px(value)}.`
+    ? `The letters are ${px(all)} high ${where}, the smallest counting most; ${small === 1 ? `only ${lineName(line)} stays small` : `${lineName(line)} is the smallest`}, at ${px(value)}.`
     : `${lineName(line)} is ${px(value)} high ${where}; over all lines, the smallest counting most, it is ${px(all)}.`;
 }

@@ -42,6 +42,7 @@ export default defineAudit({
       0,
     );
     const count = Math.round(value);
+    const read = lines.reduce((sum, { words }) => sum + words, 0);
     const body = lines.find(({ line }) => line.role === 'body') ?? longest;
     return {
       kind: 'measured',
@@ -50,7 +51,10 @@ export default defineAudit({
         label: `${lineName(line)}, ${words} ${words === 1 ? 'word' : 'words'}`,
         box: line.box,
       })),
-      observation: `The picture carries about ${count} ${count === 1 ? 'word' : 'words'} beside the fine print; the longest line is ${lineName(longest.line)}.`,
+      observation:
+        count === 0
+          ? `The picture carries ${read} ${read === 1 ? 'word' : 'words'}, ${lineName(longest.line)} the longest line, too faint to count as read.`
+          : `The picture carries about ${count} ${count === 1 ? 'word' : 'words'} beside the fine print; the longest line is ${lineName(longest.line)}.`,
       advice:
         value > MOST
           ? `Take out about ${count - MOST} words, beginning with ${lineName(body.line)}; what has to be said there fits the copy or the landing page.`

@@ -1,6 +1,12 @@
 import { defineAudit } from '../../audit.ts';
-import type { Copy, Hit } from '../../copy-artifacts.ts';
-import { excerpt, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy-quotes.ts';
+import {
+  excerpt,
+  marksOr,
+  withItsClause,
+  notEnglish,
+  quoted,
+  wholeCopy,
+} from '../../computed/copy-quotes.ts';
 
 export default defineAudit({
   id: 'copy-benefits',
@@ -28,7 +34,7 @@ export default defineAudit({
       evidence: marksOr(benefits.length > 0 ? benefits : features, wholeCopy(copy), 'No benefit named'),
       observation: observe(quoted(benefits), quoted(features)),
       advice: feature
-        ? `Finish the thought behind ${clauseFrom(copy, feature)}: “…, so you …”, with what it spares or gives the reader.`
+        ? `Finish the thought behind ${withItsClause(copy, feature)}: “…, so you …”, with what it spares or gives the reader.`
         : `Go on from ${excerpt(copy.opening.text, 40)} with what the reader saves, feels or gets done by it.`,
     };
   },
@@ -36,16 +42,6 @@ export default defineAudit({
 
 /** Units and abbreviations name no feature whose use one could go on to tell. */
 const UNIT = /^(?:gb|tb|mah|hz|inch|inches|oz|ml|mg|grams|lbs|kg|watts|lumens|api|set|kit|pack)$/i;
-
-/** The feature with what follows it in its sentence: 'made with real bacon'. */
-function clauseFrom({ text, sentences }: Copy, feature: Hit): string {
-  const { start, end } = feature;
-  const sentence = sentences.find((each) => each.start <= start && end <= each.end);
-  const rest = text.startsWith(feature.text, start)
-    ? text.slice(end, sentence?.end ?? end).split(/[,;:.!?]/)[0]
-    : '';
-  return excerpt(feature.text + (rest ?? ''), 40);
-}
 
 function observe(benefits: string, features: string): string {
   if (benefits !== '') return `The copy promises ${benefits}.`;

@@ -1,5 +1,12 @@
 import { defineAudit } from '../../audit.ts';
-import { excerpt, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy-quotes.ts';
+import {
+  excerpt,
+  marksOr,
+  notEnglish,
+  quoted,
+  wholeCopy,
+  withItsClause,
+} from '../../computed/copy-quotes.ts';
 
 export default defineAudit({
   id: 'copy-social-proof',
@@ -35,7 +42,7 @@ export default defineAudit({
           ? 'No customer, rating, test or source is named.'
           : `The copy leans on ${quoted(proof)}.`,
       advice: claim
-        ? `Back “${claim.text}” with a number of customers, a rating or a test that you can show.`
+        ? `Back ${withItsClause(copy, claim)} with a number of customers, a rating or a test that you can show.`
         : `Behind ${excerpt(copy.opening.text, 40)} put a number of customers, a rating or a test that you can show.`,
     };
   },

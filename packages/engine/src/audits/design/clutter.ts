@@ -29,7 +29,7 @@ export default defineAudit({
       kind: 'measured',
       value: clutter.score,
       evidence: [{ label: `Busiest region, ${corner}`, box: clutter.busiest }],
-      observation: `People would rate this picture about ${figure} of 100 for visual complexity; ${Math.round(clutter.busyShare * 100)} % of it is busy, most of all ${corner}.`,
+      observation: `People would rate this picture about ${figure} of 100 for visual complexity${clutter.busyShare < 0.005 ? '' : `; ${Math.round(clutter.busyShare * 100)} % of it is busy, most of all ${corner}`}.`,
       ...(clutter.score > 30 && {
         advice: `Start ${corner}: take out or blur what is there, or lay a plain panel over it. About 30 of 100 reads at a glance; this is ${figure}.`,
       }),

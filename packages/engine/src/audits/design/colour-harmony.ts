@@ -38,7 +38,7 @@ export default defineAudit({
           ? { label: `${clash[0]} with ${clash[1]}`, box: WHOLE_FRAME, swatches: [clash[0], clash[1]] }
           : { label: `Scheme: ${colour.harmonyTemplate}`, box: WHOLE_FRAME },
       ],
-      observation: `The hues come ${figure} of 100 close to the nearest scheme, ${colour.harmonyTemplate}${clash ? `; ${clash[1]} stands furthest from the rest` : ''}.`,
+      observation: `The hues come ${figure} of 100 close to the nearest scheme, ${colour.harmonyTemplate.replace(/^\p{L}+ \((.*)\)$/u, '$1')}${clash ? `; ${clash[1]} stands furthest from the rest` : ''}.`,
       ...(colour.harmony < 98 && {
         advice: clash
           ? `Move ${clash[1]} towards ${clash[0]} or make it a grey; keep a strong second hue for the button alone.`

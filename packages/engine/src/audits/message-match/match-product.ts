@@ -29,8 +29,15 @@ export default defineAudit({
   },
 });
 
+/** 'bread, bike' as “bread” or “bike”. */
+const words = (list: string | null): string =>
+  (list ?? '')
+    .split(', ')
+    .map((word) => `“${word}”`)
+    .join(' or ');
+
 function advise(said: string | null, shown: string | null): string {
   return said === shown
     ? `Keep “${shown}” in both.`
-    : `Use the picture’s own word in the copy: one of “${shown}” in the place of “${said}”.`;
+    : `Name in the copy what the picture is about (${words(shown)}), or show in the picture what the copy sells (${words(said)}).`;
 }

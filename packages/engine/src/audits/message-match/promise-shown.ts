@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { inOrder, marks, notEnglish } from '../../computed/copy-quotes.ts';
+import { inOrder, marks, notEnglish, withItsClause } from '../../computed/copy-quotes.ts';
 import { promiseShown } from '../../computed/message-match-promise.ts';
 
 export default defineAudit({
@@ -31,9 +31,9 @@ export default defineAudit({
       value: (100 * shown.length) / promises.length,
       evidence: marks(shown.length > 0 && !missing ? shown : promises),
       observation: missing
-        ? `The copy promises “${missing.text}”, which the picture does not say.`
+        ? `The copy promises ${withItsClause(copy, missing)}, which the picture does not say.`
         : `The picture says what the copy promises: “${main.text}”.`,
-      advice: `Put “${(missing ?? main).text}” into the picture, in the headline or beside it.`,
+      advice: `Put ${withItsClause(copy, missing ?? main)} into the picture, in the headline or beside it.`,
     };
   },
 });

@@ -9,6 +9,15 @@ import { type Facts, clause, found, pointsText } from './facts.ts';
 
 const MOST = 4;
 
+/** What comes of other changes and is none itself: a test of it would not know what to draw. */
+const PREDICTED: ReadonlySet<string> = new Set([
+  'message-attention',
+  'focal-strength',
+  'competing-centres',
+  'design-liking',
+  'placement-reach',
+]);
+
 /** A click rate that display and feed ads are often near; the reader is told to put in their own. */
 const BASE_RATE = 0.01;
 
@@ -36,7 +45,8 @@ export function testIdeas(
 ): Analysis['abTestingIdeas'] {
   const { audits, overall } = facts.total;
   const ad = adName(facts);
-  return recommendations.slice(0, MOST).flatMap((recommendation) => {
+  const drawn = recommendations.toSorted((a, b) => +PREDICTED.has(a.audit) - +PREDICTED.has(b.audit));
+  return drawn.slice(0, MOST).flatMap((recommendation) => {
     const audit = audits.find(({ id }) => id === recommendation.audit);
     if (!audit) return [];
     const change = detectable(recommendation.points);
@@ -89,13 +99,13 @@ const DIFFERENCES: Readonly<Record<string, Difference>> = {
     const second = copy?.sentences[1];
     if (!copy) return null;
     return second && second.words > 3
-      ? `A opens with ${excerpt(copy.opening.text, 40)}, as now; B opens with ${excerpt(second.text, 40)}.`
-      : `A opens with ${excerpt(copy.opening.text, 40)}, as now; B says the same in other words.`;
+      ? `A opens with ${opened(copy.opening.text)}, as now; B opens with ${opened(second.text)}.`
+      : `A opens with ${opened(copy.opening.text)}, as now; B says the same in other words.`;
   },
   'copy-opening-hook': (_, facts) => {
     const copy = found(facts, 'copy');
     if (!copy) return null;
-    return `A opens with ${excerpt(copy.opening.text, 40)}, as now; B opens with the reader’s gain.`;
+    return `A opens with ${opened(copy.opening.text)}, as now; B opens with the reader’s gain.`;
   },
   'copy-benefits': (_, facts) => {
     const copy = found(facts, 'copy');
@@ -104,7 +114,7 @@ const DIFFERENCES: Readonly<Record<string, Difference>> = {
   },
   'copy-call-to-action': (_, facts) => {
     const last = found(facts, 'copy')?.sentences.at(-1);
-    return last ? `A ends with ${excerpt(last.text, 40)}, as now; B adds one request.` : null;
+    return last ? `A ends with ${opened(last.text)}, as now; B adds one request.` : null;
   },
   'promise-shown': (evidence) => {
     const words = labelled(evidence);
@@ -113,7 +123,7 @@ const DIFFERENCES: Readonly<Record<string, Difference>> = {
       : `in A ${words} stands in the copy alone, as now; in B the picture says it, too.`;
   },
   'match-product': (_, facts) => differing(facts, 'product', 'takes up'),
-  'match-offer': (_, facts) => differing(facts, 'offer', 'makes the offer of'),
+  'match-offer': (_, facts) => differing(facts, 'offer', 'names'),
   'match-action': (_, facts) => differing(facts, 'action', 'asks for'),
   'policy-personal-attributes': withoutIt,
   'policy-superlatives': withoutIt,
@@ -136,6 +146,9 @@ function differing(facts: Facts, kind: 'product' | 'offer' | 'action', verb: str
     return `${quote(copy)} stands in the copy alone in A, as now; in B the picture ${verb} it, too.`;
   return `in A the copy says ${quote(copy)} and the picture ${quote(creative)}, as now; in B the copy ${verb} what the picture says.`;
 }
+
+/** A sentence as it is quoted within another. */
+const opened = (text: string): string => excerpt(text.replace(/[.]$/, ''), 40);
 
 const labelledHit = (hit: { readonly text: string } | undefined): string =>
   hit ? `“${hit.text}”` : 'a gain';

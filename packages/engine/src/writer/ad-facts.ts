@@ -1,8 +1,8 @@
 import type { BrandMark, CallToAction, TextLine } from '../artifacts.ts';
-import { type ActionClass, actionClassOf } from '../computed/copy-actions.ts';
+import { type ActionClass, actionClassOf, mainRequest } from '../computed/copy-actions.ts';
 import { excerpt } from '../computed/copy-quotes.ts';
 import { headlineOf } from '../computed/headline.ts';
-import { isQuotable } from '../computed/line-name.ts';
+import { isQuotable, isStrange } from '../computed/line-name.ts';
 import { plainWords } from '../computed/quote.ts';
 import type { Copy, CopySentence, Hit } from '../copy-artifacts.ts';
 import { readCopy } from '../gatherers/copy.ts';
@@ -65,7 +65,8 @@ export function adFacts(ad: AdWords): AdFacts {
   const headline = ad.text.filter(({ role, confidence }) => role === 'headline' && confidence >= SURE);
   const brand = brandOf(ad);
   const product = productIn(calm(headline.map(({ text }) => text).join(' '))) ?? productIn(joined);
-  const requests = [...(ad.callToAction ? [ad.callToAction.text] : []), ...all((copy) => copy.callsToAction)];
+  const asked = sources.flatMap((copy) => mainRequest(copy.callsToAction)?.text ?? []);
+  const requests = [...(ad.callToAction ? [ad.callToAction.text] : []), ...asked];
   return {
     brand,
     product,
@@ -115,7 +116,7 @@ const OBJECT = /^\s+(?:on |of )?(?:your|the|our|all|every|any|first|selected|an?
 function offerIsOn(offer: string, product: string | null, text: string): boolean {
   const after = text.slice(text.indexOf(offer) + offer.length);
   const named = text.includes(offer) ? OBJECT.exec(after)?.[1] : undefined;
-  return named === undefined || product === null || productIn(named) === product;
+  return named === undefined || (product !== null && productIn(named) === product);
 }
 
 /** With its length before it, as said: 'five-year warranty'. */
@@ -199,7 +200,9 @@ const UNREPEATABLE = new Set([
 function coreOf({ copy, text }: AdWords): string | null {
   const headline = text.filter(({ role, confidence }) => role === 'headline' && confidence >= SURE);
   if (copy && copy.language !== 'en') return null;
-  return copy ? firstStatement(copy) : sentence(headline.map((line) => line.text).join(' '));
+  if (copy) return firstStatement(copy);
+  const words = headline.map((line) => line.text).join(' ');
+  return words.split(/\s+/).some(isStrange) ? null : sentence(words);
 }
 
 /** 'Shop now' closes a rewrite; 'Learn Spanish in 15 minutes a day' carries one. */

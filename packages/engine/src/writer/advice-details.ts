@@ -1,4 +1,5 @@
 import type { AttentionCentre } from '../artifacts.ts';
+import { headlineOf } from '../computed/headline.ts';
 import { lineName, markName } from '../computed/line-name.ts';
 import { quote } from '../computed/quote.ts';
 import { type Box, area, centre, overlap } from '../geometry.ts';
@@ -28,6 +29,10 @@ const DETAILS: Readonly<Record<string, Detail>> = {
     request === null || found(facts, 'callToAction')
       ? ''
       : `Write ${quote(request)} on it, on a fill that reaches 3 : 1 against that ground.`,
+  'call-to-action-wording': (_, facts, { request }) =>
+    request === null || request.toLowerCase() === found(facts, 'callToAction')?.text.toLowerCase()
+      ? ''
+      : `Here it could be ${quote(request)}.`,
   'copy-call-to-action': ({ value }, _, { copyRequest }) =>
     value === 0 && copyRequest !== null ? `It could be ${quote(copyRequest)}.` : '',
   'human-presence': ({ value }, _, { product }) =>
@@ -131,12 +136,19 @@ function balance(facts: Facts): string {
   if (!mass) return '';
   const [dx, dy] = [mass.x - 0.5, mass.y - 0.5];
   const side: Side = Math.abs(dx) >= Math.abs(dy) ? (dx < 0 ? 'left' : 'right') : dy < 0 ? 'top' : 'bottom';
+  // The button closes the ad and the headline opens it: neither is moved for the sake of balance.
+  const fixed = [
+    found(facts, 'callToAction')?.box,
+    ...(headlineOf(found(facts, 'text') ?? [])?.lines ?? []).map(({ box }) => box),
+  ];
   const named = elementsOf(facts)
-    .filter(({ box }) => isOn(side, box))
+    .filter(
+      ({ box }) => isOn(side, box) && !fixed.some((kept) => kept && overlap(kept, box) > 0.5 * area(box)),
+    )
     .map(({ name }) => name);
   const there = [...new Set(named.toReversed())];
   const other = OPPOSITE[side];
   return there.length === 0
-    ? `No words stand at the ${side}: crop, lighten or soften the picture itself there.`
+    ? `Crop, lighten or soften the picture itself at the ${side}.`
     : `At the ${side} stand${there.length === 1 ? 's' : ''} ${listed(there)}: move ${there.length === 1 ? 'it' : 'one of them'} to the ${other}, or lighten the picture around ${there.length === 1 ? 'it' : 'them'}.`;
 }

@@ -96,7 +96,9 @@ function requestFor(offer: string): string {
       offer,
     )
       ? `a ${offer}`
-      : offer;
+      : /^free .*\b(?:book|copy|catalogue|brochure|ticket|meal)$/i.test(offer)
+        ? `your ${offer}`
+        : offer;
   return `Get ${named.replace(/^up to/i, 'up to').replace(/\b(?:OFF|FREE|SHIPPING|DELIVERY|Off|Free)\b/g, (word) => word.toLowerCase())}`;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCopy } from '../gatherers/copy.ts';
-import { brandMark, textLine } from '../testing/index.ts';
+import { brandMark, callToActionOf, textLine } from '../testing/index.ts';
 import type { AdWords } from './ad-facts.ts';
 import { rewriteForEmotion } from './emotional-rewrites.ts';
 
@@ -72,6 +72,18 @@ describe('emotional rewrites', () => {
       textLine({ text: '23 June 1863 by decree', role: 'body' }),
     ];
     expect(rewriteForEmotion(ad(null, { text }))).toEqual([]);
+  });
+
+  it('close with a request, and not with an address or half of one', () => {
+    for (const text of ['www.kia.com', 'Join our']) {
+      const told = rewriteForEmotion(
+        ad('It keeps tea warm for 18 hours on the summit.', {
+          callToAction: callToActionOf({ text, kind: 'text' }),
+        }),
+      );
+      expect(told.length).toBeGreaterThan(0);
+      expect(told.map((each) => each.text).join()).not.toMatch(/kia|Join our/i);
+    }
   });
 
   it('take no adverb for a warranty', () => {

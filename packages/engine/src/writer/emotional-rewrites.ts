@@ -42,6 +42,8 @@ function closing(ad: AdWords, core: string): string {
     (text) =>
       text.length <= SHORT_REQUEST &&
       !/^(?:click|tap)\b/i.test(text) &&
+      // An address asks for nothing, and a request that was read in part is none.
+      !/^\S+\.\p{L}{2,}\S*$|\b(?:our|the|your|an?|to|with)$/iu.test(text.trim()) &&
       !core.toLowerCase().includes(text.toLowerCase()),
   );
   if (fitting === undefined) return '';

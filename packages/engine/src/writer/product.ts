@@ -17,7 +17,7 @@ const OWNED = /\b(?:your|my|his|her|their|(?:with|like|than|as) an?)\s+$/i;
 
 /** What a thing is made of or served with, and what the ad speaks against, is not what it sells. */
 const BESIDE =
-  /\b(?:(?:download|get|in|on|via|through|open) (?:our|the|your)|(?:made|filled|topped|packed|served|infused|baked) (?:with|from|of)\b[^.!?\n]*|with(?: \p{L}+)?|(?:boring|no more|instead of|tired of|without)) ?$/iu;
+  /\d\s?(?:k?g|mg|ml) ?$|\b(?:(?:download|get|in|on|via|through|open) (?:our|the|your)|(?:made|filled|topped|packed|served|infused|baked) (?:with|from|of)\b[^.!?\n]*|with(?: \p{L}+)?|(?:boring|no more|instead of|tired of|without)) ?$/iu;
 
 /** The thing that is named most often; one that the ad points at counts twice. Two together ('car insurance') are one. */
 export function productIn(text: string): string | null {
@@ -35,7 +35,7 @@ export function productIn(text: string): string | null {
       return;
     const before = words[index - 1];
     const first = before && text.slice(before.end, word.start) === ' ' ? goods.get(before.lower) : undefined;
-    const name = first ? `${first} ${thing}` : thing;
+    const name = first && first !== thing ? `${first} ${thing}` : thing;
     counts.set(name, (counts.get(name) ?? 0) + (POINTING.test(text.slice(0, word.start)) ? 2 : 1));
   });
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analysisOf } from '../testing/analysis-of.ts';
 import { poorAd } from '../testing/poor-ad.ts';
-import { textLine } from '../testing/index.ts';
+import { fakeArtifacts, textLine } from '../testing/index.ts';
 
 const without = analysisOf({ callToAction: null });
 const missing = without.recommendations.find(({ audit }) => audit === 'call-to-action-presence');
@@ -23,6 +23,17 @@ describe('recommendations', () => {
     const points = without.recommendations.map((each) => each.points);
     expect(points).toEqual(points.toSorted((a, b) => b - a));
     expect(Math.min(...points)).toBeGreaterThan(0);
+  });
+
+  it('move neither the headline nor the button for the sake of balance', () => {
+    const { layout, text } = fakeArtifacts();
+    const told = analysisOf({
+      layout: { ...layout, imbalance: 0.4, centreOfMass: { x: 0.5, y: 0.9 } },
+      text,
+    });
+    const advice = told.recommendations.find(({ audit }) => audit === 'visual-balance')?.text ?? '';
+    expect(advice).toMatch(/towards the bottom/);
+    expect(advice).not.toMatch(/“(?:Shop bottles|Hot until the summit)”[^.]*: move/);
   });
 
   it('blame nothing that the report praises', () => {

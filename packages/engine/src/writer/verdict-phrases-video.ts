@@ -61,7 +61,7 @@ export const VIDEO_STRENGTHS: Readonly<Record<string, Phrase>> = {
       ? `${brandIn(facts)} is seen from the start`
       : `${brandIn(facts)} is seen from ${seconds(value)}`,
   'call-to-action-time': (_, facts) => `${actionIn(facts)} leaves time to follow it`,
-  'duration-fit': ({ value }) => `its ${seconds(value)} are watched to the end`,
+  'duration-fit': ({ value }) => `its ${seconds(value)} suit the feeds`,
   'caption-cover': () => 'it is understood with the sound off',
 };
 

@@ -87,7 +87,7 @@ const CLEAR = 4.5;
 
 const openingIn = (facts: Facts): string => {
   const copy = found(facts, 'copy');
-  return copy ? `the opening ${excerpt(copy.opening.text, 40)}` : 'the opening';
+  return copy ? `the opening ${excerpt(copy.opening.text.replace(/\.$/, ''), 40)}` : 'the opening';
 };
 
 const figure = (value: number | null): string => formatValue(value ?? 0, 'percent');

@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { excerpt, inOrder, marksOr, notEnglish } from '../../computed/copy-quotes.ts';
+import { excerpt, inOrder, marksOr, notEnglish, withItsClause } from '../../computed/copy-quotes.ts';
 import { openingDevices } from '../../computed/copy-opening.ts';
 
 export default defineAudit({
@@ -41,6 +41,6 @@ function adviceFor(copy: Parameters<typeof openingDevices>[0]): string {
     ({ start }) => start >= copy.opening.end,
   );
   return later
-    ? `Move “${later.text}” into the first sentence: it stands after ${excerpt(copy.opening.text, 40)} now.`
+    ? `Move ${withItsClause(copy, later)} into the first sentence: it stands after ${excerpt(copy.opening.text, 40)} now.`
     : `Rewrite ${excerpt(copy.opening.text, 40)} so that it names what the reader gains, with a figure where you have one.`;
 }

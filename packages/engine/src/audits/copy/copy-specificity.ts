@@ -1,5 +1,14 @@
 import { defineAudit } from '../../audit.ts';
-import { inOrder, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy-quotes.ts';
+import type { Copy } from '../../copy-artifacts.ts';
+import {
+  excerpt,
+  inOrder,
+  marksOr,
+  notEnglish,
+  quoted,
+  wholeCopy,
+  withItsClause,
+} from '../../computed/copy-quotes.ts';
 
 export default defineAudit({
   id: 'copy-specificity',
@@ -29,12 +38,14 @@ export default defineAudit({
         hits.length === 0
           ? 'There is no figure, price, date or name in the copy.'
           : `The copy gives ${hits.length === 1 ? 'one fact' : `${hits.length} facts`} that could be checked: ${quoted(hits)}.`,
-      advice: adviceFor(copy.benefits[0]?.text ?? copy.positive[0]?.text),
+      advice: adviceFor(copy),
     };
   },
 });
 
-const adviceFor = (claim: string | undefined): string =>
-  claim === undefined
-    ? 'Add one figure that you can prove: how many people use it, how long it lasts, what it costs, until when the offer runs.'
-    : `Say how much, how fast or for how long behind “${claim}”: a figure that you can prove.`;
+function adviceFor(copy: Copy): string {
+  const [claim] = copy.benefits;
+  return claim === undefined
+    ? `After ${excerpt(copy.opening.text, 40)} put one figure that you can prove: how many people use it, how long it lasts, what it costs, until when the offer runs.`
+    : `Say how much, how fast or for how long behind ${withItsClause(copy, claim)}: a figure that you can prove.`;
+}

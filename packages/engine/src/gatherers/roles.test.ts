@@ -36,6 +36,14 @@ describe('the roles of lines', () => {
     ],
     ['a figure alone has to be the headline', [['50% OFF', 0.1, 0.14]], ['headline']],
     [
+      'what a thing is free of is no offer',
+      [
+        ['Calm in one drop', 0.1, 0.1],
+        ['Oxygen-free copper cord', 0.4, 0.04],
+      ],
+      ['headline', 'body'],
+    ],
+    [
       'a price is an offer',
       [
         ['Rooms by the sea', 0.1, 0.1],

@@ -2,7 +2,7 @@ import type { TextLine, TextRole } from '../artifacts.ts';
 
 /** What a line says of price or gain: figures with a sign of money or a percent, and the words of a bargain. */
 const OFFER =
-  /\d\s?%|[$€£¥]\s?\d|\d\s?[$€£¥]|\b(?:free|off|sale|save|savings?|discounts?|deals?|bogo|coupon|voucher|cashback|half price|special offer|clearance|gift with|buy (?:one|1|two|2)|2 for 1|2-for-1|from only|starting at|apr|per month|from \d[\d.,]* (?:an?|per) (?:night|day|week|month|year|person|seat|ticket))\b/i;
+  /\d\s?%|[$€£¥]\s?\d|\d\s?[$€£¥]|\b(?:(?<!-)free|(?<!-)off|sale|save|savings?|discounts?|deals?|bogo|coupon|voucher|cashback|half price|special offer|clearance|gift with|buy (?:one|1|two|2)|2 for 1|2-for-1|from only|starting at|apr|per month|from \d[\d.,]* (?:an?|per) (?:night|day|week|month|year|person|seat|ticket))\b/i;
 
 const LEGAL =
   /©|\ball rights reserved\b|\bterms\b|\bt&c|\bconditions\b|\bvoid where\b|\bno purchase\b|\bsubject to\b|\bwhile stocks?\b|\bexcludes?\b|\bexclusions\b|\brestrictions\b|\bregistered trade ?marks?\b|\btrade ?marks? of\b|\bdrink responsibly\b|\bnot available in\b|\bmember fdic\b|\bsee (?:website|store|dealer|site)\b|\bapply\b.*\bsee\b|^\*/i;

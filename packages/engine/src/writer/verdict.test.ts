@@ -56,7 +56,7 @@ describe('the verdict', () => {
     expect(good.verdict).not.toMatch(/although/);
     const poor = analysisOf({ callToAction: null, brand: [], text: [faint] });
     expect(poor.overallScore).toBeLessThan(70);
-    expect(poor.verdict).toMatch(/^(?:The eye lands|N).+ although .+\.$/);
+    expect(poor.verdict).toMatch(/^(?:The (?:eye lands|offer)|N).+ although .+\.$/);
   });
 
   it.each([

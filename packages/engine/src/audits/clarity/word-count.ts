@@ -1,7 +1,8 @@
 import type { TextLine } from '../../artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/line-name.ts';
-import { trust } from '../../computed/main-lines.ts';
+import { mainLines, trust } from '../../computed/main-lines.ts';
+import { takenIn } from '../../computed/taken-in.ts';
 import { readable } from '../../computed/readable.ts';
 
 const MOST = 15;
@@ -9,7 +10,7 @@ const SHOWN = 3;
 
 export default defineAudit({
   id: 'word-count',
-  needs: ['text'],
+  needs: ['text', 'image'],
   unit: 'words',
   curve: {
     shape: 'sweetSpot',
@@ -29,7 +30,7 @@ export default defineAudit({
     action: 'Take words away',
   },
 
-  run({ text }) {
+  run({ text, image }) {
     const lines = text
       .filter((line) => line.role !== 'legal')
       .map((line) => ({ line, words: wordsOf(line) }))
@@ -47,6 +48,7 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
+      confidence: takenIn(mainLines(text, null), image),
       evidence: lines.slice(0, SHOWN).map(({ line, words }) => ({
         label: `${lineName(line)}, ${words} ${words === 1 ? 'word' : 'words'}`,
         box: line.box,

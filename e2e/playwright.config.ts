@@ -17,8 +17,9 @@ const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
+  // One waits for the page while the other's is drawn: together they fill two cores.
   workers: 2,
   // A shared machine stalls now and then; what passes the second time is named as flaky in the closing lines.
   retries: 1,

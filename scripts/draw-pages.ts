@@ -1,10 +1,12 @@
-// Draws the public pages into dist/bodies.json, from which the server fills their HTML. Run by web-build.ts.
-import { rmSync, writeFileSync } from 'node:fs';
+// Draws the public pages into dist/bodies.json, from which the server fills their HTML; with them goes which code draws
+// which page. Run by web-build.ts.
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import type { bodies as Bodies } from '../apps/web/src/prerender.tsx';
 import { ROOT } from './command.ts';
+import { type Manifest, routeCode } from './route-code.ts';
 
 const DIST = path.join(ROOT, 'apps', 'web', 'dist');
 const BUNDLE = path.join(DIST, 'prerender');
@@ -12,7 +14,13 @@ const BUNDLE = path.join(DIST, 'prerender');
 const { bodies } = (await import(pathToFileURL(path.join(BUNDLE, 'prerender.js')).href)) as {
   bodies: typeof Bodies;
 };
-writeFileSync(path.join(DIST, 'bodies.json'), JSON.stringify(await bodies()));
+const manifest = JSON.parse(readFileSync(path.join(DIST, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+const routes = globSync(path.join(ROOT, 'apps', 'web', 'src', 'app', 'routes', '*.route.tsx'));
+const code = routeCode(
+  routes.map((file) => readFileSync(file, 'utf8')),
+  manifest,
+);
+writeFileSync(path.join(DIST, 'bodies.json'), JSON.stringify({ ...(await bodies()), code }));
 rmSync(BUNDLE, { recursive: true });
 // Caches of the application keep their timers.
 process.exit(0);

@@ -18,7 +18,8 @@ beforeAll(async () => {
   webDir = mkdtempSync(path.join(tmpdir(), 'adjudge-web-'));
   mkdirSync(path.join(webDir, 'assets'));
   writeFileSync(path.join(webDir, 'index.html'), PAGE);
-  const bodies = { pages: { '/faq': DRAWN }, notFound: DRAWN_NOT_FOUND };
+  const code = { '/login': ['/assets/login-abc123.js'], '/checkout/*': ['/assets/checkout-abc123.js'] };
+  const bodies = { pages: { '/faq': DRAWN }, notFound: DRAWN_NOT_FOUND, code };
   writeFileSync(path.join(webDir, 'bodies.json'), JSON.stringify(bodies));
   writeFileSync(path.join(webDir, 'assets', 'main-abc123.js'), 'export {};');
   writeFileSync(path.join(webDir, 'assets', 'main-abc123.js.br'), 'compressed');
@@ -88,6 +89,19 @@ describe('what a page shows before its script runs', () => {
     expect(await bodyOf('/nothing/here')).toContain(DRAWN_NOT_FOUND);
     for (const url of ['/checkout/nothing', '/checks/nothing', '/share/nothing'])
       expect(await bodyOf(url)).toContain('<div id="root"></div>');
+  });
+
+  it('comes with the code that draws it, and the report that it will ask for', async () => {
+    const early = async (url: string) =>
+      [...(await bodyOf(url)).matchAll(/<link rel="(?:modulepreload|preload)"[^>]* href="([^"]*)"/g)].map(
+        ([, href]) => href,
+      );
+    expect(await early('/login')).toEqual(['/assets/login-abc123.js']);
+    expect(await early('/checkout/banner-package')).toEqual(['/assets/checkout-abc123.js']);
+    expect(await early('/faq')).toEqual([]);
+    const id = 'abcdefghijklmnopqrstu';
+    expect(await early(`/results?id=${id}`)).toEqual([`/_api/analysis/get?analysisId=${id}`]);
+    expect(await early('/results?id="><script>')).toEqual([]);
   });
 
   it('tells a visitor’s script that there is no session to ask for, and nobody else’s', async () => {

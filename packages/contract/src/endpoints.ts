@@ -28,6 +28,10 @@ export type EndpointName = keyof typeof ENDPOINTS;
 /** Where the embedded store takes its signed forms. */
 export const UPLOAD_FORM_PATH = '/_api/video-upload/form';
 
+/** What the browser asks for to draw a report, as it writes it. */
+export const reportPath = (analysisId: string): string =>
+  `${ENDPOINTS.getAnalysis.path}?analysisId=${encodeURIComponent(analysisId)}`;
+
 /** The creative's own file, and its thumbnail with `?size=thumb`. Private unless the analysis is public. */
 export const creativeFilePath = (analysisId: string): string => `/_api/analysis/creative/${analysisId}`;
 

@@ -1,8 +1,9 @@
 import path from 'node:path';
-import { TEXTS } from '@adjudge/contract';
+import { TEXTS, analysisIdSchema, reportPath } from '@adjudge/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_COOKIE } from '../accounts/sessions.ts';
+import { z } from 'zod';
 import type { App, Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
 import { NOT_FOUND_HEAD, pageHeads } from '../pages/page-heads.ts';
@@ -22,6 +23,7 @@ export interface SentPage {
   /** Beginning with a slash, without a query. */
   readonly path: string;
   readonly body?: string | undefined;
+  readonly asked?: readonly string[];
   readonly withoutScript?: string;
 }
 
@@ -31,12 +33,14 @@ export type SendPage = (reply: FastifyReply, page: SentPage) => FastifyReply;
 export async function registerWebPages(app: App, deps: Deps): Promise<void> {
   const template = PageTemplate.open(deps.webDir);
   if (template) await app.register(fastifyStatic, staticOptions(deps.webDir));
-  const send: SendPage = (reply, { status, head, path: at, body, withoutScript }) => {
+  const send: SendPage = (reply, { status, head, path: at, body, asked, withoutScript }) => {
     void reply.code(status).header('cache-control', 'no-cache').header('vary', 'cookie');
     if (!template) return reply.type('text/plain; charset=utf-8').send(NOT_BUILT);
     const filled = template.htmlOf({
       head,
       url: deps.publicUrl + at,
+      path: at,
+      asked,
       body,
       fromVisitor: reply.request.cookies[SESSION_COOKIE] === undefined,
       ...(withoutScript === undefined ? {} : { withoutScript }),
@@ -44,9 +48,10 @@ export async function registerWebPages(app: App, deps: Deps): Promise<void> {
     return reply.type('text/html; charset=utf-8').send(filled);
   };
   for (const [at, head] of pageHeads) {
-    app.get(at, { schema: { hide: true } }, (_request, reply) =>
-      send(reply, { status: 200, head, path: at, body: template?.bodyOf(at) }),
-    );
+    app.get(at, { schema: { hide: true } }, (request, reply) => {
+      const asked = at === '/results' ? reportAsked(request.query) : [];
+      return send(reply, { status: 200, head, path: at, asked, body: template?.bodyOf(at) });
+    });
   }
   sharePageRoute(app, deps, send);
   siteMapRoutes(app, deps);
@@ -72,6 +77,14 @@ const staticOptions = (root: string) => ({
     void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
   },
 });
+
+const resultsQuery = z.object({ id: analysisIdSchema });
+
+/** The report that the address names, where it names one. */
+function reportAsked(query: unknown): string[] {
+  const { data } = resultsQuery.safeParse(query);
+  return data ? [reportPath(data.id)] : [];
+}
 
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 

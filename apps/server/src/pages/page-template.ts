@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { escapeHtml } from '../http/escape-html.ts';
 import { type PageHead, headTags } from './page-head.ts';
 
 const TITLE = /<title>[^<]*<\/title>/;
@@ -15,6 +16,10 @@ export interface Page {
   readonly head: PageHead;
   /** The page's own full address. */
   readonly url: string;
+  /** Beginning with a slash, without a query. */
+  readonly path: string;
+  /** Answers of this site that its script will ask for. */
+  readonly asked?: readonly string[] | undefined;
   /** HTML for those who run no script; what the application says to them when left out. */
   readonly withoutScript?: string;
   /** The page's #root with what it shows before its script runs; the script draws all of it when left out. */
@@ -27,6 +32,8 @@ export interface Page {
 interface Bodies {
   readonly pages: Readonly<Record<string, string>>;
   readonly notFound: string;
+  /** Scripts that only this page needs, by path; '*' is a part that varies. */
+  readonly code?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The browser application's page, whose head is filled in for each address. */
@@ -60,11 +67,21 @@ export class PageTemplate {
     return this.#bodies?.notFound;
   }
 
-  htmlOf({ head, url, withoutScript, body, fromVisitor = false }: Page): string {
+  /** What is to be fetched beside the page's own script, not after it. */
+  #early(at: string, asked: readonly string[]): string[] {
+    const code = this.#bodies?.code ?? {};
+    const scripts = code[at] ?? code[at.replace(/\/[^/]+$/, '/*')] ?? [];
+    return [
+      ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${escapeHtml(file)}" />`),
+      ...asked.map((url) => `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(url)}" />`),
+    ];
+  }
+
+  htmlOf({ head, url, path: at, asked = [], withoutScript, body, fromVisitor = false }: Page): string {
     // Functions, for a replacement text would read '$&' in a title as an instruction.
     const filled = this.#html
       .replace(BEGINNING, (html) => (fromVisitor ? `${html} data-session="none"` : html))
-      .replace(TITLE, () => headTags(head, url))
+      .replace(TITLE, () => [headTags(head, url), ...this.#early(at, asked)].join('\n    '))
       .replace(EMPTY_ROOT, (empty) => body ?? empty);
     if (withoutScript === undefined) return filled;
     return filled.replace(WITHOUT_SCRIPT, () => `<noscript>${withoutScript}</noscript>`);

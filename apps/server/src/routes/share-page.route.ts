@@ -1,4 +1,4 @@
-import { analysisIdSchema, sharePath } from '@adjudge/contract';
+import { analysisIdSchema, reportPath, sharePath } from '@adjudge/contract';
 import { z } from 'zod';
 import { openReport } from '../analyses/analyses.ts';
 import { findShown } from '../analyses/reading.ts';
@@ -16,6 +16,11 @@ export function sharePageRoute(app: App, { database }: Deps, send: SendPage): vo
     const known = analysisIdSchema.safeParse(analysisId).success;
     const found = known ? await findShown(database.db, analysisId) : null;
     if (!found) return send(reply, { status: 404, head: NOT_SHARED_HEAD, path });
-    return send(reply, { status: 200, path, ...sharedReportPage(openReport(found.analysis)) });
+    return send(reply, {
+      status: 200,
+      path,
+      asked: [reportPath(analysisId)],
+      ...sharedReportPage(openReport(found.analysis)),
+    });
   });
 }

@@ -55,6 +55,10 @@ export function RunPage({ runId, user, onLeft }: RunPageProps) {
       {data?.run.state === 'collecting' ? (
         <>
           <h1 className="mt-3 text-3xl font-bold tracking-tight wrap-anywhere">{data.run.name}</h1>
+          <p className="mt-2 max-w-[65ch] text-soft">
+            This run was never started. Add further files, or have graded what is there. It is kept for 48
+            hours after its last file.
+          </p>
           <Composer user={user} begun={data} onStarted={() => void refetch()} onDiscarded={onLeft} />
         </>
       ) : null}

@@ -12,13 +12,13 @@ interface ChosenListProps {
   onRemove: (ids: readonly number[]) => void;
 }
 
-/** What lies on the table, before and while it is sent. */
+/** What lies on the table, before and while it is sent; what cannot be sent stands first, where it is seen. */
 export const ChosenList = ({ files, copyOf, sending, onRemove }: ChosenListProps) => (
   <ul
     aria-label="Chosen creatives"
     className="max-h-[24rem] overflow-y-auto border-t border-b border-t-ink border-b-rule md:max-h-[42rem]"
   >
-    {files.map((one) => {
+    {faultsFirst(files, sending.refused).map((one) => {
       const refusal = one.problem ?? sending.refused.get(one.id) ?? null;
       const copy = copyOf.get(one.file.name);
       return (
@@ -51,6 +51,14 @@ export const ChosenList = ({ files, copyOf, sending, onRemove }: ChosenListProps
     })}
   </ul>
 );
+
+const faultsFirst = (
+  files: readonly ChosenFile[],
+  refused: ReadonlyMap<number, string>,
+): readonly ChosenFile[] => {
+  const fault = ({ id, problem }: ChosenFile): boolean => problem !== null || refused.has(id);
+  return [...files.filter(fault), ...files.filter((one) => !fault(one))];
+};
 
 function stateWord(id: number, { phase, sent, refused }: ChosenListProps['sending']): string {
   if (sent.has(id)) return ', uploaded';

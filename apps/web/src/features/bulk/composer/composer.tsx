@@ -2,6 +2,7 @@ import { type BulkProgress, LIMITS, type User, createBulkRunSchema } from '@adju
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { TextArea } from '../../../components/ui/text-area.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
@@ -46,6 +47,7 @@ export function Composer({ user, begun, onStarted, onDiscarded }: ComposerProps)
   const { errors } = form.formState;
   const busy = sending.phase === 'sending';
   const ready = files.filter(({ problem, id }) => problem === null && !sending.sent.has(id));
+  const faulty = files.filter(({ problem }) => problem !== null);
   const there = arrived.length + sending.sent.size;
 
   const submit = form.handleSubmit((run) => {
@@ -57,7 +59,7 @@ export function Composer({ user, begun, onStarted, onDiscarded }: ComposerProps)
   });
   const whatLacks = (): string | null => {
     if (ready.length + there === 0) return NOTHING_CHOSEN;
-    if (files.some(({ problem }) => problem !== null)) return MEND_FILES;
+    if (faulty.length > 0) return MEND_FILES;
     return manifest.settled ? null : MEND_MANIFEST;
   };
 
@@ -111,7 +113,14 @@ export function Composer({ user, begun, onStarted, onDiscarded }: ComposerProps)
             manifest.remove();
           }}
         />
-        {demand === null ? null : <Notice kind="error">{demand}</Notice>}
+        <Demand
+          text={demand}
+          faulty={faulty.length}
+          onRemove={() => {
+            setDemand(null);
+            remove(faulty.map(({ id }) => id));
+          }}
+        />
         <Order
           user={user}
           kinds={[...files.filter(({ problem }) => problem === null), ...arrived].map(({ kind }) => kind)}
@@ -123,5 +132,27 @@ export function Composer({ user, begun, onStarted, onDiscarded }: ComposerProps)
         />
       </div>
     </form>
+  );
+}
+
+interface DemandProps {
+  text: string | null;
+  /** Files that cannot be graded. */
+  faulty: number;
+  onRemove: () => void;
+}
+
+/** What is lacking before the run can be started. */
+function Demand({ text, faulty, onRemove }: DemandProps) {
+  if (text === null) return null;
+  const remove = (
+    <Button variant="outline" size="sm" onClick={onRemove}>
+      {faulty === 1 ? 'Remove it' : `Remove these ${faulty}`}
+    </Button>
+  );
+  return (
+    <Notice kind="error" actions={text === MEND_FILES && faulty > 0 ? remove : null}>
+      {text}
+    </Notice>
   );
 }

@@ -2,7 +2,6 @@ import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/line-name.ts';
 import { mainLines } from '../../computed/main-lines.ts';
 import { farthestFirst, messageSpread } from '../../computed/message-spread.ts';
-import { takenIn } from '../../computed/taken-in.ts';
 import { formatValue } from '../../format-value.ts';
 
 const GOOD = 1.8;
@@ -39,7 +38,6 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      confidence: takenIn(mainLines(text, callToAction), image),
       evidence: lines.slice(0, SHOWN).map(({ line }) => ({ label: lineName(line), box: line.box })),
       observation: `The lines stand as if they were ${formatValue(value, 'count')} separate messages; ${lineName(far)} is the farthest from the rest.`,
       advice:

@@ -2,7 +2,6 @@ import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/line-name.ts';
 import { type MainLine, mainLines, prominence, trust } from '../../computed/main-lines.ts';
 import { after, readingPosition } from '../../computed/reading-position.ts';
-import { takenIn } from '../../computed/taken-in.ts';
 import { weighedMean } from '../../computed/soft-worst.ts';
 
 /** Logarithm of the ratio of heights from which one of two lines clearly leads: half as high again. */
@@ -52,7 +51,6 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      confidence: takenIn(mainLines(text, callToAction), image),
       evidence: [
         { label: `Larger, to be read first: ${lineName(first)}`, box: first.box },
         { label: `Smaller, to be read after it: ${lineName(second)}`, box: second.box },

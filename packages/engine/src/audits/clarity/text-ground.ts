@@ -1,7 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/line-name.ts';
 import { mainLines } from '../../computed/main-lines.ts';
-import { takenIn } from '../../computed/taken-in.ts';
 import { byHarm, softWorst } from '../../computed/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
 
@@ -14,7 +13,7 @@ const SHOWN = 4;
 
 export default defineAudit({
   id: 'text-ground',
-  needs: ['text', 'callToAction', 'image'],
+  needs: ['text', 'callToAction'],
   spares: ['callToAction'],
   unit: 'percent',
   curve: {
@@ -34,7 +33,7 @@ export default defineAudit({
     action: 'Calm the ground behind the words',
   },
 
-  run({ text, callToAction, image }) {
+  run({ text, callToAction }) {
     const lines = byHarm(
       mainLines(text, callToAction).map(({ line, weight }) => ({
         line,
@@ -49,7 +48,6 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      confidence: takenIn(mainLines(text, callToAction), image),
       evidence: lines.slice(0, SHOWN).map(({ line }) => ({
         label: `Behind ${lineName(line)}: ${formatValue(line.groundTexture * 100, 'percent')}`,
         box: line.box,

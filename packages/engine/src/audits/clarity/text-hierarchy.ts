@@ -3,14 +3,13 @@ import { headlineOf } from '../../computed/headline.ts';
 import { lineName } from '../../computed/line-name.ts';
 import { type MainLine, mainLines } from '../../computed/main-lines.ts';
 import { severalOf } from '../../computed/several.ts';
-import { takenIn } from '../../computed/taken-in.ts';
 import { weighedMean } from '../../computed/soft-worst.ts';
 
 const GOOD = 2.6;
 
 export default defineAudit({
   id: 'text-hierarchy',
-  needs: ['text', 'callToAction', 'image'],
+  needs: ['text', 'callToAction'],
   spares: ['callToAction'],
   unit: 'ratio',
   curve: {
@@ -30,7 +29,7 @@ export default defineAudit({
     action: 'Let the headline tower over the rest',
   },
 
-  run({ text, callToAction, image }) {
+  run({ text, callToAction }) {
     const headline = headlineOf(text);
     const lines = mainLines(text, callToAction);
     const others = lines.filter(({ line }) => !headline?.lines.includes(line));
@@ -47,7 +46,7 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      confidence: severalOf([sumOf(lines) - sumOf(others), sumOf(others)], 2) * takenIn(lines, image),
+      confidence: severalOf([sumOf(lines) - sumOf(others), sumOf(others)], 2),
       evidence: [
         ...(rival ? [{ label: `Largest other line ${lineName(rival)}`, box: rival.box }] : []),
         { label: `Headline ${headline.name}`, box: headline.box },

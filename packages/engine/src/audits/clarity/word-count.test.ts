@@ -40,7 +40,10 @@ describe('word-count', () => {
 
   it('says of words too faint to be read that there are some, and not none', () => {
     const faint = { contrast: 1.1, worst: { box: { x: 0, y: 0, w: 0.1, h: 0.1 }, contrast: 1.1 } };
-    const { observation } = judge(audit, { text: [textLine({ text: 'Hello', ...faint })] });
+    const { observation, confidence } = judge(audit, {
+      text: [textLine({ text: 'Hello', ...faint })],
+    });
     expect(observation).toMatch(/^The picture carries 1 word, .* too faint/);
+    expect(confidence).toBeLessThan(0.1);
   });
 });

@@ -1,8 +1,7 @@
 import type { TextLine } from '../../artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/line-name.ts';
-import { mainLines, trust } from '../../computed/main-lines.ts';
-import { takenIn } from '../../computed/taken-in.ts';
+import { trust } from '../../computed/main-lines.ts';
 import { readable } from '../../computed/readable.ts';
 
 const MOST = 15;
@@ -10,7 +9,7 @@ const SHOWN = 3;
 
 export default defineAudit({
   id: 'word-count',
-  needs: ['text', 'image'],
+  needs: ['text'],
   unit: 'words',
   curve: {
     shape: 'sweetSpot',
@@ -30,7 +29,7 @@ export default defineAudit({
     action: 'Take words away',
   },
 
-  run({ text, image }) {
+  run({ text }) {
     const lines = text
       .filter((line) => line.role !== 'legal')
       .map((line) => ({ line, words: wordsOf(line) }))
@@ -48,7 +47,8 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      confidence: takenIn(mainLines(text, null), image),
+      // Fewer than one word that can be read: that they are few is no praise.
+      confidence: Math.min(1, value),
       evidence: lines.slice(0, SHOWN).map(({ line, words }) => ({
         label: `${lineName(line)}, ${words} ${words === 1 ? 'word' : 'words'}`,
         box: line.box,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fakeArtifacts } from '../../testing/index.ts';
+import { face, fakeArtifacts } from '../../testing/index.ts';
 import { judge } from '../../testing/judge.ts';
 import audit from './message-attention.ts';
 
@@ -23,6 +23,16 @@ describe('message-attention', () => {
     const result = judge(audit, { attention: attentionAt(1, 0) });
     expect(result.evidence[0]?.label).toContain('Call to action “Shop bottles”: 0 %');
     expect(result.observation).toContain('most on the headline “Hot until the summit”');
+  });
+
+  it('asks for a message where only a face is found', () => {
+    const { fix } = judge(audit, { text: [], callToAction: null, brand: [], faces: [face()] });
+    expect(fix).toMatch(/^Set a headline, an offer or the name/);
+  });
+
+  it('starts with what carries the message, and not with a face', () => {
+    const small = face({ box: { x: 0.9, y: 0.9, w: 0.01, h: 0.01 } });
+    expect(judge(audit, { faces: [small] }).fix).not.toContain('the face');
   });
 
   it('does not apply where nothing that sells was found', () => {

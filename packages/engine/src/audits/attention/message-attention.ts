@@ -76,6 +76,8 @@ const NONE = 0.001;
 function adviceFor(elements: readonly Looked[], looks: number): string {
   const elsewhere = formatValue((1 - looks) * 100, 'percent');
   const weakest = elements.find(({ carries, share }) => carries && share < HELPED);
+  if (!elements.some(({ carries }) => carries))
+    return `Set a headline, an offer or the name where the eye goes: ${elsewhere} of attention meets nothing that could be read.`;
   if (!weakest)
     return `Take detail out of the ${elsewhere} of attention that goes elsewhere: what sells is looked at for its size already.`;
   const gets =

@@ -25,6 +25,16 @@ describe('alignment', () => {
     expect(result.fix).toContain('“Stray”');
   });
 
+  it('names both where there are two', () => {
+    const at = (x: number, text: string) => textLine({ text, box: { x, y: 0.2, w: 0.3, h: 0.05 } });
+    const { observation, fix } = judge(audit, {
+      text: [at(0.1, 'One line'), at(0.47, 'Stray')],
+      layout: { ...layout, alignment: 0 },
+    });
+    expect(observation).toMatch(/“(?:One line|Stray)” and “(?:One line|Stray)” agree 0 of 100\.$/);
+    expect(fix).not.toMatch(/other lines/);
+  });
+
   it('counts for little where a scrap is all there is beside one line', () => {
     const beside = (w: number) =>
       judge(audit, {

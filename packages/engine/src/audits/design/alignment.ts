@@ -34,6 +34,7 @@ export default defineAudit({
     const straggler = furthestFromCommonEdge(text.filter((line) => line.text.length >= 3));
     const aligned = text.filter(({ role }) => role !== 'legal');
     const figure = Math.round(layout.alignment);
+    const other = text.length === 2 ? text.find((line) => line !== straggler) : undefined;
     return {
       kind: 'measured',
       value: layout.alignment,
@@ -44,10 +45,16 @@ export default defineAudit({
       evidence: straggler
         ? [{ label: `${lineName(straggler)} keeps its own edge`, box: straggler.box }]
         : [{ label: 'Text block', box: enclosing(text.map((line) => line.box)) }],
-      observation: `The edges of ${text.length} lines agree ${figure} of 100${straggler ? `; ${lineName(straggler)} stands furthest from the others` : ''}.`,
-      advice: straggler
-        ? `Move ${lineName(straggler)} to the left edge or the centre line that the other lines share.`
-        : 'Set all lines on one left edge or on one centre line.',
+      observation:
+        straggler && other
+          ? `The edges of ${lineName(straggler)} and ${lineName(other)} agree ${figure} of 100.`
+          : `The edges of ${text.length} lines agree ${figure} of 100${straggler ? `; ${lineName(straggler)} stands furthest from the others` : ''}.`,
+      advice:
+        straggler && other
+          ? `Set ${lineName(straggler)} and ${lineName(other)} on one left edge or one centre line.`
+          : straggler
+            ? `Move ${lineName(straggler)} to the left edge or the centre line that the other lines share.`
+            : 'Set all lines on one left edge or on one centre line.',
     };
   },
 });

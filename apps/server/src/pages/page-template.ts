@@ -7,6 +7,7 @@ const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /\s*<meta\s+name="description"[^>]*>/;
 const BEGINNING = '<html lang="en"';
 const EMPTY_ROOT = '<div id="root"></div>';
+const SCRIPT_TAG = /<script type="module"|<link rel="modulepreload"/g;
 const WITHOUT_SCRIPT = /<noscript>[^]*?<\/noscript>/;
 
 /** In the built application's folder; not a page, and not served. */
@@ -39,11 +40,14 @@ interface Bodies {
 /** The browser application's page, whose head is filled in for each address. */
 export class PageTemplate {
   readonly #html: string;
+  /** Where there is something to look at already, its style and pictures come before scripts. */
+  readonly #drawn: string;
 
   readonly #bodies: Bodies | null;
 
   constructor(html: string, bodies: Bodies | null = null) {
     this.#html = html.replace(DESCRIPTION, '');
+    this.#drawn = this.#html.replaceAll(SCRIPT_TAG, (tag) => `${tag} fetchpriority="low"`);
     this.#bodies = bodies;
   }
 
@@ -79,7 +83,8 @@ export class PageTemplate {
 
   htmlOf({ head, url, path: at, asked = [], withoutScript, body, fromVisitor = false }: Page): string {
     // Functions, for a replacement text would read '$&' in a title as an instruction.
-    const filled = this.#html
+    const html = body === undefined ? this.#html : this.#drawn;
+    const filled = html
       .replace(BEGINNING, (html) => (fromVisitor ? `${html} data-session="none"` : html))
       .replace(TITLE, () => [headTags(head, url), ...this.#early(at, asked)].join('\n    '))
       .replace(EMPTY_ROOT, (empty) => body ?? empty);

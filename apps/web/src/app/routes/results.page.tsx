@@ -28,8 +28,10 @@ export function ResultsRoutePage() {
   const { status } = useAuth();
   usePageTitle('Analysis Results');
 
+  // Whose report it is decides what stands above it: drawn before that is known, it would be pushed down.
+  if (status === 'loading') return <ReportSkeleton />;
   if (data) return <Report key={id} fetched={data} />;
-  if (!error || status === 'loading') return <ReportSkeleton />;
+  if (!error) return <ReportSkeleton />;
   if (isDenied(error) && status === 'unauthenticated') {
     return <ToLogin />;
   }

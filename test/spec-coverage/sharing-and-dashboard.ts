@@ -94,7 +94,7 @@ export const SHARING_AND_DASHBOARD: SpecSection = {
       'Enterprise: bulk analysis, progress table',
       null,
       `${FEATURES}/bulk/components/item-table.tsx`,
-      `${APP}/bulk.test.tsx`,
+      `${APP}/bulk-run.test.tsx`,
       'shows each creative with its state; a graded one leads to its report',
     ],
     [

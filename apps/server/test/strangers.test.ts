@@ -24,6 +24,7 @@ import {
   uploads,
   users,
 } from '../src/db/schema.ts';
+import { callsWithIds } from '../src/testing/calls-with-ids.ts';
 import { png } from '../src/testing/pictures.ts';
 import type { TestBrowser } from '../src/testing/test-browser.ts';
 import { type TestProduct, testProduct } from '../src/testing/test-product.ts';
@@ -156,31 +157,6 @@ const NOBODYS: Readonly<Record<string, string>> = {
   'get /_api/checks/get': 'pages of the checks are public',
   'post /_api/analysis/view': 'is answered alike for every id, and counts public reports alone',
 };
-
-const schemaOf = z.object({ properties: z.record(z.string(), z.unknown()).default({}) });
-const operationSchema = z.object({
-  parameters: z.array(z.object({ name: z.string(), in: z.string() })).default([]),
-  requestBody: z.object({ content: z.record(z.string(), z.object({ schema: schemaOf })) }).optional(),
-});
-const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(), operationSchema)) });
-
-const NAMES_A_THING = /(?:^id|Ids?|Key)$/;
-
-/** Calls that take an id in their path, query or body, read from the product's own description of itself. */
-async function callsWithIds(product: TestProduct): Promise<string[]> {
-  const { paths } = documentSchema.parse((await product.browser().get('/openapi.json')).json());
-  return Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations)
-      .filter(([, { parameters, requestBody }]) => {
-        const inBody = Object.values(requestBody?.content ?? {}).flatMap(({ schema }) =>
-          Object.keys(schema.properties),
-        );
-        const names = [...parameters.map(({ name }) => name), ...inBody];
-        return path.includes('{') || names.some((name) => NAMES_A_THING.test(name));
-      })
-      .map(([method]) => `${method} ${path}`),
-  );
-}
 
 let product: TestProduct;
 let owner: TestBrowser;

@@ -31,6 +31,13 @@ const PASSING = { from: 0.4, to: 1 } as const;
 export const meant = ({ confidence, start, end }: TextSpan): number =>
   trust(confidence) * smoothStep(end - start, PASSING.from, PASSING.to);
 
+/** Contrast up to which letters are not seen in passing whatever a machine reads, and from which they are. Judgement. */
+const SEEN = { from: 1.2, to: 2.5 } as const;
+
+/** How surely a line is taken in, 0..1: letters that hardly differ from what is behind them say little. */
+export const takenIn = (line: TextSpan): number =>
+  meant(line) * smoothStep(line.contrast, SEEN.from, SEEN.to);
+
 export const surestMeant = (lines: readonly TextSpan[]): number => Math.max(0, ...lines.map(meant));
 
 /** Seconds that a promise counts as late which is never made. */
@@ -49,7 +56,7 @@ const NOTABLE = 0.5;
 /** The line that speaks first; null without lines. */
 export function firstSaid(lines: readonly TextSpan[]): Said | null {
   const said = lines.map((line) => {
-    const sure = meant(line);
+    const sure = takenIn(line);
     const second = sure * line.start + (1 - sure) * Math.max(NEVER, line.start);
     return { line, second, inPassing: second - line.start > NOTABLE };
   });
@@ -58,4 +65,6 @@ export function firstSaid(lines: readonly TextSpan[]): Said | null {
 
 /** How a line that may not be meant is told of. */
 export const passingNote = ({ line, second }: Said): string =>
-  `stands for ${formatValue(line.end - line.start, 'seconds')} and may have been filmed in passing, so that it counts as said at ${formatValue(second, 'seconds')}`;
+  line.contrast < SEEN.to && line.end - line.start >= PASSING.to
+    ? `is hardly seen at ${formatValue(line.contrast, 'ratio')}, so that it counts as said at ${formatValue(second, 'seconds')}`
+    : `stands for ${formatValue(line.end - line.start, 'seconds')} and may have been filmed in passing, so that it counts as said at ${formatValue(second, 'seconds')}`;

@@ -12,9 +12,9 @@ type Phrase = (audit: AuditResult, facts: Facts) => string;
 export const VIDEO_FAULTS: Readonly<Record<string, Phrase>> = {
   'hook-message': (_, facts) => {
     const said = firstSaid(promiseLines(found(facts, 'scenes')?.text ?? []));
-    return said && !said.inPassing
-      ? `the ${said.line.role} ${quote(said.line.text)} comes only at ${seconds(said.line.start)}`
-      : 'no headline or offer stands on the screen';
+    if (!said) return 'no headline or offer stands on the screen';
+    const line = `the ${said.line.role} ${quote(said.line.text)}`;
+    return said.inPassing ? `${line} is hardly seen` : `${line} comes only at ${seconds(said.line.start)}`;
   },
   'opening-words': ({ value }) => `the first words come only at ${seconds(value)}`,
   'opening-cut': ({ value, evidence }) =>

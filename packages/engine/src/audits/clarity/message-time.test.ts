@@ -11,6 +11,7 @@ behavesOverTime(audit, {
     ['words throughout', { ...mute, ...saying(lineAt(0, 12)) }],
     ['words for three seconds', { ...mute, ...saying(lineAt(9, 12)) }],
     ['words for a second', { ...mute, ...saying(lineAt(11, 12)) }],
+    ['words as pale as their ground', { ...mute, ...saying(lineAt(0, 12, { contrast: 1.3 })) }],
     ['words that were hardly read', { ...mute, ...saying(lineAt(11, 12, { confidence: 0.62 })) }],
     ['no word', { ...mute, ...saying() }],
   ],

@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/line-name.ts';
 import { timeOf } from '../../computed/spans.ts';
-import { FROM_FRAMES, messageLines, surestMeant } from '../../computed/video-message.ts';
+import { FROM_FRAMES, messageLines, takenIn } from '../../computed/video-message.ts';
 import { formatValue } from '../../format-value.ts';
 
 const GOOD = 36;
@@ -35,7 +35,7 @@ export default defineAudit({
     const lines = messageLines(scenes.text);
     const shown = timeOf([...lines, ...sound.speech], duration);
     const spoken = timeOf(sound.speech, duration);
-    const value = Math.max(spoken.percent, surestMeant(lines) * shown.percent);
+    const value = Math.max(spoken.percent, Math.max(0, ...lines.map(takenIn)) * shown.percent);
     const advice = `Set the message in a few plain words for ${formatValue((GOOD / 100) * duration, 'seconds')} or more.`;
     if (lines.length === 0 && sound.speech.length === 0) {
       return {

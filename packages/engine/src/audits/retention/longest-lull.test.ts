@@ -3,9 +3,18 @@ import audit from './longest-lull.ts';
 
 const silent = withVideo('scenes', { text: [], faces: [], brand: [], callToAction: [], endCard: null });
 
+const ending = (start: number) =>
+  withVideo('scenes', {
+    text: [],
+    faces: [],
+    brand: [],
+    endCard: { start, end: 12, brand: true, callToAction: true },
+  });
+
 behavesOverTime(audit, {
   falling: [
     ['a cut every 2 s', { ...silent, ...cutInto(2, 2, 2, 2, 2, 2) }],
+    ['an end card of 8 s, which holds 4 s too long', { ...cutInto(2, 2, 8), ...ending(4) }],
     ['nothing for 5 s', { ...silent, ...cutInto(2, 5, 3, 2) }],
     ['nothing for 9 s', { ...silent, ...cutInto(3, 9) }],
   ],

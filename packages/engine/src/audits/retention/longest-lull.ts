@@ -5,6 +5,9 @@ import { formatValue } from '../../format-value.ts';
 
 const GOOD = 3;
 
+/** Seconds of an end card in which nothing new is missed; one that stands longer is a lull. */
+const LONGEST_CARD = 4;
+
 export default defineAudit({
   id: 'longest-lull',
   needs: ['shots', 'scenes', 'video'],
@@ -26,7 +29,8 @@ export default defineAudit({
   },
 
   run({ shots, scenes, video }) {
-    const end = scenes.endCard ? Math.max(scenes.endCard.start, 0.5) : video.durationSeconds;
+    const card = scenes.endCard ? video.durationSeconds - scenes.endCard.start : 0;
+    const end = Math.max(0.5, video.durationSeconds - Math.min(LONGEST_CARD, card));
     const news = [...shots, ...messageLines(scenes.text), ...scenes.faces, ...scenes.brand]
       .map(({ start }) => start)
       .filter((second) => second < end);

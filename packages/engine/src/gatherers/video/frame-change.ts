@@ -47,7 +47,8 @@ export function meanLuma({ data }: Frame): number {
   return (3 * sum) / data.length;
 }
 
-function pixelStep(a: Frame, b: Frame): number {
+/** Mean step of the pixels, brightness taken out, 0..1. */
+export function pixelStep(a: Frame, b: Frame): number {
   const shift = meanLuma(b) - meanLuma(a);
   let sum = 0;
   for (let at = 0; at < a.data.length; at++) sum += Math.abs(b.data[at]! - a.data[at]! - shift);

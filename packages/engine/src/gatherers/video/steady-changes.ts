@@ -1,6 +1,6 @@
 import type { Span } from '../../video-artifacts.ts';
 import type { Frame } from '../frame.ts';
-import { type FrameChanges, frameDistance } from './frame-change.ts';
+import { type FrameChanges, pixelStep } from './frame-change.ts';
 
 /** Seconds that are looked back: a flash and the picture it leaves come again within them. */
 const BACK = 0.5;
@@ -23,7 +23,7 @@ export function withoutFlashes(
     ];
     for (let i = from; i <= to; i++) {
       for (let back = 2; back <= BACK * rate && i - back >= 0; back++) {
-        pixels[i] = Math.min(pixels[i]!, frameDistance(frames[i - back]!, frames[i]!).pixels);
+        pixels[i] = Math.min(pixels[i]!, pixelStep(frames[i - back]!, frames[i]!));
       }
     }
   }

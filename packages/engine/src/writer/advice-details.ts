@@ -46,13 +46,13 @@ const DETAILS: Readonly<Record<string, Detail>> = {
   clutter: (audit, facts) => spared(audit.evidence[0]?.box, facts),
 };
 
-/** Sold for what they are and not for what is drunk from them. */
-const VESSELS = new Set(['bottle', 'mug']);
+/** Sold to others than their trade, too: a bottle for what it is, a ticket for a concert. */
+const OF_MANY_TRADES = new Set(['bottle', 'mug', 'ticket', 'class', 'mask', 'treat']);
 
 /** What buyers of such a thing want to be told, from the trade that it belongs to. */
 function sought(product: string | null): string {
   const trade = AUDIENCES.find(({ goods }) => product !== null && goods.includes(product));
-  return product === null || !trade || VESSELS.has(product)
+  return product === null || !trade || OF_MANY_TRADES.has(product)
     ? ''
     : `Who buys ${plural(product)} looks for ${trade.seeks}.`;
 }

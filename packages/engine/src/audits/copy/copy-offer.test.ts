@@ -3,6 +3,7 @@ import type { Copy } from '../../copy-artifacts.ts';
 import { score } from '../../scoring/curves.ts';
 import { hits } from '../../testing/copy-hits.ts';
 import { copyOf } from '../../testing/index.ts';
+import { measuredInCopy } from '../../testing/judge.ts';
 import audit from './copy-offer.ts';
 
 const run = (overrides: Partial<Copy>) => audit.run({ copy: copyOf(overrides) });
@@ -37,5 +38,11 @@ describe('copy-offer', () => {
   it('reads an offer by its figure in any language, and asks for a person where it finds none', () => {
     expect(run({ language: 'de', offers: hits('-50%') })).toMatchObject({ kind: 'measured', value: 1 });
     expect(run({ language: 'de', offers: [] }).kind).toBe('needsReview');
+  });
+
+  it('does not deny a price that the copy names', () => {
+    const { observation, advice } = measuredInCopy(audit, 'Doors at eight, tickets 18 € at the door.');
+    expect(observation).toContain('names the price (“18 €”)');
+    expect(advice).not.toContain('a price,');
   });
 });

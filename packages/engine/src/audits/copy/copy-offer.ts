@@ -27,18 +27,21 @@ export default defineAudit({
     }
     const stated = offers.filter(({ text }) => /\d|free|buy one|half|bogo|zero|no /i.test(text));
     const vague = offers[0];
+    const [price] = copy.specifics.prices;
     return {
       kind: 'measured',
       value: stated.length + VAGUE_WORTH * (offers.length - stated.length),
       evidence: marksOr(offers, wholeCopy(copy), 'No offer named'),
       observation:
         offers.length === 0
-          ? 'The copy names no price, saving, trial or gift.'
+          ? price
+            ? `The copy names the price (“${price.text}”) and no saving, trial or gift.`
+            : 'The copy names no price, saving, trial or gift.'
           : `The copy offers ${quoted(offers)}.`,
       advice:
         vague && stated.length === 0
           ? `Put the figure into “${vague.text}”: how much, or until when.`
-          : `If there is a price, a saving, a trial or a free delivery, say it with its figure after ${excerpt(copy.opening.text, 40)}; invent none.`,
+          : `If there is ${price ? '' : 'a price, '}a saving, a trial or a free delivery, say it with its figure after ${excerpt(copy.opening.text, 40)}; invent none.`,
     };
   },
 });

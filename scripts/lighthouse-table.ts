@@ -1,0 +1,78 @@
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** One page. Times in milliseconds; scores from 0 to 100, in the order of CATEGORIES. */
+export interface Measured {
+  readonly path: string;
+  readonly scores: readonly number[];
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly blocked: number;
+  /** Cumulative layout shift, without unit. */
+  readonly shift: number;
+  /** Lighthouse's own measure of how fast the machine was at that moment. */
+  readonly machine: number;
+}
+
+const FLOORS = [90, 100, 100, 100] as const;
+/** A report is for who is signed in: no search engine is meant to find it. */
+const FLOORS_OF_RESULTS = [85, 100, 100, 0] as const;
+
+/** What a page misses, one line each. */
+export const belowFloor = ({ path, scores }: Measured, isResults: boolean): string[] =>
+  CATEGORIES.flatMap((name, index) => {
+    const floor = (isResults ? FLOORS_OF_RESULTS : FLOORS)[index] ?? 0;
+    const score = scores[index] ?? 0;
+    return score < floor ? [`${path}: ${name} ${score}, wanted ${floor}`] : [];
+  });
+
+/** The run in the middle by performance: its figures belong together. */
+export function medianOf(runs: readonly Measured[]): Measured {
+  const sorted = runs.toSorted((a, b) => (a.scores[0] ?? 0) - (b.scores[0] ?? 0));
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (!middle) throw new Error('Nothing was measured.');
+  return middle;
+}
+
+const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
+
+/** A page as a row of the table. */
+export const rowOf = ({
+  path,
+  scores,
+  firstPaint,
+  largestPaint,
+  blocked,
+  shift,
+  machine,
+}: Measured): string =>
+  `| ${[
+    `\`${path}\``,
+    ...scores,
+    seconds(firstPaint),
+    seconds(largestPaint),
+    `${Math.round(blocked)} ms`,
+    shift.toFixed(3),
+    Math.round(machine),
+  ].join(' | ')} |`;
+
+/** The page docs/lighthouse.md. */
+export const tableOf = (
+  measured: readonly Measured[],
+  { versions, rounds }: { versions: string; rounds: number },
+): string =>
+  `# Lighthouse
+
+Written by \`npm run lighthouse\` on ${new Date().toISOString().slice(0, 10)}: ${versions}. The built product on loopback,
+mobile profile (Moto G Power, slow 4G and a processor four times as slow, both simulated), the middle of ${rounds}
+${rounds === 1 ? 'run' : 'runs'} a page. Floors: performance 90 and 100 for the rest; on Results performance 85, and nothing is asked for search
+engines, which are not meant to find it. Of \`/share/:id\` everything is asked but that it be listed
+([why](decisions/016-a-shared-report-is-for-whoever-has-its-link.md)).
+
+Time blocked, and performance with it, hold for a machine that has nothing else to do; what else runs is counted as the
+page's own. The last column is Lighthouse's own measure of the machine before each page: where it wavers between pages, or
+pages of one kind differ, the machine was busy.
+
+| page | performance | accessibility | best practices | SEO | first paint | largest paint | blocked | shift | machine |
+|---|---|---|---|---|---|---|---|---|---|
+${measured.map(rowOf).join('\n')}
+`;

@@ -20,7 +20,7 @@ export const CREATIVE_PICTURE = 'creative';
 const MOST_WIDE = 440;
 
 /** Points: how high the picture may be, by what has to stand on the page with it. */
-export const PICTURE_HEIGHT = { A4: 250, Letter: 210, summary: 170 } as const;
+export const PICTURE_HEIGHT = { A4: 250, Letter: 210, summary: 150 } as const;
 
 /** Points of a number's tag; tags are laid out in the pixels of the screen. */
 const TAG_POINTS = 12;

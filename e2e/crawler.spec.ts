@@ -33,6 +33,16 @@ test.describe('a crawler that runs no script', () => {
     });
   }
 
+  test('sends nothing away with the address', async ({ page }) => {
+    await page.goto('/contact');
+    const before = page.url();
+    await page.getByLabel('Subject').fill('A bill');
+    await page.getByLabel('Subject').press('Enter');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    expect(page.url()).toBe(before);
+    await expect(page.getByLabel('Subject')).toHaveValue('A bill');
+  });
+
   test('follows every link of the home page to a page', async ({ page, request }) => {
     await page.goto('/');
     const targets = await page

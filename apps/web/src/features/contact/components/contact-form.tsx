@@ -28,6 +28,8 @@ export function ContactForm({ sender, onSent }: ContactFormProps) {
   return (
     <form
       noValidate
+      // Sends nothing by itself: the page comes drawn, and without its script a form would put its fields into the address.
+      method="dialog"
       aria-label="Contact"
       className="grid gap-5"
       onSubmit={(event) =>

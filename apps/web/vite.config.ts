@@ -40,6 +40,50 @@ const actsOnImport = (id: string): boolean => !/packages\/(?:contract|engine)\/s
 /** What every page needs and few releases change: one file, packed better together and kept by the browser. */
 const FRAMEWORK = /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/[\w-]+)\//;
 
+/** With the setting that must come before the first schema. */
+const SCHEMAS = /node_modules\/zod\/|\/zod-setup\./;
+
+/** What of the contract is no schema and is read while the frame is drawn. */
+const PLAIN =
+  /contract\/src\/(?:limits|brand|other-names|analysis-id|session-path|report\/(?:findings|shown-score|typeset-grade|measures|format-bytes))\.|engine\/src\/(?:score-bands|grade-scale)\./;
+
+/** The contract's barrel names all of it, so that the bundler takes its schemas for the first page's as well. */
+const FRAME = (id: string): boolean => !/packages\/(?:contract|engine)\//.test(id) || PLAIN.test(id);
+
+/** Small and of no weight for a page that has no use for one of them. */
+const PARTS =
+  /node_modules\/lucide-react\/|src\/components\/(?:[\w-]+|ui\/(?:badge|disclosure|empty-state|field|grade-badge|notice|radio-group|score-gauge|skeleton|text-area|text-field|use-found-in-page|visually-hidden))\.tsx?$|src\/lib\/(?:analysis-key|format-date|page-title|save-file|score-tone)\./;
+
+/** A page that has one of them has most of them. */
+const CONTROLS = /node_modules\/@(?:base-ui|floating-ui)\//;
+const CALLS = /packages\/(?:contract|engine)\/|apps\/web\/src\/(?:lib\/|app\/[\w-]+\.tsx?$)/;
+
+const alone = { includeDependenciesRecursively: false } as const;
+
+/** Few files, for each costs a phone a way to the server and back; none that a page would fetch for little of it. */
+const FILES = [
+  { name: 'framework', test: FRAMEWORK, priority: 6 },
+  { name: 'schemas', test: SCHEMAS, priority: 5 },
+  { name: 'frame', test: FRAME, tags: ['$initial' as const], priority: 4, ...alone },
+  { name: 'parts', test: PARTS, minShareCount: 2, priority: 3, ...alone },
+  {
+    name: 'controls',
+    test: CONTROLS,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 6000,
+    priority: 2,
+  },
+  {
+    name: 'calls',
+    test: CALLS,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 4000,
+    priority: 1,
+  },
+];
+
 /** What `src/prerender.tsx` runs in: Node, with everything packed in and the router as browsers have it. */
 const PRERENDERING = {
   ssr: {
@@ -57,7 +101,7 @@ const PAGES = {
     manifest: true,
     rolldownOptions: {
       treeshake: { moduleSideEffects: actsOnImport },
-      output: { codeSplitting: { groups: [{ name: 'framework', test: FRAMEWORK }] } },
+      output: { codeSplitting: { groups: FILES } },
     },
   },
 };

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { drawnRoute } from './app/drawn-route.ts';
 import { Application } from './app/application.tsx';
@@ -32,7 +32,8 @@ const drawn = root.dataset['route'];
 async function takeOver(place: HTMLElement): Promise<void> {
   await router.load();
   // The router is more generous with addresses than the server: at '/FAQ' it finds a page where that sent 'not found'.
-  if (drawn === drawnRoute(router)) hydrateRoot(place, application);
+  // In pieces, between which a reader can already scroll and press.
+  if (drawn === drawnRoute(router)) startTransition(() => void hydrateRoot(place, application));
   else createRoot(place).render(application);
 }
 

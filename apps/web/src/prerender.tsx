@@ -8,7 +8,7 @@ import { drawnRoute } from './app/drawn-route.ts';
 import { createQueryClient } from './lib/query-client.ts';
 
 /** Pages that say the same to everybody and wait for no answer of the server. */
-const PAGES = [
+const WHOLE = [
   '/',
   '/pricing',
   '/faq',
@@ -18,6 +18,17 @@ const PAGES = [
   '/privacy-policy',
   '/terms-and-conditions',
   '/refund-and-cancellation',
+  '/login',
+  '/signup',
+] as const;
+
+/** Pages whose frame and outline are there before the answer that fills them; '*' is a part that varies. */
+const OUTLINED = [
+  ['/checks', '/checks'],
+  ['/results', '/results?id=any'],
+  ['/share/*', '/share/any'],
+  ['/analyze', '/analyze'],
+  ['/dashboard', '/dashboard'],
 ] as const;
 
 /** An address that no route has. */
@@ -27,9 +38,9 @@ const NOWHERE = '/404';
  * Draws a page as a visitor meets it. The bundle carries the browser's own router (see vite.config.ts), so that its
  * boundaries are where hydration looks for them.
  */
-async function draw(path: string): Promise<string> {
+async function draw(address: string): Promise<string> {
   const queryClient = createQueryClient();
-  const history = createMemoryHistory({ initialEntries: [path] });
+  const history = createMemoryHistory({ initialEntries: [address] });
   const router = createAppRouter(queryClient, history, { beforehand: true });
   await router.load();
   const application = (
@@ -46,6 +57,7 @@ async function draw(path: string): Promise<string> {
 /** The #root of each page by its path, and the one for where no page is. */
 export async function bodies(): Promise<{ pages: Record<string, string>; notFound: string }> {
   const pages: Record<string, string> = {};
-  for (const path of PAGES) pages[path] = await draw(path);
+  for (const path of WHOLE) pages[path] = await draw(path);
+  for (const [path, address] of OUTLINED) pages[path] = await draw(address);
   return { pages, notFound: await draw(NOWHERE) };
 }

@@ -1,14 +1,14 @@
 import path from 'node:path';
-import { TEXTS, analysisIdSchema, reportPath } from '@adjudge/contract';
+import { TEXTS } from '@adjudge/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_COOKIE } from '../accounts/sessions.ts';
-import { z } from 'zod';
 import type { App, Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
 import { NOT_FOUND_HEAD, pageHeads } from '../pages/page-heads.ts';
 import type { PageHead } from '../pages/page-head.ts';
-import { BODIES_FILE, PageTemplate } from '../pages/page-template.ts';
+import { BODIES_FILE, type Early, PageTemplate } from '../pages/page-template.ts';
+import { resultsPageRoute } from '../routes/results-page.route.ts';
 import { sharePageRoute } from '../routes/share-page.route.ts';
 import { siteMapRoutes } from '../routes/site-map.route.ts';
 
@@ -23,7 +23,7 @@ export interface SentPage {
   /** Beginning with a slash, without a query. */
   readonly path: string;
   readonly body?: string | undefined;
-  readonly asked?: readonly string[];
+  readonly early?: Early;
   readonly withoutScript?: string;
 }
 
@@ -33,25 +33,26 @@ export type SendPage = (reply: FastifyReply, page: SentPage) => FastifyReply;
 export async function registerWebPages(app: App, deps: Deps): Promise<void> {
   const template = PageTemplate.open(deps.webDir);
   if (template) await app.register(fastifyStatic, staticOptions(deps.webDir));
-  const send: SendPage = (reply, { status, head, path: at, body, asked, withoutScript }) => {
+  const send: SendPage = (reply, { status, head, path: at, body, early = {}, withoutScript }) => {
     void reply.code(status).header('cache-control', 'no-cache').header('vary', 'cookie');
     if (!template) return reply.type('text/plain; charset=utf-8').send(NOT_BUILT);
     const filled = template.htmlOf({
       head,
       url: deps.publicUrl + at,
       path: at,
-      asked,
-      body,
+      early,
+      body: body ?? (status === 200 ? template.bodyOf(at) : undefined),
       fromVisitor: reply.request.cookies[SESSION_COOKIE] === undefined,
       ...(withoutScript === undefined ? {} : { withoutScript }),
     });
     return reply.type('text/html; charset=utf-8').send(filled);
   };
   for (const [at, head] of pageHeads) {
-    app.get(at, { schema: { hide: true } }, (request, reply) => {
-      const asked = at === '/results' ? reportAsked(request.query) : [];
-      return send(reply, { status: 200, head, path: at, asked, body: template?.bodyOf(at) });
-    });
+    if (at === '/results') resultsPageRoute(app, deps, { head, send });
+    else
+      app.get(at, { schema: { hide: true } }, (_request, reply) =>
+        send(reply, { status: 200, head, path: at }),
+      );
   }
   sharePageRoute(app, deps, send);
   siteMapRoutes(app, deps);
@@ -64,6 +65,18 @@ export async function registerWebPages(app: App, deps: Deps): Promise<void> {
   });
 }
 
+/** They bind documents only, and are longer than most scripts: a page's twenty would carry them twenty times. */
+const FOR_PAGES = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+] as const;
+
 const staticOptions = (root: string) => ({
   root,
   index: false as const,
@@ -74,17 +87,10 @@ const staticOptions = (root: string) => ({
   setHeaders(reply: FastifyReply, file: string) {
     // Vite puts a hash of the content into the names under assets/.
     const hashed = file.includes(`${path.sep}assets${path.sep}`);
+    if (hashed) for (const name of FOR_PAGES) reply.removeHeader(name);
     void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
   },
 });
-
-const resultsQuery = z.object({ id: analysisIdSchema });
-
-/** The report that the address names, where it names one. */
-function reportAsked(query: unknown): string[] {
-  const { data } = resultsQuery.safeParse(query);
-  return data ? [reportPath(data.id)] : [];
-}
 
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 

@@ -13,14 +13,19 @@ const WITHOUT_SCRIPT = /<noscript>[^]*?<\/noscript>/;
 /** In the built application's folder; not a page, and not served. */
 export const BODIES_FILE = 'bodies.json';
 
+/** Of this site: what the page's script will ask for, and show. */
+export interface Early {
+  readonly asked?: readonly string[] | undefined;
+  readonly pictures?: readonly string[] | undefined;
+}
+
 export interface Page {
   readonly head: PageHead;
   /** The page's own full address. */
   readonly url: string;
   /** Beginning with a slash, without a query. */
   readonly path: string;
-  /** Answers of this site that its script will ask for. */
-  readonly asked?: readonly string[] | undefined;
+  readonly early?: Early;
   /** HTML for those who run no script; what the application says to them when left out. */
   readonly withoutScript?: string;
   /** The page's #root with what it shows before its script runs; the script draws all of it when left out. */
@@ -29,12 +34,18 @@ export interface Page {
   readonly fromVisitor?: boolean;
 }
 
+/** By path; '*' is a part that varies. */
+type ByPath<Value> = Readonly<Record<string, Value>>;
+
+const ofPath = <Value>(all: ByPath<Value> | undefined, at: string): Value | undefined =>
+  all?.[at] ?? all?.[at.replace(/\/[^/]+$/, '/*')];
+
 /** What `apps/web/src/prerender.tsx` drew when the application was built. */
 interface Bodies {
-  readonly pages: Readonly<Record<string, string>>;
+  readonly pages: ByPath<string>;
   readonly notFound: string;
-  /** Scripts that only this page needs, by path; '*' is a part that varies. */
-  readonly code?: Readonly<Record<string, readonly string[]>>;
+  /** Scripts that only this page needs. */
+  readonly code?: ByPath<readonly string[]>;
 }
 
 /** The browser application's page, whose head is filled in for each address. */
@@ -63,7 +74,7 @@ export class PageTemplate {
   }
 
   bodyOf(at: string): string | undefined {
-    return this.#bodies?.pages[at];
+    return ofPath(this.#bodies?.pages, at);
   }
 
   /** Of a path that no page of the application has. */
@@ -72,21 +83,24 @@ export class PageTemplate {
   }
 
   /** What is to be fetched beside the page's own script, not after it. */
-  #early(at: string, asked: readonly string[]): string[] {
-    const code = this.#bodies?.code ?? {};
-    const scripts = code[at] ?? code[at.replace(/\/[^/]+$/, '/*')] ?? [];
+  #early(at: string, drawn: boolean, { asked = [], pictures = [] }: Early): string[] {
+    const scripts = ofPath(this.#bodies?.code, at) ?? [];
+    const low = drawn ? ' fetchpriority="low"' : '';
     return [
-      ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${escapeHtml(file)}" />`),
+      ...scripts.map((file) => `<link rel="modulepreload"${low} crossorigin href="${escapeHtml(file)}" />`),
       ...asked.map((url) => `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(url)}" />`),
+      ...pictures.map((url) => `<link rel="preload" as="image" href="${escapeHtml(url)}" />`),
     ];
   }
 
-  htmlOf({ head, url, path: at, asked = [], withoutScript, body, fromVisitor = false }: Page): string {
+  htmlOf({ head, url, path: at, early = {}, withoutScript, body, fromVisitor = false }: Page): string {
     // Functions, for a replacement text would read '$&' in a title as an instruction.
     const html = body === undefined ? this.#html : this.#drawn;
     const filled = html
       .replace(BEGINNING, (html) => (fromVisitor ? `${html} data-session="none"` : html))
-      .replace(TITLE, () => [headTags(head, url), ...this.#early(at, asked)].join('\n    '))
+      .replace(TITLE, () =>
+        [headTags(head, url), ...this.#early(at, body !== undefined, early)].join('\n    '),
+      )
       .replace(EMPTY_ROOT, (empty) => body ?? empty);
     if (withoutScript === undefined) return filled;
     return filled.replace(WITHOUT_SCRIPT, () => `<noscript>${withoutScript}</noscript>`);

@@ -1,7 +1,8 @@
-import { type AnalyzedCreative, shareCardPath, shareTitle, shownScore } from '@adjudge/contract';
+import { type AnalyzedCreative, reportPath, shareCardPath, shareTitle, shownScore } from '@adjudge/contract';
 import { CARD_SIZE } from '../cards/card-svg.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import type { PageHead } from './page-head.ts';
+import type { Early } from './page-template.ts';
 
 export const NOT_SHARED_HEAD: PageHead = {
   title: 'Report not available',
@@ -9,11 +10,17 @@ export const NOT_SHARED_HEAD: PageHead = {
   listed: false,
 };
 
+interface SharedReportPage {
+  readonly head: PageHead;
+  readonly early: Early;
+  readonly withoutScript: string;
+}
+
 /**
  * What a link preview says of a public report, and what stands there without scripts. Search engines are asked not to
  * list it: what they keep would outlive the sharing.
  */
-export function sharedReportPage(report: AnalyzedCreative): { head: PageHead; withoutScript: string } {
+export function sharedReportPage(report: AnalyzedCreative): SharedReportPage {
   const { analysisId, overallScore, grade, verdict, creative } = report;
   const title = shareTitle(overallScore === null ? null : String(shownScore(overallScore)));
   const description = `Grade ${grade}. ${verdict}`;
@@ -27,5 +34,10 @@ export function sharedReportPage(report: AnalyzedCreative): { head: PageHead; wi
     '</main>',
   ].join('');
   const picture = { path, ...CARD_SIZE, alt: creative.alt };
-  return { head: { title, description, listed: false, picture }, withoutScript };
+  const early = {
+    asked: [reportPath(analysisId)],
+    // A film has its own poster, and is fetched when it is played.
+    pictures: creative.type === 'image' && creative.url !== '' ? [creative.url] : [],
+  };
+  return { head: { title, description, listed: false, picture }, early, withoutScript };
 }

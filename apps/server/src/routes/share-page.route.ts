@@ -1,4 +1,4 @@
-import { analysisIdSchema, reportPath, sharePath } from '@adjudge/contract';
+import { analysisIdSchema, sharePath } from '@adjudge/contract';
 import { z } from 'zod';
 import { openReport } from '../analyses/analyses.ts';
 import { findShown } from '../analyses/reading.ts';
@@ -19,7 +19,6 @@ export function sharePageRoute(app: App, { database }: Deps, send: SendPage): vo
     return send(reply, {
       status: 200,
       path,
-      asked: [reportPath(analysisId)],
       ...sharedReportPage(openReport(found.analysis)),
     });
   });

@@ -1,5 +1,6 @@
 import type { User } from '@adjudge/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { useHydrated } from '@tanstack/react-router';
 import { LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PageBody } from '../components/page-body.tsx';
@@ -22,7 +23,9 @@ const mayEnter = (user: User, needed: User['role']): boolean => needed === 'user
 /** Lets signed-in people in, sends others to sign in, and says so where nobody can know. */
 export function AccessGuard({ needs = 'user', visitor, children }: AccessGuardProps) {
   const auth = useAuth();
-  if (auth.status === 'loading') return <CheckingAccess />;
+  // The outline was drawn for nobody; who is there may be known before this part of it is taken over.
+  const takenOver = useHydrated();
+  if (!takenOver || auth.status === 'loading') return <CheckingAccess />;
   if (auth.status === 'unauthenticated') {
     if (auth.error !== undefined) return <AuthenticationError message={auth.error} />;
     return visitor ?? <ToLogin />;
@@ -32,7 +35,7 @@ export function AccessGuard({ needs = 'user', visitor, children }: AccessGuardPr
 }
 
 const CheckingAccess = () => (
-  <output className="flex items-center justify-center gap-3 py-24 text-soft">
+  <output className="flex min-h-dvh items-start justify-center gap-3 py-24 text-soft">
     <LoaderCircle aria-hidden className="size-5 animate-turn" />
     Checking access...
   </output>

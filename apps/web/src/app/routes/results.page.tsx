@@ -2,7 +2,7 @@ import { type FetchedAnalysis, TEXTS } from '@adjudge/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { buttonStyle } from '../../components/ui/button-style.ts';
 import { analysisQuery } from '../../lib/analysis-query.ts';
 import { useSaveAnalysis } from '../../features/report/api/save-analysis.ts';
@@ -26,12 +26,13 @@ export function ResultsRoutePage() {
   const { id = '' } = resultsRoute.useSearch();
   const { data, error, refetch } = useQuery(analysisQuery(id));
   const { status } = useAuth();
+  // Whose report it is decides what stands above it: drawn before that is known, it would be pushed down. It is long,
+  // and therefore drawn in pieces, between which a reader can scroll and press.
+  const shown = useDeferredValue(status === 'loading' ? undefined : data);
   usePageTitle('Analysis Results');
 
-  // Whose report it is decides what stands above it: drawn before that is known, it would be pushed down.
-  if (status === 'loading') return <ReportSkeleton />;
-  if (data) return <Report key={id} fetched={data} />;
-  if (!error) return <ReportSkeleton />;
+  if (shown) return <Report key={id} fetched={shown} />;
+  if (!error || status === 'loading') return <ReportSkeleton />;
   if (isDenied(error) && status === 'unauthenticated') {
     return <ToLogin />;
   }

@@ -1,5 +1,6 @@
 import { type FetchedAnalysis, SHARING_TEXTS, shareTitle } from '@adjudge/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { shownScore } from '../../components/ui/band.ts';
 import { analysisQuery } from '../../lib/analysis-query.ts';
 import { ReportSkeleton } from '../../features/report/report-skeleton.tsx';
@@ -20,8 +21,10 @@ export function ShareRoutePage() {
   const shown = data?.isPublic === true;
   usePageTitle(shown ? titleOf(data) : (data ?? error) ? 'Report not available' : 'Public Report');
   useCountView(analysisId, shown && !data.isOwner);
+  // It is long, and drawn in pieces, between which a reader can scroll and press.
+  const drawn = useDeferredValue(data);
 
-  if (shown) return <PublicReport fetched={data} />;
+  if (shown) return drawn ? <PublicReport fetched={drawn} /> : <ReportSkeleton />;
   if (data || isRefused(error)) return <NotShared text={SHARING_TEXTS.notPublic} />;
   if (error) return <NotShared text={SHARING_TEXTS.notFound} onRetry={() => void refetch()} />;
   return <ReportSkeleton />;

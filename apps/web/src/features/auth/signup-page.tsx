@@ -1,5 +1,5 @@
 import { BRAND, type PlanName, checkoutPath, planNameSchema } from '@adjudge/contract';
-import { Link } from '@tanstack/react-router';
+import { Link, useHydrated } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { PageBody } from '../../components/page-body.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -17,7 +17,10 @@ const DEFAULT_PLAN: PlanName = 'Banner Package';
 
 /** @param wanted the name of a plan, as the address has it; one that is in no catalogue is ignored. */
 export function SignupPage({ wanted }: { wanted: string | undefined }) {
-  const [picked, setPicked] = useState<PlanName | null>(planNameSchema.safeParse(wanted).data ?? null);
+  const [chosen, setChosen] = useState<PlanName | null>(null);
+  // The page comes drawn, and whoever drew it knew no address.
+  const asked = useHydrated() ? planNameSchema.safeParse(wanted).data : undefined;
+  const picked = chosen ?? asked ?? null;
   const [isNew, setIsNew] = useState(false);
   const form = useRef<HTMLElement>(null);
   const plan = picked ?? DEFAULT_PLAN;
@@ -28,7 +31,7 @@ export function SignupPage({ wanted }: { wanted: string | undefined }) {
   if (isNew) return <Welcome toBuy={toBuy} />;
 
   const startTrial = (): void => {
-    setPicked('Free Trial');
+    setChosen('Free Trial');
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     form.current?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' });
     form.current?.querySelector('input')?.focus({ preventScroll: true });
@@ -45,7 +48,7 @@ export function SignupPage({ wanted }: { wanted: string | undefined }) {
             Your account
           </h2>
           <SignUpForm plan={plan} onRegistered={() => setIsNew(true)}>
-            <PlanField plan={plan} onChange={setPicked} />
+            <PlanField plan={plan} onChange={setChosen} />
           </SignUpForm>
           <ThirdPartyButton />
           <p className="mt-6 text-md text-soft">

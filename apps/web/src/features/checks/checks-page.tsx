@@ -67,7 +67,7 @@ const Category = ({
 );
 
 const Loading = () => (
-  <div aria-busy className="mt-12 grid gap-4">
+  <div aria-busy className="mt-12 grid min-h-dvh content-start gap-4">
     <VisuallyHidden>Loading</VisuallyHidden>
     {['first', 'second', 'third', 'fourth'].map((row) => (
       <Skeleton key={row} className="h-24" />

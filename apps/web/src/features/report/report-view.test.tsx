@@ -186,7 +186,9 @@ describe('the five sections', () => {
   it('split the roadmap into halves, the odd one early', async () => {
     const user = show();
     await user.click(section('Complete Documentation Report'));
-    await user.click(await screen.findByText('Implementation', { selector: '[role=tab]' }));
+    // Its code comes by itself, and takes its time where much else runs.
+    const tab = await screen.findByText('Implementation', { selector: '[role=tab]' }, { timeout: 10_000 });
+    await user.click(tab);
     const items = (name: string) =>
       within(screen.getByLabelText(name))
         .getAllByRole('listitem')

@@ -1,7 +1,7 @@
 import type { AnalyzedCreative } from '@adjudge/contract';
 import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { CreativeViewer } from './components/creative/creative-viewer.tsx';
 import { CategoryList } from './components/findings/category-list.tsx';
 import { DoFirst } from './components/findings/do-first.tsx';
@@ -62,12 +62,19 @@ export function ReportView({
   backLink,
 }: ReportViewProps) {
   const state = useReportState(analysis, fixes);
+  // First what one looks at first; what is further down is drawn after it, in pieces.
+  const whole = useDeferredValue(true, false);
   const film = analysis.creative.type === 'video';
   const wide = isLeaderboard(analysis.creative);
   return (
     <ReportContext value={state}>
       <article
-        className="mx-auto max-w-[85rem] wrap-anywhere px-4.5 pt-5 pb-20 sm:px-10 print:p-0"
+        className={clsx(
+          'mx-auto max-w-[85rem] wrap-anywhere px-4.5 pt-5 pb-20 sm:px-10 print:p-0',
+          // The foot of the page stays out of sight, and need not be pushed away.
+          !whole && 'min-h-[200dvh]',
+        )}
+        aria-busy={!whole}
         aria-label="Analysis report"
         data-analysis-id={analysisId ?? undefined}
       >
@@ -99,26 +106,34 @@ export function ReportView({
           >
             <Verdict />
             <DoFirst />
-            <div>
-              <CategoryList />
-              <NotJudged />
-            </div>
-            <VideoAnalysis />
-            <VideoDetails />
-            <AdCopy />
-            <KeyInsights />
-            <RecommendationList />
+            {whole ? <Findings /> : null}
           </div>
         </div>
-        <div className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-12">
-          {film || audience === 'anybody' ? null : <SeeItFixed />}
-          <Predictions />
-          {audience === 'owner' ? <WorkingPapers /> : <GradingAlone />}
-        </div>
+        {whole ? (
+          <div className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-12">
+            {film || audience === 'anybody' ? null : <SeeItFixed />}
+            <Predictions />
+            {audience === 'owner' ? <WorkingPapers /> : <GradingAlone />}
+          </div>
+        ) : null}
       </article>
     </ReportContext>
   );
 }
+
+const Findings = () => (
+  <>
+    <div>
+      <CategoryList />
+      <NotJudged />
+    </div>
+    <VideoAnalysis />
+    <VideoDetails />
+    <AdCopy />
+    <KeyInsights />
+    <RecommendationList />
+  </>
+);
 
 /** No score without what it is made of. */
 const GradingAlone = () => (

@@ -20,6 +20,8 @@ export function LoginForm() {
   return (
     <form
       noValidate
+      // A password never gets into the address, where the page is sent before its script is there.
+      method="dialog"
       aria-label="Log In"
       className="grid gap-5"
       onSubmit={(event) => void form.handleSubmit((values) => login.mutate(values))(event)}

@@ -47,6 +47,8 @@ export function SignUpForm({ plan, onRegistered, children }: SignUpFormProps) {
   return (
     <form
       noValidate
+      // A password never gets into the address, where the page is sent before its script is there.
+      method="dialog"
       aria-label="Sign Up"
       className="grid gap-5"
       onSubmit={(event) =>

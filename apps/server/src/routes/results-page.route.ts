@@ -1,0 +1,40 @@
+import { analysisIdSchema, creativeFilePath, reportPath } from '@adjudge/contract';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { App, Deps } from '../deps.ts';
+import { readableCreative } from '../http/creative-file.ts';
+import { maybeSignedIn } from '../http/signed-in.ts';
+import type { SendPage } from '../http/web-pages.ts';
+import type { PageHead } from '../pages/page-head.ts';
+import type { Early } from '../pages/page-template.ts';
+
+const RESULTS_PATH = '/results';
+const asked = z.object({ id: analysisIdSchema });
+
+/** The page of one's own report: it says in its head what the script will ask for, so that all comes at once. */
+export function resultsPageRoute(
+  app: App,
+  deps: Deps,
+  { head, send }: { head: PageHead; send: SendPage },
+): void {
+  app.get(
+    RESULTS_PATH,
+    { schema: { hide: true }, onRequest: maybeSignedIn(deps) },
+    async (request, reply) => {
+      const early = await earlyFor(request, deps);
+      return send(reply, { status: 200, head, path: RESULTS_PATH, early });
+    },
+  );
+}
+
+async function earlyFor(request: FastifyRequest, deps: Deps): Promise<Early> {
+  const { data } = asked.safeParse(request.query);
+  if (!data) return {};
+  return { asked: [reportPath(data.id)], pictures: await picturesOf(data.id, request, deps) };
+}
+
+/** Nothing where the asking person may not see it, which tells no more than that there is nothing. */
+async function picturesOf(id: string, request: FastifyRequest, deps: Deps): Promise<string[]> {
+  const creative = await readableCreative(request, id, deps).catch(() => null);
+  return creative?.kind === 'banner' ? [creativeFilePath(id)] : [];
+}

@@ -15,7 +15,7 @@ import { storytellingFlow } from './categories/video/storytelling-flow.ts';
 import { visualDesign } from './categories/visual-design.ts';
 import type { CreativeRubric } from './rubric.ts';
 
-const VERSION = '2.0.0';
+const VERSION = '2.1.0';
 
 const MOVING_PICTURE = [
   {

@@ -26,7 +26,7 @@ export const VIDEO_FAULTS: Readonly<Record<string, Phrase>> = {
   'call-to-action-hold': ({ value }, facts) => `${actionIn(facts)} is gone after ${seconds(value)}`,
   'call-to-action-share-of-time': ({ value }, facts) =>
     `${actionIn(facts)} stands for ${formatValue(value ?? 0, 'percent')} of the time`,
-  'brand-first-seen': ({ value }, facts) => `${brandIn(facts)} is first seen at ${seconds(value)}`,
+  'brand-first-seen': (audit, facts) => `${brandIn(facts)} is first seen at ${seconds(secondOf(audit))}`,
   'brand-time': ({ value }, facts) =>
     `${brandIn(facts)} is seen for ${formatValue(value ?? 0, 'percent')} of the time`,
   'shot-length': ({ value }) => `the shots last ${seconds(value)} on average`,
@@ -56,14 +56,17 @@ export const VIDEO_STRENGTHS: Readonly<Record<string, Phrase>> = {
     const promise = firstSaid(promiseLines(found(facts, 'scenes')?.text ?? []))?.line;
     return promise ? `the opening promises ${quote(promise.text)}` : 'the opening says what it is about';
   },
-  'brand-first-seen': ({ value }, facts) =>
-    value === 0
+  'brand-first-seen': (audit, facts) =>
+    secondOf(audit) === 0
       ? `${brandIn(facts)} is seen from the start`
-      : `${brandIn(facts)} is seen from ${seconds(value)}`,
+      : `${brandIn(facts)} is seen from ${seconds(secondOf(audit))}`,
   'call-to-action-time': (_, facts) => `${actionIn(facts)} leaves time to follow it`,
   'duration-fit': ({ value }) => `its ${seconds(value)} suit the feeds`,
   'caption-cover': () => 'it is understood with the sound off',
 };
+
+/** When it is seen, where the value counts something else. */
+const secondOf = ({ evidence: [first], value }: AuditResult): number => first?.second ?? value ?? 0;
 
 const seconds = (value: number | null): string => formatValue(value ?? 0, 'seconds');
 

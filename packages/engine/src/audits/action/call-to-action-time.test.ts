@@ -1,4 +1,6 @@
-import { behavesOverTime, asking, withVideo } from '../../testing/over-time-behaviour.ts';
+import { expect, it } from 'vitest';
+import { judgedScore } from '../../testing/judge.ts';
+import { behavesOverTime, asking, lasting, withVideo } from '../../testing/over-time-behaviour.ts';
 import audit from './call-to-action-time.ts';
 
 behavesOverTime(audit, {
@@ -11,4 +13,11 @@ behavesOverTime(audit, {
   observation: /“Shop bottles” first appears at 11.5 s, 0.5 s before the end/,
   advice: /from 9 s on instead of from 11.5 s/,
   second: 11.5,
+});
+
+it('asks for more seconds of a long video than of a short one', () => {
+  const inLast3 = (duration: number) =>
+    judgedScore(audit, { ...lasting(duration), ...asking(duration - 3, duration) });
+  expect(inLast3(30)).toBe(inLast3(12));
+  expect(inLast3(60)).toBeLessThan(inLast3(30) - 20);
 });

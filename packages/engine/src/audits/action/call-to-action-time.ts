@@ -6,6 +6,12 @@ import { formatValue } from '../../format-value.ts';
 
 const GOOD = 3;
 
+/** Seconds of a video over which a second at the end weighs less: three seconds are a tenth of this, met by few of those who began. */
+const WHOLE_LENGTH = 30;
+
+/** Seconds of difference that are worth a sentence. */
+const NOTABLE = 0.5;
+
 export default defineAudit({
   id: 'call-to-action-time',
   needs: ['scenes', 'video'],
@@ -15,7 +21,7 @@ export default defineAudit({
     good: GOOD,
     middling: 1.3,
     source:
-      'Judgement: one second to see it, one to read it, one to decide; ABCD (Google Ads help 14783551) asks for a clear call',
+      'Judgement: one second to see it, one to read it, one to decide; ABCD (Google Ads help 14783551) asks for a clear call; of a video over 30 s the same share of its length',
   },
   effort: 'minutes',
   words: {
@@ -30,18 +36,21 @@ export default defineAudit({
   run({ scenes, video }) {
     const first = earliest(scenes.callToAction);
     if (!first) return { kind: 'notApplicable', reason: 'No call to action was read on the screen.' };
-    const value = Math.max(0, video.durationSeconds - first.start);
+    const shrunk = Math.min(1, WHOLE_LENGTH / video.durationSeconds);
+    const left = Math.max(0, video.durationSeconds - first.start);
+    const value = left * shrunk;
+    const latest = Math.max(0, video.durationSeconds - GOOD / shrunk);
     const at = formatValue(first.start, 'seconds');
     return {
       kind: 'measured',
       value,
       confidence: FROM_FRAMES,
       evidence: [{ label: `${quote(first.text)} from ${at}`, second: first.start, box: first.box }],
-      observation: `${quote(first.text)} first appears at ${at}, ${formatValue(value, 'seconds')} before the end.`,
+      observation: `${quote(first.text)} first appears at ${at}, ${formatValue(left, 'seconds')} before the end${left - value > NOTABLE ? `; of so long a video that counts like ${formatValue(value, 'seconds')}` : ''}.`,
       advice:
         value >= GOOD
           ? `Keep ${quote(first.text)} on the screen to the end.`
-          : `Show ${quote(first.text)} from ${formatValue(Math.max(0, video.durationSeconds - GOOD), 'seconds')} on instead of from ${at}.`,
+          : `Show ${quote(first.text)} from ${formatValue(latest, 'seconds')} on instead of from ${at}.`,
     };
   },
 });

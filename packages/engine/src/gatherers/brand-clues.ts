@@ -62,30 +62,39 @@ function nameClues(line: TextLine, all: readonly TextLine[], copy: string): Clue
   const clues: Clue[] = [];
   const looksLikeName = plausibility(line, words, all);
   for (const name of words.filter(isUnusual)) {
-    if (namedIn(copy, name)) clues.push({ name, weight: 0.8, because: 'The ad copy names it too.' });
-    if (timesShown(name, all) > 1)
+    if (namedIn(copy, name))
+      clues.push({ name, weight: isWord(name) ? 0.5 : 0.8, because: 'The ad copy names it too.' });
+    if (timesShown(name, all) > 1 && !isWord(name))
       clues.push({ name, weight: 0.5 * looksLikeName, because: 'It is shown more than once.' });
   }
   const sentence = words.length > MOST_WORDS || words.some((word) => word.length > LONGEST_WORD);
   if (sentence || line.role === 'offer' || /[\d%!?]/.test(line.text)) return clues;
   if (words.some((word) => lexicon().count(word) > FUNCTION_WORD)) return clues;
   const unusual = words.some(isUnusual);
+  const heardOf = unusual && words.every((word) => !isUnusual(word) || isWord(word));
   const size = sizeAsName(line, all) * looksLikeName;
   if (words.length > 1 && isSaidElsewhere(line, all)) {
     clues.push({ name: line.text, weight: 0.4 * looksLikeName, because: 'It is shown more than once.' });
   }
   if (standsApart(line, all)) {
     const capitals = words.every((word) => /^\p{Lu}/u.test(word));
-    const weight = (unusual ? 0.6 : 0.35) + (capitals ? 0.08 : 0) - (words.length === MOST_WORDS ? 0.1 : 0);
+    const weight =
+      (heardOf ? 0.45 : unusual ? 0.6 : 0.35) +
+      (capitals ? 0.08 : 0) -
+      (words.length === MOST_WORDS ? 0.1 : 0);
     clues.push({ name: line.text, weight: size * weight, because: `It stands alone ${placeOf(line.box)}.` });
-  } else if (unusual && words.length === 1) {
+  } else if (unusual && !heardOf && words.length === 1) {
     clues.push({ name: line.text, weight: size * 0.5, because: 'It is a name on a line of its own.' });
   }
   return clues;
 }
 
-const isUnusual = (word: string): boolean =>
-  word.length > 2 && lexicon().count(word.replace(/[.&-]+$/, '').replace(/'s$/, '')) < COMMON;
+const isUnusual = (word: string): boolean => word.length > 2 && lexicon().count(plainForm(word)) < COMMON;
+
+const plainForm = (word: string): string => word.replace(/[.&-]+$/, '').replace(/'s?$/, '');
+
+/** Rarely said, and no name where it is said: 'whopper', 'amnesty'. It takes more than one reason to make it one. */
+const isWord = (word: string): boolean => lexicon().isOrdinary(plainForm(word));
 
 /** A price or a share off beside a word that the copy says, too, makes nobody the sender. */
 const isOffer = ({ role, text }: TextLine): boolean => role === 'offer' || /[$€£¥₹¢%]/u.test(text);

@@ -1,5 +1,6 @@
 import type { TextLine } from '../artifacts.ts';
 import { readable } from '../computed/readable.ts';
+import { CATEGORIES } from './brand-categories.ts';
 import { listed } from './copy/lexicons/listed.ts';
 
 /** Words that ads of every trade use, in capitals and by themselves: no advertiser is called by them alone. */
@@ -19,11 +20,33 @@ const MONTH =
 
 const bare = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{N}']+$/u, '');
 
-/** An offer, a date or words of any ad: 'MEGA DEALS', '14 March'. A month is a date beside a figure or by itself. */
+/** "SHOULDN'T", "we'll". */
+const CONTRACTED = /n['’]t$|['’](?:re|ll|ve|d|m)$/u;
+
+const saysNothing = (word: string): boolean =>
+  OF_ADS.has(word) || CATEGORIES.has(word) || MONTH.test(word) || CONTRACTED.test(word);
+
+/** A sentence or its end: 'Instead of a Cocktail."'. A name of one word may be set with its full stop. */
+const ENDS_A_SENTENCE = /\s.*(?:[.!?,;:]["”’]*|["”])$/u;
+
+/**
+ * An offer, a date, the kind of thing that is sold, a part of a sentence: 'MEGA DEALS', '14 March', 'CHOWDER'. A month
+ * is a date beside a figure or by itself.
+ */
 export function saysNoName(text: string, words: readonly string[]): boolean {
   const plain = words.map(bare);
-  if (plain.every((word) => OF_ADS.has(word) || MONTH.test(word))) return true;
+  if (plain.every((word) => saysNothing(word) || isRunTogether(word))) return true;
+  if (ENDS_A_SENTENCE.test(text.trim())) return true;
   return /\d/.test(text) && plain.some((word) => MONTH.test(word));
+}
+
+/** 'CAFEBAKESHOP': such words whose spaces were lost. */
+function isRunTogether(word: string): boolean {
+  const ends = [0];
+  for (let end = 3; end <= word.length; end++) {
+    if (ends.some((start) => end - start > 2 && saysNothing(word.slice(start, end)))) ends.push(end);
+  }
+  return ends.length > 2 && ends.at(-1) === word.length;
 }
 
 /** Shares of a name's weight that are left to scraps. Judgement on what was taken for names in 28 ads. */

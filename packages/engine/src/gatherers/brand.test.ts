@@ -76,10 +76,31 @@ describe('the brand of a banner', () => {
     ['an offer in another language', at('REBAJAS', 0.75, 0.9)],
     ['letters of mixed case', at('KeETCoce', 0.75, 0.9)],
     ['words run together', at('NOARTFICALCOLOURS', 0.75, 0.9)],
+    ['a kind of food', at('CHOWDER', 0.75, 0.9)],
+    ['a trade', at('Healthcare', 0.75, 0.9)],
+    ['a kind of thing with words of any ad', at('New Mascara', 0.75, 0.9)],
+    ['kinds of things run together', at('CAFEBAKESHOP', 0.4, 0.5)],
+    ['the end of a sentence', at('Instead of a Cocktail."', 0.75, 0.05)],
+    ['a contraction', at("SHOULDN'T", 0.4, 0.5)],
+    ['a rare word in the midst of the picture', at('WHOPPER', 0.4, 0.5)],
     ['a faint scrap', at('MES', 0.75, 0.9, { contrast: 1.6 })],
     ['letters that were hardly read', at('ENNETH', 0.75, 0.9, { confidence: 0.67 })],
   ])('is not %s', async (_, line) => {
     expect((await brandOf([line])).brand).toEqual([]);
+  });
+
+  it('is not a kind of thing that is said again and again', async () => {
+    const { brand } = await brandOf([
+      at('Healthcare', 0.1, 0.3),
+      at('Southern Illinois Healthcare', 0.4, 0.6),
+    ]);
+    expect(brand).toEqual([]);
+  });
+
+  it('may be a word that others say, too, less surely than a word of its own', async () => {
+    const sure = async (text: string) => (await brandOf([at(text, 0.75, 0.9)])).brand[0]?.confidence ?? 0;
+    expect(await sure('CONVERSE')).toBeGreaterThan(0.4);
+    expect(await sure('CONVERSE')).toBeLessThan((await sure('TARNWELL')) - 0.1);
   });
 
   it('is still a name where its letters are faint', async () => {

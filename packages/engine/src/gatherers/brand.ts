@@ -64,7 +64,9 @@ export async function findBrand(
   const brand = places.map((line) => mark(line, named.find((each) => each.line === line) ?? best));
   const ratio = frame.width / frame.height;
   const whole = brand.map((each) => withSymbol(each, symbols, ratio));
-  const sorted = whole.toSorted((a, b) => b.confidence - a.confidence || a.box.y - b.box.y);
+  const sorted = whole.toSorted(
+    (a, b) => b.confidence - a.confidence || a.text.length - b.text.length || a.box.y - b.box.y,
+  );
   return measured({ brand: sorted, text: withRoles(text, key, best.line) }, Math.max(NONE, best.confidence));
 }
 

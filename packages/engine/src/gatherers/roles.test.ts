@@ -36,6 +36,25 @@ describe('the roles of lines', () => {
     ],
     ['a figure alone has to be the headline', [['50% OFF', 0.1, 0.14]], ['headline']],
     [
+      'a table of what is in it is no headline, however many lines it has',
+      [
+        ['Smoked turkey sandwich', 0.1, 0.023],
+        ['700 CALORIES', 0.7, 0.025],
+        ['8 gTOTAL FAT', 0.73, 0.025],
+        ['(4 gSAT)', 0.76, 0.025],
+        ['37.5g PROTEIN', 0.79, 0.025],
+      ],
+      ['headline', 'body', 'body', 'body', 'body'],
+    ],
+    [
+      'one figure of it may be the headline',
+      [
+        ['20 g protein', 0.1, 0.1],
+        ['in every bar', 0.4, 0.04],
+      ],
+      ['headline', 'body'],
+    ],
+    [
       'what a thing is free of is no offer',
       [
         ['Calm in one drop', 0.1, 0.1],

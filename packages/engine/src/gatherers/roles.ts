@@ -7,6 +7,12 @@ const OFFER =
 const LEGAL =
   /©|\ball rights reserved\b|\bterms\b|\bt&c|\bconditions\b|\bvoid where\b|\bno purchase\b|\bsubject to\b|\bwhile stocks?\b|\bexcludes?\b|\bexclusions\b|\brestrictions\b|\bregistered trade ?marks?\b|\btrade ?marks? of\b|\bdrink responsibly\b|\bnot available in\b|\bmember fdic\b|\bsee (?:website|store|dealer|site)\b|\bapply\b.*\bsee\b|^\*/i;
 
+/** What a food is made of, with its measure: '8g TOTAL FAT', '700 calories', 'Sodium 480 mg'. */
+const FACT =
+  /^(?=.*\d).*\b(?:k?cal(?:ories)?|(?:total|sat(?:urated)?|trans)\.? ?(?:fat)?|fat|cholesterol|sodium|salt|carb(?:s|ohydrates?)?|(?:dietary )?fib(?:er|re)|sugars?|proteins?|vitamins?|calcium|iron|potassium|serving(?:s| size)?|daily value|net wt)\b/i;
+/** So many of them are a table, which nobody reads first; one of them may well be the promise ('20 g protein'). */
+const TABLE = 3;
+
 /** How to reach the advertiser is no fine print, however small. */
 const CONTACT = /@|www\.|\.com\b|\d{3}[-. ]\d{3,4}/i;
 
@@ -37,7 +43,9 @@ function isLegal(line: TextLine, largest: number): boolean {
 export function assignRoles(lines: readonly TextLine[]): TextLine[] {
   const largest = Math.max(0, ...lines.map((line) => line.height));
   const legal = new Set(lines.filter((line) => isLegal(line, largest)));
-  const headline = headlineOf(lines.filter((line) => !legal.has(line)));
+  const facts = lines.filter((line) => FACT.test(apart(line.text)));
+  const table = new Set(facts.length < TABLE ? [] : facts);
+  const headline = headlineOf(lines.filter((line) => !legal.has(line) && !table.has(line)));
   const role = (line: TextLine): TextRole => {
     if (headline.has(line)) return 'headline';
     if (legal.has(line)) return 'legal';
@@ -45,6 +53,10 @@ export function assignRoles(lines: readonly TextLine[]): TextLine[] {
   };
   return lines.map((line) => ({ ...line, role: role(line) }));
 }
+
+/** '8gTOTAL' and '(4 gSAT)' as '8 g TOTAL' and '4 g SAT': the reader loses spaces between figures and words. */
+const apart = (text: string): string =>
+  text.replace(/(\d)\s?(m?g)(?=\p{Lu})/gu, '$1 $2 ').replace(/[()]/g, ' ');
 
 /** The most prominent block of lines; a bare figure ("50% OFF") only where nothing else could be the headline. */
 function headlineOf(lines: readonly TextLine[]): ReadonlySet<TextLine> {

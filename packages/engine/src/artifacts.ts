@@ -1,5 +1,5 @@
 import type { Box } from './geometry.ts';
-import type { Span } from './video-artifacts.ts';
+import type { FlashSpan } from './video-artifacts.ts';
 
 export const VIDEO_FORMATS = ['mp4', 'mov', 'avi', 'webm', 'mkv'] as const;
 export type VideoFormat = (typeof VIDEO_FORMATS)[number];
@@ -17,7 +17,7 @@ export interface FileFacts {
   /** Of an animated picture, over the seconds that it plays; left out of a still and of a video. */
   readonly flashes?: {
     /** Stretches with more than three flashes in a second, in seconds (WCAG 2.2, 2.3.1). */
-    readonly spans: readonly Span[];
+    readonly spans: readonly FlashSpan[];
     readonly mostPerSecond: number;
   };
   readonly sha256: string;

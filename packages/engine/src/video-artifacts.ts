@@ -10,6 +10,12 @@ export interface Span {
   readonly end: number;
 }
 
+/** A stretch of flashes. */
+export interface FlashSpan extends Span {
+  /** Of saturated red alone: light and dark keep within the limit. */
+  readonly red?: true;
+}
+
 export interface VideoFacts {
   readonly format: 'mp4' | 'mov' | 'avi' | 'webm' | 'mkv';
   readonly videoCodec: string;
@@ -50,7 +56,7 @@ export interface Light {
   readonly brightness: readonly number[];
   readonly black: readonly Span[];
   /** Stretches with more than three flashes in a second (WCAG 2.2, 2.3.1). */
-  readonly flashes: readonly Span[];
+  readonly flashes: readonly FlashSpan[];
   readonly flashesPerSecond: number;
   /** Share of the height (vertical) and width (horizontal) under bars at both edges in every frame. */
   readonly bars: { readonly vertical: number; readonly horizontal: number };

@@ -1,7 +1,7 @@
 import type { Finding } from '../audit.ts';
 import { formatValue } from '../format-value.ts';
 import type { Curve } from '../scoring/curves.ts';
-import type { Span } from '../video-artifacts.ts';
+import type { FlashSpan } from '../video-artifacts.ts';
 
 const LIMIT = 3;
 
@@ -9,7 +9,8 @@ export const FLASH_CURVE: Curve = {
   shape: 'falling',
   good: LIMIT,
   middling: 3.5,
-  source: 'WCAG 2.2 SC 2.3.1: at most three flashes in any second; middling just above: judgement',
+  source:
+    'WCAG 2.2 SC 2.3.1: at most three flashes of light or of saturated red in any second; middling just above: judgement',
 };
 
 type Seen = Extract<Finding, { readonly kind: 'measured' }>;
@@ -22,7 +23,7 @@ const MOST = 4;
  * @param mostPerSecond in any second
  * @param limits stretches over the limit
  */
-export function flashing(mostPerSecond: number, limits: readonly Span[]): Seen {
+export function flashing(mostPerSecond: number, limits: readonly FlashSpan[]): Seen {
   const [first] = limits;
   const rate = formatValue(mostPerSecond, 'perSecond');
   return {
@@ -30,16 +31,16 @@ export function flashing(mostPerSecond: number, limits: readonly Span[]): Seen {
     value: mostPerSecond,
     confidence: 0.95,
     evidence: first
-      ? limits.slice(0, MOST).map(({ start, end }) => ({
-          label: `Flashing from ${formatValue(start, 'seconds')} to ${formatValue(end, 'seconds')}`,
+      ? limits.slice(0, MOST).map(({ start, end, red }) => ({
+          label: `${red ? 'Flashing in red' : 'Flashing'} from ${formatValue(start, 'seconds')} to ${formatValue(end, 'seconds')}`,
           second: start,
         }))
       : [{ label: 'No dangerous flashing' }],
     observation: first
-      ? `Between ${formatValue(first.start, 'seconds')} and ${formatValue(first.end, 'seconds')} the picture flashes, at most ${rate}; ${LIMIT} are the limit.`
+      ? `Between ${formatValue(first.start, 'seconds')} and ${formatValue(first.end, 'seconds')} the picture flashes${first.red ? ' in saturated red' : ''}, at most ${rate}; ${LIMIT} are the limit.`
       : `The picture flashes at most ${rate}.`,
     ...(first && {
-      advice: `Slow the flashing at ${formatValue(first.start, 'seconds')} to ${LIMIT} a second or fewer, or darken its bright frames.`,
+      advice: `Slow the flashing at ${formatValue(first.start, 'seconds')} to ${LIMIT} a second or fewer, or ${first.red ? 'make its red paler' : 'darken its bright frames'}.`,
     }),
   };
 }

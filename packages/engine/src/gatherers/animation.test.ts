@@ -68,6 +68,15 @@ describe('flashes of an animation', () => {
     expect(file.flashes!.spans[0]!.start).toBeLessThan(0.3);
   });
 
+  test('red that is no lighter than what it takes turns with flashes, too', async () => {
+    const [red, grey] = [[255, 0, 0] as const, [127, 127, 127] as const].map((ground) =>
+      drawBoxes(80, 60, ground, []),
+    );
+    const { file } = await decode(await animate([red!, grey!], 'gif', 100, 0));
+    expect(file.flashes!.mostPerSecond).toBe(5);
+    expect(file.flashes!.spans).toMatchObject([{ red: true }]);
+  });
+
   test('each frame counts as long as it stands', async () => {
     const frames = [black!, white!, black!, white!, black!, white!, black!, white!, black!];
     expect(await most(frames, 'gif', 100, 1)).toBe(4);

@@ -1,6 +1,7 @@
 import sharp, { type Metadata } from 'sharp';
 import type { FileFacts } from '../artifacts.ts';
 import type { Frame } from './frame.ts';
+import { luma } from './video/frame-change.ts';
 import { findFlashes } from './video/light-flashes.ts';
 
 export interface Timing extends Pick<FileFacts, 'frames' | 'durationMs' | 'loops'> {
@@ -27,7 +28,7 @@ const SURVEY_PIXELS = 30_000_000;
 const SIDE = 48;
 
 /**
- * The frames of an animation, small and grey; of one of more than 30 million pixels those within them.
+ * The frames of an animation, small; of one of more than 30 million pixels those within them.
  * @param frames how many there are
  */
 export async function surveyFrames(
@@ -35,17 +36,21 @@ export async function surveyFrames(
   { width, height }: Metadata,
   frames: number,
   seconds: number,
-): Promise<Uint8Array[]> {
+): Promise<Frame[]> {
   const surveyed = Math.max(1, Math.min(frames, Math.floor(SURVEY_PIXELS / (width * height))));
   const pixels = await sharp(bytes, { page: 0, pages: surveyed, failOn: 'error', limitInputPixels: false })
     .timeout({ seconds })
     .resize(SIDE, SIDE, { fit: 'fill' })
     .flatten({ background: '#ffffff' })
-    .toColourspace('b-w')
+    .toColourspace('srgb')
     .raw({ depth: 'uchar' })
     .toBuffer();
-  const size = SIDE * SIDE;
-  return Array.from({ length: surveyed }, (_, i) => pixels.subarray(i * size, (i + 1) * size));
+  const size = 3 * SIDE * SIDE;
+  return Array.from({ length: surveyed }, (_, i) => ({
+    width: SIDE,
+    height: SIDE,
+    data: pixels.subarray(i * size, (i + 1) * size),
+  }));
 }
 
 /** An end frame with this share of the fullest frame's detail is a real end card, not a fade to blank. Judgement. */
@@ -55,7 +60,7 @@ const FULL_ENOUGH = 0.5;
  * The frame that stands for an animation: the last one, because it stays when the loops are over and holds the offer,
  * unless it has less than half the detail of the fullest one, which is then taken (the earliest of equals).
  */
-export function chooseFrame(survey: readonly Uint8Array[]): number {
+export function chooseFrame(survey: readonly Frame[]): number {
   const details = survey.map(detail);
   const fullest = details.indexOf(Math.max(...details));
   const last = survey.length - 1;
@@ -63,7 +68,8 @@ export function chooseFrame(survey: readonly Uint8Array[]): number {
 }
 
 /** Mean step between neighbours, of 255: how much there is to see. */
-function detail(grey: Uint8Array): number {
+function detail({ data }: Frame): number {
+  const grey = Float32Array.from({ length: SIDE * SIDE }, (_, i) => luma(data, 3 * i));
   let sum = 0;
   for (let i = SIDE; i < grey.length; i++) {
     sum += Math.abs(grey[i]! - grey[i - SIDE]!);
@@ -78,7 +84,7 @@ const MOST_TURNS = 50;
 
 /** Flashes while it plays, loop after loop, each frame as long as it asks for. */
 export function flashesOf(
-  survey: readonly Uint8Array[],
+  survey: readonly Frame[],
   { delays, loops }: Timing,
 ): NonNullable<FileFacts['flashes']> {
   const once = survey.reduce((sum, _, i) => sum + (delays[i] ?? PLAYED_INSTEAD), 0) / 1000;
@@ -90,13 +96,6 @@ export function flashesOf(
     starts.push(at / 1000);
     at += delays[i % survey.length] ?? PLAYED_INSTEAD;
   }
-  const frames = survey.map(asFrame);
-  const played = starts.map((_, i) => frames[i % frames.length]!);
+  const played = starts.map((_, i) => survey[i % survey.length]!);
   return findFlashes(played, (frame) => starts[frame]!);
 }
-
-const asFrame = (grey: Uint8Array): Frame => ({
-  width: SIDE,
-  height: SIDE,
-  data: Uint8Array.from({ length: 3 * grey.length }, (_, i) => grey[Math.floor(i / 3)]!),
-});

@@ -102,7 +102,7 @@ const fileFacts = (
   bytes: Uint8Array,
   format: SniffedType,
   times: Timing,
-  survey: readonly Uint8Array[] | null,
+  survey: readonly Frame[] | null,
 ): FileFacts => ({
   format,
   bytes: bytes.length,

@@ -1,3 +1,5 @@
+import { expect, it } from 'vitest';
+import { judge } from '../../testing/judge.ts';
 import { behavesOverTime, withVideo } from '../../testing/over-time-behaviour.ts';
 import audit from './flashes.ts';
 
@@ -14,4 +16,13 @@ behavesOverTime(audit, {
   observation: /Between 2 s and 4 s the picture flashes, at most 8 a second/,
   advice: /flashing at 2 s to 3 a second/,
   second: 2,
+});
+
+it('names the colour where only red flashes', () => {
+  const { observation, fix } = judge(
+    audit,
+    withVideo('light', { flashesPerSecond: 5, flashes: [{ start: 2, end: 4, red: true }] }),
+  );
+  expect(observation).toMatch(/flashes in saturated red, at most 5 a second/);
+  expect(fix).toMatch(/make its red paler/);
 });

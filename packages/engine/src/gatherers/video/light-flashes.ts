@@ -1,7 +1,8 @@
+import { luminance } from '../../colour-space.ts';
 import type { Frame } from '../frame.ts';
-import type { Span } from '../../video-artifacts.ts';
+import type { FlashSpan, Span } from '../../video-artifacts.ts';
 import { cellMeans } from './cell-means.ts';
-import { luma } from './frame-change.ts';
+import { redOfCells, turnsRed } from './red-flashes.ts';
 
 /** WCAG 2.2, general flash: relative luminance swings by a tenth of the most, the darker of the two below 0.80. */
 const SWING = 0.1;
@@ -20,14 +21,29 @@ const CELLS = 8;
 const WINDOW = 1 - 1e-6;
 
 /**
- * Stretches in which more than three flashes fall into a second, and the most in any second.
+ * Stretches in which more than three flashes fall into a second, of light or of saturated red, and the most in any second.
  * @param secondOf the moment at which a frame begins to show
  */
 export function findFlashes(
   frames: readonly Frame[],
   secondOf: (frame: number) => number,
-): { spans: Span[]; mostPerSecond: number } {
-  const swings = swingsOf(frames).map(secondOf);
+): { spans: FlashSpan[]; mostPerSecond: number } {
+  const general = flashesAt(swingsOf(frames.map(cellLights), lightOf, swingsLight).map(secondOf));
+  const reds = frames.map((frame) => redOfCells(frame, CELLS));
+  const red = flashesAt(swingsOf(reds, ({ excess }) => excess, turnsRed).map(secondOf));
+  const redAlone = red.spans.filter(
+    ({ start, end }) => !general.spans.some((span) => start <= span.end && end >= span.start),
+  );
+  return {
+    spans: [...general.spans, ...redAlone.map((span) => ({ ...span, red: true as const }))].toSorted(
+      (a, b) => a.start - b.start,
+    ),
+    mostPerSecond: Math.max(general.mostPerSecond, red.mostPerSecond),
+  };
+}
+
+/** @param swings seconds of them */
+function flashesAt(swings: readonly number[]): { spans: Span[]; mostPerSecond: number } {
   const spans: Span[] = [];
   let most = 0;
   swings.forEach((first, i) => {
@@ -42,21 +58,34 @@ export function findFlashes(
   return { spans, mostPerSecond: most };
 }
 
-/** Frames at which a quarter of the cells swing together, opposite to the swing before. */
-function swingsOf(frames: readonly Frame[]): number[] {
-  const lights = frames.map(cellLights);
+const lightOf = (light: number): number => light;
+
+const swingsLight = (before: number, now: number): boolean =>
+  Math.abs(now - before) >= SWING && Math.min(now, before) < DARKER;
+
+/**
+ * Frames at which a quarter of the cells swing together, opposite to the swing before.
+ * @param states of the cells of each frame
+ * @param level what goes up and down
+ * @param swings whether a change is large enough for one half of a flash
+ */
+function swingsOf<State>(
+  states: readonly ArrayLike<State>[],
+  level: (state: State) => number,
+  swings: (before: State, now: State) => boolean,
+): number[] {
   const cells = CELLS * CELLS;
-  const extreme = lights[0] ? Float32Array.from(lights[0]) : new Float32Array(cells);
+  const extreme: State[] = states[0] ? Array.from(states[0]) : [];
   const heading = new Int8Array(cells);
-  const ups = new Float32Array(frames.length);
-  const downs = new Float32Array(frames.length);
-  for (let i = 1; i < frames.length; i++) {
+  const ups = new Float32Array(states.length);
+  const downs = new Float32Array(states.length);
+  for (let i = 1; i < states.length; i++) {
     for (let cell = 0; cell < cells; cell++) {
-      const now = lights[i]![cell]!;
+      const now = states[i]![cell]!;
       const before = extreme[cell]!;
-      const way = Math.sign(now - before);
+      const way = Math.sign(level(now) - level(before));
       if (way === heading[cell]) extreme[cell] = now;
-      else if (Math.abs(now - before) >= SWING && Math.min(now, before) < DARKER) {
+      else if (swings(before, now)) {
         heading[cell] = way;
         extreme[cell] = now;
         (way > 0 ? ups : downs)[i]! += 1 / cells;
@@ -88,4 +117,4 @@ function alternating(ups: Float32Array, downs: Float32Array): number[] {
 
 /** Relative luminance of the cells, 0..1. */
 const cellLights = (frame: Frame): Float32Array =>
-  cellMeans(frame, CELLS, 1, (data, at) => (luma(data, at) / 255) ** 2.2);
+  cellMeans(frame, CELLS, 1, (data, at) => luminance(data[at]!, data[at + 1]!, data[at + 2]!));

@@ -97,6 +97,21 @@ describe('reading copy', () => {
   });
 
   it.each([
+    ['Are you tired of being fat?', 'Are you tired of being fat'],
+    ['Sick and tired of being in debt? Call us.', 'Sick and tired of being in debt'],
+    ['Do you feel lonely at night?', 'Do you feel lonely'],
+    ['Ashamed of looking overweight? Read on.', 'Ashamed of looking overweight'],
+    ['As a Christian, you deserve better.', 'As a Christian, you'],
+    ['Get help with your drinking problem.', 'your drinking problem'],
+    ['Tired of being cold at night?', null],
+    ['Do you feel like pizza?', null],
+    ['Sick of being late? Set it once.', null],
+  ])('finds what “%s” says of the reader', (text, said) => {
+    const found = read(text).policy.filter(({ rule }) => rule === 'personal-attributes');
+    expect(texts(found)).toEqual(said === null ? [] : [said]);
+  });
+
+  it.each([
     ['capitals for emphasis', 'HURRY and BUY NOW', 'capitals', ['HURRY', 'BUY NOW']],
     ['no abbreviations', 'Our USB and LED lamps from the USA', 'capitals', []],
     ['no codes', 'Use code SUMMER at the till', 'capitals', []],

@@ -31,6 +31,9 @@ const META = 'Meta advertising standards';
 
 const CONDITION =
   '(?:depress(?:ed|ion)|anxi(?:ous|ety)|overweight|obes(?:e|ity)|fat|diabet(?:ic|es)|bankrupt|broke|in debt|divorced|lonely|disabled|addict(?:ed|ion)?|adhd|autistic|infertile|balding|acne|wrinkles)';
+/** 'Tired of', 'ashamed of', 'sick and tired of', 'fed up with': what the reader is said to feel about it. */
+const WEARY =
+  '(?:tired|sick|weary|ashamed|embarrassed|afraid|scared|fed up|unhappy)(?: and tired)? (?:of|by|about|with)';
 const GROUP =
   '(?:christian|catholic|muslim|jewish|hindu|buddhist|atheist|gay|lesbian|bisexual|transgender|black|asian|hispanic|latino|latina|african[- ]american|immigrant|republican|democrat|conservative|liberal)';
 
@@ -57,6 +60,17 @@ export const POLICY_RULES: Readonly<Record<PolicyRuleId, PolicyRule>> = {
       ),
       new RegExp(`\\byou(?:'re|’re| are) (?:a |an |so |too )*(?:${CONDITION}|${GROUP})\\b`, 'gi'),
       new RegExp(`\\b(?:fellow|other|meet|date|single) (?:single |local )?${GROUP}s?\\b`, 'gi'),
+      new RegExp(
+        `\\b(?:(?:are|aren't) you )?(?:${WEARY}|(?:do you )?hate) (?:being|feeling|looking|getting) (?:a |an |so |too |always )*(?:${CONDITION}|${GROUP})\\b`,
+        'gi',
+      ),
+      new RegExp(
+        `\\bdo you (?:feel|look|live with|deal with|struggle with) (?:a |an |so |too )*(?:${CONDITION})\\b`,
+        'gi',
+      ),
+      new RegExp(`\\bas an? (?:${CONDITION} |fellow )?${GROUP}(?: \\w+)?, you\\b`, 'gi'),
+      /\bhave you (?:ever )?been (?:diagnosed with|arrested|convicted|divorced|bankrupt)\b/gi,
+      /\byour (?:(?:drinking|weight|debt|drug|gambling) problems?|double chin|love handles|excess weight|bald spot)\b/gi,
       new RegExp(
         `\\byour (?:${CONDITION}|criminal record|bad credit|sexual orientation|religion|disability|bankruptcy|belly fat|flabby \\w+)\\b`,
         'gi',

@@ -65,6 +65,7 @@ export const curveSchema = z.discriminatedUnion('shape', [
     low: z.number(),
     high: z.number(),
     slack: z.number(),
+    slackBelow: z.number().optional(),
     source: z.string(),
   }),
 ]);

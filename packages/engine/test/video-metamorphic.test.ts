@@ -1,7 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { judge } from '../src/grade.ts';
 import { type Analysis, GRADING_STEPS, type GradeResult, analysisSchema, grade } from '../src/index.ts';
-import { EXAMPLE_OVERLAYS, type VideoSpec, exampleVideo, renderVideo } from '../src/testing/index.ts';
+import { drawnPhoto } from '../src/testing/drawn-photo.ts';
+import {
+  type BannerSpec,
+  EXAMPLE_OVERLAYS,
+  type VideoSpec,
+  exampleVideo,
+  renderVideo,
+} from '../src/testing/index.ts';
 
 const { brand, hook, offer, action } = EXAMPLE_OVERLAYS;
 const [first, second, third, end] = exampleVideo().shots;
@@ -19,6 +26,13 @@ function scoreOf(analysis: Analysis, id: string): number {
   if (!part) throw new Error(`There is no ${id}.`);
   return part.score ?? 0;
 }
+
+const photographed = (seed: number): BannerSpec => ({
+  width: 320,
+  height: 180,
+  ground: { kind: 'photo', frame: drawnPhoto(seed, 320, 180) },
+  lines: [],
+});
 
 /** The same measurements with somebody speaking from the first second to the fifth. */
 function speaking({ gathered }: GradeResult): Analysis {
@@ -110,6 +124,20 @@ describe('a drawn video', () => {
     },
     120_000,
   );
+
+  it('without sender, request, words or sound, that flickers, strobes and goes black, is a very bad one', async () => {
+    const shots = Array.from({ length: 50 }, (_, i) => ({ seconds: 0.2, banner: photographed(i) }));
+    const { bytes } = await renderVideo({
+      width: 320,
+      height: 180,
+      rate: 25,
+      shots,
+      strobe: { from: 2, to: 6, perSecond: 6 },
+      black: { from: 7, to: 9 },
+    });
+    const { analysis } = await grade({ bytes, fileName: 'flicker.mp4' });
+    expect(analysis.overallScore).toBeLessThan(35);
+  }, 120_000);
 
   it('loses its understanding without sound when the captions of its speech are removed', async () => {
     const bare = speaking(await graded({ overlays: [brand, action] }));

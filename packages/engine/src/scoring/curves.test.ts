@@ -5,6 +5,7 @@ import { type Curve, GOOD_SCORE, MIDDLING_SCORE, score } from './curves.ts';
 const rising: Curve = { shape: 'rising', good: 4.5, middling: 3, source: 'judgement' };
 const falling: Curve = { shape: 'falling', good: 10, middling: 30, source: 'judgement' };
 const middle: Curve = { shape: 'sweetSpot', low: 4, high: 8, slack: 3, source: 'judgement' };
+const steepBelow: Curve = { ...middle, slackBelow: 1 };
 
 describe('curves', () => {
   it.each([
@@ -18,12 +19,14 @@ describe('curves', () => {
     ['sweet spot in the middle', middle, 6, 100],
     ['sweet spot a slack above', middle, 11, MIDDLING_SCORE],
     ['sweet spot a slack below', middle, 1, MIDDLING_SCORE],
+    ['sweet spot a slack of its own below', steepBelow, 3, MIDDLING_SCORE],
+    ['sweet spot of two slacks, above', steepBelow, 11, MIDDLING_SCORE],
   ] as const)('%s', (_, curve, value, expected) => {
     expect(score(curve, value)).toBeCloseTo(expected, 0);
   });
 
   it('never leaves 0..100 and never jumps', () => {
-    const curves = fc.constantFrom(rising, falling, middle);
+    const curves = fc.constantFrom(rising, falling, middle, steepBelow);
     fc.assert(
       fc.property(curves, fc.double({ min: -100, max: 100, noNaN: true }), (curve, value) => {
         const here = score(curve, value);

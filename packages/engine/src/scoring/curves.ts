@@ -18,6 +18,8 @@ export type Curve =
       readonly high: number;
       /** Distance outside them at which the score is MIDDLING_SCORE. */
       readonly slack: number;
+      /** The same below them, where too little is another matter than too much; `slack` when left out. */
+      readonly slackBelow?: number;
       readonly source: string;
     };
 
@@ -44,7 +46,8 @@ function raw(curve: Curve, value: number): number {
     return logistic(AT_MIDDLING + (STEP * (value - curve.middling)) / (curve.good - curve.middling));
   }
   const outside = Math.max(curve.low - value, value - curve.high);
-  if (outside >= 0) return logistic(AT_MIDDLING + STEP * (1 - outside / curve.slack));
+  const slack = value < curve.low ? (curve.slackBelow ?? curve.slack) : curve.slack;
+  if (outside >= 0) return logistic(AT_MIDDLING + STEP * (1 - outside / slack));
   const halfWidth = (curve.high - curve.low) / 2;
   return GOOD_SCORE / 100 + (1 - GOOD_SCORE / 100) * Math.min(1, -outside / halfWidth);
 }

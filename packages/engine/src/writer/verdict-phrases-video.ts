@@ -22,11 +22,17 @@ export const VIDEO_FAULTS: Readonly<Record<string, Phrase>> = {
       ? `one shot of ${seconds(value)} never cuts`
       : `the opening shot runs for ${seconds(value)}`,
   'opening-light': ({ value }) => `the first ${seconds(value)} are dark`,
-  'call-to-action-time': ({ value }, facts) => `${actionIn(facts)} comes ${seconds(value)} before the end`,
+  'call-to-action-time': ({ evidence: [first] }, facts) =>
+    first?.second === undefined
+      ? 'nothing on the screen asks for an action'
+      : `${actionIn(facts)} comes only at ${seconds(first.second)}`,
   'call-to-action-hold': ({ value }, facts) => `${actionIn(facts)} is gone after ${seconds(value)}`,
   'call-to-action-share-of-time': ({ value }, facts) =>
     `${actionIn(facts)} stands for ${formatValue(value ?? 0, 'percent')} of the time`,
-  'brand-first-seen': (audit, facts) => `${brandIn(facts)} is first seen at ${seconds(secondOf(audit))}`,
+  'brand-first-seen': (audit, facts) =>
+    audit.evidence[0]?.box === undefined
+      ? 'no brand name is read at any time'
+      : `${brandIn(facts)} is first seen at ${seconds(secondOf(audit))}`,
   'brand-time': ({ value }, facts) =>
     `${brandIn(facts)} is seen for ${formatValue(value ?? 0, 'percent')} of the time`,
   'shot-length': ({ value }) => `the shots last ${seconds(value)} on average`,

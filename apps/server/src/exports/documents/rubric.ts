@@ -135,5 +135,5 @@ const STATUS: Record<AuditResult['status'], string> = {
 
 const sayCurve = (curve: AuditResult['curve']): string =>
   curve.shape === 'sweetSpot'
-    ? `best from ${curve.low} to ${curve.high}, fading over ${curve.slack}`
+    ? `best from ${curve.low} to ${curve.high}, fading over ${curve.slack}${curve.slackBelow === undefined ? '' : ` above and ${curve.slackBelow} below`}`
     : `${curve.shape}: good at ${curve.good}, middling at ${curve.middling}`;

@@ -18,11 +18,12 @@ const MEASURED: Record<CategoryId, string> = {
   'visual-design': 'Clutter, white space, balance, alignment, margins and the harmony of colours.',
   'emotional-appeal': 'Faces, liveliness of colour, and the feeling in its words.',
   'audience-relevance': 'Whether the words name a reader, a need and a benefit.',
-  'platform-fit': 'Crops and safe zones of each placement, pixels, weight, and the policies of ad platforms.',
+  'platform-fit':
+    'Crops and safe zones of each placement, pixels, weight, flashes, and the policies of ad platforms.',
   'opening-hook': 'Of a video: what the first three seconds show, say and move, and how soon.',
   'storytelling-flow':
     'Of a video: length and rhythm of the shots, the reason before the request, the end card.',
-  'motion-and-pacing': 'Of a video: motion, cuts, frozen and black stretches, flashes.',
+  'motion-and-pacing': 'Of a video: motion, cuts, frozen and black stretches.',
   'engagement-retention': 'Of a video: its length, and the longest time without anything new.',
   'sound-and-captions': 'Of a video: words on the screen while somebody speaks, loudness, silences.',
   'copy-quality':

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judgedScore } from '../../testing/judge.ts';
+import { judge, judgedScore } from '../../testing/judge.ts';
 import { behavesOverTime, asking, lasting, withVideo } from '../../testing/over-time-behaviour.ts';
 import audit from './call-to-action-time.ts';
 
@@ -9,10 +9,17 @@ behavesOverTime(audit, {
     ['2 s before', asking(10, 12)],
     ['half a second before', asking(11.5, 12)],
   ],
-  notApplicable: [['a video that asks for nothing', withVideo('scenes', { callToAction: [] })]],
   observation: /“Shop bottles” first appears at 11.5 s, 0.5 s before the end/,
   advice: /from 9 s on instead of from 11.5 s/,
   second: 11.5,
+});
+
+it('counts a request that never comes like one at the very end, and softly', () => {
+  const { score, confidence, observation, fix } = judge(audit, withVideo('scenes', { callToAction: [] }));
+  expect(score).toBe(judgedScore(audit, asking(12, 12)));
+  expect(confidence).toBeLessThan(0.7);
+  expect(observation).toMatch(/No call to action was read/);
+  expect(fix).toMatch(/from 9 s on or sooner/);
 });
 
 it('asks for more seconds of a long video than of a short one', () => {

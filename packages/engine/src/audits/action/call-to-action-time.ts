@@ -9,6 +9,9 @@ const GOOD = 3;
 /** Seconds of a video over which a second at the end weighs less: three seconds are a tenth of this, met by few of those who began. */
 const WHOLE_LENGTH = 30;
 
+/** It may have been said aloud, or stood between two frames that were read. */
+const SURE_OF_NONE = 0.6;
+
 /** Seconds of difference that are worth a sentence. */
 const NOTABLE = 0.5;
 
@@ -35,7 +38,15 @@ export default defineAudit({
 
   run({ scenes, video }) {
     const first = earliest(scenes.callToAction);
-    if (!first) return { kind: 'notApplicable', reason: 'No call to action was read on the screen.' };
+    if (!first)
+      return {
+        kind: 'measured',
+        value: 0,
+        confidence: SURE_OF_NONE,
+        evidence: [{ label: 'No call to action on the screen' }],
+        observation: 'No call to action was read on the screen at any time, so that none is left to follow.',
+        advice: `Show a call to action from ${formatValue(Math.max(0, video.durationSeconds - GOOD), 'seconds')} on or sooner.`,
+      };
     const shrunk = Math.min(1, WHOLE_LENGTH / video.durationSeconds);
     const left = Math.max(0, video.durationSeconds - first.start);
     const value = left * shrunk;

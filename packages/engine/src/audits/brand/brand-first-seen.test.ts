@@ -9,10 +9,17 @@ behavesOverTime(audit, {
     ['at 4 s', named(4, 12)],
     ['at 10 s', named(10, 12)],
   ],
-  notApplicable: [['a video without a name', withVideo('scenes', { brand: [] })]],
   observation: /first seen at 10 s/,
   advice: /within the first 3 s instead of from 10 s/,
   second: 10,
+});
+
+it('counts a name that never comes like one that comes too late, and softly', () => {
+  const { score, confidence, observation, evidence } = judge(audit, withVideo('scenes', { brand: [] }));
+  expect(score).toBe(judgedScore(audit, named(10, 12)));
+  expect(confidence).toBeLessThan(0.5);
+  expect(observation).toMatch(/No brand name was read in the video at any time/);
+  expect(evidence).toHaveLength(1);
 });
 
 describe('brand-first-seen of a short video', () => {

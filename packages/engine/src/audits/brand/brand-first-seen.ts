@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { markName } from '../../computed/line-name.ts';
 import { earliest } from '../../computed/spans.ts';
-import { FROM_FRAMES } from '../../computed/video-message.ts';
+import { FROM_FRAMES, NEVER } from '../../computed/video-message.ts';
 import { formatValue } from '../../format-value.ts';
 
 const GOOD = 3;
@@ -11,6 +11,9 @@ const GOOD = 3;
  * has to keep to. In the midst of the 9 to 15 s that TikTok advises.
  */
 const WHOLE_LENGTH = 12;
+
+/** A logo without letters is missed; a name in letters would have been read in one of the frames. */
+const SURE_OF_NONE = 0.45;
 
 /** Seconds of difference that are worth a sentence. */
 const NOTABLE = 0.5;
@@ -38,7 +41,14 @@ export default defineAudit({
 
   run({ scenes, video: { durationSeconds } }) {
     const first = earliest(scenes.brand);
-    if (!first) return { kind: 'notApplicable', reason: 'No brand name was read in the video.' };
+    if (!first)
+      return {
+        kind: 'measured',
+        value: NEVER,
+        confidence: SURE_OF_NONE,
+        evidence: [{ label: 'No brand name on the screen', second: 0 }],
+        observation: `No brand name was read in the video at any time; that counts like one that comes at ${NEVER} s. A logo without letters is not recognised everywhere.`,
+      };
     const at = formatValue(first.start, 'seconds');
     const stretched = Math.max(1, WHOLE_LENGTH / Math.max(1, durationSeconds));
     const value = first.start * stretched;

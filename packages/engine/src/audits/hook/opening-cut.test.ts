@@ -8,7 +8,10 @@ behavesOverTime(audit, {
     ['at 5 s', cutInto(5, 7)],
     ['one shot', cutInto(12)],
   ],
-  notApplicable: [['a second without a cut', { ...cutInto(1), ...lasting(1) }]],
+  notApplicable: [
+    ['a second without a cut', { ...cutInto(1), ...lasting(1) }],
+    ['an opening that flickers', cutInto(...Array.from({ length: 60 }, () => 0.2))],
+  ],
   observation: /one shot of 12 s/,
   advice: /before 3 s instead of never/,
   second: 0,

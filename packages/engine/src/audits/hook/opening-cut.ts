@@ -1,5 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { OPENING_SECONDS } from '../../computed/opening.ts';
+import { shotsSeen } from '../../computed/shots-seen.ts';
 import { formatValue } from '../../format-value.ts';
 
 export default defineAudit({
@@ -29,10 +30,16 @@ export default defineAudit({
       return { kind: 'notApplicable', reason: 'The video is over before a first cut is due.' };
     const value = second ?? duration;
     const at = formatValue(value, 'seconds');
+    const seen = shotsSeen(shots.filter(({ start }) => start < OPENING_SECONDS));
+    if (seen === 0)
+      return {
+        kind: 'notApplicable',
+        reason: 'The opening flickers: no shot of it stays long enough to be cut.',
+      };
     return {
       kind: 'measured',
       value,
-      confidence: 0.95,
+      confidence: 0.95 * seen,
       evidence: [
         { label: second === undefined ? `One shot of ${at}` : `First cut at ${at}`, second: second ?? 0 },
       ],

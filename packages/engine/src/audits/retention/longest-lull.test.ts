@@ -1,3 +1,5 @@
+import { expect, it } from 'vitest';
+import { judge } from '../../testing/judge.ts';
 import { behavesOverTime, cutInto, withVideo } from '../../testing/over-time-behaviour.ts';
 import audit from './longest-lull.ts';
 
@@ -21,4 +23,13 @@ behavesOverTime(audit, {
   observation: /is 9 s, from 3 s/,
   advice: /between 3 s and 12 s/,
   second: 3,
+});
+
+it('takes no news from shots that flicker by', () => {
+  const { score, observation } = judge(audit, {
+    ...silent,
+    ...cutInto(...Array.from({ length: 60 }, () => 0.2)),
+  });
+  expect(score).toBeLessThan(20);
+  expect(observation).toMatch(/flicker by.*is 12 s, from 0 s/);
 });

@@ -1,7 +1,9 @@
 import { defineAudit } from '../../audit.ts';
+import { shotsSeen } from '../../computed/shots-seen.ts';
 import { longest } from '../../computed/spans.ts';
 import { FROM_FRAMES, messageLines } from '../../computed/video-message.ts';
 import { formatValue } from '../../format-value.ts';
+import type { Span } from '../../video-artifacts.ts';
 
 const GOOD = 3;
 
@@ -31,12 +33,12 @@ export default defineAudit({
   run({ shots, scenes, video }) {
     const card = scenes.endCard ? video.durationSeconds - scenes.endCard.start : 0;
     const end = Math.max(0.5, video.durationSeconds - Math.min(LONGEST_CARD, card));
-    const news = [...shots, ...messageLines(scenes.text), ...scenes.faces, ...scenes.brand]
-      .map(({ start }) => start)
-      .filter((second) => second < end);
-    const moments = [...new Set([0, ...news, end])].toSorted((a, b) => a - b);
-    const lull = longest(moments.slice(1).map((second, i) => ({ start: moments[i]!, end: second })));
-    const value = lull ? lull.end - lull.start : 0;
+    const told = [...messageLines(scenes.text), ...scenes.faces, ...scenes.brand];
+    const withShots = longestBetween([...shots, ...told], end);
+    const without = longestBetween(told, end);
+    const seen = shotsSeen(shots);
+    const value = seen * lengthOf(withShots) + (1 - seen) * lengthOf(without);
+    const lull = seen < FLICKER ? without : withShots;
     const figure = formatValue(value, 'seconds');
     const from = formatValue(lull?.start ?? 0, 'seconds');
     return {
@@ -44,7 +46,7 @@ export default defineAudit({
       value,
       confidence: FROM_FRAMES,
       evidence: [{ label: `Nothing new for ${figure}`, second: lull?.start ?? 0 }],
-      observation: `The longest time without a new shot, line or face is ${figure}, from ${from}.`,
+      observation: `${seen < FLICKER ? 'The shots flicker by and show nothing new. ' : ''}The longest time without a new shot, line or face is ${figure}, from ${from}.`,
       advice:
         value <= GOOD
           ? 'Keep bringing something new.'
@@ -52,3 +54,15 @@ export default defineAudit({
     };
   },
 });
+
+/** How much of the shots is seen where they are told of as a flicker. */
+const FLICKER = 0.5;
+
+const lengthOf = (span: Span | undefined): number => (span ? span.end - span.start : 0);
+
+/** The longest stretch up to `end` in which none of them begins. */
+function longestBetween(news: readonly Span[], end: number): Span | undefined {
+  const starts = news.map(({ start }) => start).filter((second) => second < end);
+  const moments = [...new Set([0, ...starts, end])].toSorted((a, b) => a - b);
+  return longest(moments.slice(1).map((second, i) => ({ start: moments[i]!, end: second })));
+}

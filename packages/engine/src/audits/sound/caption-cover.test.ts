@@ -1,3 +1,5 @@
+import { expect, it } from 'vitest';
+import { judge } from '../../testing/judge.ts';
 import { behavesOverTime, lineAt, withVideo } from '../../testing/over-time-behaviour.ts';
 import audit from './caption-cover.ts';
 
@@ -12,8 +14,22 @@ behavesOverTime(audit, {
     ['for half of the speech', captioned(5)],
     ['for none of it', captioned(0.5)],
   ],
-  notApplicable: [['a video in which nobody speaks', withVideo('sound', { speech: [] })]],
+  notApplicable: [
+    ['a video in which nobody speaks', withVideo('sound', { speech: [] })],
+    ['music without words', { ...withVideo('sound', { speech: [] }), ...withVideo('scenes', { text: [] }) }],
+  ],
   observation: /speaks for 8 s; words stand on the screen for 0 %/,
   advice: /between 1 s and 9 s/,
   second: 1,
+});
+
+it('finds nothing said where it is silent and no words stand', () => {
+  const silent = {
+    ...withVideo('sound', { present: false, speech: [] }),
+    ...withVideo('scenes', { text: [] }),
+  };
+  const { score, observation, confidence } = judge(audit, silent);
+  expect(score).toBeLessThan(20);
+  expect(confidence).toBeLessThanOrEqual(0.6);
+  expect(observation).toMatch(/100 % of the time is silent: nothing is said with the sound on or off/);
 });

@@ -1,3 +1,5 @@
+import { expect, it } from 'vitest';
+import { judgedScore } from '../../testing/judge.ts';
 import { behavesOverTime, cutInto } from '../../testing/over-time-behaviour.ts';
 import audit from './shot-length.ts';
 
@@ -10,4 +12,12 @@ behavesOverTime(audit, {
   observation: /One shot lasts 12 s/,
   advice: /Divide the shot from 0 s/,
   second: 0,
+});
+
+it('falls faster towards a flicker than towards long shots', () => {
+  const mean = (seconds: number) =>
+    judgedScore(audit, cutInto(...Array.from({ length: Math.round(12 / seconds) }, () => seconds)));
+  expect(mean(1)).toBeGreaterThan(85);
+  expect(mean(0.6)).toBeLessThan(60);
+  expect(mean(0.2)).toBeLessThan(15);
 });

@@ -14,7 +14,9 @@ export default defineAudit({
     low: LOW,
     high: HIGH,
     slack: 2.5,
-    source: 'abcds-detector configuration (Google): a mean shot of 2 s; the width of the range: judgement',
+    slackBelow: 0.5,
+    source:
+      'abcds-detector configuration (Google): a mean shot of 2 s; what a picture shows is taken in within half a second, and not in much less: the width of the range: judgement',
   },
   effort: 'hour',
   words: {

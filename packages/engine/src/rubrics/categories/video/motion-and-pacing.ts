@@ -1,5 +1,4 @@
 import blackTime from '../../../audits/motion/black-time.ts';
-import flashes from '../../../audits/motion/flashes.ts';
 import frozenTime from '../../../audits/motion/frozen-time.ts';
 import motionEnergy from '../../../audits/motion/motion-energy.ts';
 import openingPace from '../../../audits/motion/opening-pace.ts';
@@ -16,7 +15,6 @@ export const motionAndPacing: RubricCategory = {
       reason: 'Quick cuts early hold people (abcds-detector configuration).',
     },
     { audit: frozenTime, weight: 22, reason: 'Taken for a fault, and easy to mend.' },
-    { audit: flashes, weight: 40, reason: 'Dangerous and refused (WCAG 2.3.1); rare.' },
     { audit: blackTime, weight: 12, reason: 'Taken for the end; the opening is judged by itself.' },
   ],
 };

@@ -1,6 +1,7 @@
 import letterbox from '../../../audits/platform/letterbox.ts';
 import safeZoneOverTime from '../../../audits/platform/safe-zone-over-time.ts';
 import videoRatio from '../../../audits/platform/video-ratio.ts';
+import flashes from '../../../audits/motion/flashes.ts';
 import frameRate from '../../../audits/technical/frame-rate.ts';
 import videoBitrate from '../../../audits/technical/video-bitrate.ts';
 import videoCodec from '../../../audits/technical/video-codec.ts';
@@ -26,6 +27,11 @@ export const videoPlatformFit = extendCategory(platformFit, {
     { audit: videoResolution, weight: 14, reason: 'Refused under the least size, and soft on every phone.' },
     { audit: videoBitrate, weight: 6, reason: 'Platforms compress again what they are given.' },
     { audit: videoCodec, weight: 6, reason: 'Most platforms convert, some refuse.' },
+    {
+      audit: flashes,
+      weight: 45,
+      reason: 'Dangerous and refused (WCAG 2.3.1): what is not shown at all fits nowhere; rare.',
+    },
     { audit: frameRate, weight: 4, reason: 'Wrong only at the extremes.' },
   ],
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { displaySize } from '../computed/display-size.ts';
 import type { Artifacts } from '../audit.ts';
 import { overlap } from '../geometry.ts';
 import { analysisOf } from '../testing/analysis-of.ts';
@@ -151,12 +152,38 @@ describe('the changes planned', () => {
   });
 
   it.each<[string, Partial<Artifacts>]>([
-    ['where the ad names nothing to ask for', { ...silent, brand: [], text: [textLine({ text: 'Run' })] }],
+    [
+      'where the ad names nothing to ask for, in another language',
+      {
+        ...silent,
+        brand: [],
+        copy: copyOf({ callsToAction: [] }),
+        text: [textLine({ text: 'Chaussures légères' })],
+      },
+    ],
     ['over a face', { ...silent, faces: [face({ box: { x: 0, y: 0.3, w: 1, h: 0.7 } })] }],
     ['where one asks already', { callToAction: callToActionOf() }],
     ['where people look', { ...silent, attention }],
   ])('set no button %s', (_, overrides) => {
     expect(idsOf(plan(overrides))).not.toContain('request-button');
+  });
+
+  it('ask to learn more where the ad names nothing to ask for, and say that it is no wording of the ad', () => {
+    const fix = only(plan({ ...silent, brand: [], text: [textLine({ text: 'Run' })] }), 'request-button');
+    expect(fix.operations[0]).toMatchObject({ kind: 'request', text: 'Learn more' });
+    expect(fix.description).toContain('until the ad’s own request stands in its place');
+  });
+
+  it('set a smaller button where there is no room for a large one', () => {
+    const shown = displaySize(fakeArtifacts().image).height;
+    const heights = Array.from({ length: 24 }, (_, i) => 0.05 + i / 40).flatMap((h) =>
+      plan({ ...silent, faces: [face({ box: { x: 0, y: 0.3, w: 1, h } })] }).flatMap((fix) =>
+        fix.id === 'request-button' && fix.kind === 'picture' && fix.box
+          ? [Math.round(fix.box.h * shown)]
+          : [],
+      ),
+    );
+    expect(new Set(heights)).toEqual(new Set([40, 34]));
   });
 
   it('set no button over a thing', () => {

@@ -5,13 +5,16 @@ import { contrastOf } from '../../computed/ink-suggestion.ts';
 import { placeName } from '../../computed/place-name.ts';
 import { quote } from '../../computed/quote.ts';
 import { formatValue } from '../../format-value.ts';
+import { lexicon } from '../../gatherers/text-lexicon.ts';
 import { type Box, area, insideFrame, overlap } from '../../geometry.ts';
 import { ownRequest } from '../../writer/cta-variations.ts';
 import { type PictureFix, type PlanParts, fallsShort } from '../fix.ts';
 import { buttonColours } from './button-colours.ts';
 
-/** CSS pixels at the size the ad is shown. */
-const HEIGHT = 40;
+/** CSS pixels at the size the ad is shown; the first for which there is room is taken. */
+const HEIGHTS = [40, 34];
+/** Asked where the ad says nothing that a request could be made of: an advertiser puts his own in its place. */
+const PLAIN_REQUEST = 'Learn more';
 /** Of the button's height: room at both ends together, the width of a letter, and what stays free around it. */
 const ENDS = 1.4;
 const LETTER = 0.25;
@@ -25,23 +28,27 @@ const BELOW = 0.4;
 const STRIP = 2.5;
 
 /** Attention a place draws, over what an even spread would give it: what is looked at less is no subject. Judgement. */
-const MOST_LOOKS = 0.5;
+const MOST_LOOKS = 0.8;
 
 /** A button with the ad's own request on free ground that few look at, for a picture that asks for nothing. */
 export function planMissingButton({ analysis, artifacts, isGround, ground }: PlanParts): PictureFix[] {
   const { callToAction, text, image, attention, faces = [], brand = [], palette = [] } = artifacts;
   if (callToAction !== null || !text || !image || !attention) return [];
   if (!fallsShort(analysis, 'call-to-action-presence')) return [];
-  const request = ownRequest({ copy: artifacts.copy ?? null, text, callToAction, brand });
+  const own = ownRequest({ copy: artifacts.copy ?? null, text, callToAction, brand });
+  const request = own ?? (isEnglish(text) ? PLAIN_REQUEST : null);
   if (request === null) return [];
   const taken = [...text, ...faces, ...brand].map(({ box }) => box);
-  const free = placesFor(request, image)
-    .filter((place) => taken.every((other) => overlap(other, withRoom(place, image)) === 0))
-    .map((place) => ({ place, looks: attentionShare(attention, [place]) / area(place) }))
-    .filter(({ looks }) => looks <= MOST_LOOKS)
-    .toSorted((a, b) => a.looks - b.looks)
-    .map(({ place }) => place);
-  const box = free.find((place) => isGround(withRoom(place, image)));
+  const free = (height: number): Box[] =>
+    placesFor(request, image, height)
+      .filter((place) => taken.every((other) => overlap(other, withRoom(place, image)) === 0))
+      .map((place) => ({ place, looks: attentionShare(attention, [place]) / area(place) }))
+      .filter(({ looks }) => looks <= MOST_LOOKS)
+      .toSorted((a, b) => a.looks - b.looks)
+      .map(({ place }) => place);
+  const box = HEIGHTS.map((height) => free(height).find((place) => isGround(withRoom(place, image)))).find(
+    (place) => place !== undefined,
+  );
   if (!box) return [];
   const surround = ground(box);
   const colours = buttonColours({
@@ -56,17 +63,23 @@ export function planMissingButton({ analysis, artifacts, isGround, ground }: Pla
       id: 'request-button',
       audit: 'call-to-action-presence',
       title: 'A button that asks',
-      description: `A button in ${colours.fill} that says ${quote(request)}, in the ad’s own words, stands ${placeName(box)} on free ground that few look at: ${formatValue(contrastOf(colours.fill, surround), 'ratio')} against it.`,
+      description: `A button in ${colours.fill} that says ${own === null ? `${quote(request)}, until the ad’s own request stands in its place,` : `${quote(request)}, in the ad’s own words,`} stands ${placeName(box)} on free ground that few look at: ${formatValue(contrastOf(colours.fill, surround), 'ratio')} against it.`,
       operations: [{ kind: 'request', box, text: request, ...colours }],
       box,
     },
   ];
 }
 
-function placesFor(request: string, image: Artifacts['image']): Box[] {
+/** Whether the words of the picture are mostly those that English speakers say; without words there is no telling. */
+function isEnglish(text: Artifacts['text']): boolean {
+  const words = text.flatMap((line) => line.text.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
+  return words.filter((word) => lexicon().isKnown(word)).length > words.length / 2;
+}
+
+function placesFor(request: string, image: Artifacts['image'], height: number): Box[] {
   const shown = displaySize(image);
-  const h = HEIGHT / shown.height;
-  const w = Math.min(MOST_WIDTH, (HEIGHT * (ENDS + LETTER * request.length)) / shown.width);
+  const h = height / shown.height;
+  const w = Math.min(MOST_WIDTH, (height * (ENDS + LETTER * request.length)) / shown.width);
   const strip = image.width / image.height >= STRIP;
   const [left, top] = strip ? [BELOW, EDGE] : [EDGE, BELOW];
   return steps(left, 1 - EDGE - w).flatMap((x) => steps(top, 1 - EDGE - h).map((y) => ({ x, y, w, h })));

@@ -6,7 +6,7 @@ export const CALL_TO_ACTION_FOUND = { from: 0.5, to: 0.85 } as const;
 /** The same of a brand mark: a name without an address, a sign or a repetition seldom gets beyond 0.7. */
 export const BRAND_FOUND = { from: 0.4, to: 0.7 } as const;
 /** Faces are kept from the lower figure on. */
-const FACE_FOUND = { from: 0.5, to: 0.75 } as const;
+const FACE_FOUND = { from: 0.55, to: 0.9 } as const;
 
 /**
  * How much of a call to action is there, 0..1: nothing of a candidate that was only just taken, so that the score does

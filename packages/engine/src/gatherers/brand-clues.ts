@@ -112,7 +112,17 @@ function namedIn(copy: string, name: string): boolean {
 }
 
 const timesShown = (name: string, all: readonly TextLine[]): number =>
-  all.filter((line) => namesIn(line.text).some((word) => nameKey(word) === nameKey(name))).length;
+  all.filter((line) => namesIn(line.text).some((word) => saysName(nameKey(word), nameKey(name)))).length;
+
+/** Letters of which a name's rest has to consist to be known. */
+const KNOWN_IN_PART = 4;
+
+/** 'doba' is 'Qdoba', whose first letter was lost in one encoding of a file and not in another; no name by itself. */
+const saysName = (word: string, name: string): boolean =>
+  word === name ||
+  (word.length >= KNOWN_IN_PART &&
+    word.length === name.length - 1 &&
+    (name.endsWith(word) || name.startsWith(word)));
 
 /** "Red Bull" beside "RedBull gives you wings": written together or apart. */
 function isSaidElsewhere(line: TextLine, all: readonly TextLine[]): boolean {

@@ -89,6 +89,15 @@ describe('the brand of a banner', () => {
     expect((await brandOf([line])).brand).toEqual([]);
   });
 
+  it('is shown again where a letter at its end was not read', async () => {
+    const sure = async (...lines: TextLine[]) => (await brandOf(lines)).brand[0]?.confidence ?? 0;
+    const large = at('Qdoba', 0.3, 0.4, { height: 0.06 });
+    const whole = await sure(large, at('Qdoba', 0.75, 0.9));
+    const part = await sure(large, at('doba', 0.75, 0.9));
+    expect(part).toBeGreaterThan((await sure(large)) + 0.1);
+    expect(whole - part).toBeLessThan(0.15);
+  });
+
   it('is not a kind of thing that is said again and again', async () => {
     const { brand } = await brandOf([
       at('Healthcare', 0.1, 0.3),

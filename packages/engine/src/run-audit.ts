@@ -6,6 +6,9 @@ import { score } from './scoring/curves.ts';
 /** At or above this an audit shows its passing sentence. */
 export const PASS_SCORE = 75;
 
+/** What holds this well is told as a strength; advice on it would blame what the report praises. Judgement. */
+export const PRAISED = 85;
+
 /** What an audit that can do without a measurement is told instead: nothing was found, and no place stands out. */
 const NOTHING_SEEN: Readonly<Pick<Artifacts, SpareName>> = {
   attention: {
@@ -58,15 +61,16 @@ export function runAudit(audit: Audit, gathered: Gathered): JudgedAudit {
       score: null,
       confidence: 0,
       observation: outcome.reason,
-      // Advice needs a finding; what was seen in part and waits for a person's eye has one.
-      fix: outcome.kind === 'needsReview' ? audit.words.fix : '',
+      // Advice needs a finding: what was seen in part has one, copy in words that are not looked up has none.
+      fix:
+        outcome.kind === 'needsReview' && outcome.evidence.some(({ span }) => !span) ? audit.words.fix : '',
       evidence: outcome.kind === 'needsReview' ? [...outcome.evidence] : [],
     };
   }
   const points = score(audit.curve, outcome.value);
   return {
     ...base,
-    title: points >= PASS_SCORE ? audit.words.pass : audit.words.fail,
+    title: outcome.title ?? (points >= PASS_SCORE ? audit.words.pass : audit.words.fail),
     status: 'measured',
     value: round(outcome.value),
     display: formatValue(outcome.value, audit.unit),

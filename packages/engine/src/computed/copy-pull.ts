@@ -9,7 +9,7 @@ const MOST_IDEAS = 3;
 
 /** ': it gains by a figure (“7”) and loses by a question', from the largest parts; empty where none is notable. */
 export function pullReasons({ parts }: Pull): string {
-  const told = parts.filter(({ name }) => TOLD.has(name));
+  const told = parts.filter((part) => TOLD.has(part.name) && !isMistaken(part));
   const gains = told.filter(({ effect }) => effect > 0);
   const losses = told.filter(({ name, effect }) => effect < 0 && (name === LENGTH || MENDED[name]));
   const sides = [
@@ -18,6 +18,10 @@ export function pullReasons({ parts }: Pull): string {
   ];
   return sides.length === 0 ? '' : `: it ${sides.join(', and ')}`;
 }
+
+/** “Here” has the stem of “her”, and speaks of nobody. */
+const isMistaken = ({ hits }: PullPart): boolean =>
+  hits.length > 0 && hits.every(({ text }) => /^here\b/i.test(text));
 
 function named(parts: readonly PullPart[]): string {
   const chosen: PullPart[] = [];
@@ -102,7 +106,7 @@ export function pullAdvice({ parts, unused }: Pull, lead: string): string {
   const words = lead.split(/\s+/).length;
   const shorter =
     words > LONG && losses.some(({ name }) => name === LENGTH)
-      ? [`cut its first ${words} words to ${LONG} or so`]
+      ? [`cut the ${words} words that show first to ${LONG} or so`]
       : [];
   const mended = losses.flatMap(({ name, hits: [first] }) => {
     const mend = MENDED[name];
@@ -112,5 +116,5 @@ export function pullAdvice({ parts, unused }: Pull, lead: string): string {
   const ways = [...new Set([...mended.slice(0, 1), ...shorter, ...ideas])].slice(0, MOST_IDEAS);
   return ways.length === 0
     ? `Reword ${excerpt(lead, 40)} as one thing that happened or changed, and hold its end back.`
-    : `In ${excerpt(lead, 40)}, ${ways.join(', or ')}.`;
+    : `In ${excerpt(lead, 40)}, ${ways.length < 2 ? ways.join('') : `${ways.slice(0, -1).join(', ')}, or ${ways.at(-1)}`}.`;
 }

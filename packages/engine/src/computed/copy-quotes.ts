@@ -35,7 +35,9 @@ const spanOf = ({ start, end }: Span): Span => ({ start, end });
 
 /** “a”, “b” and “c”, each once; the rest as 'and 2 more'. */
 export function quoted(hits: readonly Hit[], most = 3): string {
-  const texts = [...new Set(hits.map(({ text }) => text.replace(/\s+/g, ' ')))];
+  const all = hits.map(({ text }) => text.replace(/\s+/g, ' '));
+  const lower = all.map((text) => text.toLowerCase());
+  const texts = all.filter((_, index) => lower.indexOf(lower[index] ?? '') === index);
   const shown = texts.slice(0, most).map((text) => `“${text}”`);
   const rest = texts.length - shown.length;
   const parts = rest > 0 ? [...shown, `${rest} more`] : shown;
@@ -50,16 +52,34 @@ export function excerpt(text: string, most = 60): string {
   return `“${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2))}…”`;
 }
 
+/** A word that leaves open what it speaks of. */
+const OPEN_END = /\b(?:the|an?|of|on|to|for|with|without|your|our|and|\d)$/i;
+
+/** A find that opens with a verb lacks whom or what it speaks of: 'is on us'. */
+const OPEN_START = /^(?:is|are|on)\b/i;
+
 /** A find with what follows it in its clause: 'made with real bacon' of 'made with', 'enjoy the season' of 'enjoy'. */
-export function withItsClause({ text, sentences }: Copy, found: Hit): string {
+export function withItsClause(copy: Copy, found: Hit): string {
+  if (OPEN_START.test(found.text)) return inItsClause(copy, found);
+  const { text, sentences } = copy;
   const { start, end } = found;
   const sentence = sentences.find((each) => each.start <= start && end <= each.end);
   const rest = text.startsWith(found.text, start)
     ? text
         .slice(end, sentence?.end ?? end)
-        .split(/[,;:.!?]|\s(?:and|or|but|with|for|from|at|in|on|when|until)\s/)[0]
+        .split(/[,;:!?]|\.(?!\d)|\s(?:and|or|but|with|for|from|at|in|on|when|until)\s/)[0]
     : '';
   return excerpt(found.text + (rest ?? ''), 40);
+}
+
+/** A find with the words of its clause that it cannot be understood without: 'the wine is on us' of 'is on us'. */
+export function inItsClause(copy: Copy, found: Hit): string {
+  if (!OPEN_START.test(found.text) || !copy.text.startsWith(found.text, found.start))
+    return OPEN_END.test(found.text) ? withItsClause(copy, found) : `“${found.text}”`;
+  const sentence = copy.sentences.find(({ start, end }) => start <= found.start && found.end <= end);
+  const before = copy.text.slice(sentence?.start ?? found.start, found.start);
+  const clause = before.split(/[,;:]\s|\b(?:and|or|but)\s/).at(-1) ?? '';
+  return excerpt(clause + found.text, 40);
 }
 
 export const inside = (hit: Span, stretch: Span): boolean =>

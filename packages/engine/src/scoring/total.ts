@@ -1,5 +1,5 @@
 import type { AuditResult, Category } from '../report.ts';
-import type { JudgedAudit } from '../run-audit.ts';
+import { type JudgedAudit, PRAISED } from '../run-audit.ts';
 import type { Rubric, RubricCategory } from '../rubrics/rubric.ts';
 import { effectiveWeight, emphasised } from './emphasis.ts';
 
@@ -113,6 +113,8 @@ function weigh(
     return [
       {
         ...result,
+        // What holds has nothing to mend, and an audit's advice is worded for what does not.
+        fix: score !== null && score >= PRAISED ? '' : result.fix,
         category: category.id,
         weight,
         pointsPossible: round(possible, 3),

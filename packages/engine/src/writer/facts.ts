@@ -40,9 +40,6 @@ export const counted = (audits: readonly AuditResult[]): readonly AuditResult[] 
 
 const earned = (audit: AuditResult): number => audit.pointsPossible - audit.pointsLost;
 
-/** What holds this well is told as a strength; advice on it would blame what the report praises. Judgement. */
-export const PRAISED = 85;
-
 /** Points of 100 as a reader sees them. */
 export const pointsText = (points: number): string => (Math.round(points * 10) / 10).toString();
 

@@ -1,5 +1,6 @@
 import type { AuditResult } from '../report.ts';
-import { type Facts, PRAISED, byCost, byEarnings, pointsText } from './facts.ts';
+import { PRAISED } from '../run-audit.ts';
+import { type Facts, byCost, byEarnings, pointsText } from './facts.ts';
 
 const MOST = 5;
 const WEAK = 75;

@@ -1,11 +1,12 @@
 import type { Audit } from '../audit.ts';
 import type { AuditResult, Recommendation } from '../report.ts';
+import { PRAISED } from '../run-audit.ts';
 import { auditsOf } from '../rubrics/index.ts';
 import type { Rubric } from '../rubrics/rubric.ts';
 import { GOOD_SCORE } from '../scoring/curves.ts';
 import { type Total, total } from '../scoring/total.ts';
 import { type Material, detailOf } from './advice-details.ts';
-import { type Facts, PRAISED, counted, pointsText } from './facts.ts';
+import { type Facts, counted, pointsText } from './facts.ts';
 
 /** A gain under this is not worth a reader's time. */
 const LEAST_GAIN = 0.3;

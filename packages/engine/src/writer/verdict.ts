@@ -1,5 +1,6 @@
 import type { AuditResult } from '../report.ts';
-import { type Facts, PRAISED, byCost, byEarnings } from './facts.ts';
+import { PRAISED } from '../run-audit.ts';
+import { type Facts, byCost, byEarnings } from './facts.ts';
 import { WHOLE_COVERAGE } from '../scoring/total.ts';
 import { notMeasured } from './not-measured.ts';
 import { faultOf, strengthOf } from './verdict-phrases.ts';

@@ -32,7 +32,7 @@ export default defineAudit({
       value: energy,
       confidence: 0.7,
       evidence: marksOr(felt, wholeCopy(copy), 'No word with energy'),
-      observation: `The copy's words score ${energy} of 100 for energy${felt.length > 0 ? `, with ${quoted(felt)}` : ''}.`,
+      observation: `The words of the copy score ${energy} of 100 for energy, ${felt.length > 0 ? `with ${quoted(felt)}` : `from ${excerpt(copy.opening.text, 40)} on`}.`,
       advice:
         energy > 75
           ? `Calm it down: keep one strong word of ${quoted(felt)} and let a fact do the rest.`

@@ -32,7 +32,7 @@ export default defineAudit({
       kind: 'measured',
       value: new Set(benefits.map(({ text }) => text.toLowerCase())).size,
       evidence: marksOr(benefits.length > 0 ? benefits : features, wholeCopy(copy), 'No benefit named'),
-      observation: observe(quoted(benefits), quoted(features)),
+      observation: observe(quoted(benefits), quoted(features), excerpt(copy.opening.text, 40)),
       advice: feature
         ? `Finish the thought behind ${withItsClause(copy, feature)}: “…, so you …”, with what it spares or gives the reader.`
         : `Go on from ${excerpt(copy.opening.text, 40)} with what the reader saves, feels or gets done by it.`,
@@ -43,9 +43,9 @@ export default defineAudit({
 /** Units and abbreviations name no feature whose use one could go on to tell. */
 const UNIT = /^(?:gb|tb|mah|hz|inch|inches|oz|ml|mg|grams|lbs|kg|watts|lumens|api|set|kit|pack)$/i;
 
-function observe(benefits: string, features: string): string {
+function observe(benefits: string, features: string, opening: string): string {
   if (benefits !== '') return `The copy promises ${benefits}.`;
   return features === ''
-    ? 'The copy names neither a benefit nor a feature.'
-    : `The copy names features (${features}) and no benefit.`;
+    ? `From ${opening} on, the copy spells out no gain in words such as “save”, “without” or “so you can”.`
+    : `The copy names features (${features}) and spells out no gain.`;
 }

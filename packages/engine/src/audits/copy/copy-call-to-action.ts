@@ -1,6 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { requestStrength } from '../../computed/copy-actions.ts';
-import { excerpt, marksOr, notEnglish } from '../../computed/copy-quotes.ts';
+import { excerpt, inItsClause, marksOr, notEnglish } from '../../computed/copy-quotes.ts';
+import type { Copy } from '../../copy-artifacts.ts';
 
 export default defineAudit({
   id: 'copy-call-to-action',
@@ -32,10 +33,13 @@ export default defineAudit({
         ? `The copy asks “${best.request.text}”${best.lacks.length > 0 ? `, which ${best.lacks.join(' and ')}` : ''}.`
         : `The copy asks for nothing; its last words are ${excerpt(last.text.replace(/[.!]+$/, ''))}.`,
       advice: best
-        ? `Instead of “${best.request.text}”, close with the verb and what it gives${object(copy.offers[0]?.text)}.`
-        : `After ${excerpt(last.text.replace(/[.!]+$/, ''), 40)} add one request: a verb and what it gives${object(copy.offers[0]?.text)}.`,
+        ? `Instead of “${best.request.text}”, close with the verb and what it gives${object(copy)}.`
+        : `After ${excerpt(last.text.replace(/[.!]+$/, ''), 40)} add one request: a verb and what it gives${object(copy)}.`,
     };
   },
 });
 
-const object = (offer: string | undefined): string => (offer === undefined ? '' : ` (here: ${offer})`);
+const object = (copy: Copy): string => {
+  const [offer] = copy.offers;
+  return offer ? ` (here: ${inItsClause(copy, offer)})` : '';
+};

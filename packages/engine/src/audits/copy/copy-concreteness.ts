@@ -33,7 +33,7 @@ export default defineAudit({
       value: share,
       confidence: 0.75,
       evidence: marksOr(copy.sensory, wholeCopy(copy), 'Ad copy'),
-      observation: `${share} % of the copy's content words name something to see or touch.`,
+      observation: `${share} % of the words from ${excerpt(copy.opening.text, 40)} on name something to see or touch, little words left out.`,
       advice:
         abstract === undefined
           ? `Put the thing itself into ${excerpt(copy.opening.text, 50)}: what one would see, hold or taste.`

@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { marksOr, notEnglish, quoted, shareOfWords, wholeCopy } from '../../computed/copy-quotes.ts';
+import { excerpt, marksOr, notEnglish, quoted, shareOfWords, wholeCopy } from '../../computed/copy-quotes.ts';
 
 export default defineAudit({
   id: 'copy-jargon',
@@ -25,8 +25,10 @@ export default defineAudit({
       value: shareOfWords(jargon, copy),
       evidence: marksOr(jargon, wholeCopy(copy), 'Ad copy'),
       observation:
-        jargon.length === 0 ? 'The copy has no jargon of the list.' : `The copy says ${quoted(jargon)}.`,
-      advice: `Say in plain words what ${quoted(jargon)} means for the reader, or leave it out.`,
+        jargon.length === 0
+          ? `No word of the trade was found from ${excerpt(copy.opening.text, 40)} on.`
+          : `The copy says ${quoted(jargon)}.`,
+      advice: `Say in plain words what ${quoted(jargon)} ${new Set(jargon.map(({ text }) => text)).size === 1 ? 'means' : 'mean'} for the reader, or leave ${new Set(jargon.map(({ text }) => text)).size === 1 ? 'it' : 'them'} out.`,
     };
   },
 });

@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { excerpt, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy-quotes.ts';
+import { inItsClause, excerpt, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy-quotes.ts';
 
 /** An offer without a figure or a thing given ('special offer') is worth half a stated one. Judgement. */
 const VAGUE_WORTH = 0.5;
@@ -35,12 +35,12 @@ export default defineAudit({
       observation:
         offers.length === 0
           ? price
-            ? `The copy names the price (“${price.text}”) and no saving, trial or gift.`
-            : 'The copy names no price, saving, trial or gift.'
+            ? `The copy names the price (“${price.text}”); no saving, trial or gift was found beside it.`
+            : `No price, saving, trial or gift was found in the copy from ${excerpt(copy.opening.text, 40)} on.`
           : `The copy offers ${quoted(offers)}.`,
       advice:
         vague && stated.length === 0
-          ? `Put the figure into “${vague.text}”: how much, or until when.`
+          ? `Put the figure into ${inItsClause(copy, vague)}: how much, or until when.`
           : `If there is ${price ? '' : 'a price, '}a saving, a trial or a free delivery, say it with its figure after ${excerpt(copy.opening.text, 40)}; invent none.`,
     };
   },

@@ -22,7 +22,7 @@ export default defineAudit({
     if (other) return other;
     const devices = openingDevices(copy);
     const hits = inOrder(devices.flatMap((device) => device.hits));
-    const names = devices.map(({ name }) => name).join(', ');
+    const names = listed(devices.map(({ name }) => name));
     return {
       kind: 'measured',
       value: devices.length,
@@ -36,11 +36,14 @@ export default defineAudit({
   },
 });
 
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
 function adviceFor(copy: Parameters<typeof openingDevices>[0]): string {
   const later = inOrder(copy.offers, copy.benefits, copy.proof).find(
     ({ start }) => start >= copy.opening.end,
   );
   return later
     ? `Move ${withItsClause(copy, later)} into the first sentence: it stands after ${excerpt(copy.opening.text, 40)} now.`
-    : `Rewrite ${excerpt(copy.opening.text, 40)} so that it names what the reader gains, with a figure where you have one.`;
+    : `Rewrite ${excerpt(copy.opening.text, 40)} so that it names what the reader gains${/\d/.test(copy.opening.text) ? '' : ', with a figure where you have one'}.`;
 }

@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { marksOr, notEnglish, quoted, shareOfWords, wholeCopy } from '../../computed/copy-quotes.ts';
+import { excerpt, marksOr, notEnglish, quoted, shareOfWords, wholeCopy } from '../../computed/copy-quotes.ts';
 
 export default defineAudit({
   id: 'copy-praise',
@@ -32,8 +32,8 @@ export default defineAudit({
       evidence: marksOr(positive, wholeCopy(copy), 'Ad copy'),
       observation:
         positive.length === 0
-          ? 'The copy has no word of praise.'
-          : `The words of praise are ${quoted(positive, 5)}.`,
+          ? `${excerpt(copy.opening.text, 40)} and what follows have no word of praise.`
+          : `${new Set(positive.map(({ text }) => text.toLowerCase())).size === 1 ? 'The one word that praises or pleases is' : 'The words that praise or please are'} ${quoted(positive, 5)}.`,
       advice: `Keep one of ${quoted(positive)} and replace the others by a fact that shows it.`,
     };
   },

@@ -1,5 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { excerpt, notEnglish, wholeCopy } from '../../computed/copy-quotes.ts';
+import type { CopySentence } from '../../copy-artifacts.ts';
 
 export default defineAudit({
   id: 'copy-reading-ease',
@@ -36,12 +37,22 @@ export default defineAudit({
         { label: 'Ad copy', span: wholeCopy(copy) },
       ],
       observation: `The copy scores ${Math.round(ease)} for reading ease; ${excerpt(hardest.text)} is its heaviest sentence.`,
-      advice: longest
-        ? `Start with ${excerpt(hardest.text, 50)}: cut it in two and put a shorter word for “${longest}”.`
-        : `Cut ${excerpt(hardest.text, 50)} in two.`,
+      advice: adviceFor(hardest, longest),
     };
   },
 });
+
+/** A sentence under this is not made easier by a full stop in its middle; words. Judgement. */
+const DIVISIBLE = 12;
+
+function adviceFor({ text, words }: CopySentence, longest: string | undefined): string {
+  const said = excerpt(text, 50);
+  if (longest === undefined)
+    return words < DIVISIBLE ? `Say ${said} in shorter words.` : `Cut ${said} in two.`;
+  return words < DIVISIBLE
+    ? `In ${said}, put a shorter word for “${longest}”.`
+    : `Start with ${said}: cut it in two and put a shorter word for “${longest}”.`;
+}
 
 const weight = (sentence: string): number => sentence.length + 4 * (longestWord(sentence)?.length ?? 0);
 

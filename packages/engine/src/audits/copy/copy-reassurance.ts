@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy-quotes.ts';
+import { excerpt, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy-quotes.ts';
 
 export default defineAudit({
   id: 'copy-reassurance',
@@ -23,15 +23,16 @@ export default defineAudit({
     const [request] = callsToAction;
     return {
       kind: 'measured',
+      ...(guarantees.length === 0 && { title: 'The copy leaves the risk with the reader' }),
       value: guarantees.length,
       evidence: marksOr(guarantees, wholeCopy(copy), 'No trial, return or guarantee'),
       observation:
         guarantees.length === 0
-          ? 'The copy names no trial, return, warranty or guarantee.'
+          ? `No trial, return, warranty or guarantee was found in the copy, from ${excerpt(copy.opening.text, 40)} to its end.`
           : `The copy takes risk away with ${quoted(guarantees)}.`,
       advice: request
-        ? `Beside “${request.text}” name the trial, return or warranty that you give.`
-        : 'Close with the trial, return or warranty that you give.',
+        ? `Beside “${request.text}” say what happens if it does not suit: the trial, the return or the cancellation that you give.`
+        : `After ${excerpt((copy.sentences.at(-1) ?? copy.opening).text, 40)} say what happens if it does not suit: the trial, the return or the cancellation that you give.`,
     };
   },
 });

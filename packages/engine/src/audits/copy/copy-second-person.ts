@@ -48,7 +48,7 @@ export default defineAudit({
       evidence: marksOr(inOrder(secondPerson, firstPerson), wholeCopy(copy), 'Nobody is addressed'),
       observation:
         all === 0
-          ? 'The copy speaks neither to the reader nor of the advertiser.'
+          ? `From ${excerpt(copy.opening.text, 40)} on, the copy speaks neither to the reader nor of the advertiser.`
           : `The copy ${timesOf('addresses the reader', toReader.length)} and ${timesOf('speaks of the advertiser', firstPerson.length)}${self ? ` (${quoted(firstPerson)})` : ''}.`,
       advice: self
         ? `Turn the sentence with “${self.text}” round, so that it starts with what “you” get.`
@@ -59,4 +59,4 @@ export default defineAudit({
 
 /** 'never addresses the reader', 'addresses the reader 2 times'. */
 const timesOf = (verb: string, count: number): string =>
-  count === 0 ? `never ${verb}` : `${verb} ${counted(count, 'time')}`;
+  count === 0 ? `never ${verb}` : `${verb} ${count === 1 ? 'once' : counted(count, 'time')}`;

@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { actionName, actionsAskedFor, mainRequest } from '../../computed/copy-actions.ts';
-import { marks, notEnglish } from '../../computed/copy-quotes.ts';
+import { marks, notEnglish, quoted } from '../../computed/copy-quotes.ts';
 
 export default defineAudit({
   id: 'copy-single-action',
@@ -38,8 +38,8 @@ export default defineAudit({
       observation:
         dropped.length === 0
           ? `The copy asks for one thing: “${kept.request.text}”.`
-          : `The copy asks the reader to ${names.join(', to ')}.`,
-      advice: `Keep “${kept.request.text}” and leave out ${dropped.map(({ request }) => `“${request.text}”`).join(', ')}.`,
+          : `The copy asks the reader to ${names.slice(0, -1).join(', to ')} and to ${names.at(-1)}.`,
+      advice: `Keep “${kept.request.text}” and leave out ${quoted(dropped.map(({ request }) => request))}.`,
     };
   },
 });

@@ -39,7 +39,7 @@ export default defineAudit({
       evidence: marksOr(proof, wholeCopy(copy), 'No proof given'),
       observation:
         proof.length === 0
-          ? 'No customer, rating, test or source is named.'
+          ? `No customer, rating, test or source was found in the copy from ${excerpt(copy.opening.text, 40)} on.`
           : `The copy leans on ${quoted(proof)}.`,
       advice: claim
         ? `Back ${withItsClause(copy, claim)} with a number of customers, a rating or a test that you can show.`

@@ -30,14 +30,15 @@ export default defineAudit({
     if (other) return other;
     const { numbers, prices, percentages, dates, names } = copy.specifics;
     const hits = inOrder(numbers, prices, percentages, dates, names);
+    const facts = new Set(hits.map(({ text }) => text.toLowerCase())).size;
     return {
       kind: 'measured',
-      value: new Set(hits.map(({ text }) => text.toLowerCase())).size,
+      value: facts,
       evidence: marksOr(hits, wholeCopy(copy), 'No figure or name'),
       observation:
         hits.length === 0
-          ? 'There is no figure, price, date or name in the copy.'
-          : `The copy gives ${hits.length === 1 ? 'one fact' : `${hits.length} facts`} that could be checked: ${quoted(hits)}.`,
+          ? `No figure, price, date or name was found in the copy from ${excerpt(copy.opening.text, 40)} on.`
+          : `The copy gives ${facts === 1 ? 'one fact' : `${facts} facts`} that could be checked: ${quoted(hits)}.`,
       advice: adviceFor(copy),
     };
   },

@@ -20,7 +20,10 @@ export default defineAudit({
     const other = notEnglish(copy);
     if (other) return other;
     const { substance, nonsense } = copy;
-    const made = nonsense.length === 0 ? '' : ` ${quoted(nonsense)} is no word.`;
+    const made =
+      nonsense.length === 0
+        ? ''
+        : ` ${quoted(nonsense)} ${nonsense.length === 1 ? 'is no word' : 'are no words'}.`;
     return {
       kind: 'measured',
       value: substance.length,

@@ -1,5 +1,12 @@
 import { defineAudit } from '../../audit.ts';
-import { marksOr, notEnglish, quoted, shareOfWords } from '../../computed/copy-quotes.ts';
+import {
+  excerpt,
+  marksOr,
+  notEnglish,
+  quoted,
+  shareOfWords,
+  withItsClause,
+} from '../../computed/copy-quotes.ts';
 
 export default defineAudit({
   id: 'copy-tension',
@@ -31,14 +38,15 @@ export default defineAudit({
     return {
       kind: 'measured',
       value: shareOfWords(negative, copy),
+      ...(negative.length === 0 && { title: 'The copy names no problem' }),
       evidence: marksOr(negative, copy.opening, 'No problem named'),
       observation:
         negative.length === 0
-          ? 'No word of the copy names a problem.'
+          ? `None of the ${copy.words} words from ${excerpt(copy.opening.text, 40)} on names a problem.`
           : `The copy names a problem with ${quoted(negative)}.`,
       advice: gain
-        ? `Say what is bad without it before “${gain.text}”: the nuisance that it ends.`
-        : 'Open with the nuisance that the product ends, in the reader’s words.',
+        ? `Say what is bad without it before ${withItsClause(copy, gain)}: the nuisance that it ends.`
+        : `Before ${excerpt(copy.opening.text, 40)} name the nuisance that it ends, in the reader’s words.`,
     };
   },
 });

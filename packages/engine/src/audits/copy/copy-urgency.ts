@@ -1,5 +1,13 @@
 import { defineAudit } from '../../audit.ts';
-import { inOrder, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy-quotes.ts';
+import {
+  excerpt,
+  inItsClause,
+  inOrder,
+  marksOr,
+  notEnglish,
+  quoted,
+  wholeCopy,
+} from '../../computed/copy-quotes.ts';
 
 export default defineAudit({
   id: 'copy-urgency',
@@ -31,19 +39,26 @@ export default defineAudit({
       kind: 'measured',
       value: hits.length,
       evidence: marksOr(hits, wholeCopy(copy), 'No deadline or limit'),
+      ...(!first && { title: 'The copy sets no deadline' }),
       observation: first
         ? `The copy presses with ${quoted(hits)}.`
-        : 'Nothing in the copy says why to act now.',
+        : `From ${excerpt(copy.opening.text, 40)} on, no deadline and no limit was found in the copy.`,
       advice: adviceFor(
         first?.text,
         rest.map(({ text }) => text),
-        copy.offers[0]?.text,
+        copy.offers[0] && inItsClause(copy, copy.offers[0]),
+        excerpt((copy.sentences.at(-1) ?? copy.opening).text, 40),
       ),
     };
   },
 });
 
-function adviceFor(first: string | undefined, rest: readonly string[], offer: string | undefined): string {
+function adviceFor(
+  first: string | undefined,
+  rest: readonly string[],
+  offer: string | undefined,
+  last: string,
+): string {
   if (first !== undefined && rest.length > 0) {
     return `Keep “${first}” and cut ${rest
       .slice(0, 3)
@@ -51,6 +66,6 @@ function adviceFor(first: string | undefined, rest: readonly string[], offer: st
       .join(', ')}.`;
   }
   return offer === undefined
-    ? 'If there is a true deadline or a limited number, name it once.'
-    : `Say until when “${offer}” runs, if it ends.`;
+    ? `If what ${last} speaks of ends or runs short, name the true day or number once.`
+    : `Say until when ${offer} runs, if it ends.`;
 }

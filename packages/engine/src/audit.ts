@@ -33,6 +33,8 @@ export type Finding =
       readonly evidence: readonly Evidence[];
       /** What was seen on this very creative, in a sentence that quotes or names it. */
       readonly observation: string;
+      /** The value in words where its figure stands for something else: 'never'. */
+      readonly display?: string;
       /** The heading where neither the passing nor the failing sentence is true of this creative. */
       readonly title?: string;
       /** What to change here, with its words, colours or figures; the writer falls back on `words.fix`. */

@@ -73,7 +73,7 @@ export function runAudit(audit: Audit, gathered: Gathered): JudgedAudit {
     title: outcome.title ?? (points >= PASS_SCORE ? audit.words.pass : audit.words.fail),
     status: 'measured',
     value: round(outcome.value),
-    display: formatValue(outcome.value, audit.unit),
+    display: outcome.display ?? formatValue(outcome.value, audit.unit),
     score: points,
     confidence: round(
       (outcome.confidence ?? 1) * gatheredConfidence(audit, gathered) * sparedConfidence(audit, gathered),

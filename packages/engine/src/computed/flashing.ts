@@ -38,7 +38,9 @@ export function flashing(mostPerSecond: number, limits: readonly FlashSpan[]): S
       : [{ label: 'No dangerous flashing' }],
     observation: first
       ? `Between ${formatValue(first.start, 'seconds')} and ${formatValue(first.end, 'seconds')} the picture flashes${first.red ? ' in saturated red' : ''}, at most ${rate}; ${LIMIT} are the limit.`
-      : `The picture flashes at most ${rate}.`,
+      : mostPerSecond === 0
+        ? 'No flash was found in the picture.'
+        : `The picture flashes at most ${rate}.`,
     ...(first && {
       advice: `Slow the flashing at ${formatValue(first.start, 'seconds')} to ${LIMIT} a second or fewer, or ${first.red ? 'make its red paler' : 'darken its bright frames'}.`,
     }),

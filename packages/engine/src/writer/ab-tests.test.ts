@@ -25,6 +25,11 @@ describe('test ideas', () => {
     expect(audits).not.toContain('focal-strength');
   });
 
+  it('tell score and sample in one sentence of this ad', () => {
+    for (const { expectedOutcome } of poor.abTestingIdeas)
+      expect(expectedOutcome).toMatch(/^[^.]*“Hot until the summit”.* \(80 % power, 5 % level\)\.$/);
+  });
+
   it('quote sentences without a second full stop', () => {
     const told = poor.abTestingIdeas.map(({ variant }) => variant).join('\n');
     expect(told).toContain('A opens with “We are the best”, as now; B opens with “Nothing compares');

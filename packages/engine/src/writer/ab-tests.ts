@@ -1,11 +1,12 @@
 import type { Analysis, AuditResult, Recommendation } from '../report.ts';
 import { excerpt } from '../computed/copy-quotes.ts';
 import { headlineOf } from '../computed/headline.ts';
+import { promiseLines } from '../computed/video-message.ts';
 import { isLegible } from '../computed/line-name.ts';
 import { placeName } from '../computed/place-name.ts';
 import { quote } from '../computed/quote.ts';
 import type { Material } from './advice-details.ts';
-import { type Facts, clause, found, pointsText } from './facts.ts';
+import { type Facts, clause, found, ofVideo, pointsText } from './facts.ts';
 
 const MOST = 4;
 
@@ -56,8 +57,8 @@ export function testIdeas(
         testName: recommendation.title,
         variant: `Only one thing differs in ${ad}: ${variantOf(audit, ad, material, facts)}`,
         expectedOutcome:
-          `${scores(ad, overall, recommendation.points)}. To see clicks change by ${Math.round(change * 100)} % from a rate of ` +
-          `${BASE_RATE * 100} %, show each variant to ${size.toLocaleString('en-US')} people (80 % power, 5 % level).`,
+          `${scores(ad, overall, recommendation.points)}; to see clicks change by ${Math.round(change * 100)} % from a rate of ` +
+          `${BASE_RATE * 100} %, show each to ${size.toLocaleString('en-US')} people (80 % power, 5 % level).`,
         sampleSizePerVariant: size,
       },
     ];
@@ -66,10 +67,12 @@ export function testIdeas(
 
 /** The ad in a sentence: by its headline, else by its opening, else by its file. */
 const adName = (facts: Facts): string => {
+  const promise = ofVideo(facts) ? promiseLines(found(facts, 'scenes')?.text ?? [])[0] : undefined;
+  if (promise && isLegible(promise)) return quote(promise.text);
   const headline = headlineOf(found(facts, 'text') ?? []);
   if (headline?.lines.some(isLegible)) return headline.name;
   const copy = found(facts, 'copy');
-  return copy ? excerpt(copy.opening.text, 40) : quote(facts.creative.fileName);
+  return copy ? excerpt(copy.opening.text, 40) : `“${facts.creative.fileName}”`;
 };
 
 /** A quotation that points at something: little words are found everywhere. */

@@ -7,7 +7,8 @@ import type { AuditResult } from '../report.ts';
 import { capital } from './ad-facts.ts';
 import { AUDIENCES } from './audience-cues.ts';
 import { plural } from './product.ts';
-import { type Facts, found } from './facts.ts';
+import { type Facts, found, ofVideo } from './facts.ts';
+import { videoDetailOf } from './video-details.ts';
 
 /** What new words may add to advice: the ad's own best request, and the thing it sells. */
 export interface Material {
@@ -22,7 +23,13 @@ export interface Material {
 type Detail = (audit: AuditResult, facts: Facts, material: Material) => string;
 
 /** What the advice of an audit means on this very creative, in a sentence of its own; empty where it says all itself. */
-export const detailOf: Detail = (audit, facts, material) => DETAILS[audit.id]?.(audit, facts, material) ?? '';
+export const detailOf: Detail = (audit, facts, material) =>
+  [
+    DETAILS[audit.id]?.(audit, facts, material) ?? '',
+    ofVideo(facts) ? videoDetailOf(audit.id, audit.value, facts) : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
 
 const DETAILS: Readonly<Record<string, Detail>> = {
   'call-to-action-presence': (_, facts, { request }) =>

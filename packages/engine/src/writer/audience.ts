@@ -22,7 +22,9 @@ const books = AUDIENCES.map((audience) => ({
 
 /** Whom the words speak to, by the trade they come from. It says 'suggest': nothing is known of who will see the ad. */
 export function alignAudience(ad: AdWords): AudienceNote[] {
-  const sources = adSources(ad);
+  const told = adSources(ad);
+  // Other languages have words that look like these: “Tee” is no shirt in German.
+  const sources = told.filter(({ language }) => language === 'en');
   const product = productIn(sources.map(({ text }) => text).join('\n'));
   const ranked = books
     .map(({ audience, goods, all }) => ({
@@ -43,7 +45,7 @@ export function alignAudience(ad: AdWords): AudienceNote[] {
       .filter(({ rank }) => rank * 2 >= best)
       .slice(0, MOST)
       .map(({ audience, hits }) => noteFor(audience, hits)),
-    ...bargainHunters(sources),
+    ...bargainHunters(told),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { type ActionClass, actionName, buttonWords, mainRequest } from '../computed/copy-actions.ts';
 import { type AdFacts, type AdWords, adFacts, capital, possessive } from './ad-facts.ts';
+import { takesEnglish } from './ad-language.ts';
 import { plural } from './product.ts';
 
 export interface CallToActionVariation {
@@ -15,8 +16,9 @@ const ENOUGH = 3;
 /** A button holds about this much before it wraps; judgement. */
 const LONGEST = 34;
 
-/** Buttons to try, built from the offer, the product, the brand, the gain and the deadline that the ad names itself. */
+/** Buttons to try, English and for English ads alone, built from the offer, the product, the brand, the gain and the deadline that the ad names itself. */
 export function suggestCallsToAction(ad: AdWords): CallToActionVariation[] {
+  if (!takesEnglish(ad)) return [];
   const facts = adFacts(ad);
   const now = ad.callToAction?.text ?? mainRequest(ad.copy?.callsToAction ?? [])?.text ?? null;
   const seen = new Set(now === null ? [] : [now.toLowerCase()]);
@@ -49,6 +51,7 @@ export function ownRequest(ad: AdWords): string | null {
   const main = mainRequest(ad.copy?.callsToAction ?? []);
   const said = main && buttonWords(main.text);
   if (said && said.length <= SHORT && !BARE_CLICK.test(said)) return capital(said);
+  if (!takesEnglish(ad)) return null;
   const facts = adFacts({ ...ad, copy: null });
   const built = [...byOffer(facts), ...byProduct(facts), ...byGain(facts), ...byBrand(facts)];
   return built.find(({ text }) => text.length <= SHORT)?.text ?? null;

@@ -3,6 +3,7 @@ import type { Artifacts } from '../audit.ts';
 import { linesOfVideo } from '../computed/video-words.ts';
 import type { Creative } from '../creative.ts';
 import type { AuditResult } from '../report.ts';
+import type { AdWords } from './ad-facts.ts';
 import type { Gathered } from '../run-audit.ts';
 import type { Total } from '../scoring/total.ts';
 
@@ -26,6 +27,14 @@ export function linesShown(facts: Facts): readonly TextLine[] {
   const scenes = ofVideo(facts) ? found(facts, 'scenes') : undefined;
   return scenes ? linesOfVideo(scenes.text) : (found(facts, 'text') ?? []);
 }
+
+/** The words of the ad, as new words for it are built from. */
+export const wordsIn = (facts: Facts): AdWords => ({
+  copy: found(facts, 'copy') ?? null,
+  text: linesShown(facts),
+  callToAction: found(facts, 'callToAction') ?? null,
+  brand: found(facts, 'brand') ?? [],
+});
 
 /** Audits that count, those that cost most first; ties in the rubric's order. */
 export const byCost = ({ total }: Facts): readonly AuditResult[] =>

@@ -1,6 +1,7 @@
 import type { AuditResult } from '../report.ts';
 import { PRAISED } from '../run-audit.ts';
-import { type Facts, byCost, byEarnings, pointsText } from './facts.ts';
+import { canBeTold } from './ad-language.ts';
+import { type Facts, byCost, byEarnings, pointsText, wordsIn } from './facts.ts';
 
 const MOST = 5;
 const WEAK = 75;
@@ -8,13 +9,18 @@ const WEAK = 75;
 /** So many insights open the list, each from a category of its own. */
 const VARIED = 3;
 
+/** What costs points and is told first, in the order of the list. */
+export const weaknesses = (facts: Facts): readonly AuditResult[] =>
+  varied(byCost(facts).filter((audit) => (audit.score ?? 100) < WEAK && canBeTold(audit, wordsIn(facts))));
+
 /** What works and what costs points, each with what was seen. */
 export function keyInsights(facts: Facts): { strengths: string[]; weaknesses: string[] } {
+  const praised = byEarnings(facts).filter(
+    (audit) => (audit.score ?? 0) >= PRAISED && canBeTold(audit, wordsIn(facts)),
+  );
   return {
-    strengths: varied(byEarnings(facts).filter((audit) => (audit.score ?? 0) >= PRAISED)).map(
-      (audit) => `${audit.title}. ${audit.observation}`,
-    ),
-    weaknesses: varied(byCost(facts).filter((audit) => (audit.score ?? 100) < WEAK)).map(
+    strengths: varied(praised).map((audit) => `${audit.title}. ${audit.observation}`),
+    weaknesses: weaknesses(facts).map(
       (audit) =>
         `${audit.title}. ${audit.observation} It costs ${pointsText(audit.pointsLost)} of 100 points.`,
     ),

@@ -37,6 +37,11 @@ describe('reasoning', () => {
     expect(detailedExplanations.join('\n')).not.toMatch(/with weight \d+ %\. .*decides? \d+ %/);
   });
 
+  it('tells no check as a merit and as a loss at once', () => {
+    const names = reasoningTransparency.influencingElements.map((line) => line.split(':')[0]);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
   it('has no advice on what was not judged', () => {
     const unjudged = audits.filter(({ status }) => status === 'notApplicable');
     expect(unjudged.length).toBeGreaterThan(3);

@@ -56,8 +56,8 @@ export function reasoning(facts: Facts, categories: readonly Category[]): Analys
   const lost = byCost(facts).reduce((sum, { pointsLost }) => sum + pointsLost, 0);
   return {
     detailedExplanations: [
-      `The overall score${spanned(facts, weighed)}, and each category the weighted mean of its checks; what fails counts up to twice as much as what holds. ` +
-        `${percent(facts.total.coverage)} of the weight could be measured on this ad${missing === null ? '' : `; ${missing} could not, and took no part`}.`,
+      `The overall score${spanned(facts, weighed)}, and each category the weighted mean of its checks; what fails counts up to twice as much as what holds; ` +
+        `${percent(facts.total.coverage)} of the weight could be measured on this ad${missing === null ? '' : `, and ${missing} could not and took no part`}.`,
       ...weighed.map(explainInFull),
     ],
     influencingElements: [
@@ -67,7 +67,9 @@ export function reasoning(facts: Facts, categories: readonly Category[]): Analys
           (audit) =>
             `${audit.name}: −${pointsText(audit.pointsLost)} of the ${pointsText(lost)} points that are lost${elementOf(audit)}: ${audit.display}, where ${audit.good} is good.`,
         ),
+      // A check that costs is told above as a loss: what it still earns is no merit.
       ...byEarnings(facts)
+        .filter(({ score }) => (score ?? 0) >= PASS_SCORE)
         .slice(0, 4)
         .map(
           (audit) =>

@@ -14,6 +14,22 @@ describe('recommendations', () => {
     );
   });
 
+  it('tell what they would gain in the sentence of the change, as no two ads do', () => {
+    for (const { text } of [...without.recommendations, ...poorAd().recommendations])
+      expect(text).not.toMatch(/[.”] [A-Z][\w &]* would go from/);
+  });
+
+  it('do not tell a weakness again where they name its element', () => {
+    const { recommendations, keyInsights, audits } = poorAd();
+    const told = recommendations.filter(({ audit, text }) => {
+      const { observation = '', fix = '' } = audits.find(({ id }) => id === audit) ?? {};
+      const named = (observation.match(/“[^”]{5,}”/g) ?? []).some((words) => fix.includes(words));
+      const weak = keyInsights.weaknesses.some((weakness) => weakness.includes(observation));
+      return named && weak && text.includes(observation);
+    });
+    expect(told.map(({ text }) => text)).toEqual([]);
+  });
+
   it('point at the place they speak of', () => {
     for (const { evidence } of without.recommendations) expect(evidence.length).toBeGreaterThan(0);
     expect(missing?.evidence[0]?.box?.w).toBeLessThan(1);

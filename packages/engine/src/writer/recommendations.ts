@@ -6,7 +6,9 @@ import type { Rubric } from '../rubrics/rubric.ts';
 import { GOOD_SCORE } from '../scoring/curves.ts';
 import { type Total, total } from '../scoring/total.ts';
 import { type Material, detailOf } from './advice-details.ts';
-import { type Facts, counted, pointsText } from './facts.ts';
+import { canBeTold } from './ad-language.ts';
+import { type Facts, counted, pointsText, wordsIn } from './facts.ts';
+import { weaknesses } from './insights.ts';
 
 /** A gain under this is not worth a reader's time. */
 const LEAST_GAIN = 0.3;
@@ -14,8 +16,10 @@ const LEAST_GAIN = 0.3;
 /** Advice with its price: the points of the overall score that come back when the audit is brought to 'good'. */
 export function recommend(facts: Facts, rubric: Rubric, material: Material): Recommendation[] {
   const audits = new Map(auditsOf(rubric).map((audit) => [audit.id, audit]));
+  const told = new Set(weaknesses(facts));
+  const words = wordsIn(facts);
   return counted(facts.total.audits)
-    .filter(({ score }) => (score ?? PRAISED) < PRAISED)
+    .filter((audit) => (audit.score ?? PRAISED) < PRAISED && canBeTold(audit, words))
     .map((audit) => ({ audit, ...mendedBy(facts, rubric, audit) }))
     .filter(({ points }) => points >= LEAST_GAIN)
     .toSorted((a, b) => b.points - a.points)
@@ -24,14 +28,28 @@ export function recommend(facts: Facts, rubric: Rubric, material: Material): Rec
       audit: audit.id,
       category: categoryName(facts, audit.category),
       title: headline(audits.get(audit.id), audit),
-      text: [audit.observation, audit.fix, detailOf(audit, facts, material), effectOf(facts, audit, mended)]
-        .filter((part) => part !== '')
-        .join(' '),
+      text: withEffect(
+        advised(audit, detailOf(audit, facts, material), told.has(audit)),
+        effectOf(facts, audit, mended),
+      ),
       points,
       effort: audits.get(audit.id)?.effort ?? 'hour',
       evidence: audit.evidence,
     }));
 }
+
+const quotations = (text: string): readonly string[] => text.match(/“[^”]{5,}”/g) ?? [];
+
+/** What was seen and what to do; a weakness that is told already is not told again where the advice names its element. */
+function advised({ observation, fix }: AuditResult, detail: string, told: boolean): string {
+  const advice = [fix, detail].filter((part) => part !== '').join(' ');
+  const named = quotations(observation).some((words) => advice.includes(words));
+  return told && named ? advice : `${observation} ${advice}`.trim();
+}
+
+/** One sentence of change and effect: the effect alone is the same for every ad. */
+const withEffect = (advice: string, effect: string): string =>
+  effect === '' ? advice : `${advice.replace(/\.$/, '')}; ${effect}.`;
 
 /** The total with this one audit brought to 'good', and the points of the overall score that come back by it. */
 function mendedBy({ total: now }: Facts, rubric: Rubric, audit: AuditResult) {
@@ -47,7 +65,7 @@ function effectOf({ total: now }: Facts, { category: id }: AuditResult, mended: 
   if (!before || !after || before.score === null || after.score === null || after.score <= before.score) {
     return '';
   }
-  return `${before.category} would go from ${before.score} to ${pointsText(after.score)}.`;
+  return `${before.category} would go from ${before.score} to ${pointsText(after.score)}`;
 }
 
 const headline = (audit: Audit | undefined, result: AuditResult): string =>

@@ -1,4 +1,5 @@
 import type { Analysis, AuditResult, Recommendation, VideoAdvice, VideoAnalysis } from '../report.ts';
+import { type Material, detailOf } from './advice-details.ts';
 import { type Facts, counted, found, ofVideo } from './facts.ts';
 import { view } from './views.ts';
 
@@ -34,7 +35,11 @@ const OF_PICTURES: VideoParts = {
 };
 
 /** The specification's sub-scores of a video: views over the same audits, never a second opinion. Null for a picture. */
-export function videoViews(facts: Facts, recommendations: readonly Recommendation[]): VideoParts {
+export function videoViews(
+  facts: Facts,
+  recommendations: readonly Recommendation[],
+  material: Material,
+): VideoParts {
   if (!ofVideo(facts)) return OF_PICTURES;
   const { openingHook, pacing, platform, callToActionTiming } = AREAS;
   const storytelling = view(facts, inCategory('storytelling-flow'));
@@ -55,7 +60,7 @@ export function videoViews(facts: Facts, recommendations: readonly Recommendatio
       storytelling,
       openingHook: videoAnalysis.openingHookStrength,
     },
-    videoSpecific: advise(facts, recommendations),
+    videoSpecific: advise(facts, recommendations, material),
   };
 }
 
@@ -78,7 +83,7 @@ function listed(name: keyof typeof VIDEO_VIEWS): Choice {
 }
 
 /** For each area whose sub-score calls for it the costliest changes; none is told twice. */
-function advise(facts: Facts, recommendations: readonly Recommendation[]): VideoAdvice[] {
+function advise(facts: Facts, recommendations: readonly Recommendation[], material: Material): VideoAdvice[] {
   const titles = new Map(recommendations.map(({ audit, title }) => [audit, title]));
   const told = new Set<string>();
   return (['openingHook', 'pacing', 'platform', 'callToActionTiming'] as const).flatMap((area) => {
@@ -89,11 +94,11 @@ function advise(facts: Facts, recommendations: readonly Recommendation[]): Video
       .toSorted((a, b) => b.pointsLost - a.pointsLost)
       .slice(0, MOST);
     for (const { id } of costly) told.add(id);
-    return costly.map(({ id, title, observation, fix, evidence }) => ({
+    return costly.map((audit) => ({
       area,
-      title: titles.get(id) ?? title,
-      text: `${observation} ${fix}`.trim(),
-      second: evidence.find(({ second }) => second !== undefined)?.second ?? null,
+      title: titles.get(audit.id) ?? audit.title,
+      text: `${audit.observation} ${audit.fix} ${detailOf(audit, facts, material)}`.trim(),
+      second: audit.evidence.find(({ second }) => second !== undefined)?.second ?? null,
     }));
   });
 }

@@ -3,14 +3,14 @@ import type { CreativeRubric } from '../rubrics/rubric.ts';
 import { intervalOf } from '../scoring/interval.ts';
 import { percentilesOf } from '../scoring/percentiles.ts';
 import { ENGINE_VERSION } from '../version.ts';
-import { type AdWords, adFacts } from './ad-facts.ts';
+import { adFacts } from './ad-facts.ts';
 import { testIdeas } from './ab-tests.ts';
 import { alignAudience } from './audience.ts';
 import { suggestCopyEdits } from './copy-edits.ts';
 import { suggestCallsToAction } from './cta-variations.ts';
 import { creativeFacts, elements } from './elements.ts';
 import { rewriteForEmotion } from './emotional-rewrites.ts';
-import { type Facts, found, linesShown } from './facts.ts';
+import { type Facts, found, wordsIn } from './facts.ts';
 import { keyInsights } from './insights.ts';
 import { platformAdaptations, platformAdvice } from './platforms.ts';
 import { predict } from './predictions.ts';
@@ -35,7 +35,7 @@ export function writeAnalysis({ rubric, ...facts }: Facts & { readonly rubric: C
     product: productOf(facts),
   };
   const recommendations = recommend(facts, rubric, material);
-  const { videoSpecific, ...ofVideo } = videoViews(facts, recommendations);
+  const { videoSpecific, ...ofVideo } = videoViews(facts, recommendations, material);
   const placements = found(facts, 'placements') ?? [];
   const text = found(facts, 'text') ?? [];
 
@@ -73,13 +73,6 @@ export function writeAnalysis({ rubric, ...facts }: Facts & { readonly rubric: C
     words: EMBEDDED_WORDS,
   };
 }
-
-const wordsIn = (facts: Facts): AdWords => ({
-  copy: found(facts, 'copy') ?? null,
-  text: linesShown(facts),
-  callToAction: found(facts, 'callToAction') ?? null,
-  brand: found(facts, 'brand') ?? [],
-});
 
 const productOf = (facts: Facts): string | null => adFacts(wordsIn(facts)).product;
 

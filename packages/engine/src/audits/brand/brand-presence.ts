@@ -51,7 +51,7 @@ export default defineAudit({
         value: WITHOUT_WORDS,
         confidence: SURE_OF_NONE,
         evidence: [{ label: `A calm, free place for the name, ${placeName(place)}`, box: place }],
-        observation: `${searched(text.length, largest)} A logo without letters is not recognised everywhere, so a part of the points stays.`,
+        observation: `${searched(text.length, largest)} A logo without letters may have been missed.`,
         advice: `If there is no name, write it ${placeName(place)}, where the picture is calm, in letters at least ${leastHeight(image)} px high; if there is only a symbol, set the name beside it.`,
       };
     }

@@ -15,7 +15,7 @@ behavesOverTime(audit, {
     ['words that were hardly read', { ...mute, ...saying(lineAt(11, 12, { confidence: 0.62 })) }],
     ['no word', { ...mute, ...saying() }],
   ],
-  observation: /Nothing that can be read stands on the screen long enough, and nobody speaks/,
+  observation: /In 12 s nothing that can be read stands on the screen long enough, and nobody speaks/,
   advice: /for 4.3 s or more/,
   second: null,
 });

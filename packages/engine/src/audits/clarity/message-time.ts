@@ -43,7 +43,7 @@ export default defineAudit({
         value,
         confidence: SURE_OF_NONE,
         evidence: [{ label: 'No words to read or to hear' }],
-        observation: 'Nothing that can be read stands on the screen long enough, and nobody speaks.',
+        observation: `In ${formatValue(duration, 'seconds')} nothing that can be read stands on the screen long enough, and nobody speaks.`,
         advice,
       };
     }

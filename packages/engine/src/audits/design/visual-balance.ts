@@ -37,7 +37,10 @@ export default defineAudit({
           box: { x: x - AROUND / 2, y: y - AROUND / 2, w: AROUND, h: AROUND },
         },
       ],
-      observation: `The centre of visual weight lies ${shown} away from the middle, towards the ${side}.`,
+      observation:
+        value < 0.5
+          ? 'The centre of visual weight lies in the middle.'
+          : `The centre of visual weight lies ${shown} away from the middle, towards the ${side}.`,
       ...(value > 4 && {
         advice: `Take weight from the ${side}, or answer it on the opposite side, until the centre lies ${formatValue(4, 'percent')} off the middle or less.`,
       }),

@@ -44,7 +44,7 @@ export default defineAudit({
       ],
       observation: stay
         ? `A face is seen for ${formatValue(seconds, 'seconds')} of ${formatValue(video.durationSeconds, 'seconds')}.`
-        : 'No face is seen in the video.',
+        : `No face is seen in the ${formatValue(video.durationSeconds, 'seconds')} of the video.`,
       advice:
         value >= GOOD
           ? 'Keep the people in the picture.'

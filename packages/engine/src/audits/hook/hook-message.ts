@@ -34,9 +34,10 @@ export default defineAudit({
       return {
         kind: 'measured',
         value,
+        display: 'never',
         confidence: 0.6,
         evidence: [{ label: 'No headline or offer on the screen', second: 0 }],
-        observation: 'No headline and no offer was read on the screen at any time.',
+        observation: `No headline and no offer was read on any of the ${scenes.readAt.length} frames from 0 s to ${formatValue(scenes.readAt.at(-1) ?? 0, 'seconds')}.`,
         advice: NO_PROMISE,
       };
     }

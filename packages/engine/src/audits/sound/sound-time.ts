@@ -38,10 +38,12 @@ export default defineAudit({
       ],
       observation: sound.present
         ? `Something can be heard for ${formatValue(duration - silent, 'seconds')} of ${formatValue(duration, 'seconds')}.`
-        : 'The video has no sound at all.',
+        : `None of the ${formatValue(duration, 'seconds')} has any sound.`,
       advice: sound.present
-        ? 'Lay a quiet bed of music or room under the silences.'
-        : 'Lay music or a voice under the video; without it players that start with sound stay silent.',
+        ? first
+          ? `Lay a quiet bed of music or room under the silences, first of all from ${formatValue(first.start, 'seconds')} to ${formatValue(first.end, 'seconds')}.`
+          : 'Keep the sound.'
+        : `Lay music or a voice under all ${formatValue(duration, 'seconds')}; without it players that start with sound stay silent.`,
     };
   },
 });

@@ -49,7 +49,7 @@ export default defineAudit({
       ],
       observation: card
         ? `The video closes on a still card of ${held}${missing.length > 0 ? `, without ${missing.join(' and ')}` : ' with brand and call to action'}.`
-        : 'The video ends in mid-picture, without a card that holds still and says something.',
+        : `The video ends in mid-picture at ${formatValue(duration, 'seconds')}, without a card that holds still and says something.`,
       advice: !card
         ? 'Add a card of 2 s with name and call to action.'
         : missing.length > 0

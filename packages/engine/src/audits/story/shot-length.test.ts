@@ -9,7 +9,7 @@ behavesOverTime(audit, {
     ['4 s each', cutInto(4, 4, 4)],
     ['one shot', cutInto(12)],
   ],
-  observation: /One shot lasts 12 s/,
+  observation: /A single shot lasts all of the 12 s/,
   advice: /Divide the shot from 0 s/,
   second: 0,
 });

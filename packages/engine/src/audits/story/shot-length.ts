@@ -40,7 +40,10 @@ export default defineAudit({
       value,
       confidence: 0.95,
       evidence: [{ label: `Longest shot, ${length}`, second: long.start }],
-      observation: `${shots.length === 1 ? 'One shot lasts' : `${shots.length} shots last`} ${mean} on average; the longest, from ${from}, ${length}.`,
+      observation:
+        shots.length === 1
+          ? `A single shot lasts all of the ${length}.`
+          : `${shots.length} shots last ${mean} on average; the longest, from ${from}, ${length}.`,
       advice:
         value > HIGH
           ? `Divide the shot from ${from}: ${length} can be two or three.`

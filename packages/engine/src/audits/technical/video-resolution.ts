@@ -33,8 +33,11 @@ export default defineAudit({
       evidence: [{ label: size }],
       observation: `${size}: the shorter side has ${formatValue(value, 'pixels')}.`,
       ...(value < GOOD && {
-        advice: `Export again from the original at ${Math.round(image.width * factor)} x ${Math.round(image.height * factor)} px.`,
+        advice: `Export again from the original at ${even(image.width * factor)} x ${even(image.height * factor)} px.`,
       }),
     };
   },
 });
+
+/** Encoders take even sides only. */
+const even = (pixels: number): number => 2 * Math.round(pixels / 2);

@@ -1,0 +1,29 @@
+import { pictureLanguage, pictureWords } from '../computed/picture-words.ts';
+import { requestAbroad } from '../gatherers/copy/request-abroad.ts';
+import type { AuditResult } from '../report.ts';
+import type { AdWords } from './ad-facts.ts';
+
+/**
+ * Whether new words for the ad can be English: its copy is, or nothing that was read in the picture speaks against it.
+ * The writer's words are English, and a German ad is not told to say “See prices”.
+ */
+export function takesEnglish({ copy, text, callToAction }: AdWords): boolean {
+  if (copy?.language) return copy.language === 'en';
+  const { name } = pictureLanguage(pictureWords(text));
+  if (name !== null) return name === 'English';
+  return callToAction === null || requestAbroad(callToAction.text) === null;
+}
+
+/** Checks that look the words of a picture up in English lists. */
+const OF_ENGLISH = new Set([
+  'benefit-words',
+  'emotion-words',
+  'jargon-share',
+  'reader-address',
+  'subject-words',
+  'word-length',
+]);
+
+/** Whether a check can be told as a fact: what English lists say of foreign words is none. */
+export const canBeTold = ({ id }: AuditResult, ad: AdWords): boolean =>
+  !OF_ENGLISH.has(id) || takesEnglish(ad);

@@ -32,7 +32,7 @@ export function matchFinding(
   };
 }
 
-function observe({ copy, creative, agrees }: SharedPoint, all: readonly SharedPoint[]): string {
+function observe({ kind, copy, creative, agrees }: SharedPoint, all: readonly SharedPoint[]): string {
   if (agrees) {
     const said = all.map((point) =>
       point.copy?.toLowerCase() === point.creative?.toLowerCase()
@@ -43,5 +43,12 @@ function observe({ copy, creative, agrees }: SharedPoint, all: readonly SharedPo
   }
   if (copy === null) return `The picture says ${excerpt(creative ?? '')} and the copy does not.`;
   if (creative === null) return `The copy says ${excerpt(copy)} and the picture does not.`;
-  return `The copy says ${excerpt(copy)} where the picture says ${excerpt(creative)}.`;
+  return `The copy says ${wordsOf(kind, copy)} where the picture says ${wordsOf(kind, creative)}.`;
+}
+
+/** Things are several words of a text, each quoted by itself; an offer or a request is one quotation. */
+export function wordsOf(kind: SharedPoint['kind'], text: string): string {
+  if (kind !== 'product') return excerpt(text);
+  const each = text.split(', ').map((word) => `“${word}”`);
+  return each.length < 2 ? each.join('') : `${each.slice(0, -1).join(', ')} and ${each.at(-1)}`;
 }

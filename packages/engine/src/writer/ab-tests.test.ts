@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { analysisOf } from '../testing/analysis-of.ts';
+import { fakeArtifacts, textLine } from '../testing/index.ts';
 import { poorAd } from '../testing/poor-ad.ts';
 import { sampleSize } from './ab-tests.ts';
 
@@ -34,5 +36,29 @@ describe('test ideas', () => {
     const told = poor.abTestingIdeas.map(({ variant }) => variant).join('\n');
     expect(told).toContain('A opens with “We are the best”, as now; B opens with “Nothing compares');
     expect(told).not.toMatch(/\.”\./);
+  });
+
+  it('ask nobody to click for pixels while something can be tested that is seen', () => {
+    const small = analysisOf({
+      file: { ...fakeArtifacts().file, format: 'mp4' },
+      image: { ...fakeArtifacts().image, width: 180, height: 320 },
+      text: [textLine({ contrast: 1.4 })],
+      callToAction: null,
+      brand: [],
+    });
+    const advised = small.recommendations.map(({ audit }) => audit);
+    expect(advised).toContain('video-resolution');
+    expect(advised.length).toBeGreaterThan(6);
+    const tested = small.abTestingIdeas.map(({ testName }) => testName);
+    expect(tested).not.toContain(
+      small.recommendations.find(({ audit }) => audit === 'video-resolution')?.title,
+    );
+  });
+
+  it('say in how many words a long opening is said', () => {
+    const long = poorAd({
+      copy: 'We are proud to announce our holistic and scalable platform that helps every team in the whole enterprise to reach outcomes.',
+    });
+    expect(long.abTestingIdeas.map(({ variant }) => variant).join('\n')).not.toContain('in other words');
   });
 });

@@ -4,19 +4,29 @@ import { headlineOf } from '../computed/headline.ts';
 import { promiseLines } from '../computed/video-message.ts';
 import { isLegible } from '../computed/line-name.ts';
 import { placeName } from '../computed/place-name.ts';
+import { wordsOf } from '../computed/message-match-finding.ts';
 import { quote } from '../computed/quote.ts';
 import type { Material } from './advice-details.ts';
 import { type Facts, clause, found, ofVideo, pointsText } from './facts.ts';
 
 const MOST = 4;
 
-/** What comes of other changes and is none itself: a test of it would not know what to draw. */
+/** What comes of other changes and is none itself, or is put right without asking: others are tested first. */
 const PREDICTED: ReadonlySet<string> = new Set([
   'message-attention',
   'focal-strength',
   'competing-centres',
   'design-liking',
   'placement-reach',
+  // Nobody clicks for a bitrate: these are put right, and not tested.
+  'colour-encoding',
+  'compression-blocks',
+  'file-weight',
+  'frame-rate',
+  'resolution',
+  'video-bitrate',
+  'video-codec',
+  'video-resolution',
 ]);
 
 /** A click rate that display and feed ads are often near; the reader is told to put in their own. */
@@ -88,14 +98,19 @@ const withoutIt: Difference = (evidence) => {
   return words === null ? null : `A says ${words}, as now; B says the same without it.`;
 };
 
+/** Words of an opening that is read before it is cut; judgement. */
+const SHORT_OPENING = 15;
+
 /** Of checks whose figure tells nobody what to draw or to write. */
 const DIFFERENCES: Readonly<Record<string, Difference>> = {
   'face-direction': () =>
     'in A the face turns from the words, as now; in B it is mirrored and turns to them.',
   'first-look': ([first]) =>
-    first?.box
-      ? `in A the spot ${placeName(first.box)} draws the first look and says nothing, as now; in B the message stands there.`
-      : null,
+    first?.label.includes('too faint')
+      ? `in A the first look lands on ${labelled([first]) ?? 'words'} too faint to be taken in, as now; in B they are dark or light enough.`
+      : first?.box
+        ? `in A the spot ${placeName(first.box)} draws the first look and says nothing, as now; in B the message stands there.`
+        : null,
   'human-presence': () => 'A shows no face that is met, as now; B shows one person with the thing.',
   'copy-pull': (_, facts) => {
     const copy = found(facts, 'copy');
@@ -103,7 +118,7 @@ const DIFFERENCES: Readonly<Record<string, Difference>> = {
     if (!copy) return null;
     return second && second.words > 3
       ? `A opens with ${opened(copy.opening.text)}, as now; B opens with ${opened(second.text)}.`
-      : `A opens with ${opened(copy.opening.text)}, as now; B says the same in other words.`;
+      : `A opens with ${opened(copy.opening.text)}, as now; B says it ${copy.opening.text.split(/\s+/).length > SHORT_OPENING ? `in ${SHORT_OPENING} words` : 'and holds one thing back that the click answers'}.`;
   },
   'copy-opening-hook': (_, facts) => {
     const copy = found(facts, 'copy');
@@ -147,7 +162,7 @@ function differing(facts: Facts, kind: 'product' | 'offer' | 'action', verb: str
     return `${quote(creative ?? '')} stands in the picture alone in A, as now; in B the copy ${verb} it, too.`;
   if (creative === null)
     return `${quote(copy)} stands in the copy alone in A, as now; in B the picture ${verb} it, too.`;
-  return `in A the copy says ${quote(copy)} and the picture ${quote(creative)}, as now; in B the copy ${verb} what the picture says.`;
+  return `in A the copy says ${wordsOf(kind, copy)} and the picture ${wordsOf(kind, creative)}, as now; in B the copy ${verb} what the picture says.`;
 }
 
 /** A sentence as it is quoted within another. */

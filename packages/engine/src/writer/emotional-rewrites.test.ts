@@ -109,4 +109,11 @@ describe('emotional rewrites', () => {
   ])('keep silent where the copy %s', (_, copy) => {
     expect(rewriteForEmotion(ad(copy))).toEqual([]);
   });
+
+  it('does not answer a question with a question', () => {
+    const read = readCopy('Hot at noon? The Tarnwell bottle keeps water cold for 24 hours. Shop bottles.');
+    if (!read.ok) throw new Error(read.reason);
+    const told = rewriteForEmotion({ copy: read.value, text: [], callToAction: null, brand: [] });
+    expect(told.map(({ text }) => text).join('\n')).not.toMatch(/\?[^.!]*\?/);
+  });
 });

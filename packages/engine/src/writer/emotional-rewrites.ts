@@ -104,7 +104,8 @@ const FIGURE =
 function curiosity({ core, statements }: AdFacts, close: string): EmotionalRewrite | null {
   const home = [core, ...statements].find((each) => each !== null && FIGURE.test(each) && !/^\d/.test(each));
   const figure = home && home.match(new RegExp(FIGURE, 'gi'))?.at(-1);
-  if (!figure) return null;
+  // Two questions in a row answer nothing.
+  if (!figure || home.includes('?')) return null;
   const rest = home === core ? '' : ` ${core}`;
   return { emotion: 'Curiosity', text: `${figure}? ${home}${rest} ${close}` };
 }

@@ -43,7 +43,7 @@ describe('advice for platforms', () => {
 
   it('asks for a version where moving things about does not help, and says it in one place', () => {
     expect(adviceOn(vertical)).toEqual([
-      'No placement here takes this shape; each needs a version of its own.',
+      'Reels 9:16, the only placement here, would show 56 % of this picture: it takes a version of its own.',
     ]);
     expect(platformAdaptations([placementFit(), vertical], [line])).toEqual([
       {

@@ -70,12 +70,20 @@ export function platformAdvice(
     );
     return {
       platform,
-      recommendations:
-        recommendations.length > 0
-          ? recommendations
-          : ['No placement here takes this shape; each needs a version of its own.'],
+      recommendations: recommendations.length > 0 ? recommendations : unfit(fits),
     };
   });
+}
+
+/** Of placements none of which can show this version. */
+function unfit(fits: readonly PlacementFit[]): string[] {
+  const nearest = fits.toSorted((a, b) => b.kept - a.kept)[0];
+  if (!nearest) return [];
+  const role =
+    fits.length === 1 ? 'the only placement here,' : `nearest of the ${fits.length} placements here,`;
+  return [
+    `${nearest.name}, ${role} would show ${Math.round(nearest.kept * 100)} % of this picture: it takes a version of its own.`,
+  ];
 }
 
 const agreeing = (names: readonly string[], change: string): string =>

@@ -1,3 +1,6 @@
+import { describe, expect, it } from 'vitest';
+import { fakeArtifacts } from '../../testing/index.ts';
+import { judge } from '../../testing/judge.ts';
 import { describeMatch } from '../../testing/match-behaviour.ts';
 import audit from './match-product.ts';
 
@@ -5,4 +8,15 @@ describeMatch(audit, {
   kind: 'product',
   agreed: ['bottle', 'bottles'],
   against: ['bottle', 'mattress'],
+});
+
+describe('match-product', () => {
+  it('quotes each word of another thing by itself', () => {
+    const points = [
+      { kind: 'product', copy: 'Compare, car, insurance', creative: 'Rakes, hoses', agrees: false },
+    ] as const;
+    expect(judge(audit, { messageMatch: { ...fakeArtifacts().messageMatch, points } }).observation).toBe(
+      'The copy says “Compare”, “car” and “insurance” where the picture says “Rakes” and “hoses”.',
+    );
+  });
 });

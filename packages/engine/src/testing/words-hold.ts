@@ -1,0 +1,105 @@
+import type { Analysis } from '../report.ts';
+
+/** Everything that a report says in sentences of its own about the creative; no new words to set. */
+export function sentencesOf(analysis: Analysis): readonly string[] {
+  const { keyInsights, recommendations, abTestingIdeas, reasoningTransparency } = analysis;
+  const { copyEdits, ctaVariations, audienceAlignment, platformAdaptations, videoSpecific } =
+    analysis.optimizationRecommendations;
+  return [
+    analysis.verdict,
+    ...keyInsights.strengths,
+    ...keyInsights.weaknesses,
+    ...recommendations.map(({ text }) => text),
+    ...abTestingIdeas.flatMap(({ variant, expectedOutcome }) => [variant, expectedOutcome]),
+    ...Object.values(reasoningTransparency).flat(),
+    ...analysis.audits.flatMap(({ observation, fix }) => [observation, fix]),
+    ...copyEdits.map(({ reason }) => reason),
+    ...ctaVariations.map(({ reason }) => reason),
+    ...audienceAlignment.map(({ note }) => note),
+    ...platformAdaptations.map(({ change }) => change),
+    ...analysis.platformRecommendations.flatMap((each) => each.recommendations),
+    ...(videoSpecific ?? []).map(({ text }) => text),
+  ];
+}
+
+/** What the writer puts in quotation marks itself: words to use, and none that it has read. */
+const ITS_OWN =
+  /^(?:…, so you …|so you can|save|without|you|your|more|but|until|!|here’s why …|click here|(?:shop|book|get) …)$/i;
+
+const bare = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKC')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/**
+ * Quotations that stand neither in the copy nor in the picture.
+ * @param read words of the picture, line by line
+ */
+export function strayQuotations(analysis: Analysis, read: readonly string[]): string[] {
+  const { ctaVariations, emotionalRewrites, copyEdits } = analysis.optimizationRecommendations;
+  const sources = [
+    analysis.adCopy ?? '',
+    analysis.creative.fileName,
+    ...read,
+    ...ctaVariations.map(({ text }) => text),
+    ...emotionalRewrites.map(({ text }) => text),
+    ...copyEdits.map(({ revised }) => revised),
+  ].map(bare);
+  const words = new Set(sources.flatMap((text) => text.split(' ')));
+  const isRead = (quoted: string): boolean => {
+    const plain = bare(quoted.replace(/…$/, ''));
+    return (
+      plain === '' ||
+      sources.some((source) => source.includes(plain)) ||
+      // Lines of one headline are quoted together.
+      plain.split(' ').every((word) => words.has(word))
+    );
+  };
+  return sentencesOf(analysis).flatMap((sentence) =>
+    [...sentence.matchAll(/“([^”]*)”/g)]
+      .map(([, quoted = '']) => quoted)
+      .filter((quoted) => !ITS_OWN.test(quoted) && !isRead(quoted))
+      .map((quoted) => `“${quoted}” in: ${sentence}`),
+  );
+}
+
+const tenth = (value: number): string => (Math.round(value * 10) / 10).toString();
+
+/** Figures of scores, points and gains in the words that are not those of the report. */
+export function strayFigures(analysis: Analysis): string[] {
+  const { audits, scoreBreakdown, recommendations, abTestingIdeas, keyInsights, overallScore } = analysis;
+  const costs = keyInsights.weaknesses.filter((weakness) => {
+    const audit = audits.find(({ title, observation }) => weakness.startsWith(`${title}. ${observation}`));
+    return !audit || !weakness.endsWith(`It costs ${tenth(audit.pointsLost)} of 100 points.`);
+  });
+  const effects = recommendations.filter(({ text, category }) => {
+    const [, from] = new RegExp(`${category} would go from ([\\d.]+) to [\\d.]+\\.$`).exec(text) ?? [];
+    const score = scoreBreakdown.find((each) => each.category === category)?.score;
+    return / would go from /.test(text) && from !== String(score);
+  });
+  const tests = abTestingIdeas.filter(({ testName, expectedOutcome, sampleSizePerVariant }) => {
+    const points = recommendations.find(({ title }) => title === testName)?.points ?? Number.NaN;
+    return (
+      !expectedOutcome.includes(`${sampleSizePerVariant.toLocaleString('en-US')} people`) ||
+      (overallScore !== null &&
+        !expectedOutcome.includes(
+          `scores ${tenth(overallScore)} as it is (A); B should score about ${tenth(overallScore + points)};`,
+        ))
+    );
+  });
+  const explained = scoreBreakdown.filter(
+    ({ category, score }) =>
+      score !== null &&
+      !analysis.reasoningTransparency.detailedExplanations.some((text) =>
+        text.startsWith(`${category}: ${score}. `),
+      ),
+  );
+  return [
+    ...costs,
+    ...effects.map(({ text }) => text),
+    ...tests.map(({ expectedOutcome }) => expectedOutcome),
+    ...explained.map(({ category }) => category),
+  ];
+}

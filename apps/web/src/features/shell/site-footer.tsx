@@ -2,7 +2,8 @@ import { BRAND } from '@adjudge/contract';
 import { Link } from '@tanstack/react-router';
 import { Brand } from './brand.tsx';
 
-const LINK = 'inline-flex min-h-11 items-center text-md text-soft hover:text-ink lg:min-h-8';
+const LINK =
+  'inline-flex min-h-11 items-center py-2 text-md leading-tight text-soft hover:text-ink lg:min-h-8 lg:py-0';
 
 /** On pages drawn when the product was built: that year. */
 const YEAR = new Date().getFullYear();

@@ -81,7 +81,7 @@ const cellsOf = (user: AdminUser) => ({
   Role: user.role === 'admin' ? <Badge tone="guide">admin</Badge> : user.role,
   Status: user.status === 'suspended' ? <Badge tone="poor">suspended</Badge> : user.status,
   Credits: (
-    <span className="font-mono whitespace-nowrap">
+    <span className="font-mono lg:whitespace-nowrap">
       {user.credits.banner} banner, {user.credits.video} video
     </span>
   ),

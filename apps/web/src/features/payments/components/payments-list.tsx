@@ -72,7 +72,9 @@ const Row = ({ payment }: { payment: Payment }) => (
       {payment.quantity > 1 ? `${payment.quantity} × ` : ''}
       {payment.planName}
     </span>
-    <Badge tone={STATUS[payment.status].tone}>{STATUS[payment.status].word}</Badge>
+    <span className="flex justify-end">
+      <Badge tone={STATUS[payment.status].tone}>{STATUS[payment.status].word}</Badge>
+    </span>
     <span className="text-right text-md max-sm:order-4">{formatPrice(payment.cents, payment.currency)}</span>
     <span className="max-sm:order-5 sm:text-right">
       {HAS_RECEIPT.has(payment.status) ? (

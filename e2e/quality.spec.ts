@@ -159,13 +159,20 @@ const SEEN_OTHERWISE = [
 ] as const;
 
 for (const [name, path] of SEEN_OTHERWISE) {
-  test(`${name}: in forced colours what has the focus keeps its ring`, ({ reader }) =>
+  test(`${name}: in forced colours what has the focus keeps its ring, and bars their length`, ({ reader }) =>
     using(reader, async (page) => {
       await page.emulateMedia({ forcedColors: 'active' });
       await open(page, path.replace(':id', reader.analysisId));
       await page.keyboard.press('Tab');
       const ring = await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle);
       expect(ring).toBe('solid');
+      // Lengths and what is chosen are painted in the reader's colours, not over with the page's ground.
+      const painted = await page
+        .locator('.forced-fill, .forced-chosen')
+        .evaluateAll((all) => all.map((part) => getComputedStyle(part).backgroundColor));
+      const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      expect(painted.filter((colour) => colour === ground)).toEqual([]);
+      if (path !== '/faq') expect(painted.length).toBeGreaterThan(5);
     }));
 
   test(`${name}: nothing moves for who asked for less motion`, ({ reader }) =>

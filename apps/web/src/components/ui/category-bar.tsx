@@ -34,9 +34,16 @@ export function CategoryBar({ label, score, weight, median, className }: Categor
         className="relative col-span-full row-start-2 block h-2 bg-well sm:col-span-1 sm:row-start-auto"
         aria-hidden
       >
-        <span className="block h-full" style={{ width: `${score ?? 0}%`, background: BAND_FILL[band] }} />
+        <span
+          className="block h-full forced-fill"
+          style={{ width: `${score ?? 0}%`, background: BAND_FILL[band] }}
+        />
         {median === undefined ? null : (
-          <span className="absolute -inset-y-1 w-px bg-ink" style={{ left: `${median}%` }} data-median />
+          <span
+            className="absolute -inset-y-1 w-px bg-ink forced-fill"
+            style={{ left: `${median}%` }}
+            data-median
+          />
         )}
       </span>
       <span className={clsx('text-right font-mono font-medium', BAND_TEXT[band])}>

@@ -16,7 +16,7 @@ export function Progress({ label, value, hideLabel = false }: ProgressProps) {
       <Base.Track className="col-span-2 h-1.5 overflow-hidden bg-well">
         <Base.Indicator
           className={clsx(
-            'h-full bg-ink transition-[width] duration-200',
+            'h-full bg-ink transition-[width] duration-200 forced-fill',
             value === null && 'w-1/3 animate-breathe',
           )}
         />

@@ -10,7 +10,7 @@ interface ScoreGaugeProps {
   /** 0..100, or null where too little could be measured. */
   score: number | null;
   interval?: { readonly low: number; readonly high: number };
-  /** Pixels. */
+  /** Pixels at the usual size of letters; it grows with them. */
   size?: number;
   className?: string;
 }
@@ -23,7 +23,7 @@ export function ScoreGauge({ score, interval, size = 148, className }: ScoreGaug
     score !== null && interval ? `${shownScore(interval.low)} to ${shownScore(interval.high)}` : null;
   const spoken = `${shown} of 100, ${BAND_WORD[band]}${range ? `, somewhere from ${range}` : ''}`;
   return (
-    <div className={className} style={{ width: size, height: size }}>
+    <div className={className} style={{ width: `${size / 16}rem`, height: `${size / 16}rem` }}>
       {shown === null ? (
         <VisuallyHidden>No score</VisuallyHidden>
       ) : (

@@ -15,9 +15,9 @@ export function Switch({ label, checked, onChange, disabled = false }: SwitchPro
         checked={checked}
         disabled={disabled}
         onCheckedChange={(next) => onChange(next)}
-        className="flex h-6 w-10 shrink-0 items-center rounded-full bg-field p-0.5 transition-colors duration-150 data-checked:bg-ink data-disabled:opacity-50"
+        className="flex h-6 w-10 shrink-0 items-center rounded-full bg-field p-0.5 transition-colors duration-150 data-checked:bg-ink data-checked:forced-chosen data-disabled:opacity-50 forced-colors:border"
       >
-        <Base.Thumb className="size-5 rounded-full bg-sheet transition-transform duration-150 data-checked:translate-x-4" />
+        <Base.Thumb className="size-5 rounded-full bg-sheet forced-fill transition-transform duration-150 data-checked:translate-x-4" />
       </Base.Root>
       {label}
     </label>

@@ -34,7 +34,7 @@ export function TabList({ label, children }: { label: string; children: ReactNod
       className="relative flex gap-4 overflow-x-auto border-b border-rule sm:gap-6"
     >
       {children}
-      <Base.Indicator className="absolute bottom-0 left-(--active-tab-left) h-0.5 w-(--active-tab-width) bg-ink transition-all duration-200" />
+      <Base.Indicator className="absolute bottom-0 left-(--active-tab-left) h-0.5 w-(--active-tab-width) bg-ink transition-all duration-200 forced-fill" />
     </Base.List>
   );
 }

@@ -45,7 +45,7 @@ function Left({ name, left, total }: LeftProps) {
           {Array.from({ length: total }, (_, index) => (
             <span
               key={index}
-              className={`size-3 border ${index < left ? 'border-ink bg-ink' : 'border-field'}`}
+              className={`size-3 border ${index < left ? 'border-ink bg-ink forced-fill' : 'border-field'}`}
             />
           ))}
         </span>

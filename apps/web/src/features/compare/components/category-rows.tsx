@@ -32,7 +32,10 @@ function Bar({ letter, score }: { letter: string; score: number | null }) {
     <li className="grid grid-cols-[1rem_minmax(0,1fr)_2.5rem] items-center gap-3">
       <span className="font-mono text-xs text-soft">{letter}</span>
       <span aria-hidden className="block h-2 bg-well">
-        <span className="block h-full" style={{ width: `${score ?? 0}%`, background: BAND_FILL[band] }} />
+        <span
+          className="block h-full forced-fill"
+          style={{ width: `${score ?? 0}%`, background: BAND_FILL[band] }}
+        />
       </span>
       <span className={clsx('text-right font-mono font-medium', BAND_TEXT[band])}>
         {score === null ? '–' : shownScore(score)}

@@ -21,7 +21,7 @@ export function HeadlineRows({ headline }: { headline: HeadlineChances }) {
           <li key={letterAt(index)} className="grid grid-cols-[1rem_minmax(0,1fr)_4.5rem] items-center gap-3">
             <span className="font-mono text-xs text-soft">{letterAt(index)}</span>
             <span aria-hidden className="block h-2 bg-well">
-              <span className="block h-full bg-guide" style={{ width: `${chance * 100}%` }} />
+              <span className="block h-full bg-guide forced-fill" style={{ width: `${chance * 100}%` }} />
             </span>
             <span className="text-right font-mono font-medium">{sayChance(chance)}</span>
           </li>

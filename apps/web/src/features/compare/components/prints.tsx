@@ -87,7 +87,7 @@ function Print({ analysis, letter, chance, others }: PrintProps) {
         <p className="text-sm">
           <span className="font-mono font-medium">{sayChance(chance)}</span> win probability
           <span aria-hidden className="mt-1.5 block h-1.5 bg-well">
-            <span className="block h-full bg-guide" style={{ width: `${chance * 100}%` }} />
+            <span className="block h-full bg-guide forced-fill" style={{ width: `${chance * 100}%` }} />
           </span>
         </p>
       )}

@@ -47,7 +47,7 @@ export function EvidenceBox({ mark, tag, size, beneath }: EvidenceBoxProps) {
     >
       <span
         className={clsx(
-          'pointer-events-auto absolute grid size-[22px] place-items-center font-mono text-2xs font-medium text-on-mark after:absolute after:-inset-2.5',
+          'pointer-events-auto absolute grid size-[22px] place-items-center font-mono text-[12px]/none font-medium text-on-mark after:absolute after:-inset-2.5',
           finding.costs ? 'bg-mark-cost' : 'bg-mark',
         )}
         style={{ left: tag.left - box.x * size.width - 1.5, top: tag.top - box.y * size.height - 1.5 }}

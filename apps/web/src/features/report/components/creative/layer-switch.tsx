@@ -22,7 +22,7 @@ export function LayerSwitch() {
             className={clsx(
               'h-10 grow border border-l-0 px-2.5 text-sm max-[23rem]:px-1.5 max-[23rem]:text-xs first:rounded-l-md first:border-l last:rounded-r-md focus-visible:z-1 max-lg:h-11 sm:px-3.5',
               layer === name
-                ? 'border-ink bg-ink font-semibold text-paper'
+                ? 'border-ink bg-ink font-semibold text-paper forced-chosen'
                 : 'border-rule bg-sheet text-soft hover:text-ink',
             )}
           >

@@ -17,7 +17,7 @@ export const Lane = ({ name, at, children }: LaneProps) => (
       {children}
       <span
         aria-hidden
-        className="pointer-events-none absolute inset-y-0 w-0.5 -translate-x-1/2 bg-ink"
+        className="pointer-events-none absolute inset-y-0 w-0.5 -translate-x-1/2 bg-ink forced-fill"
         style={{ left: `${at * 100}%` }}
       />
     </div>

@@ -36,7 +36,7 @@ export function SpanLane({ name, spans, duration, second, onSeek }: SpanLaneProp
               onClick={() => onSeek(start)}
               className={clsx(
                 'absolute h-[1.375rem] min-w-1.5 truncate border-r border-paper px-1 text-left text-2xs focus-visible:z-1 focus-visible:-outline-offset-2',
-                index === shown ? 'bg-mark text-on-mark' : 'bg-rule text-ink hover:bg-field',
+                index === shown ? 'bg-mark text-on-mark forced-chosen' : 'bg-rule text-ink hover:bg-field',
               )}
               style={{
                 left: `${(start / duration) * 100}%`,

@@ -98,7 +98,9 @@ test('bulk: without Enterprise it is explained; with it a run ends although its 
   const csv = await saved(page, 'CSV table');
   expect(csv.name).toMatch(/^bulk-.{36}\.csv$/);
   for (const name of NAMES) expect(csv.content.split(`"${name}"`)).toHaveLength(2);
-  expect((await saved(page, 'ZIP with every report')).content.slice(0, 2)).toBe('PK');
+  const zip = await saved(page, 'ZIP with every report as PDF');
+  expect(zip.content.slice(0, 2)).toBe('PK');
+  expect(zip.content.split('%PDF-')).toHaveLength(NAMES.length + 1);
   expect(JSON.parse((await saved(page, 'JSON')).content).run.counts.graded).toBe(NAMES.length);
 
   const { violations } = await new AxeBuilder({ page }).analyze();

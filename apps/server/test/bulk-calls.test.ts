@@ -11,6 +11,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bulkItems } from '../src/db/schema.ts';
 import { jobs } from '../src/jobs/job-table.ts';
+import { TypesetterPool } from '../src/exports/typesetting/typesetter-pool.ts';
 import { BulkMember } from '../src/testing/bulk-member.ts';
 import { gradesAtOnce } from '../src/testing/fake-grader.ts';
 import { beginsLike, png } from '../src/testing/pictures.ts';
@@ -222,17 +223,30 @@ describe('the results of a run', () => {
     expect(items[2]).toMatchObject({ overallScore: null, analysisId: null, failure: '@SUM(1) is cut off.' });
   });
 
-  it('as ZIP are both, and the whole report of each that has one', async () => {
+  it('as ZIP are both, and the whole report of each that has one, as JSON and as PDF', async () => {
     const files = unzipSync(new Uint8Array((await take('zip')).rawPayload));
     expect(Object.keys(files).toSorted()).toEqual([
       'reports/001-=SUM(1+1)_2.png.json',
+      'reports/001-=SUM(1+1)_2.png.pdf',
       'reports/002-one.png.json',
+      'reports/002-one.png.pdf',
       'results.csv',
       'results.json',
     ]);
     const report = analyzeResponseSchema.parse(JSON.parse(strFromU8(files['reports/002-one.png.json']!)));
     expect(report).toMatchObject({ overallScore: 74.5, adCopy: '+49 171 is the number to call.' });
     expect(strFromU8(files['results.csv']!)).toContain('one.png');
+    expect(strFromU8(files['reports/002-one.png.pdf']!.subarray(0, 5))).toBe('%PDF-');
+  });
+
+  it('as ZIP come whole where a report cannot be set, and say which', async () => {
+    const failing = vi.spyOn(TypesetterPool.prototype, 'pdf').mockRejectedValueOnce(new Error('stuck'));
+    const files = unzipSync(new Uint8Array((await take('zip')).rawPayload));
+    failing.mockRestore();
+    expect(Object.keys(files)).toContain('reports/001-=SUM(1+1)_2.png.json');
+    expect(Object.keys(files)).not.toContain('reports/001-=SUM(1+1)_2.png.pdf');
+    expect(Object.keys(files)).toContain('reports/002-one.png.pdf');
+    expect(strFromU8(files['without-pdf.txt']!)).toBe('reports/001-=SUM(1+1)_2.png\n');
   });
 });
 

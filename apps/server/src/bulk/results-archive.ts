@@ -1,28 +1,58 @@
 import { Readable } from 'node:stream';
-import type { BulkResults } from '@adjudge/contract';
-import { findAnalysis, openReport } from '../analyses/analyses.ts';
-import type { Database } from '../db/open-database.ts';
-import { zipped, zippedJson, zippedText } from '../exports/zip-stream.ts';
+import { type BulkResults, pdfOptionsSchema } from '@adjudge/contract';
+import { findAnalysis, findWithCreative, openReport } from '../analyses/analyses.ts';
+import type { Deps } from '../deps.ts';
+import { openExportable } from '../exports/exportable.ts';
+import { reportPdf } from '../exports/report-pdf.ts';
+import { type ZipEntry, zipped, zippedFile, zippedJson, zippedText } from '../exports/zip-stream.ts';
 import { bulkCsv } from './results.ts';
 
 /** What some system takes for part of a path, or does not take at all. */
 const UNSAFE = /[<>:"|?*/\\]/g;
+const OPTIONS = pdfOptionsSchema.parse({});
 
-/** All results of a run as a ZIP, made while it is read: both tables, and the whole report of each graded creative. */
-export function resultsArchive(db: Database, results: BulkResults): Readable {
-  const reports = results.items.flatMap(({ fileName, analysisId }, index) => {
-    if (analysisId === null) return [];
-    const place = String(index + 1).padStart(3, '0');
-    return zippedJson(`reports/${place}-${fileName.replaceAll(UNSAFE, '_')}.json`, async () => {
-      const stored = await findAnalysis(db, analysisId);
-      return stored && openReport(stored);
+interface ArchiveOptions {
+  readonly results: BulkResults;
+  /** Hears why a report could not be set. */
+  readonly onError: (error: unknown) => void;
+}
+
+/**
+ * All results of a run as a ZIP, made while it is read, one report at a time: both tables, and each graded creative's whole
+ * report as JSON and PDF. A PDF that cannot be set keeps nothing else back; `without-pdf.txt` names it.
+ */
+export function resultsArchive(
+  deps: Pick<Deps, 'database' | 'store' | 'typesetter'>,
+  { results, onError }: ArchiveOptions,
+): Readable {
+  const { db } = deps.database;
+  const notSet: string[] = [];
+  const pdf = async (name: string, analysisId: string): Promise<Uint8Array | null> => {
+    const found = await findWithCreative(db, analysisId);
+    if (!found) return null;
+    return reportPdf(deps, openExportable(found), OPTIONS).catch((error: unknown) => {
+      notSet.push(name);
+      onError(error);
+      return null;
     });
+  };
+  const reports = results.items.flatMap(({ fileName, analysisId }, index): ZipEntry[] => {
+    if (analysisId === null) return [];
+    const name = `reports/${String(index + 1).padStart(3, '0')}-${fileName.replaceAll(UNSAFE, '_')}`;
+    return [
+      zippedJson(`${name}.json`, async () => {
+        const stored = await findAnalysis(db, analysisId);
+        return stored && openReport(stored);
+      }),
+      zippedFile(`${name}.pdf`, () => pdf(name, analysisId)),
+    ];
   });
   return Readable.from(
     zipped([
       zippedText('results.csv', async () => bulkCsv(results)),
       zippedJson('results.json', async () => results),
       ...reports,
+      zippedText('without-pdf.txt', async () => (notSet.length === 0 ? null : `${notSet.join('\n')}\n`)),
     ]),
   );
 }

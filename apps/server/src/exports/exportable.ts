@@ -1,8 +1,13 @@
 import { EXPORT_TEXTS, type FetchedAnalysis, TEXTS, hasEnterprise } from '@adjudge/contract';
-import { upgradeReport } from '@adjudge/engine/intake';
 import type { FastifyRequest } from 'fastify';
 import type { Account } from '../accounts/sessions.ts';
-import { type StoredCreative, findWithCreative, openWhatIf } from '../analyses/analyses.ts';
+import {
+  type StoredAnalysis,
+  type StoredCreative,
+  findWithCreative,
+  openReport,
+  openWhatIf,
+} from '../analyses/analyses.ts';
 import type { App, Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
 import { type Limiter, limiter } from '../http/rate-limits.ts';
@@ -28,6 +33,11 @@ export const onEnterprise =
 /** What an export is made of. */
 export type ExportedAnalysis = Pick<FetchedAnalysis, 'data' | 'createdAt' | 'whatIf'>;
 
+interface StoredWithCreative {
+  readonly analysis: StoredAnalysis;
+  readonly creative: StoredCreative;
+}
+
 export interface Exportable {
   readonly exported: ExportedAnalysis;
   readonly creative: StoredCreative;
@@ -46,11 +56,15 @@ export async function exportable(
   if (!found || (found.analysis.userId !== account.id && account.role !== 'admin')) {
     throw new Refusal('absent', TEXTS.analysisAbsent);
   }
-  const { analysis, creative } = found;
-  const exported = {
-    data: { ...upgradeReport(analysis.report), analysisId },
+  return openExportable(found);
+}
+
+/** Reads a stored analysis as exports want it. Asks nobody whether they may have it. */
+export const openExportable = ({ analysis, creative }: StoredWithCreative): Exportable => ({
+  exported: {
+    data: openReport(analysis),
     createdAt: analysis.createdAt.toISOString(),
     whatIf: openWhatIf(analysis),
-  };
-  return { exported, creative };
-}
+  },
+  creative,
+});

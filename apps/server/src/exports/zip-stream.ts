@@ -18,6 +18,16 @@ export const zippedText = (name: string, read: () => Promise<string | null>): Zi
   },
 });
 
+/** Content that would not get smaller. */
+export const zippedFile = (name: string, read: () => Promise<Uint8Array | null>): ZipEntry => ({
+  name,
+  compress: false,
+  async open() {
+    const content = await read();
+    return content && Readable.from([content]);
+  },
+});
+
 export const zippedJson = (name: string, read: () => Promise<object | null>): ZipEntry =>
   zippedText(name, async () => {
     const content = await read();

@@ -2,7 +2,6 @@ import { type BulkFormat, type BulkResults, ENDPOINTS, bulkFileName } from '@adj
 import { bulkReader, ownRun } from '../bulk/bulk-access.ts';
 import { resultsArchive } from '../bulk/results-archive.ts';
 import { bulkCsv, bulkResults } from '../bulk/results.ts';
-import type { Database } from '../db/open-database.ts';
 import type { App, Deps } from '../deps.ts';
 import { exportLimiter } from '../exports/exportable.ts';
 import { type ExportFile, fileAnswer, sendExport } from '../http/export-file.ts';
@@ -10,13 +9,20 @@ import { type ExportFile, fileAnswer, sendExport } from '../http/export-file.ts'
 const { path, body, file } = ENDPOINTS.exportBulkRun;
 
 type Made = Omit<ExportFile, 'name'>;
-const MAKERS: Readonly<Record<BulkFormat, (db: Database, results: BulkResults) => Made>> = {
-  csv: (_db, results) => ({ mediaType: 'text/csv; charset=utf-8', content: bulkCsv(results) }),
-  json: (_db, results) => ({
+interface MakerOptions {
+  readonly deps: Deps;
+  readonly onError: (error: unknown) => void;
+}
+const MAKERS: Readonly<Record<BulkFormat, (results: BulkResults, options: MakerOptions) => Made>> = {
+  csv: (results) => ({ mediaType: 'text/csv; charset=utf-8', content: bulkCsv(results) }),
+  json: (results) => ({
     mediaType: 'application/json; charset=utf-8',
     content: `${JSON.stringify(results, null, 2)}\n`,
   }),
-  zip: (db, results) => ({ mediaType: 'application/zip', content: resultsArchive(db, results) }),
+  zip: (results, { deps, onError }) => ({
+    mediaType: 'application/zip',
+    content: resultsArchive(deps, { results, onError }),
+  }),
 };
 
 /** The results of a run so far, in one file. */
@@ -32,7 +38,9 @@ export function exportBulkRunRoute(app: App, deps: Deps): void {
     async (request, reply) => {
       const { runId, format } = request.body;
       const results = await bulkResults(db, ownRun(request, request.body), deps.publicUrl);
-      return sendExport(reply, { name: bulkFileName(runId, format), ...MAKERS[format](db, results) });
+      const onError = (error: unknown): void => request.log.error(error, 'A report of a run was not set.');
+      const made = MAKERS[format](results, { deps, onError });
+      return sendExport(reply, { name: bulkFileName(runId, format), ...made });
     },
   );
 }

@@ -9,7 +9,7 @@ const POINTS = [
   `Up to ${LIMITS.bulkItems} pictures and videos in one run, each with its own copy from a CSV file`,
   'Every creative gets the whole report, in your dashboard',
   'The run goes on while the page is closed; what fails costs nothing and can be tried again',
-  'One file of all scores at the end: CSV, JSON, or a ZIP with every report',
+  'One file of all scores at the end: CSV, JSON, or a ZIP with every report as PDF',
 ];
 
 /** What bulk analysis is, for who has not got it. */

@@ -9,15 +9,17 @@ import { useSaveResults } from '../api/bulk-changes.ts';
 const LABELS = {
   csv: 'CSV table',
   json: 'JSON',
-  zip: 'ZIP with every report',
+  zip: 'ZIP with every report as PDF',
 } as const;
 
 /** The results so far, in one file. */
 export function Downloads({ runId, ready }: { runId: string; ready: boolean }) {
   const saving = useSaveResults(runId);
+  const zipping = saving.isPending && saving.variables === 'zip';
   return (
     <>
       <Menu
+        align="start"
         trigger={
           <Button variant={ready ? 'primary' : 'outline'} disabled={!ready} busy={saving.isPending}>
             <Download aria-hidden />
@@ -31,6 +33,11 @@ export function Downloads({ runId, ready }: { runId: string; ready: boolean }) {
           </MenuItem>
         ))}
       </Menu>
+      <output className={zipping ? 'order-last w-full text-sm text-soft' : 'sr-only'}>
+        {zipping
+          ? 'Every report is set as PDF, which takes about a second each. The download follows.'
+          : null}
+      </output>
       {saving.error ? (
         <div className="order-last w-full">
           <Notice kind="error">{toldBy(saving.error, BULK_TEXTS.exportFailed)}</Notice>

@@ -62,6 +62,25 @@ describe('a run', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Try again ad-1.png' }));
     await waitFor(() => expect(asked).toEqual([{ runId: RUN_ID, itemId: anItem(1, 'failed').id }]));
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('ad-1.png'));
+  });
+
+  it('can be put in the order of its scores; what has none stands last', async () => {
+    const scored = (number: number, overallScore: number) => {
+      const item = anItem(number, 'graded');
+      return { ...item, analysis: { ...item.analysis!, overallScore } };
+    };
+    const { user } = open(
+      aRun('grading', [scored(1, 70), anItem(2, 'waiting'), scored(3, 91), scored(4, 55)]),
+    );
+    const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+    await waitFor(() => expect(names()).toEqual(['ad-1.png', 'ad-2.png', 'ad-3.png', 'ad-4.png']));
+    await user.click(screen.getByRole('combobox', { name: /Sort/ }));
+    await user.click(await screen.findByRole('option', { name: 'Highest score' }));
+    await waitFor(() => expect(names()).toEqual(['ad-3.png', 'ad-1.png', 'ad-4.png', 'ad-2.png']));
+    await user.click(screen.getByRole('combobox', { name: /Sort/ }));
+    await user.click(await screen.findByRole('option', { name: 'Lowest score' }));
+    await waitFor(() => expect(names()).toEqual(['ad-4.png', 'ad-1.png', 'ad-3.png', 'ad-2.png']));
   });
 
   it('that ran out of credits says so, and is resumed or told why not', async () => {

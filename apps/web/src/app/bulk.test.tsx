@@ -28,6 +28,8 @@ const chosen = () =>
 const csv = (text = 'file,body\n') => new File([text], 'campaign.csv', { type: 'text/csv' });
 const submit = ({ user }: Opened, name: RegExp | string) => user.click(screen.getByRole('button', { name }));
 
+const focused = () => document.activeElement;
+
 /** Takes runs and files as the server does, and keeps what was asked of it. */
 function takesRuns(refuse: (item: number) => Response | null = () => null) {
   const asked: string[] = [];
@@ -102,9 +104,12 @@ describe('putting a run together', () => {
     await submit(opened, 'Grade 1 creative');
     expect(await screen.findByText('Remove the files that cannot be graded, or choose others.')).toBeTruthy();
     expect(asked).toEqual([]);
+    expect(screen.getByText('4 chosen, 3 cannot be graded')).toBeTruthy();
     await submit(opened, 'Remove TEA.png');
+    expect(focused()).toBe(screen.getByRole('button', { name: 'Remove notes.png' }));
     await submit(opened, 'Remove these 2');
     expect(chosen()).toHaveLength(1);
+    expect(focused()).toBe(screen.getByRole('button', { name: 'Grade 1 creative' }));
     await submit(opened, 'Grade 1 creative');
     await waitFor(() => expect(asked).toHaveLength(3));
   });
@@ -213,6 +218,7 @@ describe('the manifest', () => {
     expect(await screen.findByText('Mend the manifest, or remove it.')).toBeTruthy();
     expect(asked).toEqual([]);
     await submit(opened, 'Remove the manifest');
+    expect(focused()).toBe(screen.getByRole('button', { name: 'Choose a CSV file' }));
     await submit(opened, 'Grade 1 creative');
     await waitFor(() => expect(asked).toHaveLength(3));
   });

@@ -7,6 +7,9 @@ import { shownScore } from '../../../components/ui/band.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { scoreTone } from '../../../lib/score-tone.ts';
 
+/** Of the cell that names a creative. */
+export const rowHeadId = (itemId: string): string => `creative-${itemId}`;
+
 interface ItemTableProps {
   items: readonly BulkItem[];
   busy: boolean;
@@ -52,7 +55,12 @@ function Row({ item, busy, onRetry }: Omit<ItemTableProps, 'items'> & { item: Bu
       <td className="py-2.5 align-top max-md:row-span-2 max-md:p-0">
         <Thumbnail item={item} />
       </td>
-      <th scope="row" className="py-2.5 pr-5 align-top font-medium max-md:p-0">
+      <th
+        scope="row"
+        id={rowHeadId(id)}
+        tabIndex={-1}
+        className="py-2.5 pr-5 align-top font-medium max-md:p-0"
+      >
         <span className="wrap-anywhere">{fileName}</span>
         {adCopy === null ? null : (
           <span className="line-clamp-1 text-sm font-normal wrap-anywhere text-soft">“{adCopy}”</span>

@@ -1,9 +1,10 @@
 import type { BulkProgress } from '@adjudge/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { Progress } from '../../../components/ui/progress.tsx';
+import { Select } from '../../../components/ui/select.tsx';
 import { UpgradeLink } from '../../../components/upgrade-link.tsx';
 import { ANALYSES_KEY } from '../../../lib/analyses-query.ts';
 import { toldBy } from '../../../lib/api-client.ts';
@@ -12,7 +13,8 @@ import { refreshSession } from '../../../lib/session.ts';
 import { useResumeRun } from '../api/bulk-changes.ts';
 import { CancelRun } from './cancel-run.tsx';
 import { Downloads } from './downloads.tsx';
-import { ItemTable } from './item-table.tsx';
+import { DEFAULT_ORDER, ORDERS, inOrder } from './item-order.ts';
+import { ItemTable, rowHeadId } from './item-table.tsx';
 import { RunState, totalOf } from './run-state.tsx';
 
 /** A run that has started: how far it is, what came of each creative, and the results. */
@@ -21,12 +23,27 @@ export function RunView({ progress: { run, items } }: { progress: BulkProgress }
   const total = totalOf(run);
   const ended = counts.graded + counts.failed + counts.cancelled;
   const resuming = useResumeRun();
+  const [order, setOrder] = useState(DEFAULT_ORDER);
+  const heading = useRef<HTMLHeadingElement>(null);
   useFreshCredits(ended);
+  /** The button that was pressed goes: the focus stays with what it was about. */
+  const resume = (itemId?: string): void =>
+    resuming.mutate(
+      { runId: run.id, ...(itemId === undefined ? {} : { itemId }) },
+      {
+        onSuccess: () => {
+          const about = itemId === undefined ? heading.current : document.getElementById(rowHeadId(itemId));
+          about?.focus({ preventScroll: true });
+        },
+      },
+    );
   const resumable = items.filter(({ state, mayResume }) => state === 'failed' && mayResume).length;
   return (
     <>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="text-3xl font-bold tracking-tight wrap-anywhere">{run.name}</h1>
+        <h1 ref={heading} tabIndex={-1} className="text-3xl font-bold tracking-tight wrap-anywhere">
+          {run.name}
+        </h1>
         <RunState state={run.state} />
       </div>
       <p className="mt-1 text-sm text-soft">
@@ -44,11 +61,7 @@ export function RunView({ progress: { run, items } }: { progress: BulkProgress }
             title={`${counts.unpaid} ${counts.unpaid === 1 ? 'creative waits' : 'creatives wait'} for gradings`}
             actions={
               <>
-                <Button
-                  size="sm"
-                  busy={resuming.isPending}
-                  onClick={() => resuming.mutate({ runId: run.id })}
-                >
+                <Button size="sm" busy={resuming.isPending} onClick={() => resume()}>
                   Resume the run
                 </Button>
                 <UpgradeLink>Get more gradings</UpgradeLink>
@@ -64,11 +77,7 @@ export function RunView({ progress: { run, items } }: { progress: BulkProgress }
         <div className="flex flex-wrap items-start gap-3">
           <Downloads runId={run.id} ready={ended > 0} />
           {counts.unpaid === 0 && resumable > 0 && run.state === 'done' ? (
-            <Button
-              variant="outline"
-              busy={resuming.isPending}
-              onClick={() => resuming.mutate({ runId: run.id })}
-            >
+            <Button variant="outline" busy={resuming.isPending} onClick={() => resume()}>
               Grade the failed again
             </Button>
           ) : null}
@@ -78,13 +87,19 @@ export function RunView({ progress: { run, items } }: { progress: BulkProgress }
               graded now is finished.
             </CancelRun>
           ) : null}
+          {counts.graded > 1 ? (
+            <Select
+              label="Sort"
+              hideLabel
+              className="w-44 sm:ml-auto"
+              value={order}
+              options={ORDERS}
+              onChange={setOrder}
+            />
+          ) : null}
         </div>
       </div>
-      <ItemTable
-        items={items}
-        busy={resuming.isPending}
-        onRetry={(itemId) => resuming.mutate({ runId: run.id, itemId })}
-      />
+      <ItemTable items={inOrder(items, order)} busy={resuming.isPending} onRetry={resume} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { formatBytes } from '@adjudge/contract';
 import { Film, ImageOff, X } from 'lucide-react';
 import { clsx } from 'clsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { CHOOSE_FILES_ID } from './file-drop.tsx';
 import type { Sending } from './use-sending.ts';
 import type { ChosenFile } from './use-chosen-files.ts';
 
@@ -13,7 +14,27 @@ interface ChosenListProps {
 }
 
 /** What lies on the table, before and while it is sent; what cannot be sent stands first, where it is seen. */
-export const ChosenList = ({ files, copyOf, sending, onRemove }: ChosenListProps) => (
+export const ChosenList = (props: ChosenListProps) => (
+  <div className="grid gap-2">
+    <output className="text-sm text-soft">{countOf(props)}</output>
+    <Rows {...props} />
+  </div>
+);
+
+const countOf = ({ files, sending: { refused } }: ChosenListProps): string => {
+  const faulty = files.filter(({ id, problem }) => problem !== null || refused.has(id)).length;
+  return `${files.length} chosen${faulty > 0 ? `, ${faulty} cannot be graded` : ''}`;
+};
+
+/** The button that goes with its file hands the focus to the next one, so that it does not fall to the top of the page. */
+function passFocusOn(button: HTMLElement): void {
+  const buttons = [...(button.closest('ul')?.querySelectorAll('button') ?? [])];
+  const at = buttons.findIndex((one) => one === button);
+  const next = buttons[at + 1] ?? buttons[at - 1] ?? document.getElementById(CHOOSE_FILES_ID);
+  next?.focus();
+}
+
+const Rows = ({ files, copyOf, sending, onRemove }: ChosenListProps) => (
   <ul
     aria-label="Chosen creatives"
     className="max-h-[24rem] overflow-y-auto border-t border-b border-t-ink border-b-rule md:max-h-[42rem]"
@@ -41,7 +62,10 @@ export const ChosenList = ({ files, copyOf, sending, onRemove }: ChosenListProps
               variant="ghost"
               size="icon-sm"
               aria-label={`Remove ${one.file.name}`}
-              onClick={() => onRemove([one.id])}
+              onClick={({ currentTarget }) => {
+                passFocusOn(currentTarget);
+                onRemove([one.id]);
+              }}
             >
               <X aria-hidden />
             </Button>

@@ -146,7 +146,14 @@ interface DemandProps {
 function Demand({ text, faulty, onRemove }: DemandProps) {
   if (text === null) return null;
   const remove = (
-    <Button variant="outline" size="sm" onClick={onRemove}>
+    <Button
+      variant="outline"
+      size="sm"
+      onClick={({ currentTarget: { form } }) => {
+        form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+        onRemove();
+      }}
+    >
       {faulty === 1 ? 'Remove it' : `Remove these ${faulty}`}
     </Button>
   );

@@ -6,6 +6,8 @@ import { Button } from '../../../components/ui/button.tsx';
 import { CropFrame } from '../../../components/ui/crop-frame.tsx';
 import { OFFERED_TYPES } from '../../../lib/check-creative.ts';
 
+export const CHOOSE_FILES_ID = 'choose-files';
+
 interface FileDropProps {
   onFiles: (files: readonly File[]) => void;
   /** A manifest that was dropped among the creatives. */
@@ -43,7 +45,7 @@ export function FileDrop({ onFiles, onManifest, disabled }: FileDropProps) {
           <p className="text-xl font-bold tracking-tight">
             {isDragActive ? 'Drop them on the table' : 'Drop your creatives here'}
           </p>
-          <Button variant="outline" disabled={disabled} onClick={open}>
+          <Button id={CHOOSE_FILES_ID} variant="outline" disabled={disabled} onClick={open}>
             Choose files
           </Button>
           <p className="text-sm text-soft">

@@ -21,6 +21,7 @@ const SHOWN = 20;
 /** A CSV file with the copy of each creative, and what is wrong with it, row by row. */
 export function ManifestField({ name, onFile, onRemove, found, problem, disabled }: ManifestFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
   return (
     <section aria-labelledby="manifest" className="grid content-start gap-3">
       <h2 id="manifest" className="text-sm font-semibold">
@@ -54,14 +55,23 @@ export function ManifestField({ name, onFile, onRemove, found, problem, disabled
             size="icon-sm"
             aria-label="Remove the manifest"
             disabled={disabled}
-            onClick={onRemove}
+            onClick={() => {
+              choose.current?.focus();
+              onRemove();
+            }}
           >
             <X aria-hidden />
           </Button>
         </p>
       )}
       <div className="flex flex-wrap gap-x-5 gap-y-2">
-        <Button variant="outline" size="sm" disabled={disabled} onClick={() => input.current?.click()}>
+        <Button
+          ref={choose}
+          variant="outline"
+          size="sm"
+          disabled={disabled}
+          onClick={() => input.current?.click()}
+        >
           {name === null ? 'Choose a CSV file' : 'Choose another'}
         </Button>
         <Button

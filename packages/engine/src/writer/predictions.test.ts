@@ -36,7 +36,7 @@ describe('predictions', () => {
     expect(predictionsOf({ text: [] }).has('Time to read the picture')).toBe(false);
   });
 
-  it('count the placements that fit', () => {
-    expect(predictionsOf().get('Placements it fits as it is')).toMatchObject({ value: '1 of 2' });
+  it('count the placements that score well, which some do that do not fit as it is', () => {
+    expect(predictionsOf().get('Placements it suits')).toMatchObject({ value: '1 of 2' });
   });
 });

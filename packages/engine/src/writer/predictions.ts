@@ -60,12 +60,12 @@ function readablePlacements(facts: Facts): Prediction | null {
   const clean = placements.filter((placement) => placement.score >= 80).length;
   const near = placements.filter((placement) => placement.score >= 60).length;
   return {
-    metric: 'Placements it fits as it is',
+    metric: 'Placements it suits',
     value: `${clean} of ${placements.length}`,
     trend: trendOf(clean / placements.length, 0.15, 0.4),
     range: `${clean} to ${near} of ${placements.length}`,
     method:
-      'Crop, safe zone, pixels, file weight and size of the words in each placement; the upper figure counts those with small losses too.',
+      'Scored 80 or more of 100 by crop, safe zone, pixels, file weight and size of the words, even where a little is cut off; the upper figure counts those from 60 on.',
     caveat: 'Platforms change their figures; check those of a placement before you buy it.',
   };
 }

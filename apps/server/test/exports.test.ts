@@ -111,7 +111,7 @@ describe('who may export', () => {
       [404, TEXTS.analysisAbsent],
       [404, TEXTS.analysisAbsent],
       [401, TEXTS.notAuthenticated],
-      [400, 'Invalid analysis id'],
+      [400, 'This is not the id of an analysis. Please check the link.'],
     ]);
   });
 

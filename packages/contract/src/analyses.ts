@@ -5,7 +5,9 @@ import { LIMITS } from './limits.ts';
 import { TEXTS } from './texts.ts';
 
 /** Public id of an analysis: 21 characters that cannot be guessed. */
-export const analysisIdSchema = z.string().regex(ANALYSIS_ID, 'Invalid analysis id');
+export const analysisIdSchema = z
+  .string()
+  .regex(ANALYSIS_ID, 'This is not the id of an analysis. Please check the link.');
 
 export const adCopySchema = z
   .string()

@@ -17,9 +17,11 @@ describe('when the report cannot be shown', () => {
     [404, 'Access Denied', /do not have permission to view this analysis/],
     [500, 'An Error Occurred', 'Could not load analysis results. Please try again later.'],
     [503, 'An Error Occurred', 'Could not load analysis results. Please try again later.'],
-    [400, 'Failed to Load Analysis', 'Invalid analysis id'],
+    [400, 'Failed to Load Analysis', 'This is not the id of an analysis. Please check the link.'],
   ])('a %s says %s', (status, title, text) => {
-    render(<ReportProblem error={refused(status, 'Invalid analysis id')} />);
+    render(
+      <ReportProblem error={refused(status, 'This is not the id of an analysis. Please check the link.')} />,
+    );
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
     expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Start New Analysis' }).getAttribute('href')).toBe('/analyze');

@@ -21,16 +21,8 @@ export function Pagination({ page, pages, onPage }: PaginationProps) {
   );
 }
 
-/** Said to be off and not disabled: whoever steps to the end by keyboard keeps their place. */
 const Step = ({ name, off, onStep }: { name: string; off: boolean; onStep: () => void }) => (
-  <Button
-    variant="outline"
-    aria-disabled={off}
-    className="aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
-    onClick={() => {
-      if (!off) onStep();
-    }}
-  >
+  <Button variant="outline" off={off} onClick={onStep}>
     {name}
   </Button>
 );

@@ -1,4 +1,5 @@
 import type { VariantProps } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { LoaderCircle } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { buttonStyle } from './button-style.ts';
@@ -9,6 +10,8 @@ type Common = ComponentPropsWithRef<'button'> & {
   variant?: VariantProps<typeof buttonStyle>['variant'];
   /** Work is under way: the button stays focusable and says so, and does nothing more. */
   busy?: boolean;
+  /** Nothing is left in this direction: it says so, and whoever came there by keyboard keeps their place. */
+  off?: boolean;
 };
 
 /** An icon has no text, so its accessible name is part of its type. */
@@ -16,16 +19,29 @@ export type ButtonProps =
   | (Common & { size?: 'sm' | 'md' | 'lg' })
   | (Common & { size: 'icon' | 'icon-sm' | 'icon-md' | 'icon-lg'; 'aria-label': string });
 
-export function Button({ variant, size, busy = false, className, children, onClick, ...props }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  busy = false,
+  off = false,
+  className,
+  children,
+  onClick,
+  ...props
+}: ButtonProps) {
   return (
     <button
       type="button"
       {...props}
       aria-busy={busy || undefined}
-      aria-disabled={busy || props['aria-disabled']}
-      className={buttonStyle({ variant, size, className })}
+      aria-disabled={busy || off || props['aria-disabled']}
+      className={buttonStyle({
+        variant,
+        size,
+        className: clsx(off && 'cursor-not-allowed! opacity-50', className),
+      })}
       onClick={(event) => {
-        if (busy) event.preventDefault();
+        if (busy || off) event.preventDefault();
         else onClick?.(event);
       }}
     >

@@ -104,6 +104,17 @@ describe('the keyboard', () => {
     expect(document.activeElement).toBe(boxes()[2]);
   });
 
+  it('finds the next box there, though it is drawn only while the finding is lit', async () => {
+    show();
+    const [first, second] = boxes();
+    first?.focus();
+    await waitFor(() => expect(isLit(first ?? null)).toBe(true));
+    fireEvent.blur(first!, { relatedTarget: second });
+    expect(isLit(first ?? null)).toBe(true);
+    fireEvent.blur(first!, { relatedTarget: null });
+    expect(isLit(first ?? null)).toBe(false);
+  });
+
   it('puts the light out with Escape', async () => {
     const user = show();
     boxes()[0]?.focus();
@@ -157,12 +168,15 @@ describe('the picture', () => {
   it('can be looked at closer, in steps', async () => {
     const user = show();
     const nearer = layers().getByRole('button', { name: 'Zoom In' });
-    expect(layers().getByRole<HTMLButtonElement>('button', { name: 'Zoom Out' }).disabled).toBe(true);
+    expect(layers().getByRole('button', { name: 'Zoom Out' }).getAttribute('aria-disabled')).toBe('true');
     await user.click(nearer);
     await user.click(nearer);
     expect(screen.getByTestId('artboard').style.width).toBe('200%');
     await user.click(layers().getByRole('button', { name: 'Zoom Out' }));
     expect(screen.getByTestId('artboard').style.width).toBe('150%');
+    for (let step = 0; step < 4; step += 1) await user.click(nearer);
+    expect(screen.getByTestId('artboard').style.width).toBe('300%');
+    expect(document.activeElement).toBe(nearer);
   });
 
   it('is said to be missing when its file cannot be loaded', () => {

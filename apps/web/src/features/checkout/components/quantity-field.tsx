@@ -41,7 +41,7 @@ export function QuantityField({ value, onChange }: QuantityFieldProps) {
           variant="outline"
           size="icon"
           aria-label="One less"
-          disabled={valid && Number(typed) <= 1}
+          off={valid && Number(typed) <= 1}
           onClick={() => step(-1)}
         >
           <Minus aria-hidden />
@@ -50,7 +50,7 @@ export function QuantityField({ value, onChange }: QuantityFieldProps) {
           variant="outline"
           size="icon"
           aria-label="One more"
-          disabled={valid && Number(typed) >= QUANTITY_MAX}
+          off={valid && Number(typed) >= QUANTITY_MAX}
           onClick={() => step(1)}
         >
           <Plus aria-hidden />

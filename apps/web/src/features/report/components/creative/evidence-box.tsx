@@ -29,7 +29,10 @@ export function EvidenceBox({ mark, tag, size, beneath }: EvidenceBoxProps) {
       onMouseEnter={() => light(finding.number)}
       onMouseLeave={() => light(null)}
       onFocus={() => light(finding.number)}
-      onBlur={() => light(null)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // The next box may be drawn only while this finding is lit: it must still be there when the focus comes.
+        if (!currentTarget.parentElement?.contains(relatedTarget)) light(null);
+      }}
       style={{
         ...placed(box),
         zIndex: Math.round((1 - covers) * 100),

@@ -13,7 +13,7 @@ export function Zoom({ zoom, onChange }: { zoom: number; onChange: (zoom: number
         variant="ghost"
         size="icon"
         aria-label="Zoom Out"
-        disabled={smaller === undefined}
+        off={smaller === undefined}
         onClick={() => onChange(smaller ?? zoom)}
       >
         <ZoomOut aria-hidden />
@@ -25,7 +25,7 @@ export function Zoom({ zoom, onChange }: { zoom: number; onChange: (zoom: number
         variant="ghost"
         size="icon"
         aria-label="Zoom In"
-        disabled={larger === undefined}
+        off={larger === undefined}
         onClick={() => onChange(larger ?? zoom)}
       >
         <ZoomIn aria-hidden />

@@ -79,7 +79,7 @@ function brandNoticed(facts: Facts): Prediction | null {
     trend: trendOf(share, 0.03, 0.08),
     range: `${percent(share * 0.6)} to ${percent(Math.min(1, share * 1.4))}`,
     method: `Share of the predicted attention on what was taken for the brand${lookedAt(facts)}, two fifths either way.`,
-    caveat: CAVEAT,
+    caveat: 'As the attention on the message: predicted, and not calibrated on your account.',
   };
 }
 

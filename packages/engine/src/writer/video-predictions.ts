@@ -56,7 +56,7 @@ function withoutSound(facts: Facts): Prediction | null {
     trend: share >= 0.7 ? 'up' : share < 0.35 ? 'down' : 'neutral',
     range: `${percent(share - 0.15)} to ${percent(share + 0.1)}`,
     method: `Share of ${formatValue(seconds, 'seconds')} of speech with words on the screen; they may say less than is spoken.`,
-    caveat: CAVEAT,
+    caveat: 'Of words alone, whatever the pictures tell; not calibrated on your account.',
   };
 }
 

@@ -51,7 +51,7 @@ export default defineAudit({
         value: WITHOUT_WORDS,
         confidence: SURE_OF_NONE,
         evidence: [{ label: `A calm, free place for the name, ${placeName(place)}`, box: place }],
-        observation: `${searched(text.length, largest)} A logo without letters may have been missed.`,
+        observation: `${searched(text.length, largest)}; a logo without letters may have been missed.`,
         advice: `If there is no name, write it ${placeName(place)}, where the picture is calm, in letters at least ${leastHeight(image)} px high; if there is only a symbol, set the name beside it.`,
       };
     }
@@ -89,5 +89,5 @@ const leastHeight = (image: Artifacts['image']): number =>
 
 const searched = (lines: number, largest: TextLine | null): string =>
   largest === null
-    ? 'No brand name could be read in the picture.'
-    : `No brand name was found in ${lines === 1 ? 'the one line' : `the ${lines} lines`} read; the largest is ${lineName(largest)}.`;
+    ? 'No brand name could be read in the picture'
+    : `No brand name was found in ${lines === 1 ? 'the one line' : `the ${lines} lines`} read; the largest is ${lineName(largest)}`;

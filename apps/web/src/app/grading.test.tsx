@@ -103,8 +103,11 @@ describe('grading', () => {
     const { user, upload } = await send();
     upload.answers(503, refusalBody('busy', TEXTS.busy), { 'retry-after': '7' });
     expect(await screen.findByText(`${TEXTS.busy} You can try again in 7 s.`)).toBeTruthy();
+    const again = screen.getByRole('button', { name: 'Analyze Now' });
+    expect(document.activeElement).toBe(again);
     await user.click(screen.getAllByRole('button', { name: 'Dismiss' }).at(-1)!);
     expect(screen.queryByText('An Error Occurred')).toBeNull();
+    expect(document.activeElement).toBe(again);
   });
 
   it('shows the limit when the server says so in the middle of the stream', async () => {
@@ -140,7 +143,8 @@ describe('grading', () => {
   it('can be stopped while the file is on its way', async () => {
     const { user } = await send();
     await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
-    expect(await screen.findByRole('button', { name: 'Analyze Now' })).toBeTruthy();
+    const again = await screen.findByRole('button', { name: 'Analyze Now' });
+    await waitFor(() => expect(document.activeElement).toBe(again));
     expect(screen.queryByText('An Error Occurred')).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import { LIMITS, type User } from '@adjudge/contract';
-import type { Ref } from 'react';
+import type { Ref, RefObject } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextArea } from '../../../components/ui/text-area.tsx';
 import type { AnalysisMode, CreditKind, Failure } from '../failure.ts';
@@ -13,6 +13,7 @@ interface OrderFormProps {
   copy: string;
   copyField: Ref<HTMLTextAreaElement>;
   copyProblem: string | undefined;
+  submitButton: RefObject<HTMLButtonElement | null>;
   onCopy: (copy: string) => void;
   failure: Failure | null;
   onDismiss: () => void;
@@ -25,7 +26,11 @@ const SUBMIT: Record<AnalysisMode, string> = {
 };
 
 export function OrderForm(props: OrderFormProps) {
-  const { mode, user, kind, copy, copyField, copyProblem, onCopy, failure, onDismiss, onSubmit } = props;
+  const { mode, user, kind, copy, copyField, copyProblem, submitButton, onCopy, failure, onSubmit } = props;
+  const onDismiss = () => {
+    submitButton.current?.focus();
+    props.onDismiss();
+  };
   const left = user.usageRemaining[kind];
   return (
     <form
@@ -55,7 +60,7 @@ export function OrderForm(props: OrderFormProps) {
         </p>
       )}
       <FailureNotice failure={failure} plan={user.currentPlan} onRetry={onSubmit} onDismiss={onDismiss} />
-      <Button type="submit" size="lg">
+      <Button ref={submitButton} type="submit" size="lg">
         {left === 0 ? 'Upgrade to Analyze' : SUBMIT[mode]}
       </Button>
       <p className="text-sm text-soft">

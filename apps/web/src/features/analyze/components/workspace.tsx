@@ -1,5 +1,5 @@
 import { type AnalyzedCreative, type User, adCopySchema } from '@adjudge/contract';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from '../../../components/ui/tabs.tsx';
 import type { AnalysisMode, CreditKind } from '../failure.ts';
 import { kindOf, takesFrames } from '../send-creative.ts';
@@ -21,6 +21,7 @@ export function Workspace({ user, onGraded }: WorkspaceProps) {
   const [copy, setCopy] = useState('');
   const [copyProblem, setCopyProblem] = useState<string>();
   const copyField = useRef<HTMLTextAreaElement>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
   const choice = useCreative();
   const { grading, warning, start, cancel, dismiss, showLimit } = useGrading(onGraded);
   const busy = grading.phase !== 'idle' && grading.phase !== 'failed';
@@ -30,6 +31,12 @@ export function Workspace({ user, onGraded }: WorkspaceProps) {
     void choice.choose(files);
   };
   usePastedFiles(take, !busy);
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    // Stopped or failed: the progress that had the focus is gone.
+    if (wasBusy.current && !busy) submitButton.current?.focus({ preventScroll: true });
+    wasBusy.current = busy;
+  }, [busy]);
 
   const submit = () => {
     const judged = mode === 'combined' ? adCopySchema.safeParse(copy) : null;
@@ -69,6 +76,7 @@ export function Workspace({ user, onGraded }: WorkspaceProps) {
               copy={copy}
               copyField={copyField}
               copyProblem={copyProblem}
+              submitButton={submitButton}
               onCopy={(typed) => {
                 setCopy(typed);
                 if (copyProblem !== undefined) setCopyProblem(problemWith(typed));

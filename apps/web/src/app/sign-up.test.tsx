@@ -129,7 +129,10 @@ describe('signing up', () => {
     await fillIn(user, {});
     const buy = await screen.findByRole('link', { name: 'Buy Video Package' });
     expect(buy.getAttribute('href')).toBe('/checkout/video-package');
+    const welcome = screen.getByRole('heading', { level: 1, name: 'Welcome to Adjudge' });
+    expect(document.activeElement).toBe(welcome);
     await user.click(screen.getByRole('button', { name: 'Wait here' }));
+    expect(document.activeElement).toBe(welcome);
     await new Promise((resolve) => setTimeout(resolve, 5000));
     expect(address()).toMatch(/^\/signup/);
     await user.click(screen.getByRole('button', { name: 'Grade your first ad' }));

@@ -63,7 +63,7 @@ const Sheet = ({ receipt }: { receipt: Receipt }) => (
       </dl>
     </div>
     <p className="mt-5 text-sm text-soft">Bought by</p>
-    <p className="text-md">
+    <p className="text-md wrap-anywhere">
       {receipt.buyer.name}
       <span className="block text-soft">{receipt.buyer.email}</span>
     </p>

@@ -65,7 +65,7 @@ const cellsOf = (report: PublicReport) => ({
   Report: (
     <Link to="/results" search={{ id: report.publicId }} className="flex min-h-11 gap-3 hover:underline">
       <CreativeThumbnail creative={report.creative} className="size-14 shrink-0" />
-      <span className="line-clamp-2 font-semibold">{report.adCopy ?? report.creative.alt}</span>
+      <span className="line-clamp-2 self-start font-semibold">{report.adCopy ?? report.creative.alt}</span>
     </Link>
   ),
   Score: (

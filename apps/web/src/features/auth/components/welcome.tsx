@@ -1,6 +1,6 @@
 import { BRAND, FREE_TRIAL, type PlanName, checkoutPath } from '@adjudge/contract';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PageBody } from '../../../components/page-body.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { buttonStyle } from '../../../components/ui/button-style.ts';
@@ -21,6 +21,12 @@ export function Welcome({ next = LIGHT_TABLE, toBuy = null }: WelcomeProps) {
   const router = useRouter();
   const [left, setLeft] = useState(SECONDS);
   const [waits, setWaits] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The form was longer: its end, where the button was, would be all that is seen.
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
 
   useEffect(() => {
     if (waits) return;
@@ -36,7 +42,9 @@ export function Welcome({ next = LIGHT_TABLE, toBuy = null }: WelcomeProps) {
   return (
     <PageBody className="grid max-w-lg! gap-6 py-20 text-center">
       <output className="block">
-        <h1 className="text-3xl font-bold tracking-tight">Welcome to {BRAND.name}</h1>
+        <h1 ref={heading} tabIndex={-1} className="text-3xl font-bold tracking-tight outline-none">
+          Welcome to {BRAND.name}
+        </h1>
         <p className="mt-3 text-soft">
           Your account is ready, with {FREE_TRIAL.banner} banner and {FREE_TRIAL.video} video gradings.
         </p>
@@ -63,7 +71,14 @@ export function Welcome({ next = LIGHT_TABLE, toBuy = null }: WelcomeProps) {
           {isTable ? 'Grade your first ad' : 'Go on'}
         </Button>
         {waits ? null : (
-          <Button size="lg" variant="ghost" onClick={() => setWaits(true)}>
+          <Button
+            size="lg"
+            variant="ghost"
+            onClick={() => {
+              heading.current?.focus();
+              setWaits(true);
+            }}
+          >
             Wait here
           </Button>
         )}

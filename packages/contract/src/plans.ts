@@ -36,7 +36,7 @@ export interface Plan {
   readonly credits: { readonly banner: number; readonly video: number };
 }
 
-const DRAWN = 'Every finding drawn on the creative, with its points';
+const DRAWN = 'Findings drawn on the creative, with their points';
 const COPY = 'With or without ad copy';
 const EXPORTS = 'Reports as CSV and PDF';
 const KEEPS = 'Gradings do not expire';

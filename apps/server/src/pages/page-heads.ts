@@ -14,7 +14,7 @@ const unlisted = (title: string | null, description: string): PageHead => ({
 const HEADS: Readonly<Record<string, PageHead>> = {
   '/': open(
     null,
-    'Upload an ad banner or a video and get an objective grade: a score, a letter, and every point explained and drawn on the creative.',
+    'Upload an ad banner or a video and get an objective grade: a score, a letter, and every point explained, on the creative where it has a place.',
   ),
   '/pricing': open(
     'Pricing',

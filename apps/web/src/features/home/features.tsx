@@ -10,7 +10,7 @@ const FEATURES: readonly Feature[] = [
   {
     icon: Crosshair,
     title: 'Drawn, not asserted',
-    text: 'Each finding is a numbered box on your creative: the line that cannot be read, the button nobody looks at.',
+    text: 'A finding that has a place is a numbered box on your creative: the line that cannot be read, the button nobody looks at.',
   },
   {
     icon: ListOrdered,

@@ -18,9 +18,9 @@ export function HomePage() {
             See what your ad says before you pay for it
           </h1>
           <p className="mt-6 max-w-[52ch] text-lg text-soft">
-            Put a banner or a video on the light table. Adjudge reads its words, follows where the eye goes,
-            measures contrast, clutter and the button, and grades it. Every point is explained, and drawn on
-            the creative.
+            Put a banner or a video on the light table. Adjudge reads its words, predicts where the eye goes,
+            measures contrast, clutter and the button, and grades it. Every point is explained, on the
+            creative where it has a place.
           </p>
           <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
             <GradeButton />

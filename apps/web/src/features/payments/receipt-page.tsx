@@ -49,7 +49,7 @@ export function ReceiptPage({ paymentId }: { paymentId: string }) {
 }
 
 const Sheet = ({ receipt }: { receipt: Receipt }) => (
-  <article aria-label={`Receipt ${receipt.number}`} className="border border-rule bg-sheet p-7 sm:p-10">
+  <article aria-label={`Receipt ${receipt.number}`} className="border border-rule bg-sheet p-5 sm:p-10">
     <div className="flex flex-wrap items-start justify-between gap-4 border-b border-ink pb-5">
       <div>
         <p className="text-xl font-bold tracking-tight">{BRAND.company}</p>

@@ -9,7 +9,7 @@ interface SectionHeadingProps {
 
 /** A small heading over a full rule, as on a proof sheet. */
 export const SectionHeading = ({ id, children, aside }: SectionHeadingProps) => (
-  <div className="mb-1.5 flex items-baseline justify-between gap-4 border-b border-ink pb-2 print:break-after-avoid">
+  <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4 border-b border-ink pb-2 print:break-after-avoid">
     <h2 id={id} className="text-sm font-bold">
       {children}
     </h2>

@@ -45,25 +45,30 @@ function moved({ width, height }: VideoSpec, { pixels, shot, start }: Filmed, se
   const right = width * (pan * since + (shake / 2) * (Math.sin(9.1 * second) + Math.sin(23.7 * second)));
   const down = (width * shake * (Math.sin(11.3 * second) + Math.sin(19.9 * second))) / 2;
   const frame = Buffer.alloc(pixels.length);
+  const columns = Array.from({ length: width }, (_, x) =>
+    between((x - width / 2) * scale + width / 2 + right, width),
+  );
   let to = 0;
   for (let y = 0; y < height; y++) {
-    const sourceY = (y - height / 2) * scale + height / 2 + down;
-    const [top, lower] = [Math.floor(sourceY), sourceY - Math.floor(sourceY)];
-    const rows = [mirrored(top, height) * width, mirrored(top + 1, height) * width] as const;
-    for (let x = 0; x < width; x++) {
-      const sourceX = (x - width / 2) * scale + width / 2 + right;
-      const [left, rest] = [Math.floor(sourceX), sourceX - Math.floor(sourceX)];
-      const columns = [mirrored(left, width), mirrored(left + 1, width)] as const;
+    const row = between((y - height / 2) * scale + height / 2 + down, height);
+    const [top, bottom] = [row.first * width, row.second * width];
+    for (const { first, second: next, rest } of columns) {
+      const [topLeft, topRight] = [3 * (top + first), 3 * (top + next)];
+      const [bottomLeft, bottomRight] = [3 * (bottom + first), 3 * (bottom + next)];
       for (let channel = 0; channel < 3; channel++) {
-        const at = (row: 0 | 1, column: 0 | 1): number =>
-          pixels[3 * (rows[row] + columns[column]) + channel]!;
-        const above = at(0, 0) * (1 - rest) + at(0, 1) * rest;
-        const below = at(1, 0) * (1 - rest) + at(1, 1) * rest;
-        frame[to++] = Math.round(above * (1 - lower) + below * lower);
+        const above = pixels[topLeft + channel]! * (1 - rest) + pixels[topRight + channel]! * rest;
+        const below = pixels[bottomLeft + channel]! * (1 - rest) + pixels[bottomRight + channel]! * rest;
+        frame[to++] = Math.round(above * (1 - row.rest) + below * row.rest);
       }
     }
   }
   return frame;
+}
+
+/** The two pixels of a row or column that a place lies between, and how far it is from the first. */
+function between(place: number, length: number): { first: number; second: number; rest: number } {
+  const before = Math.floor(place);
+  return { first: mirrored(before, length), second: mirrored(before + 1, length), rest: place - before };
 }
 
 function mirrored(at: number, length: number): number {

@@ -7,6 +7,8 @@ import { JOIN_SECONDS, type VideoOverlay, type VideoShot, type VideoSpec } from 
 interface Letters {
   readonly colour: Uint8Array;
   readonly seenThrough: Float32Array;
+  /** Where in both there is anything of them. */
+  readonly inked: Uint32Array;
 }
 
 interface Scene extends Filmed {
@@ -66,10 +68,13 @@ async function drawLetters(banner: BannerSpec): Promise<Letters> {
     renderBanner({ ...banner, shapes: [], clutter: 0, ground: { kind: 'plain', paint } });
   const [black, white] = await Promise.all([on('#000000'), on('#ffffff')]);
   const colour = black.frame.data;
-  return {
-    colour,
-    seenThrough: Float32Array.from(colour, (value, i) => Math.max(0, (white.frame.data[i]! - value) / 255)),
-  };
+  const seenThrough = new Float32Array(colour.length);
+  const inked: number[] = [];
+  for (let i = 0; i < colour.length; i++) {
+    seenThrough[i] = Math.max(0, (white.frame.data[i]! - colour[i]!) / 255);
+    if (colour[i] !== 0 || seenThrough[i] !== 1) inked.push(i);
+  }
+  return { colour, seenThrough, inked: Uint32Array.from(inked) };
 }
 
 function drawScenery(spec: VideoSpec, scenes: readonly Scene[], second: number): Buffer {
@@ -106,20 +111,17 @@ const COMING = 0.5;
 function lay(
   { width }: VideoSpec,
   frame: Buffer,
-  { letters: { colour, seenThrough }, from, comesBy }: VideoOverlay & { readonly letters: Letters },
+  { letters: { colour, seenThrough, inked }, from, comesBy }: VideoOverlay & { readonly letters: Letters },
   second: number,
 ): void {
   const missing = comesBy === undefined ? 0 : Math.max(0, 1 - (second - from) / COMING);
   const share = comesBy === 'fade' ? 1 - missing : 1;
   const away = comesBy === 'slide' ? Math.round(missing * width) : 0;
-  for (let x = 0; x < width - away; x++) {
-    for (let i = 3 * x; i < frame.length; i += 3 * width) {
-      for (let channel = 0; channel < 3; channel++) {
-        const [to, source] = [i + channel, i + 3 * away + channel];
-        const laid = frame[to]! * seenThrough[source]! + colour[source]!;
-        frame[to] = Math.min(255, frame[to]! + share * (laid - frame[to]!));
-      }
-    }
+  for (const source of inked) {
+    if (Math.floor(source / 3) % width < away) continue;
+    const to = source - 3 * away;
+    const laid = frame[to]! * seenThrough[source]! + colour[source]!;
+    frame[to] = Math.min(255, frame[to]! + share * (laid - frame[to]!));
   }
 }
 

@@ -19,7 +19,7 @@ const PATIENCE_MILLISECONDS = 90_000;
 
 /**
  * One monitor, one store in memory, no authentication between them: the least that Ceph's gateway runs on. They find
- * the monitor in its map: by its address alone a store often speaks before it knows of which cluster, and is refused.
+ * the monitor in its map: by its address alone a store often speaks before it knows of which cluster.
  */
 const settings = (home: string, id: string): string => `[global]
 fsid = ${id}
@@ -67,6 +67,7 @@ export async function startS3(): Promise<TestS3> {
     const { status, output } = await run(name, args, { quiet: true });
     if (status !== 0) throw new Error(`${name} failed: ${output}`);
   };
+  const asked = (...words: string[]) => run('ceph', ['-c', conf, ...words], { quiet: true });
   const start = (name: string, args: readonly string[]): ChildProcess => {
     const child = spawn(name, ['-c', conf, ...args], { stdio: 'ignore' });
     children.push(child);
@@ -81,13 +82,14 @@ export async function startS3(): Promise<TestS3> {
     await program('monmaptool', ['--create', '--addv', 'a', `[v1:127.0.0.1:${monitor}]`, '--fsid', id, map]);
     await program('ceph-mon', ['-c', conf, '-i', 'a', '--mkfs', '--monmap', map]);
     start('ceph-mon', ['-i', 'a', '-f']);
-    await program('ceph', ['-c', conf, 'osd', 'new', disk, '0']);
+    // Now and then the monitor refuses whoever comes first.
+    await until(async () => (await asked('osd', 'new', disk, '0')).status === 0);
     await program('ceph-osd', ['-c', conf, '-i', '0', '--mkfs', '--osd-uuid', disk]);
     // One that was refused ends, and is let in when it comes again.
     let store = start('ceph-osd', ['-i', '0', '-f']);
     await until(async () => {
       if (store.exitCode !== null) store = start('ceph-osd', ['-i', '0', '-f']);
-      return (await run('ceph', ['-c', conf, 'osd', 'stat'], { quiet: true })).output.includes('1 up');
+      return (await asked('osd', 'stat')).output.includes('1 up');
     });
     const keys = ['--access-key', ACCESS_KEY, '--secret-key', SECRET_KEY];
     await program('radosgw-admin', [

@@ -2,9 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bin, run } from './command.ts';
-import { ensureBrowser, ensurePdfTools, ensurePostgres, ensureS3 } from './system-packages.ts';
-import { startPostgres } from './test-postgres.ts';
-import { startS3 } from './test-s3.ts';
+import { ensureBrowser } from './system-packages.ts';
+import { type TestServices, startServices } from './test-services.ts';
 import { ensureWebBuild } from './web-build.ts';
 
 interface Tally {
@@ -37,21 +36,9 @@ function add(counts: Tally): void {
   tally.skipped += counts.skipped;
 }
 
-async function unit(): Promise<{ status: number; output: string }> {
-  const programs = await ensurePostgres();
-  const postgres = programs ? await startPostgres(programs) : null;
-  if (!postgres) notes.push('skipped: the data layer on PostgreSQL (it is not installed and could not be)');
-  // A gateway of three daemons: a machine on which it does not come up in time still runs every other test.
-  let noS3 = "Ceph's gateway is not installed and could not be";
-  const s3 = (await ensureS3())
-    ? await startS3().catch((error: unknown) => {
-        noS3 = `it did not start: ${error instanceof Error ? error.message : String(error)}`;
-        return null;
-      })
-    : null;
-  if (!s3) notes.push(`skipped: the S3 store (${noS3})`);
-  if (!(await ensurePdfTools()))
-    notes.push('skipped: what stands in exported PDFs (poppler-utils is not installed)');
+async function unit(starting: Promise<TestServices>): Promise<{ status: number; output: string }> {
+  const services = await starting;
+  notes.push(...services.missing);
   const report = path.join(results, 'unit.json');
   try {
     const outcome = await run(
@@ -59,11 +46,7 @@ async function unit(): Promise<{ status: number; output: string }> {
       ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
       {
         quiet: true,
-        env: {
-          NO_COLOR: '1',
-          ...(postgres ? { TEST_DATABASE_URL: postgres.url } : {}),
-          ...(s3 ? { TEST_S3_ENDPOINT: s3.url } : {}),
-        },
+        env: { NO_COLOR: '1', ...services.env },
       },
     );
     const counts = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number>;
@@ -74,8 +57,7 @@ async function unit(): Promise<{ status: number; output: string }> {
     });
     return outcome;
   } finally {
-    await s3?.stop();
-    await postgres?.stop();
+    await services.stop();
   }
 }
 
@@ -102,15 +84,20 @@ async function journeys(): Promise<{ status: number; output: string }> {
   return outcome;
 }
 
+// They come up while the rest is checked: most of that is waiting.
+const services = startServices();
+services.catch(() => {});
 await Promise.all([
   part('format', () => run(bin('prettier'), ['--check', '--log-level', 'warn', '.'], { quiet: true })),
   part('types', () => run(bin('tsc'), ['--noEmit'], { quiet: true })),
 ]);
-await part('lint', () => run(bin('oxlint'), ['--type-aware', '.'], { quiet: true }));
-await part('generated documents', () =>
-  run(process.execPath, ['scripts/print-scoring.ts', '--check'], { quiet: true }),
-);
-await part('unit and integration', unit);
+await Promise.all([
+  part('lint', () => run(bin('oxlint'), ['--type-aware', '.'], { quiet: true })),
+  part('generated documents', () =>
+    run(process.execPath, ['scripts/print-scoring.ts', '--check'], { quiet: true }),
+  ),
+]);
+await part('unit and integration', () => unit(services));
 await part('journeys in Chromium', journeys);
 
 rmSync(results, { recursive: true, force: true });

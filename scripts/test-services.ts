@@ -1,0 +1,46 @@
+import { ensurePdfTools, ensurePostgres, ensureS3 } from './system-packages.ts';
+import { startPostgres } from './test-postgres.ts';
+import { startS3 } from './test-s3.ts';
+
+/** What the unit and integration tests ask beside the checkout itself. */
+export interface TestServices {
+  /** Where they are, as the tests read it. */
+  readonly env: Readonly<Record<string, string>>;
+  /** One line for each that is not here, and what is skipped for it. */
+  readonly missing: readonly string[];
+  stop(): Promise<void>;
+}
+
+/** Installs what is missing where it can be, and starts a database server and an S3 store. */
+export async function startServices(): Promise<TestServices> {
+  const missing: string[] = [];
+  // One after another: they are installed by one installer.
+  const programs = await ensurePostgres();
+  const hasS3 = await ensureS3();
+  if (!(await ensurePdfTools())) {
+    missing.push('skipped: what stands in exported PDFs (poppler-utils is not installed)');
+  }
+  let noS3 = "Ceph's gateway is not installed and could not be";
+  const [postgres, s3] = await Promise.all([
+    programs ? startPostgres(programs) : null,
+    hasS3
+      ? // A gateway of three daemons: a machine on which it does not come up in time still runs every other test.
+        startS3().catch((error: unknown) => {
+          noS3 = `it did not start: ${error instanceof Error ? error.message : String(error)}`;
+          return null;
+        })
+      : null,
+  ]);
+  if (!postgres) missing.push('skipped: the data layer on PostgreSQL (it is not installed and could not be)');
+  if (!s3) missing.push(`skipped: the S3 store (${noS3})`);
+  return {
+    env: {
+      ...(postgres ? { TEST_DATABASE_URL: postgres.url } : {}),
+      ...(s3 ? { TEST_S3_ENDPOINT: s3.url } : {}),
+    },
+    missing,
+    stop: async () => {
+      await Promise.all([s3?.stop(), postgres?.stop()]);
+    },
+  };
+}

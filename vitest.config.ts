@@ -7,6 +7,7 @@ const REPLACING = [
   'packages/engine/test/missing-network.test.ts',
 ];
 const BUILT = ['**/node_modules/**', '**/dist/**'];
+const QUIET = ['apps/web/src/testing/setup.ts'];
 
 export default defineConfig({
   test: {
@@ -33,11 +34,28 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'apps',
-          include: ['apps/**/*.test.{ts,tsx}'],
+          name: 'server',
+          include: ['apps/server/**/*.test.ts'],
           exclude: BUILT,
-          setupFiles: ['apps/web/src/testing/setup.ts'],
+          setupFiles: QUIET,
+          // The same: a third of its time.
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: ['apps/web/**/*.test.{ts,tsx}'],
+          exclude: BUILT,
+          setupFiles: QUIET,
+          // The same: a quarter of its time. What a file leaves in the page, the setup of the next one takes away.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'command line', include: ['apps/cli/**/*.test.ts'], exclude: BUILT, setupFiles: QUIET },
       },
     ],
   },

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { PLANS } from '@adjudge/contract';
 import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { aUser } from './testing/a-user.ts';
 import { signedIn, startApi } from './testing/api.ts';
@@ -57,7 +58,10 @@ describe('the pricing page', () => {
   });
 
   it('sends signed-in people to the checkout', async () => {
-    api.use(signedIn(aUser()));
+    api.use(
+      signedIn(aUser()),
+      http.post('/_api/stripe/create-payment-intent', () => delay('infinite')),
+    );
     const { user, address } = renderApp('/pricing');
     await screen.findByRole('button', { name: /My Account/ });
     await user.click(screen.getByRole('link', { name: 'Get Combined Package' }));

@@ -1,17 +1,36 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-afterEach(cleanup);
+/** The page as a test file may expect it: nothing is left in it of the file that had it before. */
+export function freshPage(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  for (const element of [document.documentElement, document.body]) {
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  }
+  pretendBrowser();
+  // The code of a page is fetched when it is opened, and compiled then; on a loaded machine that takes its time.
+  configure({ asyncUtilTimeout: 10_000 });
+  afterEach(cleanup);
+}
 
-// jsdom lays nothing out, paints nothing and prefers nothing; the product asks it to.
-Element.prototype.scrollIntoView = () => {};
-Element.prototype.getAnimations = () => [];
-HTMLCanvasElement.prototype.getContext = () => null;
-window.matchMedia = (query) =>
-  Object.assign(new EventTarget(), {
-    matches: false,
-    media: query,
-    onchange: null,
-    addListener: () => {},
-    removeListener: () => {},
-  });
+/** jsdom lays nothing out, paints nothing, prefers nothing and keeps no files by address; the product asks it to. */
+function pretendBrowser(): void {
+  Element.prototype.scrollIntoView = () => {};
+  Element.prototype.getAnimations = () => [];
+  HTMLCanvasElement.prototype.getContext = () => null;
+  window.scrollTo = () => {};
+  URL.createObjectURL = () => 'blob:creative';
+  URL.revokeObjectURL = () => {};
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      matches: false,
+      media: query,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    });
+}

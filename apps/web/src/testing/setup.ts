@@ -11,4 +11,5 @@ afterEach(() => {
   expect(calls).toEqual([]);
 });
 
-if (typeof document !== 'undefined') await import('./dom-setup.ts');
+// This file runs for each test file; what it imports is loaded once for all that share a process.
+if (typeof document !== 'undefined') (await import('./dom-setup.ts')).freshPage();

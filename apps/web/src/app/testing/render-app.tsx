@@ -1,17 +1,9 @@
 import { createMemoryHistory } from '@tanstack/react-router';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { Application } from '../application.tsx';
 import { createAppRouter } from '../router.tsx';
-
-// The code of a page is fetched when it is opened, and compiled then; on a loaded machine that takes its time.
-configure({ asyncUtilTimeout: 10_000 });
-
-// jsdom neither scrolls nor keeps files by address.
-window.scrollTo = () => {};
-URL.createObjectURL = () => 'blob:creative';
-URL.revokeObjectURL = () => {};
 
 /** The whole application at an address, as a reader opens it. */
 export function renderApp(address: string) {

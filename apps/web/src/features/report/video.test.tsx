@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aTimeline, aVideoAnalysis } from '../../testing/sample-video.ts';
 import { ReportView } from './report-view.tsx';
 
@@ -64,6 +64,9 @@ describe('the player', () => {
     Object.defineProperty(document, 'fullscreenElement', { configurable: true, get: () => filled });
     section.requestFullscreen = () => change(section);
     document.exitFullscreen = () => change(null);
+    onTestFinished(() => {
+      for (const name of ['fullscreenElement', 'exitFullscreen']) Reflect.deleteProperty(document, name);
+    });
     await user.click(stage().getByLabelText('Enter fullscreen'));
     await user.click(stage().getByLabelText('Exit fullscreen'));
     expect(stage().getByLabelText('Enter fullscreen')).toBeTruthy();

@@ -21,11 +21,14 @@ export function videoDetailOf(audit: string, value: number | null, facts: Facts)
         : '';
     }
     case 'call-to-action-presence':
-      return value === 0
+    case 'call-to-action-time':
+      return scenes.callToAction.length === 0
         ? `Show it ${between(close)}, so that ${second(close.end - close.start)} are left to act.`
         : '';
     case 'brand-presence':
       return scenes.brand.length === 0 ? `Show it ${over(first)}, and once more ${between(close)}.` : '';
+    case 'brand-first-seen':
+      return scenes.brand.length === 0 ? `The opening is the place for it, ${over(first)}.` : '';
     case 'sound-time':
       return found(facts, 'sound')?.present ? '' : beats(shots, duration);
     case 'end-card':

@@ -6,13 +6,14 @@ import { POPUP_ITEM_STYLE, POPUP_STYLE } from './popup-style.ts';
 interface MenuProps {
   trigger: ReactElement;
   align?: 'start' | 'center' | 'end';
+  defaultOpen?: boolean;
   children: ReactNode;
 }
 
 /** `<Menu trigger={<Button/>}><MenuHeading/><MenuItem onSelect/><MenuSeparator/></Menu>`. */
-export function Menu({ trigger, align = 'end', children }: MenuProps) {
+export function Menu({ trigger, align = 'end', defaultOpen = false, children }: MenuProps) {
   return (
-    <Base.Root>
+    <Base.Root defaultOpen={defaultOpen}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner sideOffset={6} align={align} className="z-50">

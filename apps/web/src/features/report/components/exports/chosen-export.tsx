@@ -1,5 +1,5 @@
 import { CsvDialog, DocumentationDialog, PdfDialog, RubricDialog } from './export-dialogs.tsx';
-import type { ExportName } from './export-menu.tsx';
+import type { ExportName } from './paid-export-menu.tsx';
 
 const DIALOGS = {
   csv: CsvDialog,

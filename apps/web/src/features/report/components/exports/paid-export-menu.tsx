@@ -1,0 +1,57 @@
+import { type User, hasEnterprise } from '@adjudge/contract';
+import { Suspense, lazy, useState } from 'react';
+import { Menu, MenuItem } from '../../../../components/ui/menu.tsx';
+import { ExportButton } from './export-button.tsx';
+
+/** Fetched when somebody asks for it. */
+const ChosenExport = lazy(() => import('./chosen-export.tsx'));
+
+const EXPORTS = [
+  { name: 'csv', label: 'CSV table' },
+  { name: 'pdf', label: 'PDF report' },
+  { name: 'documentation', label: 'Documentation' },
+  { name: 'rubric', label: 'Export Rubric' },
+] as const;
+export type ExportName = (typeof EXPORTS)[number]['name'];
+
+interface PaidExportMenuProps {
+  analysisId: string;
+  user: Pick<User, 'isPaidUser' | 'currentPlan' | 'role'>;
+  /** Somebody pressed its button before it was here. */
+  defaultOpen: boolean;
+}
+
+/** What its owner can take away of an analysis. */
+export default function PaidExportMenu({ analysisId, user, defaultOpen }: PaidExportMenuProps) {
+  const [chosen, setChosen] = useState<ExportName>();
+  const [open, setOpen] = useState(false);
+  const offered = EXPORTS.filter(({ name }) => name !== 'rubric' || hasEnterprise(user));
+  return (
+    <>
+      <Menu trigger={<ExportButton />} defaultOpen={defaultOpen}>
+        {offered.map(({ name, label }) => (
+          <MenuItem
+            key={name}
+            onSelect={() => {
+              setChosen(name);
+              setOpen(true);
+            }}
+          >
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+      {chosen ? (
+        <Suspense>
+          <ChosenExport
+            key={chosen}
+            name={chosen}
+            open={open}
+            onClose={() => setOpen(false)}
+            analysisId={analysisId}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -92,6 +92,31 @@ async function showReport(page: Page, address: string): Promise<void> {
   await page.getByRole('meter', { name: 'Overall score' }).waitFor();
 }
 
+/** Files chosen for a run, and the run once all of them are graded. */
+async function showBulk(page: Page): Promise<void> {
+  const post = async (at: string, data: object) => {
+    const answer = await page.request.post(`${url}${at}`, { headers: { origin: url }, data });
+    return (await answer.json()) as { clientSecret: string };
+  };
+  const { clientSecret } = await post('/_api/stripe/create-payment-intent', {
+    planName: 'Enterprise',
+    quantity: 1,
+  });
+  await post('/_api/payments/test-confirm', { clientSecret, paymentMethod: 'pm_card_visa' });
+  await page.goto(`${url}/bulk`);
+  const files = await Promise.all(
+    SAMPLE_ADS.slice(0, 5).map(async ({ name, banner }) => {
+      const { png } = await renderBanner(banner);
+      return { name: `${name}.png`, mimeType: 'image/png', buffer: Buffer.from(png) };
+    }),
+  );
+  await page.getByTestId('creative-files').setInputFiles(files);
+  await everyWay(page, 'bulk');
+  await page.getByRole('button', { name: `Grade ${files.length} creatives` }).click();
+  await page.getByText(`${files.length} of ${files.length} graded`).waitFor({ timeout: 120_000 });
+  await everyWay(page, 'bulk-run');
+}
+
 try {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -135,6 +160,7 @@ try {
     await page.goto(`${url}${address}`);
     await everyWay(page, name);
   }
+  await showBulk(page);
 } finally {
   await browser.close();
   await server.close();

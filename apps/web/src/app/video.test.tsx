@@ -93,6 +93,21 @@ describe('a video on the table', () => {
 });
 
 describe('a small video', () => {
+  it('is sent as soon as it is read when asked for before, once for two presses', async () => {
+    decoder.does({ opens: 'silence' });
+    const { user } = renderApp('/analyze');
+    await user.click(await screen.findByRole('tab', { name: 'Creative-Only Analysis' }));
+    await putOnTable(user, aVideo('tea.mp4', LARGE));
+    await waitFor(() => expect(decoder.opened).toHaveLength(1));
+    const button = screen.getByRole('button', { name: 'Analyze Creative' });
+    await user.click(button);
+    await user.click(button);
+    expect(screen.queryByText(TEXTS.fileRequired)).toBeNull();
+    decoder.opened[0]?.dispatchEvent(new Event('loadeddata'));
+    await sent(1);
+    expect(presigned).toHaveLength(1);
+  });
+
   it('goes directly, with its frames and facts', async () => {
     await send();
     const upload = await sent(1);

@@ -25,6 +25,8 @@ const GOOD: VideoBehaviour = {
 /** The browser's decoder as a test wants it; jsdom has none. */
 export class FakeDecoder {
   behaviour = GOOD;
+  /** What was opened, in order: one that is told to be silent can be answered by hand. */
+  readonly opened: HTMLMediaElement[] = [];
   /** Seconds that were looked at, in order. */
   readonly looked: number[] = [];
   /** Width and height of what was drawn. */
@@ -43,6 +45,7 @@ export function fakeDecoder(): FakeDecoder {
   const decoder = new FakeDecoder();
   beforeEach(() => {
     decoder.does({});
+    decoder.opened.length = 0;
     decoder.looked.length = 0;
     decoder.drawn.length = 0;
     const video = HTMLVideoElement.prototype;
@@ -52,6 +55,7 @@ export function fakeDecoder(): FakeDecoder {
     vi.spyOn(video, 'videoHeight', 'get').mockImplementation(() => decoder.behaviour.height);
     vi.spyOn(media, 'duration', 'get').mockImplementation(() => decoder.behaviour.duration);
     vi.spyOn(media, 'src', 'set').mockImplementation(function open(this: HTMLMediaElement) {
+      decoder.opened.push(this);
       const { opens } = decoder.behaviour;
       if (opens !== 'silence') later(this, opens === 'data' ? 'loadeddata' : 'error');
     });

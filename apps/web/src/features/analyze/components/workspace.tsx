@@ -28,7 +28,7 @@ export function Workspace({ user, onGraded }: WorkspaceProps) {
   const kind = choice.creative ? kindOf(choice.creative.type) : kindLeft(user);
   const take = (files: readonly File[]) => {
     dismiss();
-    void choice.choose(files);
+    choice.choose(files);
   };
   usePastedFiles(take, !busy);
   const wasBusy = useRef(false);
@@ -38,13 +38,23 @@ export function Workspace({ user, onGraded }: WorkspaceProps) {
     wasBusy.current = busy;
   }, [busy]);
 
-  const submit = () => {
+  const submitting = useRef(false);
+  const order = async () => {
     const judged = mode === 'combined' ? adCopySchema.safeParse(copy) : null;
     setCopyProblem(judged?.error?.issues[0]?.message);
-    if (user.usageRemaining[kind] === 0) showLimit(kind);
-    else if (!choice.creative) choice.demand();
+    const creative = await choice.settled();
+    const paidWith = creative ? kindOf(creative.type) : kind;
+    if (user.usageRemaining[paidWith] === 0) showLimit(paidWith);
+    else if (!creative) choice.demand();
     else if (judged?.success === false) copyField.current?.focus();
-    else void start({ mode, ...choice.creative, adCopy: judged?.data });
+    else void start({ mode, ...creative, adCopy: judged?.data });
+  };
+  const submit = async () => {
+    // A second press while the file is still read is the same order.
+    if (submitting.current) return;
+    submitting.current = true;
+    await order();
+    submitting.current = false;
   };
 
   return (
@@ -83,7 +93,7 @@ export function Workspace({ user, onGraded }: WorkspaceProps) {
               }}
               failure={grading.phase === 'failed' ? grading.failure : null}
               onDismiss={dismiss}
-              onSubmit={submit}
+              onSubmit={() => void submit()}
             />
           )}
         </div>

@@ -47,16 +47,20 @@ const SCHEMAS = /node_modules\/zod\/|\/zod-setup\./;
 const PLAIN =
   /contract\/src\/(?:limits|brand|other-names|analysis-id|session-path|report\/(?:findings|shown-score|typeset-grade|measures|format-bytes))\.|engine\/src\/(?:score-bands|grade-scale)\./;
 
+/** Texts and figures of the contract: pages that only read need no schemas. */
+const WORDS =
+  /packages\/contract\/src\/(?:texts|texts\/[\w-]+|report\/[\w-]+|plans|lines|test-cards)\.ts$|packages\/engine\/src\/(?:grade-scale|scoring\/[\w-]+|rubrics\/category-questions)\./;
+
 /** The contract's barrel names all of it, so that the bundler takes its schemas for the first page's as well. */
 const FRAME = (id: string): boolean => !/packages\/(?:contract|engine)\//.test(id) || PLAIN.test(id);
 
 /** Small and of no weight for a page that has no use for one of them. */
 const PARTS =
-  /node_modules\/lucide-react\/|src\/components\/(?:[\w-]+|ui\/(?:badge|disclosure|empty-state|field|grade-badge|notice|radio-group|score-gauge|skeleton|text-area|text-field|use-found-in-page|visually-hidden))\.tsx?$|src\/lib\/(?:analysis-key|format-date|page-title|save-file|score-tone)\./;
+  /node_modules\/lucide-react\/|src\/components\/(?:[\w-]+|ui\/(?:badge|disclosure|empty-state|field|grade-badge|notice|radio-group|score-gauge|skeleton|text-area|text-field|use-found-in-page|visually-hidden))\.tsx?$|src\/lib\/(?:\w+-(?:key|query|date|title|file|tone|path)|api-client|http)\.ts$/;
 
 /** A page that has one of them has most of them. */
 const CONTROLS = /node_modules\/@(?:base-ui|floating-ui)\//;
-const CALLS = /packages\/(?:contract|engine)\/|apps\/web\/src\/(?:lib\/|app\/[\w-]+\.tsx?$)/;
+const CALLS = /packages\/(?:contract|engine)\//;
 
 const alone = { includeDependenciesRecursively: false } as const;
 
@@ -72,6 +76,14 @@ const FILES = [
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 6000,
+    priority: 2,
+  },
+  {
+    name: 'words',
+    test: WORDS,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 20_000,
     priority: 2,
   },
   {

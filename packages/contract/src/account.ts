@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { analysisIdSchema } from './analyses.ts';
 import { LIMITS } from './limits.ts';
-import { planNameSchema } from './plans.ts';
+import { planNameSchema } from './plan-name.ts';
 import { TEXTS } from './texts.ts';
 import { ACCOUNT_TEXTS, DELETE_WORD } from './texts/account.ts';
 import { ACCOUNT_STATUSES, userSchema } from './users.ts';

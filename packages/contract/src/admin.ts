@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { analysisIdSchema, listedAnalysisSchema } from './analyses.ts';
 import { oneLine } from './lines.ts';
 import { LIMITS } from './limits.ts';
-import { planNameSchema } from './plans.ts';
+import { planNameSchema } from './plan-name.ts';
 import { ADMIN_TEXTS } from './texts/admin.ts';
 import { ACCOUNT_STATUSES, ROLES } from './users.ts';
 

@@ -20,6 +20,7 @@ export * from './exports.ts';
 export * from './limits.ts';
 export * from './other-names.ts';
 export * from './payments.ts';
+export * from './plan-name.ts';
 export * from './plans.ts';
 export * from './report/aspect-ratio.ts';
 export * from './report/clock.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { PAID_PLAN_NAMES, planNameSchema } from './plans.ts';
+import { planNameSchema } from './plan-name.ts';
+import { PAID_PLAN_NAMES } from './plans.ts';
 import { TEST_METHODS } from './test-cards.ts';
 import { PAYMENT_TEXTS } from './texts/payments.ts';
 

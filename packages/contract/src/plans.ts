@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 
 export const PLAN_NAMES = [
@@ -8,8 +7,7 @@ export const PLAN_NAMES = [
   'Combined Package',
   'Enterprise',
 ] as const;
-export const planNameSchema = z.enum(PLAN_NAMES);
-export type PlanName = z.infer<typeof planNameSchema>;
+export type PlanName = (typeof PLAN_NAMES)[number];
 
 /** What can be bought. */
 export const PAID_PLAN_NAMES = ['Banner Package', 'Video Package', 'Combined Package', 'Enterprise'] as const;

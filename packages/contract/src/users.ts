@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
-import { planNameSchema } from './plans.ts';
+import { planNameSchema } from './plan-name.ts';
 import { TEXTS } from './texts.ts';
 
 export const ROLES = ['user', 'admin'] as const;

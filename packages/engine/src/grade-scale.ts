@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** The one grade scale of the product: the lowest score of each letter, best first. */
 export const GRADE_SCALE = [
   ['A+', 97],
@@ -16,8 +14,7 @@ export const GRADE_SCALE = [
   ['F', 0],
 ] as const;
 
-export const gradeLetterSchema = z.enum(GRADE_SCALE.map(([letter]) => letter));
-export type GradeLetter = z.infer<typeof gradeLetterSchema>;
+export type GradeLetter = (typeof GRADE_SCALE)[number][0];
 
 /** Letter of an overall score, 0..100. */
 export function letterOf(score: number): GradeLetter {

@@ -1,6 +1,6 @@
 import './zod-setup.ts';
 import { z } from 'zod';
-import { gradeLetterSchema } from './grade-scale.ts';
+import { gradeLetterSchema } from './grade-letter.ts';
 import { boxSchema } from './geometry.ts';
 import { reportWordsSchema } from './report-words.ts';
 import { percentilesSchema } from './report-percentiles.ts';
@@ -12,6 +12,7 @@ import {
   videoSpecificAnalysisSchema,
 } from './report-video.ts';
 
+export * from './grade-letter.ts';
 export * from './grade-scale.ts';
 export * from './score-bands.ts';
 export { timelineSchema, type Timeline } from './report-timeline.ts';

@@ -1,10 +1,16 @@
-import { ENDPOINTS, EXPORT_TEXTS, type EndpointName } from '@adjudge/contract';
+import { type ENDPOINTS, EXPORT_TEXTS, type EndpointName } from '@adjudge/contract';
 import type { z } from 'zod';
 import { request, requestFile } from './http.ts';
 
 export { HttpError, NetworkError, toldBy } from './http.ts';
 
 type Endpoints = typeof ENDPOINTS;
+
+/** The contract's schemas take a slow phone a tenth of a second to set up: after the page is drawn, not before. */
+const endpoints = async (): Promise<Endpoints> => (await import('./endpoints.ts')).ENDPOINTS;
+// On their way at once; what fails here is told by the call that needs it.
+endpoints().catch(() => {});
+
 /** Calls that answer JSON. */
 export type AnsweringEndpointName = {
   [Name in EndpointName]: Endpoints[Name] extends { response: z.ZodType } ? Name : never;
@@ -47,7 +53,7 @@ export async function call<Name extends JsonEndpointName>(
   name: Name,
   ...[options]: Arguments<Name>
 ): Promise<Answer<Name>> {
-  const { method, path, response } = ENDPOINTS[name];
+  const { method, path, response } = (await endpoints())[name];
   const { query, body, signal }: AnyOptions = options ?? {};
   const json = await request({ method, path: withQuery(path, query), body, signal });
   // The schema is the endpoint's own; TypeScript cannot follow that through the generic index.
@@ -62,7 +68,7 @@ export async function callForm<Name extends FormEndpointName>(
   name: Name,
   { query, form }: { query: z.input<Endpoints[Name]['query']>; form: FormData },
 ): Promise<Answer<Name>> {
-  const { method, path, response } = ENDPOINTS[name];
+  const { method, path, response } = (await endpoints())[name];
   const json = await request({ method, path: withQuery(path, query), body: form });
   return response.parse(json) as Answer<Name>;
 }
@@ -75,7 +81,7 @@ export async function callFile<Name extends FileEndpointName>(
   name: Name,
   body: z.input<Endpoints[Name]['body']>,
 ): Promise<Blob> {
-  const { method, path, file } = ENDPOINTS[name];
+  const { method, path, file } = (await endpoints())[name];
   const { content: blob } = await requestFile({ method, path, body });
   const [type = ''] = blob.type.split(';');
   const types: readonly string[] = file;

@@ -222,4 +222,25 @@ describe('the manifest', () => {
     await submit(opened, 'Grade 1 creative');
     await waitFor(() => expect(asked).toHaveLength(3));
   });
+
+  it('holds nothing back while it is read: the run starts when it is', async () => {
+    member();
+    const asked = takesRuns();
+    const gate = Promise.withResolvers<void>();
+    api.use(
+      http.post('/_api/bulk/manifest', async () => {
+        await gate.promise;
+        return HttpResponse.json(NO_FINDINGS);
+      }),
+    );
+    const opened = renderApp('/bulk');
+    await choose(opened, [aPng('a.png')]);
+    await opened.user.upload(screen.getByLabelText('CSV manifest'), csv());
+    await screen.findByText('campaign.csv');
+    await submit(opened, 'Grade 1 creative');
+    expect(asked).toEqual([]);
+    expect(screen.queryByText('Mend the manifest, or remove it.')).toBeNull();
+    gate.resolve();
+    await waitFor(() => expect(asked).toHaveLength(3));
+  });
 });

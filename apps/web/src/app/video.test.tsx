@@ -8,7 +8,7 @@ import { anAnalysis } from '../testing/sample-analysis.ts';
 import { aUser } from './testing/a-user.ts';
 import { refusal, signedIn, startApi } from './testing/api.ts';
 import { FakeXhr, fakeUploads } from './testing/fake-xhr.ts';
-import { aVideo, putOnTable } from './testing/put-on-table.ts';
+import { aPng, aVideo, putOnTable } from './testing/put-on-table.ts';
 import { renderApp } from './testing/render-app.tsx';
 
 const api = startApi();
@@ -106,6 +106,22 @@ describe('a small video', () => {
     decoder.opened[0]?.dispatchEvent(new Event('loadeddata'));
     await sent(1);
     expect(presigned).toHaveLength(1);
+  });
+
+  it('that is refused while another lies on the table is not graded in the place of the other', async () => {
+    decoder.does({ opens: 'silence' });
+    const { user } = renderApp('/analyze');
+    await user.click(await screen.findByRole('tab', { name: 'Creative-Only Analysis' }));
+    await putOnTable(user, aPng());
+    await screen.findByRole('img', { name: 'Your creative, tea.png' });
+    await putOnTable(user, aVideo('long.mp4', LARGE));
+    await waitFor(() => expect(decoder.opened).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Analyze Creative' }));
+    decoder.does({ duration: 61 });
+    decoder.opened[0]?.dispatchEvent(new Event('loadeddata'));
+    expect(await screen.findByText(TEXTS.videoLong)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Analyze Creative' })).toBeTruthy();
+    expect(FakeXhr.count).toBe(0);
   });
 
   it('goes directly, with its frames and facts', async () => {

@@ -30,51 +30,47 @@ async function take(files: readonly File[], file: File): Promise<Taken> {
 export function useCreative() {
   const [creative, setCreative] = useState<ChosenCreative | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [reading, setReading] = useState(false);
   const latest = useRef(0);
-  const reading = useRef<Promise<ChosenCreative | null>>(null);
 
   useEffect(() => {
     if (!creative) return;
     return () => URL.revokeObjectURL(creative.url);
   }, [creative]);
 
-  const choose = useCallback((files: readonly File[]) => {
+  const choose = useCallback(async (files: readonly File[]) => {
     const [file] = files;
     if (!file) return;
     const turn = ++latest.current;
-    const read = async (): Promise<ChosenCreative | null> => {
-      const taken = await take(files, file);
-      const chosen = 'creative' in taken ? taken.creative : null;
-      // Another file came while this one was read.
-      if (turn !== latest.current) {
-        if (chosen) URL.revokeObjectURL(chosen.url);
-        return null;
-      }
-      reading.current = null;
-      setProblem('problem' in taken ? taken.problem : null);
-      if (chosen) setCreative(chosen);
-      return chosen;
-    };
-    reading.current = read();
+    setReading(true);
+    const taken = await take(files, file);
+    // Another file came while this one was read.
+    if (turn !== latest.current) {
+      if ('creative' in taken) URL.revokeObjectURL(taken.creative.url);
+      return;
+    }
+    setReading(false);
+    setProblem('problem' in taken ? taken.problem : null);
+    if ('creative' in taken) setCreative(taken.creative);
   }, []);
 
   const remove = useCallback(() => {
     latest.current++;
-    reading.current = null;
+    setReading(false);
     setCreative(null);
     setProblem(null);
   }, []);
 
-  // Why the last file was refused says more than that one is wanted.
-  const demand = useCallback(() => setProblem((known) => known ?? TEXTS.fileRequired), []);
+  const demand = useCallback(() => setProblem(TEXTS.fileRequired), []);
 
-  /** The creative on the table, once a file that was just put there is read; null when none is, or it is refused. */
-  const settled = async (): Promise<ChosenCreative | null> => {
-    let settledOn = creative;
-    while (reading.current) settledOn = await reading.current;
-    return settledOn;
+  return {
+    creative,
+    problem,
+    /** A file that was put there is still looked at. */
+    reading,
+    choose,
+    remove,
+    demand,
   };
-
-  return { creative, problem, choose, remove, demand, settled };
 }
 export type CreativeChoice = ReturnType<typeof useCreative>;

@@ -1,6 +1,7 @@
 import { type AnalyzedCreative, type User, adCopySchema } from '@adjudge/contract';
 import { useEffect, useRef, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from '../../../components/ui/tabs.tsx';
+import { useOnceRead } from '../../../lib/use-once-read.ts';
 import type { AnalysisMode, CreditKind } from '../failure.ts';
 import { kindOf, takesFrames } from '../send-creative.ts';
 import { useCreative } from '../use-creative.ts';
@@ -28,7 +29,7 @@ export function Workspace({ user, onGraded }: WorkspaceProps) {
   const kind = choice.creative ? kindOf(choice.creative.type) : kindLeft(user);
   const take = (files: readonly File[]) => {
     dismiss();
-    choice.choose(files);
+    void choice.choose(files);
   };
   usePastedFiles(take, !busy);
   const wasBusy = useRef(false);
@@ -38,24 +39,16 @@ export function Workspace({ user, onGraded }: WorkspaceProps) {
     wasBusy.current = busy;
   }, [busy]);
 
-  const submitting = useRef(false);
-  const order = async () => {
+  const submit = useOnceRead(choice.reading, (waited) => {
+    // What was meant is the file that has just been refused, not the one that it was to replace.
+    if (waited && choice.problem !== null) return;
     const judged = mode === 'combined' ? adCopySchema.safeParse(copy) : null;
     setCopyProblem(judged?.error?.issues[0]?.message);
-    const creative = await choice.settled();
-    const paidWith = creative ? kindOf(creative.type) : kind;
-    if (user.usageRemaining[paidWith] === 0) showLimit(paidWith);
-    else if (!creative) choice.demand();
+    if (user.usageRemaining[kind] === 0) showLimit(kind);
+    else if (!choice.creative) choice.demand();
     else if (judged?.success === false) copyField.current?.focus();
-    else void start({ mode, ...creative, adCopy: judged?.data });
-  };
-  const submit = async () => {
-    // A second press while the file is still read is the same order.
-    if (submitting.current) return;
-    submitting.current = true;
-    await order();
-    submitting.current = false;
-  };
+    else void start({ mode, ...choice.creative, adCopy: judged?.data });
+  });
 
   return (
     <Tabs value={mode} onChange={(next) => !busy && setMode(next)} className="mt-5">
@@ -93,7 +86,7 @@ export function Workspace({ user, onGraded }: WorkspaceProps) {
               }}
               failure={grading.phase === 'failed' ? grading.failure : null}
               onDismiss={dismiss}
-              onSubmit={() => void submit()}
+              onSubmit={submit}
             />
           )}
         </div>

@@ -7,6 +7,7 @@ import { Notice } from '../../../components/ui/notice.tsx';
 import { TextArea } from '../../../components/ui/text-area.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { formatDate } from '../../../lib/format-date.ts';
+import { useOnceRead } from '../../../lib/use-once-read.ts';
 import { Arrived } from './arrived.tsx';
 import { ChosenList } from './chosen-list.tsx';
 import { FileDrop } from './file-drop.tsx';
@@ -31,7 +32,7 @@ const MEND_MANIFEST = 'Mend the manifest, or remove it.';
 /** From an empty table to a run that is graded. What was chosen and typed stays when something goes wrong. */
 export function Composer({ user, begun, onStarted, onDiscarded }: ComposerProps) {
   const arrived = begun?.items ?? [];
-  const { files, add, remove } = useChosenFiles(arrived.map(({ fileName }) => fileName));
+  const { files, reading, add, remove } = useChosenFiles(arrived.map(({ fileName }) => fileName));
   const manifest = useManifest(files.filter(({ problem }) => problem === null).map(({ file }) => file.name));
   const sending = useSending(begun?.run.id ?? null, onStarted);
   const [demand, setDemand] = useState<string | null>(null);
@@ -50,13 +51,14 @@ export function Composer({ user, begun, onStarted, onDiscarded }: ComposerProps)
   const faulty = files.filter(({ problem }) => problem !== null);
   const there = arrived.length + sending.sent.size;
 
-  const submit = form.handleSubmit((run) => {
+  const start = form.handleSubmit((run) => {
     const lacking = whatLacks();
     setDemand(lacking);
     if (lacking !== null) return;
     const toSend = ready.map(({ id, file }) => ({ id, file, adCopy: manifest.copyOf.get(file.name) }));
     void sending.send(run, toSend);
   });
+  const submit = useOnceRead(reading || manifest.reading, () => void start());
   const whatLacks = (): string | null => {
     if (ready.length + there === 0) return NOTHING_CHOSEN;
     if (faulty.length > 0) return MEND_FILES;
@@ -68,7 +70,10 @@ export function Composer({ user, begun, onStarted, onDiscarded }: ComposerProps)
       noValidate
       aria-label="Bulk run"
       className="mt-6 grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_23rem]"
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
     >
       <div className="grid min-w-0 content-start gap-5">
         <FileDrop

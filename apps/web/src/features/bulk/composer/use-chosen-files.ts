@@ -25,6 +25,7 @@ async function judge(file: File): Promise<Judged> {
 /** The files on the table, each with what is wrong with it. `taken` are the names that the run has already. */
 export function useChosenFiles(taken: readonly string[]) {
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
+  const [judging, setJudging] = useState(0);
   const next = useRef(0);
   const kept = useRef(files);
   useEffect(() => {
@@ -38,6 +39,7 @@ export function useChosenFiles(taken: readonly string[]) {
   );
 
   const add = useCallback(async (given: readonly File[]) => {
+    setJudging((before) => before + 1);
     const judged = await Promise.all(
       given.map(async (file): Promise<ChosenFile> => {
         const { kind, problem } = await judge(file);
@@ -46,6 +48,7 @@ export function useChosenFiles(taken: readonly string[]) {
       }),
     );
     setFiles((before) => [...before, ...judged]);
+    setJudging((before) => before - 1);
   }, []);
 
   const remove = useCallback((ids: readonly number[]) => {
@@ -55,7 +58,7 @@ export function useChosenFiles(taken: readonly string[]) {
     });
   }, []);
 
-  return { files: withNames(files, taken), add, remove };
+  return { files: withNames(files, taken), reading: judging > 0, add, remove };
 }
 
 /** Of files with one name the first counts, and a run has so many places. */

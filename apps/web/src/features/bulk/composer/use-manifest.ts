@@ -15,18 +15,22 @@ interface ChosenManifest {
 export function useManifest(fileNames: readonly string[]) {
   const [chosen, setChosen] = useState<ChosenManifest | null>(null);
   const [unreadable, setUnreadable] = useState(false);
+  const [opening, setOpening] = useState(false);
   const edition = useRef(0);
-  const { data, error, isPlaceholderData } = useQuery(manifestQuery(chosen, fileNames));
+  const { data, error, isPlaceholderData, isFetching } = useQuery(manifestQuery(chosen, fileNames));
 
   const choose = async (file: File): Promise<void> => {
     const turn = ++edition.current;
+    setOpening(true);
     const bytes = await file.arrayBuffer().catch(() => null);
     if (turn !== edition.current) return;
+    setOpening(false);
     setUnreadable(bytes === null);
     setChosen(bytes && { edition: turn, name: file.name, text: decodeText(new Uint8Array(bytes)) });
   };
   const remove = (): void => {
     edition.current += 1;
+    setOpening(false);
     setUnreadable(false);
     setChosen(null);
   };
@@ -37,7 +41,9 @@ export function useManifest(fileNames: readonly string[]) {
     name: chosen?.name ?? null,
     found,
     problem: unreadable ? BULK_TEXTS.manifestUnreadable : chosen && told,
-    /** Nothing that is to be mended, and nothing that is still being looked at. */
+    /** It is still looked at. */
+    reading: opening || isFetching,
+    /** Nothing is to be mended, as far as it is read. */
     settled: chosen === null ? !unreadable : found?.problems.length === 0 && !isPlaceholderData && !error,
     copyOf: new Map(found?.copies.map(({ fileName, adCopy }) => [fileName, adCopy])),
     choose,

@@ -111,7 +111,26 @@ test('a crawler that runs no script sees title, description and picture', async 
   const picture = await request.get((await content('og:image')) ?? '');
   expect(await sharp(await picture.body()).metadata()).toMatchObject({ width: 1200, height: 630 });
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ad Analysis Report');
-  await expect(page.getByRole('img')).toBeVisible();
+  for (const picture of await page.getByRole('img').all()) await expect(picture).toBeVisible();
+  await context.close();
+});
+
+test('the picture of a report waits for no script, and does not move when the script comes', async ({
+  page,
+  browser,
+}) => {
+  await setPublic(true);
+  const picture = (of: Page) => of.getByRole('img', { name: /Hot until/ }).first();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const early = await withoutScript(context);
+  await page.goto(`/share/${analysisId}`);
+  await expect(page.getByRole('meter', { name: 'Overall score' })).toBeVisible();
+  for (const width of [390, 768, 1440]) {
+    for (const of of [early, page]) await of.setViewportSize({ width, height: 900 });
+    const [before, after] = [await picture(early).boundingBox(), await picture(page).boundingBox()];
+    expect(before).not.toBeNull();
+    expect(before).toEqual(after);
+  }
   await context.close();
 });
 

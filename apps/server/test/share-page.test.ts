@@ -1,7 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type AnalyzedCreative, ENDPOINTS, shareCardPath, sharePath } from '@adjudge/contract';
+import {
+  type AnalyzedCreative,
+  ENDPOINTS,
+  creativeFilePath,
+  shareCardPath,
+  sharePath,
+} from '@adjudge/contract';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -24,6 +30,9 @@ let analysis: AnalyzedCreative;
 beforeAll(async () => {
   webDir = mkdtempSync(path.join(tmpdir(), 'adjudge-web-'));
   writeFileSync(path.join(webDir, 'index.html'), PAGE);
+  const outline = '<div id="root" data-route="/share/$analysisId"><div id="early-picture"></div></div>';
+  const pages = { '/share/*': outline, '/results': outline };
+  writeFileSync(path.join(webDir, 'bodies.json'), JSON.stringify({ pages, notFound: '' }));
   product = await testProduct({ webDir });
 });
 afterAll(async () => {
@@ -63,6 +72,21 @@ describe('the page of a public report', () => {
     }
     expect(body).not.toContain('content="old"');
     expect(body).not.toContain('Switch it on.');
+  });
+
+  it('brings its picture along, as the owner’s own does, and nobody else’s', async () => {
+    const { analysisId } = analysis;
+    const picture = `src="${creativeFilePath(analysisId)}" alt="Ad creative ad.png"`;
+    expect((await page()).body).toContain(picture);
+    await setPublic(false);
+    const results = async (browser: TestBrowser) => (await browser.get(`/results?id=${analysisId}`)).body;
+    expect(await results(owner)).toContain(picture);
+    for (const html of [
+      (await page()).body,
+      await results(product.browser()),
+      await results(await product.member()),
+    ])
+      expect(html).not.toContain(creativeFilePath(analysisId));
   });
 
   it('lets nothing that was read on a creative act as markup', async () => {

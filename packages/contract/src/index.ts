@@ -22,6 +22,7 @@ export * from './other-names.ts';
 export * from './payments.ts';
 export * from './plan-name.ts';
 export * from './plans.ts';
+export * from './report/artboard.ts';
 export * from './report/aspect-ratio.ts';
 export * from './report/clock.ts';
 export * from './report/compare-words.ts';

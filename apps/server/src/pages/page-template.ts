@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { escapeHtml } from '../http/escape-html.ts';
+import { type EarlyPicture, withPicture } from './early-picture.ts';
 import { type PageHead, headTags } from './page-head.ts';
 
 const TITLE = /<title>[^<]*<\/title>/;
@@ -16,7 +17,7 @@ export const BODIES_FILE = 'bodies.json';
 /** Of this site: what the page's script will ask for, and show. */
 export interface Early {
   readonly asked?: readonly string[] | undefined;
-  readonly pictures?: readonly string[] | undefined;
+  readonly picture?: EarlyPicture | null;
 }
 
 export interface Page {
@@ -83,13 +84,13 @@ export class PageTemplate {
   }
 
   /** What is to be fetched beside the page's own script, not after it. */
-  #early(at: string, drawn: boolean, { asked = [], pictures = [] }: Early): string[] {
+  #early(at: string, drawn: boolean, { asked = [], picture = null }: Early): string[] {
     const scripts = ofPath(this.#bodies?.code, at) ?? [];
     const low = drawn ? ' fetchpriority="low"' : '';
     return [
       ...scripts.map((file) => `<link rel="modulepreload"${low} crossorigin href="${escapeHtml(file)}" />`),
       ...asked.map((url) => `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(url)}" />`),
-      ...pictures.map((url) => `<link rel="preload" as="image" href="${escapeHtml(url)}" />`),
+      ...(picture ? [`<link rel="preload" as="image" href="${escapeHtml(picture.url)}" />`] : []),
     ];
   }
 
@@ -101,7 +102,7 @@ export class PageTemplate {
       .replace(TITLE, () =>
         [headTags(head, url), ...this.#early(at, body !== undefined, early)].join('\n    '),
       )
-      .replace(EMPTY_ROOT, (empty) => body ?? empty);
+      .replace(EMPTY_ROOT, (empty) => withPicture(body ?? empty, early.picture ?? null));
     if (withoutScript === undefined) return filled;
     return filled.replace(WITHOUT_SCRIPT, () => `<noscript>${withoutScript}</noscript>`);
   }

@@ -1,6 +1,7 @@
 import { type AnalyzedCreative, reportPath, shareCardPath, shareTitle, shownScore } from '@adjudge/contract';
 import { CARD_SIZE } from '../cards/card-svg.ts';
 import { escapeHtml } from '../http/escape-html.ts';
+import { earlyPicture } from './early-picture.ts';
 import type { PageHead } from './page-head.ts';
 import type { Early } from './page-template.ts';
 
@@ -36,8 +37,7 @@ export function sharedReportPage(report: AnalyzedCreative): SharedReportPage {
   const picture = { path, ...CARD_SIZE, alt: creative.alt };
   const early = {
     asked: [reportPath(analysisId)],
-    // A film has its own poster, and is fetched when it is played.
-    pictures: creative.type === 'image' && creative.url !== '' ? [creative.url] : [],
+    picture: earlyPicture(report),
   };
   return { head: { title, description, listed: false, picture }, early, withoutScript };
 }

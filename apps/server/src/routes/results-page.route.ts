@@ -1,10 +1,12 @@
-import { analysisIdSchema, creativeFilePath, reportPath } from '@adjudge/contract';
+import { analysisIdSchema, reportPath } from '@adjudge/contract';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { openReport } from '../analyses/analyses.ts';
+import { findReadable } from '../analyses/reading.ts';
 import type { App, Deps } from '../deps.ts';
-import { readableCreative } from '../http/creative-file.ts';
 import { maybeSignedIn } from '../http/signed-in.ts';
 import type { SendPage } from '../http/web-pages.ts';
+import { type EarlyPicture, earlyPicture } from '../pages/early-picture.ts';
 import type { PageHead } from '../pages/page-head.ts';
 import type { Early } from '../pages/page-template.ts';
 
@@ -30,11 +32,15 @@ export function resultsPageRoute(
 async function earlyFor(request: FastifyRequest, deps: Deps): Promise<Early> {
   const { data } = asked.safeParse(request.query);
   if (!data) return {};
-  return { asked: [reportPath(data.id)], pictures: await picturesOf(data.id, request, deps) };
+  return { asked: [reportPath(data.id)], picture: await pictureOf(data.id, request, deps) };
 }
 
 /** Nothing where the asking person may not see it, which tells no more than that there is nothing. */
-async function picturesOf(id: string, request: FastifyRequest, deps: Deps): Promise<string[]> {
-  const creative = await readableCreative(request, id, deps).catch(() => null);
-  return creative?.kind === 'banner' ? [creativeFilePath(id)] : [];
+async function pictureOf(
+  id: string,
+  { account }: FastifyRequest,
+  { database }: Deps,
+): Promise<EarlyPicture | null> {
+  const found = await findReadable(database.db, id, account);
+  return found && earlyPicture(openReport(found.analysis));
 }

@@ -1,3 +1,4 @@
+import { EARLY_PICTURE_ID } from '@adjudge/contract';
 import { CropFrame } from '../../components/ui/crop-frame.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { VisuallyHidden } from '../../components/ui/visually-hidden.tsx';
@@ -16,7 +17,7 @@ export function ReportSkeleton() {
       </div>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,38.75rem)_minmax(0,1fr)] lg:gap-14 lg:max-xl:grid-cols-2">
         <CropFrame>
-          <Skeleton className="aspect-square w-full" />
+          <EarlyPicture />
         </CropFrame>
         <div>
           <div className="flex items-center gap-7">
@@ -37,3 +38,16 @@ export function ReportSkeleton() {
     </div>
   );
 }
+
+const NOTHING = { __html: '' };
+
+/** A grey square, or what the server has put there; React leaves alone what it finds inside. */
+const EarlyPicture = () => (
+  <div
+    id={EARLY_PICTURE_ID}
+    className="empty:aspect-square empty:w-full empty:animate-breathe empty:rounded-sm empty:bg-well"
+    suppressHydrationWarning
+    // oxlint-disable-next-line react/no-danger -- Empty here: the text that the server writes is escaped there.
+    dangerouslySetInnerHTML={NOTHING}
+  />
+);

@@ -1,4 +1,4 @@
-import type { AnalyzedCreative } from '@adjudge/contract';
+import { type AnalyzedCreative, isLeaderboard } from '@adjudge/contract';
 import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useDeferredValue } from 'react';
@@ -22,7 +22,6 @@ import { VideoAnalysis } from './components/sections/video-analysis.tsx';
 import { VideoDetails } from './components/sections/video-details.tsx';
 import { Verdict } from './components/verdict/verdict.tsx';
 import type { Fixes } from './model/fixes.ts';
-import { isLeaderboard } from './model/leaderboard.ts';
 import { ReportContext, useReportState } from './model/report-state.ts';
 
 interface ReportViewProps {

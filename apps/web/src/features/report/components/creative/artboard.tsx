@@ -1,11 +1,8 @@
+import { artboardStyle } from '@adjudge/contract';
 import { clsx } from 'clsx';
 import { ImageOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { isLeaderboard } from '../../model/leaderboard.ts';
 import { useReport } from '../../model/report-state.ts';
-
-/** Small banners are enlarged to at most this; beyond it their pixels would be all one sees. */
-const ENLARGE = 2;
 
 /** Arrows scroll what has the focus. */
 const SCROLLED = { role: 'group', 'aria-label': 'The creative, enlarged', tabIndex: 0 } as const;
@@ -23,16 +20,12 @@ export function Artboard({ zoom, media, children }: ArtboardProps) {
   const [broken, setBroken] = useState(false);
   const width = Math.max(1, creative.width);
   const height = Math.max(1, creative.height);
-  // A film shares the window with its timeline.
-  const below = creative.type === 'video' ? '30rem' : '17rem';
-  const tallest = isLeaderboard(creative) ? '24dvh' : `(100dvh - ${below})`;
   return (
     <div
       {...(zoom > 1 ? SCROLLED : {})}
       className={clsx('mx-auto print:max-w-[34rem]', zoom > 1 && 'overflow-auto overscroll-contain')}
       style={{
-        '--ratio': width / height,
-        width: `min(100%, ${width * ENLARGE}px, max(9rem, ${tallest} * var(--ratio)))`,
+        ...artboardStyle(creative),
         ...(zoom > 1 ? { aspectRatio: `${width} / ${height}` } : {}),
       }}
     >

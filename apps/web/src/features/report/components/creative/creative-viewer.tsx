@@ -1,6 +1,6 @@
+import { isLeaderboard } from '@adjudge/contract';
 import { Suspense, lazy, useState } from 'react';
 import { CropFrame } from '../../../../components/ui/crop-frame.tsx';
-import { isLeaderboard } from '../../model/leaderboard.ts';
 import { CREATIVE_ELEMENT_ID, useReport } from '../../model/report-state.ts';
 import { VideoViewer } from '../video/video-viewer.tsx';
 import { Artboard } from './artboard.tsx';

@@ -97,6 +97,27 @@ test('in the middle of a payment: what was typed stays, and can be paid once the
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
 });
 
+test('before sign-in: the form says that it failed, and the next try is judged and sent', async ({
+  page,
+  context,
+}) => {
+  await context.clearCookies();
+  await page.goto('/login');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const form = page.getByRole('form', { name: 'Log In' });
+  await form.getByLabel('Email').fill('nobody@example.com');
+  await form.getByLabel('Password', { exact: true }).fill('not the right one');
+  await form.getByRole('button', { name: 'Log In' }).click();
+  await expect(form.getByText('Login failed. Please try again.')).toBeVisible();
+
+  await context.setOffline(false);
+  await form.getByRole('button', { name: 'Log In' }).click();
+  await expect(form.getByText('Invalid email or password')).toBeVisible();
+  await form.getByLabel('Email').fill('nobody');
+  await expect(form.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+});
+
 test('a page whose code cannot come says so, in the frame of the product', async ({ page, context }) => {
   await page.goto('/faq');
   await page.waitForLoadState('networkidle');

@@ -45,7 +45,7 @@ const SCHEMAS = /node_modules\/zod\/|\/zod-setup\./;
 
 /** What of the contract is no schema and is read while the frame is drawn. */
 const PLAIN =
-  /contract\/src\/(?:limits|brand|other-names|analysis-id|session-path|report\/(?:findings|shown-score|typeset-grade|measures|format-bytes))\.|engine\/src\/(?:score-bands|grade-scale)\./;
+  /contract\/src\/(?:limits|brand|other-names|analysis-id|paths|report\/(?:findings|shown-score|typeset-grade|measures|format-bytes))\.|engine\/src\/(?:score-bands|grade-scale)\./;
 
 /** Texts and figures of the contract: pages that only read need no schemas. */
 const WORDS =

@@ -31,6 +31,9 @@ const OUTLINED = [
   ['/dashboard', '/dashboard'],
 ] as const;
 
+/** How React marks a part that it leaves to the browser. */
+const GIVEN_UP = '<!--$!-->';
+
 /** An address that no route has. */
 const NOWHERE = '/404';
 
@@ -51,6 +54,8 @@ async function draw(address: string): Promise<string> {
   // Waits for the code of every part; the second pass finds it there, and writes HTML that wants no inline script.
   await prerender(application);
   const html = renderToString(application);
+  // React draws what stands for a part that throws, and says nothing.
+  if (html.includes(GIVEN_UP)) throw new Error(`${address} could not be drawn beforehand.`);
   return `<div id="root" data-route="${drawnRoute(router)}">${html}</div>`;
 }
 

@@ -34,6 +34,3 @@ export const checkPageSchema = checkSchema.extend({
   page: z.string(),
 });
 export type CheckPage = z.infer<typeof checkPageSchema>;
-
-/** Where the browser application shows the page of a check. */
-export const checkPath = (auditId: string): string => `/checks/${encodeURIComponent(auditId)}`;

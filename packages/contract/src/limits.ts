@@ -47,3 +47,6 @@ export const LIMITS = {
 } as const;
 
 export const FREE_TRIAL = { banner: 3, video: 2 } as const;
+
+/** Of the window in which one signs in with a provider: CSS pixels and milliseconds. */
+export const SIGN_IN_POPUP = { width: 500, height: 600, timeoutMs: 300_000, closedCheckMs: 1000 } as const;

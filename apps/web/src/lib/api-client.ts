@@ -7,9 +7,11 @@ export { HttpError, NetworkError, toldBy } from './http.ts';
 type Endpoints = typeof ENDPOINTS;
 
 /** The contract's schemas take a slow phone a tenth of a second to set up: after the page is drawn, not before. */
-const endpoints = async (): Promise<Endpoints> => (await import('./endpoints.ts')).ENDPOINTS;
-// On their way at once; what fails here is told by the call that needs it.
-endpoints().catch(() => {});
+const endpoints = async (): Promise<Endpoints> => (await import('./schemas.ts')).ENDPOINTS;
+// Whoever goes into a form will send it. What fails here is told by the call that needs it.
+if (typeof document !== 'undefined') {
+  document.addEventListener('focusin', () => void endpoints().catch(() => {}), { once: true });
+}
 
 /** Calls that answer JSON. */
 export type AnsweringEndpointName = {

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { forgotPasswordSchema, resetPasswordSchema, verifyEmailSchema } from '../access.ts';
-import { SESSION_PATH } from '../session-path.ts';
+import { SESSION_PATH, SETTINGS_PATH } from '../paths.ts';
 import { thirdPartySchema } from './third-party.ts';
 import { loginSchema, registrationSchema, userSchema } from '../users.ts';
 
 /** What the browser must know before anybody signs in. */
+/** What the server wants known before anybody signs in. */
 export const settingsSchema = z.object({
   demoAccount: z.object({ email: z.string(), password: z.string() }).nullable(),
   /** null: none is set up, and no button is drawn. */
@@ -13,12 +14,14 @@ export const settingsSchema = z.object({
   payments: z.object({ provider: z.enum(['test', 'stripe']), publishableKey: z.string().nullable() }),
 });
 
+export type Settings = z.infer<typeof settingsSchema>;
+
 const userResponse = z.object({ user: userSchema });
 const done = z.object({ success: z.literal(true) });
 
 /** Who is signed in, and how one becomes it. */
 export const ACCESS_ENDPOINTS = {
-  settings: { method: 'GET', path: '/_api/settings', response: settingsSchema },
+  settings: { method: 'GET', path: SETTINGS_PATH, response: settingsSchema },
   session: { method: 'GET', path: SESSION_PATH, response: userResponse },
   login: {
     method: 'POST',

@@ -6,15 +6,7 @@ import { userSchema } from '../users.ts';
 export const thirdPartySchema = z.object({ id: z.string(), name: z.string() });
 export type ThirdParty = z.infer<typeof thirdPartySchema>;
 
-/** Opened in a popup window; leads to the provider and from there to `OAUTH_CALLBACK_PATH`. */
-export const OAUTH_AUTHORIZE_PATH = '/_api/auth/oauth_authorize';
-/** Where the provider sends people back to; its address is registered there. */
-export const OAUTH_CALLBACK_PATH = '/_api/auth/oauth_callback';
-
 export const oauthAuthorizeQuery = z.object({ provider: z.string().max(100).default('') });
-
-/** Of the popup window: CSS pixels and milliseconds. */
-export const SIGN_IN_POPUP = { width: 500, height: 600, timeoutMs: 300_000, closedCheckMs: 1000 } as const;
 
 export const OAUTH_ERROR_CODES = [
   'account_linking_required',

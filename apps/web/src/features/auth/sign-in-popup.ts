@@ -1,9 +1,5 @@
-import {
-  OAUTH_AUTHORIZE_PATH,
-  type PopupMessage,
-  SIGN_IN_POPUP,
-  popupMessageSchema,
-} from '@adjudge/contract';
+import { OAUTH_AUTHORIZE_PATH, type PopupMessage, SIGN_IN_POPUP } from '@adjudge/contract';
+import type * as Schemas from '../../lib/schemas.ts';
 
 export type PopupOutcome =
   | PopupMessage
@@ -24,18 +20,24 @@ export function openSignInPopup(provider: string, left: AbortSignal): Promise<Po
   const popup = window.open(address, 'sign-in', features());
   if (popup === null || popup.closed) return Promise.resolve({ type: 'blocked' });
   popup.focus();
-  return outcomeOf(popup, left);
+  // Long there when the window has something to say.
+  const judges = import('../../lib/schemas.ts').catch(() => null);
+  return outcomeOf(popup, left, judges);
 }
 
-async function outcomeOf(popup: Window, left: AbortSignal): Promise<PopupOutcome> {
+async function outcomeOf(
+  popup: Window,
+  left: AbortSignal,
+  judges: Promise<typeof Schemas | null>,
+): Promise<PopupOutcome> {
   const done = new AbortController();
   const { promise, resolve } = Promise.withResolvers<PopupOutcome>();
-  const hear = ({ origin, source, data }: MessageEvent<unknown>): void => {
+  const hear = async ({ origin, source, data }: MessageEvent<unknown>): Promise<void> => {
     if (origin !== location.origin || source !== popup) return;
-    const { data: message } = popupMessageSchema.safeParse(data);
+    const message = (await judges)?.popupMessageSchema.safeParse(data).data;
     if (message) resolve(message);
   };
-  window.addEventListener('message', hear, { signal: done.signal });
+  window.addEventListener('message', (event) => void hear(event), { signal: done.signal });
   left.addEventListener('abort', () => resolve({ type: 'left' }), { signal: done.signal });
   const check = setInterval(() => {
     if (popup.closed) setTimeout(() => resolve({ type: 'closed' }), LAST_WORDS_MS);

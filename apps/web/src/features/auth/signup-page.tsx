@@ -1,4 +1,4 @@
-import { BRAND, type PlanName, checkoutPath, planNameSchema } from '@adjudge/contract';
+import { BRAND, type PlanName, PLAN_NAMES, checkoutPath } from '@adjudge/contract';
 import { Link, useHydrated } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { PageBody } from '../../components/page-body.tsx';
@@ -19,7 +19,7 @@ const DEFAULT_PLAN: PlanName = 'Banner Package';
 export function SignupPage({ wanted }: { wanted: string | undefined }) {
   const [chosen, setChosen] = useState<PlanName | null>(null);
   // The page comes drawn, and whoever drew it knew no address.
-  const asked = useHydrated() ? planNameSchema.safeParse(wanted).data : undefined;
+  const asked = useHydrated() ? PLAN_NAMES.find((name) => name === wanted) : undefined;
   const picked = chosen ?? asked ?? null;
   const [isNew, setIsNew] = useState(false);
   const form = useRef<HTMLElement>(null);

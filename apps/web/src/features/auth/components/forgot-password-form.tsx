@@ -1,15 +1,17 @@
-import { forgotPasswordSchema } from '@adjudge/contract';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
+import { judgedBy } from '../../../lib/judged-by.ts';
 import { forgotPasswordErrorText, useForgotPassword } from '../api/forgot-password.ts';
 
 /** @param onSent hears the address that was sent. */
 export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   const request = useForgotPassword();
-  const form = useForm({ resolver: zodResolver(forgotPasswordSchema), defaultValues: { email: '' } });
+  const form = useForm({
+    resolver: judgedBy(({ forgotPasswordSchema }) => forgotPasswordSchema),
+    defaultValues: { email: '' },
+  });
   const { errors } = form.formState;
   return (
     <form

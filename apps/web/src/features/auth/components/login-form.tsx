@@ -1,10 +1,9 @@
-import { loginSchema } from '@adjudge/contract';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
+import { judgedBy } from '../../../lib/judged-by.ts';
 import { loginErrorText, useLogin } from '../api/login.ts';
 import { PasswordField } from '../../../components/password-field.tsx';
 import { TestAccount } from './test-account.tsx';
@@ -13,7 +12,7 @@ import { TEXT_LINK } from './text-link.ts';
 export function LoginForm() {
   const login = useLogin();
   const form = useForm({
-    resolver: zodResolver(loginSchema),
+    resolver: judgedBy(({ loginSchema }) => loginSchema),
     defaultValues: { email: '', password: '' },
   });
   const { errors } = form.formState;

@@ -1,10 +1,10 @@
-import { ACCESS_TEXTS, newPasswordFormSchema } from '@adjudge/contract';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { ACCESS_TEXTS } from '@adjudge/contract';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { resetPasswordErrorText, useResetPassword } from '../api/reset-password.ts';
 import { PasswordField } from '../../../components/password-field.tsx';
+import { judgedBy } from '../../../lib/judged-by.ts';
 
 interface NewPasswordFormProps {
   token: string;
@@ -16,7 +16,7 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ token, onDone, onDead }: NewPasswordFormProps) {
   const reset = useResetPassword();
   const form = useForm({
-    resolver: zodResolver(newPasswordFormSchema),
+    resolver: judgedBy(({ newPasswordFormSchema }) => newPasswordFormSchema),
     defaultValues: { newPassword: '', confirmPassword: '' },
   });
   const { errors } = form.formState;

@@ -1,11 +1,11 @@
-import { type PlanName, type SignUpForm as SignUpValues, signUpFormSchema } from '@adjudge/contract';
-import { zodResolver } from '@hookform/resolvers/zod';
+import type { PlanName, SignUpForm as SignUpValues } from '@adjudge/contract';
 import { type ReactNode, useMemo } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
 import { Checkbox } from '../../../components/ui/checkbox.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
+import { judgedBy } from '../../../lib/judged-by.ts';
 import { registrationErrorText, useRegister } from '../api/register.ts';
 import { nameFromEmail } from '../name-from-email.ts';
 import { PasswordField } from '../../../components/password-field.tsx';
@@ -19,7 +19,7 @@ const EMPTY: Typed = {
   terms: false,
 };
 
-const judge = zodResolver(signUpFormSchema);
+const judge = judgedBy(({ signUpFormSchema }) => signUpFormSchema);
 
 /** The display name is not asked for: an account starts with the name of its address. */
 const judgedWith =

@@ -1,10 +1,10 @@
-import { type ContactMessage, LIMITS, contactMessageSchema } from '@adjudge/contract';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { type ContactMessage, LIMITS } from '@adjudge/contract';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { TextArea } from '../../../components/ui/text-area.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
+import { judgedBy } from '../../../lib/judged-by.ts';
 import { sendErrorText, useSendMessage } from '../api/send-message.ts';
 
 interface ContactFormProps {
@@ -18,7 +18,7 @@ const EMPTY: ContactMessage = { name: '', email: '', subject: '', message: '' };
 export function ContactForm({ sender, onSent }: ContactFormProps) {
   const sending = useSendMessage();
   const form = useForm({
-    resolver: zodResolver(contactMessageSchema),
+    resolver: judgedBy(({ contactMessageSchema }) => contactMessageSchema),
     defaultValues: EMPTY,
     ...(sender ? { values: { ...EMPTY, ...sender } } : {}),
     resetOptions: { keepDirtyValues: true },

@@ -1,1 +1,0 @@
-export { ENDPOINTS } from '@adjudge/contract';

@@ -1,0 +1,9 @@
+export {
+  ENDPOINTS,
+  contactMessageSchema,
+  forgotPasswordSchema,
+  loginSchema,
+  newPasswordFormSchema,
+  popupMessageSchema,
+  signUpFormSchema,
+} from '@adjudge/contract';

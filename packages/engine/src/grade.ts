@@ -9,7 +9,8 @@ import type { GradingStep } from './progress.ts';
 import type { Analysis } from './report.ts';
 import { auditsOf, rubricFor } from './rubrics/index.ts';
 import type { CreativeRubric } from './rubrics/rubric.ts';
-import { type Gathered, runAudit } from './run-audit.ts';
+import { readingsOf, runReadings } from './readings/judge-readings.ts';
+import type { Gathered } from './run-audit.ts';
 import { runOnVideo } from './run-on-video.ts';
 import { total } from './scoring/total.ts';
 import { writeAnalysis } from './writer/write-analysis.ts';
@@ -61,13 +62,17 @@ export function judge(
   onProgress: (step: GradingStep) => void,
 ): Judged {
   const rubric = rubricFor(kindOf(creative, gathered));
-  const run = isOfVideo(gathered.artifacts.file)
-    ? (audit: Audit) => runOnVideo(audit, gathered)
-    : (audit: Audit) => runAudit(audit, gathered);
+  const readings = isOfVideo(gathered.artifacts.file) ? [] : readingsOf(gathered);
+  const likely = readings[0]?.gathered ?? gathered;
+  const run = (audit: Audit) =>
+    isOfVideo(gathered.artifacts.file) ? runOnVideo(audit, gathered) : runReadings(audit, readings);
   const judged = new Map(auditsOf(rubric).map((audit) => [audit.id, run(audit)]));
   const totalled = total(rubric, judged);
   onProgress('writing');
-  return { analysis: writeAnalysis({ creative, rubric, gathered, total: totalled }), gathered };
+  return {
+    analysis: writeAnalysis({ creative, rubric, gathered: likely, total: totalled }),
+    gathered: likely,
+  };
 }
 
 function kindOf({ copy }: Creative, gathered: Gathered): CreativeRubric['kind'] {

@@ -21,12 +21,12 @@ const FINE_PRINT = 0.024;
 const LOW = 0.8;
 const LONG = 28;
 /** Lines of nearly the largest letters, next to each other, are one headline. */
-const SAME_SIZE = 0.67;
+export const SAME_SIZE = 0.67;
 /** Degrees from which text is more likely printed on a thing than set over the picture, and what it then counts. */
 const ASKEW = 12;
 const ON_AN_OBJECT = 0.6;
 
-const isOffer = (text: string): boolean => OFFER.test(text);
+export const isOffer = (text: string): boolean => OFFER.test(text);
 
 function isLegal(line: TextLine, largest: number): boolean {
   const small = line.height < Math.max(FINE_PRINT, 0.3 * largest);
@@ -43,8 +43,7 @@ function isLegal(line: TextLine, largest: number): boolean {
 export function assignRoles(lines: readonly TextLine[]): TextLine[] {
   const largest = Math.max(0, ...lines.map((line) => line.height));
   const legal = new Set(lines.filter((line) => isLegal(line, largest)));
-  const facts = lines.filter((line) => FACT.test(apart(line.text)));
-  const table = new Set(facts.length < TABLE ? [] : facts);
+  const table = tableOf(lines);
   const headline = headlineOf(lines.filter((line) => !legal.has(line) && !table.has(line)));
   const role = (line: TextLine): TextRole => {
     if (headline.has(line)) return 'headline';
@@ -52,6 +51,12 @@ export function assignRoles(lines: readonly TextLine[]): TextLine[] {
     return isOffer(line.text) ? 'offer' : 'body';
   };
   return lines.map((line) => ({ ...line, role: role(line) }));
+}
+
+/** Lines of a table of what a food is made of; empty where they are too few for one. */
+export function tableOf(lines: readonly TextLine[]): ReadonlySet<TextLine> {
+  const facts = lines.filter((line) => FACT.test(apart(line.text)));
+  return new Set(facts.length < TABLE ? [] : facts);
 }
 
 /** '8gTOTAL' and '(4 gSAT)' as '8 g TOTAL' and '4 g SAT': the reader loses spaces between figures and words. */
@@ -69,22 +74,27 @@ function headlineOf(lines: readonly TextLine[]): ReadonlySet<TextLine> {
 }
 
 /** An offer of three words or fewer, with a figure in it. */
-const isFigure = (text: string): boolean => isOffer(text) && /\d/.test(text) && text.split(' ').length <= 3;
+export const isFigure = (text: string): boolean =>
+  isOffer(text) && /\d/.test(text) && text.split(' ').length <= 3;
 
 /** Large letters lead; a line of very few letters is more likely a mark than a message. */
-function prominence(line: TextLine): number {
+export function prominence(line: TextLine): number {
   const letters = line.text.match(/\p{L}/gu)?.length ?? 0;
   const askew = Math.abs(line.angle) > ASKEW ? ON_AN_OBJECT : 1;
   return line.height * Math.sqrt(Math.min(1, letters / 8)) * askew;
 }
 
-function blockAround(lead: TextLine, lines: readonly TextLine[]): ReadonlySet<TextLine> {
+export function blockAround(
+  lead: TextLine,
+  lines: readonly TextLine[],
+  sameSize = SAME_SIZE,
+): ReadonlySet<TextLine> {
   const block = new Set([lead]);
   let grown = true;
   while (grown) {
     grown = false;
     for (const line of lines) {
-      if (block.has(line) || isFigure(line.text) || !sameSize(lead, line)) continue;
+      if (block.has(line) || isFigure(line.text) || evenness(lead, line) <= sameSize) continue;
       if (![...block].some((member) => adjoins(member, line))) continue;
       block.add(line);
       grown = true;
@@ -93,8 +103,9 @@ function blockAround(lead: TextLine, lines: readonly TextLine[]): ReadonlySet<Te
   return block;
 }
 
-const sameSize = (a: TextLine, b: TextLine): boolean =>
-  Math.min(a.height, b.height) > SAME_SIZE * Math.max(a.height, b.height);
+/** The smaller height of letters as a share of the larger. */
+const evenness = (a: TextLine, b: TextLine): number =>
+  Math.min(a.height, b.height) / Math.max(a.height, b.height, 1e-9);
 
 function adjoins(a: TextLine, b: TextLine): boolean {
   const height = Math.min(a.height, b.height);

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import headlineSize from '../audits/clarity/headline-size.ts';
+import type { Gathered } from '../run-audit.ts';
+import { runAudit } from '../run-audit.ts';
+import { fakeArtifacts } from '../testing/fake-artifacts.ts';
+import { textLine } from '../testing/fake-elements.ts';
+import { readingsOf, runReadings } from './judge-readings.ts';
+
+const of = (heights: readonly [number, number]): Gathered => ({
+  artifacts: fakeArtifacts({
+    text: [
+      textLine({ text: 'Hot until the summit', height: heights[0], role: 'headline' }),
+      textLine({
+        text: 'Tea that stays with you',
+        height: heights[1],
+        role: 'body',
+        box: { x: 0.1, y: 0.7, w: 0.5, h: heights[1] },
+      }),
+    ],
+  }),
+  failures: {},
+  confidence: {},
+});
+
+describe('an audit of a picture that can be read in several ways', () => {
+  it('has the score of the only reading where there is one', () => {
+    const gathered = of([0.09, 0.03]);
+    expect(readingsOf(gathered)).toEqual([{ gathered, weight: 1 }]);
+    expect(runReadings(headlineSize, readingsOf(gathered))).toEqual(runAudit(headlineSize, gathered));
+  });
+
+  it('has a score between those of its readings, and says so where they lie apart', () => {
+    const readings = readingsOf(of([0.03, 0.029]));
+    expect(readings).toHaveLength(2);
+    const audit = {
+      ...headlineSize,
+      run: (artifacts: Parameters<typeof headlineSize.run>[0]) => {
+        const first = artifacts.text[0]?.role === 'headline';
+        return { ...headlineSize.run(artifacts), value: first ? 100 : 0 } as ReturnType<
+          typeof headlineSize.run
+        >;
+      },
+    };
+    const alone = readings.map(({ gathered }) => runAudit(audit, gathered).score ?? 0);
+    const told = runReadings(audit, readings);
+    expect(told.score).toBeGreaterThan(Math.min(...alone));
+    expect(told.score).toBeLessThan(Math.max(...alone));
+    expect(told.observation).toContain('Other lines may be taken for the headline');
+  });
+
+  it('measures the attention on the headline of each reading', () => {
+    const shares = readingsOf(of([0.03, 0.029])).map(
+      ({ gathered }) => gathered.artifacts.attention?.shares.headline,
+    );
+    expect(new Set(shares).size).toBe(2);
+  });
+
+  it('is not applicable where the likeliest reading says so', () => {
+    const gathered = of([0.09, 0.03]);
+    const none = { ...gathered, artifacts: { ...gathered.artifacts, text: [] } };
+    expect(runReadings(headlineSize, readingsOf(none)).status).toBe('notApplicable');
+  });
+});

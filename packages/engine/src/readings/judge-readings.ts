@@ -1,0 +1,66 @@
+import type { Attention, TextLine } from '../artifacts.ts';
+import type { Audit } from '../audit.ts';
+import { attentionShare } from '../computed/attention-share.ts';
+import { headlineOf } from '../computed/headline.ts';
+import { type Gathered, type JudgedAudit, runAudit } from '../run-audit.ts';
+import { headlineReadings } from './headline-readings.ts';
+
+export interface Reading {
+  readonly gathered: Gathered;
+  /** How likely it is, 0..1; all of them add up to 1. */
+  readonly weight: number;
+}
+
+/** What was gathered of a banner, once for each likely reading, the likeliest first. */
+export function readingsOf(gathered: Gathered): readonly Reading[] {
+  const { text } = gathered.artifacts;
+  if (!text) return [{ gathered, weight: 1 }];
+  return headlineReadings(text).map(({ text: taken, weight }) => {
+    if (taken.every(({ role }, index) => role === text[index]?.role)) return { gathered, weight };
+    const artifacts = { ...gathered.artifacts, text: [...taken], ...looked(gathered, taken) };
+    return { gathered: { ...gathered, artifacts }, weight };
+  });
+}
+
+/** The share of attention that the headline of this reading draws. */
+function looked(
+  { artifacts: { attention } }: Gathered,
+  text: readonly TextLine[],
+): { attention?: Attention } {
+  if (!attention) return {};
+  const boxes = headlineOf(text)?.lines.map(({ box }) => box) ?? [];
+  const headline = boxes.length > 0 ? attentionShare(attention, boxes) : null;
+  return { attention: { ...attention, shares: { ...attention.shares, headline } } };
+}
+
+/** Points by which the score of all readings must differ from the likeliest one's to be worth a word. */
+const WORTH_SAYING = 5;
+
+/**
+ * What is told is of the likeliest reading; the score is what all of them make of it, each as likely as it is. So a
+ * line that is a hair smaller in another copy of the file moves the score by a hair.
+ */
+export function runReadings(audit: Audit, readings: readonly Reading[]): JudgedAudit {
+  const [first, ...others] = readings.map(({ gathered, weight }) => ({
+    result: runAudit(audit, gathered),
+    weight,
+  }));
+  if (!first) throw new Error('A picture has at least one reading.');
+  const own = first.result;
+  if (own.score === null || others.length === 0) return own;
+  const measured = [first, ...others].filter(({ result }) => result.score !== null);
+  const heard = measured.reduce((sum, { result, weight }) => sum + weight * result.confidence, 0);
+  if (heard === 0) return own;
+  const points = measured.reduce(
+    (sum, { result, weight }) => sum + weight * result.confidence * (result.score ?? 0),
+    0,
+  );
+  const score = round(points / heard, 1);
+  const told =
+    Math.abs(score - own.score) < WORTH_SAYING
+      ? ''
+      : ` Other lines may be taken for the headline; with them it counts ${Math.round(score)} of 100.`;
+  return { ...own, score, confidence: round(heard, 3), observation: own.observation + told };
+}
+
+const round = (value: number, places: number): number => Math.round(value * 10 ** places) / 10 ** places;

@@ -1,23 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Analysis, grade } from '../src/index.ts';
 import { SAMPLE_ADS, renderBanner } from '../src/testing/index.ts';
+import { toldOf } from '../src/testing/words-hold.ts';
 
 /** Of a paragraph, characters: shorter ones, such as 'All lines share one edge.', can be true of two ads. */
 const LONG = 80;
 
 /** Everything of a report that is written about this ad and no other. */
 function paragraphsOf(analysis: Analysis): readonly string[] {
-  const { keyInsights, recommendations, abTestingIdeas, reasoningTransparency, scoreBreakdown } = analysis;
   const { copyEdits, ctaVariations, emotionalRewrites, platformAdaptations } =
     analysis.optimizationRecommendations;
   return [
-    analysis.verdict,
-    ...keyInsights.strengths,
-    ...keyInsights.weaknesses,
-    ...recommendations.map(({ text }) => text),
-    ...abTestingIdeas.flatMap(({ variant, expectedOutcome }) => [variant, expectedOutcome]),
-    ...Object.values(reasoningTransparency).flat(),
-    ...scoreBreakdown.map(({ explanation }) => explanation),
+    ...toldOf(analysis),
+    ...analysis.scoreBreakdown.map(({ explanation }) => explanation),
     ...copyEdits.map(({ revised }) => revised),
     ...ctaVariations.map(({ reason }) => reason),
     ...emotionalRewrites.map(({ text }) => text),

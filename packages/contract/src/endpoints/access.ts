@@ -5,7 +5,6 @@ import { thirdPartySchema } from './third-party.ts';
 import { loginSchema, registrationSchema, userSchema } from '../users.ts';
 
 /** What the browser must know before anybody signs in. */
-/** What the server wants known before anybody signs in. */
 export const settingsSchema = z.object({
   demoAccount: z.object({ email: z.string(), password: z.string() }).nullable(),
   /** null: none is set up, and no button is drawn. */

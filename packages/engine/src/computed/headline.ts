@@ -37,7 +37,7 @@ export function headlineOf(text: readonly TextLine[]): Headline | null {
 }
 
 /** Beside a name that towers over it, a stray line on a product or in a margin is no headline. */
-const SCRAP = 0.25;
+export const SCRAP = 0.25;
 
 const sureHeight = ({ height, confidence }: TextLine): number => height * trust(confidence);
 

@@ -21,12 +21,12 @@ const FINE_PRINT = 0.024;
 const LOW = 0.8;
 const LONG = 28;
 /** Lines of nearly the largest letters, next to each other, are one headline. */
-export const SAME_SIZE = 0.67;
+const SAME_SIZE = 0.67;
 /** Degrees from which text is more likely printed on a thing than set over the picture, and what it then counts. */
 const ASKEW = 12;
 const ON_AN_OBJECT = 0.6;
 
-export const isOffer = (text: string): boolean => OFFER.test(text);
+const isOffer = (text: string): boolean => OFFER.test(text);
 
 function isLegal(line: TextLine, largest: number): boolean {
   const small = line.height < Math.max(FINE_PRINT, 0.3 * largest);
@@ -48,7 +48,7 @@ export function assignRoles(lines: readonly TextLine[]): TextLine[] {
   const role = (line: TextLine): TextRole => {
     if (headline.has(line)) return 'headline';
     if (legal.has(line)) return 'legal';
-    return isOffer(line.text) ? 'offer' : 'body';
+    return plainRole(line);
   };
   return lines.map((line) => ({ ...line, role: role(line) }));
 }
@@ -58,6 +58,9 @@ export function tableOf(lines: readonly TextLine[]): ReadonlySet<TextLine> {
   const facts = lines.filter((line) => FACT.test(apart(line.text)));
   return new Set(facts.length < TABLE ? [] : facts);
 }
+
+/** Of a line that neither leads nor is fine print. */
+export const plainRole = ({ text }: TextLine): TextRole => (isOffer(text) ? 'offer' : 'body');
 
 /** '8gTOTAL' and '(4 gSAT)' as '8 g TOTAL' and '4 g SAT': the reader loses spaces between figures and words. */
 const apart = (text: string): string =>

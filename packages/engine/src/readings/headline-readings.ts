@@ -1,6 +1,7 @@
 import type { TextLine } from '../artifacts.ts';
+import { SCRAP } from '../computed/headline.ts';
 import { trust } from '../computed/main-lines.ts';
-import { blockAround, isFigure, isOffer, prominence, tableOf } from '../gatherers/roles.ts';
+import { blockAround, isFigure, plainRole, prominence, tableOf } from '../gatherers/roles.ts';
 
 /** The lines of a picture as one reader may take them: which of them are the headline. */
 export interface HeadlineReading {
@@ -22,9 +23,6 @@ const leading = ({ text, role }: TextLine): number =>
   isFigure(text) ? FIGURE : role === 'offer' ? OFFER : 1;
 
 const OPEN: ReadonlySet<TextLine['role']> = new Set(['headline', 'offer', 'body']);
-
-/** Beside a name so many times as high, a stray line is no headline (`computed/headline.ts`). */
-const SCRAP = 0.25;
 
 /** Below it a reading is left out. */
 const LEAST = 0.05;
@@ -71,5 +69,5 @@ export function headlineReadings(text: readonly TextLine[]): readonly HeadlineRe
 
 function taken(line: TextLine, headline: ReadonlySet<TextLine>): TextLine {
   if (headline.has(line)) return { ...line, role: 'headline' };
-  return line.role === 'headline' ? { ...line, role: isOffer(line.text) ? 'offer' : 'body' } : line;
+  return line.role === 'headline' ? { ...line, role: plainRole(line) } : line;
 }

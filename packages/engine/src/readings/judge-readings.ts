@@ -2,6 +2,7 @@ import type { Attention, TextLine } from '../artifacts.ts';
 import type { Audit } from '../audit.ts';
 import { attentionShare } from '../computed/attention-share.ts';
 import { headlineOf } from '../computed/headline.ts';
+import { rounded } from '../rounded.ts';
 import { type Gathered, type JudgedAudit, runAudit } from '../run-audit.ts';
 import { headlineReadings } from './headline-readings.ts';
 
@@ -41,7 +42,9 @@ const WORTH_SAYING = 5;
  * line that is a hair smaller in another copy of the file moves the score by a hair.
  */
 export function runReadings(audit: Audit, readings: readonly Reading[]): JudgedAudit {
-  const [first, ...others] = readings.map(({ gathered, weight }) => ({
+  // What else is measured is the same in every reading.
+  const differing = audit.needs.some((name) => name === 'text' || name === 'attention');
+  const [first, ...others] = (differing ? readings : readings.slice(0, 1)).map(({ gathered, weight }) => ({
     result: runAudit(audit, gathered),
     weight,
   }));
@@ -55,12 +58,10 @@ export function runReadings(audit: Audit, readings: readonly Reading[]): JudgedA
     (sum, { result, weight }) => sum + weight * result.confidence * (result.score ?? 0),
     0,
   );
-  const score = round(points / heard, 1);
+  const score = rounded(points / heard, 1);
   const told =
     Math.abs(score - own.score) < WORTH_SAYING
       ? ''
       : ` Other lines may be taken for the headline; with them it counts ${Math.round(score)} of 100.`;
-  return { ...own, score, confidence: round(heard, 3), observation: own.observation + told };
+  return { ...own, score, confidence: rounded(heard, 3), observation: own.observation + told };
 }
-
-const round = (value: number, places: number): number => Math.round(value * 10 ** places) / 10 ** places;

@@ -1,5 +1,6 @@
 import type { AuditResult, Category } from '../report.ts';
 import { type JudgedAudit, PRAISED } from '../run-audit.ts';
+import { rounded } from '../rounded.ts';
 import type { Rubric, RubricCategory } from '../rubrics/rubric.ts';
 import { effectiveWeight, emphasised } from './emphasis.ts';
 
@@ -50,12 +51,12 @@ export function total(rubric: Rubric, judged: ReadonlyMap<string, JudgedAudit>):
   const applicable = parts.filter((part) => part.applicableWeight > 0);
   const measuredShare = applicable.reduce((sum, part) => sum + part.weight * part.coverage, 0);
   const applicableWeight = applicable.reduce((sum, { weight }) => sum + weight, 0);
-  const coverage = applicableWeight === 0 ? 0 : round(measuredShare / applicableWeight, 3);
+  const coverage = applicableWeight === 0 ? 0 : rounded(measuredShare / applicableWeight, 3);
 
   const shareOf = ({ counting }: (typeof parts)[number]) =>
     countingWeight === 0 ? 0 : counting / countingWeight;
   const raw = parts.reduce((sum, part) => sum + shareOf(part) * (part.score ?? 0), 0);
-  const overall = coverage < COVERAGE_FLOOR ? null : Math.min(HIGHEST, Math.max(LOWEST, round(raw, 1)));
+  const overall = coverage < COVERAGE_FLOOR ? null : Math.min(HIGHEST, Math.max(LOWEST, rounded(raw, 1)));
 
   return {
     overall,
@@ -64,8 +65,8 @@ export function total(rubric: Rubric, judged: ReadonlyMap<string, JudgedAudit>):
     categories: parts.map((part) => ({
       id: part.category.id,
       category: part.category.name,
-      score: part.score === null ? null : round(part.score, 1),
-      weight: round(shareOf(part), 4),
+      score: part.score === null ? null : rounded(part.score, 1),
+      weight: rounded(shareOf(part), 4),
     })),
     audits: parts.flatMap((part) => weigh(part.category, shareOf(part), part.countingSum, judged)),
   };
@@ -117,11 +118,9 @@ function weigh(
         fix: score !== null && score >= PRAISED ? '' : result.fix,
         category: category.id,
         weight,
-        pointsPossible: round(possible, 3),
-        pointsLost: round(lost, 3),
+        pointsPossible: rounded(possible, 3),
+        pointsLost: rounded(lost, 3),
       },
     ];
   });
 }
-
-const round = (value: number, places: number): number => Math.round(value * 10 ** places) / 10 ** places;

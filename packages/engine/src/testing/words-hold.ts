@@ -1,17 +1,27 @@
 import type { Analysis } from '../report.ts';
 
+/** What a report of any kind tells in words: verdict, insights, advice, tests, reasons. */
+export const toldOf = ({
+  verdict,
+  keyInsights,
+  recommendations,
+  abTestingIdeas,
+  reasoningTransparency,
+}: Analysis): readonly string[] => [
+  verdict,
+  ...keyInsights.strengths,
+  ...keyInsights.weaknesses,
+  ...recommendations.map(({ text }) => text),
+  ...abTestingIdeas.flatMap(({ variant, expectedOutcome }) => [variant, expectedOutcome]),
+  ...Object.values(reasoningTransparency).flat(),
+];
+
 /** Everything that a report says in sentences of its own about the creative; no new words to set. */
 export function sentencesOf(analysis: Analysis): readonly string[] {
-  const { keyInsights, recommendations, abTestingIdeas, reasoningTransparency } = analysis;
   const { copyEdits, ctaVariations, audienceAlignment, platformAdaptations, videoSpecific } =
     analysis.optimizationRecommendations;
   return [
-    analysis.verdict,
-    ...keyInsights.strengths,
-    ...keyInsights.weaknesses,
-    ...recommendations.map(({ text }) => text),
-    ...abTestingIdeas.flatMap(({ variant, expectedOutcome }) => [variant, expectedOutcome]),
-    ...Object.values(reasoningTransparency).flat(),
+    ...toldOf(analysis),
     ...analysis.audits.flatMap(({ observation, fix }) => [observation, fix]),
     ...copyEdits.map(({ reason }) => reason),
     ...ctaVariations.map(({ reason }) => reason),

@@ -2,6 +2,7 @@ import { secondsInside } from '../computed/spans.ts';
 import type { Timeline } from '../report-timeline.ts';
 import { type Scenes, TIMELINE_STEP } from '../video-artifacts.ts';
 import { type Facts, found, ofVideo } from './facts.ts';
+import { rounded } from '../rounded.ts';
 
 /** What happens when, for the player: only what was measured; null for a picture. */
 export function timeline(facts: Facts): Timeline | null {
@@ -17,7 +18,7 @@ export function timeline(facts: Facts): Timeline | null {
     attention: (scenes?.attention ?? []).map(share),
     motion: (found(facts, 'motion')?.energy ?? []).map((energy) => share(energy / 100)),
     brightness: (found(facts, 'light')?.brightness ?? []).map(share),
-    loudness: sound?.present ? sound.loudness.map((lufs) => round(lufs, 1)) : null,
+    loudness: sound?.present ? sound.loudness.map((lufs) => rounded(lufs, 1)) : null,
     text: (scenes?.text ?? []).map((line) => ({ ...times(line), text: line.text, role: line.role })),
     faces: (scenes?.faces ?? []).map(times),
     brand: (scenes?.brand ?? []).map(times),
@@ -33,7 +34,7 @@ function moment(scenes: Scenes, second: number): Timeline['frames'][number] {
   const there = <T extends { readonly start: number; readonly end: number }>(things: readonly T[]) =>
     things.filter((thing) => secondsInside(thing, now) > 0);
   return {
-    second: round(second, 2),
+    second: rounded(second, 2),
     boxes: [
       ...there(scenes.text).map(({ text, box }) => ({ kind: 'text' as const, label: text, box })),
       ...there(scenes.faces).map(({ box }) => ({ kind: 'face' as const, label: 'Face', box })),
@@ -48,10 +49,8 @@ function moment(scenes: Scenes, second: number): Timeline['frames'][number] {
 }
 
 const times = ({ start, end }: { readonly start: number; readonly end: number }) => ({
-  start: Math.max(0, round(start, 2)),
-  end: Math.max(0, round(end, 2)),
+  start: Math.max(0, rounded(start, 2)),
+  end: Math.max(0, rounded(end, 2)),
 });
 
-const share = (value: number): number => Math.min(1, Math.max(0, round(value, 3)));
-
-const round = (value: number, places: number): number => Math.round(value * 10 ** places) / 10 ** places;
+const share = (value: number): number => Math.min(1, Math.max(0, rounded(value, 3)));

@@ -87,6 +87,8 @@ export interface TextLine {
   readonly confidence: number;
   /** WCAG 2.2 ratio of the letters against what is truly behind them, 1..21. */
   readonly contrast: number;
+  /** How far several looks at the contrast agree, 0..1; in full where it is left out. */
+  readonly agreed?: number;
   /** The part of the line where the contrast is lowest, and the ratio there. */
   readonly worst: { readonly box: Box; readonly contrast: number };
   readonly role: TextRole;
@@ -125,6 +127,8 @@ export interface AttentionCentre {
   readonly thing?: string;
   /** Share of all predicted attention around it. */
   readonly share: number;
+  /** How far its peak rivals the highest, 0..1; in full where it is left out. */
+  readonly rivals?: number;
 }
 
 export interface Attention {

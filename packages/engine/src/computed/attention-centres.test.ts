@@ -16,6 +16,17 @@ describe('attention centres', () => {
     expect(rivalCentres(centres(0.4, 0.01)) - rivalCentres(centres(0.4))).toBeLessThan(0.06);
   });
 
+  it('come in by and by where a low peak grows', () => {
+    const beside = (rivals: number) =>
+      rivalCentres([
+        { x: 0.3, y: 0.3, share: 0.3, rivals: 1 },
+        { x: 0.7, y: 0.7, share: 0.3, rivals },
+      ]);
+    expect(beside(0)).toBeCloseTo(1);
+    expect(beside(0.1)).toBeLessThan(1.25);
+    expect(beside(1)).toBeCloseTo(2);
+  });
+
   it('are drawn inside the frame', () => {
     const box = centreBox({ x: 0.02, y: 0.98, share: 0.3 });
     expect(box.x).toBe(0);

@@ -17,7 +17,11 @@ export const centreName = ({ thing }: AttentionCentre, otherwise: string): strin
 
 /** How many equally strong centres would split attention as these do: a faint one hardly counts. 0 without any. */
 export function rivalCentres(centres: readonly AttentionCentre[]): number {
-  const all = centres.reduce((sum, { share }) => sum + share, 0);
-  const squares = centres.reduce((sum, { share }) => sum + share ** 2, 0);
+  const weights = centres.map(rivalWeight);
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const squares = weights.reduce((sum, weight) => sum + weight ** 2, 0);
   return squares > 0 ? all ** 2 / squares : 0;
 }
+
+/** What a centre takes of the attention, as far as it rivals the highest: a low peak fades, and does not come and go. */
+export const rivalWeight = ({ share, rivals = 1 }: AttentionCentre): number => share * rivals;

@@ -18,6 +18,12 @@ describe('brand mark', () => {
     );
   });
 
+  it('is no surer for several shapes without letters', () => {
+    expect(
+      brandCertainty([brandMark({ text: '', confidence: 0.45 }), brandMark({ text: '', confidence: 0.5 })]),
+    ).toBe(0.5);
+  });
+
   it('knows the line it was read from', () => {
     const { text, brand } = fakeArtifacts();
     expect(lineOfMark(brand[0]!, text)?.text).toBe('TARNWELL');

@@ -7,9 +7,15 @@ export function mainMark(brand: readonly BrandMark[]): BrandMark | null {
   return brand.toSorted((a, b) => strength(b) - strength(a))[0] ?? null;
 }
 
-/** How sure it is that at least one of the marks is the brand, 0..1. */
-export const brandCertainty = (brand: readonly BrandMark[]): number =>
-  1 - brand.reduce((doubt, mark) => doubt * (1 - mark.confidence), 1);
+/**
+ * How sure it is that the sender is shown, 0..1. Places of one name bear each other out; of shapes without letters, which
+ * have nothing to do with each other, the surest counts.
+ */
+export function brandCertainty(brand: readonly BrandMark[]): number {
+  const named = brand.filter(({ text }) => text !== '');
+  if (named.length === 0) return Math.max(0, ...brand.map(({ confidence }) => confidence));
+  return 1 - named.reduce((doubt, mark) => doubt * (1 - mark.confidence), 1);
+}
 
 /** The line of text that the mark, which may hold a symbol beside it, was read from; null for one without letters. */
 export function lineOfMark(mark: BrandMark, text: readonly TextLine[]): TextLine | null {

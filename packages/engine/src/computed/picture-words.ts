@@ -39,9 +39,9 @@ export function weighedShare(list: readonly PictureWord[], answers: (word: Pictu
   return all > 0 ? found / all : 0;
 }
 
-/** Three words say too little to judge wording by; from eight on it is sure. */
+/** Three words say next to nothing to judge wording by, so that it fades in there; from eight on it is sure. */
 export const wordingConfidence = (list: readonly PictureWord[]): number =>
-  Math.min(0.9, 0.2 + 0.09 * list.length);
+  Math.min(0.9, Math.max(0.05, 0.17 * (list.length - 2.7)));
 
 /** Carries meaning: not a little word, not a figure. */
 export const carriesMeaning = ({ word }: PictureWord): boolean =>

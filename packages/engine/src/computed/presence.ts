@@ -1,4 +1,5 @@
 import type { BrandMark, CallToAction, Face } from '../artifacts.ts';
+import { brandCertainty } from './brand-mark.ts';
 import { smoothStep } from './smooth-step.ts';
 
 /** Confidence from which a candidate is taken for the call to action, and from which it is one beyond doubt. */
@@ -18,6 +19,10 @@ export const callToActionPresence = (callToAction: CallToAction | null): number 
 /** How much of a brand mark is there, 0..1. */
 export const brandPresence = ({ confidence }: Pick<BrandMark, 'confidence'>): number =>
   smoothStep(confidence, BRAND_FOUND.from, BRAND_FOUND.to);
+
+/** How much of the brand is there in all its places, 0..1: what the rest that is measured of it counts with. */
+export const brandShown = (brand: readonly BrandMark[]): number =>
+  brandPresence({ confidence: brandCertainty(brand) });
 
 /** How much of a face is there, 0..1. */
 export const facePresence = ({ confidence }: Pick<Face, 'confidence'>): number =>

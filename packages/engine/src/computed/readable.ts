@@ -17,3 +17,20 @@ export const readableLines = (lines: readonly TextLine[]): number =>
     : weighedMean(
         lines.map(({ contrast, box }) => ({ value: readable(contrast), weight: Math.max(area(box), 1e-6) })),
       );
+
+/** What is still believed of a contrast on which no two looks agree: that there is some figure. Judgement. */
+const DOUBTED = 0.15;
+
+/** How much what was measured behind a line counts, 0..1: less where looks at it differ. */
+export const seenSurely = ({ agreed = 1 }: Pick<TextLine, 'agreed'>): number =>
+  DOUBTED + (1 - DOUBTED) * agreed;
+
+/** The same of several lines, by their weights; 1 where there are none. */
+export const allSeenSurely = (
+  lines: readonly { readonly line: TextLine; readonly weight: number }[],
+): number =>
+  lines.length === 0
+    ? 1
+    : weighedMean(
+        lines.map(({ line, weight }) => ({ value: seenSurely(line), weight: Math.max(weight, 1e-9) })),
+      );

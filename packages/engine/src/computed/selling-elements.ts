@@ -4,7 +4,7 @@ import { lineOfMark, mainMark } from './brand-mark.ts';
 import { headlineOf } from './headline.ts';
 import { isQuotable, wordsOrPlace } from './line-name.ts';
 import { quote } from './quote.ts';
-import { brandPresence, callToActionPresence, facePresence } from './presence.ts';
+import { brandPresence, brandShown, callToActionPresence, facePresence } from './presence.ts';
 import { readable, readableLines } from './readable.ts';
 
 /** Something in the picture that sells: what attention should be spent on. */
@@ -14,9 +14,14 @@ export interface SellingElement {
   readonly boxes: readonly Box[];
   /** How much of a look at it is worth something, 0..1: words that sink into their ground say nothing, a doubtful mark little. */
   readonly worth: number;
+  /** Whether its words hardly stand out: then little is taken in of it, however sure it is. */
+  readonly faint: boolean;
   /** Whether the message stands on it: the headline, an offer, the button or the plainest mark, and read for sure. */
   readonly carries: boolean;
 }
+
+/** Share of a look that is taken in under which words count as faint. */
+const FAINT = 0.5;
 
 export interface SellingParts {
   readonly text: readonly TextLine[];
@@ -42,6 +47,7 @@ export function sellingElements({
             name: `Headline ${headline.name}`,
             boxes: headline.lines.map(({ box }) => box),
             worth: readableLines(headline.lines),
+            faint: readableLines(headline.lines) < FAINT,
             carries: headline.lines.some(isQuotable),
           },
         ]
@@ -50,6 +56,7 @@ export function sellingElements({
       name: `Offer ${wordsOrPlace(line)}`,
       boxes: [line.box],
       worth: readable(line.contrast),
+      faint: readable(line.contrast) < FAINT,
       carries: isQuotable(line),
     })),
     ...(callToAction
@@ -58,20 +65,26 @@ export function sellingElements({
             name: `Call to action ${quote(callToAction.text)}`,
             boxes: [callToAction.box],
             worth: callToActionPresence(callToAction) * readable(callToAction.textContrast),
+            faint: readable(callToAction.textContrast) < FAINT,
             carries: true,
           },
         ]
       : []),
-    ...brand.map((mark) => ({
-      name: `Brand ${wordsOrPlace({ text: mark.text, box: mark.box })}`,
-      boxes: [mark.box],
-      worth: brandPresence(mark) * readableLines([lineOfMark(mark, text)].filter((line) => line !== null)),
-      carries: mark === main,
-    })),
+    ...brand.map((mark) => {
+      const legible = readableLines([lineOfMark(mark, text)].filter((line) => line !== null));
+      return {
+        name: `Brand ${wordsOrPlace({ text: mark.text, box: mark.box })}`,
+        boxes: [mark.box],
+        worth: (mark === main ? brandShown(brand) : brandPresence(mark)) * legible,
+        faint: legible < FAINT,
+        carries: mark === main,
+      };
+    }),
     ...faces.map((face) => ({
       name: 'Face',
       boxes: [face.box],
       worth: facePresence(face),
+      faint: false,
       carries: false,
     })),
   ];

@@ -1,11 +1,12 @@
 import type { AttentionCentre } from '../artifacts.ts';
+import { smoothStep } from '../computed/smooth-step.ts';
 import type { Plane } from './channels.ts';
 
 /** Distance within which attention belongs to one centre, as a share of the longer side: about a glance. Judgement. */
 const REACH = 0.12;
 
-/** A peak under this share of the strongest one does not compete. Judgement. */
-const COMPETES = 0.25;
+/** Shares of the highest peak's height at which another does not compete, and from which it does in full. Judgement. */
+const COMPETES = { from: 0.2, to: 0.45 } as const;
 
 const MOST_CENTRES = 6;
 
@@ -21,9 +22,10 @@ export function attentionCentres({ width, height, data }: Plane): readonly Atten
   while (centres.length < MOST_CENTRES) {
     const peak = left.indexOf(left.reduce((most, value) => Math.max(most, value), 0));
     const value = left[peak]!;
-    if (value <= 0 || value < highest * COMPETES) break;
+    if (value <= 0 || value < highest * COMPETES.from) break;
     const taken = take(left, width, height, peak, reach);
-    if (isPeak(data, width, height, peak)) centres.push(taken);
+    const rivals = smoothStep(value / highest, COMPETES.from, COMPETES.to);
+    if (isPeak(data, width, height, peak)) centres.push({ ...taken, rivals });
   }
   return centres.sort((a, b) => b.share - a.share);
 }

@@ -1,6 +1,8 @@
 import type { TextLine } from '../artifacts.ts';
 import { smoothStep } from '../computed/smooth-step.ts';
-import type { Box } from '../geometry.ts';
+import { apartness, placeOf } from './brand-apart.ts';
+import { isKeyOf, nameKey, namesIn, plainForm } from './brand-key.ts';
+import { knownName } from './brand-names.ts';
 import { plausibility, saysNoName } from './brand-plausibility.ts';
 import { lexicon } from './text-lexicon.ts';
 
@@ -25,15 +27,13 @@ const LONGEST_WORD = 18;
 /** Heights of letters, as a share of the frame's, at which a line is too small for a name, and large enough. */
 const TINY = 0.002;
 const PLAIN = 0.018;
-/** Distance from an edge within which a line counts as set apart at it. */
-const NEAR_EDGE = 0.16;
-/** Empty space around a line that stands alone, as a share of the frame. Lines of smaller letters may hang on to it. */
-const ALONE = 0.025;
-
-export const namesIn = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'&.-]*/gu) ?? [];
-
-/** The same name however it is written. */
-export const nameKey = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+/**
+ * How much it says for a name that it is a well-known one, on a line of its own and in a sentence, and the share of it that
+ * is left where a letter was misread. Judgement.
+ */
+const KNOWN = { alone: 0.72, inSentence: 0.5, misread: 0.85 } as const;
+/** How much it says for a line that a web address in the picture has its words. Judgement. */
+const ADDRESSED = 0.6;
 
 /** Every reason why this line may be, or contain, the advertiser's name. */
 export function cluesFor(line: TextLine, all: readonly TextLine[], copy: string): Clue[] {
@@ -58,9 +58,22 @@ const markedName = (text: string): string =>
 
 function nameClues(line: TextLine, all: readonly TextLine[], copy: string): Clue[] {
   const words = namesIn(line.text).filter((word) => /\p{L}{2,}/u.test(word));
-  if (words.length === 0 || saysNoName(line.text, words) || isOffer(line)) return [];
-  const clues: Clue[] = [];
+  if (words.length === 0) return [];
   const looksLikeName = plausibility(line, words, all);
+  const size = sizeAsName(line, all) * looksLikeName;
+  const clues: Clue[] = [];
+  const known = knownName(line.text);
+  if (known) {
+    const weight = (known.alone ? KNOWN.alone : KNOWN.inSentence) * (known.exact ? 1 : KNOWN.misread);
+    clues.push({ name: known.name, weight: weight * size, because: 'It is a well-known name.' });
+  }
+  if (saysNoName(line.text, words) || isOffer(line)) return clues;
+  if (isAddressed(line, all))
+    clues.push({
+      name: line.text,
+      weight: ADDRESSED * size,
+      because: 'The web address that is shown says it, too.',
+    });
   for (const name of words.filter(isUnusual)) {
     if (namedIn(copy, name))
       clues.push({ name, weight: isWord(name) ? 0.5 : 0.8, because: 'The ad copy names it too.' });
@@ -72,26 +85,26 @@ function nameClues(line: TextLine, all: readonly TextLine[], copy: string): Clue
   if (words.some((word) => lexicon().count(word) > FUNCTION_WORD)) return clues;
   const unusual = words.some(isUnusual);
   const heardOf = unusual && words.every((word) => !isUnusual(word) || isWord(word));
-  const size = sizeAsName(line, all) * looksLikeName;
   if (words.length > 1 && isSaidElsewhere(line, all)) {
     clues.push({ name: line.text, weight: 0.4 * looksLikeName, because: 'It is shown more than once.' });
   }
-  if (standsApart(line, all)) {
-    const capitals = words.every((word) => /^\p{Lu}/u.test(word));
-    const weight =
-      (heardOf ? 0.45 : unusual ? 0.6 : 0.35) +
-      (capitals ? 0.08 : 0) -
-      (words.length === MOST_WORDS ? 0.1 : 0);
-    clues.push({ name: line.text, weight: size * weight, because: `It stands alone ${placeOf(line.box)}.` });
-  } else if (unusual && !heardOf && words.length === 1) {
-    clues.push({ name: line.text, weight: size * 0.5, because: 'It is a name on a line of its own.' });
-  }
-  return clues;
+  const capitals = words.every((word) => /^\p{Lu}/u.test(word));
+  const asSender =
+    (heardOf ? 0.45 : unusual ? 0.6 : 0.35) + (capitals ? 0.08 : 0) - (words.length === MOST_WORDS ? 0.1 : 0);
+  const asName = unusual && !heardOf && words.length === 1 ? 0.5 : 0;
+  const apart = apartness(line, all);
+  clues.push({
+    name: line.text,
+    weight: size * (asName + apart * Math.max(0, asSender - asName)),
+    because:
+      apart >= 0.5 || asName === 0
+        ? `It stands alone ${placeOf(line.box)}.`
+        : 'It is a name on a line of its own.',
+  });
+  return clues.filter(({ weight }) => weight > 0);
 }
 
 const isUnusual = (word: string): boolean => word.length > 2 && lexicon().count(plainForm(word)) < COMMON;
-
-const plainForm = (word: string): string => word.replace(/[.&-]+$/, '').replace(/'s?$/, '');
 
 /** Rarely said, and no name where it is said: 'whopper', 'amnesty'. It takes more than one reason to make it one. */
 const isWord = (word: string): boolean => lexicon().isOrdinary(plainForm(word));
@@ -110,6 +123,13 @@ function namedIn(copy: string, name: string): boolean {
       !(common && (index === 0 || /[.!?:\n]\s*["“‘(]*$/u.test(copy.slice(0, all[index]?.index)))),
   );
 }
+
+/** 'LOREAL' beside 'lorealparisusa.com'. */
+const isAddressed = (line: TextLine, all: readonly TextLine[]): boolean =>
+  all.some((other) => {
+    const domain = other === line ? null : DOMAIN.exec(other.text)?.[1];
+    return domain !== null && domain !== undefined && isKeyOf(nameKey(line.text), nameKey(domain));
+  });
 
 const timesShown = (name: string, all: readonly TextLine[]): number =>
   all.filter((line) => namesIn(line.text).some((word) => saysName(nameKey(word), nameKey(name)))).length;
@@ -134,24 +154,4 @@ function isSaidElsewhere(line: TextLine, all: readonly TextLine[]): boolean {
 function sizeAsName({ height }: TextLine, all: readonly TextLine[]): number {
   const tallest = Math.max(...all.map((line) => line.height));
   return smoothStep(height, TINY, PLAIN) * (0.85 + 0.15 * Math.min(1, height / tallest));
-}
-
-function standsApart({ box, height }: TextLine, all: readonly TextLine[]): boolean {
-  const top = box.y < NEAR_EDGE;
-  const bottom = box.y + box.h > 1 - NEAR_EDGE;
-  if (!top && !bottom) return false;
-  return all.every(
-    (other) => other.box === box || other.height < 0.6 * height || gap(box, other.box) > ALONE,
-  );
-}
-
-/** Empty space between two boxes, along the axis on which they are farther apart. */
-const gap = (a: Box, b: Box): number =>
-  Math.max(a.x - b.x - b.w, b.x - a.x - a.w, a.y - b.y - b.h, b.y - a.y - a.h);
-
-function placeOf(box: Box): string {
-  const vertical = box.y + box.h / 2 < 0.5 ? 'top' : 'bottom';
-  const middle = box.x + box.w / 2;
-  if (middle > 0.36 && middle < 0.64) return `at the ${vertical}`;
-  return `in the ${vertical} ${middle < 0.5 ? 'left' : 'right'} corner`;
 }

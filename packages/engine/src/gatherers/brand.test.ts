@@ -37,6 +37,40 @@ describe('the brand of a banner', () => {
     expect(named.confidence).toBeGreaterThan(alone.confidence);
   });
 
+  it('is surer where it is well known, and hardly less where a letter was misread', async () => {
+    const sure = async (text: string) => (await brandOf([at(text, 0.4, 0.5)])).brand[0]?.confidence ?? 0;
+    expect(await sure('NESPRESSO')).toBeGreaterThan((await sure('TARNWELLO')) + 0.2);
+    expect(await sure('NESPRESSQ')).toBeGreaterThan((await sure('TARNWELLO')) + 0.15);
+  });
+
+  it('is the name that the web address begins with, too, also with a letter misread', async () => {
+    const address = at('www.tarnwellusa.com', 0.4, 0.95, { height: 0.01 });
+    for (const name of ['TARNWELL', 'TÀRNWELL']) {
+      const { brand, text } = await brandOf([at(name, 0.4, 0.5), address]);
+      expect(brand.map((mark) => mark.text)).toContain(name);
+      expect(text.find((line) => line.text === name)?.role).toBe('brand');
+    }
+  });
+
+  it('is as sure in every place that shows it as the name is, and as the letters were read', async () => {
+    const { brand } = await brandOf([
+      at('Nespresso', 0.3, 0.9),
+      at('NESPRESSQ', 0.4, 0.5),
+      at('nespresso', 0.4, 0.3, { confidence: 0.68 }),
+    ]);
+    const of = (text: string) => brand.find((mark) => mark.text === text)?.confidence ?? 0;
+    expect(of('NESPRESSQ')).toBeGreaterThan(0.95 * of('Nespresso'));
+    expect(of('nespresso')).toBeLessThan(0.8 * of('Nespresso'));
+  });
+
+  it('fades where it moves away from the edge', async () => {
+    const sure = async (y: number) => (await brandOf([at('TARNWELL', 0.75, y)])).brand[0]?.confidence ?? 0;
+    const steps = await Promise.all(Array.from({ length: 30 }, (_, step) => sure(0.7 + 0.009 * step)));
+    const jumps = steps.slice(1).map((each, step) => Math.abs(each - steps[step]!));
+    expect(Math.max(...steps) - Math.min(...steps)).toBeGreaterThan(0.1);
+    expect(Math.max(...jumps)).toBeLessThan(0.05);
+  });
+
   it('is marked wherever it stands, but a sentence with it keeps its role', async () => {
     const { brand, text } = await brandOf([
       at('Every Tarnwell keeps its heat', 0.1, 0.4),

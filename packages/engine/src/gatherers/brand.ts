@@ -4,10 +4,12 @@ import { BRAND_FOUND } from '../computed/presence.ts';
 import { smoothStep } from '../computed/smooth-step.ts';
 import { area, enclosing } from '../geometry.ts';
 import { type Measurement, measured } from '../measurement.ts';
-import { type Clue, cluesFor, nameKey, namesIn } from './brand-clues.ts';
+import { type Clue, cluesFor } from './brand-clues.ts';
+import { isKeyOf, nameKey, namesIn, sameKey } from './brand-key.ts';
 import { findSymbols } from './brand-symbol.ts';
 import type { Frame } from './frame.ts';
 import { assignRoles } from './roles.ts';
+import { lexicon } from './text-lexicon.ts';
 
 export interface FoundBrand {
   /** Every place where the name is shown, surest first; empty when no line is likely to be a name. */
@@ -61,7 +63,7 @@ export async function findBrand(
   if (!best || best.confidence < BRAND_FOUND.from) return measured({ brand: symbols, text }, NONE);
   const key = nameKey(best.clue.name);
   const places = placesOf(text, key, best.line);
-  const brand = places.map((line) => mark(line, named.find((each) => each.line === line) ?? best));
+  const brand = places.map((line) => mark(line, placed(line, named, best)));
   const ratio = frame.width / frame.height;
   const whole = brand.map((each) => withSymbol(each, symbols, ratio));
   const sorted = whole.toSorted(
@@ -82,8 +84,17 @@ function strongest(line: TextLine, all: readonly TextLine[], copy: string, known
   const doubt = clues
     .filter((other) => nameKey(other.name) === nameKey(clue.name))
     .reduce((rest, other) => rest * (1 - other.weight), 1);
-  const read = line.confidence * smoothStep(line.confidence, READ.from, READ.to);
+  const read = line.confidence * wellRead(line);
   return [{ line, clue, confidence: Math.round(Math.min(0.95, 1 - doubt) * read * 1000) / 1000 }];
+}
+
+const wellRead = ({ confidence }: TextLine): number => smoothStep(confidence, READ.from, READ.to);
+
+/** A line that shows the name is the brand as surely as the name is and as it was read, whatever itself tells less surely. */
+function placed(line: TextLine, named: readonly Named[], best: Named): Named {
+  const own = named.find((each) => each.line === line);
+  const shown = Math.round(best.confidence * wellRead(line) * 1000) / 1000;
+  return own && own.confidence >= shown ? own : { ...best, line, confidence: shown };
 }
 
 /** A sentence that mentions the name is a place for it only where it stands nowhere else. */
@@ -99,9 +110,14 @@ const isShort = (line: TextLine): boolean => namesIn(line.text).length <= LONGES
 function shows(line: TextLine, key: string): boolean {
   const words = namesIn(line.text).map(nameKey);
   return (
-    words.includes(key) || nameKey(line.text) === key || (key.length > 4 && words.join('').includes(key))
+    words.some((word) => sameKey(word, key) || isBeginning(word, key)) ||
+    isKeyOf(nameKey(line.text), key) ||
+    (key.length > 4 && words.join('').includes(key))
   );
 }
+
+/** In a sentence, too, a word that no other name begins with: 'Dunkin' has it' beside dunkindonuts.com. */
+const isBeginning = (word: string, key: string): boolean => !lexicon().isKnown(word) && isKeyOf(word, key);
 
 const mark = ({ text, box }: TextLine, { clue, confidence }: Named): BrandMark => ({
   text,
@@ -126,7 +142,8 @@ export const withName = (text: readonly TextLine[], name: string): readonly Text
   withRoles(text, nameKey(name), null);
 
 function withRoles(text: readonly TextLine[], key: string, best: TextLine | null): readonly TextLine[] {
-  const isName = (line: TextLine): boolean => nameKey(line.text) === key || (line === best && isShort(line));
+  const isName = (line: TextLine): boolean =>
+    isKeyOf(nameKey(line.text), key) || (line === best && isShort(line));
   const marked = text.map((line) =>
     isName(line) && line.role !== 'callToAction' ? { ...line, role: 'brand' as const } : line,
   );

@@ -43,8 +43,12 @@ function plainInk(patch: Patch, fromGround: Float64Array, reach: number): Ink {
   const inWindow: number[][] = Array.from({ length: WINDOWS }, () => []);
   for (const pixel of centralPixels(patch)) inWindow[windowOf(patch, pixel)]!.push(fromGround[pixel]!);
   const reaches = inWindow.map((values) => Math.max(FAINTEST * reach, quantile(values, 0.975)));
-  const beyond = (share: number): Uint8Array =>
-    Uint8Array.from(fromGround, (far, pixel) => (far > share * reaches[windowOf(patch, pixel)]! ? 1 : 0));
+  const beyond = (share: number): Uint8Array => {
+    const mask = new Uint8Array(fromGround.length);
+    for (let pixel = 0; pixel < mask.length; pixel++)
+      mask[pixel] = fromGround[pixel]! > share * reaches[windowOf(patch, pixel)]! ? 1 : 0;
+    return mask;
+  };
   return { core: beyond(CORE), touched: beyond(TOUCHED), plain: true };
 }
 
@@ -64,8 +68,9 @@ function texturedInk(patch: Patch): Ink {
   const best = scores.indexOf(Math.max(...scores));
   const ink = colours[best]!;
   const reach = Math.max(0.02, distance(ink, around));
-  const all = Array.from({ length: patch.columns * patch.rows }, (_, pixel) => distanceTo(patch, pixel, ink));
-  const core = Uint8Array.from(all, (far) => (far < (1 - CORE) * reach ? 1 : 0));
+  const core = new Uint8Array(patch.columns * patch.rows);
+  for (let pixel = 0; pixel < core.length; pixel++)
+    core[pixel] = distanceTo(patch, pixel, ink) < (1 - CORE) * reach ? 1 : 0;
   // By colour alone the parts of the ground that are like the ink would be left out, and the contrast flattered.
   return { core, touched: core, plain: false };
 }

@@ -56,11 +56,16 @@ export function meanColour({ data }: Patch, pixels: readonly number[]): Rgb {
 
 /** Median colour of these pixels, channel by channel. */
 export function medianColour({ data }: Patch, pixels: readonly number[]): Rgb {
-  const middle = (channel: number): number =>
-    quantile(
-      pixels.map((pixel) => data[3 * pixel + channel]!),
-      0.5,
+  const middle = (channel: number): number => {
+    const counts = new Uint32Array(256);
+    for (const pixel of pixels) counts[data[3 * pixel + channel]!]!++;
+    let passed = 0;
+    // The value that a sorted list has at half its length.
+    return Math.max(
+      0,
+      counts.findIndex((count) => (passed += count) > Math.floor(pixels.length / 2)),
     );
+  };
   return [middle(0), middle(1), middle(2)];
 }
 

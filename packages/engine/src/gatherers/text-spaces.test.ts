@@ -19,6 +19,17 @@ it.each([
   ['- 30%', 1, '-30%'],
   ['Now.£15.50', 1, 'Now £15.50'],
   ['www. pellador.com', 1, 'www.pellador.com'],
+  ['CORVELON', 1, 'CORVELON'],
+  ["HUNTIN'HAS ITS DAY", 3, "HUNTIN' HAS ITS DAY"],
+  ['ATION', null, 'ATION'],
+  ['ISTRY', null, 'ISTRY'],
+  ['YOUR BEERIS', null, 'YOUR BEER IS'],
+  ['TimHoiton', null, 'TimHoiton'],
+  ['NOARTFICALCOLOURS', null, 'NOARTFICALCOLOURS'],
+  ['Incandessence Flame', 2, 'Incandessence Flame'],
+  ['Quel prix pour ces diamants', 5, 'Quel prix pour ces diamants'],
+  ["You'llthen need it", 4, "You'll then need it"],
+  ['NEWLASHBLASTVOLUMEMASCARA', 3, 'NEW LASH BLAST VOLUME MASCARA'],
 ])('%s with %s gaps seen reads %s', (line, gaps, text) => {
   expect(putSpacesBack(line, gaps)).toBe(text);
 });

@@ -1,6 +1,6 @@
 import type { TextLine } from '../artifacts.ts';
 import { type Measurement, measured } from '../measurement.ts';
-import { measureLegibility } from './contrast.ts';
+import { legibilityOf } from './contrast-looks.ts';
 import { type Frame, stretch } from './frame.ts';
 import { inReadingOrder } from './reading-order.ts';
 import { assignRoles } from './roles.ts';
@@ -66,7 +66,7 @@ export async function readText(picture: Frame, passing = false): Promise<Measure
   }
   const kept = withoutStrayHan(found.filter((item) => isText(item, frame)));
   const whole = await joinFragments(kept, (box) => recogniser.read(frame, box));
-  const raw = whole.map((item) => textLine(frame, item));
+  const raw = whole.map((item) => textLine(frame, item, passing));
   const texts = settleAccents(raw.map(({ text }) => text));
   const lines = raw.map((line, index) => ({ ...line, text: texts[index]! }));
   const ordered = inReadingOrder(lines, frame.width / frame.height);
@@ -77,14 +77,15 @@ export async function readText(picture: Frame, passing = false): Promise<Measure
 const levelled = async (recogniser: Recogniser, frame: Frame, box: TiltedBox): Promise<TiltedBox> =>
   Math.abs(angleOf(box)) > 50 ? recogniser.rightWayUp(frame, box) : box;
 
-function textLine(frame: Frame, { box, reading }: ReadBox): TextLine {
-  const legibility = measureLegibility(frame, box);
-  const { tight, contrast, worst, ink, ground, groundTexture, gaps } = legibility;
+function textLine(frame: Frame, { box, reading }: ReadBox, passing: boolean): TextLine {
+  const legibility = legibilityOf(frame, box, passing);
+  const { tight, contrast, agreed, worst, ink, ground, groundTexture, gaps } = legibility;
   return {
     text: putSpacesBack(reading.text, gaps),
     box: uprightBox(tight, frame),
     confidence: Math.round(reading.confidence * 1000) / 1000,
     contrast,
+    ...(agreed < 1 && { agreed: Math.round(agreed * 1000) / 1000 }),
     worst: { box: uprightBox(worst.box, frame), contrast: worst.contrast },
     role: 'body',
     height: tight.height / frame.height,

@@ -10,7 +10,7 @@ import { platformFit } from './categories/platform-fit.ts';
 import { visualDesign } from './categories/visual-design.ts';
 import type { CreativeRubric } from './rubric.ts';
 
-const VERSION = '3.0.0';
+const VERSION = '4.0.0';
 
 const PICTURE = [
   {

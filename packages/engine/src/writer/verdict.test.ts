@@ -43,10 +43,10 @@ describe('the verdict', () => {
     const text = fakeArtifacts().text.map((line) =>
       line.role === 'offer' ? { ...line, contrast, worst } : line,
     );
-    const { verdict, audits } = analysisOf({ text, brand: [] });
+    const { verdict, audits } = analysisOf({ text, callToAction: null });
     expect(audits.find(({ id }) => id === 'text-contrast')!.score).toBeLessThan(70);
     expect(audits.find(({ id }) => id === 'text-size')!.score).toBeGreaterThan(85);
-    expect(verdict).toContain('no brand name can be read');
+    expect(verdict).toContain('nothing asks the reader to act');
     expect(verdict).not.toContain('Save 30% until Sunday');
   });
 

@@ -4,16 +4,19 @@ import { formatValue } from '../../format-value.ts';
 
 const SHOWN = 5;
 
+/** Equal centres. */
+const GOOD = 2.1;
+
 export default defineAudit({
   id: 'competing-centres',
   needs: ['attention'],
   unit: 'count',
   curve: {
     shape: 'falling',
-    good: 2.4,
-    middling: 4.3,
+    good: GOOD,
+    middling: 4.2,
     source:
-      'Judgement, on the spread of real ads, whose middle is 2.8: a centre and one or two in support; three to four looks a second leave room for no more',
+      'Judgement, on the spread of real ads, whose middle is 2.5: a centre and one or two in support; three to four looks a second leave room for no more',
   },
   effort: 'redesign',
   words: {
@@ -50,7 +53,7 @@ export default defineAudit({
         ? `Attention is split as if between ${formatValue(value, 'count')} equal centres: ${centreName(strongest, 'the strongest')} holds ${percent(strongest.share)}, ${second.thing === strongest.thing ? 'the next' : centreName(second, 'the next')} ${percent(second.share)}.`
         : `One centre holds ${percent(strongest.share)} of attention, and none rivals it.`,
       advice: second
-        ? `Let one centre lead and one support it, 2.4 in all, instead of ${formatValue(value, 'count')}: less contrast, a smaller size, or out for the rest.`
+        ? `Let one centre lead and one support it, ${GOOD} in all, instead of ${formatValue(value, 'count')}: less contrast, a smaller size, or out for the rest.`
         : 'Keep it so: add nothing that rivals the one centre.',
     };
   },

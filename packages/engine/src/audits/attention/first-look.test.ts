@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fakeArtifacts } from '../../testing/index.ts';
+import { brandMark, fakeArtifacts, textLine } from '../../testing/index.ts';
 import { judge } from '../../testing/judge.ts';
 import audit from './first-look.ts';
 
@@ -25,6 +25,34 @@ describe('first-look', () => {
   it('fades with the distance from the message', () => {
     const values = [0.17, 0.25, 0.33, 0.41, 0.5].map((y) => lookingAt({ x: 0.6, y, share: 1 }).value ?? 0);
     expect(values).toEqual(values.toSorted((a, b) => b - a));
+  });
+
+  it('counts the message that a doubtful mark stands in front of', () => {
+    const { attention } = fakeArtifacts();
+    const centres = [onHeadline];
+    const doubtful = brandMark({ confidence: 0.41, box: { x: 0.28, y: 0.1, w: 0.04, h: 0.04 } });
+    const result = judge(audit, { attention: { ...attention, centres }, brand: [doubtful] });
+    expect(result.value).toBeGreaterThan(90);
+  });
+
+  it('says whether what it lands on is faint or only guessed', () => {
+    const { attention, image } = fakeArtifacts();
+    const look = (confidence: number, contrast: number) => {
+      const box = { x: 0.8, y: 0.5, w: 0.1, h: 0.04 };
+      const mark = brandMark({ text: 'TARNWELL', confidence, box });
+      const line = textLine({ text: 'TARNWELL', role: 'brand', box, contrast });
+      const centres = [{ x: 0.85, y: 0.52, share: 0.4 }];
+      return judge(audit, {
+        attention: { ...attention, centres },
+        image,
+        text: [textLine({ box: { x: 0.1, y: 0.05, w: 0.4, h: 0.05 } }), line],
+        callToAction: null,
+        brand: [mark],
+      });
+    };
+    expect(look(0.45, 9).evidence[0]?.label).toContain('if that is what it is');
+    expect(look(0.9, 1.3).evidence[0]?.label).toContain('too faint to take in');
+    expect(look(0.9, 9).evidence[0]?.label).toBe('Lands on: brand “TARNWELL”');
   });
 
   it('names what should stand where the miss is, and shows the miss first', () => {

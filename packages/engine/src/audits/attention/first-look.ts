@@ -1,6 +1,6 @@
 import type { AttentionCentre } from '../../artifacts.ts';
 import { defineAudit } from '../../audit.ts';
-import { centreBox } from '../../computed/attention-centres.ts';
+import { centreBox, rivalWeight } from '../../computed/attention-centres.ts';
 import { gapBetween } from '../../computed/box-gap.ts';
 import { placeName } from '../../computed/place-name.ts';
 import { type SellingElement, sellingElements } from '../../computed/selling-elements.ts';
@@ -36,7 +36,11 @@ export default defineAudit({
     const elements = sellingElements(parts);
     const ratio = image.width / image.height;
     const looks = attention.centres
-      .map((centre) => ({ centre, weight: centre.share ** ORDER, ...landing(centre, elements, ratio) }))
+      .map((centre) => ({
+        centre,
+        weight: rivalWeight(centre) ** ORDER,
+        ...landing(centre, elements, ratio),
+      }))
       .toSorted((a, b) => b.weight * (1 - b.hit) - a.weight * (1 - a.hit));
     const worst = looks[0];
     if (!worst || elements.length === 0) {
@@ -52,46 +56,43 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      evidence: looks.map(({ centre, hit, near, name }) => ({
+      evidence: looks.map(({ centre, hit, near, name, faint }) => ({
         label:
           near <= 0.5
             ? `Lands beside the message, ${Math.round(centre.share * 100)} %`
-            : `Lands on: ${name}${hit > 0.5 ? '' : ', too faint to take in'}`,
+            : `Lands on: ${name}${hit > 0.5 ? '' : faint ? ', too faint to take in' : ', if that is what it is'}`,
         box: centreBox(centre),
       })),
       observation:
         worst.hit > 0.5
           ? `${Math.round(value)} % of the first looks land on what sells, most on the ${first?.name ?? worst.name}, where ${Math.round((first ?? worst).centre.share * 100)} % of attention centres ${placeName(centreBox((first ?? worst).centre))}.`
-          : `${Math.round(value)} % of the first looks take in what sells; the strongest that does not draws ${share} % of attention, ${worst.near > 0.5 ? `on the ${worst.name}, which is too faint` : `nearest to the ${worst.name}`}.`,
+          : `${Math.round(value)} % of the first looks take in what sells; the strongest that does not draws ${share} % of attention, ${worst.near > 0.5 ? `on the ${worst.name}, which is ${worst.faint ? 'too faint' : 'not sure to be one'}` : `nearest to the ${worst.name}`}.`,
       advice:
         worst.hit > 0.5
           ? 'Keep the message where the eye already lands.'
           : worst.near > 0.5
-            ? `Raise the contrast of the ${worst.name}: the eye lands there already.`
+            ? `${worst.faint ? 'Raise the contrast of' : 'Make plain what is meant by'} the ${worst.name}: the eye lands there already.`
             : `Move the ${worst.name} to the marked spot, or calm that spot (it draws ${share} % of attention and holds no part of the message).`,
     };
   },
 });
 
-/** How far a look lands on the nearest element, 0..1, and its name within a sentence. */
+/**
+ * How far a look takes in something that sells, 0..1, and what: of several elements near it the one that it gets most of,
+ * else the nearest, named as within a sentence.
+ */
 function landing(
   centre: AttentionCentre,
   elements: readonly SellingElement[],
   ratio: number,
-): { readonly hit: number; readonly near: number; readonly name: string } {
+): { readonly hit: number; readonly near: number; readonly name: string; readonly faint: boolean } {
   const point = { x: centre.x, y: centre.y, w: 0, h: 0 };
-  const nearest = elements
-    .map(({ name, boxes, worth }) => ({
-      name,
-      worth,
-      gap: Math.min(...boxes.map((box) => gapBetween(point, box, ratio))),
-    }))
-    .toSorted((a, b) => a.gap - b.gap)[0];
-  if (!nearest) return { hit: 0, near: 0, name: '' };
-  const near = 2 ** -((nearest.gap / REACH) ** 2);
-  return {
-    hit: nearest.worth * near,
-    near,
-    name: nearest.name.charAt(0).toLowerCase() + nearest.name.slice(1),
-  };
+  const best = elements
+    .map(({ name, boxes, worth, faint }) => {
+      const near = 2 ** -((Math.min(...boxes.map((box) => gapBetween(point, box, ratio))) / REACH) ** 2);
+      return { name, near, faint, hit: worth * near };
+    })
+    .toSorted((a, b) => b.hit - a.hit || b.near - a.near)[0];
+  if (!best) return { hit: 0, near: 0, name: '', faint: false };
+  return { ...best, name: best.name.charAt(0).toLowerCase() + best.name.slice(1) };
 }

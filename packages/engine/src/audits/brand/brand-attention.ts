@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { mainMark } from '../../computed/brand-mark.ts';
 import { markName } from '../../computed/line-name.ts';
-import { brandPresence } from '../../computed/presence.ts';
+import { brandShown } from '../../computed/presence.ts';
 import { formatValue } from '../../format-value.ts';
 
 const GOOD = 4;
@@ -38,7 +38,7 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      confidence: brandPresence(mark),
+      confidence: brandShown(brand),
       evidence: [{ label: `${name} draws ${figure} of attention`, box: mark.box }],
       observation: `${name} draws ${figure} of predicted attention.`,
       advice:

@@ -2,7 +2,8 @@ import { defineAudit } from '../../audit.ts';
 import { lineOfMark, mainMark } from '../../computed/brand-mark.ts';
 import { inkReaching } from '../../computed/ink-suggestion.ts';
 import { markName } from '../../computed/line-name.ts';
-import { brandPresence } from '../../computed/presence.ts';
+import { brandShown } from '../../computed/presence.ts';
+import { seenSurely } from '../../computed/readable.ts';
 import { formatValue } from '../../format-value.ts';
 
 const GOOD = 4.5;
@@ -38,7 +39,7 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      confidence: brandPresence(mark),
+      confidence: brandShown(brand) * seenSurely(line),
       evidence: [{ label: `${name} at ${figure}`, box: mark.box, swatches: [line.ink, line.ground] }],
       observation: `${name} stands at ${figure} (${line.ink} on ${line.ground}).`,
       advice:

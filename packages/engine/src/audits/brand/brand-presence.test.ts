@@ -19,7 +19,7 @@ describe('brand-presence', () => {
 
   it('is unsure where no name was read, and says why', () => {
     const result = judge(audit, { brand: [] });
-    expect(result.confidence).toBe(0.4);
+    expect(result.confidence).toBe(0.1);
     expect(result.observation).toContain('a logo without letters may have been missed');
   });
 

@@ -5,7 +5,7 @@ import { displaySize } from '../../computed/display-size.ts';
 import { freePlace } from '../../computed/free-place.ts';
 import { largestLine, lineName, markName } from '../../computed/line-name.ts';
 import { placeName } from '../../computed/place-name.ts';
-import { brandPresence } from '../../computed/presence.ts';
+import { brandShown } from '../../computed/presence.ts';
 import { formatValue } from '../../format-value.ts';
 
 /** Percent sure. */
@@ -17,8 +17,8 @@ const HALF = 50;
 /** A picture without a readable name may still show a logo that has no letters: that much is left to it. */
 const WITHOUT_WORDS = 30;
 
-/** How sure 'no brand' is, for the same reason. */
-const SURE_OF_NONE = 0.4;
+/** How sure 'no brand' is: of 24 real ads in which no name was found 23 show their sender. */
+const SURE_OF_NONE = 0.1;
 
 export default defineAudit({
   id: 'brand-presence',
@@ -56,12 +56,13 @@ export default defineAudit({
       };
     }
     const sure = brandCertainty(brand);
-    const shown = 1 - brand.reduce((rest, each) => rest * (1 - brandPresence(each)), 1);
+    const shown = brandShown(brand);
     const value = WITHOUT_WORDS + (100 - WITHOUT_WORDS) * shown;
     return {
       kind: 'measured',
       value,
-      confidence: Math.max(SURE_OF_NONE, sure),
+      // What is hardly found is worth no more than nothing, and says it no more surely.
+      confidence: SURE_OF_NONE + (sure - SURE_OF_NONE) * shown,
       evidence: brand
         .toSorted((a, b) => a.confidence - b.confidence)
         .map(({ text, box, because }) => ({ label: `${markName({ text, box })}: ${because}`, box })),

@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { mainMark } from '../../computed/brand-mark.ts';
 import { markName } from '../../computed/line-name.ts';
-import { brandPresence } from '../../computed/presence.ts';
+import { brandShown } from '../../computed/presence.ts';
 import { formatValue } from '../../format-value.ts';
 
 /** Percent of the shorter side. */
@@ -40,7 +40,7 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      confidence: brandPresence(mark),
+      confidence: brandShown(brand),
       evidence: [{ label: `${name}, ${figure} of the shorter side high`, box: mark.box }],
       observation: `${name} is ${figure} of the shorter side high and takes ${formatValue(mark.share * 100, 'percent')} of the picture.`,
       advice: adviceFor(name, value, figure),

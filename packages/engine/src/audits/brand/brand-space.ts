@@ -4,7 +4,7 @@ import { lineOfMark, mainMark } from '../../computed/brand-mark.ts';
 import { lineName, markName } from '../../computed/line-name.ts';
 import { placeName } from '../../computed/place-name.ts';
 import { trust } from '../../computed/main-lines.ts';
-import { brandPresence } from '../../computed/presence.ts';
+import { brandShown } from '../../computed/presence.ts';
 import { formatValue } from '../../format-value.ts';
 
 const GOOD = 50;
@@ -56,7 +56,7 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      confidence: brandPresence(mark),
+      confidence: brandShown(brand),
       evidence: [
         { label: `Nearest to the brand: ${nearest.name}`, box: nearest.box },
         { label: `Brand ${name}`, box: mark.box },

@@ -4,6 +4,7 @@ import { displaySize } from '../../computed/display-size.ts';
 import { inkReaching } from '../../computed/ink-suggestion.ts';
 import { lineName } from '../../computed/line-name.ts';
 import { mainLines, trust } from '../../computed/main-lines.ts';
+import { allSeenSurely, seenSurely } from '../../computed/readable.ts';
 import { byHarm, softWorst } from '../../computed/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
 
@@ -49,10 +50,11 @@ export default defineAudit({
   },
 
   run({ text, callToAction, image }) {
+    const main = mainLines(text, callToAction);
     const lines = byHarm(
-      mainLines(text, callToAction).map(({ line, weight }) => ({
+      main.map(({ line, weight }) => ({
         line,
-        weight,
+        weight: weight * seenSurely(line),
         value: contrastOfLine(line),
       })),
       RATIO_SMALL,
@@ -66,6 +68,7 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
+      confidence: allSeenSurely(main),
       evidence: lines.slice(0, SHOWN).map(({ line: each }) => ({
         label: `${lineName(each)} at ${formatValue(each.contrast, 'ratio')}`,
         box: each.box,
@@ -92,7 +95,7 @@ const withFaintest = (
     0,
     ...lines
       .filter(({ line }) => CARRIES.has(line.role))
-      .map(({ line, value }) => FAINTEST_PART * trust(line.confidence) * (all - value)),
+      .map(({ line, value }) => FAINTEST_PART * trust(line.confidence) * seenSurely(line) * (all - value)),
   );
 
 /** The figure of all lines comes first: it is the one that is judged. `all` is null for a single line. */

@@ -1,6 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/line-name.ts';
 import { mainLines } from '../../computed/main-lines.ts';
+import { allSeenSurely, seenSurely } from '../../computed/readable.ts';
 import { byHarm, softWorst } from '../../computed/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
 
@@ -34,10 +35,11 @@ export default defineAudit({
   },
 
   run({ text, callToAction }) {
+    const main = mainLines(text, callToAction);
     const lines = byHarm(
-      mainLines(text, callToAction).map(({ line, weight }) => ({
+      main.map(({ line, weight }) => ({
         line,
-        weight,
+        weight: weight * seenSurely(line),
         value: -Math.min(MOST, line.groundTexture * 100),
       })),
       -GOOD,
@@ -48,6 +50,7 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
+      confidence: allSeenSurely(main),
       evidence: lines.slice(0, SHOWN).map(({ line }) => ({
         label: `Behind ${lineName(line)}: ${formatValue(line.groundTexture * 100, 'percent')}`,
         box: line.box,

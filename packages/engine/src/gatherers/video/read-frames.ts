@@ -5,7 +5,7 @@ import type { Frame } from '../frame.ts';
 import { findFacesInThread } from '../pixels-thread.ts';
 import { readText } from '../text.ts';
 import { lettersStand } from './letters-stand.ts';
-import { sameWords } from './same-words.ts';
+import { sameWords } from '../same-words.ts';
 
 /** What is seen on one key frame. */
 export interface FrameReading {

@@ -2,7 +2,7 @@ import type { TextLine } from '../../artifacts.ts';
 import type { Motion, Scenes, Shot } from '../../video-artifacts.ts';
 import { TIMELINE_STEP } from '../../video-artifacts.ts';
 import { withName } from '../brand.ts';
-import { nameKey } from '../brand-clues.ts';
+import { nameKey } from '../brand-key.ts';
 import { mapAttention } from '../attention.ts';
 import type { Frame } from '../frame.ts';
 import { endCardOf } from './end-card.ts';
@@ -10,7 +10,7 @@ import { frameDistance } from './frame-change.ts';
 import { heroOf } from './hero-frame.ts';
 import { type FrameReading, readFrames } from './read-frames.ts';
 import { type ReadThrough, secondOf } from './read-through.ts';
-import { sameWords } from './same-words.ts';
+import { sameWords } from '../same-words.ts';
 import { follow } from './tracks.ts';
 
 /** Reader's confidence from which a line is told of. */

@@ -68,7 +68,7 @@ function figure(id: string, name: string, shifts: readonly (readonly number[])[]
     ),
     n: shifts.flat().length,
     items: `changed pictures of ${shifts.length} ads`,
-    split: 'nothing was fitted',
+    split: 'limits were set with these ads in view',
     baselines: [],
     references: [{ name: 'what we allow at the 95th percentile', value: 3, source: 'our own promise' }],
   };

@@ -36,6 +36,15 @@ describe('the roles of lines', () => {
     ],
     ['a figure alone has to be the headline', [['50% OFF', 0.1, 0.14]], ['headline']],
     [
+      'fine print is none of the offer, also where a letter or the spaces of it were not read',
+      [
+        ['Feel the breeze', 0.1, 0.1],
+        ['xcludes gift cards and sale items. One voucher per customer', 0.7, 0.026],
+        ['Please drinkresponsiblyNotavailableinallstores', 0.75, 0.026],
+      ],
+      ['headline', 'legal', 'legal'],
+    ],
+    [
       'a table of what is in it is no headline, however many lines it has',
       [
         ['Smoked turkey sandwich', 0.1, 0.023],

@@ -7,6 +7,10 @@ const OFFER =
 const LEGAL =
   /©|\ball rights reserved\b|\bterms\b|\bt&c|\bconditions\b|\bvoid where\b|\bno purchase\b|\bsubject to\b|\bwhile stocks?\b|\bexcludes?\b|\bexclusions\b|\brestrictions\b|\bregistered trade ?marks?\b|\btrade ?marks? of\b|\bdrink responsibly\b|\bnot available in\b|\bmember fdic\b|\bsee (?:website|store|dealer|site)\b|\bapply\b.*\bsee\b|^\*/i;
 
+/** The same of letters alone: fine print is read without its spaces, and without its first letter, more often than other words. */
+const LEGAL_RUN =
+  /xcludes(?:gift|sale)|notbecombined|percustomer|percoupon|allrightsreserved|voidwhere|nopurchasenecessary|drinkresponsibly|notavailablein|termsapply|conditionsapply|whilestockslast|memberfdic/;
+
 /** What a food is made of, with its measure: '8g TOTAL FAT', '700 calories', 'Sodium 480 mg'. */
 const FACT =
   /^(?=.*\d).*\b(?:k?cal(?:ories)?|(?:total|sat(?:urated)?|trans)\.? ?(?:fat)?|fat|cholesterol|sodium|salt|carb(?:s|ohydrates?)?|(?:dietary )?fib(?:er|re)|sugars?|proteins?|vitamins?|calcium|iron|potassium|serving(?:s| size)?|daily value|net wt)\b/i;
@@ -31,7 +35,7 @@ const isOffer = (text: string): boolean => OFFER.test(text);
 function isLegal(line: TextLine, largest: number): boolean {
   const small = line.height < Math.max(FINE_PRINT, 0.3 * largest);
   if (!small) return false;
-  if (LEGAL.test(line.text)) return true;
+  if (LEGAL.test(line.text) || LEGAL_RUN.test(line.text.toLowerCase().replace(/[^a-z]/g, ''))) return true;
   if (CONTACT.test(line.text)) return false;
   return line.height < FINE_PRINT && line.box.y > LOW && line.text.length >= LONG;
 }

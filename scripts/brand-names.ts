@@ -2,11 +2,11 @@
 // name-suggestion-index and simple-icons unpacked in FOLDER/node_modules (150 MB: no dependency of the product).
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { nameKey, namesIn } from '../packages/engine/src/gatherers/brand-key.ts';
-import { lexicon } from '../packages/engine/src/gatherers/text-lexicon.ts';
+import { nameKey, namesIn } from '../packages/engine/src/gatherers/brand/name-key.ts';
+import { lexicon } from '../packages/engine/src/gatherers/words/index.ts';
 import { ROOT } from './command.ts';
 
-const FILE = path.join(ROOT, 'packages', 'engine', 'src', 'gatherers', 'brand-names.json');
+const FILE = path.join(ROOT, 'packages', 'engine', 'src', 'gatherers', 'brand', 'known-names.json');
 /** A chain of one country and one trade is not well known. */
 const COUNTRIES = 4;
 const WORLD = '001';

@@ -1,4 +1,4 @@
-// `npm run fit:attention -- FOLDER DATE`: fits what draws looks to where people looked and rewrites attention-model.json.
+// `npm run fit:attention -- FOLDER DATE`: fits what draws looks to where people looked and rewrites attention/model.json.
 // FOLDER is the reference data with gaze/osie and gaze/design (docs/decisions/012).
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ if (!folder || !date) {
   process.stderr.write('usage: fit:attention FOLDER DATE\n');
   process.exit(2);
 }
-const MODEL = path.join(ROOT, 'packages/engine/src/gatherers/attention-model.json');
+const MODEL = path.join(ROOT, 'packages/engine/src/gatherers/attention/model.json');
 
 const set = await readSet(folder, measurementCache(MEASUREMENTS));
 process.stderr.write(`${set.samples.length} pictures read\n`);

@@ -17,6 +17,9 @@ const offenders = (pattern: string, forbidden: (target: string, file: string) =>
         .map((target) => `${file} imports ${target}`),
     );
 
+/** The folder of one measured thing; `tools` has no entry, since whoever needs one library should not load them all. */
+const measuredIn = (file: string): string | undefined => /gatherers\/(?!tools\/)([^/]+)\//.exec(file)?.[1];
+
 const featureOf = (file: string): string | undefined => /features\/([^/]+)\//.exec(file)?.[1];
 
 describe('walls', () => {
@@ -53,6 +56,25 @@ describe('walls', () => {
     );
     expect(files.length).toBeGreaterThan(300);
     expect(eager).toEqual([]);
+  });
+
+  it('what is measured is reached through the entry of its folder', () => {
+    const folders = globSync('packages/engine/src/gatherers/*/', { cwd: ROOT }).map((folder) =>
+      path.basename(folder),
+    );
+    const entries = globSync('packages/engine/src/gatherers/*/index.ts', { cwd: ROOT });
+    expect(folders.filter((folder) => folder !== 'tools').length).toBe(entries.length);
+    const inside = offenders('packages/engine/src/**/*.ts', (target, file) => {
+      if (!target.startsWith('.') || file.includes('/testing/')) return false;
+      const reached = path.posix.join(path.posix.dirname(file), target);
+      const measured = measuredIn(reached);
+      return (
+        measured !== undefined &&
+        measured !== measuredIn(file) &&
+        !/^[^/]+\/index\.ts$/.test(reached.split('gatherers/')[1]!)
+      );
+    });
+    expect(inside).toEqual([]);
   });
 
   it('features do not import each other', () => {

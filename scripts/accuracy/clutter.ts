@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { AccuracyFigure } from '../../packages/contract/src/accuracy.ts';
 import { heldOutScores, type RatedPicture, readRated } from '../../packages/engine/scripts/clutter-fit.ts';
 import { spearman } from '../../packages/engine/scripts/ridge.ts';
-import { readClutter } from '../../packages/engine/src/gatherers/clutter-model.ts';
+import { readClutter } from '../../packages/engine/src/gatherers/clutter/model.ts';
 import { bootstrap } from './bootstrap.ts';
 import type { MeasureSubject } from './subject.ts';
 

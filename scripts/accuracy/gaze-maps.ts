@@ -1,4 +1,4 @@
-import type { Plane } from '../../packages/engine/src/gatherers/channels.ts';
+import type { Plane } from '../../packages/engine/src/gatherers/frame/index.ts';
 import { heldOutMaps, readSet } from '../attention/held-out.ts';
 import { type Grid, gridOf, resize } from './gaze-metrics.ts';
 import type { Bench } from './subject.ts';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { STOP_WORDS } from '../../packages/engine/src/gatherers/copy/lexicons/stop-words.ts';
-import { wordsOf } from '../../packages/engine/src/gatherers/copy/words.ts';
+import { STOP_WORDS, wordsOf } from '../../packages/engine/src/gatherers/copy/index.ts';
 import { bootstrap, meanOf } from './bootstrap.ts';
 import { readCsv } from './data-set.ts';
 import type { Bench, MeasureSubject } from './subject.ts';

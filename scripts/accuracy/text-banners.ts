@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { contrastRatio, fromHex, luminance } from '../../packages/engine/src/colour-space.ts';
-import type { Frame } from '../../packages/engine/src/gatherers/frame.ts';
+import type { Frame } from '../../packages/engine/src/gatherers/frame/index.ts';
 import {
   type BannerLine,
   type BannerSpec,

@@ -1,5 +1,5 @@
 import type { TextLine } from '../../packages/engine/src/artifacts.ts';
-import { readText } from '../../packages/engine/src/gatherers/text.ts';
+import { readText } from '../../packages/engine/src/gatherers/text/index.ts';
 import { type Box, overlap } from '../../packages/engine/src/geometry.ts';
 import { type RenderedBanner, renderBanner } from '../../packages/engine/src/testing/index.ts';
 import { type HardBanner, hardBanner, type Material } from './text-banners.ts';

@@ -1,5 +1,5 @@
-import { CHANNELS } from '../../packages/engine/src/gatherers/attention-channels.ts';
-import { type AttentionModel, LIFT } from '../../packages/engine/src/gatherers/attention-model.ts';
+import { CHANNELS } from '../../packages/engine/src/gatherers/attention/gaze-channels.ts';
+import { type AttentionModel, LIFT } from '../../packages/engine/src/gatherers/attention/model.ts';
 import { columnsOf, offsetOf, type Sample } from './samples.ts';
 import { fitSoftmax, type Scene } from './softmax.ts';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Plane } from '../../packages/engine/src/gatherers/channels.ts';
+import type { Plane } from '../../packages/engine/src/gatherers/frame/index.ts';
 import type { Measure } from '../measurement-cache.ts';
 import { fitWeights, modelOf, type Prepared, prepare } from './fit.ts';
 import { readLookedAt } from './pictures.ts';

@@ -4,15 +4,15 @@ import {
   attentionLifts,
   CHANNELS,
   LIFTS,
-} from '../../packages/engine/src/gatherers/attention-channels.ts';
-import { cellsOf, inPassing } from '../../packages/engine/src/gatherers/attention-cells.ts';
-import type { AttentionElements } from '../../packages/engine/src/gatherers/attention-elements.ts';
-import { readLayers, sampleLayer } from '../../packages/engine/src/gatherers/attention-layers.ts';
-import { gazeByModel } from '../../packages/engine/src/gatherers/attention-map.ts';
-import { type AttentionModel, LIFT } from '../../packages/engine/src/gatherers/attention-model.ts';
-import type { Channels, Plane } from '../../packages/engine/src/gatherers/channels.ts';
-import { decodeImage } from '../../packages/engine/src/gatherers/decode.ts';
-import { type Impression, impressionOf } from '../../packages/engine/src/gatherers/nanodet.ts';
+} from '../../packages/engine/src/gatherers/attention/gaze-channels.ts';
+import { cellsOf, inPassing } from '../../packages/engine/src/gatherers/attention/index.ts';
+import type { AttentionElements } from '../../packages/engine/src/gatherers/attention/elements.ts';
+import { readLayers, sampleLayer } from '../../packages/engine/src/gatherers/things/layers.ts';
+import { gazeByModel } from '../../packages/engine/src/gatherers/attention/gaze.ts';
+import { type AttentionModel, LIFT } from '../../packages/engine/src/gatherers/attention/model.ts';
+import type { Channels, Plane } from '../../packages/engine/src/gatherers/frame/index.ts';
+import { decodeImage } from '../../packages/engine/src/gatherers/picture/index.ts';
+import { type Impression, impressionOf } from '../../packages/engine/src/gatherers/things/nanodet.ts';
 import type { Measure } from '../measurement-cache.ts';
 import type { LookedAt } from './pictures.ts';
 

@@ -1,4 +1,4 @@
-import { readCopy } from '../../packages/engine/src/gatherers/copy.ts';
+import { readCopy } from '../../packages/engine/src/gatherers/copy/index.ts';
 import type { PullModel } from '../../packages/engine/src/gatherers/copy/pull/model.ts';
 import { pullOf } from '../../packages/engine/src/gatherers/copy/pull/pull.ts';
 import { scoreCopy } from '../../packages/engine/src/grade-copy.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { wordsOf, contentWords } from '../../packages/engine/src/gatherers/copy/words.ts';
+import { wordsOf, contentWords } from '../../packages/engine/src/gatherers/copy/index.ts';
 import { readCsv } from '../accuracy/data-set.ts';
 
 /** Two headlines of one test, shown with one picture; `z` > 0: the first drew more clicks. */

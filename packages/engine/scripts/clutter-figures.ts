@@ -1,4 +1,4 @@
-import { readClutter, type ClutterModel } from '../src/gatherers/clutter-model.ts';
+import { readClutter, type ClutterModel } from '../src/gatherers/clutter/model.ts';
 import { heldOutScores, ratingsOf, type RatedPicture } from './clutter-fit.ts';
 import { pearson, spearman } from './ridge.ts';
 import { seeded } from '../src/testing/drawn-frame.ts';

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { formChannels } from '../src/gatherers/clutter-form.ts';
-import { type ClutterModel, readClutter, TEXTURE_FIGURES } from '../src/gatherers/clutter-model.ts';
-import { textureFigures } from '../src/gatherers/clutter.ts';
-import { decodeImage } from '../src/gatherers/decode.ts';
-import { raw } from '../src/gatherers/frame.ts';
+import { formChannels } from '../src/gatherers/clutter/form.ts';
+import { type ClutterModel, readClutter, TEXTURE_FIGURES } from '../src/gatherers/clutter/model.ts';
+import { textureFigures } from '../src/gatherers/clutter/measure-clutter.ts';
+import { decodeImage } from '../src/gatherers/picture/index.ts';
+import { raw } from '../src/gatherers/frame/index.ts';
 import { columnSpread, fitRidge } from './ridge.ts';
 
 /** A picture with what people said of it, and what is measured of it before any weight. */

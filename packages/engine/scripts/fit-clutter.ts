@@ -1,12 +1,12 @@
-// `npm run fit:clutter -- DATE [FOLDER]`: fits the clutter score to people's ratings and rewrites clutter-model.json.
+// `npm run fit:clutter -- DATE [FOLDER]`: fits the clutter score to people's ratings and rewrites clutter/model.json.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type ClutterModel, TEXTURE_FIGURES } from '../src/gatherers/clutter-model.ts';
+import { type ClutterModel, TEXTURE_FIGURES } from '../src/gatherers/clutter/model.ts';
 import { heldOutFigures, otherFigures } from './clutter-figures.ts';
 import { fitClutter, ratingsOf, readRated } from './clutter-fit.ts';
 import { spearman } from './ridge.ts';
 
-const MODEL = path.resolve(import.meta.dirname, '../src/gatherers/clutter-model.json');
+const MODEL = path.resolve(import.meta.dirname, '../src/gatherers/clutter/model.json');
 const DATA = path.resolve(import.meta.dirname, '../../../../shared/data/ads');
 
 const [date, folder = DATA] = process.argv.slice(2);

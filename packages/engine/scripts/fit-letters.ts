@@ -1,16 +1,16 @@
 // `npm run fit:letters -- DATE [PHOTOS [TYPEFACES [BANNERS]]]`: fits the letters that the text network has no key for to
-// drawn lines, compares with the model that is there on lines held out, and rewrites text-letters-model.json where the
+// drawn lines, compares with the model that is there on lines held out, and rewrites text/letters-model.json where the
 // new one finds at least as many and makes up no more.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { decode, type Steps } from '../src/gatherers/text-decode.ts';
-import { featuresAt, type LettersModel, rareLettersBy } from '../src/gatherers/text-letters.ts';
-import { openRecogniser } from '../src/gatherers/text-recognise.ts';
+import { decode, type Steps } from '../src/gatherers/text/decode-steps.ts';
+import { featuresAt, type LettersModel, rareLettersBy } from '../src/gatherers/text/letters.ts';
+import { openRecogniser } from '../src/gatherers/text/recognise.ts';
 import { lettersAtSteps } from './letters-align.ts';
 import { drawnTexts } from './letters-lines.ts';
 import { fitLetters, type Fitted, rowsOf, type Sample } from './letters-regression.ts';
 
-const MODEL = path.resolve(import.meta.dirname, '../src/gatherers/text-letters-model.json');
+const MODEL = path.resolve(import.meta.dirname, '../src/gatherers/text/letters-model.json');
 const LETTERS = '€£©äöüÄÖÜßéèêëÉÈÊàâÀÂáÁçÇñÑîïíôóûùúÚãåÅøØæ«»¿¡';
 const PENALTY = 2e-5;
 /** One banner in five is held out; of the steps between letters one in six is enough. */

@@ -1,4 +1,4 @@
-import type { Steps } from '../src/gatherers/text-decode.ts';
+import type { Steps } from '../src/gatherers/text/decode-steps.ts';
 
 const BLANK = 0;
 /** Certainty that a letter without a key is given at any step before a model knows it. */

@@ -1,6 +1,6 @@
 import type { Copy } from './copy-artifacts.ts';
 import { CREATIVE_LIMITS, CreativeError } from './creative.ts';
-import { readCopy } from './gatherers/copy.ts';
+import { readCopy } from './gatherers/copy/index.ts';
 import { type AuditResult, type GradeLetter, letterOf } from './report.ts';
 import { copyQuality } from './rubrics/categories/copy-quality.ts';
 import type { Rubric } from './rubrics/rubric.ts';

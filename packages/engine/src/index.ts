@@ -3,7 +3,7 @@ export * from './creative.ts';
 export { artifactFiles } from './artifact-files.ts';
 export { grade, type GradeOptions, type GradeResult, type Judged } from './grade.ts';
 export { gradeCopy, type CopyGrade } from './grade-copy.ts';
-export { sniffType } from './gatherers/sniff-type.ts';
+export { sniffType } from './gatherers/picture/index.ts';
 export { writerFor } from './writer/writer-for.ts';
 export type { Writer } from './writer/writer.ts';
 export { warmUp } from './gatherers/index.ts';

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CreativeError } from '../src/creative.ts';
-import { decodeImage } from '../src/gatherers/decode.ts';
-import { raw } from '../src/gatherers/frame.ts';
+import { decodeImage } from '../src/gatherers/picture/index.ts';
+import { raw } from '../src/gatherers/frame/index.ts';
 import { drawClutter } from '../src/testing/drawn-frame.ts';
 
 const FORMATS = ['png', 'jpeg', 'webp', 'gif'] as const;

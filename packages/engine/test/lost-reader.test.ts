@@ -4,7 +4,7 @@ import { exampleBanner, renderBanner } from '../src/testing/index.ts';
 
 const REASON = 'The reader’s model file is missing.';
 
-vi.mock('../src/gatherers/text.ts', () => ({
+vi.mock('../src/gatherers/text/read-text.ts', () => ({
   loadReader: async () => {},
   readText: async () => {
     throw new Error(REASON);

@@ -6,12 +6,12 @@ import { judge } from '../src/grade.ts';
 const REASON = 'The model file nanodet.json is missing; start with npm start, which fetches it.';
 
 /** As the measuring thread answers where the file of the network could not be fetched. */
-vi.mock('../src/gatherers/pixels-thread.ts', async (original) => {
-  const real = await original<typeof import('../src/gatherers/pixels-thread.ts')>();
+vi.mock('../src/gatherers/pixels/thread.ts', async (original) => {
+  const real = await original<typeof import('../src/gatherers/pixels/thread.ts')>();
   return {
     ...real,
-    runInThread: async (...given: Parameters<typeof real.runInThread>) => ({
-      ...(await real.runInThread(...given)),
+    measurePixels: async (...given: Parameters<typeof real.measurePixels>) => ({
+      ...(await real.measurePixels(...given)),
       sight: { ok: false, reason: REASON },
     }),
   };

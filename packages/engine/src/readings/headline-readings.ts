@@ -1,7 +1,7 @@
 import type { TextLine } from '../artifacts.ts';
-import { SCRAP } from '../computed/headline.ts';
-import { trust } from '../computed/main-lines.ts';
-import { blockAround, isFigure, plainRole, prominence, tableOf } from '../gatherers/roles.ts';
+import { SCRAP } from '../computed/text/headline.ts';
+import { trust } from '../computed/text/main-lines.ts';
+import { blockAround, isFigure, plainRole, prominence, tableOf } from '../gatherers/text/index.ts';
 
 /** The lines of a picture as one reader may take them: which of them are the headline. */
 export interface HeadlineReading {
@@ -32,7 +32,7 @@ const LEAST = 0.05;
  * another copy of the same file does not repeat: all that are likely are judged.
  */
 export function headlineReadings(text: readonly TextLine[]): readonly HeadlineReading[] {
-  // What led is the name or the request: `computed/headline.ts` says what stands in its place.
+  // What led is the name or the request: `computed/text/headline.ts` says what stands in its place.
   if (!text.some(({ role }) => role === 'headline')) return [{ text, weight: 1 }];
   const table = tableOf(text);
   const open = text.filter((line) => OPEN.has(line.role) && !table.has(line));

@@ -1,7 +1,7 @@
 import type { Attention, TextLine } from '../artifacts.ts';
 import type { Audit } from '../audit.ts';
-import { attentionShare } from '../computed/attention-share.ts';
-import { headlineOf } from '../computed/headline.ts';
+import { attentionShare } from '../computed/attention/attention-share.ts';
+import { headlineOf } from '../computed/text/headline.ts';
 import { rounded } from '../rounded.ts';
 import { type Gathered, type JudgedAudit, runAudit } from '../run-audit.ts';
 import { headlineReadings } from './headline-readings.ts';

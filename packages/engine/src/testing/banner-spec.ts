@@ -1,4 +1,4 @@
-import type { Frame } from '../gatherers/frame.ts';
+import type { Frame } from '../gatherers/frame/index.ts';
 
 /** A colour, or a gradient of two: from top to bottom at 0 degrees, from left to right at 90. */
 export type Paint = string | { readonly from: string; readonly to: string; readonly degrees?: number };

@@ -1,5 +1,5 @@
 import type { Box } from '../geometry.ts';
-import type { Frame } from '../gatherers/frame.ts';
+import type { Frame } from '../gatherers/frame/index.ts';
 
 export type Rgb = readonly [number, number, number];
 

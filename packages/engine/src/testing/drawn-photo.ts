@@ -1,4 +1,4 @@
-import type { Frame } from '../gatherers/frame.ts';
+import type { Frame } from '../gatherers/frame/index.ts';
 import { drawFrame, type Rgb, seeded } from './drawn-frame.ts';
 
 /** Grids of random light laid over each other, each finer and weaker: the spectrum of a photograph. */

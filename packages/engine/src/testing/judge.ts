@@ -1,5 +1,5 @@
 import type { Artifacts, Audit, Finding } from '../audit.ts';
-import { readCopy } from '../gatherers/copy.ts';
+import { readCopy } from '../gatherers/copy/index.ts';
 import { type JudgedAudit, runAudit } from '../run-audit.ts';
 import { fakeArtifacts } from './fake-artifacts.ts';
 

@@ -1,4 +1,4 @@
-import { readCopy } from '../gatherers/copy.ts';
+import { readCopy } from '../gatherers/copy/index.ts';
 import { judge } from '../grade.ts';
 import type { Analysis } from '../report.ts';
 import { copyOf, fakeArtifacts, textLine } from './fake-artifacts.ts';

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { contrastRatio, fromHex, luminance } from '../colour-space.ts';
-import type { Frame } from '../gatherers/frame.ts';
+import type { Frame } from '../gatherers/frame/index.ts';
 import type { Box } from '../geometry.ts';
 import { fontFiles } from './banner-fonts.ts';
 import type { BannerButton, BannerLine, BannerSpec } from './banner-spec.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { decoderPath } from '../gatherers/video/decoder.ts';
+import { decoderPath } from '../gatherers/video/decoding/decoder.ts';
 import { lengthOf, videoFrames } from './video-frames.ts';
 import { JOIN_SECONDS, type Tone, type VideoSpec } from './video-spec.ts';
 import type { Span } from '../video-artifacts.ts';

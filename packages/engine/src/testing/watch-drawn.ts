@@ -1,8 +1,8 @@
-import { frameChanges } from '../gatherers/video/frame-change.ts';
+import { frameChanges } from '../gatherers/change/index.ts';
 import { measureLight } from '../gatherers/video/light.ts';
 import { measureMotion } from '../gatherers/video/motion.ts';
-import { withDecoded } from '../gatherers/video/decode-video.ts';
-import { findShots } from '../gatherers/video/shots.ts';
+import { withDecoded } from '../gatherers/video/index.ts';
+import { findShots } from '../gatherers/video/shots/shots.ts';
 import { measureSound } from '../gatherers/video/sound.ts';
 import { withoutFlashes } from '../gatherers/video/steady-changes.ts';
 import { renderVideo } from './render-video.ts';

@@ -1,4 +1,4 @@
-import { type Frame, raw } from '../gatherers/frame.ts';
+import { type Frame, raw } from '../gatherers/frame/index.ts';
 import { type Box, area, insideFrame } from '../geometry.ts';
 import { regionOf, sizeOf } from './operations/region.ts';
 import type { WhatIfPicture } from './result.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { displaySize } from '../computed/display-size.ts';
+import { displaySize } from '../computed/layout/display-size.ts';
 import type { Artifacts } from '../audit.ts';
 import { overlap } from '../geometry.ts';
 import { analysisOf } from '../testing/analysis-of.ts';

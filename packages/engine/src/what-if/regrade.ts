@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import type { Attention } from '../artifacts.ts';
 import type { Artifacts } from '../audit.ts';
-import { attentionShare } from '../computed/attention-share.ts';
-import { headlineOf } from '../computed/headline.ts';
+import { attentionShare } from '../computed/attention/attention-share.ts';
+import { headlineOf } from '../computed/text/headline.ts';
 import type { Creative } from '../creative.ts';
-import type { Decoded } from '../gatherers/decode.ts';
-import { type Frame, raw } from '../gatherers/frame.ts';
+import type { Decoded } from '../gatherers/picture/index.ts';
+import { type Frame, raw } from '../gatherers/frame/index.ts';
 import { gatherCopyAgain, gatherDecoded } from '../gatherers/index.ts';
 import type { Box } from '../geometry.ts';
 import { type Judged, judge } from '../grade.ts';

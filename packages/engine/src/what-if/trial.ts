@@ -1,6 +1,6 @@
 import type { Analysis } from '../report.ts';
 import type { Box } from '../geometry.ts';
-import type { Frame } from '../gatherers/frame.ts';
+import type { Frame } from '../gatherers/frame/index.ts';
 import { applyAll } from './operations/apply.ts';
 import { type CopyFix, type Fix, type PictureFix, scoreOn } from './fix.ts';
 import { meantCategories, meantGain } from './meant-gain.ts';

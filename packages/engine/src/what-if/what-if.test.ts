@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { decodeImage } from '../gatherers/decode.ts';
+import { decodeImage } from '../gatherers/picture/index.ts';
 import { type GradeResult, grade } from '../grade.ts';
 import { whatIfSchema } from '../report.ts';
 import { exampleBanner, renderBanner } from '../testing/index.ts';

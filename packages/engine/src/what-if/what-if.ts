@@ -1,5 +1,5 @@
 import { type Creative, CreativeError } from '../creative.ts';
-import { decodeImage } from '../gatherers/decode.ts';
+import { decodeImage } from '../gatherers/picture/index.ts';
 import type { Judged } from '../grade.ts';
 import type { Fix } from './fix.ts';
 import { calmRing, isGround, meanColour } from './operations/calm-ring.ts';

@@ -1,11 +1,11 @@
 import type { Analysis, AuditResult, Recommendation } from '../report.ts';
-import { excerpt } from '../computed/copy-quotes.ts';
-import { headlineOf } from '../computed/headline.ts';
-import { promiseLines } from '../computed/video-message.ts';
-import { isLegible } from '../computed/line-name.ts';
-import { placeName } from '../computed/place-name.ts';
-import { wordsOf } from '../computed/message-match-finding.ts';
-import { quote } from '../computed/quote.ts';
+import { excerpt } from '../computed/copy/quotes.ts';
+import { headlineOf } from '../computed/text/headline.ts';
+import { promiseLines } from '../computed/video/message.ts';
+import { isLegible } from '../computed/text/line-name.ts';
+import { placeName } from '../computed/layout/place-name.ts';
+import { wordsOf } from '../computed/match/finding.ts';
+import { quote } from '../computed/text/quote.ts';
 import type { Material } from './advice-details.ts';
 import { type Facts, clause, found, ofVideo, pointsText } from './facts.ts';
 

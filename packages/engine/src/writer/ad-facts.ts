@@ -1,12 +1,11 @@
 import type { BrandMark, CallToAction, TextLine } from '../artifacts.ts';
-import { type ActionClass, actionClassOf, mainRequest } from '../computed/copy-actions.ts';
-import { excerpt } from '../computed/copy-quotes.ts';
-import { headlineOf } from '../computed/headline.ts';
-import { isQuotable, isStrange } from '../computed/line-name.ts';
-import { plainWords } from '../computed/quote.ts';
+import { type ActionClass, actionClassOf, mainRequest } from '../computed/copy/actions.ts';
+import { excerpt } from '../computed/copy/quotes.ts';
+import { headlineOf } from '../computed/text/headline.ts';
+import { isQuotable, isStrange } from '../computed/text/line-name.ts';
+import { plainWords } from '../computed/text/quote.ts';
 import type { Copy, CopySentence, Hit } from '../copy-artifacts.ts';
-import { readCopy } from '../gatherers/copy.ts';
-import { wordsOf } from '../gatherers/copy/words.ts';
+import { readCopy, wordsOf } from '../gatherers/copy/index.ts';
 import { productIn } from './product.ts';
 
 /** The words of an ad: its copy, if any, and what was read in the picture. */

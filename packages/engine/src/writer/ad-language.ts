@@ -1,5 +1,5 @@
-import { pictureLanguage, pictureWords } from '../computed/picture-words.ts';
-import { requestAbroad } from '../gatherers/copy/request-abroad.ts';
+import { pictureLanguage, pictureWords } from '../computed/words/picture-words.ts';
+import { requestAbroad } from '../gatherers/copy/index.ts';
 import type { AuditResult } from '../report.ts';
 import type { AdWords } from './ad-facts.ts';
 

@@ -1,7 +1,7 @@
 import type { AttentionCentre } from '../artifacts.ts';
-import { headlineOf } from '../computed/headline.ts';
-import { lineName, markName } from '../computed/line-name.ts';
-import { quote } from '../computed/quote.ts';
+import { headlineOf } from '../computed/text/headline.ts';
+import { lineName, markName } from '../computed/text/line-name.ts';
+import { quote } from '../computed/text/quote.ts';
 import { type Box, area, centre, overlap } from '../geometry.ts';
 import type { AuditResult } from '../report.ts';
 import { capital } from './ad-facts.ts';

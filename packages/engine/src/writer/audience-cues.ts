@@ -1,4 +1,4 @@
-import { listed } from '../gatherers/copy/lexicons/listed.ts';
+import { listed } from '../gatherers/copy/index.ts';
 
 export interface AudienceCues {
   /** As it is shown: 'People who run or walk a lot'. */

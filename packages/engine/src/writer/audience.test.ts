@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCopy } from '../gatherers/copy.ts';
+import { readCopy } from '../gatherers/copy/index.ts';
 import { textLine } from '../testing/index.ts';
 import { alignAudience } from './audience.ts';
 

@@ -1,10 +1,9 @@
 import { type AdWords, adSources } from './ad-facts.ts';
 import { plural, productIn } from './product.ts';
 import { AUDIENCES, type AudienceCues } from './audience-cues.ts';
-import { quoted } from '../computed/copy-quotes.ts';
+import { quoted } from '../computed/copy/quotes.ts';
 import type { Copy, Hit } from '../copy-artifacts.ts';
-import { findPhrases, phrasebook } from '../gatherers/copy/phrases.ts';
-import { wordsOf } from '../gatherers/copy/words.ts';
+import { findPhrases, phrasebook, wordsOf } from '../gatherers/copy/index.ts';
 
 export interface AudienceNote {
   readonly audience: string;

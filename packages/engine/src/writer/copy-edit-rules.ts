@@ -1,6 +1,5 @@
 import type { Copy, CopySentence, Hit } from '../copy-artifacts.ts';
-import { ABBREVIATIONS } from '../gatherers/copy/form.ts';
-import { corrected } from '../gatherers/copy/wording.ts';
+import { ABBREVIATIONS, corrected } from '../gatherers/copy/index.ts';
 import { capital } from './ad-facts.ts';
 import { plural, productIn } from './product.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCopy } from '../gatherers/copy.ts';
+import { readCopy } from '../gatherers/copy/index.ts';
 import { gradeCopy } from '../grade-copy.ts';
 import { suggestCopyEdits } from './copy-edits.ts';
 

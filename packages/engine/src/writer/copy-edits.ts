@@ -1,7 +1,7 @@
-import { actionClassOf } from '../computed/copy-actions.ts';
-import { excerpt, inside } from '../computed/copy-quotes.ts';
+import { actionClassOf } from '../computed/copy/actions.ts';
+import { excerpt, inside } from '../computed/copy/quotes.ts';
 import type { Copy, CopySentence } from '../copy-artifacts.ts';
-import { readCopy } from '../gatherers/copy.ts';
+import { readCopy } from '../gatherers/copy/index.ts';
 import { scoreCopy } from '../grade-copy.ts';
 import type { AuditResult } from '../report.ts';
 import {

@@ -1,4 +1,4 @@
-import { type ActionClass, actionName, buttonWords, mainRequest } from '../computed/copy-actions.ts';
+import { type ActionClass, actionName, buttonWords, mainRequest } from '../computed/copy/actions.ts';
 import { type AdFacts, type AdWords, adFacts, capital, possessive } from './ad-facts.ts';
 import { takesEnglish } from './ad-language.ts';
 import { plural } from './product.ts';

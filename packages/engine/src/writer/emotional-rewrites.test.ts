@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCopy } from '../gatherers/copy.ts';
+import { readCopy } from '../gatherers/copy/index.ts';
 import { brandMark, callToActionOf, textLine } from '../testing/index.ts';
 import type { AdWords } from './ad-facts.ts';
 import { rewriteForEmotion } from './emotional-rewrites.ts';

@@ -1,6 +1,6 @@
 import { type TextLine, isOfVideo } from '../artifacts.ts';
 import type { Artifacts } from '../audit.ts';
-import { linesOfVideo } from '../computed/video-words.ts';
+import { linesOfVideo } from '../computed/video/words.ts';
 import type { Creative } from '../creative.ts';
 import type { AuditResult } from '../report.ts';
 import type { AdWords } from './ad-facts.ts';

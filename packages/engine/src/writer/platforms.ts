@@ -1,6 +1,6 @@
 import type { PlacementFit, TextLine } from '../artifacts.ts';
-import { isQuotable } from '../computed/line-name.ts';
-import { quote } from '../computed/quote.ts';
+import { isQuotable } from '../computed/text/line-name.ts';
+import { quote } from '../computed/text/quote.ts';
 import type { Analysis } from '../report.ts';
 
 const FINE = 80;

@@ -1,4 +1,4 @@
-import { wordsOf } from '../gatherers/copy/words.ts';
+import { wordsOf } from '../gatherers/copy/index.ts';
 import { AUDIENCES, UNCOUNTED } from './audience-cues.ts';
 
 const goods = new Map(

@@ -1,4 +1,4 @@
-import { secondsInside } from '../computed/spans.ts';
+import { secondsInside } from '../computed/video/spans.ts';
 import type { Timeline } from '../report-timeline.ts';
 import { type Scenes, TIMELINE_STEP } from '../video-artifacts.ts';
 import { type Facts, found, ofVideo } from './facts.ts';

@@ -1,7 +1,7 @@
-import { lineName, markName } from '../computed/line-name.ts';
-import { quote } from '../computed/quote.ts';
-import { earliest } from '../computed/spans.ts';
-import { firstSaid, promiseLines } from '../computed/video-message.ts';
+import { lineName, markName } from '../computed/text/line-name.ts';
+import { quote } from '../computed/text/quote.ts';
+import { earliest } from '../computed/video/spans.ts';
+import { firstSaid, promiseLines } from '../computed/video/message.ts';
 import { formatValue } from '../format-value.ts';
 import type { AuditResult } from '../report.ts';
 import { type Facts, found } from './facts.ts';

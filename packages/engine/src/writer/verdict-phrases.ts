@@ -1,10 +1,10 @@
 import type { TextLine } from '../artifacts.ts';
-import { mainMark } from '../computed/brand-mark.ts';
-import { excerpt } from '../computed/copy-quotes.ts';
-import { headlineOf } from '../computed/headline.ts';
-import { isQuotable } from '../computed/line-name.ts';
-import { placeName } from '../computed/place-name.ts';
-import { quote } from '../computed/quote.ts';
+import { mainMark } from '../computed/brand/brand-mark.ts';
+import { excerpt } from '../computed/copy/quotes.ts';
+import { headlineOf } from '../computed/text/headline.ts';
+import { isQuotable } from '../computed/text/line-name.ts';
+import { placeName } from '../computed/layout/place-name.ts';
+import { quote } from '../computed/text/quote.ts';
 import { formatValue } from '../format-value.ts';
 import type { AuditResult } from '../report.ts';
 import { type Facts, clause, found } from './facts.ts';

@@ -1,4 +1,4 @@
-import { longest } from '../computed/spans.ts';
+import { longest } from '../computed/video/spans.ts';
 import { formatValue } from '../format-value.ts';
 import type { Span } from '../video-artifacts.ts';
 import { type Facts, found } from './facts.ts';

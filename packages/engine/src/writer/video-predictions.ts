@@ -1,6 +1,6 @@
-import { covered, earliest, joined } from '../computed/spans.ts';
-import { OPENING_SECONDS } from '../computed/opening.ts';
-import { firstSaid, messageLines, promiseLines, wordsIn } from '../computed/video-message.ts';
+import { covered, earliest, joined } from '../computed/video/spans.ts';
+import { OPENING_SECONDS } from '../computed/video/opening.ts';
+import { firstSaid, messageLines, promiseLines, wordsIn } from '../computed/video/message.ts';
 import { formatValue } from '../format-value.ts';
 import type { Prediction } from '../report.ts';
 import { type Facts, found } from './facts.ts';

@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
-import { inkReaching } from '../../computed/ink-suggestion.ts';
-import { callToActionPresence } from '../../computed/presence.ts';
-import { quote } from '../../computed/quote.ts';
+import { inkReaching } from '../../computed/design/ink-suggestion.ts';
+import { callToActionPresence } from '../../computed/layout/presence.ts';
+import { quote } from '../../computed/text/quote.ts';
 import { formatValue } from '../../format-value.ts';
 
 const GOOD = 3;

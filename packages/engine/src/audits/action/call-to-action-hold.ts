@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
-import { quote } from '../../computed/quote.ts';
-import { longest } from '../../computed/spans.ts';
-import { FROM_FRAMES } from '../../computed/video-message.ts';
+import { quote } from '../../computed/text/quote.ts';
+import { longest } from '../../computed/video/spans.ts';
+import { FROM_FRAMES } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
 
 const GOOD = 2;

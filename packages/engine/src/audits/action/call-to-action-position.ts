@@ -1,10 +1,10 @@
 import { defineAudit } from '../../audit.ts';
-import { gapToEdge } from '../../computed/box-gap.ts';
-import { mainLines } from '../../computed/main-lines.ts';
-import { callToActionPresence } from '../../computed/presence.ts';
-import { quote } from '../../computed/quote.ts';
-import { after, readingPosition } from '../../computed/reading-position.ts';
-import { weighedMean } from '../../computed/soft-worst.ts';
+import { gapToEdge } from '../../computed/layout/box-gap.ts';
+import { mainLines } from '../../computed/text/main-lines.ts';
+import { callToActionPresence } from '../../computed/layout/presence.ts';
+import { quote } from '../../computed/text/quote.ts';
+import { after, readingPosition } from '../../computed/layout/reading-position.ts';
+import { weighedMean } from '../../computed/arithmetic/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
 import { enclosing } from '../../geometry.ts';
 

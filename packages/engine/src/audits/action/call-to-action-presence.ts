@@ -1,11 +1,11 @@
 import type { CallToAction } from '../../artifacts.ts';
 import { type Artifacts, type Finding, defineAudit } from '../../audit.ts';
-import { attentionShare } from '../../computed/attention-share.ts';
-import { coversWords, freePlace } from '../../computed/free-place.ts';
-import { largestLine, lineName } from '../../computed/line-name.ts';
-import { placeName } from '../../computed/place-name.ts';
-import { callToActionPresence } from '../../computed/presence.ts';
-import { quote } from '../../computed/quote.ts';
+import { attentionShare } from '../../computed/attention/attention-share.ts';
+import { coversWords, freePlace } from '../../computed/layout/free-place.ts';
+import { largestLine, lineName } from '../../computed/text/line-name.ts';
+import { placeName } from '../../computed/layout/place-name.ts';
+import { callToActionPresence } from '../../computed/layout/presence.ts';
+import { quote } from '../../computed/text/quote.ts';
 import { formatValue } from '../../format-value.ts';
 
 /** Percent plain. */

@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
-import { displaySize } from '../../computed/display-size.ts';
-import { callToActionPresence } from '../../computed/presence.ts';
-import { quote } from '../../computed/quote.ts';
+import { displaySize } from '../../computed/layout/display-size.ts';
+import { callToActionPresence } from '../../computed/layout/presence.ts';
+import { quote } from '../../computed/text/quote.ts';
 import { formatValue } from '../../format-value.ts';
 
 /** CSS pixels. */

@@ -1,9 +1,9 @@
 import { defineAudit } from '../../audit.ts';
-import { gapBetween } from '../../computed/box-gap.ts';
-import { lineName } from '../../computed/line-name.ts';
-import { liesIn, trust } from '../../computed/main-lines.ts';
-import { callToActionPresence } from '../../computed/presence.ts';
-import { quote } from '../../computed/quote.ts';
+import { gapBetween } from '../../computed/layout/box-gap.ts';
+import { lineName } from '../../computed/text/line-name.ts';
+import { liesIn, trust } from '../../computed/text/main-lines.ts';
+import { callToActionPresence } from '../../computed/layout/presence.ts';
+import { quote } from '../../computed/text/quote.ts';
 import { formatValue } from '../../format-value.ts';
 
 const GOOD = 55;

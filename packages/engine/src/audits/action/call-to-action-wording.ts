@@ -1,7 +1,7 @@
 import type { CallToAction } from '../../artifacts.ts';
 import { defineAudit } from '../../audit.ts';
-import { callToActionPresence } from '../../computed/presence.ts';
-import { quote } from '../../computed/quote.ts';
+import { callToActionPresence } from '../../computed/layout/presence.ts';
+import { quote } from '../../computed/text/quote.ts';
 
 /** Parts of 100. A verb is what makes it a call; the object is what makes it worth following. Judgement. */
 const BASE = 20;

@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { centreBox, centreName, rivalCentres } from '../../computed/attention-centres.ts';
+import { centreBox, centreName, rivalCentres } from '../../computed/attention/centres.ts';
 import { formatValue } from '../../format-value.ts';
 
 const SHOWN = 5;

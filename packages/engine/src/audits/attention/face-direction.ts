@@ -1,7 +1,7 @@
 import type { Face } from '../../artifacts.ts';
 import { defineAudit } from '../../audit.ts';
-import { headlineOf } from '../../computed/headline.ts';
-import { weighedMean } from '../../computed/soft-worst.ts';
+import { headlineOf } from '../../computed/text/headline.ts';
+import { weighedMean } from '../../computed/arithmetic/soft-worst.ts';
 import { area, centre } from '../../geometry.ts';
 
 /** From here on the report calls a face turned to the message. */

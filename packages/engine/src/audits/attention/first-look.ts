@@ -1,9 +1,9 @@
 import type { AttentionCentre } from '../../artifacts.ts';
 import { defineAudit } from '../../audit.ts';
-import { centreBox, rivalWeight } from '../../computed/attention-centres.ts';
-import { gapBetween } from '../../computed/box-gap.ts';
-import { placeName } from '../../computed/place-name.ts';
-import { type SellingElement, sellingElements } from '../../computed/selling-elements.ts';
+import { centreBox, rivalWeight } from '../../computed/attention/centres.ts';
+import { gapBetween } from '../../computed/layout/box-gap.ts';
+import { placeName } from '../../computed/layout/place-name.ts';
+import { type SellingElement, sellingElements } from '../../computed/layout/selling-elements.ts';
 
 /** Gap, in heights of the frame, at which a look still half belongs to an element: peripheral vision reads that far. */
 const REACH = 0.08;

@@ -1,8 +1,8 @@
 import type { AttentionCentre } from '../../artifacts.ts';
 import { defineAudit } from '../../audit.ts';
-import { placeName } from '../../computed/place-name.ts';
-import { centreBox, centreName, whereIs } from '../../computed/attention-centres.ts';
-import { mostLookedAt } from '../../computed/attention-share.ts';
+import { placeName } from '../../computed/layout/place-name.ts';
+import { centreBox, centreName, whereIs } from '../../computed/attention/centres.ts';
+import { mostLookedAt } from '../../computed/attention/attention-share.ts';
 import { formatValue } from '../../format-value.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
 

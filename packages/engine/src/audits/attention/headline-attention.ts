@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
-import { headlineOf } from '../../computed/headline.ts';
-import { lineName } from '../../computed/line-name.ts';
-import { readableLines } from '../../computed/readable.ts';
+import { headlineOf } from '../../computed/text/headline.ts';
+import { lineName } from '../../computed/text/line-name.ts';
+import { readableLines } from '../../computed/text/readable.ts';
 import { formatValue } from '../../format-value.ts';
 
 /** Share of attention that scores 97, percent. */

@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
-import { attentionShare } from '../../computed/attention-share.ts';
-import { sellingElements } from '../../computed/selling-elements.ts';
-import { weighedMean } from '../../computed/soft-worst.ts';
+import { attentionShare } from '../../computed/attention/attention-share.ts';
+import { sellingElements } from '../../computed/layout/selling-elements.ts';
+import { weighedMean } from '../../computed/arithmetic/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
 
 /** Percent of predicted attention. */

@@ -1,7 +1,7 @@
 import type { Thing } from '../../artifacts.ts';
 import { defineAudit } from '../../audit.ts';
-import { attentionShare } from '../../computed/attention-share.ts';
-import { placeName } from '../../computed/place-name.ts';
+import { attentionShare } from '../../computed/attention/attention-share.ts';
+import { placeName } from '../../computed/layout/place-name.ts';
 import { formatValue } from '../../format-value.ts';
 import { area } from '../../geometry.ts';
 

@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
-import { lineName } from '../../computed/line-name.ts';
-import { wordsInto } from '../../computed/message-line.ts';
-import { BENEFIT, OFFER } from '../../computed/picture-lexicon.ts';
+import { lineName } from '../../computed/text/line-name.ts';
+import { wordsInto } from '../../computed/text/message-line.ts';
+import { BENEFIT, OFFER } from '../../computed/words/picture-lexicon.ts';
 import {
   linesOf,
   notEnglishEnough,
@@ -10,8 +10,8 @@ import {
   quoted,
   weighedShare,
   wordingConfidence,
-} from '../../computed/picture-words.ts';
-import { oneOf } from '../../computed/word-lists.ts';
+} from '../../computed/words/picture-words.ts';
+import { oneOf } from '../../computed/words/word-lists.ts';
 import { formatValue } from '../../format-value.ts';
 
 const listed = oneOf(new Set([...BENEFIT, ...OFFER]));

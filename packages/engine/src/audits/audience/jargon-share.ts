@@ -6,9 +6,9 @@ import {
   quoted,
   weighedShare,
   wordingConfidence,
-} from '../../computed/picture-words.ts';
-import { JARGON } from '../../computed/picture-lexicon.ts';
-import { oneOf } from '../../computed/word-lists.ts';
+} from '../../computed/words/picture-words.ts';
+import { JARGON } from '../../computed/words/picture-lexicon.ts';
+import { oneOf } from '../../computed/words/word-lists.ts';
 import { formatValue } from '../../format-value.ts';
 
 const speaksJargon = oneOf(JARGON);

@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
-import { linesOf, pictureLanguage, pictureWords } from '../../computed/picture-words.ts';
-import { FUNCTION_WORDS } from '../../computed/picture-lexicon.ts';
+import { linesOf, pictureLanguage, pictureWords } from '../../computed/words/picture-words.ts';
+import { FUNCTION_WORDS } from '../../computed/words/picture-lexicon.ts';
 import { formatValue } from '../../format-value.ts';
 
 export default defineAudit({

@@ -6,8 +6,8 @@ import {
   quoted,
   weighedShare,
   wordingConfidence,
-} from '../../computed/picture-words.ts';
-import { lineName } from '../../computed/line-name.ts';
+} from '../../computed/words/picture-words.ts';
+import { lineName } from '../../computed/text/line-name.ts';
 import { formatValue } from '../../format-value.ts';
 
 /** A figure that says something: not a telephone or article number, nor a digit in the middle of a name. */

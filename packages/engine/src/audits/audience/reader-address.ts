@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
-import { lineName } from '../../computed/line-name.ts';
-import { SECOND_PERSON } from '../../computed/picture-lexicon.ts';
+import { lineName } from '../../computed/text/line-name.ts';
+import { SECOND_PERSON } from '../../computed/words/picture-lexicon.ts';
 import {
   linesOf,
   notEnglishEnough,
@@ -8,7 +8,7 @@ import {
   quoted,
   weighedShare,
   wordingConfidence,
-} from '../../computed/picture-words.ts';
+} from '../../computed/words/picture-words.ts';
 import { formatValue } from '../../format-value.ts';
 
 export default defineAudit({

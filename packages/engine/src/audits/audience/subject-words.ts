@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
-import { wordsInto } from '../../computed/message-line.ts';
-import { AUDIENCE, BENEFIT, FEELING, OFFER } from '../../computed/picture-lexicon.ts';
+import { wordsInto } from '../../computed/text/message-line.ts';
+import { AUDIENCE, BENEFIT, FEELING, OFFER } from '../../computed/words/picture-lexicon.ts';
 import {
   carriesMeaning,
   linesOf,
@@ -10,8 +10,8 @@ import {
   quoted,
   tellable,
   wordingConfidence,
-} from '../../computed/picture-words.ts';
-import { oneOf } from '../../computed/word-lists.ts';
+} from '../../computed/words/picture-words.ts';
+import { oneOf } from '../../computed/words/word-lists.ts';
 import { formatValue } from '../../format-value.ts';
 
 const namesPeople = oneOf(AUDIENCE);

@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
-import { linesOf, pictureWords, quoted, wordingConfidence } from '../../computed/picture-words.ts';
-import { isStrange } from '../../computed/line-name.ts';
-import { LONGEST_WORD } from '../../computed/word-lists.ts';
+import { linesOf, pictureWords, quoted, wordingConfidence } from '../../computed/words/picture-words.ts';
+import { isStrange } from '../../computed/text/line-name.ts';
+import { LONGEST_WORD } from '../../computed/words/word-lists.ts';
 import { formatValue } from '../../format-value.ts';
 
 /** LIX counts a word as long from seven letters on; growing from six to nine keeps one letter from deciding. */

@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
-import { markName } from '../../computed/line-name.ts';
-import { covered } from '../../computed/spans.ts';
-import { FROM_FRAMES } from '../../computed/video-message.ts';
+import { markName } from '../../computed/text/line-name.ts';
+import { covered } from '../../computed/video/spans.ts';
+import { FROM_FRAMES } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
 
 /** Seconds of the end in which the sender is looked for. */

@@ -1,9 +1,9 @@
 import { defineAudit } from '../../audit.ts';
-import { lineOfMark, mainMark } from '../../computed/brand-mark.ts';
-import { inkReaching } from '../../computed/ink-suggestion.ts';
-import { markName } from '../../computed/line-name.ts';
-import { brandShown } from '../../computed/presence.ts';
-import { seenSurely } from '../../computed/readable.ts';
+import { lineOfMark, mainMark } from '../../computed/brand/brand-mark.ts';
+import { inkReaching } from '../../computed/design/ink-suggestion.ts';
+import { markName } from '../../computed/text/line-name.ts';
+import { brandShown } from '../../computed/layout/presence.ts';
+import { seenSurely } from '../../computed/text/readable.ts';
 import { formatValue } from '../../format-value.ts';
 
 const GOOD = 4.5;

@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
-import { markName } from '../../computed/line-name.ts';
-import { earliest } from '../../computed/spans.ts';
-import { FROM_FRAMES, NEVER } from '../../computed/video-message.ts';
+import { markName } from '../../computed/text/line-name.ts';
+import { earliest } from '../../computed/video/spans.ts';
+import { FROM_FRAMES, NEVER } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
 
 const GOOD = 3;

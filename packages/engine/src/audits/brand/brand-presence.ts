@@ -1,11 +1,11 @@
 import { type Artifacts, defineAudit } from '../../audit.ts';
-import { brandCertainty, mainMark } from '../../computed/brand-mark.ts';
+import { brandCertainty, mainMark } from '../../computed/brand/brand-mark.ts';
 import type { TextLine } from '../../artifacts.ts';
-import { displaySize } from '../../computed/display-size.ts';
-import { freePlace } from '../../computed/free-place.ts';
-import { largestLine, lineName, markName } from '../../computed/line-name.ts';
-import { placeName } from '../../computed/place-name.ts';
-import { brandShown } from '../../computed/presence.ts';
+import { displaySize } from '../../computed/layout/display-size.ts';
+import { freePlace } from '../../computed/layout/free-place.ts';
+import { largestLine, lineName, markName } from '../../computed/text/line-name.ts';
+import { placeName } from '../../computed/layout/place-name.ts';
+import { brandShown } from '../../computed/layout/presence.ts';
 import { formatValue } from '../../format-value.ts';
 
 /** Percent sure. */

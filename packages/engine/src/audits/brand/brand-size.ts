@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
-import { mainMark } from '../../computed/brand-mark.ts';
-import { markName } from '../../computed/line-name.ts';
-import { brandShown } from '../../computed/presence.ts';
+import { mainMark } from '../../computed/brand/brand-mark.ts';
+import { markName } from '../../computed/text/line-name.ts';
+import { brandShown } from '../../computed/layout/presence.ts';
 import { formatValue } from '../../format-value.ts';
 
 /** Percent of the shorter side. */

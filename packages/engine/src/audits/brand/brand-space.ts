@@ -1,10 +1,10 @@
 import { defineAudit } from '../../audit.ts';
-import { gapBetween, gapToEdge } from '../../computed/box-gap.ts';
-import { lineOfMark, mainMark } from '../../computed/brand-mark.ts';
-import { lineName, markName } from '../../computed/line-name.ts';
-import { placeName } from '../../computed/place-name.ts';
-import { trust } from '../../computed/main-lines.ts';
-import { brandShown } from '../../computed/presence.ts';
+import { gapBetween, gapToEdge } from '../../computed/layout/box-gap.ts';
+import { lineOfMark, mainMark } from '../../computed/brand/brand-mark.ts';
+import { lineName, markName } from '../../computed/text/line-name.ts';
+import { placeName } from '../../computed/layout/place-name.ts';
+import { trust } from '../../computed/text/main-lines.ts';
+import { brandShown } from '../../computed/layout/presence.ts';
 import { formatValue } from '../../format-value.ts';
 
 const GOOD = 50;

@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
-import { headlineOf } from '../../computed/headline.ts';
-import { lineName } from '../../computed/line-name.ts';
+import { headlineOf } from '../../computed/text/headline.ts';
+import { lineName } from '../../computed/text/line-name.ts';
 import { formatValue } from '../../format-value.ts';
 
 /** Percent of the shorter side. */

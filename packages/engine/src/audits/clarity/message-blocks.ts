@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
-import { lineName } from '../../computed/line-name.ts';
-import { mainLines } from '../../computed/main-lines.ts';
-import { farthestFirst, messageSpread } from '../../computed/message-spread.ts';
+import { lineName } from '../../computed/text/line-name.ts';
+import { mainLines } from '../../computed/text/main-lines.ts';
+import { farthestFirst, messageSpread } from '../../computed/text/message-spread.ts';
 import { formatValue } from '../../format-value.ts';
 
 const GOOD = 1.8;

@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
-import { lineName } from '../../computed/line-name.ts';
-import { timeOf } from '../../computed/spans.ts';
-import { FROM_FRAMES, messageLines, takenIn } from '../../computed/video-message.ts';
+import { lineName } from '../../computed/text/line-name.ts';
+import { timeOf } from '../../computed/video/spans.ts';
+import { FROM_FRAMES, messageLines, takenIn } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
 
 const GOOD = 36;

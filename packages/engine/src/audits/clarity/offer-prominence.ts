@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
-import { lineName, wordsOrPlace } from '../../computed/line-name.ts';
-import { mainLines } from '../../computed/main-lines.ts';
+import { lineName, wordsOrPlace } from '../../computed/text/line-name.ts';
+import { mainLines } from '../../computed/text/main-lines.ts';
 import { formatValue } from '../../format-value.ts';
 
 /** WCAG's ratio for small text: with it contrast takes nothing from the offer. */

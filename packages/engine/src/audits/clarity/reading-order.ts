@@ -1,8 +1,8 @@
 import { defineAudit } from '../../audit.ts';
-import { lineName } from '../../computed/line-name.ts';
-import { type MainLine, mainLines, prominence, trust } from '../../computed/main-lines.ts';
-import { after, readingPosition } from '../../computed/reading-position.ts';
-import { weighedMean } from '../../computed/soft-worst.ts';
+import { lineName } from '../../computed/text/line-name.ts';
+import { type MainLine, mainLines, prominence, trust } from '../../computed/text/main-lines.ts';
+import { after, readingPosition } from '../../computed/layout/reading-position.ts';
+import { weighedMean } from '../../computed/arithmetic/soft-worst.ts';
 
 /** Logarithm of the ratio of heights from which one of two lines clearly leads: half as high again. */
 const LEADS = 0.4;

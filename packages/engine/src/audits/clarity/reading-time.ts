@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
-import { lineName } from '../../computed/line-name.ts';
-import { byHarm, softWorst } from '../../computed/soft-worst.ts';
+import { lineName } from '../../computed/text/line-name.ts';
+import { byHarm, softWorst } from '../../computed/arithmetic/soft-worst.ts';
 import {
   FROM_FRAMES,
   SECONDS_A_WORD,
@@ -8,7 +8,7 @@ import {
   messageLines,
   surestMeant,
   wordsIn,
-} from '../../computed/video-message.ts';
+} from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
 import type { TextSpan } from '../../video-artifacts.ts';
 

@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
-import { lineName } from '../../computed/line-name.ts';
-import { byHarm, softWorst } from '../../computed/soft-worst.ts';
-import { FROM_FRAMES, meant, messageLines, surestMeant } from '../../computed/video-message.ts';
+import { lineName } from '../../computed/text/line-name.ts';
+import { byHarm, softWorst } from '../../computed/arithmetic/soft-worst.ts';
+import { FROM_FRAMES, meant, messageLines, surestMeant } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
 
 const ENOUGH = 5;

@@ -1,11 +1,11 @@
 import type { TextLine } from '../../artifacts.ts';
 import { defineAudit } from '../../audit.ts';
-import { displaySize } from '../../computed/display-size.ts';
-import { inkReaching } from '../../computed/ink-suggestion.ts';
-import { lineName } from '../../computed/line-name.ts';
-import { mainLines, trust } from '../../computed/main-lines.ts';
-import { allSeenSurely, seenSurely } from '../../computed/readable.ts';
-import { byHarm, softWorst } from '../../computed/soft-worst.ts';
+import { displaySize } from '../../computed/layout/display-size.ts';
+import { inkReaching } from '../../computed/design/ink-suggestion.ts';
+import { lineName } from '../../computed/text/line-name.ts';
+import { mainLines, trust } from '../../computed/text/main-lines.ts';
+import { allSeenSurely, seenSurely } from '../../computed/text/readable.ts';
+import { byHarm, softWorst } from '../../computed/arithmetic/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
 
 /** A little over what WCAG asks for: a headline that stands out more must not make up for an offer that sinks. */

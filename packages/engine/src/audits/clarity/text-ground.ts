@@ -1,8 +1,8 @@
 import { defineAudit } from '../../audit.ts';
-import { lineName } from '../../computed/line-name.ts';
-import { mainLines } from '../../computed/main-lines.ts';
-import { allSeenSurely, seenSurely } from '../../computed/readable.ts';
-import { byHarm, softWorst } from '../../computed/soft-worst.ts';
+import { lineName } from '../../computed/text/line-name.ts';
+import { mainLines } from '../../computed/text/main-lines.ts';
+import { allSeenSurely, seenSurely } from '../../computed/text/readable.ts';
+import { byHarm, softWorst } from '../../computed/arithmetic/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
 
 /** Percent. */

@@ -1,9 +1,9 @@
 import { defineAudit } from '../../audit.ts';
-import { headlineOf } from '../../computed/headline.ts';
-import { lineName } from '../../computed/line-name.ts';
-import { type MainLine, mainLines } from '../../computed/main-lines.ts';
-import { severalOf } from '../../computed/several.ts';
-import { weighedMean } from '../../computed/soft-worst.ts';
+import { headlineOf } from '../../computed/text/headline.ts';
+import { lineName } from '../../computed/text/line-name.ts';
+import { type MainLine, mainLines } from '../../computed/text/main-lines.ts';
+import { severalOf } from '../../computed/arithmetic/several.ts';
+import { weighedMean } from '../../computed/arithmetic/soft-worst.ts';
 
 const GOOD = 2.6;
 

@@ -1,9 +1,9 @@
 import type { TextLine } from '../../artifacts.ts';
 import { type Artifacts, defineAudit } from '../../audit.ts';
-import { displaySize, isStrip } from '../../computed/display-size.ts';
-import { lineName } from '../../computed/line-name.ts';
-import { mainLines } from '../../computed/main-lines.ts';
-import { byHarm, softWorst } from '../../computed/soft-worst.ts';
+import { displaySize, isStrip } from '../../computed/layout/display-size.ts';
+import { lineName } from '../../computed/text/line-name.ts';
+import { mainLines } from '../../computed/text/main-lines.ts';
+import { byHarm, softWorst } from '../../computed/arithmetic/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
 
 /** A little over what reads well: a large headline must not make up for an offer that nobody can read. CSS pixels. */

@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
-import { lineName } from '../../computed/line-name.ts';
-import { nearSizes, sizedLines, typeSizes } from '../../computed/type-sizes.ts';
+import { lineName } from '../../computed/text/line-name.ts';
+import { nearSizes, sizedLines, typeSizes } from '../../computed/text/type-sizes.ts';
 import { formatValue } from '../../format-value.ts';
 
 const GOOD = 3;

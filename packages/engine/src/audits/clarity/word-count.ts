@@ -1,8 +1,8 @@
 import type { TextLine } from '../../artifacts.ts';
 import { defineAudit } from '../../audit.ts';
-import { lineName } from '../../computed/line-name.ts';
-import { trust } from '../../computed/main-lines.ts';
-import { readable } from '../../computed/readable.ts';
+import { lineName } from '../../computed/text/line-name.ts';
+import { trust } from '../../computed/text/main-lines.ts';
+import { readable } from '../../computed/text/readable.ts';
 
 const MOST = 15;
 const SHOWN = 3;

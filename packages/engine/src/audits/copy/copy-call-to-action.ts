@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
-import { requestStrength } from '../../computed/copy-actions.ts';
-import { excerpt, inItsClause, marksOr, notEnglish } from '../../computed/copy-quotes.ts';
+import { requestStrength } from '../../computed/copy/actions.ts';
+import { excerpt, inItsClause, marksOr, notEnglish } from '../../computed/copy/quotes.ts';
 import type { Copy } from '../../copy-artifacts.ts';
 
 export default defineAudit({

@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { inItsClause, excerpt, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy-quotes.ts';
+import { inItsClause, excerpt, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy/quotes.ts';
 
 /** An offer without a figure or a thing given ('special offer') is worth half a stated one. Judgement. */
 const VAGUE_WORTH = 0.5;

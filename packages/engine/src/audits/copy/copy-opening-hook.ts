@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
-import { excerpt, inOrder, marksOr, notEnglish, withItsClause } from '../../computed/copy-quotes.ts';
-import { openingDevices } from '../../computed/copy-opening.ts';
+import { excerpt, inOrder, marksOr, notEnglish, withItsClause } from '../../computed/copy/quotes.ts';
+import { openingDevices } from '../../computed/copy/opening.ts';
 
 export default defineAudit({
   id: 'copy-opening-hook',

@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
-import { excerpt } from '../../computed/copy-quotes.ts';
-import { displayWidth } from '../../computed/copy-width.ts';
+import { excerpt } from '../../computed/copy/quotes.ts';
+import { displayWidth } from '../../computed/copy/width.ts';
 
 export default defineAudit({
   id: 'copy-opening-length',

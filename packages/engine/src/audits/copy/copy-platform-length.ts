@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { wholeCopy } from '../../computed/copy-quotes.ts';
+import { wholeCopy } from '../../computed/copy/quotes.ts';
 import { COPY_LENGTHS } from '../../placements/copy-lengths.ts';
 
 export default defineAudit({

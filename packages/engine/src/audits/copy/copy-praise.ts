@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { excerpt, marksOr, notEnglish, quoted, shareOfWords, wholeCopy } from '../../computed/copy-quotes.ts';
+import { excerpt, marksOr, notEnglish, quoted, shareOfWords, wholeCopy } from '../../computed/copy/quotes.ts';
 
 export default defineAudit({
   id: 'copy-praise',

@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
-import { excerpt, marksOr, notEnglish } from '../../computed/copy-quotes.ts';
-import { headlineLikeness } from '../../computed/headline-likeness.ts';
-import { pullAdvice, pullReasons } from '../../computed/copy-pull.ts';
+import { excerpt, marksOr, notEnglish } from '../../computed/copy/quotes.ts';
+import { headlineLikeness } from '../../computed/copy/headline-likeness.ts';
+import { pullAdvice, pullReasons } from '../../computed/copy/pull.ts';
 
 export default defineAudit({
   id: 'copy-pull',

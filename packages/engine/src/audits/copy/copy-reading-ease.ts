@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { excerpt, notEnglish, wholeCopy } from '../../computed/copy-quotes.ts';
+import { excerpt, notEnglish, wholeCopy } from '../../computed/copy/quotes.ts';
 import type { CopySentence } from '../../copy-artifacts.ts';
 
 export default defineAudit({

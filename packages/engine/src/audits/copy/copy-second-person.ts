@@ -8,7 +8,7 @@ import {
   notEnglish,
   quoted,
   wholeCopy,
-} from '../../computed/copy-quotes.ts';
+} from '../../computed/copy/quotes.ts';
 
 export default defineAudit({
   id: 'copy-second-person',

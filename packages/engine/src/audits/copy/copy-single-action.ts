@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
-import { actionName, actionsAskedFor, mainRequest } from '../../computed/copy-actions.ts';
-import { marks, notEnglish, quoted } from '../../computed/copy-quotes.ts';
+import { actionName, actionsAskedFor, mainRequest } from '../../computed/copy/actions.ts';
+import { marks, notEnglish, quoted } from '../../computed/copy/quotes.ts';
 
 export default defineAudit({
   id: 'copy-single-action',

@@ -8,7 +8,7 @@ import {
   quoted,
   wholeCopy,
   withItsClause,
-} from '../../computed/copy-quotes.ts';
+} from '../../computed/copy/quotes.ts';
 
 export default defineAudit({
   id: 'copy-specificity',

@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
-import { marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy-quotes.ts';
-import { corrected } from '../../computed/copy-spelling.ts';
+import { marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy/quotes.ts';
+import { corrected } from '../../computed/copy/spelling.ts';
 
 export default defineAudit({
   id: 'copy-spelling',

@@ -6,7 +6,7 @@ import {
   quoted,
   shareOfWords,
   withItsClause,
-} from '../../computed/copy-quotes.ts';
+} from '../../computed/copy/quotes.ts';
 
 export default defineAudit({
   id: 'copy-tension',

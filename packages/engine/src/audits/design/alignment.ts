@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
-import { lineName } from '../../computed/line-name.ts';
-import { prominence, trust } from '../../computed/main-lines.ts';
-import { severalOf } from '../../computed/several.ts';
+import { lineName } from '../../computed/text/line-name.ts';
+import { prominence, trust } from '../../computed/text/main-lines.ts';
+import { severalOf } from '../../computed/arithmetic/several.ts';
 import { enclosing } from '../../geometry.ts';
 
 /** Two lines may share an edge by accident; three hardly do. */

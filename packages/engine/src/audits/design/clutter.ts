@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { placeName } from '../../computed/place-name.ts';
+import { placeName } from '../../computed/layout/place-name.ts';
 
 export default defineAudit({
   id: 'clutter',

@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { lineName } from '../../computed/line-name.ts';
+import { lineName } from '../../computed/text/line-name.ts';
 import type { Box } from '../../geometry.ts';
 import { formatValue } from '../../format-value.ts';
 

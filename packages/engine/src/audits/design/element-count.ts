@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { type ElementGroup, elementGroups } from '../../computed/element-count.ts';
+import { type ElementGroup, elementGroups } from '../../computed/design/element-count.ts';
 import { formatValue } from '../../format-value.ts';
 
 const GOOD = 4;

@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { centreName, whereIs } from '../../computed/attention-centres.ts';
+import { centreName, whereIs } from '../../computed/attention/centres.ts';
 import { formatValue } from '../../format-value.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
 

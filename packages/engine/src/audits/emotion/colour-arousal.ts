@@ -1,6 +1,6 @@
 import type { PaletteColour } from '../../artifacts.ts';
 import { defineAudit } from '../../audit.ts';
-import { colourFeeling } from '../../computed/colour-feeling.ts';
+import { colourFeeling } from '../../computed/design/colour-feeling.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
 
 export default defineAudit({

@@ -1,7 +1,7 @@
 import type { Face, Thing } from '../../artifacts.ts';
 import { defineAudit, type Finding } from '../../audit.ts';
-import { centreBox, centreName, whereIs } from '../../computed/attention-centres.ts';
-import { smoothStep } from '../../computed/smooth-step.ts';
+import { centreBox, centreName, whereIs } from '../../computed/attention/centres.ts';
+import { smoothStep } from '../../computed/arithmetic/smooth-step.ts';
 import { formatValue } from '../../format-value.ts';
 import { area, WHOLE_FRAME } from '../../geometry.ts';
 

@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
-import { covered, longest } from '../../computed/spans.ts';
-import { FROM_FRAMES } from '../../computed/video-message.ts';
+import { covered, longest } from '../../computed/video/spans.ts';
+import { FROM_FRAMES } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
 
 const GOOD = 40;

@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { FROM_FRAMES } from '../../computed/video-message.ts';
+import { FROM_FRAMES } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
 
 export default defineAudit({

@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
-import { OPENING_SECONDS } from '../../computed/opening.ts';
-import { quote } from '../../computed/quote.ts';
-import { FROM_FRAMES, NEVER, firstSaid, passingNote, promiseLines } from '../../computed/video-message.ts';
+import { OPENING_SECONDS } from '../../computed/video/opening.ts';
+import { quote } from '../../computed/text/quote.ts';
+import { FROM_FRAMES, NEVER, firstSaid, passingNote, promiseLines } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
 
 const NO_PROMISE = 'Set the one sentence that the viewer is to remember on the screen within 3 s.';

@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
-import { meanOver, openingOf } from '../../computed/opening.ts';
-import { FROM_FRAMES } from '../../computed/video-message.ts';
+import { meanOver, openingOf } from '../../computed/video/opening.ts';
+import { FROM_FRAMES } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
 
 const GOOD = 16;

@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
-import { OPENING_SECONDS } from '../../computed/opening.ts';
-import { shotsSeen } from '../../computed/shots-seen.ts';
+import { OPENING_SECONDS } from '../../computed/video/opening.ts';
+import { shotsSeen } from '../../computed/video/shots-seen.ts';
 import { formatValue } from '../../format-value.ts';
 
 export default defineAudit({

@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
-import { openingOf } from '../../computed/opening.ts';
-import { earliest, secondsInside } from '../../computed/spans.ts';
-import { FROM_FRAMES } from '../../computed/video-message.ts';
+import { openingOf } from '../../computed/video/opening.ts';
+import { earliest, secondsInside } from '../../computed/video/spans.ts';
+import { FROM_FRAMES } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
 import { area } from '../../geometry.ts';
 

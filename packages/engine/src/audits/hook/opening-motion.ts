@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { meanOver, openingOf } from '../../computed/opening.ts';
+import { meanOver, openingOf } from '../../computed/video/opening.ts';
 import { formatValue } from '../../format-value.ts';
 
 const GOOD = 12;

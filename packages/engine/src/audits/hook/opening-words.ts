@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
-import { quote } from '../../computed/quote.ts';
-import { FROM_FRAMES, firstSaid, meant, messageLines, passingNote } from '../../computed/video-message.ts';
+import { quote } from '../../computed/text/quote.ts';
+import { FROM_FRAMES, firstSaid, meant, messageLines, passingNote } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
 
 const GOOD = 1;

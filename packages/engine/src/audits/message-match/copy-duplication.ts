@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { excerpt, wholeCopy } from '../../computed/copy-quotes.ts';
+import { excerpt, wholeCopy } from '../../computed/copy/quotes.ts';
 
 export default defineAudit({
   id: 'copy-duplication',

@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
-import { buttonWords } from '../../computed/copy-actions.ts';
-import { matchFinding } from '../../computed/message-match-finding.ts';
+import { buttonWords } from '../../computed/copy/actions.ts';
+import { matchFinding } from '../../computed/match/finding.ts';
 
 export default defineAudit({
   id: 'match-action',

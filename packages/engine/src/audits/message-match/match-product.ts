@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { matchFinding } from '../../computed/message-match-finding.ts';
+import { matchFinding } from '../../computed/match/finding.ts';
 
 export default defineAudit({
   id: 'match-product',

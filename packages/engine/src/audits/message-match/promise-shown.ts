@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
-import { inOrder, marks, notEnglish, withItsClause } from '../../computed/copy-quotes.ts';
-import { promiseShown } from '../../computed/message-match-promise.ts';
+import { inOrder, marks, notEnglish, withItsClause } from '../../computed/copy/quotes.ts';
+import { promiseShown } from '../../computed/match/promise.ts';
 
 export default defineAudit({
   id: 'promise-shown',

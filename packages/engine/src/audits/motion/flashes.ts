@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { FLASH_CURVE, flashing } from '../../computed/flashing.ts';
+import { FLASH_CURVE, flashing } from '../../computed/video/flashing.ts';
 
 export default defineAudit({
   id: 'flashes',

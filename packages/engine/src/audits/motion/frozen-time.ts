@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { longest, secondsInside } from '../../computed/spans.ts';
+import { longest, secondsInside } from '../../computed/video/spans.ts';
 import { formatValue } from '../../format-value.ts';
 
 export default defineAudit({

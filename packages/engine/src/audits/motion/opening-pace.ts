@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { secondsInside } from '../../computed/spans.ts';
+import { secondsInside } from '../../computed/video/spans.ts';
 import { formatValue } from '../../format-value.ts';
 
 const WINDOW = 5;

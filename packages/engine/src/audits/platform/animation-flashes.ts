@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { FLASH_CURVE, flashing } from '../../computed/flashing.ts';
+import { FLASH_CURVE, flashing } from '../../computed/video/flashing.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
 
 export default defineAudit({

@@ -1,7 +1,7 @@
 import type { PlacementFit, TextLine } from '../../artifacts.ts';
 import { defineAudit } from '../../audit.ts';
-import { lineName } from '../../computed/line-name.ts';
-import { glanceLines, readableShare, shownPx } from '../../computed/placement-text.ts';
+import { lineName } from '../../computed/text/line-name.ts';
+import { glanceLines, readableShare, shownPx } from '../../computed/placements/text.ts';
 import { formatValue } from '../../format-value.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
 

@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { lineName } from '../../computed/line-name.ts';
+import { lineName } from '../../computed/text/line-name.ts';
 
 export default defineAudit({
   id: 'placement-fit',

@@ -1,6 +1,6 @@
 import type { PlacementFit } from '../../artifacts.ts';
 import { defineAudit } from '../../audit.ts';
-import { lineName } from '../../computed/line-name.ts';
+import { lineName } from '../../computed/text/line-name.ts';
 
 /** What media plans buy by: one version of each shape reaches most of the supply. */
 const SHAPES = [

@@ -1,9 +1,9 @@
 import { defineAudit } from '../../audit.ts';
-import { lineName } from '../../computed/line-name.ts';
-import { shareInside } from '../../computed/placement-elements.ts';
-import { SAFE_ZONE_CURVE, safeZoneOf } from '../../computed/safe-zone.ts';
-import { byHarm, weighedMean } from '../../computed/soft-worst.ts';
-import { FROM_FRAMES, messageLines } from '../../computed/video-message.ts';
+import { lineName } from '../../computed/text/line-name.ts';
+import { shareInside } from '../../computed/placements/elements.ts';
+import { SAFE_ZONE_CURVE, safeZoneOf } from '../../computed/placements/safe-zone.ts';
+import { byHarm, weighedMean } from '../../computed/arithmetic/soft-worst.ts';
+import { FROM_FRAMES, messageLines } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
 
 const INSIDE = 90;

@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
-import { lineName } from '../../computed/line-name.ts';
-import { placementElements, shareInside } from '../../computed/placement-elements.ts';
-import { SAFE_ZONE_CURVE, safeZoneOf } from '../../computed/safe-zone.ts';
+import { lineName } from '../../computed/text/line-name.ts';
+import { placementElements, shareInside } from '../../computed/placements/elements.ts';
+import { SAFE_ZONE_CURVE, safeZoneOf } from '../../computed/placements/safe-zone.ts';
 import { formatValue } from '../../format-value.ts';
 import type { Box } from '../../geometry.ts';
 

@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
-import { formFinding } from '../../computed/copy-form.ts';
-import { quoted } from '../../computed/copy-quotes.ts';
+import { formFinding } from '../../computed/copy/form.ts';
+import { quoted } from '../../computed/copy/quotes.ts';
 
 const lowered = <T extends { readonly text: string }>(hit: T): T => ({
   ...hit,

@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
-import { policyFinding } from '../../computed/copy-policy.ts';
-import { notEnglish, quoted } from '../../computed/copy-quotes.ts';
+import { policyFinding } from '../../computed/copy/policy.ts';
+import { notEnglish, quoted } from '../../computed/copy/quotes.ts';
 
 export default defineAudit({
   id: 'policy-profanity',

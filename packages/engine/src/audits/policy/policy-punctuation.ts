@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
-import { formFinding } from '../../computed/copy-form.ts';
-import { quoted } from '../../computed/copy-quotes.ts';
+import { formFinding } from '../../computed/copy/form.ts';
+import { quoted } from '../../computed/copy/quotes.ts';
 
 export default defineAudit({
   id: 'policy-punctuation',

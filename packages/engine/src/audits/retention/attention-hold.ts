@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
-import { weighedMean } from '../../computed/soft-worst.ts';
-import { FROM_FRAMES } from '../../computed/video-message.ts';
+import { weighedMean } from '../../computed/arithmetic/soft-worst.ts';
+import { FROM_FRAMES } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
 import { TIMELINE_STEP } from '../../video-artifacts.ts';
 

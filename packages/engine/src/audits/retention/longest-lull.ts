@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
-import { shotsSeen } from '../../computed/shots-seen.ts';
-import { longest } from '../../computed/spans.ts';
-import { FROM_FRAMES, messageLines } from '../../computed/video-message.ts';
+import { shotsSeen } from '../../computed/video/shots-seen.ts';
+import { longest } from '../../computed/video/spans.ts';
+import { FROM_FRAMES, messageLines } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
 import type { Span } from '../../video-artifacts.ts';
 

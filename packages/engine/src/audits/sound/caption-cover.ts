@@ -1,7 +1,7 @@
 import { defineAudit, type Finding } from '../../audit.ts';
-import { smoothStep } from '../../computed/smooth-step.ts';
-import { covered, joined, longest, secondsInside, uncovered } from '../../computed/spans.ts';
-import { FROM_FRAMES, messageLines, takenIn } from '../../computed/video-message.ts';
+import { smoothStep } from '../../computed/arithmetic/smooth-step.ts';
+import { covered, joined, longest, secondsInside, uncovered } from '../../computed/video/spans.ts';
+import { FROM_FRAMES, messageLines, takenIn } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
 import type { Sound } from '../../video-artifacts.ts';
 

@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { longest } from '../../computed/spans.ts';
+import { longest } from '../../computed/video/spans.ts';
 import { formatValue } from '../../format-value.ts';
 
 const GOOD = 1;

@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
-import { smoothStep } from '../../computed/smooth-step.ts';
-import { FROM_FRAMES } from '../../computed/video-message.ts';
+import { smoothStep } from '../../computed/arithmetic/smooth-step.ts';
+import { FROM_FRAMES } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
 
 /** What the parts of a closing card are worth. Judgement. */

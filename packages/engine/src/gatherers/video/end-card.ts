@@ -1,4 +1,4 @@
-import { secondsInside } from '../../computed/spans.ts';
+import { secondsInside } from '../../computed/video/spans.ts';
 import { type Motion, type Scenes, type Shot, type Span, TIMELINE_STEP } from '../../video-artifacts.ts';
 
 /** Motion under which the end holds still, and seconds that it has to. Judgement. */

@@ -1,7 +1,7 @@
 import type { BrandMark } from '../../artifacts.ts';
 import type { Scenes } from '../../video-artifacts.ts';
 import { standsThrough } from './end-card.ts';
-import { sameWords } from '../same-words.ts';
+import { sameWords } from '../words/index.ts';
 
 /**
  * The same with the name that was found on the hero frame alone, which is looked at closer: wherever its words stand, it

@@ -1,7 +1,6 @@
 import type { Light } from '../../video-artifacts.ts';
-import type { Frame } from '../frame.ts';
-import { meanLuma } from './frame-change.ts';
-import { findFlashes } from './light-flashes.ts';
+import type { Frame } from '../frame/index.ts';
+import { meanLuma, findFlashes } from '../change/index.ts';
 import { stretches } from './stretches.ts';
 import { perStep } from './steps.ts';
 

@@ -1,5 +1,5 @@
 import type { Motion, Shot } from '../../video-artifacts.ts';
-import type { FrameChanges } from './frame-change.ts';
+import type { FrameChanges } from '../change/index.ts';
 import { perStep } from './steps.ts';
 import { stretches } from './stretches.ts';
 

@@ -1,11 +1,11 @@
 import type { BrandMark, CallToAction, Face, TextLine } from '../../artifacts.ts';
-import { findBrand } from '../brand.ts';
-import { findCallToAction } from '../call-to-action.ts';
-import type { Frame } from '../frame.ts';
-import { findFacesInThread } from '../pixels-thread.ts';
-import { readText } from '../text.ts';
+import { findBrand } from '../brand/index.ts';
+import { findCallToAction } from '../request/index.ts';
+import type { Frame } from '../frame/index.ts';
+import { findFacesInThread } from '../pixels/index.ts';
+import { readText } from '../text/index.ts';
 import { lettersStand } from './letters-stand.ts';
-import { sameWords } from '../same-words.ts';
+import { sameWords } from '../words/index.ts';
 
 /** What is seen on one key frame. */
 export interface FrameReading {

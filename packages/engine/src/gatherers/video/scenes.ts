@@ -1,16 +1,15 @@
 import type { TextLine } from '../../artifacts.ts';
 import type { Motion, Scenes, Shot } from '../../video-artifacts.ts';
 import { TIMELINE_STEP } from '../../video-artifacts.ts';
-import { withName } from '../brand.ts';
-import { nameKey } from '../brand-key.ts';
-import { mapAttention } from '../attention.ts';
-import type { Frame } from '../frame.ts';
+import { withName, nameKey } from '../brand/index.ts';
+import { mapAttention } from '../attention/index.ts';
+import type { Frame } from '../frame/index.ts';
 import { endCardOf } from './end-card.ts';
-import { frameDistance } from './frame-change.ts';
+import { frameDistance } from '../change/index.ts';
 import { heroOf } from './hero-frame.ts';
 import { type FrameReading, readFrames } from './read-frames.ts';
-import { type ReadThrough, secondOf } from './read-through.ts';
-import { sameWords } from '../same-words.ts';
+import { type ReadThrough, secondOf } from './decoding/read-through.ts';
+import { sameWords } from '../words/index.ts';
 import { follow } from './tracks.ts';
 
 /** Reader's confidence from which a line is told of. */

@@ -1,5 +1,5 @@
 import { type Sound, type Span, TIMELINE_STEP } from '../../video-artifacts.ts';
-import { SAMPLE_RATE } from './read-through.ts';
+import { SAMPLE_RATE } from './decoding/read-through.ts';
 import { findSpeech } from './speech.ts';
 import { stretches } from './stretches.ts';
 

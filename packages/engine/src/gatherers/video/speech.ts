@@ -1,7 +1,7 @@
 import { type InferenceSession, Tensor } from 'onnxruntime-node';
 import type { Span } from '../../video-artifacts.ts';
 import { openSession } from '../tools/ort.ts';
-import { SAMPLE_RATE } from './read-through.ts';
+import { SAMPLE_RATE } from './decoding/read-through.ts';
 
 /** Samples that Silero VAD v5 looks at in one step, and those before them that it wants to see again. */
 const WINDOW = 512;

@@ -1,6 +1,6 @@
 import type { Span } from '../../video-artifacts.ts';
-import type { Frame } from '../frame.ts';
-import { type FrameChanges, pixelStep } from './frame-change.ts';
+import type { Frame } from '../frame/index.ts';
+import { type FrameChanges, pixelStep } from '../change/index.ts';
 
 /** Seconds that are looked back: a flash and the picture it leaves come again within them. */
 const BACK = 0.5;

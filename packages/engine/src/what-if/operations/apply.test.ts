@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fromHex, toOklab } from '../../colour-space.ts';
-import { measureLegibility } from '../../gatherers/contrast.ts';
-import type { Frame } from '../../gatherers/frame.ts';
+import { measureLegibility } from '../../gatherers/text/contrast/contrast.ts';
+import type { Frame } from '../../gatherers/frame/index.ts';
 import type { Box } from '../../geometry.ts';
 import { type BannerSpec, renderBanner } from '../../testing/index.ts';
 import type { Letters } from '../fix.ts';

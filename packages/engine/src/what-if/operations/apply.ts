@@ -1,4 +1,4 @@
-import { type Frame, raw } from '../../gatherers/frame.ts';
+import { type Frame, raw } from '../../gatherers/frame/index.ts';
 import type { Operation } from '../fix.ts';
 import { enlarge } from './enlarge.ts';
 import { changeInk } from './ink.ts';

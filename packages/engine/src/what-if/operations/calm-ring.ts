@@ -1,5 +1,5 @@
 import { hex, toOklab } from '../../colour-space.ts';
-import type { Frame } from '../../gatherers/frame.ts';
+import type { Frame } from '../../gatherers/frame/index.ts';
 import type { Box } from '../../geometry.ts';
 import { eachPixel, regionOf } from './region.ts';
 

@@ -1,6 +1,6 @@
-import { contrastOf, inkReaching, sideOf } from '../../computed/ink-suggestion.ts';
+import { contrastOf, inkReaching, sideOf } from '../../computed/design/ink-suggestion.ts';
 import { hex } from '../../colour-space.ts';
-import type { Frame } from '../../gatherers/frame.ts';
+import type { Frame } from '../../gatherers/frame/index.ts';
 import type { Operation } from '../fix.ts';
 import { behindLetters } from './ground-light.ts';
 import { type Matte, type Rgb, isClear, rgbOf, sureLetters } from './letter-matte.ts';

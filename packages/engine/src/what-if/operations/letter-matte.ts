@@ -1,6 +1,6 @@
 import { fromHex } from '../../colour-space.ts';
-import { smoothStep } from '../../computed/smooth-step.ts';
-import type { Frame } from '../../gatherers/frame.ts';
+import { smoothStep } from '../../computed/arithmetic/smooth-step.ts';
+import type { Frame } from '../../gatherers/frame/index.ts';
 import type { Box } from '../../geometry.ts';
 import type { Letters } from '../fix.ts';
 import { localGround } from './local-ground.ts';

@@ -1,4 +1,4 @@
-import type { Frame } from '../../gatherers/frame.ts';
+import type { Frame } from '../../gatherers/frame/index.ts';
 import { type Region, eachPixel, sizeOf } from './region.ts';
 
 type Rgb = readonly [red: number, green: number, blue: number];

@@ -1,5 +1,5 @@
-import { contrastOf, inkReaching, sideOf } from '../../computed/ink-suggestion.ts';
-import type { Frame } from '../../gatherers/frame.ts';
+import { contrastOf, inkReaching, sideOf } from '../../computed/design/ink-suggestion.ts';
+import type { Frame } from '../../gatherers/frame/index.ts';
 import type { Letters, Operation } from '../fix.ts';
 import { behindLetters, weakest } from './ground-light.ts';
 import { type Matte, type Rgb, isClear, letterMatte, rgbOf, shareAt } from './letter-matte.ts';

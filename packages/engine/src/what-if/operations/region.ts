@@ -1,4 +1,4 @@
-import type { Frame } from '../../gatherers/frame.ts';
+import type { Frame } from '../../gatherers/frame/index.ts';
 import type { Box } from '../../geometry.ts';
 
 /** Whole pixels of a frame, right and bottom exclusive. */

@@ -1,5 +1,5 @@
-import { smoothStep } from '../../computed/smooth-step.ts';
-import type { Frame } from '../../gatherers/frame.ts';
+import { smoothStep } from '../../computed/arithmetic/smooth-step.ts';
+import type { Frame } from '../../gatherers/frame/index.ts';
 import type { Operation } from '../fix.ts';
 import { recolour } from './ink.ts';
 import { type Rgb, isClear, rgbOf, shareAt, sureLetters } from './letter-matte.ts';

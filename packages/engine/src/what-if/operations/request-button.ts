@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { type Frame, raw } from '../../gatherers/frame.ts';
+import { type Frame, raw } from '../../gatherers/frame/index.ts';
 import type { Operation } from '../fix.ts';
 import { regionOf, sizeOf } from './region.ts';
 

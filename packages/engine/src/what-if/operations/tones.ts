@@ -1,5 +1,5 @@
 import { toOklab } from '../../colour-space.ts';
-import type { Frame } from '../../gatherers/frame.ts';
+import type { Frame } from '../../gatherers/frame/index.ts';
 
 /** Pixels that are looked at to find a curve. */
 const SAMPLE = 20_000;

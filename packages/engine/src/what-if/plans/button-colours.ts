@@ -1,4 +1,4 @@
-import { colourDistance, contrastOf, inkReaching, labOf } from '../../computed/ink-suggestion.ts';
+import { colourDistance, contrastOf, inkReaching, labOf } from '../../computed/design/ink-suggestion.ts';
 
 /** Aimed at: a little over WCAG's 3:1 for a control and 4.5:1 for letters, since the picture is measured again. */
 const CONTROL = 3.2;

@@ -1,9 +1,9 @@
 import type { Artifacts } from '../../audit.ts';
 import type { CallToAction, TextLine } from '../../artifacts.ts';
-import { displaySize } from '../../computed/display-size.ts';
-import { liesIn } from '../../computed/main-lines.ts';
-import { contrastOf } from '../../computed/ink-suggestion.ts';
-import { quote } from '../../computed/quote.ts';
+import { displaySize } from '../../computed/layout/display-size.ts';
+import { liesIn } from '../../computed/text/main-lines.ts';
+import { contrastOf } from '../../computed/design/ink-suggestion.ts';
+import { quote } from '../../computed/text/quote.ts';
 import { formatValue } from '../../format-value.ts';
 import { type Box, centre, insideFrame, overlap } from '../../geometry.ts';
 import { type Letters, type PictureFix, type PlanParts, costliest } from '../fix.ts';

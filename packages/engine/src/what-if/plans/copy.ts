@@ -1,4 +1,4 @@
-import { quote } from '../../computed/quote.ts';
+import { quote } from '../../computed/text/quote.ts';
 import { draftCopyEdits } from '../../writer/copy-edits.ts';
 import type { CopyFix, PlanParts } from '../fix.ts';
 

@@ -1,11 +1,11 @@
 import type { Artifacts } from '../../audit.ts';
-import { attentionShare } from '../../computed/attention-share.ts';
-import { displaySize } from '../../computed/display-size.ts';
-import { contrastOf } from '../../computed/ink-suggestion.ts';
-import { placeName } from '../../computed/place-name.ts';
-import { quote } from '../../computed/quote.ts';
+import { attentionShare } from '../../computed/attention/attention-share.ts';
+import { displaySize } from '../../computed/layout/display-size.ts';
+import { contrastOf } from '../../computed/design/ink-suggestion.ts';
+import { placeName } from '../../computed/layout/place-name.ts';
+import { quote } from '../../computed/text/quote.ts';
 import { formatValue } from '../../format-value.ts';
-import { lexicon } from '../../gatherers/text-lexicon.ts';
+import { lexicon } from '../../gatherers/words/index.ts';
 import { type Box, area, insideFrame, overlap } from '../../geometry.ts';
 import { ownRequest } from '../../writer/cta-variations.ts';
 import { type PictureFix, type PlanParts, fallsShort } from '../fix.ts';

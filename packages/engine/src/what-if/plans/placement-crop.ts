@@ -1,4 +1,4 @@
-import { shareInside } from '../../computed/placement-elements.ts';
+import { shareInside } from '../../computed/placements/elements.ts';
 import { formatValue } from '../../format-value.ts';
 import { type Box, area } from '../../geometry.ts';
 import { type PictureFix, type PlanParts, costliest } from '../fix.ts';

@@ -1,7 +1,7 @@
 import type { TextLine } from '../../artifacts.ts';
-import { displaySize } from '../../computed/display-size.ts';
-import { lineName } from '../../computed/line-name.ts';
-import { liesIn, mainLines } from '../../computed/main-lines.ts';
+import { displaySize } from '../../computed/layout/display-size.ts';
+import { lineName } from '../../computed/text/line-name.ts';
+import { liesIn, mainLines } from '../../computed/text/main-lines.ts';
 import { formatValue } from '../../format-value.ts';
 import { type Box, centre, enclosing } from '../../geometry.ts';
 import { type PictureFix, type PlanParts, costliest } from '../fix.ts';

@@ -1,9 +1,9 @@
 import type { TextLine } from '../../artifacts.ts';
-import { displaySize } from '../../computed/display-size.ts';
-import { lineName } from '../../computed/line-name.ts';
-import { colourDistance } from '../../computed/ink-suggestion.ts';
-import { mainLines } from '../../computed/main-lines.ts';
-import { shareInside } from '../../computed/placement-elements.ts';
+import { displaySize } from '../../computed/layout/display-size.ts';
+import { lineName } from '../../computed/text/line-name.ts';
+import { colourDistance } from '../../computed/design/ink-suggestion.ts';
+import { mainLines } from '../../computed/text/main-lines.ts';
+import { shareInside } from '../../computed/placements/elements.ts';
 import { formatValue } from '../../format-value.ts';
 import { enclosing, overlap } from '../../geometry.ts';
 import { type Letters, type PictureFix, type PlanParts, costliest } from '../fix.ts';

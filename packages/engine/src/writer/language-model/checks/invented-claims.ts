@@ -1,7 +1,5 @@
 import type { Copy, Hit } from '../../../copy-artifacts.ts';
-import { readCopy } from '../../../gatherers/copy.ts';
-import { frequencyOf } from '../../../gatherers/copy/familiar-words.ts';
-import { contentWords, wordsOf } from '../../../gatherers/copy/words.ts';
+import { readCopy, frequencyOf, contentWords, wordsOf } from '../../../gatherers/copy/index.ts';
 
 /** What an ad must say itself before a rewrite may: by the product's own reading of ad copy. */
 const CLAIMS: readonly ((copy: Copy) => readonly Hit[])[] = [

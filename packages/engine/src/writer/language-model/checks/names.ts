@@ -1,6 +1,4 @@
-import { frequencyOf, isListedAsName } from '../../../gatherers/copy/familiar-words.ts';
-import { STOP_WORDS } from '../../../gatherers/copy/lexicons/stop-words.ts';
-import { wordsOf } from '../../../gatherers/copy/words.ts';
+import { frequencyOf, isListedAsName, STOP_WORDS, wordsOf } from '../../../gatherers/copy/index.ts';
 
 /** Words of the trade that film subtitles, the measure of what is a word, hardly know. */
 const TRADE = new Set(

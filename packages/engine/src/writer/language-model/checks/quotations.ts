@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../gatherers/copy/words.ts';
+import { wordsOf } from '../../../gatherers/copy/index.ts';
 
 /** Words between double quotation marks of any make. */
 const QUOTED = /[“”„«»"]([^“”„«»"]*)[“”„«»"]/g;

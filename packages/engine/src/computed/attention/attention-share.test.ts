@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { fakeArtifacts } from '../../testing/index.ts';
+import { attentionShare, mostLookedAt } from './attention-share.ts';
+
+const mapOf = (columns: number, rows: number, cells: readonly number[]) => ({
+  ...fakeArtifacts().attention,
+  columns,
+  rows,
+  values: Buffer.from(cells).toString('base64'),
+});
+
+describe('attention share', () => {
+  it('is the area where attention is spread evenly', () => {
+    expect(attentionShare(fakeArtifacts().attention, [{ x: 0.1, y: 0.2, w: 0.33, h: 0.41 }])).toBeCloseTo(
+      0.1353,
+    );
+  });
+
+  it('follows the bright cells', () => {
+    const map = mapOf(2, 2, [255, 0, 0, 85]);
+    expect(attentionShare(map, [{ x: 0, y: 0, w: 0.5, h: 0.5 }])).toBeCloseTo(0.75);
+    expect(attentionShare(map, [{ x: 0.5, y: 0, w: 0.5, h: 0.5 }])).toBe(0);
+  });
+
+  it('counts what two boxes share once', () => {
+    const whole = { x: 0, y: 0, w: 1, h: 1 };
+    expect(attentionShare(fakeArtifacts().attention, [whole, whole])).toBe(1);
+  });
+
+  it('of the most looked-at part is that part where attention is even, and all where it is one cell', () => {
+    expect(mostLookedAt(fakeArtifacts().attention, 0.1)).toBeCloseTo(0.1);
+    expect(mostLookedAt(mapOf(2, 2, [0, 9, 0, 0]), 0.25)).toBe(1);
+    expect(mostLookedAt(mapOf(2, 2, [10, 30, 20, 40]), 0.375)).toBeCloseTo(0.55);
+    expect(mostLookedAt(mapOf(2, 1, [0, 0]), 0.1)).toBe(0.1);
+  });
+
+  it('is nothing on a blank map', () => {
+    expect(attentionShare(mapOf(2, 1, [0, 0]), [{ x: 0, y: 0, w: 1, h: 1 }])).toBe(0);
+  });
+});

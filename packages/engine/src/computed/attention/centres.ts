@@ -1,0 +1,27 @@
+import type { AttentionCentre } from '../../artifacts.ts';
+import { type Box, insideFrame } from '../../geometry.ts';
+
+/** Half the side of the box drawn around a centre: about what the eye takes in at one stop in a feed. */
+const HALF = 0.1;
+
+export const centreBox = ({ x, y }: AttentionCentre): Box =>
+  insideFrame({ x: x - HALF, y: y - HALF, w: 2 * HALF, h: 2 * HALF });
+
+/** '36 % from the left and 13 % from the top'. */
+export const whereIs = ({ x, y }: AttentionCentre): string =>
+  `${Math.round(x * 100)} % from the left and ${Math.round(y * 100)} % from the top`;
+
+/** What the eye meets there: 'the bottle', or the words given where nothing was recognised. */
+export const centreName = ({ thing }: AttentionCentre, otherwise: string): string =>
+  thing === undefined ? otherwise : `the ${thing}`;
+
+/** How many equally strong centres would split attention as these do: a faint one hardly counts. 0 without any. */
+export function rivalCentres(centres: readonly AttentionCentre[]): number {
+  const weights = centres.map(rivalWeight);
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const squares = weights.reduce((sum, weight) => sum + weight ** 2, 0);
+  return squares > 0 ? all ** 2 / squares : 0;
+}
+
+/** What a centre takes of the attention, as far as it rivals the highest: a low peak fades, and does not come and go. */
+export const rivalWeight = ({ share, rivals = 1 }: AttentionCentre): number => share * rivals;

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { brandMark, fakeArtifacts, textLine } from '../../testing/index.ts';
+import { brandCertainty, lineOfMark, mainMark } from './brand-mark.ts';
+
+describe('brand mark', () => {
+  it('is the surer one, and of equally sure ones the larger', () => {
+    const sure = brandMark({ text: 'SURE', confidence: 0.9, share: 0.01 });
+    const doubtful = brandMark({ text: 'DOUBTFUL', confidence: 0.4, share: 0.02 });
+    const small = brandMark({ text: 'SMALL', confidence: 0.9, share: 0.002 });
+    expect(mainMark([doubtful, small, sure])?.text).toBe('SURE');
+    expect(mainMark([])).toBeNull();
+  });
+
+  it('is surer where two marks agree', () => {
+    expect(brandCertainty([])).toBe(0);
+    expect(brandCertainty([brandMark({ confidence: 0.5 }), brandMark({ confidence: 0.5 })])).toBeCloseTo(
+      0.75,
+    );
+  });
+
+  it('is no surer for several shapes without letters', () => {
+    expect(
+      brandCertainty([brandMark({ text: '', confidence: 0.45 }), brandMark({ text: '', confidence: 0.5 })]),
+    ).toBe(0.5);
+  });
+
+  it('knows the line it was read from', () => {
+    const { text, brand } = fakeArtifacts();
+    expect(lineOfMark(brand[0]!, text)?.text).toBe('TARNWELL');
+    expect(lineOfMark(brand[0]!, [textLine()])).toBeNull();
+  });
+});

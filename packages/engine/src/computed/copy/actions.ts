@@ -1,0 +1,93 @@
+import type { Copy, Hit } from '../../copy-artifacts.ts';
+import {
+  actionClassOf,
+  ACTION_NAMES,
+  type ActionClass,
+  contentWords,
+  wordsOf,
+} from '../../gatherers/copy/index.ts';
+import { inside } from './quotes.ts';
+
+export { actionClassOf } from '../../gatherers/copy/index.ts';
+export { ACTION_NAMES, type ActionClass } from '../../gatherers/copy/index.ts';
+
+/** A request that names only the clicking. */
+const VAGUE = /^(?:just |please )?(?:click|tap|swipe|submit|go|enter|scan)\b/i;
+
+/** Words of a request that say when or where, and not what one gets. */
+const EMPTY = new Set(
+  'now today here more link bio below button online shop buy order learn click tap sign join read find'.split(
+    ' ',
+  ),
+);
+
+const PLAIN = 65;
+const VAGUE_POINTS = 35;
+const NAMES_GAIN = 20;
+const WELL_PLACED = 15;
+
+/** Words that begin what a button leaves out: when, where, with what. */
+const BREAKS =
+  /^(?:and|or|at|on|with|in|for|from|by|this|now|today|tonight|online|to|via|before|until|while|so|that|of|near|through)$/i;
+
+/** A button holds about this much; judgement. */
+const BUTTON = 30;
+
+/** The request as a button would say it: 'Book a test drive' of 'Book a test drive at your nearest dealer'. */
+export function buttonWords(request: string): string {
+  const words = request
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[.!?,;:]+$/, '')
+    .split(' ');
+  const ends = words
+    .map((_, index) => index + 1)
+    .filter((end) => end === words.length || BREAKS.test(words[end] ?? ''));
+  const fitting = ends
+    .map((end) => words.slice(0, end))
+    .filter((part) => part.join(' ').length <= BUTTON && !BREAKS.test(part.at(-1) ?? ''));
+  const chosen = fitting.findLast((part) => part.length > 1) ?? fitting[0];
+  return (chosen ?? words.slice(0, 3)).join(' ');
+}
+
+/** What brings money before what only shows more: 'Book a test drive' before 'Meet the car'. */
+const LOOKING: ReadonlySet<ActionClass> = new Set(['learn', 'watch', 'visit', 'follow', 'click']);
+
+/** The request that the ad is for; the earlier of two alike. */
+export const mainRequest = (requests: readonly Hit[]): Hit | null => {
+  const asked = actionsAskedFor(requests);
+  return (asked.find(({ name }) => !LOOKING.has(name)) ?? asked[0])?.request ?? null;
+};
+
+/** How well a request asks, 0..100, and what it lacks in words that follow 'which …'. The points are judgement. */
+export function requestStrength(copy: Copy, request: Hit): { points: number; lacks: string[] } {
+  const vague = VAGUE.test(request.text);
+  const named = namesGain(request.text);
+  const first = copy.sentences[0];
+  const last = copy.sentences.at(-1);
+  const placed = [first, last].some((sentence) => sentence && inside(request, sentence));
+  const points = (vague ? VAGUE_POINTS : PLAIN) + (named ? NAMES_GAIN : 0) + (placed ? WELL_PLACED : 0);
+  const lacks = [
+    ...(vague ? ['names the click and not the gain'] : named ? [] : ['does not say what one gets']),
+    ...(placed ? [] : ['stands in the middle of the copy']),
+  ];
+  return { points, lacks };
+}
+
+/** 'Shop trail shoes' names it; 'Shop now' does not. */
+export const namesGain = (request: string): boolean =>
+  contentWords(wordsOf(request))
+    .slice(1)
+    .some(({ lower }) => !EMPTY.has(lower)) || /\d|\bfree\b/i.test(request);
+
+/** What is asked for, each class once, in the order of the copy, with its first wording. */
+export function actionsAskedFor(requests: readonly Hit[]): { name: ActionClass; request: Hit }[] {
+  const asked: { name: ActionClass; request: Hit }[] = [];
+  for (const request of requests) {
+    const name = actionClassOf(request.text);
+    if (name !== null && !asked.some((other) => other.name === name)) asked.push({ name, request });
+  }
+  return asked;
+}
+
+export const actionName = (name: ActionClass): string => ACTION_NAMES[name];

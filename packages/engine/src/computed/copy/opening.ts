@@ -1,0 +1,35 @@
+import type { Copy, Hit } from '../../copy-artifacts.ts';
+import { inside } from './quotes.ts';
+
+export interface OpeningDevice {
+  /** As in 'it opens with a figure'. */
+  readonly name: string;
+  readonly hits: readonly Hit[];
+}
+
+/** What the opening does to be read on, each device once. */
+export function openingDevices(copy: Copy): OpeningDevice[] {
+  const { opening, specifics } = copy;
+  const among = (hits: readonly Hit[]) => hits.filter((hit) => inside(hit, opening));
+  const question = opening.text.indexOf('?');
+  const devices: OpeningDevice[] = [
+    { name: 'an offer', hits: among(copy.offers) },
+    {
+      name: 'a figure',
+      hits: among([...specifics.numbers, ...specifics.prices, ...specifics.percentages, ...specifics.dates]),
+    },
+    { name: 'a gain for the reader', hits: among(copy.benefits) },
+    { name: 'a word to the reader', hits: among(copy.secondPerson) },
+    { name: 'a problem', hits: among(copy.negative) },
+    { name: 'something to find out', hits: among(copy.curiosity) },
+    { name: 'proof', hits: among(copy.proof) },
+    {
+      name: 'a question',
+      hits:
+        question < 0
+          ? []
+          : [{ text: '?', start: opening.start + question, end: opening.start + question + 1 }],
+    },
+  ];
+  return devices.filter(({ hits }) => hits.length > 0);
+}

@@ -1,0 +1,102 @@
+import type { Evidence, Finding } from '../../audit.ts';
+import type { Copy, Hit, Span } from '../../copy-artifacts.ts';
+
+/** Marks drawn for one finding; more would cover the copy rather than point at it. */
+const MOST_MARKS = 8;
+
+const languages = new Intl.DisplayNames(['en'], { type: 'language' });
+
+/**
+ * The finding of an audit that looks words up, where the copy is not English; null where it can be judged. It asks for a
+ * person, and so counts as not measured: a few audits of form alone must not pass for a grade. Copy without a single
+ * word, or with hardly one that is a word, is judged: it says nothing in every language.
+ */
+export function notEnglish(copy: Copy): Finding | null {
+  const { language, words, nonsense } = copy;
+  if (language === 'en' || words === 0 || nonsense.length >= words / 2) return null;
+  const reason =
+    language === null
+      ? 'The copy is too short or too mixed to tell its language, and this looks words up in English.'
+      : `The copy reads as ${languages.of(language) ?? language}, and this looks words up in English.`;
+  return { kind: 'needsReview', reason, evidence: [{ label: 'Ad copy', span: wholeCopy(copy) }] };
+}
+
+/** One mark for each hit, labelled with its own words. */
+export const marks = (hits: readonly Hit[]): Evidence[] =>
+  hits.slice(0, MOST_MARKS).map((hit) => ({ label: `“${hit.text}”`, span: spanOf(hit) }));
+
+/** Marks where something was found; else the stretch in which it is missing. */
+export const marksOr = (hits: readonly Hit[], missingIn: Span, label: string): Evidence[] =>
+  hits.length > 0 ? marks(hits) : [{ label, span: spanOf(missingIn) }];
+
+export const wholeCopy = ({ text }: Copy): Span => ({ start: 0, end: text.length });
+
+const spanOf = ({ start, end }: Span): Span => ({ start, end });
+
+/** “a”, “b” and “c”, each once; the rest as 'and 2 more'. */
+export function quoted(hits: readonly Hit[], most = 3): string {
+  const all = hits.map(({ text }) => text.replace(/\s+/g, ' '));
+  const lower = all.map((text) => text.toLowerCase());
+  const texts = all.filter((_, index) => lower.indexOf(lower[index] ?? '') === index);
+  const shown = texts.slice(0, most).map((text) => `“${text}”`);
+  const rest = texts.length - shown.length;
+  const parts = rest > 0 ? [...shown, `${rest} more`] : shown;
+  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}
+
+/** A quotation of at most `most` characters, cut between words. */
+export function excerpt(text: string, most = 60): string {
+  const flat = text.replace(/\s+/g, ' ').trim();
+  if (flat.length <= most) return `“${flat}”`;
+  const cut = flat.slice(0, most);
+  return `“${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2))}…”`;
+}
+
+/** A word that leaves open what it speaks of. */
+const OPEN_END = /\b(?:the|an?|of|on|to|for|with|without|your|our|and|\d)$/i;
+
+/** A find that opens with a verb lacks whom or what it speaks of: 'is on us'. */
+const OPEN_START = /^(?:is|are|on)\b/i;
+
+/** A find with what follows it in its clause: 'made with real bacon' of 'made with', 'enjoy the season' of 'enjoy'. */
+export function withItsClause(copy: Copy, found: Hit): string {
+  if (OPEN_START.test(found.text)) return inItsClause(copy, found);
+  const { text, sentences } = copy;
+  const { start, end } = found;
+  const sentence = sentences.find((each) => each.start <= start && end <= each.end);
+  const rest = text.startsWith(found.text, start)
+    ? text
+        .slice(end, sentence?.end ?? end)
+        .split(/[,;:!?]|\.(?!\d)|\s(?:and|or|but|with|for|from|at|in|on|when|until)\s/)[0]
+    : '';
+  return excerpt(found.text + (rest ?? ''), 40);
+}
+
+/** A find with the words of its clause that it cannot be understood without: 'the wine is on us' of 'is on us'. */
+export function inItsClause(copy: Copy, found: Hit): string {
+  if (!OPEN_START.test(found.text) || !copy.text.startsWith(found.text, found.start))
+    return OPEN_END.test(found.text) ? withItsClause(copy, found) : `“${found.text}”`;
+  const sentence = copy.sentences.find(({ start, end }) => start <= found.start && found.end <= end);
+  const before = copy.text.slice(sentence?.start ?? found.start, found.start);
+  const clause = before.split(/[,;:]\s|\b(?:and|or|but)\s/).at(-1) ?? '';
+  return excerpt(clause + found.text, 40);
+}
+
+export const inside = (hit: Span, stretch: Span): boolean =>
+  hit.start >= stretch.start && hit.end <= stretch.end;
+
+/** Hits by where they start, without stretches that were already counted. */
+export function inOrder(...lists: readonly (readonly Hit[])[]): Hit[] {
+  const kept: Hit[] = [];
+  for (const hit of lists.flat().toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    if (hit.start >= (kept.at(-1)?.end ?? 0)) kept.push(hit);
+  }
+  return kept;
+}
+
+/** 'no words', '1 word', '3 words'. */
+export const counted = (count: number, noun: string): string =>
+  `${count === 0 ? 'no' : count} ${noun}${count === 1 ? '' : 's'}`;
+
+export const shareOfWords = (hits: readonly Hit[], { words }: Copy): number =>
+  (100 * hits.reduce((sum, { text }) => sum + text.split(/[\s-]+/).length, 0)) / Math.max(1, words);

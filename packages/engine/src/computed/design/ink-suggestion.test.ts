@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hex } from '../../colour-space.ts';
+import { contrastOf, inkReaching } from './ink-suggestion.ts';
+
+const colour = fc
+  .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
+  .map(([red, green, blue]) => hex(red, green, blue));
+
+describe('ink suggestion', () => {
+  it('reaches the ratio asked for on any ground', () => {
+    fc.assert(
+      fc.property(colour, colour, (ground, ink) => {
+        expect(contrastOf(ground, inkReaching(ground, ink, 4.5))).toBeGreaterThanOrEqual(4.5);
+      }),
+    );
+  });
+
+  it('leaves an ink alone that is strong enough', () => {
+    expect(inkReaching('#ffffff', '#12303a', 4.5)).toBe('#12303a');
+  });
+
+  it('keeps the hue: orange on peach becomes a darker orange, not black', () => {
+    const ink = inkReaching('#eda57c', '#c96a3a', 4.5);
+    expect(Number.parseInt(ink.slice(1, 3), 16)).toBeGreaterThan(Number.parseInt(ink.slice(5, 7), 16));
+    expect(ink).not.toBe('#000000');
+  });
+
+  it('gives the best there is where the ratio cannot be had', () => {
+    expect(inkReaching('#808080', '#808080', 7)).toBe('#000000');
+  });
+});

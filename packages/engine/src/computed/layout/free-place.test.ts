@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { fakeArtifacts, textLine } from '../../testing/index.ts';
+import { coversWords, freePlace } from './free-place.ts';
+
+const { attention } = fakeArtifacts();
+const line = (x: number, y: number, w: number, h: number) => textLine({ box: { x, y, w, h } });
+
+describe('a free place for a button', () => {
+  it.each([
+    ['words on the left', [line(0.05, 0.66, 0.5, 0.3)]],
+    ['words on the right', [line(0.5, 0.66, 0.5, 0.3)]],
+    ['words along the bottom', [line(0.05, 0.85, 0.9, 0.1)]],
+  ])('lies in the lower third, beside %s', (_, text) => {
+    const place = freePlace({ text, attention, ratio: 1 });
+    expect(coversWords(place, text)).toBe(false);
+    expect(place.y).toBeGreaterThanOrEqual(0.66);
+    expect(place.y + place.h).toBeLessThanOrEqual(0.96);
+  });
+
+  it('lies at the right end of a strip', () => {
+    const place = freePlace({ text: [line(0.05, 0.3, 0.4, 0.4)], attention, ratio: 8 });
+    expect(place.x).toBeGreaterThan(0.5);
+    expect(place.x + place.w).toBeLessThanOrEqual(0.96);
+  });
+
+  it('keeps off the spot that the eye goes to', () => {
+    const cells = Array.from({ length: 256 }, (_, cell) =>
+      cell % 16 < 8 && cell >= 160 ? '\u00ff' : '\u0001',
+    );
+    const place = freePlace({
+      text: [],
+      attention: { ...attention, values: btoa(cells.join('')) },
+      ratio: 1,
+    });
+    expect(place.x).toBeGreaterThanOrEqual(0.5);
+  });
+});

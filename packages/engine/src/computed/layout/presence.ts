@@ -1,0 +1,29 @@
+import type { BrandMark, CallToAction, Face } from '../../artifacts.ts';
+import { brandCertainty } from '../brand/brand-mark.ts';
+import { smoothStep } from '../arithmetic/smooth-step.ts';
+
+/** Confidence from which a candidate is taken for the call to action, and from which it is one beyond doubt. */
+export const CALL_TO_ACTION_FOUND = { from: 0.5, to: 0.85 } as const;
+/** The same of a brand mark: a name without an address, a sign or a repetition seldom gets beyond 0.7. */
+export const BRAND_FOUND = { from: 0.4, to: 0.7 } as const;
+/** Faces are kept from the lower figure on. */
+const FACE_FOUND = { from: 0.55, to: 0.9 } as const;
+
+/**
+ * How much of a call to action is there, 0..1: nothing of a candidate that was only just taken, so that the score does
+ * not jump where one copy of an ad shows it a little plainer than the other.
+ */
+export const callToActionPresence = (callToAction: CallToAction | null): number =>
+  callToAction ? smoothStep(callToAction.confidence, CALL_TO_ACTION_FOUND.from, CALL_TO_ACTION_FOUND.to) : 0;
+
+/** How much of a brand mark is there, 0..1. */
+export const brandPresence = ({ confidence }: Pick<BrandMark, 'confidence'>): number =>
+  smoothStep(confidence, BRAND_FOUND.from, BRAND_FOUND.to);
+
+/** How much of the brand is there in all its places, 0..1: what the rest that is measured of it counts with. */
+export const brandShown = (brand: readonly BrandMark[]): number =>
+  brandPresence({ confidence: brandCertainty(brand) });
+
+/** How much of a face is there, 0..1. */
+export const facePresence = ({ confidence }: Pick<Face, 'confidence'>): number =>
+  smoothStep(confidence, FACE_FOUND.from, FACE_FOUND.to);

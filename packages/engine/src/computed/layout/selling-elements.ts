@@ -1,0 +1,91 @@
+import type { BrandMark, CallToAction, Face, TextLine } from '../../artifacts.ts';
+import type { Box } from '../../geometry.ts';
+import { lineOfMark, mainMark } from '../brand/brand-mark.ts';
+import { headlineOf } from '../text/headline.ts';
+import { isQuotable, wordsOrPlace } from '../text/line-name.ts';
+import { quote } from '../text/quote.ts';
+import { brandPresence, brandShown, callToActionPresence, facePresence } from './presence.ts';
+import { readable, readableLines } from '../text/readable.ts';
+
+/** Something in the picture that sells: what attention should be spent on. */
+export interface SellingElement {
+  /** For a label: 'Headline “Hot until the summit”'. */
+  readonly name: string;
+  readonly boxes: readonly Box[];
+  /** How much of a look at it is worth something, 0..1: words that sink into their ground say nothing, a doubtful mark little. */
+  readonly worth: number;
+  /** Whether its words hardly stand out: then little is taken in of it, however sure it is. */
+  readonly faint: boolean;
+  /** Whether the message stands on it: the headline, an offer, the button or the plainest mark, and read for sure. */
+  readonly carries: boolean;
+}
+
+/** Share of a look that is taken in under which words count as faint. */
+const FAINT = 0.5;
+
+export interface SellingParts {
+  readonly text: readonly TextLine[];
+  readonly callToAction: CallToAction | null;
+  readonly brand: readonly BrandMark[];
+  readonly faces: readonly Face[];
+}
+
+/** Headline, offers, call to action, brand and faces, as far as they were found. */
+export function sellingElements({
+  text,
+  callToAction,
+  brand,
+  faces,
+}: SellingParts): readonly SellingElement[] {
+  const headline = headlineOf(text);
+  const offers = text.filter((line) => line.role === 'offer');
+  const main = mainMark(brand);
+  return [
+    ...(headline
+      ? [
+          {
+            name: `Headline ${headline.name}`,
+            boxes: headline.lines.map(({ box }) => box),
+            worth: readableLines(headline.lines),
+            faint: readableLines(headline.lines) < FAINT,
+            carries: headline.lines.some(isQuotable),
+          },
+        ]
+      : []),
+    ...offers.map((line) => ({
+      name: `Offer ${wordsOrPlace(line)}`,
+      boxes: [line.box],
+      worth: readable(line.contrast),
+      faint: readable(line.contrast) < FAINT,
+      carries: isQuotable(line),
+    })),
+    ...(callToAction
+      ? [
+          {
+            name: `Call to action ${quote(callToAction.text)}`,
+            boxes: [callToAction.box],
+            worth: callToActionPresence(callToAction) * readable(callToAction.textContrast),
+            faint: readable(callToAction.textContrast) < FAINT,
+            carries: true,
+          },
+        ]
+      : []),
+    ...brand.map((mark) => {
+      const legible = readableLines([lineOfMark(mark, text)].filter((line) => line !== null));
+      return {
+        name: `Brand ${wordsOrPlace({ text: mark.text, box: mark.box })}`,
+        boxes: [mark.box],
+        worth: (mark === main ? brandShown(brand) : brandPresence(mark)) * legible,
+        faint: legible < FAINT,
+        carries: mark === main,
+      };
+    }),
+    ...faces.map((face) => ({
+      name: 'Face',
+      boxes: [face.box],
+      worth: facePresence(face),
+      faint: false,
+      carries: false,
+    })),
+  ];
+}

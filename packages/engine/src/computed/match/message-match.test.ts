@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import type { MessageMatch } from '../../copy-artifacts.ts';
+import { readCopy } from '../../gatherers/copy/index.ts';
+import { brandMark, callToActionOf, textLine } from '../../testing/index.ts';
+import { type PictureMessage, matchMessage } from './message-match.ts';
+
+const picture = (lines: readonly string[], over: Partial<PictureMessage> = {}): PictureMessage => ({
+  text: lines.map((text) => textLine({ text })),
+  callToAction: null,
+  brand: [],
+  ...over,
+});
+
+function match(copy: string, shown: PictureMessage): MessageMatch {
+  const read = readCopy(copy);
+  if (!read.ok) throw new Error(read.reason);
+  const result = matchMessage(read.value, shown);
+  if (!result.ok) throw new Error(result.reason);
+  return result.value;
+}
+
+const COPY = 'Save 30% on every Tarnwell bottle until Sunday. Shop now.';
+
+describe('message match', () => {
+  it.each([
+    ['the same figure in other words', 'Save 30% on bottles', '30% OFF bottles', true],
+    ['another figure', 'Save 30% on bottles', '50% OFF bottles', false],
+    ['a figure parted by a line', 'Save 30% on bottles', '30%\nOFF bottles', true],
+    ['a sale and its figure', 'Save 30% on bottles', 'Summer sale bottles', true],
+    ['a price that differs', 'Bottles from $20', 'Bottles from $35', false],
+    ['half price and 50%', 'Bottles at half price', '50% off bottles', true],
+    ['half price and another figure', 'Bottles at half price', '30% off bottles', false],
+    ['two for one in other words', 'Bottles: buy one get one free', 'Bottles 2 for 1', true],
+    ['free delivery and free shipping', 'Bottles with free delivery', 'Bottles: free shipping', true],
+  ])('compares offers: %s', (_, copy, shown, agrees) => {
+    const offer = match(copy, picture([shown])).points.find(({ kind }) => kind === 'offer');
+    expect(offer).toMatchObject({ agrees });
+  });
+
+  it.each([
+    ['the brand in other capitals', 'TARNWELL', true],
+    ['a web address', 'www.tarnwell.com', true],
+    ['another brand', 'Otterpeak', false],
+  ])('compares brands: %s', (_, text, agrees) => {
+    const { points } = match(COPY, picture(['Stay hot'], { brand: [brandMark({ text })] }));
+    expect(points.find(({ kind }) => kind === 'brand')).toMatchObject({ agrees });
+  });
+
+  it.each([
+    ['another form', 'Two bottles for the trail', true],
+    ['another thing', 'Mattress made of latex foam', false],
+  ])('compares the thing: %s', (_, shown, agrees) => {
+    const { points } = match('A steel bottle for hikers. Shop now.', picture([shown]));
+    expect(points.find(({ kind }) => kind === 'product')).toMatchObject({ agrees });
+  });
+
+  it.each([
+    ['shows', [{ label: 'bicycle', confidence: 0.8 }], true],
+    ['may show', [{ label: 'bicycle', confidence: 0.3 }], false],
+    ['does not show', [{ label: 'dog', confidence: 0.8 }], false],
+  ])('takes a thing of the copy that the picture %s', (_, things, agrees) => {
+    const { points } = match('A bike for the whole city. Shop now.', picture(['Ride on'], { things }));
+    expect(points.some((point) => point.kind === 'product' && point.agrees)).toBe(agrees);
+  });
+
+  it('compares copy with what a picture without words shows, and people with nothing', () => {
+    const read = readCopy('Every bike is serviced. People love it.');
+    if (!read.ok) throw new Error(read.reason);
+    const shown = (label: string) =>
+      matchMessage(read.value, {
+        text: [],
+        callToAction: null,
+        brand: [],
+        things: [{ label, confidence: 0.9 }],
+      });
+    expect(shown('bicycle')).toMatchObject({ ok: true, confidence: 0.9 });
+    expect(shown('person')).toMatchObject({ ok: false });
+  });
+
+  it('ties words for one thing together', () => {
+    const { points } = match('New sneakers from $80', picture(['Shoes that fly']));
+    expect(points).toContainEqual({ kind: 'product', copy: 'sneakers', creative: 'Shoes', agrees: true });
+  });
+
+  it.each([
+    ['the same step', 'Shop bottles', true],
+    ['a step on the same way', 'Visit the store', true],
+    ['another step', 'Download the app', false],
+  ])('compares actions: %s', (_, text, agrees) => {
+    const { points } = match(COPY, picture(['Stay hot'], { callToAction: callToActionOf({ text }) }));
+    expect(points.find(({ kind }) => kind === 'action')).toMatchObject({ agrees });
+  });
+
+  it('scores a copy of the same ad far above one of another', () => {
+    const shown = picture(['Hot for 24 hours', 'Save 30% on bottles'], {
+      callToAction: callToActionOf({ text: 'Shop bottles' }),
+      brand: [brandMark({ text: 'Tarnwell' })],
+    });
+    const own = match(COPY, shown);
+    const other = match('Compare car insurance quotes and save $500. Get a free quote.', shown);
+    expect(own.score).toBeGreaterThan(other.score + 40);
+    expect(own.duplication).toBeGreaterThan(other.duplication);
+  });
+
+  it('calls words of two languages no contradiction', () => {
+    const { points } = match(
+      'Heißer Kaffee den ganzen Tag mit der neuen Flasche, jetzt -30%.',
+      picture(['Hot coffee bottle', '30% off']),
+    );
+    expect(points.filter(({ kind, agrees }) => kind === 'product' && !agrees)).toEqual([]);
+    expect(points).toContainEqual(expect.objectContaining({ kind: 'offer', agrees: true }));
+  });
+
+  it('is not measured where the picture has no readable words', () => {
+    const read = readCopy(COPY);
+    if (!read.ok) throw new Error(read.reason);
+    const blurred = [textLine({ text: 'xx yy', confidence: 0.2 })];
+    expect(matchMessage(read.value, { text: [], callToAction: null, brand: [] })).toMatchObject({
+      ok: false,
+    });
+    expect(matchMessage(read.value, { text: blurred, callToAction: null, brand: [] })).toMatchObject({
+      ok: false,
+    });
+  });
+});

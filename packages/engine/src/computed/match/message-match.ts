@@ -1,0 +1,173 @@
+import type { BrandMark, CallToAction, TextLine } from '../../artifacts.ts';
+import type { Copy, MessageMatch, SharedPoint } from '../../copy-artifacts.ts';
+import { offersIn } from '../../gatherers/copy/index.ts';
+import { type Measurement, measured, unmeasured } from '../../measurement.ts';
+import { actionClassOf, actionsAskedFor, mainRequest } from '../copy/actions.ts';
+import { compareOffers } from './offers.ts';
+import { productWords, sameThing, wordsIn } from './terms.ts';
+
+export interface PictureMessage {
+  readonly text: readonly TextLine[];
+  readonly callToAction: CallToAction | null;
+  readonly brand: readonly BrandMark[];
+  /** Objects and people seen in the picture, where they were looked for. */
+  readonly things?: readonly ThingSeen[];
+}
+
+export interface ThingSeen {
+  /** As a word of English: 'bicycle'. */
+  readonly label: string;
+  readonly confidence: number;
+}
+
+/** A line read with less certainty is more texture than words. */
+const READABLE = 0.5;
+
+/** A thing recognised with less certainty may be another. */
+const RECOGNISED = 0.5;
+
+/** That somebody is in the picture ties it to no product. */
+const PEOPLE: ReadonlySet<string> = new Set(['person', 'people', 'man', 'woman', 'face']);
+
+/** What a point of each kind weighs in the score. Judgement: speaking of another product is worst. */
+const WEIGHTS: Readonly<Record<SharedPoint['kind'], number>> = {
+  product: 35,
+  offer: 30,
+  brand: 20,
+  action: 15,
+};
+
+/** Said on one side only: not a contradiction, and not a match. Judgement. */
+export const ONE_SIDED = 45;
+
+/** How the copy and the words in the picture go together; unmeasured where the picture has no words to compare. */
+export function matchMessage(copy: Copy, picture: PictureMessage): Measurement<MessageMatch> {
+  const lines = picture.text.filter(
+    ({ confidence, role, text }) => confidence >= READABLE && role !== 'legal' && /\p{L}{2}/u.test(text),
+  );
+  const things = (picture.things ?? []).filter(
+    ({ label, confidence }) => confidence >= RECOGNISED && !PEOPLE.has(label.toLowerCase()),
+  );
+  if (lines.length === 0 && things.length === 0) {
+    return unmeasured('The picture has no readable words to compare the copy with.');
+  }
+  const shown = lines.map(({ text }) => text).join('\n');
+  const points = [
+    ...compareOffers(copy.offers, offersIn(shown, true)),
+    ...comparedBrand(copy, picture.brand),
+    ...comparedProduct(copy, shown, picture.brand, things),
+    ...comparedAction(copy, picture.callToAction),
+  ];
+  if (points.length === 0) return unmeasured('The copy and the picture name nothing that could be compared.');
+  const seen = lines.length > 0 ? lines : things;
+  const read = seen.reduce((sum, { confidence }) => sum + confidence, 0) / seen.length;
+  return measured(
+    { score: scoreOf(points), points, duplication: duplicationOf(copy, shown) },
+    Math.round(read * 1000) / 1000,
+  );
+}
+
+/** 100 for what both say, 0 for a contradiction, ONE_SIDED for what only one says. */
+export const pointScore = ({ agrees, copy, creative }: SharedPoint): number =>
+  agrees ? 100 : copy !== null && creative !== null ? 0 : ONE_SIDED;
+
+function scoreOf(points: readonly SharedPoint[]): number {
+  let sum = 0;
+  let weight = 0;
+  for (const kind of ['product', 'offer', 'brand', 'action'] as const) {
+    const scores = points.filter((point) => point.kind === kind).map(pointScore);
+    if (scores.length === 0) continue;
+    sum += (WEIGHTS[kind] * scores.reduce((total, score) => total + score, 0)) / scores.length;
+    weight += WEIGHTS[kind];
+  }
+  return Math.round((10 * sum) / weight) / 10;
+}
+
+const bare = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/^(?:https?:\/\/)?(?:www\.)?/, '')
+    .replace(/\.(?:com|net|org|io|co|de|fr|uk|shop|store)\b.*$/, '')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The mark that is surest is the brand; other marks may be partners. */
+function comparedBrand(copy: Copy, marks: readonly BrandMark[]): SharedPoint[] {
+  const named = marks.filter(({ text }) => bare(text).length > 1);
+  const [surest] = named.toSorted((a, b) => b.confidence - a.confidence);
+  if (!surest) return [];
+  const said = bareWords(copy.text);
+  const found = named.find(({ text }) => said.includes(bare(text))) ?? null;
+  const creative = (found ?? surest).text;
+  return [{ kind: 'brand', copy: found && creative, creative, agrees: found !== null }];
+}
+
+const bareWords = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Shared products shown in the report at most. */
+const MOST_PRODUCTS = 3;
+
+/** A thing that the copy names counts whether the picture writes it or shows it. */
+function comparedProduct(
+  copy: Copy,
+  shown: string,
+  marks: readonly BrandMark[],
+  things: readonly ThingSeen[],
+): SharedPoint[] {
+  const brands = marks.map(({ text }) => text);
+  const said = productWords(copy.text, brands);
+  const pictured = things.flatMap(({ label }) => wordsIn(label));
+  const seen = productWords(shown, brands);
+  const shared: SharedPoint[] = [];
+  const used = new Set<string>();
+  for (const word of [...seen, ...pictured]) {
+    const partner = said.find((other) => sameThing(other, word));
+    if (!partner || used.has(word.stem)) continue;
+    used.add(word.stem);
+    shared.push({ kind: 'product', copy: partner.text, creative: word.text, agrees: true });
+  }
+  if (shared.length > 0) return shared.slice(0, MOST_PRODUCTS);
+  // Words in two languages cannot meet, so that they do not is no contradiction.
+  if (copy.language !== 'en' || said.length < 2 || seen.length < 2) return [];
+  const listed = (words: typeof said) => [...new Set(words.map(({ text }) => text))].slice(0, 3).join(', ');
+  return [{ kind: 'product', copy: listed(said), creative: listed(seen), agrees: false }];
+}
+
+/** Two steps of one way: a buyer who is asked to visit or to try is not asked for something else. */
+const KINDRED = [
+  ['shop', 'visit', 'try'],
+  ['learn', 'visit', 'watch'],
+  ['book', 'call', 'visit'],
+  ['signUp', 'try', 'download'],
+];
+
+function comparedAction(copy: Copy, button: CallToAction | null): SharedPoint[] {
+  const asked = actionsAskedFor(copy.callsToAction);
+  const shown = button === null ? null : actionClassOf(button.text);
+  if (button === null || shown === null) {
+    const main = mainRequest(copy.callsToAction);
+    return main === null ? [] : [{ kind: 'action', copy: main.text, creative: null, agrees: false }];
+  }
+  const partner = asked.find(
+    ({ name }) =>
+      name === shown ||
+      name === 'click' ||
+      shown === 'click' ||
+      KINDRED.some((set) => set.includes(name) && set.includes(shown)),
+  );
+  const said = partner ?? asked[0];
+  return [
+    {
+      kind: 'action',
+      copy: said?.request.text ?? null,
+      creative: button.text,
+      agrees: partner !== undefined,
+    },
+  ];
+}
+
+function duplicationOf(copy: Copy, shown: string): number {
+  const said = new Set(wordsIn(copy.text).map((word) => word.stem));
+  const seen = [...new Set(wordsIn(shown).map((word) => word.stem))];
+  if (seen.length === 0) return 0;
+  return Math.round((1000 * seen.filter((key) => said.has(key)).length) / seen.length) / 1000;
+}

@@ -1,0 +1,29 @@
+import type { Box } from '../../geometry.ts';
+
+const CENTRE: Box = { x: 0.1, y: 0.1, w: 0.8, h: 0.8 };
+/** Pixels 120-888 x 288-1248 of 1080x1920: clear of the controls of every vertical platform. */
+const VERTICAL: Box = { x: 0.111, y: 0.15, w: 0.711, h: 0.5 };
+/** Width over height: the vertical zone holds up to the first, the centre from the second on. */
+const VERTICAL_UNTIL = 0.5625;
+const CENTRE_FROM = 0.7;
+
+/** Points of the share of the message, in percent, that lies in the zone: at once and over time. */
+export const SAFE_ZONE_CURVE = {
+  shape: 'rising',
+  good: 98,
+  middling: 39,
+  source:
+    'Zones: centre 80 % (Google Ads policy 10347108), 120-888 x 288-1248 of 1080x1920 (collected); points: judgement',
+} as const;
+
+/** Where no platform lays its controls. Between the two shapes it changes gradually, so that a slight crop does not decide. */
+export function safeZoneOf(ratio: number): Box {
+  const t = Math.min(1, Math.max(0, (ratio - VERTICAL_UNTIL) / (CENTRE_FROM - VERTICAL_UNTIL)));
+  const mix = (from: number, to: number) => from + (to - from) * t;
+  return {
+    x: mix(VERTICAL.x, CENTRE.x),
+    y: mix(VERTICAL.y, CENTRE.y),
+    w: mix(VERTICAL.w, CENTRE.w),
+    h: mix(VERTICAL.h, CENTRE.h),
+  };
+}

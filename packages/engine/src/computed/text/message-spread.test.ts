@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { textLine } from '../../testing/index.ts';
+import { mainLines } from './main-lines.ts';
+import { farthestFirst, messageSpread } from './message-spread.ts';
+
+const lineAt = (y: number, text = 'words', x = 0.1) => textLine({ text, box: { x, y, w: 0.4, h: 0.04 } });
+const spread = (...lines: ReturnType<typeof lineAt>[]) => messageSpread(mainLines(lines, null), 1);
+
+describe('message spread', () => {
+  it('is one for a line, and nearly one for a paragraph', () => {
+    expect(spread(lineAt(0.1))).toBeCloseTo(1);
+    expect(spread(lineAt(0.1), lineAt(0.15), lineAt(0.2))).toBeLessThan(1.4);
+  });
+
+  it('counts lines at the ends of the frame apart', () => {
+    expect(spread(lineAt(0.05), lineAt(0.5), lineAt(0.92))).toBeGreaterThan(2.8);
+  });
+
+  it('grows as a line moves away, without a jump', () => {
+    const values = Array.from({ length: 40 }, (_, step) => spread(lineAt(0.1), lineAt(0.14 + step * 0.02)));
+    for (const [index, value] of values.entries()) {
+      expect(value).toBeGreaterThanOrEqual(values[index - 1] ?? 1);
+      expect(value - (values[index - 1] ?? value)).toBeLessThan(0.2);
+    }
+  });
+
+  it('names the line that stands apart first', () => {
+    const lines = mainLines([lineAt(0.1), lineAt(0.15), lineAt(0.9, 'far')], null);
+    expect(farthestFirst(lines, 1)[0]?.line.text).toBe('far');
+  });
+});

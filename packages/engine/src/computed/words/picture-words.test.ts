@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { textLine } from '../../testing/index.ts';
+import { notEnglishEnough, pictureLanguage, pictureWords, quoted, weighedShare } from './picture-words.ts';
+
+const words = (text: string) => pictureWords([textLine({ text })]);
+
+describe('the words of a picture', () => {
+  it('are lower case, without the marks around them', () => {
+    expect(words('“Save 30%*” – you’ll love IT!').map(({ word }) => word)).toEqual([
+      'save',
+      '30%',
+      "you'll",
+      'love',
+      'it',
+    ]);
+  });
+
+  it('leave fine print out', () => {
+    expect(pictureWords([textLine({ role: 'legal', text: 'Terms apply' })])).toEqual([]);
+  });
+
+  it('weigh by size, though less than in proportion, and by the reader’s confidence', () => {
+    const large = textLine({ text: 'large', height: 0.16, confidence: 1 });
+    const small = textLine({ text: 'small', height: 0.04, confidence: 1 });
+    const share = (...lines: ReturnType<typeof textLine>[]) =>
+      weighedShare(pictureWords(lines), ({ word }) => word === 'large');
+    expect(share(large, small)).toBeCloseTo(2 / 3);
+    expect(share({ ...large, confidence: 0.5 }, small)).toBeCloseTo(1 / 2);
+  });
+
+  it.each([
+    ['The coffee for you and the hills', 'English'],
+    ['Der Kaffee für die Berge ist nicht kalt', 'German'],
+    ['Le café pour vous et pour la montagne', 'French'],
+    ['El café para ti y para los montes', 'Spanish'],
+    ['Il caffè per te e per la montagna è nella tazza', 'Italian'],
+    ['O café para você não é mais caro', 'Portuguese'],
+    ['De koffie voor jou en het is niet koud', 'Dutch'],
+    ['Steel bottles', null],
+  ])('of “%s” are told to be %s', (text, language) => {
+    expect(pictureLanguage(words(text)).name).toBe(language);
+  });
+
+  it('are judged when nothing speaks against English', () => {
+    expect(notEnglishEnough(words('Steel bottles, 24 hours hot'))).toBeNull();
+  });
+
+  it('are quoted as a list, each once and four at most', () => {
+    expect(quoted(['a'])).toBe('“a”');
+    expect(quoted(['a', 'b', 'a'])).toBe('“a” and “b”');
+    expect(quoted(['a', 'b', 'c', 'd', 'e'])).toBe('“a”, “b”, “c” and “d”');
+  });
+});

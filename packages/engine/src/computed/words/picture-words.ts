@@ -1,0 +1,110 @@
+import type { TextLine } from '../../artifacts.ts';
+import { SURE_OF_STRANGE, isStrange, looksMisread } from '../text/line-name.ts';
+import { FUNCTION_WORDS } from './picture-lexicon.ts';
+
+/** A word read in the picture. */
+export interface PictureWord {
+  /** Lower case, without the marks around it. */
+  readonly word: string;
+  readonly line: TextLine;
+  /** How much of the message it is: larger lines weigh more, doubtful readings less. */
+  readonly weight: number;
+}
+
+const AROUND_WORD = /^[^\p{L}\p{N}$€£%]+|[^\p{L}\p{N}$€£%]+$/gu;
+
+/** Half of a line's weight comes from its height: a headline's word counts for more, not for everything. */
+const weightOf = (line: TextLine): number => line.confidence * Math.sqrt(Math.max(line.height, 0.01));
+
+/** Words of every line but the fine print, in reading order. */
+export const pictureWords = (text: readonly TextLine[]): readonly PictureWord[] =>
+  text
+    .filter((line) => line.role !== 'legal')
+    .flatMap((line) =>
+      line.text
+        .split(/\s+/)
+        .map((raw) => raw.replace(AROUND_WORD, '').toLowerCase().replace('’', "'"))
+        .filter((word) => word !== '')
+        .map((word) => ({ word, line, weight: weightOf(line) })),
+    );
+
+/** Share of the words, by weight, that answer; 0..1. */
+export function weighedShare(list: readonly PictureWord[], answers: (word: PictureWord) => boolean): number {
+  let found = 0;
+  let all = 0;
+  for (const entry of list) {
+    all += entry.weight;
+    if (answers(entry)) found += entry.weight;
+  }
+  return all > 0 ? found / all : 0;
+}
+
+/** Three words say next to nothing to judge wording by, so that it fades in there; from eight on it is sure. */
+export const wordingConfidence = (list: readonly PictureWord[]): number =>
+  Math.min(0.9, Math.max(0.05, 0.17 * (list.length - 2.7)));
+
+/** Carries meaning: not a little word, not a figure. */
+export const carriesMeaning = ({ word }: PictureWord): boolean =>
+  word.length >= 3 && /\p{L}{3}/u.test(word) && !Object.values(FUNCTION_WORDS).some((set) => set.has(word));
+
+export interface PictureLanguage {
+  /** English name of the language; null when too few little words were read to tell. */
+  readonly name: string | null;
+  /** Share of the little words that belong to it, 0..1. */
+  readonly share: number;
+  /** Little words of any language. */
+  readonly recognised: number;
+}
+
+const ENOUGH_TO_TELL = 3;
+
+/** Told by the little words of seven languages. */
+export function pictureLanguage(list: readonly PictureWord[]): PictureLanguage {
+  const recognised = list.filter(({ word }) => Object.values(FUNCTION_WORDS).some((set) => set.has(word)));
+  const counts = Object.entries(FUNCTION_WORDS)
+    .map(([name, set]) => ({ name, count: recognised.filter(({ word }) => set.has(word)).length }))
+    .sort((a, b) => b.count - a.count);
+  const [first] = counts;
+  if (!first || recognised.length < ENOUGH_TO_TELL)
+    return { name: null, share: 0, recognised: recognised.length };
+  return { name: first.name, share: first.count / recognised.length, recognised: recognised.length };
+}
+
+/** English of this many words hardly does without “the”, “and” or “for”. */
+const SURELY_LITTLE_WORDS = 12;
+
+/** Why a judgement by English word lists cannot be made on these words; null when it can. */
+export function notEnglishEnough(list: readonly PictureWord[]): string | null {
+  if (list.length === 0) return 'No words were read in the picture.';
+  if (list.length < 3)
+    return 'Fewer than three words were read in the picture: too few to judge the wording.';
+  const language = pictureLanguage(list).name;
+  if (language !== null && language !== 'English') {
+    return `The words in the picture seem to be ${language}; wording is judged in English only.`;
+  }
+  if (list.length >= SURELY_LITTLE_WORDS && !list.some(({ word }) => FUNCTION_WORDS['English']?.has(word))) {
+    return 'No common English word was read in the picture; wording is judged in English only.';
+  }
+  const latin = list.filter(({ word }) => /[a-z0-9$€£%]/.test(word)).length;
+  return latin * 2 < list.length ? 'The words in the picture are not in the Latin alphabet.' : null;
+}
+
+/** Each line once, largest first. */
+export function linesOf(list: readonly PictureWord[]): readonly TextLine[] {
+  return [...new Set(list.map(({ line }) => line))].toSorted((a, b) => b.height - a.height);
+}
+
+/** Words that can be told to a reader: no unheard-of ones among letters that were read with doubt. */
+export const tellable = (list: readonly PictureWord[]): readonly string[] =>
+  list
+    .filter(({ word, line }) => line.confidence >= SURE_OF_STRANGE || !isStrange(word))
+    .map(({ word }) => word);
+
+/** The words as they would be quoted: “fresh”, “love” and “home”. */
+export function quoted(list: readonly string[]): string {
+  const legible = [...new Set(list)].filter((word) => !looksMisread(word));
+  if (legible.length === 0) return list.length === 1 ? 'one word' : 'several words';
+  const marks = legible.slice(0, 4).map((word) => `“${word}”`);
+  const last = marks.pop() ?? '';
+  return marks.length === 0 ? last : `${marks.join(', ')} and ${last}`;
+}

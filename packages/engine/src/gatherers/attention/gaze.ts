@@ -1,0 +1,55 @@
+import { attentionChannels, attentionLifts } from './gaze-channels.ts';
+import { inPassing } from './cells.ts';
+import { gazeByContrast } from './by-contrast.ts';
+import type { AttentionElements } from './elements.ts';
+import { type AttentionModel, attentionModel } from './model.ts';
+import { gaussianBlur, type Channels, type Plane, type Frame } from '../frame/index.ts';
+
+/**
+ * Where people are predicted to look, in cells that add up to 1.
+ * @param drawn what the network's layers say of every cell; null where it could not be asked: then fewer channels decide
+ */
+export async function predictGaze(
+  frame: Frame,
+  elements: AttentionElements,
+  drawn: Plane | null,
+): Promise<Plane> {
+  const channels = await inPassing(frame);
+  return sumToOne(
+    drawn ? gazeByModel(channels, elements, drawn, attentionModel) : gazeByContrast(channels, elements),
+  );
+}
+
+/** Standard deviation, in cells, of the last smoothing: a look takes in what is around it. */
+const GLANCE = 1;
+
+/** Attention is shared out in proportion to the exponential of all that draws it (softmax); cells not yet summing to 1. */
+export function gazeByModel(
+  channels: Channels,
+  elements: AttentionElements,
+  { width, height, data }: Plane,
+  model: Pick<AttentionModel, 'channels' | 'lifts'>,
+): Plane {
+  const sum = Float32Array.from(data);
+  addAll(sum, attentionChannels(channels, elements), model.channels);
+  addAll(sum, attentionLifts(channels, elements), model.lifts);
+  const highest = sum.reduce((most, value) => Math.max(most, value), -Infinity);
+  const shares = sum.map((value) => Math.exp(value - highest));
+  return { width, height, data: gaussianBlur(shares, width, height, GLANCE) };
+}
+
+function addAll<Name extends string>(
+  sum: Float32Array,
+  values: Readonly<Record<Name, Float32Array>>,
+  weights: Readonly<Record<Name, number>>,
+): void {
+  for (const name of Object.keys(weights) as Name[]) {
+    const [own, weight] = [values[name], weights[name]];
+    for (let cell = 0; cell < sum.length; cell++) sum[cell]! += weight * own[cell]!;
+  }
+}
+
+function sumToOne(plane: Plane): Plane {
+  const total = plane.data.reduce((sum, value) => sum + value, 0);
+  return { ...plane, data: plane.data.map((value) => value / total) };
+}

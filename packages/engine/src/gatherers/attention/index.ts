@@ -1,0 +1,4 @@
+export { cellsOf, inPassing } from './cells.ts';
+export { mapAttention } from './map-attention.ts';
+export { attentionModel } from './model.ts';
+export type { Sight } from './sight.ts';

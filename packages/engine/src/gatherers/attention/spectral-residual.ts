@@ -1,0 +1,55 @@
+import { boxBlur, gaussianBlur, stretchToUnit, type Plane, averageTo } from '../frame/index.ts';
+import { type Spectrum, transform } from './fourier.ts';
+
+const SIDE = 64;
+
+/** Standard deviation of the last smoothing, in cells. */
+const SMOOTH = 2.5;
+
+/** Deviation of lightness under which the frequencies of a nearly plain frame are rounding. */
+const FAINT = 0.02;
+
+/** What is unexpected in the frequencies of the lightness, 0..1, at the plane's size. Hou and Zhang 2007. */
+export function spectralResidual(light: Plane): Float32Array {
+  const { data } = averageTo(light, SIDE, SIDE);
+  const spectrum: Spectrum = {
+    side: SIDE,
+    real: Float64Array.from(data),
+    imaginary: new Float64Array(SIDE * SIDE),
+  };
+  transform(spectrum, 1);
+  keepResidual(spectrum);
+  transform(spectrum, -1);
+  const energy = Float32Array.from(spectrum.real, (re, i) => re ** 2 + spectrum.imaginary[i]! ** 2);
+  const smooth = gaussianBlur(energy, SIDE, SIDE, SMOOTH);
+  const shown = Math.min(1, deviation(data) / FAINT);
+  return stretchToUnit(enlarge(smooth, light.width, light.height), Number.MIN_VALUE).map(
+    (value) => value * shown,
+  );
+}
+
+function deviation(values: Float32Array): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
+}
+
+/** Log amplitude minus its local mean; the phase stays. */
+function keepResidual({ real, imaginary }: Spectrum): void {
+  const amplitude = Float32Array.from(real, (re, i) => Math.log(Math.hypot(re, imaginary[i]!) + 1e-6));
+  const expected = boxBlur(amplitude, SIDE, SIDE, 1);
+  for (let i = 0; i < real.length; i++) {
+    const phase = Math.atan2(imaginary[i]!, real[i]!);
+    const residual = Math.exp(amplitude[i]! - expected[i]!);
+    real[i] = residual * Math.cos(phase);
+    imaginary[i] = residual * Math.sin(phase);
+  }
+}
+
+function enlarge(small: Float32Array, width: number, height: number): Float32Array {
+  const out = new Float32Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const row = Math.floor((y * SIDE) / height) * SIDE;
+    for (let x = 0; x < width; x++) out[y * width + x] = small[row + Math.floor((x * SIDE) / width)]!;
+  }
+  return out;
+}

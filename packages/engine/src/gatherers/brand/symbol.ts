@@ -1,0 +1,137 @@
+import type { BrandMark } from '../../artifacts.ts';
+import { oklabDistance, type Oklab, toOklab } from '../../colour-space.ts';
+import { placeName } from '../../computed/layout/place-name.ts';
+import { area, type Box, overlap } from '../../geometry.ts';
+import { type Frame, shrink } from '../frame/index.ts';
+
+/** Pixels; enough to tell a mark from its ground. */
+const LONG_SIDE = 320;
+/** Side of the corner that is looked at, as a share of the shorter side of the frame, and the least it may be, pixels. */
+const CORNER = 0.28;
+const LEAST = 12;
+/** Longer side of a mark as a share of the shorter side of the frame. */
+const SMALLEST = 0.035;
+const LARGEST = 0.22;
+/** OKLab distances: of the ground from itself, and from where a pixel is of the mark. */
+const GROUND = 0.05;
+const MARK = 0.12;
+/** Share of a corner that has to be ground, and of its rim that the mark may touch. */
+const CALM = 0.6;
+const TOUCHING = 0.02;
+const LEAST_FILL = 0.22;
+const SLIMMEST = 0.38;
+/** Whatever stands alone in a corner may be a product or an ornament: half sure at most. Judgement. */
+const CONFIDENCE = { least: 0.4, most: 0.5 } as const;
+const STRONG = 0.45;
+
+/** Room around letters that is of them, too, in heights of the line. */
+const HALO = 0.3;
+
+/**
+ * Compact shapes without letters that stand alone on calm ground in a corner or at the middle of an edge.
+ * @param letters boxes of the lines read; what lies in them is not seen
+ * @param faces a shape that lies on one is no mark
+ */
+export async function findSymbols(
+  frame: Frame,
+  letters: readonly Box[],
+  faces: readonly Box[] = [],
+): Promise<BrandMark[]> {
+  const small = await shrink(frame, LONG_SIDE);
+  const hidden = letters.map(withHalo);
+  const side = Math.round(CORNER * Math.min(small.width, small.height));
+  if (side < LEAST) return [];
+  const marks: BrandMark[] = [];
+  for (const [left, top] of places(small, side)) {
+    const found = symbolIn(small, left, top, side, hidden);
+    if (!found || [...faces, ...marks.map(({ box }) => box)].some((box) => overlap(box, found.box) > 0))
+      continue;
+    const because = `A shape without letters stands alone ${placeName(found.box)}.`;
+    marks.push({ text: '', ...found, share: area(found.box), because });
+  }
+  return marks;
+}
+
+const withHalo = ({ x, y, w, h }: Box): Box => ({
+  x: x - HALO * h,
+  y: y - HALO * h,
+  w: w + 2 * HALO * h,
+  h: h * (1 + 2 * HALO),
+});
+
+const holdsPoint = ({ x, y, w, h }: Box, px: number, py: number): boolean =>
+  px >= x && px <= x + w && py >= y && py <= y + h;
+
+function places({ width, height }: Frame, side: number): (readonly [number, number])[] {
+  const [right, bottom] = [width - side, height - side];
+  const middle = Math.round(right / 2);
+  return [
+    [0, 0],
+    [right, 0],
+    [0, bottom],
+    [right, bottom],
+    [middle, 0],
+    [middle, bottom],
+  ];
+}
+
+interface Found {
+  readonly box: Box;
+  readonly confidence: number;
+}
+
+function symbolIn(
+  frame: Frame,
+  left: number,
+  top: number,
+  side: number,
+  hidden: readonly Box[],
+): Found | null {
+  const colours = Array.from({ length: side * side }, (_, at) =>
+    colourAt(frame, left + (at % side), top + Math.floor(at / side)),
+  );
+  const ground = medianOf(colours);
+  const away = colours.map((colour, at) => {
+    const [x, y] = [(left + (at % side)) / frame.width, (top + Math.floor(at / side)) / frame.height];
+    return hidden.some((box) => holdsPoint(box, x, y)) ? 0 : oklabDistance(colour, ground);
+  });
+  if (away.filter((distance) => distance < GROUND).length < CALM * away.length) return null;
+  const of = away.flatMap((distance, at) => (distance > MARK ? [at] : []));
+  const rim = of.filter((at) => isRim(at, side)).length;
+  if (of.length === 0 || rim > TOUCHING * 4 * side) return null;
+  const xs = of.map((at) => at % side);
+  const ys = of.map((at) => Math.floor(at / side));
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  const [w, h] = [Math.max(...xs) - x + 1, Math.max(...ys) - y + 1];
+  const longest = Math.max(w, h) / Math.min(frame.width, frame.height);
+  if (longest < SMALLEST || longest > LARGEST) return null;
+  if (Math.min(w, h) < SLIMMEST * Math.max(w, h) || of.length < LEAST_FILL * w * h) return null;
+  const contrast = of.reduce((sum, at) => sum + away[at]!, 0) / of.length;
+  const strength = Math.min(1, (contrast - MARK) / (STRONG - MARK));
+  const sure = CONFIDENCE.least + (CONFIDENCE.most - CONFIDENCE.least) * strength;
+  return {
+    box: {
+      x: (left + x) / frame.width,
+      y: (top + y) / frame.height,
+      w: w / frame.width,
+      h: h / frame.height,
+    },
+    confidence: Math.round(sure * 1000) / 1000,
+  };
+}
+
+function colourAt({ width, data }: Frame, x: number, y: number): Oklab {
+  const at = 3 * (y * width + x);
+  return toOklab(data[at]!, data[at + 1]!, data[at + 2]!);
+}
+
+const isRim = (at: number, side: number): boolean => {
+  const [x, y] = [at % side, Math.floor(at / side)];
+  return x === 0 || y === 0 || x === side - 1 || y === side - 1;
+};
+
+function medianOf(colours: readonly Oklab[]): Oklab {
+  const middle = (pick: (colour: Oklab) => number): number =>
+    colours.map(pick).toSorted((a, b) => a - b)[Math.floor(colours.length / 2)]!;
+  return { l: middle(({ l }) => l), a: middle(({ a }) => a), b: middle(({ b }) => b) };
+}

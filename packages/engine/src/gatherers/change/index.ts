@@ -1,0 +1,13 @@
+export { cellMeans } from './cell-means.ts';
+export {
+  type Colours,
+  type FrameChanges,
+  coloursApart,
+  coloursOf,
+  frameChanges,
+  frameDistance,
+  luma,
+  meanLuma,
+  pixelStep,
+} from './frame-change.ts';
+export { findFlashes } from './light-flashes.ts';

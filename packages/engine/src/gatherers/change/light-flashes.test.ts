@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { drawBoxes } from '../../testing/drawn-frame.ts';
+import type { Frame } from '../frame/index.ts';
+import { findFlashes } from './light-flashes.ts';
+
+type Colour = readonly [number, number, number];
+
+const RED: Colour = [255, 0, 0];
+/** As light as the red, so that only its colour flashes. */
+const GREY: Colour = [127, 127, 127];
+const TEAL: Colour = [0, 135, 135];
+const ORANGE: Colour = [230, 90, 0];
+const BRICK: Colour = [178, 90, 80];
+const RATE = 12;
+
+const plain = (colour: Colour): Frame => drawBoxes(48, 48, colour, []);
+const part = (colour: Colour, x: number, w: number): Frame =>
+  drawBoxes(48, 48, GREY, [{ box: { x, y: 0, w, h: 1 }, colour }]);
+
+/** Two seconds in which frames take turns, so many of each a second. */
+const turns = (perSecond: number, ...frames: readonly Frame[]): Frame[] =>
+  Array.from(
+    { length: 2 * RATE },
+    (_, i) => frames[Math.floor((i * perSecond * frames.length) / RATE + 1e-9) % frames.length]!,
+  );
+
+const found = (frames: readonly Frame[]) => findFlashes(frames, (frame) => frame / RATE);
+
+describe('flashes of saturated red', () => {
+  it.each([
+    ['grey as light as it', turns(6, plain(RED), plain(GREY))],
+    ['another hue as light as it', turns(4, plain(RED), plain(TEAL))],
+    ['over a third of the frame', turns(4, part(RED, 0.1, 0.4), plain(GREY))],
+  ])('are counted against %s', (_, frames) => {
+    const { spans, mostPerSecond } = found(frames);
+    expect(mostPerSecond).toBeGreaterThan(3);
+    expect(spans).toMatchObject([{ red: true }]);
+    expect(spans[0]!.start).toBeLessThan(0.5);
+  });
+
+  it('are told of once where light flashes, too', () => {
+    const { spans } = found(turns(6, plain(RED), plain([255, 255, 255])));
+    expect(spans).toHaveLength(1);
+    expect(spans[0]!.red).toBeUndefined();
+  });
+
+  it.each([
+    ['red at a walking pace', turns(2, plain(RED), plain(GREY))],
+    ['red that turns to orange', turns(6, plain(RED), plain(ORANGE))],
+    ['a brick red', turns(6, plain(BRICK), plain(GREY))],
+    ['a small lamp', turns(6, part(RED, 0.4, 0.15), plain(GREY))],
+    ['a dark red', turns(6, plain([55, 0, 0]), plain([0, 0, 0]))],
+    [
+      'a red thing that goes to and fro',
+      Array.from({ length: 36 }, (_, i) => part(RED, 0.35 + 0.3 * Math.sin(i / 2), 0.25)),
+    ],
+    ['a red panel that slides in', Array.from({ length: 24 }, (_, i) => part(RED, 0, (i + 1) / 24))],
+    [
+      'red that fades in and out once a second',
+      Array.from({ length: 36 }, (_, i) => plain([127 + 120 * Math.sin((i * Math.PI) / 6), 20, 20])),
+    ],
+  ])('are none in %s', (_, frames) => {
+    const { spans, mostPerSecond } = found(frames);
+    expect(spans).toEqual([]);
+    expect(mostPerSecond).toBeLessThanOrEqual(3);
+  });
+});

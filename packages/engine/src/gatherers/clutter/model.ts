@@ -1,0 +1,66 @@
+import type { Clutter } from '../../artifacts.ts';
+import { smoothStep } from '../../computed/arithmetic/smooth-step.ts';
+import fitted from './model.json' with { type: 'json' };
+
+/** Figures of the pixels that readers can check, in the order of the model's terms. */
+export const TEXTURE_FIGURES = [
+  'featureCongestion',
+  'busyShare',
+  'subbandEntropy',
+  'edgeDensity',
+  'jpegBitsPerPixel',
+  'colourEntropy',
+] as const;
+
+export type TextureFigures = Pick<Clutter, (typeof TEXTURE_FIGURES)[number]>;
+
+/** Both readings were fitted to the same ratings; scripts/fit-clutter.ts wrote them. */
+export interface ClutterModel {
+  readonly texture: {
+    readonly intercept: number;
+    readonly terms: readonly {
+      readonly mean: number;
+      readonly deviation: number;
+      /** Points of the scale for one standard deviation. */
+      readonly coefficient: number;
+    }[];
+  };
+  readonly form: {
+    readonly intercept: number;
+    /** Points for one unit of each channel of each layer. */
+    readonly layers: readonly (readonly number[])[];
+  };
+  /** Share of the form's reading in the score; the rest is the texture's. */
+  readonly formShare: number;
+  /** Points by which the two readings differ at most on the ads they were fitted to. */
+  readonly widestGap: number;
+}
+
+export const clutterModel: ClutterModel = fitted;
+
+/** Points on the scale of people's ratings; `form` is null where the network could not be run. */
+export function readClutter(
+  figures: TextureFigures,
+  channels: readonly (readonly number[])[] | null,
+  { texture, form, formShare, widestGap }: ClutterModel = clutterModel,
+): Pick<Clutter, 'score' | 'texture' | 'form'> {
+  const byTexture = texture.terms.reduce(
+    (sum, { mean, deviation, coefficient }, i) =>
+      sum + (coefficient * (figures[TEXTURE_FIGURES[i]!] - mean)) / deviation,
+    texture.intercept,
+  );
+  if (!channels) return { score: onScale(byTexture), texture: onScale(byTexture), form: null };
+  const byForm = form.layers.reduce(
+    (sum, weights, layer) => weights.reduce((s, weight, i) => s + weight * channels[layer]![i]!, sum),
+    form.intercept,
+  );
+  const [bare, seen] = [onScale(byTexture), onScale(byForm)];
+  const share = formShare * trustIn(Math.abs(seen - bare), widestGap);
+  return { score: share * seen + (1 - share) * bare, texture: bare, form: seen };
+}
+
+/** 1 as far as the readings differ on ads, 0 at twice that: noise, say, is full of texture and of no shape known to it. */
+const trustIn = (gap: number, widest: number): number => 1 - smoothStep(gap, widest, 2 * widest);
+
+/** Within 0..100 like the ratings. */
+const onScale = (points: number): number => Math.min(100, Math.max(0, points));

@@ -1,0 +1,2 @@
+export { measureColour } from './measure-colour.ts';
+export { measurePalette } from './palette.ts';

@@ -1,0 +1,79 @@
+import type { Colour, PaletteColour } from '../../artifacts.ts';
+import { type Measurement, measured } from '../../measurement.ts';
+import { binColours, sampleColours } from './samples.ts';
+import type { Frame } from '../frame/index.ts';
+import { arc, harmonyOf, HUE_BINS } from './harmony.ts';
+
+/** Hue of the warmest colour, a reddish orange; its opposite is the coldest. Ou et al. 2004, cos(h - 50°). */
+const WARMEST = 50;
+
+/** Chroma that gives a colour a hue to speak of, and the share of the frame from which it counts as one. Judgement. */
+const COLOURED = 0.045;
+const NOTABLE = 0.015;
+
+/** Degrees between hues that have different names. */
+const APART = 35;
+
+/** Mean chroma from which the hues' harmony is all that counts; a nearly grey picture is harmonious whatever they are. */
+const FULLY_COLOURED = 0.04;
+const GREY_HARMONY = 85;
+
+/** Colourfulness, temperature and harmony of the whole frame. */
+export async function measureColour(
+  frame: Frame,
+  palette: readonly PaletteColour[],
+): Promise<Measurement<Colour>> {
+  const samples = sampleColours(frame);
+  const weights = new Float64Array(HUE_BINS);
+  let chromaSum = 0;
+  let warmSum = 0;
+  for (const { share, a, b } of binColours(samples)) {
+    const chroma = Math.hypot(a, b);
+    const hue = ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
+    chromaSum += share * chroma;
+    warmSum += share * chroma * Math.cos(((hue - WARMEST) * Math.PI) / 180);
+    weights[Math.round((hue / 360) * HUE_BINS) % HUE_BINS]! += share * chroma * certainty(chroma);
+  }
+  const { name, fit } = harmonyOf(weights);
+  const coloured = Math.min(1, chromaSum / FULLY_COLOURED);
+  return measured({
+    colourfulness: colourfulness(samples),
+    warmth: chromaSum > 0 ? (warmSum / chromaSum) * coloured : 0,
+    harmony: 100 * fit * coloured + GREY_HARMONY * (1 - coloured),
+    harmonyTemplate: coloured < 0.1 ? 'N (no hue)' : name,
+    hues: countHues(palette),
+    meanChroma: chromaSum,
+  });
+}
+
+/** The hue of a greyish pixel is chance: it counts little. */
+const certainty = (chroma: number): number => Math.min(1, (chroma / COLOURED) ** 2);
+
+/** Hasler and Suesstrunk 2003: spread and mean of the two opponent axes. */
+function colourfulness(samples: Uint8Array): number {
+  const count = samples.length / 3;
+  const redGreen = { sum: 0, squares: 0 };
+  const yellowBlue = { sum: 0, squares: 0 };
+  for (let i = 0; i < samples.length; i += 3) {
+    add(redGreen, samples[i]! - samples[i + 1]!);
+    add(yellowBlue, (samples[i]! + samples[i + 1]!) / 2 - samples[i + 2]!);
+  }
+  const variance = ({ sum, squares }: typeof redGreen): number => squares / count - (sum / count) ** 2;
+  const spread = Math.sqrt(Math.max(0, variance(redGreen) + variance(yellowBlue)));
+  return spread + 0.3 * Math.hypot(redGreen.sum / count, yellowBlue.sum / count);
+}
+
+function add(axis: { sum: number; squares: number }, value: number): void {
+  axis.sum += value;
+  axis.squares += value * value;
+}
+
+/** Palette colours of one hue family count once. */
+function countHues(palette: readonly PaletteColour[]): number {
+  const families: number[] = [];
+  for (const { hue, chroma, share } of palette) {
+    if (chroma < COLOURED || share < NOTABLE) continue;
+    if (families.every((family) => arc(family, hue) > APART)) families.push(hue);
+  }
+  return families.length;
+}

@@ -1,0 +1,131 @@
+import type { Copy, Hit } from '../../copy-artifacts.ts';
+import { type Measurement, measured, unmeasured } from '../../measurement.ts';
+import { callsToActionIn } from './call-to-action.ts';
+import { feelingOf } from './feeling.ts';
+import { languageOf } from './language.ts';
+import { JARGON } from './lexicons/clarity.ts';
+import { CURIOSITY, GUARANTEES, PROOF, SCARCITY, URGENCY } from './lexicons/persuasion.ts';
+import { SENSORY } from './lexicons/senses.ts';
+import { BENEFITS, FEATURES } from './lexicons/value.ts';
+import { offersIn } from './offers.ts';
+import { findPhrases, phrasebook } from './phrases.ts';
+import { policyHits } from './policy.ts';
+import { pullOf } from './pull/pull.ts';
+import { readingEase } from './readability.ts';
+import { openingOf, sentencesOf } from './sentences.ts';
+import { specificsOf } from './specifics.ts';
+import { widthOf } from './width.ts';
+import { nonsenseIn, substanceIn } from './substance.ts';
+import { type Word, wordsOf } from './words.ts';
+import { concretenessOf, misspelledIn, repeatedIn } from './wording.ts';
+
+const BOOKS = {
+  benefits: phrasebook(BENEFITS),
+  features: phrasebook(FEATURES),
+  urgency: phrasebook(URGENCY),
+  scarcity: phrasebook(SCARCITY),
+  proof: phrasebook(PROOF),
+  curiosity: phrasebook(CURIOSITY),
+  guarantees: phrasebook(GUARANTEES),
+  sensory: phrasebook(SENSORY),
+  jargon: phrasebook(JARGON),
+  secondPerson: phrasebook([
+    'you',
+    'your',
+    'yours',
+    'yourself',
+    'yourselves',
+    "you're",
+    "you've",
+    "you'll",
+    "you'd",
+    'ya',
+    "y'all",
+  ]),
+  firstPerson: phrasebook([
+    'i',
+    "i'm",
+    "i've",
+    'me',
+    'my',
+    'mine',
+    'we',
+    "we're",
+    "we've",
+    "we'll",
+    "we'd",
+    'us',
+    'our',
+    'ours',
+    'ourselves',
+  ]),
+} as const;
+
+type Found = Readonly<Record<keyof typeof BOOKS, readonly Hit[]>>;
+
+/** No copy in a known language is judged by its sequence of letters alone when it is this short. */
+const SURE = 0.95;
+const LESS_SURE = 0.8;
+const FEW_WORDS = 6;
+
+/**
+ * Everything measured of an ad copy. Word lists are English: of a copy in another language (or in none that can be
+ * told) they find nothing, and `language` says so.
+ */
+export function readCopy(text: string): Measurement<Copy> {
+  if (text.trim() === '') return unmeasured('The ad copy is empty.');
+  const words = wordsOf(text);
+  const language = wordless(words) ? null : languageOf(text, words);
+  return measured(describe(text, words, language), words.length < FEW_WORDS ? LESS_SURE : SURE);
+}
+
+/** Half of the words are none: their letters may look like a language by chance. */
+const wordless = (words: readonly Word[]): boolean =>
+  words.length > 0 && nonsenseIn(words).length >= words.length / 2;
+
+function describe(text: string, words: readonly Word[], language: string | null): Copy {
+  const english = language === 'en';
+  const sentences = sentencesOf(text);
+  const specifics = specificsOf(text, words, english);
+  const feeling = english ? feelingOf(text, words, sentences) : NO_FEELING;
+  const found = lookUp(text, english ? words : []);
+  return {
+    text,
+    language,
+    sentences,
+    words: words.length,
+    width: widthOf(text),
+    readingEase: english ? readingEase(words, sentences) : null,
+    opening: openingOf(text, sentences),
+    specifics,
+    ...found,
+    substance: substanceIn(text, words, [found.jargon, feeling.positive]),
+    nonsense: nonsenseIn(words),
+    repeated: repeatedIn(words, specifics.names, text),
+    misspelled: english ? misspelledIn(words) : [],
+    positive: feeling.positive,
+    negative: feeling.negative,
+    emotion: { valence: feeling.valence, arousal: feeling.arousal },
+    concreteness: english ? concretenessOf(text, words) : 0,
+    callsToAction: english ? callsToActionIn(text, words, sentences) : [],
+    offers: offersIn(text, english),
+    pull: english || wordless(words) ? pullOf(text) : null,
+    policy: policyHits(text, words, english),
+  };
+}
+
+const NO_FEELING = { positive: [], negative: [], valence: 0, arousal: 0 } as const;
+
+const lookUp = (text: string, words: readonly Word[]): Found => ({
+  benefits: findPhrases(text, words, BOOKS.benefits),
+  features: findPhrases(text, words, BOOKS.features),
+  urgency: findPhrases(text, words, BOOKS.urgency),
+  scarcity: findPhrases(text, words, BOOKS.scarcity),
+  proof: findPhrases(text, words, BOOKS.proof),
+  curiosity: findPhrases(text, words, BOOKS.curiosity),
+  guarantees: findPhrases(text, words, BOOKS.guarantees),
+  sensory: findPhrases(text, words, BOOKS.sensory),
+  jargon: findPhrases(text, words, BOOKS.jargon),
+  secondPerson: findPhrases(text, words, BOOKS.secondPerson),
+  firstPerson: findPhrases(text, words, BOOKS.firstPerson),
+});

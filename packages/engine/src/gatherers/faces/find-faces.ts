@@ -1,0 +1,122 @@
+import type { Face } from '../../artifacts.ts';
+import { insideFrame } from '../../geometry.ts';
+import { type Measurement, measured } from '../../measurement.ts';
+import { detectFaces, type FaceCandidate, strongest } from './detect.ts';
+import { cropSquare, onFrame, type Square, squaresOf } from './tiles.ts';
+import { type Frame, shrink } from '../frame/index.ts';
+import { type Graph, openGraph } from '../tools/tfjs.ts';
+
+interface Networks {
+  readonly detector: Graph;
+  readonly mesh: Graph;
+  readonly emotion: Graph;
+}
+
+/** Low, because every candidate is checked by the mesh. */
+const CANDIDATE = 0.5;
+/** What both networks have to be sure of: fruit, cats and lamps fail at the mesh, a bare belly at both. */
+const IS_FACE = 0.56;
+const MOST_CANDIDATES = 16;
+/** Pixels; finer detail than this is not needed by any network here. */
+const LONG_SIDE = 1600;
+
+const MESH_SIDE = 192;
+const EMOTION_SIDE = 64;
+/** Place of 'happy' among FER-2013's seven; the others are too often wrong to be used. */
+const HAPPY = 3;
+/** Pixels of a face under which a smile, and a direction, cannot be told. */
+const SMILE_SIDE = 44;
+const FACING_SIDE = 28;
+/** Offset of the nose from between the eyes, in eye distances, at which a head is fully turned. */
+const TURNED = 0.6;
+
+let networks: Promise<Networks> | null = null;
+
+const open = async (): Promise<Networks> => ({
+  detector: await openGraph('faceGraph', 'faceWeights'),
+  mesh: await openGraph('meshGraph', 'meshWeights'),
+  emotion: await openGraph('emotionGraph', 'emotionWeights'),
+});
+
+function current(): Promise<Networks> {
+  networks ??= open().catch((error: unknown) => {
+    networks = null;
+    throw error;
+  });
+  return networks;
+}
+
+/** Loads the models, once a process. A failed load is tried again at the next call. */
+export async function loadFaces(): Promise<void> {
+  await current();
+}
+
+/** Faces of people, largest first. None is an empty list. The confidence is that of the doubtful cases, if any. */
+export async function findFaces(frame: Frame): Promise<Measurement<readonly Face[]>> {
+  const { detector, mesh, emotion } = await current();
+  const view = await shrink(frame, LONG_SIDE);
+  const faces: Face[] = [];
+  for (const candidate of await candidates(detector, view)) {
+    const certainty = Math.min(candidate.score, await meshCertainty(mesh, view, candidate));
+    if (certainty < IS_FACE) continue;
+    faces.push({
+      box: insideFrame({
+        x: candidate.left / view.width,
+        y: candidate.top / view.height,
+        w: candidate.width / view.width,
+        h: candidate.height / view.height,
+      }),
+      confidence: rounded(certainty),
+      smile: await smile(emotion, view, candidate),
+      facing: facing(candidate),
+    });
+  }
+  const sorted = faces.toSorted((a, b) => b.box.w * b.box.h - a.box.w * a.box.h || a.box.x - b.box.x);
+  return measured(sorted, Math.min(0.95, ...sorted.map((face) => face.confidence)));
+}
+
+async function candidates(detector: Graph, view: Frame): Promise<FaceCandidate[]> {
+  const all: FaceCandidate[] = [];
+  for (const square of squaresOf(view)) {
+    const tile = await cropSquare(view, square);
+    all.push(...detectFaces(detector, tile, CANDIDATE).map((face) => onFrame(face, square)));
+  }
+  return strongest(all).slice(0, MOST_CANDIDATES);
+}
+
+async function meshCertainty(mesh: Graph, view: Frame, face: FaceCandidate): Promise<number> {
+  const crop = await cropSquare(view, squareAround(face, 1.5), MESH_SIDE);
+  const input = Float32Array.from(crop, (byte) => byte / 255);
+  const [flag] = mesh.run(input, [1, MESH_SIDE, MESH_SIDE, 3], ['output_faceflag']);
+  return flag?.data[0] ?? 0;
+}
+
+async function smile(emotion: Graph, view: Frame, face: FaceCandidate): Promise<number | null> {
+  if (Math.max(face.width, face.height) < SMILE_SIDE) return null;
+  const crop = await cropSquare(view, squareAround(face, 1.1), EMOTION_SIDE);
+  const grey = new Float32Array(EMOTION_SIDE * EMOTION_SIDE);
+  for (let at = 0; at < grey.length; at++) {
+    const light = 0.299 * crop[3 * at]! + 0.587 * crop[3 * at + 1]! + 0.114 * crop[3 * at + 2]!;
+    grey[at] = (light / 255 - 0.5) * 2;
+  }
+  const [moods] = emotion.run(grey, [1, EMOTION_SIDE, EMOTION_SIDE, 1]);
+  return moods ? rounded(moods.data[HAPPY] ?? 0) : null;
+}
+
+/** The nose lies between the eyes of a head that looks at us, and beyond them on the side it turns to. */
+function facing({ eyes, nose, width, height }: FaceCandidate): number | null {
+  const [first, second] = eyes;
+  const apart = Math.hypot(second.x - first.x, second.y - first.y);
+  if (Math.max(width, height) < FACING_SIDE || apart < width * 0.08) return null;
+  const [ux, uy] = [(second.x - first.x) / apart, (second.y - first.y) / apart];
+  const offset = (nose.x - (first.x + second.x) / 2) * ux + (nose.y - (first.y + second.y) / 2) * uy;
+  const toRight = ux >= 0 ? offset : -offset;
+  return rounded(Math.max(-1, Math.min(1, toRight / apart / TURNED)));
+}
+
+function squareAround(face: FaceCandidate, scale: number): Square {
+  const side = Math.max(8, Math.max(face.width, face.height) * scale);
+  return { left: face.left + (face.width - side) / 2, top: face.top + (face.height - side) / 2, side };
+}
+
+const rounded = (value: number): number => Math.round(value * 1000) / 1000;

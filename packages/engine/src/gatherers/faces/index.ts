@@ -1,0 +1,1 @@
+export { findFaces, loadFaces } from './find-faces.ts';

@@ -1,0 +1,39 @@
+import type { Attention } from '../../artifacts.ts';
+import { type Channels, averageTo } from '../frame/index.ts';
+
+const BINS = 50;
+
+/**
+ * 0..1: lightness difference of what is looked at and the rest: the mean distance by which lightness has to be moved to
+ * turn one distribution into the other (Wasserstein), which also sees a subject that is light and dark on a grey ground.
+ */
+export function figureGround({ width, height, l }: Channels, attention: Attention): number {
+  const { columns, rows } = attention;
+  const gaze = Buffer.from(attention.values, 'base64');
+  const light = averageTo({ width, height, data: l }, columns, rows).data;
+  const figure = new Float64Array(BINS);
+  const ground = new Float64Array(BINS);
+  light.forEach((value, at) => {
+    const looked = (gaze[at] ?? 0) / 255;
+    const bin = Math.min(BINS - 1, Math.max(0, Math.floor(value * BINS)));
+    // Squared, because a middling cell belongs to neither.
+    figure[bin]! += looked ** 2;
+    ground[bin]! += (1 - looked) ** 2;
+  });
+  return moved(normalise(figure), normalise(ground));
+}
+
+function normalise(counts: Float64Array): Float64Array {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  return total > 0 ? counts.map((count) => count / total) : counts;
+}
+
+function moved(from: Float64Array, to: Float64Array): number {
+  let carried = 0;
+  let work = 0;
+  from.forEach((share, bin) => {
+    carried += share - to[bin]!;
+    work += Math.abs(carried);
+  });
+  return work / BINS;
+}

@@ -1,0 +1,1 @@
+export { measureLayout } from './measure-layout.ts';

@@ -1,0 +1,133 @@
+import type { Attention, CallToAction, Face, Layout, TextLine } from '../../artifacts.ts';
+import { area, type Box, insideFrame } from '../../geometry.ts';
+import { type Measurement, measured } from '../../measurement.ts';
+import { alignmentOf } from './alignment.ts';
+import type { Plane, Frame } from '../frame/index.ts';
+import { figureGround } from './figure-ground.ts';
+import { weigh } from './visual-weight.ts';
+
+export interface LayoutElements {
+  readonly text: readonly TextLine[];
+  readonly faces: readonly Face[];
+  readonly callToAction: CallToAction | null;
+}
+
+/** How the frame is filled. Every figure is a mean over soft memberships, so that a small change moves it little. */
+export async function measureLayout(
+  frame: Frame,
+  elements: LayoutElements,
+  attention: Attention | null,
+): Promise<Measurement<Layout>> {
+  const { channels, texture, weight } = await weigh(frame);
+  const boxes = elements.text.map(({ box }) => box);
+  if (elements.callToAction) boxes.push(elements.callToAction.box);
+  const occupied = [...boxes, ...elements.faces.map(({ box }) => box)];
+  const centreOfMass = middleOf(weight);
+  return measured({
+    whiteSpace: calmShare(texture, occupied),
+    imbalance: Math.min(1, 2 * Math.hypot(centreOfMass.x - 0.5, centreOfMass.y - 0.5)),
+    centreOfMass,
+    alignment: alignmentOf(elements.text),
+    symmetry: mirrorLikeness(weight),
+    thirds: nearThirds(attention?.centres ?? [{ ...centreOfMass, share: 1 }]),
+    figureGround: attention ? figureGround(channels, attention) : 0,
+    textShare: coverage(texture, boxes),
+    margin: boxes.length > 0 ? margin(boxes, frame) : null,
+  });
+}
+
+/** Texture, OKLab, at which a ground is half calm, and over which it passes from calm to busy. Judgement. */
+const BUSY = 0.045;
+const BUSY_SLOPE = 0.012;
+
+/** Mean calmness; words, faces and the button are not ground however flat they are. */
+function calmShare({ width, height, data }: Plane, occupied: readonly Box[]): number {
+  const taken = rasterise(occupied, width, height);
+  const calm = data.reduce(
+    (sum, texture, at) => sum + (1 - taken[at]!) / (1 + Math.exp((texture - BUSY) / BUSY_SLOPE)),
+    0,
+  );
+  return calm / data.length;
+}
+
+function coverage({ width, height }: Plane, boxes: readonly Box[]): number {
+  const covered = rasterise(boxes, width, height);
+  return covered.reduce((sum, value) => sum + value, 0) / covered.length;
+}
+
+/** How much of each pixel the boxes cover, 0..1. */
+function rasterise(boxes: readonly Box[], width: number, height: number): Float32Array {
+  const covered = new Float32Array(width * height);
+  for (const { x, y, w, h } of boxes.map(insideFrame)) {
+    for (let row = Math.floor(y * height); row < (y + h) * height; row++) {
+      const tall = Math.min((y + h) * height, row + 1) - Math.max(y * height, row);
+      for (let column = Math.floor(x * width); column < (x + w) * width; column++) {
+        const wide = Math.min((x + w) * width, column + 1) - Math.max(x * width, column);
+        const at = row * width + column;
+        covered[at] = Math.max(covered[at]!, tall * wide);
+      }
+    }
+  }
+  return covered;
+}
+
+/** An even frame has its centre of mass in the middle. */
+function middleOf({ width, height, data }: Plane): { x: number; y: number } {
+  const even = EVEN_WEIGHT * data.length;
+  let sum = even;
+  let x = even / 2;
+  let y = even / 2;
+  data.forEach((weight, at) => {
+    sum += weight;
+    x += (weight * ((at % width) + 0.5)) / width;
+    y += (weight * (Math.floor(at / width) + 0.5)) / height;
+  });
+  return { x: x / sum, y: y / sum };
+}
+
+/** Weight that every point has beside what stands on it, so that noise on an empty frame does not tip it. */
+const EVEN_WEIGHT = 0.01;
+
+/** Weight shared by the halves over weight of either: 1 when the right mirrors the left. */
+function mirrorLikeness({ width, height, data }: Plane): number {
+  let shared = EVEN_WEIGHT;
+  let either = EVEN_WEIGHT;
+  for (let row = 0; row < height; row++) {
+    for (let column = 0; column < width; column++) {
+      const here = data[row * width + column]!;
+      const there = data[row * width + width - 1 - column]!;
+      shared += Math.min(here, there);
+      either += Math.max(here, there);
+    }
+  }
+  return shared / either;
+}
+
+/** Distance of a corner of the frame from the nearest third's crossing: nothing is farther. */
+const FARTHEST = Math.hypot(1 / 3, 1 / 3);
+
+/** Weighted by the square of the shares: the strongest centre decides, without a jump when two are nearly equal. */
+function nearThirds(centres: readonly { x: number; y: number; share: number }[]): number {
+  let sum = 0;
+  let weights = 0;
+  for (const { x, y, share } of centres) {
+    const away = Math.hypot(Math.abs(x - 0.5) - 1 / 6, Math.abs(y - 0.5) - 1 / 6);
+    sum += share ** 2 * Math.max(0, 1 - away / FARTHEST);
+    weights += share ** 2;
+  }
+  return weights > 0 ? sum / weights : 0;
+}
+
+/** Least gap to an edge of the frame, as a share of the shorter side. */
+function margin(boxes: readonly Box[], { width, height }: Frame): number {
+  const shorter = Math.min(width, height);
+  const gaps = boxes
+    .filter((box) => area(box) > 0)
+    .flatMap(({ x, y, w, h }) => [
+      (x * width) / shorter,
+      (y * height) / shorter,
+      ((1 - x - w) * width) / shorter,
+      ((1 - y - h) * height) / shorter,
+    ]);
+  return Math.max(0, Math.min(...gaps));
+}

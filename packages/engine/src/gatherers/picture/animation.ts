@@ -1,0 +1,100 @@
+import sharp, { type Metadata } from 'sharp';
+import type { FileFacts } from '../../artifacts.ts';
+import type { Frame } from '../frame/index.ts';
+import { luma, findFlashes } from '../change/index.ts';
+
+export interface Timing extends Pick<FileFacts, 'frames' | 'durationMs' | 'loops'> {
+  /** Milliseconds that each frame stands. */
+  readonly delays: readonly number[];
+}
+
+/** Browsers play a frame that asks for 10 ms or less as one of 100 ms. */
+const SHORTEST_DELAY = 10;
+const PLAYED_INSTEAD = 100;
+
+/** Frames, milliseconds of one loop and number of loops, as a browser plays them. */
+export function timing({ pages, delay, loop }: Metadata): Timing {
+  const frames = pages ?? 1;
+  if (frames <= 1) return { frames: 1, durationMs: 0, loops: 1, delays: [] };
+  const delays = (delay ?? []).map((ms) => (ms <= SHORTEST_DELAY ? PLAYED_INSTEAD : ms));
+  return { frames, durationMs: delays.reduce((sum, ms) => sum + ms, 0), loops: loop ?? 1, delays };
+}
+
+/** Pixels decoded to choose a frame: about two seconds of GIF. Fixed, so that the choice never hangs on speed. */
+const SURVEY_PIXELS = 30_000_000;
+
+/** Side of the square on which frames are compared. */
+const SIDE = 48;
+
+/**
+ * The frames of an animation, small; of one of more than 30 million pixels those within them.
+ * @param frames how many there are
+ */
+export async function surveyFrames(
+  bytes: Uint8Array,
+  { width, height }: Metadata,
+  frames: number,
+  seconds: number,
+): Promise<Frame[]> {
+  const surveyed = Math.max(1, Math.min(frames, Math.floor(SURVEY_PIXELS / (width * height))));
+  const pixels = await sharp(bytes, { page: 0, pages: surveyed, failOn: 'error', limitInputPixels: false })
+    .timeout({ seconds })
+    .resize(SIDE, SIDE, { fit: 'fill' })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer();
+  const size = 3 * SIDE * SIDE;
+  return Array.from({ length: surveyed }, (_, i) => ({
+    width: SIDE,
+    height: SIDE,
+    data: pixels.subarray(i * size, (i + 1) * size),
+  }));
+}
+
+/** An end frame with this share of the fullest frame's detail is a real end card, not a fade to blank. Judgement. */
+const FULL_ENOUGH = 0.5;
+
+/**
+ * The frame that stands for an animation: the last one, because it stays when the loops are over and holds the offer,
+ * unless it has less than half the detail of the fullest one, which is then taken (the earliest of equals).
+ */
+export function chooseFrame(survey: readonly Frame[]): number {
+  const details = survey.map(detail);
+  const fullest = details.indexOf(Math.max(...details));
+  const last = survey.length - 1;
+  return details[last]! >= details[fullest]! * FULL_ENOUGH ? last : fullest;
+}
+
+/** Mean step between neighbours, of 255: how much there is to see. */
+function detail({ data }: Frame): number {
+  const grey = Float32Array.from({ length: SIDE * SIDE }, (_, i) => luma(data, 3 * i));
+  let sum = 0;
+  for (let i = SIDE; i < grey.length; i++) {
+    sum += Math.abs(grey[i]! - grey[i - SIDE]!);
+    if (i % SIDE > 0) sum += Math.abs(grey[i]! - grey[i - 1]!);
+  }
+  return sum / grey.length;
+}
+
+/** Seconds over which a loop is played again, so that flashes over its seam are seen; and times at most. */
+const PLAYED_FOR = 2.5;
+const MOST_TURNS = 50;
+
+/** Flashes while it plays, loop after loop, each frame as long as it asks for. */
+export function flashesOf(
+  survey: readonly Frame[],
+  { delays, loops }: Timing,
+): NonNullable<FileFacts['flashes']> {
+  const once = survey.reduce((sum, _, i) => sum + (delays[i] ?? PLAYED_INSTEAD), 0) / 1000;
+  const wanted = Math.min(MOST_TURNS, 1 + Math.ceil(PLAYED_FOR / Math.max(0.01, once)));
+  const turns = loops === 0 ? wanted : Math.min(wanted, loops);
+  const starts: number[] = [];
+  let at = 0;
+  for (let i = 0; i < turns * survey.length; i++) {
+    starts.push(at / 1000);
+    at += delays[i % survey.length] ?? PLAYED_INSTEAD;
+  }
+  const played = starts.map((_, i) => survey[i % survey.length]!);
+  return findFlashes(played, (frame) => starts[frame]!);
+}

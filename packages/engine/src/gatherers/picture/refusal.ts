@@ -1,0 +1,28 @@
+import { CREATIVE_LIMITS, CreativeError, type CreativeErrorCode } from '../../creative.ts';
+
+const MEGAPIXELS = Math.round(CREATIVE_LIMITS.pixels / 1e6);
+
+/** Said to the person who uploaded the picture. */
+const MESSAGES = {
+  empty: 'File cannot be empty.',
+  'wrong-type': 'Invalid file type. Please upload a JPEG, PNG, WebP, MP4, MOV, or AVI file.',
+  'too-large': 'Image size cannot exceed 6MB.',
+  undecodable: 'The image could not be read. The file may be damaged or cut off; please export it again.',
+  'too-many-pixels': `The image has too many pixels. Please upload one of at most ${MEGAPIXELS} megapixels.`,
+  'too-small': `The image is too small to grade. Each side must be at least ${CREATIVE_LIMITS.shortestSide} pixels.`,
+  'video-undecodable':
+    'The video could not be read. The file may be damaged or in an unsupported format; please export it again.',
+  'video-too-large': 'Video size cannot exceed 25MB.',
+  'video-too-long': 'Video duration cannot exceed 60 seconds.',
+  'video-too-small': `The video is too small to grade. Each side must be at least ${CREATIVE_LIMITS.shortestSide} pixels.`,
+} as const satisfies Partial<Record<CreativeErrorCode, string>>;
+
+export const refusal = (code: keyof typeof MESSAGES, cause?: unknown): CreativeError =>
+  new CreativeError(code, MESSAGES[code], cause === undefined ? {} : { cause });
+
+/** The decoder's own errors in the product's words; a CreativeError passes as it is. */
+export function unreadable(error: unknown): CreativeError {
+  if (error instanceof CreativeError) return error;
+  const tooMany = error instanceof Error && error.message.includes('pixel limit');
+  return refusal(tooMany ? 'too-many-pixels' : 'undecodable', error);
+}

@@ -1,0 +1,13 @@
+import type { Clutter, Colour, Face, PaletteColour, Quality } from '../../artifacts.ts';
+import type { Measurement } from '../../measurement.ts';
+import type { Sight } from '../attention/index.ts';
+
+/** What needs pixels alone, and no words: measured on the second core while the first one reads. */
+export interface Pixels {
+  readonly quality: Measurement<Quality>;
+  readonly palette: Measurement<readonly PaletteColour[]>;
+  readonly colour: Measurement<Colour>;
+  readonly clutter: Measurement<Clutter>;
+  readonly faces: Measurement<readonly Face[]>;
+  readonly sight: Measurement<Sight>;
+}

@@ -1,0 +1,92 @@
+import { Worker } from 'node:worker_threads';
+import type { Face } from '../../artifacts.ts';
+import { type Measurement, unmeasured } from '../../measurement.ts';
+import type { Decoded } from '../picture/index.ts';
+import type { Frame } from '../frame/index.ts';
+import type { Pixels } from './pixels.ts';
+
+/** What the thread is asked: everything of a picture, the faces of a frame, or to load its models. */
+export type PixelTask =
+  | { readonly kind: 'measure'; readonly decoded: Decoded }
+  | { readonly kind: 'faces'; readonly frame: Frame }
+  | { readonly kind: 'warm' };
+
+interface Pending {
+  readonly resolve: (found: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+let worker: Worker | null = null;
+let nextTicket = 0;
+const pending = new Map<number, Pending>();
+
+/** One thread a process, started at first use; it does not keep the process alive while it is idle. */
+function thread(): Worker {
+  if (worker) return worker;
+  const started = new Worker(new URL('./pixels.worker.ts', import.meta.url));
+  started.on('message', ({ ticket, found }: { ticket: number; found: unknown }) => {
+    pending.get(ticket)?.resolve(found);
+    settle(ticket);
+  });
+  started.on('error', (error) => fail(started, error instanceof Error ? error : new Error(String(error))));
+  started.on('exit', () => fail(started, new Error('The measuring thread ended.')));
+  started.unref();
+  worker = started;
+  return started;
+}
+
+function settle(ticket: number): void {
+  pending.delete(ticket);
+  if (pending.size === 0) worker?.unref();
+}
+
+function fail(gone: Worker, error: Error): void {
+  if (worker !== gone) return;
+  worker = null;
+  for (const { reject } of pending.values()) reject(error);
+  pending.clear();
+}
+
+/** null when the thread could not answer; the thread answers each task in the type that belongs to it. */
+async function ask<Found>(task: PixelTask): Promise<Found | null> {
+  const target = thread();
+  const ticket = nextTicket++;
+  const answer = new Promise<unknown>((resolve, reject) => pending.set(ticket, { resolve, reject }));
+  target.ref();
+  target.postMessage({ ticket, task });
+  return (await answer) as Found | null;
+}
+
+/** Measures in the thread; if the thread dies, every part says so and the grading goes on. */
+export async function measurePixels(decoded: Decoded): Promise<Pixels> {
+  try {
+    const pixels = await ask<Pixels>({ kind: 'measure', decoded });
+    if (pixels) return pixels;
+    throw new Error('The measuring thread gave no answer.');
+  } catch (error) {
+    const failed = unmeasured(error instanceof Error ? error.message : 'The measurement failed.');
+    return {
+      quality: failed,
+      palette: failed,
+      colour: failed,
+      clutter: failed,
+      faces: failed,
+      sight: failed,
+    };
+  }
+}
+
+/** Faces of one frame, found in the thread while this one reads. */
+export async function findFacesInThread(frame: Frame): Promise<Measurement<readonly Face[]>> {
+  try {
+    const faces = await ask<Measurement<readonly Face[]>>({ kind: 'faces', frame });
+    return faces ?? unmeasured('The measuring thread gave no answer.');
+  } catch (error) {
+    return unmeasured(error instanceof Error ? error.message : 'The measurement failed.');
+  }
+}
+
+/** Loads the thread's models. */
+export async function warmPixels(): Promise<void> {
+  await ask({ kind: 'warm' });
+}

@@ -1,0 +1,1 @@
+export { measureQuality } from './measure-quality.ts';

@@ -1,0 +1,1 @@
+export { findCallToAction } from './find-call-to-action.ts';

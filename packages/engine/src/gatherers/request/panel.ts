@@ -1,0 +1,192 @@
+import type { TextLine } from '../../artifacts.ts';
+import { contrastRatio, fromHex, hex, luminance, oklabDistance, toOklab } from '../../colour-space.ts';
+import { area, type Box, centre } from '../../geometry.ts';
+import type { Frame } from '../frame/index.ts';
+
+/** A plainly coloured shape with a line of text in it. */
+export interface Panel {
+  readonly box: Box;
+  readonly fill: string;
+  readonly surround: string;
+  readonly contrastWithSurround: number;
+  /** OKLab distance of fill and surround; near 0 for a button that is only outlined. */
+  readonly colourDistance: number;
+}
+
+/** How far the colour may go, distances of 1: a pixel is of the panel at once up to `same`, and up to `drift` where it
+ * follows its neighbour by `step`. */
+interface Tolerance {
+  readonly same: number;
+  readonly drift: number;
+  readonly step: number;
+}
+
+const LOOSE: Tolerance = { same: 0.06, drift: 0.16, step: 0.02 };
+/** For a flat fill that touches something of nearly its colour. */
+const STRICT: Tolerance = { same: 0.035, drift: 0, step: 0 };
+/** Share of the frame; in a strip a button takes more of it, up to twice as much. */
+const LARGEST = 0.14;
+const STRIP = 2;
+/** Share of its box that a panel fills; a pill fills 0.9, a circle 0.79. */
+const COMPACT = 0.8;
+/** A panel is this much higher than its letters, and not higher. */
+const LOWEST = 1.35;
+const HIGHEST = 6;
+
+/**
+ * The shape around this line that could be a button; null where the ground goes on and on.
+ * @param sharply looks again more closely where the fill seems to run on into what is beside it
+ */
+export function panelAround(frame: Frame, line: TextLine, sharply: boolean): Panel | null {
+  const loose = panelWithin(frame, line, LOOSE);
+  return loose ?? (sharply ? panelWithin(frame, line, STRICT) : null);
+}
+
+function panelWithin(frame: Frame, line: TextLine, tolerance: Tolerance): Panel | null {
+  const region = growRegion(frame, line, tolerance);
+  if (!region) return null;
+  const box = { x: region.left / frame.width, y: region.top / frame.height, w: 0, h: 0 };
+  const { width, height } = sizeOf(region);
+  const panel = { ...box, w: width / frame.width, h: height / frame.height };
+  if (region.pixels < COMPACT * width * height || !framesText(panel, line, largestIn(frame))) return null;
+  return describe(frame, panel, line.ground);
+}
+
+interface Region {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  pixels: number;
+}
+
+const largestIn = ({ width, height }: Frame): number =>
+  LARGEST * Math.min(2, Math.max(1, Math.sqrt(Math.max(width / height, height / width) / STRIP)));
+
+const sizeOf = (region: Region): { width: number; height: number } => ({
+  width: region.right - region.left + 1,
+  height: region.bottom - region.top + 1,
+});
+
+/** Pixels of the ground's colour that hang together with the text, the text's own box counted in. */
+function growRegion(frame: Frame, line: TextLine, tolerance: Tolerance): Region | null {
+  const { width, height } = frame;
+  const colour = fromHex(line.ground);
+  const limit = largestIn(frame) * width * height;
+  const seen = new Uint8Array(width * height);
+  const queue = seeds(frame, line.box);
+  const region = { left: width, top: height, right: 0, bottom: 0, pixels: 0 };
+  for (const at of queue) seen[at] = 1;
+  while (queue.length > 0) {
+    const at = queue.pop()!;
+    include(region, at % width, Math.floor(at / width));
+    if (region.pixels > limit) return null;
+    for (const next of neighbours(at, width, height)) {
+      if (seen[next] || !belongs(frame, next, at, colour, tolerance)) continue;
+      seen[next] = 1;
+      queue.push(next);
+    }
+  }
+  return region.pixels > 0 ? region : null;
+}
+
+function seeds(frame: Frame, box: Box): number[] {
+  const from = { x: Math.floor(box.x * frame.width), y: Math.floor(box.y * frame.height) };
+  const to = {
+    x: Math.min(frame.width, Math.ceil((box.x + box.w) * frame.width)),
+    y: Math.min(frame.height, Math.ceil((box.y + box.h) * frame.height)),
+  };
+  const pixels: number[] = [];
+  for (let y = from.y; y < to.y; y++) {
+    for (let x = from.x; x < to.x; x++) pixels.push(y * frame.width + x);
+  }
+  return pixels;
+}
+
+function include(region: Region, x: number, y: number): void {
+  region.left = Math.min(region.left, x);
+  region.right = Math.max(region.right, x);
+  region.top = Math.min(region.top, y);
+  region.bottom = Math.max(region.bottom, y);
+  region.pixels++;
+}
+
+function neighbours(at: number, width: number, height: number): number[] {
+  const x = at % width;
+  const list: number[] = [];
+  if (x > 0) list.push(at - 1);
+  if (x < width - 1) list.push(at + 1);
+  if (at >= width) list.push(at - width);
+  if (at < width * (height - 1)) list.push(at + width);
+  return list;
+}
+
+function belongs(
+  { data }: Frame,
+  at: number,
+  from: number,
+  colour: { r: number; g: number; b: number },
+  { same, drift, step }: Tolerance,
+): boolean {
+  const pixel = [data[3 * at]!, data[3 * at + 1]!, data[3 * at + 2]!] as const;
+  const far = apart(pixel, [colour.r, colour.g, colour.b]);
+  if (far < same) return true;
+  return far < drift && apart(pixel, [data[3 * from]!, data[3 * from + 1]!, data[3 * from + 2]!]) < step;
+}
+
+const apart = (a: readonly [number, number, number], b: readonly [number, number, number]): number =>
+  Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) / 441.7;
+
+/** A button is drawn around its words: room on all sides, about as much left as right and above as below. */
+function framesText(panel: Box, { box }: TextLine, largest: number): boolean {
+  if (area(panel) > largest || panel.w > 0.96) return false;
+  const times = panel.h / box.h;
+  if (times < LOWEST || times > HIGHEST || panel.w < box.w * 1.04) return false;
+  const off = { x: Math.abs(centre(panel).x - centre(box).x), y: Math.abs(centre(panel).y - centre(box).y) };
+  return off.x < panel.w * 0.22 && off.y < panel.h * 0.24;
+}
+
+function describe(frame: Frame, box: Box, fill: string): Panel {
+  const around = surroundOf(frame, box);
+  const { r, g, b } = fromHex(fill);
+  return {
+    box,
+    fill,
+    surround: hex(around.r, around.g, around.b),
+    contrastWithSurround:
+      Math.round(contrastRatio(luminance(r, g, b), luminance(around.r, around.g, around.b)) * 100) / 100,
+    colourDistance:
+      Math.round(oklabDistance(toOklab(r, g, b), toOklab(around.r, around.g, around.b)) * 1000) / 1000,
+  };
+}
+
+/** Median colour of a band around the panel, beyond its outline or shadow. */
+function surroundOf(frame: Frame, box: Box): { r: number; g: number; b: number } {
+  const gap = Math.max(3, Math.round(box.h * frame.height * 0.12));
+  const left = Math.round(box.x * frame.width) - gap;
+  const top = Math.round(box.y * frame.height) - gap;
+  const right = Math.round((box.x + box.w) * frame.width) + gap - 1;
+  const bottom = Math.round((box.y + box.h) * frame.height) + gap - 1;
+  const reds: number[] = [];
+  const greens: number[] = [];
+  const blues: number[] = [];
+  const take = (x: number, y: number): void => {
+    if (x < 0 || y < 0 || x >= frame.width || y >= frame.height) return;
+    const at = (y * frame.width + x) * 3;
+    reds.push(frame.data[at]!);
+    greens.push(frame.data[at + 1]!);
+    blues.push(frame.data[at + 2]!);
+  };
+  for (let x = left; x <= right; x++) {
+    take(x, top);
+    take(x, bottom);
+  }
+  for (let y = top; y <= bottom; y++) {
+    take(left, y);
+    take(right, y);
+  }
+  return { r: middle(reds), g: middle(greens), b: middle(blues) };
+}
+
+const middle = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { settleAccents } from './accents.ts';
+
+it.each([
+  [['Terms ánd condítions apply'], ['Terms and conditions apply']],
+  [['Café at the corner'], ['Café at the corner']],
+  [
+    ['LÄNCOME', 'PARIS'],
+    ['LANCOME', 'PARIS'],
+  ],
+  [['GUCÇI'], ['GUCCI']],
+  [['Genuss für jeden Tag'], ['Genuss für jeden Tag']],
+  [['Promoção de verão'], ['Promoção de verão']],
+  [['Rebajas de otoño en lã tienda'], ['Rebajas de otoño en la tienda']],
+  [
+    ['New Ärrivals', 'Überall zuhause'],
+    ['New Arrivals', 'Überall zuhause'],
+  ],
+])('reads the accents of %j as %j', (read, meant) => {
+  expect(settleAccents(read)).toEqual(meant);
+});

@@ -1,0 +1,219 @@
+import { contrastRatio, hex, luminance, toOklab } from '../../../colour-space.ts';
+import { borderPixels, centralPixels, findInk, type Ink, windowOf, WINDOWS } from './ink.ts';
+import { meanColour, medianColour, type Patch, patchOf, quantile, type Rgb } from './patch.ts';
+import type { Frame } from '../../frame/index.ts';
+import { inkExtent, wordGaps } from './extent.ts';
+import { partOf, type TiltedBox } from '../tilted-box.ts';
+
+/** How the letters of a line stand out from what is truly behind them. */
+export interface Legibility {
+  /** WCAG 2.2 ratio, 1..21, over the whole line and in its weakest eighth. */
+  readonly contrast: number;
+  readonly worst: { readonly box: TiltedBox; readonly contrast: number };
+  readonly ink: string;
+  readonly ground: string;
+  /** Standard deviation of OKLab lightness around the letters. */
+  readonly groundTexture: number;
+  /** The box drawn tight around the ink. */
+  readonly tight: TiltedBox;
+  /** Gaps as wide as a space; null where the ground is too busy to tell. */
+  readonly gaps: number | null;
+}
+
+/** Pixels of ink and of ground that a window needs before it is judged. */
+const ENOUGH = 6;
+
+/** Measures a line of text on the pixels themselves; that a reader could read it says nothing about its contrast. */
+export function measureLegibility(frame: Frame, box: TiltedBox): Legibility {
+  const { patch, ink, within } = partInk(frame, box);
+  const ring = ringAround(patch, ink);
+  const colour = inkOf(patch, pixelsOf(ink.core));
+  const ground = ring.length > 0 ? ring : pixelsOf(ink.touched.map((touched) => 1 - touched));
+  const contrast = ratio(colour, lightBehind(patch, ink, ground));
+  return {
+    contrast,
+    worst: worstWindow(patch, within, ink, ground, colour, contrast),
+    ink: hex(...colour),
+    ground: hex(...groundOf(patch, ground, ink.plain)),
+    groundTexture: texture(patch, ground),
+    tight: inkExtent(patch, ink, within),
+    gaps: ink.plain ? wordGaps(patch, ink) : null,
+  };
+}
+
+/** Share of the middle of a box that letters can fill; what fills more is a panel with the letters in it. */
+const MOST_INK = 0.66;
+const INSIDE = { along: 0.03, across: 0.13 } as const;
+
+/** The letters, looked for again further inside where the box reaches over the edge of a panel. */
+function partInk(frame: Frame, box: TiltedBox): { patch: Patch; ink: Ink; within: TiltedBox } {
+  const patch = patchOf(frame, box);
+  const ink = findInk(patch);
+  const middle = centralPixels(patch);
+  const filled = middle.filter((pixel) => ink.core[pixel]).length / middle.length;
+  if (!ink.plain || filled < MOST_INK) return { patch, ink, within: box };
+  const within = partOf(box, INSIDE.along, 1 - INSIDE.along, INSIDE.across, 1 - INSIDE.across);
+  const inner = patchOf(frame, within);
+  return { patch: inner, ink: findInk(inner), within };
+}
+
+/** Share of a core that is the middle of strokes: their edges are softened, and thin strokes are all edge. */
+const STROKE_MIDDLE = 0.3;
+
+/** The colour in the middle of the strokes, where it is farthest from that of their edges. */
+function inkOf(patch: Patch, cores: readonly number[]): Rgb {
+  if (cores.length === 0) return medianColour(patch, [0]);
+  const edge = medianColour(patch, cores);
+  const around = meanColour(patch, pixelsAway(patch, cores));
+  const along = [edge[0] - around[0], edge[1] - around[1], edge[2] - around[2]] as const;
+  const { data } = patch;
+  const reach = (pixel: number): number =>
+    data[3 * pixel]! * along[0] + data[3 * pixel + 1]! * along[1] + data[3 * pixel + 2]! * along[2];
+  const least = quantile(cores.map(reach), 1 - STROKE_MIDDLE);
+  return medianColour(
+    patch,
+    cores.filter((pixel) => reach(pixel) >= least),
+  );
+}
+
+/** Every pixel of the patch but these. */
+function pixelsAway({ columns, rows }: Patch, pixels: readonly number[]): number[] {
+  const mask = new Uint8Array(columns * rows).fill(1);
+  for (const pixel of pixels) mask[pixel] = 0;
+  return pixelsOf(mask);
+}
+
+/** A plain ground is one colour; of a busy one the eye takes the mean light. */
+const groundOf = (patch: Patch, pixels: readonly number[], plain: boolean): Rgb =>
+  plain ? medianColour(patch, pixels) : meanColour(patch, pixels);
+
+/**
+ * Relative luminance behind the letters. What of a busy ground is of the letters' own colour cannot be told from them:
+ * its share is that found above and below the line, where no letters stand.
+ */
+function lightBehind(patch: Patch, ink: Ink, ground: readonly number[]): number {
+  if (ink.plain) return mean(middleOf(ground.map((pixel) => meanLight(patch, [pixel]))));
+  const seen = meanLight(patch, ground);
+  const border = borderPixels(patch, 0, patch.columns);
+  const alike = border.filter((pixel) => ink.core[pixel]);
+  const share = alike.length / border.length;
+  return (1 - share) * seen + share * meanLight(patch, alike);
+}
+
+/** Share at either end of what lies around letters on a plain ground that is their own soft edge. */
+const SOFT_EDGE = 0.04;
+
+function middleOf(values: readonly number[]): readonly number[] {
+  const cut = Math.floor(values.length * SOFT_EDGE);
+  return values.toSorted((a, b) => a - b).slice(cut, values.length - cut);
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+/** Relative luminance, the mean over the pixels, which is not that of their mean colour. */
+function meanLight({ data }: Patch, pixels: readonly number[]): number {
+  let sum = 0;
+  for (const pixel of pixels) sum += luminance(data[3 * pixel]!, data[3 * pixel + 1]!, data[3 * pixel + 2]!);
+  return sum / Math.max(1, pixels.length);
+}
+
+const ratio = (ink: Rgb, ground: number): number => rounded(contrastRatio(light(ink), ground));
+
+const light = ([red, green, blue]: Rgb): number =>
+  luminance(Math.round(red), Math.round(green), Math.round(blue));
+
+const rounded = (value: number): number => Math.round(value * 100) / 100;
+
+function worstWindow(
+  patch: Patch,
+  box: TiltedBox,
+  ink: Ink,
+  groundPixels: readonly number[],
+  inkColour: Rgb,
+  contrast: number,
+): Legibility['worst'] {
+  const cores = byWindow(patch, pixelsOf(ink.core));
+  const around = byWindow(patch, groundPixels);
+  const free = byWindow(patch, pixelsOf(ink.touched.map((touched) => 1 - touched)));
+  let worst = { box, contrast };
+  for (let window = 0; window < WINDOWS; window++) {
+    const seen = cores[window]!.length >= ENOUGH;
+    // Inside a line letters may have vanished into the ground; at its ends there may be none.
+    if (!seen && (window === 0 || window === WINDOWS - 1)) continue;
+    const ground = around[window]!.length >= ENOUGH ? around[window]! : free[window]!;
+    if (ground.length < ENOUGH) continue;
+    const local = ink.plain && seen ? inkOf(patch, cores[window]!) : inkColour;
+    const weakest = ratio(local, meanLight(patch, ground));
+    if (weakest < worst.contrast) {
+      worst = { box: partOf(box, window / WINDOWS, (window + 1) / WINDOWS, 0, 1), contrast: weakest };
+    }
+  }
+  return worst;
+}
+
+function byWindow(patch: Patch, pixels: readonly number[]): number[][] {
+  const windows: number[][] = Array.from({ length: WINDOWS }, () => []);
+  for (const pixel of pixels) windows[windowOf(patch, pixel)]!.push(pixel);
+  return windows;
+}
+
+/** Pixels near the letters but not touched by them: an outline or a shadow counts as ground, the far corner does not. */
+function ringAround(patch: Patch, ink: Ink): number[] {
+  const reach = Math.max(2, Math.round(patch.rows * 0.14));
+  const near = dilated(ink.core, patch, reach);
+  const edge = dilated(ink.touched, patch, ink.plain ? 1 : Math.max(1, Math.round(patch.rows * 0.04)));
+  return pixelsOf(near.map((value, pixel) => (value === 1 && edge[pixel] === 0 ? 1 : 0)));
+}
+
+function dilated(mask: Uint8Array, { columns, rows }: Patch, reach: number): Uint8Array {
+  const wide = spreadAlong(mask, rows, columns, columns, 1, reach);
+  return spreadAlong(wide, columns, rows, 1, columns, reach);
+}
+
+/** Every 1 spreads `reach` cells along one axis. */
+function spreadAlong(
+  mask: Uint8Array,
+  lines: number,
+  length: number,
+  lineStep: number,
+  step: number,
+  reach: number,
+): Uint8Array {
+  const out = new Uint8Array(mask.length);
+  for (let line = 0; line < lines; line++) {
+    let last = -Infinity;
+    for (let at = 0; at < length; at++) {
+      const cell = line * lineStep + at * step;
+      if (mask[cell]) last = at;
+      if (at - last <= reach) out[cell] = 1;
+    }
+    last = Infinity;
+    for (let at = length - 1; at >= 0; at--) {
+      const cell = line * lineStep + at * step;
+      if (mask[cell]) last = at;
+      if (last - at <= reach) out[cell] = 1;
+    }
+  }
+  return out;
+}
+
+const pixelsOf = (mask: Uint8Array): number[] => {
+  const pixels: number[] = [];
+  for (let pixel = 0; pixel < mask.length; pixel++) if (mask[pixel]) pixels.push(pixel);
+  return pixels;
+};
+
+function texture({ data }: Patch, pixels: readonly number[]): number {
+  if (pixels.length === 0) return 0;
+  const every = Math.ceil(pixels.length / 600);
+  const lights = pixels
+    .filter((_, index) => index % every === 0)
+    .map((pixel) => toOklab(data[3 * pixel]!, data[3 * pixel + 1]!, data[3 * pixel + 2]!).l);
+  // The outermost twentieth is the letters' own soft edge.
+  const [low, high] = [quantile(lights, 0.05), quantile(lights, 0.95)];
+  const kept = lights.filter((value) => value >= low && value <= high);
+  const mean = kept.reduce((sum, value) => sum + value, 0) / kept.length;
+  const variance = kept.reduce((sum, value) => sum + (value - mean) ** 2, 0) / kept.length;
+  return Math.round(Math.sqrt(variance) * 1000) / 1000;
+}

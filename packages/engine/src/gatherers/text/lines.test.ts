@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { joinFragments, type ReadBox, withoutStrayHan } from './lines.ts';
+import type { TiltedBox } from './tilted-box.ts';
+
+const HEIGHT = 40;
+
+/** A box on one line of text, from one column to another. */
+const boxAt = (from: number, to: number): TiltedBox => ({
+  x: (from + to) / 2,
+  y: 100,
+  ux: 1,
+  uy: 0,
+  length: to - from,
+  height: HEIGHT,
+});
+
+const part = (text: string, from: number, to: number): ReadBox => ({
+  box: boxAt(from, to),
+  reading: { text, confidence: 0.95 },
+});
+
+const joined = async (parts: readonly ReadBox[], whole: string, confidence = 0.95): Promise<string[]> =>
+  (await joinFragments(parts, async () => ({ text: whole, confidence }))).map(({ reading }) => reading.text);
+
+describe('the parts of a line', () => {
+  it('share no letter where their boxes overlap: the line is read again as a whole', async () => {
+    expect(await joined([part('RIDE F', 0, 200), part('FREE', 180, 300)], 'RIDE FREE')).toEqual([
+      'RIDE FREE',
+    ]);
+  });
+
+  it('stay as they were read where the whole is read with less certainty', async () => {
+    expect(await joined([part('Shop', 0, 100), part('now', 102, 180)], 'Sh@pnw', 0.6)).toEqual(['Shop now']);
+  });
+
+  it('are one line when a faint word is read between them, scraps of it included', async () => {
+    const parts = [part('Order before', 0, 200), part('sa', 230, 250), part('delivery', 330, 450)];
+    const read = async ({ length }: TiltedBox) => ({
+      text: length > 400 ? 'Order before same-day delivery' : 'Order before sa',
+      confidence: 0.95,
+    });
+    const lines = await joinFragments(parts, read);
+    expect(lines.map(({ reading }) => reading.text)).toEqual(['Order before same-day delivery']);
+  });
+
+  it('are columns when nothing stands between them', async () => {
+    const parts = [part('Guided hikes', 0, 200), part('Campfire', 350, 480)];
+    expect(await joined(parts, 'Guided hikes Campfire')).toEqual(['Guided hikes', 'Campfire']);
+  });
+});
+
+describe('Chinese', () => {
+  const read = (text: string, confidence: number): ReadBox => ({
+    box: boxAt(0, 100),
+    reading: { text, confidence },
+  });
+  const textsOf = (items: readonly ReadBox[]) => withoutStrayHan(items).map(({ reading }) => reading.text);
+  const latin = read('Linen shirts that breathe with you', 0.98);
+
+  it('that was hardly read among Latin words is a lattice of leaves', () => {
+    expect(textsOf([latin, read('安儿也是传后人', 0.89)])).toEqual([latin.reading.text]);
+    expect(textsOf([latin, read('安儿也是传后人', 0.97)])).toHaveLength(2);
+  });
+
+  it('stays where it is the language of the picture', () => {
+    expect(textsOf([read('Sale', 0.98), read('安儿也是传后人', 0.89)])).toHaveLength(2);
+  });
+});

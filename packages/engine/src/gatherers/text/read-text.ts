@@ -1,0 +1,104 @@
+import type { TextLine } from '../../artifacts.ts';
+import { type Measurement, measured } from '../../measurement.ts';
+import { legibilityOf } from './contrast/looks.ts';
+import { type Frame, stretch } from '../frame/index.ts';
+import { inReadingOrder } from './reading-order.ts';
+import { assignRoles } from './roles.ts';
+import { settleAccents } from './accents.ts';
+import { findTextBoxes } from './detect.ts';
+import { isText, joinFragments, type ReadBox, withoutStrayHan } from './lines.ts';
+import { openRecogniser, type Recogniser } from './recognise.ts';
+import { putSpacesBack } from './spaces.ts';
+import { angleOf, type TiltedBox, uprightBox } from './tilted-box.ts';
+import { type Network, openNetwork } from '../tools/ort.ts';
+
+interface Reader {
+  readonly detector: Network;
+  readonly recogniser: Recogniser;
+}
+
+let reader: Promise<Reader> | null = null;
+
+const open = async (): Promise<Reader> => {
+  const [detector, recogniser] = await Promise.all([openNetwork('textDetector'), openRecogniser()]);
+  return { detector, recogniser };
+};
+
+/** Loads the models, once a process. A failed load is tried again at the next call. */
+export async function loadReader(): Promise<void> {
+  await current();
+}
+
+function current(): Promise<Reader> {
+  reader ??= open().catch((error: unknown) => {
+    reader = null;
+    throw error;
+  });
+  return reader;
+}
+
+/** Pixels that a smaller picture is enlarged to before it is read, and how far at most. */
+const READ_AT = 1_200_000;
+const ENLARGE = 3;
+
+/** Pixels in which the words of a frame that stands for a second are looked for: letters of a caption’s size are found. */
+const PASSING = 240_000;
+
+/** Letters of a few pixels are measured on a finer grid, so that an ad saved smaller is read as the ad itself. */
+async function enlarged(frame: Frame): Promise<Frame> {
+  const scale = Math.min(ENLARGE, Math.sqrt(READ_AT / (frame.width * frame.height)));
+  if (scale <= 1) return frame;
+  return stretch(frame, Math.round(frame.width * scale), Math.round(frame.height * scale));
+}
+
+/**
+ * The lines of text in the picture in reading order, with box, contrast and role. No text is an empty list.
+ * The confidence is that of the reader over all letters.
+ * @param passing a frame that is seen in passing: large letters alone are looked for, in a third of the time
+ */
+export async function readText(picture: Frame, passing = false): Promise<Measurement<readonly TextLine[]>> {
+  const { detector, recogniser } = await current();
+  const frame = passing ? picture : await enlarged(picture);
+  const found: ReadBox[] = [];
+  for (const box of await findTextBoxes(frame, detector, passing ? PASSING : undefined)) {
+    const upright = await levelled(recogniser, frame, box);
+    found.push({ box: upright, reading: await recogniser.read(frame, upright) });
+  }
+  const kept = withoutStrayHan(found.filter((item) => isText(item, frame)));
+  const whole = await joinFragments(kept, (box) => recogniser.read(frame, box));
+  const raw = whole.map((item) => textLine(frame, item, passing));
+  const texts = settleAccents(raw.map(({ text }) => text));
+  const lines = raw.map((line, index) => ({ ...line, text: texts[index]! }));
+  const ordered = inReadingOrder(lines, frame.width / frame.height);
+  return measured(assignRoles(ordered), meanConfidence(lines));
+}
+
+/** Only text that runs steeply may stand on its head: in level text the check errs more often than it helps. */
+const levelled = async (recogniser: Recogniser, frame: Frame, box: TiltedBox): Promise<TiltedBox> =>
+  Math.abs(angleOf(box)) > 50 ? recogniser.rightWayUp(frame, box) : box;
+
+function textLine(frame: Frame, { box, reading }: ReadBox, passing: boolean): TextLine {
+  const legibility = legibilityOf(frame, box, passing);
+  const { tight, contrast, agreed, worst, ink, ground, groundTexture, gaps } = legibility;
+  return {
+    text: putSpacesBack(reading.text, gaps),
+    box: uprightBox(tight, frame),
+    confidence: Math.round(reading.confidence * 1000) / 1000,
+    contrast,
+    ...(agreed < 1 && { agreed: Math.round(agreed * 1000) / 1000 }),
+    worst: { box: uprightBox(worst.box, frame), contrast: worst.contrast },
+    role: 'body',
+    height: tight.height / frame.height,
+    angle: angleOf(box),
+    ink,
+    ground,
+    groundTexture,
+  };
+}
+
+/** Weighted by letters; an empty picture was read without doubt. */
+function meanConfidence(lines: readonly TextLine[]): number {
+  const letters = lines.reduce((sum, line) => sum + line.text.length, 0);
+  if (letters === 0) return 1;
+  return lines.reduce((sum, line) => sum + line.confidence * line.text.length, 0) / letters;
+}

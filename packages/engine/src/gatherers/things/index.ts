@@ -1,0 +1,2 @@
+export { lookAt } from './look.ts';
+export { loadNanodet } from './nanodet.ts';

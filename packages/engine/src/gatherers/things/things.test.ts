@@ -1,0 +1,94 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { overlap, area, type Box } from '../../geometry.ts';
+import { drawBoxes } from '../../testing/drawn-frame.ts';
+import type { Frame } from '../frame/index.ts';
+import { type Impression, impressionOf, loadNanodet } from './nanodet.ts';
+import { thingsIn } from './things.ts';
+
+/** The file of the network is fetched; where it could not be had, these tests are skipped by name. */
+const NETWORK_IS_THERE = await loadNanodet().then(
+  () => true,
+  () => false,
+);
+
+/** A red octagon on a pole, 220 wide, with its middle at `x`, `y`. */
+async function stopSign(width: number, height: number, x: number, y: number): Promise<Frame> {
+  const corners = (radius: number) =>
+    Array.from({ length: 8 }, (_, corner) => {
+      const angle = Math.PI / 8 + (corner * Math.PI) / 4;
+      return `${x + radius * Math.cos(angle)},${y + radius * Math.sin(angle)}`;
+    }).join(' ');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect width="${width}" height="${height}" fill="#bcd6e8"/>
+    <rect x="${x - 10}" y="${y}" width="20" height="${height}" fill="#777"/>
+    <polygon points="${corners(110)}" fill="#fff"/><polygon points="${corners(102)}" fill="#c1121f"/>
+    <path d="M${x - 70} ${y - 22}h30v9h-21v9h21v26h-30v-9h21v-8h-21zM${x - 34} ${y - 22}h32v9h-11v35h-10v-35h-11zM${x + 4} ${y - 22}h30v44h-30zm9 9v26h12v-26zM${x + 40} ${y - 22}h30v27h-20v17h-10zm10 9v8h11v-8z" fill="#fff" fill-rule="evenodd"/>
+  </svg>`;
+  const { data, info } = await sharp(Buffer.from(svg))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
+
+const sharedPart = (a: Box, b: Box): number => overlap(a, b) / (area(a) + area(b) - overlap(a, b));
+
+describe.skipIf(!NETWORK_IS_THERE)('things in a picture', () => {
+  it.each([
+    ['a photo', 600, 450, 200, 170],
+    ['a tall picture', 450, 800, 260, 300],
+    ['a wide banner', 800, 400, 560, 180],
+  ])('a stop sign in %s is named where it stands', async (_, width, height, x, y) => {
+    const things = thingsIn(await impressionOf(await stopSign(width, height, x, y)));
+    const sign = things.find(({ label }) => label === 'stop sign');
+    const truth = { x: (x - 102) / width, y: (y - 102) / height, w: 204 / width, h: 204 / height };
+    expect(sign?.confidence).toBeGreaterThan(0.7);
+    expect(sharedPart(sign!.box, truth)).toBeGreaterThan(0.75);
+    expect(things.filter(({ label }) => label === 'stop sign')).toHaveLength(1);
+  });
+
+  it('an empty frame holds none', async () => {
+    expect(thingsIn(await impressionOf(drawBoxes(400, 300, [200, 205, 210], [])))).toEqual([]);
+  });
+});
+
+/** One grid of 2 x 2 cells in which a cell is sure of a kind and reaches one cell to each side. */
+function answered(
+  ...sure: readonly (readonly [cell: number, kind: number, certainty: number])[]
+): Impression {
+  const kinds = new Float32Array(4 * 80);
+  const sides = new Float32Array(4 * 44);
+  for (const [cell, kind, certainty] of sure) {
+    kinds[cell * 80 + kind] = certainty;
+    for (let side = 0; side < 4; side++) sides[cell * 44 + side * 11 + 1] = 50;
+  }
+  const output = (data: Float32Array, last: number) => ({ data, shape: [1, 4, last] });
+  return {
+    inset: { left: 0, top: 104, width: 416, height: 208 },
+    layers: [],
+    grids: [{ kinds: output(kinds, 80), sides: output(sides, 44) }],
+  };
+}
+
+describe('answers of the network', () => {
+  it('are boxes of the frame, cut off at its edges', () => {
+    expect(thingsIn(answered([0, 39, 0.9]))).toEqual([
+      { label: 'bottle', box: { x: 0, y: 0, w: 0.75, h: 1 }, confidence: 0.9 },
+    ]);
+  });
+
+  it.each([
+    ['a person', 0, 0.51, 1],
+    ['hardly a person', 0, 0.49, 0],
+    ['a bottle', 39, 0.71, 1],
+    ['perhaps a bottle', 39, 0.69, 0],
+  ])('%s: people count from a half on, objects only where they are sure', (_, kind, certainty, count) => {
+    expect(thingsIn(answered([0, kind, certainty]))).toHaveLength(count);
+  });
+
+  it('come surest first, and two kinds may share a place', () => {
+    const labels = thingsIn(answered([0, 39, 0.75], [3, 0, 0.8])).map(({ label }) => label);
+    expect(labels).toEqual(['person', 'bottle']);
+  });
+});

@@ -1,0 +1,114 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Creative } from '../../../creative.ts';
+import { drawnShots } from '../../../testing/drawn-shots.ts';
+import { renderVideo } from '../../../testing/render-video.ts';
+import { withDecoded } from './decode-video.ts';
+import { keyAt, secondOf } from './read-through.ts';
+import { pipeName, runDecoder } from './run-decoder.ts';
+
+const small = async (seconds: number, width = 64, height = 48, rate = 4): Promise<Uint8Array> =>
+  (await renderVideo({ width, height, rate, shots: drawnShots([seconds], width, height) })).bytes;
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'adjudge-test-'));
+  vi.stubEnv('TMPDIR', folder);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const decode = (bytes: Uint8Array, more: Partial<Creative> = {}) =>
+  withDecoded({ bytes, fileName: '-y /etc/passwd.mp4', ...more }, 'mp4', async (video) => video);
+
+describe('decoding', () => {
+  it('gives every frame, one in half a second larger, and leaves no file', async () => {
+    const { through, probed } = await decode(await small(3, 320, 240, 10));
+    expect(probed).toMatchObject({ width: 320, height: 240, duration: 3 });
+    expect([through.thumbs.length, through.keys.length]).toEqual([30, 6]);
+    expect(through.thumbs[0]).toMatchObject({ width: 64, height: 48 });
+    expect(through.keys[0]).toMatchObject({ width: 320, height: 240 });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'bytes that only begin as a video',
+      async () => Buffer.from('\0\0\0\x20ftypisom'.padEnd(900, 'x')),
+      'video-undecodable',
+    ],
+    [
+      'a video cut off in its first bytes',
+      async () => (await small(2)).subarray(0, 700),
+      'video-undecodable',
+    ],
+    ['a side of 16 pixels', () => small(1, 64, 16), 'video-too-small'],
+    ['61 seconds', () => small(61, 64, 48, 1), 'video-too-long'],
+    ['over 25 MB', async () => Buffer.alloc(25 * 1024 * 1024 + 1), 'video-too-large'],
+  ])('refuses %s by name and leaves no file', async (_, make, code) => {
+    await expect(decode(await make())).rejects.toMatchObject({ name: 'CreativeError', code });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('leaves no file when what is done with the video fails', async () => {
+    const bytes = await small(1);
+    const fails = withDecoded({ bytes, fileName: 'a.mp4' }, 'mp4', async () => {
+      expect(readdirSync(folder)).toHaveLength(1);
+      throw new Error('no');
+    });
+    await expect(fails).rejects.toThrow('no');
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('takes the frames of the browser where no decoder knows the codec', async () => {
+    const frame = (shade: string) =>
+      sharp({ create: { width: 80, height: 60, channels: 3, background: shade } })
+        .jpeg()
+        .toBuffer();
+    const metadata = {
+      duration: 8,
+      width: 1280,
+      height: 960,
+      aspectRatio: 4 / 3,
+      format: 'video/mp4',
+      fileSize: 1000,
+      fileName: 'a.mp4',
+    };
+    const browserVideo = { frames: await Promise.all(['#000', '#888', '#fff'].map(frame)), metadata };
+    const video = await decode(Buffer.from('\0\0\0\x20ftypisom'.padEnd(900, 'x')), { browserVideo });
+    expect(video).toMatchObject({ decodedBy: 'browser', probed: { duration: 8, width: 1280 } });
+    const seconds = video.through.keys.map((_, key) => secondOf(video.through, key));
+    [8 / 6, 4, 40 / 6].forEach((middle, key) => expect(seconds[key]).toBeCloseTo(middle));
+    expect(seconds.map((second) => keyAt(video.through, second))).toEqual(video.through.keys);
+    expect((await video.still(7)).data[0]).toBeGreaterThan(250);
+  });
+});
+
+describe('the process that decodes', () => {
+  const endless = ['-f', 'lavfi', '-i', 'testsrc=size=64x64', '-f', 'rawvideo', pipeName(0)];
+
+  it('is killed when its time is over', async () => {
+    const run = await runDecoder(['-re', ...endless], { seconds: 0.5, outputs: [{ most: 1e9, piece: 1e6 }] });
+    expect([run.timedOut, run.status]).toEqual([true, null]);
+  });
+
+  it('is killed when it gives more than it may', async () => {
+    const run = await runDecoder(endless, { seconds: 20, outputs: [{ most: 50_000, piece: 12_000 }] });
+    expect([run.timedOut, run.status]).toEqual([false, null]);
+    expect(run.outputs[0]!.map(({ length }) => length)).toEqual([12_000, 12_000, 12_000, 12_000, 2_000]);
+  });
+
+  it('can write no file', async () => {
+    const file = join(folder, 'written.rgb');
+    const args = ['-f', 'lavfi', '-i', 'testsrc=size=64x64', '-frames:v', '5', '-f', 'rawvideo', file];
+    await runDecoder(args, { seconds: 10, outputs: [] });
+
+    expect(existsSync(file) ? statSync(file).size : 0).toBe(0);
+  });
+});

@@ -1,0 +1,97 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CREATIVE_LIMITS, type Creative } from '../../../creative.ts';
+import type { Frame } from '../../frame/index.ts';
+import { refusal, DEMUXERS, type VideoType } from '../../picture/index.ts';
+import { readBrowserFrames } from './browser-frames.ts';
+import { probe, type Probed } from './probe.ts';
+import { type ReadThrough, readThrough } from './read-through.ts';
+import { stillFrame } from './still-frame.ts';
+
+export interface DecodedVideo {
+  readonly probed: Probed;
+  readonly through: ReadThrough;
+  readonly decodedBy: 'server' | 'browser';
+  /** The frame of a second, as large as there is one. */
+  still(second: number): Promise<Frame>;
+}
+
+/** Seconds over the limit that an export of sixty seconds may run. */
+const GRACE = 0.5;
+
+/**
+ * Decodes a video and hands it to `use`; its temporary file is gone when that is done, however it ends.
+ * @throws CreativeError when it is no video that can be graded
+ */
+export async function withDecoded<T>(
+  creative: Creative,
+  type: VideoType,
+  use: (video: DecodedVideo) => Promise<T>,
+): Promise<T> {
+  if (creative.bytes.length > CREATIVE_LIMITS.videoBytes) throw refusal('video-too-large');
+  const folder = await mkdtemp(join(tmpdir(), 'adjudge-video-'));
+  try {
+    const path = join(folder, 'creative');
+    await writeFile(path, creative.bytes, { mode: 0o600 });
+    return await use(await decode(creative, path, DEMUXERS[type]));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function decode(creative: Creative, path: string, demuxer: string): Promise<DecodedVideo> {
+  const probed = await probe(path, demuxer);
+  if (probed) checkSize(probed);
+  try {
+    if (!probed) throw new Error('The file holds no video.');
+    const through = await readThrough(path, demuxer, probed);
+    checkLength(through.thumbs.length / through.rate);
+    const still = (second: number): Promise<Frame> => stillFrame(path, demuxer, probed, second);
+    return { probed, through, decodedBy: 'server', still };
+  } catch (error) {
+    if (!creative.browserVideo) throw refusal('video-undecodable', error);
+    return fromBrowser(creative.browserVideo, probed);
+  }
+}
+
+function checkSize({ width, height, duration }: Probed): void {
+  if (width * height > CREATIVE_LIMITS.pixels) throw refusal('too-many-pixels');
+  if (Math.min(width, height) < CREATIVE_LIMITS.shortestSide) throw refusal('video-too-small');
+  if (duration !== null) checkLength(duration);
+}
+
+function checkLength(seconds: number): void {
+  if (seconds > CREATIVE_LIMITS.videoSeconds + GRACE) throw refusal('video-too-long');
+}
+
+async function fromBrowser(
+  browserVideo: NonNullable<Creative['browserVideo']>,
+  probed: Probed | null,
+): Promise<DecodedVideo> {
+  const { metadata } = browserVideo;
+  checkLength(metadata.duration);
+  const through = await readBrowserFrames(browserVideo).catch((error: unknown) => {
+    throw refusal('video-undecodable', error);
+  });
+  const stated = {
+    duration: metadata.duration,
+    width: metadata.width,
+    height: metadata.height,
+    stored: { width: metadata.width, height: metadata.height },
+    rotation: 0,
+    frameRate: null,
+    videoCodec: 'unknown',
+    pixelFormat: 'unknown',
+    audioCodec: null,
+    bitrate: null,
+  };
+  const nearest = (second: number): Frame =>
+    through.keys[Math.min(through.keys.length - 1, Math.floor(second * through.rate))]!;
+  return {
+    probed: probed ?? stated,
+    through,
+    decodedBy: 'browser',
+    still: async (second) => nearest(second),
+  };
+}

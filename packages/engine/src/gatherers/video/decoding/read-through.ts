@@ -1,0 +1,156 @@
+import type { Probed } from './probe.ts';
+import { inputOptions } from './probe.ts';
+import { pipeName, runDecoder } from './run-decoder.ts';
+import type { Frame } from '../../frame/index.ts';
+
+/** What one reading of the file gives: every frame tiny, every half second large enough to read, and the sound. */
+export interface ReadThrough {
+  /** Frames a second of `thumbs`. */
+  readonly rate: number;
+  /** Every frame, in order, `rate` a second, longer side THUMB_SIDE. */
+  readonly thumbs: readonly Frame[];
+  /** Every `stride`-th of them again, longer side KEY_SIDE at most. */
+  readonly keys: readonly Frame[];
+  readonly stride: number;
+  /** Seconds into the video of the first frame. */
+  readonly start: number;
+  /** 16 kHz, one channel; null without sound. */
+  readonly samples: Int16Array | null;
+  /** The words of the loudness meter. */
+  readonly log: string;
+  /** Whether the decoder met damage. */
+  readonly damaged: boolean;
+}
+
+/** The second that a key frame shows. */
+export const secondOf = (
+  { start, stride, rate }: Pick<ReadThrough, 'start' | 'stride' | 'rate'>,
+  key: number,
+): number => start + (key * stride) / rate;
+
+/** The key frame that shows a second. */
+export const keyAt = (
+  { keys, start, stride, rate }: Omit<ReadThrough, 'samples' | 'log' | 'damaged' | 'thumbs'>,
+  second: number,
+): Frame | undefined => keys[Math.round(((second - start) * rate) / stride)];
+
+const THUMB_SIDE = 64;
+
+/** Captions of a phone video are read at this size; decoding it to more costs more than the words gained. */
+const KEY_SIDE = 720;
+
+/** Seconds between key frames, as nearly as the frame rate allows. */
+export const KEY_STEP = 0.5;
+
+/** Cuts are told within two frames at this rate; faster videos are thinned by a whole number. */
+const FASTEST = 30;
+const SLOWEST = 8;
+
+export const SAMPLE_RATE = 16_000;
+
+/** Seconds that are read at most; the container may lie about its length. */
+const LONGEST = 62;
+
+/** Wall time of one reading: 60 s of 2160p take about 40 s on one slow core. */
+const TIME_LIMIT = 60;
+
+/** @throws when the decoder gives no frame */
+export async function readThrough(path: string, demuxer: string, probed: Probed): Promise<ReadThrough> {
+  const rate = chooseRate(probed.frameRate);
+  const stride = Math.max(1, Math.round(rate * KEY_STEP));
+  const thumb = fit(probed, THUMB_SIDE);
+  const key = fit(probed, KEY_SIDE);
+  const hasSound = probed.audioCodec !== null;
+  const frames = Math.ceil(LONGEST * rate) + 1;
+  const outputs = [
+    { most: bytesOf(thumb) * frames, piece: bytesOf(thumb) },
+    { most: bytesOf(key) * Math.ceil(frames / stride), piece: bytesOf(key) },
+    ...(hasSound ? [{ most: 2 * SAMPLE_RATE * (LONGEST + 1), piece: 2 * SAMPLE_RATE }] : []),
+  ];
+  const args = [
+    '-threads',
+    '2',
+    '-t',
+    String(LONGEST),
+    ...inputOptions(path, demuxer),
+    '-filter_complex',
+    graph(rate, stride, thumb, key, hasSound),
+    ...rawFrames('[thumbs]', 0),
+    ...rawFrames('[keys]', 1),
+    ...(hasSound
+      ? ['-map', '[sound]', '-ac', '1', '-ar', String(SAMPLE_RATE), '-f', 's16le', pipeName(2)]
+      : []),
+  ];
+  const run = await runDecoder(args, { seconds: TIME_LIMIT, outputs });
+  if (run.timedOut) throw new Error('Decoding took too long.');
+  const thumbs = framesOf(run.outputs[0]!, thumb);
+  const keys = framesOf(run.outputs[1]!, key);
+  if (thumbs.length === 0 || keys.length === 0) throw new Error(lastWords(run.log));
+  const sound = run.outputs[2];
+  return {
+    rate,
+    thumbs,
+    keys,
+    stride,
+    start: 0,
+    samples: sound && sound.length > 0 ? toSamples(sound) : null,
+    log: run.log,
+    damaged: run.status !== 0 || /Error while decoding|error while decoding|corrupt/i.test(run.log),
+  };
+}
+
+function chooseRate(stated: number | null): number {
+  const rate = Math.max(SLOWEST, stated ?? FASTEST);
+  return rate / Math.ceil(rate / FASTEST - 0.001);
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+function fit({ width, height }: Size, longSide: number): Size {
+  const scale = Math.min(1, longSide / Math.max(width, height));
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+}
+
+function graph(rate: number, stride: number, thumb: Size, key: Size, hasSound: boolean): string {
+  const scaled = ({ width, height }: Size): string => `scale=${width}:${height}:flags=area,setsar=1`;
+  // Chosen before they are scaled: one frame in a dozen is wanted large.
+  const video = [
+    `[0:v:0]fps=${rate.toFixed(5)}:start_time=0,split=2[a][b]`,
+    `[a]${scaled(thumb)}[thumbs]`,
+    String.raw`[b]select='not(mod(n\,${stride}))',${scaled(key)}[keys]`,
+  ];
+  return [...video, ...(hasSound ? ['[0:a:0]ebur128=peak=true[sound]'] : [])].join(';');
+}
+
+const rawFrames = (label: string, pipe: number): string[] => [
+  '-map',
+  label,
+  '-vsync',
+  '0',
+  '-f',
+  'rawvideo',
+  '-pix_fmt',
+  'rgb24',
+  pipeName(pipe),
+];
+
+const bytesOf = ({ width, height }: Size): number => 3 * width * height;
+
+/** The last piece is no frame where the decoder ended within it. */
+const framesOf = (pieces: readonly Uint8Array[], { width, height }: Size): Frame[] =>
+  pieces
+    .filter((data) => data.length === bytesOf({ width, height }))
+    .map((data) => ({ width, height, data }));
+
+function toSamples(pieces: readonly Uint8Array[]): Int16Array {
+  const bytes = Uint8Array.from(Buffer.concat(pieces));
+  return new Int16Array(bytes.buffer, 0, bytes.length >> 1);
+}
+
+const lastWords = (log: string): string => log.trim().split('\n').at(-1) ?? 'The decoder gave no frame.';

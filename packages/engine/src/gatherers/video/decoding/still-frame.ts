@@ -1,0 +1,48 @@
+import type { Frame } from '../../frame/index.ts';
+import { inputOptions, type Probed } from './probe.ts';
+import { pipeName, runDecoder } from './run-decoder.ts';
+
+/** As large as a banner is looked at. */
+const LONG_SIDE = 1600;
+
+const SECONDS = 20;
+
+/**
+ * One frame at its full size, the longer side 1600 pixels at most.
+ * @throws when there is no frame at that second
+ */
+export async function stillFrame(
+  path: string,
+  demuxer: string,
+  probed: Probed,
+  second: number,
+): Promise<Frame> {
+  const scale = Math.min(1, LONG_SIDE / Math.max(probed.width, probed.height));
+  const width = Math.max(1, Math.round(probed.width * scale));
+  const height = Math.max(1, Math.round(probed.height * scale));
+  const size = 3 * width * height;
+  const { outputs } = await runDecoder(
+    [
+      '-threads',
+      '2',
+      '-ss',
+      second.toFixed(3),
+      ...inputOptions(path, demuxer),
+      '-map',
+      '0:v:0',
+      '-vf',
+      `scale=${width}:${height},setsar=1`,
+      '-frames:v',
+      '1',
+      '-f',
+      'rawvideo',
+      '-pix_fmt',
+      'rgb24',
+      pipeName(0),
+    ],
+    { seconds: SECONDS, outputs: [{ most: size, piece: size }] },
+  );
+  const data = outputs[0]?.[0];
+  if (!data || data.length < size) throw new Error(`There is no frame at ${second.toFixed(1)} s.`);
+  return { width, height, data };
+}

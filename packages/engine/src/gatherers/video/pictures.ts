@@ -1,0 +1,32 @@
+import type { Scenes } from '../../video-artifacts.ts';
+import { type Frame, raw } from '../frame/index.ts';
+import { keyAt, type ReadThrough } from './decoding/read-through.ts';
+
+/** A frame that was read, as a JPEG file. */
+export interface KeyFrame {
+  readonly second: number;
+  readonly jpeg: Uint8Array;
+}
+
+/** Longer side of a poster; it stands for the video in lists and behind its player. */
+const POSTER_SIDE = 1280;
+const QUALITY = 82;
+
+export const posterOf = (frame: Frame): Promise<Uint8Array> =>
+  raw(frame)
+    .resize(POSTER_SIDE, POSTER_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: QUALITY })
+    .toBuffer();
+
+/** The frames that were read, in order of time. */
+export async function keyFrames(
+  through: ReadThrough,
+  { readAt }: Pick<Scenes, 'readAt'>,
+): Promise<KeyFrame[]> {
+  const frames: KeyFrame[] = [];
+  for (const second of readAt) {
+    const frame = keyAt(through, second);
+    if (frame) frames.push({ second, jpeg: await raw(frame).jpeg({ quality: QUALITY }).toBuffer() });
+  }
+  return frames;
+}

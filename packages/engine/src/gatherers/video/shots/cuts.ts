@@ -1,0 +1,74 @@
+import type { Frame } from '../../frame/index.ts';
+import { type FrameChanges, frameDistance } from '../../change/index.ts';
+
+/** A cut changes pixels by this much of full scale at least ... */
+const LEAST_CHANGE = 0.045;
+
+/** ... and colours by this much, unless the pixels alone leave no doubt. */
+const LEAST_COLOURS = 0.12;
+const PLAIN_CHANGE = 0.15;
+
+/** How far a cut rises over the changes around it: fast motion changes much, but every frame of it. */
+const RISE = 2.5;
+const STILL = 0.008;
+
+/** In full motion every frame changes all its pixels, but its colours stay: a cut there is told by them. */
+const NEW_COLOURS = 0.3;
+const COLOUR_RISE = 3;
+const COLOUR_STILL = 0.03;
+
+/** Frames to either side that are compared with. */
+const AROUND = 3;
+
+/** A change that is taken back within so many frames was a flash, a glitch or a blink, not a cut. */
+const BLINK = 6;
+const TAKEN_BACK = 0.4;
+const TAKEN_BACK_COLOURS = 0.25;
+
+/** Frames closer together than this hold one cut, the strongest. */
+const APART = 4;
+
+/** Hard cuts: the index of the first frame of each new shot. Thresholds are judgement, tried on cuts made by hand. */
+export function hardCuts(frames: readonly Frame[], { pixels, colours }: FrameChanges): number[] {
+  const candidates = Array.from(pixels.keys()).filter((i) => {
+    const change = pixels[i]!;
+    if (i === 0 || change < LEAST_CHANGE) return false;
+    if (colours[i]! < LEAST_COLOURS && change < PLAIN_CHANGE) return false;
+    const rises = change > RISE * (STILL + changeAround(pixels, i));
+    const turns =
+      colours[i]! > NEW_COLOURS && colours[i]! > COLOUR_RISE * (COLOUR_STILL + changeAround(colours, i));
+    return (rises || turns) && !isTakenBack(frames, i, { pixels: change, colours: colours[i]! });
+  });
+  return candidates.filter((i) =>
+    candidates.every((other) => other === i || Math.abs(other - i) >= APART || colours[other]! < colours[i]!),
+  );
+}
+
+function changeAround(changes: Float32Array, at: number): number {
+  let sum = 0;
+  let count = 0;
+  for (let i = Math.max(1, at - AROUND); i <= Math.min(changes.length - 1, at + AROUND); i++) {
+    if (i === at) continue;
+    sum += changes[i]!;
+    count++;
+  }
+  return count > 0 ? sum / count : 0;
+}
+
+/** In pixels, or, where the camera moved on meanwhile, in colours. */
+function isTakenBack(
+  frames: readonly Frame[],
+  at: number,
+  change: { readonly pixels: number; readonly colours: number },
+): boolean {
+  const isBack = (a: Frame, b: Frame | undefined): boolean => {
+    if (!b) return false;
+    const { pixels, colours } = frameDistance(a, b);
+    return pixels < TAKEN_BACK * change.pixels || colours < TAKEN_BACK_COLOURS * change.colours;
+  };
+  for (let apart = 2; apart <= BLINK; apart++) {
+    if (isBack(frames[at - 1]!, frames[at - 1 + apart]) || isBack(frames[at]!, frames[at - apart]))
+      return true;
+  }
+  return false;
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { drawnShots } from '../../../testing/drawn-shots.ts';
+import { watchDrawn } from '../../../testing/watch-drawn.ts';
+
+const [WIDTH, HEIGHT] = [192, 108];
+/** Seconds: three frames at 25. */
+const NEAR = 0.13;
+
+describe('shots of drawn videos', () => {
+  it.each([
+    ['25 frames a second', 25, 0],
+    ['29.97', 29.97, 1],
+    ['60, of which every second is looked at', 60, 2],
+    ['15', 15, 3],
+  ])('finds every cut within two frames, no other, at %s', async (_, rate, turn) => {
+    const lengths = [1.2, 0.8, 2, 0.6, 1.4, 1].map((__, i, all) => all[(i + turn) % all.length]!);
+    const shots = drawnShots(lengths, WIDTH, HEIGHT, (shot, i) => ({
+      ...shot,
+      pan: [0, 0.3, 1.5, 0.05][i % 4]!,
+    }));
+    const { truth, shots: found } = await watchDrawn({ width: WIDTH, height: HEIGHT, rate, shots });
+    const starts = found.slice(1).map(({ start }) => start);
+    expect(starts).toHaveLength(truth.cuts.length);
+    truth.cuts.forEach((cut, i) => expect(Math.abs(starts[i]! - cut)).toBeLessThanOrEqual(2.05 / rate));
+  });
+
+  it('tells fades and dissolves from cuts, in their middle', async () => {
+    const joins = ['cut', 'fade', 'cut', 'dissolve'] as const;
+    const shots = drawnShots([1.6, 1.6, 1.6, 1.8], WIDTH, HEIGHT, (shot, i) => ({
+      ...shot,
+      pan: 0.05 * i,
+      joinedBy: joins[i]!,
+    }));
+    const { truth, shots: found } = await watchDrawn({ width: WIDTH, height: HEIGHT, rate: 25, shots });
+    expect(found.map(({ joinedBy }) => joinedBy)).toEqual([null, 'fade', 'cut', 'fade']);
+    const joined = found.flatMap(({ joinedOver }) => joinedOver ?? []);
+    expect(joined).toHaveLength(2);
+    truth.fades.forEach(({ start, end }, i) => {
+      expect(Math.abs(joined[i]!.start - start)).toBeLessThan(NEAR);
+      expect(Math.abs(joined[i]!.end - end)).toBeLessThan(NEAR);
+    });
+  });
+
+  it.each([
+    ['a pan in full flight', { pan: 3 }, {}],
+    ['a flash', {}, { strobe: { from: 0.8, to: 0.95, perSecond: 6 } }],
+    ['a title that appears', {}, { overlays: [titleFrom(0.8)] }],
+    ['a title that fades in', {}, { overlays: [{ ...titleFrom(0.8), comesBy: 'fade' as const }] }],
+    ['a fast zoom', { zoom: 0.8 }, {}],
+    ['a camera held by hand', { shake: 0.04 }, {}],
+    ['a picture out of black and into it', {}, { fadesIn: 0.5, fadesOut: 0.5 }],
+  ])('sees one shot in %s', async (_, motion, extra) => {
+    const shots = drawnShots([2], WIDTH, HEIGHT, (shot) => ({ ...shot, ...motion }));
+    const { shots: found } = await watchDrawn({ width: WIDTH, height: HEIGHT, rate: 25, shots, ...extra });
+    expect(found).toHaveLength(1);
+  });
+});
+
+function titleFrom(from: number) {
+  return {
+    from,
+    to: 2,
+    banner: {
+      width: WIDTH,
+      height: HEIGHT,
+      ground: { kind: 'plain', paint: '#000000' },
+      lines: [{ text: 'Night Orchard', x: 0.1, y: 0.5, size: 22, colour: '#ffffff', weight: 900 }],
+    },
+  } as const;
+}

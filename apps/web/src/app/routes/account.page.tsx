@@ -1,7 +1,9 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { PaymentsList } from '../../features/payments/components/payments-list.tsx';
 import { AccessGuard } from '../access-guard.tsx';
-import { accountRoute } from './account.route.tsx';
+
+const accountRoute = getRouteApi('/account');
 
 export function AccountRoutePage() {
   const { tab = 'profile' } = accountRoute.useSearch();

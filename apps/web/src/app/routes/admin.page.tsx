@@ -1,6 +1,8 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { AdminPage } from '../../features/admin/admin-page.tsx';
 import { AccessGuard } from '../access-guard.tsx';
-import { adminRoute } from './admin.route.tsx';
+
+const adminRoute = getRouteApi('/admin');
 
 export function AdminRoutePage() {
   const search = adminRoute.useSearch();

@@ -1,9 +1,11 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { hasEnterprise } from '@adjudge/contract';
 import { BulkOffer } from '../../features/bulk/bulk-offer.tsx';
 import { BulkPage } from '../../features/bulk/bulk-page.tsx';
 import { RunPage } from '../../features/bulk/run-page.tsx';
 import { AccessGuard } from '../access-guard.tsx';
-import { bulkRoute } from './bulk.route.tsx';
+
+const bulkRoute = getRouteApi('/bulk');
 
 export function BulkRoutePage() {
   const { run } = bulkRoute.useSearch();

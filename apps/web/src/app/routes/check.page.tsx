@@ -1,4 +1,6 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { CheckPage } from '../../features/checks/check-page.tsx';
-import { checkRoute } from './check.route.tsx';
+
+const checkRoute = getRouteApi('/checks/$auditId');
 
 export const CheckRoutePage = () => <CheckPage auditId={checkRoute.useParams().auditId} />;

@@ -1,8 +1,11 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { QUANTITY_MAX } from '@adjudge/contract';
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx';
 import { NamedCheckoutPage } from '../../features/checkout/named-checkout-page.tsx';
 import { AccessGuard } from '../access-guard.tsx';
-import { checkoutRoute, namedCheckoutRoute } from './checkout.route.tsx';
+
+const checkoutRoute = getRouteApi('/checkout/$planSlug');
+const namedCheckoutRoute = getRouteApi('/checkout');
 
 export function CheckoutRoutePage() {
   const { planSlug } = checkoutRoute.useParams();

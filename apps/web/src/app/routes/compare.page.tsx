@@ -1,6 +1,8 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { ComparePage } from '../../features/compare/compare-page.tsx';
 import { AccessGuard } from '../access-guard.tsx';
-import { compareRoute } from './compare.route.tsx';
+
+const compareRoute = getRouteApi('/compare');
 
 export function CompareRoutePage() {
   const { ids } = compareRoute.useSearch();

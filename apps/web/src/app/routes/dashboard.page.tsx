@@ -1,8 +1,10 @@
+import { getRouteApi } from '@tanstack/react-router';
 import type { ListedAnalysis } from '@adjudge/contract';
 import { Suspense, lazy, useState } from 'react';
 import { DashboardPage } from '../../features/dashboard/dashboard-page.tsx';
 import { AccessGuard } from '../access-guard.tsx';
-import { dashboardRoute } from './dashboard.route.tsx';
+
+const dashboardRoute = getRouteApi('/dashboard');
 
 const ShareDialog = lazy(() => import('../../features/share/components/share-dialog.tsx'));
 

@@ -1,6 +1,7 @@
-import { useHydrated } from '@tanstack/react-router';
+import { useHydrated, getRouteApi } from '@tanstack/react-router';
 import { FaqPage } from '../../features/faq/faq-page.tsx';
-import { faqRoute } from './faq.route.tsx';
+
+const faqRoute = getRouteApi('/faq');
 
 export function FaqRoutePage() {
   const { search = '' } = faqRoute.useSearch();

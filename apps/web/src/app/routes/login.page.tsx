@@ -1,4 +1,6 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { LoginPage } from '../../features/auth/login-page.tsx';
-import { loginRoute } from './login.route.tsx';
+
+const loginRoute = getRouteApi('/login');
 
 export const LoginRoutePage = () => <LoginPage wanted={loginRoute.useSearch().redirect} />;

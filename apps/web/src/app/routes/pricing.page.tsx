@@ -1,7 +1,8 @@
 import { PLAN_GROUPS } from '@adjudge/contract';
-import { useHydrated } from '@tanstack/react-router';
+import { useHydrated, getRouteApi } from '@tanstack/react-router';
 import { PricingPage } from '../../features/pricing/pricing-page.tsx';
-import { pricingRoute } from './pricing.route.tsx';
+
+const pricingRoute = getRouteApi('/pricing');
 
 const FIRST = PLAN_GROUPS[0]?.slug ?? '';
 

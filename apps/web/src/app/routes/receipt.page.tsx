@@ -1,6 +1,8 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { ReceiptPage } from '../../features/payments/receipt-page.tsx';
 import { AccessGuard } from '../access-guard.tsx';
-import { receiptRoute } from './receipt.route.tsx';
+
+const receiptRoute = getRouteApi('/receipt');
 
 export function ReceiptRoutePage() {
   const { id = '' } = receiptRoute.useSearch();

@@ -1,5 +1,7 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { ResetPasswordPage } from '../../features/auth/reset-password-page.tsx';
-import { resetPasswordRoute } from './reset-password.route.tsx';
+
+const resetPasswordRoute = getRouteApi('/reset-password');
 
 export function ResetPasswordRoutePage() {
   const { token } = resetPasswordRoute.useSearch();

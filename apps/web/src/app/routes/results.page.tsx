@@ -1,6 +1,6 @@
 import { type FetchedAnalysis, TEXTS } from '@adjudge/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, getRouteApi } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { buttonStyle } from '../../components/ui/button-style.ts';
@@ -20,7 +20,8 @@ import { useAuth } from '../../lib/session.ts';
 import { takeUnsaved } from '../graded.ts';
 import { Moderation } from '../moderation.tsx';
 import { ToLogin } from '../to-login.tsx';
-import { resultsRoute } from './results.route.tsx';
+
+const resultsRoute = getRouteApi('/results');
 
 export function ResultsRoutePage() {
   const { id = '' } = resultsRoute.useSearch();

@@ -1,3 +1,4 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { type FetchedAnalysis, SHARING_TEXTS, shareTitle } from '@adjudge/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
@@ -12,7 +13,8 @@ import { TryForFree } from '../../features/share/components/try-for-free.tsx';
 import { HttpError } from '../../lib/http.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { Moderation } from '../moderation.tsx';
-import { shareRoute } from './share.route.tsx';
+
+const shareRoute = getRouteApi('/share/$analysisId');
 
 /** The report for whoever has its link. Its owner sees here what the others see. */
 export function ShareRoutePage() {

@@ -1,4 +1,6 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { SignupPage } from '../../features/auth/signup-page.tsx';
-import { signupRoute } from './signup.route.tsx';
+
+const signupRoute = getRouteApi('/signup');
 
 export const SignupRoutePage = () => <SignupPage wanted={signupRoute.useSearch().plan} />;

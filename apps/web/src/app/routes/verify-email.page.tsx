@@ -1,5 +1,7 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { VerifyEmailPage } from '../../features/auth/verify-email-page.tsx';
-import { verifyEmailRoute } from './verify-email.route.tsx';
+
+const verifyEmailRoute = getRouteApi('/verify-email');
 
 export function VerifyEmailRoutePage() {
   const { token } = verifyEmailRoute.useSearch();

@@ -1,7 +1,7 @@
 import { CreativeError, artifactFiles, grade, writerFor } from '@adjudge/engine';
 import { UsageError } from './exit.ts';
 import { readCreative } from './read-creative.ts';
-import type { GradeRequest, GradedItem } from './grader-process.ts';
+import type { GradeRequest, GradedItem } from './grader-messages.ts';
 import { canonicalJson } from './output.ts';
 import { writerSettings } from './writer-settings.ts';
 

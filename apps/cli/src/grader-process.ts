@@ -1,15 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { GRADER_ENVIRONMENT, graderOptions } from '@adjudge/engine/intake';
-
-export interface GradeRequest {
-  readonly file: string;
-  readonly copy?: string;
-  readonly artifacts: boolean;
-}
-
-export type GradedItem =
-  | { readonly ok: true; readonly report: string; readonly files: ReadonlyMap<string, Uint8Array> }
-  | { readonly ok: false; readonly error: string; readonly code: string };
+import type { GradeRequest, GradedItem } from './grader-messages.ts';
 
 /** Longest that one creative may take before its process is ended: some fifty times the usual, for a busy machine. */
 const TIME_LIMIT_MS = 120_000;

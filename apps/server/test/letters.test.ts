@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { type Letter, writeLetter } from '../src/mail/letter.ts';
+import type { Letter } from '../src/mail/letter.ts';
+import { writeLetter } from '../src/mail/write-letter.ts';
 import { passwordChangedLetter, resetPasswordLetter, verifyEmailLetter } from '../src/mail/letters/access.ts';
 
 const LETTER: Letter = {

@@ -1,19 +1,9 @@
 import { z } from 'zod';
 import { analysisIdSchema } from './analyses.ts';
+import { BULK_ITEM_STATES, BULK_RUN_STATES } from './bulk-states.ts';
 import { LIMITS } from './limits.ts';
 import { TEXTS } from './texts.ts';
 import { BULK_TEXTS } from './texts/bulk.ts';
-
-/**
- * waiting: for its turn. grading: queued or running. unpaid: no credit of its kind was left when its turn came.
- * cancelled: its run was, before its turn came.
- */
-export const BULK_ITEM_STATES = ['waiting', 'grading', 'graded', 'failed', 'unpaid', 'cancelled'] as const;
-export type BulkItemState = (typeof BULK_ITEM_STATES)[number];
-
-/** collecting: files may be added. paused: nothing goes on before there are credits and the run is resumed. */
-export const BULK_RUN_STATES = ['collecting', 'grading', 'paused', 'done', 'cancelled'] as const;
-export type BulkRunState = (typeof BULK_RUN_STATES)[number];
 
 export const bulkRunIdSchema = z.uuid();
 

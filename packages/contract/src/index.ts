@@ -7,6 +7,7 @@ export * from './analyses.ts';
 export * from './analysis-id.ts';
 export * from './brand.ts';
 export * from './bulk.ts';
+export * from './bulk-states.ts';
 export * from './checks.ts';
 export * from './endpoints.ts';
 export * from './endpoints/access.ts';

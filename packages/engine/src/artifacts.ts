@@ -1,4 +1,5 @@
 import type { Box } from './geometry.ts';
+import type { TextRole } from './text-role.ts';
 import type { FlashSpan } from './video-artifacts.ts';
 
 export const VIDEO_FORMATS = ['mp4', 'mov', 'avi', 'webm', 'mkv'] as const;
@@ -76,9 +77,6 @@ export interface Colour {
   readonly hues: number;
   readonly meanChroma: number;
 }
-
-export const TEXT_ROLES = ['headline', 'offer', 'body', 'callToAction', 'legal', 'brand'] as const;
-export type TextRole = (typeof TEXT_ROLES)[number];
 
 export interface TextLine {
   readonly text: string;

@@ -1,5 +1,5 @@
 import type { Box } from './geometry.ts';
-import type { TextRole } from './artifacts.ts';
+import type { TextRole } from './text-role.ts';
 
 /** Seconds of one step of everything that is told over time. */
 export const TIMELINE_STEP = 0.5;

@@ -14,7 +14,7 @@ import {
 } from '../db/schema.ts';
 import { deviceName } from './device-name.ts';
 import { presentDetails } from './details.ts';
-import type { Account } from './sessions.ts';
+import type { Account } from './account.ts';
 
 /** An analysis and its creative, as the overview names them. */
 export type OwnAnalysis = Awaited<ReturnType<typeof ownAnalyses>>[number];

@@ -6,7 +6,7 @@ import { users } from '../db/schema.ts';
 import { Refusal } from '../errors.ts';
 import { normalEmail } from './email.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
-import type { Account } from './sessions.ts';
+import type { Account } from './account.ts';
 import { refuseSuspended } from './standing.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, not, or } from 'drizzle-orm';
 import type { Database } from '../db/open-database.ts';
 import { users } from '../db/schema.ts';
-import type { Account } from './sessions.ts';
+import type { Account } from './account.ts';
 
 /** E-mails, in normal form, whose accounts are admins once it is verified that they own them. */
 export type AdminEmails = readonly string[];

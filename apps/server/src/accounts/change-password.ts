@@ -4,7 +4,8 @@ import type { Database } from '../db/open-database.ts';
 import { users, verifications } from '../db/schema.ts';
 import { Refusal } from '../errors.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
-import type { Account, Sessions } from './sessions.ts';
+import type { Sessions } from './sessions.ts';
+import type { Account } from './account.ts';
 
 /**
  * Sets a new password, and ends every session and every mailed way in with it. An account without a password gets one.

@@ -5,7 +5,7 @@ import type { CreativeStore } from '../creatives/creative-store.ts';
 import type { Database } from '../db/open-database.ts';
 import { type ZipEntry, zipped, zippedJson } from '../exports/zip-stream.ts';
 import { type OwnAnalysis, accountData, ownAnalyses } from './account-data.ts';
-import type { Account } from './sessions.ts';
+import type { Account } from './account.ts';
 
 /** A ZIP of this form ends at 4 GB; creatives beyond it are named and left out. */
 const MOST_BYTES = 3 * 1024 ** 3;

@@ -2,7 +2,7 @@ import type { AccountDetails, Profile } from '@adjudge/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/open-database.ts';
 import { users } from '../db/schema.ts';
-import type { Account } from './sessions.ts';
+import type { Account } from './account.ts';
 
 /** The account as its owner's page shows it. */
 export const presentDetails = (account: Account): AccountDetails => ({

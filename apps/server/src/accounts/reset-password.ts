@@ -4,7 +4,8 @@ import type { Database } from '../db/open-database.ts';
 import { identities, users } from '../db/schema.ts';
 import { Refusal } from '../errors.ts';
 import { hashPassword } from './passwords.ts';
-import type { Account, Sessions } from './sessions.ts';
+import type { Sessions } from './sessions.ts';
+import type { Account } from './account.ts';
 import { refuseSuspended } from './standing.ts';
 import type { Verifications } from './verifications.ts';
 

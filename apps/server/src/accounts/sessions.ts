@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Database } from '../db/open-database.ts';
 import { sessions, users } from '../db/schema.ts';
+import type { Account } from './account.ts';
 import { type AdminEmails, settleRole } from './admins.ts';
 
 export const SESSION_COOKIE = 'adjudge_session';
@@ -11,8 +12,6 @@ const PROLONG_AFTER_SECONDS = 24 * 3600;
 /** When a session was last seen is kept to the minute: not every request writes. */
 const SEEN_AFTER_SECONDS = 60;
 const USER_AGENT_MAX = 200;
-
-export type Account = typeof users.$inferSelect;
 
 export interface OpenSession {
   readonly account: Account;

@@ -1,6 +1,6 @@
 import { ACCESS_TEXTS } from '@adjudge/contract';
 import { Refusal } from '../errors.ts';
-import type { Account } from './sessions.ts';
+import type { Account } from './account.ts';
 
 export const isSuspended = (account: Account): boolean => account.status === 'suspended';
 

@@ -5,7 +5,7 @@ import { users } from '../db/schema.ts';
 import { Refusal } from '../errors.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { verifyEmailLetter } from '../mail/letters/access.ts';
-import type { Account } from './sessions.ts';
+import type { Account } from './account.ts';
 import type { Verifications } from './verifications.ts';
 
 const VERIFY_HOURS = 24;

@@ -1,6 +1,6 @@
 import type { AnalyzedCreative, FetchedAnalysis } from '@adjudge/contract';
 import { eq } from 'drizzle-orm';
-import type { Account } from '../accounts/sessions.ts';
+import type { Account } from '../accounts/account.ts';
 import type { Database } from '../db/open-database.ts';
 import { analyses, creatives, users } from '../db/schema.ts';
 import { type StoredAnalysis, type StoredCreative, openReport, openWhatIf } from './analyses.ts';

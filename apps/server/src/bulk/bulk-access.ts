@@ -2,7 +2,7 @@ import { BULK_TEXTS } from '@adjudge/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, Deps } from '../deps.ts';
 import { onEnterprise } from '../exports/exportable.ts';
-import { limiter } from '../http/rate-limits.ts';
+import { limiter } from '../http/limiter.ts';
 import { accountOf, signedIn } from '../http/signed-in.ts';
 import type { OwnRun } from './runs.ts';
 

@@ -5,7 +5,7 @@ import { isSuspended } from '../accounts/standing.ts';
 import type { Database } from '../db/open-database.ts';
 import { bulkItems, bulkRuns, users } from '../db/schema.ts';
 import { Refusal } from '../errors.ts';
-import type { Enqueued, Submission } from '../jobs/grading-queue.ts';
+import type { Enqueued, Submission } from '../jobs/submission.ts';
 
 /** For what another server left or another process changed; what happens in this one wakes the feeder at once. */
 const LOOK_MILLISECONDS = 5000;

@@ -11,7 +11,7 @@ import {
 } from '@adjudge/contract';
 import type { ExportedAnalysis } from './exportable.ts';
 import type { Analysis, ReportEvidence, WhatIf, WhatIfFix } from '@adjudge/engine/report';
-import type { CsvRow } from './csv.ts';
+import type { CsvRow } from './csv-columns.ts';
 
 type Pairs = readonly (readonly [item: string, text: string | number | null])[];
 

@@ -1,6 +1,6 @@
 import { EXPORT_TEXTS, type FetchedAnalysis, TEXTS, hasEnterprise } from '@adjudge/contract';
 import type { FastifyRequest } from 'fastify';
-import type { Account } from '../accounts/sessions.ts';
+import type { Account } from '../accounts/account.ts';
 import {
   type StoredAnalysis,
   type StoredCreative,
@@ -10,7 +10,7 @@ import {
 } from '../analyses/analyses.ts';
 import type { App, Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
-import { type Limiter, limiter } from '../http/rate-limits.ts';
+import { type Limiter, limiter } from '../http/limiter.ts';
 import { accountOf } from '../http/signed-in.ts';
 
 /** All exports of an account are counted together. */

@@ -2,7 +2,7 @@ import { type AnalyzedCreative, errorBodySchema } from '@adjudge/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { errorBody, refusalOf } from '../errors.ts';
-import type { Submitted } from '../jobs/grading-queue.ts';
+import type { Submitted } from '../jobs/submission.ts';
 import { type Waiting, finished } from '../jobs/wait-for-grade.ts';
 import { eventStream, wantsEvents } from './event-stream.ts';
 

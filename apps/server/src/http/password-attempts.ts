@@ -2,7 +2,7 @@ import { ACCOUNT_TEXTS, DEMO_ACCOUNT } from '@adjudge/contract';
 import type { FastifyRequest } from 'fastify';
 import type { App, Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
-import { addressOf, limiter } from './rate-limits.ts';
+import { addressOf, limiter } from './limiter.ts';
 import { accountOf } from './signed-in.ts';
 
 /**

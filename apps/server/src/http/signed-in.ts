@@ -1,12 +1,7 @@
 import { ADMIN_TEXTS, TEXTS } from '@adjudge/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import {
-  type Account,
-  type OpenSession,
-  SESSION_COOKIE,
-  SESSION_SECONDS,
-  type Sessions,
-} from '../accounts/sessions.ts';
+import { type OpenSession, SESSION_COOKIE, SESSION_SECONDS, type Sessions } from '../accounts/sessions.ts';
+import type { Account } from '../accounts/account.ts';
 import { isSuspended, refuseSuspended } from '../accounts/standing.ts';
 import type { App, Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';

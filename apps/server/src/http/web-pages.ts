@@ -6,28 +6,16 @@ import { SESSION_COOKIE } from '../accounts/sessions.ts';
 import type { App, Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
 import { NOT_FOUND_HEAD, pageHeads } from '../pages/page-heads.ts';
-import type { PageHead } from '../pages/page-head.ts';
-import { BODIES_FILE, type Early, PageTemplate } from '../pages/page-template.ts';
+import { BODIES_FILE, PageTemplate } from '../pages/page-template.ts';
 import { resultsPageRoute } from '../routes/results-page.route.ts';
 import { sharePageRoute } from '../routes/share-page.route.ts';
 import { siteMapRoutes } from '../routes/site-map.route.ts';
+import type { SendPage } from './send-page.ts';
 
 const NOT_BUILT = 'The browser application is not built. Run "npm start", which builds it.';
 
 /** Paths that the application has its own words for: a plan, a check or a report that does not exist. */
 const HAS_PAGES_BELOW = /^\/(?:checkout|checks|share)\//;
-
-export interface SentPage {
-  readonly status: 200 | 404;
-  readonly head: PageHead;
-  /** Beginning with a slash, without a query. */
-  readonly path: string;
-  readonly body?: string | undefined;
-  readonly early?: Early;
-  readonly withoutScript?: string;
-}
-
-export type SendPage = (reply: FastifyReply, page: SentPage) => FastifyReply;
 
 /** Serves the built browser application; a path that no file answers is one of its screens. */
 export async function registerWebPages(app: App, deps: Deps): Promise<void> {

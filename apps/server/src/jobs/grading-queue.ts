@@ -4,10 +4,9 @@ import { SQL, sql } from 'drizzle-orm';
 import { type Job, PgBoss, fromDrizzle } from 'pg-boss';
 import { z } from 'zod';
 import { BulkFeeder } from '../bulk/feeder.ts';
-import type { KeptBrowserVideo } from '../creatives/browser-video.ts';
 import { reserveCredit } from '../credits/ledger.ts';
 import type { Database, OpenDatabase } from '../db/open-database.ts';
-import { type CreditKind, creatives } from '../db/schema.ts';
+import { creatives } from '../db/schema.ts';
 import { Refusal } from '../errors.ts';
 import { newAnalysisId } from './analysis-id.ts';
 import { type GradingTools, gradeCreative } from './grade-creative.handler.ts';
@@ -23,33 +22,12 @@ import {
 } from './grade-creative.job.ts';
 import { type GradingNews, GradingProgress } from './grading-progress.ts';
 import { follow } from './follow-grading.ts';
+import type { Enqueued, Submission, Submitted } from './submission.ts';
 import { activeJobs, lockedDepth } from './queue-depth.ts';
 
 /** How often the database is asked whether another server's worker went silent. */
 const SUPERVISE_SECONDS = 15;
 const STOP_MILLISECONDS = 10_000;
-
-export interface Submission {
-  readonly userId: string;
-  readonly kind: CreditKind;
-  readonly storeKey: string;
-  readonly mediaType: string;
-  readonly fileName: string;
-  readonly bytes: number;
-  readonly adCopy: string | null;
-  /** What the browser read of a video; its frames are in the store. */
-  readonly browserVideo: KeptBrowserVideo | null;
-}
-
-export interface Enqueued {
-  readonly creativeId: string;
-  readonly analysisId: string;
-}
-
-export interface Submitted extends Enqueued {
-  /** Gradings before this one. */
-  readonly ahead: number;
-}
 
 export interface GradingQueueOptions extends Omit<GradingTools, 'db' | 'stopping'> {
   readonly database: OpenDatabase;

@@ -2,7 +2,7 @@ import { type BrowserVideo, keepBrowserVideo } from '../creatives/browser-video.
 import { MEDIA_TYPES, isVideo } from '../creatives/media-types.ts';
 import type { Upload } from '../creatives/receive-upload.ts';
 import type { Deps } from '../deps.ts';
-import type { Submitted } from './grading-queue.ts';
+import type { Submitted } from './submission.ts';
 
 export type StoredUpload = Omit<Upload, 'fields'>;
 

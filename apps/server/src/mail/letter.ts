@@ -1,7 +1,3 @@
-import { letterHtml } from './letter-html.ts';
-import { letterText } from './letter-text.ts';
-import type { Mail } from './mailer.ts';
-
 /**
  * What a mail says, written once for both forms that a mail program may show. Everything is plain text: what people
  * typed may stand anywhere in it and is shown as it is.
@@ -23,18 +19,4 @@ export interface Letter {
   readonly notes?: readonly string[];
   /** Why this person gets this mail: a whole sentence. */
   readonly reason: string;
-}
-
-/** @throws RangeError for an action that leads to no web address */
-export function writeLetter(letter: Letter): Mail {
-  if (letter.action && !/^https?:\/\//.test(letter.action.url)) {
-    throw new RangeError('A letter leads to web addresses alone.');
-  }
-  return {
-    to: letter.to,
-    subject: letter.subject.replace(/\s+/g, ' ').trim(),
-    text: letterText(letter),
-    html: letterHtml(letter),
-    ...(letter.replyTo === undefined ? {} : { replyTo: letter.replyTo }),
-  };
 }

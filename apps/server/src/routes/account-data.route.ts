@@ -1,7 +1,7 @@
 import { ACCOUNT_DATA_PATH } from '@adjudge/contract';
 import { dataArchive } from '../accounts/data-archive.ts';
 import type { App, Deps } from '../deps.ts';
-import { limiter } from '../http/rate-limits.ts';
+import { limiter } from '../http/limiter.ts';
 import { accountOf, signedIn } from '../http/signed-in.ts';
 
 /** Everything that is kept of the caller, as a ZIP to save. */

@@ -6,9 +6,9 @@ import { receiveUpload } from '../creatives/receive-upload.ts';
 import type { App, Deps } from '../deps.ts';
 import { answerWithGrade } from '../http/answer-with-grade.ts';
 import { plainJson } from '../http/plain-json.ts';
-import { limiter } from '../http/rate-limits.ts';
+import { limiter } from '../http/limiter.ts';
 import { accountOf, signedIn } from '../http/signed-in.ts';
-import type { Submitted } from '../jobs/grading-queue.ts';
+import type { Submitted } from '../jobs/submission.ts';
 import { submitUpload } from '../jobs/submit-upload.ts';
 
 const FORM =

@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@adjudge/contract';
 import type { App, Deps } from '../deps.ts';
-import { limiter } from '../http/rate-limits.ts';
+import { limiter } from '../http/limiter.ts';
 import { accountOf, signedIn } from '../http/signed-in.ts';
 import { beginPurchase } from '../payments/begin-purchase.ts';
 

@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@adjudge/contract';
 import { keepMessage, mailMessage } from '../contact/messages.ts';
 import type { App, Deps } from '../deps.ts';
-import { addressOf, limiter } from '../http/rate-limits.ts';
+import { addressOf, limiter } from '../http/limiter.ts';
 import { maybeSignedIn } from '../http/signed-in.ts';
 
 const { path, body, response } = ENDPOINTS.contact;

@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@adjudge/contract';
 import { findShown } from '../analyses/reading.ts';
 import type { App, Deps } from '../deps.ts';
-import { addressOf, limiter } from '../http/rate-limits.ts';
+import { addressOf, limiter } from '../http/limiter.ts';
 import { maybeSignedIn } from '../http/signed-in.ts';
 
 const { path, body, response } = ENDPOINTS.countView;

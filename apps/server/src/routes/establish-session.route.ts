@@ -5,7 +5,7 @@ import { refuseSuspended } from '../accounts/standing.ts';
 import { users } from '../db/schema.ts';
 import type { App, Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
-import { addressOf, limiter } from '../http/rate-limits.ts';
+import { addressOf, limiter } from '../http/limiter.ts';
 import { beginSession } from '../http/signed-in.ts';
 import { HANDOVER_COOKIE, clearCookie, readCookie } from '../third-party/sign-in-cookies.ts';
 

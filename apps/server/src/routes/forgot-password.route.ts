@@ -6,7 +6,7 @@ import { RESET_HOURS } from '../accounts/reset-password.ts';
 import { users } from '../db/schema.ts';
 import type { App, Deps } from '../deps.ts';
 import { afterAnswer } from '../http/after-answer.ts';
-import { addressOf, limiter } from '../http/rate-limits.ts';
+import { addressOf, limiter } from '../http/limiter.ts';
 import { resetPasswordLetter } from '../mail/letters/access.ts';
 
 const { path, body, response } = ENDPOINTS.forgotPassword;

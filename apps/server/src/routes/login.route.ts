@@ -4,7 +4,7 @@ import { settleRole } from '../accounts/admins.ts';
 import type { App, Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
 import { FailedAttempts } from '../http/failed-attempts.ts';
-import { addressOf, limiter } from '../http/rate-limits.ts';
+import { addressOf, limiter } from '../http/limiter.ts';
 import { beginSession } from '../http/signed-in.ts';
 
 const { path, body, response } = ENDPOINTS.login;

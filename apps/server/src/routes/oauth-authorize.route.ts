@@ -1,7 +1,7 @@
 import { OAUTH_AUTHORIZE_PATH, THIRD_PARTY_TEXTS, oauthAuthorizeQuery } from '@adjudge/contract';
 import type { App, Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
-import { addressOf, limiter } from '../http/rate-limits.ts';
+import { addressOf, limiter } from '../http/limiter.ts';
 import { answerFailure, keepOpener } from '../third-party/popup-page.ts';
 import { ATTEMPT_COOKIE, setCookie } from '../third-party/sign-in-cookies.ts';
 

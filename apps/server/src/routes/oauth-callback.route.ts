@@ -3,7 +3,7 @@ import { sendVerification } from '../accounts/verify-email.ts';
 import type { App, Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
 import { afterAnswer } from '../http/after-answer.ts';
-import { addressOf, limiter } from '../http/rate-limits.ts';
+import { addressOf, limiter } from '../http/limiter.ts';
 import { accountOfPerson } from '../third-party/account-of-person.ts';
 import { answerFailure, answerPopup } from '../third-party/popup-page.ts';
 import {

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { payments } from '../db/schema.ts';
 import type { App, Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
-import { limiter } from '../http/rate-limits.ts';
+import { limiter } from '../http/limiter.ts';
 import { accountOf, signedIn } from '../http/signed-in.ts';
 import { isSettled } from '../payments/payment-row.ts';
 import { takeIntent } from '../payments/take-intent.ts';

@@ -4,7 +4,7 @@ import { openUpload } from '../creatives/uploads.ts';
 import { balanceOf } from '../credits/ledger.ts';
 import type { App, Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
-import { limiter } from '../http/rate-limits.ts';
+import { limiter } from '../http/limiter.ts';
 import { accountOf, signedIn } from '../http/signed-in.ts';
 
 const { path, body, response } = ENDPOINTS.presignVideo;

@@ -3,7 +3,7 @@ import { presentUser, register } from '../accounts/accounts.ts';
 import { sendVerification } from '../accounts/verify-email.ts';
 import type { App, Deps } from '../deps.ts';
 import { afterAnswer } from '../http/after-answer.ts';
-import { addressOf, limiter } from '../http/rate-limits.ts';
+import { addressOf, limiter } from '../http/limiter.ts';
 import { beginSession } from '../http/signed-in.ts';
 
 const { path, body, response } = ENDPOINTS.register;

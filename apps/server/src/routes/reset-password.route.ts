@@ -2,7 +2,7 @@ import { ENDPOINTS } from '@adjudge/contract';
 import { resetPassword } from '../accounts/reset-password.ts';
 import type { App, Deps } from '../deps.ts';
 import { afterAnswer } from '../http/after-answer.ts';
-import { addressOf, limiter } from '../http/rate-limits.ts';
+import { addressOf, limiter } from '../http/limiter.ts';
 import { endSession } from '../http/signed-in.ts';
 import { passwordChangedLetter } from '../mail/letters/access.ts';
 

@@ -5,7 +5,7 @@ import { openReport } from '../analyses/analyses.ts';
 import { findReadable } from '../analyses/reading.ts';
 import type { App, Deps } from '../deps.ts';
 import { maybeSignedIn } from '../http/signed-in.ts';
-import type { SendPage } from '../http/web-pages.ts';
+import type { SendPage } from '../http/send-page.ts';
 import { type EarlyPicture, earlyPicture } from '../pages/early-picture.ts';
 import type { PageHead } from '../pages/page-head.ts';
 import type { Early } from '../pages/page-template.ts';

@@ -2,7 +2,7 @@ import { ACCESS_TEXTS, ENDPOINTS } from '@adjudge/contract';
 import { sendVerification } from '../accounts/verify-email.ts';
 import type { App, Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
-import { limiter } from '../http/rate-limits.ts';
+import { limiter } from '../http/limiter.ts';
 import { accountOf, signedIn } from '../http/signed-in.ts';
 
 const { path, response } = ENDPOINTS.sendVerification;

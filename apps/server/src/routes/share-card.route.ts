@@ -4,7 +4,7 @@ import { findShown } from '../analyses/reading.ts';
 import { ShareCards } from '../cards/share-cards.ts';
 import type { App, Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
-import { addressOf, limiter } from '../http/rate-limits.ts';
+import { addressOf, limiter } from '../http/limiter.ts';
 
 const params = z.object({ analysisId: analysisIdSchema });
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { openReport } from '../analyses/analyses.ts';
 import { findShown } from '../analyses/reading.ts';
 import type { App, Deps } from '../deps.ts';
-import type { SendPage } from '../http/web-pages.ts';
+import type { SendPage } from '../http/send-page.ts';
 import { NOT_SHARED_HEAD, sharedReportPage } from '../pages/shared-report-page.ts';
 
 const params = z.object({ analysisId: z.string() });

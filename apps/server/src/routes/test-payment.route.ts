@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { payments } from '../db/schema.ts';
 import type { App, Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
-import { limiter } from '../http/rate-limits.ts';
+import { limiter } from '../http/limiter.ts';
 import { accountOf, signedIn } from '../http/signed-in.ts';
 import type { ProviderIntent } from '../payments/provider.ts';
 import { takeIntent } from '../payments/take-intent.ts';

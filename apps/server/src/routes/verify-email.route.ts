@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@adjudge/contract';
 import { verifyEmail } from '../accounts/verify-email.ts';
 import type { App, Deps } from '../deps.ts';
-import { addressOf, limiter } from '../http/rate-limits.ts';
+import { addressOf, limiter } from '../http/limiter.ts';
 
 const { path, body, response } = ENDPOINTS.verifyEmail;
 

@@ -3,7 +3,7 @@ import { findOwn } from '../analyses/analyses.ts';
 import { WhatIfs } from '../analyses/what-ifs.ts';
 import type { App, Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
-import { limiter } from '../http/rate-limits.ts';
+import { limiter } from '../http/limiter.ts';
 import { accountOf, signedIn } from '../http/signed-in.ts';
 
 const { path, body, response } = ENDPOINTS.whatIf;

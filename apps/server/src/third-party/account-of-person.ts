@@ -9,7 +9,7 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { openAccount } from '../accounts/accounts.ts';
 import { normalEmail } from '../accounts/email.ts';
-import type { Account } from '../accounts/sessions.ts';
+import type { Account } from '../accounts/account.ts';
 import { isSuspended } from '../accounts/standing.ts';
 import type { Database } from '../db/open-database.ts';
 import { identities, users } from '../db/schema.ts';

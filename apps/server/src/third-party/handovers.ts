@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { keyedHash } from '../accounts/keyed-hash.ts';
-import type { Account } from '../accounts/sessions.ts';
+import type { Account } from '../accounts/account.ts';
 import { takeToken } from '../accounts/verifications.ts';
 import type { Database } from '../db/open-database.ts';
 import { verifications } from '../db/schema.ts';

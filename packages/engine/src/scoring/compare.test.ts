@@ -24,10 +24,13 @@ const audit = (id: string, score: number | null, display: string, pointsPossible
   evidence: [],
 });
 
-type Compared = Parameters<typeof compareAnalyses>[0][number];
-type Shape = Partial<Omit<Compared, 'creative'>> & { type?: Analysis['creative']['type'] };
+type Reported = Pick<
+  Analysis,
+  'overallScore' | 'interval' | 'kind' | 'versions' | 'creative' | 'adCopy' | 'scoreBreakdown' | 'audits'
+>;
+type Shape = Partial<Omit<Reported, 'creative'>> & { type?: Analysis['creative']['type'] };
 
-const graded = ({ type = 'image', ...parts }: Shape = {}): Compared => ({
+const graded = ({ type = 'image', ...parts }: Shape = {}): Reported => ({
   overallScore: 70,
   interval: { low: 66, high: 74, lowGrade: 'D', highGrade: 'C' },
   kind: 'banner',

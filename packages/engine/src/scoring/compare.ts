@@ -1,4 +1,4 @@
-import type { Analysis, AuditResult } from '../report.ts';
+import type { Compared, ComparedAudit } from './compared.ts';
 import { type HeadlineChances, headlineChances } from './headline-chance.ts';
 import { winChances } from './win-chance.ts';
 
@@ -41,11 +41,6 @@ export interface Comparison {
   /** What weighs most first; none where the checks themselves are others. */
   readonly differences: readonly Difference[];
 }
-
-type Compared = Pick<
-  Analysis,
-  'overallScore' | 'interval' | 'kind' | 'versions' | 'creative' | 'adCopy' | 'scoreBreakdown' | 'audits'
->;
 
 /** Points below which two creatives do the same. */
 const WORTH_NAMING = 0.25;
@@ -103,7 +98,7 @@ function differencesOf(analyses: readonly Compared[]): Difference[] {
     .toSorted((a, b) => b.points - a.points);
 }
 
-function differenceIn(audits: readonly (AuditResult | undefined)[]): Difference[] {
+function differenceIn(audits: readonly (ComparedAudit | undefined)[]): Difference[] {
   const measured = audits
     .flatMap((audit, index) =>
       audit?.status === 'measured' && audit.score !== null ? [{ audit, index, score: audit.score }] : [],

@@ -1,4 +1,4 @@
-import type { AuditResult } from '../report.ts';
+import type { ComparedAudit } from './compared.ts';
 import tests from './headline-tests.json' with { type: 'json' };
 
 /** The audit that ranks the opening of a copy among tested headlines. */
@@ -36,7 +36,7 @@ export interface HeadlineChances {
 
 interface WithCopy {
   readonly adCopy: string | null;
-  readonly audits: readonly Pick<AuditResult, 'id' | 'status' | 'value' | 'confidence'>[];
+  readonly audits: readonly Pick<ComparedAudit, 'id' | 'status' | 'value' | 'confidence'>[];
 }
 
 /**

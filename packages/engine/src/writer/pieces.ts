@@ -1,7 +1,6 @@
 import type { Analysis } from '../report.ts';
 import { OVERALL, auditFact, categoryFact } from './fact-sheet.ts';
 import { explainInFull } from './reasoning.ts';
-import type { Words } from './writer.ts';
 
 export type PieceKind = 'verdict' | 'category' | 'recommendation' | 'test' | 'emotion' | 'edit';
 
@@ -16,6 +15,9 @@ export interface Piece {
   /** Ids of the facts that the words may be made of. Rewrites are made of the ad's own words alone. */
   readonly facts: readonly string[];
 }
+
+/** Words by the id of their piece. A piece that is not named keeps the words it has. */
+export type Words = ReadonlyMap<string, string>;
 
 /** Advice below this place is read by few, and every piece more is a second of waiting; judgement. */
 const MOST_RECOMMENDATIONS = 6;

@@ -1,9 +1,6 @@
 import { type Analysis, EMBEDDED_WORDS, type ReportWords } from '../report.ts';
 import { type Brief, briefOf } from './brief.ts';
-import { setWords } from './pieces.ts';
-
-/** Words by the id of their piece. A piece that is not named keeps the words it has. */
-export type Words = ReadonlyMap<string, string>;
+import { type Words, setWords } from './pieces.ts';
 
 export interface Written {
   readonly words: Words;

@@ -1,5 +1,5 @@
 import { BRAND } from '@adjudge/contract';
-import { writeLetter } from '../letter.ts';
+import { writeLetter } from '../write-letter.ts';
 import type { Mail } from '../mailer.ts';
 
 interface ToWhom {

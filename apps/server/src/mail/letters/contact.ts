@@ -1,5 +1,5 @@
 import { BRAND, type ContactMessage } from '@adjudge/contract';
-import { writeLetter } from '../letter.ts';
+import { writeLetter } from '../write-letter.ts';
 import type { Mail } from '../mailer.ts';
 
 /** A message of the contact form as support gets it; an answer goes to whoever wrote it. */

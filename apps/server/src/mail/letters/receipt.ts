@@ -1,5 +1,5 @@
 import { BRAND, PAYMENT_TEXTS, type Receipt, formatPrice } from '@adjudge/contract';
-import { writeLetter } from '../letter.ts';
+import { writeLetter } from '../write-letter.ts';
 import type { Mail } from '../mailer.ts';
 
 const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,26 +1,16 @@
-import { ACCOUNT_TEXTS, type AccountDetails, type User } from '@adjudge/contract';
+import { ACCOUNT_TEXTS } from '@adjudge/contract';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { PageBody } from '../../components/page-body.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
-import type { AccountTab } from './account-search.ts';
-import { AccountTabs } from './account-tabs.tsx';
+import { AccountTabs, type AccountTabsProps } from './account-tabs.tsx';
 import { detailsQuery } from './api/details.ts';
 import { InformationCard } from './components/information-card.tsx';
 import { VerificationCard } from './components/verification-card.tsx';
 
-export interface AccountPageProps {
-  user: User;
-  tab: AccountTab;
-  onTab: (tab: AccountTab) => void;
-  /** The list of payments, which another feature draws. */
-  payments?: ReactNode;
-}
-
-export function AccountPage(props: AccountPageProps) {
+export function AccountPage(props: Omit<AccountTabsProps, 'details'>) {
   const { data, error, refetch } = useQuery(detailsQuery);
   usePageTitle('My Account');
   return (
@@ -49,12 +39,12 @@ export function AccountPage(props: AccountPageProps) {
 
 const COLUMNS = 'mt-6 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_21rem]';
 
-const Settings = ({ details, ...props }: AccountPageProps & { details: AccountDetails }) => (
+const Settings = (props: AccountTabsProps) => (
   <div className={COLUMNS}>
-    <AccountTabs {...props} details={details} />
+    <AccountTabs {...props} />
     <aside aria-label="About this account" className="grid gap-6">
-      <VerificationCard email={details.email} emailVerified={details.emailVerified} />
-      <InformationCard details={details} />
+      <VerificationCard email={props.details.email} emailVerified={props.details.emailVerified} />
+      <InformationCard details={props.details} />
     </aside>
   </div>
 );

@@ -1,6 +1,7 @@
-import type { AccountDetails } from '@adjudge/contract';
+import type { AccountDetails, User } from '@adjudge/contract';
+import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from '../../components/ui/tabs.tsx';
-import type { AccountPageProps } from './account-page.tsx';
+import type { AccountTab } from './account-search.ts';
 import { CreditHistory } from './components/credit-history.tsx';
 import { DeleteAccount } from './components/delete-account.tsx';
 import { DownloadData } from './components/download-data.tsx';
@@ -9,7 +10,14 @@ import { ProfileForm } from './components/profile-form.tsx';
 import { Section } from './components/section.tsx';
 import { SessionList } from './components/session-list.tsx';
 
-type AccountTabsProps = AccountPageProps & { details: AccountDetails };
+export interface AccountTabsProps {
+  user: User;
+  tab: AccountTab;
+  onTab: (tab: AccountTab) => void;
+  /** The list of payments, which another feature draws. */
+  payments?: ReactNode;
+  details: AccountDetails;
+}
 
 export const AccountTabs = ({ user, tab, onTab, details, payments }: AccountTabsProps) => (
   <Tabs value={tab} onChange={onTab}>

@@ -11,17 +11,15 @@ import { ContactSheet } from './components/contact-sheet.tsx';
 import { Found } from './components/found.tsx';
 import { ListControls } from './components/list-controls.tsx';
 import { Statistics } from './components/statistics.tsx';
-import { type DashboardSearch, listQueryOf } from './dashboard-search.ts';
+import { type SearchProps, listQueryOf } from './dashboard-search.ts';
 import { useChoice } from './use-choice.ts';
 
-export interface DashboardPageProps {
-  search: DashboardSearch;
-  /** `replace` leaves no step in the browser's history: typing is not a place to go back to. */
-  onSearch: (change: DashboardSearch, how: { replace: boolean }) => void;
+interface DashboardPageProps extends SearchProps {
+  user: User;
   onShare: (analysis: ListedAnalysis) => void;
 }
 
-export function DashboardPage({ user, search, onSearch, onShare }: DashboardPageProps & { user: User }) {
+export function DashboardPage({ user, search, onSearch, onShare }: DashboardPageProps) {
   const list = useQuery(analysesQuery(listQueryOf(search, LIMITS.pageDefault)));
   const choice = useChoice();
   usePageTitle('Dashboard');

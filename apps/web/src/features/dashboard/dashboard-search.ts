@@ -18,6 +18,13 @@ export interface DashboardSearch {
   search?: string | undefined;
 }
 
+/** What a part of the page that may change the list is given. */
+export interface SearchProps {
+  search: DashboardSearch;
+  /** `replace` leaves no step in the browser's history: typing is not a place to go back to. */
+  onSearch: (change: DashboardSearch, how: { replace: boolean }) => void;
+}
+
 function pageOf(raw: unknown): number | undefined {
   const page = typeof raw === 'string' || typeof raw === 'number' ? Number(raw) : 1;
   return Number.isSafeInteger(page) && page > 1 ? page : undefined;

@@ -1,4 +1,5 @@
-import type { CallToAction, Face, TextLine, TextRole } from '../../artifacts.ts';
+import type { CallToAction, Face, TextLine } from '../../artifacts.ts';
+import type { TextRole } from '../../text-role.ts';
 import { area, type Box, overlap } from '../../geometry.ts';
 
 /** Something in the picture that a placement should not lose. */

@@ -1,4 +1,5 @@
-import type { CallToAction, TextLine, TextRole } from '../../artifacts.ts';
+import type { CallToAction, TextLine } from '../../artifacts.ts';
+import type { TextRole } from '../../text-role.ts';
 import { area, overlap } from '../../geometry.ts';
 import { callToActionPresence } from '../layout/presence.ts';
 import { smoothStep } from '../arithmetic/smooth-step.ts';

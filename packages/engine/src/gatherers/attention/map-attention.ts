@@ -1,4 +1,5 @@
-import type { Attention, AttentionCentre, TextRole, Thing } from '../../artifacts.ts';
+import type { Attention, AttentionCentre, Thing } from '../../artifacts.ts';
+import type { TextRole } from '../../text-role.ts';
 import { headlineOf } from '../../computed/text/headline.ts';
 import { area, type Box } from '../../geometry.ts';
 import { type Measurement, measured } from '../../measurement.ts';

@@ -7,7 +7,7 @@ import { measureColour, measurePalette } from '../colour/index.ts';
 import type { Decoded } from '../picture/index.ts';
 import { findFaces, loadFaces } from '../faces/index.ts';
 import { loadNanodet, lookAt } from '../things/index.ts';
-import type { PixelTask } from './thread.ts';
+import type { PixelTask } from './task.ts';
 import type { Pixels } from './pixels.ts';
 import { measureQuality } from '../quality/index.ts';
 

@@ -1,4 +1,5 @@
-import type { TextLine, TextRole } from '../../artifacts.ts';
+import type { TextLine } from '../../artifacts.ts';
+import type { TextRole } from '../../text-role.ts';
 
 /** What a line says of price or gain: figures with a sign of money or a percent, and the words of a bargain. */
 const OFFER =

@@ -8,7 +8,7 @@ import { Button, buttonStyle } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import type { DashboardPageProps } from '../dashboard-page.tsx';
+import type { SearchProps } from '../dashboard-search.ts';
 import type { Choice } from '../use-choice.ts';
 import { AnalysisCard } from './analysis-card.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -16,10 +16,11 @@ import { Pagination } from '../../../components/pagination.tsx';
 import { useFocusAfterDelete } from './use-focus-after-delete.ts';
 
 type ListResponse = z.infer<typeof listResponseSchema>;
-type ContactSheetProps = DashboardPageProps & {
+interface ContactSheetProps extends SearchProps {
   list: UseQueryResult<ListResponse>;
   choice: Choice;
-};
+  onShare: (analysis: ListedAnalysis) => void;
+}
 
 const GRID = 'mt-6 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 md:grid-cols-3 xl:grid-cols-4';
 
@@ -138,11 +139,7 @@ const LoadingCards = () => (
   </div>
 );
 
-function NothingHere({
-  search,
-  onSearch,
-  totalCount,
-}: Omit<DashboardPageProps, 'onShare'> & { totalCount: number }) {
+function NothingHere({ search, onSearch, totalCount }: SearchProps & { totalCount: number }) {
   const clear = (change: Parameters<typeof onSearch>[0]) => () => onSearch(change, { replace: false });
   if (totalCount > 0) {
     return (

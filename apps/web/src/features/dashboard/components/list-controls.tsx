@@ -1,10 +1,9 @@
 import { SearchBox } from '../../../components/search-box.tsx';
 import { Select } from '../../../components/ui/select.tsx';
-import type { DashboardPageProps } from '../dashboard-page.tsx';
-import { DEFAULT_SORT, SORTS, type SortName } from '../dashboard-search.ts';
+import { DEFAULT_SORT, SORTS, type SearchProps, type SortName } from '../dashboard-search.ts';
 
 /** A new search or order starts at the first page. */
-export function ListControls({ search, onSearch }: Omit<DashboardPageProps, 'onShare'>) {
+export function ListControls({ search, onSearch }: SearchProps) {
   return (
     <div className="mt-8 flex flex-wrap items-start gap-3">
       <div className="min-w-0 grow basis-64 sm:max-w-md">

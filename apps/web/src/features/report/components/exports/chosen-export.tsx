@@ -1,5 +1,5 @@
 import { CsvDialog, DocumentationDialog, PdfDialog, RubricDialog } from './export-dialogs.tsx';
-import type { ExportName } from './paid-export-menu.tsx';
+import type { ExportName } from './offered-exports.ts';
 
 const DIALOGS = {
   csv: CsvDialog,

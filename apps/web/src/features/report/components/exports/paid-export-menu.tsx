@@ -2,17 +2,10 @@ import { type User, hasEnterprise } from '@adjudge/contract';
 import { Suspense, lazy, useState } from 'react';
 import { Menu, MenuItem } from '../../../../components/ui/menu.tsx';
 import { ExportButton } from './export-button.tsx';
+import { EXPORTS, type ExportName } from './offered-exports.ts';
 
 /** Fetched when somebody asks for it. */
 const ChosenExport = lazy(() => import('./chosen-export.tsx'));
-
-const EXPORTS = [
-  { name: 'csv', label: 'CSV table' },
-  { name: 'pdf', label: 'PDF report' },
-  { name: 'documentation', label: 'Documentation' },
-  { name: 'rubric', label: 'Export Rubric' },
-] as const;
-export type ExportName = (typeof EXPORTS)[number]['name'];
 
 interface PaidExportMenuProps {
   analysisId: string;

@@ -1,0 +1,24 @@
+import type { KeptBrowserVideo } from '../creatives/browser-video.ts';
+import type { CreditKind } from '../db/schema.ts';
+
+export interface Submission {
+  readonly userId: string;
+  readonly kind: CreditKind;
+  readonly storeKey: string;
+  readonly mediaType: string;
+  readonly fileName: string;
+  readonly bytes: number;
+  readonly adCopy: string | null;
+  /** What the browser read of a video; its frames are in the store. */
+  readonly browserVideo: KeptBrowserVideo | null;
+}
+
+export interface Enqueued {
+  readonly creativeId: string;
+  readonly analysisId: string;
+}
+
+export interface Submitted extends Enqueued {
+  /** Gradings before this one. */
+  readonly ahead: number;
+}

@@ -1,0 +1,7 @@
+export const EXPORTS = [
+  { name: 'csv', label: 'CSV table' },
+  { name: 'pdf', label: 'PDF report' },
+  { name: 'documentation', label: 'Documentation' },
+  { name: 'rubric', label: 'Export Rubric' },
+] as const;
+export type ExportName = (typeof EXPORTS)[number]['name'];

@@ -1,0 +1,29 @@
+/** What is read of one check of a report. */
+export interface ComparedAudit {
+  readonly id: string;
+  readonly name: string;
+  readonly good: string;
+  readonly status: string;
+  readonly value: number | null;
+  readonly display: string | null;
+  readonly title: string;
+  readonly score: number | null;
+  readonly confidence: number;
+  readonly pointsPossible: number;
+}
+
+/** What is read of a report that is set beside others; the report has it all, and more. */
+export interface Compared {
+  readonly overallScore: number | null;
+  readonly interval: { readonly low: number; readonly high: number };
+  readonly kind: string;
+  readonly versions: { readonly engine: string; readonly rubric: string };
+  readonly creative: { readonly type: string };
+  readonly adCopy: string | null;
+  readonly scoreBreakdown: readonly {
+    readonly id: string;
+    readonly category: string;
+    readonly score: number | null;
+  }[];
+  readonly audits: readonly ComparedAudit[];
+}

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { circlesIn, entriesOf, importsIn, readGraph } from './import-graph.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+}).split('\n');
+const entries = entriesOf(
+  ROOT,
+  tracked.filter((file) => /^(packages|apps)\/[^/]+\/package\.json$/.test(file)),
+);
+
+describe('imports', () => {
+  it('lead in no circle, types among them', () => {
+    const graph = readGraph(
+      ROOT,
+      tracked.filter((file) => /\.(tsx?|mjs)$/.test(file)),
+      entries,
+    );
+    expect(graph.size).toBeGreaterThan(1000);
+    expect(graph.get('packages/contract/src/index.ts')?.length).toBeGreaterThan(20);
+    expect(circlesIn(graph)).toEqual([]);
+  });
+
+  it.each([
+    ["import { a } from './b.ts';", 'x/b.ts'],
+    ["import type { A } from '../b.ts';", 'b.ts'],
+    ["export { a } from './b.ts';", 'x/b.ts'],
+    ["import {\n  a,\n  type B,\n} from './b.ts';", 'x/b.ts'],
+    ["import './b.ts';", 'x/b.ts'],
+    ["const b = await import('./b.tsx');", 'x/b.tsx'],
+    ["type B = typeof import('./b.ts');", 'x/b.ts'],
+    ["new Worker(new URL('./b.worker.ts', import.meta.url))", 'x/b.worker.ts'],
+    ["import type { Analysis } from '@adjudge/engine/report';", 'packages/engine/src/report.ts'],
+    ["import { PLANS } from '@adjudge/contract';", 'packages/contract/src/index.ts'],
+  ])('are found in %s', (source, target) => {
+    expect(importsIn(source, 'x/a.ts', entries)).toEqual([target]);
+  });
+
+  it('in a circle are told, however long it is, and what only leads there is not', () => {
+    const graph = new Map([
+      ['start', ['a']],
+      ['a', ['b', 'end']],
+      ['b', ['c']],
+      ['c', ['a', 'end']],
+      ['end', []],
+      ['itself', ['itself']],
+    ]);
+    expect(circlesIn(graph)).toEqual([['a', 'b', 'c'], ['itself']]);
+  });
+});

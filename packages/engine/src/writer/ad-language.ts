@@ -1,5 +1,5 @@
 import { pictureLanguage, pictureWords } from '../computed/words/picture-words.ts';
-import { requestAbroad } from '../gatherers/copy/index.ts';
+import { requestAbroad } from '../language/request-abroad.ts';
 import type { AuditResult } from '../report.ts';
 import type { AdWords } from './ad-facts.ts';
 

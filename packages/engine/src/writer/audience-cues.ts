@@ -1,4 +1,4 @@
-import { listed } from '../gatherers/copy/index.ts';
+import { listed } from '../language/words/listed.ts';
 
 export interface AudienceCues {
   /** As it is shown: 'People who run or walk a lot'. */

@@ -1,15 +1,10 @@
 import type { Copy, Hit } from '../../copy-artifacts.ts';
-import {
-  actionClassOf,
-  ACTION_NAMES,
-  type ActionClass,
-  contentWords,
-  wordsOf,
-} from '../../gatherers/copy/index.ts';
+import { actionClassOf, contentWords, wordsOf } from '../../gatherers/copy/index.ts';
+import { ACTION_NAMES, type ActionClass } from '../../language/words/actions.ts';
 import { inside } from './quotes.ts';
 
 export { actionClassOf } from '../../gatherers/copy/index.ts';
-export { ACTION_NAMES, type ActionClass } from '../../gatherers/copy/index.ts';
+export { ACTION_NAMES, type ActionClass } from '../../language/words/actions.ts';
 
 /** A request that names only the clicking. */
 const VAGUE = /^(?:just |please )?(?:click|tap|swipe|submit|go|enter|scan)\b/i;

@@ -1,4 +1,5 @@
-import { frequencyOf, type Word, contentWords, stem, wordsOf } from '../../gatherers/copy/index.ts';
+import { type Word, contentWords, stem, wordsOf } from '../../gatherers/copy/index.ts';
+import { frequencyOf } from '../../gatherers/words/index.ts';
 
 /** A content word more common than this in English (SUBTLEX-US) names no product: day, good, new. */
 const GENERIC = 16_000;

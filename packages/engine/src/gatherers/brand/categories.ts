@@ -1,4 +1,4 @@
-import { listed } from '../copy/index.ts';
+import { listed } from '../../language/words/listed.ts';
 
 /**
  * What is sold and by whom, in common nouns: on a pack, a menu or a banner such a word names the kind of thing, and

@@ -1,7 +1,7 @@
 import type { TextLine } from '../../artifacts.ts';
 import { readable } from '../../computed/text/readable.ts';
 import { CATEGORIES } from './categories.ts';
-import { listed } from '../copy/index.ts';
+import { listed } from '../../language/words/listed.ts';
 
 /** Words that ads of every trade use, in capitals and by themselves: no advertiser is called by them alone. */
 const OF_ADS: ReadonlySet<string> = new Set(

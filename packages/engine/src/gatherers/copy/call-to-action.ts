@@ -1,7 +1,12 @@
 import type { CopySentence, Hit } from '../../copy-artifacts.ts';
-import { ACTION_ANYWHERE, ACTION_CLASSES, ACTION_PHRASES, type ActionClass } from './lexicons/actions.ts';
+import {
+  ACTION_ANYWHERE,
+  ACTION_CLASSES,
+  ACTION_PHRASES,
+  type ActionClass,
+} from '../../language/words/actions.ts';
 import { type Phrasebook, findPhrases, hit, phrasebook, withoutOverlaps } from './phrases.ts';
-import { requestAbroad } from './request-abroad.ts';
+import { requestAbroad } from '../../language/request-abroad.ts';
 import { type Word, wordsOf } from './words.ts';
 
 const byClass: readonly (readonly [ActionClass, Phrasebook])[] = ACTION_CLASSES.map((name) => [

@@ -1,5 +1,5 @@
 import type { Hit } from '../../copy-artifacts.ts';
-import { frequencyOf } from './familiar-words.ts';
+import { frequencyOf } from '../words/index.ts';
 import { findPattern, hit } from './phrases.ts';
 import type { Word } from './words.ts';
 

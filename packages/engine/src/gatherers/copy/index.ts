@@ -1,14 +1,10 @@
 export { actionClassOf } from './call-to-action.ts';
-export { frequencyOf, isListedAsName } from './familiar-words.ts';
 export { ABBREVIATIONS } from './form.ts';
 export { languageOf } from './language.ts';
-export { ACTION_NAMES, type ActionClass } from './lexicons/actions.ts';
-export { listed } from './lexicons/listed.ts';
 export { STOP_WORDS } from './lexicons/stop-words.ts';
 export { offersIn } from './offers.ts';
 export { findPhrases, phrasebook } from './phrases.ts';
 export { readCopy } from './read-copy.ts';
-export { requestAbroad } from './request-abroad.ts';
 export { widthOf } from './width.ts';
 export { corrected } from './wording.ts';
 export { type Word, contentWords, stem, wordsOf } from './words.ts';

@@ -1,5 +1,5 @@
 import { eld } from 'eld/medium';
-import { frequencyOf } from './familiar-words.ts';
+import { frequencyOf } from '../words/index.ts';
 import type { Word } from './words.ts';
 
 /** Fewer letters than this say nothing certain about a language by their sequence. */

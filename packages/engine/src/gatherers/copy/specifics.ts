@@ -1,5 +1,5 @@
 import type { Copy, Hit } from '../../copy-artifacts.ts';
-import { frequencyOf } from './familiar-words.ts';
+import { frequencyOf } from '../words/index.ts';
 import { findPattern, withoutOverlaps } from './phrases.ts';
 import type { Word } from './words.ts';
 

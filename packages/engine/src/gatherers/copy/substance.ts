@@ -1,5 +1,5 @@
 import type { Hit } from '../../copy-artifacts.ts';
-import { frequencyOf } from './familiar-words.ts';
+import { frequencyOf } from '../words/index.ts';
 import { ABBREVIATIONS } from './form.ts';
 import { GENERIC } from './lexicons/generic.ts';
 import { findPhrases, phrasebook } from './phrases.ts';

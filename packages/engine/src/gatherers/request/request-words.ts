@@ -1,28 +1,9 @@
-import { requestAbroad } from '../copy/index.ts';
-
-/** Verbs that ask for an action in ads, alone or with a particle. */
-const VERBS = new Set(
-  `shop buy order get book try start join discover explore learn see view watch find download install
-  subscribe sign register reserve claim grab save visit call contact request apply donate enter play vote
-  swipe tap click scan add browse choose build create design upgrade switch unlock redeem pre-order preorder
-  schedule compare read check take go let send ask talk chat enroll enrol pledge win stream listen
-  experience rent hire sell open follow share text pick customize customise personalize personalise activate
-  locate meet plan search select test treat give help act begin rsvp`
-    .split(/\s+/)
-    .filter(Boolean),
-);
+import { requestAbroad } from '../../language/request-abroad.ts';
+import { EMPTY_WORDS, VERBS } from '../../language/words/english.ts';
 
 /** Phrases that are a call to action wherever they stand. */
 const PHRASES =
   /\b(?:shop|buy|order|book|call|apply|join|enroll|enrol|register|donate|subscribe|download|start|learn more|find out more|read more|see more|sign up|get started|try it|try for free|get yours|visit us|visit our|visit|order online|available (?:now|at))\b(?:\s+(?:now|today|here|online|free|us))?\b/i;
-
-/** Words that say nothing of what one gets. */
-const EMPTY_WORDS = new Set(
-  `now today here more us it our the a an your yours my for to online in out up on at started free and of this
-  new me all one with site website page link button click tap learn details info information`
-    .split(/\s+/)
-    .filter(Boolean),
-);
 
 const wordsOf = (text: string): string[] =>
   text

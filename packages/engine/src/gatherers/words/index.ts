@@ -1,2 +1,3 @@
 export { type Lexicon, lexicon } from './lexicon.ts';
 export { sameWords } from './same-words.ts';
+export { familiarityOf, frequencyOf, isListedAsName } from './familiar-words.ts';

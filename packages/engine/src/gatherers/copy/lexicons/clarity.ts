@@ -1,4 +1,4 @@
-import { listed } from './listed.ts';
+import { listed } from '../../../language/words/listed.ts';
 
 /** Words of the trade or of the boardroom that a buyer does not use. */
 export const JARGON = listed(`

@@ -1,4 +1,4 @@
-import { listed } from './listed.ts';
+import { listed } from '../../../language/words/listed.ts';
 
 /** Words that raise the pulse, pleasant or not; arousal is what makes people pass things on (Berger and Milkman 2012). */
 export const AROUSING = listed(`

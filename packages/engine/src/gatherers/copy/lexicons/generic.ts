@@ -1,4 +1,4 @@
-import { listed } from './listed.ts';
+import { listed } from '../../../language/words/listed.ts';
 
 /** Words that fit an ad for anything, so that they tell of nothing. Judgement. */
 export const GENERIC = listed(`

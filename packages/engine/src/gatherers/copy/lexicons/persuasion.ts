@@ -1,4 +1,4 @@
-import { listed } from './listed.ts';
+import { listed } from '../../../language/words/listed.ts';
 
 /** Time runs out. */
 export const URGENCY = listed(`

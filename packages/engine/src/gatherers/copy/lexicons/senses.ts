@@ -1,4 +1,4 @@
-import { listed } from './listed.ts';
+import { listed } from '../../../language/words/listed.ts';
 
 /** Words of sight, sound, touch, taste and smell. */
 export const SENSORY = listed(`

@@ -1,4 +1,4 @@
-import { listed } from './listed.ts';
+import { listed } from '../../../language/words/listed.ts';
 
 /** Words without a subject of their own: what is left when they are taken out is what a sentence is about. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(

@@ -1,4 +1,4 @@
-import { listed } from './listed.ts';
+import { listed } from '../../../language/words/listed.ts';
 
 /** What the buyer gains, in the buyer's terms. */
 export const BENEFITS = listed(`

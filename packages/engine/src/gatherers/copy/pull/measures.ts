@@ -1,5 +1,5 @@
 import type { Hit } from '../../../copy-artifacts.ts';
-import { familiarityOf } from '../familiar-words.ts';
+import { familiarityOf } from '../../words/index.ts';
 import { feelingOf } from '../feeling.ts';
 import { specificsOf } from '../specifics.ts';
 import type { Word } from '../words.ts';

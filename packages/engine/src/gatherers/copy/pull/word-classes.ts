@@ -1,5 +1,5 @@
 import { AROUSING } from '../lexicons/feeling.ts';
-import { listed } from '../lexicons/listed.ts';
+import { listed } from '../../../language/words/listed.ts';
 import { CONCRETE, SENSORY } from '../lexicons/senses.ts';
 
 /** A class of words that headlines are compared by. */

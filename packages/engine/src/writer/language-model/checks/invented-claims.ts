@@ -1,5 +1,6 @@
 import type { Copy, Hit } from '../../../copy-artifacts.ts';
-import { readCopy, frequencyOf, contentWords, wordsOf } from '../../../gatherers/copy/index.ts';
+import { readCopy, contentWords, wordsOf } from '../../../gatherers/copy/index.ts';
+import { frequencyOf } from '../../../gatherers/words/index.ts';
 
 /** What an ad must say itself before a rewrite may: by the product's own reading of ad copy. */
 const CLAIMS: readonly ((copy: Copy) => readonly Hit[])[] = [

@@ -1,4 +1,5 @@
-import { frequencyOf, isListedAsName, STOP_WORDS, wordsOf } from '../../../gatherers/copy/index.ts';
+import { STOP_WORDS, wordsOf } from '../../../gatherers/copy/index.ts';
+import { frequencyOf, isListedAsName } from '../../../gatherers/words/index.ts';
 
 /** Words of the trade that film subtitles, the measure of what is a word, hardly know. */
 const TRADE = new Set(

@@ -1,0 +1,133 @@
+import { ACTION_ANYWHERE } from './words/actions.ts';
+import { frequencyOf } from '../gatherers/words/index.ts';
+import { foldedWords, isUnspaced, withoutAccents } from './folded.ts';
+import { reachIn } from './reach.ts';
+import { requestAbroad } from './request-abroad.ts';
+import { AFTER_VERBS, EMPTY_WORDS, OFTEN_NO_REQUEST, SELDOM_REQUEST, VERBS } from './words/english.ts';
+
+/** By the number of words: buttons are short, and long lines that begin with a verb are headlines. */
+const BY_LENGTH = [0, 0.9, 1, 0.95, 0.85, 0.7, 0.5, 0.4, 0.35] as const;
+const LONGEST = 0.2;
+/** A verb that opens headlines as well, followed by nothing that is plain for a button. */
+const DOUBTFUL = 0.6;
+/** A sentence that ends on a full stop, and one that asks a question. */
+const SENTENCE = 0.7;
+const QUESTION = 0.3;
+/** An address or number that one is told to use, one alone, and an arrow after other words. */
+const CONTACT = 0.9;
+const PHONE_ALONE = 0.45;
+const CONTACT_WITHIN = 0.6;
+const ADDRESS_ALONE = 0.3;
+const ARROW = 0.5;
+/** A plain request in the middle of a line, and a button that names only what one gets. */
+const WITHIN = 0.55;
+const NOUN = 0.6;
+
+/** Times a word is said in 51 million, from which it is one and no chance of letters. */
+const FAMILIAR = 300;
+
+const ARROW_AT_END = /\s*(?:[>›»→➜➔▶►❯⟶]|->)+\s*$/u;
+const LEAD_IN = new Set([
+  'just',
+  'please',
+  'so',
+  'and',
+  'then',
+  'or',
+  'now',
+  'today',
+  'simply',
+  'go',
+  'come',
+  'to',
+  'click',
+]);
+const URGENT = new Set(['now', 'today', 'yours']);
+const URGES = new Set(['now', 'today', 'here', 'online', 'us', 'more', 'yours', 'free', 'your', 'our', 'it']);
+const BUTTON_NOUNS =
+  /^(?:(?:more )?(?:info|details)|free (?:trial|quote|demo|consultation|sample|estimate)|(?:get )?tickets|demo|sign[- ]?up|your quote|learn more|rsvp)$/;
+const anywhere = ACTION_ANYWHERE.map((phrase) => ` ${foldedWords(phrase).join(' ')} `);
+
+/**
+ * How much a line reads like a request to act, 0..1: an ordering for whoever decides which line is the request, no
+ * probability. Copes with lost spaces, capitals and accents that a reader dropped.
+ * @param language ISO 639-1 of the ad, where it is known; English is always looked for
+ */
+export function asksFor(text: string, language?: string): number {
+  const line = text.replace(ARROW_AT_END, '').trim();
+  const pointed = line.length < text.trim().length;
+  const words = respaced(foldedWords(line));
+  if (words.length === 0) return 0;
+  const best = Math.max(inEnglish(words), abroad(line, words.length, language), byReach(line, words));
+  const ended = best * ending(line, words.length);
+  return pointed ? Math.max(ended, Math.min(1, ARROW + ended / 2)) : ended;
+}
+
+function inEnglish(words: readonly string[]): number {
+  const first = words.findIndex((word) => !LEAD_IN.has(word));
+  const start = first > 0 && VERBS.has(words[first]!) ? first : 0;
+  const verb = words[start]!;
+  const next = words[start + 1];
+  if (VERBS.has(verb) || SELDOM_REQUEST.has(verb)) {
+    const plain = (VERBS.has(verb) && !OFTEN_NO_REQUEST.has(verb)) || (next !== undefined && URGES.has(next));
+    const alone = words.length === 1 && EMPTY_WORDS.has(verb) ? DOUBTFUL : 1;
+    return byLength(words.length) * (plain ? 1 : DOUBTFUL) * alone;
+  }
+  if (words.length === 2 && URGENT.has(next ?? '')) return DOUBTFUL;
+  const joined = words.join(' ');
+  if (BUTTON_NOUNS.test(joined)) return NOUN;
+  return anywhere.some((phrase) => ` ${joined} `.includes(phrase)) && words.length <= 12 ? WITHIN : 0;
+}
+
+function abroad(line: string, count: number, language: string | undefined): number {
+  if (language === 'en') return 0;
+  const found = requestAbroad(line, language);
+  if (!found) return 0;
+  return isUnspaced(line) ? (found.specific ? 0.85 : 1) : byLength(count);
+}
+
+const CALLS =
+  /^(?:call|phone|text|dial|visit|go to|email|order|tel|telefon|ruf|anruf|appelez|llama|chiama|ligue|bel|ring|soita|zadzwon|volejte|suna|hivj|звони|тел|телефон|اتصل|חייגו|電話|电话|전화|hubungi|goi)/i;
+
+const VISITS = /\b(?:visit|go to|call|order at|text|email|find (?:us|out|more) (?:at|on)|log on)\b/i;
+
+function byReach(line: string, words: readonly string[]): number {
+  const reach = reachIn(line);
+  if (reach === null) return 0;
+  if (CALLS.test(withoutAccents(line)) && words.length <= 14) return CONTACT;
+  if (VISITS.test(line) && words.length <= 14) return CONTACT_WITHIN;
+  if (reach.length < line.length * 0.5) return 0;
+  return /\d{3}/.test(reach) && !/[a-z]/i.test(reach) ? PHONE_ALONE : ADDRESS_ALONE;
+}
+
+function ending(line: string, count: number): number {
+  if (/[?？؟;]\s*$/u.test(line)) return QUESTION;
+  return /[.。!…]\s*$/u.test(line) && count > 3 ? SENTENCE : 1;
+}
+
+const byLength = (count: number): number => BY_LENGTH[count] ?? LONGEST;
+
+/** 'Tryitfree' and 'SHOPNOW' as the words that they are made of, where all of it is a verb and what stands after verbs. */
+function respaced(words: readonly string[]): readonly string[] {
+  const [first, ...rest] = words;
+  if (first === undefined || VERBS.has(first) || first.length < 5) return words;
+  for (let at = first.length - 1; at >= 3; at--) {
+    if (!VERBS.has(first.slice(0, at))) continue;
+    const after = split(first.slice(at));
+    if (after) return [first.slice(0, at), ...after, ...rest];
+  }
+  return words;
+}
+
+function split(letters: string): readonly string[] | null {
+  if (letters === '') return [];
+  for (let at = letters.length; at > 0; at--) {
+    if (!standsAfter(letters.slice(0, at))) continue;
+    const after = split(letters.slice(at));
+    if (after) return [letters.slice(0, at), ...after];
+  }
+  return null;
+}
+
+const standsAfter = (word: string): boolean =>
+  AFTER_VERBS.has(word) || (word.length >= 4 && frequencyOf(word) >= FAMILIAR);

@@ -1,0 +1,53 @@
+import { withoutAccents } from './folded.ts';
+
+/** Months of a language, whole and short, from Unicode CLDR through `Intl`. */
+const months = new Map<string, readonly string[]>();
+
+export function monthsIn(language: string): readonly string[] {
+  const known = months.get(language);
+  if (known) return known;
+  const names = (['long', 'short'] as const).flatMap((month) => {
+    const format = new Intl.DateTimeFormat(language, { month, day: 'numeric', timeZone: 'UTC' });
+    return Array.from(
+      { length: 12 },
+      (_, index) =>
+        format.formatToParts(Date.UTC(2024, index, 15)).find(({ type }) => type === 'month')?.value ?? '',
+    );
+  });
+  const folded = [...new Set(names.map((name) => withoutAccents(name).replace(/\.$/, '')).filter(Boolean))];
+  months.set(language, folded);
+  return folded;
+}
+
+/** Currencies that ads are written in, by ISO 4217, and where each is at home, so that its own sign is told. */
+const CURRENCIES =
+  `EUR:de USD:en-US GBP:en-GB JPY:ja CNY:zh KRW:ko INR:hi RUB:ru UAH:uk PLN:pl CZK:cs RON:ro HUF:hu
+  TRY:tr SEK:sv NOK:no DKK:da ILS:he AED:ar-AE SAR:ar-SA EGP:ar-EG IDR:id VND:vi THB:th BRL:pt-BR MXN:es-MX CHF:de-CH
+  CAD:en-CA AUD:en-AU`
+    .split(/\s+/)
+    .map((pair) => pair.split(':') as [string, string]);
+/** Money as it is said where CLDR has only the sign. */
+const SPOKEN =
+  'euro, euros, eur, usd, gbp, aed, sar, idr, pln, czk, huf, dollars, pounds, руб, рублей, р, грн, гривень, zł, zl, zlotych, kč, kc, korun, lei, ron, ft, forint, tl, lira, kr, kronor, kroner, :-, 円, 元, 块, 원, 만원, rp, vnd, đồng, baht, บาท, ฿, ₹, rs, रुपये, रु, שח, ₪, درهم, ريال, جنيه, ευρω, bs, r$, chf, ¥, ￥, €, £, $, ₺, ₴, ₽, ₩, ₫';
+
+function signOf([currency, home]: readonly [string, string]): string {
+  const parts = new Intl.NumberFormat(home, { style: 'currency', currency }).formatToParts(1);
+  return parts.find(({ type }) => type === 'currency')?.value ?? '';
+}
+
+const signs = [...CURRENCIES.map(signOf), ...SPOKEN.split(', ')]
+  .map((sign) => withoutAccents(sign.replace(/[\u200e\u200f\u061c.]/g, '')).trim())
+  .filter(Boolean)
+  .toSorted((a, b) => b.length - a.length);
+
+const escaped = signs.map((sign) => sign.replace(/[$.*+?^{}()|[\]\\]/g, String.raw`\$&`)).join('|');
+const FIGURE = String.raw`\d[\d.,  '’٫٬]*(?:[.,]-)?`;
+
+/** A price in any of these currencies, in text without accents: sign before or after the figure. */
+const PRICE = new RegExp(
+  String.raw`(?:^|[^\p{L}])(?:${escaped})[\s.]{0,2}${FIGURE}|${FIGURE}\s?(?:${escaped})(?!\p{L})`,
+  'u',
+);
+
+/** Whether the text, folded by `withoutAccents`, names a price. */
+export const namesPrice = (folded: string): boolean => PRICE.test(folded);

@@ -1,0 +1,47 @@
+import type { LanguageWords } from './language-words.ts';
+import { ar, he, hi, ja, ko, th, zh } from './words/eastern.ts';
+import { en } from './words/english.ts';
+import { el, hu, id, tr, vi } from './words/further.ts';
+import { de, nl } from './words/german.ts';
+import { da, fi, no, sv } from './words/nordic.ts';
+import { es, fr, it, pt, ro } from './words/romance.ts';
+import { cs, pl, ru, uk } from './words/slavic.ts';
+
+/** Languages whose requests and offers are known, by ISO 639-1. */
+// prettier-ignore
+const LANGUAGES: Readonly<Record<string, LanguageWords>> = {
+  en, de, nl, sv, da, no, fi, fr, es, it, pt, ro, pl, cs, ru, uk, hu, tr, el, id, vi, ar, he, hi, ja, zh, ko, th
+};
+
+/** What the words of a language are written in, as Unicode names it. */
+const SCRIPTS: Readonly<Record<string, RegExp>> = {
+  ru: /\p{Script=Cyrillic}/u,
+  uk: /\p{Script=Cyrillic}/u,
+  el: /\p{Script=Greek}/u,
+  ar: /\p{Script=Arabic}/u,
+  he: /\p{Script=Hebrew}/u,
+  hi: /\p{Script=Devanagari}/u,
+  ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  zh: /\p{Script=Han}/u,
+  ko: /\p{Script=Hangul}/u,
+  th: /\p{Script=Thai}/u,
+};
+const LATIN = /\p{Script=Latin}/u;
+
+/** Whether requests and offers in the language can be told by their words. */
+export const knowsWordsOf = (language: string): boolean => code(language) in LANGUAGES;
+
+/** The languages other than English that the text may be in: the one that is given, or all of its script. */
+export function candidates(text: string, language?: string): readonly LanguageWords[] {
+  const given = language === undefined ? undefined : LANGUAGES[code(language)];
+  if (given) return given === en ? [] : [given];
+  return Object.entries(LANGUAGES)
+    .filter(([name]) => name !== 'en' && (SCRIPTS[name] ?? LATIN).test(text))
+    .map(([, words]) => words);
+}
+
+/** 'nb-NO' and 'zh-TW' are written with the words of 'no' and 'zh'. */
+function code(language: string): string {
+  const main = language.toLowerCase().split(/[-_]/)[0]!;
+  return main === 'nb' || main === 'nn' ? 'no' : main;
+}

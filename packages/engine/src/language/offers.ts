@@ -1,0 +1,172 @@
+import { monthsIn, namesPrice } from './calendar-and-money.ts';
+import { foldedWords, isUnspaced, withoutAccents } from './folded.ts';
+import type { LanguageWords } from './language-words.ts';
+import { candidates } from './languages.ts';
+import { en } from './words/english.ts';
+
+/** How much each kind says by itself. */
+const PLAIN = 1;
+const PRICE = 0.8;
+const WORD = 0.8;
+/** A percentage without a word of saving beside it. */
+const BARE_PERCENT = 0.55;
+/** A word that sells without a figure: 'sale', 'deal'. */
+const HINT = 0.6;
+/** A sentence this long tells more than an offer. */
+const LONG = 14;
+const LONG_SHARE = 0.6;
+
+/** In letters without spaces between, because a reader loses them: `\s*` everywhere. */
+const ENGLISH: readonly (readonly [RegExp, number])[] = [
+  [
+    /\b(?:save|saving|savings|discount|extra|up\s*to)[^.!?]{0,18}\d+\s*(?:%|percent|\$|€|£)|\bsave\s*(?:up\s*to\s*)?[$€£]\s*\d/,
+    PLAIN,
+  ],
+  [/\d\s*(?:%|percent|per\s*cent|[$€£])?\s*(?:off|discount|cash\s*back|rabatt)\b|[$€£]\s*\d+\s*off/, PLAIN],
+  [
+    /\bbuy\s*(?:one|two|1|2|any\s*\d)[\s,]*get\s*(?:one|two|a|1|2|the)|\bbogo\b|\b[23]\s*for\s*(?:the\s*price\s*of\s*)?(?:1|2|one|two)\b|\btwo\s*for\s*one\b/,
+    PLAIN,
+  ],
+  [/\bhalf[\s-]*(?:price|off)\b|\bon\s*us\b|\bon\s*the\s*house\b/, PLAIN],
+  [
+    /\bfree\s*(?:[a-z]+[\s-]*){0,2}(?:shipping|delivery|returns?|trial|samples?|gifts?|quotes?|estimates?|consultations?|demos?|downloads?|guides?|e-?book|installation|upgrades?|months?|weeks?|days?|class(?:es)?|lessons?|assessment|check-?up|inspection|access|versions?|tote|bag|coffee|dessert|drinks?|breakfast|lunch|dinner|wi-?fi|parking|entry|admission|tickets?|books?|copy|catalogue?|brochure|meals?|sides?|fries|set-?up|exchanges?|cancel+ation|pick-?up|refills?|app|webinar|course|audit|kit|engraving|workshop|tasting|facial|fitting|storage|credits?|rides?|nights?|spins?|bottle|pair|tour|valuation|account|playbook|report|cleaning|case|mug|box)\b/,
+    PLAIN,
+  ],
+  [
+    /\b(?:try|start|join|get|download|yours|book|open|first\s*[a-z0-9]+(?:\s*[a-z]+)?(?:\s*is)?|second\s*[a-z]+|kids\s*(?:eat|stay|go|fly|ride))(?:\s*[a-z]+){0,2}\s*(?:for\s*)?free\b|tryitfree|startfree|(?<![a-z])free\s*for\s*(?:\d+|a|the|one|your|new)\b/,
+    0.9,
+  ],
+  [
+    /\b(?:\d+|one|two|three|six|twelve)[\s-]*(?:days?|weeks?|months?|nights?|years?)[\s-]*(?:free|trial|on\s*us|money)|\b(?:free|risk[\s-]*free|no[\s-]*risk|home)\s*trial\b|\b\d+\s*free\b|\bfree\s*\d+|^free$|\bfree\s*gift|\bgift\s*with\b/,
+    PLAIN,
+  ],
+  [/\bcomplimentary\b|\bno\s*(?:extra\s*)?(?:charge|cost)\b|\bat\s*no\s*(?:extra\s*)?cost\b/, 0.9],
+  [
+    /\b(?:0|0\.0|zero|no)\s*%?\s*(?:[a-z-]+\s*)?(?:apr|interest|down\s*payment|money\s*down|deposit|annual\s*fees?|set-?up\s*fees?|joining\s*fee|commission|fees?)\b/,
+    0.75,
+  ],
+  [
+    /\b(?:promo|coupon|discount|voucher)\s*(?:codes?|s)?\b|\b(?:use|with|enter)\s*(?:the\s*)?code\b|\bcode:?\s*[a-z]+\d+\b/,
+    0.9,
+  ],
+  [
+    /\b(?:special|exclusive|introductory|intro|limited[\s-]*time|holiday|seasonal|launch|early[\s-]*bird|member)\s*(?:offers?|deals?|discounts?|prices?|pricing|rates?|savings)\b/,
+    0.85,
+  ],
+  [
+    /\b(?:summer|winter|spring|fall|autumn|clearance|flash|final|season|friday|monday|holiday|anniversary|annual|big|seasonal|weekend|mid-?season|today|outlet|warehouse|year)\s*(?:[a-z]+\s*)?sale\b|\bon\s*sale\b|\bclearance\b|\bsale\s*(?:ends|now|starts|up)\b|^sale$/,
+    0.85,
+  ],
+  [
+    /\bcash\s*back\b|\brebate\b|\bdiscount(?:s|ed)?\b|\bprice\s*(?:drop|cut)\b|\bmoney\s*back\b|\btrade[\s-]*in\b/,
+    0.75,
+  ],
+  [
+    /\b(?:from|only|just|now|starting\s*at|starts\s*at|as\s*low\s*as|under|for)\s*(?:only\s*|just\s*)?[$€£¥₹]\s?\d/,
+    PLAIN,
+  ],
+  [
+    /(?<![\w.,])(?:\d+\s*)?(?:bonus|extra|double)\s*(?:points?|miles?|credits?|rewards?)\b|\b(?:gift\s*card|voucher|free\s*[a-z]+)\b/,
+    HINT,
+  ],
+  [
+    /\b(?:from|only|just|for)\s*\d[\d.,]*\s*(?:an?|per|\/)\s*(?:night|day|week|month|mo|year|yr|person|seat|user|ticket)\b|\d\s*\/\s*(?:mo|month|yr|year|night|day|week|user)\b/,
+    0.85,
+  ],
+  [/^(?:special|hot|best|great)?\s*(?:deals?|offers?)\b|\b(?:sale|deals?|offers?|savings)$/, HINT],
+];
+
+/** Free of something, always open, and other figures that offer nothing. */
+const NO_OFFER =
+  /\b(?:sugar|gluten|fat|dairy|cruelty|lactose|alcohol|nut|soy|paraben|sulfate|bpa|hands?|stress|worry|carefree|toxin|fragrance|oil|caffeine|duty|lead|wheat|grain|chemical|plastic|ad|pain|debt|care|hassle|wrinkle|streak|odou?r|guilt|gmo|cage|tax|smoke|germ|virus|risk|royalty|error|contactless)[\s-]*free\b|\bfree[\s-]*(?:from|of|range|dom|style|man|lance|spirit|form|way|hand|fall|stand|world|speech|press|will|people|birds?|your|yourself|the|to\s*(?:be|choose|go|live|run|move|fly))/g;
+const FIGURES =
+  /\b\d{1,2}\s*\/\s*7\b|\b\d+(?:[.,]\d+)?\s*(?:g|kg|mg|mcg|oz|fl\.?\s*oz|lbs?|ml|cl|l|ltr|km|mi|mph|hp|kw|gb|mb|tb|mm|cm|in|ft|w|mah|kcal|cal|calories|spf)\b|\bspf\s*\d+/g;
+/** What follows a figure by law. */
+const SMALL_PRINT =
+  /\b(?:terms|conditions|t&c|apply|subject\s*to|offer\s*valid|not\s*valid|excludes?|excluding|void\s*where|while\s*supplies|while\s*stocks|msrp|see\s*(?:store|site|dealer)|participating|fda|fdic|ages?\s*\d|copyright|©|all\s*rights|limit\s*one|per\s*customer|with\s*approved\s*credit|representative)\b/;
+const LEGAL_SHARE = 0.35;
+const PERCENT = /(?:\d\s*[%％٪]|[%％٪]\s*\d)/;
+const HUNDRED = /(?<!\d)100\s*[%％٪]|[%％٪]\s*100(?!\d)/;
+/** Compares or counts: '92 % of users', '30 % less sugar'. */
+const COMPARED =
+  /[%％]\s*(?:of|more|less|fewer|lower|higher|faster|better|longer|lighter|stronger|smaller|effective|accurate|[a-z]+\s*(?:say|agree)|rh|abv|vol|alc|dv|daily)\b/;
+
+/**
+ * How much a line reads like an offer, 0..1: what one gets or saves beyond the product itself. An ordering for whoever
+ * decides which line is the offer, no probability. Copes with lost spaces, capitals and lost accents.
+ * @param language ISO 639-1 of the ad, where it is known; English is always looked for
+ */
+export function offers(text: string, language?: string): number {
+  const line = withoutAccents(text).replace(/[’‘]/g, "'");
+  const told = line.replace(NO_OFFER, ' ').replace(FIGURES, ' ').trim();
+  if (!/[\p{L}\d]/u.test(told)) return 0;
+  const words = foldedWords(told);
+  const known = candidates(text, language);
+  const best = Math.max(
+    ...ENGLISH.filter(([pattern]) => pattern.test(told)).map(([, says]) => says),
+    byPercent(told, words, known),
+    namesPrice(told) && !isDate(words, language) ? PRICE : 0,
+    ...known.map((each) => byWords(told, words, each, known.length === 1)),
+    0,
+  );
+  const legal =
+    SMALL_PRINT.test(told) ||
+    hasAny(
+      words,
+      told,
+      [en, ...known].flatMap(({ legal: of = [] }) => of),
+    );
+  return best * (legal ? LEGAL_SHARE : 1) * (words.length > LONG ? LONG_SHARE : 1);
+}
+
+function byPercent(line: string, words: readonly string[], known: readonly LanguageWords[]): number {
+  if (!PERCENT.test(line) || HUNDRED.test(line) || COMPARED.test(line)) return 0;
+  if (
+    hasAny(
+      words,
+      line,
+      [en, ...known].flatMap(({ shares }) => shares),
+    )
+  )
+    return 0;
+  if (/[-−–]\s*\d{1,2}\s*[%％]/.test(line)) return PLAIN;
+  return words.length <= 3 ? BARE_PERCENT + 0.2 : BARE_PERCENT;
+}
+
+/** Shorter words mean other things in other languages: they count where the language is known. */
+const SHORT = 3;
+
+function byWords(line: string, words: readonly string[], language: LanguageWords, sure: boolean): number {
+  const found = language.offers.filter(
+    (phrase) =>
+      (sure || phrase.length > SHORT || isUnspaced(phrase)) && holds(words, line, foldedWords(phrase)),
+  );
+  if (found.length === 0) return 0;
+  if (PERCENT.test(line) && !HUNDRED.test(line)) return PLAIN;
+  const longest = Math.max(...found.map((phrase) => phrase.length));
+  return found.length > 1 || longest >= 5 || isUnspaced(line) ? WORD : /\d/.test(line) ? HINT : HINT / 3;
+}
+
+const hasAny = (words: readonly string[], line: string, phrases: readonly string[]): boolean =>
+  phrases.some((phrase) => holds(words, line, foldedWords(phrase)));
+
+function holds(words: readonly string[], line: string, phrase: readonly string[]): boolean {
+  if (phrase.length === 0) return false;
+  if (isUnspaced(phrase.join(''))) return holdsUnspaced(line.replaceAll(' ', ''), phrase.join(''));
+  return words.some((_, at) => phrase.every((word, index) => words[at + index] === word));
+}
+
+/** A single sign sells beside a figure: '8折'. */
+function holdsUnspaced(line: string, phrase: string): boolean {
+  if ([...phrase].length > 1) return line.includes(phrase);
+  const at = line.indexOf(phrase);
+  return at >= 0 && /\d/.test(line.slice(Math.max(0, at - 1), at + 2));
+}
+
+/** '12. März 2026' has figures beside letters that may look like money. */
+function isDate(words: readonly string[], language: string | undefined): boolean {
+  const names = new Set([...monthsIn('en'), ...(language ? monthsIn(language) : [])]);
+  return (
+    words.length <= 4 && words.some((word) => names.has(word)) && !words.some((word) => /^\p{Sc}/u.test(word))
+  );
+}

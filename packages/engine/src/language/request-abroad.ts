@@ -1,0 +1,109 @@
+import { ACTION_CLASSES, type ActionClass } from './words/actions.ts';
+import { foldedWords, isUnspaced, withoutAccents } from './folded.ts';
+import type { LanguageWords, Phrases } from './language-words.ts';
+import { candidates } from './languages.ts';
+
+/** A request in a language other than English. */
+export interface RequestAbroad {
+  readonly name: ActionClass;
+  /** Whether it says what one gets, and not only what to do. */
+  readonly specific: boolean;
+}
+
+interface Phrase {
+  readonly name: ActionClass;
+  readonly words: readonly string[];
+}
+
+interface Book {
+  readonly opens: readonly Phrase[];
+  readonly closes: readonly Phrase[];
+  readonly urging: ReadonlySet<string>;
+}
+
+/** Longer lines that end on an infinitive are sentences. */
+const LONGEST_CLOSED = 4;
+/** Letters of a single word that tells a language; shorter ones are names and abbreviations elsewhere. */
+const TELLING = 4;
+/** A line without spaces that is this many times longer than the request in it is a sentence. */
+const MOSTLY = 2.5;
+
+const phrases = (of: Phrases | undefined): Phrase[] =>
+  ACTION_CLASSES.flatMap((name) =>
+    (of?.[name] ?? []).map((phrase) => ({ name, words: foldedWords(phrase) })),
+  ).toSorted((a, b) => b.words.length - a.words.length || lengthOf(b) - lengthOf(a));
+
+const lengthOf = ({ words }: Phrase): number => words.join('').length;
+
+const books = new Map<LanguageWords, Book>();
+
+function bookOf(language: LanguageWords): Book {
+  const book = books.get(language) ?? {
+    opens: phrases(language.opens),
+    closes: phrases(language.closes),
+    urging: new Set(language.urging.flatMap(foldedWords)),
+  };
+  books.set(language, book);
+  return book;
+}
+
+/**
+ * What a short line in another language than English asks for; null when it asks for nothing there.
+ * @param language ISO 639-1; without it the line is looked up in all languages of its script
+ */
+export function requestAbroad(text: string, language?: string): RequestAbroad | null {
+  const words = foldedWords(text);
+  if (words.length === 0) return null;
+  const known = candidates(text, language);
+  const telling = known.length === 1 ? 1 : TELLING;
+  for (const each of known) {
+    const book = bookOf(each);
+    const found = isUnspaced(text) ? unspaced(text, book) : spaced(words, book, telling);
+    if (found) return found;
+  }
+  return null;
+}
+
+function spaced(words: readonly string[], book: Book, telling: number): RequestAbroad | null {
+  const tells = (phrase: Phrase): boolean => lengthOf(phrase) >= telling;
+  const first = words.findIndex((word) => !book.urging.has(word));
+  for (const start of new Set([0, Math.max(0, first)])) {
+    const found = book.opens.find(
+      (phrase) => tells(phrase) && phrase.words.every((word, at) => words[start + at] === word),
+    );
+    if (found) return { name: found.name, specific: saysMore(words.slice(start + found.words.length), book) };
+  }
+  if (words.length > LONGEST_CLOSED) return null;
+  const closed = book.closes.find(
+    (phrase) =>
+      tells(phrase) && phrase.words.every((word, at) => words.at(at - phrase.words.length) === word),
+  );
+  if (closed) return { name: closed.name, specific: saysMore(words.slice(0, -closed.words.length), book) };
+  return words.length === 1 ? runTogether(words[0]!, book) : null;
+}
+
+/** 'Jetztkaufen', 'ensavoirplus': the reader lost the spaces. */
+function runTogether(word: string, book: Book): RequestAbroad | null {
+  const opening = book.opens.find(
+    (phrase) => phrase.words.length > 1 && word.startsWith(phrase.words.join('')),
+  );
+  if (opening) return { name: opening.name, specific: word.length > lengthOf(opening) + 2 };
+  const closing = book.closes.find((phrase) => {
+    const before = word.slice(0, -lengthOf(phrase));
+    return word.endsWith(phrase.words.join('')) && before.length > 1 && book.urging.has(before);
+  });
+  return closing ? { name: closing.name, specific: false } : null;
+}
+
+function unspaced(text: string, book: Book): RequestAbroad | null {
+  const whole = withoutAccents(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+  const found = book.opens.find((phrase) => {
+    const sought = phrase.words.join('');
+    if (whole.length > sought.length * MOSTLY + 2) return false;
+    return whole.startsWith(sought) || whole.endsWith(sought);
+  });
+  return found ? { name: found.name, specific: whole.length > lengthOf(found) + 2 } : null;
+}
+
+const saysMore = (rest: readonly string[], { urging }: Book): boolean =>
+  rest.some((word) => !urging.has(word));

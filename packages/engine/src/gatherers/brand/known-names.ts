@@ -1,3 +1,4 @@
+import advertisers from './advertisers.json' with { type: 'json' };
 import known from './known-names.json' with { type: 'json' };
 import { nameKey, namesIn, plainForm, sameKey } from './name-key.ts';
 import { lexicon } from '../words/index.ts';
@@ -14,9 +15,15 @@ let loaded: ReadonlyMap<string, ReadonlySet<string>> | null = null;
 const keys = (): ReadonlyMap<string, ReadonlySet<string>> => (loaded ??= load());
 
 function load(): ReadonlyMap<string, ReadonlySet<string>> {
-  const all = known.names.flat().map(nameKey);
+  const all = [...spellings().keys()];
   return new Map([...Map.groupBy(all, initial)].map(([letter, list]) => [letter, new Set(list)]));
 }
+
+let spelled: ReadonlyMap<string, string> | null = null;
+
+/** How each well-known name is written, by its key. */
+export const spellings = (): ReadonlyMap<string, string> =>
+  (spelled ??= new Map([...known.names.flat(), ...advertisers.names.flat()].map((name) => [nameKey(name), name])));
 
 const initial = (key: string): string => key.charAt(0);
 

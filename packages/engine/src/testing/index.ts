@@ -16,6 +16,7 @@ export {
   textLine,
   thing,
 } from './fake-artifacts.ts';
+export { drawnType, type TypeGround, type TypeSpec } from './drawn-type.ts';
 export {
   type DrawnButton,
   type DrawnLine,

@@ -187,6 +187,12 @@ it.each([
   expect((await read(frame)).map((found) => found.text)).toEqual([text]);
 });
 
+it('reads a word whose letters stand one above the other', async () => {
+  const letters = [...'VESPERA'].map((letter, row) => line(letter, 0.16 + 0.12 * row, 72));
+  const { frame } = await renderBanner(banner(PLAIN, letters));
+  expect((await read(frame)).map((found) => found.text)).toEqual(['VESPERA']);
+});
+
 it('finds no words where there are none', async () => {
   const empty = await renderBanner({ width: 400, height: 400, ground: MEADOW, lines: [] });
   expect(await readText(empty.frame)).toEqual({ ok: true, value: [], confidence: 1 });

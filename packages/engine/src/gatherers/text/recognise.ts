@@ -28,7 +28,7 @@ export async function openRecogniser(): Promise<Recogniser> {
     openNetwork('textTurn'),
     readModel('textKeys'),
   ]);
-  const characters = ['', ...keys.toString('utf8').trimEnd().split(/\r?\n/), ' '];
+  const characters = ['', ...keys.toString('utf8').trimEnd().split(/\r?\n/).map(plainWidth), ' '];
   const rare = openRareLetters();
   return {
     characters,
@@ -37,6 +37,9 @@ export async function openRecogniser(): Promise<Recogniser> {
     rightWayUp: async (frame, box) => ((await isUpsideDown(turn, frame, box)) ? turned(box) : box),
   };
 }
+
+/** Latin letters that stand far apart or one above the other are read as those of Chinese type: 'Ａ' is an 'A'. */
+const plainWidth = (key: string): string => (/^[Ａ-Ｚａ-ｚ０-９]$/u.test(key) ? key.normalize('NFKC') : key);
 
 async function stepsAlong(network: Network, frame: Frame, box: TiltedBox): Promise<Steps> {
   const width = widthOf(box);

@@ -1,6 +1,14 @@
 import { contrastRatio, hex, luminance, toOklab } from '../../../colour-space.ts';
 import { borderPixels, centralPixels, findInk, type Ink, windowOf, WINDOWS } from './ink.ts';
-import { meanColour, medianColour, type Patch, patchOf, quantile, type Rgb } from './patch.ts';
+import {
+  dilated,
+  meanColour,
+  medianColour,
+  type Patch,
+  patchOf,
+  quantile,
+  type Rgb,
+} from './patch.ts';
 import type { Frame } from '../../frame/index.ts';
 import { inkExtent, wordGaps } from './extent.ts';
 import { partOf, type TiltedBox } from '../tilted-box.ts';
@@ -22,17 +30,20 @@ export interface Legibility {
 
 /** Pixels of ink and of ground that a window needs before it is judged. */
 const ENOUGH = 6;
+/** Heights around a line that tell what continues outside it. */
+const BEYOND = 0.3;
 
 /** Measures a line of text on the pixels themselves; that a reader could read it says nothing about its contrast. */
 export function measureLegibility(frame: Frame, box: TiltedBox): Legibility {
   const { patch, ink, within } = partInk(frame, box);
   const ring = ringAround(patch, ink);
-  const colour = inkOf(patch, pixelsOf(ink.core));
   const ground = ring.length > 0 ? ring : pixelsOf(ink.touched.map((touched) => 1 - touched));
+  const strokes = { behind: meanColour(patch, ground), middle: strokeMiddle(patch, ink.core) };
+  const colour = inkOf(patch, pixelsOf(ink.core), strokes);
   const contrast = ratio(colour, lightBehind(patch, ink, ground));
   return {
     contrast,
-    worst: worstWindow(patch, within, ink, ground, colour, contrast),
+    worst: worstWindow(patch, within, ink, ground, { colour, contrast, strokes }),
     ink: hex(...colour),
     ground: hex(...groundOf(patch, ground, ink.plain)),
     groundTexture: texture(patch, ground),
@@ -48,39 +59,49 @@ const INSIDE = { along: 0.03, across: 0.13 } as const;
 /** The letters, looked for again further inside where the box reaches over the edge of a panel. */
 function partInk(frame: Frame, box: TiltedBox): { patch: Patch; ink: Ink; within: TiltedBox } {
   const patch = patchOf(frame, box);
-  const ink = findInk(patch);
+  const ink = findInk(patch, patchOf(frame, box, BEYOND));
   const middle = centralPixels(patch);
   const filled = middle.filter((pixel) => ink.core[pixel]).length / middle.length;
   if (!ink.plain || filled < MOST_INK) return { patch, ink, within: box };
   const within = partOf(box, INSIDE.along, 1 - INSIDE.along, INSIDE.across, 1 - INSIDE.across);
   const inner = patchOf(frame, within);
-  return { patch: inner, ink: findInk(inner), within };
+  return { patch: inner, ink: findInk(inner, patchOf(frame, within, BEYOND)), within };
 }
 
-/** Share of a core that is the middle of strokes: their edges are softened, and thin strokes are all edge. */
-const STROKE_MIDDLE = 0.3;
+/** Share of a core that is the middle of strokes, at most and at least: edges are softened, and thin strokes are all edge. */
+const STROKE_MIDDLE = { broad: 0.3, thin: 0.04 } as const;
 
-/** The colour in the middle of the strokes, where it is farthest from that of their edges. */
-function inkOf(patch: Patch, cores: readonly number[]): Rgb {
+interface Strokes {
+  /** The colour that they stand on. */
+  readonly behind: Rgb;
+  /** The share of their pixels that shows their colour unmixed. */
+  readonly middle: number;
+}
+
+/** The colour in the middle of the strokes, where it is farthest from that behind them. */
+function inkOf(patch: Patch, cores: readonly number[], { behind, middle }: Strokes): Rgb {
   if (cores.length === 0) return medianColour(patch, [0]);
   const edge = medianColour(patch, cores);
-  const around = meanColour(patch, pixelsAway(patch, cores));
-  const along = [edge[0] - around[0], edge[1] - around[1], edge[2] - around[2]] as const;
+  const along = [edge[0] - behind[0], edge[1] - behind[1], edge[2] - behind[2]] as const;
   const { data } = patch;
   const reach = (pixel: number): number =>
     data[3 * pixel]! * along[0] + data[3 * pixel + 1]! * along[1] + data[3 * pixel + 2]! * along[2];
-  const least = quantile(cores.map(reach), 1 - STROKE_MIDDLE);
+  const least = quantile(cores.map(reach), 1 - middle);
   return medianColour(
     patch,
     cores.filter((pixel) => reach(pixel) >= least),
   );
 }
 
-/** Every pixel of the patch but these. */
-function pixelsAway({ columns, rows }: Patch, pixels: readonly number[]): number[] {
-  const mask = new Uint8Array(columns * rows).fill(1);
-  for (const pixel of pixels) mask[pixel] = 0;
-  return pixelsOf(mask);
+/** The share of a core that is core on all four sides: hairlines have none, and show their colour where they are strongest. */
+function strokeMiddle({ columns }: Patch, core: Uint8Array): number {
+  let [all, inner] = [0, 0];
+  for (let pixel = 0; pixel < core.length; pixel++) {
+    if (!core[pixel]) continue;
+    all++;
+    if (core[pixel - 1] && core[pixel + 1] && core[pixel - columns] && core[pixel + columns]) inner++;
+  }
+  return Math.min(STROKE_MIDDLE.broad, Math.max(STROKE_MIDDLE.thin, inner / Math.max(1, all)));
 }
 
 /** A plain ground is one colour; of a busy one the eye takes the mean light. */
@@ -130,20 +151,19 @@ function worstWindow(
   box: TiltedBox,
   ink: Ink,
   groundPixels: readonly number[],
-  inkColour: Rgb,
-  contrast: number,
+  whole: { readonly colour: Rgb; readonly contrast: number; readonly strokes: Strokes },
 ): Legibility['worst'] {
   const cores = byWindow(patch, pixelsOf(ink.core));
   const around = byWindow(patch, groundPixels);
   const free = byWindow(patch, pixelsOf(ink.touched.map((touched) => 1 - touched)));
-  let worst = { box, contrast };
+  let worst = { box, contrast: whole.contrast };
   for (let window = 0; window < WINDOWS; window++) {
     const seen = cores[window]!.length >= ENOUGH;
     // Inside a line letters may have vanished into the ground; at its ends there may be none.
     if (!seen && (window === 0 || window === WINDOWS - 1)) continue;
     const ground = around[window]!.length >= ENOUGH ? around[window]! : free[window]!;
     if (ground.length < ENOUGH) continue;
-    const local = ink.plain && seen ? inkOf(patch, cores[window]!) : inkColour;
+    const local = ink.plain && seen ? inkOf(patch, cores[window]!, whole.strokes) : whole.colour;
     const weakest = ratio(local, meanLight(patch, ground));
     if (weakest < worst.contrast) {
       worst = { box: partOf(box, window / WINDOWS, (window + 1) / WINDOWS, 0, 1), contrast: weakest };
@@ -164,38 +184,6 @@ function ringAround(patch: Patch, ink: Ink): number[] {
   const near = dilated(ink.core, patch, reach);
   const edge = dilated(ink.touched, patch, ink.plain ? 1 : Math.max(1, Math.round(patch.rows * 0.04)));
   return pixelsOf(near.map((value, pixel) => (value === 1 && edge[pixel] === 0 ? 1 : 0)));
-}
-
-function dilated(mask: Uint8Array, { columns, rows }: Patch, reach: number): Uint8Array {
-  const wide = spreadAlong(mask, rows, columns, columns, 1, reach);
-  return spreadAlong(wide, columns, rows, 1, columns, reach);
-}
-
-/** Every 1 spreads `reach` cells along one axis. */
-function spreadAlong(
-  mask: Uint8Array,
-  lines: number,
-  length: number,
-  lineStep: number,
-  step: number,
-  reach: number,
-): Uint8Array {
-  const out = new Uint8Array(mask.length);
-  for (let line = 0; line < lines; line++) {
-    let last = -Infinity;
-    for (let at = 0; at < length; at++) {
-      const cell = line * lineStep + at * step;
-      if (mask[cell]) last = at;
-      if (at - last <= reach) out[cell] = 1;
-    }
-    last = Infinity;
-    for (let at = length - 1; at >= 0; at--) {
-      const cell = line * lineStep + at * step;
-      if (mask[cell]) last = at;
-      if (last - at <= reach) out[cell] = 1;
-    }
-  }
-  return out;
 }
 
 const pixelsOf = (mask: Uint8Array): number[] => {

@@ -1,4 +1,13 @@
-import { distanceTo, meanColour, medianColour, type Patch, quantile, type Rgb } from './patch.ts';
+import { enclosed } from './enclosed.ts';
+import {
+  dilated,
+  distanceTo,
+  meanColour,
+  medianColour,
+  type Patch,
+  quantile,
+  type Rgb,
+} from './patch.ts';
 
 /** Letters parted from what is behind them. */
 export interface Ink {
@@ -21,21 +30,72 @@ const TOUCHED = 0.3;
 /** Share of the line's reach under which a window holds no letters, only noise. */
 const FAINTEST = 0.3;
 const CLUSTERS = 4;
+/** Pixels that are enough to find them. */
+const SAMPLE = 1500;
+/** Heights of the line: ground is told from what is this near to letters, and clear of them by this much. */
+const NEAR = 0.14;
+const CLEAR = 0.045;
+/** Share of what is near to letters that makes a ground, and pixels that make that of a window. */
+const LEAST_GROUND = 0.05;
+const SEEN = 6;
 
-export function findInk(patch: Patch): Ink {
-  const grounds = windowGrounds(patch);
-  const fromGround = distances(patch, grounds);
-  const spread = quantile(
-    borderPixels(patch, 0, patch.columns).map((pixel) => fromGround[pixel]!),
-    0.8,
-  );
+/** @param wide the same patch with what lies around it, as many pixels on every side */
+export function findInk(patch: Patch, wide: Patch): Ink {
+  const central = centralPixels(patch);
+  const colours = cluster(patch, central);
+  const letters = lettersIn(patch, wide, central, colours);
+  const around = ground(patch, letters);
+  const fromGround = distances(patch, windowGrounds(patch, around));
+  const found = central.filter((pixel) => letters[pixel]);
+  const own = medianColour(patch, found.length > 0 ? found : central);
+  // The letters' own colour around a line is that of its neighbours.
+  const apart = (pixel: number): number => (distanceTo(patch, pixel, own) < PLAIN ? 0 : fromGround[pixel]!);
+  const spread = quantile([...around, ...borderPixels(patch, 0, patch.columns)].map(apart), 0.8);
   const reach = quantile(
-    centralPixels(patch).map((pixel) => fromGround[pixel]!),
+    central.map((pixel) => fromGround[pixel]!),
     0.975,
   );
-  // Letters that barely differ from their ground are still letters: what counts is that the border differs less.
-  if (spread > Math.max(PLAIN, 0.2 * reach)) return texturedInk(patch);
+  // Letters that barely differ from their ground are still letters: what counts is that the ground differs less.
+  if (spread > Math.max(PLAIN, 0.2 * reach)) return texturedInk(patch, central, colours);
   return plainInk(patch, fromGround, reach);
+}
+
+/** Where the colours stand that are enclosed in the line more than others are. */
+function lettersIn(
+  patch: Patch,
+  wide: Patch,
+  central: readonly number[],
+  colours: readonly Rgb[],
+): Uint8Array {
+  const wideLabel = new Uint8Array(wide.columns * wide.rows);
+  for (let pixel = 0; pixel < wideLabel.length; pixel++) wideLabel[pixel] = nearest(wide, pixel, colours);
+  const margin = (wide.rows - patch.rows) / 2;
+  const inner = (mask: Uint8Array): Uint8Array => {
+    const out = new Uint8Array(patch.columns * patch.rows);
+    for (let row = 0; row < patch.rows; row++) {
+      const from = (row + margin) * wide.columns + margin;
+      out.set(mask.subarray(from, from + patch.columns), row * patch.columns);
+    }
+    return out;
+  };
+  const [label, inside] = [inner(wideLabel), inner(enclosed(wide, wideLabel))];
+  const counts = colours.map(() => [0, 0]);
+  for (const pixel of central) counts[label[pixel]!]![inside[pixel]!]!++;
+  const all = counts.reduce((sum, [, shut]) => sum + shut!, 0) / central.length;
+  const isLetter = counts.map(([open, shut]) => shut! / (open! + shut!) > all);
+  return label.map((value) => (isLetter[value] ? 1 : 0));
+}
+
+/** What lies beside the letters and clear of their soft edge. */
+function ground(patch: Patch, letters: Uint8Array): number[] {
+  const near = dilated(letters, patch, Math.max(2, Math.round(patch.rows * NEAR)));
+  for (const clear of [Math.round(patch.rows * CLEAR), 1, 0]) {
+    const edge = dilated(letters, patch, clear);
+    const beside: number[] = [];
+    for (let pixel = 0; pixel < near.length; pixel++) if (near[pixel] && !edge[pixel]) beside.push(pixel);
+    if (beside.length >= LEAST_GROUND * near.length) return beside;
+  }
+  return borderPixels(patch, 0, patch.columns);
 }
 
 /** Each window has its own reach: where the ground comes close to the ink, the letters reach less far. */
@@ -56,11 +116,9 @@ export const windowOf = ({ columns }: Patch, pixel: number): number =>
   Math.min(WINDOWS - 1, Math.floor(((pixel % columns) * WINDOWS) / columns));
 
 /** On a busy ground the letters are the colour that fills the middle of the patch and shuns its border. */
-function texturedInk(patch: Patch): Ink {
+function texturedInk(patch: Patch, central: readonly number[], colours: readonly Rgb[]): Ink {
   const border = borderPixels(patch, 0, patch.columns);
-  const central = centralPixels(patch);
   const around = meanColour(patch, border);
-  const colours = cluster(patch, central);
   const [inMiddle, atBorder] = [shares(patch, central, colours), shares(patch, border, colours)];
   const scores = colours.map(
     (colour, index) => (inMiddle[index]! - atBorder[index]!) * distance(colour, around),
@@ -82,12 +140,14 @@ function shares(patch: Patch, pixels: readonly number[], colours: readonly Rgb[]
   return counts.map((count) => count / pixels.length);
 }
 
-/** The median colour of the border above and below, in each window of the line. */
-function windowGrounds(patch: Patch): Rgb[] {
-  return Array.from({ length: WINDOWS }, (_, window) => {
-    const from = Math.floor((window * patch.columns) / WINDOWS);
-    const to = Math.max(from + 1, Math.floor(((window + 1) * patch.columns) / WINDOWS));
-    return medianColour(patch, borderPixels(patch, from, to));
+/** The median colour of the ground in each window of the line; where letters leave none, that of the nearest. */
+function windowGrounds(patch: Patch, ground: readonly number[]): Rgb[] {
+  const windows: number[][] = Array.from({ length: WINDOWS }, () => []);
+  for (const pixel of ground) windows[windowOf(patch, pixel)]!.push(pixel);
+  const seen = windows.flatMap((pixels, window) => (pixels.length >= SEEN ? [window] : []));
+  return windows.map((_, window) => {
+    const nearest = seen.toSorted((a, b) => Math.abs(a - window) - Math.abs(b - window))[0];
+    return medianColour(patch, nearest === undefined ? ground : windows[nearest]!);
   });
 }
 
@@ -123,7 +183,7 @@ const distance = (a: Rgb, b: Rgb): number => Math.hypot(a[0] - b[0], a[1] - b[1]
 
 /** k-means from the colours that lie farthest apart: no chance in it. */
 function cluster(patch: Patch, pixels: readonly number[]): Rgb[] {
-  const sample = pixels.filter((_, index) => index % Math.ceil(pixels.length / 3000) === 0);
+  const sample = pixels.filter((_, index) => index % Math.ceil(pixels.length / SAMPLE) === 0);
   let colours = farthestApart(patch, sample);
   for (let round = 0; round < 6; round++) {
     const members: number[][] = colours.map(() => []);
@@ -147,11 +207,14 @@ function farthestApart(patch: Patch, pixels: readonly number[]): Rgb[] {
   return colours.slice(1);
 }
 
-function nearest(patch: Patch, pixel: number, colours: readonly Rgb[]): number {
+function nearest({ data }: Patch, pixel: number, colours: readonly Rgb[]): number {
+  const at = 3 * pixel;
   let best = 0;
   let least = Infinity;
   for (let index = 0; index < colours.length; index++) {
-    const far = distanceTo(patch, pixel, colours[index]!);
+    const colour = colours[index]!;
+    const [r, g, b] = [data[at]! - colour[0], data[at + 1]! - colour[1], data[at + 2]! - colour[2]];
+    const far = r * r + g * g + b * b;
     if (far >= least) continue;
     best = index;
     least = far;

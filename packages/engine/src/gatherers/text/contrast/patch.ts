@@ -13,13 +13,16 @@ export interface Patch {
 const ROWS = 44;
 const MOST_COLUMNS = 900;
 
-export function patchOf(frame: Frame, box: TiltedBox): Patch {
-  const rows = Math.max(6, Math.min(ROWS, Math.round(box.height)));
-  const columns = Math.max(6, Math.min(MOST_COLUMNS, Math.round((box.length * rows) / box.height)));
+/** @param margin share of the rows that are taken in beyond the box on every side */
+export function patchOf(frame: Frame, box: TiltedBox, margin = 0): Patch {
+  const inside = Math.max(6, Math.min(ROWS, Math.round(box.height)));
+  const along = Math.max(6, Math.min(MOST_COLUMNS, Math.round((box.length * inside) / box.height)));
+  const beyond = Math.round(margin * inside);
+  const [rows, columns] = [inside + 2 * beyond, along + 2 * beyond];
   const data = new Uint8Array(columns * rows * 3);
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      const [x, y] = pointAt(box, (column + 0.5) / columns, (row + 0.5) / rows);
+      const [x, y] = pointAt(box, (column - beyond + 0.5) / along, (row - beyond + 0.5) / inside);
       const px = Math.min(frame.width - 1, Math.max(0, Math.floor(x)));
       const py = Math.min(frame.height - 1, Math.max(0, Math.floor(y)));
       const from = (py * frame.width + px) * 3;
@@ -73,4 +76,37 @@ export function medianColour({ data }: Patch, pixels: readonly number[]): Rgb {
 export function quantile(values: readonly number[] | Float64Array, share: number): number {
   const sorted = Float64Array.from(values).sort();
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}
+
+/** Every 1 spreads this many pixels in all directions. */
+export function dilated(mask: Uint8Array, { columns, rows }: Patch, reach: number): Uint8Array {
+  const wide = spreadAlong(mask, rows, columns, columns, 1, reach);
+  return spreadAlong(wide, columns, rows, 1, columns, reach);
+}
+
+/** Every 1 spreads `reach` cells along one axis. */
+function spreadAlong(
+  mask: Uint8Array,
+  lines: number,
+  length: number,
+  lineStep: number,
+  step: number,
+  reach: number,
+): Uint8Array {
+  const out = new Uint8Array(mask.length);
+  for (let line = 0; line < lines; line++) {
+    let last = -Infinity;
+    for (let at = 0; at < length; at++) {
+      const cell = line * lineStep + at * step;
+      if (mask[cell]) last = at;
+      if (at - last <= reach) out[cell] = 1;
+    }
+    last = Infinity;
+    for (let at = length - 1; at >= 0; at--) {
+      const cell = line * lineStep + at * step;
+      if (mask[cell]) last = at;
+      if (last - at <= reach) out[cell] = 1;
+    }
+  }
+  return out;
 }

@@ -13,18 +13,21 @@ const BUTTON_IN_STRIP = { w: 0.2, h: 0.5 } as const;
 const MARGIN = 0.05;
 const STEPS = 8;
 
-/** A place under words is no place; the eye's own spots are the picture's subject, and are better left. */
+/** A place under words is no place, and one on an object or a person hardly is; the eye's own spots are better left. */
 const WORDS_COST = 40;
+const OBJECT_COST = 30;
 
 export interface FreePlaceParts {
   readonly text: readonly TextLine[];
   readonly attention: Attention;
+  /** Objects, people and heads. */
+  readonly objects: readonly Box[];
   /** Width over height. */
   readonly ratio: number;
 }
 
-/** The calmest place for a button that covers no words: in the lower third, or at the right end of a strip. */
-export function freePlace({ text, attention, ratio }: FreePlaceParts): Box {
+/** The calmest place for a button that covers neither words nor anything that is shown: in the lower third, or at the right end of a strip. */
+export function freePlace({ text, attention, objects, ratio }: FreePlaceParts): Box {
   const strip = ratio >= STRIP;
   const { w, h } = strip ? BUTTON_IN_STRIP : BUTTON;
   const left = strip ? 1 - 1 / 3 - w / 2 : MARGIN;
@@ -32,16 +35,28 @@ export function freePlace({ text, attention, ratio }: FreePlaceParts): Box {
   const places = steps(left, 1 - MARGIN - w).flatMap((x) =>
     steps(top, 1 - MARGIN - h).map((y) => ({ x, y, w, h })),
   );
-  const costs = places.map((box) => ({ box, cost: costOf(box, text, attention) }));
+  const costs = places.map((box) => ({ box, cost: costOf(box, { text, attention, objects }) }));
   const best = costs.reduce((a, b) => (b.cost < a.cost ? b : a));
   return best.box;
 }
 
-export const coversWords = (box: Box, text: readonly TextLine[]): boolean =>
+/** What lies under a place that is not free, as in a sentence; null where it is free of words and objects. */
+export function underPlace(
+  box: Box,
+  { text, objects }: Pick<FreePlaceParts, 'text' | 'objects'>,
+): 'words' | 'objects' | null {
+  if (coversWords(box, text)) return 'words';
+  return objects.some((object) => overlap(object, box) > 0) ? 'objects' : null;
+}
+
+const coversWords = (box: Box, text: readonly TextLine[]): boolean =>
   text.some((line) => overlap(line.box, box) > 0);
 
-const costOf = (box: Box, text: readonly TextLine[], attention: Attention): number =>
-  attentionShare(attention, [box]) + text.reduce((sum, line) => sum + WORDS_COST * overlap(line.box, box), 0);
+/** Objects lie within each other, a face in a person: what covers two of them is no worse than what covers the larger. */
+const costOf = (box: Box, { text, attention, objects }: Omit<FreePlaceParts, 'ratio'>): number =>
+  attentionShare(attention, [box]) +
+  text.reduce((sum, line) => sum + WORDS_COST * overlap(line.box, box), 0) +
+  OBJECT_COST * Math.max(0, ...objects.map((object) => overlap(object, box)));
 
 const steps = (from: number, to: number): number[] =>
   Array.from({ length: STEPS + 1 }, (_, step) => round(from + ((to - from) * step) / STEPS));

@@ -1,4 +1,5 @@
 import type { BrandMark, CallToAction, Face, TextLine } from '../artifacts.ts';
+import type { Subject } from '../elements/elements.ts';
 import type { Box } from '../geometry.ts';
 import { lineOfMark, mainMark } from './brand-mark.ts';
 import { headlineOf } from './headline.ts';
@@ -28,14 +29,27 @@ export interface SellingParts {
   readonly callToAction: CallToAction | null;
   readonly brand: readonly BrandMark[];
   readonly faces: readonly Face[];
+  /** What the picture shows and sells. */
+  readonly subject: Subject | null;
 }
 
-/** Headline, offers, call to action, brand and faces, as far as they were found. */
+const SUBJECT_NAMES: Record<Subject['kind'], string> = {
+  product: 'Product shot',
+  person: 'Person',
+  face: 'Face',
+  scene: 'Scene',
+};
+
+/** A look somewhere into a scene says less than one at a product or a person. Judgement. */
+const SCENE_WORTH = 0.5;
+
+/** Headline, offers, call to action, brand, faces and main subject, as far as they were found. */
 export function sellingElements({
   text,
   callToAction,
   brand,
   faces,
+  subject,
 }: SellingParts): readonly SellingElement[] {
   const headline = headlineOf(text);
   const offers = text.filter((line) => line.role === 'offer');
@@ -87,5 +101,16 @@ export function sellingElements({
       faint: false,
       carries: false,
     })),
+    ...(subject
+      ? [
+          {
+            name: SUBJECT_NAMES[subject.kind],
+            boxes: [subject.box],
+            worth: subject.p * (subject.kind === 'scene' ? SCENE_WORTH : 1),
+            faint: false,
+            carries: false,
+          },
+        ]
+      : []),
   ];
 }

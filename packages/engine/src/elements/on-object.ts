@@ -68,11 +68,13 @@ export function objectFeatures(
   const onSubject = shown ? inside(line.box, shown.box) : 0;
   const object =
     thing.on > 0 && thing.on >= onSubject ? (thing.at?.box ?? null) : onSubject > 0 ? shown!.box : null;
+  // Anything over a face is laid over the picture.
+  const printed = onFace > 0.5 ? 0 : 1 - onFace;
   return {
     onThing: thing.on,
     thingSureness: thing.at?.confidence ?? 0,
-    onPerson: person.on * (1 - onFace),
-    onSubject: onSubject * (shown?.p ?? 0) * (1 - onFace),
+    onPerson: person.on * printed,
+    onSubject: onSubject * (shown?.p ?? 0) * printed,
     sizeOnObject: object ? Math.min(1, area(line.box) / area(object)) : 0,
     widthOnObject: object ? Math.min(1, line.box.w / object.w) : 0,
     centeredOnObject: object ? centered(line.box, object) : 0,
@@ -81,7 +83,8 @@ export function objectFeatures(
   };
 }
 
-const inside = (box: Box, other: Box): number => (area(box) > 0 ? overlap(box, other) / area(box) : 0);
+const inside = (box: Box, other: Box): number =>
+  area(box) > 0 ? Math.min(1, overlap(box, other) / area(box)) : 0;
 
 const centered = (box: Box, object: Box): number =>
   Math.max(0, 1 - Math.abs(box.x + box.w / 2 - object.x - object.w / 2) / (object.w / 2));

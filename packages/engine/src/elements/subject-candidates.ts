@@ -1,6 +1,7 @@
 import type { Attention, Face, TextLine, Thing } from '../artifacts.ts';
 import type { Channels } from '../gatherers/channels.ts';
 import { type Box, area, enclosing, insideFrame, overlap } from '../geometry.ts';
+import { type Sums, meanIn, sums } from './box-sums.ts';
 import {
   type Mask,
   closed,
@@ -35,6 +36,9 @@ const TEXT_MARGIN = 0.25;
 /** Smaller pieces of a frame are no subject. */
 const LEAST_PIECE = 0.006;
 const MOST_PIECES = 4;
+
+/** Of the frame's sides. */
+const LEAST_SIDE = 0.02;
 
 /** From tight (a product close to its background's color) to loose (a background of soft shades). */
 const TOLERANCES = [
@@ -89,8 +93,18 @@ export function candidatesIn(scene: Scene, figures: readonly Mask[]): Candidate[
       .map((boxes) => ({ box: enclosing(boxes), source: 'group' as const })),
     ...touching([...people, ...objects]).map((box) => ({ box, source: 'group' as const })),
   ];
-  return distinct(all.filter(({ box }) => box.w > 0.02 && box.h > 0.02));
+  const seen = figures.map(sums);
+  return distinct(
+    all.filter(({ box }) => box.w > LEAST_SIDE && box.h > LEAST_SIDE && holdsFigure(box, seen)),
+  );
 }
+
+/** Mean share of the masks in a box under which it holds nothing but background. */
+const LEAST_FIGURE = 0.02;
+
+/** Looks go somewhere on an empty frame, too. */
+const holdsFigure = (box: Box, figures: readonly Sums[]): boolean =>
+  figures.reduce((sum, figure) => sum + meanIn(figure, box), 0) >= LEAST_FIGURE * figures.length;
 
 function ofPieces(mask: Mask, source: Source): Candidate[] {
   const pieces = piecesOf(mask, LEAST_PIECE);

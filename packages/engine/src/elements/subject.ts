@@ -14,7 +14,8 @@ import {
   sharedPart,
   wordBoxes,
 } from './subject-candidates.ts';
-import { type SubjectFeatures, meanIn, subjectFeatures, sums } from './subject-features.ts';
+import { meanIn, sums } from './box-sums.ts';
+import { type SubjectFeatures, subjectFeatures } from './subject-features.ts';
 import {
   type CertaintyFeatures,
   type Choice,

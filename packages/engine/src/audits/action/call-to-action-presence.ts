@@ -1,7 +1,7 @@
 import type { CallToAction } from '../../artifacts.ts';
 import { type Artifacts, type Finding, defineAudit } from '../../audit.ts';
 import { attentionShare } from '../../computed/attention-share.ts';
-import { coversWords, freePlace } from '../../computed/free-place.ts';
+import { freePlace, underPlace } from '../../computed/free-place.ts';
 import { largestLine, lineName } from '../../computed/line-name.ts';
 import { placeName } from '../../computed/place-name.ts';
 import { callToActionPresence } from '../../computed/presence.ts';
@@ -19,8 +19,8 @@ const SURE_OF_NONE = 0.75;
 
 export default defineAudit({
   id: 'call-to-action-presence',
-  needs: ['callToAction', 'text', 'attention', 'image'],
-  spares: ['attention'],
+  needs: ['callToAction', 'text', 'attention', 'image', 'objects'],
+  spares: ['attention', 'objects'],
   unit: 'percent',
   curve: {
     shape: 'rising',
@@ -57,8 +57,13 @@ export default defineAudit({
   },
 });
 
-function noneFound({ text, attention, image }: Pick<Artifacts, 'text' | 'attention' | 'image'>): Finding {
-  const place = freePlace({ text, attention, ratio: image.width / image.height });
+function noneFound({
+  text,
+  attention,
+  image,
+  objects,
+}: Pick<Artifacts, 'text' | 'attention' | 'image' | 'objects'>): Finding {
+  const place = freePlace({ text, attention, objects, ratio: image.width / image.height });
   const held = formatValue(attentionShare(attention, [place]) * 100, 'percent');
   const largest = largestLine(text);
   return {
@@ -70,9 +75,15 @@ function noneFound({ text, attention, image }: Pick<Artifacts, 'text' | 'attenti
       text.length === 0
         ? 'No button and no words that ask for an action were found in the picture.'
         : `No button was found, and ${silent(text.length, largest && lineName(largest))} for an action.`,
-    advice: `Set one button ${placeName(place)}: the marked place ${coversWords(place, text) ? 'has the fewest words under it' : 'is free of words'} and draws ${held} of attention now.`,
+    advice: `Set one button ${placeName(place)}: the marked place ${PLACE[underPlace(place, { text, objects }) ?? 'free']} and draws ${held} of attention now.`,
   };
 }
+
+const PLACE = {
+  words: 'has the fewest words under it',
+  objects: 'covers the least of what is shown',
+  free: 'is free of words and objects',
+} as const;
 
 function adviceFor({ text, kind }: CallToAction, value: number): string {
   if (isBareAddress(text))

@@ -3,6 +3,7 @@ import { defineAudit } from '../../audit.ts';
 import { centreBox, rivalWeight } from '../../computed/attention-centres.ts';
 import { gapBetween } from '../../computed/box-gap.ts';
 import { placeName } from '../../computed/place-name.ts';
+import { shownAt } from '../../computed/shown.ts';
 import { type SellingElement, sellingElements } from '../../computed/selling-elements.ts';
 
 /** Gap, in heights of the frame, at which a look still half belongs to an element: peripheral vision reads that far. */
@@ -13,8 +14,8 @@ const ORDER = 1.5;
 
 export default defineAudit({
   id: 'first-look',
-  needs: ['attention', 'text', 'callToAction', 'brand', 'faces', 'image'],
-  spares: ['callToAction', 'brand'],
+  needs: ['attention', 'text', 'callToAction', 'brand', 'faces', 'image', 'subject', 'objects'],
+  spares: ['callToAction', 'brand', 'subject', 'objects'],
   unit: 'percent',
   curve: {
     shape: 'rising',
@@ -28,11 +29,11 @@ export default defineAudit({
     pass: 'The first looks land on what sells',
     fail: 'The first looks miss what sells',
     why: 'Many people give an ad one look and no second; where it lands is all they take away.',
-    fix: 'Put the headline or the offer where the eye lands first, or move the distraction away.',
+    fix: 'Put the headline or the offer where the eye lands first, next to what the picture shows.',
     action: 'Make the first look land on the message',
   },
 
-  run({ attention, image, ...parts }) {
+  run({ attention, image, objects, ...parts }) {
     const elements = sellingElements(parts);
     const ratio = image.width / image.height;
     const looks = attention.centres
@@ -72,10 +73,20 @@ export default defineAudit({
           ? 'Keep the message where the eye already lands.'
           : worst.near > 0.5
             ? `${worst.faint ? 'Raise the contrast of' : 'Make plain what is meant by'} the ${worst.name}: the eye lands there already.`
-            : `Move the ${worst.name} to the marked spot, or calm that spot (it draws ${share} % of attention and holds no part of the message).`,
+            : asideAdvice(
+                worst.name,
+                share,
+                shownAt(centreBox(worst.centre), { subject: parts.subject, objects }),
+              ),
     };
   },
 });
+
+/** Where the look lands beside the message: what is shown there stays as it is. */
+const asideAdvice = (name: string, share: number, shown: string | null): string =>
+  shown === null
+    ? `Move the ${name} to the marked spot, which draws ${share} % of attention and holds no part of the message, or simplify the background there.`
+    : `Set the ${name} next to the marked spot, where ${shown} draws ${share} % of attention, and keep it clear of ${shown}.`;
 
 /**
  * How far a look takes in something that sells, 0..1, and what: of several elements near it the one that it gets most of,

@@ -12,8 +12,8 @@ const WORTHWHILE = 0.95;
 
 export default defineAudit({
   id: 'message-attention',
-  needs: ['attention', 'text', 'callToAction', 'brand', 'faces'],
-  spares: ['callToAction', 'brand'],
+  needs: ['attention', 'text', 'callToAction', 'brand', 'faces', 'subject'],
+  spares: ['callToAction', 'brand', 'subject'],
   unit: 'percent',
   curve: {
     shape: 'rising',
@@ -26,10 +26,10 @@ export default defineAudit({
   words: {
     name: 'Attention on what sells',
     pass: 'Attention rests on what sells',
-    fail: 'Attention goes to decoration',
-    why: 'Attention spent on ornament is paid for like attention on the offer, and sells nothing.',
-    fix: 'Give headline, offer, action and brand more room and contrast than the decoration.',
-    action: 'Move attention from decoration to the message',
+    fail: 'Attention misses what sells',
+    why: 'Attention beside message and subject is paid for like attention on the offer, and sells nothing.',
+    fix: 'Give headline, offer, action and brand more room and contrast.',
+    action: 'Draw attention to the message',
   },
 
   run(parts) {
@@ -39,7 +39,7 @@ export default defineAudit({
     if (elements.length === 0) {
       return {
         kind: 'notApplicable',
-        reason: 'No words, button, brand or face were found for attention to rest on.',
+        reason: 'No words, button, brand, face or subject were found for attention to rest on.',
       };
     }
     const looks = attentionShare(
@@ -56,7 +56,7 @@ export default defineAudit({
       evidence: elements.flatMap(({ name, share, boxes }) =>
         boxes.slice(0, 1).map((box) => ({ label: `${name}: ${percent(share)} of attention`, box })),
       ),
-      observation: `${worth < WORTHWHILE ? percent(looks) : formatValue(value, 'percent')} of predicted attention rests on headline, offer, action, brand and faces together${strongest ? `; most on ${lowerFirst(strongest.name)} (${percent(strongest.share)})` : ''}.${worth < WORTHWHILE ? ` Words that sink into their ground say nothing: ${formatValue(value, 'percent')} is left.` : ''}`,
+      observation: `${worth < WORTHWHILE ? percent(looks) : formatValue(value, 'percent')} of predicted attention rests on headline, offer, action, brand and subject together${strongest ? `; most on ${lowerFirst(strongest.name)} (${percent(strongest.share)})` : ''}.${worth < WORTHWHILE ? ` Words that sink into their ground say nothing: ${formatValue(value, 'percent')} is left.` : ''}`,
       advice: value >= GOOD ? 'Keep the weight on what sells.' : adviceFor(elements, looks),
     };
   },
@@ -79,10 +79,10 @@ function adviceFor(elements: readonly Looked[], looks: number): string {
   if (!elements.some(({ carries }) => carries))
     return `Set a headline, an offer or the name where the eye goes: ${elsewhere} of attention meets nothing that could be read.`;
   if (!weakest)
-    return `Take detail out of the ${elsewhere} of attention that goes elsewhere: what sells is looked at for its size already.`;
+    return `Simplify the background, which draws the ${elsewhere} of attention that goes elsewhere: what sells is looked at for its size already.`;
   const gets =
     weakest.share < NONE ? 'is hardly looked at' : `gets ${formatValue(weakest.share * 100, 'percent')}`;
-  return `Start with ${lowerFirst(weakest.name)}, which ${gets}: more size or contrast there, less detail in the ${elsewhere} that goes elsewhere.`;
+  return `Start with ${lowerFirst(weakest.name)}, which ${gets}: more size or contrast there, since ${elsewhere} of attention goes to neither message nor subject.`;
 }
 
 const lowerFirst = (name: string): string => `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`;

@@ -22,8 +22,8 @@ const SURE_OF_NONE = 0.1;
 
 export default defineAudit({
   id: 'brand-presence',
-  needs: ['brand', 'text', 'attention', 'image'],
-  spares: ['attention'],
+  needs: ['brand', 'text', 'attention', 'image', 'objects'],
+  spares: ['attention', 'objects'],
   unit: 'percent',
   curve: {
     shape: 'rising',
@@ -41,10 +41,10 @@ export default defineAudit({
     action: 'Name the brand in the picture',
   },
 
-  run({ brand, text, attention, image }) {
+  run({ brand, text, attention, image, objects }) {
     const mark = mainMark(brand);
     if (!mark) {
-      const place = freePlace({ text, attention, ratio: image.width / image.height });
+      const place = freePlace({ text, attention, objects, ratio: image.width / image.height });
       const largest = largestLine(text);
       return {
         kind: 'measured',

@@ -34,7 +34,9 @@ describe('selling elements', () => {
   ] as const)('are what the picture shows, too: a %s', (kind, name, worth) => {
     const box = { x: 0.5, y: 0.4, w: 0.4, h: 0.5 };
     const parts = { text: [], callToAction: null, brand: [], faces: [], subject: { kind, box, p: 0.8 } };
-    expect(sellingElements(parts)).toEqual([{ name, boxes: [box], worth, faint: false, carries: false }]);
+    expect(sellingElements(parts)).toEqual([
+      { name, boxes: [box], worth, faint: false, carries: false, shows: 'subject' },
+    ]);
   });
 
   it('leave body words and fine print out', () => {

@@ -19,6 +19,8 @@ export interface SellingElement {
   readonly faint: boolean;
   /** Whether the message stands on it: the headline, an offer, the button or the plainest mark, and read for sure. */
   readonly carries: boolean;
+  /** What it is where the picture shows it rather than says it, and it is never to be moved; null for the message. */
+  readonly shows: 'face' | 'subject' | null;
 }
 
 /** Share of a look that is taken in under which words count as faint. */
@@ -63,6 +65,7 @@ export function sellingElements({
             worth: readableLines(headline.lines),
             faint: readableLines(headline.lines) < FAINT,
             carries: headline.lines.some(isQuotable),
+            shows: null,
           },
         ]
       : []),
@@ -72,6 +75,7 @@ export function sellingElements({
       worth: readable(line.contrast),
       faint: readable(line.contrast) < FAINT,
       carries: isQuotable(line),
+      shows: null,
     })),
     ...(callToAction
       ? [
@@ -81,6 +85,7 @@ export function sellingElements({
             worth: callToActionPresence(callToAction) * readable(callToAction.textContrast),
             faint: readable(callToAction.textContrast) < FAINT,
             carries: true,
+            shows: null,
           },
         ]
       : []),
@@ -92,6 +97,7 @@ export function sellingElements({
         worth: (mark === main ? brandShown(brand) : brandPresence(mark)) * legible,
         faint: legible < FAINT,
         carries: mark === main,
+        shows: null,
       };
     }),
     ...faces.map((face) => ({
@@ -100,6 +106,7 @@ export function sellingElements({
       worth: facePresence(face),
       faint: false,
       carries: false,
+      shows: 'face' as const,
     })),
     ...(subject
       ? [
@@ -109,6 +116,7 @@ export function sellingElements({
             worth: subject.p * (subject.kind === 'scene' ? SCENE_WORTH : 1),
             faint: false,
             carries: false,
+            shows: 'subject' as const,
           },
         ]
       : []),

@@ -159,4 +159,4 @@ function ofMainColor(channels: Channels, edge: readonly number[], near: number):
 }
 
 export const distance = ({ l, a, b }: Channels, from: number, to: number): number =>
-  Math.hypot(l[from]! - l[to]!, a[from]! - a[to]!, b[from]! - b[to]!);
+  Math.sqrt((l[from]! - l[to]!) ** 2 + (a[from]! - a[to]!) ** 2 + (b[from]! - b[to]!) ** 2);

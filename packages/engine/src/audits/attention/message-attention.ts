@@ -46,10 +46,11 @@ export default defineAudit({
         share: attentionShare(parts.attention, element.boxes),
       }))
       .toSorted((a, b) => a.share - b.share);
-    if (elements.length === 0) {
+    // A subject alone sells, and holds no message that looks could be on.
+    if (elements.every(({ shows }) => shows === 'subject')) {
       return {
         kind: 'notApplicable',
-        reason: 'No words, button, brand, face or subject were found for attention to rest on.',
+        reason: 'No words, button, brand or face were found for attention to rest on.',
       };
     }
     const looks = attentionShare(

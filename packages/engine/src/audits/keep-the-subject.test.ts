@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { fakeArtifacts, textLine } from '../testing/index.ts';
 import { analysisOf } from '../testing/analysis-of.ts';
 import { judge } from '../testing/judge.ts';
+import callToActionPresence from './action/call-to-action-presence.ts';
 import competingCentres from './attention/competing-centres.ts';
 import firstLook from './attention/first-look.ts';
 import messageAttention from './attention/message-attention.ts';
+import brandPresence from './brand/brand-presence.ts';
 import textGround from './clarity/text-ground.ts';
 import clutter from './design/clutter.ts';
 
@@ -54,6 +56,16 @@ describe('what the picture shows and sells', () => {
     const advice = analysisOf(shown).recommendations.map(({ text }) => text);
     expect(advice.length).toBeGreaterThan(0);
     for (const sentence of advice) expect(sentence).not.toMatch(/\b(blur|crop|darken|soften)\b/i);
+  });
+
+  it('is not where a button or a name is set', () => {
+    const whole = { x: 0.02, y: 0.02, w: 0.96, h: 0.96 };
+    const filled = { callToAction: null, brand: [], text: [], objects: [whole] };
+    for (const audit of [callToActionPresence, brandPresence]) {
+      const { evidence, fix } = judge(audit, filled);
+      expect(evidence).toEqual([]);
+      expect(fix).toMatch(/below or beside the picture|beside or below the picture/);
+    }
   });
 
   it('is worth looking at', () => {

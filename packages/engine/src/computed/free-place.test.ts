@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fakeArtifacts, textLine } from '../testing/index.ts';
 import { overlap } from '../geometry.ts';
-import { freePlace, underPlace } from './free-place.ts';
+import { freePlace } from './free-place.ts';
 
 const { attention } = fakeArtifacts();
 const line = (x: number, y: number, w: number, h: number) => textLine({ box: { x, y, w, h } });
@@ -12,14 +12,14 @@ describe('a free place for a button', () => {
     ['words on the right', [line(0.5, 0.66, 0.5, 0.3)]],
     ['words along the bottom', [line(0.05, 0.85, 0.9, 0.1)]],
   ])('lies in the lower third, beside %s', (_, text) => {
-    const place = freePlace({ text, attention, objects: [], ratio: 1 });
-    expect(underPlace(place, { text, objects: [] })).toBeNull();
+    const place = freePlace({ text, attention, objects: [], ratio: 1 })!;
+    expect(text.every(({ box }) => overlap(box, place) === 0)).toBe(true);
     expect(place.y).toBeGreaterThanOrEqual(0.66);
     expect(place.y + place.h).toBeLessThanOrEqual(0.96);
   });
 
   it('lies at the right end of a strip', () => {
-    const place = freePlace({ text: [line(0.05, 0.3, 0.4, 0.4)], attention, objects: [], ratio: 8 });
+    const place = freePlace({ text: [line(0.05, 0.3, 0.4, 0.4)], attention, objects: [], ratio: 8 })!;
     expect(place.x).toBeGreaterThan(0.5);
     expect(place.x + place.w).toBeLessThanOrEqual(0.96);
   });
@@ -33,7 +33,7 @@ describe('a free place for a button', () => {
       attention: { ...attention, values: btoa(cells.join('')) },
       objects: [],
       ratio: 1,
-    });
+    })!;
     expect(place.x).toBeGreaterThanOrEqual(0.5);
   });
 
@@ -42,15 +42,20 @@ describe('a free place for a button', () => {
     ['a product on the right', { x: 0.5, y: 0.5, w: 0.5, h: 0.5 }],
     ['a bottle along the bottom', { x: 0, y: 0.84, w: 1, h: 0.16 }],
   ])('keeps off %s', (_, object) => {
-    const place = freePlace({ text: [], attention, objects: [object], ratio: 1 });
+    const place = freePlace({ text: [], attention, objects: [object], ratio: 1 })!;
+    expect(place.y).toBeGreaterThanOrEqual(0.66);
     expect(overlap(place, object)).toBe(0);
-    expect(underPlace(place, { text: [], objects: [object] })).toBeNull();
   });
 
-  it('says so where nothing is free, and covers an object rather than words', () => {
-    const person = { x: 0, y: 0, w: 1, h: 1 };
-    const text = [line(0.05, 0.66, 0.5, 0.3)];
-    const place = freePlace({ text, attention, objects: [person], ratio: 1 });
-    expect(underPlace(place, { text, objects: [person] })).toBe('objects');
+  it('lies above where the lower third is taken', () => {
+    const car = { x: 0, y: 0.4, w: 1, h: 0.6 };
+    const place = freePlace({ text: [line(0.05, 0.05, 0.5, 0.2)], attention, objects: [car], ratio: 1 })!;
+    expect(place.y + place.h).toBeLessThanOrEqual(0.4);
+    expect(overlap(place, { x: 0.05, y: 0.05, w: 0.5, h: 0.2 })).toBe(0);
+  });
+
+  it('is none where every place covers something', () => {
+    const person = { x: 0.1, y: 0.02, w: 0.8, h: 0.96 };
+    expect(freePlace({ text: [], attention, objects: [person], ratio: 1 })).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import type { CallToAction } from '../../artifacts.ts';
 import { type Artifacts, type Finding, defineAudit } from '../../audit.ts';
 import { attentionShare } from '../../computed/attention-share.ts';
-import { freePlace, underPlace } from '../../computed/free-place.ts';
+import { freePlace } from '../../computed/free-place.ts';
 import { largestLine, lineName } from '../../computed/line-name.ts';
 import { placeName } from '../../computed/place-name.ts';
 import { callToActionPresence } from '../../computed/presence.ts';
@@ -64,26 +64,21 @@ function noneFound({
   objects,
 }: Pick<Artifacts, 'text' | 'attention' | 'image' | 'objects'>): Finding {
   const place = freePlace({ text, attention, objects, ratio: image.width / image.height });
-  const held = formatValue(attentionShare(attention, [place]) * 100, 'percent');
   const largest = largestLine(text);
   return {
     kind: 'measured',
     value: 0,
     confidence: SURE_OF_NONE,
-    evidence: [{ label: `A calm, free place for a button, ${placeName(place)}`, box: place }],
+    evidence: place ? [{ label: `A calm, free place for a button, ${placeName(place)}`, box: place }] : [],
     observation:
       text.length === 0
         ? 'No button and no words that ask for an action were found in the picture.'
         : `No button was found, and ${silent(text.length, largest && lineName(largest))} for an action.`,
-    advice: `Set one button ${placeName(place)}: the marked place ${PLACE[underPlace(place, { text, objects }) ?? 'free']} and draws ${held} of attention now.`,
+    advice: place
+      ? `Set one button ${placeName(place)}: the marked place is free of words and objects and draws ${formatValue(attentionShare(attention, [place]) * 100, 'percent')} of attention now.`
+      : 'Make room for one button below or beside the picture: no place in it is free of words and of what is shown.',
   };
 }
-
-const PLACE = {
-  words: 'has the fewest words under it',
-  objects: 'covers the least of what is shown',
-  free: 'is free of words and objects',
-} as const;
 
 function adviceFor({ text, kind }: CallToAction, value: number): string {
   if (isBareAddress(text))

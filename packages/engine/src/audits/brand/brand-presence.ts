@@ -50,9 +50,11 @@ export default defineAudit({
         kind: 'measured',
         value: WITHOUT_WORDS,
         confidence: SURE_OF_NONE,
-        evidence: [{ label: `A calm, free place for the name, ${placeName(place)}`, box: place }],
+        evidence: place
+          ? [{ label: `A calm, free place for the name, ${placeName(place)}`, box: place }]
+          : [],
         observation: `${searched(text.length, largest)}; a logo without letters may have been missed.`,
-        advice: `If there is no name, write it ${placeName(place)}, where the picture is calm, in letters at least ${leastHeight(image)} px high; if there is only a symbol, set the name beside it.`,
+        advice: `If there is no name, write it ${place ? `${placeName(place)}, where the picture is calm` : 'beside or below the picture, where it covers nothing'}, in letters at least ${leastHeight(image)} px high; if there is only a symbol, set the name beside it.`,
       };
     }
     const sure = brandCertainty(brand);

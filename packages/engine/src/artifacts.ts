@@ -1,3 +1,4 @@
+import type { Subject } from './elements/elements.ts';
 import type { Box } from './geometry.ts';
 import type { TextRole } from './text-role.ts';
 import type { FlashSpan } from './video-artifacts.ts';
@@ -260,6 +261,10 @@ export interface ImageArtifacts {
   /** People and common objects, surest first. */
   readonly things: readonly Thing[];
   readonly attention: Attention;
+  /** What the picture shows and sells; null where that was not found. */
+  readonly subject: Subject | null;
+  /** Objects, whole people and heads, each with a little room around: not to be covered. */
+  readonly objects: readonly Box[];
   readonly clutter: Clutter;
   readonly layout: Layout;
   readonly callToAction: CallToAction | null;

@@ -22,10 +22,15 @@ const NOTHING_SEEN: Readonly<Pick<Artifacts, SpareName>> = {
   callToAction: null,
   brand: [],
   things: [],
+  subject: null,
+  objects: [],
 };
 
 /** How sure a judgement is that had to do without a measurement. Judgement. */
 const CONFIDENCE_WITHOUT = 0.7;
+
+/** How sure these are is part of what is measured with them (`Subject.p`), or they decide the wording of advice alone. */
+const WIDENS_NOTHING: ReadonlySet<string> = new Set(['subject', 'objects']);
 
 /** What was gathered: the artifacts that could be measured, and why the others could not. */
 export interface Gathered {
@@ -115,14 +120,16 @@ function sparedBy({ spares = [] }: Audit, artifacts: Partial<Artifacts>): Partia
 }
 
 const sparedConfidence = (audit: Audit, { artifacts }: Gathered): number =>
-  Object.keys(sparedBy(audit, artifacts)).length > 0 ? CONFIDENCE_WITHOUT : 1;
+  Object.keys(sparedBy(audit, artifacts)).some((name) => !WIDENS_NOTHING.has(name)) ? CONFIDENCE_WITHOUT : 1;
 
 /** As sure as the least sure measurement; a doubtful one that only refines weighs no more than one that failed. */
 function gatheredConfidence({ needs, spares = [] }: Audit, { confidence }: Gathered): number {
   const spared: ReadonlySet<string> = new Set(spares);
   return Math.min(
     1,
-    ...needs.map((name) => Math.max(confidence[name] ?? 1, spared.has(name) ? CONFIDENCE_WITHOUT : 0)),
+    ...needs
+      .filter((name) => !WIDENS_NOTHING.has(name))
+      .map((name) => Math.max(confidence[name] ?? 1, spared.has(name) ? CONFIDENCE_WITHOUT : 0)),
   );
 }
 

@@ -7,6 +7,7 @@ import type { Creative } from '../creative.ts';
 import { type Measurement, measured, unmeasured } from '../measurement.ts';
 import type { GradingStep } from '../progress.ts';
 import type { Gathered } from '../run-audit.ts';
+import { type SubjectParts, findSubject, objectBoxes } from '../elements/subject.ts';
 import { attempt } from './attempt.ts';
 import { mapAttention } from './attention/index.ts';
 import { findBrand } from './brand/index.ts';
@@ -141,6 +142,15 @@ async function combine(
 
   onStep('mapping-attention');
   const attention = await attempt(() => mapAttention(frame, { text, faces, callToAction, brand }, sight));
+  const shown = await attempt(() =>
+    lookForSubject({
+      frame,
+      things: sight?.glimpses ?? [],
+      faces,
+      text,
+      attention: valueOr(attention, null),
+    }),
+  );
   onStep('measuring-design');
   const layout = await attempt(() =>
     measureLayout(frame, { text, faces, callToAction }, valueOr(attention, null)),
@@ -159,6 +169,11 @@ async function combine(
     callToAction: read.ok ? then(action, (value) => value.callToAction) : read,
     brand: read.ok ? then(named, (value) => value.brand) : read,
     attention: seen(attention, read.ok),
+    subject: seen(
+      then(shown, ({ subject }) => subject),
+      read.ok,
+    ),
+    objects: then(shown, ({ objects }) => objects),
     layout: seen(layout, read.ok),
     placements: seen(
       await attempt(() => measured(fitPlacements({ file, image, text, callToAction, faces }))),
@@ -167,6 +182,19 @@ async function combine(
     design: await design(pixels, layout),
   };
   return { ...found, ...(creative.copy === undefined ? {} : await gatherCopy(creative.copy, found, onStep)) };
+}
+
+interface Shown {
+  readonly subject: Artifacts['subject'];
+  readonly objects: Artifacts['objects'];
+}
+
+/** How sure it is that a picture without a subject shows none. */
+const SURE_OF_NO_SUBJECT = 0.7;
+
+async function lookForSubject(parts: SubjectParts): Promise<Measurement<Shown>> {
+  const subject = await findSubject(parts);
+  return measured({ subject, objects: objectBoxes(parts, subject) }, subject?.p ?? SURE_OF_NO_SUBJECT);
 }
 
 /** How sure a measurement is that takes the words into account and had to do without them. Judgement. */

@@ -80,6 +80,8 @@ export function fakeArtifacts(overrides: Partial<Artifacts> = {}): Artifacts {
     text: [headline, offer, action, brandLine],
     faces: [],
     things: [],
+    subject: null,
+    objects: [],
     attention: {
       columns: 16,
       rows: 16,

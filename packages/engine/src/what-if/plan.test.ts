@@ -186,6 +186,28 @@ describe('the changes planned', () => {
     expect(new Set(heights)).toEqual(new Set([40, 34]));
   });
 
+  it.each([
+    ['a person', { x: 0.02, y: 0.3, w: 0.96, h: 0.69 }],
+    ['what stands along the bottom', { x: 0, y: 0.3, w: 1, h: 0.7 }],
+  ])('set no button over %s, however plain it is', (_, object) => {
+    const asksNothing = {
+      text: [textLine({ box: { x: 0.07, y: 0.05, w: 0.6, h: 0.1 } })],
+      callToAction: null,
+      attention: { ...fakeArtifacts().attention, values: btoa('\u0001') },
+    };
+    expect(idsOf(plan(asksNothing))).toContain('request-button');
+    expect(idsOf(plan({ ...asksNothing, objects: [object] }))).not.toContain('request-button');
+  });
+
+  it('lay no panel that hides more of the product than its words do', () => {
+    const text = [textLine({ ...weak, groundTexture: 0.2, box: { x: 0.3, y: 0.4, w: 0.4, h: 0.08 } })];
+    const around = (w: number, h: number) => ({
+      subject: { kind: 'product' as const, box: { x: 0.5 - w / 2, y: 0.44 - h / 2, w, h }, p: 0.9 },
+    });
+    expect(idsOf(plan({ text, ...around(0.9, 0.8) }))).toContain('panel-behind-text');
+    expect(idsOf(plan({ text, ...around(0.42, 0.14) }))).not.toContain('panel-behind-text');
+  });
+
   it('set no button over a thing', () => {
     expect(idsOf(plan(silent, false))).not.toContain('request-button');
   });

@@ -1,6 +1,7 @@
 import type { AttentionCentre } from '../artifacts.ts';
 import { headlineOf } from '../computed/text/headline.ts';
 import { lineName, markName } from '../computed/text/line-name.ts';
+import { type ShownParts, shownAt, subjectName } from '../computed/layout/shown.ts';
 import { quote } from '../computed/text/quote.ts';
 import { type Box, area, centre, overlap } from '../geometry.ts';
 import type { AuditResult } from '../report.ts';
@@ -69,25 +70,27 @@ interface Element {
   readonly box: Box;
 }
 
+const FACE = 'the face';
+
 /** Everything in the picture that has a name, the smallest first: a line on a button is the line. */
 function elementsOf(facts: Facts): readonly Element[] {
   const action = found(facts, 'callToAction');
   return [
     ...(found(facts, 'text') ?? []).map((line) => ({ name: lineName(line), box: line.box })),
     ...(found(facts, 'brand') ?? []).map(({ text, box }) => ({ name: markName({ text, box }), box })),
-    ...(found(facts, 'faces') ?? []).map(({ box }) => ({ name: 'the face', box })),
+    ...(found(facts, 'faces') ?? []).map(({ box }) => ({ name: FACE, box })),
     ...(action ? [{ name: quote(action.text), box: action.box }] : []),
   ].toSorted((a, b) => area(a.box) - area(b.box));
 }
 
-const elementAt = (point: Pick<AttentionCentre, 'x' | 'y'>, facts: Facts): string | null =>
-  elementsOf(facts).find(
+const elementAt = (point: Pick<AttentionCentre, 'x' | 'y'>, elements: readonly Element[]): string | null =>
+  elements.find(
     ({ box: { x, y, w, h } }) => point.x >= x && point.x <= x + w && point.y >= y && point.y <= y + h,
   )?.name ?? null;
 
 function standing(box: Box | undefined, facts: Facts): string {
   if (!box) return '';
-  const name = elementAt(centre(box), facts);
+  const name = elementAt(centre(box), elementsOf(facts));
   return name === null ? '' : `${capital(name)} stands there.`;
 }
 
@@ -99,12 +102,27 @@ const listed = (names: readonly string[]): string => {
   return unique.join(' and ');
 };
 
+const shownIn = (facts: Facts): ShownParts => ({
+  subject: found(facts, 'subject') ?? null,
+  objects: found(facts, 'objects') ?? [],
+});
+
+/** Words, marks and buttons that may be moved or brought down: no face, and nothing on what the picture shows. */
+function movable(facts: Facts): readonly Element[] {
+  const shown = shownIn(facts);
+  return elementsOf(facts).filter(({ name, box }) => name !== FACE && shownAt(box, shown) === null);
+}
+
 function rivals({ evidence }: AuditResult, facts: Facts): string {
-  const centres = evidence.filter(({ label }) => label.startsWith('Rival')).flatMap(({ box }) => box ?? []);
-  const names = centres.flatMap((box) => elementAt(centre(box), facts) ?? []);
+  const shown = shownIn(facts);
+  const centres = evidence
+    .filter(({ label }) => label.startsWith('Rival'))
+    .flatMap(({ box }) => box ?? [])
+    .filter((box) => shownAt(box, shown) === null);
+  const elements = movable(facts);
+  const names = centres.flatMap((box) => elementAt(centre(box), elements) ?? []);
   if (centres.length === 0) return '';
-  if (names.length === 0)
-    return `The ${centres.length === 1 ? 'rival' : `${centres.length} rivals`} marked ${centres.length === 1 ? 'holds' : 'hold'} no words: blur, crop or darken ${centres.length === 1 ? 'it, unless it is' : 'them, unless one is'} what the ad sells.`;
+  if (names.length === 0) return backgroundRivals(centres.length, shown.subject !== null);
   const mute = centres.length - names.length;
   const unique = new Set(names).size;
   const first =
@@ -114,6 +132,12 @@ function rivals({ evidence }: AuditResult, facts: Facts): string {
   return mute === 0
     ? first
     : `${first} The ${mute === 1 ? 'other' : `other ${mute}`} marked ${mute === 1 ? 'is' : 'are'} picture alone.`;
+}
+
+/** Where no subject was found, what has no words may be one. */
+function backgroundRivals(count: number, subjectFound: boolean): string {
+  const [rivals, hold, them] = count === 1 ? ['rival', 'holds', 'it'] : [`${count} rivals`, 'hold', 'them'];
+  return `The ${rivals} marked ${hold} no words: ${subjectFound ? '' : `if ${count === 1 ? 'it is' : 'they are'} background, `}blur or darken ${subjectFound ? 'the background there' : them}.`;
 }
 
 function spared(box: Box | undefined, facts: Facts): string {
@@ -148,14 +172,17 @@ function balance(facts: Facts): string {
     found(facts, 'callToAction')?.box,
     ...(headlineOf(found(facts, 'text') ?? [])?.lines ?? []).map(({ box }) => box),
   ];
-  const named = elementsOf(facts)
+  const named = movable(facts)
     .filter(
       ({ box }) => isOn(side, box) && !fixed.some((kept) => kept && overlap(kept, box) > 0.5 * area(box)),
     )
     .map(({ name }) => name);
   const there = [...new Set(named.toReversed())];
   const other = OPPOSITE[side];
-  return there.length === 0
-    ? `Crop, lighten or soften the picture itself at the ${side}.`
-    : `At the ${side} stand${there.length === 1 ? 's' : ''} ${listed(there)}: move ${there.length === 1 ? 'it' : 'one of them'} to the ${other}, or lighten the picture around ${there.length === 1 ? 'it' : 'them'}.`;
+  if (there.length > 0)
+    return `At the ${side} stand${there.length === 1 ? 's' : ''} ${listed(there)}: move ${there.length === 1 ? 'it' : 'one of them'} to the ${other}.`;
+  const { subject } = shownIn(facts);
+  return subject && subject.kind !== 'scene' && isOn(side, subject.box)
+    ? `${capital(subjectName(subject))} is at the ${side} and stays there: set words, button or logo at the ${other}.`
+    : `Set more of the words, the button or the logo at the ${other}.`;
 }

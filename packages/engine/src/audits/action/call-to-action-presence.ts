@@ -1,7 +1,7 @@
 import type { CallToAction } from '../../artifacts.ts';
 import { type Artifacts, type Finding, defineAudit } from '../../audit.ts';
 import { attentionShare } from '../../computed/attention/attention-share.ts';
-import { coversWords, freePlace } from '../../computed/layout/free-place.ts';
+import { freePlace } from '../../computed/layout/free-place.ts';
 import { largestLine, lineName } from '../../computed/text/line-name.ts';
 import { placeName } from '../../computed/layout/place-name.ts';
 import { callToActionPresence } from '../../computed/layout/presence.ts';
@@ -19,8 +19,8 @@ const SURE_OF_NONE = 0.75;
 
 export default defineAudit({
   id: 'call-to-action-presence',
-  needs: ['callToAction', 'text', 'attention', 'image'],
-  spares: ['attention'],
+  needs: ['callToAction', 'text', 'attention', 'image', 'objects'],
+  spares: ['attention', 'objects'],
   unit: 'percent',
   curve: {
     shape: 'rising',
@@ -57,20 +57,26 @@ export default defineAudit({
   },
 });
 
-function noneFound({ text, attention, image }: Pick<Artifacts, 'text' | 'attention' | 'image'>): Finding {
-  const place = freePlace({ text, attention, ratio: image.width / image.height });
-  const held = formatValue(attentionShare(attention, [place]) * 100, 'percent');
+function noneFound({
+  text,
+  attention,
+  image,
+  objects,
+}: Pick<Artifacts, 'text' | 'attention' | 'image' | 'objects'>): Finding {
+  const place = freePlace({ text, attention, objects, ratio: image.width / image.height });
   const largest = largestLine(text);
   return {
     kind: 'measured',
     value: 0,
     confidence: SURE_OF_NONE,
-    evidence: [{ label: `A calm, free place for a button, ${placeName(place)}`, box: place }],
+    evidence: place ? [{ label: `A calm, free place for a button, ${placeName(place)}`, box: place }] : [],
     observation:
       text.length === 0
         ? 'No button and no words that ask for an action were found in the picture.'
         : `No button was found, and ${silent(text.length, largest && lineName(largest))} for an action.`,
-    advice: `Set one button ${placeName(place)}: the marked place ${coversWords(place, text) ? 'has the fewest words under it' : 'is free of words'} and draws ${held} of attention now.`,
+    advice: place
+      ? `Set one button ${placeName(place)}: the marked place is free of words and objects and draws ${formatValue(attentionShare(attention, [place]) * 100, 'percent')} of attention now.`
+      : 'Make room for one button below or beside the picture: no place in it is free of words and of what is shown.',
   };
 }
 

@@ -1,5 +1,6 @@
 import { defineAudit } from '../../audit.ts';
-import { centreBox, centreName, rivalCentres } from '../../computed/attention/centres.ts';
+import { centreBox, centreName, mergedOn, rivalCentres } from '../../computed/attention/centres.ts';
+import { shownAt } from '../../computed/layout/shown.ts';
 import { formatValue } from '../../format-value.ts';
 
 const SHOWN = 5;
@@ -9,7 +10,8 @@ const GOOD = 2.1;
 
 export default defineAudit({
   id: 'competing-centres',
-  needs: ['attention'],
+  needs: ['attention', 'subject', 'objects'],
+  spares: ['subject', 'objects'],
   unit: 'count',
   curve: {
     shape: 'falling',
@@ -24,11 +26,12 @@ export default defineAudit({
     pass: 'Few centres share the attention',
     fail: 'Too many centres fight for attention',
     why: 'Every centre as strong as the message takes a glance away from it, and there are only three or four glances.',
-    fix: 'Decide on one centre; shrink, blur or remove the ones that rival it.',
-    action: 'Quieten the centres that rival the message',
+    fix: 'Decide on one focal point, and give the words and ornaments that rival it less size or contrast.',
+    action: 'Reduce the number of focal points',
   },
 
-  run({ attention: { centres } }) {
+  run({ attention, subject, objects }) {
+    const centres = mergedOn(attention.centres, subject);
     const strongest = centres[0];
     if (!strongest)
       return { kind: 'notApplicable', reason: 'Predicted attention has no centre in this picture.' };
@@ -53,8 +56,17 @@ export default defineAudit({
         ? `Attention is split as if between ${formatValue(value, 'count')} equal centres: ${centreName(strongest, 'the strongest')} holds ${percent(strongest.share)}, ${second.thing === strongest.thing ? 'the next' : centreName(second, 'the next')} ${percent(second.share)}.`
         : `One centre holds ${percent(strongest.share)} of attention, and none rivals it.`,
       advice: second
-        ? `Let one centre lead and one support it, ${GOOD} in all, instead of ${formatValue(value, 'count')}: less contrast, a smaller size, or out for the rest.`
+        ? adviceFor(
+            rivals.every((centre) => shownAt(centreBox(centre), { subject, objects }) !== null),
+            value,
+          )
         : 'Keep it so: add nothing that rivals the one centre.',
     };
   },
 });
+
+/** The rivals that are what the ad shows stay as they are: then it is the words that have to lead elsewhere. */
+const adviceFor = (allShown: boolean, value: number): string =>
+  allShown
+    ? `Let the words lead to what is shown: set the headline next to it, so that ${GOOD} focal points are left instead of ${formatValue(value, 'count')}.`
+    : `Let one focal point lead and one support it, ${GOOD} in all, instead of ${formatValue(value, 'count')}: less contrast or a smaller size for the other words and ornaments.`;

@@ -33,6 +33,6 @@ describe('focal-strength', () => {
   it('names what stands there where it was recognised', () => {
     const centres = [{ x: 0.37, y: 0.13, share: 0.3, thing: 'bottle' }];
     expect(withFocus(20, centres).observation).toContain('the bottle leads, at the top left');
-    expect(withFocus(20, centres).fix).toContain('Enlarge the bottle, or quieten');
+    expect(withFocus(20, centres).fix).toContain('Enlarge the bottle or give it more contrast');
   });
 });

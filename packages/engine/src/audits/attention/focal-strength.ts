@@ -55,6 +55,6 @@ export default defineAudit({
 function adviceFor(value: number, figure: string, first: AttentionCentre | undefined): string {
   if (value >= GOOD) return 'Keep the lead that this element has over the rest.';
   return first
-    ? `Enlarge ${centreName(first, `what stands ${whereIs(first)}`)}, or quieten the rest of the picture, until the most looked-at tenth holds ${GOOD} % instead of ${figure}.`
+    ? `Enlarge ${centreName(first, `what stands ${whereIs(first)}`)} or give it more contrast, until the most looked-at tenth holds ${GOOD} % instead of ${figure}.`
     : 'Choose one element to lead, and make it at least twice as large or as contrasting as every other.';
 }

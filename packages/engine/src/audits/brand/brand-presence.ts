@@ -22,8 +22,8 @@ const SURE_OF_NONE = 0.1;
 
 export default defineAudit({
   id: 'brand-presence',
-  needs: ['brand', 'text', 'attention', 'image'],
-  spares: ['attention'],
+  needs: ['brand', 'text', 'attention', 'image', 'objects'],
+  spares: ['attention', 'objects'],
   unit: 'percent',
   curve: {
     shape: 'rising',
@@ -41,18 +41,20 @@ export default defineAudit({
     action: 'Name the brand in the picture',
   },
 
-  run({ brand, text, attention, image }) {
+  run({ brand, text, attention, image, objects }) {
     const mark = mainMark(brand);
     if (!mark) {
-      const place = freePlace({ text, attention, ratio: image.width / image.height });
+      const place = freePlace({ text, attention, objects, ratio: image.width / image.height });
       const largest = largestLine(text);
       return {
         kind: 'measured',
         value: WITHOUT_WORDS,
         confidence: SURE_OF_NONE,
-        evidence: [{ label: `A calm, free place for the name, ${placeName(place)}`, box: place }],
+        evidence: place
+          ? [{ label: `A calm, free place for the name, ${placeName(place)}`, box: place }]
+          : [],
         observation: `${searched(text.length, largest)}; a logo without letters may have been missed.`,
-        advice: `If there is no name, write it ${placeName(place)}, where the picture is calm, in letters at least ${leastHeight(image)} px high; if there is only a symbol, set the name beside it.`,
+        advice: `If there is no name, write it ${place ? `${placeName(place)}, where the picture is calm` : 'beside or below the picture, where it covers nothing'}, in letters at least ${leastHeight(image)} px high; if there is only a symbol, set the name beside it.`,
       };
     }
     const sure = brandCertainty(brand);

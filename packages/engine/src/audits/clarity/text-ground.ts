@@ -1,6 +1,8 @@
+import type { TextLine } from '../../artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { mainLines } from '../../computed/text/main-lines.ts';
+import { shownAt } from '../../computed/layout/shown.ts';
 import { allSeenSurely, seenSurely } from '../../computed/text/readable.ts';
 import { byHarm, softWorst } from '../../computed/arithmetic/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
@@ -14,8 +16,8 @@ const SHOWN = 4;
 
 export default defineAudit({
   id: 'text-ground',
-  needs: ['text', 'callToAction'],
-  spares: ['callToAction'],
+  needs: ['text', 'callToAction', 'subject', 'objects'],
+  spares: ['callToAction', 'subject', 'objects'],
   unit: 'percent',
   curve: {
     shape: 'falling',
@@ -30,11 +32,11 @@ export default defineAudit({
     pass: 'The words stand on calm ground',
     fail: 'The words stand on busy ground',
     why: 'Edges behind letters look like parts of letters; the eye has to take them apart before it reads.',
-    fix: 'Move the words to a plain part of the picture, or lay a panel, a shade or a blur behind them.',
+    fix: 'Move the words to a plain part of the picture, or lay a panel or a shade behind them, clear of product and faces.',
     action: 'Calm the ground behind the words',
   },
 
-  run({ text, callToAction }) {
+  run({ text, callToAction, subject, objects }) {
     const main = mainLines(text, callToAction);
     const lines = byHarm(
       main.map(({ line, weight }) => ({
@@ -58,8 +60,14 @@ export default defineAudit({
       observation: `Behind ${lineName(worst)} the brightness varies by ${formatValue(worst.groundTexture * 100, 'percent')}. All lines together, the busiest counting most: ${formatValue(value, 'percent')}.`,
       advice:
         value > GOOD
-          ? `Lay a panel in ${worst.ground} behind ${lineName(worst)}, or blur the picture there, until the variation is under ${GOOD} %.`
+          ? adviceFor(worst, shownAt(worst.box, { subject, objects }))
           : 'Keep the ground behind the words this calm.',
     };
   },
 });
+
+/** A panel over what the picture shows would cover it: there the words move. */
+const adviceFor = (line: TextLine, shown: string | null): string =>
+  shown === null
+    ? `Lay a panel in ${line.ground} behind ${lineName(line)}, or blur the background there, until the variation is under ${GOOD} %.`
+    : `Move ${lineName(line)} off ${shown}, to a plain part of the picture where the variation is under ${GOOD} %.`;

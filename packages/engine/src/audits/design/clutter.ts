@@ -1,9 +1,11 @@
 import { defineAudit } from '../../audit.ts';
 import { placeName } from '../../computed/layout/place-name.ts';
+import { shownAt } from '../../computed/layout/shown.ts';
 
 export default defineAudit({
   id: 'clutter',
-  needs: ['clutter'],
+  needs: ['clutter', 'subject', 'objects'],
+  spares: ['subject', 'objects'],
   unit: 'points',
   curve: {
     shape: 'falling',
@@ -18,12 +20,13 @@ export default defineAudit({
     pass: 'The picture is calm enough to take in at a glance',
     fail: 'The picture is too busy to take in at a glance',
     why: 'Every texture, edge and colour competes with the message for the second or two that an ad gets.',
-    fix: 'Remove what does not sell, and let the main subject stand on a plain ground.',
+    fix: 'Remove what does not sell, and set the main subject on a plain background.',
     action: 'Clear away clutter',
   },
 
-  run({ clutter }) {
+  run({ clutter, subject, objects }) {
     const corner = placeName(clutter.busiest);
+    const shown = shownAt(clutter.busiest, { subject, objects });
     const figure = Math.round(clutter.score);
     return {
       kind: 'measured',
@@ -31,8 +34,16 @@ export default defineAudit({
       evidence: [{ label: `Busiest region, ${corner}`, box: clutter.busiest }],
       observation: `People would rate this picture about ${figure} of 100 for visual complexity${clutter.busyShare < 0.005 ? '' : `; ${Math.round(clutter.busyShare * 100)} % of it is busy, most of all ${corner}`}.`,
       ...(clutter.score > 30 && {
-        advice: `Start ${corner}: take out or blur what is there, or lay a plain panel over it. About 30 of 100 reads at a glance; this is ${figure}.`,
+        advice: `${start(corner, shown, subject !== null)}. About 30 of 100 reads at a glance; this is ${figure}.`,
       }),
     };
   },
 });
+
+/** Where no subject was found, what is busy may be one. */
+function start(corner: string, shown: string | null, subjectFound: boolean): string {
+  if (shown !== null) return `Keep ${shown}, which is the busiest part, and simplify everything around it`;
+  return subjectFound
+    ? `Start ${corner}: simplify or blur the background there`
+    : `Start ${corner}: if that is background, simplify or blur it`;
+}

@@ -40,7 +40,7 @@ export default defineAudit({
       observation: `About ${formatValue(value, 'count')} elements ask for a look of their own: ${groups.map(counted).join(', ')}.`,
       advice:
         value > GOOD
-          ? `Begin with the ${most.name}: bring together or take out ${formatValue(Math.min(value - GOOD, most.count), 'count')} of ${formatValue(most.count, 'count')}.`
+          ? `Begin with the ${most.name}: ${most.name === 'faces' ? 'bring together' : 'bring together or take out'} ${formatValue(Math.min(value - GOOD, most.count), 'count')} of ${formatValue(most.count, 'count')}.`
           : 'Keep it at this number.',
     };
   },

@@ -22,7 +22,7 @@ export default defineAudit({
     pass: 'The subject stands out from what is around it',
     fail: 'The subject melts into what is around it',
     why: 'A subject that differs clearly in lightness from its ground is seen first and understood fastest.',
-    fix: 'Lighten or darken the ground behind the subject, or blur it.',
+    fix: 'Lighten, darken or blur the background behind the subject.',
     action: 'Lift the subject off its ground',
   },
 

@@ -19,7 +19,7 @@ export default defineAudit({
     pass: 'The visual weight is balanced',
     fail: 'The visual weight leans to one side',
     why: 'A frame whose weight lies around the middle is liked more and scanned as a whole; a heavy corner leaves the rest unseen.',
-    fix: 'Move or lighten heavy elements until the weight lies near the middle.',
+    fix: 'Answer the heavy side with words, button or logo on the other one.',
     action: 'Balance the layout',
   },
 
@@ -42,7 +42,7 @@ export default defineAudit({
           ? 'The centre of visual weight lies in the middle.'
           : `The centre of visual weight lies ${shown} away from the middle, towards the ${side}.`,
       ...(value > 4 && {
-        advice: `Take weight from the ${side}, or answer it on the opposite side, until the centre lies ${formatValue(4, 'percent')} off the middle or less.`,
+        advice: `Answer the ${side} with weight on the opposite side, or take words off it, until the centre lies ${formatValue(4, 'percent')} off the middle or less.`,
       }),
     };
   },

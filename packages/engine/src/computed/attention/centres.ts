@@ -1,4 +1,5 @@
 import type { AttentionCentre } from '../../artifacts.ts';
+import type { Subject } from '../../elements/elements.ts';
 import { type Box, insideFrame } from '../../geometry.ts';
 
 /** Half the side of the box drawn around a centre: about what the eye takes in at one stop in a feed. */
@@ -14,6 +15,26 @@ export const whereIs = ({ x, y }: AttentionCentre): string =>
 /** What the eye meets there: 'the bottle', or the words given where nothing was recognised. */
 export const centreName = ({ thing }: AttentionCentre, otherwise: string): string =>
   thing === undefined ? otherwise : `the ${thing}`;
+
+/** The centres that lie on one subject as one, where its strongest is: a product with two bright ends is one thing to look at. */
+export function mergedOn(
+  centres: readonly AttentionCentre[],
+  subject: Subject | null,
+): readonly AttentionCentre[] {
+  if (!subject || subject.kind === 'scene') return centres;
+  const { x, y, w, h } = subject.box;
+  const on = centres.filter(
+    (centre) => centre.x >= x && centre.x <= x + w && centre.y >= y && centre.y <= y + h,
+  );
+  const [first] = on;
+  if (!first || on.length < 2) return centres;
+  const merged = {
+    ...first,
+    share: on.reduce((sum, { share }) => sum + share, 0),
+    ...(first.rivals !== undefined && { rivals: Math.max(...on.map(({ rivals = 1 }) => rivals)) }),
+  };
+  return [merged, ...centres.filter((centre) => !on.includes(centre))].toSorted((a, b) => b.share - a.share);
+}
 
 /** How many equally strong centres would split attention as these do: a faint one hardly counts. 0 without any. */
 export function rivalCentres(centres: readonly AttentionCentre[]): number {

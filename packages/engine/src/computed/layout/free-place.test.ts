@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fakeArtifacts, textLine } from '../../testing/index.ts';
-import { coversWords, freePlace } from './free-place.ts';
+import { overlap } from '../../geometry.ts';
+import { freePlace } from './free-place.ts';
 
 const { attention } = fakeArtifacts();
 const line = (x: number, y: number, w: number, h: number) => textLine({ box: { x, y, w, h } });
@@ -11,14 +12,14 @@ describe('a free place for a button', () => {
     ['words on the right', [line(0.5, 0.66, 0.5, 0.3)]],
     ['words along the bottom', [line(0.05, 0.85, 0.9, 0.1)]],
   ])('lies in the lower third, beside %s', (_, text) => {
-    const place = freePlace({ text, attention, ratio: 1 });
-    expect(coversWords(place, text)).toBe(false);
+    const place = freePlace({ text, attention, objects: [], ratio: 1 })!;
+    expect(text.every(({ box }) => overlap(box, place) === 0)).toBe(true);
     expect(place.y).toBeGreaterThanOrEqual(0.66);
     expect(place.y + place.h).toBeLessThanOrEqual(0.96);
   });
 
   it('lies at the right end of a strip', () => {
-    const place = freePlace({ text: [line(0.05, 0.3, 0.4, 0.4)], attention, ratio: 8 });
+    const place = freePlace({ text: [line(0.05, 0.3, 0.4, 0.4)], attention, objects: [], ratio: 8 })!;
     expect(place.x).toBeGreaterThan(0.5);
     expect(place.x + place.w).toBeLessThanOrEqual(0.96);
   });
@@ -30,8 +31,31 @@ describe('a free place for a button', () => {
     const place = freePlace({
       text: [],
       attention: { ...attention, values: btoa(cells.join('')) },
+      objects: [],
       ratio: 1,
-    });
+    })!;
     expect(place.x).toBeGreaterThanOrEqual(0.5);
+  });
+
+  it.each([
+    ['a person on the left', { x: 0, y: 0.1, w: 0.55, h: 0.9 }],
+    ['a product on the right', { x: 0.5, y: 0.5, w: 0.5, h: 0.5 }],
+    ['a bottle along the bottom', { x: 0, y: 0.84, w: 1, h: 0.16 }],
+  ])('keeps off %s', (_, object) => {
+    const place = freePlace({ text: [], attention, objects: [object], ratio: 1 })!;
+    expect(place.y).toBeGreaterThanOrEqual(0.66);
+    expect(overlap(place, object)).toBe(0);
+  });
+
+  it('lies above where the lower third is taken', () => {
+    const car = { x: 0, y: 0.4, w: 1, h: 0.6 };
+    const place = freePlace({ text: [line(0.05, 0.05, 0.5, 0.2)], attention, objects: [car], ratio: 1 })!;
+    expect(place.y + place.h).toBeLessThanOrEqual(0.4);
+    expect(overlap(place, { x: 0.05, y: 0.05, w: 0.5, h: 0.2 })).toBe(0);
+  });
+
+  it('is none where every place covers something', () => {
+    const person = { x: 0.1, y: 0.02, w: 0.8, h: 0.96 };
+    expect(freePlace({ text: [], attention, objects: [person], ratio: 1 })).toBeNull();
   });
 });

@@ -13,35 +13,37 @@ const BUTTON_IN_STRIP = { w: 0.2, h: 0.5 } as const;
 const MARGIN = 0.05;
 const STEPS = 8;
 
-/** A place under words is no place; the eye's own spots are the picture's subject, and are better left. */
-const WORDS_COST = 40;
-
 export interface FreePlaceParts {
   readonly text: readonly TextLine[];
   readonly attention: Attention;
+  /** Objects, people and heads. */
+  readonly objects: readonly Box[];
   /** Width over height. */
   readonly ratio: number;
 }
 
-/** The calmest place for a button that covers no words: in the lower third, or at the right end of a strip. */
-export function freePlace({ text, attention, ratio }: FreePlaceParts): Box {
-  const strip = ratio >= STRIP;
+/**
+ * The calmest place for a button that covers neither words nor anything that is shown: in the lower third, or at the right
+ * end of a strip, else anywhere. null where there is none: to make room is better advice than to cover something.
+ */
+export function freePlace(parts: FreePlaceParts): Box | null {
+  const strip = parts.ratio >= STRIP;
   const { w, h } = strip ? BUTTON_IN_STRIP : BUTTON;
-  const left = strip ? 1 - 1 / 3 - w / 2 : MARGIN;
-  const top = strip ? MARGIN : 1 - 1 / 3;
-  const places = steps(left, 1 - MARGIN - w).flatMap((x) =>
-    steps(top, 1 - MARGIN - h).map((y) => ({ x, y, w, h })),
-  );
-  const costs = places.map((box) => ({ box, cost: costOf(box, text, attention) }));
-  const best = costs.reduce((a, b) => (b.cost < a.cost ? b : a));
-  return best.box;
+  const usual = { x: strip ? 1 - 1 / 3 - w / 2 : MARGIN, y: strip ? MARGIN : 1 - 1 / 3 };
+  return calmest({ ...usual, w, h }, parts) ?? calmest({ x: MARGIN, y: MARGIN, w, h }, parts);
 }
 
-export const coversWords = (box: Box, text: readonly TextLine[]): boolean =>
-  text.some((line) => overlap(line.box, box) > 0);
-
-const costOf = (box: Box, text: readonly TextLine[], attention: Attention): number =>
-  attentionShare(attention, [box]) + text.reduce((sum, line) => sum + WORDS_COST * overlap(line.box, box), 0);
+/** Of the free places of this size from here to the right and down, the one that is looked at least. */
+function calmest({ x, y, w, h }: Box, { text, attention, objects }: FreePlaceParts): Box | null {
+  const taken = [...text.map(({ box }) => box), ...objects];
+  const free = steps(x, 1 - MARGIN - w)
+    .flatMap((left) => steps(y, 1 - MARGIN - h).map((top) => ({ x: left, y: top, w, h })))
+    .filter((place) => taken.every((box) => overlap(box, place) === 0));
+  const looked = free.map((place) => ({ place, share: attentionShare(attention, [place]) }));
+  const [first, ...others] = looked;
+  if (!first) return null;
+  return others.reduce((least, each) => (each.share < least.share ? each : least), first).place;
+}
 
 const steps = (from: number, to: number): number[] =>
   Array.from({ length: STEPS + 1 }, (_, step) => round(from + ((to - from) * step) / STEPS));

@@ -1,4 +1,5 @@
 import type { BrandMark, CallToAction, Face, TextLine } from '../../artifacts.ts';
+import type { Subject } from '../../elements/elements.ts';
 import type { Box } from '../../geometry.ts';
 import { lineOfMark, mainMark } from '../brand/brand-mark.ts';
 import { headlineOf } from '../text/headline.ts';
@@ -18,6 +19,8 @@ export interface SellingElement {
   readonly faint: boolean;
   /** Whether the message stands on it: the headline, an offer, the button or the plainest mark, and read for sure. */
   readonly carries: boolean;
+  /** What it is where the picture shows it rather than says it, and it is never to be moved; null for the message. */
+  readonly shows: 'face' | 'subject' | null;
 }
 
 /** Share of a look that is taken in under which words count as faint. */
@@ -28,14 +31,27 @@ export interface SellingParts {
   readonly callToAction: CallToAction | null;
   readonly brand: readonly BrandMark[];
   readonly faces: readonly Face[];
+  /** What the picture shows and sells. */
+  readonly subject: Subject | null;
 }
 
-/** Headline, offers, call to action, brand and faces, as far as they were found. */
+const SUBJECT_NAMES: Record<Subject['kind'], string> = {
+  product: 'Product shot',
+  person: 'Person',
+  face: 'Face',
+  scene: 'Scene',
+};
+
+/** A look somewhere into a scene says less than one at a product or a person. Judgement. */
+const SCENE_WORTH = 0.5;
+
+/** Headline, offers, call to action, brand, faces and main subject, as far as they were found. */
 export function sellingElements({
   text,
   callToAction,
   brand,
   faces,
+  subject,
 }: SellingParts): readonly SellingElement[] {
   const headline = headlineOf(text);
   const offers = text.filter((line) => line.role === 'offer');
@@ -49,6 +65,7 @@ export function sellingElements({
             worth: readableLines(headline.lines),
             faint: readableLines(headline.lines) < FAINT,
             carries: headline.lines.some(isQuotable),
+            shows: null,
           },
         ]
       : []),
@@ -58,6 +75,7 @@ export function sellingElements({
       worth: readable(line.contrast),
       faint: readable(line.contrast) < FAINT,
       carries: isQuotable(line),
+      shows: null,
     })),
     ...(callToAction
       ? [
@@ -67,6 +85,7 @@ export function sellingElements({
             worth: callToActionPresence(callToAction) * readable(callToAction.textContrast),
             faint: readable(callToAction.textContrast) < FAINT,
             carries: true,
+            shows: null,
           },
         ]
       : []),
@@ -78,6 +97,7 @@ export function sellingElements({
         worth: (mark === main ? brandShown(brand) : brandPresence(mark)) * legible,
         faint: legible < FAINT,
         carries: mark === main,
+        shows: null,
       };
     }),
     ...faces.map((face) => ({
@@ -86,6 +106,19 @@ export function sellingElements({
       worth: facePresence(face),
       faint: false,
       carries: false,
+      shows: 'face' as const,
     })),
+    ...(subject
+      ? [
+          {
+            name: SUBJECT_NAMES[subject.kind],
+            boxes: [subject.box],
+            worth: subject.p * (subject.kind === 'scene' ? SCENE_WORTH : 1),
+            faint: false,
+            carries: false,
+            shows: 'subject' as const,
+          },
+        ]
+      : []),
   ];
 }

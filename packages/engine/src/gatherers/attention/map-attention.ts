@@ -16,7 +16,7 @@ import type { Sight } from './sight.ts';
 export async function mapAttention(
   frame: Frame,
   elements: AttentionElements,
-  sight: Sight | null,
+  sight: Pick<Sight, 'things' | 'drawn'> | null,
 ): Promise<Measurement<Attention>> {
   const gaze = await predictGaze(frame, elements, sight?.drawn ?? null);
   const attention: Attention = {

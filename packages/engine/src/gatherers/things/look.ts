@@ -3,12 +3,15 @@ import { cellsOf, inPassing, attentionModel, type Sight } from '../attention/ind
 import { readLayers } from './layers.ts';
 import type { Frame } from '../frame/index.ts';
 import { impressionOf } from './nanodet.ts';
-import { thingsIn } from './things.ts';
+import { glimpsesIn, thingsIn } from './things.ts';
 
 /** One run of the network: the things it names, and what draws the eye in its layers. @throws when it cannot be loaded */
 export async function lookAt(frame: Frame): Promise<Measurement<Sight>> {
   const impression = await impressionOf(frame);
   const things = thingsIn(impression);
   const drawn = readLayers(impression, attentionModel.layers, cellsOf(await inPassing(frame)));
-  return measured({ things, drawn }, Math.min(1, ...things.map(({ confidence }) => confidence)));
+  return measured(
+    { things, glimpses: glimpsesIn(impression), drawn },
+    Math.min(1, ...things.map(({ confidence }) => confidence)),
+  );
 }

@@ -26,9 +26,19 @@ const SAME_THING = 0.5;
 /** Distances to a side are given as a distribution over 0 to 10 cells. */
 const STEPS = 11;
 
+/** The least certainty of a glimpse: too little to be named, enough to ask whether a thing stands there. */
+const GLIMPSED = { person: 0.15, object: 0.15 } as const;
+
+type Least = Readonly<Record<'person' | 'object', number>>;
+
 /** People and common objects, surest first. */
-export function thingsIn({ grids, inset }: Impression): readonly Thing[] {
-  const found = grids.flatMap(({ kinds, sides }) => candidates(kinds.data, sides.data, inset));
+export const thingsIn = (impression: Impression): readonly Thing[] => detected(impression, NAMED);
+
+/** The same and all that the network half sees: where something stands is told far sooner than what it is. */
+export const glimpsesIn = (impression: Impression): readonly Thing[] => detected(impression, GLIMPSED);
+
+function detected({ grids, inset }: Impression, least: Least): readonly Thing[] {
+  const found = grids.flatMap(({ kinds, sides }) => candidates(kinds.data, sides.data, inset, least));
   const kept: Thing[] = [];
   for (const thing of found.toSorted((a, b) => b.confidence - a.confidence)) {
     if (kept.every((other) => other.label !== thing.label || sharedPart(other.box, thing.box) < SAME_THING))
@@ -37,7 +47,7 @@ export function thingsIn({ grids, inset }: Impression): readonly Thing[] {
   return kept;
 }
 
-function candidates(kinds: Float32Array, sides: Float32Array, inset: Inset): Thing[] {
+function candidates(kinds: Float32Array, sides: Float32Array, inset: Inset, least: Least): Thing[] {
   const cells = Math.round(Math.sqrt(kinds.length / KINDS.length));
   const stride = SIDE / cells;
   const found: Thing[] = [];
@@ -45,7 +55,7 @@ function candidates(kinds: Float32Array, sides: Float32Array, inset: Inset): Thi
     const certainties = kinds.subarray(cell * KINDS.length, (cell + 1) * KINDS.length);
     const confidence = certainties.reduce((most, value) => Math.max(most, value), 0);
     const kind = certainties.indexOf(confidence);
-    if (confidence < (kind === PERSON ? NAMED.person : NAMED.object)) continue;
+    if (confidence < (kind === PERSON ? least.person : least.object)) continue;
     const x = ((cell % cells) + 0.5) * stride;
     const y = (Math.floor(cell / cells) + 0.5) * stride;
     const reach = (side: number): number => stride * expected(sides, (4 * cell + side) * STEPS);

@@ -31,13 +31,14 @@ interface Parts {
 
 /** A button that stands out, for a button that sinks or a line that has none; and a larger one. */
 export function planButton(parts: PlanParts): PictureFix[] {
-  const { callToAction: action, text, image, faces, brand } = parts.artifacts;
+  const { callToAction: action, text, image, faces, brand, objects } = parts.artifacts;
   if (!action || !text || !image) return [];
   const lines = text.filter((line) => liesIn(line, action));
   const taken = [
     ...text.filter((line) => !lines.includes(line)).map(({ box }) => box),
     ...(faces ?? []).map(({ box }) => box),
     ...(brand ?? []).map(({ box }) => box),
+    ...(objects ?? []),
   ];
   const all = { parts, action, lines, taken, image };
   if (action.kind === 'button') return [...strongerButton(all), ...largerButton(all)];

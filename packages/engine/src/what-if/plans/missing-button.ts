@@ -32,13 +32,22 @@ const MOST_LOOKS = 0.8;
 
 /** A button with the ad's own request on free ground that few look at, for a picture that asks for nothing. */
 export function planMissingButton({ analysis, artifacts, isGround, ground }: PlanParts): PictureFix[] {
-  const { callToAction, text, image, attention, faces = [], brand = [], palette = [] } = artifacts;
+  const {
+    callToAction,
+    text,
+    image,
+    attention,
+    faces = [],
+    brand = [],
+    palette = [],
+    objects = [],
+  } = artifacts;
   if (callToAction !== null || !text || !image || !attention) return [];
   if (!fallsShort(analysis, 'call-to-action-presence')) return [];
   const own = ownRequest({ copy: artifacts.copy ?? null, text, callToAction, brand });
   const request = own ?? (isEnglish(text) ? PLAIN_REQUEST : null);
   if (request === null) return [];
-  const taken = [...text, ...faces, ...brand].map(({ box }) => box);
+  const taken = [...[...text, ...faces, ...brand].map(({ box }) => box), ...objects];
   const free = (height: number): Box[] =>
     placesFor(request, image, height)
       .filter((place) => taken.every((other) => overlap(other, withRoom(place, image)) === 0))

@@ -12,12 +12,15 @@ const ALL = 0.995;
 /** Of the crop's sides: words that touch the new edge look cut. */
 const MARGIN = 0.03;
 
-/** The picture cropped to the best placement that cuts nothing off: words, faces and button stay inside. */
+/** The picture cropped to the best placement that cuts nothing off: words, faces, subject and button stay inside. */
 export function planCrop({ analysis, artifacts, calm }: PlanParts): PictureFix[] {
   const audit = costliest(analysis, ['aspect-ratio', 'placement-fit', 'placement-reach']);
-  const { placements, faces, image, text = [] } = artifacts;
+  const { placements, faces, image, text = [], subject = null } = artifacts;
   if (audit === null || !placements || !faces || !image) return [];
-  const subjects = faces.filter(({ box }) => area(box) >= FACE);
+  const subjects = [
+    ...faces.filter(({ box }) => area(box) >= FACE),
+    ...(subject && subject.kind !== 'scene' ? [subject] : []),
+  ];
   const best = placements
     .toSorted((a, b) => b.score - a.score)
     .find(

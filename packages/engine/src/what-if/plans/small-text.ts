@@ -30,7 +30,7 @@ const alike = (a: TextLine, b: TextLine): boolean => Math.abs(a.height - b.heigh
 /** The lines of the message that are too small, enlarged where they stand as far as there is room. */
 export function planSmallText({ analysis, artifacts, calm }: PlanParts): PictureFix[] {
   const audit = costliest(analysis, ['text-size', 'phone-legibility', 'headline-size']);
-  const { text, callToAction, image, faces, brand } = artifacts;
+  const { text, callToAction, image, faces, brand, objects } = artifacts;
   if (audit === null || !text || callToAction === undefined || !image) return [];
   const { height } = displaySize(image);
   const ratio = image.width / image.height;
@@ -54,6 +54,7 @@ export function planSmallText({ analysis, artifacts, calm }: PlanParts): Picture
       .map(({ box }) => box),
     ...(callToAction ? [callToAction.box] : []),
     ...(faces ?? []).map(({ box }) => box),
+    ...(objects ?? []),
   ];
   const enlarged = place(blocks, { others, height, ratio, calm });
   const first = enlarged[0];

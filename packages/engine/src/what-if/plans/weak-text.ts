@@ -3,6 +3,7 @@ import { displaySize } from '../../computed/layout/display-size.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { colourDistance } from '../../computed/design/ink-suggestion.ts';
 import { mainLines } from '../../computed/text/main-lines.ts';
+import { hidesShown } from '../../computed/layout/shown.ts';
 import { shareInside } from '../../computed/placements/elements.ts';
 import { formatValue } from '../../format-value.ts';
 import { enclosing, overlap } from '../../geometry.ts';
@@ -118,13 +119,21 @@ function groupsByInk(lines: readonly TextLine[]): TextLine[][] {
 
 function panelFix(sunk: readonly TextLine[], { analysis, artifacts, clear }: PlanParts): PictureFix[] {
   const audit = costliest(analysis, ['text-contrast', 'text-ground']);
-  const { image, text = [], faces = [] } = artifacts;
+  const { image, text = [], faces = [], subject = null, objects = [] } = artifacts;
   if (audit === null || !image) return [];
   const ratio = image.width / image.height;
   const { height } = displaySize(image);
   const panels = blocksOf(sunk, ratio)
     .map((block) => ({ block, box: around(block, PADDING, ratio) }))
     .filter(({ box }) => faces.every((face) => shareInside(face.box, box) <= HIDDEN_FACE))
+    .filter(
+      ({ block, box }) =>
+        !hidesShown(
+          box,
+          block.map((line) => line.box),
+          { subject, objects },
+        ),
+    )
     // Words that cannot be told from their ground would go under with it.
     .filter(({ block, box }) =>
       text.every((line) => block.includes(line) || overlap(line.box, box) === 0 || clear(lettersOf(line))),

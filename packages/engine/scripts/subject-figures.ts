@@ -1,0 +1,80 @@
+import { sharedPart } from '../src/elements/subject-candidates.ts';
+import { kindOf } from '../src/elements/subject.ts';
+import { type Box, area } from '../src/geometry.ts';
+import type { Chosen } from './subject-fit.ts';
+import { type Labelled, covers, isHit } from './subject-labelled.ts';
+
+const isAd = ({ file }: Labelled): boolean => file.startsWith('ads/');
+const percent = (part: number, of: number): number => Math.round((1000 * part) / of) / 10;
+
+/** Percentages of pictures with a subject; `none` is how many ads of type alone were given none. */
+export function subjectFigures(all: readonly Chosen[]) {
+  const of = (chosen: readonly Chosen[]) => {
+    const shown = chosen.filter(({ row }) => row.box !== null);
+    const empty = chosen.filter(({ row }) => row.box === null);
+    const share = (holds: (each: Chosen) => boolean): number =>
+      percent(shown.filter(holds).length, shown.length);
+    return {
+      n: shown.length,
+      covered: share(({ row, box }) => isHit(box, row)),
+      // The truth that a sure box is drawn around, any of the things that stand out.
+      coveredAny: share(
+        ({ row, box }) => box !== null && [row.box!, ...row.also].some((one) => covers(box, one)),
+      ),
+      halfShared: share(({ row, box }) => box !== null && sharedPart(box, row.box!) >= 0.5),
+      coveredAndSaid: share(({ row, box, p }) => p >= 0.5 && isHit(box, row)),
+      kind: share(({ row, box }) => box !== null && kindOf(box, row.scene) === row.kind),
+      ...(empty.length > 0 && {
+        ofTypeAlone: empty.length,
+        givenNone: empty.filter(({ p }) => p < 0.5).length,
+      }),
+    };
+  };
+  return { ads: of(all.filter(({ row }) => isAd(row))), banners: of(all.filter(({ row }) => !isAd(row))) };
+}
+
+/** A box in the middle with half the frame, and the largest thing that is named. */
+export function subjectBaselines(all: readonly Labelled[]) {
+  const side = Math.SQRT1_2;
+  const middle: Box = { x: (1 - side) / 2, y: (1 - side) / 2, w: side, h: side };
+  const largest = ({ named }: Labelled): Box | null =>
+    named.toSorted((a, b) => area(b.box) - area(a.box))[0]?.box ?? null;
+  const of = (rows: readonly Labelled[], box: (row: Labelled) => Box | null) => ({
+    covered: percent(rows.filter((row) => isHit(box(row), row)).length, rows.length),
+    halfShared: percent(
+      rows.filter((row) => (box(row) ? sharedPart(box(row)!, row.box!) >= 0.5 : false)).length,
+      rows.length,
+    ),
+  });
+  const both = (rows: readonly Labelled[]) => ({
+    middle: {
+      ads: of(rows.filter(isAd), () => middle),
+      banners: of(
+        rows.filter((row) => !isAd(row)),
+        () => middle,
+      ),
+    },
+    largest: {
+      ads: of(rows.filter(isAd), largest),
+      banners: of(
+        rows.filter((row) => !isAd(row)),
+        largest,
+      ),
+    },
+  });
+  const shown = all.filter(({ box }) => box !== null);
+  return {
+    sixty: both(shown.filter(({ part }) => part !== 'fit-only')),
+    held: both(shown.filter(({ part }) => part === 'held')),
+  };
+}
+
+/** Mean of what was stated and share that was right, in fifths of certainty. */
+export function reliability(all: readonly Chosen[]): readonly string[] {
+  return Array.from({ length: 5 }, (_, fifth) => {
+    const own = all.filter(({ p }) => Math.min(4, Math.floor(5 * p)) === fifth);
+    if (own.length === 0) return `${fifth / 5}: none`;
+    const stated = own.reduce((sum, { p }) => sum + p, 0) / own.length;
+    return `${fifth / 5}: n ${own.length}, stated ${stated.toFixed(2)}, right ${(own.filter(({ box, row }) => isHit(box, row)).length / own.length).toFixed(2)}`;
+  });
+}

@@ -1,3 +1,4 @@
+import type { Elements } from './elements/elements.ts';
 import type { Box } from './geometry.ts';
 import type { FlashSpan } from './video-artifacts.ts';
 
@@ -266,6 +267,8 @@ export interface ImageArtifacts {
   readonly layout: Layout;
   readonly callToAction: CallToAction | null;
   readonly brand: readonly BrandMark[];
+  /** What the ad says and shows, as the report takes it; decided on the rest by `understand`. */
+  readonly elements: Elements;
   readonly placements: readonly PlacementFit[];
   /** 0..100: predicted liking of the design, from clutter, colour and layout. */
   readonly design: { readonly score: number };

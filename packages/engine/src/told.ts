@@ -38,6 +38,9 @@ export type Correction = z.infer<typeof correctionSchema>;
 export const toldSchema = hintsSchema.extend({
   corrections: z.array(correctionSchema).max(40).optional(),
   /** Elements that the ad does not have, as its owner says. */
-  absent: z.array(z.enum(['headline', 'brand', 'request', 'offer'])).max(4).optional(),
+  absent: z
+    .array(z.enum(['headline', 'brand', 'request', 'offer']))
+    .max(4)
+    .optional(),
 });
 export type Told = z.infer<typeof toldSchema>;

@@ -15,16 +15,20 @@ const STEPS = 8;
 
 /** A place under words is no place; the eye's own spots are the picture's subject, and are better left. */
 const WORDS_COST = 40;
+/** Rather on words than on what a person protects. */
+const PROTECTED_COST = 400;
 
 export interface FreePlaceParts {
   readonly text: readonly TextLine[];
   readonly attention: Attention;
   /** Width over height. */
   readonly ratio: number;
+  /** Places that a person wants nothing set on. */
+  readonly protect?: readonly Box[];
 }
 
 /** The calmest place for a button that covers no words: in the lower third, or at the right end of a strip. */
-export function freePlace({ text, attention, ratio }: FreePlaceParts): Box {
+export function freePlace({ text, attention, ratio, protect = [] }: FreePlaceParts): Box {
   const strip = ratio >= STRIP;
   const { w, h } = strip ? BUTTON_IN_STRIP : BUTTON;
   const left = strip ? 1 - 1 / 3 - w / 2 : MARGIN;
@@ -32,7 +36,10 @@ export function freePlace({ text, attention, ratio }: FreePlaceParts): Box {
   const places = steps(left, 1 - MARGIN - w).flatMap((x) =>
     steps(top, 1 - MARGIN - h).map((y) => ({ x, y, w, h })),
   );
-  const costs = places.map((box) => ({ box, cost: costOf(box, text, attention) }));
+  const costs = places.map((box) => ({
+    box,
+    cost: costOf(box, text, attention) + onProtected(box, protect),
+  }));
   const best = costs.reduce((a, b) => (b.cost < a.cost ? b : a));
   return best.box;
 }
@@ -42,6 +49,9 @@ export const coversWords = (box: Box, text: readonly TextLine[]): boolean =>
 
 const costOf = (box: Box, text: readonly TextLine[], attention: Attention): number =>
   attentionShare(attention, [box]) + text.reduce((sum, line) => sum + WORDS_COST * overlap(line.box, box), 0);
+
+const onProtected = (box: Box, protect: readonly Box[]): number =>
+  protect.reduce((sum, place) => sum + PROTECTED_COST * overlap(place, box), 0);
 
 const steps = (from: number, to: number): number[] =>
   Array.from({ length: STEPS + 1 }, (_, step) => round(from + ((to - from) * step) / STEPS));

@@ -19,7 +19,7 @@ const SURE_OF_NONE = 0.75;
 
 export default defineAudit({
   id: 'call-to-action-presence',
-  needs: ['callToAction', 'text', 'attention', 'image'],
+  needs: ['callToAction', 'text', 'attention', 'image', 'elements'],
   spares: ['attention'],
   unit: 'percent',
   curve: {
@@ -57,8 +57,10 @@ export default defineAudit({
   },
 });
 
-function noneFound({ text, attention, image }: Pick<Artifacts, 'text' | 'attention' | 'image'>): Finding {
-  const place = freePlace({ text, attention, ratio: image.width / image.height });
+type Places = Pick<Artifacts, 'text' | 'attention' | 'image' | 'elements'>;
+
+function noneFound({ text, attention, image, elements: { protect = [] } }: Places): Finding {
+  const place = freePlace({ text, attention, ratio: image.width / image.height, protect });
   const held = formatValue(attentionShare(attention, [place]) * 100, 'percent');
   const largest = largestLine(text);
   return {

@@ -22,7 +22,7 @@ const SURE_OF_NONE = 0.1;
 
 export default defineAudit({
   id: 'brand-presence',
-  needs: ['brand', 'text', 'attention', 'image'],
+  needs: ['brand', 'text', 'attention', 'image', 'elements'],
   spares: ['attention'],
   unit: 'percent',
   curve: {
@@ -41,10 +41,15 @@ export default defineAudit({
     action: 'Name the brand in the picture',
   },
 
-  run({ brand, text, attention, image }) {
+  run({ brand, text, attention, image, elements }) {
     const mark = mainMark(brand);
     if (!mark) {
-      const place = freePlace({ text, attention, ratio: image.width / image.height });
+      const place = freePlace({
+        text,
+        attention,
+        ratio: image.width / image.height,
+        protect: elements.protect ?? [],
+      });
       const largest = largestLine(text);
       return {
         kind: 'measured',

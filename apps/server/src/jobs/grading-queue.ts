@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { TEXTS } from '@adjudge/contract';
+import type { Hints } from '@adjudge/engine/report';
 import { SQL, sql } from 'drizzle-orm';
 import { type Job, PgBoss, fromDrizzle } from 'pg-boss';
 import { z } from 'zod';
@@ -37,6 +38,8 @@ export interface Submission {
   readonly fileName: string;
   readonly bytes: number;
   readonly adCopy: string | null;
+  /** What a person says of it. */
+  readonly hints: Hints | null;
   /** What the browser read of a video; its frames are in the store. */
   readonly browserVideo: KeptBrowserVideo | null;
 }
@@ -141,9 +144,9 @@ export class GradingQueue {
   }
 
   async #enqueue(tx: Database, submission: Submission, priority: number): Promise<Enqueued> {
-    const { userId, kind, adCopy, ...file } = submission;
+    const { userId, kind, adCopy, hints, ...file } = submission;
     const creativeId = randomUUID();
-    const job: GradeCreative = { analysisId: newAnalysisId(), userId, adCopy };
+    const job: GradeCreative = { analysisId: newAnalysisId(), userId, adCopy, hints };
     if (!(await reserveCredit(tx, { userId, kind, creativeId }))) {
       throw new Refusal('usage-limit', kind === 'banner' ? TEXTS.bannerLimit : TEXTS.videoLimit);
     }

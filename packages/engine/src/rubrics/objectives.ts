@@ -63,3 +63,6 @@ export const USUAL_OBJECTIVE: Readonly<Record<Objective, number>> = {
 
 /** How far a guess goes from the usual: what we did not find may still be there. Judgement. */
 export const GUESS_COUNTS = 0.5;
+
+/** What a guess that rests on nothing found counts of it. Judgement: a missed button must not pay. */
+export const ABSENCE_COUNTS = 0.6;

@@ -1,10 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { GRADER_ENVIRONMENT, graderOptions } from '@adjudge/engine/intake';
+import type { ToldValues } from './read-told.ts';
 
 export interface GradeRequest {
   readonly file: string;
   readonly copy?: string;
   readonly artifacts: boolean;
+  /** What the manifest says of it. */
+  readonly said: ToldValues;
 }
 
 export type GradedItem =

@@ -45,11 +45,11 @@ const SCHEMAS = /node_modules\/zod\/|\/zod-setup\./;
 
 /** What of the contract is no schema and is read while the frame is drawn. */
 const PLAIN =
-  /contract\/src\/(?:limits|brand|other-names|analysis-id|paths|report\/(?:findings|shown-score|typeset-grade|measures|format-bytes))\.|engine\/src\/(?:score-bands|grade-scale)\./;
+  /contract\/src\/(?:limits|brand|other-names|analysis-id|paths|report\/(?:findings|shown-score|typeset-grade|measures|format-bytes))\.|engine\/src\/(?:score-bands|grade-scale|told-names)\./;
 
 /** Texts and figures of the contract: pages that only read need no schemas. */
 const WORDS =
-  /packages\/contract\/src\/(?:texts|texts\/[\w-]+|report\/[\w-]+|plans|lines|test-cards)\.ts$|packages\/engine\/src\/(?:grade-scale|scoring\/[\w-]+|rubrics\/category-questions)\./;
+  /packages\/contract\/src\/(?:texts|texts\/[\w-]+|report\/[\w-]+|plans|lines|test-cards)\.ts$|packages\/engine\/src\/(?:grade-scale|told-names|scoring\/[\w-]+|rubrics\/category-questions)\./;
 
 /** The contract's barrel names all of it, so that the bundler takes its schemas for the first page's as well. */
 const FRAME = (id: string): boolean => !/packages\/(?:contract|engine)\//.test(id) || PLAIN.test(id);

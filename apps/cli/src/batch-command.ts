@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { hintsSchema } from '@adjudge/engine/report';
 import { z } from 'zod';
 import { parseCommandLine } from './command-line.ts';
 import { UsageError } from './exit.ts';
@@ -11,10 +12,12 @@ import { readJsonLines } from './json-lines.ts';
 import { canonicalJson, makeFolder, writeFiles } from './output.ts';
 import { writerSettings } from './writer-settings.ts';
 
-const itemSchema = z.object({
+const itemSchema = hintsSchema.extend({
   id: z.union([z.string(), z.number()]).transform(String),
   file: z.string().min(1),
   copy: z.string().optional(),
+  /** A file, from the manifest's folder. */
+  told: z.string().min(1).optional(),
 });
 type Item = z.infer<typeof itemSchema>;
 
@@ -97,13 +100,20 @@ const processes = (): number =>
 /** Leaves a report or an error in the item's folder, never both. */
 async function gradeItem(
   grader: GraderProcess,
-  { id, file, copy }: Item,
+  { id, file, copy, told: toldFile, brand, objective, industry, audience }: Item,
   { out, base, artifacts }: Job,
 ): Promise<GradedItem> {
   const directory = path.join(out, id);
   const result = await grader.grade({
     file: path.resolve(base, file),
     artifacts,
+    said: {
+      brand,
+      objective,
+      industry,
+      audience,
+      told: toldFile === undefined ? undefined : path.resolve(base, toldFile),
+    },
     ...(copy === undefined ? {} : { copy }),
   });
   await rm(path.join(directory, result.ok ? 'error.json' : 'report.json'), { force: true });

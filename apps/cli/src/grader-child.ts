@@ -2,14 +2,16 @@ import { CreativeError, artifactFiles, grade, writerFor } from '@adjudge/engine'
 import { UsageError } from './exit.ts';
 import { readCreative } from './read-creative.ts';
 import type { GradeRequest, GradedItem } from './grader-messages.ts';
+import { readTold } from './read-told.ts';
 import { canonicalJson } from './output.ts';
 import { writerSettings } from './writer-settings.ts';
 
 const writer = writerFor(writerSettings());
 
-async function answer({ file, copy, artifacts }: GradeRequest): Promise<GradedItem> {
+async function answer({ file, copy, artifacts, said }: GradeRequest): Promise<GradedItem> {
   try {
-    const creative = await readCreative(file, copy);
+    const told = await readTold(said);
+    const creative = { ...(await readCreative(file, copy)), ...(told && { told }) };
     const graded = await grade(creative, { writer, keyFrames: artifacts });
     const files = artifacts ? await artifactFiles(creative, graded) : new Map<string, Uint8Array>();
     return { ok: true, report: canonicalJson(graded.analysis), files };

@@ -1,7 +1,11 @@
+import type { ToldValues } from './read-told.ts';
+
 export interface GradeRequest {
   readonly file: string;
   readonly copy?: string;
   readonly artifacts: boolean;
+  /** What the manifest says of it. */
+  readonly said: ToldValues;
 }
 
 export type GradedItem =

@@ -82,6 +82,7 @@ import { testPaymentRoutes } from './routes/test-payment.route.ts';
 import { uploadFormRoute } from './routes/upload-form.route.ts';
 import { verifyEmailRoute } from './routes/verify-email.route.ts';
 import { whatIfPictureRoute } from './routes/what-if-picture.route.ts';
+import { correctAnalysisRoute } from './routes/correct-analysis.route.ts';
 import { whatIfRoute } from './routes/what-if.route.ts';
 
 const ROUTES = [
@@ -124,6 +125,7 @@ const ROUTES = [
   resumeBulkRunRoute,
   checkManifestRoute,
   exportBulkRunRoute,
+  correctAnalysisRoute,
   whatIfRoute,
   whatIfPictureRoute,
   accountDetailsRoute,

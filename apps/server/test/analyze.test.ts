@@ -201,7 +201,7 @@ describe('progress', () => {
         onStep(step);
         await new Promise((done) => setTimeout(done, 20));
       }
-      return { analysis: fakeAnalysis(creative), thumbnail: null };
+      return { analysis: fakeAnalysis(creative), thumbnail: null, measured: null };
     });
     const answer = await member.upload([await png()], { accept: 'text/event-stream' });
     expect(answer.headers['content-type']).toContain('text/event-stream');

@@ -69,6 +69,7 @@ describe.each(engines())('on $name', (engine) => {
       fileName: 'ad.png',
       bytes: 9,
       adCopy: null,
+      hints: null,
       browserVideo: null,
     };
   }

@@ -201,6 +201,7 @@ describe('the list', () => {
     product.grader.does(async (creative) => ({
       analysis: fakeAnalysis(creative, scores.shift() ?? 50),
       thumbnail: null,
+      measured: null,
     }));
     await owner.analyze(await png('b.png'), 'A 100% wool coat, for once.');
     await owner.analyze(await png('c_d.png'), 'Shoes under_score your style.');
@@ -248,6 +249,7 @@ describe('the summary', () => {
     product.grader.does(async (creative) => ({
       analysis: { ...fakeAnalysis(creative), overallScore: scores.shift() ?? null },
       thumbnail: null,
+      measured: null,
     }));
     await owner.analyze(await png('b.png'), 'A wool coat, for once.');
     await owner.analyze(await png('c.png'), 'Shoes for every weather.');

@@ -96,6 +96,7 @@ describe('the page of a public report', () => {
       return {
         analysis: { ...made, verdict: words, creative: { ...made.creative, alt: words } },
         thumbnail: null,
+        measured: null,
       };
     });
     const { analysisId } = await owner.analyze(await png());
@@ -110,6 +111,7 @@ describe('the page of a public report', () => {
     product.grader.does(async (creative) => ({
       analysis: { ...fakeAnalysis(creative), overallScore: null, grade: 'N/A' },
       thumbnail: null,
+      measured: null,
     }));
     const { analysisId } = await owner.analyze(await png());
     await setPublic(true, analysisId);
@@ -152,7 +154,11 @@ describe('the card', () => {
         .webp()
         .toBuffer(),
     ];
-    product.grader.does(async (creative) => ({ analysis: fakeAnalysis(creative), thumbnail }));
+    product.grader.does(async (creative) => ({
+      analysis: fakeAnalysis(creative),
+      thumbnail,
+      measured: null,
+    }));
     const { analysisId } = await owner.analyze(beginsLike('video/mp4', 'ad.mp4'));
     await setPublic(true, analysisId);
     const drawn = (await card(analysisId)).rawPayload;

@@ -72,7 +72,11 @@ describe('a small video', () => {
 
   it('without a thumbnail has no picture of itself, and is not sent in its place', async () => {
     const member = await product.member();
-    product.grader.does(async (creative) => ({ analysis: fakeAnalysis(creative), thumbnail: null }));
+    product.grader.does(async (creative) => ({
+      analysis: fakeAnalysis(creative),
+      thumbnail: null,
+      measured: null,
+    }));
     const { creative } = await member.analyze(video());
     const answer = await member.get(`${creative.url}?size=thumb`);
     expect([answer.statusCode, answer.json().error]).toEqual([404, TEXTS.thumbnailAbsent]);

@@ -1,4 +1,4 @@
-import { GRADING_STEPS, analysisSchema, whatIfSchema } from '@adjudge/engine/report';
+import { GRADING_STEPS, analysisSchema, toldSchema, whatIfSchema } from '@adjudge/engine/report';
 import { z } from 'zod';
 import { ANALYSIS_ID } from './analysis-id.ts';
 import { LIMITS } from './limits.ts';
@@ -63,11 +63,16 @@ export const fetchedAnalysisSchema = z.object({
   isPublic: z.boolean(),
   /** Whether it is the caller's own: they alone may share and export it. */
   isOwner: z.boolean().default(false),
+  /** Whether the caller may correct it: it is their own, and its measurements are kept. */
+  mayCorrect: z.boolean().default(false),
   createdAt: z.iso.datetime(),
   /** null until it was asked for. */
   whatIf: whatIfSchema.nullable().default(null),
 });
 export type FetchedAnalysis = z.infer<typeof fetchedAnalysisSchema>;
+
+/** All that the owner says of the creative: it takes the place of what was told before. */
+export const correctBodySchema = z.object({ analysisId: analysisIdSchema, told: toldSchema });
 
 /** The posted object names what the server graded and must agree with it; anything else in it is not read. */
 export const saveBodySchema = z.looseObject({

@@ -1,3 +1,4 @@
+import { hintsSchema } from '@adjudge/engine/report';
 import { z } from 'zod';
 import { analysisIdSchema } from './analyses.ts';
 import { BULK_ITEM_STATES, BULK_RUN_STATES } from './bulk-states.ts';
@@ -86,6 +87,8 @@ export const bulkManifestBodySchema = z.object({
 export const bulkManifestSchema = z.object({
   /** Copy by file; files that the manifest says nothing about are not in it. */
   copies: z.array(z.object({ fileName: z.string(), adCopy: z.string() })),
+  /** What the manifest says of a file; files that it says nothing of are not in it. */
+  hints: z.array(z.object({ fileName: z.string(), hints: hintsSchema })),
   /** What must be mended before the files are graded, by row; rows are counted as a spreadsheet does. */
   problems: z.array(z.object({ row: z.int().positive().nullable(), text: z.string() })),
   /** What is only worth knowing. */
@@ -99,9 +102,9 @@ export const manifestKey = (fileName: string): string =>
 
 /** The manifest to fill in; a byte order mark, so that spreadsheets read it as UTF-8. */
 export const MANIFEST_TEMPLATE =
-  '\ufefffile,headline,body\r\n' +
-  'spring-sale.png,Spring sale,"Everything must go this Sunday, from 9 to 18."\r\n' +
-  'teaser.mp4,,The new season starts on Friday.\r\n';
+  '\ufefffile,headline,body,brand,objective\r\n' +
+  'spring-sale.png,Spring sale,"Everything must go this Sunday, from 9 to 18.",Tarnwell,response\r\n' +
+  'teaser.mp4,,The new season starts on Friday.,,\r\n';
 
 /** What is known of one item at the end; nulls where there is no grade. */
 export const bulkResultSchema = z.object({

@@ -42,6 +42,7 @@ export * from './report/standing.ts';
 export * from './report/tag-layout.ts';
 export * from './report/timeline.ts';
 export * from './report/typeset-grade.ts';
+export * from './report/understood-words.ts';
 export * from './report/video-parts.ts';
 export * from './test-cards.ts';
 export * from './texts.ts';

@@ -59,6 +59,11 @@ export const TEXTS = {
   gradingFailed: 'The creative could not be graded. Your credit has been given back. Please try again.',
   whatIfFailed: 'The fixes could not be made and graded. Please try again.',
   whatIfVideo: 'Fixes can be made and graded on banners alone.',
+  hintsInvalid: 'The details of this creative could not be read.',
+  measurementsGone:
+    'The measurements of this analysis were not kept, so it cannot be corrected. Grade the creative again to correct it.',
+  correctionFailed: 'The creative could not be graded again. Nothing was changed. Please try again.',
+  correctedMeanwhile: 'This analysis was changed in the meantime. Reload the page and try again.',
   creativeGone: 'The creative of this analysis is no longer kept, so that nothing can be changed on it.',
   tooMany: 'Too many files. Maximum is 1.',
   tooLarge: 'File size exceeds the 6MB limit. Please use a smaller file.',

@@ -1,3 +1,4 @@
+import { hintsSchema } from '@adjudge/engine/report';
 import { z } from 'zod';
 import { TEXTS } from './texts.ts';
 
@@ -33,7 +34,7 @@ export const presignedUploadSchema = z.object({
 });
 export type PresignedUpload = z.infer<typeof presignedUploadSchema>;
 
-export const processBodySchema = z.object({
+export const processBodySchema = hintsSchema.extend({
   s3Key: z.string({ error: TEXTS.keyRequired }).min(1, TEXTS.keyRequired).max(200),
   /** 10 to 2000 characters once trimmed; empty counts as none. */
   adCopy: z.string().optional(),

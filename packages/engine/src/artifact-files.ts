@@ -25,14 +25,19 @@ const INK = {
  */
 export async function artifactFiles(
   creative: Creative,
-  { analysis, gathered, poster, keyFrames }: GradeResult,
+  { analysis, gathered, measured, poster, keyFrames }: GradeResult,
 ): Promise<Map<string, Uint8Array>> {
-  const { artifacts, failures, confidence } = gathered;
+  // The rest stands as it was measured, so that it can be judged again with other words of a person.
+  const { artifacts, failures, confidence } = measured;
+  const { elements } = gathered.artifacts;
   const files = new Map<string, Uint8Array>();
   const { durationSeconds } = artifacts.video ?? {};
   const json = {
     ...artifacts,
+    ...(elements && { elements }),
     ...(durationSeconds !== undefined && { durationSeconds }),
+    fileName: creative.fileName,
+    ...(creative.told && { told: creative.told }),
     failures,
     confidence,
   };

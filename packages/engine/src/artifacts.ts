@@ -1,4 +1,4 @@
-import type { Subject } from './elements/elements.ts';
+import type { Elements, Subject } from './elements/elements.ts';
 import type { Box } from './geometry.ts';
 import type { TextRole } from './text-role.ts';
 import type { FlashSpan } from './video-artifacts.ts';
@@ -269,6 +269,8 @@ export interface ImageArtifacts {
   readonly layout: Layout;
   readonly callToAction: CallToAction | null;
   readonly brand: readonly BrandMark[];
+  /** What the ad says and shows, as the report takes it; decided on the rest by `understand`. */
+  readonly elements: Elements;
   readonly placements: readonly PlacementFit[];
   /** 0..100: predicted liking of the design, from clutter, colour and layout. */
   readonly design: { readonly score: number };

@@ -1,3 +1,5 @@
+import type { Told } from './told.ts';
+
 /** What is graded: the file's bytes as they were uploaded, and the ad copy that runs with it, if any. */
 export interface Creative {
   readonly bytes: Uint8Array;
@@ -6,6 +8,13 @@ export interface Creative {
   readonly copy?: string;
   /** Looked at only where no decoder here knows the codec. */
   readonly browserVideo?: BrowserVideo;
+  /** What a person said of it. */
+  readonly told?: Told;
+}
+
+/** What judging needs of a creative beside its measurements. `Creative` is one. */
+export interface JudgedCreative extends Pick<Creative, 'fileName' | 'copy' | 'told'> {
+  readonly bytes: { readonly length: number };
 }
 
 /** What a browser saw of a video. */

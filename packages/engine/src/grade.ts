@@ -1,6 +1,8 @@
 import { isOfVideo } from './artifacts.ts';
 import type { Audit } from './audit.ts';
-import { CREATIVE_LIMITS, type Creative, CreativeError } from './creative.ts';
+import { CREATIVE_LIMITS, type Creative, CreativeError, type JudgedCreative } from './creative.ts';
+import { objectiveOf } from './elements/objective.ts';
+import { understand, withElements } from './elements/understand.ts';
 import { gatherBanner, gatherVideo } from './gatherers/index.ts';
 import { sniffType, isVideo } from './gatherers/picture/index.ts';
 import type { KeyFrame } from './gatherers/video/index.ts';
@@ -8,10 +10,12 @@ import type { GradingStep } from './progress.ts';
 import type { Analysis } from './report.ts';
 import { auditsOf, rubricFor } from './rubrics/index.ts';
 import type { CreativeRubric } from './rubrics/rubric.ts';
+import { type ObjectiveMix, withObjective } from './rubrics/with-objective.ts';
 import { readingsOf, runReadings } from './readings/judge-readings.ts';
 import type { Gathered } from './run-audit.ts';
 import { runOnVideo } from './run-on-video.ts';
 import { total } from './scoring/total.ts';
+import type { Told } from './told.ts';
 import { writeAnalysis } from './writer/write-analysis.ts';
 import { type Writer, embeddedWriter, putIntoWords } from './writer/writer.ts';
 
@@ -26,7 +30,10 @@ export interface GradeOptions {
 /** What measurements alone give: saved ones can be judged again. */
 export interface Judged {
   readonly analysis: Analysis;
+  /** With `artifacts.elements` as the report takes them. */
   readonly gathered: Gathered;
+  /** As measured, without what a person said: what `regrade` takes. */
+  readonly measured: Gathered;
 }
 
 export interface GradeResult extends Judged {
@@ -50,31 +57,51 @@ export async function grade(
     ? await gatherVideo(ready, type, onProgress, keyFrames)
     : { gathered: await gatherBanner(ready, onProgress), poster: null, keyFrames: [] };
   onProgress('judging');
-  const { analysis } = judge(ready, seen.gathered, onProgress);
-  return { ...seen, analysis: await putIntoWords(analysis, writer) };
+  const judged = judge(ready, seen.gathered, onProgress);
+  return { ...seen, ...judged, analysis: await putIntoWords(judged.analysis, writer) };
 }
 
-/** The part after the measurements: pure, so that saved artifacts can be judged again. */
+/**
+ * The part after the measurements: pure, so that saved artifacts can be judged again.
+ * @param held the objective of a grading that this one is compared with; told or guessed anew when left out
+ */
 export function judge(
-  creative: Creative,
-  gathered: Gathered,
+  creative: JudgedCreative,
+  measured: Gathered,
   onProgress: (step: GradingStep) => void,
+  held?: ObjectiveMix,
 ): Judged {
-  const rubric = rubricFor(kindOf(creative, gathered));
-  const readings = isOfVideo(gathered.artifacts.file) ? [] : readingsOf(gathered);
-  const likely = readings[0]?.gathered ?? gathered;
-  const run = (audit: Audit) =>
-    isOfVideo(gathered.artifacts.file) ? runOnVideo(audit, gathered) : runReadings(audit, readings);
+  const { told } = creative;
+  const gathered = understand(measured, told);
+  const ofVideo = isOfVideo(gathered.artifacts.file);
+  const readings = ofVideo ? [] : readingsOf(gathered);
+  const likely = readings[0] ? withElements(readings[0].gathered, told) : gathered;
+  const objective = held ?? objectiveOf(likely.artifacts, told);
+  const rubric = withObjective(rubricFor(kindOf(creative, gathered)), objective);
+  const run = (audit: Audit) => (ofVideo ? runOnVideo(audit, gathered) : runReadings(audit, readings));
   const judged = new Map(auditsOf(rubric).map((audit) => [audit.id, run(audit)]));
   const totalled = total(rubric, judged);
   onProgress('writing');
   return {
-    analysis: writeAnalysis({ creative, rubric, gathered: likely, total: totalled }),
+    analysis: writeAnalysis({ creative, rubric, gathered: likely, total: totalled, objective }),
     gathered: likely,
+    measured,
   };
 }
 
-function kindOf({ copy }: Creative, gathered: Gathered): CreativeRubric['kind'] {
+/** Facts of a creative that its measurements do not hold. */
+export type CreativeFacts = Pick<Creative, 'fileName' | 'copy'>;
+
+/**
+ * Judges kept measurements again with what a person said of the creative; no pixel is looked at.
+ * @param measured what an earlier grading measured, also read back from JSON; never what it understood
+ */
+export function regrade(facts: CreativeFacts, measured: Gathered, told: Told): Judged {
+  const bytes = { length: measured.artifacts.file?.bytes ?? 0 };
+  return judge({ ...facts, bytes, told }, measured, () => {});
+}
+
+function kindOf({ copy }: JudgedCreative, gathered: Gathered): CreativeRubric['kind'] {
   if (isOfVideo(gathered.artifacts.file)) return copy === undefined ? 'video' : 'video-copy';
   return copy === undefined ? 'banner' : 'banner-copy';
 }

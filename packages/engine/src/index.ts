@@ -1,7 +1,16 @@
 export * from './report.ts';
 export * from './creative.ts';
 export { artifactFiles } from './artifact-files.ts';
-export { grade, type GradeOptions, type GradeResult, type Judged } from './grade.ts';
+export {
+  type CreativeFacts,
+  type GradeOptions,
+  type GradeResult,
+  type Judged,
+  grade,
+  regrade,
+} from './grade.ts';
+export type { Gathered } from './run-audit.ts';
+export { putIntoWords } from './writer/writer.ts';
 export { gradeCopy, type CopyGrade } from './grade-copy.ts';
 export { sniffType } from './gatherers/picture/index.ts';
 export { writerFor } from './writer/writer-for.ts';

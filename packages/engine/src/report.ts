@@ -5,6 +5,8 @@ import { boxSchema } from './geometry.ts';
 import { reportWordsSchema } from './report-words.ts';
 import { percentilesSchema } from './report-percentiles.ts';
 import { timelineSchema } from './report-timeline.ts';
+import { objectiveSchema, understoodSchema } from './report-understood.ts';
+import { toldSchema } from './told.ts';
 import {
   videoAdviceSchema,
   videoAnalysisSchema,
@@ -15,6 +17,8 @@ import {
 export * from './grade-letter.ts';
 export * from './grade-scale.ts';
 export * from './score-bands.ts';
+export type { ReportObjective, Understood } from './report-understood.ts';
+export * from './told.ts';
 export { timelineSchema, type Timeline } from './report-timeline.ts';
 export { percentilesSchema, type Percentiles } from './report-percentiles.ts';
 export { GRADING_STEPS, type GradingStep } from './progress.ts';
@@ -253,6 +257,12 @@ export const analysisSchema = z.object({
     callToAction: z.object({ text: z.string(), box: boxSchema, kind: z.enum(['button', 'text']) }).nullable(),
     brand: z.array(z.object({ text: z.string(), box: boxSchema })),
   }),
+  /** null in reports from before an ad was understood, and where its words could not be read. */
+  understood: understoodSchema.nullable(),
+  /** null in reports from before weights depended on it. */
+  objective: objectiveSchema.nullable(),
+  /** What a person said of the creative; null where nobody did. */
+  told: toldSchema.nullable(),
   attention: z
     .object({
       columns: z.int(),

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { boxSchema } from './geometry.ts';
+import { CORRECTABLE, OBJECTIVES } from './told-names.ts';
 
-/** What the ad is meant to do; it decides how much a request, an offer and the brand count. */
-export const OBJECTIVES = ['awareness', 'consideration', 'response'] as const;
-export type Objective = (typeof OBJECTIVES)[number];
+export * from './told-names.ts';
 
 /** What a person may say of a creative before it is graded. All of it optional. */
 export const hintsSchema = z.object({
@@ -13,17 +12,6 @@ export const hintsSchema = z.object({
   audience: z.string().trim().min(1).max(200).optional(),
 });
 export type Hints = z.infer<typeof hintsSchema>;
-
-/** What a person may call a place of the picture. `notText` is no text of the ad, `protect` is never to be covered. */
-export const CORRECTABLE = [
-  'headline',
-  'brand',
-  'request',
-  'offer',
-  'subject',
-  'notText',
-  'protect',
-] as const;
 
 /** One place of the picture, and what it is; the lines that lie in the box for the most part are meant. */
 export const correctionSchema = z.object({

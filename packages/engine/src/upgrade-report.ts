@@ -12,8 +12,11 @@ export function upgradeReport(stored: unknown): Analysis {
   return analysisSchema.parse(completed(stored));
 }
 
-/** What older reports do not say: who found their words (no language model could), and a standing among ads. */
+/**
+ * What older reports do not say: who found their words (no language model could), a standing among ads, what the ad was
+ * taken to say and to be for, and what a person told of it (nobody could).
+ */
 const completed = (stored: unknown): unknown =>
   typeof stored === 'object' && stored !== null
-    ? { words: EMBEDDED_WORDS, percentiles: null, ...stored }
+    ? { words: EMBEDDED_WORDS, percentiles: null, understood: null, objective: null, told: null, ...stored }
     : stored;

@@ -1,7 +1,7 @@
 import { type AnalyzedCreative, creativeFilePath } from '@adjudge/contract';
 import { upgradeReport } from '@adjudge/engine/intake';
 import { type Analysis, type WhatIf, whatIfSchema } from '@adjudge/engine/report';
-import { and, eq } from 'drizzle-orm';
+import { type SQL, and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/open-database.ts';
 import { analyses, creatives } from '../db/schema.ts';
 import { searchTextOf } from './search-text.ts';
@@ -15,9 +15,9 @@ export type StoredCreative = typeof creatives.$inferSelect;
  */
 export async function keepAnalysis(
   db: Database,
-  kept: { analysisId: string; userId: string; creativeId: string; analysis: Analysis },
+  kept: { analysisId: string; userId: string; creativeId: string; analysis: Analysis; measured: boolean },
 ): Promise<void> {
-  const { analysisId, userId, creativeId, analysis } = kept;
+  const { analysisId, userId, creativeId, analysis, measured } = kept;
   const url = creativeFilePath(analysisId);
   await db
     .insert(analyses)
@@ -33,6 +33,7 @@ export async function keepAnalysis(
       adCopy: analysis.adCopy,
       alt: analysis.creative.alt,
       searchText: searchTextOf(analysis),
+      measured,
     })
     .onConflictDoNothing({ target: analyses.creativeId });
 }
@@ -79,12 +80,49 @@ export function openWhatIf({ whatIf }: Pick<StoredAnalysis, 'whatIf'>): WhatIf |
   return whatIfSchema.safeParse(whatIf).data ?? null;
 }
 
-/** @returns whether the analysis was still there */
-export async function keepWhatIf(db: Database, analysisId: string, whatIf: WhatIf): Promise<boolean> {
+/** The analysis as it was read: nobody corrected it since. */
+const unchanged = ({ id, correctedAt }: StoredAnalysis): SQL | undefined =>
+  and(
+    eq(analyses.id, id),
+    sql`${analyses.correctedAt} is not distinct from ${correctedAt?.toISOString() ?? null}`,
+  );
+
+/**
+ * Puts a corrected report in the place of the one that was read; what was made of that one goes with it.
+ * @returns whether it was still that one
+ */
+export async function keepCorrected(
+  db: Database,
+  stored: StoredAnalysis,
+  analysis: Analysis,
+): Promise<boolean> {
+  const url = creativeFilePath(stored.id);
+  const now = new Date();
+  const kept = await db
+    .update(analyses)
+    .set({
+      report: { ...analysis, creative: { ...analysis.creative, url } },
+      engineVersion: analysis.versions.engine,
+      rubricVersion: analysis.versions.rubric,
+      overallScore: analysis.overallScore,
+      grade: analysis.grade,
+      alt: analysis.creative.alt,
+      searchText: searchTextOf(analysis),
+      whatIf: null,
+      correctedAt: now,
+      updatedAt: now,
+    })
+    .where(unchanged(stored))
+    .returning({ id: analyses.id });
+  return kept.length > 0;
+}
+
+/** @returns whether the analysis was still there, and still the one that the fixes were made for */
+export async function keepWhatIf(db: Database, stored: StoredAnalysis, whatIf: WhatIf): Promise<boolean> {
   const kept = await db
     .update(analyses)
     .set({ whatIf })
-    .where(eq(analyses.id, analysisId))
+    .where(unchanged(stored))
     .returning({ id: analyses.id });
   return kept.length > 0;
 }

@@ -50,18 +50,23 @@ export function presentAnalysis(stored: StoredAnalysis, reader: Account | null):
     data: hasInsight(stored, reader) ? report : forStrangers(report),
     isPublic: stored.isPublic,
     isOwner: reader?.id === stored.userId,
+    mayCorrect: stored.measured && reader?.id === stored.userId,
     createdAt: stored.createdAt.toISOString(),
     whatIf: openWhatIf(stored),
   };
 }
 
-/** What somebody called a file on their own machine may name a client or a campaign; the others read its type. */
+/**
+ * What somebody called a file on their own machine may name a client or a campaign; the others read its type. Whom it is
+ * meant for is the owner's own affair, too; what was said of the picture is a part of the grade.
+ */
 function forStrangers(report: AnalyzedCreative): AnalyzedCreative {
   const fileName = `creative.${report.creative.format}`;
-  const { videoMetadata } = report;
+  const { videoMetadata, told } = report;
   return {
     ...report,
     creative: { ...report.creative, fileName },
+    told: told && { ...told, industry: undefined, audience: undefined },
     ...(videoMetadata ? { videoMetadata: { ...videoMetadata, fileName } } : {}),
   };
 }

@@ -7,7 +7,14 @@ import type { Database } from '../db/open-database.ts';
 import { Refusal } from '../errors.ts';
 import { BUSY_RETRY_SECONDS } from '../jobs/grade-creative.job.ts';
 import type { Grader } from '../jobs/grader.ts';
-import { type StoredAnalysis, type StoredCreative, keepWhatIf, openWhatIf } from './analyses.ts';
+import {
+  type StoredAnalysis,
+  type StoredCreative,
+  findAnalysis,
+  keepWhatIf,
+  openReport,
+  openWhatIf,
+} from './analyses.ts';
 
 interface Tools {
   readonly db: Database;
@@ -56,9 +63,12 @@ export class WhatIfs {
       throw new Refusal('absent', TEXTS.creativeGone, { cause });
     });
     const copy = analysis.adCopy === null ? {} : { copy: analysis.adCopy };
-    const { whatIf, pictures } = await grader.whatIf({ bytes, fileName, ...copy }).catch(refuse);
+    const { told } = openReport(analysis);
+    const creative = { bytes, fileName, ...copy, ...(told && { told }) };
+    const { whatIf, pictures } = await grader.whatIf(creative).catch(refuse);
     for (const [name, jpeg] of pictures) await store.put(partKeyOf(storeKey, name), jpeg);
-    if (!(await keepWhatIf(db, analysis.id, whatIf))) {
+    if (!(await keepWhatIf(db, analysis, whatIf))) {
+      if (await findAnalysis(db, analysis.id)) throw new Refusal('conflict', TEXTS.correctedMeanwhile);
       await store.removeWithParts(storeKey);
       throw new Refusal('absent', TEXTS.analysisAbsent);
     }

@@ -1,4 +1,5 @@
 import { BULK_TEXTS, LIMITS } from '@adjudge/contract';
+import type { Hints } from '@adjudge/engine/report';
 import { eq, sql } from 'drizzle-orm';
 import { MEDIA_TYPES, isVideo } from '../creatives/media-types.ts';
 import type { Database } from '../db/open-database.ts';
@@ -30,7 +31,14 @@ async function itemsOfOpen(db: Database, run: StoredRun): Promise<number> {
 export function enterItem(
   db: Database,
   own: OwnRun,
-  { storeKey, type, fileName, bytes, adCopy }: StoredUpload & { adCopy: string | null },
+  {
+    storeKey,
+    type,
+    fileName,
+    bytes,
+    adCopy,
+    hints,
+  }: StoredUpload & { adCopy: string | null; hints: Hints | null },
 ): Promise<StoredItem> {
   return db.transaction(async (tx) => {
     const run = await lockRun(tx, own);
@@ -46,6 +54,7 @@ export function enterItem(
         mediaType: MEDIA_TYPES[type],
         bytes,
         adCopy: adCopy ?? run.adCopy,
+        hints,
         storeKey,
       })
       .onConflictDoNothing({ target: [bulkItems.runId, bulkItems.fileName] })

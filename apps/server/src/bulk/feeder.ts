@@ -1,4 +1,5 @@
 import { BULK_TEXTS, hasEnterprise } from '@adjudge/contract';
+import { hintsSchema } from '@adjudge/engine/report';
 import { and, asc, eq, isNotNull, isNull, notInArray } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { isSuspended } from '../accounts/standing.ts';
@@ -130,7 +131,18 @@ async function queued(
 ): Promise<boolean> {
   const { id, userId, kind, storeKey, mediaType, fileName, bytes, adCopy } = item;
   if (storeKey === null) throw new Error(`The file of the bulk item ${id} is not known`);
-  const submission = { userId, kind, storeKey, mediaType, fileName, bytes, adCopy, browserVideo: null };
+  const hints = hintsSchema.nullable().parse(item.hints);
+  const submission = {
+    userId,
+    kind,
+    storeKey,
+    mediaType,
+    fileName,
+    bytes,
+    adCopy,
+    hints,
+    browserVideo: null,
+  };
   try {
     const { creativeId } = await enqueue(tx, submission);
     await tx

@@ -4,7 +4,7 @@ import { readManifest } from './manifest.ts';
 
 const FILES = ['spring-sale.png', 'teaser.mp4'];
 const SALE = { fileName: 'spring-sale.png', adCopy: 'Spring sale\nUntil Sunday at nine.' };
-const nothing = { copies: [], problems: [], notes: [] };
+const nothing = { copies: [], hints: [], problems: [], notes: [] };
 
 describe('a manifest', () => {
   it('gives each file its copy: headline, body and call to action, in this order', () => {
@@ -12,6 +12,7 @@ describe('a manifest', () => {
     expect(readManifest(text, ['spring-sale.png'])).toEqual({
       ...nothing,
       copies: [{ fileName: 'spring-sale.png', adCopy: `${SALE.adCopy}\nShop now` }],
+      hints: [],
     });
   });
 
@@ -69,6 +70,7 @@ describe('a manifest', () => {
     ].join('\n');
     expect(readManifest(text, [...FILES, 'third.png', 'fourth.png', '5.png', '6.png', '7.png'])).toEqual({
       copies: [{ fileName: 'teaser.mp4', adCopy: 'The new season starts on Friday.' }],
+      hints: [],
       problems: [
         { row: 2, text: TEXTS.copyShort },
         { row: 3, text: BULK_TEXTS.rowNoFile },
@@ -104,5 +106,31 @@ describe('a manifest', () => {
     const names = Array.from({ length: 200 }, (_, index) => `${index}.png`);
     const text = ['file,body', ...names.map((name) => `${name},${'ä'.repeat(2000)}`)].join('\r\n');
     expect(readManifest(text, names).copies).toHaveLength(200);
+  });
+
+  it('reads what it says of a file, whatever the case of the head and of the objective', () => {
+    const { hints, problems } = readManifest(
+      'File,BRAND,Objective,industry,Target Audience\nspring-sale.png,Tarnwell,RESPONSE,,Hikers\nteaser.mp4,,,,\n',
+      ['spring-sale.png', 'teaser.mp4'],
+    );
+    expect(problems).toEqual([]);
+    expect(hints).toEqual([
+      {
+        fileName: 'spring-sale.png',
+        hints: { brand: 'Tarnwell', objective: 'response', audience: 'Hikers' },
+      },
+    ]);
+  });
+
+  it.each([
+    ['objective', 'sales', '“sales” is no objective'],
+    ['brand', 'x'.repeat(61), 'The brand is too long: use 60'],
+    ['audience', 'x'.repeat(201), 'The audience is too long: use 200'],
+  ])('names the row whose %s cannot be taken', (column, cell, text) => {
+    const { problems, hints } = readManifest(`file,${column}\nspring-sale.png,${cell}\n`, [
+      'spring-sale.png',
+    ]);
+    expect(hints).toEqual([]);
+    expect(problems).toEqual([{ row: 2, text: expect.stringContaining(text) }]);
   });
 });

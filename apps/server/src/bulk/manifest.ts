@@ -10,12 +10,15 @@ import {
   rowRepeatsFile,
   rowTooLong,
   rowUnknownFile,
+  rowWrongHint,
 } from '@adjudge/contract';
+import { type Hints, hintsSchema } from '@adjudge/engine/report';
 import { CsvError, parse } from 'csv-parse/sync';
 import { z } from 'zod';
 
 type Said = BulkManifest['problems'][number];
-type Meaning = 'file' | 'headline' | 'body' | 'cta';
+type Hint = 'brand' | 'objective' | 'industry' | 'audience';
+type Meaning = 'file' | 'headline' | 'body' | 'cta' | Hint;
 
 /** Other names that people give the columns; compared without case, spaces and dashes. */
 const COLUMNS: Readonly<Record<string, Meaning>> = {
@@ -31,10 +34,19 @@ const COLUMNS: Readonly<Record<string, Meaning>> = {
   text: 'body',
   cta: 'cta',
   calltoaction: 'cta',
+  brand: 'brand',
+  advertiser: 'brand',
+  objective: 'objective',
+  goal: 'objective',
+  industry: 'industry',
+  audience: 'audience',
+  targetaudience: 'audience',
 };
 
 /** In the order in which they are read out of an ad. */
 const COPY_PARTS = ['headline', 'body', 'cta'] as const;
+
+const HINTS: readonly Hint[] = ['brand', 'objective', 'industry', 'audience'];
 
 const SEPARATOR_LINE = /^sep=(.)\n/i;
 const recordsSchema = z.array(z.array(z.string()));
@@ -69,6 +81,7 @@ export function readManifest(manifest: string, fileNames: readonly string[]): Bu
 
 const refused = (row: number | null, text: string): BulkManifest => ({
   copies: [],
+  hints: [],
   problems: [{ row, text }],
   notes: [],
 });
@@ -111,7 +124,7 @@ function takeRows(
 ): BulkManifest {
   const chosen = new Map(fileNames.map((name) => [manifestKey(name), name]));
   const seen = new Map<string, number>();
-  const told: BulkManifest = { copies: [], problems: [], notes: [] };
+  const told: BulkManifest = { copies: [], hints: [], problems: [], notes: [] };
   for (const { row, cells } of rows) {
     if (isBlank(cells)) continue;
     const problem = (text: string): void => void told.problems.push({ row, text });
@@ -129,13 +142,29 @@ function takeRows(
         .filter((part) => part !== '')
         .join('\n');
       const judged = adCopySchema.safeParse(copy);
+      const hints = hintsOf(cell);
       if (fileName === undefined) told.notes.push({ row, text: rowUnknownFile(written) });
       else if (copy !== '' && !judged.success) {
         problem(judged.error.issues[0]?.message ?? TEXTS.copyShort);
-      } else if (judged.success) told.copies.push({ fileName, adCopy: judged.data });
+      } else if ('wrong' in hints) problem(hints.wrong);
+      else {
+        if (judged.success) told.copies.push({ fileName, adCopy: judged.data });
+        if (Object.keys(hints).length > 0) told.hints.push({ fileName, hints });
+      }
     }
   }
   const left = [...chosen].filter(([key]) => !seen.has(key)).map(([, name]) => name);
   if (left.length > 0) told.notes.push({ row: null, text: filesWithoutRow(left) });
   return told;
+}
+
+/** What the row says of the creative, an objective in letters of any case; or what is wrong with it. */
+function hintsOf(cell: (meaning: Hint) => string): Hints | { readonly wrong: string } {
+  const filled = HINTS.map(
+    (name) => [name, name === 'objective' ? cell(name).toLowerCase() : cell(name)] as const,
+  );
+  const parsed = hintsSchema.safeParse(Object.fromEntries(filled.filter(([, text]) => text !== '')));
+  if (parsed.success) return parsed.data;
+  const name = HINTS.find((each) => parsed.error.issues.some(({ path }) => path[0] === each)) ?? 'objective';
+  return { wrong: rowWrongHint(name, cell(name)) };
 }

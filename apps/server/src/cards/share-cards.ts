@@ -17,10 +17,16 @@ const MOST_KEPT = 64;
 const MOST_WAITING = 32;
 const BUSY_RETRY_SECONDS = 5;
 
+interface Kept {
+  readonly card: Promise<Card>;
+  /** Of the analysis that it shows. */
+  readonly correctedAt: number | null;
+}
+
 /** Cards of public reports, drawn one at a time and kept in memory while they are asked for. */
 export class ShareCards {
   readonly #store: CreativeStore;
-  readonly #cards = new Map<string, Promise<Card>>();
+  readonly #cards = new Map<string, Kept>();
   #waiting = 0;
   #last: Promise<unknown> = Promise.resolve();
 
@@ -30,10 +36,12 @@ export class ShareCards {
 
   /** @throws Refusal 'busy' */
   of(analysis: StoredAnalysis, creative: StoredCreative): Promise<Card> {
-    const card = this.#cards.get(analysis.id) ?? this.#queued(analysis, creative);
+    const kept = this.#cards.get(analysis.id);
+    const correctedAt = analysis.correctedAt?.getTime() ?? null;
+    const card = kept?.correctedAt === correctedAt ? kept.card : this.#queued(analysis, creative);
     // The one asked for last stands at the end; the first one is the next to go.
     this.#cards.delete(analysis.id);
-    this.#cards.set(analysis.id, card);
+    this.#cards.set(analysis.id, { card, correctedAt });
     const [oldest] = this.#cards.keys();
     if (this.#cards.size > MOST_KEPT && oldest !== undefined) this.#cards.delete(oldest);
     return card;

@@ -7,7 +7,8 @@ import { pipeline } from 'node:stream/promises';
 import type { ByteRange } from '../http/byte-range.ts';
 import type { CreativeStore } from './creative-store.ts';
 
-const KEY = /^(?:[a-f0-9]{2}\/[a-f0-9]{32}(\.thumb|\.[a-z0-9-]{1,80}\.jpg)?|uploads\/[a-f0-9]{32})$/;
+const KEY =
+  /^(?:[a-f0-9]{2}\/[a-f0-9]{32}(\.thumb|\.measured|\.[a-z0-9-]{1,80}\.jpg)?|uploads\/[a-f0-9]{32})$/;
 
 export const isStoreKey = (key: string): boolean => KEY.test(key);
 
@@ -21,6 +22,9 @@ export function newKey(): string {
 export const newUploadKey = (): string => `uploads/${randomBytes(16).toString('hex')}`;
 
 export const thumbKeyOf = (key: string): string => `${key}.thumb`;
+
+/** Where the measurements of the file are kept. */
+export const measuredKeyOf = (key: string): string => `${key}.measured`;
 
 /** Where a picture made of the file is kept; `name` ends in .jpg. */
 export const partKeyOf = (key: string, name: string): string => `${key}.${name}`;

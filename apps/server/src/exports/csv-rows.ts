@@ -1,13 +1,16 @@
 import {
-  type AuditResult,
   EFFORT,
-  type Placement,
   lostWords,
   misfits,
   numberFindings,
   platformAdvice,
+  readElements,
+  sayObjective,
+  sayTold,
   scoreViews,
   smallWords,
+  type AuditResult,
+  type Placement,
 } from '@adjudge/contract';
 import type { ExportedAnalysis } from './exportable.ts';
 import type { Analysis, ReportEvidence, WhatIf, WhatIfFix } from '@adjudge/engine/report';
@@ -28,6 +31,7 @@ export function csvRows({ data: analysis, createdAt, whatIf }: ExportedAnalysis)
   const { keyInsights, reasoningTransparency: reasoning } = analysis;
   return [
     ...overview(analysis, createdAt),
+    ...understanding(analysis),
     ...categories(analysis),
     ...checks(analysis),
     ...recommendations(analysis),
@@ -87,6 +91,33 @@ const overview = (analysis: Analysis & { analysisId: string }, createdAt: string
       : []),
   ];
 };
+
+/** What the grade rests on: what was read, what its owner said, and which weights the objective changed. */
+function understanding(analysis: Analysis): CsvRow[] {
+  const { understood, objective } = analysis;
+  return [
+    ...(understood
+      ? readElements(understood).map(({ label, words, doubt }): CsvRow => ({
+          Section: 'What we read',
+          Item: label,
+          Text: words ?? 'Read unsurely',
+          ...(doubt === null ? {} : { Details: doubt }),
+        }))
+      : []),
+    ...numbered('You told us', 'Statement', sayTold(analysis.told)),
+    ...(objective
+      ? [
+          { Section: 'Objective', Item: objective.is, Text: sayObjective(analysis) ?? '' },
+          ...objective.weights.map(({ name, times, reason }): CsvRow => ({
+            Section: 'Objective',
+            Item: `${name}, times its usual weight`,
+            Value: times,
+            Text: reason,
+          })),
+        ]
+      : []),
+  ];
+}
 
 const categories = ({ scoreBreakdown, percentiles }: Analysis): CsvRow[] =>
   scoreBreakdown.map(({ id, category, score, weight, explanation }) => {

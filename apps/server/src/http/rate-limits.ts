@@ -18,6 +18,8 @@ export interface RateLimits {
   readonly analysis: RateLimit;
   /** Per account: each may be eight gradings. */
   readonly whatIf: RateLimit;
+  /** Per account: each is the last tenth of a grading. */
+  readonly correction: RateLimit;
   /** Per account: each reads everything that is kept. */
   readonly accountData: RateLimit;
   /** Per address. */
@@ -43,6 +45,7 @@ export const RATE_LIMITS: RateLimits = {
   registration: { max: 40, seconds: 600 },
   analysis: { max: 60, seconds: 60 },
   whatIf: { max: 10, seconds: 60 },
+  correction: { max: 30, seconds: 60 },
   accountData: { max: 6, seconds: 600 },
   contact: { max: 5, seconds: 600 },
   export: { max: 30, seconds: 60 },

@@ -7,7 +7,7 @@ import { type StoredCreative, isGraded, keepAnalysis } from '../analyses/analyse
 import { itemGraded } from '../bulk/settle-item.ts';
 import { dropBrowserVideo, keptBrowserVideo } from '../creatives/browser-video.ts';
 import type { CreativeStore } from '../creatives/creative-store.ts';
-import { thumbKeyOf } from '../creatives/file-store.ts';
+import { measuredKeyOf, thumbKeyOf } from '../creatives/file-store.ts';
 import type { Database } from '../db/open-database.ts';
 import { bulkItems, creatives } from '../db/schema.ts';
 import { GRADING_FAILED, type GradeCreative, type Outcome, type Refused } from './grade-creative.job.ts';
@@ -94,7 +94,7 @@ function outcomeOf(error: unknown): Refused {
 
 async function gradeAgain(
   creative: StoredCreative,
-  { adCopy }: GradeCreative,
+  { adCopy, hints }: GradeCreative,
   { store, grader, log }: GradingTools,
   onStep: (step: GradingStep) => void,
 ): Promise<Graded> {
@@ -105,6 +105,7 @@ async function gradeAgain(
     fileName: creative.fileName,
     ...(adCopy === null ? {} : { copy: adCopy }),
     ...(browserVideo === null ? {} : { browserVideo }),
+    ...(hints === null ? {} : { told: hints }),
   };
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -120,14 +121,21 @@ async function keep(
   creative: StoredCreative,
   { analysisId, userId }: GradeCreative,
   { db, store }: GradingTools,
-  { analysis, thumbnail }: Graded,
+  { analysis, thumbnail, measured }: Graded,
 ): Promise<void> {
   const thumbKey = thumbnail === null ? null : thumbKeyOf(creative.storeKey);
   if (thumbnail !== null && thumbKey !== null) await store.put(thumbKey, thumbnail);
+  if (measured !== null) await store.put(measuredKeyOf(creative.storeKey), measured);
   await db.transaction(async (tx) => {
     if (!(await lockOwnerOf(tx, creative.id))) throw new Error('The creative is gone');
     await tx.update(creatives).set({ thumbKey }).where(eq(creatives.id, creative.id));
-    await keepAnalysis(tx, { analysisId, userId, creativeId: creative.id, analysis });
+    await keepAnalysis(tx, {
+      analysisId,
+      userId,
+      creativeId: creative.id,
+      analysis,
+      measured: measured !== null,
+    });
     await itemGraded(tx, creative.id);
   });
   await dropBrowserVideo(store, creative);

@@ -1,4 +1,5 @@
 import { ERROR_STATUS, TEXTS, analysisIdSchema } from '@adjudge/contract';
+import { hintsSchema } from '@adjudge/engine/report';
 import type { Queue } from 'pg-boss';
 import { z } from 'zod';
 
@@ -32,6 +33,8 @@ export const gradeCreativeSchema = z.object({
   analysisId: analysisIdSchema,
   userId: z.uuid(),
   adCopy: z.string().nullable(),
+  /** Left out of jobs that were queued before there were hints. */
+  hints: hintsSchema.nullable().default(null),
 });
 export type GradeCreative = z.infer<typeof gradeCreativeSchema>;
 

@@ -1,16 +1,19 @@
 import type { Creative, CreativeErrorCode, WriterSettings } from '@adjudge/engine/intake';
 import { type Analysis, GRADING_STEPS, type GradingStep, type WhatIf } from '@adjudge/engine/report';
 import { z } from 'zod';
+import type { Graded, Regrading } from './grader.ts';
 
 /** What the server and a grader process say to each other. */
 export type GraderTask =
   | { readonly warmUp: true }
   | { readonly creative: Creative; readonly writer: WriterSettings | null }
-  | { readonly whatIf: Creative };
+  | { readonly whatIf: Creative }
+  | { readonly regrade: Regrading; readonly writer: WriterSettings | null };
 
 export type GraderAnswer =
   | { readonly warm: true }
-  | { readonly analysis: Analysis; readonly thumbnail: Uint8Array | null }
+  | Graded
+  | { readonly regraded: Analysis }
   | { readonly whatIf: WhatIf; readonly pictures: readonly (readonly [name: string, jpeg: Uint8Array])[] }
   | { readonly refused: CreativeErrorCode; readonly message: string };
 

@@ -6,10 +6,17 @@ import {
   graderOptions,
   type WriterSettings,
 } from '@adjudge/engine/intake';
-import type { GradingStep } from '@adjudge/engine/report';
+import type { Analysis, GradingStep } from '@adjudge/engine/report';
 import { Tinypool } from 'tinypool';
 import { type GraderAnswer, type GraderTask, graderMessageSchema } from './grader-messages.ts';
-import { type Graded, type Grader, GraderFailure, type GraderState, type Tried } from './grader.ts';
+import {
+  type Graded,
+  type Grader,
+  GraderFailure,
+  type GraderState,
+  type Regrading,
+  type Tried,
+} from './grader.ts';
 
 export interface GraderLimits {
   /** Of one grading. */
@@ -93,6 +100,12 @@ export class GraderPool implements Grader {
     const answer = await this.#ask({ whatIf: creative });
     if (!('whatIf' in answer)) throw unasked();
     return answer;
+  }
+
+  async regrade(regrading: Regrading): Promise<Analysis> {
+    const answer = await this.#ask({ regrade: regrading, writer: this.#writer });
+    if (!('regraded' in answer)) throw unasked();
+    return answer.regraded;
   }
 
   state(): GraderState {

@@ -1,10 +1,20 @@
 import type { Creative } from '@adjudge/engine/intake';
-import type { Analysis, GradingStep, WhatIf } from '@adjudge/engine/report';
+import type { Analysis, GradingStep, Told, WhatIf } from '@adjudge/engine/report';
 
 export interface Graded {
   readonly analysis: Analysis;
   /** WebP, longest side at most 480 px; null when none could be made. */
   readonly thumbnail: Uint8Array | null;
+  /** What was measured, so that it can be judged again: JSON, gzipped; null when it is not to be kept. */
+  readonly measured: Uint8Array | null;
+}
+
+/** A grading of what was measured before. */
+export interface Regrading {
+  readonly fileName: string;
+  readonly copy?: string;
+  readonly measured: Uint8Array;
+  readonly told: Told;
 }
 
 /** Changes made and graded, with their pictures by name. */
@@ -28,6 +38,11 @@ export interface Grader {
    * @throws the same
    */
   whatIf(creative: Creative): Promise<Tried>;
+  /**
+   * Judges kept measurements again with what a person says of the creative.
+   * @throws GraderFailure
+   */
+  regrade(regrading: Regrading): Promise<Analysis>;
   state(): GraderState;
   close(): Promise<void>;
 }

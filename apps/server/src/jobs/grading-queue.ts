@@ -119,9 +119,9 @@ export class GradingQueue {
   }
 
   async #enqueue(tx: Database, submission: Submission, priority: number): Promise<Enqueued> {
-    const { userId, kind, adCopy, ...file } = submission;
+    const { userId, kind, adCopy, hints, ...file } = submission;
     const creativeId = randomUUID();
-    const job: GradeCreative = { analysisId: newAnalysisId(), userId, adCopy };
+    const job: GradeCreative = { analysisId: newAnalysisId(), userId, adCopy, hints };
     if (!(await reserveCredit(tx, { userId, kind, creativeId }))) {
       throw new Refusal('usage-limit', kind === 'banner' ? TEXTS.bannerLimit : TEXTS.videoLimit);
     }

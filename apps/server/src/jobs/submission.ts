@@ -1,3 +1,4 @@
+import type { Hints } from '@adjudge/engine/report';
 import type { KeptBrowserVideo } from '../creatives/browser-video.ts';
 import type { CreditKind } from '../db/schema.ts';
 
@@ -9,6 +10,8 @@ export interface Submission {
   readonly fileName: string;
   readonly bytes: number;
   readonly adCopy: string | null;
+  /** What a person says of it. */
+  readonly hints: Hints | null;
   /** What the browser read of a video; its frames are in the store. */
   readonly browserVideo: KeptBrowserVideo | null;
 }

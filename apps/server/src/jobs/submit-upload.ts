@@ -1,3 +1,4 @@
+import type { Hints } from '@adjudge/engine/report';
 import { type BrowserVideo, keepBrowserVideo } from '../creatives/browser-video.ts';
 import { MEDIA_TYPES, isVideo } from '../creatives/media-types.ts';
 import type { Upload } from '../creatives/receive-upload.ts';
@@ -10,6 +11,7 @@ interface Wanted {
   readonly deps: Pick<Deps, 'queue' | 'store'>;
   readonly userId: string;
   readonly readCopy: () => string | null;
+  readonly readHints?: () => Hints | null;
   /** Read only of a video. */
   readonly readVideo?: () => BrowserVideo | null;
 }
@@ -33,9 +35,10 @@ export async function submitUpload(upload: StoredUpload, wanted: Wanted): Promis
  */
 export async function queueUpload(
   { storeKey, type, fileName, bytes }: StoredUpload,
-  { deps, userId, readCopy, readVideo }: Wanted,
+  { deps, userId, readCopy, readHints, readVideo }: Wanted,
 ): Promise<Submitted> {
   const adCopy = readCopy();
+  const hints = readHints?.() ?? null;
   const video = isVideo(type) ? (readVideo?.() ?? null) : null;
   const browserVideo = video && (await keepBrowserVideo(deps.store, storeKey, video));
   return deps.queue.submit({
@@ -46,6 +49,7 @@ export async function queueUpload(
     fileName,
     bytes,
     adCopy,
+    hints,
     browserVideo,
   });
 }

@@ -3,6 +3,7 @@ import { enterItem, expectRoom } from '../bulk/add-item.ts';
 import { bulkWriter, ownRun } from '../bulk/bulk-access.ts';
 import { presentItem } from '../bulk/progress.ts';
 import { readAdCopy } from '../creatives/ad-copy.ts';
+import { readHints } from '../creatives/hints.ts';
 import { receiveUpload } from '../creatives/receive-upload.ts';
 import type { App, Deps } from '../deps.ts';
 
@@ -17,7 +18,9 @@ export function addBulkItemRoute(app: App, deps: Deps): void {
       schema: {
         querystring: query,
         consumes: ['multipart/form-data'],
-        description: 'A form: adCopy, 10 to 2000 characters, or none; then creativeFile, at most 6 MB.',
+        description:
+          'A form: adCopy, 10 to 2000 characters, or none; brand, objective, industry and audience, ' +
+          'or none; then creativeFile, at most 6 MB.',
         response: { 200: response },
       },
       onRequest: bulkWriter(app, deps),
@@ -28,7 +31,8 @@ export function addBulkItemRoute(app: App, deps: Deps): void {
       const { fields, ...upload } = await receiveUpload(request, store);
       try {
         const adCopy = readAdCopy(fields.get('adCopy'), { required: false });
-        const item = await enterItem(database.db, own, { ...upload, adCopy });
+        const hints = readHints((name) => fields.get(name));
+        const item = await enterItem(database.db, own, { ...upload, adCopy, hints });
         return { item: presentItem({ item, analysis: null }) };
       } catch (error) {
         await store.remove(upload.storeKey);

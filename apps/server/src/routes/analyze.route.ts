@@ -2,6 +2,7 @@ import { ENDPOINTS, analyzeResponseSchema } from '@adjudge/contract';
 import type { FastifyRequest } from 'fastify';
 import { readAdCopy } from '../creatives/ad-copy.ts';
 import { readBrowserVideo } from '../creatives/browser-video.ts';
+import { readHints } from '../creatives/hints.ts';
 import { receiveUpload } from '../creatives/receive-upload.ts';
 import type { App, Deps } from '../deps.ts';
 import { answerWithGrade } from '../http/answer-with-grade.ts';
@@ -12,7 +13,8 @@ import type { Submitted } from '../jobs/submission.ts';
 import { submitUpload } from '../jobs/submit-upload.ts';
 
 const FORM =
-  'A form: creativeFile, at most 6 MB; adCopy, 10 to 2000 characters. For a small video, before the file and in all at ' +
+  'A form: creativeFile, at most 6 MB; adCopy, 10 to 2000 characters; what you know of it, all optional: brand, ' +
+  'objective (awareness, consideration or response), industry, audience. For a small video, before the file and in all at ' +
   'most 6 MB with it: isProcessedVideo "true", videoMetadata (JSON: duration, width, height, aspectRatio, format, ' +
   'fileSize, fileName), videoFrames (JSON array of up to 12 base64 JPEGs). Accept text/event-stream for progress.';
 
@@ -55,6 +57,7 @@ async function begin(
     deps,
     userId: accountOf(request).id,
     readCopy: () => readAdCopy(upload.fields.get('adCopy'), { required: copyRequired }),
+    readHints: () => readHints((name) => upload.fields.get(name)),
     readVideo: () => readBrowserVideo(upload.fields),
   });
 }

@@ -1,5 +1,7 @@
 import { ENDPOINTS } from '@adjudge/contract';
+import type { Hints } from '@adjudge/engine/report';
 import { readAdCopy } from '../creatives/ad-copy.ts';
+import { readHints } from '../creatives/hints.ts';
 import { takeInUpload } from '../creatives/take-in-upload.ts';
 import { claimUpload, releaseUpload } from '../creatives/uploads.ts';
 import type { App, Deps } from '../deps.ts';
@@ -31,9 +33,14 @@ export function processVideoRoute(app: App, deps: Deps): void {
       onRequest: [signedIn(deps), (request) => perAccount.count(request)],
     },
     async (request, reply) => {
-      const { s3Key: key, adCopy } = request.body;
+      const { s3Key: key, adCopy, ...given } = request.body;
       const copy = readAdCopy(adCopy, { required: false });
-      const submitted = await begin(deps, { key, copy, userId: accountOf(request).id });
+      const submitted = await begin(deps, {
+        key,
+        copy,
+        hints: readHints((name) => given[name]),
+        userId: accountOf(request).id,
+      });
       return answerWithGrade(request, reply, { deps, submitted });
     },
   );
@@ -43,15 +50,24 @@ interface Order {
   readonly key: string;
   readonly userId: string;
   readonly copy: string | null;
+  readonly hints: Hints | null;
 }
 
-async function begin(deps: Deps, { key, userId, copy }: Order): Promise<Submitted> {
+async function begin(deps: Deps, { key, userId, copy, hints }: Order): Promise<Submitted> {
   const { database, store } = deps;
   const fileName = await claimUpload(database.db, { key, userId });
   try {
     const taken = await takeInUpload(store, key);
     try {
-      return await queueUpload({ ...taken, fileName }, { deps, userId, readCopy: () => copy });
+      return await queueUpload(
+        { ...taken, fileName },
+        {
+          deps,
+          userId,
+          readCopy: () => copy,
+          readHints: () => hints,
+        },
+      );
     } catch (error) {
       await store.move(taken.storeKey, key);
       throw error;

@@ -6,7 +6,7 @@ import { isVideo } from '../creatives/media-types.ts';
 const judged = { score: 70, explanation: 'As measured.' };
 
 /** A whole, valid analysis of this creative, without measuring anything. */
-export function fakeAnalysis({ bytes, fileName, copy }: Creative, overallScore = 74.5): Analysis {
+export function fakeAnalysis({ bytes, fileName, copy, told }: Creative, overallScore = 74.5): Analysis {
   const letter = letterOf(overallScore);
   const kind = isVideo(sniffType(bytes) ?? 'png') ? 'video' : 'banner';
   return {
@@ -74,6 +74,9 @@ export function fakeAnalysis({ bytes, fileName, copy }: Creative, overallScore =
       callToAction: null,
       brand: [],
     },
+    understood: null,
+    objective: null,
+    told: told ?? null,
     attention: null,
     failures: [],
     words: EMBEDDED_WORDS,

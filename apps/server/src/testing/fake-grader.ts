@@ -1,6 +1,6 @@
 import type { Creative } from '@adjudge/engine/intake';
-import type { GradingStep } from '@adjudge/engine/report';
-import type { Graded, Grader, GraderState, Tried } from '../jobs/grader.ts';
+import type { Analysis, GradingStep } from '@adjudge/engine/report';
+import type { Graded, Grader, GraderState, Regrading, Tried } from '../jobs/grader.ts';
 import { fakeAnalysis } from './fake-analysis.ts';
 import { fakeWhatIf } from './fake-what-if.ts';
 
@@ -9,11 +9,21 @@ export type Grading = (creative: Creative, onStep: (step: GradingStep) => void) 
 export const gradesAtOnce: Grading = async (creative) => ({
   analysis: fakeAnalysis(creative),
   thumbnail: new TextEncoder().encode('thumbnail'),
+  measured: new TextEncoder().encode('measured'),
 });
 
 export type Trying = (creative: Creative) => Promise<Tried>;
 
 export const triesAtOnce: Trying = async (creative) => fakeWhatIf(creative);
+
+export type Regrade = (regrading: Regrading) => Promise<Analysis>;
+
+/** One point for everything that was told. */
+export const regradesAtOnce: Regrade = async ({ fileName, copy, told }) =>
+  fakeAnalysis(
+    { bytes: new Uint8Array(1), fileName, told, ...(copy !== undefined && { copy }) },
+    80 + Object.keys(told).length,
+  );
 
 /** A grader that does what a test tells it to. */
 export class FakeGrader implements Grader {
@@ -44,6 +54,20 @@ export class FakeGrader implements Grader {
   whatIf(creative: Creative): Promise<Tried> {
     this.tried.push(creative.fileName);
     return this.#nextTry(creative);
+  }
+
+  /** What was asked to be judged again, in order. */
+  readonly regraded: Regrading[] = [];
+  #nextRegrade: Regrade = regradesAtOnce;
+
+  /** How every regrading goes from now on. */
+  regrades(regrade: Regrade): void {
+    this.#nextRegrade = regrade;
+  }
+
+  regrade(regrading: Regrading): Promise<Analysis> {
+    this.regraded.push(regrading);
+    return this.#nextRegrade(regrading);
   }
 
   state(): GraderState {

@@ -8,6 +8,10 @@ watchOwnLife();
 /** A grader process whose behaviour is the name of the file it is to grade. */
 export default async function answer(task: GraderTask): Promise<GraderAnswer> {
   if ('warmUp' in task) return { warm: true };
+  if ('regrade' in task) {
+    const { fileName, told } = task.regrade;
+    return { regraded: fakeAnalysis({ bytes: new Uint8Array(1), fileName, told }) };
+  }
   const creative = 'whatIf' in task ? task.whatIf : task.creative;
   const { fileName } = creative;
   if (fileName === 'die') process.kill(process.pid, 'SIGKILL');
@@ -22,7 +26,7 @@ export default async function answer(task: GraderTask): Promise<GraderAnswer> {
   process.send?.({ step: 'writing' });
   const analysis = fakeAnalysis(creative);
   const words = { ...analysis.words, model: ('writer' in task ? task.writer : null)?.model ?? null };
-  return { analysis: { ...analysis, words }, thumbnail: creative.bytes };
+  return { analysis: { ...analysis, words }, thumbnail: creative.bytes, measured: creative.bytes };
 }
 
 async function growForEver(): Promise<never> {

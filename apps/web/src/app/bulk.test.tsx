@@ -16,7 +16,7 @@ const ENTERPRISE = aUser({
   usageRemaining: { banner: 500, video: 1 },
 });
 const member = (user = ENTERPRISE) => api.use(signedIn(user), lists());
-const NO_FINDINGS: BulkManifest = { copies: [], problems: [], notes: [] };
+const NO_FINDINGS: BulkManifest = { copies: [], hints: [], problems: [], notes: [] };
 
 type Opened = ReturnType<typeof renderApp>;
 const choose = async ({ user }: Opened, files: File[]): Promise<void> =>

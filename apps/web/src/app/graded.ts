@@ -10,6 +10,7 @@ export function rememberGraded(client: QueryClient, analysis: AnalyzedCreative):
     data: analysis,
     isPublic: false,
     isOwner: true,
+    mayCorrect: true,
     createdAt: new Date().toISOString(),
     whatIf: null,
   });

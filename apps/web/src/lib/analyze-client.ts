@@ -1,4 +1,4 @@
-import { type AnalyzedCreative, type BrowserVideoMetadata, ENDPOINTS } from '@adjudge/contract';
+import { type AnalyzedCreative, type BrowserVideoMetadata, ENDPOINTS, type Hints } from '@adjudge/contract';
 import { type Heard, followGrading } from './graded-stream.ts';
 
 export type { UploadProgress } from './upload-progress.ts';
@@ -14,12 +14,15 @@ export interface AnalyzeRequest extends Heard {
   readonly file: File;
   /** With copy the combined analysis is asked for, without it the creative's alone. */
   readonly adCopy?: string | undefined;
+  /** What its maker says of it. */
+  readonly hints?: Hints | undefined;
 }
 
-function formOf({ file, adCopy }: AnalyzeRequest, video: ProcessedVideo | null): FormData {
+function formOf({ file, adCopy, hints = {} }: AnalyzeRequest, video: ProcessedVideo | null): FormData {
   const form = new FormData();
   // Text first: whoever reads the form as a stream knows everything when the file begins.
   if (adCopy !== undefined) form.append('adCopy', adCopy);
+  for (const [name, value] of Object.entries(hints)) if (value !== undefined) form.append(name, value);
   if (video) {
     form.append('isProcessedVideo', 'true');
     form.append('videoMetadata', JSON.stringify(video.metadata));

@@ -1,4 +1,4 @@
-import { type AnalyzedCreative, ENDPOINTS, type PresignedUpload, TEXTS } from '@adjudge/contract';
+import { type AnalyzedCreative, ENDPOINTS, type Hints, type PresignedUpload, TEXTS } from '@adjudge/contract';
 import { call } from './api-client.ts';
 import { type Heard, followGrading } from './graded-stream.ts';
 import { HttpError, UploadError } from './http.ts';
@@ -43,7 +43,7 @@ export function postForm(
  * @throws HttpError for a refusal, NetworkError when the connection fails
  */
 export function processVideo(
-  order: { s3Key: string; adCopy?: string | undefined },
+  order: { s3Key: string; adCopy?: string | undefined } & Hints,
   heard: Heard,
 ): Promise<AnalyzedCreative> {
   const { method, path } = ENDPOINTS.processVideo;

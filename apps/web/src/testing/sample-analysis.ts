@@ -123,6 +123,27 @@ export function anAnalysis(overrides: Partial<AnalyzedCreative> = {}): AnalyzedC
       callToAction: { text: 'Learn more', box: BUTTON_BOX, kind: 'button' },
       brand: [{ text: 'TIDEWELL', box: BRAND_BOX }],
     },
+    understood: {
+      headline: { text: 'Cold tea, slow steeped.', p: 0.94, box: HEADLINE_BOX },
+      brand: { text: 'TIDEWELL', p: 0.89, box: BRAND_BOX },
+      request: { text: 'Learn more', p: 0.9, box: BUTTON_BOX },
+      offer: { text: '2 for 1 until Friday', p: 0.42, box: OFFER_BOX },
+      subject: null,
+    },
+    objective: {
+      is: 'response',
+      guessed: true,
+      chances: { awareness: 0.12, consideration: 0.16, response: 0.72 },
+      weights: [
+        {
+          category: 'call-to-action',
+          name: 'Call to Action',
+          times: 1.2,
+          reason: 'A response ad is bought for the click; it has to ask for it.',
+        },
+      ],
+    },
+    told: null,
     attention: {
       columns: COLUMNS,
       rows: COLUMNS,

@@ -4,6 +4,7 @@ import {
   analysesSummarySchema,
   analysisIdSchema,
   analyzeResponseSchema,
+  correctBodySchema,
   fetchedAnalysisSchema,
   listQuerySchema,
   listResponseSchema,
@@ -79,6 +80,13 @@ export const ANALYSIS_ENDPOINTS = {
     path: '/_api/checks/get',
     query: z.object({ auditId: z.string().min(1).max(80) }),
     response: checkPageSchema,
+  },
+  /** Grades an own analysis again from its kept measurements, with what its owner says of the creative. Costs no credit. */
+  correctAnalysis: {
+    method: 'POST',
+    path: '/_api/analysis/correct',
+    body: correctBodySchema,
+    response: analyzeResponseSchema,
   },
   /** Makes what can be made of an own analysis' recommendations and grades it again: takes up to a minute, once. */
   whatIf: {

@@ -21,11 +21,11 @@ export interface VideoPart {
   readonly name: string;
   /** 0..100; null where nothing of it could be judged. */
   readonly score: number | null;
-  readonly told: readonly Told[];
+  readonly told: readonly Telling[];
 }
 
 /** A piece of an explanation, with the finding that it tells. */
-export interface Told {
+export interface Telling {
   readonly text: string;
   readonly finding: Finding | null;
 }
@@ -41,7 +41,7 @@ export const videoParts = (analysis: VideoAnalysis, findings: readonly Finding[]
   });
 
 /** Divides an explanation into the findings that it tells word for word; what is in other words stays as it is. */
-export function tellings(explanation: string, findings: readonly Finding[]): Told[] {
+export function tellings(explanation: string, findings: readonly Finding[]): Telling[] {
   const pieces = findings
     .flatMap((finding) => {
       const text = `${finding.audit.title}: ${finding.audit.observation}`;
@@ -49,7 +49,7 @@ export function tellings(explanation: string, findings: readonly Finding[]): Tol
       return start < 0 ? [] : [{ start, end: start + text.length, text, finding }];
     })
     .toSorted((a, b) => a.start - b.start);
-  const told: Told[] = [];
+  const told: Telling[] = [];
   let at = 0;
   const keep = (until: number) => {
     const text = explanation.slice(at, until).trim();

@@ -51,6 +51,11 @@ export const rowRepeatsFile = (fileName: string, row: number): string =>
   `“${fileName}” stands in row ${row} already.`;
 export const rowTooLong = (columns: number, cells: number): string =>
   `The row has ${cells} cells, and the head has ${columns} columns.`;
+/** @param column of the manifest, in the words that its head may have */
+export const rowWrongHint = (column: string, cell: string): string =>
+  column === 'objective'
+    ? `“${cell}” is no objective. Use awareness, consideration or response, or leave the cell empty.`
+    : `The ${column} is too long: use ${column === 'audience' ? 200 : 60} characters at most.`;
 export const columnUnknown = (column: string): string => `The column “${column}” is not read.`;
 
 const NAMED = 3;

@@ -46,4 +46,6 @@ export interface Elements {
   readonly labels: readonly Element[];
   /** For each line of `artifacts.text`, how likely each role is; a row adds up to 1. Roles left out are 0. */
   readonly roles: readonly Partial<Record<LineRole, number>>[];
+  /** Places that a person wants nothing set on. */
+  readonly protect?: readonly Box[];
 }

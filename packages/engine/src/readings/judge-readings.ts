@@ -14,8 +14,9 @@ export interface Reading {
 
 /** What was gathered of a banner, once for each likely reading, the likeliest first. */
 export function readingsOf(gathered: Gathered): readonly Reading[] {
-  const { text } = gathered.artifacts;
-  if (!text) return [{ gathered, weight: 1 }];
+  const { text, elements } = gathered.artifacts;
+  // What a person called the headline has no other reading.
+  if (!text || elements?.headline?.told) return [{ gathered, weight: 1 }];
   return headlineReadings(text).map(({ text: taken, weight }) => {
     if (taken.every(({ role }, index) => role === text[index]?.role)) return { gathered, weight };
     const artifacts = { ...gathered.artifacts, text: [...taken], ...looked(gathered, taken) };

@@ -1,4 +1,5 @@
 import type { Artifacts } from '../audit.ts';
+import { withElements } from '../elements/understand.ts';
 import { copyOf } from './fake-copy.ts';
 import { fakeVideo } from './fake-video.ts';
 import { brandMark, callToActionOf, paletteColour, placementFit, textLine } from './fake-elements.ts';
@@ -37,7 +38,7 @@ const brandLine = textLine({ text: 'TARNWELL', role: 'brand', box: brandMark().b
 
 /** Everything measured of a good square banner with copy; the overrides say what the test is about. */
 export function fakeArtifacts(overrides: Partial<Artifacts> = {}): Artifacts {
-  return {
+  const artifacts: Omit<Artifacts, 'elements'> & Partial<Artifacts> = {
     file: {
       format: 'jpeg',
       bytes: 143_000,
@@ -147,4 +148,7 @@ export function fakeArtifacts(overrides: Partial<Artifacts> = {}): Artifacts {
     },
     ...overrides,
   };
+  const { elements } = withElements({ artifacts, failures: {}, confidence: {} }, undefined).artifacts;
+  if (!elements) throw new Error('A fake banner has text.');
+  return { ...artifacts, elements, ...overrides };
 }

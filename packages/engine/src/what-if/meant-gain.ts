@@ -1,5 +1,6 @@
 import type { Analysis } from '../report.ts';
 import { rubricFor } from '../rubrics/index.ts';
+import { objectiveIn, withObjective } from '../rubrics/with-objective.ts';
 import { total } from '../scoring/total.ts';
 import type { Fix } from './fix.ts';
 
@@ -20,7 +21,8 @@ export function meantCategories(fix: Fix, { audits }: Analysis): readonly string
  * after, and every other check as it was.
  */
 export function meantGain(before: Analysis, after: Analysis, categories: readonly string[]): number {
-  const rubric = rubricFor(before.adCopy === null ? 'banner' : 'banner-copy');
+  const kind = before.adCopy === null ? 'banner' : 'banner-copy';
+  const rubric = withObjective(rubricFor(kind), objectiveIn(before));
   const judged = new Map(before.audits.map((audit) => [audit.id, audit]));
   const unchanged = total(rubric, judged).mean;
   const meant = after.audits.filter(({ category }) => categories.includes(category));

@@ -1,14 +1,11 @@
 import sharp from 'sharp';
-import type { Attention } from '../artifacts.ts';
-import type { Artifacts } from '../audit.ts';
-import { attentionShare } from '../computed/attention/attention-share.ts';
-import { headlineOf } from '../computed/text/headline.ts';
 import type { Creative } from '../creative.ts';
 import type { Decoded } from '../gatherers/picture/index.ts';
+import { attentionOn } from '../elements/follow.ts';
 import { type Frame, raw } from '../gatherers/frame/index.ts';
 import { gatherCopyAgain, gatherDecoded } from '../gatherers/index.ts';
-import type { Box } from '../geometry.ts';
 import { type Judged, judge } from '../grade.ts';
+import { objectiveIn } from '../rubrics/with-objective.ts';
 import type { Analysis } from '../report.ts';
 
 const quiet = (): void => {};
@@ -33,12 +30,13 @@ export interface Original {
 export async function regrade(original: Original, { frame, copy }: Changed): Promise<Judged> {
   const { decoded, graded } = original;
   const creative = copy === undefined ? original.creative : { ...original.creative, copy };
+  const objective = objectiveIn(graded.analysis);
   if (frame) {
     const gathered = await gatherDecoded(creative, resized(decoded, frame), quiet);
-    return judge(creative, gathered, quiet);
+    return judge(creative, gathered, quiet, objective);
   }
   if (copy === undefined) return graded;
-  return judge(creative, await gatherCopyAgain(copy, graded.gathered), quiet);
+  return judge(creative, await gatherCopyAgain(copy, graded.measured), quiet, objective);
 }
 
 /**
@@ -55,24 +53,8 @@ export async function gradedAsSeen(original: Original, change: Changed): Promise
     return changed.analysis;
   const copy = changed.analysis.adCopy;
   const same = { ...changed.gathered, artifacts: { ...now, attention: attentionOn(attention, now) } };
-  return judge({ ...creative, ...(copy !== null && { copy }) }, same, quiet).analysis;
-}
-
-/** The map as it was, its shares taken on the elements as they are found now. */
-function attentionOn(attention: Attention, now: Partial<Artifacts>): Attention {
-  const { text = [], callToAction, brand = [], faces = [] } = now;
-  const share = (boxes: readonly Box[]) => (boxes.length > 0 ? attentionShare(attention, boxes) : null);
-  return {
-    ...attention,
-    shares: {
-      headline: share(headlineOf(text)?.lines.map(({ box }) => box) ?? []),
-      offer: share(text.filter(({ role }) => role === 'offer').map(({ box }) => box)),
-      callToAction: share(callToAction ? [callToAction.box] : []),
-      brand: share(brand.map(({ box }) => box)),
-      faces: share(faces.map(({ box }) => box)),
-      text: share(text.map(({ box }) => box)),
-    },
-  };
+  return judge({ ...creative, ...(copy !== null && { copy }) }, same, quiet, objectiveIn(graded.analysis))
+    .analysis;
 }
 
 /** A cropped picture has fewer pixels, and its file is lighter by as much. */

@@ -37,10 +37,10 @@ export async function whatIf(
   if (analysis.creative.type === 'video')
     throw new CreativeError('wrong-type', 'Fixes can be made and graded on banners alone.');
   const pictures = new Pictures();
-  const { bytes, fileName } = creative;
+  const { bytes, fileName, told } = creative;
   const copy = analysis.adCopy;
   const original: Original = {
-    creative: copy === null ? { bytes, fileName } : { bytes, fileName, copy },
+    creative: { bytes, fileName, ...(copy !== null && { copy }), ...(told && { told }) },
     decoded: await decodeImage(creative),
     graded,
   };

@@ -1,7 +1,7 @@
 import { type TextLine, isOfVideo } from '../artifacts.ts';
 import type { Artifacts } from '../audit.ts';
 import { linesOfVideo } from '../computed/video/words.ts';
-import type { Creative } from '../creative.ts';
+import type { JudgedCreative } from '../creative.ts';
 import type { AuditResult } from '../report.ts';
 import type { AdWords } from './ad-facts.ts';
 import type { Gathered } from '../run-audit.ts';
@@ -9,7 +9,7 @@ import type { Total } from '../scoring/total.ts';
 
 /** All that the words may be made of: what was measured, judged and added up. */
 export interface Facts {
-  readonly creative: Creative;
+  readonly creative: JudgedCreative;
   readonly gathered: Gathered;
   readonly total: Total;
 }

@@ -17,12 +17,18 @@ import { predict } from './predictions.ts';
 import { explainCategory, reasoning } from './reasoning.ts';
 import { recommend } from './recommendations.ts';
 import { timeline } from './timeline.ts';
+import type { ObjectiveMix } from '../rubrics/with-objective.ts';
+import { objective, understood } from './understood.ts';
 import { verdict } from './verdict.ts';
 import { videoViews } from './video-views.ts';
 import { views } from './views.ts';
 
 /** Puts the analysis object of the product together; every word in it is made of measured facts. */
-export function writeAnalysis({ rubric, ...facts }: Facts & { readonly rubric: CreativeRubric }): Analysis {
+export function writeAnalysis({
+  rubric,
+  objective: mix,
+  ...facts
+}: Facts & { readonly rubric: CreativeRubric; readonly objective: ObjectiveMix }): Analysis {
   const { creative, gathered, total } = facts;
   const categories: Category[] = total.categories.map((category) => ({
     ...category,
@@ -68,6 +74,9 @@ export function writeAnalysis({ rubric, ...facts }: Facts & { readonly rubric: C
     platformRecommendations: platformAdvice(placements, text),
     placements: structuredClone(placements) as Analysis['placements'],
     elements: elements(facts),
+    understood: understood(facts),
+    objective: objective(rubric, mix, creative.told),
+    told: structuredClone(creative.told) ?? null,
     attention: attentionMap(facts),
     failures: Object.entries(gathered.failures).map(([measurement, reason]) => ({ measurement, reason })),
     words: EMBEDDED_WORDS,

@@ -30,6 +30,10 @@ export const analyses = pgTable(
     report: json('report').notNull(),
     /** Fixes made and graded, when its owner asked for them. Their pictures lie in the store beside the creative. */
     whatIf: json('what_if'),
+    /** Whether the measurements lie in the store beside the creative: then it can be corrected. */
+    measured: boolean('measured').notNull().default(false),
+    /** When its owner last corrected it. */
+    correctedAt: moment('corrected_at'),
     engineVersion: text('engine_version').notNull(),
     rubricVersion: text('rubric_version').notNull(),
     overallScore: doublePrecision('overall_score'),

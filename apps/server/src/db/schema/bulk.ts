@@ -1,6 +1,6 @@
 import type { BulkItemState } from '@adjudge/contract';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, json, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { creatives } from './creatives.ts';
 import { moment } from './moment.ts';
 import type { CreditKind } from './money.ts';
@@ -45,6 +45,8 @@ export const bulkItems = pgTable(
     mediaType: text('media_type').notNull(),
     bytes: integer('bytes').notNull(),
     adCopy: text('ad_copy'),
+    /** What the manifest says of it. */
+    hints: json('hints'),
     /** Where its file is while it waits. One row owns a file: once it is queued, that is the creative's. */
     storeKey: text('store_key').unique(),
     state: text('state').$type<BulkItemState>().notNull().default('waiting'),

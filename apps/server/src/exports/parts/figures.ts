@@ -1,12 +1,13 @@
 import {
-  type Analysis,
-  type Finding,
   GRADE_SCALE,
   lostWords,
   misfits,
+  sayObjective,
   scoreViews,
   shownScore,
   smallWords,
+  type Analysis,
+  type Finding,
   typesetGrade,
   unbroken,
 } from '@adjudge/contract';
@@ -57,6 +58,7 @@ export function howGradingWorks(analysis: Analysis, findings: readonly Finding[]
       rows: [GRADE_SCALE.map(([letter, from]) => (letter === grade ? `${from} ●` : String(from)))],
     },
     { kind: 'text', tone: 'soft', text: 'Least score of each grade; the dot marks this ad’s.' },
+    ...weighedFor(analysis),
     sumOfCategories(analysis),
     sumOfChecks(analysis, findings),
     {
@@ -69,6 +71,23 @@ export function howGradingWorks(analysis: Analysis, findings: readonly Finding[]
 
 export const gradingMethod = (coverage: number): string =>
   `Every check measures one thing and turns it into 0 to 100 by a curve with a stated source. A category is the weighted mean of its checks, the overall score the weighted mean of the categories; what fails counts up to twice as much. What could not be measured takes no part; ${Math.round(coverage * 100)} % of the weight was measured here.`;
+
+/** Which weights the objective changed, and why. */
+function weighedFor(analysis: Analysis): Block[] {
+  const { objective } = analysis;
+  if (!objective) return [];
+  return [
+    { kind: 'text', text: sayObjective(analysis) ?? '' },
+    {
+      kind: 'table',
+      caption: 'Weights for this objective',
+      head: ['Category', '× usual weight', 'Why'],
+      figures: [1],
+      widths: [4, 2.4, 8],
+      rows: objective.weights.map(({ name, times, reason }) => [name, times.toFixed(2), reason]),
+    },
+  ];
+}
 
 function sumOfCategories({ scoreBreakdown, overallScore }: Analysis): Block {
   const scored = scoreBreakdown.flatMap(({ category, score, weight }) =>

@@ -5,6 +5,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { buttonStyle } from '../../components/ui/button-style.ts';
 import { analysisQuery } from '../../lib/analysis-query.ts';
+import { useCorrectAnalysis } from '../../features/report/api/correct-analysis.ts';
 import { useSaveAnalysis } from '../../features/report/api/save-analysis.ts';
 import { useWhatIf } from '../../features/report/api/what-if.ts';
 import { ExportMenu } from '../../features/report/components/exports/export-menu.tsx';
@@ -66,9 +67,11 @@ function useFixes(analysisId: string, whatIf: FetchedAnalysis['whatIf']): Fixes 
 
 const SAVING = { idle: 'idle', pending: 'saving', success: 'saved', error: 'failed' } as const;
 
-function Report({ fetched: { data, whatIf, isOwner, isPublic, createdAt } }: { fetched: FetchedAnalysis }) {
+function Report({ fetched }: { fetched: FetchedAnalysis }) {
+  const { data, whatIf, isOwner, isPublic, mayCorrect, createdAt } = fetched;
   const auth = useAuth();
   const fixes = useFixes(data.analysisId, whatIf);
+  const { mutateAsync: correct } = useCorrectAnalysis(data.analysisId);
   const queryClient = useQueryClient();
   const { mutate, status } = useSaveAnalysis();
 
@@ -84,6 +87,7 @@ function Report({ fetched: { data, whatIf, isOwner, isPublic, createdAt } }: { f
       saving={SAVING[status]}
       onSaveAgain={() => mutate(data)}
       fixes={fixes}
+      correcting={mayCorrect ? { send: correct } : isOwner ? 'gone' : null}
       actions={
         <>
           {isOwner && auth.status === 'authenticated' ? (

@@ -1,4 +1,10 @@
-import { type AnalyzedCreative, LIMITS, type ProgressEvent, videoProcessingFailed } from '@adjudge/contract';
+import {
+  type AnalyzedCreative,
+  type Hints,
+  LIMITS,
+  type ProgressEvent,
+  videoProcessingFailed,
+} from '@adjudge/contract';
 import { type ProcessedVideo, type UploadProgress, analyze, analyzeVideo } from '../../lib/analyze-client.ts';
 import { postForm, presignVideo, processVideo } from '../../lib/video-upload.ts';
 import { type CreativeType, presignedType } from '../../lib/check-creative.ts';
@@ -18,6 +24,7 @@ export interface SendingOrder {
   readonly file: File;
   readonly type: CreativeType;
   readonly adCopy: string | undefined;
+  readonly hints: Hints;
 }
 
 export interface SendingTools {
@@ -40,7 +47,7 @@ export const takesFrames = ({ file, type }: Pick<SendingOrder, 'file' | 'type'>)
  * @throws HttpError, NetworkError, UploadError; AbortError when `signal` says so
  */
 export async function sendCreative(order: SendingOrder, tools: SendingTools): Promise<AnalyzedCreative> {
-  const { file, type, adCopy } = order;
+  const { file, type, adCopy, hints } = order;
   const { signal, tell } = tools;
   if (file.size > LIMITS.directBytes) return sendLarge(order, tools);
   const heard = {
@@ -50,7 +57,7 @@ export async function sendCreative(order: SendingOrder, tools: SendingTools): Pr
   };
   if (type === 'image') {
     tell(atStart('direct', file));
-    return analyze({ file, adCopy, ...heard });
+    return analyze({ file, adCopy, hints, ...heard });
   }
   const video = await framesOf(file, tools);
   if (video && file.size + weightOf(video) > LIMITS.directBytes) {
@@ -59,18 +66,18 @@ export async function sendCreative(order: SendingOrder, tools: SendingTools): Pr
   }
   tell(atStart('direct', file));
   const fits = video && file.size + weightOf(video) <= LIMITS.directBytes;
-  return analyzeVideo({ file, adCopy, ...heard }, fits ? video : null);
+  return analyzeVideo({ file, adCopy, hints, ...heard }, fits ? video : null);
 }
 
 async function sendLarge(
-  { file, type, adCopy }: SendingOrder,
+  { file, type, adCopy, hints }: SendingOrder,
   tools: SendingTools,
 ): Promise<AnalyzedCreative> {
   const { signal, tell, uploadedKey } = tools;
   const s3Key = uploadedKey ?? (await putIntoStore(file, type, tools));
   tell({ phase: 'processing', s3Key });
   return processVideo(
-    { s3Key, ...(adCopy === undefined ? {} : { adCopy }) },
+    { s3Key, ...hints, ...(adCopy === undefined ? {} : { adCopy }) },
     { signal, onProgress: (progress) => tell({ phase: 'grading', ...progress }) },
   );
 }

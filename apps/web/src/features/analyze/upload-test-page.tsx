@@ -28,7 +28,7 @@ export function UploadTestPage() {
       return;
     }
     setSent({ file, type, s3Key: null });
-    await start({ mode: 'creative-only', file, type, adCopy: undefined });
+    await start({ mode: 'creative-only', file, type, adCopy: undefined, hints: {} });
   };
   const reset = () => {
     cancel();
@@ -37,7 +37,9 @@ export function UploadTestPage() {
     setAnalysis(null);
   };
   const retry = () =>
-    void (sent && start({ mode: 'creative-only', file: sent.file, type: sent.type, adCopy: undefined }));
+    void (
+      sent && start({ mode: 'creative-only', file: sent.file, type: sent.type, adCopy: undefined, hints: {} })
+    );
 
   const processing = processingOf(grading, analysis, sent);
   return (

@@ -2,6 +2,7 @@ import { type AnalyzedCreative, isLeaderboard } from '@adjudge/contract';
 import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useDeferredValue } from 'react';
+import { ReadLine } from './components/correct/read-line.tsx';
 import { CreativeViewer } from './components/creative/creative-viewer.tsx';
 import { CategoryList } from './components/findings/category-list.tsx';
 import { DoFirst } from './components/findings/do-first.tsx';
@@ -21,6 +22,7 @@ import { SeeItFixed } from './components/fixes/see-it-fixed.tsx';
 import { VideoAnalysis } from './components/sections/video-analysis.tsx';
 import { VideoDetails } from './components/sections/video-details.tsx';
 import { Verdict } from './components/verdict/verdict.tsx';
+import type { Correcting } from './model/correcting.ts';
 import type { Fixes } from './model/fixes.ts';
 import { ReportContext, useReportState } from './model/report-state.ts';
 
@@ -38,6 +40,8 @@ interface ReportViewProps {
   actions?: ReactNode;
   /** Its owner has everything; anybody else the report without what is for working on the ad. */
   audience?: 'owner' | 'anybody';
+  /** How its owner puts right what was misread; null for others, 'gone' where nothing was kept to do it with. */
+  correcting?: Correcting | 'gone' | null;
   /** The way back to Analyze; a plain link when left out. */
   backLink?: ReactNode;
 }
@@ -58,6 +62,7 @@ export function ReportView({
   fixes,
   actions,
   audience = 'owner',
+  correcting = null,
   backLink,
 }: ReportViewProps) {
   const state = useReportState(analysis, fixes);
@@ -104,6 +109,7 @@ export function ReportView({
             )}
           >
             <Verdict />
+            <ReadLine correcting={correcting} />
             <DoFirst />
             {whole ? <Findings /> : null}
           </div>

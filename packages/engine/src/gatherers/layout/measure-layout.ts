@@ -1,5 +1,6 @@
 import type { Attention, CallToAction, Face, Layout, TextLine } from '../../artifacts.ts';
-import { area, type Box, insideFrame } from '../../geometry.ts';
+import { edgeMargin } from '../../computed/layout/edge-margin.ts';
+import { type Box, insideFrame } from '../../geometry.ts';
 import { type Measurement, measured } from '../../measurement.ts';
 import { alignmentOf } from './alignment.ts';
 import type { Plane, Frame } from '../frame/index.ts';
@@ -32,7 +33,7 @@ export async function measureLayout(
     thirds: nearThirds(attention?.centres ?? [{ ...centreOfMass, share: 1 }]),
     figureGround: attention ? figureGround(channels, attention) : 0,
     textShare: coverage(texture, boxes),
-    margin: boxes.length > 0 ? margin(boxes, frame) : null,
+    margin: boxes.length > 0 ? edgeMargin(boxes, frame) : null,
   });
 }
 
@@ -116,18 +117,4 @@ function nearThirds(centres: readonly { x: number; y: number; share: number }[])
     weights += share ** 2;
   }
   return weights > 0 ? sum / weights : 0;
-}
-
-/** Least gap to an edge of the frame, as a share of the shorter side. */
-function margin(boxes: readonly Box[], { width, height }: Frame): number {
-  const shorter = Math.min(width, height);
-  const gaps = boxes
-    .filter((box) => area(box) > 0)
-    .flatMap(({ x, y, w, h }) => [
-      (x * width) / shorter,
-      (y * height) / shorter,
-      ((1 - x - w) * width) / shorter,
-      ((1 - y - h) * height) / shorter,
-    ]);
-  return Math.max(0, Math.min(...gaps));
 }

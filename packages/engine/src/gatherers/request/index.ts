@@ -1,1 +1,2 @@
 export { findCallToAction } from './find-call-to-action.ts';
+export { isContact, isSpecific, offersContact, startsWithVerb } from './request-words.ts';

@@ -1,6 +1,8 @@
 import { LIMITS, type User } from '@adjudge/contract';
 import type { Ref, RefObject } from 'react';
+import { type HintDraft, HintFields } from '../../../components/hint-fields.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { Disclosure } from '../../../components/ui/disclosure.tsx';
 import { TextArea } from '../../../components/ui/text-area.tsx';
 import type { AnalysisMode, CreditKind, Failure } from '../failure.ts';
 import { FailureNotice } from './failure-notice.tsx';
@@ -15,6 +17,8 @@ interface OrderFormProps {
   copyProblem: string | undefined;
   submitButton: RefObject<HTMLButtonElement | null>;
   onCopy: (copy: string) => void;
+  hints: HintDraft;
+  onHints: (next: HintDraft) => void;
   failure: Failure | null;
   onDismiss: () => void;
   onSubmit: () => void;
@@ -59,6 +63,9 @@ export function OrderForm(props: OrderFormProps) {
           are left out.
         </p>
       )}
+      <Disclosure title="Details (optional)" tone="quiet" headingLevel={3}>
+        <HintFields value={props.hints} onChange={props.onHints} />
+      </Disclosure>
       <FailureNotice failure={failure} plan={user.currentPlan} onRetry={onSubmit} onDismiss={onDismiss} />
       <Button ref={submitButton} type="submit" size="lg">
         {left === 0 ? 'Upgrade to Analyze' : SUBMIT[mode]}

@@ -1,5 +1,6 @@
 import { type AnalyzedCreative, type User, adCopySchema } from '@adjudge/contract';
 import { useEffect, useRef, useState } from 'react';
+import { NO_HINTS, hintsIn } from '../../../components/hint-fields.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../components/ui/tabs.tsx';
 import { useOnceRead } from '../../../lib/use-once-read.ts';
 import type { AnalysisMode, CreditKind } from '../failure.ts';
@@ -20,6 +21,7 @@ interface WorkspaceProps {
 export function Workspace({ user, onGraded }: WorkspaceProps) {
   const [mode, setMode] = useState<AnalysisMode>('combined');
   const [copy, setCopy] = useState('');
+  const [hints, setHints] = useState(NO_HINTS);
   const [copyProblem, setCopyProblem] = useState<string>();
   const copyField = useRef<HTMLTextAreaElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
@@ -47,7 +49,7 @@ export function Workspace({ user, onGraded }: WorkspaceProps) {
     if (user.usageRemaining[kind] === 0) showLimit(kind);
     else if (!choice.creative) choice.demand();
     else if (judged?.success === false) copyField.current?.focus();
-    else void start({ mode, ...choice.creative, adCopy: judged?.data });
+    else void start({ mode, ...choice.creative, adCopy: judged?.data, hints: hintsIn(hints) });
   });
 
   return (
@@ -77,6 +79,8 @@ export function Workspace({ user, onGraded }: WorkspaceProps) {
               user={user}
               kind={kind}
               copy={copy}
+              hints={hints}
+              onHints={setHints}
               copyField={copyField}
               copyProblem={copyProblem}
               submitButton={submitButton}

@@ -2,7 +2,9 @@ import { type BulkProgress, LIMITS, type User, createBulkRunSchema } from '@adju
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { HintFields, NO_HINTS, hintsIn } from '../../../components/hint-fields.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { Disclosure } from '../../../components/ui/disclosure.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { TextArea } from '../../../components/ui/text-area.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
@@ -36,6 +38,7 @@ export function Composer({ user, begun, onStarted, onDiscarded }: ComposerProps)
   const manifest = useManifest(files.filter(({ problem }) => problem === null).map(({ file }) => file.name));
   const sending = useSending(begun?.run.id ?? null, onStarted);
   const [demand, setDemand] = useState<string | null>(null);
+  const [hints, setHints] = useState(NO_HINTS);
   const [todaysName] = useState(() => `Run of ${formatDate(new Date().toISOString())}`);
   const form = useForm({
     resolver: zodResolver(createBulkRunSchema),
@@ -55,7 +58,13 @@ export function Composer({ user, begun, onStarted, onDiscarded }: ComposerProps)
     const lacking = whatLacks();
     setDemand(lacking);
     if (lacking !== null) return;
-    const toSend = ready.map(({ id, file }) => ({ id, file, adCopy: manifest.copyOf.get(file.name) }));
+    const ofAll = hintsIn(hints);
+    const toSend = ready.map(({ id, file }) => ({
+      id,
+      file,
+      adCopy: manifest.copyOf.get(file.name),
+      hints: { ...ofAll, ...manifest.hintsOf.get(file.name) },
+    }));
     void sending.send(run, toSend);
   });
   const submit = useOnceRead(reading || manifest.reading, () => void start());
@@ -104,6 +113,10 @@ export function Composer({ user, begun, onStarted, onDiscarded }: ComposerProps)
             />
           </>
         ) : null}
+        <Disclosure title="Details for all (optional)" tone="quiet" headingLevel={3}>
+          <p className="mb-4 text-sm text-soft">For creatives that have none in the CSV file.</p>
+          <HintFields value={hints} onChange={setHints} />
+        </Disclosure>
         <ManifestField
           name={manifest.name}
           found={manifest.found}

@@ -29,7 +29,8 @@ export function ManifestField({ name, onFile, onRemove, found, problem, disabled
       </h2>
       <p className="text-sm text-soft">
         A CSV file with the columns <code>file</code>, <code>headline</code> and <code>body</code>, from any
-        spreadsheet.
+        spreadsheet; <code>brand</code>, <code>objective</code>, <code>industry</code> and{' '}
+        <code>audience</code> if you like.
       </p>
       <input
         ref={input}

@@ -1,9 +1,11 @@
+import type { Hints } from '@adjudge/contract';
 import { HttpError, NetworkError, callForm } from '../../../lib/api-client.ts';
 
 export interface FileToSend {
   readonly id: number;
   readonly file: File;
   readonly adCopy: string | undefined;
+  readonly hints: Hints;
 }
 
 export interface Told {
@@ -38,10 +40,11 @@ export async function uploadFiles(runId: string, files: readonly FileToSend[], t
 }
 
 /** Waits where the server asks for it, and tries once more where the connection broke. */
-async function send(runId: string, { file, adCopy }: FileToSend): Promise<void> {
+async function send(runId: string, { file, adCopy, hints }: FileToSend): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const form = new FormData();
     if (adCopy !== undefined) form.append('adCopy', adCopy);
+    for (const [name, value] of Object.entries(hints)) if (value !== undefined) form.append(name, value);
     form.append('creativeFile', file);
     try {
       await callForm('addBulkItem', { query: { runId }, form });

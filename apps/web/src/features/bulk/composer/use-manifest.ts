@@ -45,6 +45,7 @@ export function useManifest(fileNames: readonly string[]) {
     reading: opening || isFetching,
     /** Nothing is to be mended, as far as it is read. */
     settled: chosen === null ? !unreadable : found?.problems.length === 0 && !isPlaceholderData && !error,
+    hintsOf: new Map(found?.hints.map(({ fileName, hints }) => [fileName, hints])),
     copyOf: new Map(found?.copies.map(({ fileName, adCopy }) => [fileName, adCopy])),
     choose,
     remove,

@@ -1,4 +1,4 @@
-import { secondsOf, unbroken, type Told, type VideoPart, videoParts } from '@adjudge/contract';
+import { secondsOf, unbroken, type Telling, type VideoPart, videoParts } from '@adjudge/contract';
 import { CategoryBar } from '../../../../components/ui/category-bar.tsx';
 import { useReport } from '../../model/report-state.ts';
 import { LightsBox } from '../findings/lights-box.tsx';
@@ -43,7 +43,7 @@ const Part = ({ part: { name, score, told } }: { part: VideoPart }) => (
   </li>
 );
 
-function Telling({ piece: { text, finding } }: { piece: Told }) {
+function Telling({ piece: { text, finding } }: { piece: Telling }) {
   if (!finding) return <p className="text-sm text-soft">{unbroken(text)}</p>;
   const lead = finding.audit.title;
   return (

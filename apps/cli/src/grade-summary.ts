@@ -1,0 +1,36 @@
+import { sayUnderstood } from '@adjudge/contract';
+import type { Analysis } from '@adjudge/engine';
+
+const understoodLines = (analysis: Analysis): string[] => {
+  const said = sayUnderstood(analysis);
+  return said === null ? [] : [said];
+};
+
+/** A grade as people read it in a terminal. */
+export function summary(analysis: Analysis): string {
+  const { overallScore, grade: letter, interval, coverage } = analysis;
+  const lines = [
+    `${analysis.creative.fileName}: ${overallScore ?? 'no score'}  ${letter} (${interval.lowGrade} to ${interval.highGrade}, ` +
+      `${interval.low} to ${interval.high}; ${Math.round(coverage * 100)} % measured)`,
+    analysis.verdict,
+    ...understoodLines(analysis),
+    '',
+    ...analysis.scoreBreakdown.map(
+      ({ category, score, weight }) =>
+        `${category.padEnd(26)}${(score === null ? '–' : score.toFixed(0)).padStart(4)}   × ${(weight * 100).toFixed(0)}`,
+    ),
+    '',
+    ...analysis.recommendations
+      .slice(0, 5)
+      .map(({ title, points, text }) => `+${points.toFixed(1).padEnd(5)}${title}\n      ${text}`),
+    ...creditOf(analysis),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** Who found the words, where a language model was to. */
+function creditOf({ words: { writer, model, failure } }: Analysis): string[] {
+  if (model === null) return [];
+  if (writer === 'model') return ['', `Words by ${model}, figures measured.`];
+  return ['', `${model} gave no words that could be used (${failure ?? 'none held against the facts'}).`];
+}

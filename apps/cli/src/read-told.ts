@@ -1,0 +1,46 @@
+import { type Told, hintsSchema, toldSchema } from '@adjudge/engine/report';
+import type { ZodError } from 'zod';
+import { UsageError } from './exit.ts';
+import { readText } from './read-input.ts';
+
+/** Options of every command that grades a creative. */
+export const TOLD_OPTIONS = {
+  brand: { type: 'string' },
+  objective: { type: 'string' },
+  industry: { type: 'string' },
+  audience: { type: 'string' },
+  told: { type: 'string' },
+} as const;
+
+export type ToldValues = { readonly [Name in keyof typeof TOLD_OPTIONS]?: string | undefined };
+
+/**
+ * What a person says of the creative: a file in the shape of the API's `told`, and options, which come before it.
+ * @returns undefined where nothing is said
+ * @throws UsageError naming the option or the place in the file
+ */
+export async function readTold({ told: file, ...options }: ToldValues): Promise<Told | undefined> {
+  const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+  const hints = hintsSchema.safeParse(given);
+  if (!hints.success) throw new UsageError(`--${whatIsWrong(hints.error)}`);
+  const kept = file === undefined ? {} : await readToldFile(file);
+  const told = { ...kept, ...hints.data };
+  return Object.keys(told).length > 0 ? told : undefined;
+}
+
+async function readToldFile(file: string): Promise<Told> {
+  const text = await readText(file);
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (cause) {
+    throw new UsageError(`This is no JSON: ${file}`, { cause });
+  }
+  const told = toldSchema.safeParse(json);
+  if (!told.success) throw new UsageError(`${file}: ${whatIsWrong(told.error)}`);
+  return told.data;
+}
+
+function whatIsWrong({ issues: [issue] }: ZodError): string {
+  return issue ? `${issue.path.join('.')}: ${issue.message}` : 'not what was expected';
+}

@@ -1,0 +1,60 @@
+import type { Gathered } from '@adjudge/engine';
+import { z } from 'zod';
+import { parseCommandLine } from './command-line.ts';
+import { UsageError } from './exit.ts';
+import { summary } from './grade-summary.ts';
+import { canonicalJson } from './output.ts';
+import { readText } from './read-input.ts';
+import { TOLD_OPTIONS, readTold } from './read-told.ts';
+
+/** The parts of artifacts.json that are no measurements; each measurement is read by the engine that wrote it. */
+const keptSchema = z.looseObject({
+  file: z.looseObject({ sha256: z.string(), bytes: z.number() }),
+  fileName: z.string(),
+  copy: z.looseObject({ text: z.string() }).optional(),
+  failures: z.record(z.string(), z.string()),
+  confidence: z.record(z.string(), z.number()),
+});
+
+export async function run(args: string[]): Promise<number> {
+  const { values, positionals } = parseCommandLine(args, { ...TOLD_OPTIONS, json: { type: 'boolean' } });
+  const [file, ...more] = positionals;
+  if (!file || more.length > 0) throw new UsageError('regrade takes one ARTIFACTS.json.');
+  const { json, ...said } = values;
+  const told = await readTold(said);
+  if (!told)
+    throw new UsageError('regrade takes what you say of the creative: --told FILE, or --brand and the like.');
+  const { fileName, copy, measured } = opened(file, await readText(file));
+  const { regrade } = await import('@adjudge/engine');
+  const { analysis } = regrade({ fileName, ...(copy !== undefined && { copy }) }, measured, told);
+  process.stdout.write(json ? canonicalJson(analysis) : summary(analysis));
+  return 0;
+}
+
+function opened(
+  file: string,
+  text: string,
+): { fileName: string; copy: string | undefined; measured: Gathered } {
+  const refuse = (cause?: unknown): never => {
+    throw new UsageError(`These are no artifacts of adjudge grade --artifacts: ${file}`, { cause });
+  };
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (cause) {
+    return refuse(cause);
+  }
+  const kept = keptSchema.safeParse(json);
+  if (!kept.success) return refuse(kept.error);
+  const {
+    fileName,
+    failures,
+    confidence,
+    elements: _,
+    told: __,
+    durationSeconds: ___,
+    ...artifacts
+  } = kept.data;
+  const measured = { artifacts, failures, confidence } as unknown as Gathered;
+  return { fileName, copy: kept.data.copy?.text, measured };
+}

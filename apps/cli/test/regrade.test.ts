@@ -1,0 +1,44 @@
+import { rm } from 'node:fs/promises';
+import { analysisSchema } from '@adjudge/engine';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Desk, banner } from './adjudge.ts';
+
+const desk = new Desk();
+const TOLD = { corrections: [{ is: 'notText', box: { x: 0, y: 0, w: 1, h: 0.05 } }], absent: ['offer'] };
+
+beforeAll(async () => {
+  await desk.put('banner.png', await banner());
+  await desk.put('told.json', JSON.stringify(TOLD));
+  await desk.adjudge('grade', 'banner.png', '--artifacts', 'out', '--brand', 'Tarnwell');
+});
+afterAll(() => rm(desk.folder, { recursive: true }));
+
+describe('adjudge regrade', () => {
+  it('judges kept artifacts as grade judges the creative with the same said of it', async () => {
+    const said = ['--told', 'told.json', '--objective', 'awareness', '--json'];
+    const [again, graded] = [
+      await desk.adjudge('regrade', 'out/artifacts.json', ...said),
+      await desk.adjudge('grade', 'banner.png', ...said),
+    ];
+    expect([again.status, again.stderr]).toEqual([0, '']);
+    expect(again.stdout).toBe(graded.stdout);
+    const analysis = analysisSchema.parse(JSON.parse(again.stdout));
+    expect(analysis).toMatchObject({
+      told: { ...TOLD, objective: 'awareness' },
+      understood: { offer: null },
+    });
+    expect(analysis.objective).toMatchObject({ is: 'awareness', guessed: false });
+  });
+
+  it.each([
+    [['regrade', 'out/artifacts.json'], 'regrade takes what you say'],
+    [['regrade', 'told.json', '--brand', 'X'], 'These are no artifacts'],
+    [['regrade', 'out/artifacts.json', '--objective', 'fame'], '--objective'],
+    [['grade', 'banner.png', '--told', 'banner.png'], 'This is no JSON'],
+  ])('%j is refused in one line', async (args, text) => {
+    const { status, stderr } = await desk.adjudge(...args);
+    expect(status).toBe(2);
+    expect(stderr).toContain(text);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+});

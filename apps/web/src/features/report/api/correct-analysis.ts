@@ -1,0 +1,21 @@
+import type { Told } from '@adjudge/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ANALYSES_KEY } from '../../../lib/analyses-query.ts';
+import { analysisQuery } from '../../../lib/analysis-query.ts';
+import { call } from '../../../lib/api-client.ts';
+
+/** Tells what an own creative shows, and puts the report that follows in the place of the one before. */
+export function useCorrectAnalysis(analysisId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: ['correct', analysisId],
+    mutationFn: (told: Told) => call('correctAnalysis', { body: { analysisId, told } }),
+    onSuccess: (data) => {
+      client.setQueryData(
+        analysisQuery(analysisId).queryKey,
+        (kept) => kept && { ...kept, data, whatIf: null },
+      );
+      void client.invalidateQueries({ queryKey: ANALYSES_KEY });
+    },
+  });
+}

@@ -1,0 +1,98 @@
+import { type Correction, TEXTS, type Told } from '@adjudge/contract';
+import { useRef, useState } from 'react';
+import { type HintDraft, HintFields, hintsIn } from '../../../../components/hint-fields.tsx';
+import { Button } from '../../../../components/ui/button.tsx';
+import { Dialog } from '../../../../components/ui/dialog.tsx';
+import { Notice } from '../../../../components/ui/notice.tsx';
+import { type Correcting, corrected, placesOf } from '../../model/correcting.ts';
+import { useReport } from '../../model/report-state.ts';
+import { AbsentFields } from './absent-fields.tsx';
+import { Stage } from './stage.tsx';
+import { ToldList } from './told-list.tsx';
+
+type Absent = NonNullable<Told['absent']>;
+
+interface CorrectDialogProps {
+  correcting: Correcting;
+  onClose: () => void;
+  onGraded: () => void;
+}
+
+/** The creative with all that was read, each to be given its right name, and what no picture tells. */
+export default function CorrectDialog({ correcting, onClose, onGraded }: CorrectDialogProps) {
+  const { analysis } = useReport();
+  const before = analysis.told ?? {};
+  const [corrections, setCorrections] = useState<readonly Correction[]>(before.corrections ?? []);
+  const [absent, setAbsent] = useState<readonly Absent[number][]>(before.absent ?? []);
+  const [hints, setHints] = useState<HintDraft>({
+    brand: before.brand ?? '',
+    objective: before.objective ?? '',
+    industry: before.industry ?? '',
+    audience: before.audience ?? '',
+  });
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
+  const places = placesOf(analysis, corrections);
+
+  const send = async () => {
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    setProblem(null);
+    try {
+      await correcting.send({
+        ...hintsIn(hints),
+        ...(corrections.length > 0 && { corrections: [...corrections] }),
+        ...(absent.length > 0 && { absent: [...absent] }),
+      });
+      onGraded();
+      onClose();
+    } catch (error) {
+      setProblem((error instanceof Error && error.message) || TEXTS.correctionFailed);
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title="What the ad shows"
+      description="Choose a line and say what it is. We take your word for it and grade again; nothing is measured anew."
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button busy={busy} onClick={() => void send()}>
+            Grade again (free)
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-7 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Stage
+          places={places}
+          creative={analysis.creative}
+          onCall={(box, is) => setCorrections((all) => corrected(all, box, is))}
+        />
+        <div className="grid content-start gap-6">
+          <ToldList corrections={corrections} places={places} onChange={setCorrections} />
+          <AbsentFields value={absent} onChange={setAbsent} />
+          <HintFields value={hints} onChange={setHints} />
+        </div>
+      </div>
+      {problem === null ? null : (
+        <div className="mt-5">
+          <Notice kind="error">{problem}</Notice>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Box, Correction } from '@adjudge/contract';
+import { describe, expect, it } from 'vitest';
+import { anAnalysis } from '../../../testing/sample-analysis.ts';
+import { type Place, between, corrected, isArea, nameOf, neighbour, nudged, placesOf } from './correcting.ts';
+
+const box = (x: number, y: number): Box => ({ x, y, w: 0.2, h: 0.1 });
+const place = (x: number, y: number): Place => ({
+  key: `${x} ${y}`,
+  box: box(x, y),
+  text: 'a',
+  found: null,
+  told: null,
+});
+
+describe('places of a creative', () => {
+  const analysis = anAnalysis();
+  const [headline] = analysis.elements.text;
+
+  it('are the lines that were read, named by what we took them for', () => {
+    expect(placesOf(analysis, []).map((each) => [each.text, nameOf(each)])).toEqual([
+      ['Cold tea, slow steeped.', 'headline'],
+      ['2 for 1 until Friday', 'offer'],
+    ]);
+  });
+
+  it('are called what a person calls them, and keep what was marked beside the lines', () => {
+    const told: Correction[] = [
+      { is: 'notText', box: headline!.box },
+      { is: 'protect', box: box(0.7, 0.9) },
+    ];
+    expect(placesOf(analysis, told).map(nameOf)).toEqual([
+      'text that is not part of the ad',
+      'offer',
+      'area to protect',
+    ]);
+  });
+
+  it('have one name each, which can be taken back', () => {
+    const once = corrected([], headline!.box, 'brand');
+    const twice = corrected(once, headline!.box, 'offer');
+    expect(twice).toEqual([{ is: 'offer', box: headline!.box }]);
+    expect(corrected(twice, headline!.box, null)).toEqual([]);
+  });
+});
+
+describe('arrow keys between places', () => {
+  const [left, right, below] = [place(0.1, 0.1), place(0.6, 0.12), place(0.1, 0.6)];
+  const all = [left, right, below];
+
+  it.each([
+    ['right', left, right],
+    ['left', right, left],
+    ['down', left, below],
+    ['up', below, left],
+    ['up', left, left],
+    ['down', below, below],
+  ] as const)('%s leads to the nearest one there, or stays', (direction, from, to) => {
+    expect(neighbour(all, from, direction)).toBe(to);
+  });
+
+  it('reach every place from every other', () => {
+    for (const from of all) {
+      const reached = new Set([from]);
+      for (let round = 0; round < all.length; round += 1)
+        for (const at of [...reached])
+          for (const direction of ['left', 'right', 'up', 'down'] as const)
+            reached.add(neighbour(all, at, direction));
+      expect(reached.size).toBe(all.length);
+    }
+  });
+});
+
+describe('an area', () => {
+  it.each([
+    ['right', false, { x: 0.12, y: 0.1, w: 0.2, h: 0.1 }],
+    ['up', false, { x: 0.1, y: 0.08, w: 0.2, h: 0.1 }],
+    ['right', true, { x: 0.1, y: 0.1, w: 0.22, h: 0.1 }],
+    ['up', true, { x: 0.1, y: 0.1, w: 0.2, h: 0.08 }],
+  ] as const)('goes %s, resized: %s', (direction, resize, expected) => {
+    expect(nudged(box(0.1, 0.1), direction, resize)).toEqual(expected);
+  });
+
+  it('stays on the picture, and of a size that can be seen', () => {
+    let moved = box(0.1, 0.1);
+    for (let press = 0; press < 80; press += 1) moved = nudged(moved, 'right', false);
+    expect(moved.x + moved.w).toBeCloseTo(1);
+    for (let press = 0; press < 80; press += 1) moved = nudged(moved, 'left', true);
+    expect(moved.w).toBeGreaterThan(0.03);
+  });
+
+  it('is drawn from any corner, inside the picture', () => {
+    expect(between({ x: 0.8, y: 0.9 }, { x: 0.5, y: 1.4 })).toEqual({ x: 0.5, y: 0.9, w: 0.3, h: 0.1 });
+    expect(isArea(between({ x: 0.5, y: 0.5 }, { x: 0.501, y: 0.9 }))).toBe(false);
+  });
+});

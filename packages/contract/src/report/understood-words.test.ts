@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { notFound, sayObjective, sayTold, sayUnderstood } from './understood-words.ts';
+
+const box = { x: 0, y: 0, w: 0.5, h: 0.1 };
+const understood = {
+  headline: { text: 'Hot until the summit.', p: 0.98, box },
+  brand: { text: 'TARNWELL', p: 0.42, box },
+  request: { text: 'Shp btls', p: 0.3, box },
+  offer: null,
+  subject: { kind: 'product' as const, name: 'bottle', p: 0.71, box },
+};
+
+describe('what we read, in words', () => {
+  it('says how sure we are where we are not, and quotes nothing that may be misread', () => {
+    expect(sayUnderstood({ understood, told: null })).toBe(
+      'We read: headline “Hot until the summit.” · CTA (30 % sure) · brand TARNWELL (42 % sure) · subject: bottle (71 % sure). We could not find an offer.',
+    );
+  });
+
+  it('misses nothing that its owner says is not there', () => {
+    expect(notFound(understood, { absent: ['offer'] })).toEqual([]);
+  });
+
+  it.each([
+    [[], ''],
+    [['headline'], 'We could not find a headline.'],
+    [['headline', 'offer', 'CTA'], 'We could not find a headline, an offer or a CTA.'],
+  ])('names what is missing: %j', (missing, text) => {
+    const name = { headline: 'headline', offer: 'offer', CTA: 'request' } as const;
+    const all = { ...understood, offer: understood.headline, request: understood.headline };
+    const without = Object.fromEntries(missing.map((each) => [name[each as keyof typeof name], null]));
+    expect(
+      sayUnderstood({ understood: { ...all, ...without }, told: null })
+        ?.split('. ')
+        .at(-1),
+    ).toContain(text);
+  });
+
+  it('is silent on older reports', () => {
+    expect(sayUnderstood({ understood: null, told: null })).toBeNull();
+    expect(sayObjective({ objective: null })).toBeNull();
+  });
+});
+
+describe('what was told, in words', () => {
+  it('is said back', () => {
+    expect(
+      sayTold({
+        brand: 'Tarnwell',
+        corrections: [
+          { is: 'headline', box, text: 'Hot to the summit' },
+          { is: 'protect', box },
+          { is: 'protect', box },
+        ],
+        absent: ['request'],
+      }),
+    ).toEqual([
+      'the brand is Tarnwell',
+      'one place is the headline, “Hot to the summit”',
+      '2 places are an area to protect',
+      'there is no CTA',
+    ]);
+  });
+
+  it.each([
+    [true, 'We took this for an awareness ad.'],
+    [false, 'You told us this is an awareness ad.'],
+  ])('an objective, guessed %s', (guessed, text) => {
+    const chances = { awareness: 1, consideration: 0, response: 0 };
+    expect(sayObjective({ objective: { is: 'awareness', guessed, chances, weights: [] } })).toBe(text);
+  });
+});

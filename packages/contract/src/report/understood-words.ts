@@ -1,0 +1,129 @@
+import type { Analysis, Correction, Objective, Told, Understood } from '@adjudge/engine/report';
+
+/** From which we say no more how sure we are. */
+const SURE = 0.95;
+
+/** Under which words are not quoted: the element is named and its words are not. A brand is said with its doubt. */
+const QUOTABLE = 0.5;
+
+/** What each element is called, in the order in which a report names them. */
+export const ELEMENT_NAMES = {
+  headline: 'headline',
+  offer: 'offer',
+  request: 'CTA',
+  brand: 'brand',
+} as const;
+export type ElementName = keyof typeof ELEMENT_NAMES;
+const ELEMENTS = Object.keys(ELEMENT_NAMES) as ElementName[];
+
+/** One thing that we read, and how surely. */
+export interface ReadElement {
+  readonly name: ElementName | 'subject';
+  readonly label: string;
+  /** In quotation marks where it is text of the ad; null where it may be misread, or has no letters. */
+  readonly words: string | null;
+  /** '89 % sure'; null where it is told or as good as certain. */
+  readonly doubt: string | null;
+  readonly told: boolean;
+}
+
+export function readElements(understood: Understood): ReadElement[] {
+  const read = ELEMENTS.flatMap((name): ReadElement[] => {
+    const element = understood[name];
+    if (!element) return [];
+    const sure = element.told === true || element.p >= QUOTABLE;
+    const quoted = element.text !== '' && (sure || name === 'brand');
+    const words = name === 'brand' ? element.text : `“${element.text}”`;
+    return [
+      {
+        name,
+        label: ELEMENT_NAMES[name],
+        words: quoted ? words : null,
+        doubt: doubtOf(element),
+        told: element.told === true,
+      },
+    ];
+  });
+  const { subject } = understood;
+  if (!subject) return read;
+  const words = subject.name ?? subject.kind;
+  return [
+    ...read,
+    { name: 'subject', label: 'subject', words, doubt: doubtOf(subject), told: subject.told === true },
+  ];
+}
+
+const doubtOf = ({ p, told }: { readonly p: number; readonly told?: true | undefined }): string | null =>
+  told || p >= SURE ? null : `${Math.round(100 * p)} % sure`;
+
+/** Elements that we could not find, and nobody said are not there. */
+export const notFound = (understood: Understood, told: Told | null): string[] =>
+  ELEMENTS.filter((name) => understood[name] === null && !told?.absent?.includes(name)).map(
+    (name) => ELEMENT_NAMES[name],
+  );
+
+/** 'a headline, an offer or a CTA'. */
+export function listed(names: readonly string[]): string {
+  const each = names.map((name) => `${/^[aeio]/i.test(name) ? 'an' : 'a'} ${name}`);
+  return each.length < 2 ? each.join('') : `${each.slice(0, -1).join(', ')} or ${each.at(-1)}`;
+}
+
+/** What we read, in one line; null for a report from before an ad was understood. */
+export function sayUnderstood({ understood, told }: Pick<Analysis, 'understood' | 'told'>): string | null {
+  if (!understood) return null;
+  const read = readElements(understood).map(
+    ({ label, words, doubt }) =>
+      `${label}${label === 'subject' ? ':' : ''}${words === null ? '' : ` ${words}`}${doubt === null ? '' : ` (${doubt})`}`,
+  );
+  const missing = notFound(understood, told);
+  return [
+    ...(read.length > 0 ? [`We read: ${read.join(' · ')}.`] : []),
+    ...(missing.length > 0 ? [`We could not find ${listed(missing)}.`] : []),
+  ].join(' ');
+}
+
+export const OBJECTIVE_NAMES: Readonly<Record<Objective, string>> = {
+  awareness: 'awareness',
+  consideration: 'consideration',
+  response: 'response',
+};
+
+/** What the weights rest on; null for a report from before they depended on it. */
+export function sayObjective({ objective }: Pick<Analysis, 'objective'>): string | null {
+  if (!objective) return null;
+  const ad = `${objective.is === 'awareness' ? 'an' : 'a'} ${OBJECTIVE_NAMES[objective.is]} ad`;
+  return objective.guessed ? `We took this for ${ad}.` : `You told us this is ${ad}.`;
+}
+
+const CORRECTED: Readonly<Record<Correction['is'], string>> = {
+  headline: 'the headline',
+  brand: 'the brand',
+  request: 'the CTA',
+  offer: 'the offer',
+  subject: 'the main subject',
+  notText: 'text that is not part of the ad',
+  protect: 'an area to protect',
+};
+
+/** What a correction calls its place. */
+export const sayCorrection = (is: Correction['is']): string => CORRECTED[is];
+
+/** Everything that a person told, each in a few words; empty where nobody told anything. */
+export function sayTold(told: Told | null): string[] {
+  if (!told) return [];
+  const { brand, objective, industry, audience, corrections = [], absent = [] } = told;
+  const kinds = [...new Set(corrections.map(({ is }) => is))];
+  return [
+    ...(brand === undefined ? [] : [`the brand is ${brand}`]),
+    ...(objective === undefined ? [] : [`the objective is ${objective}`]),
+    ...(industry === undefined ? [] : [`the industry is ${industry}`]),
+    ...(audience === undefined ? [] : [`the audience is ${audience}`]),
+    ...kinds.map((kind) => {
+      const places = corrections.filter(({ is }) => is === kind);
+      const words = places.find(({ text }) => text !== undefined)?.text;
+      const where = places.length > 1 ? `${places.length} places are` : 'one place is';
+      return `${where} ${sayCorrection(kind)}${words === undefined ? '' : `, “${words}”`}`;
+    }),
+    ...absent.map((name) => `there is no ${ELEMENT_NAMES[name]}`),
+  ];
+}

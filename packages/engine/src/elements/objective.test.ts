@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { callToActionOf, fakeArtifacts, textLine } from '../testing/fake-artifacts.ts';
+import { mainObjective } from '../rubrics/with-objective.ts';
+import { regrade } from '../grade.ts';
+import { total } from '../scoring/total.ts';
+import { rubricFor } from '../rubrics/index.ts';
+import { withObjective } from '../rubrics/with-objective.ts';
+import { OBJECTIVES } from '../told.ts';
+import { objectiveOf } from './objective.ts';
+
+const headline = textLine();
+const quiet = { text: [headline], callToAction: null };
+const address = textLine({ text: 'www.tarnwell.com', role: 'body' });
+
+describe('the objective of an ad', () => {
+  it.each([
+    ['a button', {}, 'response'],
+    ['a headline alone', quiet, 'awareness'],
+    ['a headline and an address', { ...quiet, text: [headline, address] }, 'consideration'],
+  ] as const)('is guessed from %s', (_, changes, objective) => {
+    const mix = objectiveOf(fakeArtifacts(changes), undefined);
+    expect(mainObjective(mix)).toBe(objective);
+    expect(OBJECTIVES.reduce((sum, each) => sum + mix[each], 0)).toBeCloseTo(1, 2);
+  });
+
+  it('is what a person says', () => {
+    expect(objectiveOf(fakeArtifacts(), { objective: 'awareness' })).toEqual({
+      awareness: 1,
+      consideration: 0,
+      response: 0,
+    });
+  });
+
+  it('moves by little where the button is a little less sure', () => {
+    const responseAt = (confidence: number) =>
+      objectiveOf(
+        fakeArtifacts({ text: [headline], callToAction: callToActionOf({ confidence }) }),
+        undefined,
+      ).response;
+    const steps = Array.from({ length: 40 }, (_, step) => responseAt(0.5 + step / 80));
+    expect(responseAt(1) - responseAt(0.5)).toBeGreaterThan(0.2);
+    for (const [index, value] of steps.slice(1).entries()) expect(value - steps[index]!).toBeLessThan(0.06);
+  });
+});
+
+describe('a report weighed for an objective', () => {
+  const gathered = { artifacts: fakeArtifacts({ callToAction: null }), failures: {}, confidence: {} };
+  const facts = { fileName: 'banner.png' };
+  const weighed = (objective: (typeof OBJECTIVES)[number]) =>
+    regrade(facts, gathered, { objective }).analysis;
+
+  it('does not miss a button in an awareness ad as it does in one for response', () => {
+    const weightIn = (objective: (typeof OBJECTIVES)[number]) =>
+      weighed(objective).scoreBreakdown.find(({ id }) => id === 'call-to-action')?.weight ?? 0;
+    expect(weightIn('awareness')).toBeLessThan(0.4 * weightIn('consideration'));
+    expect(weightIn('response')).toBeGreaterThan(weightIn('consideration'));
+    expect(weighed('awareness').overallScore ?? 0).toBeGreaterThan(weighed('response').overallScore ?? 100);
+  });
+
+  it('says which weights it changed, and adds up from what it says', () => {
+    const { objective, scoreBreakdown, overallScore, audits } = weighed('response');
+    expect(objective).toMatchObject({ is: 'response', guessed: false });
+    expect(objective?.weights.find(({ category }) => category === 'call-to-action')).toMatchObject({
+      times: 1.5,
+    });
+    const sum = scoreBreakdown.reduce((all, { score, weight }) => all + (score ?? 0) * weight, 0);
+    expect(sum).toBeCloseTo(overallScore ?? 0, 0);
+    const rubric = rubricFor('banner');
+    const again = total(
+      withObjective(rubric, objective!.chances),
+      new Map(audits.map((audit) => [audit.id, audit])),
+    );
+    expect(again.overall).toBe(overallScore);
+  });
+
+  it('names a guess as one', () => {
+    expect(regrade(facts, gathered, {}).analysis.objective).toMatchObject({ guessed: true });
+  });
+});

@@ -1,0 +1,62 @@
+import type { Artifacts } from '../audit.ts';
+import { callToActionPresence } from '../computed/layout/presence.ts';
+import { smoothStep } from '../computed/arithmetic/smooth-step.ts';
+import { isContact, offersContact } from '../gatherers/request/index.ts';
+import { rounded } from '../rounded.ts';
+import { ABSENCE_COUNTS, GUESS_COUNTS, USUAL_OBJECTIVE } from '../rubrics/objectives.ts';
+import type { ObjectiveMix } from '../rubrics/with-objective.ts';
+import type { Objective, Told } from '../told.ts';
+
+/** How surely each sign means its objective. A line that asks is weaker than a button: brands sign off with one. Judgement. */
+const BUTTON = 0.95;
+const ASKING_LINE = 0.6;
+const OFFER = 0.7;
+const CONTACT = 0.8;
+const DETAIL = 0.7;
+
+/** Words of plain text from which an ad explains what it sells, and from which it does so beyond doubt. */
+const DETAIL_WORDS = { from: 8, to: 30 } as const;
+
+const either = (...chances: readonly number[]): number =>
+  1 - chances.reduce((rest, each) => rest * (1 - each), 1);
+
+/**
+ * What the ad is meant to do, as told, or guessed from its elements: a request on a button or an offer asks for a
+ * response; an address, a number or much detail wants to be considered; neither is made to be known.
+ */
+export function objectiveOf(
+  { elements, text = [], callToAction }: Partial<Pick<Artifacts, 'elements' | 'text' | 'callToAction'>>,
+  told: Told | undefined,
+): ObjectiveMix {
+  if (told?.objective !== undefined) {
+    const { objective } = told;
+    return { awareness: 0, consideration: 0, response: 0, [objective]: 1 };
+  }
+  if (!elements) return USUAL_OBJECTIVE;
+  const contact = Math.max(
+    0,
+    ...text
+      .filter((line) => isContact(line.text) || offersContact(line.text))
+      .map(({ confidence }) => confidence),
+  );
+  // A bare address may be all the request that there is; it asks nobody to act now.
+  const { offer } = elements;
+  const asks = callToAction && !offersContact(callToAction.text) ? callToActionPresence(callToAction) : 0;
+  const words = text.filter(({ role }) => role === 'body').flatMap((line) => line.text.split(/\s+/)).length;
+  const response = either(
+    (callToAction?.kind === 'button' ? BUTTON : ASKING_LINE) * asks,
+    OFFER * (offer?.p ?? 0),
+  );
+  const consideration =
+    (1 - response) *
+    either(CONTACT * contact, DETAIL * smoothStep(words, DETAIL_WORDS.from, DETAIL_WORDS.to));
+  const guess = { response, consideration, awareness: 1 - response - consideration };
+  const counts = GUESS_COUNTS * (1 - (1 - ABSENCE_COUNTS) * guess.awareness);
+  const chance = (each: Objective): number =>
+    rounded(counts * guess[each] + (1 - counts) * USUAL_OBJECTIVE[each], 3);
+  return {
+    awareness: chance('awareness'),
+    consideration: chance('consideration'),
+    response: chance('response'),
+  };
+}

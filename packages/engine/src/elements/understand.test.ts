@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { regrade } from '../grade.ts';
+import type { Box } from '../geometry.ts';
+import { fakeArtifacts, textLine } from '../testing/fake-artifacts.ts';
+import type { Told } from '../told.ts';
+import { understand } from './understand.ts';
+
+const OFFER: Box = { x: 0.05, y: 0.19, w: 0.5, h: 0.07 };
+const HEADLINE: Box = { x: 0.06, y: 0.07, w: 0.65, h: 0.12 };
+const EMPTY: Box = { x: 0.6, y: 0.6, w: 0.2, h: 0.1 };
+
+const { elements: _, ...artifacts } = fakeArtifacts();
+const measured = { artifacts, failures: {}, confidence: { brand: 0.6, callToAction: 0.7 } };
+const elementsTold = (told: Told) => {
+  const { elements } = understand(measured, told).artifacts;
+  if (!elements) throw new Error('The fake banner has words.');
+  return elements;
+};
+const rolesTold = (told: Told) =>
+  Object.fromEntries((understand(measured, told).artifacts.text ?? []).map(({ text, role }) => [text, role]));
+
+describe('what an ad says, as a person has it', () => {
+  it('is what was read where nobody told anything', () => {
+    expect(understand(measured, undefined).artifacts).toMatchObject(artifacts);
+    expect(elementsTold({})).toMatchObject({
+      headline: { text: 'Hot until the summit', p: 0.96, lines: [0] },
+      offer: { text: 'Save 30% until Sunday' },
+      request: { text: 'Shop bottles', p: 0.92, lines: [2] },
+      brand: { text: 'TARNWELL' },
+    });
+  });
+
+  it.each([
+    ['headline', { text: 'Save 30% until Sunday', lines: [1] }],
+    ['request', { text: 'Save 30% until Sunday', lines: [1] }],
+    ['brand', { text: 'Save 30% until Sunday', lines: [1] }],
+    ['offer', { text: 'Save 30% until Sunday', lines: [1] }],
+  ] as const)('takes a line for the %s, for sure', (is, expected) => {
+    expect(elementsTold({ corrections: [{ is, box: OFFER }] })[is]).toMatchObject({
+      ...expected,
+      p: 1,
+      told: true,
+    });
+  });
+
+  it('takes the name of headline and request from the lines that had it', () => {
+    const roles = rolesTold({
+      corrections: [
+        { is: 'headline', box: OFFER },
+        { is: 'request', box: HEADLINE },
+      ],
+    });
+    expect(roles).toMatchObject({
+      'Save 30% until Sunday': 'headline',
+      'Hot until the summit': 'callToAction',
+      'Shop bottles': 'body',
+    });
+  });
+
+  it('drops a line that is no text of the ad, and all that was made of it', () => {
+    const told = understand(measured, { corrections: [{ is: 'notText', box: OFFER }] }).artifacts;
+    expect(told.elements?.offer).toBeNull();
+    expect(told.text).toHaveLength(3);
+    expect(told.attention?.shares.offer).toBeNull();
+    expect(told.placements?.flatMap(({ covered }) => covered).map(({ text }) => text)).not.toContain(
+      'Save 30% until Sunday',
+    );
+  });
+
+  it('reads the words that were typed', () => {
+    const told = elementsTold({
+      corrections: [{ is: 'headline', box: HEADLINE, text: 'Hot to the summit' }],
+    });
+    expect(told.headline).toMatchObject({ text: 'Hot to the summit', p: 1 });
+  });
+
+  it('takes a line that the reader missed, with a contrast that nobody trusts', () => {
+    const { text } = understand(measured, {
+      corrections: [{ is: 'offer', box: EMPTY, text: 'Free cup' }],
+    }).artifacts;
+    expect(text?.at(-1)).toMatchObject({ text: 'Free cup', role: 'offer', box: EMPTY, agreed: 0 });
+  });
+
+  it.each([
+    ['brand', (told: ReturnType<typeof elementsTold>) => told.brand],
+    ['request', (told: ReturnType<typeof elementsTold>) => told.request],
+    ['offer', (told: ReturnType<typeof elementsTold>) => told.offer],
+    ['headline', (told: ReturnType<typeof elementsTold>) => told.headline],
+  ] as const)('has no %s where its owner says so', (is, element) => {
+    expect(element(elementsTold({}))).not.toBeNull();
+    expect(element(elementsTold({ absent: [is] }))).toBeNull();
+  });
+
+  it.each([
+    ['Tarnwell', 'TARNWELL', 'Tarnwell'],
+    ['Summit', 'Hot until the summit', 'summit'],
+  ])('finds the brand that was named, %s', (brand, text) => {
+    expect(elementsTold({ brand }).brand).toMatchObject({ text, p: 1, told: true });
+  });
+
+  it('does not claim a brand that was named and is not shown', () => {
+    expect(elementsTold({ brand: 'Fernhollow' }).brand).toBeNull();
+  });
+
+  it('takes a sign without letters for the brand', () => {
+    expect(elementsTold({ corrections: [{ is: 'brand', box: EMPTY }] }).brand).toMatchObject({
+      text: '',
+      box: EMPTY,
+      told: true,
+    });
+  });
+
+  it('keeps subject and protected places', () => {
+    const told = elementsTold({
+      corrections: [
+        { is: 'subject', box: EMPTY },
+        { is: 'protect', box: OFFER },
+      ],
+    });
+    expect(told.subject).toEqual({ kind: 'product', box: EMPTY, p: 1, told: true });
+    expect(told.protect).toEqual([OFFER]);
+  });
+});
+
+describe('a creative that is graded again', () => {
+  const facts = { fileName: 'banner.png', copy: 'Hot tea on the summit. Save 30% until Sunday.' };
+  const again = (told: Told) => regrade(facts, measured, told);
+
+  it('is the same from JSON, and after what was told is taken back', () => {
+    const plain = again({});
+    again({ absent: ['brand'], corrections: [{ is: 'notText', box: HEADLINE }] });
+    const kept = JSON.parse(JSON.stringify(measured)) as typeof measured;
+    expect(regrade(facts, kept, {}).analysis).toEqual(plain.analysis);
+  });
+
+  it('says what a person told it', () => {
+    const told: Told = { brand: 'Tarnwell', corrections: [{ is: 'headline', box: OFFER }] };
+    const { analysis } = again(told);
+    expect(analysis.told).toEqual(told);
+    expect(analysis.understood?.headline).toMatchObject({ text: 'Save 30% until Sunday', p: 1, told: true });
+  });
+
+  it('is judged by what was told', () => {
+    const scoreOf = (told: Told, id: string) =>
+      again(told).analysis.audits.find((audit) => audit.id === id)?.score;
+    expect(scoreOf({ absent: ['request'] }, 'call-to-action-presence')).toBeLessThan(
+      scoreOf({}, 'call-to-action-presence') ?? 0,
+    );
+    expect(scoreOf({ brand: 'Tarnwell' }, 'brand-presence')).toBeGreaterThan(
+      scoreOf({ absent: ['brand'] }, 'brand-presence') ?? 100,
+    );
+  });
+
+  it('keeps a told headline the headline where another line is as large', () => {
+    const { box } = textLine();
+    const rival = textLine({ text: 'Tea that stays', role: 'body', box: { ...box, y: 0.6 } });
+    const text = [...artifacts.text, rival];
+    const { gathered } = regrade(
+      facts,
+      { ...measured, artifacts: { ...artifacts, text } },
+      {
+        corrections: [{ is: 'headline', box: rival.box }],
+      },
+    );
+    expect(
+      gathered.artifacts.text?.filter(({ role }) => role === 'headline').map((line) => line.text),
+    ).toEqual(['Tea that stays']);
+  });
+});

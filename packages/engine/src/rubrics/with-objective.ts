@@ -1,0 +1,31 @@
+import { OBJECTIVES, type Objective } from '../told.ts';
+import type { Analysis } from '../report.ts';
+import { OBJECTIVE_WEIGHTS, USUAL_OBJECTIVE } from './objectives.ts';
+import type { Rubric } from './rubric.ts';
+
+/** How likely each objective is; they add up to 1. */
+export type ObjectiveMix = Readonly<Record<Objective, number>>;
+
+/** The likeliest; the first of several that are as likely. */
+export const mainObjective = (mix: ObjectiveMix): Objective =>
+  OBJECTIVES.reduce((best, each) => (mix[each] > mix[best] ? each : best));
+
+/** What a report was weighed for. */
+export const objectiveIn = ({ objective }: Pick<Analysis, 'objective'>): ObjectiveMix =>
+  objective?.chances ?? USUAL_OBJECTIVE;
+
+/** Times that a category counts, over all objectives as likely as they are: a doubtful guess moves a weight by little. */
+export const timesOf = (category: string, mix: ObjectiveMix): number =>
+  OBJECTIVES.reduce((sum, objective) => sum + mix[objective] * timesFor(category, objective), 0);
+
+const timesFor = (category: string, objective: Objective): number =>
+  OBJECTIVE_WEIGHTS[objective].find((row) => row.category === category)?.times ?? 1;
+
+/** The rubric with its categories weighed for what the ad is meant to do. */
+export const withObjective = <R extends Rubric>(rubric: R, mix: ObjectiveMix): R => ({
+  ...rubric,
+  categories: rubric.categories.map((each) => ({
+    ...each,
+    weight: each.weight * timesOf(each.category.id, mix),
+  })),
+});

@@ -1,0 +1,40 @@
+import type { Frame } from '../frame.ts';
+import type { Reading } from '../text-decode.ts';
+import type { ReadBox } from '../text-lines.ts';
+import type { TiltedBox } from '../text-tilted-box.ts';
+import { type ReadableLanguage, shareOf } from './languages.ts';
+import { likelierReading } from './merge.ts';
+import { stripOf } from './strip.ts';
+import { tellLanguage } from './tell-script.ts';
+import { readStrip } from './tesseract.ts';
+
+export interface SecondReader {
+  /** The surer of what the first reader and this one read in a box. */
+  better(box: TiltedBox, first: Reading): Promise<Reading>;
+}
+
+/**
+ * A second reader for lines that the first cannot read: Tesseract's line recogniser in the language of the picture's
+ * lines, told once. null where they are English and read surely, which costs nothing.
+ */
+export async function secondReader(frame: Frame, items: readonly ReadBox[]): Promise<SecondReader | null> {
+  const told = await tellLanguage(frame, items);
+  if (!told) return null;
+  return {
+    better: async (box, first) => {
+      if (isFigures(first) || (told.script !== 'Latn' && isSurelyLatin(first, told))) return first;
+      const second = await readStrip(stripOf(frame, box), told.data);
+      return second ? likelierReading(first, second, told) : first;
+    },
+  };
+}
+
+/** Figures and signs alone are read surely by the first reader in every language. */
+const isFigures = ({ text, confidence }: Reading): boolean =>
+  confidence >= 0.9 && /\d/.test(text) && !/\p{L}/u.test(text);
+
+/** A name in Latin letters among lines of another script. */
+const isSurelyLatin = ({ text, confidence }: Reading, { script }: ReadableLanguage): boolean =>
+  confidence >= 0.95 && shareOf('Latn', text) > 0.9 && !(script === 'Cyrl' || script === 'Grek')
+    ? true
+    : confidence >= 0.985 && shareOf('Latn', text) === 1;

@@ -22,19 +22,25 @@ export async function secondReader(frame: Frame, items: readonly ReadBox[]): Pro
   if (!told) return null;
   return {
     better: async (box, first) => {
-      if (isFigures(first) || (told.script !== 'Latn' && isSurelyLatin(first, told))) return first;
+      if (isFigures(first, box) || (told.script !== 'Latn' && isSurelyLatin(first, told))) return first;
       const second = await readStrip(stripOf(frame, box), told.data);
       return second ? likelierReading(first, second, told) : first;
     },
   };
 }
 
-/** Figures and signs alone are read surely by the first reader in every language. */
-const isFigures = ({ text, confidence }: Reading): boolean =>
-  confidence >= 0.9 && /\d/.test(text) && !/\p{L}/u.test(text);
+/** Widths of a line per sign, in its heights, above which there is more in the box than was read. */
+const WIDE_SIGN = 0.9;
 
-/** A name in Latin letters among lines of another script. */
-const isSurelyLatin = ({ text, confidence }: Reading, { script }: ReadableLanguage): boolean =>
-  confidence >= 0.95 && shareOf('Latn', text) > 0.9 && !(script === 'Cyrl' || script === 'Grek')
-    ? true
-    : confidence >= 0.985 && shareOf('Latn', text) === 1;
+/** Figures and signs alone are read surely by the first reader in every language. */
+const isFigures = ({ text, confidence }: Reading, { length, height }: TiltedBox): boolean =>
+  confidence >= 0.9 &&
+  /\d/.test(text) &&
+  !/\p{L}/u.test(text) &&
+  length / height < WIDE_SIGN * text.length + 1;
+
+/** A name in Latin letters among lines of another script; Cyrillic and Greek look like Latin ones. */
+function isSurelyLatin({ text, confidence }: Reading, { script }: ReadableLanguage): boolean {
+  const alike = script === 'Cyrl' || script === 'Grek';
+  return shareOf('Latn', text) === 1 && confidence >= (alike ? 0.985 : 0.95);
+}

@@ -20,11 +20,11 @@ export const LATIN = list(
 );
 
 /** Kazakh data read Russian as Russian data would: its alphabet holds all of Russian's, which no package has alone. */
-const CYRILLIC = list('Cyrl', 'kaz:ru ukr:uk');
+export const CYRILLIC = list('Cyrl', 'kaz:ru ukr:uk');
 
 /** One language for each script but Latin, as which an unknown line is read to tell the script. */
 export const OTHER_SCRIPTS: readonly ReadableLanguage[] = [
-  CYRILLIC[0]!,
+  ...CYRILLIC,
   ...list('Grek', 'ell:el'),
   ...list('Arab', 'ara:ar'),
   ...list('Hebr', 'heb:he'),
@@ -55,8 +55,7 @@ const LETTERS: Readonly<Record<string, RegExp>> = {
 
 /** Share of a text's letters that belong to the script, 0..1; 0 without letters. */
 export function shareOf(script: string, text: string): number {
-  const letters = text.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
-  if (letters === 0) return 0;
-  const marks = text.match(/\p{M}/gu)?.length ?? 0;
-  return ((text.match(LETTERS[script]!)?.length ?? 0) + (script === 'Latn' ? marks : 0)) / letters;
+  const letters = text.match(/\p{L}/gu) ?? [];
+  if (letters.length === 0) return 0;
+  return (letters.join('').match(LETTERS[script]!)?.length ?? 0) / letters.length;
 }

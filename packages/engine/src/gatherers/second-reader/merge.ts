@@ -13,7 +13,12 @@ const SURE = 0.9;
 /** The likelier of two readings of one line. */
 export function likelierReading(first: Reading, second: Reading, told: ReadableLanguage): Reading {
   const { script, language } = told;
-  const taken: Reading = { ...second, script, language };
+  const taken: Reading = {
+    ...second,
+    text: withPercent(first.text, closedUp(second.text, script)),
+    script,
+    language,
+  };
   if (script !== 'Latn')
     return second.confidence >= COUNTS && shareOf(script, second.text) >= 0.5 ? taken : first;
   const kept: Reading = { ...first, script, ...(second.confidence >= COUNTS_IN_LATIN && { language }) };
@@ -22,6 +27,18 @@ export function likelierReading(first: Reading, second: Reading, told: ReadableL
   if (!alike) return first.confidence < SURE && second.confidence > first.confidence ? taken : kept;
   return { ...taken, confidence: Math.max(first.confidence, second.confidence) };
 }
+
+/** The second reader takes the sign of percent for figures; the first knows it. */
+function withPercent(first: string, second: string): string {
+  const [sign, before, figures, after] = /(%\s?)?(\d{1,2})(\s?%)?/.exec(first) ?? [];
+  if (!sign?.includes('%') || /[%٪]/.test(second)) return second;
+  const misread = new RegExp(`(?<!\\d)${figures}(?:\\s?[\\d°ºo/]{1,2}(?!\\d))?`);
+  return second.replace(misread, `${before ?? ''}${figures}${after ?? ''}`);
+}
+
+/** Spaces in scripts that have none are gaps beside figures. */
+const closedUp = (text: string, script: string): string =>
+  script === 'Jpan' || script === 'Hani' ? text.replaceAll(' ', '') : text;
 
 /** Edits between two texts without spaces, over the length of the longer. */
 function difference(a: string, b: string): number {

@@ -2,7 +2,8 @@ import type { Frame } from '../frame.ts';
 import type { Reading } from '../text-decode.ts';
 import type { ReadBox } from '../text-lines.ts';
 import type { TiltedBox } from '../text-tilted-box.ts';
-import { type ReadableLanguage, shareOf } from './languages.ts';
+import { betterEnglish, isDoubted } from './english.ts';
+import { ENGLISH, type ReadableLanguage, shareOf } from './languages.ts';
 import { likelierReading } from './merge.ts';
 import { stripOf } from './strip.ts';
 import { tellLanguage } from './tell-script.ts';
@@ -15,19 +16,23 @@ export interface SecondReader {
 
 /**
  * A second reader for lines that the first cannot read: Tesseract's line recogniser in the language of the picture's
- * lines, told once. null where they are English and read surely, which costs nothing.
+ * lines, told once. English that is read surely loads nothing.
  */
-export async function secondReader(frame: Frame, items: readonly ReadBox[]): Promise<SecondReader | null> {
+export async function secondReader(frame: Frame, items: readonly ReadBox[]): Promise<SecondReader> {
   const told = await tellLanguage(frame, items);
-  if (!told) return null;
   return {
     better: async (box, first) => {
-      if (isFigures(first, box) || (told.script !== 'Latn' && isSurelyLatin(first, told))) return first;
-      const second = await readStrip(stripOf(frame, box), told.data);
-      return second ? likelierReading(first, second, told) : first;
+      const language = told ?? (isDoubted(first) ? ENGLISH : null);
+      if (!language || isSurelyRead(first, box, language)) return first;
+      const second = await readStrip(stripOf(frame, box), language.data);
+      if (!second) return first;
+      return told ? likelierReading(first, second, told) : betterEnglish(first, second);
     },
   };
 }
+
+const isSurelyRead = (first: Reading, box: TiltedBox, language: ReadableLanguage): boolean =>
+  isFigures(first, box) || (language.script !== 'Latn' && isSurelyLatin(first, language));
 
 /** Widths of a line per sign, in its heights, above which there is more in the box than was read. */
 const WIDE_SIGN = 0.9;

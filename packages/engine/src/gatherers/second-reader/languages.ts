@@ -14,10 +14,12 @@ const list = (script: string, pairs: string): ReadableLanguage[] =>
     return { data, language, script };
   });
 
-export const LATIN = list(
+const LATIN = list(
   'Latn',
   'eng:en deu:de fra:fr spa:es por:pt ita:it nld:nl swe:sv dan:da dan:no fin:fi pol:pl ces:cs ron:ro hun:hu tur:tr vie:vi',
 );
+
+export const ENGLISH = LATIN[0]!;
 
 /** Kazakh data read Russian as Russian data would: its alphabet holds all of Russian's, which no package has alone. */
 export const CYRILLIC = list('Cyrl', 'kaz:ru ukr:uk');

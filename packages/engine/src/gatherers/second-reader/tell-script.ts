@@ -3,7 +3,7 @@ import { languageOf } from '../copy/language.ts';
 import { wordsOf } from '../copy/words.ts';
 import type { ReadBox } from '../text-lines.ts';
 import { angleOf } from '../text-tilted-box.ts';
-import { CYRILLIC, OTHER_SCRIPTS, readable, type ReadableLanguage, shareOf } from './languages.ts';
+import { CYRILLIC, ENGLISH, OTHER_SCRIPTS, readable, type ReadableLanguage, shareOf } from './languages.ts';
 import { type Strip, stripOf } from './strip.ts';
 import { readStrip } from './tesseract.ts';
 
@@ -18,7 +18,7 @@ const TELLING = 2;
 /** Certainty of the second reader: enough to look no further, enough at all, and English that ends the search. */
 const PLAIN = 0.86;
 const ENOUGH = 0.7;
-const ENGLISH = 0.8;
+const PLAINLY_ENGLISH = 0.8;
 /** The reader of Thai sees Thai in everything: what it says counts for less. */
 const OVERSURE: Readonly<Record<string, number>> = { Thai: 0.8 };
 
@@ -44,8 +44,8 @@ export async function tellLanguage(
 }
 
 async function otherScript(strips: readonly Strip[], firstReading: string): Promise<ReadableLanguage | null> {
-  const english = await certainty(strips, { data: 'eng', language: 'en', script: 'Latn' });
-  if (english >= ENGLISH) return null;
+  const english = await certainty(strips, ENGLISH);
+  if (english >= PLAINLY_ENGLISH) return null;
   let best: { language: ReadableLanguage; sure: number } | null = null;
   for (const language of likeliestFirst(firstReading)) {
     const sure = await certainty(strips, language);

@@ -94,6 +94,8 @@ async function start(data: string): Promise<Api | null> {
   FS.unlink(file);
   if (status !== 0) return null;
   api.SetVariable('tessedit_pageseg_mode', SINGLE_LINE);
+  // What was read before must not change what is read next.
+  api.SetVariable('tessedit_enable_doc_dict', '0');
   return api;
 }
 

@@ -99,6 +99,10 @@ export interface TextLine {
   readonly ground: string;
   /** Standard deviation of lightness behind the letters, 0..1: a busy ground is high. */
   readonly groundTexture: number;
+  /** What it is written in, as ISO 15924 names it ('Latn', 'Cyrl', 'Hani'); left out where no reader could tell. */
+  readonly script?: string;
+  /** ISO 639-1, where the second reader told it ('pl', 'ja'); of Latin letters without it nothing was found but English. */
+  readonly language?: string;
 }
 
 export interface Face {

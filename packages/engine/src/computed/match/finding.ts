@@ -1,6 +1,6 @@
 import type { Finding } from '../../audit.ts';
 import type { Copy, MessageMatch, SharedPoint } from '../../copy-artifacts.ts';
-import { excerpt } from '../copy/quotes.ts';
+import { excerpt, notEnglish } from '../copy/quotes.ts';
 import { pointScore } from './message-match.ts';
 
 interface Wording {
@@ -17,6 +17,8 @@ export function matchFinding(
 ): Finding {
   const ofKind = points.filter((point) => point.kind === kind);
   const worst = ofKind.toSorted((a, b) => pointScore(a) - pointScore(b))[0];
+  const foreign = isToldByWords(kind, worst) ? notEnglish(copy) : null;
+  if (foreign) return foreign;
   if (!worst) return { kind: 'notApplicable', reason: nothing };
   const start = worst.copy === null ? -1 : copy.text.indexOf(worst.copy.split(', ')[0] ?? worst.copy);
   const span =
@@ -30,6 +32,13 @@ export function matchFinding(
     observation: observe(worst, ofKind),
     advice: advice(worst),
   };
+}
+
+/** That one side lacks a request or an offer is known only where its words are; two figures differ in every language. */
+function isToldByWords(kind: SharedPoint['kind'], worst: SharedPoint | undefined): boolean {
+  if (kind !== 'action' && kind !== 'offer') return false;
+  if (!worst) return true;
+  return !worst.agrees && (kind === 'action' || worst.copy === null || worst.creative === null);
 }
 
 function observe({ kind, copy, creative, agrees }: SharedPoint, all: readonly SharedPoint[]): string {

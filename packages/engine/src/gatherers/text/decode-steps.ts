@@ -4,6 +4,9 @@ import type { RareLetter, RareLetters } from './letters.ts';
 export interface Reading {
   readonly text: string;
   readonly confidence: number;
+  /** Where the second reader told them: ISO 15924 and ISO 639-1. */
+  readonly script?: string;
+  readonly language?: string;
 }
 
 /** The network's certainties: a row of all its classes for each step along the line. */

@@ -7,10 +7,14 @@ export interface ReadBox {
   readonly reading: Reading;
 }
 
+/** Certainty of the second reader in its scripts from which a line is one. */
+const SECOND_READ = 0.6;
+
 /** Texture, marks on products and half-cut letters read as something, but without certainty. */
 export function isText({ box, reading }: ReadBox, frame: Frame): boolean {
-  const { text, confidence } = reading;
+  const { text, confidence, script } = reading;
   const letters = lettersIn(text);
+  if (script && script !== 'Latn') return letters > 1 && confidence >= SECOND_READ;
   if (letters === 0) return /^[%$€£¥&+]{1,2}$/.test(text) && confidence > 0.9;
   if (/\p{Script=Han}/u.test(text)) return confidence >= 0.88 && text.length > 1;
   if (letters === 1) return confidence >= 0.95 && box.height > frame.height * 0.05 && /^[A-Z0-9%]/.test(text);

@@ -5,6 +5,8 @@ import { type Frame, stretch } from '../frame/index.ts';
 import { inReadingOrder } from './reading-order.ts';
 import { assignRoles } from './roles.ts';
 import { settleAccents } from './accents.ts';
+import { secondReader } from './second-reader/index.ts';
+import type { Reading } from './decode-steps.ts';
 import { findTextBoxes } from './detect.ts';
 import { isText, joinFragments, type ReadBox, withoutStrayHan } from './lines.ts';
 import { openRecogniser, type Recogniser } from './recognise.ts';
@@ -64,11 +66,18 @@ export async function readText(picture: Frame, passing = false): Promise<Measure
     const upright = await levelled(recogniser, frame, box);
     found.push({ box: upright, reading: await recogniser.read(frame, upright) });
   }
-  const kept = withoutStrayHan(found.filter((item) => isText(item, frame)));
-  const whole = await joinFragments(kept, (box) => recogniser.read(frame, box));
+  const second = passing ? null : await secondReader(frame, found);
+  const read = async (box: TiltedBox, first?: Reading): Promise<Reading> => {
+    const reading = first ?? (await recogniser.read(frame, box));
+    return second ? second.better(box, reading) : reading;
+  };
+  const better: ReadBox[] = [];
+  for (const { box, reading } of found) better.push({ box, reading: await read(box, reading) });
+  const kept = withoutStrayHan(better.filter((item) => isText(item, frame)));
+  const whole = await joinFragments(kept, read);
   const raw = whole.map((item) => textLine(frame, item, passing));
   const texts = settleAccents(raw.map(({ text }) => text));
-  const lines = raw.map((line, index) => ({ ...line, text: texts[index]! }));
+  const lines = raw.map((line, index) => (line.language ? line : { ...line, text: texts[index]! }));
   const ordered = inReadingOrder(lines, frame.width / frame.height);
   return measured(assignRoles(ordered), meanConfidence(lines));
 }
@@ -81,7 +90,7 @@ function textLine(frame: Frame, { box, reading }: ReadBox, passing: boolean): Te
   const legibility = legibilityOf(frame, box, passing);
   const { tight, contrast, agreed, worst, ink, ground, groundTexture, gaps } = legibility;
   return {
-    text: putSpacesBack(reading.text, gaps),
+    text: reading.language ? reading.text : putSpacesBack(reading.text, gaps),
     box: uprightBox(tight, frame),
     confidence: Math.round(reading.confidence * 1000) / 1000,
     contrast,
@@ -93,6 +102,8 @@ function textLine(frame: Frame, { box, reading }: ReadBox, passing: boolean): Te
     ink,
     ground,
     groundTexture,
+    ...(reading.script && { script: reading.script }),
+    ...(reading.language && { language: reading.language }),
   };
 }
 

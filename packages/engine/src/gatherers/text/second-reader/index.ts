@@ -1,0 +1,51 @@
+import type { Frame } from '../../frame/index.ts';
+import type { Reading } from '../decode-steps.ts';
+import type { ReadBox } from '../lines.ts';
+import type { TiltedBox } from '../tilted-box.ts';
+import { betterEnglish, isDoubted } from './english.ts';
+import { ENGLISH, type ReadableLanguage, shareOf } from './languages.ts';
+import { likelierReading } from './merge.ts';
+import { stripOf } from './strip.ts';
+import { tellLanguage } from './tell-script.ts';
+import { readStrip } from './tesseract.ts';
+
+export interface SecondReader {
+  /** The surer of what the first reader and this one read in a box. */
+  better(box: TiltedBox, first: Reading): Promise<Reading>;
+}
+
+/**
+ * A second reader for lines that the first cannot read: Tesseract's line recogniser in the language of the picture's
+ * lines, told once. English that is read surely loads nothing.
+ */
+export async function secondReader(frame: Frame, items: readonly ReadBox[]): Promise<SecondReader> {
+  const told = await tellLanguage(frame, items);
+  return {
+    better: async (box, first) => {
+      const language = told ?? (isDoubted(first) ? ENGLISH : null);
+      if (!language || isSurelyRead(first, box, language)) return first;
+      const second = await readStrip(stripOf(frame, box), language.data);
+      if (!second) return first;
+      return told ? likelierReading(first, second, told) : betterEnglish(first, second);
+    },
+  };
+}
+
+const isSurelyRead = (first: Reading, box: TiltedBox, language: ReadableLanguage): boolean =>
+  isFigures(first, box) || (language.script !== 'Latn' && isSurelyLatin(first, language));
+
+/** Widths of a line per sign, in its heights, above which there is more in the box than was read. */
+const WIDE_SIGN = 0.9;
+
+/** Figures and signs alone are read surely by the first reader in every language. */
+const isFigures = ({ text, confidence }: Reading, { length, height }: TiltedBox): boolean =>
+  confidence >= 0.9 &&
+  /\d/.test(text) &&
+  !/\p{L}/u.test(text) &&
+  length / height < WIDE_SIGN * text.length + 1;
+
+/** A name in Latin letters among lines of another script; Cyrillic and Greek look like Latin ones. */
+function isSurelyLatin({ text, confidence }: Reading, { script }: ReadableLanguage): boolean {
+  const alike = script === 'Cyrl' || script === 'Grek';
+  return shareOf('Latn', text) === 1 && confidence >= (alike ? 0.985 : 0.95);
+}

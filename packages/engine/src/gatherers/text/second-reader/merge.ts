@@ -1,0 +1,60 @@
+import { withoutAccents } from '../../../language/folded.ts';
+import type { Reading } from '../decode-steps.ts';
+import { type ReadableLanguage, shareOf } from './languages.ts';
+
+/** Certainty of the second reader from which it counts, in another script and in Latin letters. */
+const COUNTS = 0.5;
+const COUNTS_IN_LATIN = 0.6;
+/** Share of letters that two readings of the same words may differ in. */
+const ALIKE = 0.25;
+/** A first reading this sure gives way only to the same words with their accents. */
+const SURE = 0.9;
+
+/** The likelier of two readings of one line. */
+export function likelierReading(first: Reading, second: Reading, told: ReadableLanguage): Reading {
+  const { script, language } = told;
+  const taken: Reading = {
+    ...second,
+    text: withPercent(first.text, closedUp(second.text, script)),
+    script,
+    language,
+  };
+  if (script !== 'Latn')
+    return second.confidence >= COUNTS && shareOf(script, second.text) >= 0.5 ? taken : first;
+  const kept: Reading = { ...first, script, ...(second.confidence >= COUNTS_IN_LATIN && { language }) };
+  if (second.confidence < COUNTS_IN_LATIN) return first;
+  const alike = difference(withoutAccents(first.text), withoutAccents(second.text)) <= ALIKE;
+  if (!alike) return first.confidence < SURE && second.confidence > first.confidence ? taken : kept;
+  return { ...taken, confidence: Math.max(first.confidence, second.confidence) };
+}
+
+/** The second reader takes the sign of percent for figures; the first knows it. */
+function withPercent(first: string, second: string): string {
+  const [sign, before, figures, after] = /(%\s?)?(\d{1,2})(\s?%)?/.exec(first) ?? [];
+  if (!sign?.includes('%') || /[%٪]/.test(second)) return second;
+  const misread = new RegExp(`(?<!\\d)${figures}(?:\\s?[\\d°ºo/]{1,2}(?!\\d))?`);
+  return second.replace(misread, `${before ?? ''}${figures}${after ?? ''}`);
+}
+
+/** Spaces in scripts that have none are gaps beside figures. */
+const closedUp = (text: string, script: string): string =>
+  script === 'Jpan' || script === 'Hani' ? text.replaceAll(' ', '') : text;
+
+/** Edits between two texts without spaces, over the length of the longer. */
+function difference(a: string, b: string): number {
+  const [from, to] = [a.replaceAll(' ', ''), b.replaceAll(' ', '')];
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let at = 0; at < from.length; at++) {
+    const next = [at + 1];
+    for (let index = 1; index <= to.length; index++)
+      next.push(
+        Math.min(
+          row[index - 1]! + (from[at] === to[index - 1] ? 0 : 1),
+          row[index]! + 1,
+          next[index - 1]! + 1,
+        ),
+      );
+    row = next;
+  }
+  return row.at(-1)! / Math.max(1, from.length, to.length);
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { asksFor, offers } from '../../../language/index.ts';
+import { renderBanner } from '../../../testing/index.ts';
+import { ADS_ABROAD, languageBanner } from '../../../testing/language-banners.ts';
+import { readText } from '../read-text.ts';
+import { betterEnglish, isDoubted } from './english.ts';
+import { likelierReading } from './merge.ts';
+
+const linesOf = async (language: string) => {
+  const { frame } = await renderBanner(languageBanner(language, 2));
+  const found = await readText(frame);
+  if (!found.ok) throw new Error(found.reason);
+  return found.value;
+};
+
+describe('a banner in a language that the first reader cannot read', () => {
+  it.each(['el', 'pl', 'ko'])('%s', { timeout: 60_000 }, async (language) => {
+    const lines = await linesOf(language);
+    const { headline, button, brand } = ADS_ABROAD[language]!;
+    const texts = lines.map(({ text }) => text);
+    expect(texts).toEqual(expect.arrayContaining([headline, button, brand]));
+    expect(lines.find(({ text }) => text === headline)).toMatchObject({ language });
+    const most = (score: (line: string) => number) => texts.toSorted((a, b) => score(b) - score(a))[0];
+    expect(most((line) => asksFor(line, language))).toBe(button);
+    expect(most((line) => offers(line, language))).toContain('20');
+  });
+});
+
+it('leaves English to the first reader', { timeout: 60_000 }, async () => {
+  const lines = await linesOf('en');
+  expect(lines.map(({ text }) => text)).toContain(ADS_ABROAD['en']!.headline);
+  expect(lines.every((line) => line.language === undefined && line.script === undefined)).toBe(true);
+});
+
+describe('of two readings', () => {
+  const polish = { data: 'pol', language: 'pl', script: 'Latn' };
+  const first = { text: 'Znizka 20 % dzis', confidence: 0.97 };
+
+  it('takes the accents of the second and the percent of the first', () => {
+    const second = { text: 'Zniżka 20 90 dziś', confidence: 0.9 };
+    expect(likelierReading(first, second, polish).text).toBe('Zniżka 20 % dziś');
+  });
+
+  it('keeps a sure first reading against other words', () => {
+    const second = { text: 'Żółw i kot na płocie', confidence: 0.9 };
+    expect(likelierReading(first, second, polish).text).toBe(first.text);
+  });
+
+  it('keeps the first where the second is unsure of its script', () => {
+    const greek = { data: 'ell', language: 'el', script: 'Grek' };
+    const second = { text: 'ΚΛΗ κὰ', confidence: 0.2 };
+    expect(likelierReading(first, second, greek)).toBe(first);
+  });
+});
+
+describe('of two readings of English', () => {
+  const first = { text: 'Biling made esy', confidence: 0.74 };
+
+  it('takes the second where it alone is made of words', () => {
+    expect(isDoubted(first)).toBe(true);
+    const second = { text: 'Billing made easy', confidence: 0.84 };
+    expect(betterEnglish(first, second).text).toBe('Billing made easy');
+  });
+
+  it('keeps the first against an unsure second', () => {
+    expect(betterEnglish(first, { text: 'Billing made easy', confidence: 0.5 })).toBe(first);
+  });
+
+  it('does not doubt what was read surely', () => {
+    expect(isDoubted({ text: 'Shop now', confidence: 0.97 })).toBe(false);
+  });
+});

@@ -2,7 +2,7 @@
 // name-suggestion-index and simple-icons unpacked in FOLDER/node_modules (150 MB: no dependency of the product).
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { nameKey, namesIn } from '../packages/engine/src/gatherers/brand/name-key.ts';
+import { nameKey, namesIn } from '../packages/engine/src/elements/names/name-key.ts';
 import { lexicon } from '../packages/engine/src/gatherers/words/index.ts';
 import { ROOT } from './command.ts';
 

@@ -2,7 +2,7 @@
 // subject-model.json. What was held back takes no part in it and is judged at the end.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { kindOf } from '../src/elements/subject.ts';
+import { kindOf } from '../src/elements/subject/subject.ts';
 import { type Truth, isHit, readLabelled } from './subject-labelled.ts';
 import { choose, fitCertainty, fitChoice, outOfFold, roundedTerms } from './subject-fit.ts';
 import { subjectBaselines, subjectFigures, reliability } from './subject-figures.ts';

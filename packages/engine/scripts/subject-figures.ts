@@ -1,5 +1,5 @@
-import { sharedPart } from '../src/elements/subject-candidates.ts';
-import { kindOf } from '../src/elements/subject.ts';
+import { sharedPart } from '../src/elements/subject/subject-candidates.ts';
+import { kindOf } from '../src/elements/subject/subject.ts';
 import { type Box, area } from '../src/geometry.ts';
 import type { Chosen } from './subject-fit.ts';
 import { type Labelled, covers, isHit } from './subject-labelled.ts';

@@ -1,5 +1,5 @@
-import { sharedPart } from '../src/elements/subject-candidates.ts';
-import { SUBJECT_FEATURES } from '../src/elements/subject-features.ts';
+import { sharedPart } from '../src/elements/subject/subject-candidates.ts';
+import { SUBJECT_FEATURES } from '../src/elements/subject/subject-features.ts';
 import {
   CERTAINTY_FEATURES,
   type CertaintyFeatures,
@@ -7,8 +7,8 @@ import {
   certaintyOf,
   chancesOf,
   chooseSubject,
-} from '../src/elements/subject-model.ts';
-import { certaintyFeatures } from '../src/elements/subject.ts';
+} from '../src/elements/subject/subject-model.ts';
+import { certaintyFeatures } from '../src/elements/subject/subject.ts';
 import type { Box } from '../src/geometry.ts';
 import { type Labelled, covers, isHit } from './subject-labelled.ts';
 import { columnSpread } from './ridge.ts';

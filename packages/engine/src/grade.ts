@@ -2,7 +2,7 @@ import { isOfVideo } from './artifacts.ts';
 import type { Audit } from './audit.ts';
 import { CREATIVE_LIMITS, type Creative, CreativeError, type JudgedCreative } from './creative.ts';
 import { objectiveOf } from './elements/objective.ts';
-import { understand, withElements } from './elements/understand.ts';
+import { understand } from './elements/understand.ts';
 import { gatherBanner, gatherVideo } from './gatherers/index.ts';
 import { sniffType, isVideo } from './gatherers/picture/index.ts';
 import type { KeyFrame } from './gatherers/video/index.ts';
@@ -75,7 +75,7 @@ export function judge(
   const gathered = understand(measured, told);
   const ofVideo = isOfVideo(gathered.artifacts.file);
   const readings = ofVideo ? [] : readingsOf(gathered);
-  const likely = readings[0] ? withElements(readings[0].gathered, told) : gathered;
+  const likely = readings[0]?.gathered ?? gathered;
   const objective = held ?? objectiveOf(likely.artifacts, told);
   const rubric = withObjective(rubricFor(kindOf(creative, gathered)), objective);
   const run = (audit: Audit) => (ofVideo ? runOnVideo(audit, gathered) : runReadings(audit, readings));

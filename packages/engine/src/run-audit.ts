@@ -101,7 +101,7 @@ function observe(audit: Audit, { artifacts, failures }: Gathered): Outcome {
     }
   }
   try {
-    const finding = audit.run({ ...artifacts, ...spared } as Artifacts);
+    const finding = audit.run({ ...artifacts, ...spared, ...ownText(artifacts) } as Artifacts);
     if (finding.kind === 'measured' && !Number.isFinite(finding.value)) {
       return { kind: 'error', reason: `${audit.id} gave no finite value.` };
     }
@@ -113,6 +113,10 @@ function observe(audit: Audit, { artifacts, failures }: Gathered): Outcome {
     };
   }
 }
+
+/** Words on a pack or a screen in the picture are none that the ad says. */
+const ownText = ({ text }: Partial<Artifacts>): Partial<Artifacts> =>
+  text ? { text: text.filter(({ role }) => role !== 'label') } : {};
 
 function sparedBy({ spares = [] }: Audit, artifacts: Partial<Artifacts>): Partial<Artifacts> {
   const missing = spares.filter((name) => artifacts[name] === undefined);

@@ -43,7 +43,11 @@ export function fitChoice(choices: readonly Choice[], ridge: number, steps = 400
   return { means, scales, weights };
 }
 
-function addGradient({ rows, right, weight = 1 }: Choice, weights: Float64Array, gradient: Float64Array): void {
+function addGradient(
+  { rows, right, weight = 1 }: Choice,
+  weights: Float64Array,
+  gradient: Float64Array,
+): void {
   const chances = softmax(rows.map((row) => dot(row, weights)));
   const hit = chances.reduce((sum, chance, at) => sum + chance * right[at]!, 0);
   if (hit < 1e-9) return;
@@ -56,7 +60,9 @@ function addGradient({ rows, right, weight = 1 }: Choice, weights: Float64Array,
 
 export const chancesOf = (rows: readonly Float64Array[], { means, scales, weights }: ChoiceModel): number[] =>
   softmax(
-    rows.map((row) => row.reduce((sum, value, at) => sum + (weights[at]! * (value - means[at]!)) / scales[at]!, 0)),
+    rows.map((row) =>
+      row.reduce((sum, value, at) => sum + (weights[at]! * (value - means[at]!)) / scales[at]!, 0),
+    ),
   );
 
 const dot = (a: Float64Array, b: Float64Array): number => {
@@ -72,7 +78,10 @@ function softmax(scores: readonly number[]): number[] {
   return powers.map((power) => power / sum);
 }
 
-function spreadOf(choices: readonly Choice[], columns: number): { means: Float64Array; scales: Float64Array } {
+function spreadOf(
+  choices: readonly Choice[],
+  columns: number,
+): { means: Float64Array; scales: Float64Array } {
   const means = new Float64Array(columns);
   const squares = new Float64Array(columns);
   let count = 0;

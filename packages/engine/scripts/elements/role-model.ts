@@ -17,7 +17,8 @@ export function fitRoles(rows: readonly RoleRow[], roles: number, ridge: number,
   const means = new Float64Array(columns);
   const scales = new Float64Array(columns);
   for (const { row } of rows) for (let c = 0; c < columns; c++) means[c]! += row[c]! / rows.length;
-  for (const { row } of rows) for (let c = 0; c < columns; c++) scales[c]! += (row[c]! - means[c]!) ** 2 / rows.length;
+  for (const { row } of rows)
+    for (let c = 0; c < columns; c++) scales[c]! += (row[c]! - means[c]!) ** 2 / rows.length;
   for (let c = 0; c < columns; c++) scales[c] = Math.max(1e-3, Math.sqrt(scales[c]!));
   const scaled = rows.map(({ row, role }) => ({
     role,
@@ -43,13 +44,16 @@ export function fitRoles(rows: readonly RoleRow[], roles: number, ridge: number,
       const slope = gradient[at]! - (at % (columns + 1) === columns ? 0 : ridge * flat[at]!);
       slow[at] = 0.9 * slow[at]! + 0.1 * slope;
       spread[at] = 0.999 * spread[at]! + 0.001 * slope * slope;
-      flat[at]! += (rate * slow[at]!) / (1 - 0.9 ** step) / (Math.sqrt(spread[at]! / (1 - 0.999 ** step)) + 1e-8);
+      flat[at]! +=
+        (rate * slow[at]!) / (1 - 0.9 ** step) / (Math.sqrt(spread[at]! / (1 - 0.999 ** step)) + 1e-8);
     }
   }
   return {
     means,
     scales,
-    weights: Array.from({ length: roles }, (_, each) => flat.slice(each * (columns + 1), (each + 1) * (columns + 1))),
+    weights: Array.from({ length: roles }, (_, each) =>
+      flat.slice(each * (columns + 1), (each + 1) * (columns + 1)),
+    ),
   };
 }
 

@@ -44,6 +44,8 @@ export interface Elements {
   readonly subject: Subject | null;
   /** Words on products and things in the picture. */
   readonly labels: readonly Element[];
+  /** What else the headline may be, the likeliest first: places of its lines and how likely, adding up to 1. */
+  readonly headlines: readonly { readonly lines: readonly number[]; readonly p: number }[];
   /** For each line of `artifacts.text`, how likely each role is; a row adds up to 1. Roles left out are 0. */
   readonly roles: readonly Partial<Record<LineRole, number>>[];
   /** Places that a person wants nothing set on. */

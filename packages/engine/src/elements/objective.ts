@@ -1,7 +1,7 @@
 import type { Artifacts } from '../audit.ts';
 import { callToActionPresence } from '../computed/layout/presence.ts';
 import { smoothStep } from '../computed/arithmetic/smooth-step.ts';
-import { isContact, offersContact } from '../gatherers/request/index.ts';
+import { isContact, offersContact } from '../language/request-words.ts';
 import { rounded } from '../rounded.ts';
 import { ABSENCE_COUNTS, GUESS_COUNTS, USUAL_OBJECTIVE } from '../rubrics/objectives.ts';
 import type { ObjectiveMix } from '../rubrics/with-objective.ts';

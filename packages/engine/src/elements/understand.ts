@@ -1,10 +1,10 @@
 import type { Gathered } from '../run-audit.ts';
 import type { Told } from '../told.ts';
-import { follow } from './follow.ts';
-import { elementsOf } from './from-roles.ts';
-import { tellLines } from './told-lines.ts';
-import { showsName, tellBrand, tellRequest } from './told-marks.ts';
-import { tellScenes } from './told-scenes.ts';
+import { follow } from './told/follow.ts';
+import { toldElements } from './told/told-elements.ts';
+import { tellLines } from './told/told-lines.ts';
+import { showsName, tellBrand, tellRequest } from './told/told-marks.ts';
+import { tellScenes } from './told/told-scenes.ts';
 
 /**
  * What was gathered with what the ad says and shows decided on it (`artifacts.elements`). What a person told is certain,
@@ -13,15 +13,31 @@ import { tellScenes } from './told-scenes.ts';
  */
 export function understand(gathered: Gathered, told: Told | undefined): Gathered {
   const now = told === undefined ? gathered : toldOf(gathered, told);
-  return withElements(now, told);
-}
-
-/** The elements as the roles of these lines have them; none where the words could not be read. */
-export function withElements(gathered: Gathered, told: Told | undefined): Gathered {
-  const { text, callToAction = null, brand = [] } = gathered.artifacts;
-  if (!text) return gathered;
-  const elements = elementsOf({ ...gathered.artifacts, text, callToAction, brand }, told);
-  return { ...gathered, artifacts: { ...gathered.artifacts, elements } };
+  const { text: read } = gathered.artifacts;
+  const {
+    text,
+    callToAction = null,
+    brand = [],
+    subject = null,
+    objects = [],
+    elements: found,
+  } = now.artifacts;
+  if (!read || !text) return now;
+  const isSaid = told !== undefined && changesElements(told);
+  const elements =
+    found && !isSaid
+      ? { ...found, subject }
+      : toldElements({ ...now.artifacts, text, callToAction, brand }, read, told ?? {});
+  const protect = elements.protect ?? [];
+  return {
+    ...now,
+    artifacts: {
+      ...now.artifacts,
+      elements,
+      ...(elements.subject?.told && { subject: elements.subject }),
+      ...(protect.length > 0 && { objects: [...objects, ...protect] }),
+    },
+  };
 }
 
 /** Hints that say nothing of a place change no measurement. */

@@ -7,11 +7,10 @@ import type { Creative } from '../creative.ts';
 import { type Measurement, measured, unmeasured } from '../measurement.ts';
 import type { GradingStep } from '../progress.ts';
 import type { Gathered } from '../run-audit.ts';
-import { type SubjectParts, findSubject, objectBoxes } from '../elements/subject.ts';
+import { type SubjectParts, findSubject, objectBoxes } from '../elements/subject/subject.ts';
 import { attempt } from './attempt.ts';
 import { mapAttention } from './attention/index.ts';
-import { findBrand } from './brand/index.ts';
-import { findCallToAction } from './request/index.ts';
+import { type FoundElements, findElements } from '../elements/find-elements.ts';
 import { readCopy } from './copy/index.ts';
 import { type Decoded, decodeImage, type VideoType } from './picture/index.ts';
 import { measureLayout } from './layout/index.ts';
@@ -121,24 +120,16 @@ async function combine(
 ): Promise<Found> {
   const { file, image, frame } = decoded;
   const lines = valueOr(read, []);
-  const action = await attempt(() => findCallToAction(frame, lines));
-  const named = await attempt(() =>
-    findBrand(
-      frame,
-      valueOr(action, { callToAction: null, text: lines }).text,
-      creative.copy,
-      valueOr(pixels.faces, []),
-      name,
-    ),
-  );
-  const text = valueOr(named, {
-    brand: [],
-    text: valueOr(action, { callToAction: null, text: lines }).text,
-  }).text;
-  const callToAction = valueOr(action, { callToAction: null, text }).callToAction;
-  const brand = valueOr(named, { brand: [], text }).brand;
   const faces = valueOr(pixels.faces, []);
   const sight = valueOr(pixels.sight, null);
+  const understood = await attempt(() =>
+    findElements(frame, lines, {
+      faces,
+      things: sight?.things ?? [],
+      copy: [creative.copy, name].filter((said) => said !== undefined).join('\n'),
+    }),
+  );
+  const { text, callToAction, brand } = valueOr(understood, { text: lines, callToAction: null, brand: [] });
 
   onStep('mapping-attention');
   const attention = await attempt(() => mapAttention(frame, { text, faces, callToAction, brand }, sight));
@@ -166,8 +157,9 @@ async function combine(
     faces: pixels.faces,
     things: then(pixels.sight, (value) => value.things),
     text: read.ok ? measured(text, read.confidence) : read,
-    callToAction: read.ok ? then(action, (value) => value.callToAction) : read,
-    brand: read.ok ? then(named, (value) => value.brand) : read,
+    callToAction: read.ok ? of(understood, requestSureness, (value) => value.callToAction) : read,
+    brand: read.ok ? of(understood, brandSureness, (value) => value.brand) : read,
+    elements: read.ok ? then(understood, (value) => value.elements) : read,
     attention: seen(attention, read.ok),
     subject: seen(
       then(shown, ({ subject }) => subject),
@@ -183,6 +175,19 @@ async function combine(
   };
   return { ...found, ...(creative.copy === undefined ? {} : await gatherCopy(creative.copy, found, onStep)) };
 }
+
+/** How sure it is that there is none where none was found: words may have been missed. */
+const SURE_OF_NONE = { request: 0.8, brand: 0.5 } as const;
+const requestSureness = ({ callToAction }: FoundElements): number =>
+  callToAction?.confidence ?? SURE_OF_NONE.request;
+const brandSureness = ({ brand: [mark] }: FoundElements): number =>
+  Math.max(SURE_OF_NONE.brand, mark?.text ? mark.confidence : 0);
+
+const of = <T>(
+  found: Measurement<FoundElements>,
+  sureness: (value: FoundElements) => number,
+  pick: (value: FoundElements) => T,
+): Measurement<T> => (found.ok ? measured(pick(found.value), sureness(found.value)) : found);
 
 interface Shown {
   readonly subject: Artifacts['subject'];

@@ -4,7 +4,6 @@ import { attentionShare } from '../computed/attention/attention-share.ts';
 import { headlineOf } from '../computed/text/headline.ts';
 import { rounded } from '../rounded.ts';
 import { type Gathered, type JudgedAudit, runAudit } from '../run-audit.ts';
-import { headlineReadings } from './headline-readings.ts';
 
 export interface Reading {
   readonly gathered: Gathered;
@@ -17,11 +16,21 @@ export function readingsOf(gathered: Gathered): readonly Reading[] {
   const { text, elements } = gathered.artifacts;
   // What a person called the headline has no other reading.
   if (!text || elements?.headline?.told) return [{ gathered, weight: 1 }];
-  return headlineReadings(text).map(({ text: taken, weight }) => {
-    if (taken.every(({ role }, index) => role === text[index]?.role)) return { gathered, weight };
-    const artifacts = { ...gathered.artifacts, text: [...taken], ...looked(gathered, taken) };
-    return { gathered: { ...gathered, artifacts }, weight };
+  const readings = elements?.headlines ?? [];
+  if (readings.length === 0) return [{ gathered, weight: 1 }];
+  return readings.map(({ lines, p }) => {
+    if (text.every(({ role }, at) => (role === 'headline') === lines.includes(at)))
+      return { gathered, weight: p };
+    const taken = text.map((line, at) => withLead(line, lines.includes(at)));
+    const artifacts = { ...gathered.artifacts, text: taken, ...looked(gathered, taken) };
+    return { gathered: { ...gathered, artifacts }, weight: p };
   });
+}
+
+/** A request stays what it is, whatever leads. */
+function withLead(line: TextLine, leads: boolean): TextLine {
+  if (leads && line.role !== 'callToAction') return { ...line, role: 'headline' };
+  return line.role === 'headline' ? { ...line, role: 'body' } : line;
 }
 
 /** The share of attention that the headline of this reading draws. */

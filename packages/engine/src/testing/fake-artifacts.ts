@@ -1,5 +1,5 @@
 import type { Artifacts } from '../audit.ts';
-import { withElements } from '../elements/understand.ts';
+import { understand } from '../elements/understand.ts';
 import { copyOf } from './fake-copy.ts';
 import { fakeVideo } from './fake-video.ts';
 import { brandMark, callToActionOf, paletteColour, placementFit, textLine } from './fake-elements.ts';
@@ -148,7 +148,7 @@ export function fakeArtifacts(overrides: Partial<Artifacts> = {}): Artifacts {
     },
     ...overrides,
   };
-  const { elements } = withElements({ artifacts, failures: {}, confidence: {} }, undefined).artifacts;
+  const { elements } = understand({ artifacts, failures: {}, confidence: {} }, undefined).artifacts;
   if (!elements) throw new Error('A fake banner has text.');
   return { ...artifacts, elements, ...overrides };
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Creative } from '../creative.ts';
 import type { Decoded } from '../gatherers/picture/index.ts';
-import { attentionOn } from '../elements/follow.ts';
+import { attentionOn } from '../elements/told/follow.ts';
 import { type Frame, raw } from '../gatherers/frame/index.ts';
 import { gatherCopyAgain, gatherDecoded } from '../gatherers/index.ts';
 import { type Judged, judge } from '../grade.ts';

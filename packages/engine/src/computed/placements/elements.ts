@@ -25,6 +25,7 @@ const ROLE_IMPORTANCE: Record<TextRole, number> = {
   brand: 0.7,
   body: 0.5,
   legal: 0.2,
+  label: 0,
 };
 const BUTTON_IMPORTANCE = 1.5;
 const FACE_IMPORTANCE = 0.6;

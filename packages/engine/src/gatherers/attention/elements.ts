@@ -21,6 +21,7 @@ export const ROLE_PULL: Record<TextRole, number> = {
   brand: 0.8,
   body: 0.7,
   legal: 0.3,
+  label: 0.5,
 };
 
 /** Pull of the elements on every pixel; where they overlap the strongest counts. */

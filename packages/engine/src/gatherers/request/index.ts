@@ -1,2 +1,1 @@
-export { findCallToAction } from './find-call-to-action.ts';
-export { isContact, isSpecific, offersContact, startsWithVerb } from './request-words.ts';
+export { type Panel, panelAround } from './panel.ts';

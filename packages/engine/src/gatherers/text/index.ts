@@ -1,2 +1,1 @@
 export { loadReader, readText } from './read-text.ts';
-export { assignRoles, blockAround, isFigure, plainRole, prominence, tableOf } from './roles.ts';

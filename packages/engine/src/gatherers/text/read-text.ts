@@ -3,14 +3,13 @@ import { type Measurement, measured } from '../../measurement.ts';
 import { legibilityOf } from './contrast/looks.ts';
 import { type Frame, stretch } from '../frame/index.ts';
 import { inReadingOrder } from './reading-order.ts';
-import { assignRoles } from './roles.ts';
 import { settleAccents } from './accents.ts';
 import { secondReader } from './second-reader/index.ts';
 import type { Reading } from './decode-steps.ts';
 import { findTextBoxes } from './detect.ts';
 import { isText, joinFragments, type ReadBox, withoutStrayHan } from './lines.ts';
 import { openRecogniser, type Recogniser } from './recognise.ts';
-import { putSpacesBack } from './spaces.ts';
+import { putSpacesBack } from '../words/spaces.ts';
 import { angleOf, type TiltedBox, uprightBox } from './tilted-box.ts';
 import { type Network, openNetwork } from '../tools/ort.ts';
 
@@ -79,7 +78,7 @@ export async function readText(picture: Frame, passing = false): Promise<Measure
   const texts = settleAccents(raw.map(({ text }) => text));
   const lines = raw.map((line, index) => (line.language ? line : { ...line, text: texts[index]! }));
   const ordered = inReadingOrder(lines, frame.width / frame.height);
-  return measured(assignRoles(ordered), meanConfidence(lines));
+  return measured(ordered, meanConfidence(lines));
 }
 
 /** Only text that runs steeply may stand on its head: in level text the check errs more often than it helps. */

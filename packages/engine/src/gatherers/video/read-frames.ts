@@ -1,6 +1,5 @@
 import type { BrandMark, CallToAction, Face, TextLine } from '../../artifacts.ts';
-import { findBrand } from '../brand/index.ts';
-import { findCallToAction } from '../request/index.ts';
+import { findElements } from '../../elements/find-elements.ts';
 import type { Frame } from '../frame/index.ts';
 import { findFacesInThread } from '../pixels/index.ts';
 import { readText } from '../text/index.ts';
@@ -92,17 +91,11 @@ const inOrder = (readings: ReadonlyMap<number, FrameReading>): FrameReading[] =>
 async function readFrame(frame: Frame, key: number, copy: string): Promise<FrameReading> {
   const read = await readText(frame, true);
   const lines = read.ok ? read.value : [];
-  const action = await findCallToAction(frame, lines);
-  const withAction = action.ok ? action.value : { callToAction: null, text: lines };
-  const named = await findBrand(frame, withAction.text, copy);
-  const withBrand = named.ok ? named.value : { brand: [], text: withAction.text };
-  return {
-    key,
-    text: withBrand.text,
-    callToAction: withAction.callToAction,
-    brand: withBrand.brand,
-    faces: null,
-  };
+  const found = await findElements(frame, lines, { faces: [], things: [], copy });
+  const { text, callToAction, brand } = found.ok
+    ? found.value
+    : { text: lines, callToAction: null, brand: [] };
+  return { key, text, callToAction, brand, faces: null };
 }
 
 /** The start of every shot, a little after its cut, the ends, and steps between; evenly thinned when they are too many. */

@@ -1,7 +1,8 @@
 import type { TextLine } from '../../artifacts.ts';
 import type { Motion, Scenes, Shot } from '../../video-artifacts.ts';
 import { TIMELINE_STEP } from '../../video-artifacts.ts';
-import { withName, nameKey } from '../brand/index.ts';
+import { nameKey } from '../../elements/names/name-key.ts';
+import { withName } from '../../elements/names/with-name.ts';
 import { mapAttention } from '../attention/index.ts';
 import type { Frame } from '../frame/index.ts';
 import { endCardOf } from './end-card.ts';

@@ -1,14 +1,6 @@
 import { contrastRatio, hex, luminance, toOklab } from '../../../colour-space.ts';
 import { borderPixels, centralPixels, findInk, type Ink, windowOf, WINDOWS } from './ink.ts';
-import {
-  dilated,
-  meanColour,
-  medianColour,
-  type Patch,
-  patchOf,
-  quantile,
-  type Rgb,
-} from './patch.ts';
+import { dilated, meanColour, medianColour, type Patch, patchOf, quantile, type Rgb } from './patch.ts';
 import type { Frame } from '../../frame/index.ts';
 import { inkExtent, wordGaps } from './extent.ts';
 import { partOf, type TiltedBox } from '../tilted-box.ts';

@@ -1,13 +1,5 @@
 import { enclosed } from './enclosed.ts';
-import {
-  dilated,
-  distanceTo,
-  meanColour,
-  medianColour,
-  type Patch,
-  quantile,
-  type Rgb,
-} from './patch.ts';
+import { dilated, distanceTo, meanColour, medianColour, type Patch, quantile, type Rgb } from './patch.ts';
 
 /** Letters parted from what is behind them. */
 export interface Ink {

@@ -1,0 +1,68 @@
+import type { BrandMark } from '../artifacts.ts';
+import { gapBetween } from '../computed/layout/box-gap.ts';
+import { placeName } from '../computed/layout/place-name.ts';
+import { area, enclosing } from '../geometry.ts';
+import { rounded } from '../rounded.ts';
+import type { NameCandidate } from './names/candidates.ts';
+import type { Block } from './ranker/blocks.ts';
+import type { Scene } from './ranker/scene.ts';
+
+/** A name and how likely the ad is signed with it. */
+export interface LikelyName {
+  readonly candidate: NameCandidate;
+  readonly p: number;
+}
+
+/** A symbol this near to the name, in heights of the larger of the two, is one mark with it. */
+const BESIDE = 0.8;
+/** A place where the name is part of a sentence or an address shows it less plainly. Judgement. */
+const IN_PASSING = 0.85;
+
+/** Every place that shows the name, with the sign beside it, surest first; signs without letters where there is no name. */
+export function brandMarks(name: LikelyName | null, { symbols, ratio }: Scene): readonly BrandMark[] {
+  const signs = symbols.map(({ box, confidence }) => ({
+    text: '',
+    box,
+    confidence,
+    share: area(box),
+    because: `A shape without letters stands alone ${placeName(box)}.`,
+  }));
+  if (!name) return signs;
+  const { candidate, p } = name;
+  const whole = candidate.alone.filter((block) => !candidate.alone.some((other) => isPart(block, other)));
+  const marks = [
+    ...whole.map((block) => markOf(block, candidate, p)),
+    ...candidate.within
+      .filter((block) => !whole.some(({ at }) => at.some((each) => block.at.includes(each))))
+      .map((block) => markOf(block, candidate, IN_PASSING * p)),
+  ];
+  return marks
+    .map((mark) => withSign(mark, signs, ratio))
+    .toSorted((a, b) => b.confidence - a.confidence || b.share - a.share || a.box.y - b.box.y);
+}
+
+/** Of two blocks that say the same name the smaller is it. */
+const isPart = (block: Block, other: Block): boolean =>
+  other !== block && other.at.length < block.at.length && other.at.every((at) => block.at.includes(at));
+
+function markOf({ text, box, lines }: Block, { name, address }: NameCandidate, p: number): BrandMark {
+  const read = Math.min(...lines.map(({ confidence }) => confidence));
+  const said = lines.length === 1 ? text : name;
+  return {
+    text: said,
+    box,
+    confidence: rounded(p * Math.min(1, read + 0.1), 3),
+    share: area(box),
+    because: address ? 'Its web address is shown.' : `It is set like a sender’s name ${placeName(box)}.`,
+  };
+}
+
+/** The mark's whole box: a name is looked at together with the symbol that it stands beside. */
+function withSign(mark: BrandMark, signs: readonly BrandMark[], ratio: number): BrandMark {
+  const beside = signs.filter(
+    ({ box }) => gapBetween(box, mark.box, ratio) < BESIDE * Math.max(box.h, mark.box.h),
+  );
+  if (beside.length === 0) return mark;
+  const box = enclosing([mark.box, ...beside.map((sign) => sign.box)]);
+  return { ...mark, box, share: area(box) };
+}

@@ -1,0 +1,190 @@
+import type { TextLine } from '../artifacts.ts';
+import { rounded } from '../rounded.ts';
+import type { TextRole } from '../text-role.ts';
+import type { LikelyName } from './brand-marks.ts';
+import { type Element, type Elements, LINE_ROLES, type LineRole } from './elements.ts';
+import type { NameCandidate } from './names/candidates.ts';
+import type { Block } from './ranker/blocks.ts';
+import { mainPlace } from './ranker/brand-features.ts';
+import fitted from './ranker/model.json' with { type: 'json' };
+import {
+  type Chance,
+  type ElementModel,
+  type Held,
+  type RoleChances,
+  candidatesOf,
+  certaintyFeatures,
+  certaintyOf,
+  chancesOf,
+  clearness,
+  heldBy,
+  likeliest,
+  linesOfBlock,
+  linesOfName,
+  mostAgreed,
+  roleChances,
+  roleFeatures,
+  sameName,
+  sameWords,
+} from './ranker/rank.ts';
+import type { Scene } from './ranker/scene.ts';
+import { apart } from './ranker/wording.ts';
+
+const model: ElementModel = fitted;
+
+/** Certainty from which an element is shown as found: it is more likely right than wrong. */
+const SHOWN = 0.5;
+/** Certainty from which a name counts as a mark: less than it takes to be named. */
+const MARKED = 0.4;
+/** Chance from which a line that is in no element has a role other than plain text. */
+const PLAIN = 0.5;
+/** Chance below which another reading of the headline is left out. */
+const LEAST = 0.05;
+
+export interface Decided {
+  readonly text: readonly TextLine[];
+  readonly elements: Elements;
+  readonly request: { readonly block: Block; readonly p: number } | null;
+  readonly name: LikelyName | null;
+}
+
+/** What the scene says, each element with its calibrated certainty, and a role for every line. */
+export function decide(scene: Scene): Decided {
+  const { lines } = scene;
+  const candidates = candidatesOf(scene);
+  const clear = clearness(lines);
+  const sure = (name: keyof ElementModel['certainty'], chance: number, of: readonly TextLine[]): number =>
+    certaintyOf(certaintyFeatures(chance, of, clear), model.certainty[name]);
+
+  const headlines = chancesOf(candidates.headline, model.headline);
+  const leads = new Map(headlines.map(({ candidate, chance }) => [candidate, chance]));
+  const brands = chancesOf(candidates.brand(leads), model.brand);
+  const requests = chancesOf(candidates.request(leads), model.request);
+  const offers = chancesOf(candidates.offer(leads), model.offer);
+
+  const headline = mostAgreed(headlines);
+  const brand = likeliest(brands, sameName);
+  const request = likeliest(requests, sameWords);
+  const offer = likeliest(offers, sameWords);
+  const held: Held = {
+    headline: heldBy(lines.length, headlines, linesOfBlock),
+    brand: heldBy(lines.length, brands, linesOfName),
+    request: heldBy(lines.length, requests, linesOfBlock),
+    offer: heldBy(lines.length, offers, linesOfBlock),
+  };
+  const roles = candidates.lines.map((line) => roleChances(roleFeatures(line, held), model.roles));
+  const block = (name: 'headline' | 'request' | 'offer', chosen: typeof headline) =>
+    chosen && { block: chosen.candidate, p: sure(name, chosen.together, chosen.candidate.lines) };
+  const name = brand && {
+    candidate: brand.candidate,
+    p: sure('brand', brand.together, (brand.candidate.alone[0] ?? brand.candidate.within[0]!).lines),
+  };
+  const shown = {
+    headline: block('headline', headline),
+    request: orNone(block('request', request), SHOWN),
+    offer: orNone(block('offer', offer), SHOWN),
+    name: orNone(name, MARKED),
+  };
+  return {
+    request: shown.request,
+    name: shown.name,
+    text: lines.map((line, at) => ({ ...line, role: roleOf(at, shown, roles[at]!) })),
+    elements: {
+      headline: shown.headline && elementOf(shown.headline.block, shown.headline.p),
+      subhead: subheadOf(lines, roles, shown.headline?.block.at ?? []),
+      brand: shown.name && shown.name.p >= SHOWN ? nameElement(shown.name) : null,
+      request: shown.request && elementOf(shown.request.block, shown.request.p),
+      offer: shown.offer && elementOf(shown.offer.block, shown.offer.p),
+      subject: null,
+      labels: lines.flatMap((line, at) =>
+        isLabel(roles[at]!) ? [lineElement(line, at, roles[at]!.label)] : [],
+      ),
+      headlines: readingsOf(headlines, shown.headline?.block ?? null),
+      roles: roles.map(shortened),
+    },
+  };
+}
+
+const orNone = <T extends { readonly p: number }>(found: T | null, from: number): T | null =>
+  found && found.p >= from ? found : null;
+
+const elementOf = ({ text, box, at }: Block, p: number): Element => ({
+  text: apart(text),
+  p: rounded(p, 3),
+  box,
+  lines: at,
+});
+
+const lineElement = ({ text, box }: TextLine, at: number, p: number): Element => ({
+  text,
+  p: rounded(p, 3),
+  box,
+  lines: [at],
+});
+
+function nameElement({ candidate, p }: LikelyName): Element {
+  const { box, at } = mainPlace(candidate);
+  return { text: candidate.name, p: rounded(p, 3), box, lines: at };
+}
+
+const isLabel = (chances: RoleChances): boolean => chances.label + chances.noise >= PLAIN;
+
+interface Shown {
+  readonly headline: { readonly block: Block } | null;
+  readonly request: { readonly block: Block } | null;
+  readonly offer: { readonly block: Block } | null;
+  readonly name: { readonly candidate: NameCandidate } | null;
+}
+
+/** A line is of the element that holds it; else what it most likely is by itself. */
+function roleOf(at: number, { headline, request, offer, name }: Shown, chances: RoleChances): TextRole {
+  if (request?.block.at.includes(at)) return 'callToAction';
+  if (headline?.block.at.includes(at)) return 'headline';
+  if (name?.candidate.alone.some((block) => block.at.includes(at))) return 'brand';
+  if (offer?.block.at.includes(at) || chances.offer >= PLAIN) return 'offer';
+  if (chances.legal >= PLAIN) return 'legal';
+  return isLabel(chances) ? 'label' : 'body';
+}
+
+/** The lines that most likely carry the headline on, next to each other. */
+function subheadOf(
+  lines: readonly TextLine[],
+  roles: readonly RoleChances[],
+  headline: readonly number[],
+): Element | null {
+  const at = lines.flatMap((_, each) =>
+    !headline.includes(each) && roles[each]!.subhead >= PLAIN ? [each] : [],
+  );
+  const [first] = at;
+  if (first === undefined) return null;
+  const run = at.filter((each, order) => each - first === order);
+  const own = run.map((each) => lines[each]!);
+  const left = Math.min(...own.map(({ box }) => box.x));
+  const top = Math.min(...own.map(({ box }) => box.y));
+  return {
+    text: own.map(({ text }) => text).join(' '),
+    p: rounded(Math.min(...run.map((each) => roles[each]!.subhead)), 3),
+    box: {
+      x: left,
+      y: top,
+      w: Math.max(...own.map(({ box }) => box.x + box.w)) - left,
+      h: Math.max(...own.map(({ box }) => box.y + box.h)) - top,
+    },
+    lines: run,
+  };
+}
+
+/** @param chosen what the report takes for the headline; it comes first */
+function readingsOf(headlines: readonly Chance<Block>[], chosen: Block | null): Elements['headlines'] {
+  const kept = headlines
+    .filter(({ chance, candidate }) => chance >= LEAST || candidate === chosen)
+    .toSorted((a, b) => Number(b.candidate === chosen) - Number(a.candidate === chosen));
+  const sum = kept.reduce((total, { chance }) => total + chance, 0);
+  return kept.map(({ candidate, chance }) => ({ lines: candidate.at, p: rounded(chance / sum, 4) }));
+}
+
+/** Chances that say something; the others are 0. */
+const shortened = (chances: RoleChances): Partial<Record<LineRole, number>> =>
+  Object.fromEntries(
+    LINE_ROLES.flatMap((role) => (chances[role] >= 0.005 ? [[role, rounded(chances[role], 3)]] : [])),
+  );

@@ -1,0 +1,131 @@
+import { isKeyOf, nameKey, namesIn, plainForm, sameKey } from './name-key.ts';
+import { nameWithin, nearName } from './near-names.ts';
+import { lexicon } from '../../gatherers/words/index.ts';
+import type { Block } from '../ranker/blocks.ts';
+
+/** A name that the ad may be signed with, and every place that shows it. */
+export interface NameCandidate {
+  readonly name: string;
+  readonly key: string;
+  /** Blocks that are nothing but the name, and longer ones, or addresses, that hold it. */
+  readonly alone: readonly Block[];
+  readonly within: readonly Block[];
+  readonly address: boolean;
+  readonly handle: boolean;
+  readonly marked: boolean;
+  /** How surely the letters are those of a well-known name, 0..1; 0 where they are of none. */
+  readonly known: number;
+}
+
+const DOMAIN =
+  /(?:^|[^\p{L}\p{N}@.-])(?:www\.)?([a-z0-9][a-z0-9-]{1,40})\.(?:com|net|org|io|app|shop|store|co|us|uk|de|fr|eu|ca|au|in|ae|biz|info|me|es|it|nl|pl|ru|ch|at|pt|br|se)(?:\.[a-z]{2})?(?![a-z])/iu;
+const HANDLE = /(?:^|\s)@([a-z0-9_.]{3,30})\b/i;
+const MARK = /[®™]/u;
+const LONGEST_NAME = 34;
+const MOST_WORDS = 5;
+const MOST_LINES = 3;
+/** Likeness from which words within a sentence are taken for a name. */
+const SURE = 0.85;
+
+/** Sites on which others have their pages: their address names no advertiser. */
+const HOSTS = new Set(
+  'facebook instagram twitter youtube google apple linkedin tiktok pinterest bit x'.split(' '),
+);
+
+/** Every name that a picture may be signed with; each once, with all its places. */
+export function nameCandidates(blocks: readonly Block[]): readonly NameCandidate[] {
+  const found = new Map<
+    string,
+    {
+      name: string;
+      alone: Block[];
+      within: Block[];
+      address: boolean;
+      handle: boolean;
+      marked: boolean;
+      known: number;
+    }
+  >();
+  const add = (
+    read: string,
+    block: Block,
+    how: 'alone' | 'within',
+    sign?: 'address' | 'handle' | 'marked',
+  ): void => {
+    const near = nearName(nameKey(read));
+    enter(near && near.likeness === 1 ? near.name : read, block, how, sign, near?.likeness === 1 ? 1 : 0);
+    if (near && near.likeness < 1) enter(near.name, block, how, sign, near.likeness);
+  };
+  const enter = (
+    name: string,
+    block: Block,
+    how: 'alone' | 'within',
+    sign: 'address' | 'handle' | 'marked' | undefined,
+    likeness: number,
+  ): void => {
+    const key = nameKey(name);
+    if (key.length < 2 || !/\p{L}/u.test(key)) return;
+    const entry = found.get(key) ?? {
+      name,
+      alone: [],
+      within: [],
+      address: false,
+      handle: false,
+      marked: false,
+      known: 0,
+    };
+    entry.known = Math.max(entry.known, likeness);
+    entry[how].push(block);
+    if (sign) entry[sign] = true;
+    found.set(key, entry);
+  };
+  for (const block of blocks) {
+    if (block.lines.length > MOST_LINES) continue;
+    const single = block.lines.length === 1;
+    const words = namesIn(block.text).filter((word) => /\p{L}/u.test(word));
+    const domain = single ? DOMAIN.exec(block.text)?.[1] : undefined;
+    if (domain && !HOSTS.has(domain.toLowerCase())) add(domain, block, 'within', 'address');
+    const handle = single ? HANDLE.exec(block.text)?.[1] : undefined;
+    if (handle) add(handle, block, 'within', 'handle');
+    if (single && MARK.test(block.text)) {
+      const marked = namesIn(block.text.split(MARK)[0] ?? '').slice(-2);
+      if (marked.length > 0) add(marked.join(' '), block, words.length <= 2 ? 'alone' : 'within', 'marked');
+    }
+    if (domain) continue;
+    if (words.length > 0 && words.length <= MOST_WORDS && block.text.length <= LONGEST_NAME)
+      add(trimmed(block.text), block, 'alone');
+    if (!single) continue;
+    const held = new Set(words.map((_, at) => nearestFrom(words, at)).filter((name) => name !== null));
+    const run = nameWithin(nameKey(block.text));
+    for (const name of run ? held.add(run) : held)
+      if (nameKey(name) !== nameKey(block.text)) add(name, block, 'within');
+  }
+  return [...found].map(([key, entry]) => ({ key, ...entry }));
+}
+
+/** The well-known name that one to three words of a line are from this place on, spelled without a mistake or nearly. */
+function nearestFrom(words: readonly string[], at: number): string | null {
+  for (let count = Math.min(3, words.length - at); count > 0; count--) {
+    const part = words.slice(at, at + count);
+    const near = nearName(part.map(nameKey).join(''));
+    if (near && near.likeness >= SURE && !part.every((word) => lexicon().isOrdinary(plainForm(word))))
+      return near.name;
+  }
+  return null;
+}
+
+const trimmed = (text: string): string => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}!?'’.]+$/gu, '');
+
+/** How many other pieces of text in the picture say the name, spelled alike or nearly. */
+export const timesSaid = (key: string, texts: readonly string[]): number =>
+  texts.filter(
+    (text) => namesIn(text).some((word) => sameKey(nameKey(word), key)) || isKeyOf(nameKey(text), key),
+  ).length;
+
+/** How unheard of the rarest word is, 0 (everyday) .. 1 (never said). */
+export function rarity(words: readonly string[]): number {
+  const counts = words.filter((word) => word.length > 2).map((word) => lexicon().count(plainForm(word)));
+  return counts.length === 0 ? 0 : Math.max(0, 1 - Math.log10(1 + Math.min(...counts)) / 5);
+}
+
+export { isKeyOf, sameKey };

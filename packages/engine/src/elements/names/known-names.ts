@@ -1,0 +1,77 @@
+import advertisers from './advertisers.json' with { type: 'json' };
+import known from './known-names.json' with { type: 'json' };
+import { nameKey, namesIn, plainForm, sameKey } from './name-key.ts';
+import { lexicon } from '../../gatherers/words/index.ts';
+
+const MOST_WORDS = 3;
+/** Letters of which a name's rest has to consist to be known. */
+const LONG = 8;
+/** So few letters are a name by themselves alone: scraps of words are as short. */
+const ACRONYM = 3;
+
+let loaded: ReadonlyMap<string, ReadonlySet<string>> | null = null;
+
+/** Keys of chains, makers and services known in several countries (`scripts/brand-names.ts`), by their initials. */
+const keys = (): ReadonlyMap<string, ReadonlySet<string>> => (loaded ??= load());
+
+function load(): ReadonlyMap<string, ReadonlySet<string>> {
+  const all = [...spellings().keys()];
+  return new Map([...Map.groupBy(all, initial)].map(([letter, list]) => [letter, new Set(list)]));
+}
+
+let spelled: ReadonlyMap<string, string> | null = null;
+
+/** How each well-known name is written, by its key. */
+export const spellings = (): ReadonlyMap<string, string> =>
+  (spelled ??= new Map(
+    [...known.names.flat(), ...advertisers.names.flat()].map((name) => [nameKey(name), name]),
+  ));
+
+const initial = (key: string): string => key.charAt(0);
+
+export interface KnownName {
+  /** As it stands in the line. */
+  readonly name: string;
+  /** Whether the line says nothing else. */
+  readonly alone: boolean;
+  /** Whether every letter of it was read. */
+  readonly exact: boolean;
+}
+
+/**
+ * The longest well-known name that a line of text says, also with a letter misread; null when it says none. A name of
+ * common words ('Burger King') is one only by itself: in a sentence they are words.
+ */
+export function knownName(text: string): KnownName | null {
+  return named(text, isListed, true) ?? named(text, isNearly, false) ?? cutShort(text);
+}
+
+/** 'Papa John': the whole line but for the s at its end, which was not read. */
+function cutShort(text: string): KnownName | null {
+  const words = namesIn(text);
+  const key = words.map(nameKey).join('');
+  if (words.length > MOST_WORDS || key.length < LONG || !isListed(`${key}s`)) return null;
+  return { name: words.join(' '), alone: true, exact: false };
+}
+
+function named(text: string, isName: (key: string) => boolean, exact: boolean): KnownName | null {
+  const words = namesIn(text);
+  for (let length = Math.min(MOST_WORDS, words.length); length > 0; length--) {
+    for (let start = 0; start + length <= words.length; start++) {
+      const part = words.slice(start, start + length);
+      const alone = length === words.length;
+      const key = part.map(nameKey).join('');
+      if (part.every(isCommon) && !(alone && exact)) continue;
+      if (key.length <= ACRONYM && !(alone && exact)) continue;
+      if (isName(key)) return { name: part.join(' '), alone, exact };
+    }
+  }
+  return null;
+}
+
+const isListed = (key: string): boolean => keys().get(initial(key))?.has(key) ?? false;
+
+const isNearly = (key: string): boolean =>
+  [...(keys().get(initial(key)) ?? [])].some((name) => sameKey(key, name));
+
+const isCommon = (word: string): boolean => lexicon().isOrdinary(plainForm(word));

@@ -1,0 +1,38 @@
+import { sameWords } from '../../gatherers/words/index.ts';
+
+export const namesIn = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'&.-]*/gu) ?? [];
+
+/** The same name however it is written, also without the accents that a reader loses or makes up ('Red ßull'). */
+export const nameKey = (name: string): string => withoutAccents(name).replace(/[^\p{L}\p{N}]/gu, '');
+
+/** In small letters. No word begins with ß: it was a B. */
+const withoutAccents = (text: string): string =>
+  text
+    .replace(/(?<!\p{L})ß/gu, 'b')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase();
+
+/** As a dictionary has it: without accents, a sign at its end and the s of a genitive. */
+export const plainForm = (word: string): string =>
+  withoutAccents(word)
+    .replace(/[.&-]+$/, '')
+    .replace(/'s?$/, '');
+
+/** Letters from which a misread one leaves a name known, and from which the beginning of a name stands for it. */
+const LONG = 6;
+const BEGINNING = 5;
+
+/** Whether two keys are of one name: letters of a long one may be misread or lost ('covergire', 'papajohn'). */
+export const sameKey = (a: string, b: string): boolean =>
+  a === b ||
+  (Math.min(a.length, b.length) >= LONG &&
+    Math.abs(a.length - b.length) < 2 &&
+    a[0] === b[0] &&
+    sameWords(a, b));
+
+/** Whether a line's key is the name, its beginning or a long part of it: 'loreal' of 'lorealparisusa', 'horton' of 'timhortons'. */
+export const isKeyOf = (line: string, name: string): boolean =>
+  sameKey(line, name) ||
+  (line.length >= BEGINNING && name.startsWith(line)) ||
+  (line.length >= LONG && name.includes(line));

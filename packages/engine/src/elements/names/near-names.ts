@@ -1,0 +1,89 @@
+import { lexicon } from '../../gatherers/words/index.ts';
+import { spellings } from './known-names.ts';
+
+export interface NearName {
+  /** As its owner writes it. */
+  readonly name: string;
+  /** 1 where every letter was read, less for each that was not. */
+  readonly likeness: number;
+}
+
+/** Letters of a name from which it is known though one of them was misread, and from which it is found within a run. */
+const SHORTEST = 5;
+const SHORTEST_WITHIN = 5;
+/** Share of the pairs of letters that two keys have in common before they are compared at length. */
+const PAIRS = 0.4;
+/** Likeness from which a misread name is known: one letter in five. */
+const LEAST = 0.74;
+
+/** Letters that a reader takes for each other: half a mistake. */
+const ALIKE = ['o0cdq', 'il1jtf', 'vyu', 'ecoa', 'mnrhw', 's5', 'b8', 'g9q', 'z2', 'pb', 'kh'];
+const alike = (a: string, b: string): boolean =>
+  ALIKE.some((group) => group.includes(a) && group.includes(b));
+
+let index: ReadonlyMap<string, readonly string[]> | null = null;
+
+const pairsOf = (key: string): string[] => [
+  ...new Set(Array.from({ length: key.length - 1 }, (_, at) => key.slice(at, at + 2))),
+];
+
+/** Names by each pair of letters that they hold. */
+function pairIndex(): ReadonlyMap<string, readonly string[]> {
+  if (index) return index;
+  const found = new Map<string, string[]>();
+  for (const key of spellings().keys()) {
+    if (key.length < SHORTEST) continue;
+    for (const pair of pairsOf(key)) {
+      const list = found.get(pair);
+      if (list) list.push(key);
+      else found.set(pair, [key]);
+    }
+  }
+  return (index = found);
+}
+
+/** The well-known name that a key was most likely read from; null where none is near. */
+export function nearName(key: string): NearName | null {
+  const exact = spellings().get(key);
+  if (exact) return { name: exact, likeness: 1 };
+  if (key.length < SHORTEST) return null;
+  const shared = new Map<string, number>();
+  const pairs = pairsOf(key);
+  for (const pair of pairs)
+    for (const name of pairIndex().get(pair) ?? []) shared.set(name, (shared.get(name) ?? 0) + 1);
+  let best: NearName | null = null;
+  for (const [name, count] of shared) {
+    const longer = Math.max(name.length, key.length);
+    if (count < PAIRS * (longer - 1) || Math.abs(name.length - key.length) > 0.3 * longer) continue;
+    const likeness = 1 - distance(key, name) / longer;
+    if (likeness >= LEAST && (!best || likeness > best.likeness))
+      best = { name: spellings().get(name)!, likeness };
+  }
+  return best;
+}
+
+/** The longest well-known name of no everyday word within a run of letters: 'GREATFANTATASTE', 'KiaMotorsNigeria'. */
+export function nameWithin(key: string): string | null {
+  for (let length = Math.min(key.length - 1, 20); length >= SHORTEST_WITHIN; length--) {
+    for (let start = 0; start + length <= key.length; start++) {
+      const part = key.slice(start, start + length);
+      const name = spellings().get(part);
+      if (name && lexicon().count(part) < 100) return name;
+    }
+  }
+  return null;
+}
+
+/** Levenshtein 1966, letters of one shape at half the price. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const price = a[i - 1] === b[j - 1] ? 0 : alike(a[i - 1]!, b[j - 1]!) ? 0.5 : 1;
+      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + price));
+    }
+    row = next;
+  }
+  return row[b.length]!;
+}

@@ -1,0 +1,48 @@
+import { CATEGORIES } from './categories.ts';
+import { listed } from '../../language/words/listed.ts';
+
+/** Words that ads of every trade use, in capitals and by themselves: no advertiser is called by them alone. */
+const OF_ADS: ReadonlySet<string> = new Set(
+  listed(`
+    mega, super, big, best, great, hot, top, new, now, today, free, extra, special, limited, exclusive, final, last, early, ultimate, official, original,
+    sale, sales, deal, deals, offer, offers, discount, discounts, savings, save, clearance, promo, promotion, bargain, bargains, coupon, voucher, gift, gifts, price, prices, off, only, from, up, to,
+    shop, store, stores, online, collection, edition, arrivals, season, style, styles, products, product, brand, brands, outlet, event, events, live, tickets, tour, show, concert, festival, party, night,
+    black, cyber, friday, monday, tuesday, wednesday, thursday, saturday, sunday, weekend, week, christmas, easter, halloween, valentine's, holiday, holidays, summer, winter, spring, autumn, fall,
+    advertisement, advert, ad, sponsored, available, everywhere, coming, soon, open, closed, welcome, thanks, menu, home, about, contact, details, info, terms, conditions, apply, made, in, the, and, of, a, for, your, our, all, days, day, only,
+    angebot, angebote, aktion, rabatt, neu, jetzt, gratis, sonderangebot, schlussverkauf, soldes, promo, promotions, nouveau, nouveauté, offre, offres, oferta, ofertas, rebajas, nuevo, nueva, descuento, offerta, offerte, saldi, sconti, sconto, nuovo, nuova, promoção, promoções, novo, nova, desconto
+  `),
+);
+
+const MONTH =
+  /^(?:jan(?:uary|uar|vier)?|feb(?:ruary|ruar)?|février|mar(?:ch|s)?|märz|apr(?:il)?|avril|may|mai|jun[ei]?|juin|jul[iy]?|juillet|aug(?:ust)?|août|sep(?:t(?:ember|embre)?)?|o[ck]t(?:ober|obre)?|nov(?:ember|embre)?|de[cz](?:ember)?|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro)$/u;
+
+const bare = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{N}']+$/u, '');
+
+/** "SHOULDN'T", "we'll". */
+const CONTRACTED = /n['’]t$|['’](?:re|ll|ve|d|m)$/u;
+
+const saysNothing = (word: string): boolean =>
+  OF_ADS.has(word) || CATEGORIES.has(word) || MONTH.test(word) || CONTRACTED.test(word);
+
+/** A sentence or its end: 'Instead of a Cocktail."'. A name of one word may be set with its full stop. */
+const ENDS_A_SENTENCE = /\s.*(?:[.!?,;:]["”’]*|["”])$/u;
+
+/**
+ * An offer, a date, the kind of thing that is sold, a part of a sentence: 'MEGA DEALS', '14 March', 'CHOWDER'. A month
+ * is a date beside a figure or by itself.
+ */
+export function saysNoName(text: string, words: readonly string[]): boolean {
+  const plain = words.map(bare);
+  if (plain.every((word) => saysNothing(word) || isRunTogether(word))) return true;
+  if (ENDS_A_SENTENCE.test(text.trim())) return true;
+  return /\d/.test(text) && plain.some((word) => MONTH.test(word));
+}
+
+/** 'CAFEBAKESHOP': such words whose spaces were lost. */
+function isRunTogether(word: string): boolean {
+  const ends = [0];
+  for (let end = 3; end <= word.length; end++) {
+    if (ends.some((start) => end - start > 2 && saysNothing(word.slice(start, end)))) ends.push(end);
+  }
+  return ends.length > 2 && ends.at(-1) === word.length;
+}

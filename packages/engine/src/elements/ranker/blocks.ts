@@ -1,0 +1,92 @@
+import type { TextLine } from '../../artifacts.ts';
+import { type Box, enclosing } from '../../geometry.ts';
+
+/** Lines next to each other that may say one thing, in the order in which they are read. */
+export interface Block {
+  /** Places in the list of lines. */
+  readonly at: readonly number[];
+  readonly lines: readonly TextLine[];
+  readonly text: string;
+  readonly box: Box;
+  /** The nearest line above or before it, and below or after it, that is not of it; null where none is near. */
+  readonly before: TextLine | null;
+  readonly after: TextLine | null;
+}
+
+/** Gap between two lines of one block, in heights of the taller. */
+const GAP = 1.3;
+/** Gap between two words of one row, in heights of the taller. */
+const SPACE = 2;
+const MOST_LINES = 8;
+/** Blocks that are looked at in a picture full of words. */
+const MOST_BLOCKS = 600;
+
+/**
+ * Every run of lines that could be one headline, name or request: it begins at any line and goes on to the next in its
+ * row or below it.
+ * @param ratio width of the frame over its height
+ */
+export function blocksOf(lines: readonly TextLine[], ratio: number): readonly Block[] {
+  const steps = lines.map((_, at) => nextOf(at, lines, ratio));
+  const back = lines.map((_, at) => lines.findIndex((__, other) => steps[other]!.includes(at)));
+  const found = new Map<string, Block>();
+  const grow = (run: readonly number[]): void => {
+    const key = run.toSorted((a, b) => a - b).join();
+    const next = nextAfter(run, steps);
+    if (!found.has(key)) found.set(key, blockOf(run, lines, back[run[0]!] ?? -1, next[0]));
+    if (run.length >= MOST_LINES || found.size >= MOST_BLOCKS) return;
+    for (const each of next) grow([...run, each]);
+  };
+  for (let at = 0; at < lines.length; at++) grow([at]);
+  return [...found.values()];
+}
+
+function blockOf(
+  run: readonly number[],
+  lines: readonly TextLine[],
+  before: number,
+  after: number | undefined,
+): Block {
+  const own = run.map((at) => lines[at]!);
+  return {
+    at: run,
+    lines: own,
+    text: own.map(({ text }) => text).join(' '),
+    box: enclosing(own.map(({ box }) => box)),
+    before: before >= 0 && !run.includes(before) ? lines[before]! : null,
+    after: after === undefined ? null : lines[after]!,
+  };
+}
+
+/** What may follow the last line, or any line of its row, without leaving out what stands beside it. */
+function nextAfter(run: readonly number[], steps: readonly (readonly number[])[]): number[] {
+  const last = run.slice(-2).toReversed();
+  const all = last.flatMap((at) => steps[at]!).filter((at) => !run.includes(at));
+  return [...new Set(all)].slice(0, 2);
+}
+
+/** The nearest line to the right in the same row, and the nearest below that shares its column. */
+function nextOf(at: number, lines: readonly TextLine[], ratio: number): number[] {
+  const own = lines[at]!;
+  let right: { at: number; gap: number } | null = null;
+  let below: { at: number; gap: number } | null = null;
+  for (const [other, line] of lines.entries()) {
+    if (other === at) continue;
+    const tall = Math.max(own.height, line.height, 1e-6);
+    const beside = (line.box.x - own.box.x - own.box.w) * ratio;
+    const sharedRows = shared(own.box.y, own.box.h, line.box.y, line.box.h);
+    if (sharedRows > 0.5 * Math.min(own.box.h, line.box.h)) {
+      if (beside > -tall && beside < SPACE * tall && line.box.x > own.box.x && (!right || beside < right.gap))
+        right = { at: other, gap: beside };
+      continue;
+    }
+    const gap = line.box.y - own.box.y - own.box.h;
+    const sharedColumns = shared(own.box.x, own.box.w, line.box.x, line.box.w);
+    if (sharedColumns <= 0 || gap < -0.6 * tall || gap > GAP * tall || line.box.y <= own.box.y) continue;
+    if (!below || gap < below.gap) below = { at: other, gap };
+  }
+  return [right, below].flatMap((each) => (each ? [each.at] : []));
+}
+
+const shared = (a: number, lengthA: number, b: number, lengthB: number): number =>
+  Math.min(a + lengthA, b + lengthB) - Math.max(a, b);

@@ -1,0 +1,115 @@
+import { area, overlap } from '../../geometry.ts';
+import { nameKey } from '../names/name-key.ts';
+import type { Block } from './blocks.ts';
+import { type Features, type Measures, placeFeatures, sizeOf, wordFeatures } from './features.ts';
+import { isKeyOf, type NameCandidate, rarity, sameKey, timesSaid } from '../names/candidates.ts';
+import { wordingOf } from './wording.ts';
+
+/** The place where the name is most likely set as a sender's: by itself, and large. */
+export function mainPlace({ alone, within }: NameCandidate): Block {
+  const places = alone.length > 0 ? alone : within;
+  return places.reduce((best, block) => (worth(block) > worth(best) ? block : best));
+}
+
+const worth = (block: Block): number =>
+  Math.max(...block.lines.map(sizeOf)) * Math.min(...block.lines.map(({ confidence }) => confidence));
+
+/** How a name reads as the sender's. @param headline chance that a block is the headline */
+export function brandFeatures(
+  candidate: NameCandidate,
+  of: Measures,
+  headline: ReadonlyMap<Block, number>,
+): Features {
+  const { scene } = of;
+  const main = mainPlace(candidate);
+  const place = placeFeatures(main, of);
+  const word = wordFeatures(candidate.name);
+  const wording = wordingOf(candidate.name);
+  const said = timesSaid(
+    candidate.key,
+    scene.lines.map(({ text }) => text),
+  );
+  const domains = scene.lines.flatMap(
+    ({ text }) => /([a-z0-9-]{3,})\.(?:com|net|org|co|io|de|fr|ca|ru|es|pl)\b/i.exec(text)?.[1] ?? [],
+  );
+  const addressed = domains.some(
+    (domain) => isKeyOf(candidate.key, nameKey(domain)) || isKeyOf(nameKey(domain), candidate.key),
+  );
+  const leads = Math.max(
+    0,
+    ...[...candidate.alone, ...candidate.within].map((block) => headline.get(block) ?? 0),
+  );
+  const rest = saysMore(main, candidate, headline);
+  const flag = (value: boolean): number => (value ? 1 : 0);
+  return {
+    ...place,
+    ...word,
+    listed: candidate.known,
+    listedAlone: candidate.known * flag(candidate.alone.length > 0),
+    listedExact: flag(candidate.known === 1),
+    corrected: candidate.known > 0 && candidate.known < 1 ? 1 : 0,
+    correctedFar: candidate.known > 0 && candidate.known < 1 ? (1 - candidate.known) * 5 : 0,
+    correctedUnsure: candidate.known > 0 && candidate.known < 1 ? place['read']! : 0,
+    listedRare: candidate.known * rarity(wording.words),
+    listedTimes: candidate.known * Math.min(3, Math.max(0, said - main.lines.length)),
+    listedLong: candidate.known * flag(candidate.key.length > 5),
+    rare: rarity(wording.words),
+    rareOne: rarity(wording.words) * word['one']!,
+    rareTitled: rarity(wording.words) * Math.max(word['titled']!, word['capitals']!),
+    alone: flag(candidate.alone.length > 0),
+    places: Math.log(candidate.alone.length + candidate.within.length),
+    said: Math.min(3, Math.max(0, said - main.lines.length)),
+    address: flag(candidate.address),
+    addressed: flag(addressed),
+    handle: flag(candidate.handle),
+    marked: flag(candidate.marked),
+    copied: flag(candidate.key.length > 3 && nameKey(scene.copy).includes(candidate.key)),
+    leads,
+    rest,
+    symbol: flag(scene.symbols.some(({ box }) => besides(box, main, scene.ratio))),
+    largeRare: Math.exp(place['size']!) * rarity(wording.words),
+    largeKnown: Math.exp(place['size']!) * word['known']!,
+    topCorner:
+      Math.exp(-main.box.y / 0.1) * Math.exp(-Math.min(main.box.x, 1 - main.box.x - main.box.w) / 0.1),
+    bottomCorner:
+      Math.exp(-Math.max(0, 1 - main.box.y - main.box.h) / 0.1) *
+      Math.exp(-Math.min(main.box.x, Math.max(0, 1 - main.box.x - main.box.w)) / 0.1),
+    apartRare: place['apart']! * rarity(wording.words),
+    edgeApart: place['apart']! * Math.max(place['top']!, place['bottom']!),
+    partOfMore: flag(
+      scene.lines.some(({ text }) => {
+        const key = nameKey(text);
+        return (
+          key.length > candidate.key.length && key.includes(candidate.key) && !sameKey(key, candidate.key)
+        );
+      }),
+    ),
+    panelWords: place['panel']! * word['asks']!,
+    onLarge: Math.max(
+      0,
+      ...scene.things.map(({ box }) => (area(box) > 0.05 ? overlap(box, main.box) / area(main.box) : 0)),
+    ),
+  };
+}
+
+/** Chance that the headline is elsewhere: what else leads leaves this line free to be the sender. */
+const saysMore = (main: Block, candidate: NameCandidate, headline: ReadonlyMap<Block, number>): number => {
+  let other = 0;
+  for (const [block, chance] of headline)
+    if (!candidate.alone.includes(block) && !block.at.some((at) => main.at.includes(at))) other += chance;
+  return other;
+};
+
+function besides(
+  box: { x: number; y: number; w: number; h: number },
+  { box: own }: Block,
+  ratio: number,
+): boolean {
+  const gap = Math.max(
+    (box.x - own.x - own.w) * ratio,
+    (own.x - box.x - box.w) * ratio,
+    box.y - own.y - own.h,
+    own.y - box.y - box.h,
+  );
+  return gap < Math.max(own.h, box.h) * 0.8;
+}

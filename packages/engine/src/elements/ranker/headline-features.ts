@@ -1,0 +1,32 @@
+import type { Block } from './blocks.ts';
+import { type Features, type Measures, placeFeatures, wordFeatures } from './features.ts';
+import { wordingOf } from './wording.ts';
+
+/** How a block reads as the message that comes first. */
+export function headlineFeatures(block: Block, of: Measures): Features {
+  const place = placeFeatures(block, of);
+  const word = wordFeatures(block.text);
+  return {
+    ...place,
+    ...word,
+    largeWords: Math.exp(place['size']!) * word['words']!,
+    largeSentence: Math.exp(place['size']!) * word['functional']!,
+    largeKnown: Math.exp(place['size']!) * word['known']!,
+    largeOffer: Math.exp(place['size']!) * word['offer']!,
+    smallOffer: (1 - Math.exp(place['size']!)) * word['offer']!,
+    oneUnheard: word['one']! * (1 - word['heardOf']!),
+    askPanel: word['asks']! * place['panel']!,
+    cutOff: cutOff(block),
+    goesOn: block.after && /^\p{Ll}/u.test(block.after.text) && !word['ends'] ? 1 : 0,
+    goesBack: block.before && /^\p{Ll}/u.test(block.text) && !/[.!?]$/.test(block.before.text) ? 1 : 0,
+    endsWithin: block.lines.slice(0, -1).filter(({ text }) => /[.!?]$/u.test(text)).length,
+    brandInside:
+      block.lines.length > 1 && block.lines.some(({ text }) => wordingOf(text).known >= 0.7) ? 1 : 0,
+  };
+}
+
+/** Its last word only leads to another: 'Help us fight the'. */
+const cutOff = ({ text }: Block): number =>
+  /\b(?:the|a|an|of|to|for|with|and|or|in|on|at|your|our|my|is|are|by|from|that|this)$/iu.test(text.trim())
+    ? 1
+    : 0;

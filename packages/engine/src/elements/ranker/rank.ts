@@ -1,0 +1,228 @@
+import type { TextLine } from '../../artifacts.ts';
+import { LINE_ROLES, type LineRole } from '../elements.ts';
+import { nameKey, sameKey } from '../names/name-key.ts';
+import { type NameCandidate, nameCandidates } from '../names/candidates.ts';
+import { type Block, blocksOf } from './blocks.ts';
+import { brandFeatures } from './brand-features.ts';
+import { type Features, measuresOf } from './features.ts';
+import { headlineFeatures } from './headline-features.ts';
+import { askFeatures } from './request-features.ts';
+import type { Scene } from './scene.ts';
+import { wordingOf } from './wording.ts';
+
+/** What a figure counts for, in logits for each unit of it. */
+export type Weights = Readonly<Record<string, number>>;
+
+/** Fitted by `npm run fit:elements`; see there for data and folds. */
+export interface ElementModel {
+  /** Logistic curves from what the ranker says to how often it is right. */
+  readonly certainty: Readonly<Record<'headline' | 'brand' | 'request' | 'offer', Weights>>;
+  readonly headline: Weights;
+  /** `none` is what speaks for there being no such element. */
+  readonly brand: Weights;
+  readonly request: Weights;
+  readonly offer: Weights;
+  readonly roles: Readonly<Record<LineRole, Weights>>;
+}
+
+/** A candidate with its figures. */
+export interface Row<C> {
+  readonly candidate: C;
+  readonly text: string;
+  readonly features: Features;
+}
+
+export interface Chance<C> extends Row<C> {
+  /** 0..1; with that of there being none they add up to 1. */
+  readonly chance: number;
+}
+
+export interface Candidates {
+  readonly headline: readonly Row<Block>[];
+  readonly lines: readonly Row<Block>[];
+  brand(headline: ReadonlyMap<Block, number>): readonly Row<NameCandidate>[];
+  request(headline: ReadonlyMap<Block, number>): readonly Row<Block>[];
+  offer(headline: ReadonlyMap<Block, number>): readonly Row<Block>[];
+}
+
+/** Longest request and offer. */
+const MOST_LINES = 4;
+const MOST_WORDS = { request: 20, offer: 16 } as const;
+
+/** Everything that could be an element of the picture, with the figures that tell what it is. */
+export function candidatesOf(scene: Scene): Candidates {
+  const of = measuresOf(scene);
+  const blocks = blocksOf(scene.lines, scene.ratio);
+  const row = (block: Block): Row<Block> => ({
+    candidate: block,
+    text: block.text,
+    features: headlineFeatures(block, of),
+  });
+  const all = blocks.map(row);
+  const asking = (most: number, headline: ReadonlyMap<Block, number>): Row<Block>[] =>
+    blocks
+      .filter((block) => block.lines.length <= MOST_LINES && wordingOf(block.text).words.length <= most)
+      .map((block) => ({ candidate: block, text: block.text, features: askFeatures(block, of, headline) }));
+  return {
+    headline: all,
+    lines: scene.lines.map((_, at) =>
+      all.find(({ candidate }) => candidate.at.length === 1 && candidate.at[0] === at)!,
+    ),
+    brand: (headline) =>
+      nameCandidates(blocks).map((candidate) => ({
+        candidate,
+        text: candidate.name,
+        features: brandFeatures(candidate, of, headline),
+      })),
+    request: (headline) => asking(MOST_WORDS.request, headline),
+    offer: (headline) => asking(MOST_WORDS.offer, headline),
+  };
+}
+
+export const score = (features: Features, weights: Weights): number =>
+  Object.entries(weights).reduce((sum, [name, weight]) => sum + weight * (features[name] ?? 0), 0);
+
+/** Softmax over the candidates, and none of them where the weights know of that. */
+export function chancesOf<C>(rows: readonly Row<C>[], weights: Weights): Chance<C>[] {
+  const scores = rows.map(({ features }) => score(features, weights));
+  const none = weights['none'];
+  const highest = Math.max(...scores, none ?? -Infinity);
+  const powers = scores.map((each) => Math.exp(each - highest));
+  const sum =
+    powers.reduce((total, power) => total + power, 0) + (none === undefined ? 0 : Math.exp(none - highest));
+  return rows
+    .map((row, at) => ({ ...row, chance: powers[at]! / sum }))
+    .toSorted((a, b) => b.chance - a.chance);
+}
+
+export type RoleChances = Readonly<Record<LineRole, number>>;
+
+/** The figures of a line for its role: its own, and how likely it is of each element. */
+export const roleFeatures = ({ candidate, features }: Row<Block>, held: Held): Features => {
+  const [at] = candidate.at as [number];
+  return {
+    ...features,
+    constant: 1,
+    inHeadline: held.headline[at]!,
+    inBrand: held.brand[at]!,
+    inRequest: held.request[at]!,
+    inOffer: held.offer[at]!,
+  };
+};
+
+/** For each line the chance that it is of an element, 0..1. */
+export type Held = Readonly<Record<'headline' | 'brand' | 'request' | 'offer', readonly number[]>>;
+
+/** Adds up the chances of all candidates that hold a line. */
+export function heldBy<C>(
+  count: number,
+  chances: readonly Chance<C>[],
+  linesOf: (candidate: C) => readonly number[],
+): number[] {
+  const held = Array.from({ length: count }, () => 0);
+  for (const { candidate, chance } of chances)
+    for (const at of new Set(linesOf(candidate))) held[at]! += chance;
+  return held.map((chance) => Math.min(1, chance));
+}
+
+export const linesOfBlock = ({ at }: Block): readonly number[] => at;
+export const linesOfName = ({ alone }: NameCandidate): readonly number[] => alone.flatMap(({ at }) => at);
+
+/** How likely each role is for a line. */
+export function roleChances(features: Features, roles: ElementModel['roles']): RoleChances {
+  const scores = LINE_ROLES.map((role) => score(features, roles[role]));
+  const highest = Math.max(...scores);
+  const powers = scores.map((each) => Math.exp(each - highest));
+  const sum = powers.reduce((total, power) => total + power, 0);
+  return Object.fromEntries(LINE_ROLES.map((role, at) => [role, powers[at]! / sum])) as Record<
+    LineRole,
+    number
+  >;
+}
+
+/** Candidates looked at where those that say the same are added up. */
+const LIKELY = 20;
+
+/**
+ * The candidate whose words are the likeliest, with the chances of all that say the same added up: a block with a line
+ * more is the same offer, and a name in an address is the same name.
+ */
+export function likeliest<C>(
+  chances: readonly Chance<C>[],
+  same: (a: string, b: string) => boolean,
+): (Chance<C> & { readonly together: number }) | null {
+  const likely = chances.slice(0, LIKELY);
+  let best: (Chance<C> & { together: number }) | null = null;
+  for (const each of likely.slice(0, 6)) {
+    const together = likely.reduce((sum, other) => sum + (same(each.text, other.text) ? other.chance : 0), 0);
+    if (!best || together > best.together + 1e-9) best = { ...each, together };
+  }
+  return best;
+}
+
+const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Share of the words that two texts have in common: twice the common ones over all. */
+export function commonWords(a: string, b: string): number {
+  const one = wordsIn(a);
+  const rest = [...wordsIn(b)];
+  const all = one.length + rest.length;
+  const hits = one.filter((word) => {
+    const at = rest.indexOf(word);
+    if (at >= 0) rest.splice(at, 1);
+    return at >= 0;
+  }).length;
+  return all === 0 ? 0 : (2 * hits) / all;
+}
+
+export const sameWords = (a: string, b: string): boolean => commonWords(a, b) >= 0.5;
+
+/** Letters from which a name within a longer one is the same. */
+const KNOWN_IN_PART = 4;
+
+export function sameName(a: string, b: string): boolean {
+  const [one, other] = [nameKey(a), nameKey(b)];
+  if (sameKey(one, other)) return true;
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short.length >= KNOWN_IN_PART && long.includes(short) && short.length > 0.5 * long.length;
+}
+
+/** The figures that say how far a choice can be trusted. @param clear mean certainty of all letters in the picture */
+export const certaintyFeatures = (chance: number, lines: readonly TextLine[], clear: number): Features => ({
+  constant: 1,
+  chance: logit(chance),
+  read: lines.length === 0 ? 0 : 10 * (Math.min(...lines.map(({ confidence }) => confidence)) - 0.95),
+  clear: 10 * (clear - 0.95),
+});
+
+export const logit = (chance: number): number => {
+  const bounded = Math.min(0.999, Math.max(0.001, chance));
+  return Math.log(bounded / (1 - bounded));
+};
+
+export const certaintyOf = (features: Features, weights: Weights): number =>
+  1 / (1 + Math.exp(-score(features, weights)));
+
+/** Mean certainty of the reader over the letters of all lines; 1 without any. */
+export function clearness(lines: readonly TextLine[]): number {
+  const letters = lines.reduce((sum, { text }) => sum + text.length, 0);
+  return letters === 0
+    ? 1
+    : lines.reduce((sum, { confidence, text }) => sum + confidence * text.length, 0) / letters;
+}
+
+/** Of all likely blocks the one whose words the others say most of: half a headline is worth half. */
+export function mostAgreed(
+  chances: readonly Chance<Block>[],
+): (Chance<Block> & { readonly together: number }) | null {
+  const likely = chances.slice(0, 25);
+  let best: (Chance<Block> & { together: number }) | null = null;
+  for (const each of likely) {
+    const together = likely.reduce(
+      (sum, other) => sum + other.chance * commonWords(each.text, other.text),
+      0,
+    );
+    if (!best || together > best.together + 1e-9) best = { ...each, together };
+  }
+  return best;
+}

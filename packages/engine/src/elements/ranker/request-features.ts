@@ -1,0 +1,65 @@
+import type { Block } from './blocks.ts';
+import { type Features, type Measures, placeFeatures, wordFeatures } from './features.ts';
+import { wordingOf } from './wording.ts';
+
+/** How a block reads as what is asked, or what is offered. @param headline chance that a block is the headline */
+export function askFeatures(block: Block, of: Measures, headline: ReadonlyMap<Block, number>): Features {
+  const place = placeFeatures(block, of);
+  const word = wordFeatures(block.text);
+  const first = wordingOf(block.lines[0]!.text);
+  const last = wordingOf(block.lines.at(-1)!.text);
+  const asking = block.lines.map(({ text }) => wordingOf(text).asks);
+  const offering = block.lines.map(({ text }) => wordingOf(text).offer);
+  const reach = Math.max(word['address']!, word['phone']!);
+  return {
+    ...place,
+    ...word,
+    asksFirst: first.asks,
+    offersFirst: first.offer,
+    offersLast: last.offer,
+    asksLeast: Math.min(...asking),
+    offersLeast: Math.min(...offering),
+    offersMost: Math.max(...offering),
+    asksPanel: Math.max(word['asks']!, word['asksFor']!) * place['panel']!,
+    asksForPanel: word['asksFor']! * place['panel']!,
+    asksForLow: word['asksFor']! * Math.max(0, place['y']!),
+    offersLarge: word['offers']! * Math.exp(place['size']!),
+    offersEach: Math.min(...block.lines.map(({ text }) => wordingOf(text).offers)),
+    asksEach: Math.min(...block.lines.map(({ text }) => wordingOf(text).asksFor)),
+    shortPanel: word['short']! * place['panel']!,
+    panelAlone: block.lines.length === 1 ? place['panel']! : 0,
+    panelMixed: mixed(block, of),
+    asksReach: word['asks']! * reach,
+    asksLow: word['asks']! * Math.max(0, place['y']!),
+    reachLow: reach * Math.max(0, place['y']!),
+    asksShort: word['asks']! * word['short']!,
+    offerShort: word['offer']! * word['short']!,
+    offerLarge: word['offer']! * Math.exp(place['size']!),
+    moneyLarge: word['money']! * Math.exp(place['size']!),
+    figureAlone: word['figure']! * (block.lines.length === 1 ? 1 : 0),
+    plainLines: plain(block),
+    offerNear: word['offer']! * (1 - place['apart']!),
+    leads: headline.get(block) ?? 0,
+    insideHeadline: insideOf(block, headline),
+    pictureButtons: Math.min(2, of.buttons) * (place['panel']! > 0 ? 0 : 1),
+  };
+}
+
+/** Share of its lines that neither ask nor offer anything. */
+const plain = ({ lines }: Block): number =>
+  lines.filter(
+    ({ text }) => wordingOf(text).asks === 0 && wordingOf(text).offer === 0 && !wordingOf(text).date,
+  ).length / lines.length;
+
+/** Lines within and without a shape in one block do not belong together. */
+function mixed(block: Block, { scene }: Measures): number {
+  const inside = block.at.filter((at) => scene.panels[at]).length;
+  return inside > 0 && inside < block.at.length ? 1 : 0;
+}
+
+/** Chance that all of its lines are of the headline. */
+function insideOf(block: Block, headline: ReadonlyMap<Block, number>): number {
+  let sum = 0;
+  for (const [other, chance] of headline) if (block.at.every((at) => other.at.includes(at))) sum += chance;
+  return sum;
+}

@@ -1,0 +1,183 @@
+import { CATEGORIES } from '../names/categories.ts';
+import { nameKey, namesIn, plainForm } from '../names/name-key.ts';
+import { saysNoName } from '../names/no-name.ts';
+import { knownName } from '../names/known-names.ts';
+import {
+  isCall,
+  isContact,
+  namesAction,
+  offersContact,
+  pointsOn,
+  startsWithVerb,
+} from '../../language/request-words.ts';
+import { asksFor, offers } from '../../language/index.ts';
+import { lexicon, putSpacesBack } from '../../gatherers/words/index.ts';
+
+/** What the words of a piece of text look like, whatever its size and place. Shares and flags, 0..1, unless said. */
+export interface Wording {
+  readonly words: readonly string[];
+  readonly letters: number;
+  /** Words that English says often, that it says at all, and those that only hold a sentence together. */
+  readonly common: number;
+  readonly heardOf: number;
+  readonly functional: number;
+  /** Words in which every letter is a capital, and that begin with one. */
+  readonly capitals: number;
+  readonly titled: number;
+  readonly ends: boolean;
+  readonly question: boolean;
+  readonly quoted: boolean;
+  readonly digits: number;
+  readonly asks: number;
+  /** How much the words ask and offer, in any language whose words are known. */
+  readonly asksFor: number;
+  readonly offers: number;
+  readonly verbFirst: boolean;
+  readonly call: boolean;
+  readonly noun: boolean;
+  readonly contact: boolean;
+  readonly bareContact: boolean;
+  readonly address: boolean;
+  readonly phone: boolean;
+  readonly arrow: boolean;
+  readonly offer: number;
+  readonly money: boolean;
+  readonly percent: boolean;
+  readonly gift: boolean;
+  readonly bargain: boolean;
+  readonly date: boolean;
+  readonly deadline: boolean;
+  readonly bundle: boolean;
+  /** A bare figure, as in a table or on a screen: '+12%', '€48.2k', '912'. */
+  readonly figure: boolean;
+  readonly noName: boolean;
+  readonly legal: boolean;
+  readonly fact: boolean;
+  /** 0 none, .5 in a sentence or with a letter misread, 1 alone. */
+  readonly known: number;
+  readonly category: number;
+  readonly mark: boolean;
+  readonly trade: boolean;
+  readonly proof: boolean;
+  readonly label: boolean;
+}
+
+const ADDRESS =
+  /\b(?:www\.)?[a-z0-9][a-z0-9-]{1,40}\.(?:com|net|org|io|app|shop|store|co|us|uk|de|fr|eu|ca|au|in|ae|biz|info|me|es|it|nl|pl|ru|ch|at|pt|br|se)\b/i;
+const PHONE = /(?:\+|\b)\d[\d\s().-]{6,}\d\b|\b1-?8\d\d-[\dA-Z-]{6,}/;
+const MONEY = /[$€£¥₹₽]\s?\d|\d\s?(?:[$€£¥₹₽]|USD|EUR|GBP|zł|kr\b|CHF)/i;
+const PERCENT = /\d\s?%/;
+const GIFT =
+  /\b(?:(?<![\w-])free(?!\s?(?:from|range|run|yourself|style|dom))|complimentary|bonus|gift|on us|no (?:fee|charge|cost)|trial|voucher|coupon|cashback|win|prize|giveaway|money[- ]back)\b/i;
+const BARGAIN =
+  /\b(?:off|sale|save|savings?|discounts?|deals?|bogo|half[- ]price|special offer|clearance|buy (?:one|1|two|2)|2[- ]for[- ]1|from only|starting (?:at|from)|as low as|per (?:month|week|night|year|person)|only \S*\d|promo code|use code|early bird|limited (?:time )?offer|introductory)\b|\/\s?(?:mo|month|yr|year|night|week)\b/i;
+const DATE =
+  /\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b.*\d|\d{1,2}(?:st|nd|rd|th)?\s?(?:[–-]\s?\d{1,2}(?:st|nd|rd|th)?\s?)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s\d{1,2}\b/i;
+const DEADLINE =
+  /\b(?:until|till|by|before|ends?|from now|only today|this (?:week|weekend|month|friday|sunday)|tonight)\b/i;
+const BUNDLE =
+  /\b\d+\s(?:for|x)\s?[$€£]?\d|\bbuy \w+,? get\b|\b\d+[- ](?:day|month|week|year|hour|open|free|nights?)s?\b|\bfirst \w+(?: \w+)? (?:free|half|[$€£]?\d|on us)|\bno \w+(?:[- ]\w+)? (?:fees?|charges?|costs?|contract)\b|\bno fees?\b|\bfixed\b|\ball in\b/i;
+const NO_OFFER =
+  /\d\s?%\s?(?:juice|cotton|wool|linen|natural|pure|organic|recycled|arabica|vol|alc|silk|leather|fat|less|more|of (?:women|men|people|users|customers|patients)|agreed|saw|said|cocoa|real|vegan|plant)|\b\d+\s?(?:g|kg|ml|cl|l|oz|lb)\b/i;
+const LEGAL =
+  /©|\ball rights reserved\b|\bterms\b|\bt&c|\bconditions\b|\bvoid where\b|\bno purchase\b|\bsubject to\b|\bwhile (?:stocks?|supplies)\b|\bexcludes?\b|\bexclusions\b|\brestrictions\b|\btrade ?marks?\b|\bdrink responsibly\b|\bnot available in\b|\bmember fdic\b|\bsee (?:website|store|dealer|site)\b|\bapply\b|\bdisclaimer\b|\bprivacy\b|\bregistered\b|\bltd\b|\binc\.|\bllc\b|\brepresentative\b|\bapr\b|^\*|\bresults (?:may )?vary\b|\bsimulated\b|\bdramatization\b/i;
+const LEGAL_RUN =
+  /xcludes(?:gift|sale)|notbecombined|percustomer|percoupon|allrightsreserved|voidwhere|nopurchasenecessary|drinkresponsibly|notavailablein|termsapply|conditionsapply|whilestockslast|memberfdic|trademark/;
+const FACT =
+  /^(?=.*\d).*\b(?:k?cal(?:ories)?|(?:total|sat(?:urated)?|trans)\.? ?(?:fat)?|fat|cholesterol|sodium|salt|carb(?:s|ohydrates?)?|(?:dietary )?fib(?:er|re)|sugars?|proteins?|vitamins?|calcium|iron|potassium|serving(?:s| size)?|daily value|net wt)\b/i;
+const PROOF =
+  /★|\b(?:rated|stars?|reviews?|customers|trusted|award|awards|winner|voted|recommended|loved by|\d+[kKmM]?\+?\s?(?:users|people|customers|members|teams|companies)|as seen|certified|guarantee|guaranteed|\d(?:[.,]\d)?\s?\/\s?5|no\.? ?1|#1|best ?seller|since \d{4}|est\.? \d{4}|years? of)\b/i;
+
+/** Words of a bargain whose spaces or accents a reader lost count, too. */
+export const offerOf = (text: string): number => {
+  if (NO_OFFER.test(text) && !/\boff\b|save/i.test(text)) return MONEY.test(text) ? 0.5 : 0;
+  const signs = [MONEY, PERCENT, BARGAIN, GIFT, BUNDLE].map((sign) => sign.test(text));
+  return Math.min(1, signs.filter(Boolean).length * 0.5 + (signs[0] || signs[1] ? 0.2 : 0));
+};
+
+const share = (words: readonly string[], is: (word: string) => boolean): number =>
+  words.length === 0 ? 0 : words.filter(is).length / words.length;
+
+const FUNCTION_WORD = 60_000;
+const COMMON = 1500;
+
+const cache = new Map<string, Wording>();
+const REMEMBERED = 4000;
+
+export function wordingOf(text: string): Wording {
+  const kept = cache.get(text);
+  if (kept) return kept;
+  if (cache.size > REMEMBERED) cache.clear();
+  const fresh = look(apart(text));
+  cache.set(text, fresh);
+  return fresh;
+}
+
+/** 'Tryitfree' as 'Try it free': a reader loses spaces, and what is asked stands in them. */
+export const apart = (text: string): string =>
+  putSpacesBack(
+    text.replace(/(?<![\p{L}@./])\p{Lu}\p{Ll}{6,}(?![\p{L}]|\.\p{L})/gu, (run) =>
+      lexicon().isKnown(run) || knownName(run)
+        ? run
+        : capitalized(putSpacesBack(run.toLowerCase(), null), run),
+    ),
+    null,
+  );
+
+const capitalized = (spaced: string, run: string): string =>
+  spaced.includes(' ') && startsWithVerb(spaced) ? spaced.charAt(0).toUpperCase() + spaced.slice(1) : run;
+
+function look(text: string): Wording {
+  const words = namesIn(text).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const lettered = words.filter((word) => /\p{L}{2,}/u.test(word));
+  const known = knownName(text);
+  const call = isCall(text);
+  const verbFirst = startsWithVerb(text);
+  const address = ADDRESS.test(text);
+  const phone = PHONE.test(text);
+  return {
+    words,
+    letters: text.match(/\p{L}/gu)?.length ?? 0,
+    common: share(lettered, (word) => lexicon().count(plainForm(word)) >= COMMON),
+    heardOf: share(lettered, (word) => lexicon().isKnown(plainForm(word))),
+    functional: share(lettered, (word) => lexicon().count(plainForm(word)) > FUNCTION_WORD),
+    capitals: share(lettered, (word) => word === word.toUpperCase()),
+    titled: share(lettered, (word) => /^\p{Lu}/u.test(word)),
+    ends: /[.!?…]["”’)]*\s*$/u.test(text.trim()),
+    question: /\?/.test(text),
+    quoted: /^["“„«]/u.test(text.trim()),
+    digits: (text.match(/\d/g)?.length ?? 0) / Math.max(1, text.length),
+    asks: call ? (verbFirst ? 1 : 0.8) : verbFirst ? 0.5 : 0,
+    asksFor: asksFor(text),
+    offers: offers(text),
+    verbFirst,
+    call,
+    noun: namesAction(text),
+    contact: isContact(text),
+    bareContact: offersContact(text),
+    address,
+    phone,
+    arrow: pointsOn(text),
+    offer: offerOf(text),
+    money: MONEY.test(text),
+    percent: PERCENT.test(text),
+    gift: GIFT.test(text),
+    bargain: BARGAIN.test(text),
+    date: DATE.test(text),
+    deadline: DEADLINE.test(text),
+    bundle: BUNDLE.test(text),
+    figure: /\d/.test(text) && !/\p{L}{2}/u.test(text),
+    noName: saysNoName(text, words.length > 0 ? words : ['']),
+    legal: LEGAL.test(text) || LEGAL_RUN.test(nameKey(text)),
+    fact: FACT.test(text),
+    known: known ? (known.alone ? 1 : 0.5) * (known.exact ? 1 : 0.7) : 0,
+    category: share(lettered, (word) => CATEGORIES.has(word.toLowerCase())),
+    mark: /[®™]/u.test(text),
+    trade:
+      /\b(?:app store|google play|facebook|instagram|twitter|linkedin|youtube|pinterest|photo(?:graph)?|advertisement|sponsored)\b/i.test(
+        text,
+      ),
+    proof: PROOF.test(text),
+    label: /\b\d+\s?(?:g|kg|ml|cl|l|oz|fl)\b|\bnet\b/i.test(text),
+  };
+}

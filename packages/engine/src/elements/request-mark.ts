@@ -1,0 +1,49 @@
+import type { CallToAction } from '../artifacts.ts';
+import { fromHex, oklabDistance, toOklab } from '../colour-space.ts';
+import { area, enclosing, overlap } from '../geometry.ts';
+import { isSpecific, startsWithVerb } from '../language/request-words.ts';
+import { rounded } from '../rounded.ts';
+import type { Block } from './ranker/blocks.ts';
+import type { Scene } from './ranker/scene.ts';
+import { apart } from './ranker/wording.ts';
+
+/** Share of a line that lies in a shape of which it is. */
+const INSIDE = 0.5;
+/** Lines that a button holds at most. */
+const MOST_IN_BUTTON = 2;
+
+/** The request with the shape that it stands in, its colors and its words. @param p how likely it is the request */
+export function requestMark(
+  { block, p }: { readonly block: Block; readonly p: number },
+  scene: Scene,
+): CallToAction {
+  const first = block.lines[0]!;
+  const panel = panelAround(block, scene);
+  const [ink, ground] = [fromHex(first.ink), fromHex(first.ground)];
+  const text = apart(block.text);
+  const box = panel ? panel.box : enclosing(block.lines.map((line) => line.box));
+  return {
+    text,
+    box,
+    kind: panel ? 'button' : 'text',
+    confidence: rounded(p, 3),
+    fill: panel ? panel.fill : first.ink,
+    surround: panel ? panel.surround : first.ground,
+    contrastWithSurround: panel ? panel.contrastWithSurround : first.contrast,
+    colourDistance: panel
+      ? panel.colourDistance
+      : rounded(oklabDistance(toOklab(ink.r, ink.g, ink.b), toOklab(ground.r, ground.g, ground.b)), 3),
+    textContrast: Math.min(...block.lines.map((line) => line.contrast)),
+    share: area(box),
+    startsWithVerb: startsWithVerb(text),
+    specific: isSpecific(text),
+  };
+}
+
+/** The shape around the request, where it holds little else. */
+function panelAround({ at }: Block, { panels, lines }: Scene) {
+  const panel = at.map((each) => panels[each]).find((each) => each);
+  if (!panel) return null;
+  const inside = lines.filter(({ box }) => overlap(box, panel.box) > INSIDE * area(box));
+  return inside.length <= MOST_IN_BUTTON ? panel : null;
+}

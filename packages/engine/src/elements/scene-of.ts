@@ -1,0 +1,32 @@
+import type { Face, TextLine, Thing } from '../artifacts.ts';
+import { findSymbols } from '../gatherers/brand/index.ts';
+import { type Frame, shrink } from '../gatherers/frame/index.ts';
+import { panelAround } from '../gatherers/request/index.ts';
+import type { Scene } from './ranker/scene.ts';
+
+/** Pixels; the edges of a button are plain at this size. */
+const LONG_SIDE = 720;
+
+export interface Seen {
+  readonly faces: readonly Face[];
+  readonly things: readonly Thing[];
+  readonly copy?: string;
+}
+
+/** What was seen of the picture, with the shapes that lines stand in and the signs without letters. */
+export async function sceneOf(frame: Frame, lines: readonly TextLine[], seen: Seen): Promise<Scene> {
+  const small = await shrink(frame, LONG_SIDE);
+  return {
+    lines,
+    panels: lines.map((line) => panelAround(small, line, true)),
+    faces: seen.faces,
+    things: seen.things,
+    symbols: await findSymbols(
+      frame,
+      lines.map(({ box }) => box),
+      seen.faces.map(({ box }) => box),
+    ),
+    ratio: frame.width / frame.height,
+    copy: seen.copy ?? '',
+  };
+}

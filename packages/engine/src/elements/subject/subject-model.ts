@@ -1,0 +1,68 @@
+import type { Box } from '../../geometry.ts';
+import { type Candidate, sharedPart } from './subject-candidates.ts';
+import { SUBJECT_FEATURES, type SubjectFeature, type SubjectFeatures } from './subject-features.ts';
+import fitted from './subject-model.json' with { type: 'json' };
+
+/** What the certainty of a choice is read from. */
+export const CERTAINTY_FEATURES = ['support', 'sureness', 'detail', 'wordsInside', 'logArea'] as const;
+export type CertaintyFeatures = Readonly<Record<(typeof CERTAINTY_FEATURES)[number], number>>;
+
+interface Terms<Name extends string> {
+  readonly intercept: number;
+  readonly weights: Readonly<Record<Name, number>>;
+}
+
+/** Written by scripts/fit-subject.ts. */
+export interface SubjectModel {
+  /** Of a conditional logit: one candidate of a picture is the subject. */
+  readonly choice: Readonly<Record<SubjectFeature, number>>;
+  /** Of a logit: the chosen box is right, and there is a subject at all. */
+  readonly certainty: Terms<(typeof CERTAINTY_FEATURES)[number]>;
+}
+
+export const subjectModel: SubjectModel = fitted;
+
+/** Chances of the candidates of one picture; they add up to 1. */
+export function chancesOf(
+  rows: readonly SubjectFeatures[],
+  weights: SubjectModel['choice'] = subjectModel.choice,
+): number[] {
+  const sums = rows.map((row) => SUBJECT_FEATURES.reduce((sum, name) => sum + weights[name] * row[name], 0));
+  const highest = Math.max(...sums);
+  const parts = sums.map((sum) => Math.exp(sum - highest));
+  const all = parts.reduce((sum, part) => sum + part, 0);
+  return parts.map((part) => part / all);
+}
+
+/** Shared part from which two candidates speak for the same subject. */
+const SAME = 0.4;
+
+export interface Choice {
+  readonly box: Box;
+  /** Chance of all candidates that are about this box. */
+  readonly support: number;
+}
+
+/** The box that shares most with what the subject may be: a middle of alike candidates rather than an outlier. */
+export function chooseSubject(candidates: readonly Candidate[], chances: readonly number[]): Choice | null {
+  const expected = candidates.map(({ box }) =>
+    candidates.reduce((sum, other, index) => sum + chances[index]! * sharedPart(box, other.box), 0),
+  );
+  const chosen = candidates[expected.indexOf(Math.max(...expected))];
+  if (!chosen) return null;
+  const { box } = chosen;
+  const support = candidates.reduce(
+    (sum, other, index) => sum + (sharedPart(box, other.box) >= SAME ? chances[index]! : 0),
+    0,
+  );
+  return { box, support };
+}
+
+/** How likely the choice is right, 0..1. */
+export function certaintyOf(
+  features: CertaintyFeatures,
+  { intercept, weights } = subjectModel.certainty,
+): number {
+  const sum = CERTAINTY_FEATURES.reduce((all, name) => all + weights[name] * features[name], intercept);
+  return 1 / (1 + Math.exp(-sum));
+}

@@ -1,0 +1,84 @@
+import type { Attention, Layout } from '../../artifacts.ts';
+import type { Artifacts } from '../../audit.ts';
+import { attentionShare } from '../../computed/attention/attention-share.ts';
+import { edgeMargin } from '../../computed/layout/edge-margin.ts';
+import { headlineOf } from '../../computed/text/headline.ts';
+import { matchMessage } from '../../computed/match/message-match.ts';
+import { fitPlacements } from '../../computed/placements/placements.ts';
+import { linesOfVideo } from '../../computed/video/words.ts';
+import { alignmentOf } from '../../gatherers/layout/index.ts';
+import type { Box } from '../../geometry.ts';
+import type { Gathered } from '../../run-audit.ts';
+
+/** The measurements that take the elements into account, taken again on the elements as they are now: no pixel is needed. */
+export function follow(gathered: Gathered): Gathered {
+  const { artifacts } = gathered;
+  const { attention, layout, file, image, text, callToAction, faces } = artifacts;
+  return withMatch({
+    ...gathered,
+    artifacts: {
+      ...artifacts,
+      ...(attention && { attention: attentionOn(attention, artifacts) }),
+      ...(layout && { layout: layoutOf(layout, artifacts) }),
+      ...(artifacts.placements &&
+        file &&
+        image &&
+        text && {
+          placements: fitPlacements({
+            file,
+            image,
+            text,
+            callToAction: callToAction ?? null,
+            faces: faces ?? [],
+          }),
+        }),
+    },
+  });
+}
+
+/** The map as it was, its shares taken on the elements as they are found now. */
+export function attentionOn(attention: Attention, now: Partial<Artifacts>): Attention {
+  const { text = [], callToAction, brand = [], faces = [] } = now;
+  const share = (boxes: readonly Box[]) => (boxes.length > 0 ? attentionShare(attention, boxes) : null);
+  return {
+    ...attention,
+    shares: {
+      headline: share(headlineOf(text)?.lines.map(({ box }) => box) ?? []),
+      offer: share(text.filter(({ role }) => role === 'offer').map(({ box }) => box)),
+      callToAction: share(callToAction ? [callToAction.box] : []),
+      brand: share(brand.map(({ box }) => box)),
+      faces: share(faces.map(({ box }) => box)),
+      text: share(text.map(({ box }) => box)),
+    },
+  };
+}
+
+/** What stands at which edge is known from the boxes; how calm the background is stays as it was seen. */
+function layoutOf(layout: Layout, { text = [], callToAction, image }: Partial<Artifacts>): Layout {
+  const boxes = [...text.map(({ box }) => box), ...(callToAction ? [callToAction.box] : [])];
+  return {
+    ...layout,
+    alignment: alignmentOf(text),
+    margin: boxes.length > 0 && image ? edgeMargin(boxes, image) : null,
+  };
+}
+
+function withMatch(gathered: Gathered): Gathered {
+  const { copy, text, scenes, callToAction, brand, things } = gathered.artifacts;
+  if (!copy || !text) return gathered;
+  const match = matchMessage(copy, {
+    text: scenes ? linesOfVideo(scenes.text) : text,
+    callToAction: callToAction ?? null,
+    brand: brand ?? [],
+    ...(things && { things }),
+  });
+  const { messageMatch: _, ...artifacts } = gathered.artifacts;
+  const { messageMatch: __, ...failures } = gathered.failures;
+  return match.ok
+    ? {
+        artifacts: { ...artifacts, messageMatch: match.value },
+        failures,
+        confidence: { ...gathered.confidence, messageMatch: match.confidence },
+      }
+    : { ...gathered, artifacts, failures: { ...failures, messageMatch: match.reason } };
+}

@@ -1,0 +1,116 @@
+import type { TextLine } from '../../artifacts.ts';
+import type { TextRole } from '../../text-role.ts';
+import { offers } from '../../language/index.ts';
+import { area, type Box, enclosing, overlap } from '../../geometry.ts';
+import type { Correction, Told } from '../../told.ts';
+
+/** Share of a line's box that must lie in the marked place. */
+const FOR_THE_MOST_PART = 0.5;
+
+/** What a line is called in the artifacts where a person named it. */
+const ROLE_TOLD = {
+  headline: 'headline',
+  brand: 'brand',
+  request: 'callToAction',
+  offer: 'offer',
+} as const satisfies Partial<Record<Correction['is'], TextRole>>;
+
+type ToldRole = keyof typeof ROLE_TOLD;
+const isRole = (is: Correction['is']): is is ToldRole => is in ROLE_TOLD;
+
+/** Elements that an ad has one of: naming another line takes the name from those that had it. */
+const ONLY_ONE: readonly ToldRole[] = ['headline', 'request'];
+
+export interface ToldLines {
+  readonly text: readonly TextLine[];
+  /** The lines that a person named, by what they were named. */
+  readonly named: ReadonlyMap<ToldRole, readonly TextLine[]>;
+}
+
+/** The lines as a person has them: named, renamed, typed anew, or none of the ad. Of two corrections the later counts. */
+export function tellLines(read: readonly TextLine[], { corrections = [], absent = [] }: Told): ToldLines {
+  const told = new Map<TextLine, Correction>();
+  const added: [TextLine, Correction][] = [];
+  for (const correction of corrections) {
+    if (correction.is === 'subject' || correction.is === 'protect') continue;
+    const inside = read.filter((line) => liesIn(line.box, correction.box));
+    if (inside.length === 0)
+      added.push(...typed(correction, read).map((line): [TextLine, Correction] => [line, correction]));
+    for (const line of inside) told.set(line, correction);
+  }
+  const freed = new Set<TextRole>(
+    [
+      ...absent,
+      ...ONLY_ONE.filter((role) =>
+        [...told.values(), ...added.map(([, each]) => each)].some(({ is }) => is === role),
+      ),
+    ].map((role) => ROLE_TOLD[role]),
+  );
+  const named = new Map<ToldRole, TextLine[]>();
+  const name = (line: TextLine, { is }: Correction): TextLine[] => {
+    if (!isRole(is)) return [];
+    const renamed = { ...line, role: ROLE_TOLD[is] };
+    named.set(is, [...(named.get(is) ?? []), renamed]);
+    return [renamed];
+  };
+  const written = new Set<Correction>();
+  const kept = read.flatMap((line) => {
+    const correction = told.get(line);
+    if (!correction) return [freed.has(line.role) ? released(line, absent) : line];
+    if (correction.text === undefined) return name(line, correction);
+    // Typed words stand for all lines of the place, which become one.
+    if (written.has(correction)) return [];
+    written.add(correction);
+    const all = read.filter((each) => told.get(each) === correction);
+    return name(asTyped(all, correction.text), correction);
+  });
+  return { text: [...kept, ...added.flatMap(([line, correction]) => name(line, correction))], named };
+}
+
+/** From here on the words of a line that is no longer what it was taken for are an offer. */
+const OFFERING = 0.5;
+
+export const liesIn = (box: Box, place: Box): boolean =>
+  overlap(box, place) > FOR_THE_MOST_PART * area(box) && area(box) > 0;
+
+const released = (line: TextLine, absent: NonNullable<Told['absent']>): TextLine => {
+  const offering = offers(line.text) >= OFFERING && !absent.includes('offer');
+  return { ...line, role: offering ? 'offer' : 'body' };
+};
+
+/** Several lines as the one that was typed for them, as faint as the faintest. */
+function asTyped(lines: readonly TextLine[], text: string): TextLine {
+  const faintest = lines.toSorted((a, b) => a.contrast - b.contrast)[0]!;
+  return {
+    ...faintest,
+    text,
+    confidence: 1,
+    box: enclosing(lines.map(({ box }) => box)),
+    height: lines.reduce((sum, { height }) => sum + height, 0) / lines.length,
+  };
+}
+
+/** Share of a line's box that its letters take, cap height to descender. */
+const LETTERS = 0.8;
+
+/**
+ * A line that the reader missed: its words and place are told. Its contrast is not known, so it is that of the lines that
+ * were read, and no look at it agrees.
+ */
+function typed({ box, text, is }: Correction, read: readonly TextLine[]): TextLine[] {
+  if (text === undefined || is === 'notText') return [];
+  const [usual] = read.toSorted((a, b) => a.contrast - b.contrast).slice(Math.floor(read.length / 2));
+  if (!usual) return [];
+  return [
+    {
+      ...usual,
+      text,
+      box,
+      confidence: 1,
+      agreed: 0,
+      worst: { box, contrast: usual.contrast },
+      height: LETTERS * box.h,
+      angle: 0,
+    },
+  ];
+}

@@ -1,0 +1,84 @@
+import type { BrandMark, CallToAction, TextLine } from '../../artifacts.ts';
+import { fromHex, oklabDistance, toOklab } from '../../colour-space.ts';
+import { isSpecific, startsWithVerb } from '../../language/request-words.ts';
+import { isKeyOf, nameKey, namesIn } from '../names/name-key.ts';
+import { area, enclosing } from '../../geometry.ts';
+import type { Told } from '../../told.ts';
+import { liesIn } from './told-lines.ts';
+
+const BECAUSE = 'You told us so.';
+
+/** Letters of a name from which it is looked for inside an address, too. */
+const IN_ADDRESS = 4;
+
+/** Whether the line shows the name: as a word, as several, or in an address. */
+export function showsName(line: Pick<TextLine, 'text'>, brand: string): boolean {
+  const key = nameKey(brand);
+  if (key === '') return false;
+  const words = namesIn(line.text).map(nameKey);
+  return (
+    words.some((word) => word === key) ||
+    isKeyOf(nameKey(line.text), key) ||
+    (key.length > IN_ADDRESS && words.join('').includes(key))
+  );
+}
+
+/**
+ * The marks of the brand as a person names it. Places that were marked are sure; so is every line that shows the name
+ * that was given, and then marks of another name are none. A sign without letters may stay: it can be theirs.
+ */
+export function tellBrand(
+  found: readonly BrandMark[],
+  text: readonly TextLine[],
+  marked: readonly TextLine[],
+  { brand, corrections = [], absent = [] }: Told,
+): readonly BrandMark[] {
+  if (absent.includes('brand')) return [];
+  const signs = corrections
+    .filter(({ is, box }) => is === 'brand' && !text.some((line) => liesIn(line.box, box)))
+    .map((correction) => sure(correction.text ?? brand ?? '', correction.box));
+  const name = brand ?? marked[0]?.text;
+  if (name === undefined && signs.length === 0) return found;
+  const places = name === undefined ? [] : text.filter((line) => showsName(line, name));
+  const lines = [...new Set([...marked, ...places])].map((line) => sure(line.text, line.box));
+  const told = [...lines, ...signs];
+  return [
+    ...told,
+    ...found.filter((mark) => mark.text === '' && !told.some(({ box }) => liesIn(mark.box, box))),
+  ];
+}
+
+const sure = (text: string, box: BrandMark['box']): BrandMark => ({
+  text,
+  box,
+  confidence: 1,
+  share: area(box),
+  because: BECAUSE,
+});
+
+/** The request as a person marks it: the button that was found there, or the words as they stand. */
+export function tellRequest(
+  found: CallToAction | null,
+  marked: readonly TextLine[],
+  { absent = [] }: Told,
+): CallToAction | null {
+  if (absent.includes('request')) return null;
+  const [first] = marked;
+  if (!first) return found;
+  const text = marked.map((line) => line.text).join(' ');
+  const around = enclosing(marked.map(({ box }) => box));
+  const words = { text, startsWithVerb: startsWithVerb(text), specific: isSpecific(text), confidence: 1 };
+  if (found && liesIn(around, found.box)) return { ...found, ...words };
+  const [ink, ground] = [fromHex(first.ink), fromHex(first.ground)];
+  return {
+    ...words,
+    box: around,
+    kind: 'text',
+    fill: first.ink,
+    surround: first.ground,
+    contrastWithSurround: first.contrast,
+    colourDistance: oklabDistance(toOklab(ink.r, ink.g, ink.b), toOklab(ground.r, ground.g, ground.b)),
+    textContrast: Math.min(...marked.map(({ contrast }) => contrast)),
+    share: area(around),
+  };
+}

@@ -1,0 +1,62 @@
+import { requestAbroad } from './request-abroad.ts';
+import { EMPTY_WORDS, VERBS } from './words/english.ts';
+
+/** Phrases that are a call to action wherever they stand. */
+const PHRASES =
+  /\b(?:shop|buy|order|book|call|apply|join|enroll|enrol|register|donate|subscribe|download|start|learn more|find out more|read more|see more|sign up|get started|try it|try for free|get yours|visit us|visit our|visit|order online|available (?:now|at))\b(?:\s+(?:now|today|here|online|free|us))?\b/i;
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}'-]+/u)
+    .filter(Boolean);
+
+const ADDRESS =
+  /(?:\bwww\.\S+|\b[a-z0-9-]{2,}\.(?:com|net|org|io|app|shop|store|co|us|uk|de|at|ch|fr|es|it|pt|br|eu|ca|au|in|info))\b/i;
+/** Seven figures or more in groups, as a number is written that one rings up; a price or a date has fewer. */
+const PHONE = /(?:\+|\b)\d[\d\s().-]{6,}\d\b/;
+
+/** "Call us at 866 744 2468", "Visit brand.com". */
+export const isContact = (text: string): boolean =>
+  /^(?:call|phone|text|dial|visit|go to|email|order|tel|telefon|ruf|appelez|llama|chiama|ligue)\b/i.test(
+    text,
+  ) &&
+  (/\d{3}/.test(text) || ADDRESS.test(text));
+
+/** A bare address or number: a way to act for those who want to, though nobody is asked. */
+export const offersContact = (text: string): boolean => {
+  const reached = ADDRESS.exec(text)?.[0] ?? PHONE.exec(text)?.[0];
+  return reached !== undefined && reached.length >= text.length * 0.5;
+};
+
+/** Buttons without a verb. */
+const NOUNS =
+  /\b(?:more info|details|free (?:trial|quote|demo|consultation|sample|estimate)|tickets|demo|sign[- ]?up|your quote)\b/i;
+
+export const namesAction = (text: string): boolean => NOUNS.test(text);
+
+/** Begins with the verb, or is a request in a language whose requests end on it. */
+export const startsWithVerb = (text: string): boolean =>
+  VERBS.has(wordsOf(text)[0] ?? '') || requestAbroad(text) !== null;
+
+/** "Shop now", "Call us today": short, and nothing but a call. */
+export function isCall(text: string): boolean {
+  const match = PHRASES.exec(text);
+  if (match !== null && match[0].length >= text.length * 0.5) return true;
+  const abroad = requestAbroad(text);
+  return abroad !== null && wordCount(text) <= (abroad.specific ? 3 : 4);
+}
+
+/** Says what one gets ("Shop trail shoes"), not only what to do ("Click here"). */
+export function isSpecific(text: string): boolean {
+  const abroad = requestAbroad(text);
+  if (abroad) return abroad.specific;
+  const [first, ...rest] = wordsOf(text);
+  const content = rest.filter((word) => !EMPTY_WORDS.has(word));
+  return content.length > 0 || (first !== undefined && !VERBS.has(first) && !EMPTY_WORDS.has(first));
+}
+
+export const wordCount = (text: string): number => wordsOf(text).length;
+
+/** An arrow at the end makes a button of anything. */
+export const pointsOn = (text: string): boolean => /[>›»→]\s*$/.test(text);

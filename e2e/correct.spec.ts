@@ -41,7 +41,7 @@ for (const [name, viewport] of SIZES) {
     await page.mouse.down();
     await page.mouse.move(board.x + board.width * 0.85, board.y + board.height * 0.7, { steps: 4 });
     await page.mouse.up();
-    await dialog.getByRole('button', { name: 'Place it' }).click();
+    await dialog.getByRole('button', { name: 'Place area' }).click();
     await expect(dialog.getByText('The marked area is an area to protect')).toBeVisible();
     await dialog.getByRole('checkbox', { name: 'There is no offer' }).check();
     expect(await objectionsInBothThemes(page, { within: '[role=dialog]' })).toEqual(NONE);

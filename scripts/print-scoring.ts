@@ -4,7 +4,9 @@ import { formatGood } from '../packages/engine/src/format-value.ts';
 import { GRADE_SCALE } from '../packages/engine/src/grade-scale.ts';
 import { describeChecks } from '../packages/engine/src/rubrics/describe-checks.ts';
 import { RUBRICS } from '../packages/engine/src/rubrics/index.ts';
+import { OBJECTIVE_WEIGHTS } from '../packages/engine/src/rubrics/objectives.ts';
 import type { Rubric } from '../packages/engine/src/rubrics/rubric.ts';
+import { OBJECTIVES } from '../packages/engine/src/told-names.ts';
 import { ROOT } from './command.ts';
 
 const DOCUMENT = path.join(ROOT, 'docs', 'scoring.md');
@@ -36,6 +38,23 @@ function section(rubric: Rubric): string {
   return [`## Rubric ${rubric.kind}, version ${rubric.version}`, '', ...categories].join('\n');
 }
 
+/** By which factor each objective multiplies the weight of a category. */
+const objectives = (): string[] => [
+  '## Objectives',
+  '',
+  'What an ad is meant to do multiplies the weights of categories. Told by its owner a factor counts in full; guessed from',
+  'the ad, the factors of all three are mixed by how likely each is (docs/decisions/024).',
+  '',
+  '| objective | category | × weight | why |',
+  '|---|---|---|---|',
+  ...OBJECTIVES.flatMap((objective) =>
+    OBJECTIVE_WEIGHTS[objective].map(
+      ({ category, times, reason }) => `| ${objective} | ${category} | ${times} | ${cell(reason)} |`,
+    ),
+  ),
+  '',
+];
+
 const text = [
   '# Scoring',
   '',
@@ -48,6 +67,7 @@ const text = [
   '',
   `Letters: ${GRADE_SCALE.map(([letter, least]) => `${letter} from ${least}`).join(', ')}.`,
   '',
+  ...objectives(),
   ...RUBRICS.map(section),
 ].join('\n');
 

@@ -101,7 +101,12 @@ describe('the data of an account', () => {
       'cache-control': 'no-store',
     });
     const creative = `creatives/${analysisId}.png`;
-    expect(Object.keys(files)).toEqual(['account.json', `analyses/${analysisId}.json`, creative]);
+    expect(Object.keys(files)).toEqual([
+      'account.json',
+      `analyses/${analysisId}.json`,
+      `measurements/${analysisId}.json.gz`,
+      creative,
+    ]);
     expect(Buffer.from(files[creative]!)).toEqual(Buffer.from(picture.bytes));
     const account = JSON.parse(strFromU8(files['account.json']!));
     expect(account).toMatchObject({

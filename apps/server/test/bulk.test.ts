@@ -162,7 +162,7 @@ describe.each(engines())('on $name,', ({ open }) => {
       const [bad] = (await mara.sees(runId)).items;
       expect(bad).toMatchObject({ failure: 'It is cut off.', mayResume: false, analysis: null });
       expect(await mara.browser.creditsLeft()).toEqual({ banner: 2, video: 2 });
-      expect(await product.store.keys()).toHaveLength(files.length + 2);
+      expect(await product.store.keys()).toHaveLength(files.length + 3);
       const refused = await mara.resumes(runId, bad!.id);
       expect([refused.statusCode, refused.json().error]).toEqual([409, BULK_TEXTS.nothingToResume]);
     });

@@ -141,7 +141,10 @@ describe('correcting an own analysis', () => {
   it.each([
     ['an element that is none', { corrections: [{ is: 'logo', box: BOX }] }],
     ['a place without a size', { corrections: [{ is: 'brand', box: { x: 0, y: 0 } }] }],
-    ['more places than anybody marks', { corrections: Array.from({ length: 41 }, () => ({ is: 'protect', box: BOX })) }],
+    [
+      'more places than anybody marks',
+      { corrections: Array.from({ length: 41 }, () => ({ is: 'protect', box: BOX })) },
+    ],
   ])('is refused with %s', async (_, told) => {
     expect((await correct(told)).statusCode).toBe(400);
   });

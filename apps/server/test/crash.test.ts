@@ -59,7 +59,7 @@ it('a server killed in mid-analysis finishes the analysis after the next start',
   const { files } = await state();
   await Promise.all([expect(analyze()).rejects.toThrow('fetch failed'), killedInMidAnalysis()]);
   await start({ stuck: false });
-  await expect.poll(state, { timeout: 20_000 }).toEqual({ credits: 2, analyses: 1, files: files + 2 });
+  await expect.poll(state, { timeout: 20_000 }).toEqual({ credits: 2, analyses: 1, files: files + 3 });
   expect(await server.stop()).toBe(0);
 }, 120_000);
 

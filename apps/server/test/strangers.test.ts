@@ -79,6 +79,11 @@ const CALLS: Readonly<Record<string, Attempt>> = {
   ),
   'post /_api/analysis/save': post(ENDPOINTS.saveAnalysis.path, ({ analysis }) => analysis, 404),
   'post /_api/analysis/delete': post(ENDPOINTS.deleteAnalysis.path, analysisId, 404),
+  'post /_api/analysis/correct': post(
+    ENDPOINTS.correctAnalysis.path,
+    ({ analysis }) => ({ analysisId: analysis.analysisId, told: { brand: 'Mine' } }),
+    404,
+  ),
   'post /_api/analysis/what-if': post(ENDPOINTS.whatIf.path, analysisId, 404),
   'get /_api/analysis/creative/{analysisId}': get(
     ({ analysis }) => creativeFilePath(analysis.analysisId),

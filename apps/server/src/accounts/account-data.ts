@@ -31,6 +31,7 @@ export const ownAnalyses = (db: Database, userId: string) =>
       mediaType: creatives.mediaType,
       bytes: creatives.bytes,
       storeKey: creatives.storeKey,
+      measured: analyses.measured,
     })
     .from(analyses)
     .innerJoin(creatives, eq(creatives.id, analyses.creativeId))

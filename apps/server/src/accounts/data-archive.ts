@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { findAnalysis } from '../analyses/analyses.ts';
 import { presentAnalysis } from '../analyses/reading.ts';
 import type { CreativeStore } from '../creatives/creative-store.ts';
+import { measuredKeyOf } from '../creatives/file-store.ts';
 import type { Database } from '../db/open-database.ts';
 import { type ZipEntry, zipped, zippedJson } from '../exports/zip-stream.ts';
 import { type OwnAnalysis, accountData, ownAnalyses } from './account-data.ts';
@@ -15,7 +16,7 @@ interface Kept {
   readonly store: CreativeStore;
 }
 
-/** Everything that is kept of an account as a ZIP, made while it is read: `account.json`, analyses, creatives. */
+/** Everything that is kept of an account as a ZIP, made while it is read: `account.json`, analyses, measurements, creatives. */
 export async function dataArchive(kept: Kept, account: Account): Promise<Readable> {
   const analyses = withFiles(await ownAnalyses(kept.db, account.id));
   const overview = {
@@ -53,11 +54,24 @@ function withFiles(analyses: readonly OwnAnalysis[]): WithFile[] {
   });
 }
 
-function entriesOf({ db, store }: Kept, owner: Account, { id, storeKey, file }: WithFile): ZipEntry[] {
+function entriesOf(
+  { db, store }: Kept,
+  owner: Account,
+  { id, storeKey, measured, file }: WithFile,
+): ZipEntry[] {
   const report = zippedJson(`analyses/${id}.json`, async () => {
     const stored = await findAnalysis(db, id);
     return stored && presentAnalysis(stored, owner);
   });
-  if (file === null) return [report];
-  return [report, { name: file, compress: false, open: () => store.open(storeKey) }];
+  const measurements: ZipEntry[] = measured
+    ? [
+        {
+          name: `measurements/${id}.json.gz`,
+          compress: false,
+          open: () => store.open(measuredKeyOf(storeKey)),
+        },
+      ]
+    : [];
+  if (file === null) return [report, ...measurements];
+  return [report, ...measurements, { name: file, compress: false, open: () => store.open(storeKey) }];
 }

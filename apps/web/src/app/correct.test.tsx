@@ -82,7 +82,9 @@ describe('correcting a report', () => {
         corrections: [{ ...told.corrections[0], text: 'Two' }],
       },
     });
-    expect((await readLine()).textContent).toContain('You told us: one place is the brand.');
+    await waitFor(async () =>
+      expect((await readLine()).textContent).toContain('You told us: one place is the brand.'),
+    );
   });
 
   it('takes back what was said of a line', async () => {

@@ -26,7 +26,7 @@ const OBJECTIVE_WORDS: Readonly<Record<Objective, string>> = {
 };
 
 const OPTIONS: readonly SelectOption<Objective | ''>[] = [
-  { value: '', label: 'Tell it from the ad' },
+  { value: '', label: 'Guess it from the ad' },
   ...OBJECTIVES.map((value) => ({ value, label: OBJECTIVE_WORDS[value] })),
 ];
 
@@ -67,7 +67,7 @@ export function HintFields({ value, onChange }: HintFieldsProps) {
       />
       <TextField
         label="Audience"
-        hint="Industry and audience stand in your report; they do not change the score."
+        hint="Industry and audience appear in your report. They don’t change the score."
         maxLength={LONG}
         value={value.audience}
         onChange={({ target }) => onChange({ ...value, audience: target.value })}

@@ -64,7 +64,7 @@ export default function CorrectDialog({ correcting, onClose, onGraded }: Correct
         if (!open) onClose();
       }}
       title="What the ad shows"
-      description="Choose a line and say what it is. We take your word for it and grade again; nothing is measured anew."
+      description="Choose a line and say what it is. We take your word for it and score the ad again, free."
       actions={
         <>
           <Button variant="outline" onClick={onClose}>

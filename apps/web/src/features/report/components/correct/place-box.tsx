@@ -39,7 +39,7 @@ export function PlaceBox({ place, tabbable, asleep, onFocus, onCall }: PlaceBoxP
           aria-label={`${words}: ${told ? `you say ${sayCorrection(told.is)}` : (name ?? 'other text')}`}
           onFocus={onFocus}
           className={clsx(
-            'absolute border-[1.5px] hover:bg-mark/25 focus-visible:z-10 focus-visible:outline-3 focus-visible:outline-offset-1 focus-visible:outline-mark data-popup-open:bg-mark/25',
+            'absolute border-[1.5px] after:absolute after:-inset-1.5 hover:bg-mark/25 focus-visible:z-10 focus-visible:outline-3 focus-visible:outline-offset-1 focus-visible:outline-mark data-popup-open:bg-mark/25',
             told ? 'border-white bg-mark/18 outline-[1.5px] outline-mark' : 'border-mark bg-mark/8',
             asleep && 'pointer-events-none opacity-35',
           )}
@@ -48,7 +48,7 @@ export function PlaceBox({ place, tabbable, asleep, onFocus, onCall }: PlaceBoxP
           {name === null ? null : (
             <span
               aria-hidden
-              className="absolute -top-px left-0 max-w-[12rem] -translate-y-full truncate bg-mark px-1 font-mono text-[11px]/4 whitespace-nowrap text-on-mark"
+              className="absolute -top-px left-0 max-w-[12rem] -translate-y-full truncate bg-mark px-1 font-mono text-[11px]/4 whitespace-nowrap max-sm:text-[9px]/3 text-on-mark"
             >
               {name}
             </span>

@@ -118,10 +118,10 @@ export function Stage({ places, creative, onCall }: StageProps) {
             keys.
           </p>
           <Button size="sm" onClick={() => end(true)}>
-            Place it
+            Place area
           </Button>
           <Button variant="outline" size="sm" onClick={() => end(false)}>
-            Drop it
+            Discard area
           </Button>
         </div>
       ) : (

@@ -1,6 +1,7 @@
 import { GRADE_SCALE, typesetGrade } from '@adjudge/contract';
 import { useReport } from '../../model/report-state.ts';
 import { DataTable } from '../data-table.tsx';
+import { ObjectiveWeights } from './objective-weights.tsx';
 import { SumOfAudits, SumOfCategories } from './sum-tables.tsx';
 
 /** The one grade scale, and the sum of this very report, so that a reader can redo it. */
@@ -28,6 +29,7 @@ export function HowGradingWorks() {
           What could not be measured takes no part; {Math.round(coverage * 100)} % of the weight was measured
           here.
         </p>
+        <ObjectiveWeights />
         <SumOfCategories />
         <SumOfAudits />
         <p className="font-mono text-xs text-soft">

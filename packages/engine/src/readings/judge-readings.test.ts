@@ -6,8 +6,9 @@ import { fakeArtifacts } from '../testing/fake-artifacts.ts';
 import { textLine } from '../testing/fake-elements.ts';
 import { readingsOf, runReadings } from './judge-readings.ts';
 
-const of = (heights: readonly [number, number]): Gathered => ({
-  artifacts: fakeArtifacts({
+/** @param second how likely the second line is the headline */
+function of(heights: readonly [number, number], second = 0): Gathered {
+  const artifacts = fakeArtifacts({
     text: [
       textLine({ text: 'Hot until the summit', height: heights[0], role: 'headline' }),
       textLine({
@@ -17,10 +18,14 @@ const of = (heights: readonly [number, number]): Gathered => ({
         box: { x: 0.1, y: 0.7, w: 0.5, h: heights[1] },
       }),
     ],
-  }),
-  failures: {},
-  confidence: {},
-});
+  });
+  const headlines = [{ lines: [0], p: 1 - second }, ...(second > 0 ? [{ lines: [1], p: second }] : [])];
+  return {
+    artifacts: { ...artifacts, elements: { ...artifacts.elements, headlines } },
+    failures: {},
+    confidence: {},
+  };
+}
 
 describe('an audit of a picture that can be read in several ways', () => {
   it('has the score of the only reading where there is one', () => {
@@ -30,7 +35,7 @@ describe('an audit of a picture that can be read in several ways', () => {
   });
 
   it('has a score between those of its readings, and says so where they lie apart', () => {
-    const readings = readingsOf(of([0.03, 0.029]));
+    const readings = readingsOf(of([0.03, 0.029], 0.4));
     expect(readings).toHaveLength(2);
     const audit = {
       ...headlineSize,
@@ -49,7 +54,7 @@ describe('an audit of a picture that can be read in several ways', () => {
   });
 
   it('measures the attention on the headline of each reading', () => {
-    const shares = readingsOf(of([0.03, 0.029])).map(
+    const shares = readingsOf(of([0.03, 0.029], 0.4)).map(
       ({ gathered }) => gathered.artifacts.attention?.shares.headline,
     );
     expect(new Set(shares).size).toBe(2);

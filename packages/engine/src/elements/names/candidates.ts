@@ -2,6 +2,7 @@ import { isKeyOf, nameKey, namesIn, plainForm, sameKey } from './name-key.ts';
 import { nameWithin, nearName } from './near-names.ts';
 import { lexicon } from '../../gatherers/words/index.ts';
 import type { Block } from '../ranker/blocks.ts';
+import { wordingOf } from '../ranker/wording.ts';
 
 /** A name that the ad may be signed with, and every place that shows it. */
 export interface NameCandidate {
@@ -92,7 +93,12 @@ export function nameCandidates(blocks: readonly Block[]): readonly NameCandidate
       if (marked.length > 0) add(marked.join(' '), block, words.length <= 2 ? 'alone' : 'within', 'marked');
     }
     if (domain) continue;
-    if (words.length > 0 && words.length <= MOST_WORDS && block.text.length <= LONGEST_NAME)
+    if (
+      words.length > 0 &&
+      words.length <= MOST_WORDS &&
+      block.text.length <= LONGEST_NAME &&
+      !isFinePrint(block)
+    )
       add(trimmed(block.text), block, 'alone');
     if (!single) continue;
     const held = new Set(words.map((_, at) => nearestFrom(words, at)).filter((name) => name !== null));
@@ -113,6 +119,8 @@ function nearestFrom(words: readonly string[], at: number): string | null {
   }
   return null;
 }
+
+const isFinePrint = ({ text }: Block): boolean => wordingOf(text).legal && wordingOf(text).words.length > 2;
 
 const trimmed = (text: string): string => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}!?'’.]+$/gu, '');
 

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { TextLine } from '../artifacts.ts';
+import type { Frame } from '../gatherers/frame/index.ts';
+import { area, type Box, overlap } from '../geometry.ts';
+import { drawBoxes, WHITE } from '../testing/drawn-frame.ts';
+import { textLine } from '../testing/index.ts';
+import { findElements } from './find-elements.ts';
+
+const FRAME = { width: 4, height: 4, data: new Uint8Array(48) };
+const HEADLINE = textLine({ text: 'Hot until the summit', role: 'body' });
+const SEEN = { faces: [], things: [] };
+
+async function understood(lines: readonly TextLine[], copy = '', frame: Frame = FRAME) {
+  const found = await findElements(frame, lines, { ...SEEN, copy });
+  if (!found.ok) throw new Error(found.reason);
+  return found.value;
+}
+
+const at = (text: string, x: number, y: number, rest: Partial<TextLine> = {}): TextLine =>
+  textLine({ text, role: 'body', box: { x, y, w: 0.2, h: 0.03 }, height: 0.03, ...rest });
+
+const brandOf = async (...lines: TextLine[]) => (await understood([HEADLINE, ...lines])).elements.brand;
+
+describe('who speaks', () => {
+  it.each([
+    ['a name alone in a corner', at('TARNWELL', 0.07, 0.02), 'TARNWELL'],
+    ['a well-known name', at('Nespresso', 0.75, 0.92), 'Nespresso'],
+    ['a well-known name with a letter misread', at('NESPRESSQ', 0.75, 0.92), 'Nespresso'],
+  ])('is known by %s', async (_, line, text) => {
+    const brand = await brandOf(line);
+    expect(brand?.text).toBe(text);
+    expect(brand?.p).toBeGreaterThan(0.5);
+  });
+
+  it('is written as its owner writes it, also in an address', async () => {
+    const lines = [HEADLINE, at('CELINE', 0.4, 0.9, { height: 0.04 }), at('celine.com', 0.4, 0.95)];
+    expect((await understood(lines)).elements.brand?.text).toBe('Céline');
+  });
+
+  it('is one name in all places that show it', async () => {
+    const { brand } = await understood([HEADLINE, at('TARNWELL', 0.07, 0.02), at('Tarnwell', 0.75, 0.9)]);
+    expect(brand.map(({ text }) => text).toSorted()).toEqual(['TARNWELL', 'Tarnwell']);
+  });
+
+  it.each([
+    ['an offer', at('MEGA DEALS', 0.75, 0.9)],
+    ['a date', at('14 March', 0.75, 0.9)],
+    ['a badge of a store', at('Download on the App Store', 0.1, 0.9)],
+    ['fine print', at('Terms and conditions apply', 0.1, 0.96, { height: 0.012 })],
+    ['what is asked', at('Shop now', 0.1, 0.85)],
+    ['a headline', at('Made for the climb', 0.1, 0.3, { height: 0.08 })],
+  ])('is not %s', async (_, line) => {
+    expect(await brandOf(line)).toBeNull();
+  });
+
+  describe('as a shape without letters', () => {
+    const emblem = { x: 0.86, y: 0.86, w: 0.08, h: 0.08 };
+    const drawn = (...boxes: Box[]) =>
+      drawBoxes(
+        400,
+        400,
+        WHITE,
+        boxes.map((box) => ({ box, colour: [180, 20, 40] as const })),
+      );
+
+    it('is half sure at most, and has its whole box', async () => {
+      const found = await understood([HEADLINE], '', drawn(emblem));
+      const { brand } = found;
+      expect(brand).toHaveLength(1);
+      expect(brand[0]!.confidence).toBeLessThanOrEqual(0.5);
+      expect(overlap(brand[0]!.box, emblem)).toBeGreaterThan(0.9 * area(emblem));
+      expect(brand[0]).toMatchObject({ text: '', because: expect.stringContaining('without letters') });
+    });
+
+    it('is none where the shape runs on, fills the corner or is a speck', async () => {
+      for (const box of [
+        { x: 0.6, y: 0.86, w: 0.4, h: 0.08 },
+        { x: 0.74, y: 0.74, w: 0.26, h: 0.26 },
+        { x: 0.9, y: 0.9, w: 0.01, h: 0.01 },
+      ]) {
+        const found = await understood([HEADLINE], '', drawn(box));
+        expect(found.brand).toEqual([]);
+      }
+    });
+
+    it('belongs to the name that it stands beside', async () => {
+      const name = at('TARNWELL', 0.62, 0.88);
+      const found = await understood([HEADLINE, name], '', drawn(emblem));
+      const { brand } = found;
+      expect(brand.map(({ text }) => text)).toEqual(['TARNWELL']);
+      expect(overlap(brand[0]!.box, emblem)).toBeGreaterThan(0.9 * area(emblem));
+    });
+  });
+});

@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { overlap } from '../geometry.ts';
+import { type BannerSpec, exampleBanner, renderBanner } from '../testing/index.ts';
+import { loadReader, readText } from '../gatherers/text/index.ts';
+import { findElements } from './find-elements.ts';
+
+beforeAll(loadReader);
+
+async function find(spec: BannerSpec) {
+  const { frame, truth } = await renderBanner(spec);
+  const text = await readText(frame);
+  if (!text.ok) throw new Error(text.reason);
+  const found = await findElements(frame, text.value, { faces: [], things: [] });
+  if (!found.ok) throw new Error(found.reason);
+  return { ...found.value, truth };
+}
+
+const button = exampleBanner().button!;
+
+describe('the call to action of a banner', () => {
+  it('is the button, measured to its edges, and its line is marked', async () => {
+    const { callToAction, text, truth } = await find(exampleBanner());
+    expect(callToAction).toMatchObject({
+      text: 'Shop bottles',
+      kind: 'button',
+      startsWithVerb: true,
+      specific: true,
+    });
+    const box = truth.button!.box;
+    const shared = overlap(callToAction!.box, box);
+    expect(shared / (box.w * box.h + callToAction!.share - shared)).toBeGreaterThan(0.9);
+    expect(callToAction!.contrastWithSurround).toBeCloseTo(8.5, 0);
+    expect(text.filter(({ role }) => role === 'callToAction').map((line) => line.text)).toEqual([
+      'Shop bottles',
+    ]);
+  });
+
+  it('is found as a pill on a busy ground, and is mere text where the fill is that of the ground', async () => {
+    const busy = { kind: 'texture', dark: '#1d3a2a', light: '#7a9a60' } as const;
+    const pill = await find(exampleBanner({ ground: busy, shapes: [], button: { ...button, radius: 60 } }));
+    expect(pill.callToAction).toMatchObject({ text: 'Shop bottles', kind: 'button' });
+    const plain = { kind: 'plain', paint: '#f3e3cf' } as const;
+    const hidden = await find(
+      exampleBanner({ ground: plain, shapes: [], button: { ...button, text: 'Shop now', fill: '#f3e3cf' } }),
+    );
+    expect(hidden.callToAction).toMatchObject({ text: 'Shop now', kind: 'text' });
+  });
+
+  it('is a button that takes a fifth of a strip', async () => {
+    const strip = { x: 0.66, y: 0.18, w: 0.31, h: 0.64, size: 13, fill: '#ffd166', ink: '#0b3b33' };
+    const { callToAction } = await find({
+      width: 320,
+      height: 50,
+      ground: { kind: 'plain', paint: '#0b5d4e' },
+      lines: [{ text: '3.1% on your savings', x: 0.03, y: 0.63, size: 19, colour: '#ffffff', weight: 700 }],
+      button: { ...strip, text: 'Open account' },
+    });
+    expect(callToAction).toMatchObject({ text: 'Open account', kind: 'button' });
+  });
+
+  it('is a button that touches something of nearly its colour', async () => {
+    const { callToAction } = await find(
+      exampleBanner({
+        ground: { kind: 'plain', paint: '#f9b475' },
+        shapes: [],
+        button: { ...button, fill: '#f4a261', ink: '#1d2a3a' },
+      }),
+    );
+    expect(callToAction).toMatchObject({ text: 'Shop bottles', kind: 'button' });
+  });
+
+  it('is null where nothing is asked for, however loud the headline', async () => {
+    const { callToAction, text } = await find(exampleBanner({ button: null }));
+    expect(callToAction).toBeNull();
+    expect(text.some(({ role }) => role === 'callToAction')).toBe(false);
+  });
+
+  it('may be an address that is meant to be seen', async () => {
+    const withAddress = (size: number) => {
+      const address = { text: 'www.tarnwell.com', x: 0.07, y: 0.9, size, colour: '#ffffff' };
+      const { lines } = exampleBanner();
+      return find(exampleBanner({ button: null, lines: [...lines, address] }));
+    };
+    const { callToAction } = await withAddress(44);
+    expect(callToAction).toMatchObject({ text: 'www.tarnwell.com', kind: 'text' });
+  });
+
+  it('is not a label: a shape with words that ask for nothing', async () => {
+    const { callToAction } = await find(exampleBanner({ button: { ...button, text: 'Stainless steel' } }));
+    expect(callToAction).toBeNull();
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { isCall, isContact, isSpecific, offersContact, startsWithVerb } from './request-words.ts';
+
+describe('the words of a call to action', () => {
+  it.each([
+    ['Shop trail shoes', true, true],
+    ['Learn more', true, false],
+    ['Click here', true, false],
+    ['Get started', true, false],
+    ['Get my free quote', true, true],
+    ['Book a table', true, true],
+    ['Summer collection', false, true],
+  ])('%s: begins with a verb %s, names what one gets %s', (text, verb, specific) => {
+    expect(startsWithVerb(text)).toBe(verb);
+    expect(isSpecific(text)).toBe(specific);
+  });
+
+  it.each([
+    ['Jetzt kaufen', true, true, false],
+    ['Découvrez la collection', true, true, true],
+    ['Reserva tu mesa', true, true, true],
+    ['Scopri di più', true, true, false],
+    ['Saiba mais', true, true, false],
+  ])('%s: a call %s, with a verb %s, says what one gets %s', (text, call, verb, specific) => {
+    expect([isCall(text), startsWithVerb(text), isSpecific(text)]).toEqual([call, verb, specific]);
+  });
+
+  it.each([
+    ['www.tarnwell.com', true],
+    ['tarnwell.de/bottles', true],
+    ['0800 123 4567', true],
+    ['+44 20 7946 0958', true],
+    ['14 March 2026', false],
+    ['$1,299.00', false],
+    ['Only at the shop on 12 High Street', false],
+  ])('%s is a way to get in touch: %s', (text, is) => {
+    expect(offersContact(text)).toBe(is);
+    expect(isContact(text)).toBe(false);
+  });
+
+  it('tells a call from a sentence that holds its words', () => {
+    expect(isCall('Shop now')).toBe(true);
+    expect(isCall('Call us today')).toBe(true);
+    expect(isCall('The shop around the corner is open all night')).toBe(false);
+  });
+});

@@ -36,7 +36,7 @@ function climb(count: number, gradient: Climb): number[] {
   for (let step = 0; step < STEPS; step++) {
     gradient(weights).forEach((slope, i) => {
       speed[i] = MOMENTUM * speed[i]! + slope;
-      weights[i]! += RATE * speed[i]!;
+      weights[i]! += RATE * (speed[i] ?? 0);
     });
   }
   return weights;

@@ -99,7 +99,7 @@ function spreadOf(
   }
   const scales = squares.map((square, column) => {
     means[column] = means[column]! / count;
-    return Math.max(SMALLEST, Math.sqrt(Math.max(0, square / count - means[column]! ** 2)));
+    return Math.max(SMALLEST, Math.sqrt(Math.max(0, square / count - (means[column] ?? 0) ** 2)));
   });
   return { means, scales };
 }

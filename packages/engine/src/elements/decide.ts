@@ -68,10 +68,14 @@ export function decide(scene: Scene): Decided {
       ? request.candidate.at
       : [];
   // What is asked is said by no headline, also where little else is said.
-  const headline = mostAgreed(
-    headlines.filter(({ candidate }) => !candidate.at.some((at) => asked.includes(at))),
-  );
+  const free = headlines.filter(({ candidate }) => !candidate.at.some((at) => asked.includes(at)));
   const brand = likeliest(brands, sameName);
+  const first = mostAgreed(free);
+  const contested = isOnlySaidBy(first, brand?.candidate ?? null);
+  const isSender = contested && brand !== null && brand.together > (first?.chance ?? 0);
+  const signed = isSender ? linesOfName(brand.candidate) : [];
+  const others = free.filter(({ candidate }) => !candidate.at.some((at) => signed.includes(at)));
+  const headline = isSender ? (mostAgreed(others) ?? first) : first;
   const offer = likeliest(offers, sameWords);
   const held: Held = {
     headline: heldBy(lines.length, headlines, linesOfBlock),
@@ -86,7 +90,7 @@ export function decide(scene: Scene): Decided {
     candidate: brand.candidate,
     p:
       sure('brand', brand.together, (brand.candidate.alone[0] ?? brand.candidate.within[0]!).lines) *
-      (1 - (isOnlySaidBy(headline, brand.candidate) ? headline!.chance : 0)),
+      (1 - (contested && !isSender ? (first?.chance ?? 0) : 0)),
   };
   const shown = {
     headline: block('headline', headline),
@@ -115,8 +119,9 @@ export function decide(scene: Scene): Decided {
 }
 
 /** A name that nobody has heard of and that stands nowhere but in the headline is its words, and not the sender's. */
-const isOnlySaidBy = (headline: { readonly candidate: Block } | null, name: NameCandidate): boolean =>
+const isOnlySaidBy = (headline: { readonly candidate: Block } | null, name: NameCandidate | null): boolean =>
   headline !== null &&
+  name !== null &&
   name.known === 0 &&
   !name.address &&
   !name.marked &&

@@ -23,6 +23,7 @@ export const measureElements: MeasureSubject = async ({ data }) => {
     data: [
       `${said.ads.length} real ads (SAVOIAS) and ${said.banners.length} banners drawn for this purpose. What the banners say is known from drawing them.`,
       'What the ads say, and the role of each line on 211 ads and banners, was told by automatic readers (a vision-language model), not by people; so were the boxes of main subjects, by one reader.',
+      'A brand counts as right when four of five letters agree or it is a long part of the true name; a call to action or an offer when at least half of the words are shared.',
       'Covered: at least half of the reader’s box lies in ours, at IoU .3 or more.',
       'Intervals resample whole ads, banners and languages; resampling adds noise, which makes a calibration error larger, so that its interval leans upward.',
     ].join(' '),

@@ -4,7 +4,7 @@ import { type ReliabilityTable, sayShare } from '@adjudge/contract';
 export const Reliability = ({ tables }: { tables: readonly ReliabilityTable[] }) => (
   <section className="mt-6">
     <h3 className="text-md font-semibold">How sure it says it is, and how often it is right</h3>
-    <div className="mt-3 grid gap-x-8 gap-y-6 sm:grid-cols-2">
+    <div className="mt-3 grid items-start gap-x-8 gap-y-6 sm:grid-cols-2">
       {tables.map((table) => (
         <Bins key={table.name} table={table} />
       ))}

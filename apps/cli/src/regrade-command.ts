@@ -50,11 +50,15 @@ function opened(
     fileName,
     failures,
     confidence,
-    elements: _,
-    told: __,
-    durationSeconds: ___,
-    ...artifacts
+    elements,
+    elementsFound,
+    told: _,
+    durationSeconds: __,
+    ...others
   } = kept.data;
+  // What was told then is not what was found.
+  const found = elementsFound ?? elements;
+  const artifacts = { ...others, ...(found !== undefined && { elements: found }) };
   const measured = { artifacts, failures, confidence } as unknown as Gathered;
   return { fileName, copy: kept.data.copy?.text, measured };
 }

@@ -25,6 +25,8 @@ import { engines } from '../src/testing/test-database.ts';
 import { type TestProduct, testProduct } from '../src/testing/test-product.ts';
 
 const SIX_MINUTES = 6 * 60_000;
+/** The creative, its thumbnail, and what was measured of it. */
+const FILES_EACH = 3;
 const { path } = ENDPOINTS.deleteAccount;
 
 let product: TestProduct;
@@ -101,7 +103,7 @@ describe.each(engines())('on $name,', ({ open }) => {
       expect((await elsewhere.get(ENDPOINTS.session.path)).statusCode).toBe(401);
       expect((await product.browser().login(mara.email)).statusCode).toBe(401);
       expect((await stranger.get(theirs.creative.url)).statusCode).toBe(200);
-      expect(await product.store.keys()).toHaveLength(2);
+      expect(await product.store.keys()).toHaveLength(FILES_EACH);
       const [kept] = await db.select().from(payments).where(eq(payments.id, payment!.id));
       expect(kept).toMatchObject({ ...bought, userId: null });
       await vi.waitFor(() =>
@@ -186,10 +188,10 @@ describe.each(engines())('on $name,', ({ open }) => {
         throw new Error('the store is away');
       };
       expect((await remove()).statusCode).toBe(200);
-      expect(await store.keys()).toHaveLength(2);
+      expect(await store.keys()).toHaveLength(FILES_EACH);
       store.removeWithParts = removal;
       await sweepDiscarded({ db: product.database.db, store });
-      expect(await store.keys()).toHaveLength(2);
+      expect(await store.keys()).toHaveLength(FILES_EACH);
       expect(await sweepLater()).toBeGreaterThan(0);
       expect(await store.keys()).toEqual([]);
       expect(await product.database.db.$count(discardedFiles)).toBe(0);

@@ -77,6 +77,6 @@ it('a run whose server is killed in the middle, twice, ends with every creative 
   const credits = 3 + GRADINGS - 4;
   await expect
     .poll(() => state(runId), { timeout: 30_000 })
-    .toEqual({ run: 'done', graded: 4, credits, analyses: 4, files: 8 });
+    .toEqual({ run: 'done', graded: 4, credits, analyses: 4, files: 12 });
   expect(await server.stop()).toBe(0);
 }, 180_000);

@@ -176,12 +176,12 @@ describe("a creative's file", () => {
 });
 
 describe('deleting', () => {
-  it('removes the analysis and its files, and gives no credit back', async () => {
+  it('removes the analysis and its three files, and gives no credit back', async () => {
     const left = await owner.creditsLeft();
     const before = (await product.store.keys()).length;
     const answer = await owner.post(remove, { analysisId: analysis.analysisId });
     expect(answer.json()).toEqual({ success: true });
-    expect((await product.store.keys()).length).toBe(before - 2);
+    expect((await product.store.keys()).length).toBe(before - 3);
     expect((await owner.get(get(analysis.analysisId))).statusCode).toBe(403);
     expect((await owner.get(analysis.creative.url)).statusCode).toBe(404);
     expect((await owner.post(remove, { analysisId: analysis.analysisId })).statusCode).toBe(404);

@@ -59,8 +59,8 @@ describe('a small video', () => {
     const [first = ''] = await frames(1);
     const sent = heard[0]?.browserVideo?.frames.map((frame) => Buffer.from(frame).toString('base64'));
     expect(sent).toEqual(Array(12).fill(first));
-    // The file and its thumbnail.
-    expect((await product.store.keys()).length).toBe(before.length + 2);
+    // The file, its thumbnail, and what was measured.
+    expect((await product.store.keys()).length).toBe(before.length + 3);
   });
 
   it('may come without frames, from a browser that cannot read it', async () => {

@@ -94,7 +94,7 @@ describe('asking for the fixes of an own analysis', () => {
     await owner.post(path, { analysisId });
     expect((await product.store.keys()).length).toBe(before + 2);
     await owner.post(ENDPOINTS.deleteAnalysis.path, { analysisId });
-    expect((await product.store.keys()).length).toBe(before - 2);
+    expect((await product.store.keys()).length).toBe(before - 3);
     expect((await owner.get(after(analysisId))).statusCode).toBe(404);
   });
 
@@ -107,7 +107,7 @@ describe('asking for the fixes of an own analysis', () => {
     });
     const answer = await owner.post(path, { analysisId });
     expect([answer.statusCode, answer.json().error]).toEqual([404, TEXTS.analysisAbsent]);
-    expect((await product.store.keys()).length).toBe(before - 2);
+    expect((await product.store.keys()).length).toBe(before - 3);
   });
 });
 

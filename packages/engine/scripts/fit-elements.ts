@@ -45,9 +45,12 @@ for (const set of ['ads', 'banners'] as const) {
     `${set} roles n ${own2.length} right ${mean(own2.map(({ right }) => Number(right))).toFixed(3)} calibration error ${calibration(own2).error.toFixed(3)}\n`,
   );
 }
+/** No labelled ad comes with a copy: what a name gains that the copy says, too, is judgment. */
+const COPIED = 3;
+
 const curves = Object.fromEntries(Object.entries(certainty).map(([name, { weights }]) => [name, weights]));
 writeFileSync(
   path.resolve(import.meta.dirname, '../src/elements/ranker/model.json'),
-  `${JSON.stringify({ fitted: date, on: `${items.length} labelled creatives (109 real ads, 290 drawn banners)`, ...model, certainty: curves }, null, 1)}\n`,
+  `${JSON.stringify({ fitted: date, on: `${items.length} labelled creatives (109 real ads, 290 drawn banners)`, ...model, brand: { ...model.brand, copied: COPIED }, certainty: curves }, null, 1)}\n`,
 );
 process.exit(0);

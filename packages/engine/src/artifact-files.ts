@@ -37,7 +37,7 @@ export async function artifactFiles(
     ...(elements && { elements }),
     ...(durationSeconds !== undefined && { durationSeconds }),
     fileName: creative.fileName,
-    ...(creative.told && { told: creative.told }),
+    ...(creative.told && { told: creative.told, elementsFound: artifacts.elements }),
     failures,
     confidence,
   };

@@ -78,6 +78,9 @@ function softmax(scores: readonly number[]): number[] {
   return powers.map((power) => power / sum);
 }
 
+/** A figure that hardly any candidate has would get a large weight from a few examples: its scale is this at least. */
+const SMALLEST = 0.3;
+
 function spreadOf(
   choices: readonly Choice[],
   columns: number,
@@ -96,7 +99,7 @@ function spreadOf(
   }
   const scales = squares.map((square, column) => {
     means[column] = means[column]! / count;
-    return Math.max(1e-3, Math.sqrt(Math.max(0, square / count - means[column]! ** 2)));
+    return Math.max(SMALLEST, Math.sqrt(Math.max(0, square / count - means[column]! ** 2)));
   });
   return { means, scales };
 }

@@ -11,6 +11,9 @@ export interface RoleModel {
   readonly weights: readonly Float64Array[];
 }
 
+/** A figure that hardly any line has would get a large weight from a few examples: its scale is this at least. */
+const SMALLEST = 0.3;
+
 /** Softmax regression with a ridge, by gradient ascent (Adam). */
 export function fitRoles(rows: readonly RoleRow[], roles: number, ridge: number, steps = 250): RoleModel {
   const columns = rows[0]?.row.length ?? 0;
@@ -19,7 +22,7 @@ export function fitRoles(rows: readonly RoleRow[], roles: number, ridge: number,
   for (const { row } of rows) for (let c = 0; c < columns; c++) means[c]! += row[c]! / rows.length;
   for (const { row } of rows)
     for (let c = 0; c < columns; c++) scales[c]! += (row[c]! - means[c]!) ** 2 / rows.length;
-  for (let c = 0; c < columns; c++) scales[c] = Math.max(1e-3, Math.sqrt(scales[c]!));
+  for (let c = 0; c < columns; c++) scales[c] = Math.max(SMALLEST, Math.sqrt(scales[c]!));
   const scaled = rows.map(({ row, role }) => ({
     role,
     row: Float64Array.from([...row.map((value, c) => (value - means[c]!) / scales[c]!), 1]),

@@ -62,9 +62,16 @@ export function decide(scene: Scene): Decided {
   const requests = chancesOf(candidates.request(leads), model.request);
   const offers = chancesOf(candidates.offer(leads), model.offer);
 
-  const headline = mostAgreed(headlines);
-  const brand = likeliest(brands, sameName);
   const request = likeliest(requests, sameWords);
+  const asked =
+    request && sure('request', request.together, request.candidate.lines) >= SHOWN
+      ? request.candidate.at
+      : [];
+  // What is asked is said by no headline, also where little else is said.
+  const headline = mostAgreed(
+    headlines.filter(({ candidate }) => !candidate.at.some((at) => asked.includes(at))),
+  );
+  const brand = likeliest(brands, sameName);
   const offer = likeliest(offers, sameWords);
   const held: Held = {
     headline: heldBy(lines.length, headlines, linesOfBlock),
@@ -77,7 +84,9 @@ export function decide(scene: Scene): Decided {
     chosen && { block: chosen.candidate, p: sure(name, chosen.together, chosen.candidate.lines) };
   const name = brand && {
     candidate: brand.candidate,
-    p: sure('brand', brand.together, (brand.candidate.alone[0] ?? brand.candidate.within[0]!).lines),
+    p:
+      sure('brand', brand.together, (brand.candidate.alone[0] ?? brand.candidate.within[0]!).lines) *
+      (1 - (isOnlySaidBy(headline, brand.candidate) ? headline!.chance : 0)),
   };
   const shown = {
     headline: block('headline', headline),
@@ -104,6 +113,14 @@ export function decide(scene: Scene): Decided {
     },
   };
 }
+
+/** A name that nobody has heard of and that stands nowhere but in the headline is its words, and not the sender's. */
+const isOnlySaidBy = (headline: { readonly candidate: Block } | null, name: NameCandidate): boolean =>
+  headline !== null &&
+  name.known === 0 &&
+  !name.address &&
+  !name.marked &&
+  [...name.alone, ...name.within].every(({ at }) => at.every((each) => headline.candidate.at.includes(each)));
 
 const orNone = <T extends { readonly p: number }>(found: T | null, from: number): T | null =>
   found && found.p >= from ? found : null;

@@ -10,7 +10,7 @@ describe('recommendations', () => {
   it('tell what was seen, what to change, and what it does to the category', () => {
     expect(missing?.title).toBe('Add a clear call to action');
     expect(missing?.text).toMatch(
-      /^No button was found, .* Set one button .* Write “.*” on it.* would go from \d+(?:\.\d)? to \d+/,
+      /^We could not find a button, .* Set one button .* Write “.*” on it.* would go from \d+(?:\.\d)? to \d+/,
     );
   });
 

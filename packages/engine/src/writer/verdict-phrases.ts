@@ -23,7 +23,7 @@ export const strengthOf = (audit: AuditResult, facts: Facts): string =>
 const FAULTS: Readonly<Record<string, Phrase>> = {
   'call-to-action-presence': (_, facts) => {
     const action = found(facts, 'callToAction');
-    if (!action) return 'nothing asks the reader to act';
+    if (!action) return 'we could not find a call to action';
     return action.kind === 'text'
       ? `${quote(action.text)} is not set as a button`
       : `the button ${quote(action.text)} hardly looks like one`;

@@ -27,7 +27,7 @@ function phraseOf(id: string, overrides: Partial<Artifacts>, phrase: typeof faul
 describe('the verdict', () => {
   it('is one sentence of its own, and not the titles of the findings', () => {
     const { verdict, audits } = analysisOf({ callToAction: null });
-    expect(verdict).toMatch(/^[A-Z“0-9].*nothing asks the reader to act.*\.$/);
+    expect(verdict).toMatch(/^[A-Z“0-9].*we could not find a call to action.*\.$/);
     for (const { title } of audits) expect(verdict).not.toContain(title);
   });
 
@@ -46,7 +46,7 @@ describe('the verdict', () => {
     const { verdict, audits } = analysisOf({ text, callToAction: null });
     expect(audits.find(({ id }) => id === 'text-contrast')!.score).toBeLessThan(70);
     expect(audits.find(({ id }) => id === 'text-size')!.score).toBeGreaterThan(85);
-    expect(verdict).toContain('nothing asks the reader to act');
+    expect(verdict).toContain('we could not find a call to action');
     expect(verdict).not.toContain('Save 30% until Sunday');
   });
 
@@ -60,7 +60,7 @@ describe('the verdict', () => {
   });
 
   it.each([
-    ['call-to-action-presence', { callToAction: null }, 'nothing asks the reader to act'],
+    ['call-to-action-presence', { callToAction: null }, 'we could not find a call to action'],
     [
       'call-to-action-presence',
       { callToAction: callToActionOf({ kind: 'text' }) },

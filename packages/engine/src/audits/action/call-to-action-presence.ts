@@ -72,8 +72,8 @@ function noneFound({
     evidence: place ? [{ label: `A calm, free place for a button, ${placeName(place)}`, box: place }] : [],
     observation:
       text.length === 0
-        ? 'No button and no words that ask for an action were found in the picture.'
-        : `No button was found, and ${silent(text.length, largest && lineName(largest))} for an action.`,
+        ? 'We could not find a button or words that ask for an action in the picture.'
+        : `We could not find a button, and ${silent(text.length, largest && lineName(largest))} for an action.`,
     advice: place
       ? `Set one button ${placeName(place)}: the marked place is free of words and objects and draws ${formatValue(attentionShare(attention, [place]) * 100, 'percent')} of attention now.`
       : 'Make room for one button below or beside the picture: no place in it is free of words and of what is shown.',

@@ -1,6 +1,6 @@
 import type { BrandMark, CallToAction, Face, TextLine } from '../../artifacts.ts';
 import type { Subject } from '../../elements/elements.ts';
-import type { Box } from '../../geometry.ts';
+import { type Box, insideFrame } from '../../geometry.ts';
 import { lineOfMark, mainMark } from '../brand/brand-mark.ts';
 import { headlineOf } from '../text/headline.ts';
 import { isQuotable, wordsOrPlace } from '../text/line-name.ts';
@@ -45,6 +45,11 @@ const SUBJECT_NAMES: Record<Subject['kind'], string> = {
 /** A look somewhere into a scene says less than one at a product or a person. Judgement. */
 const SCENE_WORTH = 0.5;
 
+/** Room that a button leaves around its words, in heights of the line. */
+const ROOM = 0.6;
+const withRoom = ({ x, y, w, h }: Box): Box =>
+  insideFrame({ x: x - ROOM * h, y: y - ROOM * h, w: w + 2 * ROOM * h, h: h * (1 + 2 * ROOM) });
+
 /** Headline, offers, call to action, brand, faces and main subject, as far as they were found. */
 export function sellingElements({
   text,
@@ -55,6 +60,8 @@ export function sellingElements({
 }: SellingParts): readonly SellingElement[] {
   const headline = headlineOf(text);
   const offers = text.filter((line) => line.role === 'offer');
+  // Where the button could not be measured its words are still there.
+  const asked = callToAction ? [] : text.filter((line) => line.role === 'callToAction');
   const main = mainMark(brand);
   return [
     ...(headline
@@ -89,6 +96,14 @@ export function sellingElements({
           },
         ]
       : []),
+    ...asked.map((line) => ({
+      name: `Call to action ${wordsOrPlace(line)}`,
+      boxes: [withRoom(line.box)],
+      worth: readable(line.contrast),
+      faint: readable(line.contrast) < FAINT,
+      carries: isQuotable(line),
+      shows: null,
+    })),
     ...brand.map((mark) => {
       const legible = readableLines([lineOfMark(mark, text)].filter((line) => line !== null));
       return {

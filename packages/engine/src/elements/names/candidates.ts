@@ -102,7 +102,7 @@ export function nameCandidates(blocks: readonly Block[]): readonly NameCandidate
       add(trimmed(block.text), block, 'alone');
     if (!single) continue;
     const held = new Set(words.map((_, at) => nearestFrom(words, at)).filter((name) => name !== null));
-    const run = nameWithin(nameKey(block.text));
+    const run = runTogether(words);
     for (const name of run ? held.add(run) : held)
       if (nameKey(name) !== nameKey(block.text)) add(name, block, 'within');
   }
@@ -120,7 +120,19 @@ function nearestFrom(words: readonly string[], at: number): string | null {
   return null;
 }
 
-const isFinePrint = ({ text }: Block): boolean => wordingOf(text).legal && wordingOf(text).words.length > 2;
+/** A well-known name in letters that no word is made of: several words whose spaces were lost. */
+function runTogether(words: readonly string[]): string | null {
+  for (const word of words) {
+    if (word.length < 8 || lexicon().isKnown(plainForm(word))) continue;
+    const name = nameWithin(nameKey(word));
+    if (name) return name;
+  }
+  return null;
+}
+
+/** Fine print and dates name nobody. */
+const isFinePrint = ({ text }: Block): boolean =>
+  wordingOf(text).date || (wordingOf(text).legal && wordingOf(text).words.length > 2);
 
 const trimmed = (text: string): string => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}!?'’.]+$/gu, '');
 

@@ -63,7 +63,8 @@ export function brandFeatures(
     addressed: flag(addressed),
     handle: flag(candidate.handle),
     marked: flag(candidate.marked),
-    copied: flag(candidate.key.length > 3 && nameKey(scene.copy).includes(candidate.key)),
+    copied:
+      flag(candidate.key.length > 3 && nameKey(scene.copy).includes(candidate.key)) * rarity(wording.words),
     leads,
     rest,
     symbol: flag(scene.symbols.some(({ box }) => besides(box, main, scene.ratio))),

@@ -9,6 +9,7 @@ export function headlineFeatures(block: Block, of: Measures): Features {
   return {
     ...place,
     ...word,
+    noName: 0,
     largeWords: Math.exp(place['size']!) * word['words']!,
     largeSentence: Math.exp(place['size']!) * word['functional']!,
     largeKnown: Math.exp(place['size']!) * word['known']!,

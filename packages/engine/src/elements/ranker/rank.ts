@@ -157,7 +157,10 @@ export function likeliest<C>(
     const together = likely.reduce((sum, other) => sum + (same(each.text, other.text) ? other.chance : 0), 0);
     if (!best || together > best.together + 1e-9) best = { ...each, together };
   }
-  return best;
+  if (!best) return null;
+  const { text, together } = best;
+  // Of those that say the same the likeliest by itself is shown.
+  return { ...likely.find((each) => same(text, each.text))!, together };
 }
 
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,5 +1,6 @@
 import type { TextLine } from '../../artifacts.ts';
-import { type Measurement, measured } from '../../measurement.ts';
+import { area } from '../../geometry.ts';
+import { type Measurement, measured, unmeasured } from '../../measurement.ts';
 import { legibilityOf } from './contrast/looks.ts';
 import { type Frame, stretch } from '../frame/index.ts';
 import { inReadingOrder } from './reading-order.ts';
@@ -9,7 +10,7 @@ import type { Reading } from './decode-steps.ts';
 import { findTextBoxes } from './detect.ts';
 import { isText, joinFragments, type ReadBox, withoutStrayHan } from './lines.ts';
 import { openRecogniser, type Recogniser } from './recognise.ts';
-import { putSpacesBack } from '../words/spaces.ts';
+import { putSpacesBack } from '../words/index.ts';
 import { angleOf, type TiltedBox, uprightBox } from './tilted-box.ts';
 import { type Network, openNetwork } from '../tools/ort.ts';
 
@@ -78,6 +79,7 @@ export async function readText(picture: Frame, passing = false): Promise<Measure
   const texts = settleAccents(raw.map(({ text }) => text));
   const lines = raw.map((line, index) => (line.language ? line : { ...line, text: texts[index]! }));
   const ordered = inReadingOrder(lines, frame.width / frame.height);
+  if (!passing && unreadShare(lines) > MOST) return unmeasured(UNREAD);
   return measured(ordered, meanConfidence(lines));
 }
 
@@ -104,6 +106,18 @@ function textLine(frame: Frame, { box, reading }: ReadBox, passing: boolean): Te
     ...(reading.script && { script: reading.script }),
     ...(reading.language && { language: reading.language }),
   };
+}
+
+const UNREAD = 'Most of the words in this picture could not be read for sure, so nothing is claimed of them.';
+/** Confidence under which a line is guessed more than read, and share of all words' area that may be. */
+const GUESSED = 0.7;
+const MOST = 0.6;
+
+/** Share of the area of all lines that neither reader read for sure; 0 where there are none. */
+function unreadShare(lines: readonly TextLine[]): number {
+  const sum = (some: readonly TextLine[]): number => some.reduce((total, { box }) => total + area(box), 0);
+  const all = sum(lines);
+  return all === 0 ? 0 : sum(lines.filter(({ confidence }) => confidence < GUESSED)) / all;
 }
 
 /** Weighted by letters; an empty picture was read without doubt. */

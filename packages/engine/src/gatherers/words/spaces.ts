@@ -1,4 +1,4 @@
-import { type Lexicon, lexicon } from './index.ts';
+import { type Lexicon, lexicon } from './lexicon.ts';
 
 const LONGEST_WORD = 18;
 const LONGEST_NAME = 15;

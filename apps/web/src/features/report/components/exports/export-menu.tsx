@@ -16,8 +16,11 @@ const ExportOffer = lazy(() => import('./export-offer.tsx'));
 export function ExportMenu({ analysisId, user }: ExportMenuProps) {
   const [asked, setAsked] = useState(false);
   if (!user.isPaidUser && user.role !== 'admin') return <NothingBought />;
+  const ask = () => setAsked(true);
+  // From the start of a press: its end may come to the menu's own button, and then there is no click.
+  const waiting = <ExportButton aria-busy={asked} onMouseDown={ask} onClick={ask} />;
   return (
-    <Suspense fallback={<ExportButton aria-busy={asked} onClick={() => setAsked(true)} />}>
+    <Suspense fallback={waiting}>
       <PaidExportMenu analysisId={analysisId} user={user} defaultOpen={asked} />
     </Suspense>
   );

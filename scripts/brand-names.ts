@@ -6,7 +6,7 @@ import { nameKey, namesIn } from '../packages/engine/src/elements/names/name-key
 import { lexicon } from '../packages/engine/src/gatherers/words/index.ts';
 import { ROOT } from './command.ts';
 
-const FILE = path.join(ROOT, 'packages', 'engine', 'src', 'gatherers', 'brand', 'known-names.json');
+const FILE = path.join(ROOT, 'packages', 'engine', 'src', 'elements', 'names', 'known-names.json');
 /** A chain of one country and one trade is not well known. */
 const COUNTRIES = 4;
 const WORLD = '001';

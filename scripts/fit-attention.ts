@@ -2,7 +2,7 @@
 // FOLDER is the reference data with gaze/osie and gaze/design (docs/decisions/012).
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { AccuracySubject } from '../packages/contract/src/accuracy.ts';
+import type { Findings } from './accuracy/subject.ts';
 import { gazeOnDesigns } from './accuracy/gaze-designs.ts';
 import { gazeOnPhotos } from './accuracy/gaze-photos.ts';
 import { fitWeights, modelOf } from './attention/fit.ts';
@@ -27,7 +27,7 @@ const fitted = modelOf(set.prepared, fitWeights(set.prepared, every, byPhotos));
 const round = (value: number): number => Number(value.toPrecision(4));
 
 /** Figures of a subject with n and their 95 % interval. */
-const heldOut = ({ figures }: AccuracySubject) =>
+const heldOut = ({ figures }: Findings) =>
   Object.fromEntries(
     figures.map(({ id, value, low, high, n }) => [
       id,

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import type { AccuracyFigure, AccuracySubject } from '../../packages/contract/src/accuracy.ts';
+import type { AccuracyFigure } from '../../packages/contract/src/accuracy.ts';
 import { type LookedAt, readLookedAt } from '../attention/pictures.ts';
 import { bootstrap, meanOf } from './bootstrap.ts';
 import { centreBias, heldOutOf, type HeldOutMaps, predictedMap } from './gaze-maps.ts';
 import { correlation } from './gaze-metrics.ts';
-import type { MeasureSubject } from './subject.ts';
+import type { Findings, MeasureSubject } from './subject.ts';
 
 /** Width of the grid that maps are compared on; a map of looks is a blur of a degree or more. */
 const WIDTH = 400;
@@ -36,7 +36,7 @@ export const measureGazeDesigns: MeasureSubject = async (bench) =>
   gazeOnDesigns(bench.data, await heldOutOf(bench));
 
 /** @param data folder of the reference data */
-export async function gazeOnDesigns(data: string, maps: HeldOutMaps): Promise<AccuracySubject> {
+export async function gazeOnDesigns(data: string, maps: HeldOutMaps): Promise<Findings> {
   const pictures = readLookedAt(path.join(data, 'gaze'));
   const figures: AccuracyFigure[] = [];
   for (const { folder, ...rest } of SETS) {

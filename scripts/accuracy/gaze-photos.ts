@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { AccuracyFigure, AccuracySubject } from '../../packages/contract/src/accuracy.ts';
+import type { AccuracyFigure } from '../../packages/contract/src/accuracy.ts';
 import { FOLDS } from '../attention/held-out.ts';
 import { fixations, readFixations } from '../attention/pictures.ts';
 import { bootstrap, meanOf } from './bootstrap.ts';
@@ -12,7 +12,7 @@ import {
   normalisedScanpath,
   type Point,
 } from './gaze-metrics.ts';
-import type { MeasureSubject } from './subject.ts';
+import type { Findings, MeasureSubject } from './subject.ts';
 
 /** OSIE's photos are 800 x 600; two pixels a cell change no figure in its second decimal and take a quarter of the time. */
 const PIXELS_A_CELL = 2;
@@ -36,7 +36,7 @@ export const measureGazePhotos: MeasureSubject = async (bench) =>
   gazeOnPhotos(bench.data, await heldOutOf(bench));
 
 /** @param data folder of the reference data */
-export function gazeOnPhotos(data: string, maps: HeldOutMaps): AccuracySubject {
+export function gazeOnPhotos(data: string, maps: HeldOutMaps): Findings {
   const photos = readPhotos(data, maps);
   return {
     id: 'gaze-photos',

@@ -10,7 +10,7 @@ const PERCENT = { unit: ' %', decimals: 1, from: 0, to: 100 } as const;
 const KINDS: readonly (Pick<
   AccuracyFigure,
   'id' | 'name' | 'unit' | 'decimals' | 'from' | 'to' | 'higherIsBetter'
-> & { readonly pick: (figures: TextFigures) => number; readonly promise: number | null })[] = [
+> & { readonly pick: (figures: TextFigures) => number; readonly promise: number })[] = [
   {
     id: 'character-errors',
     name: 'Characters read wrong or left out',
@@ -49,14 +49,6 @@ const KINDS: readonly (Pick<
     pick: ({ boxIoU }) => boxIoU,
     promise: 0.7,
   },
-  {
-    id: 'roles-right',
-    name: 'Lines given the right role',
-    ...PERCENT,
-    higherIsBetter: true,
-    pick: ({ rolesRight }) => 100 * rolesRight,
-    promise: null,
-  },
 ];
 
 export const measureReading: MeasureSubject = async ({ data }) => {
@@ -82,8 +74,7 @@ export const measureReading: MeasureSubject = async ({ data }) => {
         ...bootstrap(banners.length, (drawn) => pick(drawnFigures(drawn))),
         items: 'banners',
         split: 'thresholds of the reader were set on banners of this make',
-        references:
-          promise === null ? [] : [{ name: 'what we ask of it', value: promise, source: 'our own promise' }],
+        references: [{ name: 'what we ask of it', value: promise, source: 'our own promise' }],
       })),
       {
         id: 'palette-found',

@@ -8,5 +8,8 @@ export interface Bench {
   readonly measure: Measure;
 }
 
-/** null where it cannot be measured now: the card goes without it. */
-export type MeasureSubject = (bench: Bench) => Promise<AccuracySubject | null>;
+/** A subject before it is stamped with what measured it. */
+export type Findings = Omit<AccuracySubject, 'measured'>;
+
+/** null where it cannot be measured now: the card keeps what was measured before. */
+export type MeasureSubject = (bench: Bench) => Promise<Findings | null>;

@@ -20,8 +20,6 @@ export interface RoledLine extends BannerLine {
 
 export interface HardBanner {
   readonly spec: BannerSpec;
-  /** Roles of `spec.lines`, in their order. */
-  readonly roles: readonly RoledLine['role'][];
 }
 
 export interface Material {
@@ -67,7 +65,6 @@ export async function hardBanner(number: number, material: Material): Promise<Ha
   const lines = compose(draw);
   return {
     spec: { width, height, ground, lines },
-    roles: lines.map(({ role }) => role),
   };
 }
 

@@ -8,10 +8,9 @@ import { tallyText, type TextTally } from './text-score.ts';
 
 export interface TextBanner extends TextTally {
   readonly lines: number;
-  /** Of each drawn line that was found: found over true contrast, intersection over union, and the role right or not. */
+  /** Of each drawn line that was found: found over true contrast, and intersection over union. */
   readonly contrastRatios: readonly number[];
   readonly overlaps: readonly number[];
-  readonly rolesRight: number;
 }
 
 export interface TextFigures {
@@ -26,7 +25,6 @@ export interface TextFigures {
   readonly contrastWithinTenth: number;
   /** Mean intersection over union of found and true boxes, level lines. */
   readonly boxIoU: number;
-  readonly rolesRight: number;
   /** Share of the main colours of drawn posters that are in the palette. */
   readonly paletteFound: number;
   /** Banners read, and lines on them. */
@@ -60,7 +58,7 @@ export function tallyBanner(
 ): TextBanner {
   const pairs = truth.lines.flatMap((line, index) => {
     const match = found.find(({ box }) => overlap(box, line.box) > 0.5 * line.box.w * line.box.h);
-    return match ? [{ line, match, level: !hard.spec.lines[index]!.turn, role: hard.roles[index]! }] : [];
+    return match ? [{ line, match, level: !hard.spec.lines[index]!.turn }] : [];
   });
   return {
     ...tallyText(
@@ -72,9 +70,6 @@ export function tallyBanner(
     overlaps: pairs
       .filter(({ level }) => level)
       .map(({ line, match }) => intersectionOverUnion(line.box, match.box)),
-    rolesRight: pairs.filter(
-      ({ match, role }) => match.role === role || role === 'brand' || role === 'action',
-    ).length,
   };
 }
 
@@ -97,7 +92,6 @@ export function summarise(banners: readonly TextBanner[], palettes: readonly Pal
     contrastError: errors.toSorted((a, b) => a - b)[Math.floor(errors.length / 2)]!,
     contrastWithinTenth: errors.filter((error) => error <= 0.1).length / errors.length,
     boxIoU: overlaps.reduce((total, value) => total + value, 0) / overlaps.length,
-    rolesRight: sum((banner) => banner.rolesRight) / errors.length,
     paletteFound: palettes.reduce((total, { found }) => total + found, 0) / wanted,
     n: banners.length,
     lines: sum((banner) => banner.lines),

@@ -39,25 +39,50 @@ export interface AccuracyFigure extends WithInterval {
   readonly references: readonly AccuracyReference[];
 }
 
+/** How often what is stated with a certainty between `from` and `to`, 0..1, is right. */
+export interface ReliabilityBin {
+  readonly from: number;
+  readonly to: number;
+  /** Mean certainty stated, and share that is right. */
+  readonly stated: number;
+  readonly right: number;
+  readonly n: number;
+}
+
+export interface ReliabilityTable {
+  readonly name: string;
+  /** Without those that nothing falls into. */
+  readonly bins: readonly ReliabilityBin[];
+}
+
+/** What made the figures of a subject; the subjects of a card may have been measured at different times. */
+export interface Measured {
+  readonly engine: string;
+  readonly rubric: string;
+  /** ISO date of the run. */
+  readonly date: string;
+}
+
 export interface AccuracySubject {
   readonly id: string;
+  readonly measured: Measured;
   readonly title: string;
   /** What the figures mean, in a sentence for a person who buys ads. */
   readonly meaning: string;
   readonly data: string;
   readonly doesNotShow: string;
   readonly figures: readonly AccuracyFigure[];
+  readonly reliability?: readonly ReliabilityTable[];
 }
 
 /** How good the engine's measurements are: `npm run accuracy` writes it, the page /accuracy shows it. */
 export interface AccuracyCard {
-  readonly engine: string;
-  readonly rubric: string;
-  /** ISO date of the run. */
-  readonly date: string;
   readonly notClaimed: readonly string[];
   readonly subjects: readonly AccuracySubject[];
 }
+
+/** A share, 0..1, in whole percent. */
+export const sayShare = (value: number): string => `${(100 * value).toFixed(0)} %`;
 
 /** A value of a figure as it is shown: '0.59', '52.3 %'. */
 export const sayFigure = (

@@ -7,7 +7,7 @@ import { type Truth, isHit, readLabelled } from './subject-labelled.ts';
 import { choose, fitCertainty, fitChoice, outOfFold, roundedTerms } from './subject-fit.ts';
 import { subjectBaselines, subjectFigures, reliability } from './subject-figures.ts';
 
-const MODEL = path.resolve(import.meta.dirname, '../src/elements/subject-model.json');
+const MODEL = path.resolve(import.meta.dirname, '../src/elements/subject/subject-model.json');
 const TRUTH = path.resolve(import.meta.dirname, '../../../scripts/accuracy/subject-truth.json');
 const DATA = path.resolve(import.meta.dirname, '../../../../shared/data');
 

@@ -33,12 +33,16 @@ export function subjectFigures(all: readonly Chosen[]) {
   return { ads: of(all.filter(({ row }) => isAd(row))), banners: of(all.filter(({ row }) => !isAd(row))) };
 }
 
-/** A box in the middle with half the frame, and the largest thing that is named. */
+const SIDE = Math.SQRT1_2;
+
+/** A box in the middle with half of the frame's area. */
+export const middleBox: Box = { x: (1 - SIDE) / 2, y: (1 - SIDE) / 2, w: SIDE, h: SIDE };
+
+export const largestNamed = ({ named }: Labelled): Box | null =>
+  named.toSorted((a, b) => area(b.box) - area(a.box))[0]?.box ?? null;
+
+/** What two boxes that need no fit would reach. */
 export function subjectBaselines(all: readonly Labelled[]) {
-  const side = Math.SQRT1_2;
-  const middle: Box = { x: (1 - side) / 2, y: (1 - side) / 2, w: side, h: side };
-  const largest = ({ named }: Labelled): Box | null =>
-    named.toSorted((a, b) => area(b.box) - area(a.box))[0]?.box ?? null;
   const of = (rows: readonly Labelled[], box: (row: Labelled) => Box | null) => ({
     covered: percent(rows.filter((row) => isHit(box(row), row)).length, rows.length),
     halfShared: percent(
@@ -48,17 +52,17 @@ export function subjectBaselines(all: readonly Labelled[]) {
   });
   const both = (rows: readonly Labelled[]) => ({
     middle: {
-      ads: of(rows.filter(isAd), () => middle),
+      ads: of(rows.filter(isAd), () => middleBox),
       banners: of(
         rows.filter((row) => !isAd(row)),
-        () => middle,
+        () => middleBox,
       ),
     },
     largest: {
-      ads: of(rows.filter(isAd), largest),
+      ads: of(rows.filter(isAd), largestNamed),
       banners: of(
         rows.filter((row) => !isAd(row)),
-        largest,
+        largestNamed,
       ),
     },
   });

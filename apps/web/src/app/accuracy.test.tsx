@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { sayFigure } from '@adjudge/contract';
+import { type AccuracyCard, sayFigure } from '@adjudge/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import card from '../features/accuracy/accuracy.json' with { type: 'json' };
 import { startApi } from './testing/api.ts';
 import { renderApp } from './testing/render-app.tsx';
+
+const CARD: AccuracyCard = card;
 
 startApi();
 
@@ -29,6 +31,22 @@ describe('the accuracy card', () => {
       );
       expect(said).toContain(`n ${figure.n}: ${figure.items}. Fitting and testing: ${figure.split}.`);
       for (const other of [...figure.baselines, ...figure.references]) expect(said).toContain(other.name);
+    }
+  });
+
+  it('says when each section was measured, and how often what is stated with a certainty is right', async () => {
+    renderApp('/accuracy');
+    await screen.findByRole('heading', { level: 1, name: 'How accurate it is' });
+    const tables = CARD.subjects.flatMap(({ reliability = [] }) => reliability);
+    expect(screen.getAllByRole('table')).toHaveLength(tables.length);
+    for (const { id, measured, reliability = [] } of CARD.subjects) {
+      const section = document.querySelector<HTMLElement>(`[aria-labelledby="${id}"]`)!;
+      expect(section.textContent).toContain(`engine ${measured.engine}`);
+      expect(section.textContent).toContain(measured.date);
+      for (const { name, bins } of reliability) {
+        const rows = within(within(section).getByRole('table', { name })).getAllByRole('row').slice(1);
+        expect(rows.map((row) => row.lastChild?.textContent)).toEqual(bins.map(({ n }) => String(n)));
+      }
     }
   });
 

@@ -4,6 +4,7 @@ import { PageBody } from '../../components/page-body.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import card from './accuracy.json' with { type: 'json' };
 import { Figure } from './figure.tsx';
+import { Reliability } from './reliability.tsx';
 
 const CARD: AccuracyCard = card;
 
@@ -17,9 +18,6 @@ export function AccuracyPage() {
         A grade is worth what its measurements are worth. Each of them is held against data that others made,
         beside what something simpler reaches on the very same items. The dot is our figure, the line through
         it where the true figure lies with 95 % certainty.
-      </p>
-      <p className="mt-3 font-mono text-xs text-soft">
-        engine {CARD.engine} · rubric {CARD.rubric} · measured {CARD.date}
       </p>
       <Legend />
       <section aria-labelledby="not-claimed" className="mt-8 border-l-3 border-guide bg-tint px-5 py-4">
@@ -69,11 +67,15 @@ const Subject = ({ subject }: { subject: AccuracySubject }) => (
       {subject.title}
     </h2>
     <p className="mt-3 max-w-[65ch]">{subject.meaning}</p>
+    <p className="mt-2 font-mono text-xs text-soft">
+      engine {subject.measured.engine} · rubric {subject.measured.rubric} · measured {subject.measured.date}
+    </p>
     <ul className="mt-2">
       {subject.figures.map((figure) => (
         <Figure key={figure.id} figure={figure} />
       ))}
     </ul>
+    {subject.reliability ? <Reliability tables={subject.reliability} /> : null}
     <dl className="mt-4 grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[9rem_minmax(0,1fr)]">
       <dt className="text-soft">Data</dt>
       <dd className="max-w-[75ch]">{subject.data}</dd>

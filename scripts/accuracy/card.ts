@@ -1,0 +1,31 @@
+import type { AccuracyCard, AccuracySubject, Measured } from '../../packages/contract/src/accuracy.ts';
+import type { Findings } from './subject.ts';
+
+const NOT_CLAIMED = [
+  'No figure here links a picture to clicks, sales or money: there is no public data that would let anybody check that.',
+  'The overall score is a weighted sum of what is measured, with the reason of every weight stated. It is not a forecast of how an ad performs.',
+  'People rated no ad for this card as good or bad; they looked, compared and clicked, and the parts of the grade are held against that.',
+  'Text, attention and clutter are measured on English and Western ads and pages; elsewhere they are likely to be worse.',
+];
+
+/** Four digits say more than any interval here, and keep a re-run's diff readable. */
+const figures = (_: string, value: unknown): unknown =>
+  typeof value === 'number' ? Number(value.toPrecision(4)) : value;
+
+/**
+ * The card with what was measured now in place of what was measured before; the rest keeps its own date and engine.
+ * @param order ids of all subjects; a subject that is no longer among them goes
+ */
+export function renewed(
+  kept: readonly AccuracySubject[],
+  fresh: readonly Findings[],
+  order: readonly string[],
+  measured: Measured,
+): AccuracyCard {
+  const subjects = order.flatMap((id) => {
+    const now = fresh.find((each) => each.id === id);
+    if (now) return [{ ...now, measured }];
+    return kept.filter((each) => each.id === id);
+  });
+  return JSON.parse(JSON.stringify({ notClaimed: NOT_CLAIMED, subjects }, figures));
+}

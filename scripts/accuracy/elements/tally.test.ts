@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { isSaid, offBy, precision, recall, reliabilityOf } from './tally.ts';
+
+const verdict = (said: boolean, right: boolean, there: boolean) => ({ said, right, there });
+
+describe('precision and recall', () => {
+  // Three said, two of them right; four there, of which one was known and not said.
+  const all = [
+    verdict(true, true, true),
+    verdict(true, true, true),
+    verdict(true, false, true),
+    verdict(false, true, true),
+    verdict(false, false, false),
+  ];
+
+  it('count what is said, and what is there', () => {
+    expect(precision(all)).toBeCloseTo(200 / 3);
+    expect(recall(all)).toBeCloseTo(50);
+  });
+
+  it('are 0 where nothing is said or there', () => {
+    expect(precision([verdict(false, true, true)])).toBe(0);
+    expect(recall([verdict(false, false, false)])).toBe(0);
+  });
+
+  it('an element is said from even chances on', () => {
+    expect([0.49, 0.5].map(isSaid)).toEqual([false, true]);
+  });
+});
+
+describe('a table of reliability', () => {
+  const stated = (p: number, times: number, right: number) =>
+    Array.from({ length: times }, (_, at) => ({ p, right: at < right }));
+  const all = [...stated(0.72, 10, 7), ...stated(0.15, 30, 6)];
+
+  it('has a line for each tenth of certainty that was stated', () => {
+    const { bins } = reliabilityOf('Brand', all);
+    expect(bins.map(({ from, to, n }) => [from, to, n])).toEqual([
+      [0.1, 0.2, 30],
+      [0.7, 0.8, 10],
+    ]);
+    expect(bins[0]!.stated).toBeCloseTo(0.15);
+    expect(bins.map(({ right }) => right)).toEqual([0.2, 0.7]);
+  });
+
+  it('is off by the mean distance, weighed by how often it was stated', () => {
+    expect(offBy(all)).toBeCloseTo(0.75 * 0.05 + 0.25 * 0.02);
+  });
+});

@@ -27,7 +27,7 @@ export const measureElements: MeasureSubject = async ({ data }) => {
       'Covered: at least half of the reader’s box lies in ours, at IoU .3 or more.',
       'Intervals resample whole ads, banners and languages; resampling adds noise, which makes a calibration error larger, so that its interval leans upward.',
     ].join(' '),
-    doesNotShow: `How it does on ads that chose nothing: only the held-out boxes are that, and they are few. A box in the middle with half of the area covers the subject of more ads than ours does, because the subjects of ads stand in the middle and are large; it tells nothing of where their edges are, which the IoU shows. Logos in letters that cannot be read are missed, and names of persons may be taken for brands. Offers on real ads are too few to judge by. In other languages the words are drawn by us, in plain type: ${worstLanguage(languages)}.`,
+    doesNotShow: `How it does on ads that chose nothing: only the held-out boxes are that, and they are few. Rules that settle conflicts after the ranker are not in these figures: what is asked is no headline, and an unknown name that stands only in the headline is either the one or the other. A box in the middle with half of the area covers the subject of more ads than ours does, because the subjects of ads stand in the middle and are large; it tells nothing of where their edges are, which the IoU shows. Logos in letters that cannot be read are missed, and names of persons may be taken for brands. Offers on real ads are too few to judge by. In other languages the words are drawn by us, in plain type: ${worstLanguage(languages)}.`,
     figures: [...textRows(said), ...subjects, ...languageRows(languages)],
     reliability: reliabilityTables(said),
   };

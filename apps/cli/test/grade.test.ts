@@ -61,7 +61,7 @@ const artifactsSchema = z.object({
         box,
         confidence: z.number().min(0).max(1),
         contrast: z.number().min(1).max(21),
-        role: z.enum(['headline', 'offer', 'body', 'callToAction', 'legal', 'brand']),
+        role: z.enum(['headline', 'offer', 'body', 'callToAction', 'legal', 'brand', 'label']),
       }),
     )
     .min(3),

@@ -84,7 +84,7 @@ describe.skipIf(s3Endpoint === undefined)('large videos by way of an S3 store', 
     expect((await member.get(creative.url)).rawPayload).toEqual(Buffer.from(HEAD));
     const before = (await product.store.keys()).length;
     await member.post('/_api/analysis/delete', { analysisId });
-    expect((await product.store.keys()).length).toBe(before - 2);
+    expect((await product.store.keys()).length).toBe(before - 3);
   });
 
   it('are allowed to the pages by the content security policy', async () => {

@@ -7,6 +7,9 @@ import type { Scene } from './ranker/scene.ts';
 /** Pixels; the edges of a button are plain at this size. */
 const LONG_SIDE = 720;
 
+/** Letters that a button holds at most; what is longer is not looked around. */
+const LONGEST = 48;
+
 export interface Seen {
   readonly faces: readonly Face[];
   readonly things: readonly Thing[];
@@ -18,7 +21,7 @@ export async function sceneOf(frame: Frame, lines: readonly TextLine[], seen: Se
   const small = await shrink(frame, LONG_SIDE);
   return {
     lines,
-    panels: lines.map((line) => panelAround(small, line, true)),
+    panels: lines.map((line) => (line.text.length > LONGEST ? null : panelAround(small, line, true))),
     faces: seen.faces,
     things: seen.things,
     symbols: await findSymbols(

@@ -137,10 +137,11 @@ const isFinePrint = ({ text }: Block): boolean =>
 const trimmed = (text: string): string => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}!?'’.]+$/gu, '');
 
 /** How many other pieces of text in the picture say the name, spelled alike or nearly. */
-export const timesSaid = (key: string, texts: readonly string[]): number =>
-  texts.filter(
-    (text) => namesIn(text).some((word) => sameKey(nameKey(word), key)) || isKeyOf(nameKey(text), key),
-  ).length;
+export const timesSaid = (
+  key: string,
+  said: readonly { readonly whole: string; readonly words: readonly string[] }[],
+): number =>
+  said.filter(({ whole, words }) => words.some((word) => sameKey(word, key)) || isKeyOf(whole, key)).length;
 
 /** How unheard of the rarest word is, 0 (everyday) .. 1 (never said). */
 export function rarity(words: readonly string[]): number {

@@ -25,15 +25,9 @@ export function brandFeatures(
   const place = placeFeatures(main, of);
   const word = wordFeatures(candidate.name);
   const wording = wordingOf(candidate.name);
-  const said = timesSaid(
-    candidate.key,
-    scene.lines.map(({ text }) => text),
-  );
-  const domains = scene.lines.flatMap(
-    ({ text }) => /([a-z0-9-]{3,})\.(?:com|net|org|co|io|de|fr|ca|ru|es|pl)\b/i.exec(text)?.[1] ?? [],
-  );
-  const addressed = domains.some(
-    (domain) => isKeyOf(candidate.key, nameKey(domain)) || isKeyOf(nameKey(domain), candidate.key),
+  const said = timesSaid(candidate.key, of.said);
+  const addressed = of.domains.some(
+    (domain) => isKeyOf(candidate.key, domain) || isKeyOf(domain, candidate.key),
   );
   const leads = Math.max(
     0,
@@ -78,12 +72,12 @@ export function brandFeatures(
     apartRare: place['apart']! * rarity(wording.words),
     edgeApart: place['apart']! * Math.max(place['top']!, place['bottom']!),
     partOfMore: flag(
-      scene.lines.some(({ text }) => {
-        const key = nameKey(text);
-        return (
-          key.length > candidate.key.length && key.includes(candidate.key) && !sameKey(key, candidate.key)
-        );
-      }),
+      of.said.some(
+        ({ whole }) =>
+          whole.length > candidate.key.length &&
+          whole.includes(candidate.key) &&
+          !sameKey(whole, candidate.key),
+      ),
     ),
     panelWords: place['panel']! * word['asks']!,
     onLarge: Math.max(

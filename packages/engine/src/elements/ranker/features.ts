@@ -1,6 +1,7 @@
 import type { TextLine } from '../../artifacts.ts';
 import { fromHex, oklabDistance, toOklab } from '../../colour-space.ts';
 import { area, centre, overlap } from '../../geometry.ts';
+import { nameKey, namesIn } from '../names/name-key.ts';
 import type { Block } from './blocks.ts';
 import type { Scene } from './scene.ts';
 import { wordingOf } from './wording.ts';
@@ -18,9 +19,16 @@ export interface Measures {
   readonly heights: readonly number[];
   readonly text: number;
   readonly buttons: number;
+  /** Keys of the names in each line, and of the whole line: asked of every name. */
+  readonly said: readonly { readonly whole: string; readonly words: readonly string[] }[];
+  /** Keys of the names in web addresses. */
+  readonly domains: readonly string[];
+  /** What was measured of blocks so far. */
+  readonly places: WeakMap<Block, Features>;
 }
 
 const READ = 0.6;
+const DOMAIN = /([a-z0-9-]{3,})\.(?:com|net|org|co|io|de|fr|ca|ru|es|pl)\b/i;
 
 export function measuresOf(scene: Scene): Measures {
   const heights = scene.lines
@@ -33,6 +41,12 @@ export function measuresOf(scene: Scene): Measures {
     typical: heights[Math.floor(heights.length / 2)] ?? 0.02,
     heights,
     text: scene.lines.reduce((sum, { box }) => sum + area(box), 0),
+    said: scene.lines.map(({ text }) => ({ whole: nameKey(text), words: namesIn(text).map(nameKey) })),
+    domains: scene.lines.flatMap(({ text }) => {
+      const domain = DOMAIN.exec(text)?.[1];
+      return domain ? [nameKey(domain)] : [];
+    }),
+    places: new WeakMap(),
     buttons: scene.panels.filter((panel, at) => panel && wordingOf(scene.lines[at]!.text).asks > 0).length,
   };
 }
@@ -45,6 +59,14 @@ const clamp = (value: number, from: number, to: number): number => Math.min(to, 
 
 /** Size, place, contrast, looks and neighbors of a block: the same for whatever it may be. */
 export function placeFeatures(block: Block, of: Measures): Features {
+  const known = of.places.get(block);
+  if (known) return known;
+  const fresh = measurePlace(block, of);
+  of.places.set(block, fresh);
+  return fresh;
+}
+
+function measurePlace(block: Block, of: Measures): Features {
   const { scene, tallest, heights } = of;
   const sizes = block.lines.map(sizeOf);
   const largest = Math.max(...sizes);

@@ -10,6 +10,11 @@ import { askFeatures } from './request-features.ts';
 import type { Scene } from './scene.ts';
 import { wordingOf } from './wording.ts';
 
+/** Blocks that hardly any chance falls on change no figure. */
+const HARDLY = 0.001;
+const likelyOnes = (headline: ReadonlyMap<Block, number>): ReadonlyMap<Block, number> =>
+  new Map([...headline].filter(([, chance]) => chance >= HARDLY));
+
 /** What a figure counts for, in logits for each unit of it. */
 export type Weights = Readonly<Record<string, number>>;
 
@@ -68,19 +73,34 @@ export function candidatesOf(scene: Scene): Candidates {
     lines: scene.lines.map((_, at) =>
       all.find(({ candidate }) => candidate.at.length === 1 && candidate.at[0] === at)!,
     ),
-    brand: (headline) =>
-      nameCandidates(blocks).map((candidate) => ({
+    brand: (headline) => {
+      const leads = likelyOnes(headline);
+      return nameCandidates(blocks).map((candidate) => ({
         candidate,
         text: candidate.name,
-        features: brandFeatures(candidate, of, headline),
-      })),
-    request: (headline) => asking(MOST_WORDS.request, headline),
-    offer: (headline) => asking(MOST_WORDS.offer, headline),
+        features: brandFeatures(candidate, of, leads),
+      }));
+    },
+    request: (headline) => asking(MOST_WORDS.request, likelyOnes(headline)),
+    offer: (headline) => asking(MOST_WORDS.offer, likelyOnes(headline)),
   };
 }
 
-export const score = (features: Features, weights: Weights): number =>
-  Object.entries(weights).reduce((sum, [name, weight]) => sum + weight * (features[name] ?? 0), 0);
+export function score(features: Features, weights: Weights): number {
+  let sum = 0;
+  for (const [name, weight] of entriesOf(weights)) sum += weight * (features[name] ?? 0);
+  return sum;
+}
+
+const entries = new WeakMap<Weights, readonly (readonly [string, number])[]>();
+
+function entriesOf(weights: Weights): readonly (readonly [string, number])[] {
+  const known = entries.get(weights);
+  if (known) return known;
+  const fresh = Object.entries(weights);
+  entries.set(weights, fresh);
+  return fresh;
+}
 
 /** Softmax over the candidates, and none of them where the weights know of that. */
 export function chancesOf<C>(rows: readonly Row<C>[], weights: Weights): Chance<C>[] {

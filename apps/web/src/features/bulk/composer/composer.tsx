@@ -113,7 +113,7 @@ export function Composer({ user, begun, onStarted, onDiscarded }: ComposerProps)
             />
           </>
         ) : null}
-        <Disclosure title="Details for all (optional)" tone="quiet" headingLevel={3}>
+        <Disclosure title="Details for all (optional)" tone="quiet" headingLevel={2}>
           <p className="mb-4 text-sm text-soft">For creatives that have none in the CSV file.</p>
           <HintFields value={hints} onChange={setHints} />
         </Disclosure>

@@ -1,5 +1,6 @@
 import { nameKey } from '../../src/elements/names/name-key.ts';
 import { commonWords } from '../../src/elements/ranker/rank.ts';
+import { editDistance } from '../../src/gatherers/words/index.ts';
 import { wordingOf } from '../../src/elements/ranker/wording.ts';
 
 /** What readers or the drawing say of an ad; '' for none. */
@@ -39,15 +40,3 @@ export const headlineShare = (found: string, truth: string): number =>
   commonWords(plain(found), plain(truth));
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’']/g, '');
-
-/** Levenshtein 1966. */
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++)
-      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + Number(a[i - 1] !== b[j - 1])));
-    row = next;
-  }
-  return row[b.length]!;
-}

@@ -1,4 +1,5 @@
 import type { TextLine } from '../artifacts.ts';
+import { enclosing } from '../geometry.ts';
 import { rounded } from '../rounded.ts';
 import type { TextRole } from '../text-role.ts';
 import type { LikelyName } from './brand-marks.ts';
@@ -181,17 +182,10 @@ function subheadOf(
   if (first === undefined) return null;
   const run = at.filter((each, order) => each - first === order);
   const own = run.map((each) => lines[each]!);
-  const left = Math.min(...own.map(({ box }) => box.x));
-  const top = Math.min(...own.map(({ box }) => box.y));
   return {
     text: own.map(({ text }) => text).join(' '),
     p: rounded(Math.min(...run.map((each) => roles[each]!.subhead)), 3),
-    box: {
-      x: left,
-      y: top,
-      w: Math.max(...own.map(({ box }) => box.x + box.w)) - left,
-      h: Math.max(...own.map(({ box }) => box.y + box.h)) - top,
-    },
+    box: enclosing(own.map(({ box }) => box)),
     lines: run,
   };
 }

@@ -148,5 +148,3 @@ export function rarity(words: readonly string[]): number {
   const counts = words.filter((word) => word.length > 2).map((word) => lexicon().count(plainForm(word)));
   return counts.length === 0 ? 0 : Math.max(0, 1 - Math.log10(1 + Math.min(...counts)) / 5);
 }
-
-export { isKeyOf, sameKey };

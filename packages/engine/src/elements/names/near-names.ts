@@ -1,4 +1,4 @@
-import { lexicon } from '../../gatherers/words/index.ts';
+import { editDistance, lexicon } from '../../gatherers/words/index.ts';
 import { spellings } from './known-names.ts';
 
 export interface NearName {
@@ -18,8 +18,8 @@ const LEAST = 0.74;
 
 /** Letters that a reader takes for each other: half a mistake. */
 const ALIKE = ['o0cdq', 'il1jtf', 'vyu', 'ecoa', 'mnrhw', 's5', 'b8', 'g9q', 'z2', 'pb', 'kh'];
-const alike = (a: string, b: string): boolean =>
-  ALIKE.some((group) => group.includes(a) && group.includes(b));
+const price = (a: string, b: string): number =>
+  a === b ? 0 : ALIKE.some((group) => group.includes(a) && group.includes(b)) ? 0.5 : 1;
 
 let index: ReadonlyMap<string, readonly string[]> | null = null;
 
@@ -44,6 +44,19 @@ function pairIndex(): ReadonlyMap<string, readonly string[]> {
 
 /** The well-known name that a key was most likely read from; null where none is near. */
 export function nearName(key: string): NearName | null {
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  if (cache.size > REMEMBERED) cache.clear();
+  const fresh = lookFor(key);
+  cache.set(key, fresh);
+  return fresh;
+}
+
+/** Blocks of one picture share their words, so that every key is asked for many times. */
+const cache = new Map<string, NearName | null>();
+const REMEMBERED = 4000;
+
+function lookFor(key: string): NearName | null {
   const exact = spellings().get(key);
   if (exact) return { name: exact, likeness: 1 };
   if (key.length < SHORTEST) return null;
@@ -55,7 +68,7 @@ export function nearName(key: string): NearName | null {
   for (const [name, count] of shared) {
     const longer = Math.max(name.length, key.length);
     if (count < PAIRS * (longer - 1) || Math.abs(name.length - key.length) > 0.3 * longer) continue;
-    const likeness = 1 - distance(key, name) / longer;
+    const likeness = 1 - editDistance(key, name, price) / longer;
     if (likeness >= LEAST && (!best || likeness > best.likeness))
       best = { name: spellings().get(name)!, likeness };
   }
@@ -72,18 +85,4 @@ export function nameWithin(key: string): string | null {
     }
   }
   return null;
-}
-
-/** Levenshtein 1966, letters of one shape at half the price. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const price = a[i - 1] === b[j - 1] ? 0 : alike(a[i - 1]!, b[j - 1]!) ? 0.5 : 1;
-      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + price));
-    }
-    row = next;
-  }
-  return row[b.length]!;
 }

@@ -1,8 +1,8 @@
 import { area, overlap } from '../../geometry.ts';
-import { nameKey } from '../names/name-key.ts';
+import { isKeyOf, nameKey, sameKey } from '../names/name-key.ts';
 import type { Block } from './blocks.ts';
 import { type Features, type Measures, placeFeatures, sizeOf, wordFeatures } from './features.ts';
-import { isKeyOf, type NameCandidate, rarity, sameKey, timesSaid } from '../names/candidates.ts';
+import { type NameCandidate, rarity, timesSaid } from '../names/candidates.ts';
 import { wordingOf } from './wording.ts';
 
 /** The place where the name is most likely set as a sender's: by itself, and large. */

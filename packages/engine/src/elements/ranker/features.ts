@@ -12,9 +12,8 @@ export type Features = Record<string, number>;
 /** What all lines of a picture have in common, found once. */
 export interface Measures {
   readonly scene: Scene;
-  /** Tallest letters of a line that was read, as a share of the frame's height, and the letters' typical height. */
+  /** Tallest letters of a line that was read, as a share of the frame's height. */
   readonly tallest: number;
-  readonly typical: number;
   /** Heights of all lines, tallest first. */
   readonly heights: readonly number[];
   readonly text: number;
@@ -38,7 +37,6 @@ export function measuresOf(scene: Scene): Measures {
   return {
     scene,
     tallest: heights[0] ?? 0.02,
-    typical: heights[Math.floor(heights.length / 2)] ?? 0.02,
     heights,
     text: scene.lines.reduce((sum, { box }) => sum + area(box), 0),
     said: scene.lines.map(({ text }) => ({ whole: nameKey(text), words: namesIn(text).map(nameKey) })),

@@ -5,11 +5,10 @@ import { wordingOf } from './wording.ts';
 /** How a block reads as the message that comes first. */
 export function headlineFeatures(block: Block, of: Measures): Features {
   const place = placeFeatures(block, of);
-  const word = wordFeatures(block.text);
+  const { noName: _, ...word } = wordFeatures(block.text);
   return {
     ...place,
     ...word,
-    noName: 0,
     largeWords: Math.exp(place['size']!) * word['words']!,
     largeSentence: Math.exp(place['size']!) * word['functional']!,
     largeKnown: Math.exp(place['size']!) * word['known']!,

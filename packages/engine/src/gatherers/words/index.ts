@@ -1,3 +1,4 @@
+export { editDistance } from './edit-distance.ts';
 export { type Lexicon, lexicon } from './lexicon.ts';
 export { sameWords } from './same-words.ts';
 export { familiarityOf, frequencyOf, isListedAsName } from './familiar-words.ts';

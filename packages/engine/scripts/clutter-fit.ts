@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { formChannels } from '../src/gatherers/clutter/form.ts';
+import { formChannels, formLayers } from '../src/gatherers/clutter/form.ts';
 import { type ClutterModel, readClutter, TEXTURE_FIGURES } from '../src/gatherers/clutter/model.ts';
 import { textureFigures } from '../src/gatherers/clutter/measure-clutter.ts';
 import { decodeImage } from '../src/gatherers/picture/index.ts';
@@ -11,7 +11,7 @@ import { columnSpread, fitRidge } from './ridge.ts';
 export interface RatedPicture {
   readonly rating: number;
   readonly figures: Awaited<ReturnType<typeof textureFigures>>['figures'];
-  readonly channels: Awaited<ReturnType<typeof formChannels>>;
+  readonly channels: ReturnType<typeof formChannels>;
   /** Bits a pixel at 512 pixels wide, quality 80: the baseline. */
   readonly jpegBits: number;
 }
@@ -34,7 +34,7 @@ export async function readRated(folder: string, category: string): Promise<Rated
     const { figures } = await textureFigures(frame);
     const coded = await raw(frame).resize(512).jpeg({ quality: 80 }).toBuffer({ resolveWithObject: true });
     const jpegBits = (8 * coded.data.length) / (coded.info.width * coded.info.height);
-    rated.push({ rating: Number(rating), figures, channels: await formChannels(frame), jpegBits });
+    rated.push({ rating: Number(rating), figures, channels: formChannels(await formLayers(frame)), jpegBits });
   }
   return rated;
 }

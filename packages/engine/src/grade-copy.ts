@@ -3,6 +3,7 @@ import { CREATIVE_LIMITS, CreativeError } from './creative.ts';
 import { readCopy } from './gatherers/copy/index.ts';
 import { type AuditResult, type GradeLetter, letterOf } from './report.ts';
 import { copyQuality } from './rubrics/categories/copy-quality.ts';
+import { counted } from './rubrics/fitted.ts';
 import type { Rubric } from './rubrics/rubric.ts';
 import { type Gathered, runAudit } from './run-audit.ts';
 import { type Interval, intervalOf } from './scoring/interval.ts';
@@ -25,8 +26,8 @@ export interface CopyGrade {
 /** Copy or a headline alone: the copy category of the banner rubric is all of the score. */
 export const copyRubric: Rubric = {
   kind: 'copy',
-  version: '3.0.0',
-  categories: [{ category: copyQuality, weight: 100, reason: 'There is nothing but the copy.' }],
+  version: '4.0.0',
+  categories: [{ category: counted(copyQuality), weight: 100, reason: 'There is nothing but the copy.' }],
 };
 
 /**

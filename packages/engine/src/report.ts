@@ -75,8 +75,9 @@ export const curveSchema = z.discriminatedUnion('shape', [
   }),
 ]);
 
-/** One audit's verdict on this creative. A spreadsheet reproduces the overall score: an audit counts
- * with weight x confidence x (2 - score/100) in its category, a category with its share of the same in the whole. */
+/** One audit's verdict on this creative. A spreadsheet reproduces the overall score: what counts of an audit is
+ * typical + confidence x (score - typical), or typical alone without a score; it takes weight x (100 - that)/100 off the
+ * 100 of its category, which ends at 0; the overall score is the categories' mean by their weights, under `ceiling`. */
 export const auditResultSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -92,8 +93,10 @@ export const auditResultSchema = z.object({
   good: z.string(),
   score: score.nullable(),
   confidence: share,
-  /** Weight inside the category, as the rubric states it; 0 is reported and not counted. */
+  /** Points of 100 of its category that a score of 0 takes away; 0 is reported and not counted. */
   weight: z.number().nonnegative(),
+  /** Score that counts as far as this one is not known; null in reports from before there was one. */
+  typical: score.nullable(),
   /** Points of 100 that this audit decides on this creative, and how many of them were lost. */
   pointsPossible: z.number().nonnegative(),
   pointsLost: z.number().nonnegative(),
@@ -167,6 +170,8 @@ export const analysisSchema = z.object({
     lowGrade: gradeLetterSchema,
     highGrade: gradeLetterSchema,
   }),
+  /** The fault that keeps the score below its sum; null where none does. */
+  ceiling: z.object({ audit: z.string(), cap: score, sum: score }).nullable(),
   /** Share of the weight that could be measured; below 0.2 there is no score. */
   coverage: share,
   /** One sentence that a person would say. */

@@ -14,9 +14,21 @@ export function upgradeReport(stored: unknown): Analysis {
 
 /**
  * What older reports do not say: who found their words (no language model could), a standing among ads, what the ad was
- * taken to say and to be for, and what a person told of it (nobody could).
+ * taken to say and to be for, what a person told of it (nobody could), a ceiling and typical scores (there were none).
  */
 const completed = (stored: unknown): unknown =>
   typeof stored === 'object' && stored !== null
-    ? { words: EMBEDDED_WORDS, percentiles: null, understood: null, objective: null, told: null, ...stored }
+    ? {
+        words: EMBEDDED_WORDS,
+        percentiles: null,
+        understood: null,
+        objective: null,
+        told: null,
+        ceiling: null,
+        ...stored,
+        audits: 'audits' in stored && Array.isArray(stored.audits) ? stored.audits.map(withTypical) : [],
+      }
     : stored;
+
+const withTypical = (audit: unknown): unknown =>
+  typeof audit === 'object' && audit !== null ? { typical: null, ...audit } : audit;

@@ -46,7 +46,7 @@ describe('audits', () => {
       expect(new Set(ids).size).toBe(ids.length);
     }
     const weighed = RUBRICS[0]!.categories.flatMap(({ category }) =>
-      category.audits.filter(({ weight }) => weight > 0),
+      category.audits.filter(({ points }) => points > 0),
     );
     expect(weighed.length).toBeGreaterThanOrEqual(40);
   });

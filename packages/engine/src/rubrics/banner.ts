@@ -8,9 +8,11 @@ import { messageClarity } from './categories/message-clarity.ts';
 import { messageMatchCategory } from './categories/message-match.ts';
 import { platformFit } from './categories/platform-fit.ts';
 import { visualDesign } from './categories/visual-design.ts';
+import { type RubricFit, counted } from './fitted.ts';
+import bannerFit from './fitted/banner.json' with { type: 'json' };
 import type { CreativeRubric } from './rubric.ts';
 
-const VERSION = '4.0.0';
+const VERSION = '5.0.0';
 
 const PICTURE = [
   {
@@ -57,17 +59,25 @@ const PICTURE = [
   },
 ] as const;
 
-export const bannerRubric: CreativeRubric = { kind: 'banner', version: VERSION, categories: PICTURE };
+const FIT: RubricFit = bannerFit;
+
+const picture = PICTURE.map(({ category, weight, reason }) => ({
+  category: counted(category, FIT.categories[category.id]),
+  weight: FIT.categories[category.id]?.weight ?? weight,
+  reason,
+}));
+
+export const bannerRubric: CreativeRubric = { kind: 'banner', version: VERSION, categories: picture };
 
 /** With copy the picture keeps four fifths: it is seen first and by more people than read the text beside it. */
 export const bannerWithCopyRubric: CreativeRubric = {
   kind: 'banner-copy',
   version: VERSION,
   categories: [
-    ...PICTURE,
-    { category: copyQuality, weight: 17, reason: 'The copy is read by those whom the picture stopped.' },
+    ...picture,
+    { category: counted({ ...copyQuality, supports: true }), weight: 17, reason: 'The copy is read by those whom the picture stopped.' },
     {
-      category: messageMatchCategory,
+      category: counted({ ...messageMatchCategory, supports: true }),
       weight: 8,
       reason:
         'A copy that speaks of something else than the picture breaks the promise that earned the look.',

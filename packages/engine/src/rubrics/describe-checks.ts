@@ -1,7 +1,7 @@
 import type { CheckCategory, CheckPoints } from '../checks.ts';
 import { formatGood } from '../format-value.ts';
 import { bannerRubric, bannerWithCopyRubric } from './banner.ts';
-import type { Rubric, WeighedAudit } from './rubric.ts';
+import type { Rubric, CountedAudit } from './rubric.ts';
 import { videoRubric, videoWithCopyRubric } from './video.ts';
 
 /** Those with copy have every category and audit of those without. */
@@ -42,7 +42,7 @@ const unique = <T extends { readonly id: string }>(all: readonly T[]): readonly 
 
 const find = (rubric: Rubric, id: string) => rubric.categories.find(({ category }) => category.id === id);
 
-const auditsIn = (rubric: Rubric, id: string): (WeighedAudit & { readonly id: string })[] =>
+const auditsIn = (rubric: Rubric, id: string): (CountedAudit & { readonly id: string })[] =>
   (find(rubric, id)?.category.audits ?? []).map((each) => ({ ...each, id: each.audit.id }));
 
 function categoryPoints(rubric: Rubric, id: string): number {
@@ -51,10 +51,8 @@ function categoryPoints(rubric: Rubric, id: string): number {
 }
 
 function auditPoints(rubric: Rubric, category: string, id: string): number {
-  const audits = auditsIn(rubric, category);
-  const all = audits.reduce((total, { weight }) => total + weight, 0);
-  const own = audits.find((each) => each.id === id)?.weight ?? 0;
-  return all > 0 ? round((categoryPoints(rubric, category) * own) / all) : 0;
+  const own = auditsIn(rubric, category).find((each) => each.id === id)?.points ?? 0;
+  return round((categoryPoints(rubric, category) * own) / 100);
 }
 
 const round = (points: number): number => Math.round(10 * points) / 10;

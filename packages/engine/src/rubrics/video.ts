@@ -13,9 +13,10 @@ import { videoPlatformFit } from './categories/video/platform-fit.ts';
 import { soundAndCaptions } from './categories/video/sound-and-captions.ts';
 import { storytellingFlow } from './categories/video/storytelling-flow.ts';
 import { visualDesign } from './categories/visual-design.ts';
+import { counted } from './fitted.ts';
 import type { CreativeRubric } from './rubric.ts';
 
-const VERSION = '2.1.0';
+const VERSION = '3.0.0';
 
 const MOVING_PICTURE = [
   {
@@ -86,17 +87,19 @@ const MOVING_PICTURE = [
   },
 ] as const;
 
-export const videoRubric: CreativeRubric = { kind: 'video', version: VERSION, categories: MOVING_PICTURE };
+const movingPicture = MOVING_PICTURE.map((each) => ({ ...each, category: counted(each.category) }));
+
+export const videoRubric: CreativeRubric = { kind: 'video', version: VERSION, categories: movingPicture };
 
 /** With copy the video keeps four fifths, as a picture does: it is seen first and by more people. */
 export const videoWithCopyRubric: CreativeRubric = {
   kind: 'video-copy',
   version: VERSION,
   categories: [
-    ...MOVING_PICTURE,
-    { category: copyQuality, weight: 19, reason: 'The copy is read by those whom the video stopped.' },
+    ...movingPicture,
+    { category: counted({ ...copyQuality, supports: true }), weight: 19, reason: 'The copy is read by those whom the video stopped.' },
     {
-      category: messageMatchCategory,
+      category: counted({ ...messageMatchCategory, supports: true }),
       weight: 9,
       reason: 'A copy that speaks of something else than the video breaks the promise that earned the look.',
     },

@@ -15,6 +15,7 @@ const audit = (id: string, score: number | null, display: string, pointsPossible
   score,
   confidence: 0.9,
   weight: 1,
+  typical: 75,
   pointsPossible,
   pointsLost: 0,
   curve: { shape: 'rising', good: 1, middling: 0, source: '' },

@@ -1,8 +1,9 @@
 import type { AuditResult, Category } from '../report.ts';
 import { type JudgedAudit, PRAISED } from '../run-audit.ts';
 import { rounded } from '../rounded.ts';
-import type { Rubric, RubricCategory } from '../rubrics/rubric.ts';
-import { effectiveWeight, emphasised } from './emphasis.ts';
+import { smoothStep } from '../computed/arithmetic/smooth-step.ts';
+import type { CountedAudit, Rubric, RubricCategory } from '../rubrics/rubric.ts';
+import { type Ceiling, lowestCeiling } from './ceilings.ts';
 
 /**
  * Below this share of measured weight there is no score. The worst loss of one gatherer, the reader's, leaves 0.23 of a
@@ -13,9 +14,6 @@ export const COVERAGE_FLOOR = 0.2;
 /** Below this share of measured weight the score is a rest: it is not compared with others, and the verdict opens with it. */
 export const WHOLE_COVERAGE = 0.6;
 
-/** Below this share of its own applicable weight a category has no score: a rest of it must not speak for the whole. */
-export const CATEGORY_COVERAGE_FLOOR = 0.4;
-
 /** A broken file may fall to the floor, and nothing is perfect: no score lies outside. */
 const LOWEST = 5;
 const HIGHEST = 99;
@@ -23,103 +21,145 @@ const HIGHEST = 99;
 export interface Total {
   /** null when too little could be measured. */
   readonly overall: number | null;
-  /** The mean before it is rounded and kept off the ends, and whatever the coverage: what prices are taken from. */
+  /** The sum before a ceiling, rounding and the ends, and whatever the coverage: what prices are taken from. */
   readonly mean: number;
+  /** The same under the ceiling. */
+  readonly capped: number;
+  /** What keeps the score below its sum; null where nothing does. */
+  readonly ceiling: { readonly audit: string; readonly cap: number; readonly sum: number } | null;
   readonly coverage: number;
   readonly categories: readonly Omit<Category, 'explanation'>[];
   readonly audits: readonly AuditResult[];
 }
 
 /**
- * Adds audits up: a category is the weighted mean of its scored audits, the overall score the weighted mean of the
- * categories that have one. An audit counts with its weight times its confidence, and both it and its category count up
- * to twice as much the lower they score. What was not measured, does not apply or needs review takes no part, and a
- * category of which too little was measured hands its weight to the others.
+ * Adds audits up. A category starts at 100, and each audit takes away its points as far as it falls short; the overall
+ * score is the mean of the categories by their weights, under the lowest ceiling (docs/decisions/026).
  */
 export function total(rubric: Rubric, judged: ReadonlyMap<string, JudgedAudit>): Total {
-  const parts = rubric.categories.map(({ category, weight }) => {
-    const own = mean(category, judged);
-    return {
-      category,
-      weight,
-      ...own,
-      counting: own.score === null ? 0 : emphasised(weight * own.certainty, own.score),
-    };
-  });
-  const countingWeight = parts.reduce((sum, { counting }) => sum + counting, 0);
-
-  const applicable = parts.filter((part) => part.applicableWeight > 0);
-  const measuredShare = applicable.reduce((sum, part) => sum + part.weight * part.coverage, 0);
-  const applicableWeight = applicable.reduce((sum, { weight }) => sum + weight, 0);
-  const coverage = applicableWeight === 0 ? 0 : rounded(measuredShare / applicableWeight, 3);
-
-  const shareOf = ({ counting }: (typeof parts)[number]) =>
-    countingWeight === 0 ? 0 : counting / countingWeight;
-  const raw = parts.reduce((sum, part) => sum + shareOf(part) * (part.score ?? 0), 0);
-  const overall = coverage < COVERAGE_FLOOR ? null : Math.min(HIGHEST, Math.max(LOWEST, rounded(raw, 1)));
-
+  const parts = rubric.categories.map(({ category, weight }) => ({
+    category,
+    weight,
+    ...scoreOf(category, judged),
+  }));
+  const shares = sharesOf(parts);
+  const mean = parts.reduce((sum, { score }, at) => sum + shares[at]! * (score ?? 0), 0);
+  const coverage = coverageOf(parts);
+  const ceiling = lowestCeiling(rubric.ceilings ?? [], judged);
+  const capped = Math.min(mean, ceiling?.cap ?? 100);
   return {
-    overall,
-    mean: raw,
+    overall: coverage < COVERAGE_FLOOR ? null : Math.min(HIGHEST, Math.max(LOWEST, rounded(capped, 1))),
+    mean,
+    capped,
+    ceiling: ceiling && capped < mean ? said(ceiling, mean) : null,
     coverage,
-    categories: parts.map((part) => ({
-      id: part.category.id,
-      category: part.category.name,
-      score: part.score === null ? null : rounded(part.score, 1),
-      weight: rounded(shareOf(part), 4),
+    categories: parts.map(({ category: { id, name }, score }, at) => ({
+      id,
+      category: name,
+      score: score === null ? null : rounded(score, 1),
+      weight: rounded(shares[at]!, 4),
     })),
-    audits: parts.flatMap((part) => weigh(part.category, shareOf(part), part.countingSum, judged)),
+    audits: parts.flatMap((part, at) => weigh(part, shares[at]!, judged)),
   };
 }
 
-function mean(category: RubricCategory, judged: ReadonlyMap<string, JudgedAudit>) {
-  let sum = 0;
-  let countingSum = 0;
-  let heard = 0;
-  let surelyHeard = 0;
-  let scoredWeight = 0;
-  let applicableWeight = 0;
-  for (const { audit, weight } of category.audits) {
-    const result = judged.get(audit.id);
-    if (!result || result.status === 'notApplicable') continue;
-    applicableWeight += weight;
-    if (result.score === null) continue;
-    const counting = effectiveWeight(weight, { score: result.score, confidence: result.confidence });
-    sum += counting * result.score;
-    countingSum += counting;
-    heard += weight * result.confidence;
-    surelyHeard += weight * result.confidence ** 2;
-    scoredWeight += weight;
+const said = ({ audit, cap }: Ceiling, mean: number) => ({
+  audit,
+  cap: rounded(cap, 1),
+  sum: rounded(mean, 1),
+});
+
+interface Part {
+  readonly category: RubricCategory;
+  readonly weight: number;
+  /** null where nothing of it was measured: that is left to the other categories. */
+  readonly score: number | null;
+  /** Points that its audits take away before it reaches zero. */
+  readonly lost: number;
+  /** Share of the points that apply which could be measured. */
+  readonly coverage: number;
+  readonly applies: boolean;
+}
+
+function scoreOf(
+  category: RubricCategory,
+  judged: ReadonlyMap<string, JudgedAudit>,
+): Omit<Part, 'category' | 'weight'> {
+  let [lost, measured, applicable] = [0, 0, 0];
+  for (const each of category.audits) {
+    const result = judged.get(each.audit.id);
+    if (!result) continue;
+    lost += lossOf(each, result);
+    if (result.status !== 'notApplicable') applicable += each.points;
+    if (result.score !== null) measured += each.points;
   }
-  const coverage = applicableWeight > 0 ? scoredWeight / applicableWeight : 0;
-  const score = countingSum > 0 && coverage >= CATEGORY_COVERAGE_FLOOR ? sum / countingSum : null;
-  const certainty = heard > 0 ? surelyHeard / heard : 0;
-  return { score, certainty, countingSum, applicableWeight, coverage };
+  return {
+    score: measured > 0 ? Math.max(0, 100 - lost) : null,
+    lost,
+    coverage: applicable > 0 ? measured / applicable : 0,
+    applies: applicable > 0,
+  };
+}
+
+/** What counts of a result, 0..100: as far as it is not sure, or does not apply, what is typical stands in its place. */
+const countedScore = (
+  { typical }: Pick<CountedAudit, 'typical'>,
+  { score, confidence }: Pick<JudgedAudit, 'score' | 'confidence'>,
+): number => (score === null ? typical : typical + confidence * (score - typical));
+
+const lossOf = (audit: CountedAudit, result: JudgedAudit): number =>
+  (audit.points * (100 - countedScore(audit, result))) / 100;
+
+/** Score from which a category that only supports the others is as good as they need, and from which it lowers nothing. */
+const SUPPORTS = { from: 60, to: 80 } as const;
+
+/**
+ * Shares of the whole, adding up to 1. A category without a score has none; one that supports the others loses its share
+ * as it gets good while it is still below them, so that it never lowers what it supports.
+ */
+function sharesOf(parts: readonly Part[]): number[] {
+  const own = parts.map(({ category, weight, score }) =>
+    score === null || category.supports ? 0 : weight,
+  );
+  const base = own.reduce((sum, weight) => sum + weight, 0);
+  const mean = base > 0 ? parts.reduce((sum, { score }, at) => sum + own[at]! * (score ?? 0), 0) / base : 0;
+  const weights = parts.map(({ category, weight, score }, at) => {
+    if (score === null || !category.supports || score >= mean || base === 0) return score === null ? 0 : weight;
+    return weight * (1 - smoothStep(score, SUPPORTS.from, SUPPORTS.to)) + own[at]!;
+  });
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  return weights.map((weight) => (sum === 0 ? 0 : weight / sum));
+}
+
+function coverageOf(parts: readonly Part[]): number {
+  const applicable = parts.filter(({ applies }) => applies);
+  const weight = applicable.reduce((sum, part) => sum + part.weight, 0);
+  return weight === 0
+    ? 0
+    : rounded(applicable.reduce((sum, part) => sum + part.weight * part.coverage, 0) / weight, 3);
 }
 
 function weigh(
-  category: RubricCategory,
-  categoryShare: number,
-  countingSum: number,
+  { category, score, lost }: Part,
+  share: number,
   judged: ReadonlyMap<string, JudgedAudit>,
 ): AuditResult[] {
-  return category.audits.flatMap(({ audit, weight }) => {
-    const result = judged.get(audit.id);
+  // A category does not fall below zero: what its audits take away beyond it is taken from all alike.
+  const scale = score === null || lost === 0 ? 0 : Math.min(1, (100 - score) / lost);
+  return category.audits.flatMap((each) => {
+    const result = judged.get(each.audit.id);
     if (!result) return [];
-    const { score, confidence } = result;
-    const counts = score !== null && countingSum > 0;
-    const counting = counts ? effectiveWeight(weight, { score, confidence }) : 0;
-    const possible = counts ? (100 * categoryShare * counting) / countingSum : 0;
-    const lost = counts ? (possible * (100 - score)) / 100 : 0;
+    const counts = score !== null;
     return [
       {
         ...result,
         // What holds has nothing to mend, and an audit's advice is worded for what does not.
-        fix: score !== null && score >= PRAISED ? '' : result.fix,
+        fix: result.score !== null && result.score >= PRAISED ? '' : result.fix,
         category: category.id,
-        weight,
-        pointsPossible: rounded(possible, 3),
-        pointsLost: rounded(lost, 3),
+        weight: each.points,
+        typical: each.typical,
+        pointsPossible: counts ? rounded(share * each.points, 3) : 0,
+        pointsLost: counts ? rounded(share * scale * lossOf(each, result), 3) : 0,
       },
     ];
   });

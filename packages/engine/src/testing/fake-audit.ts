@@ -33,7 +33,7 @@ export const found = (value: number, confidence = 1): Finding => ({
   evidence: [{ label: 'here', box: { x: 0, y: 0, w: 1, h: 1 } }],
 });
 
-/** A rubric of categories of audits, with the weights given. */
+/** A rubric of categories of audits, with the points given and a typical score of 75. */
 export const fakeRubric = (
   categories: Record<string, { weight: number; audits: [Audit, number][] }>,
 ): Rubric => ({
@@ -46,7 +46,7 @@ export const fakeRubric = (
       id,
       name: id.toUpperCase(),
       question: `Is ${id} well?`,
-      audits: audits.map(([audit, part]) => ({ audit, weight: part, reason: 'judgement' })),
+      audits: audits.map(([audit, points]) => ({ audit, prior: 1, points, typical: 75, reason: 'judgement' })),
     },
   })),
 });

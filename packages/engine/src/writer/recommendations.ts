@@ -56,7 +56,9 @@ function mendedBy({ total: now }: Facts, rubric: Rubric, audit: AuditResult) {
   const judged = new Map(now.audits.map((each) => [each.id, each]));
   const score = Math.max(GOOD_SCORE, audit.score ?? GOOD_SCORE);
   const mended = total(rubric, judged.set(audit.id, { ...audit, score }));
-  return { mended, points: Math.max(0, Math.round((mended.mean - now.mean) * 10) / 10) };
+  // Under a ceiling, what lifts the ceiling is worth that; what else gains is told by what it is worth once it is lifted.
+  const points = Math.max(mended.mean - now.mean, mended.capped - now.capped);
+  return { mended, points: Math.max(0, Math.round(points * 10) / 10) };
 }
 
 /** What the change does to its category: the overall points stand beside the text. */

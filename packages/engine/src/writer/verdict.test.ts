@@ -20,7 +20,7 @@ function phraseOf(id: string, overrides: Partial<Artifacts>, phrase: typeof faul
   return phrase(audit, {
     creative: { bytes: new Uint8Array(1), fileName: 'banner.png' },
     gathered: { artifacts: fakeArtifacts(overrides), failures: {}, confidence: {} },
-    total: { overall: 70, coverage: 1, mean: 70, categories: [], audits: [audit] },
+    total: { overall: 70, coverage: 1, mean: 70, capped: 70, ceiling: null, categories: [], audits: [audit] },
   });
 }
 

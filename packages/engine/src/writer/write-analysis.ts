@@ -49,6 +49,7 @@ export function writeAnalysis({
     overallScore: total.overall,
     grade: total.overall === null ? 'N/A' : letterOf(total.overall),
     interval: intervalOf(total.overall ?? 0, total.audits, total.coverage),
+    ceiling: total.ceiling,
     coverage: total.coverage,
     verdict: verdict(facts),
     kind: rubric.kind,

@@ -1,4 +1,4 @@
-import { type Frame, atArea } from '../frame/index.ts';
+import { type CellLayer, type Frame, atArea } from '../frame/index.ts';
 import { type Graph, openGraph } from '../tools/tfjs.ts';
 
 /** Side of a square with as many pixels as the network looks at: blocks 6 and 10 rank ads with .85 at 224, .86 at 320. */
@@ -25,21 +25,28 @@ export function loadForm(): Promise<Graph> {
   return network;
 }
 
-/**
- * How much of each kind of shape the frame holds: for every layer the square roots of its channels' means over the frame.
- * The root, because the second of two equal things adds less than the first.
- * @throws when the network cannot be loaded
- */
-export async function formChannels(frame: Frame): Promise<readonly (readonly number[])[]> {
+/** The layers' outputs on the frame, finest first. @throws when the network cannot be loaded */
+export async function formLayers(frame: Frame): Promise<readonly CellLayer[]> {
   const graph = await loadForm();
   const { data, width, height } = await atArea(frame, SIDE);
   const input = new Float32Array(data.length);
   for (let i = 0; i < data.length; i++) input[i] = data[i]! / 127.5 - 1;
-  return graph.run(input, [1, height, width, 3], LAYERS, ENTRY).map(({ data: cells, shape }) => {
-    const channels = shape.at(-1) ?? 1;
-    return rootMeans(cells, channels);
-  });
+  return graph
+    .run(input, [1, height, width, 3], LAYERS, ENTRY)
+    .map(({ data: cells, shape: [, rows = 1, columns = 1, channels = 1] }) => ({
+      columns,
+      rows,
+      channels,
+      data: cells,
+    }));
 }
+
+/**
+ * How much of each kind of shape the frame holds: for every layer the square roots of its channels' means over the frame.
+ * The root, because the second of two equal things adds less than the first.
+ */
+export const formChannels = (layers: readonly CellLayer[]): readonly (readonly number[])[] =>
+  layers.map(({ data, channels }) => rootMeans(data, channels));
 
 function rootMeans(cells: Float32Array, channels: number): number[] {
   const sums = new Float64Array(channels);

@@ -1,2 +1,2 @@
-export { loadForm } from './form.ts';
+export { formLayers, loadForm } from './form.ts';
 export { measureClutter } from './measure-clutter.ts';

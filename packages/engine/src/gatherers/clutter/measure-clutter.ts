@@ -1,6 +1,14 @@
 import type { Clutter } from '../../artifacts.ts';
 import { type Measurement, measured } from '../../measurement.ts';
-import { type Channels, type Plane, toChannels, type Frame, raw, atArea } from '../frame/index.ts';
+import {
+  type CellLayer,
+  type Channels,
+  type Plane,
+  toChannels,
+  type Frame,
+  raw,
+  atArea,
+} from '../frame/index.ts';
 import { formChannels } from './form.ts';
 import { readClutter, type TextureFigures } from './model.ts';
 import { busiestWindow, congestionMap } from './congestion.ts';
@@ -18,10 +26,16 @@ const CODED_SIDE = 128;
 /** How sure the score is without the network: its rank correlation with people over that with it. */
 const WITHOUT_FORM = 0.89;
 
-/** How crowded the picture looks, on the scale of people's ratings of ads (SAVOIAS, Saraee et al. 2020). */
-export async function measureClutter(frame: Frame): Promise<Measurement<Clutter>> {
+/**
+ * How crowded the picture looks, on the scale of people's ratings of ads (SAVOIAS, Saraee et al. 2020).
+ * @param layers of the network that knows shapes; null where it could not be run
+ */
+export async function measureClutter(
+  frame: Frame,
+  layers: readonly CellLayer[] | null,
+): Promise<Measurement<Clutter>> {
   const { figures, busiest } = await textureFigures(frame);
-  const channels = await formChannels(frame).catch(() => null);
+  const channels = layers && formChannels(layers);
   const reading = readClutter(figures, channels);
   return measured({ ...reading, ...figures, busiest }, channels ? 1 : WITHOUT_FORM);
 }

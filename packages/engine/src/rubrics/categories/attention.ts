@@ -6,46 +6,46 @@ import headlineAttention from '../../audits/attention/headline-attention.ts';
 import messageAttention from '../../audits/attention/message-attention.ts';
 import productInFocus from '../../audits/attention/product-in-focus.ts';
 import { CATEGORY_QUESTIONS } from '../category-questions.ts';
-import type { RubricCategory } from '../rubric.ts';
+import type { ListedCategory } from '../rubric.ts';
 
-export const attention: RubricCategory = {
+export const attention: ListedCategory = {
   ...CATEGORY_QUESTIONS.attention,
   audits: [
     {
       audit: focalStrength,
-      weight: 11,
+      prior: 11,
       reason:
         'Without an entry no look reaches anything else; concentration is the surest figure of the map.',
     },
     {
       audit: competingCentres,
-      weight: 15,
+      prior: 15,
       reason: 'Rival centres take the few looks there are; partly seen in focal strength already.',
     },
     {
       audit: headlineAttention,
-      weight: 22,
+      prior: 22,
       reason: 'The headline carries the message for most people who see the ad.',
     },
     {
       audit: messageAttention,
-      weight: 26,
+      prior: 26,
       reason: 'The one figure that says whether attention is spent or wasted.',
     },
     {
       audit: firstLook,
-      weight: 23,
+      prior: 23,
       reason:
         'Many people give one look only; it depends on single points of the map, so it weighs less than its shares.',
     },
     {
       audit: faceDirection,
-      weight: 4,
+      prior: 4,
       reason: 'A sure effect on few ads, and the turn of a head is measured coarsely.',
     },
     {
       audit: productInFocus,
-      weight: 0,
+      prior: 0,
       reason: 'Shown, not counted: that the largest thing recognised is the product is a guess.',
     },
   ],

@@ -4,30 +4,30 @@ import brandPresenceAudit from '../../audits/brand/brand-presence.ts';
 import brandSize from '../../audits/brand/brand-size.ts';
 import brandSpace from '../../audits/brand/brand-space.ts';
 import { CATEGORY_QUESTIONS } from '../category-questions.ts';
-import type { RubricCategory } from '../rubric.ts';
+import type { ListedCategory } from '../rubric.ts';
 
-export const brandPresence: RubricCategory = {
+export const brandPresence: ListedCategory = {
   ...CATEGORY_QUESTIONS.brandPresence,
   audits: [
     {
       audit: brandPresenceAudit,
-      weight: 39,
+      prior: 39,
       reason: 'A sender that cannot be named gets nothing from the ad.',
     },
-    { audit: brandSize, weight: 13, reason: 'Size is what lifts attention to a brand most.' },
+    { audit: brandSize, prior: 13, reason: 'Size is what lifts attention to a brand most.' },
     {
       audit: brandAttention,
-      weight: 25,
+      prior: 25,
       reason: 'Looks at the brand predict memory for it (Wedel and Pieters 2000).',
     },
     {
       audit: brandContrast,
-      weight: 13,
+      prior: 13,
       reason: 'A mark near its ground is missed; logos are known by shape, so less than for words.',
     },
     {
       audit: brandSpace,
-      weight: 10,
+      prior: 10,
       reason: 'Helps the mark to be read as the sender; the smallest of the four.',
     },
   ],

@@ -32,65 +32,65 @@ import policyPunctuation from '../../audits/policy/policy-punctuation.ts';
 import policySuperlatives from '../../audits/policy/policy-superlatives.ts';
 import policySymbols from '../../audits/policy/policy-symbols.ts';
 import { CATEGORY_QUESTIONS } from '../category-questions.ts';
-import type { RubricCategory, WeighedAudit } from '../rubric.ts';
+import type { ListedCategory, ListedAudit } from '../rubric.ts';
 
 /** What persuades; two thirds of the category. */
-const PERSUASION: readonly WeighedAudit[] = [
-  { audit: copyBenefits, weight: 10, reason: 'The reader’s gain is what the copy is for.' },
-  { audit: copyOpeningHook, weight: 9, reason: 'The first line is the only one that most people see.' },
-  { audit: copyCallToAction, weight: 9, reason: 'A response ad has to ask for the response.' },
+const PERSUASION: readonly ListedAudit[] = [
+  { audit: copyBenefits, prior: 10, reason: 'The reader’s gain is what the copy is for.' },
+  { audit: copyOpeningHook, prior: 9, reason: 'The first line is the only one that most people see.' },
+  { audit: copyCallToAction, prior: 9, reason: 'A response ad has to ask for the response.' },
   {
     audit: copySubstance,
-    weight: 34,
+    prior: 34,
     reason: 'What could stand over any ad sells nothing, however it is set.',
   },
-  { audit: copySpecificity, weight: 8, reason: 'Facts can be checked; they carry every other claim.' },
-  { audit: copyOffer, weight: 5, reason: 'A strong reason to act, which not every ad needs.' },
-  { audit: copySecondPerson, weight: 4, reason: 'Involves the reader; a matter of wording.' },
-  { audit: copySocialProof, weight: 4, reason: 'Belief borrowed from others, where there is any to show.' },
-  { audit: copyUrgency, weight: 3, reason: 'A true deadline helps; most ads have none.' },
-  { audit: copyReassurance, weight: 3, reason: 'Answers the last doubt of a first purchase.' },
-  { audit: copyConcreteness, weight: 3, reason: 'Measured by a word list alone, so weighed with care.' },
-  { audit: copyCuriosity, weight: 3, reason: 'One way of several to open.' },
-  { audit: copyArousal, weight: 3, reason: 'Measured by a word list alone, so weighed with care.' },
-  { audit: copyTension, weight: 7, reason: 'A true and small effect (Robertson and others 2023).' },
-  { audit: copyPraise, weight: 5, reason: 'A true and small effect (Robertson and others 2023).' },
+  { audit: copySpecificity, prior: 8, reason: 'Facts can be checked; they carry every other claim.' },
+  { audit: copyOffer, prior: 5, reason: 'A strong reason to act, which not every ad needs.' },
+  { audit: copySecondPerson, prior: 4, reason: 'Involves the reader; a matter of wording.' },
+  { audit: copySocialProof, prior: 4, reason: 'Belief borrowed from others, where there is any to show.' },
+  { audit: copyUrgency, prior: 3, reason: 'A true deadline helps; most ads have none.' },
+  { audit: copyReassurance, prior: 3, reason: 'Answers the last doubt of a first purchase.' },
+  { audit: copyConcreteness, prior: 3, reason: 'Measured by a word list alone, so weighed with care.' },
+  { audit: copyCuriosity, prior: 3, reason: 'One way of several to open.' },
+  { audit: copyArousal, prior: 3, reason: 'Measured by a word list alone, so weighed with care.' },
+  { audit: copyTension, prior: 7, reason: 'A true and small effect (Robertson and others 2023).' },
+  { audit: copyPraise, prior: 5, reason: 'A true and small effect (Robertson and others 2023).' },
 ];
 
-const CRAFT: readonly WeighedAudit[] = [
-  { audit: copyOpeningLength, weight: 4, reason: 'What stands behind the fold is hardly read.' },
-  { audit: copyReadingEase, weight: 3, reason: 'Copy is read in passing.' },
-  { audit: copySpelling, weight: 3, reason: 'One slip costs the trust that the rest earned.' },
-  { audit: copyPlatformLength, weight: 5, reason: 'Cut copy was written for nobody.' },
-  { audit: copySentenceLength, weight: 2, reason: 'The heaviest sentence is where readers stop.' },
-  { audit: copyJargon, weight: 2, reason: 'Words that need translating lose readers.' },
-  { audit: copySingleAction, weight: 1, reason: 'A second request weakens the first.' },
-  { audit: copyRepetition, weight: 1, reason: 'A matter of economy.' },
+const CRAFT: readonly ListedAudit[] = [
+  { audit: copyOpeningLength, prior: 4, reason: 'What stands behind the fold is hardly read.' },
+  { audit: copyReadingEase, prior: 3, reason: 'Copy is read in passing.' },
+  { audit: copySpelling, prior: 3, reason: 'One slip costs the trust that the rest earned.' },
+  { audit: copyPlatformLength, prior: 5, reason: 'Cut copy was written for nobody.' },
+  { audit: copySentenceLength, prior: 2, reason: 'The heaviest sentence is where readers stop.' },
+  { audit: copyJargon, prior: 2, reason: 'Words that need translating lose readers.' },
+  { audit: copySingleAction, prior: 1, reason: 'A second request weakens the first.' },
+  { audit: copyRepetition, prior: 1, reason: 'A matter of economy.' },
 ];
 
 /** A refused ad reaches nobody, so a broken rule weighs as much as a benefit; most of these take part only where one is. */
-const POLICY: readonly WeighedAudit[] = [
-  { audit: policyCapitals, weight: 8, reason: 'Refused by editorial rules, and read as shouting.' },
-  { audit: policyPunctuation, weight: 6, reason: 'Refused by editorial rules.' },
-  { audit: policyPersonalAttributes, weight: 24, reason: 'Refused; repeated cases cost the account.' },
-  { audit: policyClaims, weight: 24, reason: 'Refused; repeated cases cost the account.' },
-  { audit: policySuperlatives, weight: 10, reason: 'Risky without proof beside it.' },
-  { audit: policyClickHere, weight: 10, reason: 'Refused by editorial rules; quickly mended.' },
-  { audit: policySymbols, weight: 9, reason: 'Refused by editorial rules; quickly mended.' },
-  { audit: policyFalseUrgency, weight: 14, reason: 'Refused as deceptive where it is untrue.' },
-  { audit: policyProfanity, weight: 20, reason: 'Refused; rare.' },
+const POLICY: readonly ListedAudit[] = [
+  { audit: policyCapitals, prior: 8, reason: 'Refused by editorial rules, and read as shouting.' },
+  { audit: policyPunctuation, prior: 6, reason: 'Refused by editorial rules.' },
+  { audit: policyPersonalAttributes, prior: 24, reason: 'Refused; repeated cases cost the account.' },
+  { audit: policyClaims, prior: 24, reason: 'Refused; repeated cases cost the account.' },
+  { audit: policySuperlatives, prior: 10, reason: 'Risky without proof beside it.' },
+  { audit: policyClickHere, prior: 10, reason: 'Refused by editorial rules; quickly mended.' },
+  { audit: policySymbols, prior: 9, reason: 'Refused by editorial rules; quickly mended.' },
+  { audit: policyFalseUrgency, prior: 14, reason: 'Refused as deceptive where it is untrue.' },
+  { audit: policyProfanity, prior: 20, reason: 'Refused; rare.' },
 ];
 
-const PULL: readonly WeighedAudit[] = [
+const PULL: readonly ListedAudit[] = [
   {
     audit: copyPull,
-    weight: 60,
+    prior: 60,
     reason:
       'The one part fitted to what people did. It speaks fully of a headline alone; offers and requests, which the tests did not have, leave little of its weight (docs/decisions/008).',
   },
 ];
 
-export const copyQuality: RubricCategory = {
+export const copyQuality: ListedCategory = {
   ...CATEGORY_QUESTIONS.copyQuality,
   audits: [...PULL, ...PERSUASION, ...CRAFT, ...POLICY],
 };

@@ -9,35 +9,35 @@ import textSize from '../../audits/clarity/text-size.ts';
 import typeSizes from '../../audits/clarity/type-sizes.ts';
 import wordCount from '../../audits/clarity/word-count.ts';
 import { CATEGORY_QUESTIONS } from '../category-questions.ts';
-import type { RubricCategory } from '../rubric.ts';
+import type { ListedCategory } from '../rubric.ts';
 
-export const messageClarity: RubricCategory = {
+export const messageClarity: ListedCategory = {
   ...CATEGORY_QUESTIONS.messageClarity,
   audits: [
     {
       audit: textContrast,
-      weight: 24,
+      prior: 24,
       reason: 'The best-founded figure of legibility, and the commonest fault.',
     },
-    { audit: textSize, weight: 26, reason: 'Words that are too small are lost for everybody on a phone.' },
-    { audit: wordCount, weight: 11, reason: 'Time is what an ad has least of.' },
-    { audit: headlineSize, weight: 9, reason: 'The headline is the only line that most people read.' },
-    { audit: textHierarchy, weight: 8, reason: 'Size tells what to read first without reading it.' },
-    { audit: messageBlocks, weight: 5, reason: 'Scattered lines cost a decision each.' },
-    { audit: textGround, weight: 10, reason: 'Busy ground harms reading beyond what contrast shows.' },
+    { audit: textSize, prior: 26, reason: 'Words that are too small are lost for everybody on a phone.' },
+    { audit: wordCount, prior: 11, reason: 'Time is what an ad has least of.' },
+    { audit: headlineSize, prior: 9, reason: 'The headline is the only line that most people read.' },
+    { audit: textHierarchy, prior: 8, reason: 'Size tells what to read first without reading it.' },
+    { audit: messageBlocks, prior: 5, reason: 'Scattered lines cost a decision each.' },
+    { audit: textGround, prior: 10, reason: 'Busy ground harms reading beyond what contrast shows.' },
     {
       audit: offerProminence,
-      weight: 10,
+      prior: 10,
       reason: 'Counts only where there is an offer; then it is the reason to act.',
     },
     {
       audit: readingOrder,
-      weight: 3,
+      prior: 3,
       reason: 'People find the headline out of order too, if it is large; a smaller effect.',
     },
     {
       audit: typeSizes,
-      weight: 0,
+      prior: 0,
       reason:
         'Shown, not counted: practice rather than evidence, and the step to the headline counts already.',
     },

@@ -5,16 +5,16 @@ import matchOffer from '../../audits/message-match/match-offer.ts';
 import matchProduct from '../../audits/message-match/match-product.ts';
 import promiseShown from '../../audits/message-match/promise-shown.ts';
 import { CATEGORY_QUESTIONS } from '../category-questions.ts';
-import type { RubricCategory } from '../rubric.ts';
+import type { ListedCategory } from '../rubric.ts';
 
-export const messageMatchCategory: RubricCategory = {
+export const messageMatchCategory: ListedCategory = {
   ...CATEGORY_QUESTIONS.messageMatch,
   audits: [
-    { audit: matchProduct, weight: 28, reason: 'Speaking of another thing is the worst mismatch.' },
-    { audit: matchOffer, weight: 26, reason: 'Two figures for one offer break trust at once.' },
-    { audit: matchBrand, weight: 16, reason: 'The name ties copy, picture and landing page together.' },
-    { audit: matchAction, weight: 12, reason: 'The platform’s own button often settles the action.' },
-    { audit: promiseShown, weight: 12, reason: 'The picture is seen by more people than the copy.' },
-    { audit: copyDuplication, weight: 6, reason: 'A matter of economy, not of truth.' },
+    { audit: matchProduct, prior: 28, reason: 'Speaking of another thing is the worst mismatch.' },
+    { audit: matchOffer, prior: 26, reason: 'Two figures for one offer break trust at once.' },
+    { audit: matchBrand, prior: 16, reason: 'The name ties copy, picture and landing page together.' },
+    { audit: matchAction, prior: 12, reason: 'The platform’s own button often settles the action.' },
+    { audit: promiseShown, prior: 12, reason: 'The picture is seen by more people than the copy.' },
+    { audit: copyDuplication, prior: 6, reason: 'A matter of economy, not of truth.' },
   ],
 };

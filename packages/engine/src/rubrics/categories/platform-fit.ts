@@ -14,45 +14,45 @@ import resolution from '../../audits/technical/resolution.ts';
 import sharpness from '../../audits/technical/sharpness.ts';
 import toneClipping from '../../audits/technical/tone-clipping.ts';
 import { CATEGORY_QUESTIONS } from '../category-questions.ts';
-import type { RubricCategory } from '../rubric.ts';
+import type { ListedCategory } from '../rubric.ts';
 
-export const platformFit: RubricCategory = {
+export const platformFit: ListedCategory = {
   ...CATEGORY_QUESTIONS.platformFit,
   audits: [
-    { audit: placementFit, weight: 14, reason: 'What fits no placement is cropped or refused.' },
+    { audit: placementFit, prior: 14, reason: 'What fits no placement is cropped or refused.' },
     {
       audit: sharpness,
-      weight: 12,
+      prior: 12,
       reason: 'A soft picture spoils everything in it and cannot be mended by the platform.',
     },
-    { audit: phoneLegibility, weight: 20, reason: 'Most impressions are a few centimetres wide.' },
-    { audit: safeZone, weight: 18, reason: 'Platforms lay their own controls over the edges.' },
-    { audit: placementReach, weight: 5, reason: 'Automatic placements use one file in every shape.' },
-    { audit: resolution, weight: 5, reason: 'Few pixels are blown up on every modern screen.' },
+    { audit: phoneLegibility, prior: 20, reason: 'Most impressions are a few centimetres wide.' },
+    { audit: safeZone, prior: 18, reason: 'Platforms lay their own controls over the edges.' },
+    { audit: placementReach, prior: 5, reason: 'Automatic placements use one file in every shape.' },
+    { audit: resolution, prior: 5, reason: 'Few pixels are blown up on every modern screen.' },
     {
       audit: aspectRatio,
-      weight: 6,
+      prior: 6,
       reason: 'The standard ratios are the only ones bought; the best placement counts the loss already.',
     },
     {
       audit: animationLength,
-      weight: 8,
+      prior: 8,
       reason: 'Only for what moves; refused by publishers when too long.',
     },
     {
       audit: animationFlashes,
-      weight: 8,
+      prior: 8,
       reason: 'Only for what moves; dangerous and refused (WCAG 2.3.1), and rare.',
     },
     {
       audit: compressionBlocks,
-      weight: 3,
+      prior: 3,
       reason: 'Visible only in bad cases; every platform adds its own.',
     },
-    { audit: fileWeight, weight: 3, reason: 'Social platforms compress anyway; display networks refuse.' },
-    { audit: exposure, weight: 1, reason: 'Dark designs can be meant.' },
-    { audit: noise, weight: 1, reason: 'Visible only in bad cases.' },
-    { audit: toneClipping, weight: 1, reason: 'Hard to tell from plain grounds.' },
-    { audit: colourEncoding, weight: 1, reason: 'Platforms convert most files well.' },
+    { audit: fileWeight, prior: 3, reason: 'Social platforms compress anyway; display networks refuse.' },
+    { audit: exposure, prior: 1, reason: 'Dark designs can be meant.' },
+    { audit: noise, prior: 1, reason: 'Visible only in bad cases.' },
+    { audit: toneClipping, prior: 1, reason: 'Hard to tell from plain grounds.' },
+    { audit: colourEncoding, prior: 1, reason: 'Platforms convert most files well.' },
   ],
 };

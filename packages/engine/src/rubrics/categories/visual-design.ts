@@ -10,37 +10,37 @@ import paletteSize from '../../audits/design/palette-size.ts';
 import visualBalance from '../../audits/design/visual-balance.ts';
 import whiteSpace from '../../audits/design/white-space.ts';
 import { CATEGORY_QUESTIONS } from '../category-questions.ts';
-import type { RubricCategory } from '../rubric.ts';
+import type { ListedCategory } from '../rubric.ts';
 
-export const visualDesign: RubricCategory = {
+export const visualDesign: ListedCategory = {
   ...CATEGORY_QUESTIONS.visualDesign,
   audits: [
     {
       audit: clutter,
-      weight: 24,
+      prior: 24,
       reason:
         'The best measured of these: it follows people’s ratings of real ads, and complexity hurts (Pieters, Wedel, Batra 2010).',
     },
     {
       audit: designLiking,
-      weight: 9,
+      prior: 9,
       reason: 'The first impression as a whole; made of other measurements, so it may not weigh more.',
     },
-    { audit: figureGround, weight: 12, reason: 'A subject that does not stand out is not seen at all.' },
+    { audit: figureGround, prior: 12, reason: 'A subject that does not stand out is not seen at all.' },
     {
       audit: whiteSpace,
-      weight: 7,
+      prior: 7,
       reason: 'Room around the message directs the eye and reads as quality.',
     },
-    { audit: alignment, weight: 14, reason: 'Order among the words is what a trained eye sees first.' },
-    { audit: visualBalance, weight: 11, reason: 'A leaning layout loses part of the frame.' },
-    { audit: colourHarmony, weight: 6, reason: 'Clashing hues disturb, but taste and brand excuse much.' },
-    { audit: colourfulness, weight: 8, reason: 'An inverted U with a broad top: only the extremes cost.' },
-    { audit: edgeMargin, weight: 6, reason: 'Quickly mended, and only the closest word suffers.' },
-    { audit: paletteSize, weight: 2, reason: 'A rule of thumb, with the least evidence of these.' },
+    { audit: alignment, prior: 14, reason: 'Order among the words is what a trained eye sees first.' },
+    { audit: visualBalance, prior: 11, reason: 'A leaning layout loses part of the frame.' },
+    { audit: colourHarmony, prior: 6, reason: 'Clashing hues disturb, but taste and brand excuse much.' },
+    { audit: colourfulness, prior: 8, reason: 'An inverted U with a broad top: only the extremes cost.' },
+    { audit: edgeMargin, prior: 6, reason: 'Quickly mended, and only the closest word suffers.' },
+    { audit: paletteSize, prior: 2, reason: 'A rule of thumb, with the least evidence of these.' },
     {
       audit: elementCount,
-      weight: 0,
+      prior: 0,
       reason:
         'Shown, not counted: scattered lines and clutter count already, and things are not counted yet.',
     },

@@ -8,10 +8,10 @@ export const videoBrandPresence = extendCategory(brandPresence, {
   overTime: [
     {
       audit: brandFirstSeen,
-      weight: 45,
+      prior: 45,
       reason: 'Meta and Google both ask for it in the first seconds; most viewers see no more.',
     },
-    { audit: brandTime, weight: 22, reason: 'Google’s ABCD asks for the brand throughout.' },
-    { audit: brandAtEnd, weight: 15, reason: 'Only those who stay see it.' },
+    { audit: brandTime, prior: 22, reason: 'Google’s ABCD asks for the brand throughout.' },
+    { audit: brandAtEnd, prior: 15, reason: 'Only those who stay see it.' },
   ],
 });

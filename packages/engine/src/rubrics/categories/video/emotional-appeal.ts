@@ -6,10 +6,10 @@ import { emotionalAppeal } from '../emotional-appeal.ts';
 export const videoEmotionalAppeal = extendCategory(emotionalAppeal, {
   without: ['human-presence', 'smile'],
   overTime: [
-    { audit: peopleTime, weight: 25, reason: 'As people in a picture, over the whole video.' },
+    { audit: peopleTime, prior: 25, reason: 'As people in a picture, over the whole video.' },
     {
       audit: smileOverTime,
-      weight: 5,
+      prior: 5,
       reason: 'Only where faces are large enough, and a serious face can be right.',
     },
   ],

@@ -9,17 +9,17 @@ export const videoMessageClarity = extendCategory(messageClarity, {
   overTime: [
     {
       audit: messageTime,
-      weight: 24,
+      prior: 24,
       reason: 'What is neither read nor heard is not understood, however well it is filmed.',
     },
     {
       audit: readingTime,
-      weight: 30,
+      prior: 30,
       reason: 'A line that leaves half read is lost, however well it is set.',
     },
     {
       audit: textContrastOverTime,
-      weight: 24,
+      prior: 24,
       reason: 'As the contrast of a banner’s text, over every line of the video.',
     },
   ],

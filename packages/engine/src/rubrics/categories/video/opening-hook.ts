@@ -6,33 +6,33 @@ import openingLight from '../../../audits/hook/opening-light.ts';
 import openingMotion from '../../../audits/hook/opening-motion.ts';
 import openingWords from '../../../audits/hook/opening-words.ts';
 import { CATEGORY_QUESTIONS } from '../../category-questions.ts';
-import type { RubricCategory } from '../../rubric.ts';
+import type { ListedCategory } from '../../rubric.ts';
 
-export const openingHook: RubricCategory = {
+export const openingHook: ListedCategory = {
   ...CATEGORY_QUESTIONS.openingHook,
   audits: [
     {
       audit: hookMessage,
-      weight: 30,
+      prior: 30,
       reason: 'Meta asks for the message in three seconds; nothing else in the opening replaces it.',
     },
     {
       audit: openingWords,
-      weight: 14,
+      prior: 14,
       reason: 'Read before it is heard; partly seen in the promise already.',
     },
     {
       audit: openingLight,
-      weight: 16,
+      prior: 16,
       reason: 'A dark opening loses the dearest second, and is quickly cut.',
     },
-    { audit: openingCut, weight: 16, reason: 'One of the surest signs in the detector of the ABCD figures.' },
-    { audit: openingMotion, weight: 14, reason: 'Motion takes the eye first; its scale is ours.' },
+    { audit: openingCut, prior: 16, reason: 'One of the surest signs in the detector of the ABCD figures.' },
+    { audit: openingMotion, prior: 14, reason: 'Motion takes the eye first; its scale is ours.' },
     {
       audit: openingFace,
-      weight: 6,
+      prior: 6,
       reason: 'Strong where there is a face at all; not every video has one.',
     },
-    { audit: openingAttention, weight: 4, reason: 'A prediction on few frames, so it weighs little.' },
+    { audit: openingAttention, prior: 4, reason: 'A prediction on few frames, so it weighs little.' },
   ],
 };

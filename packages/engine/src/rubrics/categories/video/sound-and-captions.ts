@@ -4,19 +4,19 @@ import soundGaps from '../../../audits/sound/sound-gaps.ts';
 import soundTime from '../../../audits/sound/sound-time.ts';
 import truePeak from '../../../audits/sound/true-peak.ts';
 import { CATEGORY_QUESTIONS } from '../../category-questions.ts';
-import type { RubricCategory } from '../../rubric.ts';
+import type { ListedCategory } from '../../rubric.ts';
 
-export const soundAndCaptions: RubricCategory = {
+export const soundAndCaptions: ListedCategory = {
   ...CATEGORY_QUESTIONS.soundAndCaptions,
   audits: [
     {
       audit: captionCover,
-      weight: 40,
+      prior: 40,
       reason: 'Feeds start without sound: what is only said is lost on most.',
     },
-    { audit: soundTime, weight: 25, reason: 'Players start with sound; a silent video sounds broken there.' },
-    { audit: loudness, weight: 18, reason: 'A standard, and quickly mended.' },
-    { audit: soundGaps, weight: 10, reason: 'Heard as a fault; partly seen in the time with sound.' },
-    { audit: truePeak, weight: 7, reason: 'A standard; audible only in bad cases.' },
+    { audit: soundTime, prior: 25, reason: 'Players start with sound; a silent video sounds broken there.' },
+    { audit: loudness, prior: 18, reason: 'A standard, and quickly mended.' },
+    { audit: soundGaps, prior: 10, reason: 'Heard as a fault; partly seen in the time with sound.' },
+    { audit: truePeak, prior: 7, reason: 'A standard; audible only in bad cases.' },
   ],
 };

@@ -18,8 +18,11 @@ const LEAST = 0.74;
 
 /** Letters that a reader takes for each other: half a mistake. */
 const ALIKE = ['o0cdq', 'il1jtf', 'vyu', 'ecoa', 'mnrhw', 's5', 'b8', 'g9q', 'z2', 'pb', 'kh'];
-const price = (a: string, b: string): number =>
-  a === b ? 0 : ALIKE.some((group) => group.includes(a) && group.includes(b)) ? 0.5 : 1;
+const alike = new Set(ALIKE.flatMap((group) => [...group].flatMap((a) => [...group].map((b) => a + b))));
+const price = (a: string, b: string): number => (a === b ? 0 : alike.has(a + b) ? 0.5 : 1);
+
+/** Shares of the longer of two names by which their lengths may differ. */
+const LENGTHS = 0.3;
 
 let index: ReadonlyMap<string, readonly string[]> | null = null;
 
@@ -63,11 +66,13 @@ function lookFor(key: string): NearName | null {
   const shared = new Map<string, number>();
   const pairs = pairsOf(key);
   for (const pair of pairs)
-    for (const name of pairIndex().get(pair) ?? []) shared.set(name, (shared.get(name) ?? 0) + 1);
+    for (const name of pairIndex().get(pair) ?? [])
+      if (Math.abs(name.length - key.length) <= LENGTHS * Math.max(name.length, key.length))
+        shared.set(name, (shared.get(name) ?? 0) + 1);
   let best: NearName | null = null;
   for (const [name, count] of shared) {
     const longer = Math.max(name.length, key.length);
-    if (count < PAIRS * (longer - 1) || Math.abs(name.length - key.length) > 0.3 * longer) continue;
+    if (count < PAIRS * (longer - 1)) continue;
     const likeness = 1 - editDistance(key, name, price) / longer;
     if (likeness >= LEAST && (!best || likeness > best.likeness))
       best = { name: spellings().get(name)!, likeness };

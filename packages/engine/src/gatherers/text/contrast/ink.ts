@@ -95,13 +95,14 @@ function plainInk(patch: Patch, fromGround: Float64Array, reach: number): Ink {
   const inWindow: number[][] = Array.from({ length: WINDOWS }, () => []);
   for (const pixel of centralPixels(patch)) inWindow[windowOf(patch, pixel)]!.push(fromGround[pixel]!);
   const reaches = inWindow.map((values) => Math.max(FAINTEST * reach, quantile(values, 0.975)));
-  const beyond = (share: number): Uint8Array => {
-    const mask = new Uint8Array(fromGround.length);
-    for (let pixel = 0; pixel < mask.length; pixel++)
-      mask[pixel] = fromGround[pixel]! > share * reaches[windowOf(patch, pixel)]! ? 1 : 0;
-    return mask;
-  };
-  return { core: beyond(CORE), touched: beyond(TOUCHED), plain: true };
+  const core = new Uint8Array(fromGround.length);
+  const touched = new Uint8Array(fromGround.length);
+  for (let pixel = 0; pixel < core.length; pixel++) {
+    const own = reaches[windowOf(patch, pixel)]!;
+    if (fromGround[pixel]! > CORE * own) core[pixel] = 1;
+    if (fromGround[pixel]! > TOUCHED * own) touched[pixel] = 1;
+  }
+  return { core, touched, plain: true };
 }
 
 export const windowOf = ({ columns }: Patch, pixel: number): number =>
@@ -186,17 +187,19 @@ function cluster(patch: Patch, pixels: readonly number[]): Rgb[] {
 }
 
 function farthestApart(patch: Patch, pixels: readonly number[]): Rgb[] {
-  const colours: Rgb[] = [meanColour(patch, pixels)];
-  while (colours.length <= CLUSTERS) {
-    let farthest = pixels[0]!;
-    let most = -1;
-    for (const pixel of pixels) {
-      const far = Math.min(...colours.map((colour) => distanceTo(patch, pixel, colour)));
-      if (far > most) [farthest, most] = [pixel, far];
+  const colours: Rgb[] = [];
+  const nearest = new Float64Array(pixels.length).fill(Infinity);
+  let last = meanColour(patch, pixels);
+  while (colours.length < CLUSTERS) {
+    let farthest = 0;
+    for (let index = 0; index < nearest.length; index++) {
+      nearest[index] = Math.min(nearest[index]!, distanceTo(patch, pixels[index]!, last));
+      if (nearest[index]! > nearest[farthest]!) farthest = index;
     }
-    colours.push(meanColour(patch, [farthest]));
+    last = meanColour(patch, [pixels[farthest]!]);
+    colours.push(last);
   }
-  return colours.slice(1);
+  return colours;
 }
 
 function nearest({ data }: Patch, pixel: number, colours: readonly Rgb[]): number {
@@ -205,7 +208,9 @@ function nearest({ data }: Patch, pixel: number, colours: readonly Rgb[]): numbe
   let least = Infinity;
   for (let index = 0; index < colours.length; index++) {
     const colour = colours[index]!;
-    const [r, g, b] = [data[at]! - colour[0], data[at + 1]! - colour[1], data[at + 2]! - colour[2]];
+    const r = data[at]! - colour[0];
+    const g = data[at + 1]! - colour[1];
+    const b = data[at + 2]! - colour[2];
     const far = r * r + g * g + b * b;
     if (far >= least) continue;
     best = index;

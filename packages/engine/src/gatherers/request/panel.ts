@@ -32,6 +32,8 @@ const COMPACT = 0.8;
 /** A panel is this much higher than its letters, and not higher. */
 const LOWEST = 1.35;
 const HIGHEST = 6;
+/** Share of the frame's width from which a shape is a band across it. */
+const WIDEST = 0.96;
 
 /**
  * The shape around this line that could be a button; null where the ground goes on and on.
@@ -88,13 +90,19 @@ function growRegion(frame: Frame, line: TextLine, tolerance: Tolerance): Region 
     const x = at % width;
     const y = (at - x) / width;
     include(region, x, y);
-    if (region.pixels > limit) return null;
+    if (region.pixels > limit || outgrows(region, frame, line)) return null;
     if (x > 0) visit(at - 1, at);
     if (x < width - 1) visit(at + 1, at);
     if (y > 0) visit(at - width, at);
     if (y < height - 1) visit(at + width, at);
   }
   return region;
+}
+
+/** What is too large for a button already only grows: the ground is left before it is walked. */
+function outgrows(region: Region, frame: Frame, { box }: TextLine): boolean {
+  const { width, height } = sizeOf(region);
+  return height / frame.height / box.h > HIGHEST || width / frame.width > WIDEST;
 }
 
 function seeds(frame: Frame, box: Box): number[] {
@@ -141,7 +149,7 @@ const difference = (r: number, g: number, b: number): number => Math.sqrt(r * r 
 
 /** A button is drawn around its words: room on all sides, about as much left as right and above as below. */
 function framesText(panel: Box, { box }: TextLine, largest: number): boolean {
-  if (area(panel) > largest || panel.w > 0.96) return false;
+  if (area(panel) > largest || panel.w > WIDEST) return false;
   const times = panel.h / box.h;
   if (times < LOWEST || times > HIGHEST || panel.w < box.w * 1.04) return false;
   const off = { x: Math.abs(centre(panel).x - centre(box).x), y: Math.abs(centre(panel).y - centre(box).y) };

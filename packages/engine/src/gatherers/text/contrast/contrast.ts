@@ -148,13 +148,15 @@ function worstWindow(
 ): Legibility['worst'] {
   const cores = byWindow(patch, pixelsOf(ink.core));
   const around = byWindow(patch, groundPixels);
-  const free = byWindow(patch, pixelsOf(ink.touched.map((touched) => 1 - touched)));
+  let free: number[][] | null = null;
   let worst = { box, contrast: whole.contrast };
   for (let window = 0; window < WINDOWS; window++) {
     const seen = cores[window]!.length >= ENOUGH;
     // Inside a line letters may have vanished into the ground; at its ends there may be none.
     if (!seen && (window === 0 || window === WINDOWS - 1)) continue;
-    const ground = around[window]!.length >= ENOUGH ? around[window]! : free[window]!;
+    if (around[window]!.length < ENOUGH)
+      free ??= byWindow(patch, pixelsOf(ink.touched.map((touched) => 1 - touched)));
+    const ground = around[window]!.length >= ENOUGH ? around[window]! : free![window]!;
     if (ground.length < ENOUGH) continue;
     const local = ink.plain && seen ? inkOf(patch, cores[window]!, whole.strokes) : whole.colour;
     const weakest = ratio(local, meanLight(patch, ground));

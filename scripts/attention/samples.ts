@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import {
-  attentionChannels,
   attentionLifts,
   CHANNELS,
   LIFTS,
+  pixelChannels,
+  placeChannels,
 } from '../../packages/engine/src/gatherers/attention/gaze-channels.ts';
 import { cellsOf, inPassing } from '../../packages/engine/src/gatherers/attention/index.ts';
 import type { AttentionElements } from '../../packages/engine/src/gatherers/attention/elements.ts';
 import { readLayers, sampleLayer } from '../../packages/engine/src/gatherers/things/layers.ts';
-import { gazeByModel } from '../../packages/engine/src/gatherers/attention/gaze.ts';
+import { gazeByModel, withPixels } from '../../packages/engine/src/gatherers/attention/gaze.ts';
 import { type AttentionModel, LIFT } from '../../packages/engine/src/gatherers/attention/model.ts';
 import type { Channels, Plane } from '../../packages/engine/src/gatherers/frame/index.ts';
 import { decodeImage } from '../../packages/engine/src/gatherers/picture/index.ts';
@@ -56,7 +57,7 @@ export function columnsOf({
   rows,
 }: Sample): readonly Float32Array[] {
   const count = columns * rows;
-  const named = attentionChannels(channels, elements);
+  const named = { ...pixelChannels(channels), ...placeChannels(channels, elements) };
   return [
     ...impression.layers.flatMap((layer) => {
       const read = sampleLayer(layer, impression.inset, { columns, rows });
@@ -76,4 +77,9 @@ export function offsetOf({ channels, elements, columns, rows }: Sample): Float32
 
 /** What a model predicts of the picture, as the engine would. */
 export const predictedBy = (model: AttentionModel, sample: Sample): Plane =>
-  gazeByModel(sample.channels, sample.elements, readLayers(sample.impression, model.layers, sample), model);
+  gazeByModel(
+    sample.channels,
+    sample.elements,
+    withPixels(readLayers(sample.impression, model.layers, sample), sample.channels, model),
+    model,
+  );

@@ -138,8 +138,7 @@ const SHORT = 3;
 
 function byWords(line: string, words: readonly string[], language: LanguageWords, sure: boolean): number {
   const found = language.offers.filter(
-    (phrase) =>
-      (sure || phrase.length > SHORT || isUnspaced(phrase)) && holds(words, line, foldedWords(phrase)),
+    (phrase) => (sure || phrase.length > SHORT || isUnspaced(phrase)) && holds(words, line, phrase),
   );
   if (found.length === 0) return 0;
   if (PERCENT.test(line) && !HUNDRED.test(line)) return PLAIN;
@@ -148,12 +147,35 @@ function byWords(line: string, words: readonly string[], language: LanguageWords
 }
 
 const hasAny = (words: readonly string[], line: string, phrases: readonly string[]): boolean =>
-  phrases.some((phrase) => holds(words, line, foldedWords(phrase)));
+  phrases.some((phrase) => holds(words, line, phrase));
 
-function holds(words: readonly string[], line: string, phrase: readonly string[]): boolean {
-  if (phrase.length === 0) return false;
-  if (isUnspaced(phrase.join(''))) return holdsUnspaced(line.replaceAll(' ', ''), phrase.join(''));
-  return words.some((_, at) => phrase.every((word, index) => words[at + index] === word));
+interface Sought {
+  readonly words: readonly string[];
+  /** All of it where its script has no spaces, else nothing. */
+  readonly run: string;
+}
+
+/** The phrases of the word lists as they are looked for, each folded once. */
+const folded = new Map<string, Sought>();
+
+function soughtOf(phrase: string): Sought {
+  const known = folded.get(phrase);
+  if (known) return known;
+  const words = foldedWords(phrase);
+  const run = words.join('');
+  const fresh = { words, run: isUnspaced(run) ? run : '' };
+  folded.set(phrase, fresh);
+  return fresh;
+}
+
+function holds(words: readonly string[], line: string, phrase: string): boolean {
+  const { words: sought, run } = soughtOf(phrase);
+  const [first] = sought;
+  if (first === undefined) return false;
+  if (run !== '') return holdsUnspaced(line.replaceAll(' ', ''), run);
+  for (let at = words.indexOf(first); at >= 0; at = words.indexOf(first, at + 1))
+    if (sought.every((word, index) => words[at + index] === word)) return true;
+  return false;
 }
 
 /** A single sign sells beside a figure: '8折'. */

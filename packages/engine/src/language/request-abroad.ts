@@ -13,6 +13,8 @@ export interface RequestAbroad {
 interface Phrase {
   readonly name: ActionClass;
   readonly words: readonly string[];
+  /** Without the spaces. */
+  readonly run: string;
 }
 
 interface Book {
@@ -30,10 +32,8 @@ const MOSTLY = 2.5;
 
 const phrases = (of: Phrases | undefined): Phrase[] =>
   ACTION_CLASSES.flatMap((name) =>
-    (of?.[name] ?? []).map((phrase) => ({ name, words: foldedWords(phrase) })),
-  ).toSorted((a, b) => b.words.length - a.words.length || lengthOf(b) - lengthOf(a));
-
-const lengthOf = ({ words }: Phrase): number => words.join('').length;
+    (of?.[name] ?? []).map(foldedWords).map((words) => ({ name, words, run: words.join('') })),
+  ).toSorted((a, b) => b.words.length - a.words.length || b.run.length - a.run.length);
 
 const books = new Map<LanguageWords, Book>();
 
@@ -65,7 +65,7 @@ export function requestAbroad(text: string, language?: string): RequestAbroad | 
 }
 
 function spaced(words: readonly string[], book: Book, telling: number): RequestAbroad | null {
-  const tells = (phrase: Phrase): boolean => lengthOf(phrase) >= telling;
+  const tells = ({ run }: Phrase): boolean => run.length >= telling;
   const first = words.findIndex((word) => !book.urging.has(word));
   for (const start of new Set([0, Math.max(0, first)])) {
     const found = book.opens.find(
@@ -84,25 +84,21 @@ function spaced(words: readonly string[], book: Book, telling: number): RequestA
 
 /** 'Jetztkaufen', 'ensavoirplus': the reader lost the spaces. */
 function runTogether(word: string, book: Book): RequestAbroad | null {
-  const opening = book.opens.find(
-    (phrase) => phrase.words.length > 1 && word.startsWith(phrase.words.join('')),
-  );
-  if (opening) return { name: opening.name, specific: word.length > lengthOf(opening) + 2 };
-  const closing = book.closes.find((phrase) => {
-    const before = word.slice(0, -lengthOf(phrase));
-    return word.endsWith(phrase.words.join('')) && before.length > 1 && book.urging.has(before);
+  const opening = book.opens.find(({ words, run }) => words.length > 1 && word.startsWith(run));
+  if (opening) return { name: opening.name, specific: word.length > opening.run.length + 2 };
+  const closing = book.closes.find(({ run }) => {
+    const before = word.slice(0, -run.length);
+    return word.endsWith(run) && before.length > 1 && book.urging.has(before);
   });
   return closing ? { name: closing.name, specific: false } : null;
 }
 
 function unspaced(text: string, book: Book): RequestAbroad | null {
   const whole = withoutAccents(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
-  const found = book.opens.find((phrase) => {
-    const sought = phrase.words.join('');
-    if (whole.length > sought.length * MOSTLY + 2) return false;
-    return whole.startsWith(sought) || whole.endsWith(sought);
-  });
-  return found ? { name: found.name, specific: whole.length > lengthOf(found) + 2 } : null;
+  const found = book.opens.find(
+    ({ run }) => whole.length <= run.length * MOSTLY + 2 && (whole.startsWith(run) || whole.endsWith(run)),
+  );
+  return found ? { name: found.name, specific: whole.length > found.run.length + 2 } : null;
 }
 
 const saysMore = (rest: readonly string[], { urging }: Book): boolean =>

@@ -17,7 +17,9 @@ const rulesOf = ({ policy }: Copy, rule: string): Hit[] => policy.filter((hit) =
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const replaceWord = (text: string, word: string, by: string): string =>
-  text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${escaped(word)}(?![\\p{L}\\p{N}])`, 'gu'), by);
+  text.includes(word)
+    ? text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${escaped(word)}(?![\\p{L}\\p{N}])`, 'gu'), by)
+    : text;
 
 export const spelling: EditRule = {
   reason: 'A misspelling costs trust.',

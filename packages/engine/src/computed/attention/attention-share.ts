@@ -30,8 +30,12 @@ export function mostLookedAt({ values }: Attention, part: number): number {
   return all > 0 ? held / all : part;
 }
 
-const cellsOf = (values: string): Uint8Array =>
-  Uint8Array.from(atob(values), (letter) => letter.charCodeAt(0));
+function cellsOf(values: string): Uint8Array {
+  const bytes = atob(values);
+  const cells = new Uint8Array(bytes.length);
+  for (let at = 0; at < cells.length; at++) cells[at] = bytes.charCodeAt(at);
+  return cells;
+}
 
 /** Boxes that share a cell are counted once, as far as a cell can tell. */
 function covered(boxes: readonly Box[], column: number, row: number, columns: number, rows: number): number {

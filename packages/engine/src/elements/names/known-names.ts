@@ -9,25 +9,21 @@ const LONG = 8;
 /** So few letters are a name by themselves alone: scraps of words are as short. */
 const ACRONYM = 3;
 
-let loaded: ReadonlyMap<string, ReadonlySet<string>> | null = null;
+let grouped: ReadonlyMap<string, readonly string[]> | null = null;
 
-/** Keys of chains, makers and services known in several countries (`scripts/brand-names.ts`), by their initials. */
-const keys = (): ReadonlyMap<string, ReadonlySet<string>> => (loaded ??= load());
-
-function load(): ReadonlyMap<string, ReadonlySet<string>> {
-  const all = [...spellings().keys()];
-  return new Map([...Map.groupBy(all, initial)].map(([letter, list]) => [letter, new Set(list)]));
-}
+/** Keys of well-known names by their initial and their length: one that was misread differs in neither by more than one. */
+const keysLike = (initial: string, length: number): readonly string[] =>
+  (grouped ??= Map.groupBy(spellings().keys(), (key) => `${key.charAt(0)}${key.length}`)).get(
+    `${initial}${length}`,
+  ) ?? [];
 
 let spelled: ReadonlyMap<string, string> | null = null;
 
-/** How each well-known name is written, by its key. */
+/** How each chain, maker and service known in several countries (`scripts/brand-names.ts`) is written, by its key. */
 export const spellings = (): ReadonlyMap<string, string> =>
   (spelled ??= new Map(
     [...known.names.flat(), ...advertisers.names.flat()].map((name) => [nameKey(name), name]),
   ));
-
-const initial = (key: string): string => key.charAt(0);
 
 export interface KnownName {
   /** As it stands in the line. */
@@ -69,9 +65,21 @@ function named(text: string, isName: (key: string) => boolean, exact: boolean): 
   return null;
 }
 
-const isListed = (key: string): boolean => keys().get(initial(key))?.has(key) ?? false;
+const isListed = (key: string): boolean => spellings().has(key);
 
-const isNearly = (key: string): boolean =>
-  [...(keys().get(initial(key)) ?? [])].some((name) => sameKey(key, name));
+/** Blocks of one picture share their words, so that every key is asked for many times. */
+const nearly = new Map<string, boolean>();
+const REMEMBERED = 4000;
+
+function isNearly(key: string): boolean {
+  const known = nearly.get(key);
+  if (known !== undefined) return known;
+  if (nearly.size > REMEMBERED) nearly.clear();
+  const fresh = [-1, 0, 1].some((more) =>
+    keysLike(key.charAt(0), key.length + more).some((name) => sameKey(key, name)),
+  );
+  nearly.set(key, fresh);
+  return fresh;
+}
 
 const isCommon = (word: string): boolean => lexicon().isOrdinary(plainForm(word));

@@ -1,4 +1,4 @@
-import { sameWords } from '../../gatherers/words/index.ts';
+import { sameLetters } from '../../gatherers/words/index.ts';
 
 export const namesIn = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'&.-]*/gu) ?? [];
 
@@ -29,7 +29,7 @@ export const sameKey = (a: string, b: string): boolean =>
   (Math.min(a.length, b.length) >= LONG &&
     Math.abs(a.length - b.length) < 2 &&
     a[0] === b[0] &&
-    sameWords(a, b));
+    sameLetters(a, b));
 
 /** Whether a line's key is the name, its beginning or a long part of it: 'loreal' of 'lorealparisusa', 'horton' of 'timhortons'. */
 export const isKeyOf = (line: string, name: string): boolean =>

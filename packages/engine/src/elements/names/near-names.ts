@@ -18,28 +18,32 @@ const LEAST = 0.74;
 
 /** Letters that a reader takes for each other: half a mistake. */
 const ALIKE = ['o0cdq', 'il1jtf', 'vyu', 'ecoa', 'mnrhw', 's5', 'b8', 'g9q', 'z2', 'pb', 'kh'];
-const price = (a: string, b: string): number =>
-  a === b ? 0 : ALIKE.some((group) => group.includes(a) && group.includes(b)) ? 0.5 : 1;
-
-let index: ReadonlyMap<string, readonly string[]> | null = null;
+const alike = new Set(ALIKE.flatMap((group) => [...group].flatMap((a) => [...group].map((b) => a + b))));
+const price = (a: string, b: string): number => (a === b ? 0 : alike.has(a + b) ? 0.5 : 1);
 
 const pairsOf = (key: string): string[] => [
   ...new Set(Array.from({ length: key.length - 1 }, (_, at) => key.slice(at, at + 2))),
 ];
 
-/** Names by each pair of letters that they hold. */
-function pairIndex(): ReadonlyMap<string, readonly string[]> {
-  if (index) return index;
-  const found = new Map<string, string[]>();
-  for (const key of spellings().keys()) {
-    if (key.length < SHORTEST) continue;
+interface PairIndex {
+  readonly names: readonly string[];
+  /** Places in that list, by each pair of letters that the names hold. */
+  readonly places: ReadonlyMap<string, readonly number[]>;
+}
+
+let index: PairIndex | null = null;
+const pairIndex = (): PairIndex => (index ??= indexed());
+
+function indexed(): PairIndex {
+  const names = [...spellings().keys()].filter((key) => key.length >= SHORTEST);
+  const places = new Map<string, number[]>();
+  for (const [at, key] of names.entries())
     for (const pair of pairsOf(key)) {
-      const list = found.get(pair);
-      if (list) list.push(key);
-      else found.set(pair, [key]);
+      const list = places.get(pair);
+      if (list) list.push(at);
+      else places.set(pair, [at]);
     }
-  }
-  return (index = found);
+  return { names, places };
 }
 
 /** The well-known name that a key was most likely read from; null where none is near. */
@@ -60,14 +64,16 @@ function lookFor(key: string): NearName | null {
   const exact = spellings().get(key);
   if (exact) return { name: exact, likeness: 1 };
   if (key.length < SHORTEST) return null;
-  const shared = new Map<string, number>();
-  const pairs = pairsOf(key);
-  for (const pair of pairs)
-    for (const name of pairIndex().get(pair) ?? []) shared.set(name, (shared.get(name) ?? 0) + 1);
+  const { names, places } = pairIndex();
+  const shared = new Uint8Array(names.length);
+  const near: number[] = [];
+  for (const pair of pairsOf(key))
+    for (const at of places.get(pair) ?? []) if (shared[at]!++ === 0) near.push(at);
   let best: NearName | null = null;
-  for (const [name, count] of shared) {
+  for (const at of near) {
+    const name = names[at]!;
     const longer = Math.max(name.length, key.length);
-    if (count < PAIRS * (longer - 1) || Math.abs(name.length - key.length) > 0.3 * longer) continue;
+    if (shared[at]! < PAIRS * (longer - 1) || Math.abs(name.length - key.length) > 0.3 * longer) continue;
     const likeness = 1 - editDistance(key, name, price) / longer;
     if (likeness >= LEAST && (!best || likeness > best.likeness))
       best = { name: spellings().get(name)!, likeness };

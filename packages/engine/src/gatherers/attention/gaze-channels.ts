@@ -8,14 +8,14 @@ import { centreSurround } from './centre-surround.ts';
 import { type Channels, averageTo } from '../frame/index.ts';
 import { spectralResidual } from './spectral-residual.ts';
 
+/** What the pixels say of every cell beside the network's layers. */
+const PIXEL_CHANNELS = ['centreSurround', 'barrierDistance', 'spectralResidual'] as const;
+
 /**
- * What is known of every cell beside the network's layers. `wordy…` are places in a picture that is read more than seen:
- * there reading starts at the top left, and the middle says little.
+ * What its place says. `wordy…` are places in a picture that is read more than seen: there reading starts at the top left,
+ * and the middle says little.
  */
-export const CHANNELS = [
-  'centreSurround',
-  'barrierDistance',
-  'spectralResidual',
+const PLACE_CHANNELS = [
   'outward',
   'upDown',
   'down',
@@ -26,6 +26,9 @@ export const CHANNELS = [
   'wordyUpDown',
   'wordyStart',
 ] as const;
+
+/** In the order in which they are fitted and added up. */
+export const CHANNELS = [...PIXEL_CHANNELS, ...PLACE_CHANNELS] as const;
 export type ChannelName = (typeof CHANNELS)[number];
 
 /** What draws the eye by being there, whatever the fit says of photos: set by judgement, so that it always lifts. */
@@ -34,11 +37,23 @@ export type LiftName = (typeof LIFTS)[number];
 
 export type CellValues<Name extends string> = Readonly<Record<Name, Float32Array>>;
 
-/** Values of the cells, row by row. */
-export function attentionChannels(channels: Channels, elements: AttentionElements): CellValues<ChannelName> {
+/** Values of the cells, row by row: they need no elements. */
+export function pixelChannels(channels: Channels): CellValues<(typeof PIXEL_CHANNELS)[number]> {
   const { columns, rows } = cellsOf(channels);
   const { width, height, l } = channels;
   const seen = (data: Float32Array) => averageTo({ width, height, data }, columns, rows).data;
+  return {
+    centreSurround: seen(centreSurround(channels)),
+    barrierDistance: seen(barrierDistance(channels)),
+    spectralResidual: seen(spectralResidual({ width, height, data: l })),
+  };
+}
+
+export function placeChannels(
+  channels: Channels,
+  elements: AttentionElements,
+): CellValues<(typeof PLACE_CHANNELS)[number]> {
+  const { columns, rows } = cellsOf(channels);
   const wordy = wordiness(elements);
   /** @param at of places from -1 (left, top) to 1 (right, bottom) */
   const place = (at: (x: number, y: number) => number): Float32Array =>
@@ -46,9 +61,6 @@ export function attentionChannels(channels: Channels, elements: AttentionElement
       at((2 * ((cell % columns) + 0.5)) / columns - 1, (2 * (Math.floor(cell / columns) + 0.5)) / rows - 1),
     );
   return {
-    centreSurround: seen(centreSurround(channels)),
-    barrierDistance: seen(barrierDistance(channels)),
-    spectralResidual: seen(spectralResidual({ width, height, data: l })),
     outward: place((x) => x ** 2),
     upDown: place((_, y) => y ** 2),
     down: place((_, y) => y),

@@ -1,4 +1,4 @@
-import { attentionChannels, attentionLifts } from './gaze-channels.ts';
+import { attentionLifts, pixelChannels, placeChannels } from './gaze-channels.ts';
 import { inPassing } from './cells.ts';
 import { gazeByContrast } from './by-contrast.ts';
 import type { AttentionElements } from './elements.ts';
@@ -7,7 +7,8 @@ import { gaussianBlur, type Channels, type Plane, type Frame } from '../frame/in
 
 /**
  * Where people are predicted to look, in cells that add up to 1.
- * @param drawn what the network's layers say of every cell; null where it could not be asked: then fewer channels decide
+ * @param drawn what the network's layers and the pixels say of every cell (`withPixels`); null where the network could
+ *   not be asked: then fewer channels decide
  */
 export async function predictGaze(
   frame: Frame,
@@ -23,6 +24,17 @@ export async function predictGaze(
 /** Standard deviation, in cells, of the last smoothing: a look takes in what is around it. */
 const GLANCE = 1;
 
+/** What draws the eye in the pixels, added to what the network's layers say of every cell. */
+export function withPixels(
+  { width, height, data }: Plane,
+  channels: Channels,
+  model: Pick<AttentionModel, 'channels'> = attentionModel,
+): Plane {
+  const sum = Float32Array.from(data);
+  addAll(sum, pixelChannels(channels), model.channels);
+  return { width, height, data: sum };
+}
+
 /** Attention is shared out in proportion to the exponential of all that draws it (softmax); cells not yet summing to 1. */
 export function gazeByModel(
   channels: Channels,
@@ -31,7 +43,7 @@ export function gazeByModel(
   model: Pick<AttentionModel, 'channels' | 'lifts'>,
 ): Plane {
   const sum = Float32Array.from(data);
-  addAll(sum, attentionChannels(channels, elements), model.channels);
+  addAll(sum, placeChannels(channels, elements), model.channels);
   addAll(sum, attentionLifts(channels, elements), model.lifts);
   const highest = sum.reduce((most, value) => Math.max(most, value), -Infinity);
   const shares = sum.map((value) => Math.exp(value - highest));
@@ -43,7 +55,7 @@ function addAll<Name extends string>(
   values: Readonly<Record<Name, Float32Array>>,
   weights: Readonly<Record<Name, number>>,
 ): void {
-  for (const name of Object.keys(weights) as Name[]) {
+  for (const name of Object.keys(values) as Name[]) {
     const [own, weight] = [values[name], weights[name]];
     for (let cell = 0; cell < sum.length; cell++) sum[cell]! += weight * own[cell]!;
   }

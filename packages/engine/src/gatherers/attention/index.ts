@@ -1,4 +1,5 @@
 export { cellsOf, inPassing } from './cells.ts';
+export { withPixels } from './gaze.ts';
 export { mapAttention } from './map-attention.ts';
 export { attentionModel } from './model.ts';
 export type { Sight } from './sight.ts';

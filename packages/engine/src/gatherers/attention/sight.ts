@@ -6,6 +6,6 @@ export interface Sight {
   readonly things: readonly Thing[];
   /** The same and what is half seen: enough to ask whether something stands there, too little to name it. */
   readonly glimpses: readonly Thing[];
-  /** What its layers say of every cell of the attention map (log of the share of looks, up to a constant). */
+  /** What its layers and the pixels say of every cell of the attention map (log of the share of looks, up to a constant). */
   readonly drawn: Plane;
 }

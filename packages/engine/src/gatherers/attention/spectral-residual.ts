@@ -20,7 +20,7 @@ export function spectralResidual(light: Plane): Float32Array {
   transform(spectrum, 1);
   keepResidual(spectrum);
   transform(spectrum, -1);
-  const energy = Float32Array.from(spectrum.real, (re, i) => re ** 2 + spectrum.imaginary[i]! ** 2);
+  const energy = new Float32Array(spectrum.real.map((re, i) => re ** 2 + spectrum.imaginary[i]! ** 2));
   const smooth = gaussianBlur(energy, SIDE, SIDE, SMOOTH);
   const shown = Math.min(1, deviation(data) / FAINT);
   return stretchToUnit(enlarge(smooth, light.width, light.height), Number.MIN_VALUE).map(
@@ -35,7 +35,7 @@ function deviation(values: Float32Array): number {
 
 /** Log amplitude minus its local mean; the phase stays. */
 function keepResidual({ real, imaginary }: Spectrum): void {
-  const amplitude = Float32Array.from(real, (re, i) => Math.log(Math.hypot(re, imaginary[i]!) + 1e-6));
+  const amplitude = new Float32Array(real.map((re, i) => Math.log(Math.hypot(re, imaginary[i]!) + 1e-6)));
   const expected = boxBlur(amplitude, SIDE, SIDE, 1);
   for (let i = 0; i < real.length; i++) {
     const phase = Math.atan2(imaginary[i]!, real[i]!);

@@ -132,6 +132,6 @@ const isRim = (at: number, side: number): boolean => {
 
 function medianOf(colours: readonly Oklab[]): Oklab {
   const middle = (pick: (colour: Oklab) => number): number =>
-    colours.map(pick).toSorted((a, b) => a - b)[Math.floor(colours.length / 2)]!;
+    new Float64Array(colours.map(pick)).sort()[Math.floor(colours.length / 2)]!;
   return { l: middle(({ l }) => l), a: middle(({ a }) => a), b: middle(({ b }) => b) };
 }

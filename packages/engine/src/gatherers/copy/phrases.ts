@@ -64,9 +64,14 @@ export const hit = (text: string, start: number, end: number): Hit => ({
   text: text.slice(start, end),
 });
 
-/** Where a pattern stands in the text; the pattern needs the flag g. */
-export const findPattern = (text: string, pattern: RegExp): Hit[] =>
-  [...text.matchAll(pattern)].map((match) => hit(text, match.index, match.index + match[0].length));
+/** Where a pattern that matches no empty text stands in the text; it needs the flag g. `matchAll` would compile it anew. */
+export function findPattern(text: string, pattern: RegExp): Hit[] {
+  const hits: Hit[] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match; match = pattern.exec(text))
+    hits.push(hit(text, match.index, pattern.lastIndex));
+  return hits;
+}
 
 /** Hits in the order of the text, without those that lie inside an earlier or longer one. */
 export function withoutOverlaps(hits: readonly Hit[]): Hit[] {

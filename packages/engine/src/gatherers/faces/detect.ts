@@ -30,7 +30,7 @@ const SAME_FACE = 0.3;
 
 /** @param tile RGB bytes of 256 x 256 pixels */
 export function detectFaces(network: Graph, tile: Uint8Array, least: number): FaceCandidate[] {
-  const input = Float32Array.from(tile, (byte) => byte / 127.5 - 1);
+  const input = new Float32Array(tile).map((byte) => byte / 127.5 - 1);
   const outputs = network.run(input, [1, TILE, TILE, 3]);
   const found: FaceCandidate[] = [];
   for (const { cells, anchors } of GRIDS) {

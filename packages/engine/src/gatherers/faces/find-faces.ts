@@ -86,7 +86,7 @@ async function candidates(detector: Graph, view: Frame): Promise<FaceCandidate[]
 
 async function meshCertainty(mesh: Graph, view: Frame, face: FaceCandidate): Promise<number> {
   const crop = await cropSquare(view, squareAround(face, 1.5), MESH_SIDE);
-  const input = Float32Array.from(crop, (byte) => byte / 255);
+  const input = new Float32Array(crop).map((byte) => byte / 255);
   const [flag] = mesh.run(input, [1, MESH_SIDE, MESH_SIDE, 3], ['output_faceflag']);
   return flag?.data[0] ?? 0;
 }

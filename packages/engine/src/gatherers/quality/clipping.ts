@@ -29,7 +29,7 @@ export function measureClipping(light: Plane): Pick<Quality, 'clippedShadows' | 
 }
 
 function lostShare({ width, height, data }: Plane, clipped: (value: number) => boolean): number {
-  const state = Uint8Array.from(data, (value) => (clipped(value) ? 1 : 0));
+  const state = new Uint8Array(data.map((value) => (clipped(value) ? 1 : 0)));
   const stack = new Int32Array(data.length);
   let lost = 0;
   for (let start = 0; start < data.length; start++) {

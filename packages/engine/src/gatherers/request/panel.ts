@@ -32,6 +32,8 @@ const COMPACT = 0.8;
 /** A panel is this much higher than its letters, and not higher. */
 const LOWEST = 1.35;
 const HIGHEST = 6;
+/** Share of the frame's width from which a shape is a band across it. */
+const WIDEST = 0.96;
 
 /**
  * The shape around this line that could be a button; null where the ground goes on and on.
@@ -75,19 +77,32 @@ function growRegion(frame: Frame, line: TextLine, tolerance: Tolerance): Region 
   const limit = largestIn(frame) * width * height;
   const seen = new Uint8Array(width * height);
   const queue = seeds(frame, line.box);
+  if (queue.length === 0) return null;
   const region = { left: width, top: height, right: 0, bottom: 0, pixels: 0 };
   for (const at of queue) seen[at] = 1;
+  const visit = (next: number, from: number): void => {
+    if (seen[next] === 1 || !belongs(frame, next, from, colour, tolerance)) return;
+    seen[next] = 1;
+    queue.push(next);
+  };
   while (queue.length > 0) {
     const at = queue.pop()!;
-    include(region, at % width, Math.floor(at / width));
-    if (region.pixels > limit) return null;
-    for (const next of neighbours(at, width, height)) {
-      if (seen[next] || !belongs(frame, next, at, colour, tolerance)) continue;
-      seen[next] = 1;
-      queue.push(next);
-    }
+    const x = at % width;
+    const y = (at - x) / width;
+    include(region, x, y);
+    if (region.pixels > limit || outgrows(region, frame, line)) return null;
+    if (x > 0) visit(at - 1, at);
+    if (x < width - 1) visit(at + 1, at);
+    if (y > 0) visit(at - width, at);
+    if (y < height - 1) visit(at + width, at);
   }
-  return region.pixels > 0 ? region : null;
+  return region;
+}
+
+/** What is too large for a button already only grows: the ground is left before it is walked. */
+function outgrows(region: Region, frame: Frame, { box }: TextLine): boolean {
+  const { width, height } = sizeOf(region);
+  return height / frame.height / box.h > HIGHEST || width / frame.width > WIDEST;
 }
 
 function seeds(frame: Frame, box: Box): number[] {
@@ -111,35 +126,30 @@ function include(region: Region, x: number, y: number): void {
   region.pixels++;
 }
 
-function neighbours(at: number, width: number, height: number): number[] {
-  const x = at % width;
-  const list: number[] = [];
-  if (x > 0) list.push(at - 1);
-  if (x < width - 1) list.push(at + 1);
-  if (at >= width) list.push(at - width);
-  if (at < width * (height - 1)) list.push(at + width);
-  return list;
-}
-
 function belongs(
   { data }: Frame,
-  at: number,
+  pixel: number,
   from: number,
-  colour: { r: number; g: number; b: number },
+  { r, g, b }: { readonly r: number; readonly g: number; readonly b: number },
   { same, drift, step }: Tolerance,
 ): boolean {
-  const pixel = [data[3 * at]!, data[3 * at + 1]!, data[3 * at + 2]!] as const;
-  const far = apart(pixel, [colour.r, colour.g, colour.b]);
+  const at = 3 * pixel;
+  const far = difference(data[at]! - r, data[at + 1]! - g, data[at + 2]! - b);
   if (far < same) return true;
-  return far < drift && apart(pixel, [data[3 * from]!, data[3 * from + 1]!, data[3 * from + 2]!]) < step;
+  if (far >= drift) return false;
+  const near = 3 * from;
+  return (
+    difference(data[at]! - data[near]!, data[at + 1]! - data[near + 1]!, data[at + 2]! - data[near + 2]!) <
+    step
+  );
 }
 
-const apart = (a: readonly [number, number, number], b: readonly [number, number, number]): number =>
-  Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) / 441.7;
+/** Of two colours, 0..1, by how far their channels are apart; Math.hypot takes ten times as long. */
+const difference = (r: number, g: number, b: number): number => Math.sqrt(r * r + g * g + b * b) / 441.7;
 
 /** A button is drawn around its words: room on all sides, about as much left as right and above as below. */
 function framesText(panel: Box, { box }: TextLine, largest: number): boolean {
-  if (area(panel) > largest || panel.w > 0.96) return false;
+  if (area(panel) > largest || panel.w > WIDEST) return false;
   const times = panel.h / box.h;
   if (times < LOWEST || times > HIGHEST || panel.w < box.w * 1.04) return false;
   const off = { x: Math.abs(centre(panel).x - centre(box).x), y: Math.abs(centre(panel).y - centre(box).y) };

@@ -1,5 +1,5 @@
 import { type Measurement, measured } from '../../measurement.ts';
-import { cellsOf, inPassing, attentionModel, type Sight } from '../attention/index.ts';
+import { cellsOf, inPassing, attentionModel, type Sight, withPixels } from '../attention/index.ts';
 import { readLayers } from './layers.ts';
 import type { Frame } from '../frame/index.ts';
 import { impressionOf } from './nanodet.ts';
@@ -9,9 +9,10 @@ import { glimpsesIn, thingsIn } from './things.ts';
 export async function lookAt(frame: Frame): Promise<Measurement<Sight>> {
   const impression = await impressionOf(frame);
   const things = thingsIn(impression);
-  const drawn = readLayers(impression, attentionModel.layers, cellsOf(await inPassing(frame)));
+  const channels = await inPassing(frame);
+  const layers = readLayers(impression, attentionModel.layers, cellsOf(channels));
   return measured(
-    { things, glimpses: glimpsesIn(impression), drawn },
+    { things, glimpses: glimpsesIn(impression), drawn: withPixels(layers, channels) },
     Math.min(1, ...things.map(({ confidence }) => confidence)),
   );
 }

@@ -1,5 +1,5 @@
 export { editDistance } from './edit-distance.ts';
 export { type Lexicon, lexicon } from './lexicon.ts';
-export { sameWords } from './same-words.ts';
+export { sameLetters, sameWords } from './same-words.ts';
 export { familiarityOf, frequencyOf, isListedAsName } from './familiar-words.ts';
 export { putSpacesBack } from './spaces.ts';

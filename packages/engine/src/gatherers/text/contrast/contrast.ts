@@ -105,7 +105,7 @@ const groundOf = (patch: Patch, pixels: readonly number[], plain: boolean): Rgb 
  * its share is that found above and below the line, where no letters stand.
  */
 function lightBehind(patch: Patch, ink: Ink, ground: readonly number[]): number {
-  if (ink.plain) return mean(middleOf(ground.map((pixel) => meanLight(patch, [pixel]))));
+  if (ink.plain) return mean(middleOf(lightsOf(patch, ground)));
   const seen = meanLight(patch, ground);
   const border = borderPixels(patch, 0, patch.columns);
   const alike = border.filter((pixel) => ink.core[pixel]);
@@ -116,20 +116,21 @@ function lightBehind(patch: Patch, ink: Ink, ground: readonly number[]): number 
 /** Share at either end of what lies around letters on a plain ground that is their own soft edge. */
 const SOFT_EDGE = 0.04;
 
-function middleOf(values: readonly number[]): readonly number[] {
+function middleOf(values: Float64Array): Float64Array {
   const cut = Math.floor(values.length * SOFT_EDGE);
-  return values.toSorted((a, b) => a - b).slice(cut, values.length - cut);
+  return values.toSorted().subarray(cut, values.length - cut);
 }
 
-const mean = (values: readonly number[]): number =>
+const mean = (values: Float64Array): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 /** Relative luminance, the mean over the pixels, which is not that of their mean colour. */
-function meanLight({ data }: Patch, pixels: readonly number[]): number {
-  let sum = 0;
-  for (const pixel of pixels) sum += luminance(data[3 * pixel]!, data[3 * pixel + 1]!, data[3 * pixel + 2]!);
-  return sum / Math.max(1, pixels.length);
-}
+const meanLight = (patch: Patch, pixels: readonly number[]): number => mean(lightsOf(patch, pixels));
+
+const lightsOf = ({ data }: Patch, pixels: readonly number[]): Float64Array =>
+  new Float64Array(pixels).map((pixel) =>
+    luminance(data[3 * pixel]!, data[3 * pixel + 1]!, data[3 * pixel + 2]!),
+  );
 
 const ratio = (ink: Rgb, ground: number): number => rounded(contrastRatio(light(ink), ground));
 
@@ -147,13 +148,15 @@ function worstWindow(
 ): Legibility['worst'] {
   const cores = byWindow(patch, pixelsOf(ink.core));
   const around = byWindow(patch, groundPixels);
-  const free = byWindow(patch, pixelsOf(ink.touched.map((touched) => 1 - touched)));
+  let free: number[][] | null = null;
   let worst = { box, contrast: whole.contrast };
   for (let window = 0; window < WINDOWS; window++) {
     const seen = cores[window]!.length >= ENOUGH;
     // Inside a line letters may have vanished into the ground; at its ends there may be none.
     if (!seen && (window === 0 || window === WINDOWS - 1)) continue;
-    const ground = around[window]!.length >= ENOUGH ? around[window]! : free[window]!;
+    if (around[window]!.length < ENOUGH)
+      free ??= byWindow(patch, pixelsOf(ink.touched.map((touched) => 1 - touched)));
+    const ground = around[window]!.length >= ENOUGH ? around[window]! : free![window]!;
     if (ground.length < ENOUGH) continue;
     const local = ink.plain && seen ? inkOf(patch, cores[window]!, whole.strokes) : whole.colour;
     const weakest = ratio(local, meanLight(patch, ground));

@@ -42,14 +42,14 @@ export function findInk(patch: Patch, wide: Patch): Ink {
   const own = medianColour(patch, found.length > 0 ? found : central);
   // The letters' own colour around a line is that of its neighbours.
   const apart = (pixel: number): number => (distanceTo(patch, pixel, own) < PLAIN ? 0 : fromGround[pixel]!);
-  const spread = quantile([...around, ...borderPixels(patch, 0, patch.columns)].map(apart), 0.8);
+  const spread = quantile(around.concat(borderPixels(patch, 0, patch.columns)).map(apart), 0.8);
   const reach = quantile(
     central.map((pixel) => fromGround[pixel]!),
     0.975,
   );
   // Letters that barely differ from their ground are still letters: what counts is that the ground differs less.
   if (spread > Math.max(PLAIN, 0.2 * reach)) return texturedInk(patch, central, colours);
-  return plainInk(patch, fromGround, reach);
+  return plainInk(patch, central, fromGround, reach);
 }
 
 /** Where the colours stand that are enclosed in the line more than others are. */
@@ -91,17 +91,18 @@ function ground(patch: Patch, letters: Uint8Array): number[] {
 }
 
 /** Each window has its own reach: where the ground comes close to the ink, the letters reach less far. */
-function plainInk(patch: Patch, fromGround: Float64Array, reach: number): Ink {
+function plainInk(patch: Patch, central: readonly number[], fromGround: Float64Array, reach: number): Ink {
   const inWindow: number[][] = Array.from({ length: WINDOWS }, () => []);
-  for (const pixel of centralPixels(patch)) inWindow[windowOf(patch, pixel)]!.push(fromGround[pixel]!);
+  for (const pixel of central) inWindow[windowOf(patch, pixel)]!.push(fromGround[pixel]!);
   const reaches = inWindow.map((values) => Math.max(FAINTEST * reach, quantile(values, 0.975)));
-  const beyond = (share: number): Uint8Array => {
-    const mask = new Uint8Array(fromGround.length);
-    for (let pixel = 0; pixel < mask.length; pixel++)
-      mask[pixel] = fromGround[pixel]! > share * reaches[windowOf(patch, pixel)]! ? 1 : 0;
-    return mask;
-  };
-  return { core: beyond(CORE), touched: beyond(TOUCHED), plain: true };
+  const core = new Uint8Array(fromGround.length);
+  const touched = new Uint8Array(fromGround.length);
+  for (let pixel = 0; pixel < core.length; pixel++) {
+    const own = reaches[windowOf(patch, pixel)]!;
+    if (fromGround[pixel]! > CORE * own) core[pixel] = 1;
+    if (fromGround[pixel]! > TOUCHED * own) touched[pixel] = 1;
+  }
+  return { core, touched, plain: true };
 }
 
 export const windowOf = ({ columns }: Patch, pixel: number): number =>
@@ -178,25 +179,33 @@ function cluster(patch: Patch, pixels: readonly number[]): Rgb[] {
   const sample = pixels.filter((_, index) => index % Math.ceil(pixels.length / SAMPLE) === 0);
   let colours = farthestApart(patch, sample);
   for (let round = 0; round < 6; round++) {
-    const members: number[][] = colours.map(() => []);
-    for (const pixel of sample) members[nearest(patch, pixel, colours)]!.push(pixel);
-    colours = members.map((group, index) => (group.length > 0 ? meanColour(patch, group) : colours[index]!));
+    const sums = colours.map(() => new Float64Array(4));
+    for (const pixel of sample) {
+      const sum = sums[nearest(patch, pixel, colours)]!;
+      for (let channel = 0; channel < 3; channel++) sum[channel]! += patch.data[3 * pixel + channel]!;
+      sum[3]!++;
+    }
+    colours = sums.map(([red, green, blue, count], index) =>
+      count! > 0 ? [red! / count!, green! / count!, blue! / count!] : colours[index]!,
+    );
   }
   return colours;
 }
 
 function farthestApart(patch: Patch, pixels: readonly number[]): Rgb[] {
-  const colours: Rgb[] = [meanColour(patch, pixels)];
-  while (colours.length <= CLUSTERS) {
-    let farthest = pixels[0]!;
-    let most = -1;
-    for (const pixel of pixels) {
-      const far = Math.min(...colours.map((colour) => distanceTo(patch, pixel, colour)));
-      if (far > most) [farthest, most] = [pixel, far];
+  const colours: Rgb[] = [];
+  const nearest = new Float64Array(pixels.length).fill(Infinity);
+  let last = meanColour(patch, pixels);
+  while (colours.length < CLUSTERS) {
+    let farthest = 0;
+    for (let index = 0; index < nearest.length; index++) {
+      nearest[index] = Math.min(nearest[index]!, distanceTo(patch, pixels[index]!, last));
+      if (nearest[index]! > nearest[farthest]!) farthest = index;
     }
-    colours.push(meanColour(patch, [farthest]));
+    last = meanColour(patch, [pixels[farthest]!]);
+    colours.push(last);
   }
-  return colours.slice(1);
+  return colours;
 }
 
 function nearest({ data }: Patch, pixel: number, colours: readonly Rgb[]): number {
@@ -205,7 +214,9 @@ function nearest({ data }: Patch, pixel: number, colours: readonly Rgb[]): numbe
   let least = Infinity;
   for (let index = 0; index < colours.length; index++) {
     const colour = colours[index]!;
-    const [r, g, b] = [data[at]! - colour[0], data[at + 1]! - colour[1], data[at + 2]! - colour[2]];
+    const r = data[at]! - colour[0];
+    const g = data[at + 1]! - colour[1];
+    const b = data[at + 2]! - colour[2];
     const far = r * r + g * g + b * b;
     if (far >= least) continue;
     best = index;

@@ -1,5 +1,5 @@
 import type { Frame } from '../../frame/index.ts';
-import { pointAt, type TiltedBox } from '../tilted-box.ts';
+import type { TiltedBox } from '../tilted-box.ts';
 
 /** The pixels of a line of text, levelled: true pixels of the frame, none mixed from others. */
 export interface Patch {
@@ -20,11 +20,13 @@ export function patchOf(frame: Frame, box: TiltedBox, margin = 0): Patch {
   const beyond = Math.round(margin * inside);
   const [rows, columns] = [inside + 2 * beyond, along + 2 * beyond];
   const data = new Uint8Array(columns * rows * 3);
+  const { ux, uy } = box;
   for (let row = 0; row < rows; row++) {
+    const down = ((row - beyond + 0.5) / inside - 0.5) * box.height;
     for (let column = 0; column < columns; column++) {
-      const [x, y] = pointAt(box, (column - beyond + 0.5) / along, (row - beyond + 0.5) / inside);
-      const px = Math.min(frame.width - 1, Math.max(0, Math.floor(x)));
-      const py = Math.min(frame.height - 1, Math.max(0, Math.floor(y)));
+      const right = ((column - beyond + 0.5) / along - 0.5) * box.length;
+      const px = Math.min(frame.width - 1, Math.max(0, Math.floor(box.x + right * ux - down * uy)));
+      const py = Math.min(frame.height - 1, Math.max(0, Math.floor(box.y + right * uy + down * ux)));
       const from = (py * frame.width + px) * 3;
       const to = (row * columns + column) * 3;
       data[to] = frame.data[from]!;
@@ -38,9 +40,11 @@ export function patchOf(frame: Frame, box: TiltedBox, margin = 0): Patch {
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** Distance of a pixel to a colour: 0..1. */
-export function distanceTo({ data }: Patch, pixel: number, [red, green, blue]: Rgb): number {
+export function distanceTo({ data }: Patch, pixel: number, colour: Rgb): number {
   const at = 3 * pixel;
-  const [r, g, b] = [data[at]! - red, data[at + 1]! - green, data[at + 2]! - blue];
+  const r = data[at]! - colour[0];
+  const g = data[at + 1]! - colour[1];
+  const b = data[at + 2]! - colour[2];
   // Math.hypot guards against overflow and takes ten times as long.
   return Math.sqrt(r * r + g * g + b * b) / 441.7;
 }
@@ -74,7 +78,7 @@ export function medianColour({ data }: Patch, pixels: readonly number[]): Rgb {
 
 /** The value below which this share of the values lies; 0 of none. */
 export function quantile(values: readonly number[] | Float64Array, share: number): number {
-  const sorted = Float64Array.from(values).sort();
+  const sorted = new Float64Array(values).sort();
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
 

@@ -44,10 +44,11 @@ function stretched(light: Float32Array): Uint8Array {
   const middle = sorted[Math.floor(sorted.length / 2)]!;
   const dark = middle - low < high - middle;
   const range = Math.max(1, high - low);
-  return Uint8Array.from(light, (value) => {
+  const shown = light.map((value) => {
     const share = Math.max(0, Math.min(1, (value - low) / range));
     return Math.round(255 * (dark ? 1 - share : share));
   });
+  return new Uint8Array(shown);
 }
 
 /** Lightness 0..255 at a point, between pixels by bilinear mixing; the frame's edge goes on outside. */

@@ -48,23 +48,30 @@ async function otherScript(strips: readonly Strip[], firstReading: string): Prom
   if (english >= PLAINLY_ENGLISH) return null;
   let best: { language: ReadableLanguage; sure: number } | null = null;
   for (const language of likeliestFirst(firstReading)) {
-    const sure = await certainty(strips, language);
+    const sure = await certainty(strips, language, Math.max(ENOUGH, english));
     if (!best || sure > best.sure) best = { language, sure };
     if (sure >= PLAIN) break;
   }
   return best && best.sure >= ENOUGH && best.sure > english ? among(strips, best.language) : null;
 }
 
-/** Mean certainty over the strips, long lines counting more, by the share of letters that belong to the script. */
-async function certainty(strips: readonly Strip[], language: ReadableLanguage): Promise<number> {
+/**
+ * Mean certainty over the strips, long lines counting more, by the share of letters that belong to the script.
+ * @param least a certainty below it is of no use: strips that cannot lift it so far are left unread, and it is 0
+ */
+async function certainty(strips: readonly Strip[], language: ReadableLanguage, least = 0): Promise<number> {
+  const all = strips.reduce((widths, { width }) => widths + width, 0);
   let sum = 0;
+  let unread = all;
   for (const strip of strips) {
+    if (sum + unread < least * all) return 0;
     const reading = await readStrip(strip, language.data);
     if (!reading) return 0;
     const trust = OVERSURE[language.script] ?? 1;
     sum += trust * reading.confidence * shareOf(language.script, reading.text) * strip.width;
+    unread -= strip.width;
   }
-  return sum / strips.reduce((widths, { width }) => widths + width, 0);
+  return sum / all;
 }
 
 /** What the first reader makes of letters that it does not know tells where to look first: signs, look-alikes, nothing. */

@@ -34,7 +34,12 @@ export async function readRated(folder: string, category: string): Promise<Rated
     const { figures } = await textureFigures(frame);
     const coded = await raw(frame).resize(512).jpeg({ quality: 80 }).toBuffer({ resolveWithObject: true });
     const jpegBits = (8 * coded.data.length) / (coded.info.width * coded.info.height);
-    rated.push({ rating: Number(rating), figures, channels: formChannels(await formLayers(frame)), jpegBits });
+    rated.push({
+      rating: Number(rating),
+      figures,
+      channels: formChannels(await formLayers(frame)),
+      jpegBits,
+    });
   }
   return rated;
 }

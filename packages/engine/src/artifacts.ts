@@ -253,6 +253,21 @@ export interface PlacementFit {
   readonly score: number;
 }
 
+/** What readers gave pictures that look like this one. */
+export interface Likeness {
+  /** 0..100; the middle ad of those it was learned from has 73. */
+  readonly rating: number;
+  /** Rank correlation with readers on ads that it was not learned from. */
+  readonly agreement: number;
+  /** Sixteenths of the frame that raised and lowered it most. */
+  readonly raised: Box;
+  readonly lowered: Box;
+}
+
+export type Impression = Readonly<
+  Record<'attention' | 'clarity' | 'brand' | 'request' | 'design' | 'emotion' | 'persuasion', Likeness>
+>;
+
 /** Everything measured of a banner's picture. Plain JSON: it can be saved and audited again. */
 export interface ImageArtifacts {
   readonly file: FileFacts;
@@ -276,8 +291,7 @@ export interface ImageArtifacts {
   /** What the ad says and shows, as the report takes it; decided on the rest by `understand`. */
   readonly elements: Elements;
   readonly placements: readonly PlacementFit[];
-  /** 0..100: predicted liking of the design, from clutter, colour and layout. */
-  readonly design: { readonly score: number };
+  readonly impression: Impression;
 }
 
 /** Whether it was a video that was measured. */

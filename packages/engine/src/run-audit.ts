@@ -43,7 +43,10 @@ export interface Gathered {
 export type Outcome = Finding | { readonly kind: 'error'; readonly reason: string };
 
 /** An audit's result before the rubric weighs it: points are filled in by scoring/total.ts. */
-export type JudgedAudit = Omit<AuditResult, 'category' | 'weight' | 'typical' | 'pointsPossible' | 'pointsLost'>;
+export type JudgedAudit = Omit<
+  AuditResult,
+  'category' | 'weight' | 'typical' | 'pointsPossible' | 'pointsLost'
+>;
 
 /** Runs one audit. A missing artifact or a throw becomes an error with its reason, never a bad score. */
 export function runAudit(audit: Audit, gathered: Gathered): JudgedAudit {

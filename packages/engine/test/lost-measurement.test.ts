@@ -33,15 +33,15 @@ const LOSSES: readonly (readonly [string, readonly ArtifactName[]])[] = [
   ['the attention map', ['attention']],
   ['the call to action', ['callToAction']],
   ['the brand', ['brand']],
-  ['the clutter', ['clutter', 'design']],
-  ['the layout', ['layout', 'design']],
-  ['the palette', ['palette', 'colour', 'design']],
-  ['the quality', ['quality', 'design']],
+  ['the clutter', ['clutter', 'impression']],
+  ['the layout', ['layout']],
+  ['the palette', ['palette', 'colour']],
+  ['the quality', ['quality']],
   ['the placements', ['placements']],
   ['the message match', ['messageMatch']],
   ['the copy', ['copy', 'messageMatch']],
   ['the reader', ['text', 'callToAction', 'brand', 'messageMatch']],
-  ['the measuring thread', ['quality', 'palette', 'colour', 'clutter', 'faces', 'design']],
+  ['the measuring thread', ['quality', 'palette', 'colour', 'clutter', 'faces', 'impression']],
 ];
 
 /**

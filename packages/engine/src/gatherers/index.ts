@@ -1,5 +1,4 @@
 import type { Artifacts } from '../audit.ts';
-import { predictDesign } from '../computed/design/design.ts';
 import { matchMessage } from '../computed/match/message-match.ts';
 import { fitPlacements } from '../computed/placements/placements.ts';
 import { linesOfVideo } from '../computed/video/words.ts';
@@ -10,6 +9,8 @@ import type { Gathered } from '../run-audit.ts';
 import { type SubjectParts, findSubject, objectBoxes } from '../elements/subject/subject.ts';
 import { attempt } from './attempt.ts';
 import { mapAttention } from './attention/index.ts';
+import type { TextLine } from '../artifacts.ts';
+import { measureImpression } from './impression/index.ts';
 import { type FoundElements, findElements } from '../elements/find-elements.ts';
 import { readCopy } from './copy/index.ts';
 import { type Decoded, decodeImage, type VideoType } from './picture/index.ts';
@@ -171,7 +172,7 @@ async function combine(
       await attempt(() => measured(fitPlacements({ file, image, text, callToAction, faces }))),
       read.ok,
     ),
-    design: await design(pixels, layout),
+    impression: await impressionOn(pixels, text, read.ok),
   };
   return { ...found, ...(creative.copy === undefined ? {} : await gatherCopy(creative.copy, found, onStep)) };
 }
@@ -245,25 +246,16 @@ async function gatherCopy(text: string, picture: Found, onStep: OnStep): Promise
   return { copy, messageMatch };
 }
 
-async function design(
-  pixels: Pixels,
-  layout: Measurement<Artifacts['layout']>,
-): Promise<Measurement<Artifacts['design']>> {
-  const { clutter, colour, quality, palette } = pixels;
-  if (!clutter.ok || !colour.ok || !quality.ok || !palette.ok || !layout.ok) {
-    return unmeasured('The design was not judged because one of its parts could not be measured.');
+async function impressionOn(
+  { form, sight }: Pixels,
+  text: readonly TextLine[],
+  read: boolean,
+): Promise<Measurement<Artifacts['impression']>> {
+  if (!form.ok || !sight.ok) {
+    return unmeasured('The impression was not judged because a network could not be run.');
   }
-  return attempt(() =>
-    measured(
-      predictDesign({
-        clutter: clutter.value,
-        colour: colour.value,
-        quality: quality.value,
-        palette: palette.value,
-        layout: layout.value,
-      }),
-    ),
-  );
+  const layers = [...form.value, ...sight.value.layers];
+  return seen(await attempt(() => measureImpression(layers, text)), read);
 }
 
 const valueOr = <T, U>(measurement: Measurement<T>, otherwise: U): T | U =>

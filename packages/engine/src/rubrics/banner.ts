@@ -14,7 +14,8 @@ import type { CreativeRubric } from './rubric.ts';
 
 const VERSION = '5.0.0';
 
-const PICTURE = [
+/** The picture's categories as they are listed, before the fit. */
+export const PICTURE_CATEGORIES = [
   {
     category: attention,
     weight: 26,
@@ -61,7 +62,7 @@ const PICTURE = [
 
 const FIT: RubricFit = bannerFit;
 
-const picture = PICTURE.map(({ category, weight, reason }) => ({
+const picture = PICTURE_CATEGORIES.map(({ category, weight, reason }) => ({
   category: counted(category, FIT.categories[category.id]),
   weight: FIT.categories[category.id]?.weight ?? weight,
   reason,
@@ -75,7 +76,11 @@ export const bannerWithCopyRubric: CreativeRubric = {
   version: VERSION,
   categories: [
     ...picture,
-    { category: counted({ ...copyQuality, supports: true }), weight: 17, reason: 'The copy is read by those whom the picture stopped.' },
+    {
+      category: counted({ ...copyQuality, supports: true }),
+      weight: 17,
+      reason: 'The copy is read by those whom the picture stopped.',
+    },
     {
       category: counted({ ...messageMatchCategory, supports: true }),
       weight: 8,

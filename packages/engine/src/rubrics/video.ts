@@ -97,7 +97,11 @@ export const videoWithCopyRubric: CreativeRubric = {
   version: VERSION,
   categories: [
     ...movingPicture,
-    { category: counted({ ...copyQuality, supports: true }), weight: 19, reason: 'The copy is read by those whom the video stopped.' },
+    {
+      category: counted({ ...copyQuality, supports: true }),
+      weight: 19,
+      reason: 'The copy is read by those whom the video stopped.',
+    },
     {
       category: counted({ ...messageMatchCategory, supports: true }),
       weight: 9,

@@ -1,3 +1,4 @@
+import { fakeImpression } from './fake-impression.ts';
 import type { Artifacts } from '../audit.ts';
 import { understand } from '../elements/understand.ts';
 import { copyOf } from './fake-copy.ts';
@@ -134,7 +135,7 @@ export function fakeArtifacts(overrides: Partial<Artifacts> = {}): Artifacts {
         score: 41,
       }),
     ],
-    design: { score: 72 },
+    impression: fakeImpression(76),
     ...fakeVideo(),
     copy: copyOf(),
     messageMatch: {

@@ -46,7 +46,13 @@ export const fakeRubric = (
       id,
       name: id.toUpperCase(),
       question: `Is ${id} well?`,
-      audits: audits.map(([audit, points]) => ({ audit, prior: 1, points, typical: 75, reason: 'judgement' })),
+      audits: audits.map(([audit, points]) => ({
+        audit,
+        prior: 1,
+        points,
+        typical: 75,
+        reason: 'judgement',
+      })),
     },
   })),
 });

@@ -1,5 +1,5 @@
 import type { Thing } from '../../artifacts.ts';
-import type { Plane } from '../frame/index.ts';
+import type { CellLayer, Plane } from '../frame/index.ts';
 
 /** What the network that knows things makes of the frame. */
 export interface Sight {
@@ -8,4 +8,6 @@ export interface Sight {
   readonly glimpses: readonly Thing[];
   /** What its layers and the pixels say of every cell of the attention map (log of the share of looks, up to a constant). */
   readonly drawn: Plane;
+  /** Its inner layers on the frame, finest first. */
+  readonly layers: readonly CellLayer[];
 }

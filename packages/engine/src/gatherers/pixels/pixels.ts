@@ -1,6 +1,7 @@
 import type { Clutter, Colour, Face, PaletteColour, Quality } from '../../artifacts.ts';
 import type { Measurement } from '../../measurement.ts';
 import type { Sight } from '../attention/index.ts';
+import type { CellLayer } from '../frame/index.ts';
 
 /** What needs pixels alone, and no words: measured on the second core while the first one reads. */
 export interface Pixels {
@@ -10,4 +11,6 @@ export interface Pixels {
   readonly clutter: Measurement<Clutter>;
   readonly faces: Measurement<readonly Face[]>;
   readonly sight: Measurement<Sight>;
+  /** Layers of the network that knows shapes, finest first. */
+  readonly form: Measurement<readonly CellLayer[]>;
 }

@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 import type { Face } from '../../artifacts.ts';
-import type { Measurement } from '../../measurement.ts';
+import { type Measurement, measured } from '../../measurement.ts';
 import { attempt } from '../attempt.ts';
-import { loadForm, measureClutter } from '../clutter/index.ts';
+import { formLayers, loadForm, measureClutter } from '../clutter/index.ts';
 import { measureColour, measurePalette } from '../colour/index.ts';
 import type { Decoded } from '../picture/index.ts';
 import { findFaces, loadFaces } from '../faces/index.ts';
@@ -17,8 +17,9 @@ async function measure({ frame, file, image }: Decoded): Promise<Pixels> {
   const quality = await attempt(() => measureQuality(frame, file, image));
   const palette = await attempt(() => measurePalette(frame));
   const colour = palette.ok ? await attempt(() => measureColour(frame, palette.value)) : palette;
-  const clutter = await attempt(() => measureClutter(frame));
-  return { quality, palette, colour, clutter, faces, sight };
+  const form = await attempt(async () => measured(await formLayers(frame)));
+  const clutter = await attempt(() => measureClutter(frame, form.ok ? form.value : null));
+  return { quality, palette, colour, clutter, faces, sight, form };
 }
 
 async function warm(): Promise<null> {

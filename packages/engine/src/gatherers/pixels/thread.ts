@@ -67,6 +67,7 @@ export async function measurePixels(decoded: Decoded): Promise<Pixels> {
       clutter: failed,
       faces: failed,
       sight: failed,
+      form: failed,
     };
   }
 }

@@ -1,4 +1,4 @@
-import type { Plane } from '../frame/index.ts';
+import type { CellLayer, Plane } from '../frame/index.ts';
 import { type Impression, type Inset, SIDE } from './nanodet.ts';
 import type { Output } from '../tools/ort.ts';
 
@@ -24,6 +24,27 @@ export function readLayers(
   });
   return { width: cells.columns, height: cells.rows, data: sum };
 }
+
+/** The layers as they lie on the frame: the black rest of the square is left out. */
+export const layersOnFrame = ({ layers, inset }: Impression): readonly CellLayer[] =>
+  layers.map(({ data, shape: [, channels = 1, side = 1] }) => {
+    const inside = (start: number, length: number): number[] =>
+      Array.from({ length: side }, (_, at) => at).filter((at) => {
+        const middle = ((at + 0.5) * SIDE) / side - start;
+        return middle >= 0 && middle <= length;
+      });
+    const [across, down] = [inside(inset.left, inset.width), inside(inset.top, inset.height)];
+    const cells = new Float32Array(across.length * down.length * channels);
+    let to = 0;
+    for (const y of down) {
+      for (const x of across) {
+        for (let channel = 0; channel < channels; channel++) {
+          cells[to++] = data[channel * side * side + y * side + x]!;
+        }
+      }
+    }
+    return { columns: across.length, rows: down.length, channels, data: cells };
+  });
 
 /** The layer as one channel, which is then enlarged: the same as enlarging all of them first. */
 function weighChannels({ data, shape }: Output, weights: readonly number[]): Output {

@@ -1,6 +1,6 @@
 import { type Measurement, measured } from '../../measurement.ts';
 import { cellsOf, inPassing, attentionModel, type Sight, withPixels } from '../attention/index.ts';
-import { readLayers } from './layers.ts';
+import { layersOnFrame, readLayers } from './layers.ts';
 import type { Frame } from '../frame/index.ts';
 import { impressionOf } from './nanodet.ts';
 import { glimpsesIn, thingsIn } from './things.ts';
@@ -10,9 +10,14 @@ export async function lookAt(frame: Frame): Promise<Measurement<Sight>> {
   const impression = await impressionOf(frame);
   const things = thingsIn(impression);
   const channels = await inPassing(frame);
-  const layers = readLayers(impression, attentionModel.layers, cellsOf(channels));
+  const drawn = readLayers(impression, attentionModel.layers, cellsOf(channels));
   return measured(
-    { things, glimpses: glimpsesIn(impression), drawn: withPixels(layers, channels) },
+    {
+      things,
+      glimpses: glimpsesIn(impression),
+      drawn: withPixels(drawn, channels),
+      layers: layersOnFrame(impression),
+    },
     Math.min(1, ...things.map(({ confidence }) => confidence)),
   );
 }

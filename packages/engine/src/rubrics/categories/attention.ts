@@ -5,6 +5,7 @@ import focalStrength from '../../audits/attention/focal-strength.ts';
 import headlineAttention from '../../audits/attention/headline-attention.ts';
 import messageAttention from '../../audits/attention/message-attention.ts';
 import productInFocus from '../../audits/attention/product-in-focus.ts';
+import attentionImpression from '../../audits/attention/attention-impression.ts';
 import { CATEGORY_QUESTIONS } from '../category-questions.ts';
 import type { ListedCategory } from '../rubric.ts';
 
@@ -47,6 +48,11 @@ export const attention: ListedCategory = {
       audit: productInFocus,
       prior: 0,
       reason: 'Shown, not counted: that the largest thing recognised is the product is a guess.',
+    },
+    {
+      audit: attentionImpression,
+      prior: 30,
+      reason: 'Learned from ratings: what the picture says as a whole, beyond what the other checks measure.',
     },
   ],
 };

@@ -5,6 +5,7 @@ import pictureSpecificity from '../../audits/audience/picture-specificity.ts';
 import readerAddress from '../../audits/audience/reader-address.ts';
 import subjectWords from '../../audits/audience/subject-words.ts';
 import wordLength from '../../audits/audience/word-length.ts';
+import persuasionImpression from '../../audits/audience/persuasion-impression.ts';
 import { CATEGORY_QUESTIONS } from '../category-questions.ts';
 import type { ListedCategory } from '../rubric.ts';
 
@@ -26,5 +27,10 @@ export const audienceRelevance: ListedCategory = {
     { audit: wordLength, prior: 14, reason: 'Plain words reach more people.' },
     { audit: jargonShare, prior: 2, reason: 'Seldom a fault in pictures; plain when it is.' },
     { audit: languageUnity, prior: 1, reason: 'Seldom a fault, and told by little words alone.' },
+    {
+      audit: persuasionImpression,
+      prior: 60,
+      reason: 'Learned from ratings: what the picture says as a whole, beyond what the other checks measure.',
+    },
   ],
 };

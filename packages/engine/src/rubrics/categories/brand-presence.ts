@@ -3,6 +3,7 @@ import brandContrast from '../../audits/brand/brand-contrast.ts';
 import brandPresenceAudit from '../../audits/brand/brand-presence.ts';
 import brandSize from '../../audits/brand/brand-size.ts';
 import brandSpace from '../../audits/brand/brand-space.ts';
+import brandImpression from '../../audits/brand/brand-impression.ts';
 import { CATEGORY_QUESTIONS } from '../category-questions.ts';
 import type { ListedCategory } from '../rubric.ts';
 
@@ -29,6 +30,11 @@ export const brandPresence: ListedCategory = {
       audit: brandSpace,
       prior: 10,
       reason: 'Helps the mark to be read as the sender; the smallest of the four.',
+    },
+    {
+      audit: brandImpression,
+      prior: 20,
+      reason: 'Learned from ratings: what the picture says as a whole, beyond what the other checks measure.',
     },
   ],
 };

@@ -6,6 +6,7 @@ import callToActionPresence from '../../audits/action/call-to-action-presence.ts
 import callToActionSize from '../../audits/action/call-to-action-size.ts';
 import callToActionSpace from '../../audits/action/call-to-action-space.ts';
 import callToActionWording from '../../audits/action/call-to-action-wording.ts';
+import requestImpression from '../../audits/action/request-impression.ts';
 import { CATEGORY_QUESTIONS } from '../category-questions.ts';
 import type { ListedCategory } from '../rubric.ts';
 
@@ -32,5 +33,10 @@ export const callToAction: ListedCategory = {
       reason: 'Order matters less in a picture than in a page: all of it is seen at once.',
     },
     { audit: callToActionSpace, prior: 4, reason: 'Helps to find the button; contrast and size do more.' },
+    {
+      audit: requestImpression,
+      prior: 20,
+      reason: 'Learned from ratings: what the picture says as a whole, beyond what the other checks measure.',
+    },
   ],
 };

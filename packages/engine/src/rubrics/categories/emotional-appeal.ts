@@ -4,6 +4,7 @@ import emotionWords from '../../audits/emotion/emotion-words.ts';
 import humanPresence from '../../audits/emotion/human-presence.ts';
 import lightDrama from '../../audits/emotion/light-drama.ts';
 import smile from '../../audits/emotion/smile.ts';
+import emotionImpression from '../../audits/emotion/emotion-impression.ts';
 import { CATEGORY_QUESTIONS } from '../category-questions.ts';
 import type { ListedCategory } from '../rubric.ts';
 
@@ -35,6 +36,11 @@ export const emotionalAppeal: ListedCategory = {
       audit: smile,
       prior: 5,
       reason: 'Only where faces are large enough, and a serious face can be right.',
+    },
+    {
+      audit: emotionImpression,
+      prior: 60,
+      reason: 'Learned from ratings: what the picture says as a whole, beyond what the other checks measure.',
     },
   ],
 };

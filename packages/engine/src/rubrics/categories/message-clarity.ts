@@ -8,6 +8,7 @@ import textHierarchy from '../../audits/clarity/text-hierarchy.ts';
 import textSize from '../../audits/clarity/text-size.ts';
 import typeSizes from '../../audits/clarity/type-sizes.ts';
 import wordCount from '../../audits/clarity/word-count.ts';
+import clarityImpression from '../../audits/clarity/clarity-impression.ts';
 import { CATEGORY_QUESTIONS } from '../category-questions.ts';
 import type { ListedCategory } from '../rubric.ts';
 
@@ -40,6 +41,11 @@ export const messageClarity: ListedCategory = {
       prior: 0,
       reason:
         'Shown, not counted: practice rather than evidence, and the step to the headline counts already.',
+    },
+    {
+      audit: clarityImpression,
+      prior: 30,
+      reason: 'Learned from ratings: what the picture says as a whole, beyond what the other checks measure.',
     },
   ],
 };

@@ -2,13 +2,13 @@ import alignment from '../../audits/design/alignment.ts';
 import clutter from '../../audits/design/clutter.ts';
 import colourHarmony from '../../audits/design/colour-harmony.ts';
 import colourfulness from '../../audits/design/colourfulness.ts';
-import designLiking from '../../audits/design/design-liking.ts';
 import edgeMargin from '../../audits/design/edge-margin.ts';
 import elementCount from '../../audits/design/element-count.ts';
 import figureGround from '../../audits/design/figure-ground.ts';
 import paletteSize from '../../audits/design/palette-size.ts';
 import visualBalance from '../../audits/design/visual-balance.ts';
 import whiteSpace from '../../audits/design/white-space.ts';
+import designImpression from '../../audits/design/design-impression.ts';
 import { CATEGORY_QUESTIONS } from '../category-questions.ts';
 import type { ListedCategory } from '../rubric.ts';
 
@@ -20,11 +20,6 @@ export const visualDesign: ListedCategory = {
       prior: 24,
       reason:
         'The best measured of these: it follows people’s ratings of real ads, and complexity hurts (Pieters, Wedel, Batra 2010).',
-    },
-    {
-      audit: designLiking,
-      prior: 9,
-      reason: 'The first impression as a whole; made of other measurements, so it may not weigh more.',
     },
     { audit: figureGround, prior: 12, reason: 'A subject that does not stand out is not seen at all.' },
     {
@@ -43,6 +38,11 @@ export const visualDesign: ListedCategory = {
       prior: 0,
       reason:
         'Shown, not counted: scattered lines and clutter count already, and things are not counted yet.',
+    },
+    {
+      audit: designImpression,
+      prior: 40,
+      reason: 'Learned from ratings: what the picture says as a whole, beyond what the other checks measure.',
     },
   ],
 };

@@ -1,0 +1,47 @@
+/**
+ * Readers' points and the score that they stand for. Readers use the whole range; letters are read as at school, where the
+ * middle of the ads is a C: a tenth of them are to lie under 45 and a tenth over 90 (grading is judgment, its order is not).
+ */
+const SCALE = [
+  [0, 20],
+  [22, 45],
+  [55, 73],
+  [85, 90],
+  [100, 99],
+] as const;
+
+/**
+ * Sums of checks lie closer together than what they were fitted to. So much farther from the middle are the targets set,
+ * which leaves every order as it is and gives scores of left-out banners the spread that readers' points have.
+ */
+const SPREAD = 1.5;
+const MIDDLE = 73;
+
+export const scoreFor = (points: number): number => MIDDLE + SPREAD * (onScale(points) - MIDDLE);
+
+function onScale(points: number): number {
+  const above = SCALE.findIndex(([from]) => from >= points);
+  if (above <= 0) return SCALE[0][1];
+  const [[x0, y0], [x1, y1]] = [SCALE[above - 1]!, SCALE[above]!];
+  return y0 + ((points - x0) / (x1 - x0)) * (y1 - y0);
+}
+
+/** Qualities that readers were asked for, by category of the rubric; the mean of those that they were asked counts. */
+export const ASKED: Readonly<Record<string, readonly string[]>> = {
+  attention: ['attention'],
+  'message-clarity': ['clarity', 'hierarchy', 'readability'],
+  'call-to-action': ['cta'],
+  'brand-presence': ['brand'],
+  'visual-design': ['design'],
+  'emotional-appeal': ['emotion'],
+  'audience-relevance': ['persuasion'],
+  'platform-fit': ['readability', 'design'],
+};
+
+/** The score that a category should get, NaN where readers were not asked. */
+export function targetOf(category: string, ratings: Readonly<Record<string, number>>): number {
+  const given = (ASKED[category] ?? []).flatMap((name) => ratings[name] ?? []);
+  return given.length === 0
+    ? Number.NaN
+    : scoreFor(given.reduce((sum, points) => sum + points, 0) / given.length);
+}

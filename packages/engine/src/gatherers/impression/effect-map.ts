@@ -1,0 +1,58 @@
+import type { Box } from '../../geometry.ts';
+import type { CellLayer } from '../frame/index.ts';
+import { cellsIn, POOLED, type Regions } from './pool.ts';
+
+/** Fields along each side of the map: as fine as a part of a layout that can be named. */
+const SIDE = 4;
+
+/**
+ * Where a rating was raised and lowered most. The means add up over the cells, so each field of the frame has its share of
+ * the sum; the deviation belongs to no place and is left out.
+ */
+export function effectMap(
+  layers: readonly CellLayer[],
+  regions: Regions,
+  weights: Float32Array,
+): { readonly raised: Box; readonly lowered: Box } {
+  const fields = new Float64Array(SIDE * SIDE);
+  let at = 0;
+  for (const layer of layers) {
+    addLayer(fields, layer, regions, weights.subarray(at, at + POOLED.length * layer.channels));
+    at += POOLED.length * layer.channels;
+  }
+  return { raised: boxOf(extreme(fields, 1)), lowered: boxOf(extreme(fields, -1)) };
+}
+
+function addLayer(fields: Float64Array, layer: CellLayer, regions: Regions, weights: Float32Array): void {
+  const { columns, rows, channels, data } = layer;
+  const all = Array.from({ length: columns * rows }, (_, cell) => cell);
+  const parts = [
+    { cells: all, from: 0 },
+    { cells: cellsIn(layer, regions.headline), from: 2 * channels },
+    { cells: cellsIn(layer, regions.otherText), from: 3 * channels },
+  ];
+  for (const { cells, from } of parts) {
+    for (const cell of cells) {
+      let sum = 0;
+      for (let channel = 0; channel < channels; channel++) {
+        sum += weights[from + channel]! * data[cell * channels + channel]!;
+      }
+      fields[fieldOf(cell, columns, rows)]! += sum / cells.length;
+    }
+  }
+}
+
+const fieldOf = (cell: number, columns: number, rows: number): number =>
+  Math.floor((Math.floor(cell / columns) * SIDE) / rows) * SIDE +
+  Math.floor(((cell % columns) * SIDE) / columns);
+
+/** The field with the highest sum, or the lowest. */
+const extreme = (fields: Float64Array, sign: 1 | -1): number =>
+  fields.reduce((best, value, at) => (sign * value > sign * fields[best]! ? at : best), 0);
+
+const boxOf = (field: number): Box => ({
+  x: (field % SIDE) / SIDE,
+  y: Math.floor(field / SIDE) / SIDE,
+  w: 1 / SIDE,
+  h: 1 / SIDE,
+});

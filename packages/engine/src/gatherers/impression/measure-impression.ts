@@ -1,0 +1,41 @@
+import type { Impression, TextLine } from '../../artifacts.ts';
+import { type Measurement, measured } from '../../measurement.ts';
+import type { CellLayer } from '../frame/index.ts';
+import { effectMap } from './effect-map.ts';
+import { IMPRESSION_QUALITIES, type ImpressionModel, impressionModel } from './model.ts';
+import { poolLayers, type Regions } from './pool.ts';
+
+/** The ad's own words in two parts; words on a pack or a screen in the picture belong to the picture. */
+export function regionsOf(text: readonly TextLine[]): Regions {
+  const own = text.filter(({ role }) => role !== 'label');
+  return {
+    headline: own.filter(({ role }) => role === 'headline').map(({ box }) => box),
+    otherText: own.filter(({ role }) => role !== 'headline').map(({ box }) => box),
+  };
+}
+
+/**
+ * What readers gave pictures that look like this one, quality by quality, and where this picture gains and loses by it.
+ * @param layers of both networks, as the fit saw them
+ */
+export function measureImpression(
+  layers: readonly CellLayer[],
+  text: readonly TextLine[],
+  model: ImpressionModel = impressionModel,
+): Measurement<Impression> {
+  const regions = regionsOf(text);
+  const row = poolLayers(layers, regions);
+  const ratings = IMPRESSION_QUALITIES.map((name) => {
+    const { intercept, weights, agreement } = model[name];
+    const raw = weights.reduce((sum, weight, at) => sum + weight * row[at]!, intercept);
+    return [
+      name,
+      {
+        rating: Math.round(10 * Math.min(100, Math.max(0, raw))) / 10,
+        agreement,
+        ...effectMap(layers, regions, weights),
+      },
+    ];
+  });
+  return measured(Object.fromEntries(ratings));
+}

@@ -7,10 +7,13 @@ import { type Gathered, type JudgedAudit, runAudit } from './run-audit.ts';
 const OF_WORDS = new Set([
   'benefit-words',
   'copy-duplication',
+  'demeaning-words',
   'emotion-words',
   'jargon-share',
   'language-unity',
+  'picture-policy',
   'picture-specificity',
+  'placeholder-text',
   'promise-shown',
   'reader-address',
   'subject-words',

@@ -1,6 +1,7 @@
 import headlineSize from '../../audits/clarity/headline-size.ts';
 import messageBlocks from '../../audits/clarity/message-blocks.ts';
 import offerProminence from '../../audits/clarity/offer-prominence.ts';
+import placeholderText from '../../audits/clarity/placeholder-text.ts';
 import readingOrder from '../../audits/clarity/reading-order.ts';
 import textContrast from '../../audits/clarity/text-contrast.ts';
 import textGround from '../../audits/clarity/text-ground.ts';
@@ -40,6 +41,11 @@ export const messageClarity: RubricCategory = {
       weight: 0,
       reason:
         'Shown, not counted: practice rather than evidence, and the step to the headline counts already.',
+    },
+    {
+      audit: placeholderText,
+      weight: 0,
+      reason: 'Caps the score instead: an ad that still has its template’s words is not finished.',
     },
   ],
 };

@@ -2,6 +2,7 @@ import animationFlashes from '../../audits/platform/animation-flashes.ts';
 import animationLength from '../../audits/platform/animation-length.ts';
 import aspectRatio from '../../audits/platform/aspect-ratio.ts';
 import phoneLegibility from '../../audits/platform/phone-legibility.ts';
+import picturePolicy from '../../audits/platform/picture-policy.ts';
 import placementFit from '../../audits/platform/placement-fit.ts';
 import placementReach from '../../audits/platform/placement-reach.ts';
 import safeZone from '../../audits/platform/safe-zone.ts';
@@ -54,5 +55,6 @@ export const platformFit: RubricCategory = {
     { audit: noise, weight: 1, reason: 'Visible only in bad cases.' },
     { audit: toneClipping, weight: 1, reason: 'Hard to tell from plain grounds.' },
     { audit: colourEncoding, weight: 1, reason: 'Platforms convert most files well.' },
+    { audit: picturePolicy, weight: 0, reason: 'Caps the score instead: what is refused reaches nobody.' },
   ],
 };

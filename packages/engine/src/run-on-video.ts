@@ -12,6 +12,7 @@ const OF_WORDS = new Set([
   'jargon-share',
   'language-unity',
   'picture-policy',
+  'picture-spelling',
   'picture-specificity',
   'placeholder-text',
   'promise-shown',

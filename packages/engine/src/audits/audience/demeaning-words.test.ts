@@ -44,7 +44,7 @@ describe('demeaning-words', () => {
     ];
     expect(judgePicture(audit, lines)).toMatchObject({
       observation: 'The picture says “You are ugly”, which shames the reader or a group of people.',
-      evidence: [{ box: { x: 0.1, y: 0.1, h: 0.2 } }],
+      evidence: [{ box: { x: 0.1, y: 0.1, h: expect.closeTo(0.2) } }],
     });
   });
 

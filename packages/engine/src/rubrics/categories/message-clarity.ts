@@ -2,6 +2,7 @@ import headlineSize from '../../audits/clarity/headline-size.ts';
 import messageBlocks from '../../audits/clarity/message-blocks.ts';
 import offerProminence from '../../audits/clarity/offer-prominence.ts';
 import placeholderText from '../../audits/clarity/placeholder-text.ts';
+import pictureSpelling from '../../audits/clarity/picture-spelling.ts';
 import readingOrder from '../../audits/clarity/reading-order.ts';
 import textContrast from '../../audits/clarity/text-contrast.ts';
 import textGround from '../../audits/clarity/text-ground.ts';
@@ -46,6 +47,11 @@ export const messageClarity: RubricCategory = {
       audit: placeholderText,
       weight: 0,
       reason: 'Caps the score instead: an ad that still has its template’s words is not finished.',
+    },
+    {
+      audit: pictureSpelling,
+      weight: 0,
+      reason: 'Caps the score instead: a slip is no part of a sum, it spoils what stands beside it.',
     },
   ],
 };

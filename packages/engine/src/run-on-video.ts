@@ -11,6 +11,7 @@ const OF_WORDS = new Set([
   'emotion-words',
   'jargon-share',
   'language-unity',
+  'nonsense-words',
   'picture-policy',
   'picture-spelling',
   'picture-specificity',

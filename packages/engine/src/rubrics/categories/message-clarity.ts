@@ -1,5 +1,6 @@
 import headlineSize from '../../audits/clarity/headline-size.ts';
 import messageBlocks from '../../audits/clarity/message-blocks.ts';
+import nonsenseWords from '../../audits/clarity/nonsense-words.ts';
 import offerProminence from '../../audits/clarity/offer-prominence.ts';
 import placeholderText from '../../audits/clarity/placeholder-text.ts';
 import pictureSpelling from '../../audits/clarity/picture-spelling.ts';
@@ -52,6 +53,11 @@ export const messageClarity: RubricCategory = {
       audit: pictureSpelling,
       weight: 0,
       reason: 'Caps the score instead: a slip is no part of a sum, it spoils what stands beside it.',
+    },
+    {
+      audit: nonsenseWords,
+      weight: 0,
+      reason: 'Caps the score instead: words that make no sense leave no message to be clear.',
     },
   ],
 };

@@ -24,6 +24,10 @@ export const linesIn = ({ text, lines }: Passage): readonly Span[] =>
     ? lines
     : [...text.matchAll(/[^\n]+/g)].map(({ 0: line, index }) => ({ start: index, end: index + line.length }));
 
+/** The lines of those passages that are in English. */
+export const linesEnglish = (passages: readonly Passage[]): readonly TextLine[] =>
+  passages.filter(({ english }) => english).flatMap(({ lines }) => lines.map(({ line }) => line));
+
 /** Lines of body that follow each other are one passage when the gap between them is at most this many letter heights. */
 const GAP = 1.2;
 /** … and their letters differ by no more than this factor in height. */

@@ -1,3 +1,4 @@
+import cutOffText from '../../audits/clarity/cut-off-text.ts';
 import headlineSize from '../../audits/clarity/headline-size.ts';
 import messageBlocks from '../../audits/clarity/message-blocks.ts';
 import nonsenseWords from '../../audits/clarity/nonsense-words.ts';
@@ -58,6 +59,11 @@ export const messageClarity: RubricCategory = {
       audit: nonsenseWords,
       weight: 0,
       reason: 'Caps the score instead: words that make no sense leave no message to be clear.',
+    },
+    {
+      audit: cutOffText,
+      weight: 0,
+      reason: 'Caps the score instead: a headline that runs out of the frame is broken, not weak.',
     },
   ],
 };

@@ -25,6 +25,9 @@ const TAKEN: Readonly<Record<Slip['kind'], { readonly confidence: number; readon
   replaced: { confidence: 2, count: 0 },
 };
 
+/** Shorter ones with a double letter are names as often as slips: 'Noor'. */
+const NO_NAME = 6;
+
 /** A word by itself may be any name: it is called wrong only beside words, or where the right one is said all the time. */
 const ALONE = 1000;
 
@@ -42,6 +45,7 @@ export function misspellingsIn(passage: Passage, named: ReadonlySet<string>): re
     if (!line || touchesAnother(passage.text, start, end) || isNamed(lower, named)) return [];
     const slip = slipOf(lower);
     if (!slip || slip.atTheEnd || line.confidence < TAKEN[slip.kind].confidence) return [];
+    if (slip.kind === 'doubled' && lower.length < NO_NAME) return [];
     const common = right > 0 && 2 * right >= words.length ? TAKEN[slip.kind].count : ALONE;
     // In a sentence of small letters a capital begins a name.
     const mayBeName = mixed && at > 0 && text !== lower;

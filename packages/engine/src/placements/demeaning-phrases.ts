@@ -40,7 +40,7 @@ export const DEMEANING: readonly RegExp[] = [
   ),
   pattern(`\\b(?:too|so) (?:fat|ugly|stupid|dumb|old and ugly|flabby|pathetic) (?:for|to)\\b`),
   pattern(
-    `\\b(?:nobody|no one|no (?:man|woman|guy|girl|body)) (?:will (?:ever )?|would (?:ever )?|could (?:ever )?)?(?:wants?|likes?|loves?|needs?|cares? (?:for|about))(?: to (?:see|look at|touch|date|hire|be with|sit next to))? (?:you|your|(?:an? |the )?(?:${INSULT}))\\b(?! (?:to|more|like)\\b)`,
+    `\\b(?:nobody|no one|no (?:man|woman|guy|girl|body)) (?:will (?:ever )?|would (?:ever )?|could (?:ever )?)?(?:wants?|likes?|loves?|needs?|cares? (?:for|about))(?: to (?:see|look at|touch|date|hire|be with|sit next to))? (?:you|your (?:\\w+ )?${OF_A_PERSON}|(?:an? |the )?(?:${INSULT}))\\b(?! (?:to|more|like|\\w+ing)\\b)`,
   ),
   pattern(
     `\\byour (?:\\w+ ){1,2}(?:disgusts?|repulses?|embarrass(?:es)?|repels?|horrif(?:y|ies)) (?:him|her|them|us|everyone|everybody|people|others|your \\w+|men|women)\\b`,

@@ -34,6 +34,9 @@ const META = 'Meta advertising standards';
 
 const CONDITION =
   '(?:depress(?:ed|ion)|anxi(?:ous|ety)|overweight|obes(?:e|ity)|fat|diabet(?:ic|es)|bankrupt|broke|in debt|divorced|lonely|disabled|addict(?:ed|ion)?|adhd|autistic|infertile|balding|acne|wrinkles)';
+/** Of these the nouns: 'your fat cat' is no condition of the reader's. */
+const ILLNESS =
+  '(?:depression|anxiety|obesity|diabetes|addiction|adhd|acne|wrinkles|infertility|disability|debts?)';
 /** 'Tired of', 'ashamed of', 'sick and tired of', 'fed up with': what the reader is said to feel about it. */
 const WEARY =
   '(?:tired|sick|weary|ashamed|embarrassed|afraid|scared|fed up|unhappy)(?: and tired)? (?:of|by|about|with)';
@@ -77,7 +80,7 @@ export const POLICY_RULES: Readonly<Record<PolicyRuleId, PolicyRule>> = {
       /\bhave you (?:ever )?been (?:diagnosed with|arrested|convicted|divorced|bankrupt)\b/gi,
       /\byour (?:(?:drinking|weight|debt|drug|gambling) problems?|double chin|love handles|excess weight|bald spot)\b/gi,
       new RegExp(
-        `\\byour (?:${CONDITION}|criminal record|bad credit|sexual orientation|religion|disability|bankruptcy|belly fat|flabby \\w+)\\b`,
+        `\\byour (?:${ILLNESS}|fat(?=\\W*$|[.!?,]| (?:away|off|fast|now|and|with|in)\\b)|criminal record|bad credit|sexual orientation|religion|disability|bankruptcy|belly fat|flabby \\w+)\\b`,
         'gi',
       ),
       /\b(?:suffering|struggling) (?:from|with) (?:your )?(?:depression|anxiety|obesity|diabetes|debt|addiction|weight|acne|hair loss|infertility|erectile dysfunction)\b/gi,
@@ -112,7 +115,8 @@ export const POLICY_RULES: Readonly<Record<PolicyRuleId, PolicyRule>> = {
       /\b(?:works (?:on|for) 100 ?% of|100 ?% certain)\b/gi,
       /\blost (?:over |up to |more than )?\d+ ?(?:lbs?|pounds|kgs?|kilos|stone|inches) in (?:just |only )?\d+ (?:days?|weeks?)\b/gi,
       /\b(?:lose|drop|shed|burn) (?:up to )?\d+ ?(?:lbs?|pounds|kgs?|kilos|inches)\b(?: in \d+ \w+)?/gi,
-      /\b(?:make|earn|I made|earning) (?:up to |over )?[$€£]\s?[\d,.]+k? ?(?:(?:a|per|every|in a|an)? ?(?:day|week|month|hour))?(?: (?:from home|online|fast))?/gi,
+      /\b(?:make|earn|I made|earning) (?:up to |over )?[$€£]\s?[\d,.]+k? ?(?:(?:a|per|every|in a|an) ?(?:day|week|month|hour)|from home|online|fast|daily|weekly|monthly)(?: (?:from home|online|fast))?/gi,
+      /\b(?:make|earn|I made|earning) (?:up to |over )?[$€£]\s?(?:\d{1,3}(?:,\d{3})+|\d{4,}|\d+k\b)/gi,
       /\bget rich (?:quick|fast)\b/gi,
       /\bguaranteed (?:results?|returns?|income|profits?|weight loss|approval|to \w+|success|win|cures?|relief|profit|riches|wealth|winner)\b/gi,
       /\b(?:clinically |scientifically |100 ?% )?guaranteed to (?:cure|heal|melt|reverse|win|double|triple)\b/gi,
@@ -130,7 +134,7 @@ export const POLICY_RULES: Readonly<Record<PolicyRuleId, PolicyRule>> = {
     source: `${META} (before and after, health and wellness)`,
     severity: 'refused',
     phrases: [
-      /\bbefore (?:and|&|\/|vs\.?|to) after\b/gi,
+      /\bbefore (?:and|&|\/|vs\.?|to) after\b(?=\W*$|\s*[.!?,:;\n(]| (?:photos?|pictures?|pics|shots?|results?|images?|stor(?:y|ies))\b)/gi,
       /\bbefore[/-]after\b/gi,
       /\bmy transformation in \d+ \w+\b/gi,
     ],

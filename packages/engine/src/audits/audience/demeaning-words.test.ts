@@ -30,6 +30,7 @@ describe('demeaning-words', () => {
     ['Ugly fruit tastes just as good'],
     ['Your big fat Greek dinner'],
     ['Love your body'],
+    ['No one needs to see your laundry'],
     ['Cat food even fussy cats finish'],
     ['Old people read too'],
     ['Kick-ass boots for women'],

@@ -43,7 +43,7 @@ export default defineAudit({
       return (
         none ?? {
           kind: 'notApplicable',
-          reason: 'Not judged: no sentence of five or more common words was read surely.',
+          reason: 'Not judged: no sentence of six or more common words was read surely.',
         }
       );
     const worst = judged.toSorted((a, b) => a.sense - b.sense);

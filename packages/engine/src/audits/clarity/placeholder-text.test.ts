@@ -30,6 +30,7 @@ describe('placeholder-text', () => {
 
   it.each([
     ['Your name here to stay'],
+    ['Your name here and there: personal mugs'],
     ['Add your logo to any shirt from £9'],
     ['Insert coin, win a trip'],
     ['The headline act: Sunday at nine'],

@@ -20,6 +20,9 @@ describe('picture-policy', () => {
   it.each([
     ['Lose yourself in 30 acres'],
     ['Guaranteed fresh'],
+    ['Your fat cat deserves better food'],
+    ['Earn up to £200 when you switch'],
+    ['Open before and after work'],
     ['SAVE NOW!!!'],
     ['The sexy side of linen'],
     ['A55 to Chester, exit 38'],

@@ -16,7 +16,7 @@ const SHIPPED =
 
 /** Anywhere in a passage. Spaces may have been lost in reading. */
 const ANYWHERE = [
-  `\\byour ${FIELD}(?: (?:goes|comes|text))? here\\b(?! to\\b)`,
+  `\\byour ${FIELD}(?: (?:goes|comes|text))? here\\b(?! (?:to|and|in|on|for|at)\\b)`,
   `\\b${FIELD} (?:goes|comes) here\\b`,
   `\\b${FILL} ${ARTICLE}${FIELD} (?:text )?(?:here|in this (?:box|space|field))\\b`,
   '\\b(?:click|tap|double[- ]?click|select|press)(?: here)? to (?:edit|add|insert|change|replace)\\b',

@@ -10,7 +10,7 @@ export interface JudgedOrder extends Hit {
 }
 
 /** Fewer words make no order: names, labels, plays on words. */
-const FEWEST_WORDS = 5;
+const FEWEST_WORDS = 6;
 /** Without some words of grammar it is a list or a name: 'New Exact Eye Lights Mascara'. */
 const FEWEST_OF_GRAMMAR = 2;
 /** Share of the words that a dictionary has to know: names and codes have no class that the order could be judged by. */

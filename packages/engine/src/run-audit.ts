@@ -1,5 +1,6 @@
-import type { Artifacts, Audit, Finding, SpareName } from './audit.ts';
+import type { Artifacts, Audit, Finding } from './audit.ts';
 import { formatGood, formatValue } from './format-value.ts';
+import { MAY_BE_MISSING, NOTHING_SEEN } from './nothing-seen.ts';
 import type { AuditResult } from './report.ts';
 import { score } from './scoring/curves.ts';
 
@@ -8,23 +9,6 @@ export const PASS_SCORE = 75;
 
 /** What holds this well is told as a strength; advice on it would blame what the report praises. Judgement. */
 export const PRAISED = 85;
-
-/** What an audit that can do without a measurement is told instead: nothing was found, and no place stands out. */
-const NOTHING_SEEN: Readonly<Pick<Artifacts, SpareName>> = {
-  attention: {
-    columns: 1,
-    rows: 1,
-    values: 'AA==',
-    shares: { headline: null, offer: null, callToAction: null, brand: null, faces: null, text: null },
-    concentration: 0,
-    centres: [],
-  },
-  callToAction: null,
-  brand: [],
-  things: [],
-  subject: null,
-  objects: [],
-};
 
 /** How sure a judgement is that had to do without a measurement. Judgement. */
 const CONFIDENCE_WITHOUT = 0.7;
@@ -127,7 +111,11 @@ function sparedBy({ spares = [] }: Audit, artifacts: Partial<Artifacts>): Partia
 }
 
 const sparedConfidence = (audit: Audit, { artifacts }: Gathered): number =>
-  Object.keys(sparedBy(audit, artifacts)).some((name) => !WIDENS_NOTHING.has(name)) ? CONFIDENCE_WITHOUT : 1;
+  Object.keys(sparedBy(audit, artifacts)).some(
+    (name) => !WIDENS_NOTHING.has(name) && !MAY_BE_MISSING.has(name),
+  )
+    ? CONFIDENCE_WITHOUT
+    : 1;
 
 /** As sure as the least sure measurement; a doubtful one that only refines weighs no more than one that failed. */
 function gatheredConfidence({ needs, spares = [] }: Audit, { confidence }: Gathered): number {
@@ -135,7 +123,7 @@ function gatheredConfidence({ needs, spares = [] }: Audit, { confidence }: Gathe
   return Math.min(
     1,
     ...needs
-      .filter((name) => !WIDENS_NOTHING.has(name))
+      .filter((name) => !WIDENS_NOTHING.has(name) && !(spared.has(name) && MAY_BE_MISSING.has(name)))
       .map((name) => Math.max(confidence[name] ?? 1, spared.has(name) ? CONFIDENCE_WITHOUT : 0)),
   );
 }

@@ -14,7 +14,7 @@ const SCALE = [
  * Sums of checks lie closer together than what they were fitted to. So much farther from the middle are the targets set,
  * which leaves every order as it is and gives scores of left-out banners the spread that readers' points have.
  */
-const SPREAD = 1.5;
+const SPREAD = 1.8;
 const MIDDLE = 73;
 
 export const scoreFor = (points: number): number => MIDDLE + SPREAD * (onScale(points) - MIDDLE);

@@ -1,3 +1,5 @@
+import { DEMEANING } from './demeaning-phrases.ts';
+
 /**
  * What ad platforms' reviews refuse or hold back, as far as words can show it. Platforms change their rules: this is
  * how they stood at POLICY_CHECKED, and the report names the source of every hit.
@@ -16,6 +18,7 @@ export const POLICY_RULE_IDS = [
   'before-after',
   'false-urgency',
   'profanity',
+  'demeaning',
 ] as const;
 export type PolicyRuleId = (typeof POLICY_RULE_IDS)[number];
 
@@ -31,9 +34,14 @@ const META = 'Meta advertising standards';
 
 const CONDITION =
   '(?:depress(?:ed|ion)|anxi(?:ous|ety)|overweight|obes(?:e|ity)|fat|diabet(?:ic|es)|bankrupt|broke|in debt|divorced|lonely|disabled|addict(?:ed|ion)?|adhd|autistic|infertile|balding|acne|wrinkles)';
+/** Of these the nouns: 'your fat cat' is no condition of the reader's. */
+const ILLNESS =
+  '(?:depression|anxiety|obesity|diabetes|addiction|adhd|acne|wrinkles|infertility|disability|debts?)';
 /** 'Tired of', 'ashamed of', 'sick and tired of', 'fed up with': what the reader is said to feel about it. */
 const WEARY =
   '(?:tired|sick|weary|ashamed|embarrassed|afraid|scared|fed up|unhappy)(?: and tired)? (?:of|by|about|with)';
+const DISEASE =
+  "(?:cancers?|diabetes|arthritis|depression|anxiety|acne|baldness|covid\\S*|ag(?:e?)ing|hair loss|deafness|hearing loss|blindness|dementia|alzheimer(?:['’]s)?|parkinson(?:['’]s)?|autism|asthma|eczema|psoriasis|hiv|aids|adhd|insomnia|migraines?|tinnitus|obesity|infertility|impotence|erectile dysfunction|cellulite|heart disease|(?:lung|liver|kidney|nerve) damage|high blood pressure|chronic pain|allergies|epilepsy|hepatitis|herpes|lupus|addiction)";
 const GROUP =
   '(?:christian|catholic|muslim|jewish|hindu|buddhist|atheist|gay|lesbian|bisexual|transgender|black|asian|hispanic|latino|latina|african[- ]american|immigrant|republican|democrat|conservative|liberal)';
 
@@ -72,7 +80,7 @@ export const POLICY_RULES: Readonly<Record<PolicyRuleId, PolicyRule>> = {
       /\bhave you (?:ever )?been (?:diagnosed with|arrested|convicted|divorced|bankrupt)\b/gi,
       /\byour (?:(?:drinking|weight|debt|drug|gambling) problems?|double chin|love handles|excess weight|bald spot)\b/gi,
       new RegExp(
-        `\\byour (?:${CONDITION}|criminal record|bad credit|sexual orientation|religion|disability|bankruptcy|belly fat|flabby \\w+)\\b`,
+        `\\byour (?:${ILLNESS}|fat(?=\\W*$|[.!?,]| (?:away|off|fast|now|and|with|in)\\b)|criminal record|bad credit|sexual orientation|religion|disability|bankruptcy|belly fat|flabby \\w+)\\b`,
         'gi',
       ),
       /\b(?:suffering|struggling) (?:from|with) (?:your )?(?:depression|anxiety|obesity|diabetes|debt|addiction|weight|acne|hair loss|infertility|erectile dysfunction)\b/gi,
@@ -96,11 +104,23 @@ export const POLICY_RULES: Readonly<Record<PolicyRuleId, PolicyRule>> = {
     phrases: [
       /\b(?:miracle|magic) (?:cure|pill|drink|diet|formula|solution|weight|product|results?)\b/gi,
       /\bmiracle\b(?= (?:for|against))/gi,
-      /\b(?:cures?|heals?|reverses?) (?:your )?(?:cancer|diabetes|arthritis|depression|anxiety|acne|baldness|covid\S*|aging|ageing|hair loss)\b/gi,
+      new RegExp(
+        `\\b(?:cur(?:es?|ed|ing)|heal(?:s|ed|ing)?|revers(?:es?|ed|ing)|eradicat(?:es?|ed|ing)|eliminat(?:es?|ed|ing)) (?:(?:your|my|his|her|their|all|any|the|signs of|\\w+ and) )*${DISEASE}\\b`,
+        'gi',
+      ),
+      new RegExp(
+        `\\b${DISEASE} (?:is |was |can be |gets )?(?:reversed|cured|healed|gone (?:in|within))\\b`,
+        'gi',
+      ),
+      /\b(?:works (?:on|for) 100 ?% of|100 ?% certain)\b/gi,
+      /\blost (?:over |up to |more than )?\d+ ?(?:lbs?|pounds|kgs?|kilos|stone|inches) in (?:just |only )?\d+ (?:days?|weeks?)\b/gi,
       /\b(?:lose|drop|shed|burn) (?:up to )?\d+ ?(?:lbs?|pounds|kgs?|kilos|inches)\b(?: in \d+ \w+)?/gi,
-      /\b(?:make|earn|made) (?:up to )?[$€£]\s?[\d,.]+k? ?(?:(?:a|per|every|in a|an)? ?(?:day|week|month|hour))?(?: (?:from home|online|fast))?/gi,
+      /\b(?:make|earn|I made|earning) (?:up to |over )?[$€£]\s?[\d,.]+k? ?(?:(?:a|per|every|in a|an) ?(?:day|week|month|hour)|from home|online|fast|daily|weekly|monthly)(?: (?:from home|online|fast))?/gi,
+      /\b(?:make|earn|I made|earning) (?:up to |over )?[$€£]\s?(?:\d{1,3}(?:,\d{3})+|\d{4,}|\d+k\b)/gi,
       /\bget rich (?:quick|fast)\b/gi,
-      /\bguaranteed (?:results?|returns?|income|profits?|weight loss|approval|to \w+|success|win)\b/gi,
+      /\bguaranteed (?:results?|returns?|income|profits?|weight loss|approval|to \w+|success|win|cures?|relief|profit|riches|wealth|winner)\b/gi,
+      /\b(?:clinically |scientifically |100 ?% )?guaranteed to (?:cure|heal|melt|reverse|win|double|triple)\b/gi,
+      /\b(?:cure|profits?|weight loss|relief|winnings?)[^.\n]{0,20} (?:is |are )?guaranteed\b/gi,
       /\b(?:results?|approval|income|success|profits?) (?:are |is )?guaranteed\b/gi,
       /\b(?:100|one hundred) ?(?:%|percent) (?:guaranteed|effective|safe|risk[- ]free|success)\b/gi,
       /\b(?:scientifically|clinically) proven to (?:cure|melt|reverse|eliminate|burn)\b/gi,
@@ -114,7 +134,7 @@ export const POLICY_RULES: Readonly<Record<PolicyRuleId, PolicyRule>> = {
     source: `${META} (before and after, health and wellness)`,
     severity: 'refused',
     phrases: [
-      /\bbefore (?:and|&|\/|vs\.?|to) after\b/gi,
+      /\bbefore (?:and|&|\/|vs\.?|to) after\b(?=\W*$|\s*[.!?,:;\n(]| (?:photos?|pictures?|pics|shots?|results?|images?|stor(?:y|ies))\b)/gi,
       /\bbefore[/-]after\b/gi,
       /\bmy transformation in \d+ \w+\b/gi,
     ],
@@ -123,6 +143,8 @@ export const POLICY_RULES: Readonly<Record<PolicyRuleId, PolicyRule>> = {
     source: `${META} (unacceptable business practices); Google Ads misrepresentation`,
     severity: 'risky',
     phrases: [
+      /\bbefore (?:it's|it’s|it is|it gets|they) (?:banned|ban(?: it)?|taken down|take it down|deleted|removed)\b/gi,
+      /\bonly \d+ (?:seconds?|minutes?) (?:left|remaining|to (?:claim|act|decide))\b/gi,
       /\b(?:your (?:account|computer|phone|device) (?:has been|is|will be) (?:suspended|infected|locked|at risk|deleted))\b/gi,
       /\b(?:final|last) (?:warning|notice)\b/gi,
       /\byou(?:'ve|’ve| have) (?:been selected|won)\b/gi,
@@ -135,5 +157,10 @@ export const POLICY_RULES: Readonly<Record<PolicyRuleId, PolicyRule>> = {
     source: `${META} (profanity); Google Ads inappropriate content`,
     severity: 'refused',
     phrases: [],
+  },
+  demeaning: {
+    source: `${META} (discriminatory practices; personal health, negative self-perception)`,
+    severity: 'refused',
+    phrases: DEMEANING,
   },
 };

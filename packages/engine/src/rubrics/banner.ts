@@ -8,6 +8,7 @@ import { messageClarity } from './categories/message-clarity.ts';
 import { messageMatchCategory } from './categories/message-match.ts';
 import { platformFit } from './categories/platform-fit.ts';
 import { visualDesign } from './categories/visual-design.ts';
+import { CEILINGS } from './ceilings.ts';
 import { type RubricFit, counted } from './fitted.ts';
 import bannerFit from './fitted/banner.json' with { type: 'json' };
 import type { CreativeRubric } from './rubric.ts';
@@ -68,12 +69,18 @@ const picture = PICTURE_CATEGORIES.map(({ category, weight, reason }) => ({
   reason,
 }));
 
-export const bannerRubric: CreativeRubric = { kind: 'banner', version: VERSION, categories: picture };
+export const bannerRubric: CreativeRubric = {
+  kind: 'banner',
+  version: VERSION,
+  categories: picture,
+  ceilings: CEILINGS,
+};
 
 /** With copy the picture keeps four fifths: it is seen first and by more people than read the text beside it. */
 export const bannerWithCopyRubric: CreativeRubric = {
   kind: 'banner-copy',
   version: VERSION,
+  ceilings: CEILINGS,
   categories: [
     ...picture,
     {

@@ -1,7 +1,7 @@
 import type { Audit } from '../audit.ts';
 import type { CreativeKind } from '../creative.ts';
-import type { Ceiling } from '../scoring/ceilings.ts';
 import type { CategoryQuestion } from './category-questions.ts';
+import type { Ceiling } from './ceilings.ts';
 
 /** An audit as its category lists it, before a fit. */
 export interface ListedAudit {
@@ -39,7 +39,7 @@ export interface Rubric {
     readonly weight: number;
     readonly reason: string;
   }[];
-  readonly ceilings?: readonly (Ceiling & { readonly reason: string })[];
+  readonly ceilings?: readonly Ceiling[];
 }
 
 /** A rubric that a whole report is written by; copy by itself has none. */

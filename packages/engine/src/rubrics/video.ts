@@ -13,6 +13,7 @@ import { videoPlatformFit } from './categories/video/platform-fit.ts';
 import { soundAndCaptions } from './categories/video/sound-and-captions.ts';
 import { storytellingFlow } from './categories/video/storytelling-flow.ts';
 import { visualDesign } from './categories/visual-design.ts';
+import { CEILINGS } from './ceilings.ts';
 import { counted } from './fitted.ts';
 import type { CreativeRubric } from './rubric.ts';
 
@@ -89,12 +90,18 @@ const MOVING_PICTURE = [
 
 const movingPicture = MOVING_PICTURE.map((each) => ({ ...each, category: counted(each.category) }));
 
-export const videoRubric: CreativeRubric = { kind: 'video', version: VERSION, categories: movingPicture };
+export const videoRubric: CreativeRubric = {
+  kind: 'video',
+  version: VERSION,
+  categories: movingPicture,
+  ceilings: CEILINGS,
+};
 
 /** With copy the video keeps four fifths, as a picture does: it is seen first and by more people. */
 export const videoWithCopyRubric: CreativeRubric = {
   kind: 'video-copy',
   version: VERSION,
+  ceilings: CEILINGS,
   categories: [
     ...movingPicture,
     {

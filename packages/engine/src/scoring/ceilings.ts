@@ -1,9 +1,10 @@
+import type { Ceiling } from '../rubrics/ceilings.ts';
 import { type JudgedAudit, PASS_SCORE } from '../run-audit.ts';
 
-/** A fault that no other strength makes up for: as an audit fails, the overall score cannot rise above a cap. */
-export interface Ceiling {
+/** A ceiling as it stands on a creative. */
+export interface Standing {
   readonly audit: string;
-  /** Highest overall score, 0..100, of a creative on which the audit scores 0 for sure. */
+  /** Highest overall score, as far as the audit fails and is sure. */
   readonly cap: number;
 }
 
@@ -11,7 +12,7 @@ export interface Ceiling {
 export function lowestCeiling(
   ceilings: readonly Ceiling[],
   judged: ReadonlyMap<string, JudgedAudit>,
-): Ceiling | null {
+): Standing | null {
   const standing = ceilings.flatMap(({ audit, cap }) => {
     const result = judged.get(audit);
     return result ? [{ audit, cap: capOf(cap, result) }] : [];

@@ -3,7 +3,7 @@ import { type JudgedAudit, PRAISED } from '../run-audit.ts';
 import { rounded } from '../rounded.ts';
 import { smoothStep } from '../computed/arithmetic/smooth-step.ts';
 import type { CountedAudit, Rubric, RubricCategory } from '../rubrics/rubric.ts';
-import { type Ceiling, lowestCeiling } from './ceilings.ts';
+import { type Standing, lowestCeiling } from './ceilings.ts';
 
 /**
  * Below this share of measured weight there is no score. The worst loss of one gatherer, the reader's, leaves 0.23 of a
@@ -63,7 +63,7 @@ export function total(rubric: Rubric, judged: ReadonlyMap<string, JudgedAudit>):
   };
 }
 
-const said = ({ audit, cap }: Ceiling, mean: number) => ({
+const said = ({ audit, cap }: Standing, mean: number) => ({
   audit,
   cap: rounded(cap, 1),
   sum: rounded(mean, 1),

@@ -3,6 +3,7 @@ import type { Copy } from '../../copy-artifacts.ts';
 import { score } from '../../scoring/curves.ts';
 import { hits } from '../../testing/copy-hits.ts';
 import { copyOf } from '../../testing/index.ts';
+import { measuredInCopy } from '../../testing/judge.ts';
 import audit from './copy-spelling.ts';
 
 const run = (overrides: Partial<Copy>) => audit.run({ copy: copyOf(overrides) });
@@ -38,5 +39,22 @@ describe('copy-spelling', () => {
       kind: 'needsReview',
       reason: expect.stringContaining('German'),
     });
+  });
+
+  it.each([
+    ['Our cheese box is the best gift garanteed', 'guaranteed'],
+    ['Fresh bread allready sliced for you', 'already'],
+    ['You will recieve it on Monday', 'receive'],
+    ['It will definatly be there', 'definitely'],
+  ])('reads the slip in %s', (text, right) => {
+    expect(measuredInCopy(audit, text)).toMatchObject({ value: 1, advice: expect.stringContaining(right) });
+  });
+
+  it.each([
+    ['Xero connects to Domeo and Siteline at no cost.'],
+    ['Yoghurt from our own dairy, scalable tronc for the staff.'],
+    ['Colour and color are both fine with the organiser and the organizer.'],
+  ])('finds none in %s', (text) => {
+    expect(measuredInCopy(audit, text).value).toBe(0);
   });
 });

@@ -10,7 +10,7 @@ export default defineAudit({
   effort: 'minutes',
   words: {
     name: 'Spelling',
-    pass: 'No common misspelling was found',
+    pass: 'No misspelling was found',
     fail: 'The copy has a misspelling',
     why: 'A slip in an ad is taken for carelessness, or for a fraud.',
     fix: 'Correct the word.',
@@ -27,9 +27,7 @@ export default defineAudit({
       value: misspelled.length,
       evidence: marksOr(misspelled, wholeCopy(copy), 'Ad copy'),
       observation:
-        misspelled.length === 0
-          ? 'No word of the list of common misspellings was found.'
-          : `The copy has ${quoted(misspelled)}.`,
+        misspelled.length === 0 ? 'No misspelled word was found.' : `The copy has ${quoted(misspelled)}.`,
       advice: `Write ${fixes.join(', ')}.`,
     };
   },

@@ -28,5 +28,22 @@ export function policyHits(text: string, words: readonly Word[], english: boolea
   });
 }
 
+/** Words that name a thing without swearing: an ad about it is judged by other rules. */
+const PLAIN_TOPIC =
+  /^(?:sex(?:y|ual|uality|ism|ist)?|rape[ds]?|rapist|vaginas?|penis(?:es)?|orgasm(?:s|ic)?|breasts?|hentai|escorts?|incest)$/i;
+
+/** Said of something else: 'a finger-prick test'. */
+const HARMLESS = /finger[- ]?prick|prick[- ]test|pin[- ]?prick/i;
+
+/** Letters may be replaced ('sh1t'), but a figure with a letter beside it is a figure ('A55'). */
+const isSworn = (text: string): boolean =>
+  !PLAIN_TOPIC.test(text) && (text.match(/\p{L}/gu)?.length ?? 0) > (text.match(/\p{N}/gu)?.length ?? 0);
+
 const profanityHits = (text: string): Hit[] =>
-  profanity.getAllMatches(text, true).map(({ startIndex, endIndex }) => hit(text, startIndex, endIndex + 1));
+  profanity
+    .getAllMatches(text, true)
+    .map(({ startIndex, endIndex }) => hit(text, startIndex, endIndex + 1))
+    .filter(
+      (found) =>
+        isSworn(found.text) && !HARMLESS.test(text.slice(Math.max(0, found.start - 8), found.end + 6)),
+    );

@@ -25,8 +25,13 @@ export function substanceIn(
     .toSorted((a, b) => a.start - b.start);
 }
 
-/** Runs of the keyboard, lines of letters that lie side by side. */
-const KEYBOARD = /qwer|wert|erty|tyui|yuio|uiop|asdf|sdfg|dfgh|fghj|ghjk|hjkl|zxcv|xcvb|cvbn|vbnm/;
+/** Four letters that lie side by side on a keyboard, from either end. */
+const KEYBOARD = new RegExp(
+  ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+    .flatMap((row) => [row, [...row].toReversed().join('')])
+    .flatMap((row) => Array.from({ length: row.length - 3 }, (_, at) => row.slice(at, at + 4)))
+    .join('|'),
+);
 const NO_VOWEL = /^[^aeiouyàáâäåæèéêëìíîïòóôöøùúûüýœ]{4,}$/;
 const CONSONANTS = /[bcdfghjklmnpqrstvwxz]{6}/;
 const SAME_LETTER = /(\p{L})\1{2}/u;

@@ -2,6 +2,7 @@ import type { Hit } from '../../copy-artifacts.ts';
 import { MISSPELLINGS } from './lexicons/clarity.ts';
 import { ABSTRACT_ENDING, CONCRETE, SENSORY } from './lexicons/senses.ts';
 import { findPhrases, phrasebook } from './phrases.ts';
+import { type Slip, slipOf } from '../words/index.ts';
 import { type Word, contentWords } from './words.ts';
 
 const concrete = phrasebook([...CONCRETE, ...SENSORY]);
@@ -45,15 +46,36 @@ const DOUBLED_IN_ERROR = new Set(
   'the a an to of and in for on with is are your you our we it at by from'.split(' '),
 );
 
-/** Words on the list of common misspellings; nothing else is ever called wrong, so no brand is. */
+/**
+ * Words on the list of common misspellings, and those in no dictionary that are one slip away from a common word. A word
+ * with a capital may be a name, and is called wrong only where it is long or two of
+ * its letters are swapped.
+ */
 export const misspelledIn = (words: readonly Word[]): Hit[] =>
   words
-    .filter((word) => MISSPELLINGS.has(word.lower) && !/^\p{Lu}/u.test(word.text.slice(1)))
+    .filter(({ text, lower }) => {
+      if (/^\p{Lu}/u.test(text.slice(1))) return false;
+      return MISSPELLINGS.has(lower) || isSlip(text === lower, slipOf(lower));
+    })
     .map(({ text, start, end }) => ({ text, start, end }));
 
-/** The right spelling of a hit, in its own capitals; null when the list does not know it. */
+/** Times that the right word has to be said in 51 million: beside a rarer one a word of the trade is as likely. */
+const COMMON = 200;
+
+/** A letter too many or too few at the end makes other words ('doin', 'rata'). */
+const isSlip = (small: boolean, slip: Slip | null): boolean =>
+  slip !== null &&
+  slip.count >= COMMON &&
+  !(slip.atTheEnd || (slip.kind === 'added' && slip.right.length < LONG)) &&
+  (small || slip.kind === 'swapped' || slip.right.length >= NO_NAME);
+const LONG = 6;
+/** Names of so many letters are not a letter away from a common word. */
+const NO_NAME = 8;
+
+/** The right spelling of a hit, in its own capitals; null when none is known. */
 export function corrected(wrong: string): string | null {
-  const right = MISSPELLINGS.get(wrong.toLowerCase().replaceAll('’', "'"));
+  const lower = wrong.toLowerCase().replaceAll('’', "'");
+  const right = MISSPELLINGS.get(lower) ?? slipOf(lower)?.right;
   if (right === undefined) return null;
   return /^\p{Lu}/u.test(wrong) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
 }

@@ -3,3 +3,5 @@ export { type Lexicon, lexicon } from './lexicon.ts';
 export { sameLetters, sameWords } from './same-words.ts';
 export { familiarityOf, frequencyOf, isListedAsName } from './familiar-words.ts';
 export { putSpacesBack } from './spaces.ts';
+export { isInDictionary } from './dictionary.ts';
+export { type Slip, slipOf } from './slips.ts';

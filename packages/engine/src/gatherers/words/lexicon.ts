@@ -13,6 +13,8 @@ export interface Lexicon {
   isKnown(word: string): boolean;
   /** Written with a small letter more often than not, and often enough: no name, though an advertiser may be called by it. */
   isOrdinary(word: string): boolean;
+  /** The commonest word that answers; null when none does. */
+  commonest(answers: (word: string) => boolean): string | null;
   /** Minus the logarithm of its probability; null when it never occurs. */
   cost(word: string): number | null;
 }
@@ -54,6 +56,11 @@ function load(): Lexicon {
     count,
     isOrdinary: (word) => count(word) >= TELLING && small.has(word.toLowerCase()),
     isKnown: (word) => count(word) >= KNOWN,
+    commonest: (answers) => {
+      let best: string | null = null;
+      for (const word of small) if (answers(word) && count(word) > (best ? count(best) : 0)) best = word;
+      return best;
+    },
     cost: (word) => (count(word) > 0 ? logTotal - Math.log(count(word)) : null),
   };
 }

@@ -6,6 +6,7 @@ import readerAddress from '../../audits/audience/reader-address.ts';
 import subjectWords from '../../audits/audience/subject-words.ts';
 import wordLength from '../../audits/audience/word-length.ts';
 import persuasionImpression from '../../audits/audience/persuasion-impression.ts';
+import demeaningWords from '../../audits/audience/demeaning-words.ts';
 import { CATEGORY_QUESTIONS } from '../category-questions.ts';
 import type { ListedCategory } from '../rubric.ts';
 
@@ -29,8 +30,13 @@ export const audienceRelevance: ListedCategory = {
     { audit: languageUnity, prior: 1, reason: 'Seldom a fault, and told by little words alone.' },
     {
       audit: persuasionImpression,
-      prior: 60,
+      prior: 120,
       reason: 'Learned from ratings: what the picture says as a whole, beyond what the other checks measure.',
+    },
+    {
+      audit: demeaningWords,
+      prior: 0,
+      reason: 'Caps the score instead: no layout makes up for an insult.',
     },
   ],
 };

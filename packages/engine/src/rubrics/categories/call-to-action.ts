@@ -35,7 +35,7 @@ export const callToAction: ListedCategory = {
     { audit: callToActionSpace, prior: 4, reason: 'Helps to find the button; contrast and size do more.' },
     {
       audit: requestImpression,
-      prior: 20,
+      prior: 30,
       reason: 'Learned from ratings: what the picture says as a whole, beyond what the other checks measure.',
     },
   ],

@@ -9,6 +9,10 @@ import textSize from '../../audits/clarity/text-size.ts';
 import typeSizes from '../../audits/clarity/type-sizes.ts';
 import wordCount from '../../audits/clarity/word-count.ts';
 import clarityImpression from '../../audits/clarity/clarity-impression.ts';
+import cutOffText from '../../audits/clarity/cut-off-text.ts';
+import nonsenseWords from '../../audits/clarity/nonsense-words.ts';
+import placeholderText from '../../audits/clarity/placeholder-text.ts';
+import pictureSpelling from '../../audits/clarity/picture-spelling.ts';
 import { CATEGORY_QUESTIONS } from '../category-questions.ts';
 import type { ListedCategory } from '../rubric.ts';
 
@@ -44,8 +48,28 @@ export const messageClarity: ListedCategory = {
     },
     {
       audit: clarityImpression,
-      prior: 30,
+      prior: 60,
       reason: 'Learned from ratings: what the picture says as a whole, beyond what the other checks measure.',
+    },
+    {
+      audit: placeholderText,
+      prior: 0,
+      reason: 'Caps the score instead: an ad that still has its template’s words is not finished.',
+    },
+    {
+      audit: pictureSpelling,
+      prior: 0,
+      reason: 'Caps the score instead: a slip is no part of a sum, it spoils what stands beside it.',
+    },
+    {
+      audit: nonsenseWords,
+      prior: 0,
+      reason: 'Caps the score instead: words that make no sense leave no message to be clear.',
+    },
+    {
+      audit: cutOffText,
+      prior: 0,
+      reason: 'Caps the score instead: a headline that runs out of the frame is broken, not weak.',
     },
   ],
 };

@@ -13,6 +13,7 @@ import noise from '../../audits/technical/noise.ts';
 import resolution from '../../audits/technical/resolution.ts';
 import sharpness from '../../audits/technical/sharpness.ts';
 import toneClipping from '../../audits/technical/tone-clipping.ts';
+import picturePolicy from '../../audits/platform/picture-policy.ts';
 import { CATEGORY_QUESTIONS } from '../category-questions.ts';
 import type { ListedCategory } from '../rubric.ts';
 
@@ -54,5 +55,6 @@ export const platformFit: ListedCategory = {
     { audit: noise, prior: 1, reason: 'Visible only in bad cases.' },
     { audit: toneClipping, prior: 1, reason: 'Hard to tell from plain grounds.' },
     { audit: colourEncoding, prior: 1, reason: 'Platforms convert most files well.' },
+    { audit: picturePolicy, prior: 0, reason: 'Caps the score instead: what is refused reaches nobody.' },
   ],
 };

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { fakeArtifacts } from '../../testing/index.ts';
+import { judgePicture } from '../../testing/words-in-picture.ts';
+import audit from './cut-off-text.ts';
+
+const { image } = fakeArtifacts();
+const RIGHT = { x: 0.4, y: 0.1, w: 0.6, h: 0.1 };
+const LEFT = { x: 0, y: 0.1, w: 0.6, h: 0.1 };
+const INSIDE = { x: 0.2, y: 0.1, w: 0.6, h: 0.1 };
+
+describe('cut-off-text', () => {
+  it.each([
+    ['Book an appointm', RIGHT, '“appointm” at the right edge'],
+    ['mmer collection', LEFT, '“mmer” at the left edge'],
+  ])('finds %s', (text, box, where) => {
+    const judged = judgePicture(audit, [{ text, box }], { image });
+    expect(judged.observation).toContain(where);
+    expect(judged.evidence).toEqual([expect.objectContaining({ box })]);
+    expect(judged.score).toBeLessThan(30);
+  });
+
+  it.each([
+    ['Book an appointm', INSIDE, 'away from the edge'],
+    ['Book an appointment', RIGHT, 'a whole word at the edge'],
+    ['Book with Zaptik', RIGHT, 'a name that begins no word'],
+    ['Only at Lidl', RIGHT, 'a known name'],
+  ])('leaves %s alone: %s', (text, box) => {
+    expect(judgePicture(audit, [{ text, box }], { image }).value).toBe(0);
+  });
+
+  it('says nothing of words that were not read surely or are no message', () => {
+    const cut = { text: 'Book an appointm', box: RIGHT };
+    expect(judgePicture(audit, [{ ...cut, confidence: 0.7 }], { image }).value).toBe(0);
+    expect(judgePicture(audit, ['Sleep well', { ...cut, role: 'label' }], { image }).value).toBe(0);
+  });
+
+  it('has nothing to judge without words', () => {
+    expect(judgePicture(audit, [], { image }).status).toBe('notApplicable');
+  });
+});

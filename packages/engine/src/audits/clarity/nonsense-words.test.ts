@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { judgeCopy, judgePicture } from '../../testing/words-in-picture.ts';
+import audit from './nonsense-words.ts';
+
+describe('nonsense-words', () => {
+  it.each([
+    ['Sofa the green when running not to'],
+    ['Of bright the cloud ate seven soup'],
+    ['Turnip banjo the wet of yesterday loudly. Lick the wall'],
+    ['asdf jkl qwer'],
+    ['Poiu lkjh zxcv'],
+  ])('finds that %s makes no sense', (headline) => {
+    const judged = judgePicture(audit, [headline, 'Save 30% until Sunday']);
+    expect(judged.evidence[0]).toMatchObject({ box: expect.anything() });
+    expect(judged.score).toBeLessThan(50);
+  });
+
+  it.each([
+    ['Coffee that stays hot until you reach the summit'],
+    ['The best part of the day is the one you waste'],
+    ['Have a break, and let us do the rest'],
+    ['Made for those who never stop'],
+  ])('finds sense in %s', (headline) => {
+    expect(judgePicture(audit, [headline]).score).toBeGreaterThan(90);
+  });
+
+  it.each([
+    ['Hot until the summit', 'too short'],
+    ['New Exact Eye Lights Mascara', 'a name'],
+    ['Vroomla is what the Zaptiks of Quorbly use', 'names'],
+    ['Müüüde? Flüüügel für alle und für dich', 'another language'],
+    ['Soooo good', 'a letter drawn out'],
+  ])('does not judge %s: %s', (headline) => {
+    expect(judgePicture(audit, [headline]).status).toBe('notApplicable');
+  });
+
+  it('judges the copy, where one odd sentence among many is no proof', () => {
+    const salad = 'Sofa the green when running not to. Of window the happily soup from nine blue eats.';
+    expect(judgeCopy(audit, salad).score).toBeLessThan(50);
+    expect(
+      judgeCopy(audit, 'Our coffee stays hot for a day. Order it before Sunday and save.').score,
+    ).toBeGreaterThan(90);
+  });
+
+  it('says nothing of words that were not read surely', () => {
+    const doubtful = { text: 'Sofa the green when running not to', confidence: 0.7 };
+    expect(judgePicture(audit, [doubtful]).status).toBe('notApplicable');
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { readCopy } from '../../gatherers/copy/index.ts';
+import { judgePicture } from '../../testing/words-in-picture.ts';
+import audit from './picture-spelling.ts';
+
+describe('picture-spelling', () => {
+  it.each([
+    ['Sleep well tonihgt', 'tonight'],
+    ['SLEEP WELL TONIHGT', 'TONIGHT'],
+    ['Every cstomer question answered', 'customer'],
+    ['Freshh coffeee in the morning', 'coffee'],
+    ['Tihnk of the sea', 'Think'],
+  ])('finds the slip in %s', (headline, right) => {
+    const judged = judgePicture(audit, [headline]);
+    expect(judged.fix).toContain(`“${right}” for`);
+    expect(judged.evidence[0]).toMatchObject({ box: expect.anything() });
+    expect(judged.score).toBeLessThan(30);
+  });
+
+  it('counts a slip in the body for less than one in the headline', () => {
+    const inBody = judgePicture(audit, ['Sleep well', 'Every cstomer question answered']);
+    const inHeadline = judgePicture(audit, ['Every cstomer question answered', 'Sleep well']);
+    expect(inBody.score).toBeLessThan(60);
+    expect(inBody.score! - inHeadline.score!).toBeGreaterThan(8);
+  });
+
+  it.each([
+    ['Colour, flavour, favourite', 'British spelling'],
+    ['Color, flavor, favorite', 'American spelling'],
+    ['Save with Flickr and Tumblr', 'known names'],
+    ['Hello, Noor', 'a name'],
+    ['Say hello to Noor and the team', 'a name in a sentence'],
+    ['Oniy for you, with heip', 'letters that a reader mistakes'],
+    ['Find appointm', 'a word that is cut off'],
+    ['Book at www.slleep.com', 'an address'],
+    ['Der Kaffe ist heiß und schmeckt auch nach Stunden noch', 'another language'],
+    ['Onboarding, unboxing and skincare', 'newer words'],
+  ])('leaves %s alone: %s', (headline) => {
+    expect(judgePicture(audit, [headline]).value ?? 0).toBe(0);
+  });
+
+  it('leaves words alone that were not read surely, the brand and words on products', () => {
+    expect(judgePicture(audit, [{ text: 'Every cstomer question', confidence: 0.95 }]).value).toBe(0);
+    expect(
+      judgePicture(audit, ['Sleep well tonight', { text: 'Slleep', role: 'brand' }, 'Slleep is on us']).value,
+    ).toBe(0);
+    expect(judgePicture(audit, ['Sleep well', { text: 'Slleep tight now', role: 'label' }]).value).toBe(0);
+  });
+
+  it('takes a word that the copy says, too, for a name', () => {
+    const copy = readCopy('Slleep makes mattresses for side sleepers.');
+    if (!copy.ok) throw new Error(copy.reason);
+    expect(judgePicture(audit, ['Try slleep for a month'], { copy: copy.value }).value).toBe(0);
+  });
+});

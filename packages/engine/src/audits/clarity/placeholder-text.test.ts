@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { judgeCopy, judgePicture } from '../../testing/words-in-picture.ts';
+import audit from './placeholder-text.ts';
+
+describe('placeholder-text', () => {
+  it.each([
+    ['Lorem ipsum dolor sit amet'],
+    ['Consectetur adipiscing elit'],
+    ['Your headline here'],
+    ['Your headlinehere'],
+    ['Your text goes here'],
+    ['Insert text'],
+    ['Company name'],
+    ['Add your logo'],
+    ['Click to edit'],
+    ['Save XX% off'],
+    ['Only $XX.XX'],
+    ['Sample text'],
+    ['[Product name]'],
+    ['Visit www.yourwebsite.com'],
+    ['Votre titre ici'],
+  ])('finds %s in the picture and in the copy', (words) => {
+    const picture = judgePicture(audit, [words, 'Tarnwell bottles keep it hot']);
+    expect(picture).toMatchObject({ status: 'measured', evidence: [{ box: expect.anything() }] });
+    expect(picture.score).toBeLessThan(30);
+    const copy = judgeCopy(audit, `Bottles that keep your coffee hot.\n${words}`);
+    expect(copy).toMatchObject({ evidence: [{ span: expect.anything() }] });
+    expect(copy.score).toBeLessThan(30);
+  });
+
+  it.each([
+    ['Your name here to stay'],
+    ['Your name here and there: personal mugs'],
+    ['Add your logo to any shirt from £9'],
+    ['Insert coin, win a trip'],
+    ['The headline act: Sunday at nine'],
+    ['Text us for a free sample'],
+    ['XXL sizes, 20% off'],
+    ['Integer tempus, a watch by Dolor'],
+    ['Enter your email'],
+  ])('leaves %s alone', (words) => {
+    expect(judgePicture(audit, [words])).toMatchObject({ status: 'measured', value: 0 });
+  });
+
+  it('quotes what it found and says what to do', () => {
+    const { observation, fix } = judgePicture(audit, ['Your headline here']);
+    expect(observation).toBe('The picture says “Your headline here”, which is placeholder text.');
+    expect(fix).toMatch(/^Replace “Your headline here”/);
+  });
+
+  it('says nothing of words that were not read surely', () => {
+    expect(judgePicture(audit, [{ text: 'Your headline here', confidence: 0.7 }]).value).toBe(0);
+  });
+
+  it('has nothing to judge without words', () => {
+    expect(judgePicture(audit, []).status).toBe('notApplicable');
+  });
+});

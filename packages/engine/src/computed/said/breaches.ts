@@ -1,0 +1,36 @@
+import type { Copy } from '../../copy-artifacts.ts';
+import { policyHits, wordsOf } from '../../gatherers/copy/index.ts';
+import type { PolicyRuleId } from '../../placements/policy-rules.ts';
+import type { Passage } from './passages.ts';
+import { type Said, saidIn } from './said.ts';
+
+/**
+ * Words of the picture that break one of these rules, found as those of the copy are. The rules' names are looked up in
+ * English; forms (capitals, marks) are left to the copy, since a picture sets its words as it likes.
+ */
+export const breachesIn = (passages: readonly Passage[], rules: readonly PolicyRuleId[]): Said[] =>
+  passages.flatMap((passage) =>
+    passage.role === 'copy'
+      ? []
+      : saidIn(
+          passage,
+          policyHits(passage.text, wordsOf(passage.text), passage.english).filter(({ rule }) =>
+            rules.some((id) => id === rule),
+          ),
+        ),
+  );
+
+/** Those of the copy, which were found when it was read. */
+export const breachesOfCopy = (
+  passages: readonly Passage[],
+  copy: Copy,
+  rules: readonly PolicyRuleId[],
+): Said[] =>
+  passages
+    .filter(({ role }) => role === 'copy')
+    .flatMap((passage) =>
+      saidIn(
+        passage,
+        copy.policy.filter(({ rule }) => rules.some((id) => id === rule)),
+      ),
+    );

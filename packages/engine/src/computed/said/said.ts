@@ -1,0 +1,82 @@
+import type { Evidence, Finding } from '../../audit.ts';
+import type { Hit } from '../../copy-artifacts.ts';
+import { enclosing } from '../../geometry.ts';
+import { quoted } from '../copy/quotes.ts';
+import { isQuotable } from '../text/line-name.ts';
+import type { Passage } from './passages.ts';
+
+/** Words that were found for one reason, and where the ad says them. */
+export interface Said {
+  readonly hit: Hit;
+  readonly passage: Passage;
+  readonly evidence: Evidence;
+  /** Of the reader, 0..1; 1 in the copy. */
+  readonly confidence: number;
+}
+
+/** Below it a letter may have been misread, and nothing is said of the words. Judgement. */
+const SURE = 0.85;
+
+/** Hits within a passage whose letters were read surely. */
+export function saidIn(passage: Passage, hits: readonly Hit[]): Said[] {
+  return hits.flatMap((hit): Said[] => {
+    const label = `“${hit.text.replace(/\s+/g, ' ')}”`;
+    if (passage.role === 'copy') {
+      const span = { start: hit.start, end: hit.end };
+      return [{ hit, passage, evidence: { label, span }, confidence: 1 }];
+    }
+    const lines = passage.lines.filter(({ start, end }) => start < hit.end && hit.start < end);
+    const confidence = Math.min(1, ...lines.map(({ line }) => line.confidence));
+    if (confidence < SURE || !lines.every(({ line }) => isQuotable(line))) return [];
+    const box = enclosing(lines.map(({ line }) => line.box));
+    return [{ hit, passage, evidence: { label, box }, confidence }];
+  });
+}
+
+/** 'The picture says', 'The copy says', 'Picture and copy say'. */
+export function whoSays(said: readonly Said[]): string {
+  const inCopy = said.filter(({ passage }) => passage.role === 'copy').length;
+  if (inCopy === 0) return 'The picture says';
+  return inCopy === said.length ? 'The copy says' : 'Picture and copy say';
+}
+
+interface Wording {
+  /** Where nothing was found: 'No placeholder text was found.' */
+  readonly clean: string;
+  /** What the words are, to follow them: 'which is placeholder text'. */
+  readonly fault: string;
+  advice(hits: readonly Hit[]): string;
+}
+
+const MOST_MARKS = 8;
+
+/** How many such words the ad says; nothing to judge where it says nothing, or nothing in a language that is looked up. */
+export function wordingFinding(
+  passages: readonly Passage[],
+  said: readonly Said[],
+  { clean, fault, advice }: Wording,
+): Finding {
+  const hits = said.map(({ hit }) => hit);
+  if (said.length > 0)
+    return {
+      kind: 'measured',
+      value: said.length,
+      confidence: Math.min(...said.map(({ confidence }) => confidence)),
+      evidence: said.slice(0, MOST_MARKS).map(({ evidence }) => evidence),
+      observation: `${whoSays(said)} ${quoted(hits)}, ${fault}.`,
+      advice: advice(hits),
+    };
+  return nothingToJudge(passages) ?? { kind: 'measured', value: 0, evidence: [], observation: clean };
+}
+
+/** Why no words can be judged; null where some can. */
+export function nothingToJudge(passages: readonly Passage[]): Finding | null {
+  const wordy = passages.filter(({ text }) => /\p{L}{2}/u.test(text));
+  if (wordy.length === 0) return { kind: 'notApplicable', reason: 'No words were found to judge.' };
+  if (!wordy.some(({ english }) => english))
+    return {
+      kind: 'notApplicable',
+      reason: 'Not judged: the words are not in English, or their language could not be told.',
+    };
+  return null;
+}

@@ -1,0 +1,73 @@
+import type { Artifacts, SpareName } from './audit.ts';
+import type { Copy } from './copy-artifacts.ts';
+import type { Elements } from './elements/elements.ts';
+
+/** What is measured of a creative that has no copy. */
+const SILENT_COPY: Copy = {
+  text: '',
+  language: null,
+  sentences: [],
+  words: 0,
+  width: 0,
+  readingEase: null,
+  opening: { text: '', start: 0, end: 0, words: 0 },
+  specifics: { numbers: [], prices: [], percentages: [], names: [], dates: [] },
+  benefits: [],
+  features: [],
+  secondPerson: [],
+  firstPerson: [],
+  urgency: [],
+  scarcity: [],
+  proof: [],
+  curiosity: [],
+  guarantees: [],
+  positive: [],
+  negative: [],
+  sensory: [],
+  jargon: [],
+  repeated: [],
+  substance: [],
+  nonsense: [],
+  misspelled: [],
+  emotion: { valence: 0, arousal: 0 },
+  concreteness: 0,
+  callsToAction: [],
+  offers: [],
+  pull: null,
+  policy: [],
+};
+
+const NOT_UNDERSTOOD: Elements = {
+  headline: null,
+  subhead: null,
+  brand: null,
+  request: null,
+  offer: null,
+  subject: null,
+  labels: [],
+  headlines: [],
+  roles: [],
+};
+
+/** What an audit that can do without a measurement is told instead: nothing was found, and no place stands out. */
+export const NOTHING_SEEN: Readonly<Pick<Artifacts, SpareName>> = {
+  attention: {
+    columns: 1,
+    rows: 1,
+    values: 'AA==',
+    shares: { headline: null, offer: null, callToAction: null, brand: null, faces: null, text: null },
+    concentration: 0,
+    centres: [],
+  },
+  callToAction: null,
+  brand: [],
+  things: [],
+  subject: null,
+  objects: [],
+  text: [],
+  elements: NOT_UNDERSTOOD,
+  copy: SILENT_COPY,
+};
+
+/** A creative may well be without these; an audit that looks at whichever is there is no less sure of it. */
+export const MAY_BE_MISSING: ReadonlySet<string> = new Set(['text', 'elements', 'copy']);

@@ -1,0 +1,25 @@
+/** A check that caps the overall score where it fails: no sum of other checks makes up for it. */
+export interface Ceiling {
+  /** Id of the audit. */
+  readonly audit: string;
+  /** The highest overall score, 0..100, where the audit scores 0. */
+  readonly cap: number;
+  readonly reason: string;
+}
+
+/** What sinks an ad. The caps are judgment: an ad that cannot run as it is gets under 50, one with a broken headline under 60. */
+export const CEILINGS: readonly Ceiling[] = [
+  { audit: 'placeholder-text', cap: 45, reason: 'An ad with its template’s words is not finished.' },
+  { audit: 'nonsense-words', cap: 45, reason: 'Words that make no sense leave no message.' },
+  { audit: 'demeaning-words', cap: 45, reason: 'An insult turns people against the brand and is refused.' },
+  { audit: 'picture-policy', cap: 45, reason: 'What the picture claims is likely to be refused.' },
+  { audit: 'policy-claims', cap: 45, reason: 'What the copy claims is likely to be refused.' },
+  {
+    audit: 'policy-personal-attributes',
+    cap: 45,
+    reason: 'Platforms refuse what asserts the reader’s condition.',
+  },
+  { audit: 'policy-profanity', cap: 45, reason: 'Platforms refuse swearing.' },
+  { audit: 'picture-spelling', cap: 58, reason: 'A misspelled headline is all that people remember.' },
+  { audit: 'cut-off-text', cap: 59, reason: 'A headline that runs out of the frame cannot be read.' },
+];

@@ -1,3 +1,5 @@
+import { CLAIM_PHRASES } from './claim-phrases.ts';
+
 /**
  * What ad platforms' reviews refuse or hold back, as far as words can show it. Platforms change their rules: this is
  * how they stood at POLICY_CHECKED, and the report names the source of every hit.
@@ -98,7 +100,8 @@ export const POLICY_RULES: Readonly<Record<PolicyRuleId, PolicyRule>> = {
       /\bmiracle\b(?= (?:for|against))/gi,
       /\b(?:cures?|heals?|reverses?) (?:your )?(?:cancer|diabetes|arthritis|depression|anxiety|acne|baldness|covid\S*|aging|ageing|hair loss)\b/gi,
       /\b(?:lose|drop|shed|burn) (?:up to )?\d+ ?(?:lbs?|pounds|kgs?|kilos|inches)\b(?: in \d+ \w+)?/gi,
-      /\b(?:make|earn|made) (?:up to )?[$€£]\s?[\d,.]+k? ?(?:(?:a|per|every|in a|an)? ?(?:day|week|month|hour))?(?: (?:from home|online|fast))?/gi,
+      // Without a period it is what somebody did earn: 'you made £212 on Saturday'.
+      /\b(?:make|earn|made) (?:up to )?[$€£]\s?[\d,.]+k? (?:(?:(?:a|per|every|in a|an) (?:day|week|month|hour))(?: (?:from home|online|fast))?|from home|online|fast)\b/gi,
       /\bget rich (?:quick|fast)\b/gi,
       /\bguaranteed (?:results?|returns?|income|profits?|weight loss|approval|to \w+|success|win)\b/gi,
       /\b(?:results?|approval|income|success|profits?) (?:are |is )?guaranteed\b/gi,
@@ -108,6 +111,7 @@ export const POLICY_RULES: Readonly<Record<PolicyRuleId, PolicyRule>> = {
       /\b(?:doctors?|banks?|dentists?) (?:hate|don't want you to know)\b/gi,
       /\bno side effects\b/gi,
       /\b(?:permanent|instant|overnight) (?:results?|cure|relief|weight loss|hair growth|wealth)\b/gi,
+      ...CLAIM_PHRASES,
     ],
   },
   'before-after': {

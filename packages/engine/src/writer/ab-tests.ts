@@ -118,7 +118,7 @@ const DIFFERENCES: Readonly<Record<string, Difference>> = {
     if (!copy) return null;
     return second && second.words > 3
       ? `A opens with ${opened(copy.opening.text)}, as now; B opens with ${opened(second.text)}.`
-      : `A opens with ${opened(copy.opening.text)}, as now; B says it ${copy.opening.text.split(/\s+/).length > SHORT_OPENING ? `in ${SHORT_OPENING} words` : 'and holds one thing back that the click answers'}.`;
+      : `A opens with ${opened(copy.opening.text)}, as now; B says it ${copy.opening.text.split(/\s+/).length > SHORT_OPENING ? `in ${SHORT_OPENING} words` : 'with what happened first'}.`;
   },
   'copy-opening-hook': (_, facts) => {
     const copy = found(facts, 'copy');

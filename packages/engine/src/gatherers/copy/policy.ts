@@ -28,5 +28,11 @@ export function policyHits(text: string, words: readonly Word[], english: boolea
   });
 }
 
+/** A finger prick takes blood, and a pinprick is small. */
+const PLAIN_SENSE = /(?:finger|thumb|heel|skin|pin|simple)[- ]?(?:finger[- ]?)?pricks?$/i;
+
 const profanityHits = (text: string): Hit[] =>
-  profanity.getAllMatches(text, true).map(({ startIndex, endIndex }) => hit(text, startIndex, endIndex + 1));
+  profanity
+    .getAllMatches(text, true)
+    .map(({ startIndex, endIndex }) => hit(text, startIndex, endIndex + 1))
+    .filter(({ end }) => !PLAIN_SENSE.test(text.slice(Math.max(0, end - 24), end)));

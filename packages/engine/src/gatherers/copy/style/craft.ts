@@ -20,7 +20,7 @@ export type CraftModel = z.infer<typeof craftModel>;
 export type Measured = Omit<Copy, 'craft'>;
 
 /** A trait this far from the usual, in standard deviations, says no more than at this distance. */
-const FAR = 3;
+const FAR = 6;
 
 /** A part that moves the rating by less is not worth a word. */
 const NOTABLE = 0.8;

@@ -89,6 +89,7 @@ const PRIOR: Readonly<Record<string, number>> = {
   'policy-click-here': 5,
   'policy-symbols': 5,
   'copy-grammar': 15,
+  'copy-spelling': 10,
   'copy-substance': 12,
 };
 

@@ -27,6 +27,10 @@ describe('copy-grammar', () => {
     expect(scoreOf(text)).toBeGreaterThan(90);
   });
 
+  it('leaves misspelled words to the check of spelling', () => {
+    expect(run('You will recieve it untill Friday.').value).toBe(0);
+  });
+
   it('asks for a person where the copy is not English', () => {
     expect(audit.run({ copy: copyOf({ language: 'de' }) })).toMatchObject({ kind: 'needsReview' });
   });

@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { excerpt, inOrder, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy/quotes.ts';
+import { excerpt, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy/quotes.ts';
 
 export default defineAudit({
   id: 'copy-grammar',
@@ -19,7 +19,10 @@ export default defineAudit({
   run({ copy }) {
     const other = notEnglish(copy);
     if (other) return other;
-    const slips = inOrder(copy.style.slips, copy.misspelled);
+    // A misspelling is told by the check of spelling alone.
+    const slips = copy.style.slips.filter(
+      ({ start, end }) => !copy.misspelled.some((word) => word.start < end && start < word.end),
+    );
     return {
       kind: 'measured',
       value: slips.length,

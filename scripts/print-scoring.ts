@@ -64,7 +64,7 @@ const text = [
   'A category starts at 100. Each audit takes off its points as far as it falls short: points x (100 - counted)/100, where',
   'counted is typical + confidence x (score - typical), so that what is unsure, does not apply or failed to be measured',
   'counts as it does for ads of its kind. The points of a category may add up to more than 100; it ends at 0. The overall',
-  'score is the mean of the categories by their weights, under the lowest ceiling (docs/decisions/026).',
+  'score is the mean of the categories by their weights, under the lowest ceiling (docs/decisions/027).',
   '',
   `Letters: ${GRADE_SCALE.map(([letter, least]) => `${letter} from ${least}`).join(', ')}.`,
   '',

@@ -15,10 +15,10 @@ export const measureHeadlines: MeasureSubject = async ({ data }) => {
     id: 'headlines',
     title: 'Which of two headlines wins',
     meaning:
-      'Given two headlines for the same story, how often the one with the higher copy score was clicked more.',
+      'Given two headlines for the same story, how often the one that the check “Pull of the headline” ranks higher was clicked more.',
     data: 'Upworthy Research Archive (Matias et al. 2021, CC BY 4.0): two headlines, one picture, one randomised test; pairs with a significant difference (p < 0.05) and no sign of imbalance; intervals resample whole groups of tests.',
     doesNotShow:
-      'News headlines of 2013 to 2015, not product ads. It says which headline draws more clicks, not which sells more. Beside an offer and a request, which these headlines do not have, what was learned here weighs little.',
+      'News headlines of 2013 to 2015, not product ads. It says which headline draws more clicks, not which sells more. The check speaks of single headlines only, and carries no points of the copy score.',
     figures: [
       {
         id: 'headline-pairs',
@@ -30,7 +30,7 @@ export const measureHeadlines: MeasureSubject = async ({ data }) => {
         to: 75,
         ...bootstrap(
           tests.length,
-          percent(({ copyScore }) => copyScore),
+          percent(({ pull }) => pull),
         ),
         n: pairs.length,
         items: `pairs of headlines from ${tests.length} groups of tests`,
@@ -41,7 +41,7 @@ export const measureHeadlines: MeasureSubject = async ({ data }) => {
             value: percent(({ longer }) => longer)([...tests.keys()]),
             gain: bootstrap(
               tests.length,
-              percent(({ copyScore, longer }) => copyScore - longer),
+              percent(({ pull, longer }) => pull - longer),
             ),
           },
           { name: 'a coin', value: 50, gain: null },

@@ -1,7 +1,5 @@
-import { readCopy } from '../../packages/engine/src/gatherers/copy/index.ts';
 import type { PullModel } from '../../packages/engine/src/gatherers/copy/pull/model.ts';
 import { pullOf } from '../../packages/engine/src/gatherers/copy/pull/pull.ts';
-import { scoreCopy } from '../../packages/engine/src/grade-copy.ts';
 import { rankLogit } from '../../packages/engine/src/scoring/headline-chance.ts';
 import { fitHeadlines } from './fit.ts';
 import type { Pair } from './pairs.ts';
@@ -12,7 +10,6 @@ export const FOLDS = 5;
 export interface HeldOutPair {
   readonly group: string;
   readonly pull: number;
-  readonly copyScore: number;
   readonly longer: number;
   /** How far the winner was ahead in logits of its rank, as the report's rank gives them; below 0 where it was behind. */
   readonly lean: number;
@@ -58,7 +55,6 @@ export const judgeHeldOut = (folds: readonly Fold[], spread: number): HeldOutPai
       .map((pair) => ({
         group: pair.group,
         pull: hit(pair, (headline) => pullOf(headline, model).strength),
-        copyScore: hit(pair, (headline) => copyScore(headline, { ...model, spread })),
         longer: hit(pair, (headline) => headline.length),
         lean: leanOf(pair, { ...model, spread }),
       })),
@@ -71,11 +67,4 @@ export function spreadOf(folds: readonly Fold[]): number {
   );
   const mean = strengths.reduce((sum, value) => sum + value, 0) / strengths.length;
   return Math.sqrt(strengths.reduce((sum, value) => sum + (value - mean) ** 2, 0) / strengths.length);
-}
-
-/** The whole copy score with this model in the place of the shipped one. */
-function copyScore(headline: string, model: PullModel): number {
-  const read = readCopy(headline);
-  if (!read.ok) throw new Error(read.reason);
-  return scoreCopy({ ...read.value, pull: read.value.pull && pullOf(headline, model) });
 }

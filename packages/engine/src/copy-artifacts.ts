@@ -57,12 +57,45 @@ export interface Copy {
   readonly emotion: { readonly valence: number; readonly arousal: number };
   /** Share of content words that name things one can see or touch, 0..1. */
   readonly concreteness: number;
+  readonly style: CopyStyle;
+  /** How copy that reads like this was rated; null when not English. */
+  readonly craft: Craft | null;
   readonly callsToAction: readonly Hit[];
   readonly offers: readonly Hit[];
   /** How the beginning pulls, by tests of headlines; null when not English. */
   readonly pull: Pull | null;
   /** Policy: what an ad platform's review is likely to refuse. */
   readonly policy: readonly PolicyHit[];
+}
+
+/** Ways of writing, found by lists and patterns in English. */
+export interface CopyStyle {
+  /** Phrases and adjectives that stand in ads of every trade. */
+  readonly worn: readonly Hit[];
+  /** What runs the reader or a group of people down. */
+  readonly demeaning: readonly Hit[];
+  /** Threats, and clocks that nobody can check. */
+  readonly scares: readonly Hit[];
+  /** What hides its subject to be clicked. */
+  readonly bait: readonly Hit[];
+  /** Slips of grammar. */
+  readonly slips: readonly Hit[];
+  /** Limits and conditions that the copy names of its own accord. */
+  readonly candor: readonly Hit[];
+  /** The company's own history and virtues. */
+  readonly companyNews: readonly Hit[];
+  /** Long and abstract words. */
+  readonly heavy: readonly Hit[];
+  /** Words that carry meaning, of which `heavy` is a part. */
+  readonly telling: number;
+}
+
+/** A rating by many small traits of the writing, fitted to a panel's ratings of ad copies. */
+export interface Craft {
+  /** What the panel gave copy that reads like this, 0..100. */
+  readonly rating: number;
+  /** What it gains and loses by, in points of the rating, strongest first. */
+  readonly parts: readonly PullPart[];
 }
 
 /** How strongly the beginning of a copy draws clicks, by a sum of weights fitted to tests of news headlines. */

@@ -3,6 +3,7 @@ import { CREATIVE_LIMITS, CreativeError } from './creative.ts';
 import { readCopy } from './gatherers/copy/index.ts';
 import { type AuditResult, type GradeLetter, letterOf } from './report.ts';
 import { copyQuality } from './rubrics/categories/copy-quality.ts';
+import copyFit from './rubrics/fitted/copy-quality.json' with { type: 'json' };
 import { counted } from './rubrics/fitted.ts';
 import type { Rubric } from './rubrics/rubric.ts';
 import { type Gathered, runAudit } from './run-audit.ts';
@@ -27,7 +28,9 @@ export interface CopyGrade {
 export const copyRubric: Rubric = {
   kind: 'copy',
   version: '4.0.0',
-  categories: [{ category: counted(copyQuality), weight: 100, reason: 'There is nothing but the copy.' }],
+  categories: [
+    { category: counted(copyQuality, copyFit), weight: 100, reason: 'There is nothing but the copy.' },
+  ],
 };
 
 /**

@@ -3,6 +3,7 @@ import type { Audit } from './audit.ts';
 import { CREATIVE_LIMITS, type Creative, CreativeError, type JudgedCreative } from './creative.ts';
 import { objectiveOf } from './elements/objective.ts';
 import { understand } from './elements/understand.ts';
+import { readCopy } from './gatherers/copy/index.ts';
 import { gatherBanner, gatherVideo } from './gatherers/index.ts';
 import { sniffType, isVideo } from './gatherers/picture/index.ts';
 import type { KeyFrame } from './gatherers/video/index.ts';
@@ -98,7 +99,14 @@ export type CreativeFacts = Pick<Creative, 'fileName' | 'copy'>;
  */
 export function regrade(facts: CreativeFacts, measured: Gathered, told: Told): Judged {
   const bytes = { length: measured.artifacts.file?.bytes ?? 0 };
-  return judge({ ...facts, bytes, told }, measured, () => {});
+  return judge({ ...facts, bytes, told }, withCopyReadAnew(measured), () => {});
+}
+
+/** What an older engine kept of a copy may lack what audits look at today; reading it again takes milliseconds. */
+function withCopyReadAnew(measured: Gathered): Gathered {
+  const kept = measured.artifacts.copy;
+  const read = kept && readCopy(kept.text);
+  return read?.ok ? { ...measured, artifacts: { ...measured.artifacts, copy: read.value } } : measured;
 }
 
 function kindOf({ copy }: JudgedCreative, gathered: Gathered): CreativeRubric['kind'] {

@@ -1,5 +1,6 @@
 import type { Artifacts, SpareName } from './audit.ts';
 import type { Copy } from './copy-artifacts.ts';
+import { NO_STYLE } from './gatherers/copy/style/style.ts';
 import type { Elements } from './elements/elements.ts';
 
 /** What is measured of a creative that has no copy. */
@@ -35,6 +36,8 @@ const SILENT_COPY: Copy = {
   offers: [],
   pull: null,
   policy: [],
+  style: NO_STYLE,
+  craft: null,
 };
 
 const NOT_UNDERSTOOD: Elements = {

@@ -1,4 +1,5 @@
 import { DEMEANING } from './demeaning-phrases.ts';
+import { CLAIM_PHRASES } from './claim-phrases.ts';
 
 /**
  * What ad platforms' reviews refuse or hold back, as far as words can show it. Platforms change their rules: this is
@@ -128,6 +129,7 @@ export const POLICY_RULES: Readonly<Record<PolicyRuleId, PolicyRule>> = {
       /\b(?:doctors?|banks?|dentists?) (?:hate|don't want you to know)\b/gi,
       /\bno side effects\b/gi,
       /\b(?:permanent|instant|overnight) (?:results?|cure|relief|weight loss|hair growth|wealth)\b/gi,
+      ...CLAIM_PHRASES,
     ],
   },
   'before-after': {

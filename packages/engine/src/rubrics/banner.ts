@@ -5,6 +5,7 @@ import { callToAction } from './categories/call-to-action.ts';
 import { copyQuality } from './categories/copy-quality.ts';
 import { emotionalAppeal } from './categories/emotional-appeal.ts';
 import { messageClarity } from './categories/message-clarity.ts';
+import copyFit from './fitted/copy-quality.json' with { type: 'json' };
 import { messageMatchCategory } from './categories/message-match.ts';
 import { platformFit } from './categories/platform-fit.ts';
 import { visualDesign } from './categories/visual-design.ts';
@@ -84,7 +85,7 @@ export const bannerWithCopyRubric: CreativeRubric = {
   categories: [
     ...picture,
     {
-      category: counted({ ...copyQuality, supports: true }),
+      category: counted({ ...copyQuality, supports: true }, copyFit),
       weight: 17,
       reason: 'The copy is read by those whom the picture stopped.',
     },

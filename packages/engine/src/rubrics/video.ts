@@ -1,6 +1,7 @@
 import { attention } from './categories/attention.ts';
 import { audienceRelevance } from './categories/audience-relevance.ts';
 import { copyQuality } from './categories/copy-quality.ts';
+import copyFit from './fitted/copy-quality.json' with { type: 'json' };
 import { messageMatchCategory } from './categories/message-match.ts';
 import { videoBrandPresence } from './categories/video/brand-presence.ts';
 import { videoCallToAction } from './categories/video/call-to-action.ts';
@@ -105,7 +106,7 @@ export const videoWithCopyRubric: CreativeRubric = {
   categories: [
     ...movingPicture,
     {
-      category: counted({ ...copyQuality, supports: true }),
+      category: counted({ ...copyQuality, supports: true }, copyFit),
       weight: 19,
       reason: 'The copy is read by those whom the video stopped.',
     },

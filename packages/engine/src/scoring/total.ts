@@ -34,7 +34,7 @@ export interface Total {
 
 /**
  * Adds audits up. A category starts at 100, and each audit takes away its points as far as it falls short; the overall
- * score is the mean of the categories by their weights, under the lowest ceiling (docs/decisions/026).
+ * score is the mean of the categories by their weights, under the lowest ceiling (docs/decisions/027).
  */
 export function total(rubric: Rubric, judged: ReadonlyMap<string, JudgedAudit>): Total {
   const parts = rubric.categories.map(({ category, weight }) => ({

@@ -1,5 +1,6 @@
 import type { Copy, CopySentence, Hit } from '../copy-artifacts.ts';
 import { pullOf } from '../gatherers/copy/pull/pull.ts';
+import { NO_STYLE } from '../gatherers/copy/style/style.ts';
 
 const TEXT =
   'Your coffee stays hot for 24 hours, even at the summit. Save 30% on every Tarnwell bottle until Sunday. Shop now.';
@@ -57,6 +58,8 @@ export function copyOf(overrides: Partial<Copy> = {}): Copy {
     misspelled: [],
     emotion: { valence: 0.45, arousal: 0.4 },
     concreteness: 0.5,
+    style: { ...NO_STYLE, telling: 11 },
+    craft: { rating: 62, parts: [] },
     callsToAction: [hit('Shop now')],
     offers: [hit('Save 30%')],
     pull: pullOf(TEXT),

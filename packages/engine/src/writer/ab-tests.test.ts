@@ -2,18 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { analysisOf } from '../testing/analysis-of.ts';
 import { fakeArtifacts, textLine } from '../testing/index.ts';
 import { poorAd } from '../testing/poor-ad.ts';
-import { sampleSize } from './ab-tests.ts';
-
-describe('sample size of a test', () => {
-  // Checked against the textbook formula for two shares, 80 % power, two-sided 5 %.
-  it.each([
-    [0.01, 0.2, 42_640],
-    [0.01, 0.3, 19_734],
-    [0.05, 0.2, 8_146],
-  ])('at a rate of %s and a change of %s', (rate, change, people) => {
-    expect(sampleSize(rate, change) / people).toBeCloseTo(1, 1);
-  });
-});
+import { sampleSize } from '../computed/sample-size.ts';
 
 describe('test ideas', () => {
   const poor = poorAd({ copy: 'We are the best. Nothing compares to our quality at all.' });
@@ -30,6 +19,14 @@ describe('test ideas', () => {
   it('tell score and sample in one sentence of this ad', () => {
     for (const { expectedOutcome } of poor.abTestingIdeas)
       expect(expectedOutcome).toMatch(/^[^.]*“Hot until the summit”.* \(80 % power, 5 % level\)\.$/);
+  });
+
+  it('size every test by one stated rate and change, never by points', () => {
+    const size = sampleSize({ baseRate: 0.01, relativeChange: 0.2 });
+    for (const { sampleSizePerVariant, expectedOutcome } of poor.abTestingIdeas) {
+      expect(sampleSizePerVariant).toBe(size);
+      expect(expectedOutcome).toMatch(/a change of 20 % from a click rate of 1 % \(use your own rate/);
+    }
   });
 
   it('quote sentences without a second full stop', () => {

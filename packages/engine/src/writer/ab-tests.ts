@@ -6,6 +6,7 @@ import { isLegible } from '../computed/text/line-name.ts';
 import { placeName } from '../computed/layout/place-name.ts';
 import { wordsOf } from '../computed/match/finding.ts';
 import { quote } from '../computed/text/quote.ts';
+import { sampleSize } from '../computed/sample-size.ts';
 import type { Material } from './advice-details.ts';
 import { type Facts, clause, found, ofVideo, pointsText } from './facts.ts';
 
@@ -29,24 +30,11 @@ const PREDICTED: ReadonlySet<string> = new Set([
   'video-resolution',
 ]);
 
-/** A click rate that display and feed ads are often near; the reader is told to put in their own. */
-const BASE_RATE = 0.01;
+/** A click rate that display and feed ads are often near. */
+const USUAL_RATE = 0.01;
 
-/** Two-sided 5 % level and 80 % power: (1.96 + 0.84) squared. */
-const POWER_FACTOR = 7.84;
-
-/**
- * People each variant needs to show a relative change of the rate, by the usual normal approximation for two shares.
- * @param relativeChange 0.2 is a fifth more or less
- */
-export function sampleSize(baseRate: number, relativeChange: number): number {
-  const other = baseRate * (1 + relativeChange);
-  const variance = baseRate * (1 - baseRate) + other * (1 - other);
-  return Math.ceil((POWER_FACTOR * variance) / (other - baseRate) ** 2);
-}
-
-/** The larger the change to the ad, the larger the effect that is worth waiting for. Judgement. */
-const detectable = (points: number): number => (points >= 4 ? 0.3 : points >= 2 ? 0.2 : 0.15);
+/** The smallest relative change that most advertisers would act on. Judgment; the reader is told to put in their own. */
+const WORTH_FINDING = 0.2;
 
 /** Tests worth running: the priciest recommendations, one an audit, each with the sample it would need. */
 export function testIdeas(
@@ -57,18 +45,18 @@ export function testIdeas(
   const { audits, overall } = facts.total;
   const ad = adName(facts);
   const drawn = recommendations.toSorted((a, b) => +PREDICTED.has(a.audit) - +PREDICTED.has(b.audit));
+  const size = sampleSize({ baseRate: USUAL_RATE, relativeChange: WORTH_FINDING });
   return drawn.slice(0, MOST).flatMap((recommendation) => {
     const audit = audits.find(({ id }) => id === recommendation.audit);
     if (!audit) return [];
-    const change = detectable(recommendation.points);
-    const size = sampleSize(BASE_RATE, change);
     return [
       {
         testName: recommendation.title,
         variant: `Only one thing differs in ${ad}: ${variantOf(audit, ad, material, facts)}`,
         expectedOutcome:
-          `${scores(ad, overall, recommendation.points)}; to see clicks change by ${Math.round(change * 100)} % from a rate of ` +
-          `${BASE_RATE * 100} %, show each to ${size.toLocaleString('en-US')} people (80 % power, 5 % level).`,
+          `${scores(ad, overall, recommendation.points)}; to find a change of ${WORTH_FINDING * 100} % from a click rate of ` +
+          `${USUAL_RATE * 100} % (use your own rate and smallest useful change), show each to ` +
+          `${size.toLocaleString('en-US')} people (80 % power, 5 % level).`,
         sampleSizePerVariant: size,
       },
     ];
@@ -118,7 +106,7 @@ const DIFFERENCES: Readonly<Record<string, Difference>> = {
     if (!copy) return null;
     return second && second.words > 3
       ? `A opens with ${opened(copy.opening.text)}, as now; B opens with ${opened(second.text)}.`
-      : `A opens with ${opened(copy.opening.text)}, as now; B says it ${copy.opening.text.split(/\s+/).length > SHORT_OPENING ? `in ${SHORT_OPENING} words` : 'and holds one thing back that the click answers'}.`;
+      : `A opens with ${opened(copy.opening.text)}, as now; B says it ${copy.opening.text.split(/\s+/).length > SHORT_OPENING ? `in ${SHORT_OPENING} words` : 'with what happened first'}.`;
   },
   'copy-opening-hook': (_, facts) => {
     const copy = found(facts, 'copy');

@@ -1,6 +1,7 @@
 import type { BrandMark, CallToAction, TextLine } from '../artifacts.ts';
 import { type ActionClass, actionClassOf, mainRequest } from '../computed/copy/actions.ts';
 import { excerpt } from '../computed/copy/quotes.ts';
+import { isTellable } from '../computed/copy/tellable.ts';
 import { headlineOf } from '../computed/text/headline.ts';
 import { isQuotable, isStrange } from '../computed/text/line-name.ts';
 import { plainWords } from '../computed/text/quote.ts';
@@ -58,8 +59,11 @@ export function adSources({ copy, text }: AdWords): Copy[] {
 
 export function adFacts(ad: AdWords): AdFacts {
   const sources = adSources(ad).filter(({ language }) => language === 'en');
-  const all = (pick: (copy: Copy) => readonly Hit[]) => sources.flatMap(pick).map(({ text }) => flat(text));
-  const joined = sources.map(({ text }) => text).join('\n');
+  const all = (pick: (copy: Copy) => readonly Hit[]) =>
+    sources
+      .flatMap((copy) => pick(copy).filter((hit) => isTellable(copy, hit)))
+      .map(({ text }) => flat(text));
+  const joined = sources.map(tellableText).join('\n');
   const core = sources.length === 0 ? null : coreOf(ad);
   const headline = ad.text.filter(({ role, confidence }) => role === 'headline' && confidence >= SURE);
   const brand = brandOf(ad);
@@ -86,7 +90,7 @@ export function adFacts(ad: AdWords): AdFacts {
           .filter(isVerbPhrase),
       ),
     ],
-    crowd: CROWD.exec(flat(joined))?.[0] ?? null,
+    crowd: crowdIn(flat(joined)),
     proof:
       all((copy) => copy.proof).find((proof) => /\d.*\b(?:reviews?|stars?|ratings?)\b/i.test(proof)) ?? null,
     reassurance: reassuranceIn(
@@ -106,6 +110,23 @@ export function adFacts(ad: AdWords): AdFacts {
 
 const CROWD =
   /\b\d[\d,.]*\+?(?: million| thousand)? (?:happy )?(?:customers|people|users|women|men|families|moms|parents|members|subscribers|teams|businesses|companies|brands|readers|students|learners|patients|runners|riders|drivers|homeowners|travelers|travellers|dogs)\b/i;
+
+/** Fewer people are a sample or a class, and no crowd to join. Judgment. */
+const CROWD_FROM = 100;
+
+function crowdIn(text: string): string | null {
+  const found = CROWD.exec(text)?.[0];
+  if (found === undefined) return null;
+  const many = /\b(?:million|thousand)\b/i.test(found) || Number(found.replace(/[^\d]/g, '')) >= CROWD_FROM;
+  return many ? found : null;
+}
+
+/** The sentences that new words may be built from, as they stand. */
+const tellableText = (copy: Copy): string =>
+  copy.sentences
+    .filter((sentence) => isTellable(copy, sentence))
+    .map(({ text }) => text)
+    .join('\n');
 
 const REASSURANCE = /trial|guarantee$|warranty|returns?$|refund/i;
 
@@ -182,18 +203,8 @@ const inOneSentence = ({ sentences }: Copy, brand: string, product: string): boo
     ({ text }) => text.toLowerCase().includes(brand.toLowerCase()) && productIn(text) === product,
   );
 
-/** What a review would refuse is not told again in other words. */
-const UNREPEATABLE = new Set([
-  'personal-attributes',
-  'claims',
-  'before-after',
-  'false-urgency',
-  'profanity',
-  'spacing',
-  'symbols',
-  'superlatives',
-  'click-here',
-]);
+/** Said without proof, or in letters and words that a review refuses. */
+const UNFIT: ReadonlySet<string> = new Set(['spacing', 'symbols', 'superlatives', 'click-here']);
 
 /** The copy's first statement, else the picture's headline; null when it is too short or too long to build on. */
 function coreOf({ copy, text }: AdWords): string | null {
@@ -211,15 +222,13 @@ const usableSentences = (copy: Copy): readonly CopySentence[] =>
   copy.sentences.filter(
     (each) =>
       each.words > 1 &&
-      !copy.policy.some(
-        (hit) => UNREPEATABLE.has(hit.rule) && hit.start < each.end && each.start < hit.end,
-      ) &&
+      isTellable(copy, each) &&
+      !copy.policy.some((hit) => UNFIT.has(hit.rule) && hit.start < each.end && each.start < hit.end) &&
       !(each.words <= BARE_REQUEST && copy.callsToAction.some((request) => request.start === each.start)),
   );
 
-/** Conditions are no part of a message, and a sentence that leans on another cannot stand elsewhere. */
-const UNMOVABLE =
-  /\b(?:terms|conditions|apply|valid|details|not tested|stocks last)\b|^(?:and|but|so|or|then|it|its|this|that|these|they|which|because)\b/i;
+/** A sentence that leans on another cannot stand elsewhere. */
+const UNMOVABLE = /\bdetails\b|^(?:and|but|so|or|then|it|its|this|that|these|they|which|because)\b/i;
 
 const LEAST_WORDS = 3;
 

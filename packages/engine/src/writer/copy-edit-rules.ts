@@ -1,5 +1,6 @@
 import type { Copy, CopySentence, Hit } from '../copy-artifacts.ts';
 import { ABBREVIATIONS, corrected } from '../gatherers/copy/index.ts';
+import { frequencyOf, isListedAsName } from '../gatherers/words/index.ts';
 import { capital } from './ad-facts.ts';
 import { plural, productIn } from './product.ts';
 
@@ -30,14 +31,18 @@ export const spelling: EditRule = {
     ),
 };
 
+/** A name keeps its first letter; a word that films never said may be an abbreviation and is left as it is. */
+const settled = (word: string): string =>
+  isListedAsName(word.toLowerCase()) ? capital(word.toLowerCase()) : word.toLowerCase();
+
 export const capitals: EditRule = {
   reason: 'Capitals read as shouting, and reviews refuse them.',
   apply: (text, { copy, at }) => {
     const words = touching(rulesOf(copy, 'capitals'), at)
       .flatMap((hit) => hit.text.match(/[\p{L}'’]{2,}/gu) ?? [])
-      .filter((word) => !ABBREVIATIONS.has(word.toLowerCase()));
+      .filter((word) => !ABBREVIATIONS.has(word.toLowerCase()) && frequencyOf(word.toLowerCase()) > 0);
     if (words.length === 0) return null;
-    const lowered = words.reduce((now, word) => replaceWord(now, word, word.toLowerCase()), text);
+    const lowered = words.reduce((now, word) => replaceWord(now, word, settled(word)), text);
     return capital(lowered).replaceAll(/(?<=[.!?]\s+)\p{Ll}/gu, (letter) => letter.toUpperCase());
   },
 };
@@ -164,9 +169,7 @@ export const plainWords: EditRule = {
 export const weToYou: EditRule = {
   reason: 'Speaks of what the reader gets, not of what the advertiser does.',
   apply: (text) => {
-    const helped = /^we (?:can )?help you (?:to )?(?=\p{Ll})/iu;
-    if (helped.test(text)) return text.replace(helped, 'You ');
-    const given = /^we (?:offer|provide|give you|bring you|have|sell)(?: you)? (?=\p{L}|\d)/iu;
+    const given = /^we (?:offer|provide|give you|bring you)(?: you)? (?=\p{L}|\d)/iu;
     return given.test(text) ? text.replace(given, 'You get ') : null;
   },
 };

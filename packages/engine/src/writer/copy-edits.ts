@@ -1,5 +1,7 @@
 import { actionClassOf } from '../computed/copy/actions.ts';
 import { excerpt, inside } from '../computed/copy/quotes.ts';
+import { readsWell } from '../computed/copy/reads-well.ts';
+import { isTellable } from '../computed/copy/tellable.ts';
 import type { Copy, CopySentence } from '../copy-artifacts.ts';
 import { readCopy } from '../gatherers/copy/index.ts';
 import { scoreCopy } from '../grade-copy.ts';
@@ -72,7 +74,7 @@ export function suggestCopyEdits(copy: Copy, audits: readonly AuditResult[]): Co
     .map(({ gain, ...edit }) => ({ ...edit, points: gain >= 0.05 ? Math.round(gain * 10) / 10 : null }));
 }
 
-/** Grading a long copy again takes some 15 ms: only the edits with most to mend are, each wording once. */
+/** Grading a long copy again takes some 15 ms: only the edits with most to fix are, each wording once. */
 export function draftCopyEdits(copy: Copy): CopyDraft[] {
   const mended = together(
     copy,
@@ -88,6 +90,8 @@ function gradedAgain(text: string): number {
 }
 
 function edited(copy: Copy, sentence: CopySentence): CopyDraft[] {
+  // What a review refuses is not polished, and a legal line stays as it was written.
+  if (!isTellable(copy, sentence)) return [];
   let revised = sentence.text;
   const reasons: string[] = [];
   for (const rule of RULES) {
@@ -97,16 +101,12 @@ function edited(copy: Copy, sentence: CopySentence): CopyDraft[] {
     if (next.toLowerCase() !== revised.toLowerCase() || rule === capitals) reasons.push(rule.reason);
     revised = next;
   }
-  if (reasons.length === 0 || refused(copy, sentence) || revised === sentence.text) return [];
+  if (reasons.length === 0 || revised === sentence.text) return [];
+  // A flaw that the sentence had before is not the edit's.
+  if (!readsWell(revised) && readsWell(sentence.text)) return [];
   const text = copy.text.slice(0, sentence.start) + revised + copy.text.slice(sentence.end);
   return [{ start: sentence.start, original: sentence.text, revised, reason: reasons.join(' '), text }];
 }
-
-/** A sentence that says what reviews refuse is not polished: its audit says what to put in its place. */
-const refused = ({ policy }: Copy, { start, end }: CopySentence): boolean =>
-  policy.some((hit) => UNSAYABLE.has(hit.rule) && hit.start < end && start < hit.end);
-
-const UNSAYABLE = new Set(['personal-attributes', 'claims', 'before-after', 'false-urgency', 'profanity']);
 
 /** Copy this short is shown whole. */
 const SHORT_COPY = 300;
@@ -131,7 +131,7 @@ const LEANING =
 function offerFirst(copy: Copy): CopyDraft[] {
   const { opening, sentences, offers } = copy;
   const offer = offers.find((found) => /\d|free/i.test(found.text));
-  if (!offer || inside(offer, opening)) return [];
+  if (!offer || inside(offer, opening) || !isTellable(copy, offer) || !isTellable(copy, opening)) return [];
   const home = sentences.find((sentence) => inside(offer, sentence));
   // A question leads in and a request leads out: neither changes places.
   const fixed =

@@ -110,6 +110,33 @@ describe('emotional rewrites', () => {
     expect(rewriteForEmotion(ad(copy))).toEqual([]);
   });
 
+  it.each([
+    [
+      'a claim',
+      'Guaranteed cure for cellulite. The roller costs $40. Smooth skin after 14 days. Order now.',
+      /cure/i,
+    ],
+    ['an insult', 'You look like a potato. The gym has 40% off until Sunday. Join today.', /potato/],
+    ['a footnote', 'The cream feels cool all night. *Tested on 320 women in 2024. Shop creams.', /320|women/],
+    [
+      'a study',
+      'The cream feels cool all night. In a study of 320 women it felt cool. Shop creams.',
+      /320|women/,
+    ],
+    ['a sample', 'The cream feels cool. 32 women wear it at work. Shop creams.', /one of 32/],
+    [
+      'a condition',
+      'The bottle keeps tea hot. Free refunds are subject to 20% handling. Shop now.',
+      /refund|20%/,
+    ],
+  ])('tell nothing again of %s', (_, copy, wrong) => {
+    expect(
+      rewriteForEmotion(ad(copy))
+        .map(({ text }) => text)
+        .join('\n'),
+    ).not.toMatch(wrong);
+  });
+
   it('does not answer a question with a question', () => {
     const read = readCopy('Hot at noon? The Tarnwell bottle keeps water cold for 24 hours. Shop bottles.');
     if (!read.ok) throw new Error(read.reason);

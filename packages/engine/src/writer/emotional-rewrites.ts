@@ -1,4 +1,5 @@
 import { type AdFacts, type AdWords, adFacts, calm, capital } from './ad-facts.ts';
+import { readsWell } from '../computed/copy/reads-well.ts';
 import { plural } from './product.ts';
 import { ownRequest } from './cta-variations.ts';
 
@@ -25,6 +26,7 @@ export function rewriteForEmotion(ad: AdWords): EmotionalRewrite[] {
     !ad.copy || told.some(({ emotion }) => emotion === 'Excitement') ? null : anticipation(facts, close);
   return [...told, ...(other ? [other] : [])]
     .map(({ emotion, text }) => ({ emotion, text: text.trim() }))
+    .filter(({ text }) => readsWell(text))
     .slice(0, MOST);
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readCopy } from '../../gatherers/copy/index.ts';
 import { copyOf } from '../../testing/index.ts';
 import { measuredInCopy } from '../../testing/judge.ts';
 import audit from './copy-pull.ts';
@@ -16,38 +17,47 @@ describe('copy-pull', () => {
     expect(run(better).value).toBeGreaterThan(run(worse).value + 20);
   });
 
-  it('speaks softly of what has the signs of an ad', () => {
-    const [headline, request, offer] = [
-      STORY,
-      `${STORY} Shop now.`,
-      `${STORY} Get 20% off until Sunday. Shop now.`,
-    ].map((text) => run(text).confidence ?? 1);
-    expect(headline).toBe(0.9);
-    expect(request).toBeLessThan(0.5);
-    expect(offer).toBeLessThan(0.15);
+  it('speaks of a headline alone, and less surely of two sentences', () => {
+    expect(run('A Woman Found 3 Letters In Her Garden Wall').confidence).toBe(0.9);
+    expect(run(STORY).confidence).toBeLessThan(0.6);
+  });
+
+  it.each([
+    ['a request', `${STORY} Shop now.`],
+    ['an offer', 'Get 20% off running shoes until Sunday'],
+    ['several sentences', 'It rained. It rained again. Then the roof of our neighbor went.'],
+    ['several lines', 'Letters in a wall\nA garden in June'],
+  ])('says nothing of ad copy: %s', (_, text) => {
+    const copy = readCopy(text);
+    if (!copy.ok) throw new Error(copy.reason);
+    expect(audit.run({ copy: copy.value })).toMatchObject({ kind: 'notApplicable' });
+  });
+
+  it('never tells to hide the point', () => {
+    for (const text of ['Why Will She Never Buy A Car Again?', 'Letters found in garden walls', STORY])
+      expect(run(text).advice).not.toMatch(/hold|click|tease|secret|hid/i);
   });
 
   it('says what it gains and loses by, in the words of the copy', () => {
     const { observation, advice, evidence } = run('Why Will She Never Buy A Car Again?');
-    expect(observation).toMatch(/“Why Will She Never Buy A Car Again\?” is worded to outdo about \d+ of 100/);
-    expect(observation).toMatch(/gains by .*“She”.* and loses by /i);
+    expect(observation).toMatch(
+      /“Why Will She Never Buy A Car Again\?” reads like news headlines that were clicked/,
+    );
+    expect(observation).toMatch(/gains by .*“Why”.* and loses by a question/i);
     expect(advice).toMatch(
       /^In “Why Will She Never Buy A Car Again\?”, tell the answer in the place of the question/,
     );
     expect(evidence).not.toHaveLength(0);
   });
 
-  it('names no topic, person or figure as a fault: the ad is about it', () => {
-    const told = [
-      'Join the Coffee Club today and your sixth cup is on us',
-      'Are you tired? Our 100% Black Angus burger feeds a family of 4',
-      'Subscribe to pure water, delivered to your door every week',
-    ].map((text) => run(text));
-    for (const { observation, advice } of told) {
-      expect(observation.split(' and loses by ')[1] ?? '').not.toMatch(
-        /food|nature|family|health|“your?”|percentage/i,
-      );
-      expect(advice).not.toMatch(/“he”|“she”|try the line without|Coffee”|water”|“100%”/);
+  it('names no topic, person or figure as a fault: the headline is about it', () => {
+    for (const text of [
+      'Are you tired of cold coffee by 9 in the morning?',
+      'Pure water at your family’s door every week',
+    ]) {
+      const { observation, advice } = run(text);
+      expect(observation.split(' and loses by ')[1] ?? '').not.toMatch(/food|nature|family|health|“your?”/i);
+      expect(advice).not.toMatch(/“he”|“she”|try the line without|coffee”|water”/i);
     }
   });
 

@@ -16,12 +16,12 @@ export default defineAudit({
   },
   effort: 'hour',
   words: {
-    name: 'Pull of the opening',
-    pass: 'The opening is worded as winning headlines are',
-    fail: 'The opening is worded as losing headlines are',
-    why: 'In 10,000 randomised comparisons of news headlines the wording alone decided which one was clicked.',
-    fix: 'Tell what happened to whom and hold the end back; leave out the question and the figures of the trade.',
-    action: 'Word the opening as winning headlines are',
+    name: 'Pull of the headline',
+    pass: 'The headline reads like ones that were clicked',
+    fail: 'The headline reads like ones that were passed over',
+    why: 'In 10,000 randomized comparisons of news headlines the wording alone decided which one was clicked.',
+    fix: 'Say what happened to whom, with a true figure, and leave out the question.',
+    action: 'Reword the headline around what happened',
   },
 
   run({ copy }) {
@@ -34,21 +34,31 @@ export default defineAudit({
         }
       );
     }
+    const confidence = headlineLikeness(copy);
+    if (confidence === 0)
+      return {
+        kind: 'notApplicable',
+        reason: 'This judges a headline alone, and the copy says more than one.',
+      };
     const lead = copy.text.slice(pull.lead.start, pull.lead.end);
     return {
       kind: 'measured',
       value: pull.rank,
-      confidence: headlineLikeness(copy),
+      confidence,
       evidence: marksOr(
         pull.parts.slice(0, 4).flatMap(({ hits }) => hits.slice(0, 1)),
         pull.lead,
         'Opening',
       ),
-      observation: `${excerpt(lead)} is worded to outdo ${outdone(pull.rank)} tested news headlines${pullReasons(pull)}.`,
+      observation: `${excerpt(lead)} ${compared(pull.rank)}${pullReasons(pull)}.`,
       advice: pullAdvice(pull, lead),
     };
   },
 });
 
-const outdone = (rank: number): string =>
-  Math.round(rank) < 1 ? 'hardly any of 100' : `about ${Math.round(rank)} of 100`;
+function compared(rank: number): string {
+  const worse = Math.round(rank);
+  return worse >= 50
+    ? `reads like news headlines that were clicked more than ${worse} of 100 others`
+    : `reads like news headlines that were clicked less than ${100 - worse} of 100 others`;
+}

@@ -14,7 +14,12 @@ export default defineAudit({
   id: 'copy-specificity',
   needs: ['copy'],
   unit: 'count',
-  curve: { shape: 'rising', good: 3, middling: 1.2, source: 'judgement' },
+  curve: {
+    shape: 'rising',
+    good: 6,
+    middling: 2,
+    source: 'the middle of plain and of professional copy among 183 rated ad copies',
+  },
   effort: 'hour',
   words: {
     name: 'Specific facts',

@@ -4,14 +4,14 @@ import { excerpt } from './quotes.ts';
 /** Reasons named for one side; the rest are smaller. */
 const MOST_NAMED = 2;
 
-/** Ways named to mend it. */
+/** Ways named to fix it. */
 const MOST_IDEAS = 3;
 
 /** ': it gains by a figure (“7”) and loses by a question', from the largest parts; empty where none is notable. */
 export function pullReasons({ parts }: Pull): string {
   const told = parts.filter((part) => TOLD.has(part.name) && !isMistaken(part));
   const gains = told.filter(({ effect }) => effect > 0);
-  const losses = told.filter(({ name, effect }) => effect < 0 && (name === LENGTH || MENDED[name]));
+  const losses = told.filter(({ name, effect }) => effect < 0 && MENDED[name] !== undefined);
   const sides = [
     ...(gains.length > 0 ? [`gains by ${named(gains)}`] : []),
     ...(losses.length > 0 ? [`loses by ${named(losses)}`] : []),
@@ -42,9 +42,7 @@ function labelled({ name, hits: [first] }: PullPart): string {
 
 /** Features of form and address, which a reader sees in the words and a writer can change. A topic is the ad's own. */
 const TOLD: ReadonlySet<string> = new Set([
-  'its length',
-  'a woman it does not name',
-  'a man it does not name',
+  'somebody it does not name',
   'a question',
   'a question at the end',
   'an exclamation mark',
@@ -62,7 +60,6 @@ const TOLD: ReadonlySet<string> = new Set([
   'a word to the reader',
   'somebody speaking for themselves',
   'a turn',
-  'something held back',
   'a reason',
   'a hedging word',
   'a vague amount',
@@ -90,7 +87,6 @@ const MENDED: Readonly<Record<string, (words: string) => string>> = {
 /** What wins most that the text lacks and a writer can add without a new fact. */
 const ADVISABLE: Readonly<Record<string, string>> = {
   'a figure': 'put the true figure in',
-  'something held back': 'hold one thing back that the click answers',
   'somebody speaking for themselves': 'let a buyer speak in the first person, if one has',
   'a turn': 'give it a turn: what was expected, then “but” or “until”',
 };
@@ -115,6 +111,6 @@ export function pullAdvice({ parts, unused }: Pull, lead: string): string {
   const ideas = unused.flatMap(({ name }) => ADVISABLE[name] ?? []);
   const ways = [...new Set([...mended.slice(0, 1), ...shorter, ...ideas])].slice(0, MOST_IDEAS);
   return ways.length === 0
-    ? `Reword ${excerpt(lead, 40)} as one thing that happened or changed, and hold its end back.`
+    ? `Say in ${excerpt(lead, 40)} what happened or changed, with its point in plain sight.`
     : `In ${excerpt(lead, 40)}, ${ways.length < 2 ? ways.join('') : `${ways.slice(0, -1).join(', ')}, or ${ways.at(-1)}`}.`;
 }

@@ -33,7 +33,7 @@ const PLAIN_TOPIC =
   /^(?:sex(?:y|ual|uality|ism|ist)?|rape[ds]?|rapist|vaginas?|penis(?:es)?|orgasm(?:s|ic)?|breasts?|hentai|escorts?|incest)$/i;
 
 /** Said of something else: 'a finger-prick test'. */
-const HARMLESS = /finger[- ]?prick|prick[- ]test|pin[- ]?prick/i;
+const HARMLESS = /(?:finger|thumb|heel|skin|pin|simple)[- ]?prick|prick[- ]test/i;
 
 /** Letters may be replaced ('sh1t'), but a figure with a letter beside it is a figure ('A55'). */
 const isSworn = (text: string): boolean =>

@@ -14,6 +14,8 @@ import { pullOf } from './pull/pull.ts';
 import { readingEase } from './readability.ts';
 import { openingOf, sentencesOf } from './sentences.ts';
 import { specificsOf } from './specifics.ts';
+import { type Measured, craftOf } from './style/craft.ts';
+import { NO_STYLE, styleOf } from './style/style.ts';
 import { widthOf } from './width.ts';
 import { nonsenseIn, substanceIn } from './substance.ts';
 import { type Word, wordsOf } from './words.ts';
@@ -89,7 +91,7 @@ function describe(text: string, words: readonly Word[], language: string | null)
   const specifics = specificsOf(text, words, english);
   const feeling = english ? feelingOf(text, words, sentences) : NO_FEELING;
   const found = lookUp(text, english ? words : []);
-  return {
+  const copy: Measured = {
     text,
     language,
     sentences,
@@ -107,11 +109,13 @@ function describe(text: string, words: readonly Word[], language: string | null)
     negative: feeling.negative,
     emotion: { valence: feeling.valence, arousal: feeling.arousal },
     concreteness: english ? concretenessOf(text, words) : 0,
+    style: english ? styleOf(text, words, specifics.names) : NO_STYLE,
     callsToAction: english ? callsToActionIn(text, words, sentences) : [],
     offers: offersIn(text, english),
     pull: english || wordless(words) ? pullOf(text) : null,
     policy: policyHits(text, words, english),
   };
+  return { ...copy, craft: english ? craftOf(copy, words) : null };
 }
 
 const NO_FEELING = { positive: [], negative: [], valence: 0, arousal: 0 } as const;

@@ -1,6 +1,7 @@
 import type { Copy, Hit } from '../../copy-artifacts.ts';
 import { frequencyOf } from '../words/index.ts';
 import { findPattern, withoutOverlaps } from './phrases.ts';
+import { momentsIn, spelledIn } from './style/details.ts';
 import type { Word } from './words.ts';
 
 const CURRENCY = '[$€£¥₹₩₽]|US\\$|USD|EUR|GBP|CHF|AUD|CAD|kr';
@@ -12,12 +13,10 @@ const PRICE = new RegExp(
 const PERCENTAGE = /\d+(?:[.,]\d+)?\s?(?:[%％٪]|percent\b|per cent\b)/gi;
 const NUMBER =
   /(?<![\p{L}\p{N}])\d+(?:[.,]\d+)*(?:\+|(?:st|nd|rd|th|x|k|m)(?![\p{L}]))?(?:\s(?:million|billion|thousand|hundred)\b)?/giu;
-const NUMBER_WORD =
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|ninety|hundred|thousand|million|billion|half|twice|dozen)\b/gi;
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const DATE = new RegExp(
-  `\\b${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?\\b|\\b\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTH}|may)\\b|\\bmay \\d{1,2}(?:st|nd|rd|th)?\\b|\\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\\b|\\b(?:today|tonight|tomorrow|this (?:week(?:end)?|month|year|morning|summer|winter|spring|fall|autumn)|next (?:week|month|year))\\b|\\b(?:19|20)\\d\\d\\b|\\b(?:black friday|cyber monday|christmas|easter|halloween|thanksgiving|valentine'?s day|mother'?s day|father'?s day|new year'?s?)\\b|\\b\\d+[- ](?:hours?|days?|weeks?|minutes?|mins?|months?|years?|seconds?|nights?)\\b`,
+  `\\b${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?\\b|\\b\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTH}|may)\\b|\\bmay \\d{1,2}(?:st|nd|rd|th)?\\b|\\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\\b|\\b(?:this (?:week(?:end)?|month|year|morning|summer|winter|spring|fall|autumn)|next (?:week|month|year))\\b|\\b(?:19|20)\\d\\d\\b|\\b(?:black friday|cyber monday|christmas|easter|halloween|thanksgiving|valentine'?s day|mother'?s day|father'?s day|new year'?s?)\\b|\\b\\d+[- ](?:hours?|days?|weeks?|minutes?|mins?|months?|years?|seconds?|nights?)\\b`,
   'gi',
 );
 
@@ -25,9 +24,12 @@ const DATE = new RegExp(
 export function specificsOf(text: string, words: readonly Word[], english: boolean): Copy['specifics'] {
   const prices = withoutOverlaps(findPattern(text, PRICE));
   const percentages = findPattern(text, PERCENTAGE);
-  const dates = apart(english ? findPattern(text, DATE) : [], [...prices, ...percentages]);
+  const dates = apart(english ? withoutOverlaps([...findPattern(text, DATE), ...momentsIn(text)]) : [], [
+    ...prices,
+    ...percentages,
+  ]);
   const taken = [...prices, ...percentages, ...dates];
-  const spelled = english ? findPattern(text, NUMBER_WORD) : [];
+  const spelled = english ? spelledIn(text) : [];
   const numbers = apart(withoutOverlaps([...findPattern(text, NUMBER), ...spelled]), taken);
   return { prices, percentages, dates, numbers, names: english ? apart(namesIn(text, words), taken) : [] };
 }
@@ -47,7 +49,7 @@ const NAME_JOINER = /^[ &'’-]$/;
 function namesIn(text: string, words: readonly Word[]): Hit[] {
   const lettered = words.filter(({ text: word }) => /^\p{L}/u.test(word) && word.length > 3);
   const capitalised = lettered.filter(({ text: word }) => /^\p{Lu}/u.test(word));
-  const titleCase = lettered.length > 3 && capitalised.length / lettered.length >= TITLE_CASE;
+  const titleCase = lettered.length > 2 && capitalised.length / lettered.length >= TITLE_CASE;
   const names: Hit[] = [];
   for (const word of words) {
     if (!isName(text, word, titleCase)) continue;

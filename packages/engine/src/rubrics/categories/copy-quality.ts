@@ -1,27 +1,36 @@
 import copyArousal from '../../audits/copy/copy-arousal.ts';
+import copyBait from '../../audits/copy/copy-bait.ts';
 import copyBenefits from '../../audits/copy/copy-benefits.ts';
 import copyCallToAction from '../../audits/copy/copy-call-to-action.ts';
+import copyCandor from '../../audits/copy/copy-candor.ts';
+import copyCompanyNews from '../../audits/copy/copy-company-news.ts';
 import copyConcreteness from '../../audits/copy/copy-concreteness.ts';
+import copyCraft from '../../audits/copy/copy-craft.ts';
 import copyCuriosity from '../../audits/copy/copy-curiosity.ts';
+import copyGrammar from '../../audits/copy/copy-grammar.ts';
 import copyJargon from '../../audits/copy/copy-jargon.ts';
 import copyOffer from '../../audits/copy/copy-offer.ts';
 import copyOpeningHook from '../../audits/copy/copy-opening-hook.ts';
 import copyOpeningLength from '../../audits/copy/copy-opening-length.ts';
+import copyPlainWords from '../../audits/copy/copy-plain-words.ts';
 import copyPlatformLength from '../../audits/copy/copy-platform-length.ts';
 import copyPraise from '../../audits/copy/copy-praise.ts';
 import copyPull from '../../audits/copy/copy-pull.ts';
 import copyReadingEase from '../../audits/copy/copy-reading-ease.ts';
 import copyReassurance from '../../audits/copy/copy-reassurance.ts';
 import copyRepetition from '../../audits/copy/copy-repetition.ts';
+import copyRespect from '../../audits/copy/copy-respect.ts';
+import copyScares from '../../audits/copy/copy-scares.ts';
 import copySecondPerson from '../../audits/copy/copy-second-person.ts';
 import copySentenceLength from '../../audits/copy/copy-sentence-length.ts';
 import copySingleAction from '../../audits/copy/copy-single-action.ts';
 import copySocialProof from '../../audits/copy/copy-social-proof.ts';
-import copySubstance from '../../audits/copy/copy-substance.ts';
 import copySpecificity from '../../audits/copy/copy-specificity.ts';
 import copySpelling from '../../audits/copy/copy-spelling.ts';
+import copySubstance from '../../audits/copy/copy-substance.ts';
 import copyTension from '../../audits/copy/copy-tension.ts';
 import copyUrgency from '../../audits/copy/copy-urgency.ts';
+import copyWornPhrases from '../../audits/copy/copy-worn-phrases.ts';
 import policyCapitals from '../../audits/policy/policy-capitals.ts';
 import policyClaims from '../../audits/policy/policy-claims.ts';
 import policyClickHere from '../../audits/policy/policy-click-here.ts';
@@ -58,6 +67,12 @@ const PERSUASION: readonly ListedAudit[] = [
 ];
 
 const CRAFT: readonly ListedAudit[] = [
+  { audit: copyCraft, prior: 34, reason: 'Many small traits of writing, fitted to a panel’s ratings.' },
+  { audit: copyWornPhrases, prior: 8, reason: 'What stands in every ad is skipped.' },
+  { audit: copyCandor, prior: 8, reason: 'A named limit makes the rest believable.' },
+  { audit: copyPlainWords, prior: 4, reason: 'Abstract words show nothing.' },
+  { audit: copyGrammar, prior: 6, reason: 'A wrong form costs the trust that the rest earned.' },
+  { audit: copyCompanyNews, prior: 6, reason: 'News of the company gives the reader nothing.' },
   { audit: copyOpeningLength, prior: 4, reason: 'What stands behind the fold is hardly read.' },
   { audit: copyReadingEase, prior: 3, reason: 'Copy is read in passing.' },
   { audit: copySpelling, prior: 3, reason: 'One slip costs the trust that the rest earned.' },
@@ -70,6 +85,9 @@ const CRAFT: readonly ListedAudit[] = [
 
 /** A refused ad reaches nobody, so a broken rule weighs as much as a benefit; most of these take part only where one is. */
 const POLICY: readonly ListedAudit[] = [
+  { audit: copyRespect, prior: 20, reason: 'Insults lose the reader and are refused.' },
+  { audit: copyScares, prior: 12, reason: 'Threats and false clocks are distrusted and refused.' },
+  { audit: copyBait, prior: 14, reason: 'Copy that hides its point is demoted and rated among the worst.' },
   { audit: policyCapitals, prior: 8, reason: 'Refused by editorial rules, and read as shouting.' },
   { audit: policyPunctuation, prior: 6, reason: 'Refused by editorial rules.' },
   { audit: policyPersonalAttributes, prior: 24, reason: 'Refused; repeated cases cost the account.' },
@@ -86,7 +104,7 @@ const PULL: readonly ListedAudit[] = [
     audit: copyPull,
     prior: 60,
     reason:
-      'The one part fitted to what people did. It speaks fully of a headline alone; offers and requests, which the tests did not have, leave little of its weight (docs/decisions/008).',
+      'Fitted to what people clicked; it speaks of a headline alone, never of ad copy (docs/decisions/008).',
   },
 ];
 

@@ -48,7 +48,8 @@ export function measuresOf(of: PullText): Record<MeasureId, Seen> {
 
 /** Straight lines joined at 50, 75 and 100 characters, so that what more length is worth may fall. */
 function lengthsOf({ text, words }: PullText) {
-  const between = (low: number, high: number) => amount(clamp(text.length - low, 0, high - low) / 10);
+  const { length } = text.replace(/\s+/g, ' ');
+  const between = (low: number, high: number) => amount(clamp(length - low, 0, high - low) / 10);
   return {
     length20: between(20, 50),
     length50: between(50, 75),

@@ -1,8 +1,9 @@
 import type { CopySentence } from '../../../copy-artifacts.ts';
 import { openingOf, sentencesOf } from '../sentences.ts';
 import { type Word, wordsOf } from '../words.ts';
+import { withoutGroups } from './people.ts';
 
-/** The stretch whose pull is judged, taken apart once. */
+/** The stretch whose pull is judged, taken apart once; words for groups of people are blanks in it. */
 export interface PullText {
   readonly text: string;
   /** Where it begins in the copy, in characters. */
@@ -18,8 +19,13 @@ const LONGEST = 150;
 export function pullTextOf(copy: string): PullText {
   const sentences = sentencesOf(copy);
   const opening = openingOf(copy, sentences);
-  const { start } = opening;
-  const shown = sentences.findLast(({ end }) => end - start <= LONGEST);
-  const text = copy.slice(start, Math.max(opening.end, shown?.end ?? 0));
-  return { text, start, words: wordsOf(text), sentences: sentencesOf(text) };
+  const shown = sentences.findLast(({ end }) => end - opening.start <= LONGEST);
+  const lead = withoutGroups(copy.slice(opening.start, Math.max(opening.end, shown?.end ?? 0)));
+  const text = lead.trim();
+  return {
+    text,
+    start: opening.start + lead.indexOf(text),
+    words: wordsOf(text),
+    sentences: sentencesOf(text),
+  };
 }

@@ -20,19 +20,11 @@ export const WORD_CLASSES: Readonly<Record<string, WordClass>> = {
     name: 'a word to the reader',
     words: listed("you, your, yours, yourself, you're, you've, you'll, you'd, y'all"),
   },
-  he: { name: 'a man it does not name', words: listed("he, he's, he'd, he'll, him, his, himself") },
-  she: { name: 'a woman it does not name', words: listed("she, she's, she'd, she'll, her, hers, herself") },
-  they: {
-    name: 'people it does not name',
-    words: listed("they, they're, they've, they'd, they'll, them, their, theirs, themselves"),
-  },
-  man: {
-    name: 'a man',
-    words: listed('man, men, guy, dude, gentleman, husband, boyfriend, bro, fella, male'),
-  },
-  woman: {
-    name: 'a woman',
-    words: listed('woman, women, lady, wife, girlfriend, female, actress, mother-in-law'),
+  person: {
+    name: 'somebody it does not name',
+    words: listed(
+      "he, he's, he'd, he'll, him, his, himself, she, she's, she'd, she'll, her, hers, herself, they, they're, they've, they'd, they'll, them, their, theirs, themselves",
+    ),
   },
   child: {
     name: 'children',
@@ -62,12 +54,6 @@ export const WORD_CLASSES: Readonly<Record<string, WordClass>> = {
     name: 'fame',
     words: listed(
       'celebrity, famous, star, hollywood, oscar, movie, tv, show, host, stewart, colbert, oprah, ellen, beyonce, internet',
-    ),
-  },
-  group: {
-    name: 'a group of people',
-    words: listed(
-      'people, americans, gay, lesbian, lgbt, transgender, trans, black, white, muslim, christian, immigrant, homeless, poor, rich, jewish, latino, asian, african, feminist, straight, refugee',
     ),
   },
   pointing: {

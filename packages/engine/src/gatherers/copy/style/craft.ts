@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import type { Copy, Craft, Hit, PullPart } from '../../../copy-artifacts.ts';
+import { type Word, wordsOf } from '../words.ts';
+import data from './craft-model.json' with { type: 'json' };
+import { momentsIn, spelledIn } from './details.ts';
+import { TRAIT_NAMES } from './trait-names.ts';
+import { type Written, traitsOf } from './traits.ts';
+
+const trait = z.object({ mean: z.number(), scale: z.number(), weight: z.number() });
+
+/** Weights of `npm run fit:copy`, in points of the rating for each standard deviation of a trait. */
+export const craftModel = z.object({
+  fittedOn: z.string(),
+  intercept: z.number(),
+  traits: z.record(z.string(), trait),
+});
+export type CraftModel = z.infer<typeof craftModel>;
+
+/** Everything of a copy that the traits look at. */
+export type Measured = Omit<Copy, 'craft'>;
+
+/** A trait this far from the usual, in standard deviations, says no more than at this distance. */
+const FAR = 6;
+
+/** A part that moves the rating by less is not worth a word. */
+const NOTABLE = 0.8;
+
+let loaded: CraftModel | null = null;
+
+/** What the panel gave copy that reads like this. */
+export function craftOf(copy: Measured, words: readonly Word[] = wordsOf(copy.text)): Craft {
+  loaded ??= craftModel.parse(data);
+  const written = writtenOf(copy, words);
+  const parts = partsOf(traitsOf(written), loaded);
+  const rating = parts.reduce((sum, { effect }) => sum + effect, loaded.intercept);
+  return {
+    rating: rounded(Math.min(100, Math.max(0, rating))),
+    parts: named(parts, written.found),
+  };
+}
+
+interface Effect {
+  readonly id: string;
+  readonly effect: number;
+}
+
+export const partsOf = (traits: ReadonlyMap<string, number>, model: CraftModel): Effect[] =>
+  Object.entries(model.traits).map(([id, { mean, scale, weight }]) => ({
+    id,
+    effect: weight * Math.max(-FAR, Math.min(FAR, ((traits.get(id) ?? 0) - mean) / scale)),
+  }));
+
+/** The finds of a copy under the names that the traits have. */
+export function writtenOf(copy: Measured, words: readonly Word[] = wordsOf(copy.text)): Written {
+  const { style, specifics, policy } = copy;
+  return {
+    text: copy.text,
+    words,
+    sentences: copy.sentences,
+    found: {
+      worn: style.worn,
+      demeaning: style.demeaning,
+      scares: style.scares,
+      bait: style.bait,
+      slips: style.slips,
+      candor: style.candor,
+      company: style.companyNews,
+      claims: policy.filter(({ rule }) => rule === 'claims'),
+      spelled: spelledIn(copy.text),
+      moments: momentsIn(copy.text),
+      prices: specifics.prices,
+      percentages: specifics.percentages,
+      names: specifics.names,
+      jargon: copy.jargon,
+      benefits: copy.benefits,
+      positive: copy.positive,
+      negative: copy.negative,
+      proof: copy.proof,
+      requests: copy.callsToAction,
+      offers: copy.offers,
+      sensory: copy.sensory,
+      repeated: copy.repeated,
+      substance: copy.substance,
+      curiosity: copy.curiosity,
+      guarantees: copy.guarantees,
+      misspelled: copy.misspelled,
+      features: copy.features,
+      reader: copy.secondPerson,
+      self: copy.firstPerson,
+    },
+  };
+}
+
+/** Traits that share a name are one part to a reader; those without a name are not told. */
+function named(effects: readonly Effect[], found: Written['found']): PullPart[] {
+  const byName = Map.groupBy(
+    effects.filter(({ id }) => TRAIT_NAMES[id] !== undefined),
+    ({ id }) => TRAIT_NAMES[id]!,
+  );
+  return [...byName]
+    .map(([name, of]) => ({
+      name,
+      effect: rounded(of.reduce((sum, { effect }) => sum + effect, 0)),
+      hits: hitsOf(of, found),
+    }))
+    .filter(({ effect }) => Math.abs(effect) >= NOTABLE)
+    .toSorted((a, b) => Math.abs(b.effect) - Math.abs(a.effect));
+}
+
+const hitsOf = (effects: readonly Effect[], found: Written['found']): readonly Hit[] =>
+  effects.map(({ id }) => found[id.replace(/Rate$/, '')]).find((hits) => hits !== undefined) ?? [];
+
+const rounded = (value: number): number => Math.round(value * 10) / 10;

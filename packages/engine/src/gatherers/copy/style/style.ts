@@ -1,0 +1,29 @@
+import type { CopyStyle, Hit } from '../../../copy-artifacts.ts';
+import type { Word } from '../words.ts';
+import { baitIn, candorIn, companyNewsIn, demeaningIn, scaresIn, slipsIn, wornIn } from './patterns.ts';
+import { heavyIn, isTelling } from './words.ts';
+
+export const NO_STYLE: CopyStyle = {
+  worn: [],
+  demeaning: [],
+  scares: [],
+  bait: [],
+  slips: [],
+  candor: [],
+  companyNews: [],
+  heavy: [],
+  telling: 0,
+};
+
+/** Ways of writing in an English text. */
+export const styleOf = (text: string, words: readonly Word[], names: readonly Hit[]): CopyStyle => ({
+  worn: wornIn(text, words),
+  demeaning: demeaningIn(text),
+  scares: scaresIn(text),
+  bait: baitIn(text),
+  slips: slipsIn(text),
+  candor: candorIn(text),
+  companyNews: companyNewsIn(text),
+  heavy: heavyIn(words, names),
+  telling: words.filter(isTelling).length,
+});

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../audit.ts';
+import type { Rubric } from '../rubrics/rubric.ts';
 import { fakeAudit, fakeRubric, found, judgedBy } from '../testing/fake-audit.ts';
 import { GOOD_SCORE, MIDDLING_SCORE } from './curves.ts';
 import { total } from './total.ts';
@@ -8,17 +9,29 @@ import { total } from './total.ts';
 const unknown: Finding = { kind: 'needsReview', reason: 'cannot tell', evidence: [] };
 const absent: Finding = { kind: 'notApplicable', reason: 'no text' };
 
-const totalOf = (rubric: ReturnType<typeof fakeRubric>) => total(rubric, judgedBy(rubric));
+const totalOf = (rubric: Rubric) => total(rubric, judgedBy(rubric));
+
+/** One category of audits, by their findings and points. */
+const categoryOf = (...audits: readonly [Finding, number][]) =>
+  fakeRubric({
+    a: {
+      weight: 1,
+      audits: audits.map(([finding, points], at) => [fakeAudit(`audit-${at}`, finding), points]),
+    },
+  });
 
 describe('total', () => {
-  it('can be redone by hand: weighted means, twice', () => {
+  it('can be redone by hand: points off each category, and the categories’ mean', () => {
     const finding = fc.oneof(
-      fc.double({ min: 0, max: 100, noNaN: true }).map((value) => found(value)),
+      fc
+        .tuple(fc.double({ min: 0, max: 100, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }))
+        .map(([value, confidence]) => found(value, confidence)),
       fc.constant(absent),
+      fc.constant(unknown),
     );
     const category = fc.record({
       weight: fc.integer({ min: 1, max: 30 }),
-      audits: fc.array(fc.tuple(finding, fc.integer({ min: 0, max: 20 })), { minLength: 1, maxLength: 6 }),
+      audits: fc.array(fc.tuple(finding, fc.integer({ min: 0, max: 60 })), { minLength: 1, maxLength: 6 }),
     });
     fc.assert(
       fc.property(fc.array(category, { minLength: 1, maxLength: 6 }), (parts) => {
@@ -28,22 +41,28 @@ describe('total', () => {
               `c${i}`,
               {
                 weight,
-                audits: audits.map(
-                  ([f, part], j) =>
-                    [fakeAudit(`a${i}-${j}`, f), part] as [ReturnType<typeof fakeAudit>, number],
-                ),
+                audits: audits.map(([f, points], j) => [fakeAudit(`a${i}-${j}`, f), points] as const),
               },
             ]),
-          ),
+          ) as never,
         );
         const { overall, categories, audits } = totalOf(rubric);
         if (overall === null) return;
-        const byCategory = categories.reduce((sum, { score, weight }) => sum + (score ?? 0) * weight, 0);
-        const byPoints = audits.reduce((sum, audit) => sum + audit.pointsPossible - audit.pointsLost, 0);
+        for (const { id, score } of categories) {
+          if (score === null) continue;
+          const off = audits
+            .filter((audit) => audit.category === id)
+            .reduce((sum, { score: own, confidence, typical, weight }) => {
+              const counted = own === null ? typical! : typical! + confidence * (own - typical!);
+              return sum + (weight * (100 - counted)) / 100;
+            }, 0);
+          expect(score).toBeCloseTo(Math.max(0, 100 - off), 0);
+        }
         const clamp = (value: number) => Math.min(99, Math.max(5, value));
+        const byCategory = categories.reduce((sum, { score, weight }) => sum + (score ?? 0) * weight, 0);
+        const byPoints = 100 - audits.reduce((sum, { pointsLost }) => sum + pointsLost, 0);
         expect(clamp(byCategory)).toBeCloseTo(overall, 0);
         expect(clamp(byPoints)).toBeCloseTo(overall, 0);
-        expect(audits.reduce((sum, audit) => sum + audit.pointsPossible, 0)).toBeCloseTo(100, 1);
       }),
     );
   });
@@ -51,134 +70,128 @@ describe('total', () => {
   it.each([
     ['needs review', unknown],
     ['does not apply', absent],
-  ])('does not hold it against the ad when a check %s', (_, finding) => {
-    const rubric = fakeRubric({
-      a: {
-        weight: 1,
-        audits: [
-          [fakeAudit('good', found(GOOD_SCORE)), 3],
-          [fakeAudit('other', finding), 1],
-        ],
-      },
-    });
-    expect(totalOf(rubric).overall).toBe(GOOD_SCORE);
+  ])('counts what is typical where a check %s', (_, finding) => {
+    expect(totalOf(categoryOf([found(GOOD_SCORE), 20], [finding, 40])).overall).toBeCloseTo(
+      100 - 0.2 * (100 - GOOD_SCORE) - 0.4 * 25,
+      1,
+    );
+  });
+
+  it('hears a measurement less the less sure it is, and nothing but what is typical of a guess', () => {
+    const scores = [1, 0.7, 0.3, 0].map(
+      (confidence) => totalOf(categoryOf([found(20, confidence), 100])).mean,
+    );
+    expect(scores).toEqual(scores.toSorted((a, b) => a - b));
+    expect(scores.at(-1)).toBeCloseTo(75, 5);
   });
 
   it.each([
     ['gives no score when less than 20 % of the weight was measured', 19, null],
-    ['grades what is left from 20 % of the weight on', 20, GOOD_SCORE],
+    ['grades what is left from 20 % of the weight on', 20, 99],
   ])('%s', (_, measured, overall) => {
     const rubric = fakeRubric({
-      seen: { weight: measured, audits: [[fakeAudit('good', found(GOOD_SCORE)), 1]] },
-      lost: { weight: 100 - measured, audits: [[fakeAudit('other', unknown), 1]] },
+      seen: { weight: measured, audits: [[fakeAudit('good', found(GOOD_SCORE)), 20]] },
+      lost: { weight: 100 - measured, audits: [[fakeAudit('other', unknown), 20]] },
     });
-    expect(totalOf(rubric)).toMatchObject({ overall, coverage: measured / 100 });
+    expect(totalOf(rubric).coverage).toBe(measured / 100);
+    if (overall === null) expect(totalOf(rubric).overall).toBeNull();
+    else expect(totalOf(rubric).overall).toBeCloseTo(overall, 1);
   });
 
-  it('leaves out a category in which nothing applies and shares its weight among the others', () => {
+  it('leaves a category of which nothing was measured to the others', () => {
     const rubric = fakeRubric({
-      a: { weight: 1, audits: [[fakeAudit('good', found(GOOD_SCORE)), 1]] },
-      b: { weight: 3, audits: [[fakeAudit('other', absent), 1]] },
+      a: { weight: 1, audits: [[fakeAudit('good', found(GOOD_SCORE)), 10]] },
+      b: { weight: 3, audits: [[fakeAudit('other', absent), 10]] },
     });
     expect(totalOf(rubric)).toMatchObject({
-      overall: GOOD_SCORE,
       coverage: 1,
       categories: [
-        { id: 'a', score: GOOD_SCORE, weight: 1 },
+        { id: 'a', weight: 1 },
         { id: 'b', score: null, weight: 0 },
       ],
     });
   });
 
-  const halfSeen = (measured: number, of: number) =>
-    totalOf(
-      fakeRubric({
-        a: { weight: 4, audits: [[fakeAudit('whole', found(GOOD_SCORE)), 1]] },
-        b: {
-          weight: 1,
-          audits: [
-            [fakeAudit('seen', found(MIDDLING_SCORE)), measured],
-            [fakeAudit('unseen', unknown), of - measured],
-          ],
-        },
-      }),
-    );
-
-  it('gives a category no score when less than 40 % of its weight was measured', () => {
-    const { overall, coverage, categories, audits } = halfSeen(39, 100);
+  it('reports an audit of no points without counting it', () => {
+    const { overall, audits } = totalOf(categoryOf([found(GOOD_SCORE), 100], [found(0), 0]));
     expect(overall).toBe(GOOD_SCORE);
-    expect(coverage).toBeCloseTo(0.878);
-    expect(categories).toMatchObject([
-      { id: 'a', score: GOOD_SCORE, weight: 1 },
-      { id: 'b', score: null, weight: 0 },
-    ]);
-    expect(audits.find((audit) => audit.id === 'seen')).toMatchObject({
-      score: MIDDLING_SCORE,
-      pointsPossible: 0,
-      pointsLost: 0,
-    });
+    expect(audits[1]).toMatchObject({ score: expect.any(Number), pointsPossible: 0, pointsLost: 0 });
   });
 
-  it('lets a category speak from 40 % of its weight on', () => {
-    const { overall, coverage, categories } = halfSeen(40, 100);
-    const [whole, seen] = [4 * (2 - GOOD_SCORE / 100), 1 * (2 - MIDDLING_SCORE / 100)];
-    expect(overall).toBeCloseTo((whole * GOOD_SCORE + seen * MIDDLING_SCORE) / (whole + seen), 1);
-    expect(coverage).toBeCloseTo(0.88);
-    expect(categories[1]?.score).toBe(MIDDLING_SCORE);
-    expect(categories[1]?.weight).toBeCloseTo(seen / (whole + seen), 3);
-  });
-
-  it('reports an audit of weight 0 without counting it', () => {
+  it('stops a category at zero, and shares what was lost among its audits', () => {
     const rubric = fakeRubric({
       a: {
         weight: 1,
         audits: [
-          [fakeAudit('good', found(GOOD_SCORE)), 1],
-          [fakeAudit('new', found(0)), 0],
+          [fakeAudit('one', found(-1000)), 90],
+          [fakeAudit('two', found(-1000)), 60],
         ],
       },
+      b: { weight: 1, audits: [[fakeAudit('good', found(1000)), 10]] },
     });
-    const { overall, audits } = totalOf(rubric);
-    expect(overall).toBe(GOOD_SCORE);
-    expect(audits.find((audit) => audit.id === 'new')).toMatchObject({
-      score: expect.any(Number),
-      pointsPossible: 0,
-      pointsLost: 0,
-    });
-  });
-
-  const pairOf = (low: number, high: number, confidence = 1) =>
-    totalOf(
-      fakeRubric({
-        a: {
-          weight: 1,
-          audits: [
-            [fakeAudit('low', found(low, confidence)), 1],
-            [fakeAudit('high', found(high)), 1],
-          ],
-        },
-      }),
-    );
-
-  it('lets what fails weigh up to twice as much as what holds', () => {
-    const { overall, audits } = pairOf(-1000, 1000);
-    expect(overall).toBeCloseTo(100 / 3, 0);
-    expect(audits.map(({ pointsPossible }) => Math.round(pointsPossible))).toEqual([67, 33]);
+    const { categories, audits, mean } = totalOf(rubric);
+    expect(categories[0]!.score).toBe(0);
+    expect(mean).toBeCloseTo(50, 1);
+    expect(audits[0]!.pointsLost + audits[1]!.pointsLost).toBeCloseTo(50, 1);
+    expect(audits[0]!.pointsLost / audits[1]!.pointsLost).toBeCloseTo(1.5, 1);
   });
 
   it('never loses by a check that does better', () => {
     const value = fc.double({ min: -50, max: 150, noNaN: true });
     fc.assert(
-      fc.property(value, value, fc.double({ min: 0, max: 20, noNaN: true }), (low, high, gain) => {
-        const [before, after] = [pairOf(low, high), pairOf(low + gain, high)];
-        expect(after.mean).toBeGreaterThanOrEqual(before.mean - 1e-9);
+      fc.property(value, value, fc.double({ min: 0, max: 20, noNaN: true }), (low, other, gain) => {
+        const mean = (first: number) => totalOf(categoryOf([found(first), 80], [found(other), 60])).mean;
+        expect(mean(low + gain)).toBeGreaterThanOrEqual(mean(low) - 1e-9);
       }),
     );
   });
+});
 
-  it('hears a measurement less the less sure it is', () => {
-    const scores = [1, 0.7, 0.3, 0].map((confidence) => pairOf(20, GOOD_SCORE, confidence).mean);
-    expect(scores).toEqual(scores.toSorted((a, b) => a - b));
-    expect(scores.at(-1)).toBeCloseTo(GOOD_SCORE, 0);
+describe('a category that supports the others', () => {
+  const withCopy = (picture: number, copy: number) => {
+    const rubric = fakeRubric({
+      picture: { weight: 80, audits: [[fakeAudit('picture', found(picture)), 100]] },
+      copy: { weight: 20, audits: [[fakeAudit('copy', found(copy)), 100]] },
+    });
+    const [first, second] = rubric.categories;
+    return totalOf({
+      ...rubric,
+      categories: [first!, { ...second!, category: { ...second!.category, supports: true } }],
+    }).mean;
+  };
+  const alone = totalOf(categoryOf([found(GOOD_SCORE), 100])).mean;
+
+  it('pulls a good picture down where it is bad', () => {
+    expect(withCopy(GOOD_SCORE, 0)).toBeLessThan(alone - 10);
+  });
+
+  it('lowers nothing where it is good, and raises what is worse', () => {
+    expect(withCopy(GOOD_SCORE, 85)).toBeCloseTo(alone, 5);
+    expect(withCopy(MIDDLING_SCORE, GOOD_SCORE)).toBeGreaterThan(MIDDLING_SCORE);
+  });
+
+  it('never loses by getting better', () => {
+    const means = Array.from({ length: 101 }, (_, copy) => withCopy(85, copy));
+    for (let at = 1; at < means.length; at++) expect(means[at]).toBeGreaterThanOrEqual(means[at - 1]! - 1e-9);
+  });
+});
+
+describe('a ceiling', () => {
+  const capped = (value: number, confidence = 1) =>
+    totalOf({
+      ...categoryOf([found(GOOD_SCORE), 100], [found(value, confidence), 0]),
+      ceilings: [{ audit: 'audit-1', cap: 45, reason: 'judgement' }],
+    });
+
+  it('keeps the score at its cap where the audit fails for sure, and says so', () => {
+    const { overall, mean, ceiling } = capped(-1000);
+    expect(overall).toBe(45);
+    expect(mean).toBe(GOOD_SCORE);
+    expect(ceiling).toEqual({ audit: 'audit-1', cap: 45, sum: GOOD_SCORE });
+  });
+
+  it('stands half as low where the finding is half sure, and is gone where the audit passes', () => {
+    expect(capped(-1000, 0.5).overall).toBeCloseTo(72.5, 0);
+    expect(capped(90)).toMatchObject({ overall: GOOD_SCORE, ceiling: null });
   });
 });

@@ -178,7 +178,7 @@ export interface Layout {
   /** Distance of the visual centre of mass from the middle, 0..1, and where it is. */
   readonly imbalance: number;
   readonly centreOfMass: { readonly x: number; readonly y: number };
-  /** 0..100: how many text edges share a line with another. null with fewer than two lines. */
+  /** 0..100: how well lines of one column share their edges. null where no two lines stand in one column. */
   readonly alignment: number | null;
   /** 0..1, left against right. */
   readonly symmetry: number;
@@ -188,8 +188,6 @@ export interface Layout {
   readonly figureGround: number;
   /** Share of the frame covered by text boxes. */
   readonly textShare: number;
-  /** Gap to the nearest edge of any text or button, as a share of the shorter side. */
-  readonly margin: number | null;
 }
 
 export interface CallToAction {

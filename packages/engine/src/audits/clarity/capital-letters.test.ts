@@ -8,9 +8,24 @@ const body = (text: string) => textLine({ text, role: 'body' });
 
 describe('capital-letters', () => {
   it.each([
-    ['sentence case under a headline in capitals', ['Keeps tea hot for twelve hours', 'and ice for two days'], 85, 100],
-    ['one heading in capitals over a sentence', ['NEW IN', 'Keeps tea hot for twelve hours of walking'], 75, 100],
-    ['one of two sentences in capitals', ['Keeps tea hot for twelve hours', 'FREE SHIPPING ON EVERY ORDER'], 55, 75],
+    [
+      'sentence case under a headline in capitals',
+      ['Keeps tea hot for twelve hours', 'and ice for two days'],
+      85,
+      100,
+    ],
+    [
+      'one heading in capitals over a sentence',
+      ['NEW IN', 'Keeps tea hot for twelve hours of walking'],
+      75,
+      100,
+    ],
+    [
+      'one of two sentences in capitals',
+      ['Keeps tea hot for twelve hours', 'FREE SHIPPING ON EVERY ORDER'],
+      55,
+      75,
+    ],
     ['everything in capitals', ['KEEPS TEA HOT FOR TWELVE HOURS', 'AND ICE FOR TWO WHOLE DAYS'], 0, 25],
     ['a script of its own', ['Держит чай горячим целый день'], 85, 100],
   ])('scores %s', (_, lines, low, high) => {

@@ -24,7 +24,8 @@ export default defineAudit({
     shape: 'falling',
     good: 15,
     middling: 55,
-    source: 'Direction: text in capitals is read more slowly (Tinker 1963, Legibility of Print); points: judgement',
+    source:
+      'Direction: text in capitals is read more slowly (Tinker 1963, Legibility of Print); points: judgement',
   },
   effort: 'minutes',
   words: {
@@ -64,7 +65,9 @@ export default defineAudit({
       observation: first
         ? `${formatValue(value, 'percent')} of the supporting text is in capitals, most of it in ${lineName(first.line)}.`
         : `Supporting text is in sentence case (${formatValue(value, 'percent')} in capitals).`,
-      ...(first && { advice: `Set ${lineName(first.line)} in sentence case; keep capitals for the headline.` }),
+      ...(first && {
+        advice: `Set ${lineName(first.line)} in sentence case; keep capitals for the headline.`,
+      }),
     };
   },
 });

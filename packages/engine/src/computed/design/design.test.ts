@@ -32,7 +32,6 @@ const parts: DesignParts = {
     thirds: 0.8,
     figureGround: 0.3,
     textShare: 0.1,
-    margin: 0.05,
   },
   quality: {
     sharpness: 80,

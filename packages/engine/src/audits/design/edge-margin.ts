@@ -15,7 +15,7 @@ export default defineAudit({
   curve: {
     shape: 'rising',
     good: 4.2,
-    middling: 3,
+    middling: 2.4,
     source: 'Title-safe margin of 5 % (SMPTE ST 2046-1), rounded down; middling: judgement',
   },
   effort: 'minutes',

@@ -6,6 +6,7 @@ import callToActionPresence from '../../audits/action/call-to-action-presence.ts
 import callToActionSize from '../../audits/action/call-to-action-size.ts';
 import callToActionSpace from '../../audits/action/call-to-action-space.ts';
 import callToActionWording from '../../audits/action/call-to-action-wording.ts';
+import rivalRequests from '../../audits/action/rival-requests.ts';
 import { CATEGORY_QUESTIONS } from '../category-questions.ts';
 import type { RubricCategory } from '../rubric.ts';
 
@@ -31,6 +32,7 @@ export const callToAction: RubricCategory = {
       weight: 6,
       reason: 'Order matters less in a picture than in a page: all of it is seen at once.',
     },
+    { audit: rivalRequests, weight: 0, reason: 'No points before they are fitted.' },
     { audit: callToActionSpace, weight: 4, reason: 'Helps to find the button; contrast and size do more.' },
   ],
 };

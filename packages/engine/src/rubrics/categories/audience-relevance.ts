@@ -1,4 +1,5 @@
 import benefitWords from '../../audits/audience/benefit-words.ts';
+import headlineSubstance from '../../audits/audience/headline-substance.ts';
 import jargonShare from '../../audits/audience/jargon-share.ts';
 import languageUnity from '../../audits/audience/language-unity.ts';
 import pictureSpecificity from '../../audits/audience/picture-specificity.ts';
@@ -26,5 +27,6 @@ export const audienceRelevance: RubricCategory = {
     { audit: wordLength, weight: 14, reason: 'Plain words reach more people.' },
     { audit: jargonShare, weight: 2, reason: 'Seldom a fault in pictures; plain when it is.' },
     { audit: languageUnity, weight: 1, reason: 'Seldom a fault, and told by little words alone.' },
+    { audit: headlineSubstance, weight: 0, reason: 'No points before they are fitted.' },
   ],
 };

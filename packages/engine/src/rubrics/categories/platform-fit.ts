@@ -10,6 +10,7 @@ import compressionBlocks from '../../audits/technical/compression-blocks.ts';
 import exposure from '../../audits/technical/exposure.ts';
 import fileWeight from '../../audits/technical/file-weight.ts';
 import noise from '../../audits/technical/noise.ts';
+import pixelation from '../../audits/technical/pixelation.ts';
 import resolution from '../../audits/technical/resolution.ts';
 import sharpness from '../../audits/technical/sharpness.ts';
 import toneClipping from '../../audits/technical/tone-clipping.ts';
@@ -51,6 +52,7 @@ export const platformFit: RubricCategory = {
     },
     { audit: fileWeight, weight: 3, reason: 'Social platforms compress anyway; display networks refuse.' },
     { audit: exposure, weight: 1, reason: 'Dark designs can be meant.' },
+    { audit: pixelation, weight: 0, reason: 'No points before they are fitted.' },
     { audit: noise, weight: 1, reason: 'Visible only in bad cases.' },
     { audit: toneClipping, weight: 1, reason: 'Hard to tell from plain grounds.' },
     { audit: colourEncoding, weight: 1, reason: 'Platforms convert most files well.' },

@@ -42,6 +42,11 @@ describe('capital-letters', () => {
     expect(evidence).toHaveLength(1);
   });
 
+  it('leaves a label of one word alone', () => {
+    const text = [headline, body('NEW'), body('Keeps tea hot for twelve hours')];
+    expect(judge(audit, { text }).observation).not.toContain('“NEW”');
+  });
+
   it('is less sure of two words than of a paragraph', () => {
     const sure = (said: string) => judge(audit, { text: [headline, body(said)] }).confidence;
     expect(sure('RUN FAR AND FAST')).toBeLessThan(0.6);

@@ -15,6 +15,8 @@ const LEAST = 4;
 const ENOUGH = 8;
 /** Share of a line's letters from which it is shown as set in capitals. */
 const SHOWN = 0.5;
+/** A single word in capitals is a label that nobody needs to change. */
+const LABEL = 1;
 
 export default defineAudit({
   id: 'capital-letters',
@@ -53,7 +55,7 @@ export default defineAudit({
     const capitals = lines.reduce((sum, each) => sum + each.weight * each.capitals, 0);
     const value = (100 * capitals) / letters;
     const loud = lines
-      .filter((each) => each.capitals > SHOWN * each.letters)
+      .filter((each) => each.words > LABEL && each.capitals > SHOWN * each.letters)
       .toSorted((a, b) => b.weight * b.capitals - a.weight * a.capitals);
     const shown = loud.length > 0 ? loud : lines.filter(({ letters: own }) => own > 0).slice(0, 1);
     const [first] = loud;
@@ -64,7 +66,7 @@ export default defineAudit({
       evidence: shown.slice(0, 4).map(({ line }) => ({ label: lineName(line), box: line.box })),
       observation: first
         ? `${formatValue(value, 'percent')} of the supporting text is in capitals, most of it in ${lineName(first.line)}.`
-        : `Supporting text is in sentence case (${formatValue(value, 'percent')} in capitals).`,
+        : `Longer lines are in sentence case (${formatValue(value, 'percent')} in capitals).`,
       ...(first && {
         advice: `Set ${lineName(first.line)} in sentence case; keep capitals for the headline.`,
       }),

@@ -38,6 +38,16 @@ export interface ImageFacts {
   readonly hasProfile: boolean;
 }
 
+/** Whether the picture was blown up from few pixels. */
+export interface Enlargement {
+  /** Places of the frame that look photographed and hold no text; few say nothing. */
+  readonly tiles: number;
+  /** 1 .. 4: differences over 8 pixels over those over 2, where the picture is sharpest; about 1.5 is sharp, over 3 blown up. */
+  readonly ratio: number;
+  /** Around those places; null without any. */
+  readonly box: Box | null;
+}
+
 export interface Quality {
   /** 0 (blurred) .. 100 (crisp): share of edge energy at the finest scale, at display size. */
   readonly sharpness: number;
@@ -53,6 +63,8 @@ export interface Quality {
   readonly clippedShadows: number;
   readonly clippedHighlights: number;
   readonly bitsPerPixel: number;
+  /** Left out of what was kept by older engines. */
+  readonly enlargement?: Enlargement;
 }
 
 export interface PaletteColour {
@@ -178,7 +190,7 @@ export interface Layout {
   /** Distance of the visual centre of mass from the middle, 0..1, and where it is. */
   readonly imbalance: number;
   readonly centreOfMass: { readonly x: number; readonly y: number };
-  /** 0..100: how many text edges share a line with another. null with fewer than two lines. */
+  /** 0..100: how well lines of one column share their edges. null where no two lines stand in one column. */
   readonly alignment: number | null;
   /** 0..1, left against right. */
   readonly symmetry: number;
@@ -188,8 +200,6 @@ export interface Layout {
   readonly figureGround: number;
   /** Share of the frame covered by text boxes. */
   readonly textShare: number;
-  /** Gap to the nearest edge of any text or button, as a share of the shorter side. */
-  readonly margin: number | null;
 }
 
 export interface CallToAction {

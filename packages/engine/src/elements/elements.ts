@@ -42,6 +42,8 @@ export interface Elements {
   readonly request: Element | null;
   readonly offer: Element | null;
   readonly subject: Subject | null;
+  /** What else asks to act, the likeliest first; left out of what was kept by older engines. */
+  readonly rivals?: readonly Element[];
   /** Words on products and things in the picture. */
   readonly labels: readonly Element[];
   /** What else the headline may be, the likeliest first: places of its lines and how likely, adding up to 1. */

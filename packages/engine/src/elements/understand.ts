@@ -1,6 +1,7 @@
 import type { Gathered } from '../run-audit.ts';
 import type { Told } from '../told.ts';
 import { follow } from './told/follow.ts';
+import { rivalRequests } from './rival-requests.ts';
 import { toldElements } from './told/told-elements.ts';
 import { tellLines } from './told/told-lines.ts';
 import { showsName, tellBrand, tellRequest } from './told/told-marks.ts';
@@ -33,7 +34,7 @@ export function understand(gathered: Gathered, told: Told | undefined): Gathered
     ...now,
     artifacts: {
       ...now.artifacts,
-      elements,
+      elements: { ...elements, rivals: rivalRequests(text, elements) },
       ...(elements.subject?.told && { subject: elements.subject }),
       ...(protect.length > 0 && { objects: [...objects, ...protect] }),
     },

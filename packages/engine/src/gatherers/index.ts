@@ -16,6 +16,7 @@ import { readCopy } from './copy/index.ts';
 import { type Decoded, decodeImage, type VideoType } from './picture/index.ts';
 import { measureLayout } from './layout/index.ts';
 import { type Pixels, measurePixels, warmPixels } from './pixels/index.ts';
+import { measureEnlargement } from './quality/index.ts';
 import { loadReader, readText } from './text/index.ts';
 import { type KeyFrame, keyFrames, posterOf, withDecoded, withHeroBrand, watchVideo } from './video/index.ts';
 
@@ -151,7 +152,10 @@ async function combine(
   const found: Found = {
     file: measured(file),
     image: measured(image),
-    quality: pixels.quality,
+    quality: then(pixels.quality, (value) => ({
+      ...value,
+      enlargement: measureEnlargement(frame, lines),
+    })),
     palette: pixels.palette,
     colour: pixels.colour,
     clutter: pixels.clutter,

@@ -117,7 +117,6 @@ export function fakeArtifacts(overrides: Partial<Artifacts> = {}): Artifacts {
       thirds: 0.6,
       figureGround: 0.42,
       textShare: 0.09,
-      margin: 0.07,
     },
     callToAction: callToActionOf(),
     brand: [brandMark()],

@@ -1,53 +1,66 @@
 import { describe, expect, it } from 'vitest';
-import { fakeArtifacts, textLine } from '../../testing/index.ts';
+import { callToActionOf, textLine } from '../../testing/index.ts';
 import { judge, judgedScore } from '../../testing/judge.ts';
 import audit from './alignment.ts';
 
-const { layout } = fakeArtifacts();
+const at = (x: number, row: number, text: string, w = 0.3) =>
+  textLine({ text, box: { x, y: 0.1 + 0.1 * row, w, h: 0.05 }, height: 0.05, role: 'body' });
+const rows = (...lefts: number[]) =>
+  lefts.map((x, row) => at(x, row, `Line number ${row}`, 0.2 + 0.06 * row));
+const score = (text: ReturnType<typeof rows>) => judgedScore(audit, { text, callToAction: null });
 
 describe('alignment', () => {
   it.each([
-    ['lines on one edge', 99, 90, 100],
-    ['two edges', 80, 91, 97],
-    ['edges that half agree', 60, 64, 78],
-    ['scattered lines', 20, 5, 30],
-  ])('scores %s at %f between %i and %i', (_, value, low, high) => {
-    const score = judgedScore(audit, { layout: { ...layout, alignment: value } });
-    expect(score).toBeGreaterThanOrEqual(low);
-    expect(score).toBeLessThanOrEqual(high);
+    ['lines on one left edge', rows(0.1, 0.1, 0.1, 0.1), 90, 100],
+    ['a tenth of a letter off', rows(0.1, 0.104, 0.098, 0.1), 90, 100],
+    [
+      'lines on one center line',
+      [0, 1, 2, 3].map((row) => at(0.4 - 0.03 * row, row, 'Centered', 0.2 + 0.06 * row)),
+      90,
+      100,
+    ],
+    [
+      'lines on one right edge',
+      [0, 1, 2, 3].map((row) => at(0.7 - 0.06 * row, row, 'To the right', 0.2 + 0.06 * row)),
+      90,
+      100,
+    ],
+    ['one of four out of line', rows(0.1, 0.1, 0.17, 0.1), 55, 93],
+    ['every line somewhere else', rows(0.1, 0.17, 0.04, 0.22), 0, 60],
+  ])('scores %s', (_, text, low, high) => {
+    expect(score(text)).toBeGreaterThanOrEqual(low);
+    expect(score(text)).toBeLessThanOrEqual(high);
   });
 
-  it('points at the line that keeps an edge of its own', () => {
-    const at = (x: number, text: string) => textLine({ text, box: { x, y: 0.2, w: 0.3, h: 0.05 } });
-    const text = [at(0.1, 'One'), at(0.1, 'Two'), at(0.47, 'Stray'), at(0.1, 'Three')];
-    const result = judge(audit, { text, layout: { ...layout, alignment: 40 } });
-    expect(result.evidence).toMatchObject([{ box: { x: 0.47 } }]);
-    expect(result.fix).toContain('“Stray”');
+  it('moves little by little with the offset', () => {
+    const scores = [0, 0.005, 0.01, 0.02, 0.04, 0.08].map((slip) =>
+      score(rows(0.1, 0.1 + slip, 0.1, 0.1 - slip)),
+    );
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
   });
 
-  it('names both where there are two', () => {
-    const at = (x: number, text: string) => textLine({ text, box: { x, y: 0.2, w: 0.3, h: 0.05 } });
-    const { observation, fix } = judge(audit, {
-      text: [at(0.1, 'One line'), at(0.47, 'Stray')],
-      layout: { ...layout, alignment: 0 },
-    });
-    expect(observation).toMatch(/“(?:One line|Stray)” and “(?:One line|Stray)” agree 0 of 100\.$/);
-    expect(fix).not.toMatch(/other lines/);
+  it('points at the line off its column', () => {
+    const text = [...rows(0.1, 0.1, 0.1), at(0.19, 4, 'Stray words')];
+    const { evidence, fix } = judge(audit, { text, callToAction: null });
+    expect(evidence).toMatchObject([{ box: { x: 0.19 } }]);
+    expect(fix).toContain('“Stray words”');
   });
 
-  it('counts for little where a scrap is all there is beside one line', () => {
-    const beside = (w: number) =>
-      judge(audit, {
-        text: [
-          textLine({ box: { x: 0.1, y: 0.2, w: 0.6, h: 0.1 } }),
-          textLine({ box: { x: 0.3, y: 0.9, w, h: w / 6 } }),
-        ],
-      }).confidence;
-    expect(beside(0.6)).toBeGreaterThan(0.45);
-    expect(beside(0.02)).toBeLessThan(0.1);
+  it('takes the edge of a button where its words stand in one', () => {
+    const text = [...rows(0.1, 0.1, 0.1), at(0.13, 5, 'Shop', 0.1)];
+    const button = callToActionOf({ box: { x: 0.1, y: 0.58, w: 0.16, h: 0.09 }, kind: 'button' });
+    expect(judgedScore(audit, { text, callToAction: button })).toBeGreaterThan(score(text));
   });
 
-  it('does not apply to a single line', () => {
-    expect(judge(audit, { layout: { ...layout, alignment: null } }).status).toBe('notApplicable');
+  it('does not compare columns that stand side by side', () => {
+    const other = [0, 1, 2].map((row) => at(0.66, row, 'Other column', 0.2));
+    expect(score([...rows(0.1, 0.1, 0.1), ...other])).toBeGreaterThan(90);
+  });
+
+  it.each([
+    ['a single line', [at(0.1, 0, 'One line')]],
+    ['two lines side by side', [at(0.1, 0, 'One line'), at(0.55, 0, 'Another')]],
+  ])('does not apply to %s', (_, text) => {
+    expect(judge(audit, { text, callToAction: null }).status).toBe('notApplicable');
   });
 });

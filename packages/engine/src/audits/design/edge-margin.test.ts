@@ -1,29 +1,60 @@
 import { describe, expect, it } from 'vitest';
-import { fakeArtifacts, textLine } from '../../testing/index.ts';
+import { brandMark, callToActionOf, textLine } from '../../testing/index.ts';
 import { judge, judgedScore } from '../../testing/judge.ts';
 import audit from './edge-margin.ts';
 
-const { layout } = fakeArtifacts();
+const line = (x: number, text = 'Keeps tea hot', y = 0.4) =>
+  textLine({ text, role: 'body', box: { x, y, w: 0.3, h: 0.05 } });
+const alone = { callToAction: null, brand: [] };
 
 describe('edge-margin', () => {
   it.each([
-    ['a wide margin', 0.08, 90, 100],
-    ['a slim margin', 0.025, 80, 92],
-    ['words on the edge', 0, 20, 45],
-  ])('scores %s at %f between %i and %i', (_, value, low, high) => {
-    const score = judgedScore(audit, { layout: { ...layout, margin: value } });
+    ['a wide margin', [0.08, 0.08, 0.08], 90, 100],
+    ['a slim margin', [0.035, 0.035, 0.035], 78, 95],
+    ['one of three at the edge', [0.08, 0.004, 0.08], 15, 60],
+    ['everything on the edge', [0.004, 0, 0.002], 0, 20],
+  ])('scores %s', (_, lefts, low, high) => {
+    const text = lefts.map((x, row) => line(x, `Line ${row} of it`, 0.2 + 0.2 * row));
+    const score = judgedScore(audit, { ...alone, text });
     expect(score).toBeGreaterThanOrEqual(low);
     expect(score).toBeLessThanOrEqual(high);
   });
 
-  it('names the line that stands closest to the edge, in pixels', () => {
-    const near = textLine({ text: 'New', box: { x: 0.01, y: 0.4, w: 0.2, h: 0.05 } });
-    const result = judge(audit, { text: [textLine(), near], layout: { ...layout, margin: 0.01 } });
-    expect(result.evidence[0]?.box).toEqual(near.box);
+  it('is measured by the shorter side', () => {
+    const image = {
+      width: 1456,
+      height: 180,
+      hasAlpha: false,
+      transparentShare: 0,
+      colourSpace: 'srgb',
+      hasProfile: false,
+    };
+    expect(judgedScore(audit, { ...alone, image, text: [line(0.008)] })).toBeGreaterThan(90);
+    expect(judgedScore(audit, { ...alone, image, text: [line(0.1, 'At the foot', 0.94)] })).toBeLessThan(30);
+  });
+
+  it('names what stands closest, in pixels', () => {
+    const near = line(0.01, 'New');
+    const result = judge(audit, { ...alone, text: [line(0.1), near] });
+    expect(result.evidence).toMatchObject([{ box: near.box }]);
     expect(result.observation).toContain('“New” comes within 11 px');
   });
 
+  it('minds the button and a logo without letters', () => {
+    const text = [line(0.1)];
+    const button = callToActionOf({ kind: 'button', box: { x: 0.4, y: 0.92, w: 0.2, h: 0.08 } });
+    const logo = brandMark({ text: '', box: { x: 0, y: 0, w: 0.1, h: 0.1 }, confidence: 0.9 });
+    expect(judge(audit, { text, callToAction: button, brand: [] }).observation).toMatch(/^The button/);
+    expect(judge(audit, { text, callToAction: null, brand: [logo] }).observation).toMatch(/^The logo/);
+  });
+
+  it('leaves fine print and tilted lines out', () => {
+    const legal = textLine({ role: 'legal', box: { x: 0.01, y: 0.97, w: 0.5, h: 0.02 } });
+    const tilted = textLine({ angle: 20, box: { x: 0, y: 0.6, w: 0.5, h: 0.3 } });
+    expect(judgedScore(audit, { ...alone, text: [line(0.1), legal, tilted] })).toBeGreaterThan(90);
+  });
+
   it('does not apply without words', () => {
-    expect(judge(audit, { layout: { ...layout, margin: null } }).status).toBe('notApplicable');
+    expect(judge(audit, { ...alone, text: [] }).status).toBe('notApplicable');
   });
 });

@@ -1,49 +1,59 @@
 import { defineAudit } from '../../audit.ts';
+import { type EdgeGap, WIDE_MARGIN, edgeGaps, marginOf } from '../../computed/layout/edge-margin.ts';
+import { placeName } from '../../computed/layout/place-name.ts';
 import { lineName } from '../../computed/text/line-name.ts';
-import type { Box } from '../../geometry.ts';
 import { formatValue } from '../../format-value.ts';
+
+/** Share of the shorter side under which something is marked as too near. */
+const NEAR = 0.03;
 
 export default defineAudit({
   id: 'edge-margin',
-  needs: ['layout', 'text', 'image'],
+  needs: ['text', 'callToAction', 'brand', 'image'],
+  spares: ['callToAction', 'brand'],
   unit: 'percent',
   curve: {
     shape: 'rising',
-    good: 4.5,
-    middling: 0.8,
+    good: 4.2,
+    middling: 2.4,
     source: 'Title-safe margin of 5 % (SMPTE ST 2046-1), rounded down; middling: judgement',
   },
   effort: 'minutes',
   words: {
     name: 'Margin at the edge',
-    pass: 'Words keep clear of the edge',
-    fail: 'Words stand too close to the edge',
+    pass: 'Text, button and logo keep clear of the edge',
+    fail: 'Text, button or logo stand too close to the edge',
     why: 'Words at the edge look cut off, and rounded corners or a small crop take letters away.',
-    fix: 'Keep all words at least 5 % of the shorter side away from the edge.',
-    action: 'Move words off the edge',
+    fix: 'Keep text, button and logo at least 5 % of the shorter side away from the edge.',
+    action: 'Move text off the edge',
   },
 
-  run({ layout, text, image }) {
-    if (layout.margin === null)
-      return { kind: 'notApplicable', reason: 'There are no words to keep off the edge.' };
-    const value = layout.margin * 100;
-    const closest = text.toSorted((a, b) => gap(a.box) - gap(b.box))[0];
+  run({ text, callToAction, brand, image }) {
+    const gaps = edgeGaps({ text, callToAction, brand }, image);
+    const margin = marginOf(gaps);
+    const [closest] = gaps;
+    if (margin === null || !closest) {
+      return { kind: 'notApplicable', reason: 'There is no text to keep off the edge.' };
+    }
     const shorter = Math.min(image.width, image.height);
-    const px = Math.round(layout.margin * shorter);
-    const wanted = Math.round(0.045 * shorter);
-    const what = closest ? lineName(closest) : 'The button';
+    const px = (share: number): number => Math.round(share * shorter);
+    const near = gaps.filter(({ gap }) => gap < NEAR);
+    const name = nameOf(closest);
     return {
       kind: 'measured',
-      value,
-      evidence: [
-        { label: `${what} is ${px} px from the edge`, box: closest?.box ?? { x: 0, y: 0, w: 1, h: 1 } },
-      ],
-      observation: `${what} comes within ${px} px of the edge, ${formatValue(value, 'percent')} of the shorter side.`,
-      ...(value < 4.5 && {
-        advice: `Move ${what === 'The button' ? 'the button' : what} inwards until ${wanted} px (4.5 % of the shorter side) are free.`,
+      value: 100 * margin,
+      confidence: Math.min(1, Math.max(...gaps.map(({ weight }) => weight))),
+      evidence: (near.length > 0 ? near : [closest]).slice(0, 4).map((each) => ({
+        label: `${nameOf(each)} is ${px(each.gap)} px from the edge`,
+        box: each.box,
+      })),
+      observation: `${name} comes within ${px(closest.gap)} px of the edge, ${formatValue(100 * closest.gap, 'percent')} of the shorter side${near.length > 1 ? `; ${near.length} elements stand that near` : ''}.`,
+      ...(closest.gap < WIDE_MARGIN && {
+        advice: `Move ${near.length > 1 ? 'them' : name} inward until ${px(WIDE_MARGIN)} px (4.5 % of the shorter side) are free.`,
       }),
     };
   },
 });
 
-const gap = ({ x, y, w, h }: Box): number => Math.min(x, y, 1 - x - w, 1 - y - h);
+const nameOf = ({ line, what, box }: EdgeGap): string =>
+  line ? lineName(line) : what === 'button' ? 'the button' : `the logo ${placeName(box)}`;

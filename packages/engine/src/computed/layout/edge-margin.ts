@@ -1,18 +1,61 @@
+import type { BrandMark, CallToAction, TextLine } from '../../artifacts.ts';
 import { area, type Box } from '../../geometry.ts';
+import { softWorst } from '../arithmetic/soft-worst.ts';
+import { liesIn, trust } from '../text/main-lines.ts';
 
-/** Least gap of any box to an edge of the frame, as a share of the shorter side. */
-export function edgeMargin(
-  boxes: readonly Box[],
-  { width, height }: { readonly width: number; readonly height: number },
-): number {
-  const shorter = Math.min(width, height);
-  const gaps = boxes
-    .filter((box) => area(box) > 0)
-    .flatMap(({ x, y, w, h }) => [
-      (x * width) / shorter,
-      (y * height) / shorter,
-      ((1 - x - w) * width) / shorter,
-      ((1 - y - h) * height) / shorter,
-    ]);
-  return Math.max(0, Math.min(...gaps));
+export interface EdgeGap {
+  /** The line; null for the button and for a logo. */
+  readonly line: TextLine | null;
+  readonly what: 'line' | 'button' | 'logo';
+  readonly box: Box;
+  /** Gap to the nearest edge of the frame, as a share of the shorter side. */
+  readonly gap: number;
+  readonly weight: number;
 }
+
+/** Share of the shorter side; wider margins are all as good. SMPTE ST 2046-1 keeps 5 % for titles, rounded down. */
+export const WIDE_MARGIN = 0.045;
+
+/** Degrees; the box of a tilted line is larger than the line. */
+const LEVEL = 8;
+/** A mark that is doubtful, and one without an extent, stands nowhere. */
+const SURE_MARK = 0.5;
+
+/** What stands how near the edge of the frame: lines of text but the fine print, button and logo, nearest first. */
+export function edgeGaps(
+  { text, callToAction, brand }: Parts,
+  { width, height }: { readonly width: number; readonly height: number },
+): readonly EdgeGap[] {
+  const button = callToAction?.kind === 'button' ? callToAction : null;
+  const lines = text.filter(
+    (line) =>
+      line.role !== 'legal' &&
+      line.role !== 'label' &&
+      Math.abs(line.angle) < LEVEL &&
+      !(button && liesIn(line, button)),
+  );
+  const logos = brand.filter(({ text: name, confidence }) => name === '' && confidence > SURE_MARK);
+  const shorter = Math.min(width, height);
+  const gapOf = ({ x, y, w, h }: Box): number =>
+    Math.max(0, Math.min(x * width, y * height, (1 - x - w) * width, (1 - y - h) * height) / shorter);
+  return [
+    ...lines.map((line) => ({ line, what: 'line' as const, box: line.box, weight: trust(line.confidence) })),
+    ...(button ? [{ line: null, what: 'button' as const, box: button.box, weight: button.confidence }] : []),
+    ...logos.map(({ box, confidence }) => ({ line: null, what: 'logo' as const, box, weight: confidence })),
+  ]
+    .filter(({ box }) => area(box) > 0)
+    .map((each) => ({ ...each, gap: gapOf(each.box) }))
+    .toSorted((a, b) => a.gap - b.gap);
+}
+
+interface Parts {
+  readonly text: readonly TextLine[];
+  readonly callToAction: CallToAction | null;
+  readonly brand: readonly BrandMark[];
+}
+
+/** Of all of them, the nearest counting most, as a share of the shorter side up to `WIDE_MARGIN`; null without any. */
+export const marginOf = (gaps: readonly EdgeGap[]): number | null =>
+  gaps.length > 0
+    ? softWorst(gaps.map(({ gap, weight }) => ({ value: Math.min(WIDE_MARGIN, gap), weight })))
+    : null;

@@ -1,12 +1,11 @@
 import type { Attention, Layout } from '../../artifacts.ts';
 import type { Artifacts } from '../../audit.ts';
 import { attentionShare } from '../../computed/attention/attention-share.ts';
-import { edgeMargin } from '../../computed/layout/edge-margin.ts';
+import { alignmentOf, lineOffsets } from '../../computed/layout/alignment.ts';
 import { headlineOf } from '../../computed/text/headline.ts';
 import { matchMessage } from '../../computed/match/message-match.ts';
 import { fitPlacements } from '../../computed/placements/placements.ts';
 import { linesOfVideo } from '../../computed/video/words.ts';
-import { alignmentOf } from '../../gatherers/layout/index.ts';
 import type { Box } from '../../geometry.ts';
 import type { Gathered } from '../../run-audit.ts';
 
@@ -55,11 +54,9 @@ export function attentionOn(attention: Attention, now: Partial<Artifacts>): Atte
 
 /** What stands at which edge is known from the boxes; how calm the background is stays as it was seen. */
 function layoutOf(layout: Layout, { text = [], callToAction, image }: Partial<Artifacts>): Layout {
-  const boxes = [...text.map(({ box }) => box), ...(callToAction ? [callToAction.box] : [])];
   return {
     ...layout,
-    alignment: alignmentOf(text),
-    margin: boxes.length > 0 && image ? edgeMargin(boxes, image) : null,
+    alignment: image ? alignmentOf(lineOffsets(text, callToAction ?? null, image)) : layout.alignment,
   };
 }
 

@@ -1,2 +1,1 @@
 export { measureLayout } from './measure-layout.ts';
-export { alignmentOf } from './alignment.ts';

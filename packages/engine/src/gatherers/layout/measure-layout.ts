@@ -1,8 +1,7 @@
 import type { Attention, CallToAction, Face, Layout, TextLine } from '../../artifacts.ts';
-import { edgeMargin } from '../../computed/layout/edge-margin.ts';
+import { alignmentOf, lineOffsets } from '../../computed/layout/alignment.ts';
 import { type Box, insideFrame } from '../../geometry.ts';
 import { type Measurement, measured } from '../../measurement.ts';
-import { alignmentOf } from './alignment.ts';
 import type { Plane, Frame } from '../frame/index.ts';
 import { figureGround } from './figure-ground.ts';
 import { weigh } from './visual-weight.ts';
@@ -28,12 +27,11 @@ export async function measureLayout(
     whiteSpace: calmShare(texture, occupied),
     imbalance: Math.min(1, 2 * Math.hypot(centreOfMass.x - 0.5, centreOfMass.y - 0.5)),
     centreOfMass,
-    alignment: alignmentOf(elements.text),
+    alignment: alignmentOf(lineOffsets(elements.text, elements.callToAction, frame)),
     symmetry: mirrorLikeness(weight),
     thirds: nearThirds(attention?.centres ?? [{ ...centreOfMass, share: 1 }]),
     figureGround: attention ? figureGround(channels, attention) : 0,
     textShare: coverage(texture, boxes),
-    margin: boxes.length > 0 ? edgeMargin(boxes, frame) : null,
   });
 }
 

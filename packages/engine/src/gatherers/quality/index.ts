@@ -1,1 +1,2 @@
+export { measureEnlargement } from './enlargement.ts';
 export { measureQuality } from './measure-quality.ts';

@@ -7,6 +7,7 @@ import subjectWords from '../../audits/audience/subject-words.ts';
 import wordLength from '../../audits/audience/word-length.ts';
 import persuasionImpression from '../../audits/audience/persuasion-impression.ts';
 import demeaningWords from '../../audits/audience/demeaning-words.ts';
+import headlineSubstance from '../../audits/audience/headline-substance.ts';
 import { CATEGORY_QUESTIONS } from '../category-questions.ts';
 import type { ListedCategory } from '../rubric.ts';
 
@@ -38,5 +39,6 @@ export const audienceRelevance: ListedCategory = {
       prior: 0,
       reason: 'Caps the score instead: no layout makes up for an insult.',
     },
+    { audit: headlineSubstance, prior: 0, reason: 'No points before they are fitted.' },
   ],
 };

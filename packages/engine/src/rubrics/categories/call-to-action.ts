@@ -7,6 +7,7 @@ import callToActionSize from '../../audits/action/call-to-action-size.ts';
 import callToActionSpace from '../../audits/action/call-to-action-space.ts';
 import callToActionWording from '../../audits/action/call-to-action-wording.ts';
 import requestImpression from '../../audits/action/request-impression.ts';
+import rivalRequests from '../../audits/action/rival-requests.ts';
 import { CATEGORY_QUESTIONS } from '../category-questions.ts';
 import type { ListedCategory } from '../rubric.ts';
 
@@ -38,5 +39,6 @@ export const callToAction: ListedCategory = {
       prior: 30,
       reason: 'Learned from ratings: what the picture says as a whole, beyond what the other checks measure.',
     },
+    { audit: rivalRequests, prior: 0, reason: 'No points before they are fitted.' },
   ],
 };

@@ -1,3 +1,4 @@
+import capitalLetters from '../../audits/clarity/capital-letters.ts';
 import headlineSize from '../../audits/clarity/headline-size.ts';
 import messageBlocks from '../../audits/clarity/message-blocks.ts';
 import offerProminence from '../../audits/clarity/offer-prominence.ts';
@@ -39,6 +40,11 @@ export const messageClarity: ListedCategory = {
       audit: readingOrder,
       prior: 3,
       reason: 'People find the headline out of order too, if it is large; a smaller effect.',
+    },
+    {
+      audit: capitalLetters,
+      prior: 0,
+      reason: 'No points before they are fitted: style in a short line, a burden in every longer one.',
     },
     {
       audit: typeSizes,

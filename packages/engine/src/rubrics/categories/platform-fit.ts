@@ -14,6 +14,7 @@ import resolution from '../../audits/technical/resolution.ts';
 import sharpness from '../../audits/technical/sharpness.ts';
 import toneClipping from '../../audits/technical/tone-clipping.ts';
 import picturePolicy from '../../audits/platform/picture-policy.ts';
+import pixelation from '../../audits/technical/pixelation.ts';
 import { CATEGORY_QUESTIONS } from '../category-questions.ts';
 import type { ListedCategory } from '../rubric.ts';
 
@@ -56,5 +57,6 @@ export const platformFit: ListedCategory = {
     { audit: toneClipping, prior: 1, reason: 'Hard to tell from plain grounds.' },
     { audit: colourEncoding, prior: 1, reason: 'Platforms convert most files well.' },
     { audit: picturePolicy, prior: 0, reason: 'Caps the score instead: what is refused reaches nobody.' },
+    { audit: pixelation, prior: 0, reason: 'No points before they are fitted.' },
   ],
 };

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { fakeArtifacts } from '../../testing/index.ts';
+import { judge, judgedScore } from '../../testing/judge.ts';
+import audit from './rival-requests.ts';
+
+const { elements } = fakeArtifacts();
+const asks = (text: string, p: number) => ({ text, p, box: { x: 0.5, y: 0.8, w: 0.2, h: 0.08 }, lines: [] });
+const request = asks('Shop bottles', 0.95);
+const beside = (...rivals: ReturnType<typeof asks>[]) => ({ elements: { ...elements, request, rivals } });
+
+describe('rival-requests', () => {
+  it.each([
+    ['nothing else', beside(), 97, 100],
+    ['one that hardly asks', beside(asks('Our story', 0.15)), 90, 100],
+    ['one more button', beside(asks('Call us', 1)), 50, 70],
+    ['three more', beside(asks('Call us', 1), asks('Learn more', 1), asks('Subscribe', 0.9)), 0, 10],
+  ])('scores %s', (_, found, low, high) => {
+    expect(judgedScore(audit, found)).toBeGreaterThanOrEqual(low);
+    expect(judgedScore(audit, found)).toBeLessThanOrEqual(high);
+  });
+
+  it('names what competes and marks both', () => {
+    const { observation, fix, evidence } = judge(audit, beside(asks('Call us', 1)));
+    expect(observation).toBe('“Call us” competes with “Shop bottles”.');
+    expect(fix).toMatch(/^Keep “Shop bottles” and remove “Call us”/);
+    expect(evidence).toHaveLength(2);
+  });
+
+  it.each([
+    ['nothing asks', { elements: { ...elements, request: null, rivals: [] } }],
+    ['an older engine kept no rivals', { elements: { ...elements, request, rivals: undefined } }],
+  ])('does not apply where %s', (_, found) => {
+    expect(judge(audit, found as Parameters<typeof judge>[1]).status).toBe('notApplicable');
+  });
+});

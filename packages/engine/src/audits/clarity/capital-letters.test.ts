@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { textLine } from '../../testing/index.ts';
+import { judge, judgedScore } from '../../testing/judge.ts';
+import audit from './capital-letters.ts';
+
+const headline = textLine({ text: 'COLD FOR A DAY', role: 'headline' });
+const body = (text: string) => textLine({ text, role: 'body' });
+
+describe('capital-letters', () => {
+  it.each([
+    [
+      'sentence case under a headline in capitals',
+      ['Keeps tea hot for twelve hours', 'and ice for two days'],
+      85,
+      100,
+    ],
+    [
+      'one heading in capitals over a sentence',
+      ['NEW IN', 'Keeps tea hot for twelve hours of walking'],
+      75,
+      100,
+    ],
+    [
+      'one of two sentences in capitals',
+      ['Keeps tea hot for twelve hours', 'FREE SHIPPING ON EVERY ORDER'],
+      55,
+      75,
+    ],
+    ['everything in capitals', ['KEEPS TEA HOT FOR TWELVE HOURS', 'AND ICE FOR TWO WHOLE DAYS'], 0, 25],
+    ['a script of its own', ['Держит чай горячим целый день'], 85, 100],
+  ])('scores %s', (_, lines, low, high) => {
+    const score = judgedScore(audit, { text: [headline, ...lines.map(body)] });
+    expect(score).toBeGreaterThanOrEqual(low);
+    expect(score).toBeLessThanOrEqual(high);
+  });
+
+  it('quotes the loudest line and says what to do with it', () => {
+    const text = [headline, body('Keeps tea hot all day'), body('FREE SHIPPING ON EVERY SINGLE ORDER')];
+    const { observation, fix, evidence } = judge(audit, { text });
+    expect(observation).toContain('“FREE SHIPPING ON EVERY SINGLE ORDER”');
+    expect(fix).toContain('sentence case');
+    expect(evidence).toHaveLength(1);
+  });
+
+  it('leaves a label of one word alone', () => {
+    const text = [headline, body('NEW'), body('Keeps tea hot for twelve hours')];
+    expect(judge(audit, { text }).observation).not.toContain('“NEW”');
+  });
+
+  it('is less sure of two words than of a paragraph', () => {
+    const sure = (said: string) => judge(audit, { text: [headline, body(said)] }).confidence;
+    expect(sure('RUN FAR AND FAST')).toBeLessThan(0.6);
+    expect(sure('RUN FAR AND COME BACK HOME AS LATE AS IT PLEASES YOU')).toBeGreaterThan(0.8);
+  });
+
+  it.each([
+    ['no other words', [headline]],
+    ['a script without capitals', [headline, body('一日中お茶は熱いまま')]],
+  ])('does not apply with %s', (_, text) => {
+    expect(judge(audit, { text }).status).toBe('notApplicable');
+  });
+});

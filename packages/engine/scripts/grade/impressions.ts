@@ -2,7 +2,7 @@ import { IMPRESSION_QUALITIES, type ImpressionQuality } from '../../src/gatherer
 import { spearman } from '../ridge.ts';
 import type { Rated } from './rated.ts';
 import { fitKernel, type Kernel, predict, weightsOf } from './ridge-kernel.ts';
-import { targetOf } from './target.ts';
+import { givenFor, onScale } from './target.ts';
 
 /** The category whose ratings a quality is learned from. */
 export const CATEGORY_OF: Readonly<Record<ImpressionQuality, string>> = {
@@ -22,7 +22,7 @@ const PENALTY = 0.5;
 export type LeftOut = Readonly<Record<ImpressionQuality, readonly number[]>>;
 
 const ratedFor = (items: readonly Rated[], quality: ImpressionQuality): number[] =>
-  items.map(({ ratings }) => targetOf(CATEGORY_OF[quality], ratings));
+  items.map(({ ratings }) => onScale(givenFor(CATEGORY_OF[quality], ratings)));
 
 /**
  * @param among the creatives that may be learned from; predicted are all

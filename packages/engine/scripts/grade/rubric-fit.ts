@@ -9,14 +9,14 @@ import { runAudit } from '../../src/run-audit.ts';
 import { CATEGORY_OF, type LeftOut } from './impressions.ts';
 import { categoryScore, type Column, fitPoints, type Points } from './points.ts';
 import type { Rated } from './rated.ts';
-import { scoreFor, targetOf } from './target.ts';
+import { givenFor, scoreFor } from './target.ts';
 
 /** An ad counts as much as this many banners: there are fewer, and they are what is uploaded. */
 const AD_COUNTS = 1.5;
 /** Points that the priors of a category share: together more than 100, since no ad fails in everything. */
 const PRIOR_POINTS = 130;
 /** How strongly a category's weight stays at its prior. */
-const KEEPS_WEIGHT = 100;
+const KEEPS_WEIGHT = 1000;
 
 /** Of every category its audits on every creative; learned audits are filled in by fold. */
 export function judgedColumns(items: readonly Rated[]): ReadonlyMap<string, readonly Column[]> {
@@ -67,7 +67,7 @@ export function fitRubric(
       const { audit } = audits[at]!;
       return isLearned(audit) ? learned(column, audit, qualityOf(id), impressions, agreement) : column;
     });
-    const targets = items.map(({ ratings }) => targetOf(id, ratings));
+    const targets = items.map(({ ratings }) => scoreFor(givenFor(id, ratings)));
     const asked = weights.map((weight, at) => (Number.isNaN(targets[at]) ? 0 : weight));
     const points = fitPoints(
       columns,
@@ -138,7 +138,7 @@ function fitWeights(
         errors.reduce((sum, error, at) => sum + counts[at]! * error * (fits[k]!.scores[at]! - means[k]!), 0) /
           counts.length +
         KEEPS_WEIGHT * (share - priors[k]!);
-      return Math.max(0.01, share - slope * 0.0005);
+      return Math.max(0.01, share - slope * 0.0003);
     });
     const sum = next.reduce((total, share) => total + share, 0);
     shares = next.map((share) => share / sum);

@@ -11,15 +11,18 @@ const SCALE = [
 ] as const;
 
 /**
- * Sums of checks lie closer together than what they were fitted to. So much farther from the middle are the targets set,
- * which leaves every order as it is and gives scores of left-out banners the spread that readers' points have.
+ * Sums of checks lie closer together than what they were fitted to, and nearer the top. So much farther apart and higher
+ * are the targets set, which leaves every order as it is: the scores of left-out banners then lie about as the scale says.
  */
-const SPREAD = 1.8;
+const SPREAD = 2.2;
 const MIDDLE = 73;
+const RAISED = 5;
 
-export const scoreFor = (points: number): number => MIDDLE + SPREAD * (onScale(points) - MIDDLE);
+export const scoreFor = (points: number): number => MIDDLE + RAISED + SPREAD * (onScale(points) - MIDDLE);
 
-function onScale(points: number): number {
+/** The score that readers' points stand for; NaN stays what it is. */
+export function onScale(points: number): number {
+  if (Number.isNaN(points)) return points;
   const above = SCALE.findIndex(([from]) => from >= points);
   if (above <= 0) return SCALE[0][1];
   const [[x0, y0], [x1, y1]] = [SCALE[above - 1]!, SCALE[above]!];
@@ -38,10 +41,8 @@ export const ASKED: Readonly<Record<string, readonly string[]>> = {
   'platform-fit': ['readability', 'design'],
 };
 
-/** The score that a category should get, NaN where readers were not asked. */
-export function targetOf(category: string, ratings: Readonly<Record<string, number>>): number {
+/** What readers gave a creative in a category, 0..100; NaN where they were not asked. */
+export function givenFor(category: string, ratings: Readonly<Record<string, number>>): number {
   const given = (ASKED[category] ?? []).flatMap((name) => ratings[name] ?? []);
-  return given.length === 0
-    ? Number.NaN
-    : scoreFor(given.reduce((sum, points) => sum + points, 0) / given.length);
+  return given.length === 0 ? Number.NaN : given.reduce((sum, points) => sum + points, 0) / given.length;
 }

@@ -54,7 +54,7 @@ export const messageClarity: ListedCategory = {
     },
     {
       audit: clarityImpression,
-      prior: 60,
+      prior: 90,
       reason: 'Learned from ratings: what the picture says as a whole, beyond what the other checks measure.',
     },
     {

@@ -267,8 +267,6 @@ export interface PlacementFit {
 export interface Likeness {
   /** 0..100; the middle ad of those it was learned from has 73. */
   readonly rating: number;
-  /** Rank correlation with readers on ads that it was not learned from. */
-  readonly agreement: number;
   /** Sixteenths of the frame that raised and lowered it most. */
   readonly raised: Box;
   readonly lowered: Box;

@@ -21,7 +21,10 @@ it('without the network that knows things an ad is graded, its attention by cont
   const { png } = await renderBanner(exampleBanner({ width: 600, height: 600 }));
   const creative = { bytes: png, fileName: 'banner.png' };
   const gathered = await gatherBanner(creative, () => {});
-  expect(gathered.failures).toEqual({ things: REASON });
+  expect(gathered.failures).toEqual({
+    things: REASON,
+    impression: 'The impression was not judged because a network could not be run.',
+  });
   expect(gathered.artifacts.attention?.centres.length).toBeGreaterThan(0);
   expect(gathered.confidence.attention).toBe(0.35);
   const { analysis } = judge(creative, gathered, () => {});

@@ -1,5 +1,4 @@
 import { IMPRESSION_QUALITIES, type ImpressionQuality } from '../../src/gatherers/impression/index.ts';
-import { spearman } from '../ridge.ts';
 import type { Rated } from './rated.ts';
 import { fitKernel, type Kernel, predict, weightsOf } from './ridge-kernel.ts';
 import { givenFor, onScale } from './target.ts';
@@ -43,27 +42,6 @@ export function leftOut(items: readonly Rated[], kernel: Kernel, among: readonly
     return [quality, predicted];
   });
   return Object.fromEntries(entries);
-}
-
-/** How a rating ranks left-out creatives, the mean of both sets where both were asked. */
-export function agreementOf(
-  items: readonly Rated[],
-  quality: ImpressionQuality,
-  predicted: readonly number[],
-): number {
-  const targets = ratedFor(items, quality);
-  const each = (['ads', 'banners'] as const).flatMap((set) => {
-    const own = items.flatMap((item, at) => (item.set === set && !Number.isNaN(targets[at]) ? [at] : []));
-    return own.length < 10
-      ? []
-      : [
-          spearman(
-            own.map((at) => predicted[at]!),
-            own.map((at) => targets[at]!),
-          ),
-        ];
-  });
-  return each.reduce((sum, value) => sum + value, 0) / each.length;
 }
 
 /** The model of all creatives, for the product. */

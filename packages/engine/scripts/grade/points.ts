@@ -15,7 +15,7 @@ export interface Points {
 }
 
 /** How strongly points stay at their prior, and what is typical at the mean: in squared points of one creative. */
-const KEEPS = { points: 10, typical: 20 } as const;
+const KEEPS = { points: 40, typical: 20 } as const;
 const SWEEPS = 2000;
 const SETTLED = 1e-4;
 /** Of an audit that next to no creative had. */

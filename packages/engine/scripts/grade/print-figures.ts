@@ -1,12 +1,18 @@
 import { spearman } from '../ridge.ts';
-import type { Rated } from './rated.ts';
 import type { FittedRubric } from './rubric-fit.ts';
 import { ASKED } from './target.ts';
 
-const SETS = ['ads', 'banners'] as const;
+/** A creative as figures are counted of it. */
+export interface Judged {
+  /** What figures are told for by itself: 'ads'. */
+  readonly set: string;
+  /** What is fitted and judged together. */
+  readonly fold: string;
+  readonly ratings: Readonly<Record<string, number>>;
+}
 
 /** Judges every fold by a fit to the others, and prints how scores and ratings agree. */
-export function printFigures(items: readonly Rated[], fitWithout: (fold: string) => FittedRubric): void {
+export function printFigures(items: readonly Judged[], fitWithout: (fold: string) => FittedRubric): void {
   const overall = items.map(() => 0);
   const categories = new Map<string, number[]>();
   for (const fold of new Set(items.map((item) => item.fold))) {
@@ -21,7 +27,7 @@ export function printFigures(items: readonly Rated[], fitWithout: (fold: string)
       }
     }
   }
-  for (const set of SETS) {
+  for (const set of new Set(items.map((item) => item.set))) {
     const own = items.flatMap((item, at) => (item.set === set ? [at] : []));
     say(
       `${set} (n ${own.length}) overall: ${agreement(items, own, overall, 'overall')}; ${levels(items, own, overall)}`,
@@ -38,7 +44,7 @@ export function printFigures(items: readonly Rated[], fitWithout: (fold: string)
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 function agreement(
-  items: readonly Rated[],
+  items: readonly Judged[],
   own: readonly number[],
   scores: readonly number[],
   name: string,
@@ -50,7 +56,7 @@ function agreement(
 }
 
 /** Mean scores at the ends of readers' range, and where the middle and the tenths lie. */
-function levels(items: readonly Rated[], own: readonly number[], overall: readonly number[]): string {
+function levels(items: readonly Judged[], own: readonly number[], overall: readonly number[]): string {
   const mean = (from: number, to: number): string => {
     const scores = own.flatMap((at) => {
       const points = items[at]!.ratings['overall']!;

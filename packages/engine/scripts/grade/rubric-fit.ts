@@ -1,114 +1,56 @@
-import type { Audit } from '../../src/audit.ts';
-import { understand } from '../../src/elements/understand.ts';
-import { fakeImpression } from '../../src/testing/fake-impression.ts';
-import type { ImpressionQuality } from '../../src/gatherers/impression/index.ts';
-import { readingsOf, runReadings } from '../../src/readings/judge-readings.ts';
-import { PICTURE_CATEGORIES } from '../../src/rubrics/banner.ts';
 import type { CategoryFit } from '../../src/rubrics/fitted.ts';
-import { runAudit } from '../../src/run-audit.ts';
-import { CATEGORY_OF, type LeftOut } from './impressions.ts';
+import type { ListedCategory } from '../../src/rubrics/rubric.ts';
 import { categoryScore, type Column, fitPoints, type Points } from './points.ts';
-import type { Rated } from './rated.ts';
-import { givenFor, scoreFor } from './target.ts';
 
-/** An ad counts as much as this many banners: there are fewer, and they are what is uploaded. */
-const AD_COUNTS = 1.5;
-/** Points that the priors of a category share: together more than 100, since no ad fails in everything. */
-const PRIOR_POINTS = 130;
 /** How strongly a category's weight stays at its prior. */
 const KEEPS_WEIGHT = 1000;
+const STEPS = 4000;
+const STEP = 0.0003;
+/** Every category stays in the sum. */
+const LEAST_SHARE = 0.01;
 
-/** Of every category its audits on every creative; learned audits are filled in by fold. */
-export function judgedColumns(items: readonly Rated[]): ReadonlyMap<string, readonly Column[]> {
-  const results = items.map(({ gathered }) => {
-    const readings = readingsOf(understand(gathered, undefined));
-    return (audit: Audit) => runReadings(audit, readings);
-  });
-  return new Map(
-    PICTURE_CATEGORIES.map(({ category }) => {
-      const priors = category.audits.reduce((sum, { prior }) => sum + prior, 0);
-      return [
-        category.id,
-        category.audits.map(({ audit, prior }) => {
-          const own = results.map((run) => (isLearned(audit) ? null : run(audit)));
-          return {
-            id: audit.id,
-            scores: own.map((result) => result?.score ?? Number.NaN),
-            confidences: own.map((result) => (result?.score === null ? 0 : (result?.confidence ?? 0))),
-            prior: (PRIOR_POINTS * prior) / priors,
-          };
-        }),
-      ];
-    }),
-  );
+export type ListedRubric = readonly { readonly category: ListedCategory; readonly weight: number }[];
+
+export interface ToFit {
+  readonly rubric: ListedRubric;
+  /** Of every category its audits on every creative. */
+  readonly columns: ReadonlyMap<string, readonly Column[]>;
+  /** What each creative should get in a category; NaN where readers were not asked. */
+  targetsFor(category: string): readonly number[];
+  readonly overall: readonly number[];
+  /** How much each creative counts; 0 leaves it out. */
+  readonly counts: readonly number[];
 }
-
-const isLearned = (audit: Audit): boolean => audit.needs.length === 1 && audit.needs[0] === 'impression';
 
 export interface FittedRubric {
   readonly fit: Readonly<Record<string, CategoryFit & { readonly weight: number }>>;
-  /** Scores of every creative: by category, and over all. */
+  /** Scores of every creative, fitted to or not: by category, and over all. */
   readonly scores: ReadonlyMap<string, readonly number[]>;
   readonly overall: readonly number[];
 }
 
-/** @param among the creatives that are fitted to */
-export function fitRubric(
-  items: readonly Rated[],
-  judged: ReadonlyMap<string, readonly Column[]>,
-  impressions: LeftOut,
-  agreement: Readonly<Record<string, number>>,
-  among: readonly number[],
-): FittedRubric {
-  const used = new Set(among);
-  const weights = items.map(({ set }, at) => (used.has(at) ? (set === 'ads' ? AD_COUNTS : 1) : 0));
-  const fits = PICTURE_CATEGORIES.map(({ category: { id, audits }, weight: prior }) => {
-    const columns = judged.get(id)!.map((column, at) => {
-      const { audit } = audits[at]!;
-      return isLearned(audit) ? learned(column, audit, qualityOf(id), impressions, agreement) : column;
-    });
-    const targets = items.map(({ ratings }) => scoreFor(givenFor(id, ratings)));
-    const asked = weights.map((weight, at) => (Number.isNaN(targets[at]) ? 0 : weight));
+export function fitRubric({ rubric, columns, targetsFor, overall, counts }: ToFit): FittedRubric {
+  const fits = rubric.map(({ category: { id }, weight: prior }) => {
+    const targets = targetsFor(id);
+    const own = columns.get(id) ?? [];
     const points = fitPoints(
-      columns,
+      own,
       targets.map((target) => (Number.isNaN(target) ? 0 : target)),
-      asked,
+      counts.map((count, at) => (Number.isNaN(targets[at]) ? 0 : count)),
     );
-    return { id, prior, columns, points, scores: items.map((_, at) => categoryScore(columns, points, at)) };
+    return { id, prior, own, points, scores: counts.map((_, at) => categoryScore(own, points, at)) };
   });
-  const shares = fitWeights(
-    fits,
-    items.map(({ ratings }) => scoreFor(ratings['overall']!)),
-    weights,
-  );
+  const shares = fitShares(fits, overall, counts);
   return {
     fit: Object.fromEntries(
-      fits.map(({ id, columns, points }, at) => [
+      fits.map(({ id, own, points }, at) => [
         id,
-        { weight: round(100 * shares[at]!), audits: byId(columns, points) },
+        { weight: round(100 * shares[at]!), audits: byId(own, points) },
       ]),
     ),
     scores: new Map(fits.map(({ id, scores }) => [id, scores])),
-    overall: items.map((_, at) => fits.reduce((sum, { scores }, k) => sum + shares[k]! * scores[at]!, 0)),
+    overall: counts.map((_, at) => fits.reduce((sum, { scores }, k) => sum + shares[k]! * scores[at]!, 0)),
   };
-}
-
-const qualityOf = (category: string): ImpressionQuality =>
-  Object.entries(CATEGORY_OF).find(([, of]) => of === category)![0] as ImpressionQuality;
-
-function learned(
-  column: Column,
-  audit: Audit,
-  quality: ImpressionQuality,
-  impressions: LeftOut,
-  agreement: Readonly<Record<string, number>>,
-): Column {
-  const confidence = Math.round(1000 * (agreement[quality] ?? 0)) / 1000;
-  const scores = impressions[quality].map((rating) => {
-    const impression = { ...fakeImpression(rating) };
-    return runAudit(audit, { artifacts: { impression }, failures: {}, confidence: {} }).score ?? Number.NaN;
-  });
-  return { ...column, scores, confidences: scores.map(() => confidence) };
 }
 
 interface Scored {
@@ -117,17 +59,17 @@ interface Scored {
 }
 
 /** Shares of the categories in the whole: least squares towards readers' overall, kept near the priors, none negative. */
-function fitWeights(
+function fitShares(
   fits: readonly Scored[],
   targets: readonly number[],
   counts: readonly number[],
-): number[] {
+): readonly number[] {
   const all = fits.reduce((sum, { prior }) => sum + prior, 0);
   const priors = fits.map(({ prior }) => prior / all);
   const means = fits.map(({ scores }) => weightedMean(scores, counts));
   const middle = weightedMean(targets, counts);
-  let shares = [...priors];
-  for (let round = 0; round < 4000; round++) {
+  let shares = priors;
+  for (let step = 0; step < STEPS; step++) {
     const errors = targets.map(
       (target, at) =>
         fits.reduce((sum, { scores }, k) => sum + shares[k]! * (scores[at]! - means[k]!), 0) -
@@ -138,7 +80,7 @@ function fitWeights(
         errors.reduce((sum, error, at) => sum + counts[at]! * error * (fits[k]!.scores[at]! - means[k]!), 0) /
           counts.length +
         KEEPS_WEIGHT * (share - priors[k]!);
-      return Math.max(0.01, share - slope * 0.0003);
+      return Math.max(LEAST_SHARE, share - STEP * slope);
     });
     const sum = next.reduce((total, share) => total + share, 0);
     shares = next.map((share) => share / sum);

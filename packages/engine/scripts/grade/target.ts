@@ -31,7 +31,7 @@ export function onScale(points: number): number {
 
 /** Qualities that readers were asked for, by category of the rubric; the mean of those that they were asked counts. */
 export const ASKED: Readonly<Record<string, readonly string[]>> = {
-  attention: ['attention'],
+  attention: ['attention', 'hook'],
   'message-clarity': ['clarity', 'hierarchy', 'readability'],
   'call-to-action': ['cta'],
   'brand-presence': ['brand'],
@@ -39,6 +39,11 @@ export const ASKED: Readonly<Record<string, readonly string[]>> = {
   'emotional-appeal': ['emotion'],
   'audience-relevance': ['persuasion'],
   'platform-fit': ['readability', 'design'],
+  'opening-hook': ['hook'],
+  'storytelling-flow': ['overall'],
+  'motion-and-pacing': ['pacing'],
+  'engagement-retention': ['hook', 'pacing'],
+  'sound-and-captions': ['soundOff'],
 };
 
 /** What readers gave a creative in a category, 0..100; NaN where they were not asked. */

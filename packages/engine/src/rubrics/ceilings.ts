@@ -24,6 +24,6 @@ export const CEILINGS: readonly Ceiling[] = [
   { audit: 'cut-off-text', cap: 59, reason: 'A headline that runs out of the frame cannot be read.' },
   { audit: 'copy-respect', cap: 40, reason: 'Copy that insults turns people against the brand.' },
   { audit: 'copy-bait', cap: 55, reason: 'Bait is refused, and believed by nobody.' },
-  { audit: 'copy-scares', cap: 60, reason: 'Copy that frightens people into buying is refused.' },
-  { audit: 'copy-substance', cap: 60, reason: 'Copy that could stand over any ad says nothing.' },
+  { audit: 'copy-scares', cap: 59, reason: 'Copy that frightens people into buying is refused.' },
+  { audit: 'copy-substance', cap: 59, reason: 'Copy that could stand over any ad says nothing.' },
 ];

@@ -15,12 +15,14 @@ import { soundAndCaptions } from './categories/video/sound-and-captions.ts';
 import { storytellingFlow } from './categories/video/storytelling-flow.ts';
 import { visualDesign } from './categories/visual-design.ts';
 import { CEILINGS } from './ceilings.ts';
-import { counted } from './fitted.ts';
+import { type RubricFit, counted } from './fitted.ts';
+import videoFit from './fitted/video.json' with { type: 'json' };
 import type { CreativeRubric } from './rubric.ts';
 
 const VERSION = '3.0.0';
 
-const MOVING_PICTURE = [
+/** The video's categories as they are listed, before the fit. */
+export const VIDEO_CATEGORIES = [
   {
     category: openingHook,
     weight: 20,
@@ -89,7 +91,13 @@ const MOVING_PICTURE = [
   },
 ] as const;
 
-const movingPicture = MOVING_PICTURE.map((each) => ({ ...each, category: counted(each.category) }));
+const FIT: RubricFit = videoFit;
+
+const movingPicture = VIDEO_CATEGORIES.map(({ category, weight, reason }) => ({
+  category: counted(category, FIT.categories[category.id]),
+  weight: FIT.categories[category.id]?.weight ?? weight,
+  reason,
+}));
 
 export const videoRubric: CreativeRubric = {
   kind: 'video',

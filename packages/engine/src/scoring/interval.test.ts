@@ -7,7 +7,7 @@ import { total } from './total.ts';
 const BORDER = 90;
 
 function intervalWith(confidence: number) {
-  const rubric = fakeRubric({ a: { weight: 1, audits: [[fakeAudit('x', found(74, confidence)), 1]] } });
+  const rubric = fakeRubric({ a: { weight: 1, audits: [[fakeAudit('x', found(74, confidence)), 100]] } });
   return intervalOf(BORDER, total(rubric, judgedBy(rubric)).audits, 1);
 }
 

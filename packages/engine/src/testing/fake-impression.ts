@@ -4,7 +4,6 @@ import type { Impression } from '../artifacts.ts';
 export function fakeImpression(rating: number): Impression {
   const likeness = {
     rating,
-    agreement: 0.5,
     raised: { x: 0, y: 0, w: 0.25, h: 0.25 },
     lowered: { x: 0.75, y: 0.75, w: 0.25, h: 0.25 },
   };

@@ -58,10 +58,8 @@ const TOLERATED_LOSS = 0.05;
 export function suggestCopyEdits(copy: Copy, audits: readonly AuditResult[]): CopyEdit[] {
   if (copy.language !== 'en') return [];
   const before = scoreCopy(copy);
-  const share =
-    audits
-      .filter(({ category }) => category === 'copy-quality')
-      .reduce((sum, { pointsPossible }) => sum + pointsPossible, 0) / 100;
+  const counting = audits.find(({ category, weight }) => category === 'copy-quality' && weight > 0);
+  const share = counting ? counting.pointsPossible / counting.weight : 0;
   return draftCopyEdits(copy)
     .map(({ text, original, revised, reason }) => ({
       original,

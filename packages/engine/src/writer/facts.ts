@@ -1,3 +1,4 @@
+import { LEARNED_AUDITS } from '../rubrics/index.ts';
 import { type TextLine, isOfVideo } from '../artifacts.ts';
 import type { Artifacts } from '../audit.ts';
 import { linesOfVideo } from '../computed/video/words.ts';
@@ -44,8 +45,9 @@ export const byCost = ({ total }: Facts): readonly AuditResult[] =>
 export const byEarnings = ({ total }: Facts): readonly AuditResult[] =>
   counted(total.audits).toSorted((a, b) => earned(b) - earned(a));
 
+/** Checks that give reasons and count. */
 export const counted = (audits: readonly AuditResult[]): readonly AuditResult[] =>
-  audits.filter((audit) => audit.score !== null && audit.pointsPossible > 0);
+  audits.filter((audit) => audit.score !== null && audit.pointsPossible > 0 && !LEARNED_AUDITS.has(audit.id));
 
 const earned = (audit: AuditResult): number => audit.pointsPossible - audit.pointsLost;
 

@@ -1,5 +1,6 @@
 import type { Analysis } from '../report.ts';
 import { OVERALL, auditFact, categoryFact } from './fact-sheet.ts';
+import { counted } from './facts.ts';
 import { explainInFull } from './reasoning.ts';
 
 export type PieceKind = 'verdict' | 'category' | 'recommendation' | 'test' | 'emotion' | 'edit';
@@ -65,7 +66,7 @@ const piece = (
 const idOf = (kind: PieceKind, name: string | number): string => `${kind}:${name}`;
 
 function verdictPiece({ verdict, audits }: Analysis): Piece {
-  const weighed = audits.filter(({ score, pointsPossible }) => score !== null && pointsPossible > 0);
+  const weighed = counted(audits);
   const costly = weighed.toSorted((a, b) => b.pointsLost - a.pointsLost).slice(0, MOST_IN_VERDICT);
   const earning = weighed
     .toSorted((a, b) => b.pointsPossible - b.pointsLost - (a.pointsPossible - a.pointsLost))
@@ -81,8 +82,8 @@ function verdictPiece({ verdict, audits }: Analysis): Piece {
 }
 
 const auditsOf = ({ audits }: Analysis, category: string): string[] =>
-  audits
-    .filter((audit) => audit.category === category && audit.status === 'measured' && audit.pointsPossible > 0)
+  counted(audits)
+    .filter((audit) => audit.category === category && audit.status === 'measured')
     .map(({ id }) => auditFact(id));
 
 const testedAudit = ({ recommendations }: Analysis, title: string): string[] =>

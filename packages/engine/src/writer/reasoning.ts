@@ -53,11 +53,11 @@ function spanned({ total: { overall } }: Facts, weighed: readonly Category[]): s
 export function reasoning(facts: Facts, categories: readonly Category[]): Analysis['reasoningTransparency'] {
   const weighed = categories.filter((category) => category.score !== null);
   const missing = notMeasured(facts);
-  const lost = byCost(facts).reduce((sum, { pointsLost }) => sum + pointsLost, 0);
+  const lost = facts.total.audits.reduce((sum, { pointsLost }) => sum + pointsLost, 0);
   return {
     detailedExplanations: [
-      `The overall score${spanned(facts, weighed)}, and each category the weighted mean of its checks; what fails counts up to twice as much as what holds; ` +
-        `${percent(facts.total.coverage)} of the weight could be measured on this ad${missing === null ? '' : `, and ${missing} could not and took no part`}.`,
+      `The overall score${spanned(facts, weighed)}, where each category starts at 100 and its checks take off what they fall short; what is unsure counts as it does for ads of its kind; ` +
+        `${percent(facts.total.coverage)} of the weight could be measured on this ad${missing === null ? '' : `, and ${missing} could not`}.`,
       ...weighed.map(explainInFull),
     ],
     influencingElements: [

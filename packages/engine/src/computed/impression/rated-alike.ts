@@ -45,12 +45,12 @@ export const ratedAlike = ({
     words: { name, pass, fail, why, fix: 'Look at the part that lowers it most first.', action },
 
     run({ impression }) {
-      const { rating, agreement, raised, lowered } = impression[quality];
+      const { rating, raised, lowered } = impression[quality];
       const figure = Math.round(rating);
       return {
         kind: 'measured',
+        // In full: a ridge draws what it is not sure of to the middle itself.
         value: rating,
-        confidence: agreement,
         evidence: [
           { label: `Raises the impression most`, box: raised },
           { label: `Lowers the impression most`, box: lowered },

@@ -26,13 +26,12 @@ export function measureImpression(
   const regions = regionsOf(text);
   const row = poolLayers(layers, regions);
   const ratings = IMPRESSION_QUALITIES.map((name) => {
-    const { intercept, weights, agreement } = model[name];
+    const { intercept, weights } = model[name];
     const raw = weights.reduce((sum, weight, at) => sum + weight * row[at]!, intercept);
     return [
       name,
       {
         rating: Math.round(10 * Math.min(100, Math.max(0, raw))) / 10,
-        agreement,
         ...effectMap(layers, regions, weights),
       },
     ];

@@ -16,23 +16,19 @@ export interface QualityModel {
   readonly intercept: number;
   /** One for each figure that `poolLayers` gives. */
   readonly weights: Float32Array;
-  /** Rank correlation with readers' ratings of creatives that were left out of the fit: how sure the rating is. */
-  readonly agreement: number;
 }
 export type ImpressionModel = Readonly<Record<ImpressionQuality, QualityModel>>;
 
 export const impressionModel: ImpressionModel = decoded(fitted.qualities);
 
-type Encoded = Readonly<
-  Record<string, { readonly intercept: number; readonly agreement: number; readonly weights: string }>
->;
+type Encoded = Readonly<Record<string, { readonly intercept: number; readonly weights: string }>>;
 
 function decoded(qualities: Encoded): ImpressionModel {
   const entries = IMPRESSION_QUALITIES.map((name) => {
-    const { intercept, agreement, weights } = qualities[name] ?? { intercept: 0, agreement: 0, weights: '' };
+    const { intercept, weights } = qualities[name] ?? { intercept: 0, weights: '' };
     const bytes = Buffer.from(weights, 'base64');
     // A copy: a view must begin at a multiple of four bytes.
-    return [name, { intercept, agreement, weights: new Float32Array(new Uint8Array(bytes).buffer) }];
+    return [name, { intercept, weights: new Float32Array(new Uint8Array(bytes).buffer) }];
   });
   return Object.fromEntries(entries) as ImpressionModel;
 }

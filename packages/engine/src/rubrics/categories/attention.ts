@@ -51,7 +51,7 @@ export const attention: ListedCategory = {
     },
     {
       audit: attentionImpression,
-      prior: 500,
+      prior: 170,
       reason: 'Learned from ratings: what the picture says as a whole, beyond what the other checks measure.',
     },
   ],

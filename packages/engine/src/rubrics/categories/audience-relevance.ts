@@ -31,7 +31,7 @@ export const audienceRelevance: ListedCategory = {
     { audit: languageUnity, prior: 1, reason: 'Seldom a fault, and told by little words alone.' },
     {
       audit: persuasionImpression,
-      prior: 77,
+      prior: 36,
       reason: 'Learned from ratings: what the picture says as a whole, beyond what the other checks measure.',
     },
     {

@@ -33,7 +33,7 @@ export const brandPresence: ListedCategory = {
     },
     {
       audit: brandImpression,
-      prior: 43,
+      prior: 20,
       reason: 'Learned from ratings: what the picture says as a whole, beyond what the other checks measure.',
     },
   ],

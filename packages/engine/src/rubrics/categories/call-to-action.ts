@@ -36,7 +36,7 @@ export const callToAction: ListedCategory = {
     { audit: callToActionSpace, prior: 4, reason: 'Helps to find the button; contrast and size do more.' },
     {
       audit: requestImpression,
-      prior: 33,
+      prior: 15,
       reason: 'Learned from ratings: what the picture says as a whole, beyond what the other checks measure.',
     },
     { audit: rivalRequests, prior: 0, reason: 'No points before they are fitted.' },

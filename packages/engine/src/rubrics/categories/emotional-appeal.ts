@@ -39,7 +39,7 @@ export const emotionalAppeal: ListedCategory = {
     },
     {
       audit: emotionImpression,
-      prior: 185,
+      prior: 85,
       reason: 'Learned from ratings: what the picture says as a whole, beyond what the other checks measure.',
     },
   ],

@@ -54,7 +54,7 @@ export const messageClarity: ListedCategory = {
     },
     {
       audit: clarityImpression,
-      prior: 90,
+      prior: 40,
       reason: 'Learned from ratings: what the picture says as a whole, beyond what the other checks measure.',
     },
     {

@@ -41,7 +41,7 @@ export const visualDesign: ListedCategory = {
     },
     {
       audit: designImpression,
-      prior: 90,
+      prior: 45,
       reason: 'Learned from ratings: what the picture says as a whole, beyond what the other checks measure.',
     },
   ],

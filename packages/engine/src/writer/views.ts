@@ -47,7 +47,10 @@ export function views(
   | 'brandConsistency'
   | 'technicalQuality'
 > {
-  const category = (...ids: string[]) => view(facts, (audit) => ids.includes(audit.category));
+  const category = (...ids: string[]) => ({
+    ...view(facts, (audit) => ids.includes(audit.category)),
+    ...categoryMean(facts, ids),
+  });
   return {
     resonanceScoreBreakdown: {
       clarityReadability: category('message-clarity'),
@@ -72,12 +75,21 @@ export function views(
   };
 }
 
+/** The score of the categories themselves, with what was learned of them; nothing where none has a score. */
+function categoryMean({ total }: Facts, ids: readonly string[]): { score?: number } {
+  const scored = total.categories.filter(({ id, score }) => score !== null && ids.includes(id));
+  const weight = scored.reduce((sum, each) => sum + each.weight, 0);
+  if (weight === 0) return {};
+  const sum = scored.reduce((all, each) => all + each.weight * (each.score ?? 0), 0);
+  return { score: Math.round((10 * sum) / weight) / 10 };
+}
+
 const viewed = (facts: Facts, name: keyof typeof VIEWED_AUDITS): Judged => {
   const ids: readonly string[] = VIEWED_AUDITS[name];
   return view(facts, ({ id }) => ids.includes(id));
 };
 
-/** Weighted mean of the audits chosen, by the points they decide; the explanation names the best and the costliest. */
+/** Mean of the audits chosen, by the points they decide; the explanation names the best and the costliest. */
 export function view({ total }: Facts, chosen: (audit: AuditResult) => boolean): Judged {
   const audits = counted(total.audits).filter(chosen);
   const possible = audits.reduce((sum, audit) => sum + audit.pointsPossible, 0);

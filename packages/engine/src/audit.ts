@@ -69,6 +69,8 @@ export interface Audit<Needs extends ArtifactName = ArtifactName> {
   readonly spares?: readonly (Needs & SpareName)[];
   readonly unit: Unit;
   readonly curve: Curve;
+  /** Learned from ratings and without reasons: it counts, and no advice or praise is made of it. */
+  readonly learned?: true;
   /** How much work the change is for a designer or writer. */
   readonly effort: 'minutes' | 'hour' | 'redesign';
   readonly words: {

@@ -60,8 +60,8 @@ describe('the reports on the sample ads', { timeout: 240_000 }, () => {
 
   it('ask for no letters that nobody could read', () => {
     const heights = reports.flatMap(({ analysis }) =>
-      analysis.recommendations.flatMap(({ text }) =>
-        [...text.matchAll(/at least (\d+) px high/g)].map(([, px]) => +px!),
+      analysis.audits.flatMap(({ fix }) =>
+        [...fix.matchAll(/at least (\d+) px high/g)].map(([, px]) => +px!),
       ),
     );
     expect(heights.length).toBeGreaterThan(1);

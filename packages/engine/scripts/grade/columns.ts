@@ -1,5 +1,4 @@
 import type { Audit } from '../../src/audit.ts';
-import { isLearned } from '../../src/rubrics/index.ts';
 import { type JudgedAudit, runAudit } from '../../src/run-audit.ts';
 import { fakeImpression } from '../../src/testing/fake-impression.ts';
 import type { ImpressionQuality } from '../../src/gatherers/impression/index.ts';
@@ -45,7 +44,7 @@ export function withImpressions(
       id,
       columns.get(id)!.map((column, at) => {
         const { audit } = audits[at]!;
-        return isLearned(audit) ? learned(column, audit, impressions[qualityOf(id)]) : column;
+        return audit.learned ? learned(column, audit, impressions[qualityOf(id)]) : column;
       }),
     ]),
   );

@@ -17,16 +17,13 @@ export function rubricFor(kind: CreativeRubric['kind']): CreativeRubric {
   return rubric;
 }
 
-/** Audits that were learned from ratings and give no reasons: they count, and no advice or praise is made of them. */
-export const isLearned = (audit: Pick<Audit, 'needs'>): boolean =>
-  audit.needs.length === 1 && audit.needs[0] === 'impression';
-
 /** Every audit of a rubric, in the rubric's order. */
 export const auditsOf = (rubric: Rubric): readonly Audit[] =>
   rubric.categories.flatMap(({ category }) => category.audits.map(({ audit }) => audit));
 
+/** Ids of the audits that give no reasons. */
 export const LEARNED_AUDITS: ReadonlySet<string> = new Set(
   RUBRICS.flatMap(auditsOf)
-    .filter(isLearned)
+    .filter(({ learned }) => learned)
     .map(({ id }) => id),
 );

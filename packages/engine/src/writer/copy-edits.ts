@@ -51,8 +51,8 @@ const RULES: readonly EditRule[] = [
 
 const MOST = 6;
 
-/** An edit that costs anything is dropped, whatever rule it follows; this much rounds to nothing. */
-const TOLERATED_LOSS = 0.05;
+/** An edit that costs more is dropped, whatever rule it follows; learned traits move this much with a few letters. */
+const TOLERATED_LOSS = 1;
 
 /** Sentences put right, each graded again to state what it gains. Facts stay as they are. English only. */
 export function suggestCopyEdits(copy: Copy, audits: readonly AuditResult[]): CopyEdit[] {

@@ -67,9 +67,9 @@ export function reasoning(facts: Facts, categories: readonly Category[]): Analys
           (audit) =>
             `${audit.name}: −${pointsText(audit.pointsLost)} of the ${pointsText(lost)} points that are lost${elementOf(audit)}: ${audit.display}, where ${audit.good} is good.`,
         ),
-      // A check that costs is told above as a loss: what it still earns is no merit.
+      // A check that costs is told above as a loss: what it still earns is no merit. Nor is a fault that is not there.
       ...byEarnings(facts)
-        .filter(({ score }) => (score ?? 0) >= PASS_SCORE)
+        .filter(({ score, value }) => (score ?? 0) >= PASS_SCORE && value !== 0)
         .slice(0, 4)
         .map(
           (audit) =>
@@ -77,7 +77,7 @@ export function reasoning(facts: Facts, categories: readonly Category[]): Analys
         ),
     ],
     benchmarks: byCost(facts)
-      .filter((audit) => !/^judgement/i.test(audit.curve.source))
+      .filter((audit) => !/^judgement/i.test(audit.curve.source) && audit.value !== 0)
       .slice(0, 6)
       .map(
         (audit) =>

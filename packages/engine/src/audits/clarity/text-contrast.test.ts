@@ -56,15 +56,14 @@ describe('text-contrast', () => {
     expect(judge(audit, { text: [textLine({ contrast: 14 }), offer] }).score).toBeLessThan(40);
   });
 
-  it('takes about five points and the B+ from an ad whose offer stands at less than 2 : 1', () => {
+  it('takes about three points from an ad whose offer stands at less than 2 : 1', () => {
     const sinks = { contrast: 1.9, worst: { box: faint.box, contrast: 1.8 } };
     const withOffer = (changes: Partial<TextLine>) =>
       analysisOf({
         text: fakeArtifacts().text.map((line) => (line.role === 'offer' ? { ...line, ...changes } : line)),
       });
     const [before, after] = [withOffer({}), withOffer(sinks)];
-    expect(before.overallScore! - after.overallScore!).toBeGreaterThan(4.5);
-    expect(after.overallScore).toBeLessThan(87);
+    expect(before.overallScore! - after.overallScore!).toBeGreaterThan(2.5);
   });
 
   it('quotes the worst line with its figures and names an ink that reads', () => {

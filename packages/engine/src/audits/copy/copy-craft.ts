@@ -17,6 +17,7 @@ export default defineAudit({
     source:
       'ratings of 183 ad copies by a vision-language model in two roles, not by people; a ridge regression over traits of the writing',
   },
+  learned: true,
   effort: 'hour',
   words: {
     name: 'Craft of the copy',

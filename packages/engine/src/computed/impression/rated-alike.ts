@@ -35,6 +35,7 @@ export const ratedAlike = ({
     id,
     needs: ['impression'],
     unit: 'points',
+    learned: true,
     curve: {
       shape: 'rising',
       good: 88,

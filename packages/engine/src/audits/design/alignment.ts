@@ -53,7 +53,12 @@ export default defineAudit({
         ? strays
             .slice(0, 3)
             .map(({ line }) => ({ label: `${lineName(line)} is off its column`, box: line.box }))
-        : [{ label: `${lineName(offsets[0]!.line)} and the lines of its column`, box: enclosing(offsets.map(({ line }) => line.box)) }],
+        : [
+            {
+              label: `${lineName(offsets[0]!.line)} and the lines of its column`,
+              box: enclosing(offsets.map(({ line }) => line.box)),
+            },
+          ],
       observation: first
         ? `${lineName(first.line)} shares neither left edge nor center line with the text above and below it (alignment ${figure} of 100).`
         : `${lineName(offsets[0]!.line)} and ${offsets.length - 1} more share their edges (alignment ${figure} of 100).`,

@@ -1,6 +1,6 @@
 import type { Artifacts, SpareName } from './audit.ts';
 import type { Copy } from './copy-artifacts.ts';
-import { NO_STYLE } from './gatherers/copy/style/style.ts';
+import { NO_STYLE } from './gatherers/copy/index.ts';
 import type { Elements } from './elements/elements.ts';
 
 /** What is measured of a creative that has no copy. */

@@ -11,3 +11,4 @@ export { nonsenseIn } from './substance.ts';
 export { widthOf } from './width.ts';
 export { corrected } from './wording.ts';
 export { type Word, contentWords, stem, wordsOf } from './words.ts';
+export { NO_STYLE } from './style/style.ts';

@@ -2,6 +2,7 @@ import type { Analysis } from '@adjudge/engine/report';
 import { renderBanner } from '@adjudge/engine/testing';
 import { judge } from '../../../packages/engine/src/grade.ts';
 import { GOLDEN_CASES } from '../../../packages/engine/test/golden/cases.ts';
+import type { Gathered } from '../../../packages/engine/src/run-audit.ts';
 import { readGathered } from '../../../packages/engine/test/golden/golden.ts';
 
 export interface GradedExample {
@@ -14,6 +15,8 @@ export interface GradedExample {
 export async function gradedExample(
   name:
     'square-with-copy' | 'pale-leaderboard' | 'loud-rectangle' | 'calm-story' | 'wordless' | 'short-video',
+  /** Changes what was measured before it is judged. */
+  changed: (gathered: Gathered) => Gathered = (gathered) => gathered,
 ): Promise<GradedExample> {
   const golden = GOLDEN_CASES.find((one) => one.name === name);
   if (!golden) throw new Error(`There is no golden case ${name}.`);
@@ -25,7 +28,7 @@ export async function gradedExample(
     fileName: `${name}.${'banner' in golden.drawn ? 'png' : 'mp4'}`,
     ...(golden.copy === undefined ? {} : { copy: golden.copy }),
   };
-  return { analysis: judge(creative, await readGathered(golden), () => {}).analysis, picture: png };
+  return { analysis: judge(creative, changed(await readGathered(golden)), () => {}).analysis, picture: png };
 }
 
 const PLAIN = { kind: 'plain', paint: { from: '#1d3557', to: '#457b9d' } } as const;

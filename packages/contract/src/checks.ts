@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Points of 100 of a banner or a video that it decides when everything is measured; 0 is reported and not counted. */
+/** Points of 100 of a banner or a video that it takes off at worst; 0 is reported and not counted. */
 const pointsSchema = z.object({
   alone: z.number(),
   withCopy: z.number(),

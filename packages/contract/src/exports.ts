@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { auditResultSchema, curveSchema, gradeLetterSchema } from '@adjudge/engine/report';
+import { analysisSchema, auditResultSchema, curveSchema, gradeLetterSchema } from '@adjudge/engine/report';
 import { analysisIdSchema } from './analyses.ts';
 
 export const PAPER_FORMATS = ['A4', 'Letter'] as const;
@@ -25,7 +25,13 @@ export const exportPdfBodySchema = z.object({ analysisId, options: pdfOptionsSch
 export const exportDocumentationBodySchema = z.object({ analysisId, format: z.enum(DOCUMENTATION_FORMATS) });
 export const exportRubricBodySchema = z.object({ analysisId, format: z.enum(RUBRIC_FORMATS) });
 
-const checkResult = auditResultSchema.pick({ status: true, value: true, display: true, score: true });
+const checkResult = auditResultSchema.pick({
+  status: true,
+  value: true,
+  display: true,
+  score: true,
+  confidence: true,
+});
 
 /** How this very analysis was graded: what each check and category counts, on which curve, and what came of it. */
 export const rubricSchema = z.object({
@@ -35,6 +41,8 @@ export const rubricSchema = z.object({
   overallScore: z.number().nullable(),
   grade: z.string(),
   gradeScale: z.array(z.object({ grade: gradeLetterSchema, from: z.number() })),
+  /** The fault that keeps the score below its sum; null where none does. */
+  ceiling: analysisSchema.shape.ceiling,
   /** How scores are put together, for who wants to redo the sum. */
   method: z.string(),
   categories: z.array(
@@ -55,7 +63,10 @@ export const rubricSchema = z.object({
           why: z.string(),
           /** Why it has its weight; null where today's rubric has no such check. */
           reason: z.string().nullable(),
+          /** Points of 100 of its category that a score of 0 takes away. */
           weight: z.number(),
+          /** Score that counts as far as the check's own is not known; null in older analyses. */
+          typical: z.number().nullable(),
           pointsPossible: z.number(),
           pointsLost: z.number(),
           curve: curveSchema,

@@ -39,6 +39,7 @@ export * from './report/roadmap.ts';
 export * from './report/score-parts.ts';
 export * from './report/shown-score.ts';
 export * from './report/standing.ts';
+export * from './report/sum.ts';
 export * from './report/tag-layout.ts';
 export * from './report/timeline.ts';
 export * from './report/typeset-grade.ts';

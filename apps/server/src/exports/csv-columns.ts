@@ -8,6 +8,8 @@ export const CSV_COLUMNS = [
   'Unit',
   'Shown as',
   'Good',
+  'Confidence',
+  'Typical',
   'Weight',
   'Points possible',
   'Points lost',
@@ -25,3 +27,14 @@ export type CsvRow = { readonly [Column in CsvColumn]?: string | number | null }
   readonly Section: string;
   readonly Item: string;
 };
+
+/** Things that are a name and a number, or a name and words. */
+type Pairs = readonly (readonly [item: string, text: string | number | null])[];
+
+export const told = (Section: string, pairs: Pairs): CsvRow[] =>
+  pairs.map(([Item, value]) =>
+    typeof value === 'number' ? { Section, Item, Value: value } : { Section, Item, Text: value },
+  );
+
+export const numbered = (Section: string, word: string, texts: readonly string[]): CsvRow[] =>
+  texts.map((Text, index) => ({ Section, Item: `${word} ${index + 1}`, Text }));

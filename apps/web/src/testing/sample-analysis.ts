@@ -40,7 +40,7 @@ export function anAnalysis(overrides: Partial<AnalyzedCreative> = {}): AnalyzedC
     grade: letterOf(sampleScore),
     interval: { low: 64.2, high: 71.8, lowGrade: letterOf(64.2), highGrade: letterOf(71.8) },
     ceiling: null,
-  coverage: 0.96,
+    coverage: 0.96,
     verdict: 'A calm picture with a clear headline. The offer is hard to read, and the button is lost.',
     kind: 'banner-copy',
     versions: { schema: 1, engine: '0.1.0', rubric: '1.0.0' },

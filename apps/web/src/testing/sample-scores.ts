@@ -16,15 +16,19 @@ const CATEGORIES = [
 
 const round = (value: number, places: number): number => Number(value.toFixed(places));
 
-const scored = (category: string) =>
-  AUDIT_ROWS.filter((row) => row.category === category && row.score !== null);
-const weightIn = (category: string) => scored(category).reduce((sum, row) => sum + row.weight, 0);
+/** The worth of a row of the sample in points of its category, and the score that stands in where it has none. */
+const POINTS = 25;
+const TYPICAL = 75;
+const SURE = 0.9;
 
-function categoryScore(category: string): number | null {
-  const rows = scored(category);
-  if (rows.length === 0) return null;
-  return rows.reduce((sum, row) => sum + (row.score ?? 0) * row.weight, 0) / weightIn(category);
-}
+type Row = (typeof AUDIT_ROWS)[number];
+const rowsOf = (category: string) => AUDIT_ROWS.filter((row) => row.category === category);
+const scored = (category: string) => rowsOf(category).filter(({ score }) => score !== null);
+const lossOf = ({ weight, score }: Row) =>
+  (POINTS * weight * (100 - (score === null ? TYPICAL : TYPICAL + SURE * (score - TYPICAL)))) / 100;
+
+const categoryScore = (category: string): number | null =>
+  scored(category).length === 0 ? null : 100 - rowsOf(category).reduce((sum, row) => sum + lossOf(row), 0);
 
 export const sampleCategories: Category[] = CATEGORIES.map(({ id, category, weight }) => {
   const score = categoryScore(id);
@@ -40,20 +44,21 @@ export const sampleCategories: Category[] = CATEGORIES.map(({ id, category, weig
   };
 });
 
-/** Weighted as the engine does it, so that the sum in a report can be redone. */
+/** Added up as the engine does it, so that the sum in a report can be redone. */
 export const sampleAudits: AuditResult[] = AUDIT_ROWS.map(
   ({ source = 'judgement', why, status = 'measured', ...row }) => {
-    const share = CATEGORIES.find(({ id }) => id === row.category)?.weight ?? 0;
-    const possible = row.score === null ? 0 : (share * row.weight) / weightIn(row.category);
+    const own =
+      scored(row.category).length === 0 ? 0 : (CATEGORIES.find(({ id }) => id === row.category)?.weight ?? 0);
     return {
       ...row,
       status,
       value: row.score === null ? null : 1,
       unit: 'points',
-      confidence: row.score === null ? 0 : 1,
-      typical: 75,
-      pointsPossible: round(possible, 3),
-      pointsLost: row.score === null ? 0 : round((possible * (100 - row.score)) / 100, 3),
+      weight: POINTS * row.weight,
+      confidence: row.score === null ? 0 : SURE,
+      typical: TYPICAL,
+      pointsPossible: round((own / 100) * POINTS * row.weight, 3),
+      pointsLost: round((own / 100) * lossOf(row), 3),
       curve: { shape: 'rising', good: 90, middling: 50, source },
       why: why ?? `${row.name} decides whether the ad is understood.`,
       evidence: row.evidence ?? [],

@@ -115,8 +115,8 @@ export const sampleWords: Pick<
     },
   ],
   reasoningTransparency: {
-    detailedExplanations: ['The overall score is the weighted mean of nine categories.'],
-    influencingElements: ['Contrast of the offer: −7.8 points.', 'Contrast of the button: −6.6 points.'],
+    detailedExplanations: ['The overall score is the mean of nine categories by their weights.'],
+    influencingElements: ['Contrast of the offer: −10.9 points.', 'Contrast of the button: −7.7 points.'],
     benchmarks: ['Contrast of the offer: 2.1 : 1; good is at least 4.5 : 1 (WCAG 2.2).'],
   },
   platformRecommendations: [

@@ -53,7 +53,7 @@ export function analysisReport(fetched: ExportedAnalysis, options: PdfOptions): 
       ...abTests(analysis),
       { kind: 'heading', level: 1, text: 'Implementation roadmap' },
       ...roadmap(analysis, told),
-      ...howGradingWorks(analysis, findings),
+      ...howGradingWorks(analysis),
     ],
   };
 }

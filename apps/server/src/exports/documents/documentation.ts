@@ -86,7 +86,7 @@ const KINDS: Readonly<Record<DocumentationFormat, Kind>> = {
       ...placements(material.analysis),
       ...scoreTables(material.analysis),
       ...reasoning(material.analysis),
-      ...howGradingWorks(material.analysis, material.findings),
+      ...howGradingWorks(material.analysis),
     ],
   },
   implementation: {
@@ -125,7 +125,7 @@ const KINDS: Readonly<Record<DocumentationFormat, Kind>> = {
       ...abTests(material.analysis),
       ...scoreTables(material.analysis),
       ...reasoning(material.analysis),
-      ...howGradingWorks(material.analysis, material.findings),
+      ...howGradingWorks(material.analysis),
     ],
   },
 };

@@ -1,8 +1,15 @@
-import { BRAND, GRADE_SCALE, type Rubric, typesetGrade } from '@adjudge/contract';
+import {
+  BRAND,
+  GRADE_SCALE,
+  type Rubric,
+  sayCeiling,
+  sayMethod,
+  standingCeiling,
+  typesetGrade,
+} from '@adjudge/contract';
 import type { ExportedAnalysis } from '../exportable.ts';
 import { CHECKS, findCheck } from '@adjudge/engine/checks';
 import type { AuditResult } from '@adjudge/engine/report';
-import { gradingMethod } from '../parts/figures.ts';
 import type { Block, Document } from './document.ts';
 import { sayDay } from './say-day.ts';
 import { shortName } from './short-name.ts';
@@ -16,7 +23,8 @@ export function rubricOf({ data: analysis }: ExportedAnalysis): Rubric {
     overallScore: analysis.overallScore,
     grade: analysis.grade,
     gradeScale: GRADE_SCALE.map(([grade, from]) => ({ grade, from })),
-    method: gradingMethod(analysis.coverage),
+    ceiling: analysis.ceiling,
+    method: sayMethod(analysis),
     categories: analysis.scoreBreakdown.map(({ id, category, weight, score }) => {
       const known = CHECKS.find((one) => one.id === id);
       return {
@@ -32,9 +40,11 @@ export function rubricOf({ data: analysis }: ExportedAnalysis): Rubric {
   };
 }
 
-const checkOf = (audit: AuditResult): Rubric['categories'][number]['checks'][number] => {
-  const { id, name, good, why, weight, pointsPossible, pointsLost, curve } = audit;
-  const { status, value, display, score } = audit;
+type RubricCheck = Rubric['categories'][number]['checks'][number];
+
+const checkOf = (audit: AuditResult): RubricCheck => {
+  const { id, name, good, why, weight, typical, pointsPossible, pointsLost, curve } = audit;
+  const { status, value, display, score, confidence } = audit;
   return {
     id,
     name,
@@ -42,16 +52,18 @@ const checkOf = (audit: AuditResult): Rubric['categories'][number]['checks'][num
     why,
     reason: findCheck(id)?.check.reason ?? null,
     weight,
+    typical,
     pointsPossible,
     pointsLost,
     curve,
-    result: { status, value, display, score },
+    result: { status, value, display, score, confidence },
   };
 };
 
 /** The same for print. */
 export function rubricDocument(fetched: ExportedAnalysis): Document {
   const rubric = rubricOf(fetched);
+  const ceiling = standingCeiling(fetched.data);
   return {
     title: 'Scoring rubric',
     subject: shortName(fetched.data.creative.fileName),
@@ -69,6 +81,7 @@ export function rubricDocument(fetched: ExportedAnalysis): Document {
             text: `${rubric.overallScore ?? 'no score'}, ${typesetGrade(rubric.grade)}`,
             mono: true,
           },
+          ...(ceiling ? [{ term: 'Ceiling', text: sayCeiling(ceiling) }] : []),
           { term: 'Kind', text: rubric.kind, mono: true },
           { term: 'Rubric', text: `${rubric.versions.rubric}, engine ${rubric.versions.engine}`, mono: true },
           { term: 'Analysis', text: rubric.analysisId, mono: true },
@@ -116,7 +129,7 @@ function categoryBlocks({
         { term: 'Curve', text: sayCurve(check.curve), mono: true },
         {
           term: 'Counts',
-          text: `weight ${check.weight}; decides ${check.pointsPossible.toFixed(2)} points here, of which ${check.pointsLost.toFixed(2)} are lost`,
+          text: sayCounts(check),
         },
         { term: 'Source', text: check.curve.source },
       ],
@@ -124,6 +137,13 @@ function categoryBlocks({
       why: check.reason ?? '',
     })),
   ];
+}
+
+function sayCounts({ weight, typical, pointsPossible, pointsLost, result }: RubricCheck): string {
+  if (typical === null)
+    return `weight ${weight}; ${pointsLost.toFixed(2)} of ${pointsPossible.toFixed(2)} points of the score are lost`;
+  const sure = result.score === null ? '' : `${Math.round(result.confidence * 100)} % sure; `;
+  return `${sure}typical ${typical.toFixed(1)}; ${weight.toFixed(1)} points of the category at a score of 0, of the score ${pointsPossible.toFixed(2)}, of which ${pointsLost.toFixed(2)} are lost`;
 }
 
 const STATUS: Record<AuditResult['status'], string> = {

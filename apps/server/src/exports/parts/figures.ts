@@ -2,17 +2,17 @@ import {
   GRADE_SCALE,
   lostWords,
   misfits,
+  sayMethod,
   sayObjective,
   scoreViews,
   shownScore,
   smallWords,
   type Analysis,
-  type Finding,
   typesetGrade,
   unbroken,
 } from '@adjudge/contract';
 import type { Block } from '../documents/document.ts';
-import { categoryNames } from './findings.ts';
+import { sumOfCategories, sumOfChecks } from './sum.ts';
 
 /** The same checks seen three ways, of a video four. */
 export const scoreTables = (analysis: Analysis): Block[] => [
@@ -44,11 +44,11 @@ export const scoreTables = (analysis: Analysis): Block[] => [
 ];
 
 /** The one grade scale, and the sum of this very report, so that a reader can redo it. */
-export function howGradingWorks(analysis: Analysis, findings: readonly Finding[]): Block[] {
-  const { grade, versions, coverage } = analysis;
+export function howGradingWorks(analysis: Analysis): Block[] {
+  const { grade, versions } = analysis;
   return [
     { kind: 'heading', level: 1, text: 'How grading works' },
-    { kind: 'text', text: gradingMethod(coverage) },
+    { kind: 'text', text: sayMethod(analysis) },
     {
       kind: 'table',
       caption: 'Grade scale',
@@ -60,7 +60,7 @@ export function howGradingWorks(analysis: Analysis, findings: readonly Finding[]
     { kind: 'text', tone: 'soft', text: 'Least score of each grade; the dot marks this ad’s.' },
     ...weighedFor(analysis),
     sumOfCategories(analysis),
-    sumOfChecks(analysis, findings),
+    ...sumOfChecks(analysis),
     {
       kind: 'text',
       tone: 'soft',
@@ -68,9 +68,6 @@ export function howGradingWorks(analysis: Analysis, findings: readonly Finding[]
     },
   ];
 }
-
-export const gradingMethod = (coverage: number): string =>
-  `Every check measures one thing and turns it into 0 to 100 by a curve with a stated source. A category is the weighted mean of its checks, the overall score the weighted mean of the categories; what fails counts up to twice as much. What could not be measured takes no part; ${Math.round(coverage * 100)} % of the weight was measured here.`;
 
 /** Which weights the objective changed, and why. */
 function weighedFor(analysis: Analysis): Block[] {
@@ -87,52 +84,6 @@ function weighedFor(analysis: Analysis): Block[] {
       rows: objective.weights.map(({ name, times, reason }) => [name, times.toFixed(2), reason]),
     },
   ];
-}
-
-function sumOfCategories({ scoreBreakdown, overallScore }: Analysis): Block {
-  const scored = scoreBreakdown.flatMap(({ category, score, weight }) =>
-    score === null ? [] : [{ category, score, weight }],
-  );
-  const sum = scored.reduce((total, { score, weight }) => total + score * weight, 0);
-  return {
-    kind: 'table',
-    caption: 'Redo the sum: categories',
-    head: ['Category', 'Score', '× weight', '= points'],
-    figures: [1, 2, 3],
-    widths: [5, 2, 2, 2],
-    strong: [scored.length],
-    rows: [
-      ...scored.map(({ category, score, weight }) => [
-        category,
-        score.toFixed(1),
-        `${(weight * 100).toFixed(1)} %`,
-        (score * weight).toFixed(2),
-      ]),
-      ['Overall', overallScore === null ? 'no score' : overallScore.toFixed(1), '100 %', sum.toFixed(2)],
-    ],
-  };
-}
-
-function sumOfChecks(analysis: Analysis, findings: readonly Finding[]): Block {
-  const nameOf = categoryNames(analysis);
-  return {
-    kind: 'table',
-    caption: 'Redo the sum: checks',
-    head: ['Check', 'Category', 'Measured', 'Score', 'Decides', 'Lost'],
-    figures: [2, 3, 4, 5],
-    widths: [6, 5, 3.4, 2, 2.2, 2],
-    rows: findings
-      .filter(({ audit }) => audit.pointsPossible > 0)
-      .toSorted((a, b) => b.audit.pointsLost - a.audit.pointsLost)
-      .map(({ audit }) => [
-        audit.name,
-        nameOf.get(audit.category) ?? audit.category,
-        unbroken(audit.display ?? ''),
-        (audit.score ?? 0).toFixed(1),
-        audit.pointsPossible.toFixed(2),
-        audit.pointsLost.toFixed(2),
-      ]),
-  };
 }
 
 /** Where the ad could run as it is, and what each placement would take from it. */

@@ -100,7 +100,7 @@ function places(finding: Finding): string {
 const costs = ({ weight, pointsLost, pointsPossible }: AuditResult): string =>
   weight === 0
     ? 'costs nothing: it is reported, and not counted yet'
-    : `costs ${points(pointsLost)} of the ${points(pointsPossible)} points that it decides`;
+    : `costs ${points(pointsLost)} of the ${points(pointsPossible)} points that it can take off`;
 
 /** Findings in one line each, as the documentation on the screen has them. */
 export function findingsInShort(analysis: Analysis, findings: readonly Finding[]): Block[] {
@@ -127,7 +127,7 @@ const NOT_JUDGED = [
   { status: 'notApplicable', title: 'Does not apply to this ad' },
 ] as const;
 
-/** What took no part in the score, each with its reason: unknown is never held against the ad. */
+/** What was not judged, each with its reason: it counts as typical, so unknown is never held against the ad. */
 export function notJudged({ audits, failures }: Analysis): Block[] {
   const groups = [
     ...NOT_JUDGED.map(({ status, title }) => ({

@@ -2,9 +2,11 @@ import {
   type Analysis,
   BAND_WORD,
   points,
+  sayCeiling,
   sayStanding,
   shownBand,
   shownScore,
+  standingCeiling,
   typesetGrade,
   unbroken,
 } from '@adjudge/contract';
@@ -38,6 +40,7 @@ export function verdict(analysis: Analysis): Block {
 function notes(analysis: Analysis): string[] {
   const { overallScore, interval, coverage, kind, percentiles, words } = analysis;
   const { lowGrade, highGrade } = interval;
+  const ceiling = standingCeiling(analysis);
   const likely =
     lowGrade === highGrade
       ? `Grade ${typesetGrade(lowGrade)} all over its likely range, ${interval.low} to ${interval.high}`
@@ -47,6 +50,7 @@ function notes(analysis: Analysis): string[] {
       ? ['There is no score below 20 % measured; what was measured is reported all the same.']
       : [likely]),
     `${Math.round(coverage * 100)} % measured · ${kind.endsWith('copy') ? 'ad copy + creative' : 'creative only'}`,
+    ...(ceiling ? [`${sayCeiling(ceiling)}.`] : []),
     ...(percentiles?.overall ? [standing(percentiles, percentiles.overall, analysis)] : []),
     ...(words.model === null ? [] : [wordsBy(words.model, words)]),
   ].map(unbroken);

@@ -18,7 +18,8 @@ export function ChecksPage() {
       <h1 className="text-3xl font-bold tracking-tight">What is checked</h1>
       <p className="mt-3 max-w-[65ch] text-soft">
         A grade is a sum that can be redone by hand. Each check measures one thing; the points are what it
-        decides when everything can be measured. What fails counts up to twice as much as what holds.{' '}
+        takes off at worst. Where a check does not apply or cannot be sure, what is typical of such ads
+        counts.{' '}
         <Link to="/accuracy" className="underline underline-offset-4 hover:text-ink">
           How accurate the measurements are
         </Link>

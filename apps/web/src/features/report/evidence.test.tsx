@@ -29,7 +29,7 @@ describe('numbers', () => {
     expect(listed).toEqual(['1', '2', '3']);
     expect(boxes().map((button) => button.textContent)).toEqual(['1', '2', '3']);
     expect(
-      box(/^1\. The offer blends into its ground: “2 for 1 until Friday”, costs 7.8 points/),
+      box(/^1\. The offer blends into its ground: “2 for 1 until Friday”, costs 10.9 points/),
     ).toBeTruthy();
   });
 });

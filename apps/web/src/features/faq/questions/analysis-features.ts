@@ -16,7 +16,7 @@ export const ANALYSIS_FEATURES: QuestionCategory = {
     {
       id: 'score-and-grade',
       question: 'How do the score and the grade come about?',
-      answer: `Each check turns a measured value into points by a curve that is printed with it. Checks add up to categories, categories to the score, and what fails counts more than what holds. The letter follows from the score: ${LETTERS}.`,
+      answer: `Each check turns a measured value into points by a curve that is printed with it. A category starts at 100 and each check takes its points off as far as it falls short; what is not sure counts as is typical of such ads. The score is the mean of the categories by their weights, and a few faults, such as words left over from a template, cap it. The letter follows from the score: ${LETTERS}.`,
       more: { to: '/checks', label: 'What is checked' },
     },
     {
@@ -43,7 +43,7 @@ export const ANALYSIS_FEATURES: QuestionCategory = {
       id: 'not-judged',
       question: 'What is not judged?',
       answer:
-        'Whether a claim is true, whether a law or a platform policy forbids it, and whether people like it. What could not be measured on your creative is named on the report and takes no part in the score.',
+        'Whether a claim is true, whether a law or a platform policy forbids it, and whether people like it. What could not be measured on your creative is named on the report and counts as is typical of such ads.',
     },
     {
       id: 'sharing',

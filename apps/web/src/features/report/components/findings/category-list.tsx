@@ -15,8 +15,8 @@ export function CategoryList() {
       ))}
       {analysis.percentiles === null ? null : <MedianNote percentiles={analysis.percentiles} />}
       <p className="mt-3 text-sm text-soft">
-        A category is the weighted mean of its checks, the score the weighted mean of the categories; what
-        fails counts up to twice as much. The sum is under{' '}
+        Each check takes points off its category, and the score is the mean of the categories by their
+        weights. The sum is under{' '}
         <button type="button" onClick={revealGrading} className="underline underline-offset-4 hover:text-ink">
           How Grading Works
         </button>

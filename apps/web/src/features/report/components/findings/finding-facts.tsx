@@ -67,7 +67,7 @@ function Costs({ audit }: { audit: AuditResult }) {
   return (
     <>
       <span className="font-mono">{points(audit.pointsLost)}</span> of the{' '}
-      <span className="font-mono">{points(audit.pointsPossible)}</span> points that it decides
+      <span className="font-mono">{points(audit.pointsPossible)}</span> points that it can take off
     </>
   );
 }

@@ -8,7 +8,7 @@ const KINDS = [
   { status: 'notApplicable', title: 'Does not apply to this ad' },
 ] as const;
 
-/** What took no part in the score, each with its reason: unknown is never held against the ad. */
+/** What was not judged, each with its reason: it counts as typical, so unknown is never held against the ad. */
 export function NotJudged() {
   const { audits, failures } = useReport().analysis;
   const groups = KINDS.map((kind) => ({

@@ -1,4 +1,4 @@
-import { GRADE_SCALE, typesetGrade } from '@adjudge/contract';
+import { GRADE_SCALE, sayMethod, typesetGrade } from '@adjudge/contract';
 import { useReport } from '../../model/report-state.ts';
 import { DataTable } from '../data-table.tsx';
 import { ObjectiveWeights } from './objective-weights.tsx';
@@ -6,7 +6,8 @@ import { SumOfAudits, SumOfCategories } from './sum-tables.tsx';
 
 /** The one grade scale, and the sum of this very report, so that a reader can redo it. */
 export function HowGradingWorks() {
-  const { grade, versions, coverage } = useReport().analysis;
+  const { analysis } = useReport();
+  const { grade, versions } = analysis;
   return (
     <div className="grid gap-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-14">
       <div>
@@ -23,12 +24,7 @@ export function HowGradingWorks() {
         />
       </div>
       <div className="grid min-w-0 content-start gap-8">
-        <p className="max-w-[70ch] text-md">
-          Every check measures one thing and turns it into 0 to 100 by a curve with a stated source. A
-          category is the weighted mean of its checks, the overall score the weighted mean of the categories.
-          What could not be measured takes no part; {Math.round(coverage * 100)} % of the weight was measured
-          here.
-        </p>
+        <p className="max-w-[70ch] text-md">{sayMethod(analysis)}</p>
         <ObjectiveWeights />
         <SumOfCategories />
         <SumOfAudits />

@@ -1,13 +1,16 @@
+import { sayCeiling, standingCeiling, summedCategories, summedChecks } from '@adjudge/contract';
 import { useReport } from '../../model/report-state.ts';
 import { DataTable } from '../data-table.tsx';
 
 const fixed = (value: number, places: number): string => value.toFixed(places);
 
-/** Score times weight, category by category, and what they add up to. */
+/** Score times weight, category by category, what they add up to, and what keeps the score below that. */
 export function SumOfCategories() {
-  const { scoreBreakdown, overallScore } = useReport().analysis;
-  const scored = scoreBreakdown.filter(({ score }) => score !== null);
-  const sum = scored.reduce((total, { score, weight }) => total + (score ?? 0) * weight, 0);
+  const { analysis } = useReport();
+  const { overallScore } = analysis;
+  const { parts, sum } = summedCategories(analysis);
+  const ceiling = standingCeiling(analysis);
+  const score = overallScore === null ? 'no score' : fixed(overallScore, 1);
   return (
     <div>
       <h3 className="mb-2 text-md font-semibold">Redo the sum</h3>
@@ -16,54 +19,58 @@ export function SumOfCategories() {
         head={['Category', 'Score', '× weight', '= points']}
         figures={[1, 2, 3]}
         rows={[
-          ...scored.map(({ id, category, score, weight }) => ({
+          ...parts.map(({ id, name, score: own, weight }) => ({
             key: id,
-            cells: [
-              category,
-              fixed(score ?? 0, 1),
-              `${fixed(weight * 100, 1)} %`,
-              fixed((score ?? 0) * weight, 2),
-            ],
+            cells: [name, fixed(own, 1), `${fixed(weight * 100, 1)} %`, fixed(own * weight, 2)],
           })),
           {
             key: 'sum',
             strong: true,
-            cells: [
-              'Overall',
-              overallScore === null ? 'no score' : fixed(overallScore, 1),
-              '100 %',
-              fixed(sum, 2),
-            ],
+            cells: [ceiling ? 'Sum' : 'Overall', ceiling ? '' : score, '100 %', fixed(sum, 2)],
           },
+          ...(ceiling
+            ? [
+                {
+                  key: 'ceiling',
+                  strong: true,
+                  cells: [sayCeiling(ceiling), score, '', fixed(ceiling.cap, 2)],
+                },
+              ]
+            : []),
         ]}
       />
     </div>
   );
 }
 
-/** Every check that was counted: what it decides and what it lost. */
+/** Every check that can take points, in the figures that redo its category; of older reports nothing. */
 export function SumOfAudits() {
-  const { analysis, findings } = useReport();
-  const nameOf = new Map(analysis.scoreBreakdown.map(({ id, category }) => [id, category]));
-  const counted = findings.filter(({ audit }) => audit.pointsPossible > 0);
+  const checks = summedChecks(useReport().analysis);
+  if (checks.length === 0) return null;
   return (
-    <DataTable
-      caption="Redo the sum: checks"
-      head={['Check', 'Category', 'Measured', 'Score', 'Decides', 'Lost']}
-      figures={[2, 3, 4, 5]}
-      rows={counted
-        .toSorted((a, b) => b.audit.pointsLost - a.audit.pointsLost)
-        .map(({ audit }) => ({
+    <div className="grid gap-3">
+      <DataTable
+        caption="Redo the sum: checks"
+        head={['Check', 'Category', 'Score', 'Sure', 'Typical', 'Counted', 'Points', 'Lost']}
+        figures={[2, 3, 4, 5, 6, 7]}
+        rows={checks.map(({ audit, category, typical, counted }) => ({
           key: audit.id,
           cells: [
             audit.name,
-            nameOf.get(audit.category) ?? audit.category,
-            audit.display,
-            fixed(audit.score ?? 0, 1),
-            fixed(audit.pointsPossible, 2),
+            category,
+            audit.score === null ? '–' : fixed(audit.score, 1),
+            audit.score === null ? '–' : `${fixed(audit.confidence * 100, 0)} %`,
+            fixed(typical, 1),
+            fixed(counted, 1),
+            fixed(audit.weight, 1),
             fixed(audit.pointsLost, 2),
           ],
         }))}
-    />
+      />
+      <p className="max-w-[70ch] text-sm text-soft">
+        Counted is typical + sure × (score − typical). A category is 100 less points × (100 − counted) / 100
+        of each of its checks. Lost is what that takes off the overall score.
+      </p>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { GradeBadge } from '../../../../components/ui/grade-badge.tsx';
 import { ScoreGauge } from '../../../../components/ui/score-gauge.tsx';
 import { resultsTone } from '../../../../lib/score-tone.ts';
 import { useReport } from '../../model/report-state.ts';
+import { Ceiling } from './ceiling.tsx';
 import { WordsBy } from './words-by.tsx';
 
 /** Score, letter with its interval, and the one sentence that a person would say. */
@@ -25,6 +26,7 @@ export function Verdict() {
           <span>{Math.round(coverage * 100)} % measured</span>
           <span>{kind.endsWith('copy') ? 'ad copy + creative' : 'creative only'}</span>
         </p>
+        <Ceiling />
         {percentiles === null ? null : <Standing percentiles={percentiles} />}
         {overallScore === null ? (
           <p className="mt-2 text-sm text-soft">

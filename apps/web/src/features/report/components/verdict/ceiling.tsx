@@ -1,0 +1,28 @@
+import { standingCeiling } from '@adjudge/contract';
+import { useReport } from '../../model/report-state.ts';
+
+/** Why the score is lower than its parts, with the way to the finding that keeps it there. */
+export function Ceiling() {
+  const { analysis, findings, revealFinding } = useReport();
+  const ceiling = standingCeiling(analysis);
+  if (!ceiling || analysis.overallScore === null) return null;
+  const finding = findings.find(({ audit }) => audit.id === ceiling.audit);
+  const name = `“${ceiling.name}”`;
+  return (
+    <p className="mt-1.5 text-sm">
+      The checks add up to {ceiling.sum}, but the score is capped at {ceiling.cap} because of{' '}
+      {finding ? (
+        <button
+          type="button"
+          onClick={() => revealFinding(finding)}
+          className="underline underline-offset-4 hover:text-soft"
+        >
+          {name}
+        </button>
+      ) : (
+        name
+      )}
+      .
+    </p>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Analysis, AuditResult } from '@adjudge/engine/report';
+
+/** A check as it enters the sum of its category, with what a reader needs to redo it. */
+export interface SummedCheck {
+  readonly audit: AuditResult;
+  readonly category: string;
+  /** What ads of its kind get, 0..100. */
+  readonly typical: number;
+  /** typical + confidence x (score - typical), 0..100; typical alone where there is no score. */
+  readonly counted: number;
+}
+
+/**
+ * Checks that can take points, costliest first, those without a score too: what is typical counts in their place. Empty
+ * for reports from before there were typical scores, whose checks were added up otherwise.
+ */
+export function summedChecks({ audits, scoreBreakdown }: SumParts): SummedCheck[] {
+  const nameOf = new Map(
+    scoreBreakdown.flatMap(({ id, category, score }) => (score === null ? [] : [[id, category] as const])),
+  );
+  return audits
+    .flatMap((audit) => {
+      const { typical, score, confidence, weight } = audit;
+      const category = nameOf.get(audit.category);
+      if (typical === null || category === undefined || weight === 0) return [];
+      const counted = score === null ? typical : typical + confidence * (score - typical);
+      return [{ audit, category, typical, counted }];
+    })
+    .toSorted((a, b) => b.audit.pointsLost - a.audit.pointsLost);
+}
+
+type SumParts = Pick<Analysis, 'audits' | 'scoreBreakdown'>;
+
+export interface SummedCategories {
+  readonly parts: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly score: number;
+    /** Share of the overall score, 0..1. */
+    readonly weight: number;
+  }[];
+  /** Scores times weights, before a ceiling and before rounding. */
+  readonly sum: number;
+}
+
+export function summedCategories({ scoreBreakdown }: Pick<Analysis, 'scoreBreakdown'>): SummedCategories {
+  const parts = scoreBreakdown.flatMap(({ id, category, score, weight }) =>
+    score === null ? [] : [{ id, name: category, score, weight }],
+  );
+  return { parts, sum: parts.reduce((total, { score, weight }) => total + score * weight, 0) };
+}
+
+/** The check that keeps the score below its sum. */
+export interface StandingCeiling {
+  readonly audit: string;
+  readonly name: string;
+  readonly cap: number;
+  readonly sum: number;
+}
+
+export function standingCeiling({
+  ceiling,
+  audits,
+}: Pick<Analysis, 'ceiling' | 'audits'>): StandingCeiling | null {
+  if (!ceiling) return null;
+  return { ...ceiling, name: audits.find(({ id }) => id === ceiling.audit)?.name ?? ceiling.audit };
+}
+
+/** The ceiling as the last line of the sum. */
+export const sayCeiling = ({ sum, cap, name }: StandingCeiling): string =>
+  `Sum ${sum}; capped at ${cap} because of “${name}”`;
+
+/** How the sum of this report was made, for whoever wants to redo it. */
+export function sayMethod(analysis: Pick<Analysis, 'audits' | 'coverage'>): string {
+  const measured = `${Math.round(analysis.coverage * 100)} % of the weight was measured here.`;
+  const curves = 'Every check measures one thing and turns it into 0 to 100 by a curve with a stated source.';
+  const categories = 'The overall score is the mean of the categories by their weights';
+  return analysis.audits.some(({ typical }) => typical !== null)
+    ? `${curves} A category starts at 100, and each check takes off its points as far as what is counted falls short of 100. Counted is the typical score of such ads, moved toward the check’s own score as far as the check is sure; a check that does not apply or could not be judged counts as typical. The points of a category may add up to more than 100; the category ends at 0. ${categories}, kept within 5 and 99; a few faults cap it. ${measured}`
+    : `${curves} ${categories}. This report is older than today’s way of adding up checks, so its checks are shown without their sum. ${measured}`;
+}

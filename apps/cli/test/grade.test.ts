@@ -67,7 +67,7 @@ const artifactsSchema = z.object({
     .min(3),
   faces: z.array(z.object({ box, confidence: z.number() })),
   clutter: z.object({ score: z.number().min(0).max(100) }),
-  design: z.object({ score: z.number().min(0).max(100) }),
+  impression: z.object({ design: z.object({ rating: z.number().min(0).max(100) }) }),
   palette: z
     .array(z.object({ hex: z.string().regex(/^#[0-9a-f]{6}$/), share: z.number().min(0).max(1) }))
     .min(2),

@@ -3,8 +3,8 @@ import type { Findings } from './subject.ts';
 
 const NOT_CLAIMED = [
   'No figure here links a picture to clicks, sales or money: there is no public data that would let anybody check that.',
-  'The overall score is a weighted sum of what is measured, with the reason of every weight stated. It is not a forecast of how an ad performs.',
-  'People rated no ad for this card as good or bad; they looked, compared and clicked, and the parts of the grade are held against that.',
+  'The overall score is a sum of what is measured, fitted to the ratings of a vision-language model. It is not a forecast of how an ad performs.',
+  'People rated no ad for this card as good or bad: a vision-language model did. People looked, compared and clicked, and parts of the grade are held against that.',
   'Text, attention and clutter are measured on English and Western ads and pages; elsewhere they are likely to be worse.',
 ];
 

@@ -17,6 +17,7 @@ import { measureGazeDesigns } from './gaze-designs.ts';
 import { measureGazePhotos } from './gaze-photos.ts';
 import { measureHeadlines } from './headlines.ts';
 import { measureMessages } from './messages.ts';
+import { measureReaders } from './readers.ts';
 import { measureReading } from './reading.ts';
 import { renderCard } from './render-card.ts';
 import { measureSpeed } from './speed.ts';
@@ -28,6 +29,7 @@ const FIGURES = path.join(ROOT, 'apps', 'web', 'src', 'features', 'accuracy', 'a
 
 /** In the order of the card. */
 const SUBJECTS = {
+  readers: measureReaders,
   'gaze-photos': measureGazePhotos,
   'gaze-designs': measureGazeDesigns,
   clutter: measureClutterRatings,

@@ -1,32 +1,9 @@
 import { spearman } from '../ridge.ts';
-import type { FittedRubric } from './rubric-fit.ts';
+import type { CrossValidated, Judged } from './cross-validated.ts';
 import { ASKED } from './target.ts';
 
-/** A creative as figures are counted of it. */
-export interface Judged {
-  /** What figures are told for by itself: 'ads'. */
-  readonly set: string;
-  /** What is fitted and judged together. */
-  readonly fold: string;
-  readonly ratings: Readonly<Record<string, number>>;
-}
-
-/** Judges every fold by a fit to the others, and prints how scores and ratings agree. */
-export function printFigures(items: readonly Judged[], fitWithout: (fold: string) => FittedRubric): void {
-  const overall = items.map(() => 0);
-  const categories = new Map<string, number[]>();
-  for (const fold of new Set(items.map((item) => item.fold))) {
-    const { scores, overall: own } = fitWithout(fold);
-    for (const [at, item] of items.entries()) {
-      if (item.fold !== fold) continue;
-      overall[at] = own[at]!;
-      for (const [id, values] of scores) {
-        const kept = categories.get(id) ?? items.map(() => 0);
-        kept[at] = values[at]!;
-        categories.set(id, kept);
-      }
-    }
-  }
+/** Prints how scores and ratings agree, set by set. */
+export function printFigures(items: readonly Judged[], { overall, categories }: CrossValidated): void {
   for (const set of new Set(items.map((item) => item.set))) {
     const own = items.flatMap((item, at) => (item.set === set ? [at] : []));
     say(

@@ -79,10 +79,12 @@ const tenth = (value: number): string => (Math.round(value * 10) / 10).toString(
 
 /** Figures of scores, points and gains in the words that are not those of the report. */
 export function strayFigures(analysis: Analysis): string[] {
-  const { audits, scoreBreakdown, recommendations, abTestingIdeas, keyInsights, overallScore } = analysis;
+  const { ceiling, audits, scoreBreakdown, recommendations, abTestingIdeas, keyInsights, overallScore } =
+    analysis;
   const costs = keyInsights.weaknesses.filter((weakness) => {
     const audit = audits.find(({ title, observation }) => weakness.startsWith(`${title}. ${observation}`));
-    return !audit || !weakness.endsWith(`It costs ${tenth(audit.pointsLost)} of 100 points.`);
+    const above = ceiling && ceiling.audit === audit?.id ? ceiling.sum - ceiling.cap : 0;
+    return !audit || !weakness.endsWith(`It costs ${tenth(audit.pointsLost + above)} of 100 points.`);
   });
   const effects = recommendations.filter(({ text, category }) => {
     const [, from] = new RegExp(`${category} would go from ([\\d.]+) to [\\d.]+\\.$`).exec(text) ?? [];

@@ -1,3 +1,4 @@
+import { CAPPING_AUDITS } from '../rubrics/ceilings.ts';
 import { LEARNED_AUDITS } from '../rubrics/index.ts';
 import { type TextLine, isOfVideo } from '../artifacts.ts';
 import type { Artifacts } from '../audit.ts';
@@ -5,7 +6,7 @@ import { linesOfVideo } from '../computed/video/words.ts';
 import type { JudgedCreative } from '../creative.ts';
 import type { AuditResult } from '../report.ts';
 import type { AdWords } from './ad-facts.ts';
-import type { Gathered } from '../run-audit.ts';
+import { type Gathered, PASS_SCORE } from '../run-audit.ts';
 import type { Total } from '../scoring/total.ts';
 
 /** All that the words may be made of: what was measured, judged and added up. */
@@ -39,15 +40,24 @@ export const wordsIn = (facts: Facts): AdWords => ({
 
 /** Audits that count, those that cost most first; ties in the rubric's order. */
 export const byCost = ({ total }: Facts): readonly AuditResult[] =>
-  counted(total.audits).toSorted((a, b) => b.pointsLost - a.pointsLost);
+  counted(total.audits).toSorted((a, b) => costOf(total, b) - costOf(total, a));
+
+/** Points of the overall score that an audit takes away, with those above its ceiling where it is the one that holds. */
+export const costOf = ({ ceiling }: Facts['total'], { id, pointsLost }: AuditResult): number =>
+  pointsLost + (ceiling?.audit === id ? ceiling.sum - ceiling.cap : 0);
 
 /** Audits that count, those that earn most first. */
 export const byEarnings = ({ total }: Facts): readonly AuditResult[] =>
   counted(total.audits).toSorted((a, b) => earned(b) - earned(a));
 
-/** Checks that give reasons and count. */
+/** Checks that give reasons and count, by their points or by the ceiling that they set. */
 export const counted = (audits: readonly AuditResult[]): readonly AuditResult[] =>
-  audits.filter((audit) => audit.score !== null && audit.pointsPossible > 0 && !LEARNED_AUDITS.has(audit.id));
+  audits.filter(
+    ({ id, score, pointsPossible }) =>
+      score !== null &&
+      !LEARNED_AUDITS.has(id) &&
+      (pointsPossible > 0 || (CAPPING_AUDITS.has(id) && score < PASS_SCORE)),
+  );
 
 const earned = (audit: AuditResult): number => audit.pointsPossible - audit.pointsLost;
 

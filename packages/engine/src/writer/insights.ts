@@ -1,7 +1,7 @@
 import type { AuditResult } from '../report.ts';
 import { PRAISED } from '../run-audit.ts';
 import { canBeTold } from './ad-language.ts';
-import { type Facts, byCost, byEarnings, pointsText, wordsIn } from './facts.ts';
+import { type Facts, byCost, byEarnings, costOf, pointsText, wordsIn } from './facts.ts';
 
 const MOST = 5;
 const WEAK = 75;
@@ -22,7 +22,7 @@ export function keyInsights(facts: Facts): { strengths: string[]; weaknesses: st
     strengths: varied(praised).map((audit) => `${audit.title}. ${audit.observation}`),
     weaknesses: weaknesses(facts).map(
       (audit) =>
-        `${audit.title}. ${audit.observation} It costs ${pointsText(audit.pointsLost)} of 100 points.`,
+        `${audit.title}. ${audit.observation} It costs ${pointsText(costOf(facts.total, audit))} of 100 points.`,
     ),
   };
 }

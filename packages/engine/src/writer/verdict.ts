@@ -1,6 +1,6 @@
 import type { AuditResult } from '../report.ts';
 import { PRAISED } from '../run-audit.ts';
-import { type Facts, byCost, byEarnings } from './facts.ts';
+import { type Facts, byCost, byEarnings, costOf } from './facts.ts';
 import { WHOLE_COVERAGE } from '../scoring/total.ts';
 import { notMeasured } from './not-measured.ts';
 import { faultOf, strengthOf } from './verdict-phrases.ts';
@@ -56,7 +56,9 @@ const weakIn = (facts: Facts): readonly AuditResult[] =>
 function faultsOf(facts: Facts): readonly AuditResult[] {
   const weak = weakIn(facts);
   const [first] = weak;
-  const second = weak.find((audit) => audit.category !== first?.category && audit.pointsLost >= NOTABLE_LOSS);
+  const second = weak.find(
+    (audit) => audit.category !== first?.category && costOf(facts.total, audit) >= NOTABLE_LOSS,
+  );
   return [first, second].filter((audit) => audit !== undefined);
 }
 

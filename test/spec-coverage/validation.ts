@@ -165,7 +165,7 @@ export const VALIDATION: SpecSection = {
       'List query: pages, order, search',
       null,
       `${CONTRACT}/analyses.ts`,
-      `${TESTS}/own-analyses.test.ts`,
+      `${TESTS}/listed-analyses.test.ts`,
       'is sorted, searched and paged',
     ],
     [

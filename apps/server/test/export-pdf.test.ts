@@ -163,7 +163,7 @@ describe.skipIf(!poppler)('what a reader finds in it (pdftotext)', () => {
     ['pale-leaderboard', 2],
     ['loud-rectangle', 2],
     ['calm-story', 2],
-    ['short-video', 3],
+    ['short-video', 2],
   ] as const)(
     'for who decides is short: %s on %i pages, and no list is torn apart',
     async (name, pageCount) => {

@@ -73,7 +73,7 @@ describe('the comparison', () => {
     renderApp(TWO);
     const section = await screen.findByRole('region', { name: 'Which copy would win a headline test' });
     expect(within(section).getByText('The opening of B probably draws more clicks.')).toBeTruthy();
-    expect(within(section).getAllByRole('listitem').map(plain)).toEqual(['A17 %', 'B83 %']);
+    expect(within(section).getAllByRole('listitem').map(plain)).toEqual(['A18 %', 'B82 %']);
     expect(within(section).getByText(HEADLINE_CHANCE_MEANING)).toBeTruthy();
     expect(within(section).queryByText(/as no tested headline did/)).toBeNull();
   });

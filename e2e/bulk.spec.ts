@@ -110,5 +110,7 @@ test('bulk: without Enterprise it is explained; with it a run ends although its 
 
   await page.getByRole('link', { name: 'Open report of a.png' }).click();
   await expect(page).toHaveURL(/\/results\?id=/);
-  await expect(page.getByText('Keeps 750 ml warm for 18 hours.').first()).toBeVisible();
+  await expect(
+    page.getByText('Keeps 750 ml warm for 18 hours.').locator('visible=true').first(),
+  ).toBeVisible();
 });

@@ -117,7 +117,7 @@ test('by keyboard alone: share a report, and choose two to compare, none hidden 
   await grade(person);
   await person.signIn(context);
   await page.goto(`/results?id=${analysisId}`);
-  const share = page.getByRole('button', { name: 'Share' });
+  const share = page.getByRole('button', { name: 'Share', exact: true });
   await expect(share).toBeVisible();
   await tabTo(page, share);
   await page.keyboard.press('Enter');

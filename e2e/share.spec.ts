@@ -20,7 +20,7 @@ const setPublic = (makePublic: boolean) =>
 
 async function openDialog(page: Page) {
   await page.goto(`/results?id=${analysisId}`);
-  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   return page.getByRole('dialog', { name: 'Share this report' });
 }
 
@@ -48,7 +48,7 @@ test('share a report, copy its link, be read by a visitor, see the visit on the 
   await expect(seen.getByRole('meter', { name: 'Overall score' })).toBeVisible();
   await expect(seen.getByRole('img', { name: /Hot until/ })).toBeVisible();
   await expect(seen).toHaveTitle(/^Ad Analysis Report - Score: \d+\/100 · Adjudge$/);
-  await expect(seen.getByRole('button', { name: 'Share' })).toHaveCount(0);
+  await expect(seen.getByRole('button', { name: 'Share', exact: true })).toHaveCount(0);
   await seen.reload();
   await expect(seen.getByText('Public Report', { exact: true })).toBeVisible();
   await seen.getByRole('link', { name: 'Try Adjudge for Free' }).click();
@@ -74,7 +74,7 @@ test('the QR code is saved as PNG and SVG, and leads to the page', async ({ page
   await setPublic(true);
   await person.signIn(context);
   await page.goto(`/results?id=${analysisId}`);
-  await page.getByRole('button', { name: 'Share' }).focus();
+  await page.getByRole('button', { name: 'Share', exact: true }).focus();
   await page.keyboard.press('Enter');
   const tab = page.getByRole('tab', { name: 'Link' });
   await tab.focus();
@@ -92,7 +92,7 @@ test('the QR code is saved as PNG and SVG, and leads to the page', async ({ page
 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Share' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused();
 });
 
 async function withoutScript(context: BrowserContext): Promise<Page> {

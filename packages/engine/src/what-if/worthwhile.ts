@@ -7,8 +7,11 @@ const LEAST_GAIN = 0.5;
 /** By how much the very audit whose advice was followed must get better, of its own 100. */
 const LEAST_OWN_GAIN = 5;
 
-/** Share of the gain that must come from where the change is meant to help: what jumps beside it is no reason to buy. */
-const MEANT_SHARE = 0.4;
+/**
+ * Share of the gain that must come from where the change is meant to help: what jumps beside it is no reason to buy. The
+ * impressions of other categories rise with a headline that can be read, so that it is not more.
+ */
+const MEANT_SHARE = 0.3;
 
 /**
  * Whether a trial is worth selling. It must gain, gain on the audit it is about and in its category, and gain again when both pictures are

@@ -1,5 +1,6 @@
 import type { Elements, Subject } from './elements/elements.ts';
 import type { Box } from './geometry.ts';
+import type { Impression } from './impression.ts';
 import type { TextRole } from './text-role.ts';
 import type { FlashSpan } from './video-artifacts.ts';
 
@@ -262,19 +263,6 @@ export interface PlacementFit {
   /** 0..100. */
   readonly score: number;
 }
-
-/** What readers gave pictures that look like this one. */
-export interface Likeness {
-  /** 0..100; the middle ad of those it was learned from has 73. */
-  readonly rating: number;
-  /** Sixteenths of the frame that raised and lowered it most. */
-  readonly raised: Box;
-  readonly lowered: Box;
-}
-
-export type Impression = Readonly<
-  Record<'attention' | 'clarity' | 'brand' | 'request' | 'design' | 'emotion' | 'persuasion', Likeness>
->;
 
 /** Everything measured of a banner's picture. Plain JSON: it can be saved and audited again. */
 export interface ImageArtifacts {

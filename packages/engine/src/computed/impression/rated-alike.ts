@@ -1,11 +1,11 @@
 import { type Audit, defineAudit } from '../../audit.ts';
-import type { Impression } from '../../artifacts.ts';
+import type { ImpressionQuality } from '../../impression.ts';
 import { placeName } from '../layout/place-name.ts';
 
 /** How a quality is spoken of: 'stopping power', 'stop people'. */
 interface Spoken {
   readonly id: string;
-  readonly quality: keyof Impression;
+  readonly quality: ImpressionQuality;
   readonly name: string;
   readonly noun: string;
   readonly pass: string;

@@ -1,6 +1,6 @@
 import type { Box } from '../../geometry.ts';
 import type { CellLayer } from '../frame/index.ts';
-import { cellsIn, POOLED, type Regions } from './pool.ts';
+import { POOLED, type RegionCells } from './pool.ts';
 
 /** Fields along each side of the map: as fine as a part of a layout that can be named. */
 const SIDE = 4;
@@ -11,25 +11,30 @@ const SIDE = 4;
  */
 export function effectMap(
   layers: readonly CellLayer[],
-  regions: Regions,
+  regions: readonly RegionCells[],
   weights: Float32Array,
 ): { readonly raised: Box; readonly lowered: Box } {
   const fields = new Float64Array(SIDE * SIDE);
   let at = 0;
-  for (const layer of layers) {
-    addLayer(fields, layer, regions, weights.subarray(at, at + POOLED.length * layer.channels));
+  for (const [index, layer] of layers.entries()) {
+    addLayer(fields, layer, regions[index]!, weights.subarray(at, at + POOLED.length * layer.channels));
     at += POOLED.length * layer.channels;
   }
   return { raised: boxOf(extreme(fields, 1)), lowered: boxOf(extreme(fields, -1)) };
 }
 
-function addLayer(fields: Float64Array, layer: CellLayer, regions: Regions, weights: Float32Array): void {
+function addLayer(
+  fields: Float64Array,
+  layer: CellLayer,
+  { headline, otherText }: RegionCells,
+  weights: Float32Array,
+): void {
   const { columns, rows, channels, data } = layer;
   const all = Array.from({ length: columns * rows }, (_, cell) => cell);
   const parts = [
     { cells: all, from: 0 },
-    { cells: cellsIn(layer, regions.headline), from: 2 * channels },
-    { cells: cellsIn(layer, regions.otherText), from: 3 * channels },
+    { cells: headline, from: 2 * channels },
+    { cells: otherText, from: 3 * channels },
   ];
   for (const { cells, from } of parts) {
     for (const cell of cells) {

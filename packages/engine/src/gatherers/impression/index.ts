@@ -1,3 +1,3 @@
 export { measureImpression, regionsOf } from './measure-impression.ts';
-export { encodeWeights, IMPRESSION_QUALITIES, impressionModel, type ImpressionQuality } from './model.ts';
-export { poolLayers } from './pool.ts';
+export { encodeWeights } from './model.ts';
+export { cellsOf, poolLayers } from './pool.ts';

@@ -1,9 +1,10 @@
-import type { Impression, TextLine } from '../../artifacts.ts';
+import type { TextLine } from '../../artifacts.ts';
+import { type Impression, IMPRESSION_QUALITIES } from '../../impression.ts';
 import { type Measurement, measured } from '../../measurement.ts';
 import type { CellLayer } from '../frame/index.ts';
 import { effectMap } from './effect-map.ts';
-import { IMPRESSION_QUALITIES, type ImpressionModel, impressionModel } from './model.ts';
-import { poolLayers, type Regions } from './pool.ts';
+import { type ImpressionModel, impressionModel } from './model.ts';
+import { cellsOf, poolLayers, type Regions } from './pool.ts';
 
 /** The ad's own words in two parts; words on a pack or a screen in the picture belong to the picture. */
 export function regionsOf(text: readonly TextLine[]): Regions {
@@ -23,7 +24,7 @@ export function measureImpression(
   text: readonly TextLine[],
   model: ImpressionModel = impressionModel,
 ): Measurement<Impression> {
-  const regions = regionsOf(text);
+  const regions = cellsOf(layers, regionsOf(text));
   const row = poolLayers(layers, regions);
   const ratings = IMPRESSION_QUALITIES.map((name) => {
     const { intercept, weights } = model[name];

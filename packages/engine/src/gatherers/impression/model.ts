@@ -1,15 +1,5 @@
+import { IMPRESSION_QUALITIES, type ImpressionQuality } from '../../impression.ts';
 import fitted from './model.json' with { type: 'json' };
-
-export const IMPRESSION_QUALITIES = [
-  'attention',
-  'clarity',
-  'brand',
-  'request',
-  'design',
-  'emotion',
-  'persuasion',
-] as const;
-export type ImpressionQuality = (typeof IMPRESSION_QUALITIES)[number];
 
 /** A rating as a weighted sum of pooled channels; `npm run fit:grade` writes it. */
 export interface QualityModel {

@@ -13,8 +13,18 @@ export const POOLED = ['frame mean', 'frame deviation', 'headline mean', 'other 
 /** A line's letters reach a little over its box; in fractions of the frame. */
 const REACH = 0.01;
 
+/** The cells of one layer that belong to each part. */
+export interface RegionCells {
+  readonly headline: readonly number[];
+  readonly otherText: readonly number[];
+}
+
+/** Found once for a creative: pooling and the maps of all qualities share them. */
+export const cellsOf = (layers: readonly CellLayer[], { headline, otherText }: Regions): RegionCells[] =>
+  layers.map((layer) => ({ headline: cellsIn(layer, headline), otherText: cellsIn(layer, otherText) }));
+
 /** The cells of a layer whose middles lie in any of the boxes. */
-export function cellsIn({ columns, rows }: CellLayer, boxes: readonly Box[]): number[] {
+function cellsIn({ columns, rows }: CellLayer, boxes: readonly Box[]): number[] {
   const cells: number[] = [];
   for (let cell = 0; cell < columns * rows; cell++) {
     const [x, y] = [((cell % columns) + 0.5) / columns, (Math.floor(cell / columns) + 0.5) / rows];
@@ -30,17 +40,20 @@ const holds = ({ x, y, w, h }: Box, atX: number, atY: number): boolean =>
  * What the layers hold, as one row of figures: for each layer its channels' means over the frame, their deviations, and
  * their means over the headline and over the other words. Where there are no such words, the frame stands for them.
  */
-export function poolLayers(layers: readonly CellLayer[], { headline, otherText }: Regions): Float32Array {
+export function poolLayers(layers: readonly CellLayer[], regions: readonly RegionCells[]): Float32Array {
   const count = layers.reduce((sum, { channels }) => sum + channels, 0);
   const row = new Float32Array(POOLED.length * count);
   let at = 0;
-  for (const layer of layers) {
+  for (const [index, layer] of layers.entries()) {
     const { channels, columns, rows } = layer;
+    const { headline, otherText } = regions[index]!;
     const whole = meansOf(layer, null, columns * rows);
     const parts = [
       whole,
       deviationsOf(layer, whole),
-      ...[headline, otherText].map((boxes) => partMeans(layer, boxes) ?? whole),
+      ...[headline, otherText].map((cells) =>
+        cells.length === 0 ? whole : meansOf(layer, cells, cells.length),
+      ),
     ];
     for (const part of parts) {
       row.set(part, at);
@@ -48,11 +61,6 @@ export function poolLayers(layers: readonly CellLayer[], { headline, otherText }
     }
   }
   return row;
-}
-
-function partMeans(layer: CellLayer, boxes: readonly Box[]): Float64Array | null {
-  const cells = cellsIn(layer, boxes);
-  return cells.length === 0 ? null : meansOf(layer, cells, cells.length);
 }
 
 function meansOf(

@@ -10,7 +10,7 @@ import { messageMatchCategory } from './categories/message-match.ts';
 import { platformFit } from './categories/platform-fit.ts';
 import { visualDesign } from './categories/visual-design.ts';
 import { CEILINGS } from './ceilings.ts';
-import { type RubricFit, counted } from './fitted.ts';
+import { counted, fitted } from './fitted.ts';
 import bannerFit from './fitted/banner.json' with { type: 'json' };
 import type { CreativeRubric } from './rubric.ts';
 
@@ -62,13 +62,7 @@ export const PICTURE_CATEGORIES = [
   },
 ] as const;
 
-const FIT: RubricFit = bannerFit;
-
-const picture = PICTURE_CATEGORIES.map(({ category, weight, reason }) => ({
-  category: counted(category, FIT.categories[category.id]),
-  weight: FIT.categories[category.id]?.weight ?? weight,
-  reason,
-}));
+const picture = fitted(PICTURE_CATEGORIES, bannerFit);
 
 export const bannerRubric: CreativeRubric = {
   kind: 'banner',

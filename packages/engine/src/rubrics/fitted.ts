@@ -1,4 +1,4 @@
-import type { ListedCategory, RubricCategory } from './rubric.ts';
+import type { ListedCategory, RubricCategory, WeightedCategory, WeightedListing } from './rubric.ts';
 
 /** What a fit to readers' ratings says of a category's audits, by id. */
 export interface CategoryFit {
@@ -29,3 +29,11 @@ export function counted(category: ListedCategory, fit?: CategoryFit): RubricCate
     })),
   };
 }
+
+/** A rubric's categories with what a fit says of them; those that it is silent about keep their stated weights. */
+export const fitted = (listing: readonly WeightedListing[], { categories }: RubricFit): WeightedCategory[] =>
+  listing.map(({ category, weight, reason }) => ({
+    category: counted(category, categories[category.id]),
+    weight: categories[category.id]?.weight ?? weight,
+    reason,
+  }));

@@ -30,15 +30,19 @@ interface CategoryOf<A extends ListedAudit> extends CategoryQuestion {
 export type ListedCategory = CategoryOf<ListedAudit>;
 export type RubricCategory = CategoryOf<CountedAudit>;
 
+interface Weighted<C> {
+  readonly category: C;
+  /** Relative to the other categories. */
+  readonly weight: number;
+  readonly reason: string;
+}
+export type WeightedListing = Weighted<ListedCategory>;
+export type WeightedCategory = Weighted<RubricCategory>;
+
 export interface Rubric {
   readonly kind: CreativeKind;
   readonly version: string;
-  readonly categories: readonly {
-    readonly category: RubricCategory;
-    /** Relative to the other categories. */
-    readonly weight: number;
-    readonly reason: string;
-  }[];
+  readonly categories: readonly WeightedCategory[];
   readonly ceilings?: readonly Ceiling[];
 }
 

@@ -15,7 +15,7 @@ import { soundAndCaptions } from './categories/video/sound-and-captions.ts';
 import { storytellingFlow } from './categories/video/storytelling-flow.ts';
 import { visualDesign } from './categories/visual-design.ts';
 import { CEILINGS } from './ceilings.ts';
-import { type RubricFit, counted } from './fitted.ts';
+import { counted, fitted } from './fitted.ts';
 import videoFit from './fitted/video.json' with { type: 'json' };
 import type { CreativeRubric } from './rubric.ts';
 
@@ -91,13 +91,7 @@ export const VIDEO_CATEGORIES = [
   },
 ] as const;
 
-const FIT: RubricFit = videoFit;
-
-const movingPicture = VIDEO_CATEGORIES.map(({ category, weight, reason }) => ({
-  category: counted(category, FIT.categories[category.id]),
-  weight: FIT.categories[category.id]?.weight ?? weight,
-  reason,
-}));
+const movingPicture = fitted(VIDEO_CATEGORIES, videoFit);
 
 export const videoRubric: CreativeRubric = {
   kind: 'video',

@@ -1,4 +1,4 @@
-import type { Analysis, AuditResult } from '@adjudge/engine/report';
+import { type Analysis, type AuditResult, countedScore } from '@adjudge/engine/report';
 
 /** A check as it enters the sum of its category, with what a reader needs to redo it. */
 export interface SummedCheck {
@@ -6,7 +6,7 @@ export interface SummedCheck {
   readonly category: string;
   /** What ads of its kind get, 0..100. */
   readonly typical: number;
-  /** typical + confidence x (score - typical), 0..100; typical alone where there is no score. */
+  /** 0..100; see `countedScore`. */
   readonly counted: number;
 }
 
@@ -20,11 +20,10 @@ export function summedChecks({ audits, scoreBreakdown }: SumParts): SummedCheck[
   );
   return audits
     .flatMap((audit) => {
-      const { typical, score, confidence, weight } = audit;
+      const { typical, weight } = audit;
       const category = nameOf.get(audit.category);
       if (typical === null || category === undefined || weight === 0) return [];
-      const counted = score === null ? typical : typical + confidence * (score - typical);
-      return [{ audit, category, typical, counted }];
+      return [{ audit, category, typical, counted: countedScore(typical, audit) }];
     })
     .toSorted((a, b) => b.audit.pointsLost - a.audit.pointsLost);
 }
@@ -79,3 +78,7 @@ export function sayMethod(analysis: Pick<Analysis, 'audits' | 'coverage'>): stri
     ? `${curves} A category starts at 100, and each check takes off its points as far as what is counted falls short of 100. Counted is the typical score of such ads, moved toward the check’s own score as far as the check is sure; a check that does not apply or could not be judged counts as typical. The points of a category may add up to more than 100; the category ends at 0. ${categories}, kept within 5 and 99; a few faults cap it. ${measured}`
     : `${curves} ${categories}. This report is older than today’s way of adding up checks, so its checks are shown without their sum. ${measured}`;
 }
+
+/** How a check's figures in the sum hang together, under their table. */
+export const SUM_OF_CHECKS =
+  'Counted is typical + sure × (score − typical). A category is 100 less points × (100 − counted) / 100 of each of its checks. Lost is what that takes off the overall score.';

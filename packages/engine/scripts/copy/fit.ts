@@ -1,5 +1,6 @@
 import copyCraft from '../../src/audits/copy/copy-craft.ts';
 import { type CraftModel, partsOf } from '../../src/gatherers/copy/style/craft.ts';
+import { countedScore } from '../../src/scoring/counted-score.ts';
 import { GOOD_SCORE, score } from '../../src/scoring/curves.ts';
 import { columnSpread, fitRidge } from '../ridge.ts';
 import { type Judged, type RatedCopy, foldsOf } from './rated-copies.ts';
@@ -134,7 +135,7 @@ function typicalOf(copies: readonly RatedCopy[], id: string): number {
 
 /** Share of an audit's points that a copy loses, 0..1: as the report counts it. */
 function lost(found: Judged | null, typical: number): number {
-  const counted = found ? typical + found.confidence * (found.score - typical) : typical;
+  const counted = found ? countedScore(typical, found) : typical;
   return (100 - counted) / 100;
 }
 

@@ -1,3 +1,5 @@
+import { countedScore } from '../../src/scoring/counted-score.ts';
+
 /** Of one audit on every creative. */
 export interface Column {
   readonly id: string;
@@ -102,7 +104,7 @@ export function categoryScore(columns: readonly Column[], points: readonly Point
   const lost = columns.reduce((sum, { scores, confidences }, k) => {
     const { points: own, typical } = points[k]!;
     const confidence = confidences[at]!;
-    const counted = confidence > 0 ? typical + confidence * (scores[at]! - typical) : typical;
+    const counted = countedScore(typical, { score: confidence > 0 ? scores[at]! : null, confidence });
     return sum + (own * (100 - counted)) / 100;
   }, 0);
   return Math.max(0, 100 - lost);

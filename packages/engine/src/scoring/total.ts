@@ -3,6 +3,7 @@ import { type JudgedAudit, PRAISED } from '../run-audit.ts';
 import { rounded } from '../rounded.ts';
 import { smoothStep } from '../computed/arithmetic/smooth-step.ts';
 import type { CountedAudit, Rubric, RubricCategory } from '../rubrics/rubric.ts';
+import { countedScore } from './counted-score.ts';
 import { type Standing, lowestCeiling } from './ceilings.ts';
 
 /**
@@ -101,14 +102,8 @@ function scoreOf(
   };
 }
 
-/** What counts of a result, 0..100: as far as it is not sure, or does not apply, what is typical stands in its place. */
-const countedScore = (
-  { typical }: Pick<CountedAudit, 'typical'>,
-  { score, confidence }: Pick<JudgedAudit, 'score' | 'confidence'>,
-): number => (score === null ? typical : typical + confidence * (score - typical));
-
 const lossOf = (audit: CountedAudit, result: JudgedAudit): number =>
-  (audit.points * (100 - countedScore(audit, result))) / 100;
+  (audit.points * (100 - countedScore(audit.typical, result))) / 100;
 
 /** Score from which a category that only supports the others is as good as they need, and from which it lowers nothing. */
 const SUPPORTS = { from: 60, to: 80 } as const;

@@ -1,5 +1,6 @@
 import {
   type Analysis,
+  SUM_OF_CHECKS,
   sayCeiling,
   standingCeiling,
   summedCategories,
@@ -60,7 +61,7 @@ export function sumOfChecks(analysis: Analysis): Block[] {
     {
       kind: 'text',
       tone: 'soft',
-      text: 'Counted is typical + sure × (score − typical). A category is 100 less points × (100 − counted) / 100 of each of its checks. Lost is what that takes off the overall score.',
+      text: SUM_OF_CHECKS,
     },
   ];
 }

@@ -1,4 +1,10 @@
-import { sayCeiling, standingCeiling, summedCategories, summedChecks } from '@adjudge/contract';
+import {
+  SUM_OF_CHECKS,
+  sayCeiling,
+  standingCeiling,
+  summedCategories,
+  summedChecks,
+} from '@adjudge/contract';
 import { useReport } from '../../model/report-state.ts';
 import { DataTable } from '../data-table.tsx';
 
@@ -67,10 +73,7 @@ export function SumOfAudits() {
           ],
         }))}
       />
-      <p className="max-w-[70ch] text-sm text-soft">
-        Counted is typical + sure × (score − typical). A category is 100 less points × (100 − counted) / 100
-        of each of its checks. Lost is what that takes off the overall score.
-      </p>
+      <p className="max-w-[70ch] text-sm text-soft">{SUM_OF_CHECKS}</p>
     </div>
   );
 }

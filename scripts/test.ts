@@ -36,6 +36,37 @@ function add(counts: Tally): void {
   tally.skipped += counts.skipped;
 }
 
+interface UnitReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+/** Told once more at the very end: whoever sees only the last lines of a long record still learns what failed. */
+function failuresOf({ testResults }: UnitReport): string[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = path.relative(process.cwd(), name);
+    const failed = assertionResults.filter((each) => each.status === 'failed');
+    return failed.length === 0 && status === 'failed'
+      ? [`failed: ${file}: ${message.split('\n', 1)[0]}`]
+      : failed.map(
+          ({ fullName, failureMessages }) =>
+            `failed: ${file}: ${fullName}: ${(failureMessages[0] ?? '').split('\n', 1)[0]}`,
+        );
+  });
+}
+
 async function unit(starting: Promise<TestServices>): Promise<{ status: number; output: string }> {
   const services = await starting;
   notes.push(...services.missing);
@@ -49,12 +80,13 @@ async function unit(starting: Promise<TestServices>): Promise<{ status: number; 
         env: { NO_COLOR: '1', ...services.env },
       },
     );
-    const counts = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number>;
+    const found = JSON.parse(readFileSync(report, 'utf8')) as UnitReport;
     add({
-      passed: counts['numPassedTests'] ?? 0,
-      failed: counts['numFailedTests'] ?? 0,
-      skipped: (counts['numPendingTests'] ?? 0) + (counts['numTodoTests'] ?? 0),
+      passed: found.numPassedTests,
+      failed: found.numFailedTests,
+      skipped: found.numPendingTests + found.numTodoTests,
     });
+    notes.push(...failuresOf(found));
     return outcome;
   } finally {
     await services.stop();

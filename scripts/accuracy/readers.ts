@@ -100,7 +100,7 @@ function order(part: Part, quality: string, name: string, scores: readonly numbe
   };
   return {
     ...shown(part, quality),
-    name: `${name} (Spearman)`,
+    name: `${name}, ${part.what} (Spearman)`,
     unit: '',
     decimals: 2,
     from: 0,
@@ -134,7 +134,7 @@ function apart(part: Part): AccuracyFigure {
   };
   return {
     ...shown(part, 'apart'),
-    name: `Mean score of those rated ${STRONG} or more, above those rated under ${POOR}`,
+    name: `Mean score of ${part.what} rated ${STRONG} or more, above those rated under ${POOR}`,
     unit: ' points',
     decimals: 0,
     from: 0,

@@ -3,7 +3,7 @@ import { formatGood, formatValue } from './format-value.ts';
 
 describe('values as a reader sees them', () => {
   it.each([
-    [2.14, 'ratio', '2.1 : 1'],
+    [2.14, 'ratio', '2.1:1'],
     [3.456, 'percent', '3.5 %'],
     [34.56, 'percent', '35 %'],
     [1, 'words', '1 word'],

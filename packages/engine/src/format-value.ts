@@ -4,11 +4,11 @@ import type { Curve } from './scoring/curves.ts';
 const decimals = (value: number, places: number): string =>
   String(Math.round(value * 10 ** places) / 10 ** places);
 
-/** A value as a person reads it: '2.1 : 1', '34 %', '12 kB'. */
+/** A value as a person reads it: '2.1:1', '34 %', '12 kB'. */
 export function formatValue(value: number, unit: Unit): string {
   switch (unit) {
     case 'ratio':
-      return `${value.toFixed(1)} : 1`;
+      return `${decimals(value, 1)}:1`;
     case 'percent':
       return `${decimals(value, Math.abs(value) < 10 ? 1 : 0)} %`;
     case 'points':

@@ -68,8 +68,10 @@ describe('text-contrast', () => {
 
   it('quotes the worst line with its figures and names an ink that reads', () => {
     const result = judge(audit, { text: [textLine(), faint] });
-    expect(result.observation).toContain('“Save 30% until Sunday” stands at 2.1 : 1 on #eda57c');
-    expect(result.fix).toMatch(/in #[0-9a-f]{6} instead of #c96a3a/);
+    expect(result.observation).toBe(
+      '“Save 30% until Sunday” is hard to read on its background (2.1:1; 3:1 is readable).',
+    );
+    expect(result.fix).toMatch(/^Set “Save 30% until Sunday” in #[0-9a-f]{6}, /);
     expect(result.evidence[0]?.swatches).toEqual(['#c96a3a', '#eda57c']);
   });
 

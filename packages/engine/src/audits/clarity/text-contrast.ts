@@ -7,6 +7,7 @@ import { mainLines, trust } from '../../computed/text/main-lines.ts';
 import { allSeenSurely, seenSurely } from '../../computed/text/readable.ts';
 import { byHarm, softWorst } from '../../computed/arithmetic/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
 
 /** A little over what WCAG asks for: a headline that stands out more must not make up for an offer that sinks. */
 const ENOUGH = 5;
@@ -28,6 +29,16 @@ const RATIO_LARGE = 3;
 
 const SHOWN = 4;
 
+const MESSAGES = {
+  readable: '{line} is the faintest text and still easy to read ({contrast}; {needed} is readable).',
+  faint: '{line} is hard to read on its background ({contrast}; {needed} is readable).',
+  faintAmongOthers:
+    '{line} is hard to read on its background ({contrast}; {needed} is readable), and so {others, plural, one {is # other line} other {are # other lines}}.',
+  keep: 'Keep these colors.',
+  recolor: 'Set {line} in {better}, which is readable on {ground} ({enough}), or put a solid panel behind it.',
+  panel: 'Put a solid {ground} panel behind the faintest part of {line}; the rest is readable.',
+} as const;
+
 export default defineAudit({
   id: 'text-contrast',
   needs: ['text', 'callToAction', 'image'],
@@ -41,12 +52,12 @@ export default defineAudit({
   },
   effort: 'minutes',
   words: {
-    name: 'Contrast of the text',
-    pass: 'The words stand out from their ground',
-    fail: 'Words sink into their ground',
-    why: 'Ads are read in sunlight, at arm’s length, in passing; words near the brightness of their ground are not read at all.',
-    fix: 'Darken or lighten the letters, or lay a plain panel behind them.',
-    action: 'Raise the contrast of the text',
+    name: 'Text contrast',
+    pass: 'Text stands out from its background',
+    fail: 'Text lacks contrast with its background',
+    why: 'Ads are read in sunlight, at arm’s length and in passing: faint text is skipped, not deciphered.',
+    fix: 'Darken or lighten the text, or put a solid panel behind it.',
+    action: 'Raise the text’s contrast',
   },
 
   run({ text, callToAction, image }) {
@@ -64,7 +75,6 @@ export default defineAudit({
     const value = withFaintest(softWorst(lines), lines);
     const { line } = worst;
     const large = line.height * displaySize(image).height >= LARGE;
-    const least = large ? RATIO_LARGE : RATIO_SMALL;
     return {
       kind: 'measured',
       value,
@@ -76,9 +86,8 @@ export default defineAudit({
       })),
       observation: observe(
         line,
-        least,
-        lines.length > 1 ? value : null,
-        lines.filter(({ line: each }) => each.contrast < RATIO_SMALL).length,
+        large ? RATIO_LARGE : RATIO_SMALL,
+        lines.filter((each) => each.line !== line && each.line.contrast < RATIO_SMALL).length,
       ),
       advice: adviceFor(line, worst.value),
     };
@@ -98,23 +107,23 @@ const withFaintest = (
       .map(({ line, value }) => FAINTEST_PART * trust(line.confidence) * seenSurely(line) * (all - value)),
   );
 
-/** The figure of all lines comes first: it is the one that is judged. `all` is null for a single line. */
-function observe(line: TextLine, least: number, all: number | null, under: number): string {
-  const ratio = (value: number) => formatValue(value, 'ratio');
-  const figures = `stands at ${ratio(line.contrast)} on ${line.ground}, ${ratio(line.worst.contrast)} where it is weakest; ${ratio(least)} is the least for this size`;
-  if (all === null) return `${lineName(line)} ${figures}.`;
-  return all >= RATIO_LARGE && line.contrast < least
-    ? `The words reach ${ratio(all)} against their ground, the weakest counting most; ${under === 1 ? `only ${lineName(line)} stays` : `${lineName(line)} is the weakest and stays`} under ${ratio(least)}, at ${ratio(line.contrast)} on ${line.ground}.`
-    : `The words reach ${ratio(all)} against their ground, the weakest counting most: ${lineName(line)} ${figures}.`;
+function observe(line: TextLine, needed: number, others: number): string {
+  const values = {
+    line: lineName(line),
+    contrast: formatValue(line.contrast, 'ratio'),
+    needed: formatValue(needed, 'ratio'),
+    others,
+  };
+  if (line.contrast >= needed) return say(MESSAGES.readable, values);
+  return say(others > 0 ? MESSAGES.faintAmongOthers : MESSAGES.faint, values);
 }
 
 function adviceFor(line: TextLine, value: number): string {
   const { ink, ground } = line;
-  if (value >= RATIO_SMALL) return 'Keep these letters on these grounds.';
+  if (value >= RATIO_SMALL) return MESSAGES.keep;
   const better = inkReaching(ground, ink, RATIO_SMALL);
-  return better === ink
-    ? `Lay a plain ${ground} panel behind the weakest stretch of ${lineName(line)}; the rest of it is strong enough.`
-    : `Set ${lineName(line)} in ${better} instead of ${ink}, which reaches 4.5 : 1 on ${ground}, or lay a plain panel behind it.`;
+  const values = { line: lineName(line), better, ground, enough: formatValue(RATIO_SMALL, 'ratio') };
+  return say(better === ink ? MESSAGES.panel : MESSAGES.recolor, values);
 }
 
 const contrastOfLine = ({ contrast, worst }: TextLine): number =>

@@ -21,9 +21,9 @@ export const TEXTS = {
   copyLong: 'Ad copy must be less than 2000 characters',
   fileRequired: 'A creative file is required.',
   fileEmpty: 'File cannot be empty.',
-  fileType: 'Invalid file type. Please upload a JPEG, PNG, WebP, MP4, MOV, or AVI file.',
+  fileType: 'Invalid file type. Please upload a JPEG, PNG, WebP, GIF, MP4, MOV, WebM, or AVI file.',
   fileUnsupported:
-    'Unsupported file type. Please upload an image (JPEG, PNG, WebP) or a video (MP4, MOV, AVI).',
+    'Unsupported file type. Please upload an image (JPEG, PNG, WebP, GIF) or a video (MP4, MOV, WebM, AVI).',
   fileLarge: 'File size must be 6MB or less.',
   imageLarge: 'Image size cannot exceed 6MB.',
   videoFramesInvalid: 'The frames of this video could not be read.',

@@ -192,7 +192,11 @@ describe('the manifest', () => {
     const adCopy = 'A quiet cup, whenever the tide is out.';
     checks((names) => ({ ...NO_FINDINGS, copies: names.map((fileName) => ({ fileName, adCopy })) }));
     const opened = renderApp('/bulk');
-    await choose(opened, [aPng('a.png'), csv()]);
+    await choose(opened, [
+      aPng('a.png'),
+      new File(['not a table'], 'notes.txt', { type: 'text/plain' }),
+      csv(),
+    ]);
     expect(await screen.findByText('campaign.csv')).toBeTruthy();
     expect(await screen.findByText('1 creative has copy of its own.')).toBeTruthy();
     expect(chosen()[0]).toContain(adCopy);

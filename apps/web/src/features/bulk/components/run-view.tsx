@@ -64,7 +64,7 @@ export function RunView({ progress: { run, items } }: { progress: BulkProgress }
                 <Button size="sm" busy={resuming.isPending} onClick={() => resume()}>
                   Resume the run
                 </Button>
-                <UpgradeLink>Get more gradings</UpgradeLink>
+                <UpgradeLink />
               </>
             }
           >

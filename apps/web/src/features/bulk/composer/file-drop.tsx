@@ -15,7 +15,10 @@ interface FileDropProps {
   disabled: boolean;
 }
 
-const isManifest = ({ name, type }: File): boolean => type === 'text/csv' || /\.(?:csv|tsv|txt)$/i.test(name);
+const isTable = ({ name, type }: File): boolean => type === 'text/csv' || /\.(?:csv|tsv)$/i.test(name);
+/** A table under another name where no table is among the files, and a note where one is. */
+const isText = ({ name }: File): boolean => /\.txt$/i.test(name);
+const isManifest = (file: File): boolean => isTable(file) || isText(file);
 
 export function FileDrop({ onFiles, onManifest, disabled }: FileDropProps) {
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
@@ -24,7 +27,7 @@ export function FileDrop({ onFiles, onManifest, disabled }: FileDropProps) {
     noKeyboard: true,
     onDrop: (taken, rejected) => {
       const files = [...taken, ...rejected.map(({ file }) => file)];
-      const manifest = files.find(isManifest);
+      const manifest = files.find(isTable) ?? files.find(isText);
       if (manifest) onManifest(manifest);
       onFiles(files.filter((file) => !isManifest(file)));
     },

@@ -10,6 +10,7 @@ import { rubricFor } from '../../packages/engine/src/rubrics/index.ts';
 import { ROOT } from '../command.ts';
 import { MEASUREMENTS, measurementCache } from '../measurement-cache.ts';
 import { renewed } from './card.ts';
+import { measureAdLikeness } from './ad-likeness.ts';
 import { measureClutterRatings } from './clutter.ts';
 import { findDataSet } from './data-set.ts';
 import { measureElements } from './elements/index.ts';
@@ -30,6 +31,7 @@ const FIGURES = path.join(ROOT, 'apps', 'web', 'src', 'features', 'accuracy', 'a
 /** In the order of the card. */
 const SUBJECTS = {
   readers: measureReaders,
+  'ad-likeness': measureAdLikeness,
   'gaze-photos': measureGazePhotos,
   'gaze-designs': measureGazeDesigns,
   clutter: measureClutterRatings,

@@ -10,6 +10,7 @@ export interface Ceiling {
 /** What sinks an ad. The caps are judgment: an ad that cannot run as it is gets under 50, one with a broken headline under 60. */
 export const CEILINGS: readonly Ceiling[] = [
   { audit: 'placeholder-text', cap: 45, reason: 'An ad with its template’s words is not finished.' },
+  { audit: 'ad-likeness', cap: 32, reason: 'A picture that is no ad sells nothing, however good it is.' },
   { audit: 'nonsense-words', cap: 48, reason: 'Words that make no sense leave no message.' },
   { audit: 'demeaning-words', cap: 45, reason: 'An insult turns people against the brand and is refused.' },
   { audit: 'picture-policy', cap: 45, reason: 'What the picture claims is likely to be refused.' },

@@ -10,6 +10,7 @@ import textSize from '../../audits/clarity/text-size.ts';
 import typeSizes from '../../audits/clarity/type-sizes.ts';
 import wordCount from '../../audits/clarity/word-count.ts';
 import clarityImpression from '../../audits/clarity/clarity-impression.ts';
+import adLikeness from '../../audits/clarity/ad-likeness.ts';
 import cutOffText from '../../audits/clarity/cut-off-text.ts';
 import nonsenseWords from '../../audits/clarity/nonsense-words.ts';
 import placeholderText from '../../audits/clarity/placeholder-text.ts';
@@ -56,6 +57,11 @@ export const messageClarity: ListedCategory = {
       audit: clarityImpression,
       prior: 40,
       reason: 'Learned from ratings: what the picture says as a whole, beyond what the other checks measure.',
+    },
+    {
+      audit: adLikeness,
+      prior: 0,
+      reason: 'Caps the score instead: what says nothing has no message, however well it is made.',
     },
     {
       audit: placeholderText,

@@ -63,7 +63,7 @@ export const TEXTS = {
   measurementsGone:
     'The measurements of this analysis were not kept, so it cannot be corrected. Grade the creative again to correct it.',
   correctionFailed: 'The creative could not be graded again. Nothing was changed. Please try again.',
-  correctedMeanwhile: 'This analysis was changed in the meantime. Reload the page and try again.',
+  correctedMeanwhile: 'This analysis has changed since you opened it. Reload the page and try again.',
   creativeGone: 'The creative of this analysis is no longer kept, so that nothing can be changed on it.',
   tooMany: 'Too many files. Maximum is 1.',
   tooLarge: 'File size exceeds the 6MB limit. Please use a smaller file.',

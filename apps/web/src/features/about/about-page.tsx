@@ -42,7 +42,7 @@ export function AboutPage() {
       </section>
       <Values />
       <section className="mt-20 flex flex-wrap items-center justify-between gap-6 border-y border-ink py-10">
-        <h2 className="max-w-[26ch] text-3xl font-bold tracking-tight">Put one of your ads on the table.</h2>
+        <h2 className="max-w-[26ch] text-3xl font-bold tracking-tight">Grade one of your own ads.</h2>
         <GradeFreeLink />
       </section>
     </PageBody>

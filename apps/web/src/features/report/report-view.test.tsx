@@ -133,7 +133,7 @@ describe('why this matters', () => {
 
   it('leads from each finding, with the reason in a sentence beside it', async () => {
     const user = show();
-    const region = screen.getByLabelText('Where the points are');
+    const region = screen.getByLabelText('Score by category');
     await user.click(region.querySelector<HTMLElement>('h3 button')!);
     await user.click(region.querySelector<HTMLElement>('h4 button')!);
     const [link] = linksIn(region);

@@ -46,7 +46,7 @@ export function FileDrop({ onFiles, onManifest, disabled }: FileDropProps) {
         <div className="grid min-h-44 place-content-center justify-items-center gap-3 text-center">
           <Images aria-hidden className="size-9 text-soft" strokeWidth={1.5} />
           <p className="text-xl font-bold tracking-tight">
-            {isDragActive ? 'Drop them on the table' : 'Drop your creatives here'}
+            {isDragActive ? 'Drop them here' : 'Drop your creatives here'}
           </p>
           <Button id={CHOOSE_FILES_ID} variant="outline" disabled={disabled} onClick={open}>
             Choose files

@@ -9,7 +9,7 @@ import { FindingItem } from './finding-item.tsx';
 export function CategoryList() {
   const { analysis, revealGrading } = useReport();
   return (
-    <ReportSection title="Where the points are" aside="score · weight">
+    <ReportSection title="Score by category" aside="score · weight">
       {analysis.scoreBreakdown.map((category) => (
         <CategoryItem key={category.id} category={category} />
       ))}

@@ -1,10 +1,7 @@
-import { sayUnderstood } from '@adjudge/contract';
+import { sayPercentiles, sayUnderstood } from '@adjudge/contract';
 import type { Analysis } from '@adjudge/engine';
 
-const understoodLines = (analysis: Analysis): string[] => {
-  const said = sayUnderstood(analysis);
-  return said === null ? [] : [said];
-};
+const linesOf = (...said: readonly (string | null)[]): string[] => said.filter((line) => line !== null);
 
 /** A grade as people read it in a terminal. */
 export function summary(analysis: Analysis): string {
@@ -13,7 +10,7 @@ export function summary(analysis: Analysis): string {
     `${analysis.creative.fileName}: ${overallScore ?? 'no score'}  ${letter} (${interval.lowGrade} to ${interval.highGrade}, ` +
       `${interval.low} to ${interval.high}; ${Math.round(coverage * 100)} % measured)`,
     analysis.verdict,
-    ...understoodLines(analysis),
+    ...linesOf(sayPercentiles(analysis), sayUnderstood(analysis)),
     '',
     ...analysis.scoreBreakdown.map(
       ({ category, score, weight }) =>

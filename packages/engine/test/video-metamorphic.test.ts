@@ -59,6 +59,12 @@ describe('a drawn video', () => {
     expect(keyFrames.map(({ second: at }) => at)).toEqual(before.gathered.artifacts.scenes!.readAt);
   });
 
+  it('is graded at one frame a second, too', async () => {
+    const { analysis } = await graded({ rate: 1 });
+    expect(analysis).toMatchObject({ kind: 'video', coverage: 1, failures: [] });
+    expect(analysis.understood?.request?.text).toBe('Shop bottles');
+  });
+
   it('tells its steps in order', () => {
     expect(steps).toEqual(GRADING_STEPS.filter((step) => step !== 'reading-copy'));
   });

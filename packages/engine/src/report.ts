@@ -32,6 +32,7 @@ export {
   type Difference,
   type Obstacle,
 } from './scoring/compare.ts';
+export { sampleSize, type TestPlan } from './computed/sample-size.ts';
 export { countedScore } from './scoring/counted-score.ts';
 export { HEADLINE_TESTS, type HeadlineChances } from './scoring/headline-chance.ts';
 export { CATEGORY_QUESTIONS } from './rubrics/category-questions.ts';

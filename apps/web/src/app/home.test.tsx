@@ -30,7 +30,7 @@ it('the home page shows a real report: score, grade, verdict, what to do first, 
         `${number}${title}${measured}, good is ${good}+${points} points`,
     ),
   );
-  const { scoreAfter, changes } = SAMPLE.fixed!;
+  const { scoreAfter, changes } = SAMPLE.fixed;
   expect(sheet.getByText(/graded again/).textContent).toContain(
     `from ${shownScore(SAMPLE.overallScore)} to ${shownScore(scoreAfter)}`,
   );

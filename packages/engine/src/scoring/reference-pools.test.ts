@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bannerRubric } from '../rubrics/banner.ts';
 import { copyRubric } from '../rubrics/copy.ts';
+import { videoRubric } from '../rubrics/video.ts';
 import { type ReferenceSet, poolFor, poolsOf } from './reference-pools.ts';
 import file from './reference-pools.json' with { type: 'json' };
 
@@ -55,13 +56,14 @@ describe('what a creative is compared with', () => {
 });
 
 describe('the pools that the product compares with', () => {
-  const { banners, ads, all, copies } = poolsOf(file);
+  const { banners, ads, all, copies, videos } = poolsOf(file);
 
   it.each([
     ['landscape banners', banners.landscape, bannerRubric],
     ['print and social ads', ads, bannerRubric],
     ['ads of all kinds', all, bannerRubric],
     ['ad copies', copies, copyRubric],
+    ['video ads', videos, videoRubric],
   ])('%s were graded by the rubric of today: else run `npm run percentiles`', (of, pool, rubric) => {
     // Copies are compared as a whole: they have one category.
     const categories = rubric === copyRubric ? [] : rubric.categories.map(({ category }) => category.id);
@@ -70,7 +72,7 @@ describe('the pools that the product compares with', () => {
   });
 
   it('have a score of nearly every creative', () => {
-    for (const pool of [...Object.values(banners), ads, all, copies])
+    for (const pool of [...Object.values(banners), ads, all, copies, videos])
       expect(pool?.overall.length).toBeGreaterThan(0.95 * (pool?.n ?? 0));
   });
 });

@@ -42,6 +42,11 @@ it('the home page shows a real report: score, grade, verdict, what to do first, 
         `${number}${title}${measured}, good is ${good}+${points} points`,
     ),
   );
+  const { scoreAfter, changes } = SAMPLE.fixed;
+  expect(sheet.getByText(/graded again/).textContent).toContain(
+    `from ${shownScore(SAMPLE.overallScore)} to ${shownScore(scoreAfter)}`,
+  );
+  expect(changes.length).toBeGreaterThan(0);
   const sum = within(screen.getByRole('region', { name: /is made of$/ }));
   expect(sum.getAllByRole('listitem')).toHaveLength(SAMPLE.categories.length);
 });

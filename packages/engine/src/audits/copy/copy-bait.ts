@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { excerpt, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy/quotes.ts';
+import { styleFinding } from '../../computed/copy/style-finding.ts';
 
 export default defineAudit({
   id: 'copy-bait',
@@ -16,19 +16,10 @@ export default defineAudit({
     action: 'Say what the ad is about',
   },
 
-  run({ copy }) {
-    const other = notEnglish(copy);
-    if (other) return other;
-    const { bait } = copy.style;
-    return {
-      kind: 'measured',
-      value: bait.length,
-      evidence: marksOr(bait, wholeCopy(copy), 'Ad copy'),
-      observation:
-        bait.length === 0
-          ? `No clickbait wording was found from ${excerpt(copy.opening.text, 40)} on.`
-          : `${quoted(bait)} ${bait.length === 1 ? 'is' : 'are'} worded as clickbait.`,
-      ...(bait.length > 0 && { advice: `In place of ${quoted(bait)}, say what the product is and does.` }),
-    };
-  },
+  run: ({ copy }) =>
+    styleFinding(copy, copy.style.bait, {
+      clean: (opening) => `No clickbait wording was found from ${opening} on.`,
+      fault: (quotes, isOne) => `${quotes} ${isOne ? 'is' : 'are'} worded as clickbait.`,
+      advice: (quotes) => `In place of ${quotes}, say what the product is and does.`,
+    }),
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { score } from '../../scoring/curves.ts';
-import { copyOf } from '../../testing/index.ts';
 import { measuredInCopy } from '../../testing/judge.ts';
+import { itAsksOutsideEnglish } from '../../testing/style-behaviour.ts';
 import audit from './copy-candor.ts';
 
 const run = (text: string) => measuredInCopy(audit, text);
@@ -27,7 +27,5 @@ describe('copy-candor', () => {
     expect(closed.advice).toMatch(/true limit.*Only what holds/);
   });
 
-  it('asks for a person where the copy is not English', () => {
-    expect(audit.run({ copy: copyOf({ language: 'de' }) })).toMatchObject({ kind: 'needsReview' });
-  });
+  itAsksOutsideEnglish(audit);
 });

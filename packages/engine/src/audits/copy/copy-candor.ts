@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { excerpt, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy/quotes.ts';
+import { styleFinding } from '../../computed/copy/style-finding.ts';
 
 export default defineAudit({
   id: 'copy-candor',
@@ -21,21 +21,14 @@ export default defineAudit({
     action: 'Name a limit or a condition',
   },
 
-  run({ copy }) {
-    const other = notEnglish(copy);
-    if (other) return other;
-    const { candor } = copy.style;
-    return {
-      kind: 'measured',
-      value: candor.length,
-      confidence: 0.8,
-      evidence: marksOr(candor, wholeCopy(copy), 'No limit or condition'),
-      observation:
-        candor.length === 0
-          ? `From ${excerpt(copy.opening.text, 40)} on, the copy names no limit, condition or exception.`
-          : `The copy is open about a limit: ${quoted(candor, 2)}.`,
-      advice:
+  run: ({ copy }) =>
+    styleFinding(copy, copy.style.candor, {
+      clean: (opening) => `From ${opening} on, the copy names no limit, condition or exception.`,
+      fault: (quotes) => `The copy is open about a limit: ${quotes}.`,
+      adviceWithout:
         'Add one true limit: what is not included, whom it does not suit, or what you do if it fails. Only what holds.',
-    };
-  },
+      label: 'No limit or condition',
+      most: 2,
+      confidence: 0.8,
+    }),
 });

@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { excerpt, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy/quotes.ts';
+import { styleFinding } from '../../computed/copy/style-finding.ts';
 
 export default defineAudit({
   id: 'copy-company-news',
@@ -16,21 +16,10 @@ export default defineAudit({
     action: 'Turn company news into gains for the reader',
   },
 
-  run({ copy }) {
-    const other = notEnglish(copy);
-    if (other) return other;
-    const { companyNews } = copy.style;
-    return {
-      kind: 'measured',
-      value: companyNews.length,
-      evidence: marksOr(companyNews, wholeCopy(copy), 'Ad copy'),
-      observation:
-        companyNews.length === 0
-          ? `Nothing about the company’s own story was found from ${excerpt(copy.opening.text, 40)} on.`
-          : `${quoted(companyNews)} ${companyNews.length === 1 ? 'tells' : 'tell'} of the company, not of the reader.`,
-      ...(companyNews.length > 0 && {
-        advice: `Replace ${quoted(companyNews)} with what the reader gets from it, or leave it out.`,
-      }),
-    };
-  },
+  run: ({ copy }) =>
+    styleFinding(copy, copy.style.companyNews, {
+      clean: (opening) => `Nothing about the company’s own story was found from ${opening} on.`,
+      fault: (quotes, isOne) => `${quotes} ${isOne ? 'tells' : 'tell'} of the company, not of the reader.`,
+      advice: (quotes) => `Replace ${quotes} with what the reader gets from it, or leave it out.`,
+    }),
 });

@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { excerpt, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy/quotes.ts';
+import { styleFinding } from '../../computed/copy/style-finding.ts';
 
 export default defineAudit({
   id: 'copy-grammar',
@@ -17,23 +17,17 @@ export default defineAudit({
   },
 
   run({ copy }) {
-    const other = notEnglish(copy);
-    if (other) return other;
     // A misspelling is told by the check of spelling alone.
     const slips = copy.style.slips.filter(
       ({ start, end }) => !copy.misspelled.some((word) => word.start < end && start < word.end),
     );
-    return {
-      kind: 'measured',
-      value: slips.length,
+    return styleFinding(copy, slips, {
+      clean: (opening) => `None of the common slips was found from ${opening} on.`,
+      fault: (quotes, isOne) => `${quotes} ${isOne ? 'looks' : 'look'} like a slip.`,
+      advice: (quotes) => `Check ${quotes} and the words around.`,
+      most: 4,
       // Patterns see some slips and not others.
       confidence: slips.length === 0 ? 0.7 : 0.9,
-      evidence: marksOr(slips, wholeCopy(copy), 'Ad copy'),
-      observation:
-        slips.length === 0
-          ? `None of the common slips was found from ${excerpt(copy.opening.text, 40)} on.`
-          : `${quoted(slips, 4)} ${slips.length === 1 ? 'looks' : 'look'} like a slip.`,
-      ...(slips.length > 0 && { advice: `Check ${quoted(slips, 4)} and the words around.` }),
-    };
+    });
   },
 });

@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { excerpt, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy/quotes.ts';
+import { styleFinding } from '../../computed/copy/style-finding.ts';
 
 export default defineAudit({
   id: 'copy-respect',
@@ -21,22 +21,11 @@ export default defineAudit({
     action: 'Remove the wording that insults people',
   },
 
-  run({ copy }) {
-    const other = notEnglish(copy);
-    if (other) return other;
-    const { demeaning } = copy.style;
-    return {
-      kind: 'measured',
-      value: demeaning.length,
-      confidence: demeaning.length === 1 ? 0.8 : 0.95,
-      evidence: marksOr(demeaning, wholeCopy(copy), 'Ad copy'),
-      observation:
-        demeaning.length === 0
-          ? `Nothing that insults or shuts people out was found from ${excerpt(copy.opening.text, 40)} on.`
-          : `${quoted(demeaning)} ${demeaning.length === 1 ? 'runs' : 'run'} people down.`,
-      ...(demeaning.length > 0 && {
-        advice: `Take out ${quoted(demeaning)} and start from what the reader wants instead.`,
-      }),
-    };
-  },
+  run: ({ copy }) =>
+    styleFinding(copy, copy.style.demeaning, {
+      clean: (opening) => `Nothing that insults or shuts people out was found from ${opening} on.`,
+      fault: (quotes, isOne) => `${quotes} ${isOne ? 'runs' : 'run'} people down.`,
+      advice: (quotes) => `Take out ${quotes} and start from what the reader wants instead.`,
+      confidence: copy.style.demeaning.length === 1 ? 0.8 : 0.95,
+    }),
 });

@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { excerpt, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy/quotes.ts';
+import { styleFinding } from '../../computed/copy/style-finding.ts';
 
 export default defineAudit({
   id: 'copy-scares',
@@ -16,21 +16,10 @@ export default defineAudit({
     action: 'Remove the threats and countdowns',
   },
 
-  run({ copy }) {
-    const other = notEnglish(copy);
-    if (other) return other;
-    const { scares } = copy.style;
-    return {
-      kind: 'measured',
-      value: scares.length,
-      evidence: marksOr(scares, wholeCopy(copy), 'Ad copy'),
-      observation:
-        scares.length === 0
-          ? `No threat or unchecked countdown was found from ${excerpt(copy.opening.text, 40)} on.`
-          : `The copy presses with ${quoted(scares)}.`,
-      ...(scares.length > 0 && {
-        advice: `Take out ${quoted(scares)} and say what is true without the pressure.`,
-      }),
-    };
-  },
+  run: ({ copy }) =>
+    styleFinding(copy, copy.style.scares, {
+      clean: (opening) => `No threat or unchecked countdown was found from ${opening} on.`,
+      fault: (quotes) => `The copy presses with ${quotes}.`,
+      advice: (quotes) => `Take out ${quotes} and say what is true without the pressure.`,
+    }),
 });

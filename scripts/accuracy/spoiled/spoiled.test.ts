@@ -28,7 +28,12 @@ describe('the set of spoiled ads', () => {
   it('expects of every kind an audit that there is', () => {
     const audits = new Set(auditsOf(rubricFor('banner')).map(({ id }) => id));
     for (const { kind, speaks } of FAULTS)
-      expect.soft(speaks.filter((id) => !audits.has(id)), kind).toEqual([]);
+      expect
+        .soft(
+          speaks.filter((id) => !audits.has(id)),
+          kind,
+        )
+        .toEqual([]);
   });
 
   it('changes the design of every original that a fault is drawn on', async () => {

@@ -1,13 +1,6 @@
 import type { Fault } from './fault.ts';
 
-const CLUTTERED = [
-  'clutter',
-  'text-ground',
-  'element-count',
-  'white-space',
-  'design-impression',
-  'clarity-impression',
-];
+const CLUTTERED = ['clutter', 'text-ground', 'element-count', 'white-space'];
 
 export const LAYOUT_FAULTS: readonly Fault[] = [
   {
@@ -84,7 +77,6 @@ export const LAYOUT_FAULTS: readonly Fault[] = [
       'focal-strength',
       'brand-size',
       'first-look',
-      'design-impression',
     ],
     design: (design) => ({
       ...design,
@@ -109,13 +101,10 @@ export const LAYOUT_FAULTS: readonly Fault[] = [
   {
     kind: 'stickers over the words',
     speaks: [
-      'covered-text',
       'clutter',
       'text-contrast',
       'picture-spelling',
       'nonsense-words',
-      'design-impression',
-      'clarity-impression',
       'call-to-action-presence',
       'cut-off-text',
     ],

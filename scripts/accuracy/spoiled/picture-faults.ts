@@ -57,7 +57,7 @@ const GARISH = ['#ff00ff', '#00ff2a', '#ffea00', '#00e5ff', '#ff3c00'];
 export const PICTURE_FAULTS: readonly Fault[] = [
   {
     kind: 'picture of something else',
-    speaks: ['match-product', 'promise-shown', 'subject-match', 'subject-words'],
+    speaks: ['subject-words'],
     design: (design) => {
       const { x, y, reach } = middleOf(design);
       const shapes = DUMBBELL.map((shape) => placed(shape, x, y, reach / 220));
@@ -67,15 +67,7 @@ export const PICTURE_FAULTS: readonly Fault[] = [
   },
   {
     kind: 'subject cut in half by the edge',
-    speaks: [
-      'subject-cut',
-      'visual-balance',
-      'focal-strength',
-      'product-in-focus',
-      'edge-margin',
-      'attention-impression',
-      'design-impression',
-    ],
+    speaks: ['visual-balance', 'focal-strength', 'product-in-focus', 'edge-margin'],
     design: (design) => {
       const { x } = middleOf(design);
       const width = (1000 * design.width) / Math.max(design.width, design.height);
@@ -90,7 +82,7 @@ export const PICTURE_FAULTS: readonly Fault[] = [
   },
   {
     kind: 'text over a busy picture',
-    speaks: ['text-ground', 'clutter', 'text-contrast', 'clarity-impression'],
+    speaks: ['text-ground', 'clutter', 'text-contrast'],
     design: (design) => ({ ...design, clutter: 260 }),
   },
   {
@@ -101,7 +93,6 @@ export const PICTURE_FAULTS: readonly Fault[] = [
       'colour-pleasure',
       'palette-size',
       'colour-arousal',
-      'design-impression',
       'text-contrast',
     ],
     design: (design) => ({

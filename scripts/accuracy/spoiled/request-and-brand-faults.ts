@@ -31,16 +31,8 @@ const ABOUT_REQUESTS = [
   'call-to-action-wording',
   'call-to-action-size',
   'rival-requests',
-  'request-impression',
 ];
-const ABOUT_THE_BRAND = [
-  'brand-presence',
-  'brand-size',
-  'brand-contrast',
-  'brand-attention',
-  'brand-space',
-  'brand-impression',
-];
+const ABOUT_THE_BRAND = ['brand-presence', 'brand-size', 'brand-contrast', 'brand-attention', 'brand-space'];
 
 export const REQUEST_AND_BRAND_FAULTS: readonly Fault[] = [
   {
@@ -54,7 +46,7 @@ export const REQUEST_AND_BRAND_FAULTS: readonly Fault[] = [
   },
   {
     kind: 'request on the headline',
-    speaks: [...ABOUT_REQUESTS, 'text-overlap', 'covered-text', 'text-contrast', 'picture-spelling'],
+    speaks: [...ABOUT_REQUESTS, 'text-contrast', 'picture-spelling'],
     design: (design) => {
       const headline = linesOf(design, 'headline').at(-1)!;
       const { h } = design.buttons[0]!;

@@ -37,12 +37,13 @@ describe('the set of spoiled ads', () => {
   });
 
   it('changes the design of every original that a fault is drawn on', async () => {
-    const [small] = ORIGINALS.filter(({ name }) => name === 'coffee-rectangle');
-    const design = small!.design;
+    const { design } = ORIGINALS.find(({ name }) => name === 'coffee-rectangle')!;
     const before = Buffer.from(await drawn(design));
+    const unchanged: string[] = [];
     for (const { kind, design: spoil, file } of FAULTS) {
       const after = file ? await file(before, design) : await drawn(spoil!(design));
-      expect(before.equals(Buffer.from(after)), kind).toBe(false);
+      if (before.equals(Buffer.from(after))) unchanged.push(kind);
     }
+    expect(unchanged).toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ function wordByWord(line: DesignLine, { width }: Design): DesignLine[] {
 export const TYPE_FAULTS: readonly Fault[] = [
   {
     kind: 'five typefaces',
-    speaks: ['typefaces', 'type-sizes', 'text-hierarchy', 'design-impression', 'alignment'],
+    speaks: ['type-sizes', 'text-hierarchy', 'alignment'],
     design: (design) => {
       let next = 0;
       const words = design.lines.flatMap((line) =>
@@ -63,15 +63,7 @@ export const TYPE_FAULTS: readonly Fault[] = [
   },
   {
     kind: 'text set twice, a little apart',
-    speaks: [
-      'doubled-text',
-      'sharpness',
-      'text-contrast',
-      'text-ground',
-      'picture-spelling',
-      'nonsense-words',
-      'clarity-impression',
-    ],
+    speaks: ['sharpness', 'text-contrast', 'text-ground', 'picture-spelling', 'nonsense-words'],
     design: (design) => {
       const ghost = design.lines.map((line) => ({
         ...line,
@@ -91,15 +83,7 @@ export const TYPE_FAULTS: readonly Fault[] = [
   },
   {
     kind: 'letters far apart',
-    speaks: [
-      'letter-spacing',
-      'text-size',
-      'reading-order',
-      'headline-size',
-      'nonsense-words',
-      'design-impression',
-      'clarity-impression',
-    ],
+    speaks: ['text-size', 'reading-order', 'headline-size', 'nonsense-words'],
     design: lines((line) => ({ ...line, size: line.size * 0.62, spacing: line.size * 0.5 })),
   },
   {
@@ -111,7 +95,6 @@ export const TYPE_FAULTS: readonly Fault[] = [
       'headline-attention',
       'alignment',
       'text-hierarchy',
-      'clarity-impression',
     ],
     design: (design) => {
       const all = linesOf(design, 'headline');

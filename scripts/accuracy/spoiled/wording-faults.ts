@@ -58,7 +58,7 @@ export const WORDING_FAULTS: readonly Fault[] = [
   },
   {
     kind: 'headline said twice',
-    speaks: ['copy-repetition', 'repeated-text', 'word-count', 'message-blocks'],
+    speaks: ['repeated-text', 'word-count', 'message-blocks'],
     design: (design) => {
       const headline = design.lines.filter(({ role }) => role === 'headline');
       const texts = headline.map(({ text }) => text).join(' ');
@@ -78,13 +78,7 @@ export const WORDING_FAULTS: readonly Fault[] = [
   },
   {
     kind: 'all words gone',
-    speaks: [
-      'call-to-action-presence',
-      'brand-presence',
-      'text-presence',
-      'clarity-impression',
-      'word-count',
-    ],
+    speaks: ['call-to-action-presence', 'brand-presence', 'word-count'],
     design: (design) => ({ ...design, lines: [], buttons: [] }),
   },
 ];

@@ -22,6 +22,7 @@ import { measureReaders } from './readers.ts';
 import { measureReading } from './reading.ts';
 import { renderCard } from './render-card.ts';
 import { measureSpeed } from './speed.ts';
+import { measureSpoiled } from './spoiled/index.ts';
 import { measureStability } from './stability.ts';
 import type { Findings } from './subject.ts';
 
@@ -40,6 +41,7 @@ const SUBJECTS = {
   elements: measureElements,
   messages: measureMessages,
   stability: measureStability,
+  spoiled: measureSpoiled,
   speed: measureSpeed,
 } as const;
 

@@ -14,6 +14,7 @@ import adLikeness from '../../audits/clarity/ad-likeness.ts';
 import cutOffText from '../../audits/clarity/cut-off-text.ts';
 import nonsenseWords from '../../audits/clarity/nonsense-words.ts';
 import placeholderText from '../../audits/clarity/placeholder-text.ts';
+import repeatedText from '../../audits/clarity/repeated-text.ts';
 import pictureSpelling from '../../audits/clarity/picture-spelling.ts';
 import { CATEGORY_QUESTIONS } from '../category-questions.ts';
 import type { ListedCategory } from '../rubric.ts';
@@ -82,6 +83,11 @@ export const messageClarity: ListedCategory = {
       audit: cutOffText,
       prior: 0,
       reason: 'Caps the score instead: a headline that runs out of the frame is broken, not weak.',
+    },
+    {
+      audit: repeatedText,
+      prior: 0,
+      reason: 'Caps the score instead: rare, and a mistake of the layout where it is.',
     },
   ],
 };

@@ -17,7 +17,7 @@ const WEAKEST_PART = 0.3;
 
 /**
  * How much the faintest headline or offer counts alone, as far as it was surely read: the strength of other lines does
- * not make up for one that the ad stands on. Judgement.
+ * not make up for one that the ad stands on. Judgment.
  */
 const CARRIES = new Set<TextLine['role']>(['headline', 'offer']);
 const FAINTEST_PART = 0.7;
@@ -34,8 +34,8 @@ const MESSAGES = {
   faint: '{line} is hard to read on its background ({contrast}; {needed} is readable).',
   faintAmongOthers:
     '{line} is hard to read on its background ({contrast}; {needed} is readable), and so {others, plural, one {is # other line} other {are # other lines}}.',
-  keep: 'Keep these colors.',
-  recolor: 'Set {line} in {better}, which is readable on {ground} ({enough}), or put a solid panel behind it.',
+  recolor:
+    'Set {line} in {better}, which is readable on {ground} ({enough}), or put a solid panel behind it.',
   panel: 'Put a solid {ground} panel behind the faintest part of {line}; the rest is readable.',
 } as const;
 
@@ -71,7 +71,7 @@ export default defineAudit({
       RATIO_SMALL,
     );
     const worst = lines[0];
-    if (!worst) return { kind: 'notApplicable', reason: 'The picture has no words of a message.' };
+    if (!worst) return { kind: 'notApplicable', reason: 'We could not find a message in the picture.' };
     const value = withFaintest(softWorst(lines), lines);
     const { line } = worst;
     const large = line.height * displaySize(image).height >= LARGE;
@@ -89,7 +89,7 @@ export default defineAudit({
         large ? RATIO_LARGE : RATIO_SMALL,
         lines.filter((each) => each.line !== line && each.line.contrast < RATIO_SMALL).length,
       ),
-      advice: adviceFor(line, worst.value),
+      ...(worst.value < RATIO_SMALL && { advice: adviceFor(line) }),
     };
   },
 });
@@ -118,9 +118,8 @@ function observe(line: TextLine, needed: number, others: number): string {
   return say(others > 0 ? MESSAGES.faintAmongOthers : MESSAGES.faint, values);
 }
 
-function adviceFor(line: TextLine, value: number): string {
+function adviceFor(line: TextLine): string {
   const { ink, ground } = line;
-  if (value >= RATIO_SMALL) return MESSAGES.keep;
   const better = inkReaching(ground, ink, RATIO_SMALL);
   const values = { line: lineName(line), better, ground, enough: formatValue(RATIO_SMALL, 'ratio') };
   return say(better === ink ? MESSAGES.panel : MESSAGES.recolor, values);

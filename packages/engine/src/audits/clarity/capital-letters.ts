@@ -5,6 +5,8 @@ import { capitalsIn } from '../../computed/text/capitals.ts';
 import { trust } from '../../computed/text/main-lines.ts';
 import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
 
 /** A short headline, a name or a button in capitals is style; capitals slow the reading of what is left. */
 const OWN_STYLE = new Set<TextLine['role']>(['headline', 'callToAction', 'brand']);
@@ -21,12 +23,20 @@ const SHOWN = 0.5;
 /** A single word in capitals is a label that nobody needs to change. */
 const LABEL = 1;
 
+const CURVE: Curve = {
+  shape: 'falling',
+  good: GOOD,
+  middling: 55,
+  source:
+    'Direction: text in capitals is read more slowly (Tinker 1963, Legibility of Print); points: judgment',
+};
+
 const MESSAGES = {
   sentenceCase: 'The supporting text is in sentence case.',
-  fewCapitals: 'Only a few words of the supporting text are in capitals ({share}).',
-  capitals: '{line} is set in capitals ({share} of the supporting text is; {good} or less reads easily).',
+  mostlyLower: 'Most of the supporting text is in sentence case ({share} is in capitals).',
+  capitals: '{line} is set in capitals ({share} of the supporting text; {good} or less reads easily).',
   capitalsAmongOthers:
-    '{line} and {others, plural, one {# other line} other {# other lines}} are set in capitals ({share} of the supporting text; {good} or less reads easily).',
+    '{line} and {others, plural, one {# other line} other {# other lines}} are in capitals ({share} of the supporting text; {good} or less reads easily).',
   lower: 'Set {line} in sentence case and keep capitals for the headline.',
 } as const;
 
@@ -34,13 +44,7 @@ export default defineAudit({
   id: 'capital-letters',
   needs: ['text'],
   unit: 'percent',
-  curve: {
-    shape: 'falling',
-    good: GOOD,
-    middling: 55,
-    source:
-      'Direction: text in capitals is read more slowly (Tinker 1963, Legibility of Print); points: judgment',
-  },
+  curve: CURVE,
   effort: 'minutes',
   words: {
     name: 'Capital letters',
@@ -84,7 +88,8 @@ export default defineAudit({
 
 function observe(line: TextLine | undefined, value: number, others: number): string {
   const share = formatValue(value, 'percent');
-  if (!line) return say(value > 0 ? MESSAGES.fewCapitals : MESSAGES.sentenceCase, { share });
+  if (!line || passes(CURVE, value))
+    return say(value > 0 ? MESSAGES.mostlyLower : MESSAGES.sentenceCase, { share });
   return say(others > 0 ? MESSAGES.capitalsAmongOthers : MESSAGES.capitals, {
     line: lineName(line),
     others,

@@ -44,9 +44,7 @@ describe('nonsense-words', () => {
 
   it('quotes the words and asks for a sentence', () => {
     const { observation, fix } = judgePicture(audit, ['Sofa the green when running not to']);
-    expect(observation).toBe(
-      'The picture says “Sofa the green when running not to”, which does not form a sentence.',
-    );
+    expect(observation).toBe('“Sofa the green when running not to” does not form a sentence.');
     expect(fix).toBe(
       'Rewrite “Sofa the green when running not to” as a clear sentence that says what the ad offers.',
     );

@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { excerpt, quoted } from '../../computed/copy/quotes.ts';
 import { passagesOf } from '../../computed/said/passages.ts';
-import { type Said, nothingToJudge, saidIn, whoSays } from '../../computed/said/said.ts';
+import { type Said, nothingToJudge, saidIn } from '../../computed/said/said.ts';
 import { gibberishIn, ordersIn } from '../../computed/said/sense.ts';
 import { say } from '../../messages/say.ts';
 
@@ -13,10 +13,8 @@ const QUOTED = 2;
 
 const MESSAGES = {
   clear: 'The sentences we could check are well formed.',
-  gibberish:
-    '{says} {words}, {count, plural, one {which is not a word} other {which are not words}} we could find in English.',
-  salad:
-    '{says} {words}, {count, plural, one {which does not form a sentence} other {which do not form sentences}}.',
+  gibberish: '{words} {count, plural, one {means} other {mean}} nothing in English.',
+  salad: '{words} {count, plural, one {does not form a sentence} other {do not form sentences}}.',
   rewrite: 'Rewrite {words} as a clear sentence that says what the ad offers.',
 } as const;
 
@@ -79,7 +77,6 @@ const found = (said: readonly Said[], value: number, message: string) => ({
   confidence: Math.min(...said.map(({ confidence }) => confidence)),
   evidence: said.map(({ evidence }) => evidence),
   observation: say(message, {
-    says: whoSays(said),
     words: quoted(
       said.map(({ hit }) => hit),
       QUOTED,

@@ -24,7 +24,7 @@ describe('offer-prominence', () => {
   it('quotes the offer and says what it is measured against', () => {
     const result = judged(headline, offer(0.03, 2));
     expect(result.observation).toBe(
-      `The offer “Save 30%” is small next to “Hot until the summit” and hard to read (${formatValue(30, 'percent')} of its height, 2:1; ${formatValue(70, 'percent')} and 4.5:1 are easy to see).`,
+      `The offer “Save 30%” is small and faint next to “Hot until the summit” (${formatValue(30, 'percent')} of its height, 2:1; ${formatValue(70, 'percent')} and 4.5:1 are good).`,
     );
     expect(result.fix).toBe(
       'Set “Save 30%” about 2.3 times as large. Raise the offer’s contrast from 2:1 to 4.5:1, for example with a badge behind it.',

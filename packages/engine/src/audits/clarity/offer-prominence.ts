@@ -28,11 +28,10 @@ const CURVE: Curve = {
 const MESSAGES = {
   largest: 'The offer {offer} is the largest text and easy to see.',
   seen: 'The offer {offer} is easy to see next to {largest} ({share} of its height, {contrast} contrast).',
-  small:
-    'The offer {offer} is small next to {largest} ({share} of its height; {good} or more is easy to see).',
+  small: 'The offer {offer} is small next to {largest} ({share} of its height; {good} or more is good).',
   faint: 'The offer {offer} is hard to read on its background ({contrast}; {readable} is readable).',
   smallAndFaint:
-    'The offer {offer} is small next to {largest} and hard to read ({share} of its height, {contrast}; {good} and {readable} are easy to see).',
+    'The offer {offer} is small and faint next to {largest} ({share} of its height, {contrast}; {good} and {readable} are good).',
   enlarge: 'Set {line} about {times} times as large.',
   enlargeBeside: 'Set {line} about {times} times as large and {largest} smaller.',
   contrast: 'Raise the contrast of {line} from {contrast} to {readable}, for example with a badge behind it.',

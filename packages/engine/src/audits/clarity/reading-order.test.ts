@@ -28,7 +28,7 @@ describe('reading-order', () => {
   it('names the two lines that stand the wrong way round', () => {
     const result = judge(audit, { text: [headlineAt(0.8), bodyAt(0.2)] });
     expect(result.observation).toBe(
-      'Viewers reach “Steel bottle” before “Hot until the summit”, although “Hot until the summit” is the larger text.',
+      'Viewers reach “Steel bottle” first, although “Hot until the summit” is larger.',
     );
     expect(result.fix).toBe(
       'Move “Hot until the summit” ahead of “Steel bottle”, so that the larger text is read first.',

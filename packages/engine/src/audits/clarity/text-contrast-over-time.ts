@@ -20,7 +20,7 @@ const CURVE: Curve = {
 
 const MESSAGES = {
   readable: '{line} is the faintest text and still easy to read ({contrast}; {needed} is readable).',
-  faintest: '{line} is the faintest text and can still be read ({contrast}; {needed} is better).',
+  faintest: 'The text stands out overall; {line} is the faintest ({contrast}; {needed} is readable).',
   faint: '{line} is hard to read from {second} on ({contrast}; {needed} is readable).',
   panel: 'Put a solid panel behind {line} at {second}, or change its color until it reaches {needed}.',
   shown: '{line} at {contrast}',

@@ -8,6 +8,8 @@ import { allSeenSurely, seenSurely } from '../../computed/text/readable.ts';
 import { byHarm, softWorst } from '../../computed/arithmetic/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
 
 /** A little over what WCAG asks for: a headline that stands out more must not make up for an offer that sinks. */
 const ENOUGH = 5;
@@ -29,8 +31,16 @@ const RATIO_LARGE = 3;
 
 const SHOWN = 4;
 
+const CURVE: Curve = {
+  shape: 'rising',
+  good: 4.5,
+  middling: 2.7,
+  source: 'WCAG 2.2 SC 1.4.3: 4.5:1, and 3:1 for large text, at the size the ad is shown',
+};
+
 const MESSAGES = {
   readable: '{line} is the faintest text and still easy to read ({contrast}; {needed} is readable).',
+  faintest: 'The text stands out overall; {line} is the faintest ({contrast}; {needed} is readable).',
   faint: '{line} is hard to read on its background ({contrast}; {needed} is readable).',
   faintAmongOthers:
     '{line} is hard to read on its background ({contrast}; {needed} is readable), and so {others, plural, one {is # other line} other {are # other lines}}.',
@@ -44,12 +54,7 @@ export default defineAudit({
   needs: ['text', 'callToAction', 'image'],
   spares: ['callToAction'],
   unit: 'ratio',
-  curve: {
-    shape: 'rising',
-    good: 4.5,
-    middling: 2.7,
-    source: 'WCAG 2.2 SC 1.4.3: 4.5:1, and 3:1 for large text, at the size the ad is shown',
-  },
+  curve: CURVE,
   effort: 'minutes',
   words: {
     name: 'Text contrast',
@@ -86,6 +91,7 @@ export default defineAudit({
       })),
       observation: observe(
         line,
+        value,
         large ? RATIO_LARGE : RATIO_SMALL,
         lines.filter((each) => each.line !== line && each.line.contrast < RATIO_SMALL).length,
       ),
@@ -107,7 +113,7 @@ const withFaintest = (
       .map(({ line, value }) => FAINTEST_PART * trust(line.confidence) * seenSurely(line) * (all - value)),
   );
 
-function observe(line: TextLine, needed: number, others: number): string {
+function observe(line: TextLine, value: number, needed: number, others: number): string {
   const values = {
     line: lineName(line),
     contrast: formatValue(line.contrast, 'ratio'),
@@ -115,6 +121,7 @@ function observe(line: TextLine, needed: number, others: number): string {
     others,
   };
   if (line.contrast >= needed) return say(MESSAGES.readable, values);
+  if (passes(CURVE, value)) return say(MESSAGES.faintest, values);
   return say(others > 0 ? MESSAGES.faintAmongOthers : MESSAGES.faint, values);
 }
 

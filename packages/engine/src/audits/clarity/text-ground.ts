@@ -29,7 +29,7 @@ const MESSAGES = {
   calmest: 'The text stands on a calm background; it is busiest behind {line}.',
   busy: 'The background behind {line} is busy, which makes the text harder to read.',
   panel: 'Put a panel in {background} behind {line}, or soften the background there.',
-  move: 'Move {line} off {shown} to a plain part of the picture.',
+  move: 'Move {line} to a plain part of the picture, clear of {shown}.',
   behind: 'Behind {line}',
 } as const;
 

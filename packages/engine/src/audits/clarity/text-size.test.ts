@@ -23,7 +23,7 @@ describe('text-size', () => {
   it('says how high the smallest line is on a phone and what it should be', () => {
     const result = sized(0.02);
     expect(result.observation).toBe(
-      '“Hot until the summit” is too small to read on a phone (7.2 px high; 13 px is comfortable), and so is 1 other line.',
+      '“Hot until the summit” is too small to read on a phone (7.2 px; 13 px is comfortable), and so is 1 other line.',
     );
     expect(result.fix).toBe(
       `Enlarge “Hot until the summit” from ${formatValue(2, 'percent')} to ${formatValue(3.6, 'percent')} of the picture’s height.`,
@@ -39,7 +39,7 @@ describe('text-size', () => {
     });
     expect(title).toBe('Text is large enough to read');
     expect(observation).toBe(
-      'The text can be read on a phone, but “Catering” is small (3.6 px high; 13 px is comfortable).',
+      'The text can be read on a phone, but “Catering” is small (3.6 px; 13 px is comfortable).',
     );
   });
 

@@ -28,12 +28,11 @@ const CURVE: Curve = {
 };
 
 const MESSAGES = {
-  readable:
-    '{line} is the smallest text and still easy to read {where} ({size} high; {good} is comfortable).',
-  small: 'The text can be read {where}, but {line} is small ({size} high; {good} is comfortable).',
-  tooSmall: '{line} is too small to read {where} ({size} high; {good} is comfortable).',
+  readable: '{line} is the smallest text and still easy to read {where} ({size}; {good} is comfortable).',
+  small: 'The text can be read {where}, but {line} is small ({size}; {good} is comfortable).',
+  tooSmall: '{line} is too small to read {where} ({size}; {good} is comfortable).',
   tooSmallAmongOthers:
-    '{line} is too small to read {where} ({size} high; {good} is comfortable), and so {others, plural, one {is # other line} other {are # other lines}}.',
+    '{line} is too small to read {where} ({size}; {good} is comfortable), and so {others, plural, one {is # other line} other {are # other lines}}.',
   enlarge: 'Enlarge {line} from {height} to {wanted} of the picture’s height.',
   shown: '{line}, {size} high {where}',
 } as const;

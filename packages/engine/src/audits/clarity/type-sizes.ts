@@ -17,7 +17,7 @@ const CURVE: Curve = {
 };
 
 const MESSAGES = {
-  few: 'The text uses about {count, plural, one {# font size} other {# font sizes}}, few enough to look orderly.',
+  few: '{count, plural, one {The text keeps to about one font size.} other {The text uses about # font sizes, few enough to look orderly.}}',
   many: 'The text uses about {count} font sizes, from {largest} down to {smallest} (three are enough).',
   align: 'Set {larger} and {smaller} in one size: they differ by only {share}, which looks like a mistake.',
 } as const;

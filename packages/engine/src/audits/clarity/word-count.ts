@@ -22,8 +22,9 @@ const CURVE: Curve = {
 const MESSAGES = {
   faint:
     'The picture has {words, plural, one {# word, but it is} other {# words, but they are}} too faint to read.',
+  unread: 'The text is too faint to read',
   quick: 'The picture has about {words, plural, one {# word} other {# words}}, which is quick to read.',
-  many: 'The picture has about {words} words, too many to read in passing ({most} or fewer is quick); {line} is the longest line.',
+  many: 'The picture has about {words} words, too many to read in passing (up to {most} is quick).',
   cut: 'Cut about {extra, plural, one {# word} other {# words}}, starting with {line}; details can move to the copy or landing page.',
   shown: '{line}, {words, plural, one {# word} other {# words}}',
 } as const;
@@ -67,14 +68,11 @@ export default defineAudit({
         label: say(MESSAGES.shown, { line: lineName(line), words }),
         box: line.box,
       })),
+      ...(count === 0 && { title: MESSAGES.unread }),
       observation:
         count === 0
           ? say(MESSAGES.faint, { words: read })
-          : say(passes(CURVE, value) ? MESSAGES.quick : MESSAGES.many, {
-              words: count,
-              most: MOST,
-              line: lineName(longest.line),
-            }),
+          : say(passes(CURVE, value) ? MESSAGES.quick : MESSAGES.many, { words: count, most: MOST }),
       ...(count > MOST && {
         advice: say(MESSAGES.cut, { extra: count - MOST, line: lineName(body.line) }),
       }),

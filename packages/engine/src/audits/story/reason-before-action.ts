@@ -18,9 +18,9 @@ const CURVE: Curve = {
 };
 
 const MESSAGES = {
-  inOrder: '{reason} gives a reason before {action} asks for a click ({shown} and {asked}).',
+  inOrder: 'The reason comes first: {reason} at {shown}, then {action} at {asked}.',
   tooSoon: 'The CTA {action} leaves no time to read {reason} first ({wait} between them; {good} is enough).',
-  reversed: 'The CTA {action} comes before {reason} gives a reason ({asked} and {shown}).',
+  reversed: 'The CTA {action} comes before the reason, {reason} ({asked} and {shown}).',
   reorder: 'Show {reason} about {good} before {action} appears.',
   nothing: 'We could not find {missing, select, message {a message} other {a CTA}} on the screen.',
   from: '{words} from {second}',

@@ -114,14 +114,15 @@ const withFaintest = (
   );
 
 function observe(line: TextLine, value: number, needed: number, others: number): string {
+  const holds = passes(CURVE, value);
   const values = {
     line: lineName(line),
     contrast: formatValue(line.contrast, 'ratio'),
-    needed: formatValue(needed, 'ratio'),
+    // Where the text fails as a whole, what would do for large letters is not called readable.
+    needed: formatValue(holds || line.contrast < needed ? needed : RATIO_SMALL, 'ratio'),
     others,
   };
-  if (line.contrast >= needed) return say(MESSAGES.readable, values);
-  if (passes(CURVE, value)) return say(MESSAGES.faintest, values);
+  if (holds) return say(line.contrast >= needed ? MESSAGES.readable : MESSAGES.faintest, values);
   return say(others > 0 ? MESSAGES.faintAmongOthers : MESSAGES.faint, values);
 }
 

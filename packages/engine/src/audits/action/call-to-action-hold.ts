@@ -3,8 +3,17 @@ import { quote } from '../../computed/text/quote.ts';
 import { longest } from '../../computed/video/spans.ts';
 import { FROM_FRAMES } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
 
 const GOOD = 2;
+
+const MESSAGES = {
+  held: '{action} stays on screen for {time} (from {start} to {end}), long enough to read.',
+  brief: '{action} is gone after {time} (from {start} to {end}; {needed} or more is readable).',
+  hold: 'Hold {action} for {needed} or more without a break.',
+  evidence: '{action} for {time}',
+  none: 'We could not find a call to action on screen.',
+} as const;
 
 export default defineAudit({
   id: 'call-to-action-hold',
@@ -18,29 +27,32 @@ export default defineAudit({
   },
   effort: 'minutes',
   words: {
-    name: 'Stay of the call to action',
-    pass: 'The call to action stays long enough to be read',
-    fail: 'The call to action is gone before it is read',
-    why: 'It has to be found first and read then; what flashes by in less than two seconds is neither.',
+    name: 'Hold time of the call to action',
+    pass: 'The call to action stays long enough',
+    fail: 'The call to action disappears too soon',
+    why: 'Viewers have to find it first and then read it, which takes about two seconds.',
     fix: 'Hold the call to action for at least 2 seconds without a break.',
     action: 'Hold the call to action longer',
   },
 
   run({ scenes }) {
     const stay = longest(scenes.callToAction);
-    if (!stay) return { kind: 'notApplicable', reason: 'No call to action was read on the screen.' };
+    if (!stay) return { kind: 'notApplicable', reason: MESSAGES.none };
     const value = stay.end - stay.start;
-    const figure = formatValue(value, 'seconds');
+    const values = {
+      action: quote(stay.text),
+      time: formatValue(value, 'seconds'),
+      start: formatValue(stay.start, 'seconds'),
+      end: formatValue(stay.end, 'seconds'),
+      needed: formatValue(GOOD, 'seconds'),
+    };
     return {
       kind: 'measured',
       value,
       confidence: FROM_FRAMES,
-      evidence: [{ label: `${quote(stay.text)} for ${figure}`, second: stay.start, box: stay.box }],
-      observation: `${quote(stay.text)} stays for ${figure}, from ${formatValue(stay.start, 'seconds')} to ${formatValue(stay.end, 'seconds')}.`,
-      advice:
-        value >= GOOD
-          ? `Keep ${quote(stay.text)} that long.`
-          : `Hold ${quote(stay.text)} for ${GOOD} s instead of ${figure}.`,
+      evidence: [{ label: say(MESSAGES.evidence, values), second: stay.start, box: stay.box }],
+      observation: say(value >= GOOD ? MESSAGES.held : MESSAGES.brief, values),
+      ...(value < GOOD && { advice: say(MESSAGES.hold, values) }),
     };
   },
 });

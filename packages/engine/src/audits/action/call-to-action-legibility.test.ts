@@ -23,6 +23,13 @@ describe('call-to-action-legibility', () => {
     expect(lettersAt(2, '#ffd24a').fix).not.toContain('in #ffffff');
   });
 
+  it('says how well it reads', () => {
+    expect(lettersAt(1.8).observation).toBe(
+      'The text of “Shop bottles” is hard to read on #d8492a (1.8:1; 4.5:1 is readable).',
+    );
+    expect(lettersAt(7).observation).toContain('is easy to read on #d8492a (7:1');
+  });
+
   it('does not apply without a call to action', () => {
     expect(judge(audit, { callToAction: null }).status).toBe('notApplicable');
   });

@@ -27,8 +27,11 @@ describe('call-to-action-space', () => {
 
   it('names the line and the space wanted', () => {
     const result = judged(lineEndingAt(0.78));
-    expect(result.observation).toBe('“Steel bottle” comes within 20 % of the height of “Shop bottles”.');
-    expect(result.fix).toContain('5 % of the picture’s');
+    expect(result.observation).toMatch(
+      /^“Steel bottle” sits a little close to “Shop bottles” \(gap: 20 ?% of its height; 55 ?% or more is good\)\.$/,
+    );
+    expect(judged(lineEndingAt(0.8)).observation).toContain('“Steel bottle” crowds “Shop bottles”');
+    expect(result.fix).toMatch(/half the height of “Shop bottles” \(5 ?% of the picture’s\)\.$/);
   });
 
   it('does not apply without a call to action, or without other words', () => {

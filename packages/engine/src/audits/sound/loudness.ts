@@ -1,10 +1,19 @@
 import { defineAudit } from '../../audit.ts';
 import { formatValue } from '../../format-value.ts';
 import { TIMELINE_STEP } from '../../video-artifacts.ts';
+import { say } from '../../messages/say.ts';
 
 const LOW = -16;
 const HIGH = -12;
 const TARGET = -14;
+
+const MESSAGES = {
+  level:
+    'The sound is {level, select, quiet {quieter than usual} loud {louder than usual} other {at the usual level}} ({measured}; about {target} is usual).',
+  change: 'Turn the sound {level, select, quiet {up} other {down}} by {change} dB, to {target}.',
+  loudest: 'Loudest at {at}',
+  none: 'The video has no sound to measure.',
+} as const;
 
 export default defineAudit({
   id: 'loudness',
@@ -21,29 +30,36 @@ export default defineAudit({
   effort: 'minutes',
   words: {
     name: 'Loudness',
-    pass: 'It is as loud as what plays around it',
-    fail: 'It is louder or quieter than what plays around it',
-    why: 'Platforms turn loud videos down and leave quiet ones quiet; the quiet one is simply not heard.',
+    pass: 'The sound is at the usual level',
+    fail: 'The sound is unusually loud or quiet',
+    why: 'Platforms turn loud videos down but leave quiet ones quiet, so viewers do not hear them.',
     fix: 'Master the sound to −14 LUFS.',
-    action: 'Bring the sound to −14 LUFS',
+    action: 'Adjust the sound to −14 LUFS',
   },
 
   run({ sound }) {
-    if (!sound.present || sound.lufs === null)
-      return { kind: 'notApplicable', reason: 'The video has no sound to measure.' };
+    if (!sound.present || sound.lufs === null) return { kind: 'notApplicable', reason: MESSAGES.none };
     const value = sound.lufs;
-    const figure = formatValue(value, 'loudness');
     const loudest = Math.max(0, sound.loudness.indexOf(Math.max(...sound.loudness))) * TIMELINE_STEP;
-    const change = formatValue(Math.abs(TARGET - value), 'count');
+    const level = levelOf(value);
+    const values = {
+      level,
+      measured: formatValue(value, 'loudness'),
+      target: formatValue(TARGET, 'loudness'),
+      change: formatValue(Math.abs(TARGET - value), 'count'),
+      at: formatValue(loudest, 'seconds'),
+    };
     return {
       kind: 'measured',
       value,
-      evidence: [{ label: `Loudest at ${formatValue(loudest, 'seconds')}`, second: loudest }],
-      observation: `The sound measures ${figure} over the whole video; about ${formatValue(TARGET, 'loudness')} is usual.`,
-      advice:
-        value >= LOW && value <= HIGH
-          ? 'Keep the loudness.'
-          : `Turn the sound ${value < TARGET ? 'up' : 'down'} by ${change} dB, to ${formatValue(TARGET, 'loudness')}.`,
+      evidence: [{ label: say(MESSAGES.loudest, values), second: loudest }],
+      observation: say(MESSAGES.level, values),
+      ...(level !== 'usual' && { advice: say(MESSAGES.change, values) }),
     };
   },
 });
+
+function levelOf(lufs: number): 'quiet' | 'usual' | 'loud' {
+  if (lufs < LOW) return 'quiet';
+  return lufs > HIGH ? 'loud' : 'usual';
+}

@@ -1,23 +1,31 @@
 import { expect, it } from 'vitest';
 import { levelOf, sizeOf } from './level.ts';
 
+const source = 'judgement';
+
 it.each([
-  ['good', 5, { good: 5, middling: 1.2 }],
-  ['fair', 3, { good: 5, middling: 1.2 }],
-  ['poor', 1.2, { good: 5, middling: 1.2 }],
-  ['good', 2, { good: 3, middling: 7 }],
-  ['fair', 5, { good: 3, middling: 7 }],
-  ['poor', 9, { good: 3, middling: 7 }],
-])('is %s at %f', (level, value, points) => {
-  expect(levelOf(value, points)).toBe(level);
+  ['good', 5],
+  ['good', 3],
+  ['fair', 2.5],
+  ['poor', 2],
+] as const)('is %s at %f of a rising curve', (level, value) => {
+  expect(levelOf(value, { shape: 'rising', good: 5, middling: 1.2, source })).toBe(level);
 });
 
 it.each([
-  ['small', 2],
-  ['smallish', 3.5],
-  ['good', 4],
-  ['largish', 26.5],
-  ['large', 28],
-])('is %s at %f', (size, value) => {
-  expect(sizeOf(value, { low: 4, high: 26, slack: 1 })).toBe(size);
+  ['good', 2],
+  ['fair', 5.7],
+  ['poor', 9],
+] as const)('is %s at %f of a falling curve', (level, value) => {
+  expect(levelOf(value, { shape: 'falling', good: 3, middling: 7, source })).toBe(level);
+});
+
+it.each([
+  ['small', 10],
+  ['smallish', 17],
+  ['good', 24],
+  ['largish', 79],
+  ['large', 90],
+] as const)('is %s at %f of a sweet spot', (size, value) => {
+  expect(sizeOf(value, { shape: 'sweetSpot', low: 24, high: 72, slack: 11, source })).toBe(size);
 });

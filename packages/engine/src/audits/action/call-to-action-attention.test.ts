@@ -22,12 +22,12 @@ describe('call-to-action-attention', () => {
 
   it.each([
     [0.003, 'is easy to overlook'],
-    [0.03, 'could get more attention'],
-    [0.11, 'is hard to miss'],
+    [0.025, 'could get more attention'],
+    [0.11, 'gets noticed'],
   ])('says what a share of %f means', (share, meaning) => {
     const [shown, needed] = [100 * share, 5].map((percent) => formatValue(percent, 'percent'));
     expect(withShare(share).observation).toBe(
-      `“Shop bottles” ${meaning} (${shown} of predicted attention; ${needed} or more is good).`,
+      `“Shop bottles” ${meaning} (${shown} of predicted attention; ${needed} or more is ideal).`,
     );
   });
 

@@ -4,13 +4,20 @@ import { quote } from '../../computed/text/quote.ts';
 import { formatValue } from '../../format-value.ts';
 import { levelOf } from '../../messages/level.ts';
 import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
 
 const GOOD = 5;
-const MIDDLING = 1.2;
+
+const CURVE = {
+  shape: 'rising',
+  good: GOOD,
+  middling: 1.2,
+  source: 'Judgement: one look in twenty is enough for an element that is small by nature',
+} as const satisfies Curve;
 
 const MESSAGES = {
   noticed:
-    '{action} {level, select, good {is hard to miss} fair {could get more attention} other {is easy to overlook}} ({share} of predicted attention; {needed} or more is good).',
+    '{action} {level, select, good {gets noticed} fair {could get more attention} other {is easy to overlook}} ({share} of predicted attention; {needed} or more is ideal).',
   move: 'Move {action} closer to the headline or the focal point, in a color used nowhere else and with free space around it.',
   evidence: '{action}: {share} of attention',
   none: 'We could not find a call to action.',
@@ -20,12 +27,7 @@ export default defineAudit({
   id: 'call-to-action-attention',
   needs: ['callToAction', 'attention'],
   unit: 'percent',
-  curve: {
-    shape: 'rising',
-    good: GOOD,
-    middling: MIDDLING,
-    source: 'Judgement: one look in twenty is enough for an element that is small by nature',
-  },
+  curve: CURVE,
   effort: 'hour',
   words: {
     name: 'Attention on the call to action',
@@ -42,7 +44,7 @@ export default defineAudit({
     const value = share * 100;
     const values = {
       action: quote(callToAction.text),
-      level: levelOf(value, { good: GOOD, middling: MIDDLING }),
+      level: levelOf(value, CURVE),
       share: formatValue(value, 'percent'),
       needed: formatValue(GOOD, 'percent'),
     };

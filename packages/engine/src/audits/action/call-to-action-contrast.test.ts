@@ -25,7 +25,7 @@ describe('call-to-action-contrast', () => {
     });
     expect(result.fix).toMatch(/^Fill the button “Shop bottles” with #[0-9a-f]{6} instead of #e8c9a8, /);
     expect(result.observation).toBe(
-      'The button “Shop bottles” blends into its surroundings (1.2:1; 3:1 or more stands out).',
+      'The button “Shop bottles” blends into its surroundings (1.2:1; 3:1 or more is ideal).',
     );
     expect(result.evidence[0]?.swatches).toEqual(['#e8c9a8', '#f3e3cf']);
   });

@@ -5,13 +5,20 @@ import { quote } from '../../computed/text/quote.ts';
 import { formatValue } from '../../format-value.ts';
 import { levelOf } from '../../messages/level.ts';
 import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
 
 const GOOD = 3;
-const MIDDLING = 1.6;
+
+const CURVE = {
+  shape: 'rising',
+  good: GOOD,
+  middling: 1.6,
+  source: 'WCAG 2.2 SC 1.4.11: 3:1 between a control and what is next to it',
+} as const satisfies Curve;
 
 const MESSAGES = {
   contrast:
-    'The button {button} {level, select, good {stands out from} fair {could stand out more from} other {blends into}} its surroundings ({contrast}; {needed} or more stands out).',
+    'The button {button} {level, select, good {stands out from} fair {could stand out more from} other {blends into}} its surroundings ({contrast}; {needed} or more is ideal).',
   refill: 'Fill the button {button} with {better} instead of {fill}, then check that its text is readable.',
   outline: 'Give the button {button} a clearly darker or lighter fill, or a strong outline.',
   evidence: 'Button {button} at {contrast}',
@@ -23,12 +30,7 @@ export default defineAudit({
   id: 'call-to-action-contrast',
   needs: ['callToAction'],
   unit: 'ratio',
-  curve: {
-    shape: 'rising',
-    good: GOOD,
-    middling: MIDDLING,
-    source: 'WCAG 2.2 SC 1.4.11: 3:1 between a control and what is next to it',
-  },
+  curve: CURVE,
   effort: 'minutes',
   words: {
     name: 'Button contrast',
@@ -47,7 +49,7 @@ export default defineAudit({
     const better = inkReaching(surround, fill, GOOD);
     const values = {
       button,
-      level: levelOf(value, { good: GOOD, middling: MIDDLING }),
+      level: levelOf(value, CURVE),
       contrast: formatValue(value, 'ratio'),
       needed: formatValue(GOOD, 'ratio'),
       better,

@@ -3,13 +3,22 @@ import { quote } from '../../computed/text/quote.ts';
 import { longest } from '../../computed/video/spans.ts';
 import { FROM_FRAMES } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
+import { levelOf } from '../../messages/level.ts';
 import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
 
 const GOOD = 2;
 
+const CURVE = {
+  shape: 'rising',
+  good: GOOD,
+  middling: 1,
+  source: 'Judgement: 0.3 s a word (200 words a minute, Brysbaert 2019) and a second to find it',
+} as const satisfies Curve;
+
 const MESSAGES = {
-  held: '{action} stays on screen for {time} (from {start} to {end}), long enough to read.',
-  brief: '{action} is gone after {time} (from {start} to {end}; {needed} or more is readable).',
+  held: '{action} stays on screen for {time} (from {start} to {end}; {needed} or more is ideal).',
+  brief: '{action} is gone after {time} (from {start} to {end}; {needed} or more is ideal).',
   hold: 'Hold {action} for {needed} or more without a break.',
   evidence: '{action} for {time}',
   none: 'We could not find a call to action on screen.',
@@ -19,12 +28,7 @@ export default defineAudit({
   id: 'call-to-action-hold',
   needs: ['scenes'],
   unit: 'seconds',
-  curve: {
-    shape: 'rising',
-    good: GOOD,
-    middling: 1,
-    source: 'Judgement: 0.3 s a word (200 words a minute, Brysbaert 2019) and a second to find it',
-  },
+  curve: CURVE,
   effort: 'minutes',
   words: {
     name: 'Hold time of the call to action',
@@ -51,7 +55,7 @@ export default defineAudit({
       value,
       confidence: FROM_FRAMES,
       evidence: [{ label: say(MESSAGES.evidence, values), second: stay.start, box: stay.box }],
-      observation: say(value >= GOOD ? MESSAGES.held : MESSAGES.brief, values),
+      observation: say(levelOf(value, CURVE) === 'good' ? MESSAGES.held : MESSAGES.brief, values),
       ...(value < GOOD && { advice: say(MESSAGES.hold, values) }),
     };
   },

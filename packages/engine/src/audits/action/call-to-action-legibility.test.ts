@@ -25,9 +25,9 @@ describe('call-to-action-legibility', () => {
 
   it('says how well it reads', () => {
     expect(lettersAt(1.8).observation).toBe(
-      'The text of “Shop bottles” is hard to read on #d8492a (1.8:1; 4.5:1 is readable).',
+      'The text of “Shop bottles” is hard to read on its background (1.8:1; 4.5:1 or more is ideal).',
     );
-    expect(lettersAt(7).observation).toContain('is easy to read on #d8492a (7:1');
+    expect(lettersAt(7).observation).toContain('is readable on its background (7:1');
   });
 
   it('does not apply without a call to action', () => {

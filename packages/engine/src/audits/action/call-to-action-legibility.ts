@@ -5,13 +5,20 @@ import { quote } from '../../computed/text/quote.ts';
 import { formatValue } from '../../format-value.ts';
 import { levelOf } from '../../messages/level.ts';
 import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
 
 const GOOD = 4.5;
-const MIDDLING = 2.7;
+
+const CURVE = {
+  shape: 'rising',
+  good: GOOD,
+  middling: 2.7,
+  source: 'WCAG 2.2 SC 1.4.3: 4.5:1 for text',
+} as const satisfies Curve;
 
 const MESSAGES = {
   contrast:
-    'The text of {action} {level, select, good {is easy to read} fair {could be easier to read} other {is hard to read}} on {background} ({contrast}; {needed} is readable).',
+    'The text of {action} {level, select, good {is readable} fair {could be easier to read} other {is hard to read}} on its background ({contrast}; {needed} or more is ideal).',
   recolor: 'Set {action} in {ink} on {background}, which reaches {needed}.',
   evidence: '{action} at {contrast}',
   none: 'We could not find a call to action.',
@@ -21,12 +28,7 @@ export default defineAudit({
   id: 'call-to-action-legibility',
   needs: ['callToAction'],
   unit: 'ratio',
-  curve: {
-    shape: 'rising',
-    good: GOOD,
-    middling: MIDDLING,
-    source: 'WCAG 2.2 SC 1.4.3: 4.5:1 for text',
-  },
+  curve: CURVE,
   effort: 'minutes',
   words: {
     name: 'Legibility of the call to action',
@@ -44,7 +46,7 @@ export default defineAudit({
     const white = contrastOf(background, '#ffffff') >= GOOD;
     const values = {
       action: quote(text),
-      level: levelOf(value, { good: GOOD, middling: MIDDLING }),
+      level: levelOf(value, CURVE),
       background,
       contrast: formatValue(value, 'ratio'),
       needed: formatValue(GOOD, 'ratio'),

@@ -9,7 +9,7 @@ const LOW = 15;
 const HIGH = 60;
 
 const MESSAGES = {
-  onScreen: 'The call to action is on screen for {share} of the video ({figures}; {low} to {high} is good).',
+  onScreen: 'The call to action is on screen for {share} of the video ({figures}; {low} to {high} is ideal).',
   longer: 'Show {action} for {least} or more, for instance once in the middle too.',
   later: 'Give the first half to the message, then bring in {action}.',
   evidence: '{action} for {figures}',

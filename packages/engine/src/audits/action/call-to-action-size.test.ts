@@ -30,7 +30,7 @@ describe('call-to-action-size', () => {
 
   it.each([
     [0.02, 'is too small'],
-    [0.06, 'is a little small'],
+    [0.047, 'is a little small'],
     [0.09, 'is a good size'],
     [0.25, 'is too large'],
   ])('says what a height of %f means', (h, meaning) => {

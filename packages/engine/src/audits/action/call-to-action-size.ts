@@ -5,15 +5,23 @@ import { quote } from '../../computed/text/quote.ts';
 import { formatValue } from '../../format-value.ts';
 import { sizeOf } from '../../messages/level.ts';
 import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
 
 /** CSS pixels. */
 const LOW = 24;
 const HIGH = 72;
 const WANTED = 32;
-const SLACK = 11;
+
+const CURVE = {
+  shape: 'sweetSpot',
+  low: LOW,
+  high: HIGH,
+  slack: 11,
+  source: 'WCAG 2.2 SC 2.5.8: targets of at least 24 CSS pixels; upper end: judgement',
+} as const satisfies Curve;
 
 const MESSAGES = {
-  size: '{action} is {size, select, small {too small} smallish {a little small} largish {a little large} large {too large} other {a good size}} on a phone ({height} high; {low} to {high} is good).',
+  size: '{action} is {size, select, small {too small} smallish {a little small} largish {a little large} large {too large} other {a good size}} on a phone ({height} high; {low} to {high} is ideal).',
   enlarge:
     'Enlarge {kind, select, button {the button} other {the line}} {action} from {now} to {wanted} of the picture’s height.',
   reduce:
@@ -26,13 +34,7 @@ export default defineAudit({
   id: 'call-to-action-size',
   needs: ['callToAction', 'image'],
   unit: 'pixels',
-  curve: {
-    shape: 'sweetSpot',
-    low: LOW,
-    high: HIGH,
-    slack: SLACK,
-    source: 'WCAG 2.2 SC 2.5.8: targets of at least 24 CSS pixels; upper end: judgement',
-  },
+  curve: CURVE,
   effort: 'minutes',
   words: {
     name: 'Size of the call to action',
@@ -49,7 +51,7 @@ export default defineAudit({
     const shown = displaySize(image);
     const value = box.h * shown.height;
     const percent = (px: number) => formatValue((px / shown.height) * 100, 'percent');
-    const size = sizeOf(value, { low: LOW, high: HIGH, slack: SLACK });
+    const size = sizeOf(value, CURVE);
     const values = {
       action: quote(text),
       kind,
@@ -67,7 +69,7 @@ export default defineAudit({
       confidence: callToActionPresence(callToAction),
       evidence: [{ label: say(MESSAGES.evidence, values), box }],
       observation: say(MESSAGES.size, values),
-      ...(size !== 'good' && {
+      ...((value < LOW || value > HIGH) && {
         advice: say(value < LOW ? MESSAGES.enlarge : MESSAGES.reduce, values),
       }),
     };

@@ -26,10 +26,11 @@ describe('call-to-action-space', () => {
   });
 
   it('names the line and the space wanted', () => {
-    const result = judged(lineEndingAt(0.78));
+    const result = judged(lineEndingAt(0.775));
     expect(result.observation).toMatch(
-      /^“Steel bottle” sits a little close to “Shop bottles” \(gap: 20 ?% of its height; 55 ?% or more is good\)\.$/,
+      /^“Steel bottle” sits a little close to “Shop bottles” \(gap: 25 ?% of its height; 55 ?% or more is ideal\)\.$/,
     );
+    expect(judged(lineEndingAt(0.5)).observation).toBe('“Shop bottles” has enough free space around it.');
     expect(judged(lineEndingAt(0.8)).observation).toContain('“Steel bottle” crowds “Shop bottles”');
     expect(result.fix).toMatch(/half the height of “Shop bottles” \(5 ?% of the picture’s\)\.$/);
   });

@@ -7,16 +7,24 @@ import { quote } from '../../computed/text/quote.ts';
 import { formatValue } from '../../format-value.ts';
 import { levelOf } from '../../messages/level.ts';
 import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
 
 const GOOD = 55;
-const MIDDLING = 12;
 
 /** Percent of the button's height; more space than this changes nothing. */
 const ENOUGH = 150;
 
+const CURVE = {
+  shape: 'rising',
+  good: GOOD,
+  middling: 12,
+  source: 'Judgement: half its own height free on every side sets a button apart from the words around it',
+} as const satisfies Curve;
+
 const MESSAGES = {
+  free: '{action} has enough free space around it.',
   space:
-    '{line} {level, select, good {leaves enough space around} fair {sits a little close to} other {crowds}} {action} (gap: {gap} of its height; {needed} or more is good).',
+    '{line} {level, select, fair {sits a little close to} other {crowds}} {action} (gap: {gap} of its height; {needed} or more is ideal).',
   apart:
     'Move {line} and {action} apart, until the gap is half the height of {action} ({half} of the picture’s).',
   nearest: 'Nearest text: {line}',
@@ -29,12 +37,7 @@ export default defineAudit({
   id: 'call-to-action-space',
   needs: ['callToAction', 'text', 'image'],
   unit: 'percent',
-  curve: {
-    shape: 'rising',
-    good: GOOD,
-    middling: MIDDLING,
-    source: 'Judgement: half its own height free on every side sets a button apart from the words around it',
-  },
+  curve: CURVE,
   effort: 'minutes',
   words: {
     name: 'Space around the call to action',
@@ -61,7 +64,7 @@ export default defineAudit({
     const values = {
       action: quote(callToAction.text),
       line: lineName(nearest.line),
-      level: levelOf(value, { good: GOOD, middling: MIDDLING }),
+      level: levelOf(value, CURVE),
       gap: formatValue(value, 'percent'),
       needed: formatValue(GOOD, 'percent'),
       half: formatValue(callToAction.box.h * 50, 'percent'),
@@ -74,7 +77,7 @@ export default defineAudit({
         { label: say(MESSAGES.nearest, values), box: nearest.line.box },
         { label: say(MESSAGES.evidence, values), box: callToAction.box },
       ],
-      observation: say(MESSAGES.space, values),
+      observation: say(values.level === 'good' ? MESSAGES.free : MESSAGES.space, values),
       ...(value < GOOD && { advice: say(MESSAGES.apart, values) }),
     };
   },

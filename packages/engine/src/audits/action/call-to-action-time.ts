@@ -14,7 +14,7 @@ const WHOLE_LENGTH = 30;
 const SURE_OF_NONE = 0.6;
 
 const MESSAGES = {
-  appears: '{action} first appears at {at}, {left} before the end ({needed} or more is good).',
+  appears: '{action} first appears at {at}, {left} before the end ({needed} or more is ideal).',
   sooner: 'Show {action} from {latest} on instead of from {at}.',
   evidence: '{action} from {at}',
   none: 'We could not read a call to action on screen at any time; it may be spoken.',

@@ -31,7 +31,7 @@ describe('competing-centres', () => {
     const result = withCentres(0.2, 0.2, 0.2, 0.2, 0.2);
     const fifth = formatValue(20, 'percent');
     expect(result.observation).toBe(
-      `About 5 focal points compete for attention (the strongest gets ${fifth}, the next ${fifth}; two is good).`,
+      `About 5 focal points compete for attention (the strongest gets ${fifth}, the next ${fifth}; two is ideal).`,
     );
     expect(result.evidence[0]?.label).toBe(`Rival focal point (${fifth} of attention)`);
   });

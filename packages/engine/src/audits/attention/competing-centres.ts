@@ -6,20 +6,28 @@ import { shownAt } from '../../computed/layout/shown.ts';
 import { formatValue } from '../../format-value.ts';
 import { levelOf } from '../../messages/level.ts';
 import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
 
 const SHOWN = 5;
 
 /** Equal centres. */
 const GOOD = 2.1;
-const MIDDLING = 4.2;
 
 /** Focal points up to which none is too many. */
 const FEW = 2;
 
+const CURVE = {
+  shape: 'falling',
+  good: GOOD,
+  middling: 4.2,
+  source:
+    'Judgement, on the spread of real ads, whose middle is 2.5: a centre and one or two in support; three to four looks a second leave room for no more',
+} as const satisfies Curve;
+
 const MESSAGES = {
   one: '{first} is the one focal point; nothing competes with it.',
   few: '{first} leads ({firstShare} of predicted attention; the next gets {secondShare}).',
-  many: 'About {count} focal points {level, select, fair {share} other {compete for}} attention ({firstThing} gets {firstShare}, {secondThing} {secondShare}; two is good).',
+  many: 'About {count} focal points {level, select, poor {compete for} other {share}} attention ({firstThing} gets {firstShare}, {secondThing} {secondShare}; two is ideal).',
   leadToShown: 'Set the headline next to what the picture shows, so that both read as one focal point.',
   choose:
     'Let one focal point lead and one support it. Make the other text and ornaments smaller or lower in contrast.',
@@ -35,13 +43,7 @@ export default defineAudit({
   needs: ['attention', 'subject', 'objects'],
   spares: ['subject', 'objects'],
   unit: 'count',
-  curve: {
-    shape: 'falling',
-    good: GOOD,
-    middling: MIDDLING,
-    source:
-      'Judgement, on the spread of real ads, whose middle is 2.5: a centre and one or two in support; three to four looks a second leave room for no more',
-  },
+  curve: CURVE,
   effort: 'redesign',
   words: {
     name: 'Competing focal points',
@@ -67,7 +69,7 @@ export default defineAudit({
       secondThing: second && second.thing !== strongest.thing ? centreName(second, 'the next') : 'the next',
       secondShare: percent(second?.share ?? 0),
       count: Math.round(value),
-      level: levelOf(value, { good: GOOD, middling: MIDDLING }),
+      level: levelOf(value, CURVE),
     };
     return {
       kind: 'measured',

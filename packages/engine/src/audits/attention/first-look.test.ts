@@ -58,8 +58,8 @@ describe('first-look', () => {
   it('names what should stand where the miss is, and shows the miss first', () => {
     const result = lookingAt(onHeadline, onNothing);
     expect(result.evidence[0]?.label).toMatch(/^Beside the message \(40 ?% of attention\)$/);
-    expect(result.observation).toMatch(
-      /^Some first glances land at the right, beside the message \(50 ?% reach it; 68 ?% or more is good\)\.$/,
+    expect(lookingAt({ ...onHeadline, share: 0.2 }, onNothing).observation).toMatch(
+      /^Some first glances land at the right, beside the message \(26 ?% reach it; 68 ?% or more is ideal\)\.$/,
     );
     expect(result.fix).toMatch(/^Move the .+ to the marked spot, where the eye already lands\./);
   });
@@ -67,7 +67,7 @@ describe('first-look', () => {
   it('has nothing to change where the looks land', () => {
     const result = lookingAt(onHeadline);
     expect(result.observation).toMatch(
-      /^First glances land mostly on the headline “Hot until the summit” \(100 ?%/,
+      /^First glances reach the message \(100 ?%; 68 ?% or more is ideal\), above all the headline “Hot until the summit”\.$/,
     );
     expect(result.fix).toBe(audit.words.fix);
   });

@@ -6,7 +6,9 @@ import { placeName } from '../../computed/layout/place-name.ts';
 import { shownAt } from '../../computed/layout/shown.ts';
 import { type SellingElement, sellingElements } from '../../computed/layout/selling-elements.ts';
 import { formatValue } from '../../format-value.ts';
+import { levelOf } from '../../messages/level.ts';
 import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
 
 /** Gap, in heights of the frame, at which a look still half belongs to an element: peripheral vision reads that far. */
 const REACH = 0.08;
@@ -17,15 +19,22 @@ const ORDER = 1.5;
 /** Percent of the looks. */
 const GOOD = 68;
 
+const CURVE = {
+  shape: 'rising',
+  good: GOOD,
+  middling: 30,
+  source: 'Judgement, on the spread of real ads: two of three first looks at something that sells',
+} as const satisfies Curve;
+
 const MESSAGES = {
   landed:
-    'First glances land mostly on the {first} ({reached} reach the message or the main subject; {needed} or more is good).',
+    '{level, select, good {First glances reach} other {Only some first glances reach}} the message ({reached}; {needed} or more is ideal), above all the {first}.',
   beside:
-    'Some first glances land {place}, beside the message ({reached} reach it; {needed} or more is good).',
+    'Some first glances land {place}, beside the message ({reached} reach it; {needed} or more is ideal).',
   faint:
-    'First glances land on the {name}, but it is too faint to read ({reached} take in the message; {needed} or more is good).',
+    'First glances land on the {name}, but it is too faint to read ({reached} take in the message; {needed} or more is ideal).',
   doubtful:
-    'First glances land on what may be the {name}, but is not clear ({reached} take in the message; {needed} or more is good).',
+    'First glances land on what may be the {name}, but is not clear ({reached} take in the message; {needed} or more is ideal).',
   contrast: 'Raise the contrast of the {name}: the eye already lands there.',
   clearer: 'Make the {name} easier to recognize: the eye already lands there.',
   move: 'Move the {name} to the marked spot, where the eye already lands. If only background is there, simplify it instead.',
@@ -42,12 +51,7 @@ export default defineAudit({
   needs: ['attention', 'text', 'callToAction', 'brand', 'faces', 'image', 'subject', 'objects'],
   spares: ['callToAction', 'brand', 'subject', 'objects'],
   unit: 'percent',
-  curve: {
-    shape: 'rising',
-    good: GOOD,
-    middling: 30,
-    source: 'Judgement, on the spread of real ads: two of three first looks at something that sells',
-  },
+  curve: CURVE,
   effort: 'redesign',
   words: {
     name: 'First glances',
@@ -75,7 +79,9 @@ export default defineAudit({
     const value = (100 * looks.reduce((sum, { weight, hit }) => sum + weight * hit, 0)) / all;
     const first = looks.toSorted((a, b) => b.weight * b.hit - a.weight * a.hit)[0] ?? worst;
     const box = centreBox(worst.centre);
+    const level = levelOf(value, CURVE);
     const values = {
+      level,
       first: first.name,
       name: worst.name,
       place: placeName(box),
@@ -88,7 +94,7 @@ export default defineAudit({
       kind: 'measured',
       value,
       evidence: looks.map((look) => ({ label: labelOf(look), box: centreBox(look.centre) })),
-      observation: say(landed || value >= GOOD ? MESSAGES.landed : missOf(worst), values),
+      observation: say(landed || level === 'good' ? MESSAGES.landed : missOf(worst), values),
       ...(!landed &&
         value < GOOD && {
           advice:

@@ -4,12 +4,21 @@ import { centreBox, centreName } from '../../computed/attention/centres.ts';
 import { mostLookedAt } from '../../computed/attention/attention-share.ts';
 import { formatValue } from '../../format-value.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
+import { levelOf } from '../../messages/level.ts';
 import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
 
 /** Share of the frame whose attention is measured. */
 const PART = 0.1;
 
 const GOOD = 55;
+
+const CURVE = {
+  shape: 'rising',
+  good: GOOD,
+  middling: 35,
+  source: 'Judgement, on the spread of real ads; attention spread evenly gives 10 %',
+} as const satisfies Curve;
 
 const MESSAGES = {
   clear: 'The eye goes straight to {what}.',
@@ -26,12 +35,7 @@ export default defineAudit({
   id: 'focal-strength',
   needs: ['attention'],
   unit: 'percent',
-  curve: {
-    shape: 'rising',
-    good: GOOD,
-    middling: 35,
-    source: 'Judgement, on the spread of real ads; attention spread evenly gives 10 %',
-  },
+  curve: CURVE,
   effort: 'redesign',
   words: {
     name: 'Strength of the focal point',
@@ -64,7 +68,7 @@ export default defineAudit({
       kind: 'measured',
       value,
       evidence: [{ label: say(label, values), box }],
-      observation: say(value >= GOOD ? MESSAGES.clear : MESSAGES.slight, values),
+      observation: say(levelOf(value, CURVE) === 'good' ? MESSAGES.clear : MESSAGES.slight, values),
       ...(value < GOOD && { advice: say(MESSAGES.enlarge, values) }),
     };
   },

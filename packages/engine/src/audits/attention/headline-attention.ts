@@ -5,10 +5,10 @@ import { readableLines } from '../../computed/text/readable.ts';
 import { formatValue } from '../../format-value.ts';
 import { levelOf } from '../../messages/level.ts';
 import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
 
 /** Share of attention that scores 97, percent. */
 const GOOD = 14;
-const MIDDLING = 3.7;
 
 /** Below this the reader is told that looks at a faint headline were not counted in full. */
 const WORTHWHILE = 0.95;
@@ -17,17 +17,25 @@ const WORTHWHILE = 0.95;
 const LEAST_GROWTH = 1.25;
 const MOST_GROWTH = 4;
 
+const CURVE = {
+  shape: 'rising',
+  good: GOOD,
+  middling: 3.7,
+  source:
+    'Direction: text takes attention in proportion to its surface (Pieters and Wedel 2004); points: judgement',
+} as const satisfies Curve;
+
 const MESSAGES = {
-  seen: 'The headline {headline} draws the eye ({share} of predicted attention; {needed} or more is good).',
+  seen: 'The headline {headline} draws the eye ({share} of predicted attention; {needed} or more is ideal).',
   faint:
     'The headline {headline} draws the eye ({share} of predicted attention), but is too faint to read easily.',
   missed:
-    'The headline {headline} {level, select, fair {could get more attention} other {is easy to miss}} ({share} of predicted attention; {needed} or more is good).',
+    'The headline {headline} {level, select, fair {could get more attention} other {is easy to miss}} ({share} of predicted attention; {needed} or more is ideal).',
   missedAndFaint:
-    'The headline {headline} is faint and {level, select, fair {could get more attention} other {easy to miss}} ({share} of predicted attention; {needed} or more is good).',
+    'The headline {headline} is faint and {level, select, fair {could get more attention} other {easy to miss}} ({share} of predicted attention; {needed} or more is ideal).',
   contrast: 'Raise the contrast of the headline {headline}: people look at it but can hardly read it.',
   enlarge:
-    'Set the headline {headline} about {larger} larger, with free space around it and a plain background.',
+    'Set the headline {headline} about {larger} larger, on a plain background, with free space around it.',
   evidence: 'Headline: {line}',
   none: 'We could not find a headline in the picture.',
 } as const;
@@ -36,13 +44,7 @@ export default defineAudit({
   id: 'headline-attention',
   needs: ['attention', 'text'],
   unit: 'percent',
-  curve: {
-    shape: 'rising',
-    good: GOOD,
-    middling: MIDDLING,
-    source:
-      'Direction: text takes attention in proportion to its surface (Pieters and Wedel 2004); points: judgement',
-  },
+  curve: CURVE,
   effort: 'hour',
   words: {
     name: 'Attention on the headline',
@@ -65,14 +67,14 @@ export default defineAudit({
     const lookedAt = share * 100 >= GOOD;
     const values = {
       headline: headline.name,
-      level: levelOf(value, { good: GOOD, middling: MIDDLING }),
+      level: levelOf(value, CURVE),
       share: formatValue(share * 100, 'percent'),
       needed: formatValue(GOOD, 'percent'),
       larger: formatValue(larger, 'percent'),
     };
     const faint = worth < WORTHWHILE;
     const missed = faint ? MESSAGES.missedAndFaint : MESSAGES.missed;
-    const looked = value >= GOOD ? MESSAGES.seen : MESSAGES.faint;
+    const short = lookedAt ? MESSAGES.faint : missed;
     return {
       kind: 'measured',
       value,
@@ -80,7 +82,7 @@ export default defineAudit({
         label: say(MESSAGES.evidence, { line: lineName(line) }),
         box: line.box,
       })),
-      observation: say(lookedAt ? looked : missed, values),
+      observation: say(values.level === 'good' ? MESSAGES.seen : short, values),
       ...(value < GOOD && { advice: say(lookedAt ? MESSAGES.contrast : MESSAGES.enlarge, values) }),
     };
   },

@@ -25,6 +25,16 @@ describe('message-attention', () => {
     expect(result.observation).toContain('the headline “Hot until the summit” gets the most (');
   });
 
+  it('says that little is left, and that text is faint', () => {
+    const text = fakeArtifacts().text.map((line) => ({ ...line, contrast: 1.3 }));
+    expect(judge(audit).observation).toMatch(
+      /^The headline “Hot until the summit” gets the most attention \(5\.4 ?%\); too little is left for the rest of the message\.$/,
+    );
+    expect(judge(audit, { text }).observation).toMatch(
+      /too little is left for the rest, and some of the text is faint\.$/,
+    );
+  });
+
   it('asks for a message where only a face is found', () => {
     const { fix } = judge(audit, { text: [], callToAction: null, brand: [], faces: [face()] });
     expect(fix).toMatch(/^Set a headline, an offer or the brand name/);

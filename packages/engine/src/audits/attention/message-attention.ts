@@ -5,10 +5,10 @@ import { weighedMean } from '../../computed/arithmetic/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
 import { levelOf } from '../../messages/level.ts';
 import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
 
 /** Percent of predicted attention. */
 const GOOD = 68;
-const MIDDLING = 26;
 
 /**
  * A look at the subject shows what is sold, one at the message says why. On 42 ads attention as reviewers rate it goes with
@@ -19,11 +19,19 @@ const SHOWN_WORTH = 0.5;
 /** Below this the reader is told that some of the text is faint. */
 const WORTHWHILE = 0.95;
 
+const CURVE = {
+  shape: 'rising',
+  good: GOOD,
+  middling: 26,
+  source:
+    'Judgement, on the spread of real ads: two thirds of the looks on what sells is good, those at the subject counted half; wide, because the map explains half of what people share',
+} as const satisfies Curve;
+
 const MESSAGES = {
-  held: 'The message holds the viewer’s attention, first of all {strongest} ({share} of predicted attention).',
-  lost: '{level, select, fair {The message could get more attention} other {Too little attention reaches the message}}; {strongest} gets the most ({share} of predicted attention).',
+  held: 'The message holds attention; {strongest} gets the most ({share}).',
+  lost: '{strongest} gets the most attention ({share}); {level, select, fair {little} other {too little}} is left for the rest of the message.',
   lostAndFaint:
-    '{level, select, fair {The message could get more attention} other {Too little attention reaches the message}}, partly because some text is faint; {strongest} gets the most ({share}).',
+    '{strongest} gets the most attention ({share}); {level, select, fair {little} other {too little}} is left for the rest, and some of the text is faint.',
   enlarge: 'Make {weakest} larger or higher in contrast; it gets only {weakestShare} of attention.',
   enlargeUnseen: 'Make {weakest} larger or higher in contrast; it is hardly looked at.',
   simplify:
@@ -38,13 +46,7 @@ export default defineAudit({
   needs: ['attention', 'text', 'callToAction', 'brand', 'faces', 'subject'],
   spares: ['callToAction', 'brand', 'subject'],
   unit: 'percent',
-  curve: {
-    shape: 'rising',
-    good: GOOD,
-    middling: MIDDLING,
-    source:
-      'Judgement, on the spread of real ads: two thirds of the looks on what sells is good, those at the subject counted half; wide, because the map explains half of what people share',
-  },
+  curve: CURVE,
   effort: 'redesign',
   words: {
     name: 'Attention on the message',
@@ -75,7 +77,7 @@ export default defineAudit({
     const value = 100 * looks * meanWorth(elements);
     const faint = meanWorth(elements.filter(({ shows }) => shows === null)) < WORTHWHILE;
     const values = {
-      level: levelOf(value, { good: GOOD, middling: MIDDLING }),
+      level: levelOf(value, CURVE),
       strongest: lowerFirst(strongest.name),
       share: percent(strongest.share),
     };
@@ -88,7 +90,7 @@ export default defineAudit({
           .slice(0, 1)
           .map((box) => ({ label: say(MESSAGES.evidence, { name, share: percent(share) }), box })),
       ),
-      observation: say(value >= GOOD ? MESSAGES.held : lost, values),
+      observation: say(values.level === 'good' ? MESSAGES.held : lost, values),
       ...(value < GOOD && { advice: adviceFor(elements, looks) }),
     };
   },

@@ -29,7 +29,7 @@ describe('product-in-focus', () => {
     const cup = thing({ label: 'cup', box: { x: 0.8, y: 0.8, w: 0.1, h: 0.1 } });
     const { observation } = judge(audit, { things: [person, cup, bottle] });
     expect(observation).toMatch(
-      /^The bottle at the bottom right .+ of predicted attention; 25 ?% or more is good\)\.$/,
+      /^The bottle at the bottom right .+ of predicted attention; 25 ?% or more is ideal\)\.$/,
     );
   });
 

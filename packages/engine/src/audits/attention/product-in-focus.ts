@@ -6,17 +6,24 @@ import { formatValue } from '../../format-value.ts';
 import { area } from '../../geometry.ts';
 import { levelOf } from '../../messages/level.ts';
 import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
 
 /** Share of attention that scores 97, percent. */
 const GOOD = 25;
-const MIDDLING = 6;
 
 /** Things that stand for a setting rather than for what is sold. Judgement. */
 const SETTING: ReadonlySet<string> = new Set(['person', 'dining table', 'bed', 'couch', 'bench', 'chair']);
 
+const CURVE = {
+  shape: 'rising',
+  good: GOOD,
+  middling: 6,
+  source: 'Judgement: a quarter of all looks on the product is a clear lead among words, people and brand',
+} as const satisfies Curve;
+
 const MESSAGES = {
   focus:
-    'The {thing} {place} {level, select, good {draws the eye} fair {could get more attention} other {gets little attention}} ({share} of predicted attention; {needed} or more is good).',
+    'The {thing} {place} {level, select, good {draws the eye} fair {could get more attention} other {gets little attention}} ({share} of predicted attention; {needed} or more is ideal).',
   enlarge: 'If the {thing} is what you sell, show it larger or on a plainer background.',
   evidence: '{thing}: {share} of attention',
   none: 'We could not recognize a product in the picture.',
@@ -26,12 +33,7 @@ export default defineAudit({
   id: 'product-in-focus',
   needs: ['attention', 'things'],
   unit: 'percent',
-  curve: {
-    shape: 'rising',
-    good: GOOD,
-    middling: MIDDLING,
-    source: 'Judgement: a quarter of all looks on the product is a clear lead among words, people and brand',
-  },
+  curve: CURVE,
   effort: 'redesign',
   words: {
     name: 'Product in focus',
@@ -50,7 +52,7 @@ export default defineAudit({
     const values = {
       thing: product.label,
       place: placeName(product.box),
-      level: levelOf(value, { good: GOOD, middling: MIDDLING }),
+      level: levelOf(value, CURVE),
       share: formatValue(value, 'percent'),
       needed: formatValue(GOOD, 'percent'),
     };

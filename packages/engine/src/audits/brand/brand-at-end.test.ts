@@ -17,6 +17,6 @@ behavesOverTime(audit, {
 
 it('asks for more of a name that comes in the last second', () => {
   const { observation, fix } = judge(audit, named(11, 12));
-  expect(observation).toBe('“TARNWELL” is on screen for only 1 s of the last 2 s.');
+  expect(observation).toBe('“TARNWELL” is on screen for 1 s of the last 2 s.');
   expect(fix).toBe('Bring “TARNWELL” in earlier and hold it through the last 2 s.');
 });

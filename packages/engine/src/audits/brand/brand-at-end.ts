@@ -12,7 +12,7 @@ const GOOD = 90;
 
 const MESSAGES = {
   held: '{brand} stays on screen to the end.',
-  brief: '{brand} is on screen for only {seconds} of the last {end}.',
+  brief: '{brand} is on screen for {seconds} of the last {end}.',
   gone: '{brand} is gone for the last {end}.',
   hold: 'Hold {brand} to the end; now it leaves at {leaves} of {duration}.',
   earlier: 'Bring {brand} in earlier and hold it through the last {end}.',

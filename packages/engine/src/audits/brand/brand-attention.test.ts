@@ -21,9 +21,9 @@ describe('brand-attention', () => {
   });
 
   it('quotes the mark with its share', () => {
-    const [shown, needed] = [2, 4].map((percent) => formatValue(percent, 'percent'));
-    expect(withShare(0.02).observation).toBe(
-      `“TARNWELL” could get more attention (${shown} of predicted attention; ${needed} or more is good).`,
+    const [shown, needed] = [2.2, 4].map((percent) => formatValue(percent, 'percent'));
+    expect(withShare(0.022).observation).toBe(
+      `“TARNWELL” could get more attention (${shown} of predicted attention; ${needed} or more is ideal).`,
     );
     expect(withShare(0.001).observation).toContain('“TARNWELL” is easy to overlook');
     expect(withShare(0.06).observation).toContain('“TARNWELL” gets noticed');

@@ -5,13 +5,21 @@ import { brandShown } from '../../computed/layout/presence.ts';
 import { formatValue } from '../../format-value.ts';
 import { levelOf } from '../../messages/level.ts';
 import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
 
 const GOOD = 4;
-const MIDDLING = 0.9;
+
+const CURVE = {
+  shape: 'rising',
+  good: GOOD,
+  middling: 0.9,
+  source:
+    'Direction: attention to the brand is what carries over to memory (Wedel and Pieters 2000); points: judgement',
+} as const satisfies Curve;
 
 const MESSAGES = {
   noticed:
-    '{brand} {level, select, good {gets noticed} fair {could get more attention} other {is easy to overlook}} ({share} of predicted attention; {needed} or more is good).',
+    '{brand} {level, select, good {gets noticed} fair {could get more attention} other {is easy to overlook}} ({share} of predicted attention; {needed} or more is ideal).',
   move: 'Make {brand} larger, or move it closer to the headline or the focal point.',
   evidence: '{brand}: {share} of attention',
   none: 'We could not read a brand name.',
@@ -21,13 +29,7 @@ export default defineAudit({
   id: 'brand-attention',
   needs: ['brand', 'attention'],
   unit: 'percent',
-  curve: {
-    shape: 'rising',
-    good: GOOD,
-    middling: MIDDLING,
-    source:
-      'Direction: attention to the brand is what carries over to memory (Wedel and Pieters 2000); points: judgement',
-  },
+  curve: CURVE,
   effort: 'hour',
   words: {
     name: 'Attention on the brand',
@@ -45,7 +47,7 @@ export default defineAudit({
     const value = share * 100;
     const values = {
       brand: markName(mark),
-      level: levelOf(value, { good: GOOD, middling: MIDDLING }),
+      level: levelOf(value, CURVE),
       share: formatValue(value, 'percent'),
       needed: formatValue(GOOD, 'percent'),
     };

@@ -7,13 +7,20 @@ import { seenSurely } from '../../computed/text/readable.ts';
 import { formatValue } from '../../format-value.ts';
 import { levelOf } from '../../messages/level.ts';
 import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
 
 const GOOD = 4.5;
-const MIDDLING = 2.2;
+
+const CURVE = {
+  shape: 'rising',
+  good: GOOD,
+  middling: 2.2,
+  source: 'Judgement: WCAG 2.2 SC 1.4.3 exempts logos; 3:1, its figure for large text, scores about 84',
+} as const satisfies Curve;
 
 const MESSAGES = {
   contrast:
-    '{brand} {level, select, good {stands out from} fair {could stand out more from} other {is hard to see on}} its background ({contrast}; {needed} or more is good).',
+    '{brand} {level, select, good {stands out from} fair {could stand out more from} other {is hard to see on}} its background ({contrast}; {needed} or more is ideal).',
   recolor: 'Use a version of {brand} in {better}, or put a plain panel behind it.',
   panel: 'Put a plain panel behind {brand}, or move it to a calmer part of the picture.',
   evidence: '{brand} at {contrast}',
@@ -24,12 +31,7 @@ export default defineAudit({
   id: 'brand-contrast',
   needs: ['brand', 'text'],
   unit: 'ratio',
-  curve: {
-    shape: 'rising',
-    good: GOOD,
-    middling: MIDDLING,
-    source: 'Judgement: WCAG 2.2 SC 1.4.3 exempts logos; 3:1, its figure for large text, scores about 84',
-  },
+  curve: CURVE,
   effort: 'minutes',
   words: {
     name: 'Contrast of the brand',
@@ -48,7 +50,7 @@ export default defineAudit({
     const better = inkReaching(ground, ink, GOOD);
     const values = {
       brand: markName(mark),
-      level: levelOf(value, { good: GOOD, middling: MIDDLING }),
+      level: levelOf(value, CURVE),
       contrast: formatValue(value, 'ratio'),
       needed: formatValue(GOOD, 'ratio'),
       better,

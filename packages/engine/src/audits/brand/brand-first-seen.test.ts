@@ -9,7 +9,7 @@ behavesOverTime(audit, {
     ['at 4 s', named(4, 12)],
     ['at 10 s', named(10, 12)],
   ],
-  observation: /^“TARNWELL” first appears at 10 s \(3 s or sooner is good\)\.$/,
+  observation: /^“TARNWELL” first appears at 10 s \(3 s or sooner is ideal\)\.$/,
   advice: /within the first 3 s instead of at 10 s/,
   second: 10,
 });
@@ -45,7 +45,7 @@ describe('brand-first-seen of a short video', () => {
 
   it('asks for a share of its length', () => {
     const { observation, fix } = judge(audit, of(5.3, 6));
-    expect(observation).toMatch(/at 5\.3 s \(1\.5 s or sooner is good\)/);
+    expect(observation).toMatch(/at 5\.3 s \(1\.5 s or sooner is ideal\)/);
     expect(fix).toMatch(/within the first 1\.5 s instead of at 5\.3 s/);
   });
 });

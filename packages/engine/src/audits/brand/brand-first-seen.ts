@@ -21,7 +21,7 @@ const AT_ONCE = 0.05;
 
 const MESSAGES = {
   fromStart: '{brand} is on screen from the start.',
-  appears: '{brand} first appears at {at} ({within} or sooner is good).',
+  appears: '{brand} first appears at {at} ({within} or sooner is ideal).',
   sooner: 'Show {brand} within the first {within} instead of at {at}.',
   evidence: '{brand} from {at}',
   none: 'We could not read a brand name at any time; we may have missed a logo without letters.',

@@ -5,14 +5,23 @@ import { brandShown } from '../../computed/layout/presence.ts';
 import { formatValue } from '../../format-value.ts';
 import { sizeOf } from '../../messages/level.ts';
 import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
 
 /** Percent of the shorter side. */
 const GOOD = 4.2;
 const HIGH = 26;
-const SLACK = 3;
+
+const CURVE = {
+  shape: 'sweetSpot',
+  low: GOOD,
+  high: HIGH,
+  slack: 3,
+  source:
+    'Direction: a larger brand draws attention without taking it from the rest (Pieters and Wedel 2004); points: judgement',
+} as const satisfies Curve;
 
 const MESSAGES = {
-  size: '{brand} is {size, select, small {too small} smallish {a little small} largish {a little large} large {too large} other {a good size}} ({height} of the shorter side; {low} to {high} is good).',
+  size: '{brand} is {size, select, small {too small} smallish {a little small} largish {a little large} large {too large} other {a good size}} ({height} of the shorter side; {low} to {high} is ideal).',
   enlarge: 'Enlarge {brand} from {height} to {low} of the picture’s shorter side.',
   reduce: 'Reduce {brand} from {height} to under {high} of the picture’s shorter side.',
   evidence: '{brand}, {height} of the shorter side high',
@@ -23,14 +32,7 @@ export default defineAudit({
   id: 'brand-size',
   needs: ['brand', 'image'],
   unit: 'percent',
-  curve: {
-    shape: 'sweetSpot',
-    low: GOOD,
-    high: HIGH,
-    slack: SLACK,
-    source:
-      'Direction: a larger brand draws attention without taking it from the rest (Pieters and Wedel 2004); points: judgement',
-  },
+  curve: CURVE,
   effort: 'minutes',
   words: {
     name: 'Size of the brand',
@@ -46,7 +48,7 @@ export default defineAudit({
     if (!mark) return { kind: 'notApplicable', reason: MESSAGES.none };
     const side = Math.min(mark.box.h * image.height, mark.box.w * image.width);
     const value = (side / Math.min(image.width, image.height)) * 100;
-    const size = sizeOf(value, { low: GOOD, high: HIGH, slack: SLACK });
+    const size = sizeOf(value, CURVE);
     const values = {
       brand: markName(mark),
       size,
@@ -60,7 +62,9 @@ export default defineAudit({
       confidence: brandShown(brand),
       evidence: [{ label: say(MESSAGES.evidence, values), box: mark.box }],
       observation: say(MESSAGES.size, values),
-      ...(size !== 'good' && { advice: say(value < GOOD ? MESSAGES.enlarge : MESSAGES.reduce, values) }),
+      ...((value < GOOD || value > HIGH) && {
+        advice: say(value < GOOD ? MESSAGES.enlarge : MESSAGES.reduce, values),
+      }),
     };
   },
 });

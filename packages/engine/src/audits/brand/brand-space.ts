@@ -9,9 +9,9 @@ import { brandShown } from '../../computed/layout/presence.ts';
 import { formatValue } from '../../format-value.ts';
 import { levelOf } from '../../messages/level.ts';
 import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
 
 const GOOD = 50;
-const MIDDLING = 8;
 
 /** Percent of the mark's height; more space than this changes nothing. */
 const ENOUGH = 150;
@@ -19,9 +19,17 @@ const ENOUGH = 150;
 /** Percent of it under which no gap is seen. */
 const TOUCHING = 1;
 
+const CURVE = {
+  shape: 'rising',
+  good: GOOD,
+  middling: 8,
+  source: 'Judgement: most brand manuals keep half the height of the mark free on every side',
+} as const satisfies Curve;
+
 const MESSAGES = {
+  free: '{brand} has enough free space around it.',
   space:
-    '{nearest} {level, select, good {leaves enough space around} fair {sits a little close to} other {crowds}} {brand} (gap: {gap} of its height; {needed} or more is good).',
+    '{nearest} {level, select, fair {sits a little close to} other {crowds}} {brand} (gap: {gap} of its height; {needed} or more is ideal).',
   touches: '{nearest} touches {brand}.',
   apart:
     'Move {brand} away from {nearest}, until the gap is half the height of {brand} ({half} of the picture’s).',
@@ -36,12 +44,7 @@ export default defineAudit({
   id: 'brand-space',
   needs: ['brand', 'text', 'image'],
   unit: 'percent',
-  curve: {
-    shape: 'rising',
-    good: GOOD,
-    middling: MIDDLING,
-    source: 'Judgement: most brand manuals keep half the height of the mark free on every side',
-  },
+  curve: CURVE,
   effort: 'minutes',
   words: {
     name: 'Space around the brand',
@@ -75,11 +78,12 @@ export default defineAudit({
     const values = {
       brand: name,
       nearest: nearest.name,
-      level: levelOf(value, { good: GOOD, middling: MIDDLING }),
+      level: levelOf(value, CURVE),
       gap: formatValue(value, 'percent'),
       needed: formatValue(GOOD, 'percent'),
       half: formatValue(mark.box.h * 50, 'percent'),
     };
+    const crowded = value < TOUCHING ? MESSAGES.touches : MESSAGES.space;
     return {
       kind: 'measured',
       value,
@@ -88,7 +92,7 @@ export default defineAudit({
         { label: say(MESSAGES.nearest, values), box: nearest.box },
         { label: say(MESSAGES.evidence, values), box: mark.box },
       ],
-      observation: say(value < TOUCHING ? MESSAGES.touches : MESSAGES.space, values),
+      observation: say(values.level === 'good' ? MESSAGES.free : crowded, values),
       ...(value < GOOD && { advice: say(MESSAGES.apart, values) }),
     };
   },

@@ -9,7 +9,7 @@ behavesOverTime(audit, {
   ],
   notApplicable: [['a video without a name', withVideo('scenes', { brand: [] })]],
   observation:
-    /^“TARNWELL” can be read for 4\.2 ?% of the video \(0\.5 s of 12 s; 50 ?% or more is good\)\.$/,
+    /^“TARNWELL” can be read for 4\.2 ?% of the video \(0\.5 s of 12 s; 50 ?% or more is ideal\)\.$/,
   advice: /^Keep “TARNWELL” on screen for 6 s or more/,
   second: 11.5,
 });

@@ -8,7 +8,7 @@ import { say } from '../../messages/say.ts';
 const GOOD = 50;
 
 const MESSAGES = {
-  onScreen: '{brand} can be read for {share} of the video ({figures}; {needed} or more is good).',
+  onScreen: '{brand} can be read for {share} of the video ({figures}; {needed} or more is ideal).',
   keep: 'Keep {brand} on screen for {least} or more, small and steady, for instance in a corner.',
   evidence: '{start} to {end}',
   none: 'We could not read a brand name in the video.',

@@ -25,7 +25,7 @@ behavesOverTime(audit, {
 
 it('says how much of the speech has text', () => {
   expect(judge(audit, captioned(5)).observation).toMatch(
-    /^Text accompanies 50 ?% of the 8 s of speech \(80 ?% or more works with the sound off\)\.$/,
+    /^Text is on screen for 50 ?% of the speech \(80 ?% or more is ideal\)\.$/,
   );
 });
 

@@ -12,7 +12,7 @@ const GOOD = 80;
 const SURE_OF_NONE = 0.6;
 
 const MESSAGES = {
-  covered: 'Text accompanies {share} of the {speech} of speech ({needed} or more works with the sound off).',
+  covered: 'Text is on screen for {share} of the speech ({needed} or more is ideal).',
   bare: 'None of the {speech} of speech has text on screen.',
   caption: 'Caption the speech between {start} and {end}, and wherever else it has no text on screen.',
   unspoken: 'We found no speech and no readable text, and {silent} of the video is silent.',

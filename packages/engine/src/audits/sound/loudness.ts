@@ -1,16 +1,26 @@
 import { defineAudit } from '../../audit.ts';
 import { formatValue } from '../../format-value.ts';
 import { TIMELINE_STEP } from '../../video-artifacts.ts';
+import { sizeOf } from '../../messages/level.ts';
 import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
 
 const LOW = -16;
 const HIGH = -12;
 const TARGET = -14;
 
+const CURVE = {
+  shape: 'sweetSpot',
+  low: LOW,
+  high: HIGH,
+  slack: 5,
+  source:
+    'Streaming services play at about −14 LUFS (YouTube, Spotify), measured by EBU R128; the range: judgement',
+} as const satisfies Curve;
+
 const MESSAGES = {
-  level:
-    'The sound is {level, select, quiet {quieter than usual} loud {louder than usual} other {at the usual level}} ({measured}; about {target} is usual).',
-  change: 'Turn the sound {level, select, quiet {up} other {down}} by {change} dB, to {target}.',
+  size: 'The sound is {size, select, small {quieter than usual} smallish {a little quiet} largish {a little loud} large {louder than usual} other {at the usual level}} ({measured}; about {target} is usual).',
+  change: 'Turn the sound {way, select, up {up} other {down}} by {change} dB, to {target}.',
   loudest: 'Loudest at {at}',
   none: 'The video has no sound to measure.',
 } as const;
@@ -19,14 +29,7 @@ export default defineAudit({
   id: 'loudness',
   needs: ['sound'],
   unit: 'loudness',
-  curve: {
-    shape: 'sweetSpot',
-    low: LOW,
-    high: HIGH,
-    slack: 5,
-    source:
-      'Streaming services play at about −14 LUFS (YouTube, Spotify), measured by EBU R128; the range: judgement',
-  },
+  curve: CURVE,
   effort: 'minutes',
   words: {
     name: 'Loudness',
@@ -41,9 +44,9 @@ export default defineAudit({
     if (!sound.present || sound.lufs === null) return { kind: 'notApplicable', reason: MESSAGES.none };
     const value = sound.lufs;
     const loudest = Math.max(0, sound.loudness.indexOf(Math.max(...sound.loudness))) * TIMELINE_STEP;
-    const level = levelOf(value);
     const values = {
-      level,
+      size: sizeOf(value, CURVE),
+      way: value < TARGET ? 'up' : 'down',
       measured: formatValue(value, 'loudness'),
       target: formatValue(TARGET, 'loudness'),
       change: formatValue(Math.abs(TARGET - value), 'count'),
@@ -53,13 +56,8 @@ export default defineAudit({
       kind: 'measured',
       value,
       evidence: [{ label: say(MESSAGES.loudest, values), second: loudest }],
-      observation: say(MESSAGES.level, values),
-      ...(level !== 'usual' && { advice: say(MESSAGES.change, values) }),
+      observation: say(MESSAGES.size, values),
+      ...((value < LOW || value > HIGH) && { advice: say(MESSAGES.change, values) }),
     };
   },
 });
-
-function levelOf(lufs: number): 'quiet' | 'usual' | 'loud' {
-  if (lufs < LOW) return 'quiet';
-  return lufs > HIGH ? 'loud' : 'usual';
-}

@@ -8,6 +8,6 @@ behavesOverTime(audit, {
     ['never', withVideo('sound', { present: false, lufs: null })],
   ],
   observation: /^The video has no sound\.$/,
-  advice: /^Add music or a voice-over to all 12 s;/,
+  advice: /^Add music or a voice-over to the whole video;/,
   second: null,
 });

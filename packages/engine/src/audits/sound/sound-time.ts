@@ -5,9 +5,10 @@ import { say } from '../../messages/say.ts';
 
 const MESSAGES = {
   heard: 'The video has sound for {heard} of its {duration}.',
+  heardThroughout: 'The video has sound throughout.',
   silent: 'The video has no sound.',
   fill: 'Fill the silences with quiet music or room tone, starting with {start} to {end}.',
-  add: 'Add music or a voice-over to all {duration}; some players start with the sound on.',
+  add: 'Add music or a voice-over to the whole video; some players start with the sound on.',
   first: 'First silence',
   throughout: 'Sound throughout',
   none: 'No sound',
@@ -51,13 +52,13 @@ export default defineAudit({
         value,
         evidence: [{ label: MESSAGES.none }],
         observation: MESSAGES.silent,
-        advice: say(MESSAGES.add, values),
+        advice: MESSAGES.add,
       };
     return {
       kind: 'measured',
       value,
       evidence: [{ label: first ? MESSAGES.first : MESSAGES.throughout, second: first?.start ?? 0 }],
-      observation: say(MESSAGES.heard, values),
+      observation: say(silent > 0 ? MESSAGES.heard : MESSAGES.heardThroughout, values),
       ...(first && { advice: say(MESSAGES.fill, values) }),
     };
   },

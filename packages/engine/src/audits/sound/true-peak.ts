@@ -1,12 +1,21 @@
 import { defineAudit } from '../../audit.ts';
 import { formatValue } from '../../format-value.ts';
 import { TIMELINE_STEP } from '../../video-artifacts.ts';
+import { levelOf } from '../../messages/level.ts';
 import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
 
 const LIMIT = -1;
 
+const CURVE = {
+  shape: 'falling',
+  good: LIMIT,
+  middling: 0.7,
+  source: 'EBU R128: at most −1 dBTP; middling: judgement',
+} as const satisfies Curve;
+
 const MESSAGES = {
-  peak: 'The loudest peak {level, select, over {may distort} other {leaves headroom}} ({peak}; {limit} or lower is safe).',
+  peak: 'The loudest peak {level, select, good {leaves headroom} fair {leaves little headroom} other {may distort}} ({peak}; {limit} or lower is ideal).',
   lower: 'Set a limiter to {limit}, or turn the sound down by {change} dB.',
   loudest: 'Loudest at {at}',
   none: 'The video has no sound to measure.',
@@ -16,12 +25,7 @@ export default defineAudit({
   id: 'true-peak',
   needs: ['sound'],
   unit: 'decibels',
-  curve: {
-    shape: 'falling',
-    good: LIMIT,
-    middling: 0.7,
-    source: 'EBU R128: at most −1 dBTP; middling: judgement',
-  },
+  curve: CURVE,
   effort: 'minutes',
   words: {
     name: 'Peak level',
@@ -37,7 +41,7 @@ export default defineAudit({
     const value = sound.truePeak;
     const second = Math.max(0, sound.loudness.indexOf(Math.max(...sound.loudness))) * TIMELINE_STEP;
     const values = {
-      level: value > LIMIT ? 'over' : 'under',
+      level: levelOf(value, CURVE),
       peak: formatValue(value, 'decibels'),
       limit: formatValue(LIMIT, 'decibels'),
       change: formatValue(value - LIMIT, 'count'),

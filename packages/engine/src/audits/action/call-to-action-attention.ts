@@ -18,7 +18,7 @@ const CURVE = {
 const MESSAGES = {
   noticed:
     '{action} {level, select, good {gets noticed} fair {could get more attention} other {is easy to overlook}} ({share} of predicted attention; {needed} or more is ideal).',
-  move: 'Move {action} closer to the headline or the focal point, in a color used nowhere else and with free space around it.',
+  move: 'Move {action} closer to the headline or the focal point. Give it a color of its own and free space around it.',
   evidence: '{action}: {share} of attention',
   none: 'We could not find a call to action.',
 } as const;

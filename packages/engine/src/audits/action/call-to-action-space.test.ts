@@ -32,7 +32,9 @@ describe('call-to-action-space', () => {
     );
     expect(judged(lineEndingAt(0.5)).observation).toBe('“Shop bottles” has enough free space around it.');
     expect(judged(lineEndingAt(0.8)).observation).toContain('“Steel bottle” crowds “Shop bottles”');
-    expect(result.fix).toMatch(/half the height of “Shop bottles” \(5 ?% of the picture’s\)\.$/);
+    expect(result.fix).toMatch(
+      /^Move “Steel bottle” away from “Shop bottles”, to a gap of 5 ?% of the picture’s height\.$/,
+    );
   });
 
   it('does not apply without a call to action, or without other words', () => {

@@ -25,8 +25,7 @@ const MESSAGES = {
   free: '{action} has enough free space around it.',
   space:
     '{line} {level, select, fair {sits a little close to} other {crowds}} {action} (gap: {gap} of its height; {needed} or more is ideal).',
-  apart:
-    'Move {line} and {action} apart, until the gap is half the height of {action} ({half} of the picture’s).',
+  apart: 'Move {line} away from {action}, to a gap of {half} of the picture’s height.',
   nearest: 'Nearest text: {line}',
   evidence: 'Call to action {action}',
   none: 'We could not find a call to action.',

@@ -34,7 +34,7 @@ const MESSAGES = {
   faint:
     'First glances land on the {name}, but it is too faint to read ({reached} take in the message; {needed} or more is ideal).',
   doubtful:
-    'First glances land on what may be the {name}, but is not clear ({reached} take in the message; {needed} or more is ideal).',
+    'First glances land on what looks like the {name} ({reached} take in the message; {needed} or more is ideal).',
   contrast: 'Raise the contrast of the {name}: the eye already lands there.',
   clearer: 'Make the {name} easier to recognize: the eye already lands there.',
   move: 'Move the {name} to the marked spot, where the eye already lands. If only background is there, simplify it instead.',

@@ -31,7 +31,7 @@ const MESSAGES = {
   held: 'The message holds attention; {strongest} gets the most ({share}).',
   lost: '{strongest} gets the most attention ({share}); {level, select, fair {little} other {too little}} is left for the rest of the message.',
   lostAndFaint:
-    '{strongest} gets the most attention ({share}); {level, select, fair {little} other {too little}} is left for the rest, and some of the text is faint.',
+    '{strongest} gets the most attention ({share}); {level, select, fair {little} other {too little}} is left for the rest, some of it faint.',
   enlarge: 'Make {weakest} larger or higher in contrast; it gets only {weakestShare} of attention.',
   enlargeUnseen: 'Make {weakest} larger or higher in contrast; it is hardly looked at.',
   simplify:

@@ -24,9 +24,9 @@ const MESSAGES = {
     'If {brand} is your brand, set it apart: alone in a corner or next to the headline, clear of other text.',
   nameIt: 'Set the brand’s name in letters next to the logo {place}.',
   none: 'We could not read a brand name; we may have missed a logo without letters.',
-  add: 'If the name is missing, add it {place} in letters at least {height} high; if there is only a symbol, set the name next to it.',
+  add: 'If the name is missing, add it {place}, at least {height} high. If there is only a symbol, set the name next to it.',
   addOutside:
-    'If the name is missing, add it beside or below the picture in letters at least {height} high; if there is only a symbol, set the name next to it.',
+    'If the name is missing, add it beside or below the picture, at least {height} high. If there is only a symbol, set the name next to it.',
   freePlace: 'Free space for the name',
   evidence: '{brand}: {because}',
 } as const;

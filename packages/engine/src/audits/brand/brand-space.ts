@@ -31,8 +31,7 @@ const MESSAGES = {
   space:
     '{nearest} {level, select, fair {sits a little close to} other {crowds}} {brand} (gap: {gap} of its height; {needed} or more is ideal).',
   touches: '{nearest} touches {brand}.',
-  apart:
-    'Move {brand} away from {nearest}, until the gap is half the height of {brand} ({half} of the picture’s).',
+  apart: 'Move {brand} away from {nearest}, until the gap is half its height ({half} of the picture’s).',
   edge: 'the edge of the picture',
   other: 'the other {brand} {place}',
   nearest: 'Nearest to the brand: {nearest}',

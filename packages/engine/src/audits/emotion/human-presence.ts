@@ -14,8 +14,9 @@ const SHOWN = 4;
 
 const MESSAGES = {
   nobody: 'We could not find a person in the picture.',
-  nobodyAt: 'We could not find a person; people look first {place}.',
-  nobodyAtThing: 'We could not find a person; people look first at the {thing} {place}.',
+  nobodyAt: 'We could not find a person; people look first {place} ({attention} of attention).',
+  nobodyAtThing:
+    'We could not find a person; people look first at the {thing} {place} ({attention} of attention).',
   close:
     '{count, plural, one {One face takes} other {# faces take}} up {shown} of the frame, enough to draw people in.',
   small:
@@ -78,11 +79,11 @@ export default defineAudit({
 
 function nobodySeen(first: AttentionCentre | undefined): string {
   if (!first) return MESSAGES.nobody;
-  const { thing } = first;
-  const place = placeName(centreBox(first));
+  const { thing, share } = first;
+  const values = { place: placeName(centreBox(first)), attention: percent(100 * share) };
   return thing === undefined
-    ? say(MESSAGES.nobodyAt, { place })
-    : say(MESSAGES.nobodyAtThing, { thing, place });
+    ? say(MESSAGES.nobodyAt, values)
+    : say(MESSAGES.nobodyAtThing, { ...values, thing });
 }
 
 /** A face is about this part of a person; turned away or hidden, the person counts like that. Judgement. */

@@ -28,9 +28,7 @@ export interface CopyGrade {
 export const copyRubric: Rubric = {
   kind: 'copy',
   version: '4.0.0',
-  categories: [
-    { category: counted(copyQuality, copyFit), weight: 100, reason: 'There is nothing but the copy.' },
-  ],
+  categories: [{ category: counted(copyQuality, copyFit), weight: 100, reason: 'Only the copy is graded.' }],
 };
 
 /**

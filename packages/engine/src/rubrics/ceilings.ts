@@ -9,23 +9,23 @@ export interface Ceiling {
 
 /** What sinks an ad. The caps are judgment: an ad that cannot run as it is gets under 50, one with a broken headline under 60. */
 export const CEILINGS: readonly Ceiling[] = [
-  { audit: 'placeholder-text', cap: 45, reason: 'An ad with its template’s words is not finished.' },
+  { audit: 'placeholder-text', cap: 45, reason: 'An ad with template text is not finished.' },
   { audit: 'nonsense-words', cap: 48, reason: 'Words that make no sense leave no message.' },
-  { audit: 'demeaning-words', cap: 45, reason: 'An insult turns people against the brand and is refused.' },
-  { audit: 'picture-policy', cap: 45, reason: 'What the picture claims is likely to be refused.' },
-  { audit: 'policy-claims', cap: 45, reason: 'What the copy claims is likely to be refused.' },
+  { audit: 'demeaning-words', cap: 45, reason: 'Insults turn people against the brand and are rejected.' },
+  { audit: 'picture-policy', cap: 45, reason: 'Platforms are likely to reject what the picture claims.' },
+  { audit: 'policy-claims', cap: 45, reason: 'Platforms are likely to reject what the copy claims.' },
   {
     audit: 'policy-personal-attributes',
     cap: 45,
-    reason: 'Platforms refuse what asserts the reader’s condition.',
+    reason: 'Platforms reject ads that assert personal attributes.',
   },
-  { audit: 'policy-profanity', cap: 45, reason: 'Platforms refuse swearing.' },
-  { audit: 'picture-spelling', cap: 58, reason: 'A misspelled headline is all that people remember.' },
-  { audit: 'cut-off-text', cap: 59, reason: 'A headline that runs out of the frame cannot be read.' },
+  { audit: 'policy-profanity', cap: 45, reason: 'Platforms reject profanity.' },
+  { audit: 'picture-spelling', cap: 58, reason: 'A misspelled headline is all people remember.' },
+  { audit: 'cut-off-text', cap: 59, reason: 'A headline cut off by the frame cannot be read.' },
   { audit: 'copy-respect', cap: 40, reason: 'Copy that insults turns people against the brand.' },
-  { audit: 'copy-bait', cap: 55, reason: 'Bait is refused, and believed by nobody.' },
-  { audit: 'copy-scares', cap: 59, reason: 'Copy that frightens people into buying is refused.' },
-  { audit: 'copy-substance', cap: 59, reason: 'Copy that could stand over any ad says nothing.' },
+  { audit: 'copy-bait', cap: 55, reason: 'Platforms reject bait, and nobody believes it.' },
+  { audit: 'copy-scares', cap: 59, reason: 'Platforms reject copy that scares people into buying.' },
+  { audit: 'copy-substance', cap: 59, reason: 'Copy that fits any ad says nothing.' },
 ];
 
 /** Ids of the audits that may cap the score. */

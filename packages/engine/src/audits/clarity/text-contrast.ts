@@ -35,7 +35,8 @@ const MESSAGES = {
   faintAmongOthers:
     '{line} is hard to read on its background ({contrast}; {needed} is readable), and so {others, plural, one {is # other line} other {are # other lines}}.',
   keep: 'Keep these colors.',
-  recolor: 'Set {line} in {better}, which is readable on {ground} ({enough}), or put a solid panel behind it.',
+  recolor:
+    'Set {line} in {better}, which is readable on {ground} ({enough}), or put a solid panel behind it.',
   panel: 'Put a solid {ground} panel behind the faintest part of {line}; the rest is readable.',
 } as const;
 

@@ -21,30 +21,30 @@ import type { ListedCategory } from '../rubric.ts';
 export const platformFit: ListedCategory = {
   ...CATEGORY_QUESTIONS.platformFit,
   audits: [
-    { audit: placementFit, prior: 14, reason: 'What fits no placement is cropped or refused.' },
+    { audit: placementFit, prior: 14, reason: 'An ad that fits no placement is cropped or rejected.' },
     {
       audit: sharpness,
       prior: 12,
-      reason: 'A soft picture spoils everything in it and cannot be mended by the platform.',
+      reason: 'A soft picture spoils everything in it, and no platform can fix it.',
     },
-    { audit: phoneLegibility, prior: 20, reason: 'Most impressions are a few centimetres wide.' },
-    { audit: safeZone, prior: 18, reason: 'Platforms lay their own controls over the edges.' },
-    { audit: placementReach, prior: 5, reason: 'Automatic placements use one file in every shape.' },
-    { audit: resolution, prior: 5, reason: 'Few pixels are blown up on every modern screen.' },
+    { audit: phoneLegibility, prior: 20, reason: 'Most impressions are about two inches wide.' },
+    { audit: safeZone, prior: 18, reason: 'Platforms put their own buttons over the edges.' },
+    { audit: placementReach, prior: 5, reason: 'Automatic placements use one file in every ratio.' },
+    { audit: resolution, prior: 5, reason: 'Low resolution shows on every modern screen.' },
     {
       audit: aspectRatio,
       prior: 6,
-      reason: 'The standard ratios are the only ones bought; the best placement counts the loss already.',
+      reason: 'Only standard ratios can be bought; the best placement counts the loss already.',
     },
     {
       audit: animationLength,
       prior: 8,
-      reason: 'Only for what moves; refused by publishers when too long.',
+      reason: 'Animations only; publishers reject long ones.',
     },
     {
       audit: animationFlashes,
       prior: 8,
-      reason: 'Only for what moves; dangerous and refused (WCAG 2.3.1), and rare.',
+      reason: 'Animations only; dangerous and rejected (WCAG 2.3.1), and rare.',
     },
     {
       audit: compressionBlocks,
@@ -52,11 +52,15 @@ export const platformFit: ListedCategory = {
       reason: 'Visible only in bad cases; every platform adds its own.',
     },
     { audit: fileWeight, prior: 3, reason: 'Social platforms compress anyway; display networks refuse.' },
-    { audit: exposure, prior: 1, reason: 'Dark designs can be meant.' },
+    { audit: exposure, prior: 1, reason: 'Dark designs can be intended.' },
     { audit: noise, prior: 1, reason: 'Visible only in bad cases.' },
-    { audit: toneClipping, prior: 1, reason: 'Hard to tell from plain grounds.' },
+    { audit: toneClipping, prior: 1, reason: 'Hard to tell from a plain background.' },
     { audit: colourEncoding, prior: 1, reason: 'Platforms convert most files well.' },
-    { audit: picturePolicy, prior: 0, reason: 'Caps the score instead: what is refused reaches nobody.' },
+    {
+      audit: picturePolicy,
+      prior: 0,
+      reason: 'Caps the score instead: an ad that is rejected reaches nobody.',
+    },
     { audit: pixelation, prior: 0, reason: 'No points before they are fitted.' },
   ],
 };

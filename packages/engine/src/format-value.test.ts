@@ -4,8 +4,8 @@ import { formatGood, formatValue } from './format-value.ts';
 describe('values as a reader sees them', () => {
   it.each([
     [2.14, 'ratio', '2.1:1'],
-    [3.456, 'percent', '3.5 %'],
-    [34.56, 'percent', '35 %'],
+    [3.456, 'percent', '3.5%'],
+    [34.56, 'percent', '35%'],
     [1, 'words', '1 word'],
     [12, 'words', '12 words'],
     [40.4, 'points', '40 of 100'],
@@ -17,10 +17,10 @@ describe('values as a reader sees them', () => {
 
   it('builds what is good from the curve itself', () => {
     expect(formatGood({ shape: 'falling', good: 10, middling: 30, source: 'judgement' }, 'percent')).toBe(
-      'at most 10 %',
+      'at most 10%',
     );
     expect(formatGood({ shape: 'sweetSpot', low: 4, high: 12, slack: 5, source: 'judgement' }, 'words')).toBe(
-      '4 words to 12 words',
+      '4 to 12 words',
     );
   });
 });

@@ -4,13 +4,13 @@ import type { Curve } from './scoring/curves.ts';
 const decimals = (value: number, places: number): string =>
   String(Math.round(value * 10 ** places) / 10 ** places);
 
-/** A value as a person reads it: '2.1:1', '34 %', '12 kB'. */
+/** A value as a person reads it: '2.1:1', '34%', '12 kB'. */
 export function formatValue(value: number, unit: Unit): string {
   switch (unit) {
     case 'ratio':
       return `${decimals(value, 1)}:1`;
     case 'percent':
-      return `${decimals(value, Math.abs(value) < 10 ? 1 : 0)} %`;
+      return `${decimals(value, Math.abs(value) < 10 ? 1 : 0)}%`;
     case 'points':
       return `${decimals(value, 0)} of 100`;
     case 'count':
@@ -45,6 +45,9 @@ const plural = (figure: string, noun: string): string => `${figure} ${noun}${fig
 /** What would be good, built from the curve itself so that it cannot disagree with the score. */
 export function formatGood(curve: Curve, unit: Unit): string {
   if (curve.shape === 'sweetSpot')
-    return `${formatValue(curve.low, unit)} to ${formatValue(curve.high, unit)}`;
+    return `${withoutNoun(formatValue(curve.low, unit))} to ${formatValue(curve.high, unit)}`;
   return `${curve.shape === 'rising' ? 'at least' : 'at most'} ${formatValue(curve.good, unit)}`;
 }
+
+/** '4' of '4 words', which a range names once; signs that stand by their figure ('10%', '4.5:1') stay. */
+const withoutNoun = (value: string): string => value.replace(/ .*$/, '');

@@ -89,9 +89,9 @@ export const auditResultSchema = z.object({
   status: z.enum(['measured', 'needsReview', 'notApplicable', 'error']),
   value: z.number().nullable(),
   unit: z.string(),
-  /** The value as a person reads it: '2.1 : 1'. */
+  /** The value as a person reads it: '2.1:1'. */
   display: z.string().nullable(),
-  /** What would be good, in the same words: 'at least 4.5 : 1'. */
+  /** What would be good, in the same words: 'at least 4.5:1'. */
   good: z.string(),
   score: score.nullable(),
   confidence: share,
@@ -126,10 +126,12 @@ export const recommendationSchema = z.object({
   category: z.string(),
   title: z.string(),
   text: z.string(),
-  /** Points of the overall score that the audit would give back when brought to 'good'. */
+  /** Points of the overall score that come back when what is advised is brought to 'good'. */
   points: z.number().nonnegative(),
   effort: z.enum(['minutes', 'hour', 'redesign']),
   evidence: z.array(evidenceSchema),
+  /** An idea beyond the few to act on first; left out of those, and of reports from before they were told apart. */
+  further: z.literal(true).optional(),
 });
 
 const judged = z.object({ score, explanation: z.string() });
@@ -220,7 +222,7 @@ export const analysisSchema = z.object({
       testName: z.string(),
       variant: z.string(),
       expectedOutcome: z.string(),
-      /** People each variant must reach, at the rates named in the outcome. */
+      /** People each variant must reach to find a change of a fifth from a click rate of 1%. */
       sampleSizePerVariant: z.int(),
     }),
   ),

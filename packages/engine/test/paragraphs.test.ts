@@ -1,18 +1,24 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Analysis, grade } from '../src/index.ts';
 import { SAMPLE_ADS, renderBanner } from '../src/testing/index.ts';
-import { toldOf } from '../src/testing/words-hold.ts';
 
 /** Of a paragraph, characters: shorter ones, such as 'All lines share one edge.', can be true of two ads. */
 const LONG = 80;
 
-/** Everything of a report that is written about this ad and no other. */
+/**
+ * Everything of a report that is written about this ad and no other. Categories and benchmarks are told by titles and
+ * sources, which two ads with one fault share.
+ */
 function paragraphsOf(analysis: Analysis): readonly string[] {
+  const { verdict, keyInsights, recommendations, abTestingIdeas } = analysis;
   const { copyEdits, ctaVariations, emotionalRewrites, platformAdaptations } =
     analysis.optimizationRecommendations;
   return [
-    ...toldOf(analysis),
-    ...analysis.scoreBreakdown.map(({ explanation }) => explanation),
+    verdict,
+    ...keyInsights.strengths,
+    ...keyInsights.weaknesses,
+    ...recommendations.map(({ text }) => text),
+    ...abTestingIdeas.map(({ variant }) => variant),
     ...copyEdits.map(({ revised }) => revised),
     ...ctaVariations.map(({ reason }) => reason),
     ...emotionalRewrites.map(({ text }) => text),
@@ -47,7 +53,7 @@ describe('the reports on the sample ads', { timeout: 240_000 }, () => {
 
   it('have enough paragraphs of that length to compare', () => {
     for (const { analysis } of reports)
-      expect(paragraphsOf(analysis).filter((text) => text.length > LONG).length).toBeGreaterThan(30);
+      expect(paragraphsOf(analysis).filter((text) => text.length > LONG).length).toBeGreaterThan(12);
   });
 
   it('keep the grammar of names, counts and quotations', () => {

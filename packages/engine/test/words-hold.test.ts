@@ -76,10 +76,18 @@ describe('the words of a report', { timeout: 240_000 }, () => {
   it('would not hold with a quotation or a figure of another ad', () => {
     const { analysis, read } = reports[0]!;
     const [advice] = analysis.recommendations;
-    const forged = { ...analysis, verdict: 'The headline “Buy this lamp” is faint.', overallScore: 12.3 };
+    const forged = { ...analysis, verdict: 'The headline “Buy this lamp” is faint.' };
     expect(strayQuotations(forged, read)).toHaveLength(1);
-    expect(strayFigures(forged).length).toBeGreaterThan(0);
-    const recommendations = [{ ...advice!, text: advice!.text.replace(/from [\d.]+/, 'from 1.5') }];
+    const { keyInsights, reasoningTransparency } = analysis;
+    const weaknesses = keyInsights.weaknesses.map((each) => each.replace(/Costs [\d.]+/, 'Costs 99'));
+    expect(weaknesses.length).toBeGreaterThan(0);
+    expect(strayFigures({ ...analysis, keyInsights: { ...keyInsights, weaknesses } })).toEqual(weaknesses);
+    const influencingElements = reasoningTransparency.influencingElements.map((each) =>
+      each.replace(/([−+])[\d.]+/, '$199'),
+    );
+    const otherwise = { ...reasoningTransparency, influencingElements };
+    expect(strayFigures({ ...analysis, reasoningTransparency: otherwise })).toEqual(influencingElements);
+    const recommendations = [{ ...advice!, text: 'Enlarge it; Visual Design would go from 1.5 to 9.' }];
     expect(strayFigures({ ...analysis, recommendations })).toContain(recommendations[0]!.text);
   });
 });

@@ -74,11 +74,10 @@ describe('words of the report', () => {
 
   it('a test names what differs, and leaves the how to the recommendation', () => {
     for (const { abTestingIdeas, recommendations } of reports) {
-      expect(abTestingIdeas.length).toBeGreaterThan(2);
-      for (const { variant, testName } of abTestingIdeas) {
-        const advice = recommendations.find(({ title }) => title === testName);
-        expect(variant).not.toContain(advice?.text ?? '');
-        expect(variant).toMatch(/^Only one thing differs/);
+      expect(abTestingIdeas.length).toBeGreaterThan(0);
+      for (const { variant } of abTestingIdeas) {
+        expect(recommendations.filter(({ text }) => variant.includes(text))).toEqual([]);
+        expect(variant).toMatch(/^Version B/);
       }
     }
   });

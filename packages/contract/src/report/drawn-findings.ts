@@ -11,7 +11,7 @@ export interface DrawnBox {
 /** A finding over many lines points at the first ones; the rest would bury the picture. */
 export const MOST_BOXES = { atRest: 2, lit: 6 } as const;
 
-/** Seconds around its moment in which a box still lies on what it means; judgement. */
+/** Seconds around its moment in which a box still lies on what it means; judgment. */
 const NEAR = 1;
 
 const isNear = (moment: number | undefined, second: number | null): boolean =>

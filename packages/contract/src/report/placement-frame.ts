@@ -17,11 +17,11 @@ export function inFrame(box: Box, crop: Box): Box | null {
   return right > left && bottom > top ? { x: left, y: top, w: right - left, h: bottom - top } : null;
 }
 
-/** '7 px: not legible'; null without words, or where they are large enough. */
+/** 'smallest text 7 px: not legible'; null without words, or where they are large enough. */
 export function smallWords({ smallestTextPx }: Placement): string | null {
   if (smallestTextPx === null || smallestTextPx >= HARD_TO_READ) return null;
-  const judgement = smallestTextPx < NOT_LEGIBLE ? 'not legible' : 'hard to read';
-  return `words ${smallestTextPx.toFixed(0)} px: ${judgement}`;
+  const judgment = smallestTextPx < NOT_LEGIBLE ? 'not legible' : 'hard to read';
+  return `smallest text ${smallestTextPx.toFixed(0)} px: ${judgment}`;
 }
 
 /** Why the creative does not fit the placement as it is; empty where it does. */
@@ -34,13 +34,13 @@ export function misfits(
   const under = covered.length - cut;
   const reasons = [
     1 - kept > UNNOTICED &&
-      `${Math.round((1 - kept) * 100)} % of the ${type === 'video' ? 'frame' : 'picture'} is cut off`,
+      `${Math.round((1 - kept) * 100)}% of the ${type === 'video' ? 'frame' : 'picture'} is cut off`,
     cut > 0 && `${lines(cut)} cut`,
-    under > 0 && `${lines(under)} under the platform’s own controls`,
-    !enoughPixels && `${width} × ${height} px are too few`,
-    withinWeight === false && `${formatBytes(bytes)} are over the limit`,
+    under > 0 && `${lines(under)} under the platform’s buttons`,
+    !enoughPixels && `${width} × ${height} px is too small`,
+    withinWeight === false && `${formatBytes(bytes)} is over the limit`,
   ].filter((reason) => reason !== false);
-  return reasons.length === 0 && !placement.fits ? ['its ratio is a little off'] : reasons;
+  return reasons.length === 0 && !placement.fits ? ['the ratio is slightly off'] : reasons;
 }
 
 const lines = (count: number): string => (count === 1 ? 'one line is' : `${count} lines are`);

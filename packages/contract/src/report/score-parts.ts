@@ -38,7 +38,7 @@ export function scoreViews(analysis: Analysis): ScoreView[] {
       name: 'Craft',
       parts: [
         { name: 'Visual composition', ...analysis.visualComposition },
-        { name: 'Colour', score: colorAnalysis.score, explanation: colorAnalysis.explanation },
+        { name: 'Color', score: colorAnalysis.score, explanation: colorAnalysis.explanation },
         { name: 'Typography', ...analysis.typographyAnalysis },
         { name: 'Brand consistency', ...analysis.brandConsistency },
         {

@@ -4,8 +4,8 @@ import { categoryStanding, sayMedians, sayPercentiles, sayStanding } from './sta
 
 it.each([
   [100, 'better than all 88 landscape banners'],
-  [64, 'better than 64 % of 88 landscape banners'],
-  [1, 'better than 1 % of 88 landscape banners'],
+  [64, 'better than 64% of 88 landscape banners'],
+  [1, 'better than 1% of 88 landscape banners'],
   [0, 'below all 88 landscape banners'],
 ])('better than %d percent is said as “%s”', (betterThan, said) => {
   expect(sayStanding({ betterThan, n: 88, of: 'landscape banners' })).toBe(said);
@@ -24,16 +24,16 @@ const creative = (type: 'image' | 'video') => ({ type }) as never;
 
 describe('where a creative stands', () => {
   it.each([
-    ['creative', 'image', 'Better than 41 % of 88 landscape banners.'],
+    ['creative', 'image', 'Better than 41% of 88 landscape banners.'],
     [
       'picture',
       'image',
-      'Its picture alone earns 68: better than 41 % of 88 landscape banners, which have no copy.',
+      'Its picture alone earns 68: better than 41% of 88 landscape banners, which have no copy.',
     ],
     [
       'picture',
       'video',
-      'The video alone earns 68: better than 41 % of 88 landscape banners, which have no copy.',
+      'The video alone earns 68: better than 41% of 88 landscape banners, which have no copy.',
     ],
   ] as const)('by its %s (%s)', (compared, type, said) => {
     expect(sayPercentiles({ percentiles: { ...percentiles, compared }, creative: creative(type) })).toBe(

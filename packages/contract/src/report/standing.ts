@@ -1,11 +1,11 @@
 import type { Analysis, Percentiles, PoolStanding } from '@adjudge/engine/report';
 import { shownScore } from './shown-score.ts';
 
-/** 'better than 64 % of 88 landscape banners', and in words at the ends. */
+/** 'better than 64% of 88 landscape banners', and in words at the ends. */
 export function sayStanding({ betterThan, n, of }: Omit<PoolStanding, 'pool' | 'median'>): string {
   if (betterThan >= 100) return `better than all ${n} ${of}`;
   if (betterThan <= 0) return `below all ${n} ${of}`;
-  return `better than ${betterThan} % of ${n} ${of}`;
+  return `better than ${betterThan}% of ${n} ${of}`;
 }
 
 /**

@@ -71,14 +71,15 @@ export const sayCeiling = ({ sum, cap, name }: StandingCeiling): string =>
 
 /** How the sum of this report was made, for whoever wants to redo it. */
 export function sayMethod(analysis: Pick<Analysis, 'audits' | 'coverage'>): string {
-  const measured = `${Math.round(analysis.coverage * 100)} % of the weight was measured here.`;
-  const curves = 'Every check measures one thing and turns it into 0 to 100 by a curve with a stated source.';
-  const categories = 'The overall score is the mean of the categories by their weights';
+  const measured = `${Math.round(analysis.coverage * 100)}% of the checks could be measured on this ad.`;
+  const curves =
+    'Every check measures one thing and turns it into a score from 0 to 100, by a curve with a stated source.';
+  const categories = 'The overall score is the weighted mean of the categories';
   return analysis.audits.some(({ typical }) => typical !== null)
-    ? `${curves} A category starts at 100, and each check takes off its points as far as what is counted falls short of 100. Counted is the typical score of such ads, moved toward the check’s own score as far as the check is sure; a check that does not apply or could not be judged counts as typical. The points of a category may add up to more than 100; the category ends at 0. ${categories}, kept within 5 and 99; a few faults cap it. ${measured}`
-    : `${curves} ${categories}. This report is older than today’s way of adding up checks, so its checks are shown without their sum. ${measured}`;
+    ? `${curves} A category starts at 100, and each check takes off points for what its counted score lacks to 100. The counted score lies between what such ads typically get and the check’s own score, closer to its own the surer we are; a check that does not apply or could not be measured counts as typical. A category never falls below 0, even where its points add up to more than 100. ${categories}, kept within 5 and 99; a few serious faults cap it. ${measured}`
+    : `${curves} ${categories}. This report is from before today’s way of adding up checks, so its checks are shown without their sum. ${measured}`;
 }
 
 /** How a check's figures in the sum hang together, under their table. */
 export const SUM_OF_CHECKS =
-  'Counted is typical + sure × (score − typical). A category is 100 less points × (100 − counted) / 100 of each of its checks. Lost is what that takes off the overall score.';
+  'Counted = typical + confidence × (score − typical). Each category is 100 minus the sum of points × (100 − counted) / 100 over its checks. Lost is what that takes off the overall score.';

@@ -13,7 +13,7 @@ export interface Span {
   readonly label: string;
 }
 
-/** Boxes hold as long as nothing was cut; beyond this what they lie on has moved on. Seconds; judgement. */
+/** Boxes hold as long as nothing was cut; beyond this what they lie on has moved on. Seconds; judgment. */
 const MOMENT_HOLDS = 1;
 
 const within = ({ start, end }: { start: number; end: number }, second: number): boolean =>
@@ -116,6 +116,6 @@ function told(name: string, values: readonly number[], step: number): string {
   if (values.length === 0) return `${name}: not measured`;
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const at = (value: number) => clock(values.indexOf(value) * step);
-  const percent = (value: number) => `${Math.round(value * 100)} %`;
+  const percent = (value: number) => `${Math.round(value * 100)}%`;
   return `${name}: highest ${percent(most)} at ${at(most)}, lowest ${percent(least)} at ${at(least)}`;
 }

@@ -13,7 +13,7 @@ const understood = {
 describe('what we read, in words', () => {
   it('says how sure we are where we are not, and quotes nothing that may be misread', () => {
     expect(sayUnderstood({ understood, told: null })).toBe(
-      'We read: headline “Hot until the summit.” · CTA (30 % sure) · brand TARNWELL (42 % sure) · subject: bottle (71 % sure). We could not find an offer.',
+      'We read: headline “Hot until the summit.” · CTA (30% sure) · brand TARNWELL (42% sure) · subject: bottle (71% sure). We could not find an offer.',
     );
   });
 

@@ -22,7 +22,7 @@ export interface ReadElement {
   readonly label: string;
   /** In quotation marks where it is text of the ad; null where it may be misread, or has no letters. */
   readonly words: string | null;
-  /** '89 % sure'; null where it is told or as good as certain. */
+  /** '89% sure'; null where it is told or as good as certain. */
   readonly doubt: string | null;
   readonly told: boolean;
 }
@@ -54,7 +54,7 @@ export function readElements(understood: Understood): ReadElement[] {
 }
 
 const doubtOf = ({ p, told }: { readonly p: number; readonly told?: true | undefined }): string | null =>
-  told || p >= SURE ? null : `${Math.round(100 * p)} % sure`;
+  told || p >= SURE ? null : `${Math.round(100 * p)}% sure`;
 
 /** Elements that we could not find, and nobody said are not there. */
 export const notFound = (understood: Understood, told: Told | null): string[] =>

@@ -40,13 +40,16 @@ export const videoParts = (analysis: VideoAnalysis, findings: readonly Finding[]
     return { name, score: judged ? score : null, told };
   });
 
-/** Divides an explanation into the findings that it tells word for word; what is in other words stays as it is. */
+/** Divides an explanation into the findings that it names; what is in other words stays as it is. */
 export function tellings(explanation: string, findings: readonly Finding[]): Telling[] {
   const pieces = findings
     .flatMap((finding) => {
-      const text = `${finding.audit.title}: ${finding.audit.observation}`;
+      // Older reports tell the observation, too.
+      const { title, observation } = finding.audit;
+      const text = [`${title}: ${observation}`, `${title}.`].find((told) => explanation.includes(told));
+      if (text === undefined) return [];
       const start = explanation.indexOf(text);
-      return start < 0 ? [] : [{ start, end: start + text.length, text, finding }];
+      return [{ start, end: start + text.length, text, finding }];
     })
     .toSorted((a, b) => a.start - b.start);
   const told: Telling[] = [];

@@ -1,7 +1,7 @@
 /** How much ad copy platforms show before they cut it, in characters, as checked 2026-11. */
 export const COPY_LENGTHS = [
   { name: 'Google responsive display description', characters: 90, source: 'Google Ads help 17090561' },
-  { name: 'Meta feed before “more”', characters: 125, source: 'judgement until sourced' },
+  { name: 'Meta feed before “more”', characters: 125, source: 'judgment until sourced' },
   { name: 'LinkedIn introduction', characters: 150, source: 'LinkedIn ads guide' },
   { name: 'LinkedIn introduction at most', characters: 600, source: 'LinkedIn ads guide' },
 ] as const;

@@ -37,10 +37,10 @@ export const SHORTS = {
   outside: 'under-controls',
 } as const;
 
-const META = 'Meta ads guide, image placements; display size judgement (phone 390 CSS pixels wide)';
+const META = 'Meta ads guide, image placements; display size judgment (phone 390 CSS pixels wide)';
 const RESPONSIVE = 'Google Ads help 17090561; key content in the centre 80 %: Google Ads policy 10347108';
 const DEMAND_GEN = 'Google Ads help 13704860';
-const LINKEDIN = 'LinkedIn ads guide, single image ads; display size judgement';
+const LINKEDIN = 'LinkedIn ads guide, single image ads; display size judgment';
 const IAB = 'IAB display guidelines 2017 (initial load)';
 const UPLOADED = 'Google Ads help 13704860: uploaded display ads 150 KB';
 
@@ -98,7 +98,7 @@ export const PLACEMENTS: readonly PlacementSpec[] = [
     minimum: { width: 500, height: 889 },
     weightLimitKb: 30 * 1024,
     safeZone: REELS,
-    source: `${META}; Reels clear of top 14 %, bottom 35 %, sides 6 %`,
+    source: `${META}; Reels clear of top 14%, bottom 35%, sides 6%`,
   },
   {
     id: 'tiktok-feed',

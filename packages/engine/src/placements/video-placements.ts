@@ -1,6 +1,6 @@
 import { EVERYWHERE, FREE, type PlacementSpec, REELS, SHORTS } from './placements.ts';
 
-const META = 'Meta ads guide, video placements; display size judgement (phone 390 CSS pixels wide)';
+const META = 'Meta ads guide, video placements; display size judgment (phone 390 CSS pixels wide)';
 const YOUTUBE = 'Google Ads help 13547298: at least 720p; 16:9, 9:16, 1:1';
 
 const FEED = { ratioTolerance: 0.03, weightLimitKb: null, safeZone: FREE } as const;
@@ -20,7 +20,7 @@ export const VIDEO_PLACEMENTS: readonly PlacementSpec[] = [
     name: 'Stories and Reels 9:16',
     minimum: { width: 500, height: 889 },
     safeZone: REELS,
-    source: `${META}; Reels clear of top 14 %, bottom 35 %, sides 6 %`,
+    source: `${META}; Reels clear of top 14%, bottom 35%, sides 6%`,
   },
   {
     ...FEED,

@@ -50,7 +50,7 @@ describe('an audit of a picture that can be read in several ways', () => {
     const told = runReadings(audit, readings);
     expect(told.score).toBeGreaterThan(Math.min(...alone));
     expect(told.score).toBeLessThan(Math.max(...alone));
-    expect(told.observation).toContain('Other lines may be taken for the headline');
+    expect(told.observation).toContain('We are not sure which line is the headline');
   });
 
   it('measures the attention on the headline of each reading', () => {

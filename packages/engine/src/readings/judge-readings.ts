@@ -44,6 +44,10 @@ function looked(
   return { attention: { ...attention, shares: { ...attention.shares, headline } } };
 }
 
+/** Why a score is not that of what was seen: it is the mean over the lines that may lead. */
+const OTHER_HEADLINES =
+  'We are not sure which line is the headline, so the score counts the other candidates too.';
+
 /** Points by which the score of all readings must differ from the likeliest one's to be worth a word. */
 const WORTH_SAYING = 5;
 
@@ -69,9 +73,6 @@ export function runReadings(audit: Audit, readings: readonly Reading[]): JudgedA
     0,
   );
   const score = rounded(points / heard, 1);
-  const told =
-    Math.abs(score - own.score) < WORTH_SAYING
-      ? ''
-      : ` Other lines may be taken for the headline; with them it counts ${Math.round(score)} of 100.`;
+  const told = Math.abs(score - own.score) < WORTH_SAYING ? '' : ` ${OTHER_HEADLINES}`;
   return { ...own, score, confidence: rounded(heard, 3), observation: own.observation + told };
 }

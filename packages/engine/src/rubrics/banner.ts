@@ -21,44 +21,43 @@ export const PICTURE_CATEGORIES = [
   {
     category: attention,
     weight: 26,
-    reason: 'What is not looked at cannot work; attention to an ad precedes everything else.',
+    reason: 'An ad that nobody looks at cannot work.',
   },
   {
     category: messageClarity,
     weight: 22,
-    reason:
-      'The message has about two seconds; words that cannot be read in them are lost whatever they say.',
+    reason: 'The message has about two seconds; text that cannot be read in that time is lost.',
   },
   {
     category: callToAction,
     weight: 9,
-    reason: 'A response ad is bought for the response; it has to ask for one.',
+    reason: 'A response ad is bought for the response, so it has to ask for one.',
   },
   {
     category: brandPresence,
     weight: 16,
-    reason: 'Attention without a brand builds nothing that outlasts the ad.',
+    reason: 'Attention without a brand leaves nothing behind.',
   },
   {
     category: visualDesign,
     weight: 13,
-    reason: 'Feature complexity hurts attention to the brand and liking (Pieters, Wedel, Batra 2010).',
+    reason: 'Clutter hurts attention to the brand and liking (Pieters, Wedel, Batra 2010).',
   },
   {
     category: emotionalAppeal,
     weight: 4,
-    reason: 'Measured by faces, colour and words alone, so weighed with care.',
+    reason: 'Measured by faces, color and words alone, so it counts for less.',
   },
   {
     category: audienceRelevance,
     weight: 4,
-    reason: 'Only the words tell the audience apart here; a small part of what relevance is.',
+    reason: 'Only the words show the audience here, a small part of relevance.',
   },
   {
     category: platformFit,
     weight: 6,
     reason:
-      'A file that is cropped, refused or soft loses what the design earned; most faults are quickly mended.',
+      'A file that is cropped, rejected or soft loses what the design earned; most faults are quick to fix.',
   },
 ] as const;
 
@@ -81,13 +80,12 @@ export const bannerWithCopyRubric: CreativeRubric = {
     {
       category: counted({ ...copyQuality, supports: true }, copyFit),
       weight: 17,
-      reason: 'The copy is read by those whom the picture stopped.',
+      reason: 'People whom the picture stopped read the copy.',
     },
     {
       category: counted({ ...messageMatchCategory, supports: true }),
       weight: 8,
-      reason:
-        'A copy that speaks of something else than the picture breaks the promise that earned the look.',
+      reason: 'Copy about something else breaks the promise of the picture.',
     },
   ],
 };

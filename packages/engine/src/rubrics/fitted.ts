@@ -5,7 +5,7 @@ export interface CategoryFit {
   readonly audits: Readonly<Record<string, { readonly points: number; readonly typical: number }>>;
 }
 
-/** What counts where nothing is known, in a category that no ratings were fitted to. Judgement: a middling ad. */
+/** What counts where nothing is known, in a category that no ratings were fitted to. Judgment: a middling ad. */
 const TYPICAL = 75;
 
 /** What a fit says of a rubric: weights of its categories, adding up to 100, and their audits. */

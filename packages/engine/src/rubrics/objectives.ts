@@ -7,24 +7,24 @@ export interface ObjectiveWeight {
   readonly reason: string;
 }
 
-/** Categories that are not named count as always. Judgement, all of it: no sales stand behind these factors. */
+/** Categories that are not named count as always. Judgment, all of it: no sales stand behind these factors. */
 export const OBJECTIVE_WEIGHTS: Readonly<Record<Objective, readonly ObjectiveWeight[]>> = {
   awareness: [
     {
       category: 'call-to-action',
       times: 0.2,
-      reason: 'An awareness ad is remembered, not clicked: it does not miss a button.',
+      reason: 'An awareness ad should be remembered, not clicked, so it can do without a button.',
     },
-    { category: 'brand-presence', times: 1.4, reason: 'What is to be remembered is the brand.' },
+    { category: 'brand-presence', times: 1.4, reason: 'The brand is what people should remember.' },
     { category: 'attention', times: 1.15, reason: 'Reach without attention builds no memory.' },
     { category: 'opening-hook', times: 1.15, reason: 'Most viewers see the opening and nothing else.' },
-    { category: 'emotional-appeal', times: 1.3, reason: 'Feeling is what lasts when the details are gone.' },
+    { category: 'emotional-appeal', times: 1.3, reason: 'A feeling lasts when the details are forgotten.' },
   ],
   consideration: [
     {
       category: 'call-to-action',
       times: 0.8,
-      reason: 'The next step is to learn more; it may be a quiet one.',
+      reason: 'The next step is to learn more, so the call to action can be quiet.',
     },
     {
       category: 'message-clarity',
@@ -34,7 +34,7 @@ export const OBJECTIVE_WEIGHTS: Readonly<Record<Objective, readonly ObjectiveWei
     {
       category: 'audience-relevance',
       times: 1.3,
-      reason: 'Whoever compares looks for the words of their own need.',
+      reason: 'People who compare look for their own needs.',
     },
     { category: 'copy-quality', times: 1.15, reason: 'The details that decide are in the copy.' },
   ],
@@ -42,27 +42,27 @@ export const OBJECTIVE_WEIGHTS: Readonly<Record<Objective, readonly ObjectiveWei
     {
       category: 'call-to-action',
       times: 1.5,
-      reason: 'A response ad is bought for the click; it has to ask for it.',
+      reason: 'A response ad is bought for the click, so it has to ask for it.',
     },
     {
       category: 'message-match',
       times: 1.25,
-      reason: 'A click is lost where copy and picture promise different things.',
+      reason: 'Clicks are lost when copy and picture promise different things.',
     },
-    { category: 'brand-presence', times: 0.85, reason: 'The offer works first; the brand vouches for it.' },
+    { category: 'brand-presence', times: 0.85, reason: 'The offer works first; the brand backs it up.' },
     { category: 'emotional-appeal', times: 0.8, reason: 'A reason to act now counts more than a mood.' },
   ],
 };
 
-/** Where nothing in the ad tells: most ads that are uploaded want a response. Judgement. */
+/** Where nothing in the ad tells: most ads that are uploaded want a response. Judgment. */
 export const USUAL_OBJECTIVE: Readonly<Record<Objective, number>> = {
   awareness: 0.2,
   consideration: 0.3,
   response: 0.5,
 };
 
-/** How far a guess goes from the usual: what we did not find may still be there. Judgement. */
+/** How far a guess goes from the usual: what we did not find may still be there. Judgment. */
 export const GUESS_COUNTS = 0.5;
 
-/** What a guess that rests on nothing found counts of it. Judgement: a missed button must not pay. */
+/** What a guess that rests on nothing found counts of it. Judgment: a missed button must not pay. */
 export const ABSENCE_COUNTS = 0.6;

@@ -27,7 +27,7 @@ export const VIDEO_CATEGORIES = [
     category: openingHook,
     weight: 20,
     reason:
-      'Meta and Google both put brand and message into the first seconds: who is lost there sees nothing else.',
+      'Meta and Google both ask for brand and message in the first seconds: people who leave then see nothing else.',
   },
   {
     category: attention,
@@ -37,12 +37,12 @@ export const VIDEO_CATEGORIES = [
   {
     category: videoMessageClarity,
     weight: 14,
-    reason: 'Words that cannot be read in the time they stand are lost whatever they say.',
+    reason: 'Text that disappears before it can be read is lost.',
   },
   {
     category: videoBrandPresence,
     weight: 13,
-    reason: 'Google’s ABCD names it second after attention: a video without a sender builds nothing.',
+    reason: 'Second in Google’s ABCD, after attention: a video without a brand leaves nothing behind.',
   },
   {
     category: videoCallToAction,
@@ -52,12 +52,12 @@ export const VIDEO_CATEGORIES = [
   {
     category: soundAndCaptions,
     weight: 8,
-    reason: 'Feeds start without sound and players with it; a video has to work both ways.',
+    reason: 'Feeds start muted and players with sound; a video has to work both ways.',
   },
   {
     category: storytellingFlow,
     weight: 6,
-    reason: 'Measured by shots, order and end alone, so weighed with care.',
+    reason: 'Measured by shots, order and ending alone, so it counts for less.',
   },
   {
     category: motionAndPacing,
@@ -67,7 +67,7 @@ export const VIDEO_CATEGORIES = [
   {
     category: engagementRetention,
     weight: 6,
-    reason: 'Length and lulls are sure signs of where people leave; most others stand in the opening.',
+    reason: 'Length and lulls show where people leave; most other signs are in the opening.',
   },
   {
     category: visualDesign,
@@ -77,17 +77,17 @@ export const VIDEO_CATEGORIES = [
   {
     category: videoEmotionalAppeal,
     weight: 4,
-    reason: 'Measured by faces, colour and words alone, so weighed with care.',
+    reason: 'Measured by faces, color and words alone, so it counts for less.',
   },
   {
     category: audienceRelevance,
     weight: 3,
-    reason: 'Only the words tell the audience apart here; a small part of what relevance is.',
+    reason: 'Only the words show the audience here, a small part of relevance.',
   },
   {
     category: videoPlatformFit,
     weight: 10,
-    reason: 'A file that is cropped, covered or refused loses what the edit earned.',
+    reason: 'A file that is cropped, covered or rejected loses what the edit earned.',
   },
 ] as const;
 
@@ -110,12 +110,12 @@ export const videoWithCopyRubric: CreativeRubric = {
     {
       category: counted({ ...copyQuality, supports: true }, copyFit),
       weight: 19,
-      reason: 'The copy is read by those whom the video stopped.',
+      reason: 'People whom the video stopped read the copy.',
     },
     {
       category: counted({ ...messageMatchCategory, supports: true }),
       weight: 9,
-      reason: 'A copy that speaks of something else than the video breaks the promise that earned the look.',
+      reason: 'Copy about something else breaks the promise of the video.',
     },
   ],
 };

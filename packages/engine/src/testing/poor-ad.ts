@@ -3,7 +3,7 @@ import { judge } from '../grade.ts';
 import type { Analysis } from '../report.ts';
 import { copyOf, fakeArtifacts, textLine } from './fake-artifacts.ts';
 
-/** Report on an ad with copy whose headline is faint (2.0 : 1) and that has neither button nor brand. */
+/** Report on an ad with copy whose headline is faint (2.0:1) and that has neither button nor brand. */
 export function poorAd({ copy = copyOf().text, headline = 'Hot until the summit.' } = {}): Analysis {
   const read = readCopy(copy);
   if (!read.ok) throw new Error(read.reason);

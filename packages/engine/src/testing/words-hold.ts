@@ -75,43 +75,38 @@ export function strayQuotations(analysis: Analysis, read: readonly string[]): st
   );
 }
 
-const tenth = (value: number): string => (Math.round(value * 10) / 10).toString();
+function pointsIn(value: number): string {
+  const points = Math.round(value * 10) / 10;
+  return `${points} ${points === 1 ? 'point' : 'points'}`;
+}
 
 /** Figures of scores, points and gains in the words that are not those of the report. */
 export function strayFigures(analysis: Analysis): string[] {
-  const { ceiling, audits, scoreBreakdown, recommendations, abTestingIdeas, keyInsights, overallScore } =
-    analysis;
+  const { ceiling, audits, scoreBreakdown, recommendations, abTestingIdeas, keyInsights } = analysis;
+  const { reasoningTransparency, verdict } = analysis;
   const costs = keyInsights.weaknesses.filter((weakness) => {
     const audit = audits.find(({ title, observation }) => weakness.startsWith(`${title}. ${observation}`));
     const above = ceiling && ceiling.audit === audit?.id ? ceiling.sum - ceiling.cap : 0;
-    return !audit || !weakness.endsWith(`It costs ${tenth(audit.pointsLost + above)} of 100 points.`);
+    return !audit || !weakness.endsWith(` Costs ${pointsIn(audit.pointsLost + above)}.`);
   });
-  const effects = recommendations.filter(({ text, category }) => {
-    const [, from] = new RegExp(`${category} would go from ([\\d.]+) to [\\d.]+\\.$`).exec(text) ?? [];
-    const score = scoreBreakdown.find((each) => each.category === category)?.score;
-    return / would go from /.test(text) && from !== String(score);
+  // What the advice is worth stands beside it, and a test promises nothing.
+  const promises = [
+    ...recommendations.map(({ text }) => text),
+    ...abTestingIdeas.flatMap(({ variant, expectedOutcome }) => [variant, expectedOutcome]),
+  ].filter((text) => /\d points?\b|would go from|of 100 points/.test(text));
+  const moved = reasoningTransparency.influencingElements.filter((line) => {
+    const audit = audits.find(({ name }) => line.startsWith(`${name}: `));
+    const told = line.startsWith(`${audit?.name}: −`)
+      ? (audit?.pointsLost ?? 0)
+      : (audit?.pointsPossible ?? 0) - (audit?.pointsLost ?? 0);
+    return !audit || !line.includes(`${pointsIn(told)} (${audit.display}; good is ${audit.good})`);
   });
-  const tests = abTestingIdeas.filter(({ testName, expectedOutcome, sampleSizePerVariant }) => {
-    const points = recommendations.find(({ title }) => title === testName)?.points ?? Number.NaN;
-    return (
-      !expectedOutcome.includes(`${sampleSizePerVariant.toLocaleString('en-US')} people`) ||
-      (overallScore !== null &&
-        !expectedOutcome.includes(
-          `scores ${tenth(overallScore)} as it is (A); B should score about ${tenth(overallScore + points)};`,
-        ))
-    );
-  });
+  const capped =
+    ceiling && !verdict.includes(`holds the score at ${Math.round(ceiling.cap)}`) ? [verdict] : [];
   const explained = scoreBreakdown.filter(
     ({ category, score }) =>
       score !== null &&
-      !analysis.reasoningTransparency.detailedExplanations.some((text) =>
-        text.startsWith(`${category}: ${score}. `),
-      ),
+      !reasoningTransparency.detailedExplanations.some((text) => text.startsWith(`${category}: ${score}. `)),
   );
-  return [
-    ...costs,
-    ...effects.map(({ text }) => text),
-    ...tests.map(({ expectedOutcome }) => expectedOutcome),
-    ...explained.map(({ category }) => category),
-  ];
+  return [...costs, ...promises, ...moved, ...capped, ...explained.map(({ category }) => category)];
 }

@@ -99,7 +99,9 @@ describe('the changes planned', () => {
 
   it('name the words and their figures', () => {
     const fix = only(plan({ text: [textLine(weak)] }), 'stronger-letters');
-    expect(fix.description).toContain('“Hot until the summit” stood at 1.6 : 1 (#12303a on #f3e3cf)');
+    expect(fix.description).toContain(
+      'Recolored “Hot until the summit” to reach a contrast of 4.5:1 (was 1.6:1 at the weakest).',
+    );
     expect(fix.audit).toBe('text-contrast');
   });
 
@@ -168,10 +170,10 @@ describe('the changes planned', () => {
     expect(idsOf(plan(overrides))).not.toContain('request-button');
   });
 
-  it('ask to learn more where the ad names nothing to ask for, and say that it is no wording of the ad', () => {
+  it('ask to learn more where the ad names nothing to ask for, and ask to replace it', () => {
     const fix = only(plan({ ...silent, brand: [], text: [textLine({ text: 'Run' })] }), 'request-button');
     expect(fix.operations[0]).toMatchObject({ kind: 'request', text: 'Learn more' });
-    expect(fix.description).toContain('until the ad’s own request stands in its place');
+    expect(fix.description).toContain('replace the words with your own');
   });
 
   it('set a smaller button where there is no room for a large one', () => {

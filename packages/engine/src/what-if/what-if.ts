@@ -35,7 +35,7 @@ export async function whatIf(
 ): Promise<WhatIfResult> {
   const { analysis } = graded;
   if (analysis.creative.type === 'video')
-    throw new CreativeError('wrong-type', 'Fixes can be made and graded on banners alone.');
+    throw new CreativeError('wrong-type', 'Fixes can only be tried on banners.');
   const pictures = new Pictures();
   const { bytes, fileName, told } = creative;
   const copy = analysis.adCopy;

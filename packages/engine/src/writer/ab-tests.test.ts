@@ -1,61 +1,71 @@
 import { describe, expect, it } from 'vitest';
-import { analysisOf } from '../testing/analysis-of.ts';
-import { fakeArtifacts, textLine } from '../testing/index.ts';
-import { poorAd } from '../testing/poor-ad.ts';
 import { sampleSize } from '../computed/sample-size.ts';
+import type { Analysis } from '../report.ts';
+import { analysisOf } from '../testing/analysis-of.ts';
+import { copyOf, face, fakeArtifacts, textLine } from '../testing/index.ts';
+import { poorAd } from '../testing/poor-ad.ts';
+
+const namesIn = ({ abTestingIdeas }: Analysis) => abTestingIdeas.map(({ testName }) => testName);
+const variantsIn = ({ abTestingIdeas }: Analysis) => abTestingIdeas.map(({ variant }) => variant).join('\n');
+
+const reports = [analysisOf(), analysisOf({ callToAction: null }), poorAd()];
 
 describe('test ideas', () => {
-  const poor = poorAd({ copy: 'We are the best. Nothing compares to our quality at all.' });
-
-  it('name a thing that can be drawn or written, before what only comes of it', () => {
-    const audits = poor.abTestingIdeas.map(
-      ({ testName }) => poor.recommendations.find(({ title }) => title === testName)?.audit,
-    );
-    expect(audits.length).toBeGreaterThan(2);
-    expect(audits).not.toContain('message-attention');
-    expect(audits).not.toContain('focal-strength');
-  });
-
-  it('tell score and sample in one sentence of this ad', () => {
-    for (const { expectedOutcome } of poor.abTestingIdeas)
-      expect(expectedOutcome).toMatch(/^[^.]*“Hot until the summit”.* \(80 % power, 5 % level\)\.$/);
-  });
-
-  it('size every test by one stated rate and change, never by points', () => {
-    const size = sampleSize({ baseRate: 0.01, relativeChange: 0.2 });
-    for (const { sampleSizePerVariant, expectedOutcome } of poor.abTestingIdeas) {
-      expect(sampleSizePerVariant).toBe(size);
-      expect(expectedOutcome).toMatch(/a change of 20 % from a click rate of 1 % \(use your own rate/);
+  it('are questions, and no fix once more', () => {
+    for (const { abTestingIdeas, recommendations } of reports) {
+      expect(abTestingIdeas.length).toBeGreaterThan(1);
+      expect(abTestingIdeas.length).toBeLessThan(5);
+      const titles = recommendations.map(({ title }) => title);
+      for (const { testName, variant } of abTestingIdeas) {
+        expect(titles).not.toContain(testName);
+        expect(recommendations.filter(({ text }) => text.includes(variant))).toEqual([]);
+      }
     }
   });
 
-  it('quote sentences without a second full stop', () => {
-    const told = poor.abTestingIdeas.map(({ variant }) => variant).join('\n');
-    expect(told).toMatch(/“[^”]+”/);
-    expect(told).not.toMatch(/\.”\./);
+  it('are one sentence each, with what is measured and no sample', () => {
+    for (const { variant, expectedOutcome } of reports.flatMap((each) => each.abTestingIdeas)) {
+      expect(variant).toMatch(/^Version B [^.]*\.$|^Version B’s [^.]*\.$/);
+      expect(expectedOutcome).toMatch(/^Measure [^.]*\.$/);
+      expect(expectedOutcome).not.toMatch(/\d{2,}|people/);
+    }
   });
 
-  it('ask nobody to click for pixels while something can be tested that is seen', () => {
-    const small = analysisOf({
-      file: { ...fakeArtifacts().file, format: 'mp4' },
-      image: { ...fakeArtifacts().image, width: 180, height: 320 },
-      text: [textLine({ contrast: 1.4 })],
-      callToAction: null,
-      brand: [],
-    });
-    const advised = small.recommendations.map(({ audit }) => audit);
-    expect(advised).toContain('video-resolution');
-    expect(advised.length).toBeGreaterThan(6);
-    const tested = small.abTestingIdeas.map(({ testName }) => testName);
-    expect(tested).not.toContain(
-      small.recommendations.find(({ audit }) => audit === 'video-resolution')?.title,
+  it('keep one stated sample, whatever the points', () => {
+    const size = sampleSize({ baseRate: 0.01, relativeChange: 0.2 });
+    for (const { sampleSizePerVariant } of reports.flatMap((each) => each.abTestingIdeas))
+      expect(sampleSizePerVariant).toBe(size);
+  });
+
+  it('lead with the ad’s own offer, and ask for none where it makes none', () => {
+    expect(variantsIn(poorAd())).toContain('“Save 30%”');
+    expect(namesIn(analysisOf({ text: [textLine()], copy: copyOf({ offers: [] }) }))).not.toContain(
+      'Lead with the offer',
     );
   });
 
-  it('say in how many words a long opening is said', () => {
-    const long = poorAd({
-      copy: 'We are proud to announce our holistic and scalable platform that helps every team in the whole enterprise to reach outcomes.',
-    });
-    expect(long.abTestingIdeas.map(({ variant }) => variant).join('\n')).not.toContain('in other words');
+  it('make up no proof', () => {
+    const proven = poorAd({ copy: 'Loved by 12,000 runners. The bottle keeps tea hot for 18 hours.' });
+    expect(variantsIn(proven)).toContain('“12,000 runners”');
+    expect(namesIn(poorAd({ copy: 'The bottle keeps tea hot for 18 hours.' }))).not.toContain(
+      'Show the proof',
+    );
+  });
+
+  it('take nobody out of the picture', () => {
+    const shown = analysisOf({ faces: [face({ box: { x: 0.6, y: 0.3, w: 0.3, h: 0.3 } })] });
+    expect(namesIn(shown).filter((name) => /person|in use/.test(name))).toEqual([]);
+  });
+
+  it('try another format than the one that it has', () => {
+    const { file, image } = fakeArtifacts();
+    expect(namesIn(analysisOf())).toContain('Try a short video');
+    expect(namesIn(analysisOf({ image: { ...image, width: 728, height: 90 } }))).toContain('Animate it');
+    expect(namesIn(analysisOf({ file: { ...file, frames: 12 } }))).not.toContain('Animate it');
+    expect(namesIn(analysisOf({ file: { ...file, format: 'mp4' } }))).toContain('Try a still image');
+  });
+
+  it('quote sentences without a second full stop', () => {
+    expect(reports.map(variantsIn).join('\n')).not.toMatch(/\.”\.|s’s\b/);
   });
 });

@@ -176,7 +176,7 @@ const isVerbPhrase = (gain: string): boolean => {
   );
 };
 
-/** Of a brand found in the picture: under this it is a word like others more often than a name. Judgement. */
+/** Of a brand found in the picture: under this it is a word like others more often than a name. Judgment. */
 const LIKELY = 0.6;
 
 /** A date, a place or an address was taken for the sender: new words do not carry the error on. */

@@ -34,7 +34,7 @@ describe('an ad in another language', () => {
     const { optimizationRecommendations, recommendations } = reportOn(headline, request, copy);
     const { ctaVariations, emotionalRewrites, copyEdits, audienceAlignment } = optimizationRecommendations;
     expect([ctaVariations, emotionalRewrites, copyEdits]).toEqual([[], [], []]);
-    expect(audienceAlignment.filter(({ audience }) => audience !== 'People who compare prices')).toEqual([]);
+    expect(audienceAlignment.filter(({ audience }) => audience !== 'Price-conscious shoppers')).toEqual([]);
     expect(recommendations.filter(({ audit }) => OF_ENGLISH.test(audit))).toEqual([]);
   });
 

@@ -3,10 +3,12 @@ import { headlineOf } from '../computed/text/headline.ts';
 import { lineName, markName } from '../computed/text/line-name.ts';
 import { type ShownParts, shownAt, subjectName } from '../computed/layout/shown.ts';
 import { quote } from '../computed/text/quote.ts';
+import { joinedList } from '../messages/joined-list.ts';
+import { say } from '../messages/say.ts';
 import { type Box, area, centre, overlap } from '../geometry.ts';
 import type { AuditResult } from '../report.ts';
 import { capital } from './ad-facts.ts';
-import { AUDIENCES } from './audience-cues.ts';
+import { AUDIENCES, UNCOUNTED } from './audience-cues.ts';
 import { plural } from './product.ts';
 import { type Facts, found, ofVideo } from './facts.ts';
 import { videoDetailOf } from './video-details.ts';
@@ -21,6 +23,26 @@ export interface Material {
   readonly product: string | null;
 }
 
+const MESSAGES = {
+  button: 'Write {request} on it, in a fill with at least 3:1 contrast to the background.',
+  wording: 'It could say {request}.',
+  person: 'For example, someone using the {product}.',
+  sought: 'Buyers of {products} want {wants}.',
+  standing: '{name} is there.',
+  oneRival: '{names} competes for attention: make it lead, or tone it down.',
+  someRivals: '{names} compete for attention: decide which one leads, and tone down the other.',
+  pictureRivals:
+    'The {count, plural, one {other marked spot is} other {other # marked spots are}} part of the picture.',
+  background:
+    'The {count, plural, one {marked spot has} other {marked spots have}} no text: blur or darken the background there.',
+  perhapsBackground:
+    'The {count, plural, one {marked spot has} other {marked spots have}} no text: if {count, plural, one {it is} other {they are}} background, blur or darken {count, plural, one {it} other {them}}.',
+  spare: 'Keep {names} as {count, plural, one {it is} other {they are}}.',
+  move: 'Move {name} from the {side} to the {other}.',
+  keepSubject: 'Keep {subject} at the {side} and put text, button or logo at the {other}.',
+  fill: 'Put more of the text, the button or the logo at the {other}.',
+} as const;
+
 type Detail = (audit: AuditResult, facts: Facts, material: Material) => string;
 
 /** What the advice of an audit means on this very creative, in a sentence of its own; empty where it says all itself. */
@@ -34,17 +56,15 @@ export const detailOf: Detail = (audit, facts, material) =>
 
 const DETAILS: Readonly<Record<string, Detail>> = {
   'call-to-action-presence': (_, facts, { request }) =>
-    request === null || found(facts, 'callToAction')
-      ? ''
-      : `Write ${quote(request)} on it, on a fill that reaches 3 : 1 against that ground.`,
+    request === null || found(facts, 'callToAction') ? '' : say(MESSAGES.button, { request: quote(request) }),
   'call-to-action-wording': (_, facts, { request }) =>
     request === null || request.toLowerCase() === found(facts, 'callToAction')?.text.toLowerCase()
       ? ''
-      : `Here it could be ${quote(request)}.`,
+      : say(MESSAGES.wording, { request: quote(request) }),
   'copy-call-to-action': ({ value }, _, { copyRequest }) =>
-    value === 0 && copyRequest !== null ? `It could be ${quote(copyRequest)}.` : '',
+    value === 0 && copyRequest !== null ? say(MESSAGES.wording, { request: quote(copyRequest) }) : '',
   'human-presence': ({ value }, _, { product }) =>
-    value === 0 && product !== null ? `Here that is somebody with the ${product}.` : '',
+    value === 0 && product !== null && !UNCOUNTED.has(product) ? say(MESSAGES.person, { product }) : '',
   'benefit-words': (_, __, { product }) => sought(product),
   'copy-benefits': (_, __, { product }) => sought(product),
   'visual-balance': (_, facts) => balance(facts),
@@ -62,7 +82,7 @@ function sought(product: string | null): string {
   const trade = AUDIENCES.find(({ goods }) => product !== null && goods.includes(product));
   return product === null || !trade || OF_MANY_TRADES.has(product)
     ? ''
-    : `Who buys ${plural(product)} looks for ${trade.seeks}.`;
+    : say(MESSAGES.sought, { products: plural(product), wants: trade.wants });
 }
 
 interface Element {
@@ -91,16 +111,13 @@ const elementAt = (point: Pick<AttentionCentre, 'x' | 'y'>, elements: readonly E
 function standing(box: Box | undefined, facts: Facts): string {
   if (!box) return '';
   const name = elementAt(centre(box), elementsOf(facts));
-  return name === null ? '' : `${capital(name)} stands there.`;
+  return name === null ? '' : say(MESSAGES.standing, { name: capital(name) });
 }
 
 /** Lines named at the most; a list of all says less. */
 const MOST_NAMED = 2;
 
-const listed = (names: readonly string[]): string => {
-  const unique = [...new Set(names)].slice(0, MOST_NAMED);
-  return unique.join(' and ');
-};
+const named = (names: readonly string[]): readonly string[] => [...new Set(names)].slice(0, MOST_NAMED);
 
 const shownIn = (facts: Facts): ShownParts => ({
   subject: found(facts, 'subject') ?? null,
@@ -124,30 +141,25 @@ function rivals({ evidence }: AuditResult, facts: Facts): string {
   if (centres.length === 0) return '';
   if (names.length === 0) return backgroundRivals(centres.length, shown.subject !== null);
   const mute = centres.length - names.length;
-  const unique = new Set(names).size;
-  const first =
-    unique === 1
-      ? `${capital(listed(names))} is a rival itself: make it lead, or bring it down.`
-      : `${capital(listed(names))} are rivals themselves: decide which of them leads, and bring the other down.`;
-  return mute === 0
-    ? first
-    : `${first} The ${mute === 1 ? 'other' : `other ${mute}`} marked ${mute === 1 ? 'is' : 'are'} picture alone.`;
+  const unique = named(names);
+  const first = say(unique.length === 1 ? MESSAGES.oneRival : MESSAGES.someRivals, {
+    names: capital(joinedList(unique)),
+  });
+  return mute === 0 ? first : `${first} ${say(MESSAGES.pictureRivals, { count: mute })}`;
 }
 
 /** Where no subject was found, what has no words may be one. */
-function backgroundRivals(count: number, subjectFound: boolean): string {
-  const [rivals, hold, them] = count === 1 ? ['rival', 'holds', 'it'] : [`${count} rivals`, 'hold', 'them'];
-  return `The ${rivals} marked ${hold} no words: ${subjectFound ? '' : `if ${count === 1 ? 'it is' : 'they are'} background, `}blur or darken ${subjectFound ? 'the background there' : them}.`;
-}
+const backgroundRivals = (count: number, subjectFound: boolean): string =>
+  say(subjectFound ? MESSAGES.background : MESSAGES.perhapsBackground, { count });
 
 function spared(box: Box | undefined, facts: Facts): string {
   if (!box) return '';
-  const names = elementsOf(facts)
-    .filter((element) => overlap(element.box, box) > 0.5 * area(element.box))
-    .map(({ name }) => name);
-  return names.length === 0
-    ? ''
-    : `Spare ${listed(names)}, which ${new Set(names).size === 1 ? 'stands' : 'stand'} there.`;
+  const names = named(
+    elementsOf(facts)
+      .filter((element) => overlap(element.box, box) > 0.5 * area(element.box))
+      .map(({ name }) => name),
+  );
+  return names.length === 0 ? '' : say(MESSAGES.spare, { names: joinedList(names), count: names.length });
 }
 
 const OPPOSITE = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' } as const;
@@ -172,17 +184,16 @@ function balance(facts: Facts): string {
     found(facts, 'callToAction')?.box,
     ...(headlineOf(found(facts, 'text') ?? [])?.lines ?? []).map(({ box }) => box),
   ];
-  const named = movable(facts)
+  const [heaviest] = movable(facts)
     .filter(
       ({ box }) => isOn(side, box) && !fixed.some((kept) => kept && overlap(kept, box) > 0.5 * area(box)),
     )
-    .map(({ name }) => name);
-  const there = [...new Set(named.toReversed())];
+    .map(({ name }) => name)
+    .toReversed();
   const other = OPPOSITE[side];
-  if (there.length > 0)
-    return `At the ${side} stand${there.length === 1 ? 's' : ''} ${listed(there)}: move ${there.length === 1 ? 'it' : 'one of them'} to the ${other}.`;
+  if (heaviest !== undefined) return say(MESSAGES.move, { name: heaviest, side, other });
   const { subject } = shownIn(facts);
   return subject && subject.kind !== 'scene' && isOn(side, subject.box)
-    ? `${capital(subjectName(subject))} is at the ${side} and stays there: set words, button or logo at the ${other}.`
-    : `Set more of the words, the button or the logo at the ${other}.`;
+    ? say(MESSAGES.keepSubject, { subject: subjectName(subject), side, other })
+    : say(MESSAGES.fill, { other });
 }

@@ -1,144 +1,144 @@
 import { listed } from '../language/words/listed.ts';
 
 export interface AudienceCues {
-  /** As it is shown: 'People who run or walk a lot'. */
+  /** As it is shown: 'Business buyers'. */
   readonly audience: string;
   /** Things this audience buys, in the singular: the ad's product is looked for among them. */
   readonly goods: readonly string[];
   /** Other words that point to it. */
   readonly cues: readonly string[];
-  /** What such readers look for first, finishing 'They look for …'. */
-  readonly seeks: string;
+  /** What such readers look for first, finishing 'They want …'. */
+  readonly wants: string;
 }
 
-const cues = (audience: string, goods: string, others: string, seeks: string): AudienceCues => ({
+const cues = (audience: string, goods: string, others: string, wants: string): AudienceCues => ({
   audience,
   goods: listed(goods),
   cues: listed(others),
-  seeks,
+  wants,
 });
 
-/** Which words speak to whom. Judgement: a list of trades, not a study of people. */
+/** Which words speak to whom. Judgment: a list of trades, not a study of people. */
 export const AUDIENCES: readonly AudienceCues[] = [
   cues(
-    'Runners, walkers and people outdoors',
+    'Runners, hikers and outdoor people',
     'shoe, sneaker, trainer, boot, sandal, tent, backpack, jacket',
     'running, runner, run, trail, hike, hiking, summit, mountain, outdoor, outdoors, camping, marathon, adventure, climb',
-    'weight, grip, and how it lasts in weather',
+    'low weight, grip and durability in bad weather',
   ),
   cues(
-    'People who follow fashion',
+    'Fashion shoppers',
     'dress, shirt, tee, jean, jeans, sweater, hoodie, coat, skirt, bag, purse, scarf, outfit, swimsuit, sunglasses, necklace, bracelet, earring, jewelry',
     'style, styles, fashion, wardrobe, wear, look, trend, trends, designer, collection, fit, fits, size, sizes',
-    'how it looks worn, the fit, and the return',
+    'the look when worn, the fit and easy returns',
   ),
   cues(
-    'People who care for skin and hair',
+    'People who care about skin and hair',
     'serum, moisturizer, cream, lotion, cleanser, shampoo, conditioner, sunscreen, lipstick, mascara, makeup, perfume, soap',
     'skin, skincare, hair, glow, glowing, beauty, wrinkles, hydrate, hydrated, hydrating, dermatologist, cruelty free, spf, fragrance, complexion',
-    'what is in it, for which skin, and who tested it',
+    'ingredients, suitable skin types and test results',
   ),
   cues(
     'People who want better sleep or a calmer home',
     'mattress, pillow, duvet, blanket, sheet, sofa, couch, chair, lamp, rug, curtain, candle, vacuum, table',
     'sleep, sleeping, bed, bedroom, home, kitchen, decor, cozy, comfort, comfortable, furniture, living clean, cleaning',
-    'comfort, size, delivery and a trial at home',
+    'comfort, sizes, delivery and a home trial',
   ),
   cues(
     'People who cook or eat at home',
     'meal, recipe, pizza, burger, sandwich, salad, snack, chocolate, cookie, cake, bread, cheese, pasta, sauce, fruit, soup, taco, dinner, lunch, breakfast',
     'cook, cooking, chef, delicious, tasty, flavor, flavour, fresh, hungry, groceries, grocery, ingredients, organic, vegan, eat, restaurant, menu, crispy',
-    'taste, time to the table, and the price of a portion',
+    'taste, convenience and the price per serving',
   ),
   cues(
-    'Coffee, tea and other drinkers',
+    'Coffee and tea drinkers',
     'coffee, espresso, tea, latte, juice, smoothie, beer, wine, whiskey, cocktail, soda, bottle, mug',
     'brew, roast, roasted, sip, thirst, thirsty, barista, caffeine, drink, cold brew, beans',
-    'taste, origin, and how it keeps',
+    'taste and origin',
   ),
   cues(
-    'People who train',
+    'People who work out',
     'treadmill, dumbbell, protein, supplement, leggings, mat, workout',
     'fitness, gym, training, exercise, muscle, strength, fit, yoga, athlete, athletes, sweat, weight, cardio, coach',
-    'the result in weeks, the effort a day, and a way out',
+    'results, time per day and an easy way to cancel',
   ),
   cues(
-    'Travellers',
+    'Travelers',
     'flight, hotel, trip, cruise, suitcase, luggage, ticket, vacation, holiday, getaway, resort',
     'travel, beach, island, airport, destination, destinations, passport, explore, fly, sea, sights, stay, nights',
-    'dates, the full price, and free cancelling',
+    'dates, the full price and free cancellation',
   ),
   cues(
-    'People who decide on money',
+    'People making financial decisions',
     'insurance, loan, mortgage, credit card, bank, investment',
     'finance, savings, rate, rates, interest, apr, debt, tax, taxes, invest, investing, retirement, coverage, insurers, budget, money, cash back',
-    'the rate, the fees, and who stands behind it',
+    'the rate, the fees and a provider they trust',
   ),
   cues(
-    'People who buy for a business',
+    'Business buyers',
     'software, platform, dashboard, crm, app, demo, webinar, template',
     'business, businesses, team, teams, enterprise, company, companies, b2b, workflow, sales, marketing, leads, customers, productivity, projects, tasks, manage, automate, integration, roi, startup, clients',
-    'the hours saved, what it works with, and a trial',
+    'time saved, integrations and a free trial',
   ),
   cues(
     'Learners',
     'course, class, lesson, degree, bootcamp, certificate, tutor',
     'learn, learning, student, students, study, teacher, teachers, school, university, college, skills, language, education, online course, exam, career',
-    'the time it takes, what one can do after it, and proof',
+    'the time it takes, the skills they gain and proof',
   ),
   cues(
     'Parents',
     'stroller, diaper, crib, toy, lunchbox, crayon, puzzle, doll',
     'kids, kid, children, child, baby, mom, moms, dad, dads, parents, parent, family, families, toddler, school, playtime, newborn',
-    'safety, age, and what it spares in a full day',
+    'safety, the right age and time saved',
   ),
   cues(
     'Pet owners',
     'dog food, cat food, leash, collar, treat, kibble, litter',
     'dog, dogs, puppy, cat, cats, kitten, pet, pets, vet, paws, furry, tail',
-    'what the animal gains, ingredients, and a vet’s word',
+    'benefits for the animal, ingredients and a vet’s opinion',
   ),
   cues(
     'Drivers',
     'car, suv, truck, van, tire, tyre, motorcycle, bike, scooter, vehicle',
     'drive, driving, driver, drivers, road, engine, electric, mileage, mpg, lease, dealership, hybrid, horsepower, commute',
-    'the monthly price, range or mileage, and a test drive',
+    'the monthly price, range or mileage and a test drive',
   ),
   cues(
     'People looking for a place to live',
     'apartment, house, condo, studio',
     'rent, rental, move in, bedroom, bedrooms, real estate, realtor, mortgage, neighborhood, listing, landlord, home buyers',
-    'the place, the rooms, and the price',
+    'the location, the rooms and the price',
   ),
   cues(
-    'People who like new devices',
+    'Tech enthusiasts',
     'phone, smartphone, laptop, tablet, headphone, headphones, earbuds, speaker, camera, tv, charger, keyboard, console, drone, computer',
     'wireless, bluetooth, battery, screen, gaming, gamer, gamers, tech, smart, pixels, streaming, noise cancelling, 5g, gb',
-    'what it does that theirs does not, battery, and price',
+    'what is new, battery life and the price',
   ),
   cues(
-    'People who mind their health',
+    'Health-conscious people',
     'vitamin, vitamins, supplement, toothbrush, mask, clinic, dentist, doctor, checkup',
     'health, healthy, wellness, pain, relief, sleep, immune, doctor, doctors, clinical, clinically, patients, therapy, medical, dental, stress, gut',
-    'evidence, side effects, and a person to ask',
+    'evidence, side effects and someone to ask',
   ),
   cues(
-    'People who give',
+    'Donors',
     'donation, charity',
     'donate, help, hunger, hungry, poverty, refugees, save lives, support, volunteer, rescue, shelter, nonprofit, climate, petition, hope',
-    'what one gift does, and where the money goes',
+    'what one gift does and where the money goes',
   ),
   cues(
-    'People who go out or play',
+    'People looking for entertainment',
     'movie, film, concert, festival, album, song, podcast',
     'watch, stream, play, music, tickets, live, season, episode, cinema, theater, theatre, fans, band, tour, party',
-    'who, when, where, and the seats',
+    'who plays, when, where and ticket prices',
   ),
   cues(
     'People looking for work',
     'job, career, internship, resume, vacancy',
     'hiring, hire, apply, salary, recruiter, interview, position, employer, join our team, remote',
-    'the pay, the place, and the people',
+    'pay, location and the team',
   ),
 ];
 

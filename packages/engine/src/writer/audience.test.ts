@@ -15,11 +15,11 @@ const audiences = (copy: string | null, ...lines: string[]) => {
 
 describe('audience alignment', () => {
   it.each([
-    ['Trail shoes for runners on any mountain.', 'Runners, walkers and people outdoors'],
+    ['Trail shoes for runners on any mountain.', 'Runners, hikers and outdoor people'],
     ['Vet-approved recipes for your dog.', 'Pet owners'],
-    ['Manage projects and tasks with your team.', 'People who buy for a business'],
+    ['Manage projects and tasks with your team.', 'Business buyers'],
     ['A softer crib for your newborn baby.', 'Parents'],
-    ['Flights to every island, hotel included.', 'Travellers'],
+    ['Flights to every island, hotel included.', 'Travelers'],
   ])('hears whom %j speaks to', (copy, audience) => {
     const [first] = audiences(copy);
     expect(first).toMatchObject({ audience, note: expect.stringContaining('suggest') });
@@ -31,8 +31,8 @@ describe('audience alignment', () => {
 
   it('reads the picture where there is no copy', () => {
     expect(audiences(null, 'Running shoes', '30% off').map(({ audience }) => audience)).toEqual([
-      'Runners, walkers and people outdoors',
-      'People who compare prices',
+      'Runners, hikers and outdoor people',
+      'Price-conscious shoppers',
     ]);
   });
 

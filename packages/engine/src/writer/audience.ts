@@ -2,6 +2,7 @@ import { type AdWords, adSources } from './ad-facts.ts';
 import { plural, productIn } from './product.ts';
 import { AUDIENCES, type AudienceCues } from './audience-cues.ts';
 import { quoted } from '../computed/copy/quotes.ts';
+import { say } from '../messages/say.ts';
 import type { Copy, Hit } from '../copy-artifacts.ts';
 import { findPhrases, phrasebook, wordsOf } from '../gatherers/copy/index.ts';
 
@@ -9,6 +10,13 @@ export interface AudienceNote {
   readonly audience: string;
   readonly note: string;
 }
+
+const MESSAGES = {
+  suggested: '{words} {count, plural, one {suggests} other {suggest}} this audience. They want {wants}.',
+  bargainHunters: 'Price-conscious shoppers',
+  offered:
+    '{offers} {count, plural, one {speaks} other {speak}} to them. They want the full price and the end date.',
+} as const;
 
 /** Audiences shown at most, beside the one of price. */
 const MOST = 3;
@@ -62,21 +70,18 @@ const unique = (hits: readonly Hit[]): Hit[] => {
   return [...byText.values()].toReversed();
 };
 
-function noteFor({ audience, seeks }: AudienceCues, hits: readonly Hit[]): AudienceNote {
-  const verb = hits.length === 1 ? 'suggests' : 'suggest';
-  return {
-    audience,
-    note: `The ${hits.length === 1 ? 'word' : 'words'} ${quoted(hits)} ${verb} these readers. They look for ${seeks}.`,
-  };
-}
+const noteFor = ({ audience, wants }: AudienceCues, hits: readonly Hit[]): AudienceNote => ({
+  audience,
+  note: say(MESSAGES.suggested, { words: quoted(hits), count: hits.length, wants }),
+});
 
 function bargainHunters(sources: readonly Copy[]): AudienceNote[] {
   const offers = unique(sources.flatMap((copy) => copy.offers));
   if (offers.length === 0) return [];
   return [
     {
-      audience: 'People who compare prices',
-      note: `${quoted(offers)} ${offers.length === 1 ? 'speaks' : 'speak'} to them first; they look for the full price and the last day.`,
+      audience: MESSAGES.bargainHunters,
+      note: say(MESSAGES.offered, { offers: quoted(offers), count: offers.length }),
     },
   ];
 }

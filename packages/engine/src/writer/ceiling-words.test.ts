@@ -5,12 +5,12 @@ import { textLine } from '../testing/index.ts';
 describe('a report under a ceiling', () => {
   const report = analysisOf({ text: [textLine({ text: 'Your headline here', role: 'headline' })] });
 
-  it('names the fault that holds the score first, with what it costs and what mending it gives back', () => {
+  it('names the fault that holds the score first, with what it costs and what fixing it gives back', () => {
     expect(report.ceiling).toMatchObject({ audit: 'placeholder-text' });
     expect(report.overallScore).toBe(report.ceiling!.cap);
     const cost = Math.round(10 * (report.ceiling!.sum - report.ceiling!.cap)) / 10;
     expect(report.keyInsights.weaknesses[0]).toContain('Your headline here');
-    expect(report.keyInsights.weaknesses[0]).toContain(`It costs ${cost} of 100 points.`);
+    expect(report.keyInsights.weaknesses[0]).toContain(`Costs ${cost} points.`);
     expect(report.recommendations[0]).toMatchObject({ audit: 'placeholder-text' });
     expect(report.recommendations[0]!.points).toBeCloseTo(cost, 0);
   });

@@ -23,7 +23,7 @@ const replaceWord = (text: string, word: string, by: string): string =>
     : text;
 
 export const spelling: EditRule = {
-  reason: 'A misspelling costs trust.',
+  reason: 'Typos cost trust.',
   apply: (text, { copy, at }) =>
     touching(copy.misspelled, at).reduce<string>(
       (now, { text: wrong }) => replaceWord(now, wrong, corrected(wrong) ?? wrong),
@@ -36,7 +36,7 @@ const settled = (word: string): string =>
   isListedAsName(word.toLowerCase()) ? capital(word.toLowerCase()) : word.toLowerCase();
 
 export const capitals: EditRule = {
-  reason: 'Capitals read as shouting, and reviews refuse them.',
+  reason: 'All caps read as shouting, and platforms reject them.',
   apply: (text, { copy, at }) => {
     const words = touching(rulesOf(copy, 'capitals'), at)
       .flatMap((hit) => hit.text.match(/[\p{L}'’]{2,}/gu) ?? [])
@@ -48,7 +48,7 @@ export const capitals: EditRule = {
 };
 
 export const punctuation: EditRule = {
-  reason: 'Reviews refuse repeated marks and more than one exclamation mark.',
+  reason: 'Platforms reject repeated punctuation and more than one exclamation mark.',
   apply: (text, { copy, at }) => {
     const single = text
       .replace(/\?[!?]+|!+\?[!?]*/g, '?')
@@ -61,7 +61,7 @@ export const punctuation: EditRule = {
 };
 
 export const symbols: EditRule = {
-  reason: 'Reviews refuse shorthand and spaced letters in the place of words.',
+  reason: 'Platforms reject shorthand and spaced-out letters.',
   apply: (text, { copy, at }) => {
     const spaced = touching(rulesOf(copy, 'spacing'), at).reduce(
       (now, { text: letters }) => now.replace(letters, letters.replace(/[ .\-_*]/g, '').toLowerCase()),
@@ -84,7 +84,7 @@ const SHORTHAND = {
 };
 
 export const clickHere: EditRule = {
-  reason: 'Reviews refuse “click here”, and it does not say what the click gives.',
+  reason: 'Platforms reject “click here”, and it does not say what people get.',
   apply: (text, { copy, at }) => {
     if (touching(rulesOf(copy, 'click-here'), at).length === 0) return null;
     const purpose = /\bclick (?:here|below|now|this link|the link|the button)\s+(?:to|and)\s+(?=\p{L})/iu;
@@ -100,7 +100,7 @@ export const clickHere: EditRule = {
 };
 
 export const fillers: EditRule = {
-  reason: 'These words can go without a loss.',
+  reason: 'Cuts filler words.',
   apply: (text) => {
     const opened = text
       .replace(
@@ -153,7 +153,7 @@ const PLAINER: readonly (readonly [string, string])[] = [
 ];
 
 export const plainWords: EditRule = {
-  reason: 'Plain words are read faster than the trade’s.',
+  reason: 'Replaces jargon with plain words.',
   apply: (text) => {
     const plain = PLAINER.reduce(
       (now, [heavy, light]) => replaceWord(replaceWord(now, heavy, light), capital(heavy), capital(light)),
@@ -167,7 +167,7 @@ export const plainWords: EditRule = {
 };
 
 export const weToYou: EditRule = {
-  reason: 'Speaks of what the reader gets, not of what the advertiser does.',
+  reason: 'Says what the reader gets, not what you do.',
   apply: (text) => {
     const given = /^we (?:offer|provide|give you|bring you)(?: you)? (?=\p{L}|\d)/iu;
     return given.test(text) ? text.replace(given, 'You get ') : null;
@@ -178,7 +178,7 @@ export const weToYou: EditRule = {
 const LONG = 22;
 
 export const splitting: EditRule = {
-  reason: 'Two short sentences are read where one long one is dropped.',
+  reason: 'Two short sentences are easier to read than one long one.',
   apply: (text) => {
     if (text.split(/\s+/).length < LONG) return null;
     const joint = /,? (?:and|but|so) (?=(?:it|you|we|they|he|she|this|that|there) (?!and\b))|; /gi;

@@ -1,5 +1,6 @@
 import { actionClassOf } from '../computed/copy/actions.ts';
-import { excerpt, inside } from '../computed/copy/quotes.ts';
+import { inside } from '../computed/copy/quotes.ts';
+import { say } from '../messages/say.ts';
 import { readsWell } from '../computed/copy/reads-well.ts';
 import { isTellable } from '../computed/copy/tellable.ts';
 import type { Copy, CopySentence } from '../copy-artifacts.ts';
@@ -19,6 +20,10 @@ import {
   weToYou,
 } from './copy-edit-rules.ts';
 
+const MESSAGES = {
+  offerFirst: 'Moves the offer, “{offer}”, to the first line, which most people read.',
+} as const;
+
 export interface CopyEdit {
   readonly original: string;
   readonly revised: string;
@@ -33,6 +38,8 @@ export interface CopyDraft {
   readonly original: string;
   readonly revised: string;
   readonly reason: string;
+  /** Things that it puts right. */
+  readonly fixes: number;
   /** The whole copy with the edit made. */
   readonly text: string;
 }
@@ -79,7 +86,7 @@ export function draftCopyEdits(copy: Copy): CopyDraft[] {
     copy.sentences.flatMap((sentence) => edited(copy, sentence)),
   );
   const once = [...new Map([...mended, ...offerFirst(copy)].map((draft) => [draft.revised, draft])).values()];
-  return once.toSorted((a, b) => b.reason.length - a.reason.length || a.start - b.start).slice(0, MOST);
+  return once.toSorted((a, b) => b.fixes - a.fixes || a.start - b.start).slice(0, MOST);
 }
 
 function gradedAgain(text: string): number {
@@ -103,7 +110,16 @@ function edited(copy: Copy, sentence: CopySentence): CopyDraft[] {
   // A flaw that the sentence had before is not the edit's.
   if (!readsWell(revised) && readsWell(sentence.text)) return [];
   const text = copy.text.slice(0, sentence.start) + revised + copy.text.slice(sentence.end);
-  return [{ start: sentence.start, original: sentence.text, revised, reason: reasons.join(' '), text }];
+  return [
+    {
+      start: sentence.start,
+      original: sentence.text,
+      revised,
+      reason: reasons.join(' '),
+      fixes: reasons.length,
+      text,
+    },
+  ];
 }
 
 /** Copy this short is shown whole. */
@@ -118,12 +134,16 @@ function together(copy: Copy, drafts: readonly CopyDraft[]): readonly CopyDraft[
     copy.text,
   );
   const reason = [...new Set(drafts.flatMap((draft) => draft.reason.split(/(?<=\.) /)))].join(' ');
-  return [{ start: 0, original: copy.text, revised, reason, text: revised }];
+  const fixes = drafts.reduce((sum, draft) => sum + draft.fixes, 0);
+  return [{ start: 0, original: copy.text, revised, reason, fixes, text: revised }];
 }
 
 /** Words that lean on the sentence before them, so that theirs cannot come first. */
 const LEANING =
   /^(?:and|but|so|plus|also|or|then|it|its|this|that|these|they|he|she|which|because|now|even|not)\b/i;
+
+/** The first line decides whether the rest is read: as much as several slips in one sentence. Judgment. */
+const OFFER_FIRST = 3;
 
 /** The sentence with the offer moved before an opening that has none. */
 function offerFirst(copy: Copy): CopyDraft[] {
@@ -144,7 +164,8 @@ function offerFirst(copy: Copy): CopyDraft[] {
       start: opening.start,
       original: between.trim() === '' ? `${opening.text} ${home.text}` : `${opening.text} … ${home.text}`,
       revised,
-      reason: `The offer, “${offer.text}”, stands behind ${excerpt(opening.text, 40)}; the first line is the one that is read.`,
+      reason: say(MESSAGES.offerFirst, { offer: offer.text }),
+      fixes: OFFER_FIRST,
       text: [copy.text.slice(0, opening.start), revised, between.trim(), rest]
         .filter((part) => part !== '')
         .join(' '),

@@ -88,18 +88,19 @@ describe('call to action variations', () => {
     expect(named('SUBSCRIBE')).not.toMatch(/subscribe/i);
   });
 
-  it('give two ads with the same request different reasons', () => {
-    const reasons = ['Every kind of day', 'Hot until the summit'].flatMap((text) =>
-      suggestCallsToAction(
-        ad(null, { text: [textLine({ text })], callToAction: callToActionOf({ text: 'Shop now' }) }),
-      ).map(({ reason }) => reason),
+  it('say of a plain step what it does instead of the one that is there', () => {
+    const [first] = suggestCallsToAction(
+      ad(null, {
+        text: [textLine({ text: 'Every kind of day' })],
+        callToAction: callToActionOf({ text: 'Shop now' }),
+      }),
     );
-    expect(new Set(reasons).size).toBe(reasons.length);
+    expect(first?.reason).toMatch(/^Instead of “Shop”, it /);
   });
 
   it('do not take a bare click for a request, a date for a brand, or a figure of speech for the product', () => {
     const click = ad('You will see. Click here now.');
-    for (const { reason } of suggestCallsToAction(click)) expect(reason).not.toMatch(/^Asks to/);
+    for (const { reason } of suggestCallsToAction(click)) expect(reason).not.toMatch(/^Instead of/);
     const dated = ad('Night Orchard plays on 14 March.', {
       brand: [brandMark({ text: '14 March, Old Tram Hall' })],
     });
@@ -107,13 +108,13 @@ describe('call to action variations', () => {
     expect(texts(ad('You could cover the group with a blanket. Shop now.')).join()).not.toContain('blanket');
   });
 
-  it('put brand and product together only where the ad does, and say whose click it is', () => {
+  it('put brand and product together only where the ad does, and say so', () => {
     const brand = [brandMark({ text: 'Ostrava Lines' })];
     const apart = ad('Dry skin? Ostrava Lines knows. The ticket is here. See more.', { brand });
     expect(texts(apart)).not.toContain('Find your Ostrava Lines ticket');
     const paired = suggestCallsToAction(ad('The Ostrava Lines ticket is here. See more.', { brand }));
     expect(paired.find(({ text }) => text === 'Find your Ostrava Lines ticket')?.reason).toMatch(
-      /Ostrava Lines’\.$/,
+      /^Names Ostrava Lines and the product/,
     );
   });
 });

@@ -1,7 +1,21 @@
-import { type ActionClass, actionName, buttonWords, mainRequest } from '../computed/copy/actions.ts';
-import { type AdFacts, type AdWords, adFacts, capital, possessive } from './ad-facts.ts';
+import { type ActionClass, buttonWords, mainRequest } from '../computed/copy/actions.ts';
+import { quote } from '../computed/text/quote.ts';
+import { say } from '../messages/say.ts';
+import { type AdFacts, type AdWords, adFacts, capital } from './ad-facts.ts';
 import { takesEnglish } from './ad-language.ts';
 import { plural } from './product.ts';
+
+const MESSAGES = {
+  offer: 'Repeats the offer, “{offer}”, on the button.',
+  offerAndProduct: 'Names the offer and the product.',
+  deadline: 'Adds the deadline from your ad: {deadline}.',
+  product: 'Says what people get when they click: {things}.',
+  brandAndProduct: 'Names {brand} and the product, as your ad does.',
+  gain: 'Leads with the benefit in your ad: “{gain}”.',
+  brand: 'Puts the brand, {brand}, in the click.',
+  crowd: 'Uses the proof in your ad: {crowd}.',
+  plain: 'Instead of {now}, it {does}.',
+} as const;
 
 export interface CallToActionVariation {
   readonly text: string;
@@ -13,7 +27,7 @@ const MOST = 5;
 /** With so many of the ad's own, requests that any ad could make are left out. */
 const ENOUGH = 3;
 
-/** A button holds about this much before it wraps; judgement. */
+/** A button holds about this much before it wraps; judgment. */
 const LONGEST = 34;
 
 /** Buttons to try, English and for English ads alone, built from the offer, the product, the brand, the gain and the deadline that the ad names itself. */
@@ -65,18 +79,18 @@ interface Draft extends CallToActionVariation {
 function byOffer({ offers, product, deadline, goesWith }: AdFacts): Draft[] {
   return offers.slice(0, 2).flatMap((offer, index): Draft[] => {
     const request = requestFor(offer);
-    const reason = `Says “${offer}” once more on the button itself.`;
+    const reason = say(MESSAGES.offer, { offer });
     const drafts: Draft[] = [{ text: request, reason }];
     if (index > 0) return drafts;
     if (product && goesWith(offer) && /% off$/i.test(request))
       drafts.unshift({
         text: `${request} ${plural(product)}`,
-        reason: `Names the offer and the thing: “${offer}” and “${product}”.`,
+        reason: MESSAGES.offerAndProduct,
       });
     if (deadline && !/tonight|tomorrow|this/.test(deadline)) {
       drafts.push({
         text: `${request} by ${deadline}`,
-        reason: `Adds the deadline that the ad names: ${deadline}.`,
+        reason: say(MESSAGES.deadline, { deadline }),
       });
     }
     return drafts;
@@ -114,7 +128,7 @@ const VERBS: Readonly<Partial<Record<ActionClass, string>>> = {
   download: 'Get',
 };
 
-function byProduct({ product, action, brand, title, paired }: AdFacts): Draft[] {
+function byProduct({ product, action, brand, paired }: AdFacts): Draft[] {
   if (!product) return [];
   const verb = (action === null ? undefined : VERBS[action]) ?? 'See';
   const things =
@@ -123,29 +137,25 @@ function byProduct({ product, action, brand, title, paired }: AdFacts): Draft[] 
       : verb === 'Try' || verb === 'Watch'
         ? `the ${product}`
         : plural(product);
-  const reason = `${after(title)} it says what the click opens: ${things}.`;
+  const reason = say(MESSAGES.product, { things });
   const named =
     brand && paired
       ? [
           {
             text: `Find your ${brand} ${product}`,
-            reason: `Says brand and product in one breath, as the ad does, so that the click is ${possessive(brand)}.`,
+            reason: say(MESSAGES.brandAndProduct, { brand }),
           },
         ]
       : [];
   return [{ text: `${verb} ${things}`, reason }, ...named];
 }
 
-const after = (title: string | null): string => (title === null ? 'In one line' : `After ${title}`);
-
 function byGain({ gains }: AdFacts): Draft[] {
   const [gain] = gains;
-  return gain === undefined
-    ? []
-    : [{ text: `Start to ${gain}`, reason: `Leads with the gain that the ad promises: “${gain}”.` }];
+  return gain === undefined ? [] : [{ text: `Start to ${gain}`, reason: say(MESSAGES.gain, { gain }) }];
 }
 
-function byBrand({ brand, action, title }: AdFacts): Draft[] {
+function byBrand({ brand, action }: AdFacts): Draft[] {
   if (!brand) return [];
   const verb =
     action === 'shop'
@@ -156,22 +166,17 @@ function byBrand({ brand, action, title }: AdFacts): Draft[] {
   return [
     {
       text: `${verb} ${brand}`,
-      reason:
-        title === null || title.toLowerCase().includes(brand.toLowerCase())
-          ? `Makes the name the step: whoever clicks has read ${brand} once more.`
-          : `Answers ${title} with the name behind it, ${brand}.`,
+      reason: say(MESSAGES.brand, { brand }),
     },
   ];
 }
 
 const byCrowd = ({ crowd }: AdFacts): Draft[] =>
-  crowd === null
-    ? []
-    : [{ text: `Join ${crowd}`, reason: `Asks for the step with the proof that the ad gives: ${crowd}.` }];
+  crowd === null ? [] : [{ text: `Join ${crowd}`, reason: say(MESSAGES.crowd, { crowd }) }];
 
 interface Step {
   readonly text: string;
-  /** Finishes 'In the place of “Get yours today”, it …'. */
+  /** Finishes 'Instead of “Get yours today”, it …'. */
   readonly does: string;
 }
 
@@ -179,33 +184,33 @@ const step = (text: string, does: string): Step => ({ text, does });
 
 const PLAIN: Readonly<Record<ActionClass, readonly Step[]>> = {
   shop: [
-    step('See prices', 'asks for a look before the purchase, for those who are not ready to buy'),
-    step('Choose yours', 'begins with the choice and leaves the paying for later'),
+    step('See prices', 'works for people who are not ready to buy'),
+    step('Choose yours', 'starts with the choice, not the payment'),
   ],
-  learn: [step('Get the details', 'says that facts wait behind the click')],
+  learn: [step('Get the details', 'says that details are a click away')],
   signUp: [
-    step('Create my account', 'says it from the reader’s side'),
-    step('Save my place', 'makes it something that could be lost'),
+    step('Create my account', 'speaks from the reader’s side'),
+    step('Save my place', 'makes it something to keep'),
   ],
-  download: [step('Get the app', 'names what is downloaded')],
+  download: [step('Get the app', 'names what people download')],
   book: [
-    step('Pick a time', 'makes the first step a small one'),
-    step('See free dates', 'lets the reader look before fixing a day'),
+    step('Pick a time', 'makes the first step small'),
+    step('See free dates', 'lets people look before they choose a day'),
   ],
   call: [
-    step('Talk to a person', 'promises that no machine answers'),
-    step('Ask your question', 'begins with what the reader wants to know'),
+    step('Talk to a person', 'promises a person on the line'),
+    step('Ask your question', 'starts with what people want to know'),
   ],
-  try: [step('See it in use', 'lets the reader watch before trying')],
+  try: [step('See it in use', 'lets people watch before they try')],
   visit: [
-    step('Find the nearest one', 'answers how far it is'),
-    step('See opening hours', 'answers when to come'),
+    step('Find the nearest one', 'tells people how far it is'),
+    step('See opening hours', 'tells people when to come'),
   ],
   watch: [step('Watch the first minute', 'says how little time it takes')],
-  follow: [step('See what is new', 'says what one follows it for')],
+  follow: [step('See what is new', 'says why to follow')],
   give: [
     step('See what a gift does', 'shows the effect before the amount'),
-    step('Choose an amount', 'leaves the size of the gift to the giver'),
+    step('Choose an amount', 'lets donors choose the amount'),
   ],
   click: [],
 };
@@ -214,12 +219,11 @@ const PLAIN: Readonly<Record<ActionClass, readonly Step[]>> = {
 const BARE_CLICK = /^(?:click|tap)\b/i;
 
 /** For an ad that names neither offer, product, gain nor brand: its own request as another step of the same way. */
-function plain({ action, title }: AdFacts, now: string | null): Draft[] {
+function plain({ action }: AdFacts, now: string | null): Draft[] {
   if (now === null || BARE_CLICK.test(now) || action === null) return [];
-  const under = title === null ? '' : ` under ${title}`;
   return PLAIN[action].map(({ text, does }) => ({
     text,
-    reason: `Asks to ${actionName(action)}, too: in the place of “${buttonWords(now)}”${under}, it ${does}.`,
+    reason: say(MESSAGES.plain, { now: quote(buttonWords(now)), does }),
     plain: true,
   }));
 }

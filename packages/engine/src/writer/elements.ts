@@ -1,5 +1,14 @@
+import { say } from '../messages/say.ts';
 import type { Analysis } from '../report.ts';
 import { type Facts, found, linesShown, ofVideo } from './facts.ts';
+
+const MESSAGES = {
+  reading: '{kind} reading “{headline}”',
+  silent: '{kind} without readable text',
+  unread: '{kind} whose text could not be read',
+  faces: '{faces, plural, one {# face} other {# faces}}',
+  action: 'call to action “{action}”',
+} as const;
 
 /** What was seen, for the drawing over the creative. */
 export function elements(facts: Facts): Analysis['elements'] {
@@ -43,13 +52,12 @@ function alternativeText(facts: Facts): string {
   const headline = lines.find((line) => line.role === 'headline') ?? lines[0];
   const action = found(facts, 'callToAction');
   const parts = [
-    headline
-      ? `${kind} reading “${headline.text}”`
-      : read
-        ? `${kind} without readable text`
-        : `${kind} whose words could not be read`,
-    faces > 0 && `${faces} ${faces === 1 ? 'face' : 'faces'}`,
-    action && `call to action “${action.text}”`,
-  ].filter(Boolean);
+    say(headline ? MESSAGES.reading : read ? MESSAGES.silent : MESSAGES.unread, {
+      kind,
+      headline: headline?.text ?? '',
+    }),
+    ...(faces > 0 ? [say(MESSAGES.faces, { faces })] : []),
+    ...(action ? [say(MESSAGES.action, { action: action.text })] : []),
+  ];
   return parts.join(', ');
 }

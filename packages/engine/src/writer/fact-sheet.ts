@@ -56,7 +56,7 @@ const factOfCategory = ({ id, category, score, weight }: Category): Fact => ({
   says: {
     name: category,
     score: `score ${score ?? 'none'}`,
-    weight: `${Math.round(weight * 100)} % of the score`,
+    weight: `${Math.round(weight * 100)}% of the score`,
   },
 });
 

@@ -64,6 +64,9 @@ const earned = (audit: AuditResult): number => audit.pointsPossible - audit.poin
 /** Points of 100 as a reader sees them. */
 export const pointsText = (points: number): string => (Math.round(points * 10) / 10).toString();
 
+/** Points of the overall score under which a fault or a fix is not worth a reader's time. */
+export const LEAST_POINTS = 0.3;
+
 /** A sentence as the middle of another: first letter lowered unless it is a name or an abbreviation, no full stop. */
 export function clause(sentence: string): string {
   const bare = sentence.replace(/[.!]$/, '');

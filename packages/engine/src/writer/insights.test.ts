@@ -27,11 +27,24 @@ describe('key insights', () => {
   ] as const)('open with %s from three categories', (kind, analysis) => {
     const insights = analysis.keyInsights[kind];
     expect(insights.length).toBeGreaterThan(3);
+    expect(insights.length).toBeLessThan(6);
     expect(new Set(categoriesOf(analysis, insights.slice(0, 3))).size).toBe(3);
     expect(new Set(insights).size).toBe(insights.length);
   });
 
+  it('praise what matters most to an ad first, and never that a fault is absent', () => {
+    const { keyInsights, audits } = analysisOf();
+    const ids = keyInsights.strengths.map(
+      (strength) => audits.find(({ title }) => strength.startsWith(`${title}. `))?.id ?? '',
+    );
+    expect(ids[0]).toMatch(/^headline-/);
+    expect(ids).toContain('brand-presence');
+    expect(ids.filter((id) => /^policy-|respect|scares|bait|spelling|placeholder|nonsense/.test(id))).toEqual(
+      [],
+    );
+  });
+
   it('say what was seen before what it costs', () => {
-    expect(overlooked.keyInsights.weaknesses[0]).toMatch(/\d.*It costs \d+(?:\.\d)? of 100 points\.$/);
+    expect(overlooked.keyInsights.weaknesses[0]).toMatch(/ Costs (?:1 point|\d+(?:\.\d)? points)\.$/);
   });
 });

@@ -1,7 +1,15 @@
+import { say } from '../messages/say.ts';
 import type { AuditResult } from '../report.ts';
 import { PRAISED } from '../run-audit.ts';
 import { canBeTold } from './ad-language.ts';
-import { type Facts, byCost, byEarnings, costOf, pointsText, wordsIn } from './facts.ts';
+import { contradicts, onePerPart } from './ad-parts.ts';
+import { type Facts, LEAST_POINTS, byCost, costOf, counted, wordsIn } from './facts.ts';
+import { praiseworthy } from './verdict-strengths.ts';
+
+const MESSAGES = {
+  strength: '{title}. {observation}',
+  weakness: '{title}. {observation} Costs {points, plural, one {# point} other {# points}}.',
+} as const;
 
 const MOST = 5;
 const WEAK = 75;
@@ -9,21 +17,37 @@ const WEAK = 75;
 /** So many insights open the list, each from a category of its own. */
 const VARIED = 3;
 
-/** What costs points and is told first, in the order of the list. */
+/** What costs points and is told first, in the order of the list; each of another part of the ad. */
 export const weaknesses = (facts: Facts): readonly AuditResult[] =>
-  varied(byCost(facts).filter((audit) => (audit.score ?? 100) < WEAK && canBeTold(audit, wordsIn(facts))));
+  varied(
+    onePerPart(
+      byCost(facts).filter(
+        (audit) =>
+          (audit.score ?? 100) < WEAK &&
+          costOf(facts.total, audit) >= LEAST_POINTS &&
+          canBeTold(audit, wordsIn(facts)),
+      ),
+      facts,
+    ),
+  );
 
-/** What works and what costs points, each with what was seen. */
+/** What works, what matters most to an ad first, and what costs points; no part of the ad stands in both. */
 export function keyInsights(facts: Facts): { strengths: string[]; weaknesses: string[] } {
-  const praised = byEarnings(facts).filter(
-    (audit) => (audit.score ?? 0) >= PRAISED && canBeTold(audit, wordsIn(facts)),
+  const weak = weaknesses(facts);
+  const praised = praiseworthy(counted(facts.total.audits)).filter(
+    (audit) =>
+      (audit.score ?? 0) >= PRAISED &&
+      canBeTold(audit, wordsIn(facts)) &&
+      !weak.some((blamed) => contradicts(audit, blamed, facts)),
   );
   return {
-    strengths: varied(praised).map((audit) => `${audit.title}. ${audit.observation}`),
-    weaknesses: weaknesses(facts).map(
-      (audit) =>
-        `${audit.title}. ${audit.observation} It costs ${pointsText(costOf(facts.total, audit))} of 100 points.`,
-    ),
+    strengths: onePerPart(praised, facts)
+      .slice(0, MOST)
+      .map(({ title, observation }) => say(MESSAGES.strength, { title, observation })),
+    weaknesses: weak.map((audit) => {
+      const points = Math.round(10 * costOf(facts.total, audit)) / 10;
+      return say(MESSAGES.weakness, { title: audit.title, observation: audit.observation, points });
+    }),
   };
 }
 

@@ -1,8 +1,9 @@
+import { joinedList } from '../messages/joined-list.ts';
 import type { Facts } from './facts.ts';
 
 /** What a reader would call a measurement, where its failure takes much of the score with it. */
 const NAMES = [
-  ['text', 'the words in the picture'],
+  ['text', 'the text in the picture'],
   ['callToAction', 'the call to action'],
   ['brand', 'the brand'],
   ['attention', 'where people look'],
@@ -10,16 +11,14 @@ const NAMES = [
   ['layout', 'the layout'],
   ['clutter', 'the clutter'],
   ['quality', 'the technical quality'],
-  ['palette', 'the colours'],
+  ['palette', 'the colors'],
   ['placements', 'the placements'],
   ['copy', 'the ad copy'],
   ['messageMatch', 'whether copy and picture agree'],
 ] as const;
 
-/** 'the words in the picture, the call to action and the brand'; null when every measurement succeeded. */
+/** 'the text in the picture, the call to action, and the brand'; null when every measurement succeeded. */
 export function notMeasured({ gathered: { failures } }: Facts): string | null {
   const names = NAMES.filter(([name]) => failures[name] !== undefined).map(([, says]) => says);
-  const last = names.at(-1);
-  if (last === undefined) return null;
-  return names.length === 1 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+  return names.length === 0 ? null : joinedList(names);
 }

@@ -1,7 +1,6 @@
 import type { Analysis } from '../report.ts';
 import { OVERALL, auditFact, categoryFact } from './fact-sheet.ts';
 import { counted } from './facts.ts';
-import { explainInFull } from './reasoning.ts';
 
 export type PieceKind = 'verdict' | 'category' | 'recommendation' | 'test' | 'emotion' | 'edit';
 
@@ -20,7 +19,7 @@ export interface Piece {
 /** Words by the id of their piece. A piece that is not named keeps the words it has. */
 export type Words = ReadonlyMap<string, string>;
 
-/** Advice below this place is read by few, and every piece more is a second of waiting; judgement. */
+/** Advice below this place is read by few, and every piece more is a second of waiting; judgment. */
 const MOST_RECOMMENDATIONS = 6;
 
 /** Audits that a verdict may speak of: those that cost and those that earn most. */
@@ -44,7 +43,7 @@ export function piecesOf(analysis: Analysis): Piece[] {
       piece('recommendation', id, title, text, [auditFact(audit)]),
     ),
     ...abTestingIdeas.map(({ testName, variant }, index) =>
-      piece('test', index + 1, testName, variant, testedAudit(analysis, testName)),
+      piece('test', index + 1, testName, variant, [OVERALL]),
     ),
     ...optimizationRecommendations.emotionalRewrites.map(({ emotion, text }, index) =>
       piece('emotion', index + 1, emotion, text, []),
@@ -86,29 +85,18 @@ const auditsOf = ({ audits }: Analysis, category: string): string[] =>
     .filter((audit) => audit.category === category && audit.status === 'measured')
     .map(({ id }) => auditFact(id));
 
-const testedAudit = ({ recommendations }: Analysis, title: string): string[] =>
-  recommendations
-    .filter((recommendation) => recommendation.title === title)
-    .slice(0, 1)
-    .map(({ audit }) => auditFact(audit));
-
 /** The report with these words in their places, and nothing else changed. */
 export function setWords(analysis: Analysis, words: Words): Analysis {
   const said = (kind: PieceKind, name: string | number, present: string): string =>
     words.get(idOf(kind, name)) ?? present;
-  const categories = analysis.scoreBreakdown.map((category) => ({
-    ...category,
-    explanation: said('category', category.id, category.explanation),
-  }));
   const { copyEdits, emotionalRewrites } = analysis.optimizationRecommendations;
   return {
     ...analysis,
     verdict: words.get('verdict') ?? analysis.verdict,
-    scoreBreakdown: categories,
-    reasoningTransparency: {
-      ...analysis.reasoningTransparency,
-      detailedExplanations: explainedAnew(analysis, categories),
-    },
+    scoreBreakdown: analysis.scoreBreakdown.map((category) => ({
+      ...category,
+      explanation: said('category', category.id, category.explanation),
+    })),
     recommendations: analysis.recommendations.map((advice) => ({
       ...advice,
       text: said('recommendation', advice.id, advice.text),
@@ -129,18 +117,4 @@ export function setWords(analysis: Analysis, words: Words): Analysis {
       })),
     },
   };
-}
-
-/** The reasoning repeats the categories' explanations, and must not tell another story. */
-function explainedAnew(
-  { scoreBreakdown, reasoningTransparency }: Analysis,
-  categories: Analysis['scoreBreakdown'],
-): string[] {
-  const anew = new Map(
-    scoreBreakdown.map((before, index) => [
-      explainInFull(before),
-      explainInFull(categories[index] ?? before),
-    ]),
-  );
-  return reasoningTransparency.detailedExplanations.map((text) => anew.get(text) ?? text);
 }

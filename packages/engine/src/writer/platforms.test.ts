@@ -14,22 +14,22 @@ const adviceOn = (...fits: ReturnType<typeof placementFit>[]) =>
 
 describe('advice for platforms', () => {
   it.each([
-    ['fits', {}, 'Feed, square runs as it is.'],
+    ['fits', {}, 'Feed, square runs as is.'],
     ['is a little weak', { score: 70 }, 'Feed, square fits with small losses.'],
     [
       'has too small words',
       { smallestTextPx: 5.86 },
-      'Feed, square: the smallest line that matters is 5.9 px high there; enlarge it or leave it out.',
+      'Feed, square: the smallest text that matters is 5.9 px high; enlarge it or leave it out.',
     ],
     [
       'has too few pixels',
       { enoughPixels: false },
-      'Feed, square: shown larger than its pixels; export at least 750 px wide.',
+      'Feed, square: the file has too few pixels; export it at least 750 px wide.',
     ],
     [
       'hides a line',
       { covered: [{ text: line.text, box: line.box, why: 'safe-zone' as const }] },
-      'Feed, square: the platform’s own controls cover “Hot until the summit”; move it towards the middle.',
+      'Feed, square: the platform’s own buttons cover “Hot until the summit”; move it toward the middle.',
     ],
   ])('is told of a placement that %s', (_, change, words) => {
     expect(adviceOn(placementFit(change))).toEqual([words]);
@@ -37,19 +37,17 @@ describe('advice for platforms', () => {
 
   it('is told once for several placements', () => {
     expect(adviceOn(placementFit(), placementFit({ name: 'Feed 4:5' }))).toEqual([
-      'Feed, square and Feed 4:5 run as they are.',
+      'Feed, square and Feed 4:5 run as is.',
     ]);
   });
 
   it('asks for a version where moving things about does not help, and says it in one place', () => {
-    expect(adviceOn(vertical)).toEqual([
-      'Reels 9:16, the only placement here, would show 56 % of this picture: it takes a version of its own.',
-    ]);
+    expect(adviceOn(vertical)).toEqual(['Reels 9:16 would show 56% of the picture; make a version for it.']);
     expect(platformAdaptations([placementFit(), vertical], [line])).toEqual([
       {
         platform: 'Meta',
         change:
-          'Make a version for Reels 9:16: it would show 56 % of this picture, without “Hot until the summit”.',
+          'Make a version for Reels 9:16: it would show 56% of the picture, without “Hot until the summit”.',
       },
     ]);
   });
@@ -61,6 +59,6 @@ describe('advice for platforms', () => {
       why: 'crop' as const,
     }));
     const [first] = platformAdaptations([placementFit({ ...vertical, covered: lost })], []);
-    expect(first?.change).toContain('without “Hot”, “Save 30%” and 2 other lines');
+    expect(first?.change).toContain('without “Hot”, “Save 30%”, and 2 other lines');
   });
 });

@@ -1,9 +1,34 @@
 import type { PlacementFit, TextLine } from '../artifacts.ts';
 import { isQuotable } from '../computed/text/line-name.ts';
 import { quote } from '../computed/text/quote.ts';
+import { formatValue } from '../format-value.ts';
+import { joinedList } from '../messages/joined-list.ts';
+import { type MessageValues, say } from '../messages/say.ts';
 import type { Analysis } from '../report.ts';
 
+const MESSAGES = {
+  runs: '{names} {placements, plural, one {runs} other {run}} as is.',
+  fits: '{names} {placements, plural, one {fits} other {fit}} with small losses.',
+  covered:
+    '{names}: the platform’s own buttons cover {lost}; move {count, plural, one {it} other {them}} toward the middle.',
+  small: '{names}: the smallest text that matters is {height} high; enlarge it or leave it out.',
+  pixels: '{names}: the file has too few pixels; export it at least {width} wide.',
+  heavy: '{names}: the file is over the size limit; compress it or export it smaller.',
+  cropped: '{names}: {cut} of the picture is cut off; check that nothing important is lost.',
+  unfit:
+    '{placements, plural, one {{name}} other {{name}, the closest of # placements,}} would show {kept} of the picture; make a version for it.',
+  versions:
+    'Make {placements, plural, one {a version} other {versions}} for {names}: {placements, plural, one {it} other {{nearest}, the closest,}} would show {kept} of the picture.',
+  versionsWithout:
+    'Make {placements, plural, one {a version} other {versions}} for {names}: {placements, plural, one {it} other {{nearest}, the closest,}} would show {kept} of the picture, without {lost}.',
+  lines: '{count, plural, one {one line} other {# lines}}',
+  otherLines: '{count, plural, one {one other line} other {# other lines}}',
+} as const;
+
 const FINE = 80;
+
+/** With less of the picture left a reader is told to look what is gone. */
+const WHOLE_ENOUGH = 0.75;
 
 /** With less of the picture left, or words cut off, moving things about does not help: it takes a version of its own. */
 const LEAST_KEPT = 0.6;
@@ -18,23 +43,31 @@ const hidden = (fit: PlacementFit) => fit.covered.filter(({ why }) => why === 's
 
 const needsVersion = (fit: PlacementFit): boolean => fit.kept < LEAST_KEPT || cropped(fit).length > 0;
 
-/** What a placement needs that can take this version, in order of what is lost most. */
-function changes(fit: PlacementFit, text: readonly TextLine[]): string[] {
+/** What a placement needs that can take this version, in order of what is lost most; none where it runs as it is. */
+function changes(fit: PlacementFit, text: readonly TextLine[]): Change[] {
   const under = hidden(fit);
-  return [
-    under.length > 0 &&
-      `the platform’s own controls cover ${named(under, text)}; move ${under.length === 1 ? 'it' : 'them'} towards the middle.`,
-    fit.smallestTextPx !== null &&
-      fit.smallestTextPx < READABLE_PX &&
-      `the smallest line that matters is ${fit.smallestTextPx.toFixed(1)} px high there; enlarge it or leave it out.`,
-    !fit.enoughPixels && `shown larger than its pixels; export at least ${fit.displayWidth * 2} px wide.`,
-    fit.withinWeight === false && 'the file is over the weight allowed; compress it or export it smaller.',
-    fit.kept < 0.75 &&
-      `crops away ${Math.round((1 - fit.kept) * 100)} % of the picture; check that the rest is the part you want.`,
-  ].filter((change) => change !== false);
+  const small = fit.smallestTextPx !== null && fit.smallestTextPx < READABLE_PX ? fit.smallestTextPx : null;
+  const needed: (Change | false)[] = [
+    under.length > 0 && {
+      message: MESSAGES.covered,
+      values: { lost: named(under, text), count: under.length },
+    },
+    small !== null && { message: MESSAGES.small, values: { height: formatValue(small, 'pixels') } },
+    !fit.enoughPixels && { message: MESSAGES.pixels, values: { width: `${fit.displayWidth * 2} px` } },
+    fit.withinWeight === false && { message: MESSAGES.heavy, values: {} },
+    fit.kept < WHOLE_ENOUGH && { message: MESSAGES.cropped, values: { cut: percent(1 - fit.kept) } },
+  ];
+  return needed.filter((change) => change !== false);
 }
 
-/** “Save 30%”, “Shop now” and 5 other lines: a list of everything says less. */
+interface Change {
+  readonly message: string;
+  readonly values: MessageValues;
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
+
+/** “Save 30%”, “Shop now”, and 5 other lines: a list of everything says less. */
 function named(items: PlacementFit['covered'], text: readonly TextLine[]): string {
   const sure = new Set(text.filter(isQuotable).map((line) => line.text));
   const quotes = items
@@ -44,13 +77,10 @@ function named(items: PlacementFit['covered'], text: readonly TextLine[]): strin
     .slice(0, MOST_QUOTES)
     .map((item) => quote(item.text));
   const rest = items.length - quotes.length;
-  const others = rest === 1 ? 'one other line' : `${rest} other lines`;
-  if (quotes.length === 0) return rest === 1 ? 'one line' : `${rest} lines`;
-  return listed(rest === 0 ? quotes : [...quotes, others]);
+  if (rest === 0) return joinedList(quotes);
+  const others = say(quotes.length === 0 ? MESSAGES.lines : MESSAGES.otherLines, { count: rest });
+  return joinedList([...quotes, others]);
 }
-
-const listed = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 /** Advice for the placements that can run this version; the same advice for several is told once. */
 export function platformAdvice(
@@ -58,15 +88,17 @@ export function platformAdvice(
   text: readonly TextLine[],
 ): Analysis['platformRecommendations'] {
   return [...Map.groupBy(placements, (fit) => fit.platform)].map(([platform, fits]) => {
-    const told = new Map<string, string[]>();
+    const told = new Map<string, { readonly change: Change; readonly names: string[] }>();
     for (const fit of fits.filter((each) => !needsVersion(each))) {
       const needed = changes(fit, text);
-      const plain = fit.score >= FINE ? 'runs as it is.' : 'fits with small losses.';
-      for (const change of needed.length > 0 ? needed : [plain])
-        told.set(change, [...(told.get(change) ?? []), fit.name]);
+      const plain = { message: fit.score >= FINE ? MESSAGES.runs : MESSAGES.fits, values: {} };
+      for (const change of needed.length > 0 ? needed : [plain]) {
+        const key = JSON.stringify(change);
+        told.set(key, { change, names: [...(told.get(key)?.names ?? []), fit.name] });
+      }
     }
-    const recommendations = [...told].map(([change, names]) =>
-      /^(?:runs|fits) /.test(change) ? agreeing(names, change) : `${listed(names)}: ${change}`,
+    const recommendations = [...told.values()].map(({ change: { message, values }, names }) =>
+      say(message, { ...values, names: joinedList(names), placements: names.length }),
     );
     return {
       platform,
@@ -79,15 +111,9 @@ export function platformAdvice(
 function unfit(fits: readonly PlacementFit[]): string[] {
   const nearest = fits.toSorted((a, b) => b.kept - a.kept)[0];
   if (!nearest) return [];
-  const role =
-    fits.length === 1 ? 'the only placement here,' : `nearest of the ${fits.length} placements here,`;
-  return [
-    `${nearest.name}, ${role} would show ${Math.round(nearest.kept * 100)} % of this picture: it takes a version of its own.`,
-  ];
+  const values = { name: nearest.name, kept: percent(nearest.kept), placements: fits.length };
+  return [say(MESSAGES.unfit, values)];
 }
-
-const agreeing = (names: readonly string[], change: string): string =>
-  `${listed(names)} ${names.length === 1 ? change : change.replace('runs as it is', 'run as they are').replace('fits', 'fit')}`;
 
 /** The versions a platform would need, and what is lost without them; platforms that need none are left out. */
 export function platformAdaptations(
@@ -98,15 +124,16 @@ export function platformAdaptations(
     ([platform, fits]) => {
       const nearest = fits.toSorted((a, b) => b.kept - a.kept)[0];
       if (!nearest) return [];
-      const names = listed(fits.map(({ name }) => name));
       const lost = cropped(nearest);
-      const loss = lost.length > 0 ? `, without ${named(lost, text)}` : '';
-      const nearestName = fits.length === 1 ? 'it' : `${nearest.name}, the nearest,`;
+      const values = {
+        names: joinedList(fits.map(({ name }) => name)),
+        placements: fits.length,
+        nearest: nearest.name,
+        kept: percent(nearest.kept),
+        lost: named(lost, text),
+      };
       return [
-        {
-          platform,
-          change: `Make ${fits.length === 1 ? 'a version' : 'versions'} for ${names}: ${nearestName} would show ${Math.round(nearest.kept * 100)} % of this picture${loss}.`,
-        },
+        { platform, change: say(lost.length > 0 ? MESSAGES.versionsWithout : MESSAGES.versions, values) },
       ];
     },
   );

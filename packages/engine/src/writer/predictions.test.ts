@@ -12,8 +12,8 @@ const withBrand = (brand: number | null) =>
 describe('predictions', () => {
   it('add the attention on headline, offer, button and brand', () => {
     expect(predictionsOf().get('Attention on the message')).toMatchObject({
-      value: '53 %',
-      range: '40 % to 66 %',
+      value: '53%',
+      range: '40% to 66%',
       trend: 'up',
     });
   });
@@ -22,18 +22,18 @@ describe('predictions', () => {
     ['one word', 'Hot', '0.3 s', '1 word at'],
     ['many words', 'Hot tea until the very summit of the hill', '2.3 s', '9 words at'],
   ])('time the reading of %s', (_, words, value, method) => {
-    const reading = predictionsOf({ text: [textLine({ text: words })] }).get('Time to read the picture');
+    const reading = predictionsOf({ text: [textLine({ text: words })] }).get('Time to read the ad');
     expect(reading?.value).toBe(value);
     expect(reading?.method).toContain(method);
   });
 
   it('leave a range to a small share', () => {
-    expect(withBrand(0.002).get('Attention on the brand')?.range).toBe('0.1 % to 0.3 %');
+    expect(withBrand(0.002).get('Attention on the brand')?.range).toBe('0.1% to 0.3%');
   });
 
   it('say nothing of what was not found', () => {
     expect(withBrand(null).has('Attention on the brand')).toBe(false);
-    expect(predictionsOf({ text: [] }).has('Time to read the picture')).toBe(false);
+    expect(predictionsOf({ text: [] }).has('Time to read the ad')).toBe(false);
   });
 
   it('count the placements that score well, which some do that do not fit as it is', () => {

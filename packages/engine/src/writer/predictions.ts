@@ -1,9 +1,23 @@
 import { formatValue } from '../format-value.ts';
+import { say } from '../messages/say.ts';
 import type { Analysis, Prediction } from '../report.ts';
 import { type Facts, found, ofVideo } from './facts.ts';
 import { READING, predictOfVideo } from './video-predictions.ts';
 
-const CAVEAT = 'Predicted from the creative alone; not calibrated on your account.';
+const MESSAGES = {
+  onMessage: 'Share of predicted attention on the headline, offer, call to action and brand, ±25%.',
+  onMessageAt:
+    'Share of predicted attention on the headline, offer, call to action and brand on the frame at {second}, ±25%.',
+  onBrand: 'Share of predicted attention on what we think is the brand, ±40%.',
+  onBrandAt: 'Share of predicted attention on what we think is the brand on the frame at {second}, ±40%.',
+  predicted: 'Predicted from the creative alone, not from your account.',
+  reading:
+    '{words, plural, one {# word} other {# words}} at 200 to 300 words a minute (Brysbaert 2019), without fine print.',
+  readers: 'For people who stop to read; most look for one to two seconds.',
+  placements:
+    'Placements that score 80 or more for crop, safe zone, pixels, file weight and text size; the upper figure counts from 60.',
+  specs: 'Platforms change their specifications; check them before you buy.',
+} as const;
 
 type Trend = Prediction['trend'];
 const trendOf = (value: number, low: number, high: number): Trend =>
@@ -12,7 +26,7 @@ const trendOf = (value: number, low: number, high: number): Trend =>
 /** Under a tenth with one place, so that a small share keeps a range. */
 const percent = (share: number): string => formatValue(share * 100, 'percent');
 
-/** What can honestly be foretold from a picture and its words: ranges with their method, no clicks and no money. */
+/** What can be predicted from a picture and its words: ranges with their method, no clicks and no money. */
 export function predict(facts: Facts): Analysis['performancePredictions'] {
   return [
     ...(ofVideo(facts) ? predictOfVideo(facts) : []),
@@ -33,8 +47,8 @@ function attentionOnMessage(facts: Facts): Prediction | null {
     value: percent(share),
     trend: trendOf(share, 0.15, 0.35),
     range: `${percent(share * 0.75)} to ${percent(Math.min(1, share * 1.25))}`,
-    method: `Share of the predicted attention on headline, offer, call to action and brand${lookedAt(facts)}, a quarter either way.`,
-    caveat: CAVEAT,
+    method: onFrame(facts, MESSAGES.onMessage, MESSAGES.onMessageAt),
+    caveat: MESSAGES.predicted,
   };
 }
 
@@ -45,12 +59,12 @@ function readingTime(facts: Facts): Prediction | null {
   if (!text || words === 0) return null;
   const seconds = words / READING.usual;
   return {
-    metric: 'Time to read the picture',
+    metric: 'Time to read the ad',
     value: `${seconds.toFixed(1)} s`,
     trend: trendOf(-seconds, -5, -2.5),
     range: `${(words / READING.fast).toFixed(1)} to ${(words / READING.slow).toFixed(1)} s`,
-    method: `${words} ${words === 1 ? 'word' : 'words'} at 200 to 300 words a minute (Brysbaert 2019); fine print left out.`,
-    caveat: 'For people who stop to read; most look for one to two seconds.',
+    method: say(MESSAGES.reading, { words }),
+    caveat: MESSAGES.readers,
   };
 }
 
@@ -64,9 +78,8 @@ function readablePlacements(facts: Facts): Prediction | null {
     value: `${clean} of ${placements.length}`,
     trend: trendOf(clean / placements.length, 0.15, 0.4),
     range: `${clean} to ${near} of ${placements.length}`,
-    method:
-      'Scored 80 or more of 100 by crop, safe zone, pixels, file weight and size of the words, even where a little is cut off; the upper figure counts those from 60 on.',
-    caveat: 'Platforms change their figures; check those of a placement before you buy it.',
+    method: MESSAGES.placements,
+    caveat: MESSAGES.specs,
   };
 }
 
@@ -78,13 +91,13 @@ function brandNoticed(facts: Facts): Prediction | null {
     value: percent(share),
     trend: trendOf(share, 0.03, 0.08),
     range: `${percent(share * 0.6)} to ${percent(Math.min(1, share * 1.4))}`,
-    method: `Share of the predicted attention on what was taken for the brand${lookedAt(facts)}, two fifths either way.`,
-    caveat: 'As the attention on the message: predicted, and not calibrated on your account.',
+    method: onFrame(facts, MESSAGES.onBrand, MESSAGES.onBrandAt),
+    caveat: MESSAGES.predicted,
   };
 }
 
 /** A video is looked at on the frame that shows most of its message. */
-function lookedAt(facts: Facts): string {
+function onFrame(facts: Facts, message: string, ofFrame: string): string {
   const second = ofVideo(facts) ? found(facts, 'scenes')?.heroSecond : undefined;
-  return second === undefined ? '' : ` on the frame at ${formatValue(second, 'seconds')}`;
+  return second === undefined ? message : say(ofFrame, { second: formatValue(second, 'seconds') });
 }

@@ -1,87 +1,123 @@
+import { say } from '../messages/say.ts';
 import type { Analysis, AuditResult, Category } from '../report.ts';
 import { PASS_SCORE } from '../run-audit.ts';
-import { type Facts, byCost, byEarnings, counted, pointsText } from './facts.ts';
 import { capital } from './ad-facts.ts';
+import { contradicts } from './ad-parts.ts';
+import { type Facts, byCost, byEarnings, clause, counted } from './facts.ts';
 import { notMeasured } from './not-measured.ts';
+import { praiseworthy } from './verdict-strengths.ts';
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
+const MESSAGES = {
+  notJudged: 'Not measured on this ad. {reason}',
+  mixed: '{strength}, but {fault}.',
+  only: '{title}.',
+  overall:
+    'The overall score of {overall} is the weighted mean of {count, plural, one {# category} other {# categories}}; {coverage} of the checks could be measured.',
+  overallWithout:
+    'The overall score of {overall} is the weighted mean of {count, plural, one {# category} other {# categories}}; {coverage} of the checks could be measured, without {missing}.',
+  category:
+    '{name}: {score}. {weight} of the score; {check} costs most ({points, plural, one {# point} other {# points}}).',
+  categoryWhole: '{name}: {score}. {weight} of the score; none of its checks costs a point.',
+  lost: '{name}: −{points, plural, one {# point} other {# points}} ({display}; good is {good}).',
+  earned: '{name}: +{points, plural, one {# point} other {# points}} ({display}; good is {good}).',
+  benchmark: '{name}: {display}; good is {good} ({source}).',
+} as const;
 
-/** Why a category stands where it does: its costliest and its best check, with the figures. */
-export function explainCategory(
-  category: Omit<Category, 'explanation'>,
-  audits: readonly AuditResult[],
-): string {
+const MOST_MOVERS = 4;
+const MOST_BENCHMARKS = 6;
+
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
+
+const tenth = (points: number): number => Math.round(points * 10) / 10;
+
+/**
+ * Why a category stands where it does, in one sentence: what works best and what costs most, by their titles. Nothing is
+ * praised that is blamed as well.
+ */
+export function explainCategory(category: Omit<Category, 'explanation'>, facts: Facts): string {
+  const { audits } = facts.total;
   const own = counted(audits).filter((audit) => audit.category === category.id);
   if (category.score === null || own.length === 0) {
-    const reason = audits.find((audit) => audit.category === category.id)?.observation;
-    return `Not judged on this creative. ${reason ?? ''}`.trim();
+    const reason = audits.find((audit) => audit.category === category.id)?.observation ?? '';
+    return say(MESSAGES.notJudged, { reason }).trim();
   }
-  const worst = own.toSorted((a, b) => b.pointsLost - a.pointsLost)[0];
-  const best = own.toSorted((a, b) => b.pointsPossible - b.pointsLost - (a.pointsPossible - a.pointsLost))[0];
-  const told = [
-    ...(best && (best.score ?? 0) >= PASS_SCORE ? [best] : []),
-    ...(worst && worst !== best && (worst.score ?? 100) < PASS_SCORE ? [worst] : []),
-  ];
-  return [
-    `${checks(own.length)} ${percent(category.weight)} of the score.`,
-    ...(told.length > 0 ? told : own.slice(0, 1)).map((audit) => `${audit.title}: ${audit.observation}`),
-  ].join(' ');
+  const worst = costliest(own);
+  const fault = worst && !passes(worst) ? worst : null;
+  const passed = own.filter((audit) => passes(audit) && !(fault && contradicts(audit, fault, facts)));
+  const best =
+    praiseworthy(passed)[0] ?? (fault ? null : passed.toSorted((a, b) => earned(b) - earned(a))[0]);
+  if (best && fault) return say(MESSAGES.mixed, { strength: best.title, fault: clause(fault.title) });
+  return say(MESSAGES.only, { title: (best ?? fault ?? worst)?.title ?? category.category });
 }
 
-/** The category's explanation as it stands alone, with its score before it; the weight is in it. */
-export const explainInFull = ({ category, score, explanation }: Category): string =>
-  `${category}: ${score}. ${explanation}`;
+const earned = ({ pointsPossible, pointsLost }: AuditResult): number => pointsPossible - pointsLost;
 
-const checks = (count: number): string => (count === 1 ? 'One check decides' : `${count} checks decide`);
+const passes = ({ score }: AuditResult): boolean => (score ?? 0) >= PASS_SCORE;
 
-/** ', “Save 30%” before all': the element that the finding points at first. */
-const elementOf = ({ evidence }: AuditResult): string => {
-  const quoted = /“[^”]{5,}”/.exec(evidence[0]?.label ?? '')?.[0];
-  return quoted === undefined ? '' : `, ${quoted} before all`;
-};
+const costliest = (audits: readonly AuditResult[]): AuditResult | undefined =>
+  audits.toSorted((a, b) => b.pointsLost - a.pointsLost)[0];
 
-/** ' of 74 is the weighted mean of 8 categories, from Call to Action at 35 to Attention at 93'. */
-function spanned({ total: { overall } }: Facts, weighed: readonly Category[]): string {
-  const sorted = weighed.toSorted((a, b) => (a.score ?? 0) - (b.score ?? 0));
-  const [low, high] = [sorted[0], sorted.at(-1)];
-  const mean = `${overall === null ? '' : ` of ${pointsText(overall)}`} is the weighted mean of ${weighed.length === 1 ? 'one category' : `${weighed.length} categories`}`;
-  return low && high && low !== high
-    ? `${mean}, from ${low.category} at ${low.score} to ${high.category} at ${high.score}`
-    : mean;
+/** The category with its figures; what was found stands with the category itself. */
+function figuresOf({ id, category, score, weight }: Category, audits: readonly AuditResult[]): string {
+  const worst = costliest(audits.filter((audit) => audit.category === id));
+  const points = tenth(worst?.pointsLost ?? 0);
+  const values = { name: category, score: String(score), weight: percent(weight) };
+  return worst && points > 0
+    ? say(MESSAGES.category, { ...values, check: clause(worst.name), points })
+    : say(MESSAGES.categoryWhole, values);
 }
 
 export function reasoning(facts: Facts, categories: readonly Category[]): Analysis['reasoningTransparency'] {
+  const { overall, coverage, audits } = facts.total;
   const weighed = categories.filter((category) => category.score !== null);
   const missing = notMeasured(facts);
-  const lost = facts.total.audits.reduce((sum, { pointsLost }) => sum + pointsLost, 0);
   return {
     detailedExplanations: [
-      `The overall score${spanned(facts, weighed)}, where each category starts at 100 and its checks take off what they fall short; what is unsure counts as it does for ads of its kind; ` +
-        `${percent(facts.total.coverage)} of the weight could be measured on this ad${missing === null ? '' : `, and ${missing} could not`}.`,
-      ...weighed.map(explainInFull),
+      ...(overall === null
+        ? []
+        : [
+            say(missing === null ? MESSAGES.overall : MESSAGES.overallWithout, {
+              overall: String(tenth(overall)),
+              count: weighed.length,
+              coverage: percent(coverage),
+              missing: missing ?? '',
+            }),
+          ]),
+      ...weighed.map((category) => figuresOf(category, counted(audits))),
     ],
     influencingElements: [
       ...byCost(facts)
-        .slice(0, 4)
-        .map(
-          (audit) =>
-            `${audit.name}: −${pointsText(audit.pointsLost)} of the ${pointsText(lost)} points that are lost${elementOf(audit)}: ${audit.display}, where ${audit.good} is good.`,
-        ),
+        .filter(({ pointsLost }) => tenth(pointsLost) > 0)
+        .slice(0, MOST_MOVERS)
+        .map((audit) => moved(MESSAGES.lost, audit, audit.pointsLost)),
       // A check that costs is told above as a loss: what it still earns is no merit. Nor is a fault that is not there.
       ...byEarnings(facts)
-        .filter(({ score, value }) => (score ?? 0) >= PASS_SCORE && value !== 0)
-        .slice(0, 4)
-        .map(
-          (audit) =>
-            `${audit.name}: +${pointsText(audit.pointsPossible - audit.pointsLost)} of the ${pointsText(audit.pointsPossible)} points that it can earn${elementOf(audit)}: ${audit.display}, where ${audit.good} is good.`,
-        ),
+        .filter((audit) => passes(audit) && audit.value !== 0)
+        .slice(0, MOST_MOVERS)
+        .map((audit) => moved(MESSAGES.earned, audit, earned(audit))),
     ],
     benchmarks: byCost(facts)
-      .filter((audit) => !/^judgement/i.test(audit.curve.source) && audit.value !== 0)
-      .slice(0, 6)
-      .map(
-        (audit) =>
-          `${audit.name}: ${audit.display} here, and good is ${audit.good}; that earns ${pointsText(audit.score ?? 0)} of 100 and costs ${audit.pointsLost.toFixed(2)} points here${elementOf(audit)}. ${capital(audit.curve.source.replace(/\.$/, ''))}.`,
+      .filter(({ curve, value }) => !/^judge?ment/i.test(curve.source) && value !== 0)
+      .slice(0, MOST_BENCHMARKS)
+      .map((audit) =>
+        say(MESSAGES.benchmark, {
+          name: audit.name,
+          display: audit.display ?? '',
+          good: audit.good,
+          source: citedIn(audit.curve.source),
+        }),
       ),
   };
 }
+
+/** What a source cites: 'balance predicts liking (Wilson 2005)' of 'Direction: balance …; points: judgment'. */
+const citedIn = (source: string): string =>
+  capital(
+    source
+      .replace(/;\s*(?:points|scale|slope|limits?): judge?ment.*$/i, '')
+      .replace(/^\p{Lu}\p{Ll}+: /u, '')
+      .replace(/\.$/, ''),
+  );
+
+const moved = (message: string, { name, display, good }: AuditResult, points: number): string =>
+  say(message, { name, points: tenth(points), display: display ?? '', good });

@@ -4,63 +4,94 @@ import { PASS_SCORE, PRAISED } from '../run-audit.ts';
 import { auditsOf } from '../rubrics/index.ts';
 import type { Rubric } from '../rubrics/rubric.ts';
 import { GOOD_SCORE } from '../scoring/curves.ts';
-import { type Total, total } from '../scoring/total.ts';
+import { total } from '../scoring/total.ts';
+import { aspectOf, partOf } from './ad-parts.ts';
 import { type Material, detailOf } from './advice-details.ts';
 import { canBeTold } from './ad-language.ts';
-import { type Facts, counted, pointsText, wordsIn } from './facts.ts';
+import { type Facts, LEAST_POINTS, counted, wordsIn } from './facts.ts';
 import { weaknesses } from './insights.ts';
 
-/** A gain under this is not worth a reader's time. */
-const LEAST_GAIN = 0.3;
+/** Fixes that a reader is asked to make; what comes after them are further ideas. */
+const TO_ACT_ON = 5;
 
-/** Advice with its price: the points of the overall score that come back when the audit is brought to 'good'. */
+/** Advice with its price, one piece for each part of the ad: the points that come back when it is followed. */
 export function recommend(facts: Facts, rubric: Rubric, material: Material): Recommendation[] {
   const audits = new Map(auditsOf(rubric).map((audit) => [audit.id, audit]));
   const told = new Set(weaknesses(facts));
   const words = wordsIn(facts);
-  return counted(facts.total.audits)
-    .filter((audit) => (audit.score ?? PRAISED) < PRAISED && canBeTold(audit, words))
-    .map((audit) => ({ audit, ...mendedBy(facts, rubric, audit) }))
-    .filter(({ points }) => points >= LEAST_GAIN)
+  const worthFixing = counted(facts.total.audits).filter(
+    (audit) => (audit.score ?? PRAISED) < PRAISED && canBeTold(audit, words),
+  );
+  const gains = worthFixing
+    .map((audit): Gain => ({ audit, points: gainOf(facts, rubric, [audit]) }))
+    .filter(({ points }) => points >= LEAST_POINTS)
+    .toSorted((a, b) => b.points - a.points);
+  return [...Map.groupBy(gains, ({ audit }) => partOf(audit, facts)).values()]
+    .map((onPart) => {
+      const changes = changesOn(onPart);
+      const [lead] = changes;
+      return {
+        id: `fix-${lead.id}`,
+        audit: lead.id,
+        category: categoryName(facts, lead.category),
+        title: audits.get(lead.id)?.words.action ?? lead.title,
+        text: adviceOn(changes, facts, material, told.has(lead)),
+        points: gainOf(facts, rubric, changes),
+        effort: hardest(changes.map(({ id }) => audits.get(id)?.effort ?? 'hour')),
+        evidence: changes.flatMap(({ evidence }) => evidence),
+      };
+    })
     .toSorted((a, b) => b.points - a.points)
-    .map(({ audit, points, mended }) => ({
-      id: `fix-${audit.id}`,
-      audit: audit.id,
-      category: categoryName(facts, audit.category),
-      title: headline(audits.get(audit.id), audit),
-      text: withEffect(
-        advised(audit, detailOf(audit, facts, material), told.has(audit)),
-        effectOf(facts, audit, mended),
-      ),
-      points,
-      effort: audits.get(audit.id)?.effort ?? 'hour',
-      evidence: audit.evidence,
-    }));
+    .map((each, index) => ({ ...each, ...(index >= TO_ACT_ON && { further: true as const }) }));
 }
+
+interface Gain {
+  readonly audit: AuditResult;
+  readonly points: number;
+}
+
+type Changes = readonly [AuditResult, ...AuditResult[]];
+
+/**
+ * What to change on one part, at the most two things that do not speak of the same: 'recolor it' and 'enlarge it'. A part
+ * that is missing is added first; that it is overlooked comes of the others, and leads where there is nothing else.
+ */
+function changesOn(gains: readonly Gain[]): Changes {
+  const audits = gains.map(({ audit }) => audit);
+  const lead =
+    audits.find((audit) => aspectOf(audit) === 'presence') ??
+    audits.find((audit) => aspectOf(audit) !== 'attention') ??
+    audits[0];
+  if (!lead) throw new Error('A part that is advised on has at least one check.');
+  if (ALONE.has(aspectOf(lead))) return [lead];
+  const also = audits.find((audit) => !ALONE.has(aspectOf(audit)) && aspectOf(audit) !== aspectOf(lead));
+  return also ? [lead, also] : [lead];
+}
+
+const ALONE: ReadonlySet<ReturnType<typeof aspectOf>> = new Set(['presence', 'attention', 'other']);
 
 const quotations = (text: string): readonly string[] => text.match(/“[^”]{5,}”/g) ?? [];
 
 /** What was seen and what to do; a weakness that is told already is not told again where the advice names its element. */
-function advised({ observation, fix }: AuditResult, detail: string, told: boolean): string {
-  const advice = [fix, detail].filter((part) => part !== '').join(' ');
-  const named = quotations(observation).some((words) => advice.includes(words));
-  return told && named ? advice : `${observation} ${advice}`.trim();
+function adviceOn([lead, also]: Changes, facts: Facts, material: Material, told: boolean): string {
+  const advice = [lead.fix, detailOf(lead, facts, material), also?.fix ?? '']
+    .filter((part) => part !== '')
+    .join(' ');
+  const named = quotations(lead.observation).some((words) => advice.includes(words));
+  return told && named ? advice : `${lead.observation} ${advice}`.trim();
 }
 
-/** One sentence of change and effect: the effect alone is the same for every ad. */
-const withEffect = (advice: string, effect: string): string =>
-  effect === '' ? advice : `${advice.replace(/\.$/, '')}; ${effect}.`;
-
-/** The total with this one audit brought to 'good', and the points of the overall score that come back by it. */
-function mendedBy({ total: now }: Facts, rubric: Rubric, audit: AuditResult) {
+/** Points of the overall score that come back when these are brought to 'good'. */
+function gainOf({ total: now }: Facts, rubric: Rubric, changes: readonly AuditResult[]): number {
   const judged = new Map(now.audits.map((each) => [each.id, each]));
-  const score = Math.max(GOOD_SCORE, audit.score ?? GOOD_SCORE);
-  judged.set(audit.id, { ...audit, score });
-  if (PRESENCE.has(audit.id)) for (const each of withIt(now, audit)) judged.set(each.id, each);
-  const mended = total(rubric, judged);
+  for (const audit of changes) {
+    judged.set(audit.id, { ...audit, score: Math.max(GOOD_SCORE, audit.score ?? GOOD_SCORE) });
+    if (PRESENCE.has(audit.id)) for (const each of withIt(now, audit)) judged.set(each.id, each);
+  }
+  const fixed = total(rubric, judged);
   // Under a ceiling, what lifts the ceiling is worth that; what else gains is told by what it is worth once it is lifted.
-  const points = Math.max(mended.mean - now.mean, mended.capped - now.capped);
-  return { mended, points: Math.max(0, Math.round(points * 10) / 10) };
+  const points = Math.max(fixed.mean - now.mean, fixed.capped - now.capped);
+  return Math.max(0, Math.round(points * 10) / 10);
 }
 
 /** Checks of whether an element is there at all: where it is not, nothing can be said of its size, place and wording. */
@@ -76,17 +107,10 @@ function withIt({ audits }: Facts['total'], presence: AuditResult): AuditResult[
   return [there, ...left.map((each) => ({ ...each, score: PASS_SCORE, confidence: 1 }))];
 }
 
-/** What the change does to its category: the overall points stand beside the text. */
-function effectOf({ total: now }: Facts, { category: id }: AuditResult, mended: Total): string {
-  const [before, after] = [now, mended].map(({ categories }) => categories.find((each) => each.id === id));
-  if (!before || !after || before.score === null || after.score === null || after.score <= before.score) {
-    return '';
-  }
-  return `${before.category} would go from ${before.score} to ${pointsText(after.score)}`;
-}
+const EFFORTS: readonly Audit['effort'][] = ['minutes', 'hour', 'redesign'];
 
-const headline = (audit: Audit | undefined, result: AuditResult): string =>
-  audit?.words.action ?? result.title;
+const hardest = (efforts: readonly Audit['effort'][]): Audit['effort'] =>
+  EFFORTS.findLast((effort) => efforts.includes(effort)) ?? 'hour';
 
 const categoryName = ({ total }: Facts, id: string): string =>
   total.categories.find((category) => category.id === id)?.category ?? id;

@@ -2,9 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Artifacts } from '../audit.ts';
 import { analysisOf } from '../testing/analysis-of.ts';
 import { callToActionOf, copyOf, fakeArtifacts, textLine } from '../testing/index.ts';
-import { faultOf, strengthOf } from './verdict-phrases.ts';
+import { lineAt, saying } from '../testing/over-time-behaviour.ts';
+import { poorAd } from '../testing/poor-ad.ts';
+import type { Facts } from './facts.ts';
+import { faultOf } from './verdict-faults.ts';
+import { strengthOf } from './verdict-strengths.ts';
+import { sayFaults } from './verdict-things.ts';
 
-const { clutter } = fakeArtifacts();
+const { clutter, file, image } = fakeArtifacts();
 const faint = textLine({
   text: 'Save 30% until Sunday',
   role: 'offer',
@@ -13,50 +18,77 @@ const faint = textLine({
   box: { x: 0.07, y: 0.2, w: 0.42, h: 0.1 },
 });
 
-/** What the verdict would say of one audit on this ad. */
-function phraseOf(id: string, overrides: Partial<Artifacts>, phrase: typeof faultOf = faultOf): string {
+function found(id: string, overrides: Partial<Artifacts>) {
   const audit = analysisOf(overrides).audits.find((each) => each.id === id);
   if (!audit) throw new Error(`${id} is not in the rubric.`);
-  return phrase(audit, {
+  const facts: Facts = {
     creative: { bytes: new Uint8Array(1), fileName: 'banner.png' },
     gathered: { artifacts: fakeArtifacts(overrides), failures: {}, confidence: {} },
     total: { overall: 70, coverage: 1, mean: 70, capped: 70, ceiling: null, categories: [], audits: [audit] },
-  });
+  };
+  return { audit, facts };
 }
 
+const wordsIn = (text: string): number => text.split(/\s+/).length;
+
+const ADS: readonly Partial<Artifacts>[] = [
+  {},
+  { callToAction: null },
+  { callToAction: null, brand: [], text: [faint] },
+  { text: [textLine({ text: 'Your headline here' })] },
+  { clutter: { ...clutter, score: 90 }, callToAction: null },
+];
+
 describe('the verdict', () => {
-  it('is one sentence of its own, and not the titles of the findings', () => {
+  it('is one sentence that can be said aloud', () => {
+    for (const { verdict } of [...ADS.map(analysisOf), poorAd()]) {
+      expect(verdict).toMatch(/^\p{Lu}[^.]*\.$/u);
+      expect(wordsIn(verdict)).toBeLessThanOrEqual(30);
+      expect(verdict).not.toMatch(/strong overall/i);
+    }
+  });
+
+  it('says what works first of a good ad, and what costs most first of a poor one', () => {
+    const good = analysisOf();
+    expect(good.overallScore).toBeGreaterThan(70);
+    expect(good.verdict).toMatch(/^A large headline and .+, but .+\.$/);
+    const poor = analysisOf({ callToAction: null, brand: [], text: [faint] });
+    expect(poor.overallScore).toBeLessThan(70);
+    expect(poor.verdict).not.toMatch(/, but /);
+  });
+
+  it('names the faults that cost most', () => {
     const { verdict, audits } = analysisOf({ callToAction: null });
-    expect(verdict).toMatch(/^[A-Z“0-9].*we could not find a call to action.*\.$/);
-    for (const { title } of audits) expect(verdict).not.toContain(title);
+    const costliest = audits.toSorted((a, b) => b.pointsLost - a.pointsLost).slice(0, 2);
+    expect(costliest.map(({ id }) => id)).toContain('call-to-action-presence');
+    expect(verdict).toContain('we could not find a call to action');
   });
 
-  it('does not praise the words that it blames', () => {
-    const { verdict } = analysisOf({ text: [{ ...faint, role: 'headline' }], callToAction: null, brand: [] });
-    const [quoted, ...again] = verdict.match(/“[^”]+”/g) ?? [];
-    expect(quoted).toBeDefined();
-    expect(again).not.toContain(quoted);
-  });
-
-  it('does not praise words that a finding blames', () => {
+  it('praises no part that a finding blames', () => {
     const [contrast, worst] = [2.4, { ...faint.worst, contrast: 2.2 }];
     const text = fakeArtifacts().text.map((line) =>
       line.role === 'offer' ? { ...line, contrast, worst } : line,
     );
     const { verdict, audits } = analysisOf({ text, callToAction: null });
     expect(audits.find(({ id }) => id === 'text-contrast')!.score).toBeLessThan(70);
-    expect(audits.find(({ id }) => id === 'text-size')!.score).toBeGreaterThan(85);
+    expect(audits.find(({ id }) => id === 'offer-prominence')!.score).not.toBeNull();
     expect(verdict).toContain('we could not find a call to action');
-    expect(verdict).not.toMatch(/^[^,]*“Save 30% until Sunday”[^,]*,/);
+    expect(verdict).not.toMatch(/\boffer that is\b/);
   });
 
-  it('opens with the strength of a good ad, and with the faults of a poor one', () => {
-    const good = analysisOf();
-    expect(good.overallScore).toBeGreaterThan(70);
-    expect(good.verdict).not.toMatch(/although/);
-    const poor = analysisOf({ callToAction: null, brand: [], text: [faint] });
-    expect(poor.overallScore).toBeLessThan(70);
-    expect(poor.verdict).toMatch(/^(?:The (?:eye lands|offer)|N).+ although .+\.$/);
+  it('says first what holds the score', () => {
+    const { verdict, ceiling, audits } = analysisOf({ text: [textLine({ text: 'Your headline here' })] });
+    const capping = audits.find(({ id }) => id === ceiling?.audit)!;
+    expect(verdict.toLowerCase()).toMatch(
+      new RegExp(`^${capping.title.toLowerCase()}, which holds the score at ${Math.round(ceiling!.cap)}\\b`),
+    );
+  });
+
+  it('says so where neither headline nor brand was found', () => {
+    const { verdict } = analysisOf({ text: [], callToAction: null, brand: [] });
+    expect(verdict).toMatch(
+      /^We could not find a headline or a brand; judging by the layout alone, [\p{Ll}“]/u,
+    );
   });
 
   it('says first of a picture that says nothing that it does not look like an ad', () => {
@@ -80,36 +112,47 @@ describe('the verdict', () => {
     [
       'call-to-action-presence',
       { callToAction: callToActionOf({ kind: 'text' }) },
-      '“Shop bottles” is not set as a button',
+      'the call to action is not set as a button',
     ],
-    ['brand-presence', { brand: [] }, 'no brand name can be read'],
+    ['brand-presence', { brand: [] }, 'we could not find a brand name'],
+    ['text-contrast', { text: [faint] }, 'the offer is hard to read'],
+    ['headline-attention', {}, 'the headline is easy to miss'],
+    ['clutter', { clutter: { ...clutter, score: 90 } }, 'the picture is cluttered'],
     [
-      'text-contrast',
-      { text: [faint] },
-      'the offer “Save 30% until Sunday” is hard to read against the ground',
+      'reading-time',
+      {
+        file: { ...file, format: 'mp4' as const },
+        image: { ...image, width: 1080, height: 1920 },
+        ...saying(
+          lineAt(0, 0.9, { text: 'Eighteen hours hot on every summit there is, and a night in the tent' }),
+        ),
+      },
+      'the headline is gone before it can be read',
     ],
-    [
-      'text-contrast',
-      { text: [{ ...faint, confidence: 0.4 }] },
-      'the offer at the top left is hard to read against the ground',
-    ],
-    ['headline-attention', {}, 'the headline “Hot until the summit” is passed over'],
-    [
-      'headline-attention',
-      { text: [textLine({ text: 'HOTUNTILTHESUMMIT' })] },
-      'the headline at the top left is passed over',
-    ],
-    ['clutter', { clutter: { ...clutter, score: 90 } }, 'the picture is busy, most of all in the middle'],
   ])('names a fault of %s by what was found', (id, overrides, words) => {
-    expect(phraseOf(id, overrides)).toBe(words);
+    const { audit, facts } = found(id, overrides);
+    expect(sayFaults([faultOf(audit, facts)])).toBe(words);
+  });
+
+  it('says of several things at once what is wrong with all of them', () => {
+    expect(
+      sayFaults([
+        { state: 'faint', thing: 'the offer' },
+        'the text is scattered',
+        { state: 'faint', thing: 'the button' },
+      ]),
+    ).toBe('the offer and the button are hard to read and the text is scattered');
   });
 
   it.each([
-    ['brand-presence', '“TARNWELL” is clearly the sender'],
-    ['call-to-action-presence', 'the button “Shop bottles” asks plainly'],
-    ['headline-attention', 'the headline “Hot until the summit” draws the eye'],
-    ['offer-prominence', 'the offer “Save 30% until Sunday” is easy to see'],
-  ])('names a strength of %s by what was found', (id, words) => {
-    expect(phraseOf(id, {}, strengthOf)).toBe(words);
+    ['brand-presence', 'clear branding'],
+    ['call-to-action-presence', 'a clear call to action'],
+    ['headline-attention', 'a headline that draws the eye'],
+    ['figure-ground', 'a clear main subject'],
+    ['copy-respect', null],
+    ['policy-profanity', null],
+  ])('praises by %s: %s', (id, words) => {
+    const { audit, facts } = found('brand-presence', {});
+    expect(strengthOf({ ...audit, id }, facts)).toBe(words);
   });
 });

@@ -1,88 +1,146 @@
+import { promiseLines } from '../computed/video/message.ts';
+import { joinedList } from '../messages/joined-list.ts';
+import { say } from '../messages/say.ts';
 import type { AuditResult } from '../report.ts';
 import { PASS_SCORE, PRAISED } from '../run-audit.ts';
-import { type Facts, byCost, byEarnings, clause, costOf } from './facts.ts';
 import { WHOLE_COVERAGE } from '../scoring/total.ts';
+import { capital } from './ad-facts.ts';
+import { contradicts, onePerPart } from './ad-parts.ts';
+import { type Facts, byCost, clause, costOf, counted, found, ofVideo } from './facts.ts';
 import { notMeasured } from './not-measured.ts';
-import { faultOf, strengthOf } from './verdict-phrases.ts';
+import { faultOf } from './verdict-faults.ts';
+import { praiseworthy, strengthOf } from './verdict-strengths.ts';
+import { type Fault, sayFaults } from './verdict-things.ts';
+
+const MESSAGES = {
+  noScore: 'We could not measure enough of this creative to score it; what we could measure is below.',
+  partial: 'Partial score, {coverage} of the checks measured: {judgment}',
+  partialWithout: 'Partial score, {coverage} of the checks measured, without {missing}: {judgment}',
+  capped: '{fault}, which holds the score at {cap}.',
+  cappedAndFault: '{fault}, which holds the score at {cap}; after that, {faults}.',
+  cappedDespite: '{fault}, which holds the score at {cap} despite {strengths}.',
+  noAd: '{title}: {seen}. If they are there, mark them and we will grade it again.',
+  unread: 'We could not find a headline or a brand; judging by the layout alone, {judgment}',
+  strengthsFirst: '{strengths}, but {faults}.',
+  faultsFirst: '{faults}, despite {strengths}.',
+  faults: '{faults}.',
+  strengths: '{strengths}; only details are left to fix.',
+  nothing: 'Nothing stands out, and no single fault costs much.',
+} as const;
 
 /** A weakness is worth naming below. */
 const WEAK = 70;
 
-/** Lost points from which a second weakness belongs into the sentence. */
-const NOTABLE_LOSS = 1;
+/** Points that a fault costs to be worth the sentence, and to be worth a second clause in it. */
+const NOTABLE_LOSS = 0.5;
+const SECOND_LOSS = 1;
 
-/** Overall scores from which the sentence opens with the strength, and from which the fault is a remark. */
+/** Overall score from which the sentence opens with what works. */
 const FAIR = 70;
-const GOOD = 85;
 
-/** One sentence that a person would say: what works and what costs most, in the order of the score. */
+/** Words that are said in one breath; what is named is shortened until it fits. Judgment. */
+const ONE_BREATH = 25;
+
+/** One sentence that a creative director would say: what works most and what costs most, in the order of the score. */
 export function verdict(facts: Facts): string {
   const { overall, coverage } = facts.total;
-  if (overall === null) {
-    return 'Too little of this creative could be measured for a score; what could be measured is below.';
-  }
-  if (coverage < WHOLE_COVERAGE) {
-    const missing = notMeasured(facts);
-    return (
-      `A rest of a grade, from ${Math.round(coverage * 100)} % of the weight` +
-      `${missing === null ? '' : ` without ${missing}`}: ${lowered(judgement(facts, overall))}`
-    );
-  }
-  return judgement(facts, overall);
-}
-
-const lowered = (text: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-
-function judgement(facts: Facts, overall: number): string {
-  const plain = facts.total.audits.find(({ id }) => id === AD_LIKENESS);
-  if (plain && plain.score !== null && plain.score < PASS_SCORE) return noAd(plain);
-  const faults = faultsOf(facts);
-  const strength = strengthBeside(facts, new Set(faults.map(({ category }) => category)));
-  const wrong = faults.map((audit) => faultOf(audit, facts)).join(' and ');
-  const works = strength && strengthOf(strength, facts);
-
-  if (wrong === '') {
-    return works
-      ? sentence(`${works}, and nothing measured costs much`)
-      : 'Even all over: no strong point, no costly fault.';
-  }
-  if (!works) return sentence(wrong);
-  if (overall >= GOOD) return sentence(`strong overall: ${works}; still, ${wrong}`);
-  return sentence(overall >= FAIR ? `${works}, but ${wrong}` : `${wrong}, although ${works}`);
+  if (overall === null) return MESSAGES.noScore;
+  const judgment = noAd(facts) ?? cappedJudgment(facts) ?? judgmentOf(facts, overall);
+  if (coverage >= WHOLE_COVERAGE) return capital(judgment);
+  const missing = notMeasured(facts);
+  return say(missing === null ? MESSAGES.partial : MESSAGES.partialWithout, {
+    coverage: `${Math.round(coverage * 100)}%`,
+    missing: missing ?? '',
+    judgment,
+  });
 }
 
 const AD_LIKENESS = 'ad-likeness';
 
 /** No praise and no other fault: of a picture without a message they would be beside the point. */
-const noAd = ({ title, observation }: AuditResult): string =>
-  `${title}: ${clause(observation)}. If they are there, mark them and we will grade it again.`;
+function noAd({ total: { audits } }: Facts): string | null {
+  const plain = audits.find(({ id }) => id === AD_LIKENESS);
+  if (!plain || plain.score === null || plain.score >= PASS_SCORE) return null;
+  return say(MESSAGES.noAd, { title: plain.title, seen: clause(plain.observation) });
+}
 
-const weakIn = (facts: Facts): readonly AuditResult[] =>
-  byCost(facts).filter((audit) => (audit.score ?? 100) < WEAK);
+/** What holds the score down is said first; null where nothing does. */
+function cappedJudgment(facts: Facts): string | null {
+  const { ceiling, audits } = facts.total;
+  const capping = audits.find(({ id }) => id === ceiling?.audit);
+  if (!ceiling || !capping) return null;
+  const values = { fault: sayFaults([faultOf(capping, facts)]), cap: Math.round(ceiling.cap) };
+  const next = faultsOf(facts).find(({ id }) => id !== capping.id);
+  if (next) return say(MESSAGES.cappedAndFault, { ...values, faults: sayFaults([faultOf(next, facts)]) });
+  const [best] = strengthsOf(facts);
+  return best === undefined
+    ? say(MESSAGES.capped, values)
+    : say(MESSAGES.cappedDespite, { ...values, strengths: best });
+}
 
-function faultsOf(facts: Facts): readonly AuditResult[] {
-  const weak = weakIn(facts);
-  const [first] = weak;
-  const second = weak.find(
-    (audit) => audit.category !== first?.category && costOf(facts.total, audit) >= NOTABLE_LOSS,
+function judgmentOf(facts: Facts, overall: number): string {
+  const unread = meaningUnread(facts);
+  const faults = faultsOf(facts).filter(({ id }) => !unread || !FOUND_NOTHING.has(id));
+  const strengths = unread ? [] : strengthsOf(facts);
+  const judgment = shortest(
+    [
+      [2, 2],
+      [1, 2],
+      [1, 1],
+    ].map(([praised = 1, blamed = 1]) =>
+      composed(
+        strengths.slice(0, praised),
+        faults.slice(0, blamed).map((audit) => faultOf(audit, facts)),
+        overall,
+      ),
+    ),
   );
+  return unread ? say(MESSAGES.unread, { judgment }) : judgment;
+}
+
+function composed(praise: readonly string[], blame: readonly Fault[], overall: number): string {
+  const values = { strengths: joinedList(praise), faults: sayFaults(blame) };
+  if (praise.length === 0) return blame.length === 0 ? MESSAGES.nothing : say(MESSAGES.faults, values);
+  if (blame.length === 0) return say(MESSAGES.strengths, values);
+  return say(overall >= FAIR ? MESSAGES.strengthsFirst : MESSAGES.faultsFirst, values);
+}
+
+/** The first that is said in one breath, else the last. */
+const shortest = (drafts: readonly string[]): string =>
+  drafts.find((draft) => draft.split(/\s+/).length <= ONE_BREATH) ?? drafts.at(-1) ?? MESSAGES.nothing;
+
+/** The one or two faults that cost most, each of another part of the ad. */
+function faultsOf(facts: Facts): readonly AuditResult[] {
+  const weak = byCost(facts).filter((audit) => isWeak(audit) && costOf(facts.total, audit) >= NOTABLE_LOSS);
+  const [first, ...others] = onePerPart(weak, facts);
+  const second = others.find((audit) => costOf(facts.total, audit) >= SECOND_LOSS);
   return [first, second].filter((audit) => audit !== undefined);
 }
 
-/**
- * From another category than the faults where there is one: 'the brand is plain, but overlooked' says little. Never of
- * words that any weak check blames, named here or not: an offer that cannot be read is not praised for its size.
- */
-function strengthBeside(facts: Facts, faulty: ReadonlySet<string>): AuditResult | undefined {
-  const blamed = new Set(weakIn(facts).flatMap((audit) => quoted(faultOf(audit, facts))));
-  const strong = byEarnings(facts).filter(
-    (audit) =>
-      (audit.score ?? 0) >= PRAISED && !quoted(strengthOf(audit, facts)).some((words) => blamed.has(words)),
+const isWeak = ({ score }: AuditResult): boolean => (score ?? 100) < WEAK;
+
+/** Of parts that no weak check blames: an offer that cannot be read is not praised for its size. */
+function strengthsOf(facts: Facts): readonly string[] {
+  const checks = counted(facts.total.audits);
+  const blamed = checks.filter(isWeak);
+  const praised = praiseworthy(checks).filter(
+    (audit) => (audit.score ?? 0) >= PRAISED && !blamed.some((weak) => contradicts(audit, weak, facts)),
   );
-  return strong.find(({ category }) => !faulty.has(category)) ?? strong[0];
+  return onePerPart(praised, facts).flatMap((audit) => strengthOf(audit, facts) ?? []);
 }
 
-const quoted = (phrase: string): readonly string[] => phrase.match(/“[^”]+”/g) ?? [];
+/** Checks that find nothing where the ad was not understood. */
+const FOUND_NOTHING: ReadonlySet<string> = new Set([
+  'brand-presence',
+  'brand-first-seen',
+  'brand-time',
+  'hook-message',
+]);
 
-const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+/** Whether neither a message nor a sender was found in what could be read. */
+function meaningUnread(facts: Facts): boolean {
+  const elements = found(facts, 'elements');
+  const scenes = ofVideo(facts) ? found(facts, 'scenes') : undefined;
+  if (!elements || elements.headline || elements.brand) return false;
+  return !scenes || (promiseLines(scenes.text).length === 0 && scenes.brand.length === 0);
+}

@@ -1,7 +1,23 @@
 import { longest } from '../computed/video/spans.ts';
 import { formatValue } from '../format-value.ts';
+import { joinedList } from '../messages/joined-list.ts';
+import { say } from '../messages/say.ts';
 import type { Span } from '../video-artifacts.ts';
 import { type Facts, found } from './facts.ts';
+
+const MESSAGES = {
+  fromStart: 'It can start on the first frame, over the shot from {start} to {end}.',
+  besideFace:
+    'It can start on the first frame, over the shot from {start} to {end}, clear of the face at {face}.',
+  action: 'Show it from {start} to {end}, so that people have {left} to act.',
+  brand: 'Show it over the shot from {start} to {end}, and again from {close} on.',
+  brandEarly: 'Put it in the opening, over the shot from {start} to {end}.',
+  endCard: 'Add it after the last shot, from {start} to {end}.',
+  room: 'The longest shot, from {start} to {end}, has room for it.',
+  people: 'If you can film again, show someone in the shot from {start} to {end}.',
+  oneShot: 'It has one shot of {seconds} to carry.',
+  beats: 'Place its beats on the {count, plural, one {cut} other {cuts}} at {times}.',
+} as const;
 
 /** Where in this video a change goes, in a sentence of its own; empty where its time is told already. */
 export function videoDetailOf(audit: string, value: number | null, facts: Facts): string {
@@ -14,31 +30,33 @@ export function videoDetailOf(audit: string, value: number | null, facts: Facts)
   const close: Span = scenes.endCard ?? { start: Math.max(last.start, duration - CLOSING), end: duration };
   switch (audit) {
     case 'hook-message': {
+      if (value === null || value <= OPENING) return '';
       const face = scenes.faces.find(({ start }) => start < OPENING);
-      const beside = face ? `, clear of the face that is there from ${second(face.start)}` : '';
-      return value !== null && value > OPENING
-        ? `It can stand from the first frame on, ${over(first)}${beside}.`
-        : '';
+      return face
+        ? say(MESSAGES.besideFace, { ...times(first), face: second(face.start) })
+        : say(MESSAGES.fromStart, times(first));
     }
     case 'call-to-action-presence':
     case 'call-to-action-time':
       return scenes.callToAction.length === 0
-        ? `Show it ${between(close)}, so that ${second(close.end - close.start)} are left to act.`
+        ? say(MESSAGES.action, { ...times(close), left: second(close.end - close.start) })
         : '';
     case 'brand-presence':
-      return scenes.brand.length === 0 ? `Show it ${over(first)}, and once more ${between(close)}.` : '';
+      return scenes.brand.length === 0
+        ? say(MESSAGES.brand, { ...times(first), close: second(close.start) })
+        : '';
     case 'brand-first-seen':
-      return scenes.brand.length === 0 ? `The opening is the place for it, ${over(first)}.` : '';
+      return scenes.brand.length === 0 ? say(MESSAGES.brandEarly, times(first)) : '';
     case 'sound-time':
       return found(facts, 'sound')?.present ? '' : beats(shots, duration);
     case 'end-card':
-      return scenes.endCard ? '' : `It follows the last shot, ${between(last)}.`;
+      return scenes.endCard ? '' : say(MESSAGES.endCard, times(last));
     case 'message-time': {
       const room = longest(shots);
-      return room && shots.length > 1 ? `The longest shot, ${between(room)}, has room for them.` : '';
+      return room && shots.length > 1 ? say(MESSAGES.room, times(room)) : '';
     }
     case 'people-time':
-      return scenes.faces.length === 0 ? `It belongs early: ${over(first)}, if it can be filmed again.` : '';
+      return scenes.faces.length === 0 ? say(MESSAGES.people, times(first)) : '';
     default:
       return '';
   }
@@ -47,7 +65,7 @@ export function videoDetailOf(audit: string, value: number | null, facts: Facts)
 /** Seconds; a viewer decides in them. */
 const OPENING = 3;
 
-/** Seconds at the end that are kept for a request; judgement. */
+/** Seconds at the end that are kept for a request; judgment. */
 const CLOSING = 3;
 
 /** Cuts named for the sound to fall on. */
@@ -55,13 +73,11 @@ const MOST_BEATS = 3;
 
 const second = (value: number): string => formatValue(value, 'seconds');
 
-const between = ({ start, end }: Span): string => `from ${second(start)} to ${second(end)}`;
-
-const over = (shot: Span): string => `over the shot ${between(shot)}`;
+const times = ({ start, end }: Span) => ({ start: second(start), end: second(end) });
 
 function beats(shots: readonly Span[], duration: number): string {
   const cuts = shots.slice(1, MOST_BEATS + 1).map(({ start }) => second(start));
-  if (cuts.length === 0) return `It has one shot of ${second(duration)} to carry.`;
-  const named = cuts.length === 1 ? cuts[0] : `${cuts.slice(0, -1).join(', ')} and ${cuts.at(-1)}`;
-  return `Its beats can fall on the ${cuts.length === 1 ? 'cut' : 'cuts'} at ${named}.`;
+  return cuts.length === 0
+    ? say(MESSAGES.oneShot, { seconds: second(duration) })
+    : say(MESSAGES.beats, { count: cuts.length, times: joinedList(cuts) });
 }

@@ -2,18 +2,28 @@ import { covered, earliest, joined } from '../computed/video/spans.ts';
 import { OPENING_SECONDS } from '../computed/video/opening.ts';
 import { firstSaid, messageLines, promiseLines, wordsIn } from '../computed/video/message.ts';
 import { formatValue } from '../format-value.ts';
+import { say } from '../messages/say.ts';
 import type { Prediction } from '../report.ts';
 import { type Facts, found } from './facts.ts';
 
 /** Words a second, silent reading of short display text: 200 to 300 words a minute (Brysbaert 2019: 238). */
 export const READING = { slow: 200 / 60, usual: 238 / 60, fast: 300 / 60 };
 
-/** Seconds after which most of those who do not leave at once are gone. Judgement. */
+/** Seconds after which most of those who do not leave at once are gone. Judgment. */
 const LATER = 6;
 
-const CAVEAT = 'From what stands on the screen alone; not calibrated on your account.';
+const MESSAGES = {
+  seenBy: 'Seen by people who leave after {seconds} s',
+  seen: 'How many of message, brand and call to action are on screen within {early} s, and within {later} s.',
+  screenAlone: 'From what is on screen alone, not from your account.',
+  captioned: 'Share of {seconds} of speech with text on screen; the text may say less than is spoken.',
+  textAlone: 'From text alone, whatever the pictures tell.',
+  reading:
+    '{words, plural, one {# word} other {# words}} in {seconds}, at 200 to 300 words a minute (Brysbaert 2019), without fine print.',
+  readers: 'For people who read everything; most watch as well.',
+} as const;
 
-/** What can honestly be foretold from what a video shows and when. */
+/** What can be predicted from what a video shows and when. */
 export const predictOfVideo = (facts: Facts): (Prediction | null)[] => [
   takenAlong(facts),
   withoutSound(facts),
@@ -33,12 +43,12 @@ function takenAlong(facts: Facts): Prediction | null {
   const early = by(OPENING_SECONDS);
   const later = by(LATER);
   return {
-    metric: `Seen by those who leave after ${OPENING_SECONDS} s`,
+    metric: say(MESSAGES.seenBy, { seconds: OPENING_SECONDS }),
     value: `${early} of ${parts.length}`,
     trend: early >= 2 ? 'up' : early === 0 ? 'down' : 'neutral',
     range: `${early} to ${later} of ${parts.length}`,
-    method: `Of promise, brand and call to action: those on the screen within ${OPENING_SECONDS} s, and within ${LATER} s.`,
-    caveat: CAVEAT,
+    method: say(MESSAGES.seen, { early: OPENING_SECONDS, later: LATER }),
+    caveat: MESSAGES.screenAlone,
   };
 }
 
@@ -55,8 +65,8 @@ function withoutSound(facts: Facts): Prediction | null {
     value: percent(share),
     trend: share >= 0.7 ? 'up' : share < 0.35 ? 'down' : 'neutral',
     range: `${percent(share - 0.15)} to ${percent(share + 0.1)}`,
-    method: `Share of ${formatValue(seconds, 'seconds')} of speech with words on the screen; they may say less than is spoken.`,
-    caveat: 'Of words alone, whatever the pictures tell; not calibrated on your account.',
+    method: say(MESSAGES.captioned, { seconds: formatValue(seconds, 'seconds') }),
+    caveat: MESSAGES.textAlone,
   };
 }
 
@@ -71,7 +81,7 @@ function readingTime(facts: Facts): Prediction | null {
     value: formatValue(words / READING.usual, 'seconds'),
     trend: share > 0.8 ? 'down' : share < 0.5 ? 'up' : 'neutral',
     range: `${formatValue(words / READING.fast, 'seconds')} to ${formatValue(words / READING.slow, 'seconds')}`,
-    method: `${words} ${words === 1 ? 'word' : 'words'} in ${formatValue(duration, 'seconds')}, at 200 to 300 words a minute (Brysbaert 2019); fine print left out.`,
-    caveat: 'For people who read everything; most watch as well.',
+    method: say(MESSAGES.reading, { words, seconds: formatValue(duration, 'seconds') }),
+    caveat: MESSAGES.readers,
   };
 }

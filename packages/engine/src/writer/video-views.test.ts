@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Artifacts } from '../audit.ts';
+import actionTime from '../audits/action/call-to-action-time.ts';
 import { judge } from '../grade.ts';
 import { analysisSchema } from '../report.ts';
 import { fakeArtifacts, fakeVideo } from '../testing/index.ts';
@@ -73,8 +74,9 @@ describe('the report on a video', () => {
     expect(advice.map(({ area }) => area)).toEqual(
       expect.arrayContaining(['openingHook', 'pacing', 'callToActionTiming']),
     );
-    const request = advice.find(({ text }) => text.includes('“Shop now” first appears at 11.5 s'));
-    expect(request).toMatchObject({ area: 'callToActionTiming', title: 'Ask sooner', second: 11.5 });
+    const { action } = actionTime.words;
+    const request = advice.find(({ title }) => title === action);
+    expect(request).toMatchObject({ area: 'callToActionTiming', second: 11.5 });
   });
 
   it('names no moment where the advice is for the file', () => {
@@ -127,32 +129,21 @@ describe('the report on a video', () => {
     expect(reportOn(withVideo('sound', { present: false })).timeline!.loudness).toBeNull();
   });
 
-  it('foretells what is seen by those who leave early', () => {
+  it('predicts what is seen by those who leave early', () => {
     const [seen, soundOff] = report.performancePredictions;
     expect(seen).toMatchObject({ value: '2 of 3', range: '2 to 2 of 3' });
-    expect(soundOff).toMatchObject({ metric: 'Understood with the sound off', value: '100 %' });
-    expect(report.performancePredictions.map(({ metric }) => metric)).not.toContain(
-      'Time to read the picture',
-    );
+    expect(soundOff).toMatchObject({ metric: 'Understood with the sound off', value: '100%' });
+    expect(report.performancePredictions.map(({ metric }) => metric)).not.toContain('Time to read the ad');
   });
 
   it('speaks of seconds in its verdict', () => {
     const { verdict } = reportOn({ ...saying(lineAt(9, 12)), ...cutInto(12) });
-    expect(verdict).toMatch(/“Cold at noon\?” comes only at 9 s/);
+    expect(verdict).toMatch(/the headline comes only at 9 s/);
   });
 
-  it.each([
-    ['faint', lineAt(0, 12, { contrast: 1.2 }), 'sinks into the picture'],
-    [
-      'gone at once',
-      lineAt(0, 0.9, {
-        text: 'Eighteen hours hot on every summit there is, and then a whole night in the tent',
-      }),
-      'is gone before it can be',
-    ],
-  ])('names the line that is %s', (_, line, fault) => {
-    const { verdict } = reportOn(saying(line));
-    expect(verdict).toMatch(new RegExp(`“[^”]+” ${fault}`, 'i'));
+  it('names the line that is faint', () => {
+    const { verdict } = reportOn(saying(lineAt(0, 12, { contrast: 1.2 })));
+    expect(verdict).toMatch(/the headline is hard to read/i);
   });
 
   it('that the server could not decode says so, and grades what the browser saw', () => {

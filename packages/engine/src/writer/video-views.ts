@@ -1,4 +1,6 @@
-import type { Analysis, AuditResult, Recommendation, VideoAdvice, VideoAnalysis } from '../report.ts';
+import type { Analysis, AuditResult, VideoAdvice, VideoAnalysis } from '../report.ts';
+import { auditsOf } from '../rubrics/index.ts';
+import type { Rubric } from '../rubrics/rubric.ts';
 import { type Material, detailOf } from './advice-details.ts';
 import { type Facts, counted, found, ofVideo } from './facts.ts';
 import { view } from './views.ts';
@@ -35,11 +37,7 @@ const OF_PICTURES: VideoParts = {
 };
 
 /** The specification's sub-scores of a video: views over the same audits, never a second opinion. Null for a picture. */
-export function videoViews(
-  facts: Facts,
-  recommendations: readonly Recommendation[],
-  material: Material,
-): VideoParts {
+export function videoViews(facts: Facts, rubric: Rubric, material: Material): VideoParts {
   if (!ofVideo(facts)) return OF_PICTURES;
   const { openingHook, pacing, platform, callToActionTiming } = AREAS;
   const storytelling = view(facts, inCategory('storytelling-flow'));
@@ -60,7 +58,7 @@ export function videoViews(
       storytelling,
       openingHook: videoAnalysis.openingHookStrength,
     },
-    videoSpecific: advise(facts, recommendations, material),
+    videoSpecific: advise(facts, rubric, material),
   };
 }
 
@@ -83,8 +81,8 @@ function listed(name: keyof typeof VIDEO_VIEWS): Choice {
 }
 
 /** For each area whose sub-score calls for it the costliest changes; none is told twice. */
-function advise(facts: Facts, recommendations: readonly Recommendation[], material: Material): VideoAdvice[] {
-  const titles = new Map(recommendations.map(({ audit, title }) => [audit, title]));
+function advise(facts: Facts, rubric: Rubric, material: Material): VideoAdvice[] {
+  const titles = new Map(auditsOf(rubric).map(({ id, words }) => [id, words.action]));
   const told = new Set<string>();
   return (['openingHook', 'pacing', 'platform', 'callToActionTiming'] as const).flatMap((area) => {
     const own = counted(facts.total.audits).filter(AREAS[area]);
@@ -97,7 +95,7 @@ function advise(facts: Facts, recommendations: readonly Recommendation[], materi
     return costly.map((audit) => ({
       area,
       title: titles.get(audit.id) ?? audit.title,
-      text: `${audit.observation} ${audit.fix} ${detailOf(audit, facts, material)}`.trim(),
+      text: `${audit.fix} ${detailOf(audit, facts, material)}`.trim() || audit.observation,
       second: audit.evidence.find(({ second }) => second !== undefined)?.second ?? null,
     }));
   });

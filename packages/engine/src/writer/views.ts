@@ -1,5 +1,12 @@
+import { say } from '../messages/say.ts';
 import type { Analysis, AuditResult } from '../report.ts';
 import { type Facts, counted, found } from './facts.ts';
+
+const MESSAGES = {
+  finding: '{title}.',
+  failed: 'Not measured. {reason}',
+  notApplicable: 'Not measured: none of these checks applies to this ad.',
+} as const;
 
 /** What the sub-scores without a category of their own look at, by id. */
 export const VIEWED_AUDITS = {
@@ -100,15 +107,13 @@ export function view({ total }: Facts, chosen: (audit: AuditResult) => boolean):
   const named = [...new Set([best, worst])].filter((audit) => audit !== undefined);
   return {
     score: Math.round((100 - (100 * lost) / possible) * 10) / 10,
-    explanation: named.map((audit) => `${audit.title}: ${audit.observation}`).join(' '),
+    explanation: named.map(({ title }) => say(MESSAGES.finding, { title })).join(' '),
   };
 }
 
 function notJudged(audits: readonly AuditResult[]): string {
   const failed = audits.find(({ status }) => status === 'error');
-  return failed
-    ? `Nothing of this could be judged: ${failed.observation}`
-    : 'Nothing of this applied to the creative, so nothing was judged.';
+  return failed ? say(MESSAGES.failed, { reason: failed.observation }) : MESSAGES.notApplicable;
 }
 
 const ASSESSMENTS = [

@@ -33,7 +33,7 @@ export function writeAnalysis({
   const { creative, gathered, total } = facts;
   const categories: Category[] = total.categories.map((category) => ({
     ...category,
-    explanation: explainCategory(category, total.audits),
+    explanation: explainCategory(category, facts),
   }));
   const advice = copyAdvice(facts);
   const material = {
@@ -42,7 +42,7 @@ export function writeAnalysis({
     product: productOf(facts),
   };
   const recommendations = recommend(facts, rubric, material);
-  const { videoSpecific, ...ofVideo } = videoViews(facts, recommendations, material);
+  const { videoSpecific, ...ofVideo } = videoViews(facts, rubric, material);
   const placements = found(facts, 'placements') ?? [];
   const text = found(facts, 'text') ?? [];
 
@@ -67,7 +67,7 @@ export function writeAnalysis({
       platformAdaptations: platformAdaptations(placements, text),
       videoSpecific,
     },
-    abTestingIdeas: testIdeas(recommendations, facts, material),
+    abTestingIdeas: testIdeas(recommendations, facts),
     performancePredictions: predict(facts),
     reasoningTransparency: reasoning(facts, categories),
     ...views(facts),

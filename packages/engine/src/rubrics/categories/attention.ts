@@ -15,13 +15,12 @@ export const attention: ListedCategory = {
     {
       audit: focalStrength,
       prior: 11,
-      reason:
-        'Without an entry no look reaches anything else; concentration is the surest figure of the map.',
+      reason: 'Without a focal point people look away; it is the most reliable figure of the attention map.',
     },
     {
       audit: competingCentres,
       prior: 15,
-      reason: 'Rival centres take the few looks there are; partly seen in focal strength already.',
+      reason: 'Rival spots take the few glances there are; partly covered by the focal point.',
     },
     {
       audit: headlineAttention,
@@ -31,23 +30,23 @@ export const attention: ListedCategory = {
     {
       audit: messageAttention,
       prior: 26,
-      reason: 'The one figure that says whether attention is spent or wasted.',
+      reason: 'The figure that says most about whether attention is used or wasted.',
     },
     {
       audit: firstLook,
       prior: 23,
       reason:
-        'Many people give one look only; it depends on single points of the map, so it weighs less than its shares.',
+        'Many people glance once; it depends on single points of the attention map, so it counts less than the shares.',
     },
     {
       audit: faceDirection,
       prior: 4,
-      reason: 'A sure effect on few ads, and the turn of a head is measured coarsely.',
+      reason: 'A reliable effect on few ads; the direction of a face is measured coarsely.',
     },
     {
       audit: productInFocus,
       prior: 0,
-      reason: 'Shown, not counted: that the largest thing recognised is the product is a guess.',
+      reason: 'Shown, not counted: we only guess that the largest recognized object is the product.',
     },
     {
       audit: attentionImpression,

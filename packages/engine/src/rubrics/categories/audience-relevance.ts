@@ -14,21 +14,21 @@ import type { ListedCategory } from '../rubric.ts';
 export const audienceRelevance: ListedCategory = {
   ...CATEGORY_QUESTIONS.audienceRelevance,
   audits: [
-    { audit: benefitWords, prior: 22, reason: 'What is in it for the reader is the core of relevance.' },
-    { audit: subjectWords, prior: 32, reason: 'The name of the thing or of the people decides who stops.' },
+    { audit: benefitWords, prior: 22, reason: 'The benefit for the reader is the core of relevance.' },
+    { audit: subjectWords, prior: 32, reason: 'Naming the product or the audience decides who stops.' },
     {
       audit: readerAddress,
       prior: 15,
-      reason: 'Speaking to “you” involves the reader, but many good ads do without.',
+      reason: 'Speaking to “you” involves the reader, but many good ads do without it.',
     },
     {
       audit: pictureSpecificity,
       prior: 8,
-      reason: 'Figures make a gain believable; not every offer has one.',
+      reason: 'Figures make a benefit believable; not every offer has one.',
     },
     { audit: wordLength, prior: 14, reason: 'Plain words reach more people.' },
-    { audit: jargonShare, prior: 2, reason: 'Seldom a fault in pictures; plain when it is.' },
-    { audit: languageUnity, prior: 1, reason: 'Seldom a fault, and told by little words alone.' },
+    { audit: jargonShare, prior: 2, reason: 'Rarely a problem in pictures, but clear when it is.' },
+    { audit: languageUnity, prior: 1, reason: 'Rarely a problem, and measured by small words alone.' },
     {
       audit: persuasionImpression,
       prior: 36,

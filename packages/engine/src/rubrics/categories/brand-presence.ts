@@ -13,23 +13,24 @@ export const brandPresence: ListedCategory = {
     {
       audit: brandPresenceAudit,
       prior: 39,
-      reason: 'A sender that cannot be named gets nothing from the ad.',
+      reason: 'A brand that people cannot name gets nothing from the ad.',
     },
-    { audit: brandSize, prior: 13, reason: 'Size is what lifts attention to a brand most.' },
+    { audit: brandSize, prior: 13, reason: 'Size lifts attention to a brand most.' },
     {
       audit: brandAttention,
       prior: 25,
-      reason: 'Looks at the brand predict memory for it (Wedel and Pieters 2000).',
+      reason: 'Attention to the brand predicts memory for it (Wedel and Pieters 2000).',
     },
     {
       audit: brandContrast,
       prior: 13,
-      reason: 'A mark near its ground is missed; logos are known by shape, so less than for words.',
+      reason:
+        'A logo close to its background color is missed; logos are known by their shape, so it counts less than for text.',
     },
     {
       audit: brandSpace,
       prior: 10,
-      reason: 'Helps the mark to be read as the sender; the smallest of the four.',
+      reason: 'Helps people read the logo as the brand; the smallest of the four.',
     },
     {
       audit: brandImpression,

@@ -17,23 +17,27 @@ export const callToAction: ListedCategory = {
     {
       audit: callToActionPresence,
       prior: 36,
-      reason: 'Where nothing is asked, nothing else in this category can make up for it.',
+      reason: 'Without a call to action, nothing else in this category can make up for it.',
     },
-    { audit: callToActionWording, prior: 14, reason: 'What is asked decides whether it is worth doing.' },
+    { audit: callToActionWording, prior: 14, reason: 'The wording decides whether it is worth a click.' },
     { audit: callToActionContrast, prior: 12, reason: 'A button is found by its shape.' },
-    { audit: callToActionLegibility, prior: 11, reason: 'Found and unread, it asks for nothing.' },
+    { audit: callToActionLegibility, prior: 11, reason: 'A button nobody can read asks for nothing.' },
     {
       audit: callToActionAttention,
       prior: 10,
-      reason: 'Seen before pressed; small by nature, so the map is coarse here.',
+      reason: 'A button must be seen to be clicked; buttons are small, so the attention map is coarse here.',
     },
     { audit: callToActionSize, prior: 7, reason: 'Wrong only at the extremes.' },
     {
       audit: callToActionPosition,
       prior: 6,
-      reason: 'Order matters less in a picture than in a page: all of it is seen at once.',
+      reason: 'Reading order matters less in an ad than on a page: people see it all at once.',
     },
-    { audit: callToActionSpace, prior: 4, reason: 'Helps to find the button; contrast and size do more.' },
+    {
+      audit: callToActionSpace,
+      prior: 4,
+      reason: 'Helps people find the button; contrast and size do more.',
+    },
     {
       audit: requestImpression,
       prior: 15,

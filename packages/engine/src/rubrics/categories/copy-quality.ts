@@ -45,66 +45,69 @@ import type { ListedCategory, ListedAudit } from '../rubric.ts';
 
 /** What persuades; two thirds of the category. */
 const PERSUASION: readonly ListedAudit[] = [
-  { audit: copyBenefits, prior: 10, reason: 'The reader’s gain is what the copy is for.' },
+  { audit: copyBenefits, prior: 10, reason: 'Copy is there to tell readers what they get.' },
   { audit: copyOpeningHook, prior: 9, reason: 'The first line is the only one that most people see.' },
   { audit: copyCallToAction, prior: 9, reason: 'A response ad has to ask for the response.' },
   {
     audit: copySubstance,
     prior: 34,
-    reason: 'What could stand over any ad sells nothing, however it is set.',
+    reason: 'A headline that fits any ad sells nothing, however it is set.',
   },
   { audit: copySpecificity, prior: 8, reason: 'Facts can be checked; they carry every other claim.' },
   { audit: copyOffer, prior: 5, reason: 'A strong reason to act, which not every ad needs.' },
   { audit: copySecondPerson, prior: 4, reason: 'Involves the reader; a matter of wording.' },
-  { audit: copySocialProof, prior: 4, reason: 'Belief borrowed from others, where there is any to show.' },
+  { audit: copySocialProof, prior: 4, reason: 'Others’ trust convinces, where there is proof to show.' },
   { audit: copyUrgency, prior: 3, reason: 'A true deadline helps; most ads have none.' },
-  { audit: copyReassurance, prior: 3, reason: 'Answers the last doubt of a first purchase.' },
-  { audit: copyConcreteness, prior: 3, reason: 'Measured by a word list alone, so weighed with care.' },
-  { audit: copyCuriosity, prior: 3, reason: 'One way of several to open.' },
-  { audit: copyArousal, prior: 3, reason: 'Measured by a word list alone, so weighed with care.' },
+  { audit: copyReassurance, prior: 3, reason: 'Answers the last doubt before a first purchase.' },
+  { audit: copyConcreteness, prior: 3, reason: 'Measured by a word list alone, so it counts for little.' },
+  { audit: copyCuriosity, prior: 3, reason: 'One of several good ways to open.' },
+  { audit: copyArousal, prior: 3, reason: 'Measured by a word list alone, so it counts for little.' },
   { audit: copyTension, prior: 7, reason: 'A true and small effect (Robertson and others 2023).' },
   { audit: copyPraise, prior: 5, reason: 'A true and small effect (Robertson and others 2023).' },
 ];
 
 const CRAFT: readonly ListedAudit[] = [
-  { audit: copyCraft, prior: 34, reason: 'Many small traits of writing, fitted to a panel’s ratings.' },
-  { audit: copyWornPhrases, prior: 8, reason: 'What stands in every ad is skipped.' },
-  { audit: copyCandor, prior: 8, reason: 'A named limit makes the rest believable.' },
-  { audit: copyPlainWords, prior: 4, reason: 'Abstract words show nothing.' },
-  { audit: copyGrammar, prior: 6, reason: 'A wrong form costs the trust that the rest earned.' },
-  { audit: copyCompanyNews, prior: 6, reason: 'News of the company gives the reader nothing.' },
-  { audit: copyOpeningLength, prior: 4, reason: 'What stands behind the fold is hardly read.' },
-  { audit: copyReadingEase, prior: 3, reason: 'Copy is read in passing.' },
-  { audit: copySpelling, prior: 3, reason: 'One slip costs the trust that the rest earned.' },
-  { audit: copyPlatformLength, prior: 5, reason: 'Cut copy was written for nobody.' },
-  { audit: copySentenceLength, prior: 2, reason: 'The heaviest sentence is where readers stop.' },
-  { audit: copyJargon, prior: 2, reason: 'Words that need translating lose readers.' },
-  { audit: copySingleAction, prior: 1, reason: 'A second request weakens the first.' },
-  { audit: copyRepetition, prior: 1, reason: 'A matter of economy.' },
+  { audit: copyCraft, prior: 34, reason: 'Many small writing habits, fitted to a panel’s ratings.' },
+  { audit: copyWornPhrases, prior: 8, reason: 'Readers skip what every ad says.' },
+  { audit: copyCandor, prior: 8, reason: 'Naming a limit makes the rest believable.' },
+  { audit: copyPlainWords, prior: 4, reason: 'Abstract words leave no picture in the mind.' },
+  { audit: copyGrammar, prior: 6, reason: 'A grammar slip costs the trust that the rest earned.' },
+  { audit: copyCompanyNews, prior: 6, reason: 'Company news gives the reader nothing.' },
+  { audit: copyOpeningLength, prior: 4, reason: 'Few people read past “more”.' },
+  { audit: copyReadingEase, prior: 3, reason: 'Copy is skimmed.' },
+  { audit: copySpelling, prior: 3, reason: 'One typo costs the trust that the rest earned.' },
+  { audit: copyPlatformLength, prior: 5, reason: 'Nobody reads copy that is cut off.' },
+  { audit: copySentenceLength, prior: 2, reason: 'Readers stop at the longest sentence.' },
+  { audit: copyJargon, prior: 2, reason: 'Jargon loses readers.' },
+  { audit: copySingleAction, prior: 1, reason: 'A second call to action weakens the first.' },
+  { audit: copyRepetition, prior: 1, reason: 'Good style, but no error.' },
 ];
 
 /** A refused ad reaches nobody, so a broken rule weighs as much as a benefit; most of these take part only where one is. */
 const POLICY: readonly ListedAudit[] = [
-  { audit: copyRespect, prior: 20, reason: 'Insults lose the reader and are refused.' },
-  { audit: copyScares, prior: 12, reason: 'Threats and false clocks are distrusted and refused.' },
-  { audit: copyBait, prior: 14, reason: 'Copy that hides its point is demoted and rated among the worst.' },
-  { audit: policyCapitals, prior: 8, reason: 'Refused by editorial rules, and read as shouting.' },
-  { audit: policyPunctuation, prior: 6, reason: 'Refused by editorial rules.' },
-  { audit: policyPersonalAttributes, prior: 24, reason: 'Refused; repeated cases cost the account.' },
-  { audit: policyClaims, prior: 24, reason: 'Refused; repeated cases cost the account.' },
+  { audit: copyRespect, prior: 20, reason: 'Insults lose the reader and are rejected.' },
+  { audit: copyScares, prior: 12, reason: 'Threats and fake countdowns are distrusted and rejected.' },
+  {
+    audit: copyBait,
+    prior: 14,
+    reason: 'Copy that hides its point is demoted by platforms and rated among the worst.',
+  },
+  { audit: policyCapitals, prior: 8, reason: 'Against editorial rules, and reads as shouting.' },
+  { audit: policyPunctuation, prior: 6, reason: 'Against editorial rules.' },
+  { audit: policyPersonalAttributes, prior: 24, reason: 'Rejected; repeated cases can cost the account.' },
+  { audit: policyClaims, prior: 24, reason: 'Rejected; repeated cases can cost the account.' },
   { audit: policySuperlatives, prior: 10, reason: 'Risky without proof beside it.' },
-  { audit: policyClickHere, prior: 10, reason: 'Refused by editorial rules; quickly mended.' },
-  { audit: policySymbols, prior: 9, reason: 'Refused by editorial rules; quickly mended.' },
-  { audit: policyFalseUrgency, prior: 14, reason: 'Refused as deceptive where it is untrue.' },
-  { audit: policyProfanity, prior: 20, reason: 'Refused; rare.' },
+  { audit: policyClickHere, prior: 10, reason: 'Against editorial rules; quick to fix.' },
+  { audit: policySymbols, prior: 9, reason: 'Against editorial rules; quick to fix.' },
+  { audit: policyFalseUrgency, prior: 14, reason: 'Rejected as deceptive where it is untrue.' },
+  { audit: policyProfanity, prior: 20, reason: 'Rejected; rare.' },
 ];
 
 const PULL: readonly ListedAudit[] = [
   {
     audit: copyPull,
     prior: 60,
-    reason:
-      'Fitted to what people clicked; it speaks of a headline alone, never of ad copy (docs/decisions/008).',
+    reason: 'Fitted to clicks on headlines; it says nothing about ad copy (docs/decisions/008).',
   },
 ];
 

@@ -14,23 +14,27 @@ export const emotionalAppeal: ListedCategory = {
     {
       audit: emotionWords,
       prior: 26,
-      reason: 'Words of feeling are the surest sign of an appeal to feeling.',
+      reason: 'Words that name a feeling are the clearest sign of an emotional appeal.',
     },
     {
       audit: humanPresence,
       prior: 25,
-      reason: 'Faces carry feeling faster than anything else in a picture.',
+      reason: 'Faces carry emotion faster than anything else in a picture.',
     },
     {
       audit: colourPleasure,
       prior: 13,
       reason: 'The formula is measured (Valdez and Mehrabian 1994), the effect in ads is small.',
     },
-    { audit: colourArousal, prior: 16, reason: 'As pleasantness, with less agreement on what is best.' },
+    {
+      audit: colourArousal,
+      prior: 16,
+      reason: 'As for pleasant colors, with less agreement on what is best.',
+    },
     {
       audit: lightDrama,
       prior: 14,
-      reason: 'Tonal depth is part of every strong picture, and never the whole of it.',
+      reason: 'Tonal depth is part of every strong picture, but never all of it.',
     },
     {
       audit: smile,

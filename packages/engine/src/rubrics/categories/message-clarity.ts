@@ -25,14 +25,18 @@ export const messageClarity: ListedCategory = {
     {
       audit: textContrast,
       prior: 24,
-      reason: 'The best-founded figure of legibility, and the commonest fault.',
+      reason: 'The best-proven measure of legibility, and the most common fault.',
     },
-    { audit: textSize, prior: 26, reason: 'Words that are too small are lost for everybody on a phone.' },
-    { audit: wordCount, prior: 11, reason: 'Time is what an ad has least of.' },
+    { audit: textSize, prior: 26, reason: 'Text that is too small is lost on everybody with a phone.' },
+    { audit: wordCount, prior: 11, reason: 'An ad has little time.' },
     { audit: headlineSize, prior: 9, reason: 'The headline is the only line that most people read.' },
     { audit: textHierarchy, prior: 8, reason: 'Size tells what to read first without reading it.' },
-    { audit: messageBlocks, prior: 5, reason: 'Scattered lines cost a decision each.' },
-    { audit: textGround, prior: 10, reason: 'Busy ground harms reading beyond what contrast shows.' },
+    { audit: messageBlocks, prior: 5, reason: 'Each scattered line costs the reader a decision.' },
+    {
+      audit: textGround,
+      prior: 10,
+      reason: 'A busy background hurts legibility beyond what contrast shows.',
+    },
     {
       audit: offerProminence,
       prior: 10,
@@ -41,18 +45,18 @@ export const messageClarity: ListedCategory = {
     {
       audit: readingOrder,
       prior: 3,
-      reason: 'People find the headline out of order too, if it is large; a smaller effect.',
+      reason: 'People find a large headline wherever it is; a smaller effect.',
     },
     {
       audit: capitalLetters,
       prior: 0,
-      reason: 'No points before they are fitted: style in a short line, a burden in every longer one.',
+      reason: 'No points before they are fitted: caps are style in a short line and hard work in a long one.',
     },
     {
       audit: typeSizes,
       prior: 0,
       reason:
-        'Shown, not counted: practice rather than evidence, and the step to the headline counts already.',
+        'Shown, not counted: a convention rather than evidence, and the headline’s size counts already.',
     },
     {
       audit: clarityImpression,
@@ -67,12 +71,12 @@ export const messageClarity: ListedCategory = {
     {
       audit: placeholderText,
       prior: 0,
-      reason: 'Caps the score instead: an ad that still has its template’s words is not finished.',
+      reason: 'Caps the score instead: an ad with template text is not finished.',
     },
     {
       audit: pictureSpelling,
       prior: 0,
-      reason: 'Caps the score instead: a slip is no part of a sum, it spoils what stands beside it.',
+      reason: 'Caps the score instead: a typo spoils everything around it.',
     },
     {
       audit: nonsenseWords,

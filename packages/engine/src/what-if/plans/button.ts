@@ -6,10 +6,18 @@ import { contrastOf } from '../../computed/design/ink-suggestion.ts';
 import { quote } from '../../computed/text/quote.ts';
 import { formatValue } from '../../format-value.ts';
 import { type Box, centre, insideFrame, overlap } from '../../geometry.ts';
+import { say } from '../../messages/say.ts';
 import { type Letters, type PictureFix, type PlanParts, costliest } from '../fix.ts';
 import { buttonColours } from './button-colours.ts';
 import { grown } from './free-room.ts';
 import { around } from './words.ts';
+
+const MESSAGES = {
+  repainted:
+    '{words} is now {fill} with {ink} letters ({around} to its surroundings, was {aroundBefore}; letters {letters}, was {lettersBefore}).',
+  drawn: '{words} is now on a {fill} button with {ink} letters ({contrast} to the background).',
+  enlarged: '{words} is now {after} high on a phone (was {before}).',
+} as const;
 
 /** WCAG 2.2: letters, and a control against what is next to it. */
 const LETTERS = 4.5;
@@ -68,8 +76,16 @@ function strongerButton({ parts, action, lines }: Parts): PictureFix[] {
       kind: 'picture',
       id: 'stronger-button',
       audit,
-      title: 'A button that stands out',
-      description: `The button ${quote(action.text)} is filled with ${colours.fill} instead of ${action.fill} and lettered in ${colours.ink}: ${formatValue(contrastOf(colours.fill, action.surround), 'ratio')} against its surroundings (was ${formatValue(action.contrastWithSurround, 'ratio')}), ${formatValue(contrastOf(colours.fill, colours.ink), 'ratio')} for its words (was ${formatValue(action.textContrast, 'ratio')}).`,
+      title: 'Make the button stand out',
+      description: say(MESSAGES.repainted, {
+        words: quote(action.text),
+        fill: colours.fill,
+        ink: colours.ink,
+        around: formatValue(contrastOf(colours.fill, action.surround), 'ratio'),
+        aroundBefore: formatValue(action.contrastWithSurround, 'ratio'),
+        letters: formatValue(contrastOf(colours.fill, colours.ink), 'ratio'),
+        lettersBefore: formatValue(action.textContrast, 'ratio'),
+      }),
       operations: [
         {
           kind: 'repaint',
@@ -108,8 +124,12 @@ function newButton({ parts, action, lines, taken, image }: Parts): PictureFix[] 
       kind: 'picture',
       id: 'button-around-action',
       audit,
-      title: 'A button around the call to action',
-      description: `${quote(action.text)} gets a button in ${colours.fill} with letters in ${colours.ink}, ${formatValue(contrastOf(colours.fill, first.ground), 'ratio')} against the ground it stood on as a plain line.`,
+      title: 'Put the call to action on a button',
+      description: say(MESSAGES.drawn, {
+        words: quote(action.text),
+        ...colours,
+        contrast: formatValue(contrastOf(colours.fill, first.ground), 'ratio'),
+      }),
       operations: [{ kind: 'button', box, letters: lines.map(lettersOf), ...colours }],
       box,
     },
@@ -140,8 +160,12 @@ function largerButton({ parts, action, taken, image }: Parts): PictureFix[] {
       kind: 'picture',
       id: 'larger-button',
       audit,
-      title: 'A larger button',
-      description: `${quote(action.text)} is enlarged ${times.toFixed(1)} times within the free space around it, from ${formatValue(height, 'pixels')} to ${formatValue(height * times, 'pixels')} high on a phone.`,
+      title: 'Enlarge the button',
+      description: say(MESSAGES.enlarged, {
+        words: quote(action.text),
+        before: formatValue(height, 'pixels'),
+        after: formatValue(height * times, 'pixels'),
+      }),
       operations: [{ kind: 'enlarge', box, to }],
       box: to,
     },

@@ -8,8 +8,15 @@ import { formatValue } from '../../format-value.ts';
 import { lexicon } from '../../gatherers/words/index.ts';
 import { type Box, area, insideFrame, overlap } from '../../geometry.ts';
 import { ownRequest } from '../../writer/cta-variations.ts';
+import { say } from '../../messages/say.ts';
 import { type PictureFix, type PlanParts, fallsShort } from '../fix.ts';
 import { buttonColours } from './button-colours.ts';
+
+const MESSAGES = {
+  own: 'A {fill} button says {words}, in the ad’s own words, in the free space {place} ({contrast} to the background).',
+  placeholder:
+    'A {fill} button says {words} in the free space {place} ({contrast} to the background); replace the words with your own.',
+} as const;
 
 /** CSS pixels at the size the ad is shown; the first for which there is room is taken. */
 const HEIGHTS = [40, 34];
@@ -27,7 +34,7 @@ const BELOW = 0.4;
 /** Width over height from which a frame is read from left to right. */
 const STRIP = 2.5;
 
-/** Attention a place draws, over what an even spread would give it: what is looked at less is no subject. Judgement. */
+/** Attention a place draws, over what an even spread would give it: what is looked at less is no subject. Judgment. */
 const MOST_LOOKS = 0.8;
 
 /** A button with the ad's own request on free ground that few look at, for a picture that asks for nothing. */
@@ -71,8 +78,13 @@ export function planMissingButton({ analysis, artifacts, isGround, ground }: Pla
       kind: 'picture',
       id: 'request-button',
       audit: 'call-to-action-presence',
-      title: 'A button that asks',
-      description: `A button in ${colours.fill} that says ${own === null ? `${quote(request)}, until the ad’s own request stands in its place,` : `${quote(request)}, in the ad’s own words,`} stands ${placeName(box)} on free ground that few look at: ${formatValue(contrastOf(colours.fill, surround), 'ratio')} against it.`,
+      title: 'Add a button',
+      description: say(own === null ? MESSAGES.placeholder : MESSAGES.own, {
+        words: quote(request),
+        fill: colours.fill,
+        place: placeName(box),
+        contrast: formatValue(contrastOf(colours.fill, surround), 'ratio'),
+      }),
       operations: [{ kind: 'request', box, text: request, ...colours }],
       box,
     },

@@ -1,7 +1,13 @@
 import { shareInside } from '../../computed/placements/elements.ts';
 import { formatValue } from '../../format-value.ts';
 import { type Box, area } from '../../geometry.ts';
+import { say } from '../../messages/say.ts';
 import { type PictureFix, type PlanParts, costliest } from '../fix.ts';
+
+const MESSAGES = {
+  title: 'Crop for {platform} {name}',
+  cropped: 'Cropped to {size} ({kept} of the picture), with all text, faces and the button inside.',
+} as const;
 
 /** Share of the picture kept: with less it is another picture, with more it fits as it is. */
 const KEPT = { from: 0.6, to: 0.985 } as const;
@@ -41,8 +47,11 @@ export function planCrop({ analysis, artifacts, calm }: PlanParts): PictureFix[]
       kind: 'picture',
       id: `crop-${best.id}`,
       audit,
-      title: `Cropped for ${best.platform} ${best.name}`,
-      description: `Cut to ${width} x ${height} px, ${formatValue(best.kept * 100, 'percent')} of the picture, with every word, face and button inside.`,
+      title: say(MESSAGES.title, { platform: best.platform, name: best.name }),
+      description: say(MESSAGES.cropped, {
+        size: `${width} x ${height} px`,
+        kept: formatValue(best.kept * 100, 'percent'),
+      }),
       operations: [{ kind: 'crop', box: best.crop }],
       box: null,
     },

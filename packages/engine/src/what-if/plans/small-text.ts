@@ -4,10 +4,15 @@ import { lineName } from '../../computed/text/line-name.ts';
 import { liesIn, mainLines } from '../../computed/text/main-lines.ts';
 import { formatValue } from '../../format-value.ts';
 import { type Box, centre, enclosing } from '../../geometry.ts';
+import { say } from '../../messages/say.ts';
 import { type PictureFix, type PlanParts, costliest } from '../fix.ts';
 import { blocksOf } from './blocks.ts';
 import { grown } from './free-room.ts';
 import { around, isSurelyMessage, joined } from './words.ts';
+
+const MESSAGES = {
+  enlarged: 'Enlarged where there is room: {lines} (was {before} high on a phone).',
+} as const;
 
 /** CSS pixels that the audit of the size asks for. */
 const WANTED = 13;
@@ -59,14 +64,16 @@ export function planSmallText({ analysis, artifacts, calm }: PlanParts): Picture
   const enlarged = place(blocks, { others, height, ratio, calm });
   const first = enlarged[0];
   if (!first) return [];
-  const times = first.to.h / first.box.h;
   return [
     {
       kind: 'picture',
       id: 'larger-words',
       audit,
-      title: 'Larger words',
-      description: `${joined(lines.map(lineName))} grown where there is room, the first ${times.toFixed(1)} times: it stood ${formatValue(Math.min(...first.block.map((line) => line.height)) * height, 'pixels')} high on a phone.`,
+      title: 'Enlarge the small text',
+      description: say(MESSAGES.enlarged, {
+        lines: joined(lines.map(lineName)),
+        before: formatValue(Math.min(...first.block.map((line) => line.height)) * height, 'pixels'),
+      }),
       operations: enlarged.map(({ box, to }) => ({ kind: 'enlarge', box, to })),
       box: enclosing(enlarged.map(({ to }) => to)),
     },

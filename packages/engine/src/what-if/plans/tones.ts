@@ -1,5 +1,14 @@
 import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
 import { type PictureFix, type PlanParts, fallsShort } from '../fix.ts';
+
+const MESSAGES = {
+  lighter: 'Lighten the picture',
+  darker: 'Darken the picture',
+  exposed: 'Mean lightness is now {after} (was {before}); black and white stay as they are.',
+  contrast: 'Deepen darks, brighten lights',
+  stretched: 'The tones now span {after} of the range (was {before}).',
+} as const;
 
 /** Mean lightness, 0..1: outside of these the audit of the exposure takes points; moved to the others. */
 const DARK = { below: 0.42, to: 0.48 } as const;
@@ -26,8 +35,8 @@ export function planTones({ analysis, artifacts }: PlanParts): PictureFix[] {
       kind: 'picture',
       id: 'exposure',
       audit: 'exposure',
-      title: to > mean ? 'A lighter picture' : 'A deeper picture',
-      description: `The mid-tones are bent until the mean lightness is ${percent(to)} instead of ${percent(mean)}; black stays black and white stays white.`,
+      title: to > mean ? MESSAGES.lighter : MESSAGES.darker,
+      description: say(MESSAGES.exposed, { after: percent(to), before: percent(mean) }),
       operations: [{ kind: 'expose', mean: to }],
       box: null,
     });
@@ -39,8 +48,8 @@ export function planTones({ analysis, artifacts }: PlanParts): PictureFix[] {
       kind: 'picture',
       id: 'deeper-tones',
       audit: 'light-drama',
-      title: 'Deeper darks, brighter lights',
-      description: `The tones are stretched to span ${percent(wanted)} of the scale instead of ${percent(span)}.`,
+      title: MESSAGES.contrast,
+      description: say(MESSAGES.stretched, { after: percent(wanted), before: percent(span) }),
       operations: [{ kind: 'stretch', spread: wanted }],
       box: null,
     });

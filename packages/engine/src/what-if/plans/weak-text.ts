@@ -7,9 +7,16 @@ import { hidesShown } from '../../computed/layout/shown.ts';
 import { shareInside } from '../../computed/placements/elements.ts';
 import { formatValue } from '../../format-value.ts';
 import { enclosing, overlap } from '../../geometry.ts';
+import { say } from '../../messages/say.ts';
 import { type Letters, type PictureFix, type PlanParts, costliest } from '../fix.ts';
 import { blocksOf } from './blocks.ts';
 import { around, isSurelyMessage, joined } from './words.ts';
+
+const MESSAGES = {
+  recolored: 'Recolored {lines} to reach a contrast of {after} (was {before} at the weakest).',
+  panelTitle: 'Put {count, plural, one {a panel} other {panels}} behind the text',
+  panel: 'A soft panel in the background’s tone is now behind {lines} (contrast {contrast}).',
+} as const;
 
 /** WCAG 2.2 SC 1.4.3, at the size the ad is shown: 18 pt is large. Ratios, CSS pixels. */
 const RATIO = { small: 4.5, large: 3 } as const;
@@ -87,8 +94,12 @@ function inkFix(lines: readonly TextLine[], { analysis, artifacts: { text = [] }
       kind: 'picture',
       id: 'stronger-letters',
       audit,
-      title: 'Stronger letters',
-      description: `The colour of ${joined(lines.map(lineName))} is moved just far enough from the ground to reach ${formatValue(RATIO.small, 'ratio')}; ${lineName(worst)} stood at ${formatValue(worst.contrast, 'ratio')} (${worst.ink} on ${worst.ground}).`,
+      title: 'Raise the text’s contrast',
+      description: say(MESSAGES.recolored, {
+        lines: joined(lines.map(lineName)),
+        after: formatValue(RATIO.small, 'ratio'),
+        before: formatValue(worst.contrast, 'ratio'),
+      }),
       operations: groupsByInk(lines).map((group) => ({
         kind: 'ink',
         letters: group.map(lettersOf),
@@ -147,8 +158,11 @@ function panelFix(sunk: readonly TextLine[], { analysis, artifacts, clear }: Pla
       kind: 'picture',
       id: 'panel-behind-text',
       audit,
-      title: panels.length === 1 ? 'A panel behind the words' : 'Panels behind the words',
-      description: `A soft panel in the tone of the ground lies behind ${joined(lines.map(lineName))}, no stronger than ${formatValue(wanted, 'ratio')} and a calm ground take.`,
+      title: say(MESSAGES.panelTitle, { count: panels.length }),
+      description: say(MESSAGES.panel, {
+        lines: joined(lines.map(lineName)),
+        contrast: formatValue(wanted, 'ratio'),
+      }),
       operations: panels.map(({ block, box }) => ({
         kind: 'panel',
         box,

@@ -1,16 +1,18 @@
 import type { BrandMark, TextLine } from '../../artifacts.ts';
+import { joinedList } from '../../messages/joined-list.ts';
+import { say } from '../../messages/say.ts';
 import { type Box, area, enclosing, insideFrame, overlap } from '../../geometry.ts';
 
 const MOST_NAMED = 3;
 
-/** 'a, b and c'; of many the first few and how many more. */
+const MORE = '{count, plural, one {# more line} other {# more lines}}';
+
+/** 'a, b, and c'; of many the first few and how many more. */
 export function joined(names: readonly string[]): string {
   const unique = [...new Set(names)];
   const named = unique.length > MOST_NAMED ? unique.slice(0, MOST_NAMED - 1) : unique;
-  const rest = unique.length - named.length;
-  const parts = rest > 0 ? [...named, `${rest} more lines`] : named;
-  const last = parts.at(-1) ?? '';
-  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${last}` : last;
+  const count = unique.length - named.length;
+  return joinedList(count > 0 ? [...named, say(MORE, { count })] : named);
 }
 
 /**

@@ -6,10 +6,10 @@ import { MOST_CHARACTERS } from './checks/length.ts';
 const FENCE = 'ad_words';
 
 const TASKS: Readonly<Record<PieceKind, string>> = {
-  verdict: 'One sentence a colleague would say about the ad: what works and what costs most.',
-  category: 'Why this category stands where it does, in one to three sentences.',
+  verdict: 'One sentence a creative director would say about the ad: what works and what costs most.',
+  category: 'Why this category scores what it does, in one sentence.',
   recommendation: 'What to change and why, in one to three sentences, naming the element and its figure.',
-  test: 'What differs between version A (the ad as it is) and version B, in one or two sentences.',
+  test: 'What version B changes against the ad as it is, in one sentence.',
   emotion: 'The ad’s text told with the emotion in "about", for its readers.',
   edit: 'A better wording of the sentence in "about"; keep all its facts.',
 };

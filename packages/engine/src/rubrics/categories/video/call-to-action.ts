@@ -6,8 +6,8 @@ import { callToAction } from '../call-to-action.ts';
 
 export const videoCallToAction = extendCategory(callToAction, {
   overTime: [
-    { audit: callToActionTime, prior: 34, reason: 'A request in the last second is met by the fewest.' },
-    { audit: callToActionHold, prior: 18, reason: 'Unread it asks for nothing.' },
-    { audit: callToActionShareOfTime, prior: 10, reason: 'Partly seen in the other two already.' },
+    { audit: callToActionTime, prior: 34, reason: 'Few viewers are left in the last second.' },
+    { audit: callToActionHold, prior: 18, reason: 'A call to action nobody reads asks for nothing.' },
+    { audit: callToActionShareOfTime, prior: 10, reason: 'Partly covered by the other two.' },
   ],
 });

@@ -6,7 +6,7 @@ import { emotionalAppeal } from '../emotional-appeal.ts';
 export const videoEmotionalAppeal = extendCategory(emotionalAppeal, {
   without: ['human-presence', 'smile'],
   overTime: [
-    { audit: peopleTime, prior: 25, reason: 'As people in a picture, over the whole video.' },
+    { audit: peopleTime, prior: 25, reason: 'As for people in a picture, over the whole video.' },
     {
       audit: smileOverTime,
       prior: 5,

@@ -12,7 +12,7 @@ export const engagementRetention: ListedCategory = {
       prior: 45,
       reason: 'The platforms agree on it, and most viewers leave over time.',
     },
-    { audit: longestLull, prior: 40, reason: 'Where nothing comes any more people leave; our own measure.' },
-    { audit: attentionHold, prior: 15, reason: 'A prediction on few frames, so it weighs little.' },
+    { audit: longestLull, prior: 40, reason: 'People leave when nothing new happens; our own measure.' },
+    { audit: attentionHold, prior: 15, reason: 'A prediction on few frames, so it counts for little.' },
   ],
 };

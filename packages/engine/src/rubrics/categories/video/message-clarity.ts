@@ -11,17 +11,17 @@ export const videoMessageClarity = extendCategory(messageClarity, {
     {
       audit: messageTime,
       prior: 24,
-      reason: 'What is neither read nor heard is not understood, however well it is filmed.',
+      reason: 'A message that is neither read nor heard is not understood, however well it is filmed.',
     },
     {
       audit: readingTime,
       prior: 30,
-      reason: 'A line that leaves half read is lost, however well it is set.',
+      reason: 'Text that disappears half read is lost, however well it is set.',
     },
     {
       audit: textContrastOverTime,
       prior: 24,
-      reason: 'As the contrast of a banner’s text, over every line of the video.',
+      reason: 'As for text contrast on a banner, over all text of the video.',
     },
   ],
 });

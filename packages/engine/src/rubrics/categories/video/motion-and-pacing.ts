@@ -8,13 +8,13 @@ import type { ListedCategory } from '../../rubric.ts';
 export const motionAndPacing: ListedCategory = {
   ...CATEGORY_QUESTIONS.motionAndPacing,
   audits: [
-    { audit: motionEnergy, prior: 24, reason: 'What makes a video one; the scale is ours.' },
+    { audit: motionEnergy, prior: 24, reason: 'Motion is what makes it a video; the scale is ours.' },
     {
       audit: openingPace,
       prior: 22,
       reason: 'Quick cuts early hold people (abcds-detector configuration).',
     },
-    { audit: frozenTime, prior: 22, reason: 'Taken for a fault, and easy to mend.' },
-    { audit: blackTime, prior: 12, reason: 'Taken for the end; the opening is judged by itself.' },
+    { audit: frozenTime, prior: 22, reason: 'Looks like an error, and is easy to fix.' },
+    { audit: blackTime, prior: 12, reason: 'Looks like the end; the opening is judged separately.' },
   ],
 };

@@ -19,20 +19,20 @@ export const openingHook: ListedCategory = {
     {
       audit: openingWords,
       prior: 14,
-      reason: 'Read before it is heard; partly seen in the promise already.',
+      reason: 'Text is read before sound is heard; partly covered by the message in the opening.',
     },
     {
       audit: openingLight,
       prior: 16,
-      reason: 'A dark opening loses the dearest second, and is quickly cut.',
+      reason: 'A dark opening wastes the most valuable second and is quick to cut.',
     },
-    { audit: openingCut, prior: 16, reason: 'One of the surest signs in the detector of the ABCD figures.' },
+    { audit: openingCut, prior: 16, reason: 'One of the most reliable signals in Google’s ABCD detector.' },
     { audit: openingMotion, prior: 14, reason: 'Motion takes the eye first; its scale is ours.' },
     {
       audit: openingFace,
       prior: 6,
       reason: 'Strong where there is a face at all; not every video has one.',
     },
-    { audit: openingAttention, prior: 4, reason: 'A prediction on few frames, so it weighs little.' },
+    { audit: openingAttention, prior: 4, reason: 'A prediction on few frames, so it counts for little.' },
   ],
 };

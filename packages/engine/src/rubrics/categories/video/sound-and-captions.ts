@@ -14,9 +14,17 @@ export const soundAndCaptions: ListedCategory = {
       prior: 40,
       reason: 'Feeds start without sound: what is only said is lost on most.',
     },
-    { audit: soundTime, prior: 25, reason: 'Players start with sound; a silent video sounds broken there.' },
-    { audit: loudness, prior: 18, reason: 'A standard, and quickly mended.' },
-    { audit: soundGaps, prior: 10, reason: 'Heard as a fault; partly seen in the time with sound.' },
+    {
+      audit: soundTime,
+      prior: 25,
+      reason: 'Many players start with sound; a silent video seems broken there.',
+    },
+    { audit: loudness, prior: 18, reason: 'A standard, and quick to fix.' },
+    {
+      audit: soundGaps,
+      prior: 10,
+      reason: 'A gap sounds like an error; partly covered by the time with sound.',
+    },
     { audit: truePeak, prior: 7, reason: 'A standard; audible only in bad cases.' },
   ],
 };

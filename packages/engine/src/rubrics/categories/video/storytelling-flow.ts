@@ -12,11 +12,15 @@ export const storytellingFlow: ListedCategory = {
     {
       audit: endCard,
       prior: 34,
-      reason: 'The end is where a viewer decides; who and what next belong there.',
+      reason: 'Viewers decide at the end; the brand and the next step belong there.',
     },
-    { audit: shotLength, prior: 32, reason: 'The surest figure of pace (abcds-detector configuration).' },
-    { audit: reasonBeforeAction, prior: 22, reason: 'Order is what makes a story of pictures.' },
-    { audit: shotVariety, prior: 12, reason: 'Rhythm is a matter of taste as well, so it weighs little.' },
+    {
+      audit: shotLength,
+      prior: 32,
+      reason: 'The most reliable measure of pace (abcds-detector configuration).',
+    },
+    { audit: reasonBeforeAction, prior: 22, reason: 'Order turns pictures into a story.' },
+    { audit: shotVariety, prior: 12, reason: 'Rhythm is also a matter of taste, so it counts for little.' },
     { audit: loopSeam, prior: 0, reason: 'Shown, not counted: a style of few videos.' },
   ],
 };

@@ -1,0 +1,60 @@
+import { joinedList } from '../messages/joined-list.ts';
+import { say } from '../messages/say.ts';
+import type { AuditResult } from '../report.ts';
+import { lineAt } from './ad-parts.ts';
+import type { Facts } from './facts.ts';
+
+/** What may be wrong with several things at once: 'the offer and the button are hard to read'. */
+const STATES = {
+  faint: '{count, plural, one {{things} is hard to read} other {{things} are hard to read}}',
+  overlooked: '{count, plural, one {{things} is easy to miss} other {{things} are easy to miss}}',
+  small: '{count, plural, one {{things} is too small} other {{things} are too small}}',
+  onBusy:
+    '{count, plural, one {{things} sits on a busy background} other {{things} sit on a busy background}}',
+  blends:
+    '{count, plural, one {{things} blends into the background} other {{things} blend into the background}}',
+  goneSoon:
+    '{count, plural, one {{things} is gone before it can be read} other {{things} are gone before they can be read}}',
+  covered:
+    '{count, plural, one {{things} sits under the platform’s buttons} other {{things} sit under the platform’s buttons}}',
+} as const;
+
+interface State {
+  readonly state: keyof typeof STATES;
+  readonly thing: string;
+}
+
+/** A fault as a clause, or a thing with what is wrong with it. */
+export type Fault = State | string;
+
+/** Faults in one breath; things of which the same is wrong are named together. */
+export function sayFaults(faults: readonly Fault[]): string {
+  const alike = [
+    ...Map.groupBy(faults, (fault) => (typeof fault === 'string' ? fault : fault.state)).values(),
+  ];
+  return joinedList(
+    alike.map(([first, ...others]) => {
+      if (first === undefined || typeof first === 'string') return first ?? '';
+      const things = [first, ...others].flatMap((fault) => (typeof fault === 'string' ? [] : [fault.thing]));
+      const names = [...new Set(things)];
+      return say(STATES[first.state], { count: names.length, things: joinedList(names) });
+    }),
+  );
+}
+
+export const THINGS = {
+  headline: 'the headline',
+  subhead: 'the subhead',
+  offer: 'the offer',
+  callToAction: 'the call to action',
+  brand: 'the brand name',
+  legal: 'the fine print',
+  body: 'the supporting text',
+  label: 'the supporting text',
+} as const;
+
+/** The line that the audit points at first, as it is called: 'the offer'. */
+export function lineIn({ evidence }: AuditResult, facts: Facts): string {
+  const role: string = lineAt(evidence[0]?.box, facts)?.role ?? 'body';
+  return role in THINGS ? THINGS[role as keyof typeof THINGS] : THINGS.body;
+}

@@ -28,15 +28,18 @@ describe('copy-benefits', () => {
     const finding = run({ benefits: [], features: hits('titanium') });
     expect(finding).toMatchObject({
       kind: 'measured',
-      observation: expect.stringContaining('“titanium”'),
+      observation:
+        'The copy lists features (“titanium”), but we could not find what the reader gains from them.',
       evidence: expect.arrayContaining([expect.objectContaining({ span: expect.anything() })]),
     });
-    expect(finding.kind === 'measured' && finding.advice).toMatch(/behind “titanium”: “…, so you …”/);
+    expect(finding.kind === 'measured' && finding.advice).toBe(
+      'After “titanium”, say what that does for the reader: “…, so you …”.',
+    );
   });
 
   it('goes on from a feature and not from a unit', () => {
     const finding = run({ benefits: [], features: hits('ml', 'titanium') });
-    expect(finding.kind === 'measured' && finding.advice).toMatch(/behind “titanium”/);
+    expect(finding.kind === 'measured' && finding.advice).toContain('After “titanium”');
   });
 
   it('asks for a person where the copy is not English', () => {

@@ -1,5 +1,12 @@
 import { defineAudit } from '../../audit.ts';
-import { excerpt, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy/quotes.ts';
+import { different, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy/quotes.ts';
+import { say } from '../../messages/say.ts';
+
+const MESSAGES = {
+  none: 'We found no common grammar mistake in the copy.',
+  slips: '{words} {count, plural, one {looks like a grammar mistake} other {look like grammar mistakes}}.',
+  check: 'Check {words} and the words around {count, plural, one {it} other {them}}.',
+} as const;
 
 export default defineAudit({
   id: 'copy-grammar',
@@ -9,11 +16,11 @@ export default defineAudit({
   effort: 'minutes',
   words: {
     name: 'Grammar',
-    pass: 'No slip of grammar was found',
-    fail: 'The copy has slips of grammar',
-    why: 'A wrong form makes the reader doubt everything else that the ad says.',
-    fix: 'Have the copy read by a native speaker.',
-    action: 'Correct the grammar of the copy',
+    pass: 'The grammar looks correct',
+    fail: 'The copy has grammar mistakes',
+    why: 'Mistakes make readers doubt everything else the ad says.',
+    fix: 'Have a native speaker read the copy.',
+    action: 'Correct the grammar',
   },
 
   run({ copy }) {
@@ -23,17 +30,15 @@ export default defineAudit({
     const slips = copy.style.slips.filter(
       ({ start, end }) => !copy.misspelled.some((word) => word.start < end && start < word.end),
     );
+    const values = { words: quoted(slips, 4), count: different(slips) };
     return {
       kind: 'measured',
       value: slips.length,
       // Patterns see some slips and not others.
       confidence: slips.length === 0 ? 0.7 : 0.9,
       evidence: marksOr(slips, wholeCopy(copy), 'Ad copy'),
-      observation:
-        slips.length === 0
-          ? `None of the common slips was found from ${excerpt(copy.opening.text, 40)} on.`
-          : `${quoted(slips, 4)} ${slips.length === 1 ? 'looks' : 'look'} like a slip.`,
-      ...(slips.length > 0 && { advice: `Check ${quoted(slips, 4)} and the words around.` }),
+      observation: slips.length === 0 ? MESSAGES.none : say(MESSAGES.slips, values),
+      ...(slips.length > 0 && { advice: say(MESSAGES.check, values) }),
     };
   },
 });

@@ -3,6 +3,7 @@ import type { Copy } from '../../copy-artifacts.ts';
 import { score } from '../../scoring/curves.ts';
 import { hits } from '../../testing/copy-hits.ts';
 import { copyOf } from '../../testing/index.ts';
+import { measuredInCopy } from '../../testing/judge.ts';
 import audit from './copy-benefits.ts';
 
 const run = (overrides: Partial<Copy>) => audit.run({ copy: copyOf(overrides) });
@@ -40,6 +41,12 @@ describe('copy-benefits', () => {
   it('goes on from a feature and not from a unit', () => {
     const finding = run({ benefits: [], features: hits('ml', 'titanium') });
     expect(finding.kind === 'measured' && finding.advice).toContain('After “titanium”');
+  });
+
+  it('names benefits with the words that they cannot be understood without', () => {
+    expect(measuredInCopy(audit, 'Wake up without the ache. Sleep better on cool nights.').observation).toBe(
+      'The copy names 2 benefits: “without the ache” and “Sleep better”.',
+    );
   });
 
   it('asks for a person where the copy is not English', () => {

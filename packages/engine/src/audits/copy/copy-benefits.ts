@@ -2,6 +2,7 @@ import { defineAudit } from '../../audit.ts';
 import {
   different,
   excerpt,
+  listed,
   marksOr,
   notEnglish,
   quoted,
@@ -14,9 +15,11 @@ import { say } from '../../messages/say.ts';
 
 /** Benefits from which on nothing is missing. */
 const ENOUGH = 2;
+const MOST_NAMED = 3;
 
 const MESSAGES = {
-  named: 'The copy names {count, plural, one {one benefit} other {# benefits}} for the reader: {benefits}.',
+  named:
+    'The copy names {count, plural, one {one benefit: {benefits}} =2 {2 benefits: {benefits}} =3 {3 benefits: {benefits}} other {# benefits, such as {benefits}}}.',
   featuresOnly:
     'The copy lists features ({features}), but we could not find what the reader gains from them.',
   none: 'We could not find a benefit for the reader in the copy.',
@@ -57,8 +60,13 @@ export default defineAudit({
 /** Units and abbreviations name no feature whose use one could go on to tell. */
 const UNIT = /^(?:gb|tb|mah|hz|inch|inches|oz|ml|mg|grams|lbs|kg|watts|lumens|api|set|kit|pack)$/i;
 
-function observe({ benefits, features }: Copy, count: number): string {
-  if (count > 0) return say(MESSAGES.named, { count, benefits: quoted(benefits) });
+function observe(copy: Copy, count: number): string {
+  const { benefits, features } = copy;
+  if (count > 0) {
+    // 'without the' says nothing until its clause is told.
+    const named = [...new Set(benefits.map((each) => withItsClause(copy, each)))];
+    return say(MESSAGES.named, { count, benefits: listed(named.slice(0, MOST_NAMED)) });
+  }
   return features.length === 0 ? MESSAGES.none : say(MESSAGES.featuresOnly, { features: quoted(features) });
 }
 

@@ -41,6 +41,15 @@ describe('copy-call-to-action', () => {
     );
   });
 
+  it('says of a bare click what it leaves open', () => {
+    const finding = run({ callsToAction: [{ text: 'Click here', start: 104, end: 112 }], offers: [] });
+    expect(finding).toMatchObject({
+      observation: 'The copy asks “Click here”, without saying what the click gives.',
+      advice: 'Instead of “Click here”, close with a verb and what it gets the reader.',
+    });
+    expect(run({})).not.toHaveProperty('advice');
+  });
+
   it('asks for a person where the copy is not English', () => {
     expect(run({ language: 'de' })).toMatchObject({
       kind: 'needsReview',

@@ -6,9 +6,13 @@ import { say } from '../../messages/say.ts';
 
 /** Percent of the words from which on a copy is easy to picture. */
 const GOOD = 22;
+/** Percent under which it is hard to. */
+const FEW = 10;
 
 const MESSAGES = {
   concrete: 'The copy is full of things to see and touch ({share} of its main words).',
+  partly:
+    'Part of the copy names things to see or touch ({share} of its main words; {good} or more is easy to picture).',
   abstract:
     'Few of the main words name something to see or touch ({share}; {good} or more is easy to picture).',
   show: 'Show what “{word}” looks like in use: the thing, the place or the moment.',
@@ -48,7 +52,7 @@ export default defineAudit({
       value: share,
       confidence: 0.75,
       evidence: marksOr(copy.sensory, wholeCopy(copy), 'Ad copy'),
-      observation: say(share < GOOD ? MESSAGES.abstract : MESSAGES.concrete, values),
+      observation: say(messageFor(share), values),
       ...(share < GOOD && {
         advice:
           word === undefined
@@ -58,3 +62,8 @@ export default defineAudit({
     };
   },
 });
+
+function messageFor(share: number): string {
+  if (share >= GOOD) return MESSAGES.concrete;
+  return share < FEW ? MESSAGES.abstract : MESSAGES.partly;
+}

@@ -9,12 +9,14 @@ import {
 } from '../../computed/copy/quotes.ts';
 import { say } from '../../messages/say.ts';
 
-/** Percent of the words over which praise is piled up. */
+/** Percent of the words up to which praise is rare, and over which it is piled up. */
+const LITTLE = 10;
 const MUCH = 20;
 
 const MESSAGES = {
   none: 'We found no words of praise in the copy.',
-  measured: 'The copy uses feel-good words with restraint: {words}.',
+  few: 'The copy uses few feel-good words: {words}.',
+  several: 'The copy uses several feel-good words: {words}.',
   piled: 'The copy leans on feel-good words: {words}.',
   replace:
     '{count, plural, one {Replace {words} with a fact that shows it} other {Keep one of {words} and replace the others with a fact that shows it}}.',
@@ -26,7 +28,7 @@ export default defineAudit({
   unit: 'percent',
   curve: {
     shape: 'falling',
-    good: 10,
+    good: LITTLE,
     middling: 25,
     source:
       'direction: Robertson and others 2023 (Upworthy headlines: a positive word costs about 1 % of clicks); points: judgement',
@@ -34,7 +36,7 @@ export default defineAudit({
   effort: 'minutes',
   words: {
     name: 'Praise',
-    pass: 'Praise is used with restraint',
+    pass: 'Praise stays within limits',
     fail: 'The copy relies too much on praise',
     why: 'Readers discount praise from the seller, and each further adjective says less.',
     fix: 'Keep one adjective and replace the others with facts.',
@@ -51,8 +53,14 @@ export default defineAudit({
       kind: 'measured',
       value: share,
       evidence: marksOr(positive, wholeCopy(copy), 'Ad copy'),
-      observation: say(share > MUCH ? MESSAGES.piled : share > 0 ? MESSAGES.measured : MESSAGES.none, values),
-      ...(share > MUCH && { advice: say(MESSAGES.replace, values) }),
+      observation: say(messageFor(share), values),
+      ...(share > LITTLE && { advice: say(MESSAGES.replace, values) }),
     };
   },
 });
+
+function messageFor(share: number): string {
+  if (share > MUCH) return MESSAGES.piled;
+  if (share > LITTLE) return MESSAGES.several;
+  return share > 0 ? MESSAGES.few : MESSAGES.none;
+}

@@ -8,7 +8,8 @@ const MESSAGES = {
   noPromise: 'We could not find a benefit or an offer in the copy.',
   noWords: 'We could not read any words in the picture.',
   missing: 'The copy promises {promise}, but the picture does not say it.',
-  shown: 'The picture says what the copy promises: “{promise}”.',
+  partly: 'The picture backs up {shown}, but not {promise}.',
+  shown: 'The picture repeats the copy’s promise: {shown}.',
   add: 'Put {promise} in the picture, in the headline or next to it.',
   replace: 'Replace {promise} in the copy before you show it: ad reviews are likely to refuse it.',
 } as const;
@@ -36,6 +37,7 @@ export default defineAudit({
     if (!main) return { kind: 'notApplicable', reason: MESSAGES.noPromise };
     if (text.length === 0) return { kind: 'notApplicable', reason: MESSAGES.noWords };
     const shown = promises.filter((promise) => promiseShown(promise.text, text));
+    const [first] = shown;
     const missing = promises.find((promise) => !shown.includes(promise));
     const promise = missing && withItsClause(copy, missing);
     const advice = missing && isFlagged(copy, missing) ? MESSAGES.replace : MESSAGES.add;
@@ -43,7 +45,10 @@ export default defineAudit({
       kind: 'measured',
       value: (100 * shown.length) / promises.length,
       evidence: marks(missing ? promises : shown),
-      observation: promise ? say(MESSAGES.missing, { promise }) : say(MESSAGES.shown, { promise: main.text }),
+      observation: say(promise ? (first ? MESSAGES.partly : MESSAGES.missing) : MESSAGES.shown, {
+        shown: withItsClause(copy, first ?? main),
+        promise: promise ?? '',
+      }),
       ...(promise && { advice: say(advice, { promise }) }),
     };
   },

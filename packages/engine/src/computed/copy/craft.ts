@@ -41,6 +41,27 @@ const FIXES: Readonly<Record<string, Fix>> = {
   'years gone by': { message: 'say what is true today', otherwise: '' },
 };
 
+/** Traits whose names in the model are not the ones a reader would use. */
+const LABELS: Readonly<Record<string, string>> = {
+  'running people down': 'insults',
+  scares: 'threats',
+  'slips of grammar': 'grammar mistakes',
+  'naming its own limits': 'honest limits',
+  'news of the company': 'company news',
+  'claims that nobody can promise': 'claims nobody can keep',
+  numbers: 'numbers in words',
+  'words of its own': 'specific words',
+  'words of the senses': 'sensory words',
+  'spoken English (“it’s”, “we’ll”)': 'a conversational tone',
+  'what somebody said': 'a quote',
+  'years gone by': 'company history',
+  'abbreviations of the trade': 'trade abbreviations',
+  'words in capitals': 'all caps',
+  'sentences to the reader': 'sentences that address the reader',
+  'sentences about the advertiser alone': 'sentences about the advertiser only',
+  'dark words said to the reader': 'negative words aimed at the reader',
+};
+
 /** What professional copy has that this one lacks, where nothing in it has to go. */
 const ADDITIONS: Readonly<Record<string, string>> = {
   numbers: 'count something that is true',
@@ -65,7 +86,7 @@ export function craftReasons({ parts }: Craft): string {
 }
 
 const namesOf = (parts: readonly PullPart[]): string =>
-  listed(parts.slice(0, MOST_NAMED).map(({ name }) => name));
+  listed(parts.slice(0, MOST_NAMED).map(({ name }) => LABELS[name] ?? name));
 
 /** Measures of the whole copy, which are seen without a place of their own. */
 const OF_THE_WHOLE: ReadonlySet<string> = new Set([

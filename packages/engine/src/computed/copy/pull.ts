@@ -19,7 +19,7 @@ const MESSAGES = {
 
 /** ' What helps: a figure (“7”); what hurts: a question.', from the largest parts; empty where none is notable. */
 export function pullReasons({ parts }: Pull): string {
-  const told = parts.filter((part) => TOLD.has(part.name) && !isMistaken(part));
+  const told = parts.filter((part) => part.name in TOLD && !isMistaken(part));
   const gains = named(told.filter(({ effect }) => effect > 0));
   const losses = named(told.filter(({ name, effect }) => effect < 0 && FIXES[name] !== undefined));
   if (gains === '' && losses === '') return '';
@@ -44,36 +44,39 @@ const samePlace = (part: PullPart, other: PullPart): boolean =>
   part.hits.some((hit) => other.hits.some(({ start, end }) => hit.start < end && start < hit.end));
 
 function labelled({ name, hits: [first] }: PullPart): string {
-  if (!first || name.includes('“') || !/\p{L}|\p{N}/u.test(first.text)) return name;
-  return `${name} (“${first.text}”)`;
+  const label = TOLD[name] ?? name;
+  return first && /\p{L}|\p{N}/u.test(first.text) ? `${label} (“${first.text}”)` : label;
 }
 
-/** Features of form and address, which a reader sees in the words and a writer can change. A topic is the ad's own. */
-const TOLD: ReadonlySet<string> = new Set([
-  'somebody it does not name',
-  'a question',
-  'a question at the end',
-  'an exclamation mark',
-  'a sentence left open',
-  'a colon',
-  'a quotation',
-  'a bracket',
-  'a dash',
-  'commas',
-  'capitals',
-  'a figure',
-  'opening with a figure',
-  'a sum of money',
-  'a superlative',
-  'a word to the reader',
-  'somebody speaking for themselves',
-  'a turn',
-  'a reason',
-  'a hedging word',
-  'a vague amount',
-  'words of the senses',
-  'things one can see',
-]);
+/**
+ * Features of form and address, which a reader sees in the words and a writer can change, with their plain names. A topic
+ * is the ad's own.
+ */
+const TOLD: Readonly<Record<string, string>> = {
+  'somebody it does not name': 'a person without a name',
+  'a question': 'a question',
+  'a question at the end': 'a question at the end',
+  'an exclamation mark': 'an exclamation mark',
+  'a sentence left open': 'an unfinished sentence',
+  'a colon': 'a colon',
+  'a quotation': 'a quotation',
+  'a bracket': 'brackets',
+  'a dash': 'a dash',
+  commas: 'commas',
+  capitals: 'all caps',
+  'a figure': 'a figure',
+  'opening with a figure': 'a figure at the start',
+  'a sum of money': 'an amount of money',
+  'a superlative': 'a superlative',
+  'a word to the reader': 'direct address',
+  'somebody speaking for themselves': 'a first-person voice',
+  'a turn': 'a twist',
+  'a reason': 'a reason',
+  'a hedging word': 'hedging',
+  'a vague amount': 'a vague amount',
+  'words of the senses': 'sensory words',
+  'things one can see': 'things people can see',
+};
 
 /** How each of them is fixed without a new fact. What the copy's other checks ask for, a figure or 'you', is none. */
 const FIXES: Readonly<Record<string, string>> = {

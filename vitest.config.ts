@@ -55,7 +55,15 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'command line', include: ['apps/cli/**/*.test.ts'], exclude: BUILT, setupFiles: QUIET },
+        test: {
+          name: 'command line',
+          include: ['apps/cli/**/*.test.ts'],
+          exclude: BUILT,
+          setupFiles: QUIET,
+          // The models load once for all of them; the first commands wait for that, on a machine that may be busy.
+          testTimeout: 120_000,
+          isolate: false,
+        },
       },
     ],
   },

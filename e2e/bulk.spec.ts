@@ -73,7 +73,7 @@ test('bulk: without Enterprise it is explained; with it a run ends although its 
   await expect(page.getByRole('alert')).toContainText('Row 3: Ad copy must be at least 10 characters');
   await expect(page.getByText('There is no file “z.png” among those chosen.')).toBeVisible();
   await page.getByRole('button', { name: 'Grade 5 creatives' }).click();
-  await expect(page.getByText('Mend the manifest, or remove it.')).toBeVisible();
+  await expect(page.getByText('Fix the manifest, or remove it.')).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await field.setInputFiles(manifest(MANIFEST.slice(0, 2)));
   await expect(page.getByText('1 creative has copy of its own.')).toBeVisible();

@@ -5,9 +5,8 @@ import { PASSWORD, newEmail } from './people.ts';
 test('sign up, analyse a banner with copy, read the report, find it again, log out', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Grade Your Ad Free' }).first().click();
-  await expect(page).toHaveURL(/\/login/);
+  await expect(page).toHaveURL(/\/signup/);
 
-  await page.goto('/signup');
   const form = page.getByRole('form', { name: 'Sign Up' });
   await form.getByLabel('Email').fill(newEmail());
   await form.getByLabel('Password', { exact: true }).fill(PASSWORD);

@@ -30,7 +30,7 @@ test('in the middle of the list: what is there stays, what cannot come says so, 
   await expect(cards).toHaveCount(1);
   await page.getByPlaceholder('Search analyses...').fill('tea');
   await expect(page.getByText('Could not load analyses')).toBeVisible();
-  await expect(page.getByText('They are still there. Check your connection, then try again.')).toBeVisible();
+  await expect(page.getByText('Nothing is lost. Check your connection, then try again.')).toBeVisible();
 
   await context.setOffline(false);
   await expect(page.getByText('You are offline.')).toBeHidden();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { NONE, objectionsInBothThemes } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { type Person, grade, signUp } from './people.ts';
 
@@ -37,6 +38,24 @@ test('the documentation has tabs on the screen, and none on paper', async ({ pag
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('tab')).toHaveCount(0);
   await expect(page.getByText('Strengths', { exact: true }).last()).toBeVisible();
+});
+
+test('on a phone the size of a test is reckoned from one’s own figures, by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/results?id=${analysisId}`);
+  await page.getByRole('button', { name: 'A/B Testing Suggestions' }).click();
+  const form = page.getByRole('form', { name: 'How many people does your test need?' });
+  await expect(form.getByText('42,693 people per variant')).toBeVisible();
+  await form.getByLabel('Rate today, %').fill('5');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('1000');
+  await expect(form.getByText('8,158 people per variant, 17 days for both')).toBeVisible();
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(tooWide).toBeLessThanOrEqual(0);
+  expect(await objectionsInBothThemes(page, { within: 'form' })).toEqual(NONE);
+  await page.emulateMedia({ media: 'print' });
+  await expect(form).toBeHidden();
 });
 
 test('without an id the light table says so', async ({ page }) => {

@@ -60,7 +60,7 @@ test('what is too long, too large or no video is refused beside the field, and n
   const words = Buffer.from('these are notes, not a film');
   await field.setInputFiles({ name: 'notes.mp4', mimeType: 'video/mp4', buffer: words });
   await expect(alert).toHaveText(
-    'Unsupported file type. Please upload an image (JPEG, PNG, WebP) or a video (MP4, MOV, AVI).',
+    'Unsupported file type. Please upload an image (JPEG, PNG, WebP, GIF) or a video (MP4, MOV, WebM, AVI).',
   );
   const avi = Buffer.concat([Buffer.from('RIFF\0\0\0\0AVI LIST', 'latin1'), Buffer.alloc(7 * 1024 * 1024)]);
   await field.setInputFiles({ name: 'large.avi', mimeType: 'video/x-msvideo', buffer: avi });

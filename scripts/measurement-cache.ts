@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Creative } from '../packages/engine/src/creative.ts';
-import { gatherBanner } from '../packages/engine/src/gatherers/index.ts';
+import { gatherBanner, gatherVideo } from '../packages/engine/src/gatherers/index.ts';
+import { isVideo, sniffType } from '../packages/engine/src/gatherers/picture/index.ts';
 import type { Gathered } from '../packages/engine/src/run-audit.ts';
 import { ROOT } from './command.ts';
 
@@ -19,7 +20,7 @@ export const MEASUREMENTS = path.join(ROOT, '.cache', 'measurements');
 export type Measure = (creative: Creative) => Promise<Gathered>;
 
 /**
- * Measures banners and keeps what was measured, so that a changed weight or curve is judged again in seconds. Another
+ * Measures banners and videos and keeps what was measured, so that a changed weight or curve is judged again in seconds. Another
  * version of the measuring code starts an empty one.
  */
 export function measurementCache(folder: string): Measure {
@@ -32,7 +33,10 @@ export function measurementCache(folder: string): Measure {
       .digest('hex');
     const file = path.join(current, `${key.slice(0, 32)}.json`);
     if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
-    const gathered = await gatherBanner(creative, () => {});
+    const type = sniffType(creative.bytes);
+    const gathered = isVideo(type)
+      ? (await gatherVideo(creative, type, () => {})).gathered
+      : await gatherBanner(creative, () => {});
     writeFileSync(file, JSON.stringify(gathered));
     return gathered;
   };

@@ -1,54 +1,73 @@
-// `npm run percentiles [-- DATA_FOLDER]`: grades the reference ads and writes the quantiles of their scores, which reports
-// compare with. Run it after every change that moves scores.
+// `npm run percentiles [-- DATA_FOLDER]`: grades the reference creatives and writes their scores by kind and format, which
+// reports compare with. Run it after every change that moves scores; measuring takes some twenty minutes, once.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { judge } from '../packages/engine/src/grade.ts';
-import type { Analysis } from '../packages/engine/src/index.ts';
+import { type Analysis, gradeCopy } from '../packages/engine/src/index.ts';
+import { adFormatOf } from '../packages/engine/src/placements/ad-format.ts';
+import { copyRubric } from '../packages/engine/src/rubrics/copy.ts';
 import { rubricFor } from '../packages/engine/src/rubrics/index.ts';
-import type { ReferencePool } from '../packages/engine/src/scoring/percentiles.ts';
-import { quantile } from './accuracy/bootstrap.ts';
-import { findDataSet } from './accuracy/data-set.ts';
+import type { Rubric } from '../packages/engine/src/rubrics/rubric.ts';
+import type { ReferenceFile, ReferenceSet } from '../packages/engine/src/scoring/reference-pools.ts';
+import { findDataSet, readCsv } from './accuracy/data-set.ts';
 import { ROOT } from './command.ts';
 import { MEASUREMENTS, measurementCache } from './measurement-cache.ts';
 
-const FILE = path.join(ROOT, 'packages', 'engine', 'src', 'scoring', 'reference-pool.json');
-const STEPS = 100;
+const FILE = path.join(ROOT, 'packages', 'engine', 'src', 'scoring', 'reference-pools.json');
 
-const folder = path.join(findDataSet(process.argv[2]), 'ads', 'advertisement');
+const data = findDataSet(process.argv[2]);
 const measure = measurementCache(MEASUREMENTS);
-const analyses: Analysis[] = [];
-for (const fileName of readdirSync(folder).toSorted()) {
-  const creative = { bytes: readFileSync(path.join(folder, fileName)), fileName };
-  analyses.push(judge(creative, await measure(creative), () => {}).analysis);
+
+async function gradedIn(...folder: string[]): Promise<Analysis[]> {
+  const all: Analysis[] = [];
+  for (const fileName of readdirSync(path.join(data, ...folder)).toSorted()) {
+    const creative = { bytes: readFileSync(path.join(data, ...folder, fileName)), fileName };
+    all.push(judge(creative, await measure(creative), () => {}).analysis);
+  }
+  return all;
 }
 
-function quantiles(scores: readonly (number | null | undefined)[]): number[] {
-  const known = scores.filter((score) => typeof score === 'number').toSorted((a, b) => a - b);
-  return Array.from({ length: STEPS + 1 }, (_, step) => Number(quantile(known, step / STEPS).toFixed(1)));
-}
+const rising = (scores: readonly (number | null | undefined)[]): number[] =>
+  scores.filter((score) => typeof score === 'number').toSorted((a, b) => a - b);
 
-const { version, categories } = rubricFor('banner');
-const pool: ReferencePool = {
-  pool: 'SAVOIAS advertisement, training part',
+const setOf = ({ version, categories }: Rubric, analyses: readonly Analysis[]): ReferenceSet => ({
   n: analyses.length,
-  date: new Date().toISOString().slice(0, 10),
   rubric: version,
-  overall: quantiles(analyses.map(({ overallScore }) => overallScore)),
+  overall: rising(analyses.map(({ overallScore }) => overallScore)),
   categories: categories.map(({ category: { id } }) => ({
     id,
-    quantiles: quantiles(
+    scores: rising(
       analyses.map(({ scoreBreakdown }) => scoreBreakdown.find((each) => each.id === id)?.score),
     ),
   })),
+});
+
+const copies = readCsv(path.join(data, 'copies', 'copies.csv')).map((row) =>
+  gradeCopy(row.get('text') ?? ''),
+);
+const banners = Map.groupBy(await gradedIn('banners', 'images'), ({ creative }) => adFormatOf(creative));
+const sets: [string, ReferenceSet][] = [
+  ...[...banners].map(([format, own]): [string, ReferenceSet] => [format, setOf(rubricFor('banner'), own)]),
+  ['ads', setOf(rubricFor('banner'), await gradedIn('ads', 'advertisement'))],
+  [
+    'copies',
+    {
+      n: copies.length,
+      rubric: copyRubric.version,
+      overall: rising(copies.map(({ score }) => score)),
+      categories: [],
+    },
+  ],
+  ['videos', setOf(rubricFor('video'), await gradedIn('video-ads', 'clips'))],
+];
+
+const file: ReferenceFile = {
+  date: new Date().toISOString().slice(0, 10),
+  sets: Object.fromEntries(sets.toSorted(([a], [b]) => (a < b ? -1 : 1))),
 };
-// One list a line: a file of a thousand lines would be read by nobody.
-const lists = pool.categories.map(
-  ({ id, quantiles: list }) => `    { "id": "${id}", "quantiles": ${JSON.stringify(list)} }`,
-);
-const { overall, categories: _, ...head } = pool;
-writeFileSync(
-  FILE,
-  `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "overall": ${JSON.stringify(overall)},\n  "categories": [\n${lists.join(',\n')}\n  ]\n}\n`,
-);
-process.stdout.write(`${analyses.length} ads, rubric ${version}: median ${pool.overall[STEPS / 2]}\n`);
+// One list a line: a file of thousands of lines would be read by nobody.
+const oneLine = (list: string): string => list.replaceAll(/\s+/g, '');
+writeFileSync(FILE, `${JSON.stringify(file, null, 2).replaceAll(/\[[\d.,\s]+\]/g, oneLine)}\n`);
+for (const [id, { n, overall }] of sets)
+  process.stdout.write(`${id} (${n}): median ${overall[Math.floor(n / 2)]}\n`);
 process.exit(0);

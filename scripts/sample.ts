@@ -1,8 +1,8 @@
-// `npm run sample`: grades the home page's ad and writes what the page shows of its report, with the picture.
+// `npm run sample`: grades the home page's ad, makes its fixes and grades them, and writes what the page shows of both.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { grade } from '../packages/engine/src/index.ts';
+import { grade, whatIf } from '../packages/engine/src/index.ts';
 import { renderBanner } from '../packages/engine/src/testing/index.ts';
 import { ROOT } from './command.ts';
 import { LAMP_AD } from './sample/lamp-ad.ts';
@@ -13,11 +13,14 @@ const FOLDER = path.join(ROOT, 'apps', 'web', 'src', 'features', 'home', 'sample
 const PIXELS_WIDE = 960;
 
 const { png } = await renderBanner(LAMP_AD);
-const { analysis } = await grade({ bytes: png, fileName: 'nook-lamp.png' });
+const creative = { bytes: png, fileName: 'nook-lamp.png' };
+const graded = await grade(creative);
+const { analysis } = graded;
+const { whatIf: tried } = await whatIf(creative, graded);
 const picture = await sharp(png).resize({ width: PIXELS_WIDE }).webp({ quality: 82, effort: 6 }).toBuffer();
 
 writeFileSync(path.join(FOLDER, 'nook-lamp.webp'), picture);
-writeFileSync(path.join(FOLDER, 'report.json'), `${JSON.stringify(sampleOf(analysis), null, 2)}\n`);
+writeFileSync(path.join(FOLDER, 'report.json'), `${JSON.stringify(sampleOf(analysis, tried), null, 2)}\n`);
 process.stdout.write(
   `${analysis.overallScore}, ${analysis.grade}; the picture has ${picture.length} bytes\n`,
 );

@@ -10,6 +10,7 @@ import { rubricFor } from '../../packages/engine/src/rubrics/index.ts';
 import { ROOT } from '../command.ts';
 import { MEASUREMENTS, measurementCache } from '../measurement-cache.ts';
 import { renewed } from './card.ts';
+import { measureAdLikeness } from './ad-likeness.ts';
 import { measureClutterRatings } from './clutter.ts';
 import { findDataSet } from './data-set.ts';
 import { measureElements } from './elements/index.ts';
@@ -21,6 +22,7 @@ import { measureReaders } from './readers.ts';
 import { measureReading } from './reading.ts';
 import { renderCard } from './render-card.ts';
 import { measureSpeed } from './speed.ts';
+import { measureSpoiled } from './spoiled/index.ts';
 import { measureStability } from './stability.ts';
 import type { Findings } from './subject.ts';
 
@@ -30,6 +32,7 @@ const FIGURES = path.join(ROOT, 'apps', 'web', 'src', 'features', 'accuracy', 'a
 /** In the order of the card. */
 const SUBJECTS = {
   readers: measureReaders,
+  'ad-likeness': measureAdLikeness,
   'gaze-photos': measureGazePhotos,
   'gaze-designs': measureGazeDesigns,
   clutter: measureClutterRatings,
@@ -38,6 +41,7 @@ const SUBJECTS = {
   elements: measureElements,
   messages: measureMessages,
   stability: measureStability,
+  spoiled: measureSpoiled,
   speed: measureSpeed,
 } as const;
 

@@ -2,6 +2,7 @@ import {
   type AccuracyCard,
   type AccuracyFigure,
   type AccuracySubject,
+  type CountTable,
   type ReliabilityTable,
   sayFigure,
   sayGain,
@@ -33,6 +34,7 @@ const section = ({
   figures,
   measured,
   reliability = [],
+  counts = [],
 }: AccuracySubject): string[] => [
   `## ${title}`,
   '',
@@ -45,6 +47,7 @@ const section = ({
   ...figures.map(row),
   '',
   ...reliability.flatMap(reliabilityTable),
+  ...counts.flatMap(countTable),
   `Data: ${data}`,
   '',
   `What it does not show: ${doesNotShow}`,
@@ -60,6 +63,15 @@ const reliabilityTable = ({ name, bins }: ReliabilityTable): string[] => [
     ({ from, to, stated, right, n }) =>
       `| ${sayShare(from)} to ${sayShare(to)} | ${sayShare(stated)} | ${sayShare(right)} | ${n} |`,
   ),
+  '',
+];
+
+const countTable = ({ name, columns, rows }: CountTable): string[] => [
+  `${name}:`,
+  '',
+  `| ${columns.join(' | ')} |`,
+  `|${columns.map(() => '---').join('|')}|`,
+  ...rows.map((cells) => `| ${cells.join(' | ')} |`),
   '',
 ];
 

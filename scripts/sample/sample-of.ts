@@ -1,5 +1,5 @@
 import { doFirst, numberFindings, samePlace, withRoom } from '../../packages/contract/src/index.ts';
-import type { Analysis, Box } from '../../packages/engine/src/index.ts';
+import type { Analysis, Box, WhatIf } from '../../packages/engine/src/index.ts';
 
 /** The picture on the page, in pixels: room around a box is measured on it. */
 const SHOWN = { width: 480, height: 360 };
@@ -12,8 +12,21 @@ const rounded = ({ x, y, w, h }: Box): Box => ({
 });
 const places = (share: number): number => Math.round(share * 10_000) / 10_000;
 
+/** The changes that were made on the ad, and what it scores with them; null where none gained. */
+function fixedOf({ fixes, together }: WhatIf) {
+  const made = together ?? fixes[0];
+  if (!made) return null;
+  const changes = together ? fixes : fixes.slice(0, 1);
+  return {
+    changes: changes.map(({ title }) => title),
+    scoreAfter: made.scoreAfter,
+    gradeAfter: made.gradeAfter,
+    gain: made.gain,
+  };
+}
+
 /** What the home page shows of a report: the three things to do first, each where it lies on the picture. */
-export function sampleOf(analysis: Analysis) {
+export function sampleOf(analysis: Analysis, whatIf: WhatIf) {
   const first = doFirst(numberFindings(analysis));
   const marks: { box: Box; numbers: number[] }[] = [];
   for (const { number, boxes } of first) {
@@ -42,6 +55,7 @@ export function sampleOf(analysis: Analysis) {
       measured: audit.display ?? '',
       good: audit.good,
     })),
+    fixed: fixedOf(whatIf),
     categories: analysis.scoreBreakdown.map(({ category, score, weight }) => ({ category, score, weight })),
   };
 }

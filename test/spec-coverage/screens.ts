@@ -81,7 +81,7 @@ export const SCREENS: SpecSection = {
       'Grade Your Ad Free',
       `${FEATURES}/home/home-page.tsx`,
       `${APP}/home.test.tsx`,
-      'the home page leads to the light table, with three features and three steps',
+      'the home page leads a visitor to sign up, with three features and three steps',
     ],
     [
       '/: what is left of the trial stands at the top',

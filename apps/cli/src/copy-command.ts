@@ -1,3 +1,4 @@
+import { sayStanding } from '@adjudge/contract';
 import type { CopyGrade } from '@adjudge/engine';
 import { CreativeError } from '@adjudge/engine/intake';
 import { z } from 'zod';
@@ -32,9 +33,12 @@ export async function run(args: string[]): Promise<number> {
   const { gradeCopy } = await import('@adjudge/engine');
   const graded = gradeCopy(text);
   if (values.json) process.stdout.write(canonicalJson(graded));
-  else process.stdout.write(`${graded.score ?? 'no score'}  ${graded.grade}\n`);
+  else process.stdout.write(forPeople(graded));
   return 0;
 }
+
+const forPeople = ({ score, grade, percentile }: CopyGrade): string =>
+  `${score ?? 'no score'}  ${grade}${percentile ? `  ${sayStanding(percentile)}` : ''}\n`;
 
 /** One line out for one line in, also for a text that cannot be graded. */
 function batchLine({ id, text }: z.infer<typeof lineSchema>, gradeCopy: (text: string) => CopyGrade): string {

@@ -1,10 +1,13 @@
-import { sayUnderstood } from '@adjudge/contract';
+import { sayCeiling, sayPercentiles, sayUnderstood, standingCeiling } from '@adjudge/contract';
 import type { Analysis } from '@adjudge/engine';
 
-const understoodLines = (analysis: Analysis): string[] => {
-  const said = sayUnderstood(analysis);
-  return said === null ? [] : [said];
-};
+const linesOf = (...said: readonly (string | null)[]): string[] => said.filter((line) => line !== null);
+
+/** Why the score is lower than its parts. */
+function ceilingOf(analysis: Analysis): string | null {
+  const ceiling = standingCeiling(analysis);
+  return ceiling === null || analysis.overallScore === null ? null : `${sayCeiling(ceiling)}.`;
+}
 
 /** A grade as people read it in a terminal. */
 export function summary(analysis: Analysis): string {
@@ -13,7 +16,7 @@ export function summary(analysis: Analysis): string {
     `${analysis.creative.fileName}: ${overallScore ?? 'no score'}  ${letter} (${interval.lowGrade} to ${interval.highGrade}, ` +
       `${interval.low} to ${interval.high}; ${Math.round(coverage * 100)} % measured)`,
     analysis.verdict,
-    ...understoodLines(analysis),
+    ...linesOf(ceilingOf(analysis), sayPercentiles(analysis), sayUnderstood(analysis)),
     '',
     ...analysis.scoreBreakdown.map(
       ({ category, score, weight }) =>

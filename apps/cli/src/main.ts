@@ -1,44 +1,8 @@
-import { UsageError, report } from './exit.ts';
-
-const USAGE = `usage:
-  adjudge grade FILE [--copy TEXT | --copy-file FILE] [--json] [--artifacts DIR] [--min-score N]
-                [--brand NAME] [--objective awareness|consideration|response] [--industry TEXT] [--audience TEXT]
-                [--told FILE.json]
-  adjudge regrade ARTIFACTS.json --told FILE.json [--brand NAME ...] [--json]
-  adjudge whatif FILE [--copy TEXT | --copy-file FILE] [--json] [--out DIR]
-  adjudge compare FILE FILE [FILE FILE] [--copy TEXT ... | --copy-file FILE ...] [--json]
-  adjudge copy [TEXT | --copy-file FILE | --batch FILE.jsonl] [--json]
-  adjudge batch MANIFEST.jsonl --out DIR [--artifacts]
-
-compare takes creatives and reports of grade --json; one copy for all, or one for each in their order
-told says what the ad shows, as the API's told does; regrade judges artifacts.json of --artifacts again with it
-exit status: 0 graded, 1 below --min-score, 2 bad input`;
-
-type Command = () => Promise<{ run(args: string[]): Promise<number> }>;
-
-const COMMANDS = new Map<string, Command>([
-  ['grade', () => import('./grade-command.ts')],
-  ['regrade', () => import('./regrade-command.ts')],
-  ['whatif', () => import('./whatif-command.ts')],
-  ['compare', () => import('./compare-command.ts')],
-  ['copy', () => import('./copy-command.ts')],
-  ['batch', () => import('./batch-command.ts')],
-]);
-
-async function main([name, ...args]: string[]): Promise<number> {
-  if (name === 'help' || [name, ...args].some((word) => word === '--help' || word === '-h')) {
-    process.stdout.write(`${USAGE}\n`);
-    return 0;
-  }
-  if (name === undefined) throw new UsageError(USAGE);
-  const load = COMMANDS.get(name);
-  if (!load) throw new UsageError(`There is no command ‘${name}’. Try: adjudge --help`);
-  return (await load()).run(args);
-}
+import { runCommandLine } from './run-command-line.ts';
 
 // Whoever reads the result may have seen enough of it, as `head` has.
 process.stdout.on('error', () => process.exit(0));
 
-const exit = await main(process.argv.slice(2)).catch(report);
+const exit = await runCommandLine(process.argv.slice(2));
 // The engine keeps models and a thread alive; what was printed to a pipe must be out before the process ends.
 process.stdout.write('', () => process.exit(exit));

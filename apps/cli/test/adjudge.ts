@@ -3,11 +3,8 @@ import { mkdtempSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { vi } from 'vitest';
+import { runCommandLine } from '../src/run-command-line.ts';
 import { exampleBanner, renderBanner } from '@adjudge/engine/testing';
-
-// Every process loads the models anew, and the machine that tests may be busy.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
 const MAIN = path.join(ROOT, 'apps/cli/src/main.ts');
@@ -32,6 +29,32 @@ export function run(command: string, args: readonly string[], cwd: string): Prom
   });
 }
 
+/** Runs a command line in this process, where the models are loaded already. */
+async function runHere(args: readonly string[], cwd: string): Promise<Outcome> {
+  const written = { stdout: '', stderr: '' };
+  const [folder, { stdout, stderr }] = [process.cwd(), process];
+  const [toStdout, toStderr] = [stdout.write, stderr.write];
+  // Assigned, not spied on: a test that ends beside this one restores every spy.
+  stdout.write = (text: string | Uint8Array) => {
+    written.stdout += String(text);
+    return true;
+  };
+  stderr.write = (text: string | Uint8Array) => {
+    written.stderr += String(text);
+    return true;
+  };
+  process.chdir(cwd);
+  try {
+    return { status: await runCommandLine([...args]), ...written };
+  } finally {
+    process.chdir(folder);
+    [stdout.write, stderr.write] = [toStdout, toStderr];
+  }
+}
+
+/** Standard output and the working folder belong to the whole process: one command line after another. */
+let last: Promise<unknown> = Promise.resolve();
+
 /** A folder of its own under the system's temporary one, and the command run in it. */
 export class Desk {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'adjudge-cli-'));
@@ -41,6 +64,13 @@ export class Desk {
   }
 
   adjudge(...args: string[]): Promise<Outcome> {
+    const outcome = last.then(() => runHere(args, this.folder));
+    last = outcome.catch(() => {});
+    return outcome;
+  }
+
+  /** The same in a process of its own, as a shell starts it. */
+  process(...args: string[]): Promise<Outcome> {
     return run(process.execPath, [MAIN, ...args], this.folder);
   }
 

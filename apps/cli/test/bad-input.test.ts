@@ -69,19 +69,19 @@ describe('what cannot be graded ends with 2 and one clear line', () => {
 
   it('a folder that cannot be made is the input’s fault, and found before the grading', async () => {
     await desk.lines('good.jsonl', [{ id: 'a', file: 'banner.png' }]);
-    const { status, stderr } = await desk.adjudge('batch', 'good.jsonl', '--out', 'words.png/results');
+    const { status, stderr } = await desk.process('batch', 'good.jsonl', '--out', 'words.png/results');
     expect(status).toBe(2);
     expect(stderr).toBe('adjudge: Nothing can be written in this folder: words.png/results\n');
   });
 
   it('nothing at all prints the usage', async () => {
-    const { status, stdout, stderr } = await desk.adjudge();
+    const { status, stdout, stderr } = await desk.process();
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain('adjudge grade FILE');
   });
 
   it('--help prints it as the result', async () => {
-    const { status, stdout, stderr } = await desk.adjudge('grade', '--help');
+    const { status, stdout, stderr } = await desk.process('grade', '--help');
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain('adjudge batch MANIFEST.jsonl --out DIR');
   });

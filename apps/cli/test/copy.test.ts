@@ -21,8 +21,11 @@ describe('adjudge copy', () => {
   });
 
   it('prints score and grade for people', async () => {
-    const { score, grade } = gradeCopy(HEADLINE);
-    expect((await desk.adjudge('copy', HEADLINE)).stdout).toBe(`${score}  ${grade}\n`);
+    const { score, grade, percentile } = gradeCopy(HEADLINE);
+    const { betterThan, n } = percentile!;
+    expect((await desk.adjudge('copy', HEADLINE)).stdout).toBe(
+      `${score}  ${grade}  better than ${betterThan} % of ${n} ad copies\n`,
+    );
   });
 
   it('answers a batch line by line, in its order, also what cannot be graded', async () => {

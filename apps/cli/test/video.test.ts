@@ -30,7 +30,7 @@ describe('adjudge grade of a video', () => {
     expect(outcome).toMatchObject({ status: 0, stderr: '' });
     const analysis = analysisSchema.parse(JSON.parse(outcome.stdout));
     expect(analysis).toMatchObject({ kind: 'video', creative: { type: 'video', fileName: 'video.mp4' } });
-    const again = await desk.adjudge('grade', 'video.mp4', '--json');
+    const again = await desk.process('grade', 'video.mp4', '--json');
     expect(again.stdout === outcome.stdout, 'the same bytes').toBe(true);
   });
 

@@ -35,7 +35,7 @@ describe('a letter', () => {
         '> Hello,\n> it is me.',
         'Open it:\nhttps://adjudge.example/x?a=1&b=2',
         'It works once.',
-        '-- \nAdjudge · A light table for ads\nYou get this because of that.\n',
+        '-- \nAdjudge · Ad grading that shows its work\nYou get this because of that.\n',
       ].join('\n\n'),
     );
     const page = drawn(mail.html);

@@ -55,6 +55,13 @@ export interface ReliabilityTable {
   readonly bins: readonly ReliabilityBin[];
 }
 
+/** How often what was counted came about, in words for a reader of the card. */
+export interface CountTable {
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
 /** What made the figures of a subject; the subjects of a card may have been measured at different times. */
 export interface Measured {
   readonly engine: string;
@@ -73,6 +80,7 @@ export interface AccuracySubject {
   readonly doesNotShow: string;
   readonly figures: readonly AccuracyFigure[];
   readonly reliability?: readonly ReliabilityTable[];
+  readonly counts?: readonly CountTable[];
 }
 
 /** How good the engine's measurements are: `npm run accuracy` writes it, the page /accuracy shows it. */

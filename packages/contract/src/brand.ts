@@ -1,7 +1,7 @@
 /** Name and addresses of the product. A social link that is not set is not drawn. */
 export const BRAND = {
   name: 'Adjudge',
-  tagline: 'A light table for ads',
+  tagline: 'Ad grading that shows its work',
   company: 'Adjudge',
   mailDomain: 'adjudge.example',
   supportEmail: 'support@adjudge.example',

@@ -41,6 +41,7 @@ export * from './report/shown-score.ts';
 export * from './report/standing.ts';
 export * from './report/sum.ts';
 export * from './report/tag-layout.ts';
+export * from './report/test-plan.ts';
 export * from './report/timeline.ts';
 export * from './report/typeset-grade.ts';
 export * from './report/understood-words.ts';

@@ -37,7 +37,7 @@ export interface Plan {
 const DRAWN = 'Findings drawn on the creative, with their points';
 const COPY = 'With or without ad copy';
 const EXPORTS = 'Reports as CSV and PDF';
-const KEEPS = 'Gradings do not expire';
+export const PACKAGES_KEEP = 'Gradings do not expire';
 const FILES = `Videos up to ${LIMITS.videoBytes / 1024 / 1024} MB and ${LIMITS.videoSeconds} s`;
 
 /** The catalogue; the server's copy is the truth. */
@@ -60,7 +60,7 @@ export const PLANS: readonly Plan[] = [
     cents: 699,
     priceDetails: 'for 30 banner gradings, paid once',
     description: '30 banner gradings. They do not expire.',
-    features: ['30 banner gradings', COPY, DRAWN, EXPORTS, KEEPS],
+    features: ['30 banner gradings', COPY, DRAWN, EXPORTS, PACKAGES_KEEP],
     cta: 'Get Banner Package',
     isFeatured: true,
     isEnterprise: false,
@@ -72,7 +72,7 @@ export const PLANS: readonly Plan[] = [
     cents: 2699,
     priceDetails: 'for 30 video gradings, paid once',
     description: '30 video gradings. They do not expire.',
-    features: ['30 video gradings', FILES, COPY, EXPORTS, KEEPS],
+    features: ['30 video gradings', FILES, COPY, EXPORTS, PACKAGES_KEEP],
     cta: 'Get Video Package',
     isFeatured: true,
     isEnterprise: false,
@@ -84,7 +84,7 @@ export const PLANS: readonly Plan[] = [
     cents: 2999,
     priceDetails: 'for 30 banner and 30 video gradings, paid once',
     description: '30 banner and 30 video gradings. They do not expire.',
-    features: ['30 banner gradings', '30 video gradings', FILES, COPY, EXPORTS, KEEPS],
+    features: ['30 banner gradings', '30 video gradings', FILES, COPY, EXPORTS, PACKAGES_KEEP],
     cta: 'Get Combined Package',
     isFeatured: true,
     isEnterprise: false,
@@ -103,7 +103,7 @@ export const PLANS: readonly Plan[] = [
       'The scoring rubric as JSON and PDF',
       'A dedicated account manager',
       EXPORTS,
-      KEEPS,
+      PACKAGES_KEEP,
     ],
     cta: 'Get Enterprise',
     isFeatured: false,

@@ -21,9 +21,9 @@ export const TEXTS = {
   copyLong: 'Ad copy must be less than 2000 characters',
   fileRequired: 'A creative file is required.',
   fileEmpty: 'File cannot be empty.',
-  fileType: 'Invalid file type. Please upload a JPEG, PNG, WebP, MP4, MOV, or AVI file.',
+  fileType: 'Invalid file type. Please upload a JPEG, PNG, WebP, GIF, MP4, MOV, WebM, or AVI file.',
   fileUnsupported:
-    'Unsupported file type. Please upload an image (JPEG, PNG, WebP) or a video (MP4, MOV, AVI).',
+    'Unsupported file type. Please upload an image (JPEG, PNG, WebP, GIF) or a video (MP4, MOV, WebM, AVI).',
   fileLarge: 'File size must be 6MB or less.',
   imageLarge: 'Image size cannot exceed 6MB.',
   videoFramesInvalid: 'The frames of this video could not be read.',
@@ -63,7 +63,7 @@ export const TEXTS = {
   measurementsGone:
     'The measurements of this analysis were not kept, so it cannot be corrected. Grade the creative again to correct it.',
   correctionFailed: 'The creative could not be graded again. Nothing was changed. Please try again.',
-  correctedMeanwhile: 'This analysis was changed in the meantime. Reload the page and try again.',
+  correctedMeanwhile: 'This analysis has changed since you opened it. Reload the page and try again.',
   creativeGone: 'The creative of this analysis is no longer kept, so that nothing can be changed on it.',
   tooMany: 'Too many files. Maximum is 1.',
   tooLarge: 'File size exceeds the 6MB limit. Please use a smaller file.',

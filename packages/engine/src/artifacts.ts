@@ -92,6 +92,14 @@ export interface Colour {
   readonly meanChroma: number;
 }
 
+/** How crisp letters are in the pixels of the file. */
+export interface LetterEdges {
+  /** Width over which ink turns into background, beyond that of a crisp edge, in heights of the line. */
+  readonly soft: number;
+  /** Share of columns and rows, 0..1, in which nothing changes: high where letters are made of blocks. */
+  readonly stepped: number;
+}
+
 export interface TextLine {
   readonly text: string;
   readonly box: Box;
@@ -112,6 +120,8 @@ export interface TextLine {
   readonly ground: string;
   /** Standard deviation of lightness behind the letters, 0..1: a busy ground is high. */
   readonly groundTexture: number;
+  /** Left out where the line is too small or faint to tell, in frames of a video, and by older engines. */
+  readonly edges?: LetterEdges;
   /** What it is written in, as ISO 15924 names it ('Latn', 'Cyrl', 'Hani'); left out where no reader could tell. */
   readonly script?: string;
   /** ISO 639-1, where the second reader told it ('pl', 'ja'); of Latin letters without it nothing was found but English. */

@@ -1,14 +1,14 @@
 import type { Copy } from './copy-artifacts.ts';
 import { CREATIVE_LIMITS, CreativeError } from './creative.ts';
 import { readCopy } from './gatherers/copy/index.ts';
-import { type AuditResult, type GradeLetter, letterOf } from './report.ts';
+import { type AuditResult, type GradeLetter, type PoolStanding, letterOf } from './report.ts';
 import { copyQuality } from './rubrics/categories/copy-quality.ts';
-import copyFit from './rubrics/fitted/copy-quality.json' with { type: 'json' };
-import { counted } from './rubrics/fitted.ts';
-import type { Rubric } from './rubrics/rubric.ts';
+import { copyRubric } from './rubrics/copy.ts';
 import { type Gathered, runAudit } from './run-audit.ts';
 import { type Interval, intervalOf } from './scoring/interval.ts';
-import { type Total, total } from './scoring/total.ts';
+import { standingInPool } from './scoring/percentiles.ts';
+import { COPIES } from './scoring/reference-pools.ts';
+import { type Total, WHOLE_COVERAGE, total } from './scoring/total.ts';
 import { ENGINE_VERSION } from './version.ts';
 
 export interface CopyGrade {
@@ -20,18 +20,11 @@ export interface CopyGrade {
   readonly coverage: number;
   /** ISO 639-1, null when it could not be told. */
   readonly language: string | null;
+  /** Among copies that were graded before; null where too little was measured to compare. */
+  readonly percentile: PoolStanding | null;
   readonly versions: { readonly engine: string; readonly rubric: string };
   readonly audits: readonly AuditResult[];
 }
-
-/** Copy or a headline alone: the copy category of the banner rubric is all of the score. */
-export const copyRubric: Rubric = {
-  kind: 'copy',
-  version: '4.0.0',
-  categories: [
-    { category: counted(copyQuality, copyFit), weight: 100, reason: 'There is nothing but the copy.' },
-  ],
-};
 
 /**
  * Grades a text alone. Headlines are welcome: the least length of ad copy beside a creative does not apply.
@@ -55,6 +48,7 @@ export function gradeCopy(text: string): CopyGrade {
     interval: intervalOf(overall ?? 0, audits, coverage),
     coverage,
     language: read.value.language,
+    percentile: coverage < WHOLE_COVERAGE ? null : standingInPool(overall, COPIES, copyRubric.version),
     versions: { engine: ENGINE_VERSION, rubric: copyRubric.version },
     audits,
   };

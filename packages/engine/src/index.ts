@@ -12,7 +12,6 @@ export {
 export type { Gathered } from './run-audit.ts';
 export { putIntoWords } from './writer/writer.ts';
 export { gradeCopy, type CopyGrade } from './grade-copy.ts';
-export { sampleSize, type TestPlan } from './computed/sample-size.ts';
 export { sniffType } from './gatherers/picture/index.ts';
 export { writerFor } from './writer/writer-for.ts';
 export type { Writer } from './writer/writer.ts';

@@ -20,7 +20,7 @@ export * from './score-bands.ts';
 export type { ReportObjective, Understood } from './report-understood.ts';
 export * from './told.ts';
 export { timelineSchema, type Timeline } from './report-timeline.ts';
-export { percentilesSchema, type Percentiles } from './report-percentiles.ts';
+export { percentilesSchema, type Percentiles, type PoolStanding } from './report-percentiles.ts';
 export { GRADING_STEPS, type GradingStep } from './progress.ts';
 export { boxSchema, type Box } from './geometry.ts';
 export type { VideoAdvice, VideoAnalysis, VideoMetadata, VideoSpecificAnalysis } from './report-video.ts';
@@ -32,6 +32,7 @@ export {
   type Difference,
   type Obstacle,
 } from './scoring/compare.ts';
+export { sampleSize, type TestPlan } from './computed/sample-size.ts';
 export { countedScore } from './scoring/counted-score.ts';
 export { HEADLINE_TESTS, type HeadlineChances } from './scoring/headline-chance.ts';
 export { CATEGORY_QUESTIONS } from './rubrics/category-questions.ts';
@@ -193,7 +194,7 @@ export const analysisSchema = z.object({
   }),
   adCopy: z.string().nullable(),
   scoreBreakdown: z.array(categorySchema),
-  /** Among ads graded before; null in reports of a rubric that none were graded by. */
+  /** Among creatives of its kind and format; null in reports of a rubric that none were graded by. */
   percentiles: percentilesSchema.nullable(),
   audits: z.array(auditResultSchema),
   keyInsights: z.object({ strengths: z.array(z.string()), weaknesses: z.array(z.string()) }),

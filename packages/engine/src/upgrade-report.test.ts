@@ -21,6 +21,15 @@ describe('a stored report', () => {
     expect(upgradeReport(old)).toEqual({ ...report, percentiles: null });
   });
 
+  it('from when there was one pool says what it was, and none of copies', () => {
+    const { of: _, copy: __, ...percentiles } = report.percentiles!;
+    expect(upgradeReport({ ...report, percentiles }).percentiles).toEqual({
+      ...percentiles,
+      of: 'reference ads',
+      copy: null,
+    });
+  });
+
   it.each([
     [
       'of a newer schema',

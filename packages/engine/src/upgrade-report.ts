@@ -26,9 +26,16 @@ const completed = (stored: unknown): unknown =>
         told: null,
         ceiling: null,
         ...stored,
+        ...('percentiles' in stored ? { percentiles: withPool(stored.percentiles) } : {}),
         audits: 'audits' in stored && Array.isArray(stored.audits) ? stored.audits.map(withTypical) : [],
       }
     : stored;
+
+/** There was one pool, of real ads, and none of copies. */
+const withPool = (percentiles: unknown): unknown =>
+  typeof percentiles === 'object' && percentiles !== null
+    ? { of: 'reference ads', copy: null, ...percentiles }
+    : percentiles;
 
 const withTypical = (audit: unknown): unknown =>
   typeof audit === 'object' && audit !== null ? { typical: null, ...audit } : audit;

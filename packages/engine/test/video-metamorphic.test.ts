@@ -52,11 +52,18 @@ describe('a drawn video', () => {
   it('is graded with everything measured, as a video', () => {
     const { analysis, poster, keyFrames } = before;
     expect(analysisSchema.parse(JSON.parse(JSON.stringify(analysis)))).toEqual(analysis);
-    expect(analysis).toMatchObject({ kind: 'video', coverage: 1, failures: [], percentiles: null });
+    expect(analysis).toMatchObject({ kind: 'video', coverage: 1, failures: [] });
+    expect(analysis.percentiles).toMatchObject({ of: 'video ads', compared: 'creative' });
     expect(analysis.creative).toMatchObject({ type: 'video', format: 'mp4', width: 320, height: 568 });
     expect(analysis.overallScore).toBeGreaterThan(75);
     expect([...poster!.subarray(0, 2)]).toEqual([0xff, 0xd8]);
     expect(keyFrames.map(({ second: at }) => at)).toEqual(before.gathered.artifacts.scenes!.readAt);
+  });
+
+  it('is graded at one frame a second, too', async () => {
+    const { analysis } = await graded({ rate: 1 });
+    expect(analysis).toMatchObject({ kind: 'video', coverage: 1, failures: [] });
+    expect(analysis.understood?.request?.text).toBe('Shop bottles');
   });
 
   it('tells its steps in order', () => {

@@ -35,8 +35,12 @@ export const overview = (analysis: Analysis & { analysisId: string }, createdAt:
     ]),
     ...(analysis.percentiles?.overall
       ? told('Overview', [
-          ['Better than, % of reference ads', analysis.percentiles.overall.betterThan],
-          ['Reference ads', `${analysis.percentiles.n}, ${analysis.percentiles.pool}`],
+          ['Better than, % of those compared with', analysis.percentiles.overall.betterThan],
+          ['Median of those compared with', analysis.percentiles.overall.median],
+          [
+            'Compared with',
+            `${analysis.percentiles.n} ${analysis.percentiles.of} (${analysis.percentiles.pool})`,
+          ],
         ])
       : []),
   ];

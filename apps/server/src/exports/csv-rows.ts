@@ -62,7 +62,7 @@ const views = (analysis: Analysis): CsvRow[] => [
       })),
     ),
   ...analysis.colorAnalysis.dominantColors.map(({ hex, share }): CsvRow => ({
-    Section: 'Dominant colours',
+    Section: 'Dominant colors',
     Item: hex,
     Value: share,
   })),

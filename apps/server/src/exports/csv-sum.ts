@@ -1,20 +1,18 @@
-import { type AuditResult, numberFindings } from '@adjudge/contract';
+import { type AuditResult, categoryStanding, numberFindings, sayStanding } from '@adjudge/contract';
 import type { Analysis, ReportEvidence } from '@adjudge/engine/report';
 import type { CsvRow } from './csv-columns.ts';
 
 /** The categories, as they enter the sum. */
 export const categories = ({ scoreBreakdown, percentiles }: Analysis): CsvRow[] =>
   scoreBreakdown.map(({ id, category, score, weight, explanation }) => {
-    const standing = percentiles?.categories.find((one) => one.id === id);
+    const standing = categoryStanding(percentiles, id);
     return {
       Section: 'Categories',
       Item: category,
       Score: score,
       Weight: weight,
       Text: explanation,
-      ...(standing
-        ? { Details: `Better than ${standing.betterThan} % of ${percentiles?.n} reference ads` }
-        : {}),
+      ...(standing ? { Details: sayStanding(standing) } : {}),
     };
   });
 

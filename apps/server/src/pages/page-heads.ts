@@ -78,7 +78,7 @@ const HEADS: Readonly<Record<string, PageHead>> = {
   '/s3-test': unlisted('Upload test', 'Every step of the way that a large video takes.'),
 };
 
-export const NOT_FOUND_HEAD = unlisted('Page not found', 'Nothing is printed at this address.');
+export const NOT_FOUND_HEAD = unlisted('Page not found', 'There’s nothing at this address.');
 
 /** Pages whose head is the same for everybody, by path. */
 export const pageHeads: ReadonlyMap<string, PageHead> = new Map([

@@ -90,7 +90,7 @@ describe('the light table', () => {
       'Analysis Limit Reached',
       "You've used all your available banner analyses.",
       'Your free trial provides 3 banner and 2 video analyses.',
-      'Upgrade your plan to unlock unlimited analyses and advanced features.',
+      'A package adds more. Gradings do not expire.',
     ]) {
       expect(panel.getByText(text)).toBeTruthy();
     }

@@ -142,7 +142,7 @@ describe('a run', () => {
     expect(await screen.findByText(BULK_TEXTS.loadFailed)).toBeTruthy();
     api.use(http.get('/_api/bulk/get', () => refusal('absent', BULK_TEXTS.runAbsent)));
     await opened.user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByRole('heading', { name: 'This run is not here' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Run not found' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'All runs' }).getAttribute('href')).toBe('/bulk');
   });
 });
@@ -159,7 +159,7 @@ describe('earlier runs', () => {
 
   it('teach what will stand there, and say when they cannot be had', async () => {
     const { queryClient } = renderApp('/bulk');
-    expect(await screen.findByText(/The first one begins above/)).toBeTruthy();
+    expect(await screen.findByText(/Start the first one above/)).toBeTruthy();
     api.use(http.get('/_api/bulk/list', () => refusal('internal', 'Something went wrong.')));
     void queryClient.resetQueries({ queryKey: ['bulk'] });
     expect(await screen.findByText(BULK_TEXTS.listFailed)).toBeTruthy();

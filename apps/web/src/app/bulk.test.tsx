@@ -192,7 +192,11 @@ describe('the manifest', () => {
     const adCopy = 'A quiet cup, whenever the tide is out.';
     checks((names) => ({ ...NO_FINDINGS, copies: names.map((fileName) => ({ fileName, adCopy })) }));
     const opened = renderApp('/bulk');
-    await choose(opened, [aPng('a.png'), csv()]);
+    await choose(opened, [
+      aPng('a.png'),
+      new File(['not a table'], 'notes.txt', { type: 'text/plain' }),
+      csv(),
+    ]);
     expect(await screen.findByText('campaign.csv')).toBeTruthy();
     expect(await screen.findByText('1 creative has copy of its own.')).toBeTruthy();
     expect(chosen()[0]).toContain(adCopy);
@@ -211,11 +215,11 @@ describe('the manifest', () => {
     const opened = renderApp('/bulk');
     await choose(opened, [aPng('a.png')]);
     await opened.user.upload(screen.getByLabelText('CSV manifest'), csv());
-    const fault = (await screen.findByText('One row must be mended')).closest('[role=alert]');
+    const fault = (await screen.findByText('Fix 1 row')).closest('[role=alert]');
     expect(fault?.textContent).toContain(`Row 3: ${TEXTS.copyShort}`);
     expect(screen.getByText(/There is no file “x.png”/).textContent).toContain('Row 5: ');
     await submit(opened, 'Grade 1 creative');
-    expect(await screen.findByText('Mend the manifest, or remove it.')).toBeTruthy();
+    expect(await screen.findByText('Fix the manifest, or remove it.')).toBeTruthy();
     expect(asked).toEqual([]);
     await submit(opened, 'Remove the manifest');
     expect(focused()).toBe(screen.getByRole('button', { name: 'Choose a CSV file' }));
@@ -239,7 +243,7 @@ describe('the manifest', () => {
     await screen.findByText('campaign.csv');
     await submit(opened, 'Grade 1 creative');
     expect(asked).toEqual([]);
-    expect(screen.queryByText('Mend the manifest, or remove it.')).toBeNull();
+    expect(screen.queryByText('Fix the manifest, or remove it.')).toBeNull();
     gate.resolve();
     await waitFor(() => expect(asked).toHaveLength(3));
   });

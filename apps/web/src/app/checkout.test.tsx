@@ -150,8 +150,14 @@ describe('/checkout?planName=', () => {
 
   it('that cannot begin says so', async () => {
     api.use(http.post(CREATE, () => refusal('invalid', PAYMENT_TEXTS.planUnknown)));
-    renderApp('/checkout?planName=Golden');
+    renderApp('/checkout?planName=Video%20Package');
     expect(await screen.findByText('Could not initialize payment. Please try again later.')).toBeTruthy();
+  });
+
+  it.each(['Golden', 'Free Trial'])('of %s, which nobody can buy, asks for no payment', async (name) => {
+    renderApp(`/checkout?planName=${encodeURIComponent(name)}`);
+    expect(await screen.findByRole('heading', { name: 'Invalid Plan Selected' })).toBeTruthy();
+    expect(asked).toEqual([]);
   });
 });
 
@@ -323,6 +329,12 @@ describe('the ends of a payment', () => {
     expect(screen.getByRole('link', { name: 'Open the receipt' }).getAttribute('href')).toBe(
       '/receipt?id=payment-1',
     );
+  });
+
+  it('success without a payment says nothing of credits', async () => {
+    renderApp('/payment-success');
+    expect(await screen.findByRole('heading', { name: 'No payment here' })).toBeTruthy();
+    expect(screen.queryByText(/credits have been added/)).toBeNull();
   });
 
   it('failure says what is known, or what usually is, and offers ways on', async () => {

@@ -47,8 +47,8 @@ describe('the comparison', () => {
     expect(await screen.findByText('B is almost certainly the better graded one.')).toBeTruthy();
     expect(screen.getByText(`Win probability: ${CHANCE_MEANING}`)).toBeTruthy();
     const prints = within(screen.getByRole('list', { name: 'Compared analyses' })).getAllByRole('listitem');
-    expect(plain(prints[0])).toMatch(/Score 55.*Somewhere from 51 to 59under 1 % win probability/);
-    expect(plain(prints[1])).toMatch(/Somewhere from 64 to 71over 99 % win probability/);
+    expect(plain(prints[0])).toMatch(/Score 55.*Likely 51 to 59under 1 % win probability/);
+    expect(plain(prints[1])).toMatch(/Likely 64 to 71over 99 % win probability/);
     expect(within(prints[1]!).getByRole('link').getAttribute('href')).toBe(`/results?id=${SECOND}`);
     const attention = screen.getByRole('heading', { name: 'Attention' }).closest('li');
     expect(within(attention!).getAllByRole('listitem')).toHaveLength(2);

@@ -106,7 +106,7 @@ describe('without credits', () => {
     await user.click(await screen.findByRole('button', { name: 'Upgrade to Analyze' }));
     const panel = within(await screen.findByRole('alert'));
     expect(panel.getByText('Analysis Limit Reached')).toBeTruthy();
-    expect(panel.getByRole('link', { name: 'Upgrade to Pro' }).getAttribute('href')).toBe('/pricing');
+    expect(panel.getByRole('link', { name: 'Get more gradings' }).getAttribute('href')).toBe('/pricing');
   });
 
   it('of one kind the other can still be graded', async () => {

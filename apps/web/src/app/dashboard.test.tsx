@@ -264,7 +264,7 @@ describe('the dashboard', () => {
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByText('Page 2 of 2')).toBeTruthy();
     for (const index of [0, 2, 3]) await user.click((await boxes())[index]!);
-    expect(bar.getByText('4 chosen, no more fit')).toBeTruthy();
+    expect(bar.getByText('4 chosen (the most you can compare)')).toBeTruthy();
     expect((await boxes()).map((box) => (box as HTMLInputElement).disabled)).toEqual([
       false,
       false,
@@ -304,7 +304,7 @@ describe('the dashboard', () => {
     expect(announced.textContent).toBe('1 chosen, choose one more');
     for (const index of [1, 2, 3]) await choose(index, 'Compare');
     expect(await choose(4, 'Compare')).toBe(true);
-    expect(announced.textContent).toBe('4 chosen, no more fit');
+    expect(announced.textContent).toBe('4 chosen (the most you can compare)');
     await choose(0, 'Remove from comparison');
     expect(screen.getByRole('link', { name: 'Compare 3' }).getAttribute('href')).not.toContain('00000');
   });

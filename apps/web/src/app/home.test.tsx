@@ -1,20 +1,32 @@
 // @vitest-environment jsdom
 import { shownScore } from '@adjudge/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { SAMPLE } from '../features/home/sample/sample.ts';
-import { startApi } from './testing/api.ts';
+import { aUser } from './testing/a-user.ts';
+import { signedIn, startApi, visitor } from './testing/api.ts';
 import { renderApp } from './testing/render-app.tsx';
 
-startApi();
+const api = startApi();
 
-it('the home page leads to the light table, with three features and three steps', async () => {
+it('the home page leads a visitor to sign up, with three features and three steps', async () => {
+  api.use(visitor());
   renderApp('/');
   const buttons = await screen.findAllByRole('link', { name: 'Grade Your Ad Free' });
-  expect(buttons.map((button) => button.getAttribute('href'))).toEqual(['/analyze', '/analyze']);
+  expect(buttons.map((button) => button.getAttribute('href'))).toEqual(['/signup', '/signup']);
   for (const region of ['A grade that shows its work', 'How it works']) {
     expect(within(screen.getByRole('region', { name: region })).getAllByRole('listitem')).toHaveLength(3);
   }
+});
+
+it('the home page leads somebody who is signed in to grading', async () => {
+  api.use(signedIn(aUser()));
+  renderApp('/');
+  await waitFor(() =>
+    expect(
+      screen.getAllByRole('link', { name: 'Grade Your Ad Free' }).map((link) => link.getAttribute('href')),
+    ).toEqual(['/analyze', '/analyze']),
+  );
 });
 
 it('the home page shows a real report: score, grade, verdict, what to do first, and the whole sum', async () => {
@@ -30,6 +42,11 @@ it('the home page shows a real report: score, grade, verdict, what to do first, 
         `${number}${title}${measured}, good is ${good}+${points} points`,
     ),
   );
+  const { scoreAfter, changes } = SAMPLE.fixed;
+  expect(sheet.getByText(/graded again/).textContent).toContain(
+    `from ${shownScore(SAMPLE.overallScore)} to ${shownScore(scoreAfter)}`,
+  );
+  expect(changes.length).toBeGreaterThan(0);
   const sum = within(screen.getByRole('region', { name: /is made of$/ }));
   expect(sum.getAllByRole('listitem')).toHaveLength(SAMPLE.categories.length);
 });

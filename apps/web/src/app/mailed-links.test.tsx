@@ -111,7 +111,7 @@ describe('a link to a new password', () => {
     await choose(user, 'a good password');
     expect((await screen.findByRole('alert')).textContent).toContain(ACCESS_TEXTS.linkDead);
     expect(screen.queryByRole('form')).toBeNull();
-    await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+    await user.click(screen.getByRole('link', { name: 'Request a new link' }));
     await waitFor(() => expect(address()).toBe('/forgot-password'));
   });
 

@@ -23,7 +23,7 @@ export function PageError() {
             </>
           }
         >
-          This page could not be drawn. Try again; if it stays, reload the page.
+          This page couldn’t load. Try again, or reload it.
         </EmptyState>
       </div>
     </PageBody>

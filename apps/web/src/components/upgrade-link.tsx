@@ -9,7 +9,7 @@ interface UpgradeLinkProps {
 /** The way to more gradings, from wherever they run out. */
 export const UpgradeLink = ({
   variant = 'outline',
-  children = 'Upgrade to Pro',
+  children = 'Get more gradings',
   ...props
 }: UpgradeLinkProps & Omit<ComponentProps<'a'>, 'href' | 'className'>) => (
   <a {...props} href="/pricing" className={buttonStyle({ variant, size: 'sm' })}>

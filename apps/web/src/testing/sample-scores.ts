@@ -73,11 +73,13 @@ export const sampleScore = round(
 
 /** The copy's two categories have no counterpart among pictures without copy. */
 export const samplePercentiles: Percentiles = {
-  pool: 'invented ads',
+  of: 'landscape banners',
+  pool: 'invented',
   n: 120,
   compared: 'picture',
   overall: { score: 68.3, betterThan: 41, median: 71.5 },
   categories: sampleCategories
     .filter(({ id, score }) => score !== null && id !== 'copy-quality' && id !== 'message-match')
     .map(({ id }, place) => ({ id, betterThan: 30 + 5 * place, median: 70 })),
+  copy: { of: 'ad copies', pool: 'invented too', n: 60, betterThan: 22, median: 58 },
 };

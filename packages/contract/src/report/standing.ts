@@ -1,8 +1,40 @@
-import type { Percentiles } from '@adjudge/engine/report';
+import type { Analysis, Percentiles, PoolStanding } from '@adjudge/engine/report';
+import { shownScore } from './shown-score.ts';
 
-/** 'better than 64 % of the 109 reference ads', and in words at the ends. */
-export function sayStanding(betterThan: number, { n }: Pick<Percentiles, 'n'>): string {
-  if (betterThan >= 100) return `better than all ${n} reference ads`;
-  if (betterThan <= 0) return `below all ${n} reference ads`;
-  return `better than ${betterThan} % of ${n} reference ads`;
+/** 'better than 64 % of 88 landscape banners', and in words at the ends. */
+export function sayStanding({ betterThan, n, of }: Omit<PoolStanding, 'pool' | 'median'>): string {
+  if (betterThan >= 100) return `better than all ${n} ${of}`;
+  if (betterThan <= 0) return `below all ${n} ${of}`;
+  return `better than ${betterThan} % of ${n} ${of}`;
+}
+
+/**
+ * Where the creative stands, as a sentence. No pool has copy, so of a creative with copy the picture alone is compared.
+ * @returns null where there is nothing to compare
+ */
+export function sayPercentiles({
+  percentiles,
+  creative,
+}: Pick<Analysis, 'percentiles' | 'creative'>): string | null {
+  if (!percentiles?.overall) return null;
+  const { compared, overall } = percentiles;
+  const said = sayStanding({ ...percentiles, ...overall });
+  if (compared === 'creative') return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
+  const alone = creative.type === 'video' ? 'The video' : 'Its picture';
+  return `${alone} alone earns ${shownScore(overall.score)}: ${said}, which have no copy.`;
+}
+
+/** Where one category stands: the copy's among copies, every other in the creative's pool. */
+export function categoryStanding(percentiles: Percentiles | null, id: string): PoolStanding | null {
+  if (percentiles === null) return null;
+  const { of, pool, n, copy, categories } = percentiles;
+  if (id === 'copy-quality') return copy;
+  const found = categories.find((category) => category.id === id);
+  return found ? { of, pool, n, betterThan: found.betterThan, median: found.median } : null;
+}
+
+/** What the line across the bars of the categories is. */
+export function sayMedians({ of, pool, n, copy }: Percentiles): string {
+  const ofCopy = copy ? ` For the copy it is that of ${copy.n} ${copy.of} (${copy.pool}).` : '';
+  return `The line across a bar is the median of ${n} ${of} (${pool}).${ofCopy}`;
 }

@@ -13,7 +13,7 @@ export const ACCOUNT_TEXTS = {
   newPasswordsDiffer: 'New passwords do not match',
   passwordChanged: 'Password changed successfully!',
   passwordChangeFailed: 'Failed to change password',
-  passwordChangedMeanwhile: 'The password was changed in the meantime. Please try again.',
+  passwordChangedMeanwhile: 'Your password was changed elsewhere. Please try again.',
   deletePasswordRequired: 'Password is required for account deletion.',
   deletePasswordWrong: 'Password is incorrect',
   deleteUnconfirmed: 'Type DELETE in capital letters to confirm.',

@@ -9,6 +9,7 @@ export const PAYMENT_TEXTS = {
   initUnknown: 'An unknown error occurred. Please try again.',
   unexpected: 'An unexpected error occurred.',
   thankYou: 'Thank you for your purchase. Your new credits have been added to your account.',
+  paymentUnnamed: 'This page follows a payment. Your payments and receipts are listed in your account.',
   failedDefault: 'We were unable to process your payment. Please check your payment details and try again.',
   testMode: 'Test mode, no card is charged.',
   paymentAbsent: 'This payment could not be found.',

@@ -11,7 +11,7 @@ export const THIRD_PARTY_TEXTS = {
   tokenRequired: 'Temporary token is required',
   tokenUsed: 'This sign-in has expired or was used already. Please try again.',
   providerAbsent: 'There is no sign-in provider of this name.',
-  interrupted: 'This sign-in has expired, or another one was begun in the meantime. Please try again.',
+  interrupted: 'This sign-in expired, or a newer one was started. Please try again.',
 } as const;
 
 /** An account has this e-mail that its owner has not verified yet. */

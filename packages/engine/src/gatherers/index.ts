@@ -12,12 +12,14 @@ import { mapAttention } from './attention/index.ts';
 import type { TextLine } from '../artifacts.ts';
 import { measureImpression } from './impression/index.ts';
 import { type FoundElements, findElements } from '../elements/find-elements.ts';
-import { readCopy } from './copy/index.ts';
+import { nearName } from '../elements/names/near-names.ts';
+import { readCopy, sentenceOdds } from './copy/index.ts';
 import { type Decoded, decodeImage, type VideoType } from './picture/index.ts';
 import { measureLayout } from './layout/index.ts';
 import { type Pixels, measurePixels, warmPixels } from './pixels/index.ts';
 import { measureEnlargement } from './quality/index.ts';
 import { loadReader, readText } from './text/index.ts';
+import { loadWords } from './words/index.ts';
 import { type KeyFrame, keyFrames, posterOf, withDecoded, withHeroBrand, watchVideo } from './video/index.ts';
 
 export interface GatheredVideo {
@@ -80,9 +82,17 @@ const shortest = (brand: readonly { readonly text: string }[]): string | undefin
 type Found = { [Name in keyof Artifacts]?: Measurement<Artifacts[Name]> };
 type OnStep = (step: GradingStep) => void;
 
-/** Loads every model of this process, so that the first grading is as quick as the later ones. */
+/** Whatever it says: reading it loads the tagger, the list of names and the patterns that copy is searched for. */
+const SOME_COPY = 'Three kinds of tea, packed by hand in small tins. Order a box of the new blend today.';
+
+/** Loads every model and list of words of this process, so that the first grading is about as quick as the later ones. */
 export async function warmUp(): Promise<void> {
-  await Promise.all([loadReader(), warmPixels()]);
+  const models = Promise.all([loadReader(), warmPixels()]);
+  loadWords();
+  readCopy(SOME_COPY);
+  sentenceOdds(SOME_COPY);
+  nearName('packedbyhand');
+  await models;
 }
 
 /**

@@ -3,12 +3,16 @@
  * a people or a belief that is merely named is no fault: 'Black running shoes', 'plus-size jeans', 'gay wedding'.
  */
 
-/** What nobody is called kindly, of body or character. */
-const INSULT =
-  '(?:fat|obese|ugly|flabby|chubby|disgusting|gross|hideous|repulsive|revolting|pathetic|stupid|dumb|idiotic|moronic|worthless|useless|inferior|smelly|stinky|fugly|unlovable|unattractive|a (?:loser|failure|disgrace|joke|pig|cow|whale|slob|moron|idiot|nobody))';
+/** Insults wherever they stand, of body or character. */
+const INSULTING = 'pathetic|stupid|idiotic|flabby|chubby|disgusting|hideous|repulsive|revolting|worthless';
+/** Insults of a person; elsewhere they may be about food, stains or pay. */
+const OF_PEOPLE =
+  'fat|obese|ugly|gross|dumb|moronic|useless|inferior|smelly|stinky|fugly|unlovable|unattractive';
+/** What nobody is called kindly. */
+const INSULT = `(?:${INSULTING}|${OF_PEOPLE}|a (?:loser|failure|disgrace|joke|pig|cow|whale|slob|moron|idiot|nobody))`;
 /** As a noun, of a person. */
-const NAME_CALLING =
-  '(?:idiots?|morons?|losers?|fatty|fatties|fatso|fat(?: )?ass|pigs?|slobs?|dumm(?:y|ies)|dumbass|imbeciles?|uglies|weirdos?|failures?|cowards?|chubby|fools?|lazy ?bones|stupid)';
+const NAMES = 'idiots?|morons?|losers?|fatty|fatso|slobs?|cowards?';
+const NAME_CALLING = `(?:${NAMES}|fatties|fat(?: )?ass|pigs?|dumm(?:y|ies)|dumbass|imbeciles?|uglies|weirdos?|failures?|chubby|fools?|lazy ?bones|stupid)`;
 const VERY =
   '(?:so |too |such |just |getting |looking |really |very |quite |simply |always |still |a bit |kind of )*';
 /** Parts of a person, and who belongs to him. */
@@ -22,7 +26,7 @@ const KINDLY =
 
 const pattern = (source: string): RegExp => new RegExp(source.replaceAll("'", "['’]"), 'gi');
 
-/** Flags g and i. */
+/** What shames somebody wherever it stands, be it three words in a picture. Flags g and i. */
 export const DEMEANING: readonly RegExp[] = [
   pattern(`\\byou(?:'re| are| look| smell)(?: all)? ${VERY}${INSULT}\\b`),
   pattern(`\\b(?:are|aren't) you ${VERY}${INSULT}\\b`),
@@ -76,4 +80,29 @@ export const DEMEANING: readonly RegExp[] = [
   pattern(
     `\\b(?:young|white|native|attractive|pretty|slim|single)(?: \\w+)? (?:women|men|girls|guys|males|females|ladies) only\\b`,
   ),
+];
+
+/** Of the copy alone, more words that insult wherever they stand. */
+const WHEREVER = `${INSULTING}|${NAMES}|cowardly|podgy|clueless|incompetent|couch potato(?:es)?|wimps?|weaklings?|snowflakes?|scum|gullible|cheapskates?|disgraceful|lazy(?! (?:sunday|saturday|afternoon|morning|day|summer|weekend|river|susan))`;
+/** And more that insult beside the reader. */
+const BESIDE_YOU = `${OF_PEOPLE}|fools?|foolish|saggy|stinks?|stinking|filth|filthy|hopeless|ashamed|shameful|embarrass(?:ed|ing|ment)|inadequate|ignorant|stingy|scruffy|unfit|amateurs?`;
+
+/**
+ * What runs people down where a whole copy says it; as a slogan in a picture it may be a joke or a dare ('No excuses'),
+ * and a single word there may be misread. Flags g and i.
+ */
+export const DEMEANING_IN_COPY: readonly RegExp[] = [
+  ...DEMEANING,
+  pattern(`\\b(?:${WHEREVER})\\b`),
+  pattern(
+    `(?<=\\byou(?:r|'re| are)? (?:\\w+ ){0,3})(?:${BESIDE_YOU})\\b(?! (?:age|town|house|friends?|ones?))`,
+  ),
+  /(?<=^|[.!?\n] ?)grow up(?=[.!])|\b(?:shut up|man up|toughen up|get a grip|get over yourself|suck it up|no (?:more )?excuses|don'?t (?:even )?bother (?:applying|coming|calling|asking)|(?:if you|anyone who|those who) [^.!?]{3,40},? don'?t bother|grow (?:a|some) (?:spine|backbone|pair)|get off your \w+|what'?s wrong with you|look at (?:yourself|the state of)|stop (?:whining|moaning|complaining|pretending|scaring|disgusting|embarrassing|making excuses|lying|being (?:so |a |an )?\w+)|you (?:can'?t|couldn'?t) even|it'?s your (?:own )?fault|no wonder (?:nobody|no ?one))\b/gi,
+  /\b(?:have you )?seen the state of\b|\byou look like an? (?!million|star|pro|winner)\w+|\b(?:even|only) (?:an idiot|a fool|a child|a monkey|idiots|fools|losers) (?:can|could|would|pay|buy|use)\b|\btoo (?:lazy|stupid|fat|old|ugly|cheap|poor|weak|scared) (?:to|for)\b/gi,
+  /\b(?:nobody|no ?one|no (?:wo)?man|no girl|no employer) (?:(?:wants|likes) (?:you|an? (?:man|woman|girl|guy|slob|person)|to (?:see|look at|date|know|sit near|be near) (?:you|that|it|this))|will (?:ever )?(?:want|like|love|hire|marry|respect|date) (?:you|a))\b/gi,
+  /\b(?:laugh(?:s|ing|ed)?|sneer\w*|star(?:es|ing)|gossip\w*|whisper\w*) (?:at|about) you\b|\bbehind your back\b|\broll(?:s|ing|ed)? (?:their|her|his) eyes\b|\bwast(?:e|ing|ed) your (?:life|youth)\b/gi,
+  /\b(?:people|anyone|anybody|parents|owners|women|men) (?:who|that) (?:can'?t|don'?t|won'?t) [^.?!]{3,60} (?:shouldn'?t|don'?t deserve|deserve)\b/gi,
+  /\b(?:only|no) (?:young |pretty |white |british |american |native )?(?:women|men|girls|boys|foreigners|immigrants|whites?|christians?|muslims?|jews|gays?|disabled|mothers|pensioners|old people|fat people)(?: only)?\b(?=[,.]| (?:need|apply|please|allowed))/gi,
+  /\b(?:young|attractive|pretty|british[- ]born|american[- ]born|native|able[- ]bodied|white|christian|childless) (?:women|men|girls|boys|people|applicants|candidates)(?: only| preferred| wanted)\b/gi,
+  /\b(?:british|american|german|french|native)[- ]born\b|\b(?:no (?:kids|foreigners|immigrants|disabled|over[- ]?\d\ds)|need not apply|not on (?:medication|benefits)|must be (?:under|below) \d\d|english only)\b/gi,
 ];

@@ -1,43 +1,57 @@
 import { describe, expect, it } from 'vitest';
 import { bannerRubric, bannerWithCopyRubric } from '../rubrics/banner.ts';
-import { RUBRICS } from '../rubrics/index.ts';
-import { percentilesOf, type ReferencePool, shareBelow } from './percentiles.ts';
-import referencePool from './reference-pool.json' with { type: 'json' };
+import { copyRubric } from '../rubrics/copy.ts';
+import { videoRubric } from '../rubrics/video.ts';
+import type { CreativeRubric } from '../rubrics/rubric.ts';
+import { percentilesOf, standing } from './percentiles.ts';
+import type { ReferencePool } from './reference-pools.ts';
 
-const evenly = Array.from({ length: 101 }, (_, percent) => percent / 2 + 40);
+const evenly = Array.from({ length: 100 }, (_, at) => at / 2 + 40);
 
-describe('the share of the pool below a score', () => {
+describe('the standing of a score', () => {
   it.each([
-    ['the worst', 39, evenly, 0],
-    ['as the lowest', 40, evenly, 0],
-    ['in the middle', 65, evenly, 0.5],
-    ['between two quantiles', 65.25, evenly, 0.505],
-    ['as the highest', 90, evenly, 1],
-    ['the best', 95, evenly, 1],
-    ['as all the others', 70, [70, 70, 70], 0.5],
-    ['as the better half of the others', 80, [60, 60, 80, 80, 80], 0.75],
-  ])('%s', (_, score, quantiles, expected) => {
-    expect(shareBelow(score, quantiles)).toBeCloseTo(expected, 10);
+    ['below the worst', 39, evenly, 0],
+    ['as the worst', 40, evenly, 1],
+    ['in the middle', 64.75, evenly, 50],
+    ['as one in the middle', 65, evenly, 51],
+    ['as the best', 89.5, evenly, 99],
+    ['above the best', 95, evenly, 100],
+    ['as all the others', 70, [70, 70, 70], 50],
+    ['as the better part of the others', 80, [60, 60, 80, 80, 80], 70],
+    ['above all but one of many', 90, [...Array.from({ length: 400 }, () => 50), 95], 99],
+    ['below all but one of many', 40, [30, ...Array.from({ length: 400 }, () => 50)], 1],
+  ])('%s', (_, score, scores, betterThan) => {
+    expect(standing(score, scores).betterThan).toBe(betterThan);
   });
 
   it('never falls while the score rises', () => {
-    const shares = Array.from({ length: 700 }, (_, at) => shareBelow(30 + at / 10, evenly));
-    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    const standings = Array.from({ length: 700 }, (_, at) => standing(30 + at / 10, evenly).betterThan);
+    expect(standings).toEqual(standings.toSorted((a, b) => a - b));
+  });
+
+  it.each([
+    [[50, 60, 90], 60],
+    [[50, 60, 71, 90], 65.5],
+  ])('knows the median of %j', (scores, median) => {
+    expect(standing(10, scores).median).toBe(median);
   });
 });
 
-const pool: ReferencePool = {
-  pool: 'drawn ads',
-  n: 40,
-  date: '2026-01-01',
-  rubric: bannerRubric.version,
+const poolOf = (rubric: CreativeRubric, of: string): ReferencePool => ({
+  of,
+  pool: 'invented',
+  n: 100,
+  rubric: rubric.version,
   overall: evenly,
-  categories: bannerRubric.categories.map(({ category: { id } }) => ({ id, quantiles: evenly })),
-};
+  categories: rubric.categories.map(({ category: { id } }) => ({ id, scores: evenly })),
+});
+const banners = poolOf(bannerRubric, 'drawn banners');
+const copies = { ...banners, of: 'drawn copies', n: 30, rubric: copyRubric.version };
 
-const scored = (rubric: typeof bannerRubric, scoreOf: (id: string) => number | null) => ({
+const scored = (rubric: CreativeRubric, scoreOf: (id: string) => number | null) => ({
   overall: 70,
   coverage: 1,
+  audits: [],
   categories: rubric.categories.map(({ category: { id, name }, weight }) => ({
     id,
     category: name,
@@ -46,74 +60,69 @@ const scored = (rubric: typeof bannerRubric, scoreOf: (id: string) => number | n
   })),
 });
 
+const auditOfCopy = (score: number | null, weight: number) =>
+  ({ category: 'copy-quality', status: 'measured', score, weight }) as never;
+
 describe('percentiles', () => {
   it('of a rest of a score there are none, only of the categories that have one', () => {
     const rest = scored(bannerRubric, (id) => (id === 'visual-design' ? 65 : null));
-    const found = percentilesOf(bannerRubric, { ...rest, coverage: 0.24 }, pool);
+    const found = percentilesOf(bannerRubric, { ...rest, coverage: 0.24 }, banners);
     expect(found?.overall).toBeNull();
     expect(found?.categories.map(({ id }) => id)).toEqual(['visual-design']);
   });
 
-  it('of a banner compare its score and its categories', () => {
-    const found = percentilesOf(
-      bannerRubric,
-      scored(bannerRubric, () => 65),
-      pool,
-    );
-    expect(found).toMatchObject({ pool: 'drawn ads', n: 40, compared: 'creative' });
-    expect(found?.overall).toEqual({ score: 70, betterThan: 60, median: 65 });
-    expect(found?.categories).toHaveLength(bannerRubric.categories.length);
-    expect(found?.categories[0]).toEqual({ id: 'attention', betterThan: 50, median: 65 });
+  it.each([
+    ['banner', bannerRubric, banners],
+    ['video', videoRubric, poolOf(videoRubric, 'drawn videos')],
+  ])('of a %s compare its score and its categories', (_, rubric, pool) => {
+    const all = scored(rubric, () => 65);
+    const found = percentilesOf(rubric, all, pool);
+    expect(found).toMatchObject({ of: pool.of, pool: 'invented', n: 100, compared: 'creative', copy: null });
+    expect(found?.overall).toEqual({ score: 70, betterThan: 61, median: 64.8 });
+    expect(found?.categories).toHaveLength(rubric.categories.length);
+    expect(found?.categories[0]).toEqual({
+      id: rubric.categories[0]!.category.id,
+      betterThan: 51,
+      median: 64.8,
+    });
   });
 
-  it('of a banner with copy compare what the picture earns, and say so', () => {
+  it('of a banner with copy compare what the picture earns, and the copy with copies', () => {
     const ofCopy = new Set(['copy-quality', 'message-match']);
-    const found = percentilesOf(
-      bannerWithCopyRubric,
-      scored(bannerWithCopyRubric, (id) => (ofCopy.has(id) ? 5 : 80)),
-      pool,
-    );
+    const all = scored(bannerWithCopyRubric, (id) => (ofCopy.has(id) ? 45 : 80));
+    const audits = [auditOfCopy(45, 10), auditOfCopy(null, 5)];
+    const found = percentilesOf(bannerWithCopyRubric, { ...all, audits }, banners, copies);
     expect(found?.compared).toBe('picture');
-    expect(found?.overall).toEqual({ score: 80, betterThan: 80, median: 65 });
+    expect(found?.overall).toEqual({ score: 80, betterThan: 81, median: 64.8 });
     expect(found?.categories.map(({ id }) => id)).not.toContain('copy-quality');
+    expect(found?.copy).toEqual({
+      of: 'drawn copies',
+      pool: 'invented',
+      n: 30,
+      betterThan: 11,
+      median: 64.8,
+    });
+  });
+
+  it('of a copy that was hardly measured there are none', () => {
+    const all = scored(bannerWithCopyRubric, () => 80);
+    const audits = [auditOfCopy(45, 5), auditOfCopy(null, 10)];
+    expect(percentilesOf(bannerWithCopyRubric, { ...all, audits }, banners, copies)?.copy).toBeNull();
   });
 
   it('leave out what has no score', () => {
     const categories = scored(bannerRubric, (id) => (id === 'attention' ? null : 65));
-    expect(percentilesOf(bannerRubric, categories, pool)?.categories.map(({ id }) => id)).not.toContain(
+    expect(percentilesOf(bannerRubric, categories, banners)?.categories.map(({ id }) => id)).not.toContain(
       'attention',
     );
-    expect(percentilesOf(bannerRubric, { ...categories, overall: null }, pool)?.overall).toBeNull();
+    expect(percentilesOf(bannerRubric, { ...categories, overall: null }, banners)?.overall).toBeNull();
   });
 
-  it('are not told by a pool of another version of the rubric', () => {
-    expect(
-      percentilesOf(
-        bannerRubric,
-        scored(bannerRubric, () => 65),
-        { ...pool, rubric: '0.9.0' },
-      ),
-    ).toBeNull();
-  });
-});
-
-describe('the pool that the product compares with', () => {
-  it('was graded by the rubric of today: run `npm run percentiles` after a change of weights', () => {
-    const compared = RUBRICS.filter(({ kind }) => kind.startsWith('banner'));
-    expect(compared.map(({ version }) => version)).toEqual(compared.map(() => referencePool.rubric));
-    expect(compared).toHaveLength(2);
-    expect(referencePool.categories.map(({ id }) => id)).toEqual(
-      bannerRubric.categories.map(({ category }) => category.id),
-    );
-  });
-
-  it('has quantiles that rise, with one in the middle', () => {
-    for (const quantiles of [
-      referencePool.overall,
-      ...referencePool.categories.map((each) => each.quantiles),
-    ]) {
-      expect(quantiles.length % 2).toBe(1);
-      expect(quantiles).toEqual(quantiles.toSorted((a, b) => a - b));
-    }
+  it.each([
+    ['without a pool', null],
+    ['by a pool of another version of the rubric', { ...banners, rubric: '0.9.0' }],
+  ])('are not told %s', (_, pool) => {
+    const all = scored(bannerRubric, () => 65);
+    expect(percentilesOf(bannerRubric, all, pool)).toBeNull();
   });
 });

@@ -1,36 +1,33 @@
-import type { Percentiles } from '../report-percentiles.ts';
-import type { Rubric } from '../rubrics/rubric.ts';
-import referencePool from './reference-pool.json' with { type: 'json' };
+import type { Percentiles, PoolStanding } from '../report-percentiles.ts';
+import { copyRubric } from '../rubrics/copy.ts';
+import type { CreativeRubric } from '../rubrics/rubric.ts';
+import { COPIES, type ReferencePool } from './reference-pools.ts';
 import { type Total, WHOLE_COVERAGE } from './total.ts';
 
-/** Scores of ads that were graded before, as quantiles from 0 to 100 % in even steps. `npm run percentiles` writes it. */
-export interface ReferencePool {
-  readonly pool: string;
-  readonly n: number;
-  readonly date: string;
-  /** Version of the rubric that the ads were graded by; scores by another are not comparable. */
-  readonly rubric: string;
-  readonly overall: readonly number[];
-  readonly categories: readonly { readonly id: string; readonly quantiles: readonly number[] }[];
-}
+const COPY = copyRubric.categories[0]!.category.id;
 
 /**
- * Where a creative stands in the pool, which has pictures without copy: with copy the picture's categories are compared.
- * @returns null for a video, which no still is compared with, and when another version of the rubric graded the pool
+ * Where a creative stands in its pool, which has pictures or videos without copy: with copy their own categories are
+ * compared, and the copy with copies.
+ * @returns null without a pool, and when another version of the rubric graded it
  */
 export function percentilesOf(
-  rubric: Rubric,
-  { overall, categories, coverage }: Pick<Total, 'overall' | 'categories' | 'coverage'>,
-  pool: ReferencePool = referencePool,
+  rubric: CreativeRubric,
+  { overall, categories, coverage, audits }: Pick<Total, 'overall' | 'categories' | 'coverage' | 'audits'>,
+  pool: ReferencePool | null,
+  copies: ReferencePool | null = COPIES,
 ): Percentiles | null {
-  if (rubric.kind.startsWith('video') || pool.rubric !== rubric.version) return null;
-  const inPool = new Map(pool.categories.map(({ id, quantiles }) => [id, quantiles]));
+  if (pool?.rubric !== rubric.version) return null;
+  const inPool = new Map(pool.categories.map(({ id, scores }) => [id, scores]));
   const shared = categories.filter(({ id }) => inPool.has(id));
   const compared = shared.length === categories.length ? 'creative' : 'picture';
   // The pool's ads were measured whole: a rest of a score does not stand among theirs.
   const whole = coverage < WHOLE_COVERAGE ? null : overall;
   const score = whole === null || compared === 'creative' ? whole : weightedMean(shared);
+  const ofCopy = audits.filter(({ category }) => category === COPY);
+  const copyScore = categories.find(({ id }) => id === COPY)?.score ?? null;
   return {
+    of: pool.of,
     pool: pool.pool,
     n: pool.n,
     compared,
@@ -38,24 +35,42 @@ export function percentilesOf(
     categories: shared.flatMap(({ id, score: own }) =>
       own === null ? [] : [{ id, ...standing(own, inPool.get(id) ?? []) }],
     ),
+    copy:
+      measuredShare(ofCopy) < WHOLE_COVERAGE ? null : standingInPool(copyScore, copies, copyRubric.version),
   };
 }
 
-const standing = (score: number, quantiles: readonly number[]) => ({
-  betterThan: Math.round(100 * shareBelow(score, quantiles)),
-  median: quantiles[(quantiles.length - 1) / 2] ?? 0,
-});
+/** null without a score, without a pool, and where another version of the rubric graded it. */
+export function standingInPool(
+  score: number | null,
+  pool: ReferencePool | null,
+  rubric: string,
+): PoolStanding | null {
+  if (score === null || pool?.rubric !== rubric) return null;
+  return { of: pool.of, pool: pool.pool, n: pool.n, ...standing(score, pool.overall) };
+}
 
-/** Share of the pool below a score, in proportion between quantiles; half of those that equal it. */
-export function shareBelow(score: number, quantiles: readonly number[]): number {
-  const below = quantiles.filter((each) => each < score).length;
-  const equal = quantiles.filter((each) => each === score).length;
-  const last = quantiles.length - 1;
-  if (equal > 0) return (below + (equal - 1) / 2) / last;
-  if (below === 0) return 0;
-  if (below > last) return 1;
-  const [under, over] = [quantiles[below - 1]!, quantiles[below]!];
-  return (below - 1 + (score - under) / (over - under)) / last;
+/** @param scores in rising order */
+export function standing(score: number, scores: readonly number[]) {
+  const below = scores.filter((each) => each < score).length;
+  const equal = scores.filter((each) => each === score).length;
+  const percent = Math.round((100 * (below + equal / 2)) / scores.length);
+  // Nobody is above all, or below all, by rounding.
+  const lowest = below + equal === 0 ? 0 : 1;
+  const highest = below === scores.length ? 100 : 99;
+  const middle = (scores.length - 1) / 2;
+  const median = (scores[Math.floor(middle)]! + scores[Math.ceil(middle)]!) / 2;
+  return {
+    betterThan: Math.min(highest, Math.max(lowest, percent)),
+    median: Math.round(10 * median) / 10,
+  };
+}
+
+/** Share of the points that apply which could be measured. */
+function measuredShare(audits: Total['audits']): number {
+  const applicable = audits.filter(({ status }) => status !== 'notApplicable');
+  const sum = (of: Total['audits']) => of.reduce((total, { weight }) => total + weight, 0);
+  return sum(applicable) === 0 ? 0 : sum(applicable.filter(({ score }) => score !== null)) / sum(applicable);
 }
 
 /** What the picture earns by itself: its categories by their weights. */

@@ -1,4 +1,5 @@
 export type { BannerButton, BannerLine, BannerSpec, Ground, Paint, Shape, Typeface } from './banner-spec.ts';
+export { analysisOf } from './analysis-of.ts';
 export { FakeLanguageModel, fail, say, sayPieces } from './fake-language-model.ts';
 export { fakeVideo } from './fake-video.ts';
 export { exampleBanner } from './example-banner.ts';

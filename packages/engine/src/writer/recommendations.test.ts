@@ -14,6 +14,17 @@ describe('recommendations', () => {
     );
   });
 
+  it('promise of a brand that was not found what can be judged once it is there', () => {
+    const nameless = analysisOf({ brand: [] });
+    const named = nameless.recommendations.find(({ audit }) => audit === 'brand-presence');
+    const lost = nameless.audits
+      .filter(({ category, status }) => category === 'brand-presence' && status === 'notApplicable')
+      .reduce((sum, { pointsLost }) => sum + pointsLost, 0);
+    expect(lost).toBeGreaterThan(1);
+    expect(named?.points).toBeGreaterThan(0.5 * lost);
+    expect(named?.points).toBeLessThan(lost + 1);
+  });
+
   it('tell what they would gain in the sentence of the change, as no two ads do', () => {
     for (const { text } of [...without.recommendations, ...poorAd().recommendations])
       expect(text).not.toMatch(/[.”] [A-Z][\w &]* would go from/);

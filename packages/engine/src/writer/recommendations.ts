@@ -1,6 +1,6 @@
 import type { Audit } from '../audit.ts';
 import type { AuditResult, Recommendation } from '../report.ts';
-import { PRAISED } from '../run-audit.ts';
+import { PASS_SCORE, PRAISED } from '../run-audit.ts';
 import { auditsOf } from '../rubrics/index.ts';
 import type { Rubric } from '../rubrics/rubric.ts';
 import { GOOD_SCORE } from '../scoring/curves.ts';
@@ -55,10 +55,25 @@ const withEffect = (advice: string, effect: string): string =>
 function mendedBy({ total: now }: Facts, rubric: Rubric, audit: AuditResult) {
   const judged = new Map(now.audits.map((each) => [each.id, each]));
   const score = Math.max(GOOD_SCORE, audit.score ?? GOOD_SCORE);
-  const mended = total(rubric, judged.set(audit.id, { ...audit, score }));
+  judged.set(audit.id, { ...audit, score });
+  if (PRESENCE.has(audit.id)) for (const each of withIt(now, audit)) judged.set(each.id, each);
+  const mended = total(rubric, judged);
   // Under a ceiling, what lifts the ceiling is worth that; what else gains is told by what it is worth once it is lifted.
   const points = Math.max(mended.mean - now.mean, mended.capped - now.capped);
   return { mended, points: Math.max(0, Math.round(points * 10) / 10) };
+}
+
+/** Checks of whether an element is there at all: where it is not, nothing can be said of its size, place and wording. */
+const PRESENCE: ReadonlySet<string> = new Set(['brand-presence', 'call-to-action-presence']);
+
+/** What can be judged once the element is there, taken to pass then, and the presence itself as sure. */
+function withIt({ audits }: Facts['total'], presence: AuditResult): AuditResult[] {
+  const left = audits.filter(
+    ({ category, status }) => category === presence.category && status === 'notApplicable',
+  );
+  if (left.length === 0) return [];
+  const there = { ...presence, score: Math.max(GOOD_SCORE, presence.score ?? 0), confidence: 1 };
+  return [there, ...left.map((each) => ({ ...each, score: PASS_SCORE, confidence: 1 }))];
 }
 
 /** What the change does to its category: the overall points stand beside the text. */

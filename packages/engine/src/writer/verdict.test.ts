@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Artifacts } from '../audit.ts';
 import { analysisOf } from '../testing/analysis-of.ts';
-import { callToActionOf, fakeArtifacts, textLine } from '../testing/index.ts';
+import { callToActionOf, copyOf, fakeArtifacts, textLine } from '../testing/index.ts';
 import { faultOf, strengthOf } from './verdict-phrases.ts';
 
 const { clutter } = fakeArtifacts();
@@ -57,6 +57,22 @@ describe('the verdict', () => {
     const poor = analysisOf({ callToAction: null, brand: [], text: [faint] });
     expect(poor.overallScore).toBeLessThan(70);
     expect(poor.verdict).toMatch(/^(?:The (?:eye lands|offer)|N).+ although .+\.$/);
+  });
+
+  it('says first of a picture that says nothing that it does not look like an ad', () => {
+    const plain = analysisOf({
+      text: [],
+      callToAction: null,
+      brand: [],
+      copy: copyOf({ text: '', words: 0 }),
+    });
+    expect(plain.verdict).toBe(
+      'This does not look like an ad: we read no words, and could not find a brand, an offer, or a CTA. If they are there, mark them and we will grade it again.',
+    );
+    expect(plain.overallScore).toBeLessThan(50);
+    expect(plain.ceiling?.audit).toBe('ad-likeness');
+    expect(plain.recommendations[0]?.audit).toBe('ad-likeness');
+    expect(analysisOf().verdict).not.toContain('look like an ad');
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import type { AuditResult } from '../report.ts';
-import { PRAISED } from '../run-audit.ts';
-import { type Facts, byCost, byEarnings, costOf } from './facts.ts';
+import { PASS_SCORE, PRAISED } from '../run-audit.ts';
+import { type Facts, byCost, byEarnings, clause, costOf } from './facts.ts';
 import { WHOLE_COVERAGE } from '../scoring/total.ts';
 import { notMeasured } from './not-measured.ts';
 import { faultOf, strengthOf } from './verdict-phrases.ts';
@@ -35,6 +35,8 @@ const lowered = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 function judgement(facts: Facts, overall: number): string {
+  const plain = facts.total.audits.find(({ id }) => id === AD_LIKENESS);
+  if (plain && plain.score !== null && plain.score < PASS_SCORE) return noAd(plain);
   const faults = faultsOf(facts);
   const strength = strengthBeside(facts, new Set(faults.map(({ category }) => category)));
   const wrong = faults.map((audit) => faultOf(audit, facts)).join(' and ');
@@ -49,6 +51,12 @@ function judgement(facts: Facts, overall: number): string {
   if (overall >= GOOD) return sentence(`strong overall: ${works}; still, ${wrong}`);
   return sentence(overall >= FAIR ? `${works}, but ${wrong}` : `${wrong}, although ${works}`);
 }
+
+const AD_LIKENESS = 'ad-likeness';
+
+/** No praise and no other fault: of a picture without a message they would be beside the point. */
+const noAd = ({ title, observation }: AuditResult): string =>
+  `${title}: ${clause(observation)}. If they are there, mark them and we will grade it again.`;
 
 const weakIn = (facts: Facts): readonly AuditResult[] =>
   byCost(facts).filter((audit) => (audit.score ?? 100) < WEAK);

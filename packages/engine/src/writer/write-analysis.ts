@@ -2,6 +2,7 @@ import { type Analysis, type Category, EMBEDDED_WORDS, SCHEMA_VERSION, letterOf 
 import type { CreativeRubric } from '../rubrics/rubric.ts';
 import { intervalOf } from '../scoring/interval.ts';
 import { percentilesOf } from '../scoring/percentiles.ts';
+import { poolFor } from '../scoring/reference-pools.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import { adFacts } from './ad-facts.ts';
 import { testIdeas } from './ab-tests.ts';
@@ -57,7 +58,7 @@ export function writeAnalysis({
     creative: creativeFacts(facts),
     adCopy: creative.copy ?? null,
     scoreBreakdown: categories,
-    percentiles: percentilesOf(rubric, total),
+    percentiles: percentilesOf(rubric, total, poolFor(rubric.kind, found(facts, 'image') ?? null)),
     audits: [...total.audits],
     keyInsights: keyInsights(facts),
     recommendations,

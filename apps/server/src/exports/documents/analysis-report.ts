@@ -30,7 +30,7 @@ export function analysisReport(fetched: ExportedAnalysis, options: PdfOptions): 
       {
         kind: 'together',
         blocks: [
-          { kind: 'heading', level: 1, text: 'Where the points are', aside: 'score · weight' },
+          { kind: 'heading', level: 1, text: 'Score by category', aside: 'score · weight' },
           ...categoryBars(analysis),
         ],
       },

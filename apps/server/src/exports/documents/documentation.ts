@@ -43,7 +43,7 @@ const summary = ({ analysis, findings }: Material, pictureHeight: number): Block
 const points = ({ analysis }: Material): Block => ({
   kind: 'together',
   blocks: [
-    { kind: 'heading', level: 1, text: 'Where the points are', aside: 'score · weight' },
+    { kind: 'heading', level: 1, text: 'Score by category', aside: 'score · weight' },
     ...categoryBars(analysis),
   ],
 });

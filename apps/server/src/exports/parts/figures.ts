@@ -32,7 +32,7 @@ export const scoreTables = (analysis: Analysis): Block[] => [
   ...(analysis.colorAnalysis.dominantColors.length === 0
     ? []
     : [
-        { kind: 'heading', level: 3, text: 'Dominant colours' } as const,
+        { kind: 'heading', level: 3, text: 'Dominant colors' } as const,
         {
           kind: 'swatches',
           colours: analysis.colorAnalysis.dominantColors.map(({ hex, share }) => ({

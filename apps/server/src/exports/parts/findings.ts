@@ -70,7 +70,7 @@ function factsOf(finding: Finding): Fact[] {
     ...(swatches.length > 0
       ? [
           {
-            term: 'Colours',
+            term: 'Colors',
             text: swatches.slice(0, 3).join(', ').toUpperCase().replaceAll('ON', 'on'),
             mono: true,
           },

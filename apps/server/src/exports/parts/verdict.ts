@@ -1,9 +1,11 @@
 import {
   type Analysis,
   BAND_WORD,
+  categoryStanding,
   points,
   sayCeiling,
-  sayStanding,
+  sayMedians,
+  sayPercentiles,
   shownBand,
   shownScore,
   standingCeiling,
@@ -38,7 +40,8 @@ export function verdict(analysis: Analysis): Block {
 }
 
 function notes(analysis: Analysis): string[] {
-  const { overallScore, interval, coverage, kind, percentiles, words } = analysis;
+  const { overallScore, interval, coverage, kind, words } = analysis;
+  const standing = sayPercentiles(analysis);
   const { lowGrade, highGrade } = interval;
   const ceiling = standingCeiling(analysis);
   const likely =
@@ -51,20 +54,9 @@ function notes(analysis: Analysis): string[] {
       : [likely]),
     `${Math.round(coverage * 100)} % measured · ${kind.endsWith('copy') ? 'ad copy + creative' : 'creative only'}`,
     ...(ceiling ? [`${sayCeiling(ceiling)}.`] : []),
-    ...(percentiles?.overall ? [standing(percentiles, percentiles.overall, analysis)] : []),
+    ...(standing === null ? [] : [standing]),
     ...(words.model === null ? [] : [wordsBy(words.model, words)]),
   ].map(unbroken);
-}
-
-function standing(
-  percentiles: NonNullable<Analysis['percentiles']>,
-  { betterThan, score }: { betterThan: number; score: number },
-  { creative }: Analysis,
-): string {
-  const said = sayStanding(betterThan, percentiles);
-  if (percentiles.compared === 'creative') return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
-  const alone = creative.type === 'video' ? 'The video' : 'Its picture';
-  return `${alone} alone earns ${shownScore(score)}: ${said}, which have no copy.`;
 }
 
 const wordsBy = (model: string, { writer, failure }: Analysis['words']): string =>
@@ -86,7 +78,7 @@ export function categoryBars({ scoreBreakdown, percentiles }: Analysis): Block[]
           band,
           word: BAND_WORD[band],
           weight: score === null ? '' : `${Math.round(weight * 100)} %`,
-          median: percentiles?.categories.find((one) => one.id === id)?.median ?? null,
+          median: categoryStanding(percentiles, id)?.median ?? null,
         };
       }),
     },
@@ -95,7 +87,7 @@ export function categoryBars({ scoreBreakdown, percentiles }: Analysis): Block[]
           {
             kind: 'text',
             tone: 'soft',
-            text: `The line across a bar is the middle of ${percentiles.n} reference ads (${percentiles.pool}).`,
+            text: sayMedians(percentiles),
           } as const,
         ]
       : []),

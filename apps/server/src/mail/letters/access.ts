@@ -42,7 +42,7 @@ export const resetPasswordLetter = ({
     to,
     subject: `Reset your ${BRAND.name} password`,
     heading: 'Reset your password',
-    paragraphs: ['Somebody, we hope you, asked for a new password for your account.'],
+    paragraphs: ['We received a request to reset your password.'],
     action: { label: 'Choose a new password', url: pageOf(publicUrl, '/reset-password', token) },
     notes: [
       `The link works once, within ${hours === 1 ? 'an hour' : `${hours} hours`}, and only the newest one does. Afterwards every browser that is signed in must sign in again.`,

@@ -11,5 +11,5 @@ export const contactLetter = (message: ContactMessage, supportEmail: string): Ma
     heading: message.subject,
     paragraphs: [`${message.name} <${message.email}> wrote by the contact form:`],
     quote: message.message,
-    reason: 'An answer to this mail goes to whoever wrote it.',
+    reason: 'Replies go to the sender.',
   });

@@ -7,8 +7,8 @@ interface CategoryBarProps {
   score: number | null;
   /** Share of the overall score, 0..1; drawn as '× 18'. */
   weight?: number;
-  /** Score in the middle of the reference ads; a line across the bar. */
-  median?: number;
+  /** Of creatives that it is compared with; a line across the bar. */
+  median?: { readonly median: number; readonly n: number; readonly of: string };
   className?: string;
 }
 
@@ -41,7 +41,7 @@ export function CategoryBar({ label, score, weight, median, className }: Categor
         {median === undefined ? null : (
           <span
             className="absolute -inset-y-1 w-px bg-ink forced-fill"
-            style={{ left: `${median}%` }}
+            style={{ left: `${median.median}%` }}
             data-median
           />
         )}
@@ -51,7 +51,7 @@ export function CategoryBar({ label, score, weight, median, className }: Categor
         <span className="sr-only">
           {' '}
           {BAND_WORD[band]}
-          {median === undefined ? null : `, reference ads ${shownScore(median)}`}
+          {median === undefined ? null : `, median of ${median.n} ${median.of} ${shownScore(median.median)}`}
         </span>
       </span>
       {weight === undefined ? null : (

@@ -48,10 +48,13 @@ describe('a category’s bar', () => {
     expect(container.textContent).toBe('Attention84 strongweight × 18');
   });
 
-  it('draws the middle of the reference ads as a line, and says it', () => {
-    const { container } = render(<CategoryBar label="Attention" score={84.2} weight={0.18} median={71.5} />);
+  it('draws the median of what it is compared with as a line, and says it', () => {
+    const median = { median: 71.5, n: 88, of: 'landscape banners' };
+    const { container } = render(
+      <CategoryBar label="Attention" score={84.2} weight={0.18} median={median} />,
+    );
     expect(container.querySelector<HTMLElement>('[data-median]')?.style.left).toBe('71.5%');
-    expect(container.textContent).toBe('Attention84 strong, reference ads 71weight × 18');
+    expect(container.textContent).toBe('Attention84 strong, median of 88 landscape banners 71weight × 18');
   });
 
   it('says that a category was not measured', () => {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { GradeFreeLink } from '../../components/grade-free-link.tsx';
 import { PageBody } from '../../components/page-body.tsx';
-import { buttonStyle } from '../../components/ui/button-style.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { Values } from './values.tsx';
 
@@ -42,10 +42,8 @@ export function AboutPage() {
       </section>
       <Values />
       <section className="mt-20 flex flex-wrap items-center justify-between gap-6 border-y border-ink py-10">
-        <h2 className="max-w-[26ch] text-3xl font-bold tracking-tight">Put one of your ads on the table.</h2>
-        <Link to="/analyze" className={buttonStyle({ size: 'lg' })}>
-          Grade Your Ad Free
-        </Link>
+        <h2 className="max-w-[26ch] text-3xl font-bold tracking-tight">Grade one of your own ads.</h2>
+        <GradeFreeLink />
       </section>
     </PageBody>
   );

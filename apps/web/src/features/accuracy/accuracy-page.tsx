@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { PageBody } from '../../components/page-body.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import card from './accuracy.json' with { type: 'json' };
+import { Counts } from './counts.tsx';
 import { Figure } from './figure.tsx';
 import { Reliability } from './reliability.tsx';
 
@@ -76,6 +77,7 @@ const Subject = ({ subject }: { subject: AccuracySubject }) => (
       ))}
     </ul>
     {subject.reliability ? <Reliability tables={subject.reliability} /> : null}
+    {subject.counts ? <Counts tables={subject.counts} /> : null}
     <dl className="mt-4 grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[9rem_minmax(0,1fr)]">
       <dt className="text-soft">Data</dt>
       <dd className="max-w-[75ch]">{subject.data}</dd>

@@ -23,7 +23,7 @@ export function AnalyzePage({ user, notice, credits, onGraded }: AnalyzePageProp
     <PageBody className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_14rem] xl:gap-x-12 xl:grid-cols-[minmax(0,1fr)_16.5rem]">
       <div className="min-w-0">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-          <h1 className="text-3xl font-bold tracking-tight">Put an ad on the table</h1>
+          <h1 className="text-3xl font-bold tracking-tight">Grade an ad</h1>
           <PreviousAnalysesDrawer />
         </div>
         <div className="mt-5 grid gap-3">

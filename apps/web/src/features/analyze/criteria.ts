@@ -15,8 +15,8 @@ const MEASURED: Record<CategoryId, string> = {
   'message-clarity': 'Contrast and size of every line of text, the number of words, and how they rank.',
   'call-to-action': 'The button or line that asks: its words, its contrast, its size and place.',
   'brand-presence': 'The name or logo: whether it is there, how large, and whether it is looked at.',
-  'visual-design': 'Clutter, white space, balance, alignment, margins and the harmony of colours.',
-  'emotional-appeal': 'Faces, liveliness of colour, and the feeling in its words.',
+  'visual-design': 'Clutter, whitespace, balance, alignment, margins and color harmony.',
+  'emotional-appeal': 'Faces, color energy, and emotional words.',
   'audience-relevance': 'Whether the words name a reader, a need and a benefit.',
   'platform-fit':
     'Crops and safe zones of each placement, pixels, weight, flashes, and the policies of ad platforms.',

@@ -50,7 +50,7 @@ describe('the named steps of a grading', () => {
   it('of a large video wait while it is taken in', () => {
     const shown = { withCopy: false, kind: 'video' } as const;
     const steps = shownSteps({ phase: 'processing', s3Key: 'uploads/1' }, shown);
-    expect(steps.find(({ state }) => state === 'current')?.name).toBe('Waiting for a free place');
+    expect(steps.find(({ state }) => state === 'current')?.name).toBe('In the queue');
   });
 
   it('leave out the ad copy where there is none', () => {

@@ -4,7 +4,7 @@ import type { Grading } from './use-grading.ts';
 import type { Extraction } from './video/extract-frames.ts';
 
 const STEP_NAMES: Record<ProgressStep, string> = {
-  queued: 'Waiting for a free place',
+  queued: 'In the queue',
   decoding: 'Opening the picture',
   'reading-text': 'Reading text',
   'finding-faces': 'Finding faces',

@@ -16,9 +16,7 @@ export function ForgotPasswordPage() {
     <AccessPage
       title="Forgot your password?"
       intro={
-        sentTo === null
-          ? 'Give the email of your account. We mail you a link to choose a new password.'
-          : null
+        sentTo === null ? 'Enter your account’s email. We’ll send you a link to choose a new password.' : null
       }
     >
       {sentTo === null ? (
@@ -36,7 +34,7 @@ export function ForgotPasswordPage() {
           <p>{ACCESS_TEXTS.resetSent}</p>
           <p className="mt-2 text-soft">
             Sent for <strong className="font-semibold text-ink">{sentTo}</strong>. The link works for one
-            hour. Look among unwanted mail too.
+            hour. Check your spam folder, too.
           </p>
         </Notice>
       )}

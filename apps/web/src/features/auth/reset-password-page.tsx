@@ -14,9 +14,7 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
   if (state === 'done') {
     return (
       <AccessPage title="Your password was changed">
-        <Notice kind="success">
-          Every browser that was signed in has been signed out. Log in with your new password.
-        </Notice>
+        <Notice kind="success">You’ve been signed out everywhere. Log in with your new password.</Notice>
         <Link to="/login" className={buttonStyle({ size: 'lg' })}>
           Log in
         </Link>
@@ -29,7 +27,7 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
         <DeadLink
           action={
             <Link to="/forgot-password" className={buttonStyle({ variant: 'outline', size: 'sm' })}>
-              Ask for a new link
+              Request a new link
             </Link>
           }
         />

@@ -39,7 +39,7 @@ export function SignupPage({ wanted }: { wanted: string | undefined }) {
   return (
     <PageBody>
       <h1 className="text-3xl font-bold tracking-tight">Create your {BRAND.name} account</h1>
-      <p className="mt-2 mb-6 text-soft">Grade your ads on a light table that explains every point.</p>
+      <p className="mt-2 mb-6 text-soft">Grade your ads, with every point explained.</p>
       <TrialNote wide />
       <SignUpPlans chosen={plan} onTrial={startTrial} />
       <div className="mt-14 grid gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,32rem)_minmax(0,1fr)]">

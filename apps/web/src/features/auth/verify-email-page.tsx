@@ -26,7 +26,7 @@ export function VerifyEmailPage({ token }: { token: string | undefined }) {
   if (verification.isSuccess) {
     return (
       <AccessPage title="Your email is verified">
-        <Notice kind="success">Thank you. There is nothing else to do.</Notice>
+        <Notice kind="success">Thank you. You’re all set.</Notice>
         <GoOn />
       </AccessPage>
     );
@@ -41,10 +41,7 @@ export function VerifyEmailPage({ token }: { token: string | undefined }) {
     );
   }
   return (
-    <AccessPage
-      title="Verify your email"
-      intro={isDead ? null : 'One click confirms that this mailbox is yours.'}
-    >
+    <AccessPage title="Verify your email" intro={isDead ? null : 'One click confirms this is your email.'}>
       {isDead ? (
         <DeadLink action={<p className="text-soft">Your account page sends you a new one.</p>} />
       ) : (

@@ -8,7 +8,7 @@ import { usePageTitle } from '../../lib/page-title.ts';
 const POINTS = [
   `Up to ${LIMITS.bulkItems} pictures and videos in one run, each with its own copy from a CSV file`,
   'Every creative gets the whole report, in your dashboard',
-  'The run goes on while the page is closed; what fails costs nothing and can be tried again',
+  'The run continues after you close the page; failures cost nothing and can be retried',
   'One file of all scores at the end: CSV, JSON, or a ZIP with every report as PDF',
 ];
 

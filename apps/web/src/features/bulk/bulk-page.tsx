@@ -14,10 +14,10 @@ export function BulkPage({ user, onStarted }: BulkPageProps) {
   usePageTitle('Bulk Analysis');
   return (
     <PageBody>
-      <h1 className="text-3xl font-bold tracking-tight">Put a whole campaign on the table</h1>
+      <h1 className="text-3xl font-bold tracking-tight">Grade a whole campaign</h1>
       <p className="mt-2 max-w-[65ch] text-soft">
-        The creatives are graded one after another, and go on when this page is closed. Each takes one grading
-        of its kind; what fails costs nothing.
+        Creatives are graded one after another, even after you close this page. Each uses one grading of its
+        kind; failures cost nothing.
       </p>
       <Composer user={user} begun={null} onStarted={onStarted} />
       <RunList />

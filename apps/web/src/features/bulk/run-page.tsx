@@ -27,7 +27,7 @@ export function RunPage({ runId, user, onLeft }: RunPageProps) {
   if (!data && error instanceof HttpError && error.status === 404) {
     return (
       <NothingHere
-        title="This run is not here"
+        title="Run not found"
         text={BULK_TEXTS.runAbsent}
         action={
           <Link to="/bulk" className={buttonStyle()}>
@@ -47,8 +47,7 @@ export function RunPage({ runId, user, onLeft }: RunPageProps) {
       {data && error ? (
         <div className="mt-4">
           <Notice kind="warning">
-            {toldBy(error, 'The run could not be looked at.')} What is shown may be old; it goes on all the
-            same.
+            {toldBy(error, 'The run couldn’t be loaded.')} What is shown may be old; it goes on all the same.
           </Notice>
         </div>
       ) : null}
@@ -56,8 +55,8 @@ export function RunPage({ runId, user, onLeft }: RunPageProps) {
         <>
           <h1 className="mt-3 text-3xl font-bold tracking-tight wrap-anywhere">{data.run.name}</h1>
           <p className="mt-2 max-w-[65ch] text-soft">
-            This run was never started. Add further files, or have graded what is there. It is kept for 48
-            hours after its last file.
+            This run hasn’t started. Add more files, or grade what’s here. It’s kept for 48 hours after the
+            last upload.
           </p>
           <Composer user={user} begun={data} onStarted={() => void refetch()} onDiscarded={onLeft} />
         </>
@@ -74,7 +73,7 @@ export function RunPage({ runId, user, onLeft }: RunPageProps) {
               </Button>
             }
           >
-            It goes on all the same. Check your connection, then try again.
+            The run continues anyway. Check your connection, then try again.
           </Notice>
         </div>
       ) : null}

@@ -8,6 +8,7 @@ import { Button, buttonStyle } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { HttpError, NetworkError } from '../../lib/api-client.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { InvalidPlan, ToPricing } from './components/invalid-plan.tsx';
 import { PaymentSection } from './components/payment-section.tsx';
 import { QuantityField } from './components/quantity-field.tsx';
 
@@ -21,11 +22,7 @@ interface CheckoutPageProps {
 export function CheckoutPage({ slug, ...order }: CheckoutPageProps) {
   const plan = planOfSlug(slug);
   usePageTitle(plan ? `Checkout: ${plan.name}` : 'Page not found');
-  if (!plan) {
-    return (
-      <NothingHere title="Invalid Plan Selected" text={PAYMENT_TEXTS.planUnknown} action={<ToPricing />} />
-    );
-  }
+  if (!plan) return <InvalidPlan />;
   if (plan.name === 'Free Trial') {
     return (
       <NothingHere
@@ -121,12 +118,6 @@ const notInitialized = (error: Error, onRetry: () => void) => (
   >
     {sayFailure(error)}
   </Notice>
-);
-
-const ToPricing = () => (
-  <Link to="/pricing" className={buttonStyle({ variant: 'link' })}>
-    Go Back to Pricing
-  </Link>
 );
 
 /** An answer that came and holds no intent has words of its own. */

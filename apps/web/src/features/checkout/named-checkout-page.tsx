@@ -1,14 +1,25 @@
-import { PAYMENT_TEXTS, type PaidPlanName } from '@adjudge/contract';
+import { PAID_PLAN_NAMES, PAYMENT_TEXTS, type PaidPlanName } from '@adjudge/contract';
 import { Link } from '@tanstack/react-router';
 import { PageBody } from '../../components/page-body.tsx';
 import { TestModeNote } from '../../components/test-mode-note.tsx';
 import { Button, buttonStyle } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { InvalidPlan } from './components/invalid-plan.tsx';
 import { PaymentSection } from './components/payment-section.tsx';
 
-/** /checkout?planName=: the short checkout. The server judges the name. */
-export function NamedCheckoutPage({ planName, quantity }: { planName: string; quantity: number }) {
+interface NamedCheckoutPageProps {
+  planName: string;
+  quantity: number;
+}
+
+/** /checkout?planName=: the short checkout of a package, or why there is nothing to pay here. */
+export function NamedCheckoutPage({ planName, quantity }: NamedCheckoutPageProps) {
+  const known = PAID_PLAN_NAMES.find((name) => name === planName);
+  return known ? <NamedCheckout planName={known} quantity={quantity} /> : <InvalidPlan />;
+}
+
+function NamedCheckout({ planName, quantity }: { planName: PaidPlanName; quantity: number }) {
   usePageTitle('Checkout');
   return (
     <PageBody className="max-w-lg! lg:py-16">
@@ -17,7 +28,7 @@ export function NamedCheckoutPage({ planName, quantity }: { planName: string; qu
       <div className="mb-6">
         <TestModeNote />
       </div>
-      <PaymentSection planName={planName as PaidPlanName} quantity={quantity} failed={notInitialized} />
+      <PaymentSection planName={planName} quantity={quantity} failed={notInitialized} />
     </PageBody>
   );
 }

@@ -2,6 +2,7 @@ import { PAYMENT_TEXTS } from '@adjudge/contract';
 import { Link } from '@tanstack/react-router';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { NothingHere } from '../../components/nothing-here.tsx';
 import { PageBody } from '../../components/page-body.tsx';
 import { TestModeNote } from '../../components/test-mode-note.tsx';
 import { buttonStyle } from '../../components/ui/button-style.ts';
@@ -11,8 +12,11 @@ import { useAuth } from '../../lib/session.ts';
 /** What is told by an address is told to anybody: no more of it than a sentence. */
 const MOST_CHARACTERS = 300;
 
-/** @param payment whose receipt is offered; null when the address names none */
-export function PaymentSuccessPage({ payment }: { payment: string | null }) {
+/** @param payment that was made; null when the address names none, and then nothing is said of one */
+export const PaymentSuccessPage = ({ payment }: { payment: string | null }) =>
+  payment === null ? <NoPayment /> : <PaymentMade payment={payment} />;
+
+function PaymentMade({ payment }: { payment: string }) {
   usePageTitle('Payment Successful!');
   const auth = useAuth();
   const left = auth.status === 'authenticated' ? auth.user.usageRemaining : null;
@@ -26,15 +30,13 @@ export function PaymentSuccessPage({ payment }: { payment: string | null }) {
           <Link to="/dashboard" className={buttonStyle({ size: 'lg' })}>
             Go to Dashboard
           </Link>
-          {payment === null ? null : (
-            <Link
-              to="/receipt"
-              search={{ id: payment }}
-              className={buttonStyle({ size: 'lg', variant: 'outline' })}
-            >
-              Open the receipt
-            </Link>
-          )}
+          <Link
+            to="/receipt"
+            search={{ id: payment }}
+            className={buttonStyle({ size: 'lg', variant: 'outline' })}
+          >
+            Open the receipt
+          </Link>
         </>
       }
     >
@@ -44,6 +46,21 @@ export function PaymentSuccessPage({ payment }: { payment: string | null }) {
         </p>
       ) : null}
     </End>
+  );
+}
+
+function NoPayment() {
+  usePageTitle('No payment here');
+  return (
+    <NothingHere
+      title="No payment here"
+      text={PAYMENT_TEXTS.paymentUnnamed}
+      action={
+        <Link to="/account" className={buttonStyle({ size: 'lg' })}>
+          Go to your account
+        </Link>
+      }
+    />
   );
 }
 

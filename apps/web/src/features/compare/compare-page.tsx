@@ -39,7 +39,7 @@ const TooFew = () => (
       </Link>
     }
   >
-    Tick “Compare” on two to four analyses of your dashboard, and they stand here side by side.
+    Tick “Compare” on two to four analyses in your dashboard to see them side by side.
   </EmptyState>
 );
 
@@ -60,8 +60,7 @@ function Fetched({ ids }: { ids: readonly string[] }) {
           </Button>
         }
       >
-        It may have been deleted, or it is not yours to see. Choose again on the dashboard, or check your
-        connection.
+        It may have been deleted, or it isn’t yours. Choose again in the dashboard, or check your connection.
       </Notice>
     );
   }
@@ -83,7 +82,7 @@ function Comparison({ analyses }: { analyses: readonly AnalyzedCreative[] }) {
     <>
       {chances ? <Lead chances={chances} /> : null}
       {obstacles.length > 0 ? (
-        <Notice kind="info" title="These cannot be ranked">
+        <Notice kind="info" title="These can’t be ranked">
           {obstacles.map((obstacle) => (
             <p key={obstacle}>{OBSTACLE_TEXTS[obstacle]}</p>
           ))}

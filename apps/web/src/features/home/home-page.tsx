@@ -1,7 +1,6 @@
 import { FREE_TRIAL } from '@adjudge/contract';
-import { Link } from '@tanstack/react-router';
+import { GradeFreeLink } from '../../components/grade-free-link.tsx';
 import { PageBody } from '../../components/page-body.tsx';
-import { buttonStyle } from '../../components/ui/button-style.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { Features } from './features.tsx';
 import { SampleSheet } from './sample/sample-sheet.tsx';
@@ -23,7 +22,7 @@ export function HomePage() {
             creative where it has a place.
           </p>
           <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
-            <GradeButton />
+            <GradeFreeLink />
             <p className="text-sm text-soft">
               {FREE_TRIAL.banner} banners and {FREE_TRIAL.video} videos free. No credit card.
             </p>
@@ -38,14 +37,8 @@ export function HomePage() {
         <h2 className="max-w-[26ch] text-3xl font-bold tracking-tight">
           Find the one thing to fix, in the time it takes to look.
         </h2>
-        <GradeButton />
+        <GradeFreeLink />
       </section>
     </PageBody>
   );
 }
-
-const GradeButton = () => (
-  <Link to="/analyze" className={buttonStyle({ size: 'lg' })}>
-    Grade Your Ad Free
-  </Link>
-);

@@ -12,8 +12,8 @@ interface HelpCard {
 }
 
 const CARDS: readonly HelpCard[] = [
-  { to: '/', title: 'Homepage', text: 'What the light table does.', icon: House },
-  { to: '/analyze', title: 'Analyze Ad', text: 'Put a creative on the table.', icon: ScanSearch },
+  { to: '/', title: 'Homepage', text: 'What Adjudge does.', icon: House },
+  { to: '/analyze', title: 'Analyze Ad', text: 'Grade a creative.', icon: ScanSearch },
   { to: '/pricing', title: 'Pricing', text: 'Packages of gradings, paid once.', icon: Tag },
   { to: '/contact', title: 'Contact Us', text: 'Ask a person.', icon: Mail },
 ];
@@ -23,7 +23,7 @@ export function NotFoundPage() {
   return (
     <NothingHere
       title="Oops! Page not found."
-      text="Nothing is printed at this address. It may have moved, or never have been."
+      text="There’s nothing at this address. It may have moved."
       action={
         <Link to="/" className={buttonStyle({ size: 'lg' })}>
           Go to Homepage

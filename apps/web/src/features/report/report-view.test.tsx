@@ -74,24 +74,28 @@ describe('whose words they are', () => {
   });
 });
 
-describe('the standing among reference ads', () => {
+describe('the standing among its kind', () => {
   it('of a creative with copy is that of its picture, and says so', () => {
     show();
     expect(
-      screen.getByText(/Its picture alone earns 68: better than 41 % of 120 reference ads/),
+      screen.getByText(/Its picture alone earns 68: better than 41 % of 120 landscape banners/),
     ).toBeTruthy();
-    expect(screen.getByText(/the middle of 120 reference ads \(invented ads\)/)).toBeTruthy();
+    expect(
+      screen.getByText(
+        /the median of 120 landscape banners \(invented\)\. For the copy it is that of 60 ad copies/,
+      ),
+    ).toBeTruthy();
   });
 
   it('of a creative alone is its own', () => {
     const percentiles = { ...anAnalysis().percentiles!, compared: 'creative' as const };
     show(anAnalysis({ percentiles }));
-    expect(screen.getByText(/^Better than 41 % of 120 reference ads/)).toBeTruthy();
+    expect(screen.getByText(/^Better than 41 % of 120 landscape banners/)).toBeTruthy();
   });
 
   it('is left out of older reports', () => {
     show(anAnalysis({ percentiles: null }));
-    expect(screen.queryByText(/reference ads/)).toBeNull();
+    expect(screen.queryByText(/landscape banners/)).toBeNull();
   });
 });
 
@@ -133,7 +137,7 @@ describe('why this matters', () => {
 
   it('leads from each finding, with the reason in a sentence beside it', async () => {
     const user = show();
-    const region = screen.getByLabelText('Where the points are');
+    const region = screen.getByLabelText('Score by category');
     await user.click(region.querySelector<HTMLElement>('h3 button')!);
     await user.click(region.querySelector<HTMLElement>('h4 button')!);
     const [link] = linksIn(region);

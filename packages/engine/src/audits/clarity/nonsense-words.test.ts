@@ -9,6 +9,8 @@ describe('nonsense-words', () => {
     ['Turnip banjo the wet of yesterday loudly. Lick the wall'],
     ['asdf jkl qwer'],
     ['Poiu lkjh zxcv'],
+    ['Blorf tavvle grinsk omp'],
+    ['Drimp oskel vanto'],
   ])('finds that %s makes no sense', (headline) => {
     const judged = judgePicture(audit, [headline, 'Save 30% until Sunday']);
     expect(judged.evidence[0]).toMatchObject({ box: expect.anything() });
@@ -30,6 +32,10 @@ describe('nonsense-words', () => {
     ['Vroomla is what the Zaptiks of Quorbly use', 'names'],
     ['Müüüde? Flüüügel für alle und für dich', 'another language'],
     ['Soooo good', 'a letter drawn out'],
+    ['Veltora Zorvane', 'two made-up names'],
+    ['Schoenen voor elk weer', 'another language'],
+    ['Laufschuhe mit Wollfutter', 'another language'],
+    ['Wodny Polderra Moravia splash', 'names beside a word'],
   ])('does not judge %s: %s', (headline) => {
     expect(judgePicture(audit, [headline]).status).toBe('notApplicable');
   });

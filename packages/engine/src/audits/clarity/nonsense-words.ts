@@ -2,7 +2,7 @@ import { defineAudit } from '../../audit.ts';
 import { excerpt, quoted } from '../../computed/copy/quotes.ts';
 import { passagesOf } from '../../computed/said/passages.ts';
 import { type Said, nothingToJudge, saidIn } from '../../computed/said/said.ts';
-import { gibberishIn, ordersIn } from '../../computed/said/sense.ts';
+import { gibberishIn, ordersIn, unknownWordsIn } from '../../computed/said/sense.ts';
 
 /** Below it the words are said to make no sentence; between it and 100 nothing is claimed. */
 const NO_SENSE = 50;
@@ -32,7 +32,10 @@ export default defineAudit({
   run({ text, copy }) {
     const passages = passagesOf(text, copy);
     const none = nothingToJudge(passages);
-    const gibberish = passages.flatMap((passage) => saidIn(passage, gibberishIn(passage)));
+    const gibberish = passages.flatMap((passage) => {
+      const letters = gibberishIn(passage);
+      return saidIn(passage, letters.length > 0 ? letters : unknownWordsIn(passage, passages));
+    });
     if (gibberish.length > 0) return found(gibberish, 0, 'letters that make no word');
     const judged = passages.flatMap((passage) =>
       ordersIn(passage).flatMap((order) =>

@@ -1,5 +1,11 @@
 import { defineAudit } from '../../audit.ts';
-import { excerpt, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy/quotes.ts';
+import { styleFinding } from '../../computed/copy/style-finding.ts';
+
+const MESSAGES = {
+  clean: 'We found no clickbait in the copy.',
+  fault: '{words} {count, plural, one {reads} other {read}} like clickbait.',
+  advice: 'Instead of {words}, say what the product is and does.',
+} as const;
 
 export default defineAudit({
   id: 'copy-bait',
@@ -10,25 +16,11 @@ export default defineAudit({
   words: {
     name: 'Clickbait',
     pass: 'The copy says what it is about',
-    fail: 'The copy hides its point to be clicked',
-    why: 'Copy that hides its point brings clicks from people who never wanted the product, and platforms demote it.',
+    fail: 'The copy hides its point to get clicks',
+    why: 'Clickbait brings clicks from people who never wanted the product, and platforms demote it.',
     fix: 'Name the product and what it does in the first line.',
     action: 'Say what the ad is about',
   },
 
-  run({ copy }) {
-    const other = notEnglish(copy);
-    if (other) return other;
-    const { bait } = copy.style;
-    return {
-      kind: 'measured',
-      value: bait.length,
-      evidence: marksOr(bait, wholeCopy(copy), 'Ad copy'),
-      observation:
-        bait.length === 0
-          ? `No clickbait wording was found from ${excerpt(copy.opening.text, 40)} on.`
-          : `${quoted(bait)} ${bait.length === 1 ? 'is' : 'are'} worded as clickbait.`,
-      ...(bait.length > 0 && { advice: `In place of ${quoted(bait)}, say what the product is and does.` }),
-    };
-  },
+  run: ({ copy }) => styleFinding(copy, copy.style.bait, MESSAGES),
 });

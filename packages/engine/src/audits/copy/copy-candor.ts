@@ -1,5 +1,12 @@
 import { defineAudit } from '../../audit.ts';
-import { excerpt, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy/quotes.ts';
+import { styleFinding } from '../../computed/copy/style-finding.ts';
+
+const MESSAGES = {
+  clean: 'We could not find a limit, a condition or an exception in the copy.',
+  fault: 'The copy is open about a limit: {words}.',
+  advice:
+    'Add one true limit, such as what is not included, whom it does not suit or what you do if it fails.',
+} as const;
 
 export default defineAudit({
   id: 'copy-candor',
@@ -15,27 +22,18 @@ export default defineAudit({
   words: {
     name: 'Candor',
     pass: 'The copy names its own limits',
-    fail: 'The copy admits no limit or condition',
-    why: 'A limit that the advertiser names itself makes the rest believable.',
-    fix: 'Say for whom it is not, what it does not do, or what happens if it goes wrong.',
+    fail: 'The copy names too few limits',
+    why: 'Readers believe the rest when the advertiser names a limit itself.',
+    fix: 'Say whom it does not suit, what it does not do or what happens if it goes wrong.',
     action: 'Name a limit or a condition',
   },
 
-  run({ copy }) {
-    const other = notEnglish(copy);
-    if (other) return other;
-    const { candor } = copy.style;
-    return {
-      kind: 'measured',
-      value: candor.length,
+  run: ({ copy }) =>
+    styleFinding(copy, copy.style.candor, {
+      ...MESSAGES,
+      isWanted: true,
+      label: 'No limit or condition',
+      most: 2,
       confidence: 0.8,
-      evidence: marksOr(candor, wholeCopy(copy), 'No limit or condition'),
-      observation:
-        candor.length === 0
-          ? `From ${excerpt(copy.opening.text, 40)} on, the copy names no limit, condition or exception.`
-          : `The copy is open about a limit: ${quoted(candor, 2)}.`,
-      advice:
-        'Add one true limit: what is not included, whom it does not suit, or what you do if it fails. Only what holds.',
-    };
-  },
+    }),
 });

@@ -1,5 +1,11 @@
 import { defineAudit } from '../../audit.ts';
-import { excerpt, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy/quotes.ts';
+import { styleFinding } from '../../computed/copy/style-finding.ts';
+
+const MESSAGES = {
+  clean: 'We found no company news in the copy.',
+  fault: '{words} {count, plural, one {is} other {are}} about the company, not about the reader.',
+  advice: 'Replace {words} with what the reader gets from it, or leave it out.',
+} as const;
 
 export default defineAudit({
   id: 'copy-company-news',
@@ -10,27 +16,11 @@ export default defineAudit({
   words: {
     name: 'Company news',
     pass: 'The copy is about the reader',
-    fail: 'The copy is about the company itself',
-    why: 'How the company grew and what it is proud of gives the reader nothing.',
-    fix: 'Start from what the reader gets; keep the company’s story for the website.',
-    action: 'Turn company news into gains for the reader',
+    fail: 'The copy is about the company',
+    why: 'How the company grew and what it is proud of gives readers no reason to act.',
+    fix: 'Start with what the reader gets, and keep the company’s story for the website.',
+    action: 'Turn company news into benefits',
   },
 
-  run({ copy }) {
-    const other = notEnglish(copy);
-    if (other) return other;
-    const { companyNews } = copy.style;
-    return {
-      kind: 'measured',
-      value: companyNews.length,
-      evidence: marksOr(companyNews, wholeCopy(copy), 'Ad copy'),
-      observation:
-        companyNews.length === 0
-          ? `Nothing about the company’s own story was found from ${excerpt(copy.opening.text, 40)} on.`
-          : `${quoted(companyNews)} ${companyNews.length === 1 ? 'tells' : 'tell'} of the company, not of the reader.`,
-      ...(companyNews.length > 0 && {
-        advice: `Replace ${quoted(companyNews)} with what the reader gets from it, or leave it out.`,
-      }),
-    };
-  },
+  run: ({ copy }) => styleFinding(copy, copy.style.companyNews, MESSAGES),
 });

@@ -1,11 +1,10 @@
 import { defineAudit } from '../../audit.ts';
-import { different, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy/quotes.ts';
-import { say } from '../../messages/say.ts';
+import { styleFinding } from '../../computed/copy/style-finding.ts';
 
 const MESSAGES = {
-  none: 'We found no common grammar mistake in the copy.',
-  slips: '{words} {count, plural, one {looks like a grammar mistake} other {look like grammar mistakes}}.',
-  check: 'Check {words} and the words around {count, plural, one {it} other {them}}.',
+  clean: 'We found no common grammar mistake in the copy.',
+  fault: '{words} {count, plural, one {looks like a grammar mistake} other {look like grammar mistakes}}.',
+  advice: 'Check {words} and the words around {count, plural, one {it} other {them}}.',
 } as const;
 
 export default defineAudit({
@@ -24,21 +23,15 @@ export default defineAudit({
   },
 
   run({ copy }) {
-    const other = notEnglish(copy);
-    if (other) return other;
     // A misspelling is told by the check of spelling alone.
     const slips = copy.style.slips.filter(
       ({ start, end }) => !copy.misspelled.some((word) => word.start < end && start < word.end),
     );
-    const values = { words: quoted(slips, 4), count: different(slips) };
-    return {
-      kind: 'measured',
-      value: slips.length,
+    return styleFinding(copy, slips, {
+      ...MESSAGES,
+      most: 4,
       // Patterns see some slips and not others.
       confidence: slips.length === 0 ? 0.7 : 0.9,
-      evidence: marksOr(slips, wholeCopy(copy), 'Ad copy'),
-      observation: slips.length === 0 ? MESSAGES.none : say(MESSAGES.slips, values),
-      ...(slips.length > 0 && { advice: say(MESSAGES.check, values) }),
-    };
+    });
   },
 });

@@ -1,5 +1,12 @@
 import { defineAudit } from '../../audit.ts';
-import { excerpt, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy/quotes.ts';
+import { styleFinding } from '../../computed/copy/style-finding.ts';
+
+const MESSAGES = {
+  clean: 'We found no insult in the copy and nothing that shuts people out.',
+  fault:
+    '{words} {count, plural, one {insults} other {insult}} people or {count, plural, one {shuts} other {shut}} them out.',
+  advice: 'Remove {words} and start with what the reader wants instead.',
+} as const;
 
 export default defineAudit({
   id: 'copy-respect',
@@ -13,30 +20,17 @@ export default defineAudit({
   },
   effort: 'minutes',
   words: {
-    name: 'Respect for the reader',
+    name: 'Respect for people',
     pass: 'The copy treats people with respect',
-    fail: 'The copy runs people down',
-    why: 'Insults, shaming and shutting groups out lose the reader, and platforms refuse such ads.',
-    fix: 'Say what gets better for the reader without running anybody down.',
-    action: 'Remove the wording that insults people',
+    fail: 'The copy insults or excludes people',
+    why: 'Insults and exclusion lose readers, and platforms refuse such ads.',
+    fix: 'Say what gets better for the reader without putting anybody down.',
+    action: 'Remove the insulting words',
   },
 
-  run({ copy }) {
-    const other = notEnglish(copy);
-    if (other) return other;
-    const { demeaning } = copy.style;
-    return {
-      kind: 'measured',
-      value: demeaning.length,
-      confidence: demeaning.length === 1 ? 0.8 : 0.95,
-      evidence: marksOr(demeaning, wholeCopy(copy), 'Ad copy'),
-      observation:
-        demeaning.length === 0
-          ? `Nothing that insults or shuts people out was found from ${excerpt(copy.opening.text, 40)} on.`
-          : `${quoted(demeaning)} ${demeaning.length === 1 ? 'runs' : 'run'} people down.`,
-      ...(demeaning.length > 0 && {
-        advice: `Take out ${quoted(demeaning)} and start from what the reader wants instead.`,
-      }),
-    };
-  },
+  run: ({ copy }) =>
+    styleFinding(copy, copy.style.demeaning, {
+      ...MESSAGES,
+      confidence: copy.style.demeaning.length === 1 ? 0.8 : 0.95,
+    }),
 });

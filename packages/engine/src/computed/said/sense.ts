@@ -1,6 +1,8 @@
 import type { Hit } from '../../copy-artifacts.ts';
+import { spellings } from '../../elements/names/known-names.ts';
+import { nameKey } from '../../elements/names/name-key.ts';
 import { nonsenseIn, sentenceOdds, wordsOf } from '../../gatherers/copy/index.ts';
-import { isInDictionary } from '../../gatherers/words/index.ts';
+import { isInDictionary, isListedAsName, slipOf } from '../../gatherers/words/index.ts';
 import { type Passage, linesIn } from './passages.ts';
 
 /** A sentence whose word order was judged. */
@@ -73,4 +75,38 @@ export function gibberishIn(passage: Passage): readonly Hit[] {
   );
   const strange = lettered.filter(({ lower }) => !isInDictionary(lower)).length;
   return found.length > 0 && strange >= 2 && 2 * strange >= lettered.length ? found : [];
+}
+
+/** So many words, and none that any list knows: fewer may be a name or a made-up word. Judgement. */
+const FEWEST_UNKNOWN = 3;
+const SURE_OF_UNKNOWN = 0.94;
+/** Words of which an English line is made; a foreign ad may well say 'Shop now'. */
+const FEWEST_ENGLISH = 2;
+
+/**
+ * Headlines and the like made of words that no list of words or names knows and that no slip explains, on an ad that else
+ * speaks English. None of 109 ads and 290 banners is called so but foreign ones, which their letters and language exempt.
+ */
+export function unknownWordsIn(passage: Passage, all: readonly Passage[]): readonly Hit[] {
+  const { english, lines, role, text } = passage;
+  if (!english || lines.length === 0 || role === 'legal' || role === 'copy') return [];
+  if (lines.some(({ line }) => line.confidence < SURE_OF_UNKNOWN)) return [];
+  const words = wordsOf(text).filter(({ lower }) => /\p{L}{3,}/u.test(lower));
+  if (words.length < FEWEST_UNKNOWN || !words.every(({ lower }) => isUnknown(lower))) return [];
+  if (!all.some((other) => other !== passage && speaksEnglish(other))) return [];
+  return [{ text, start: 0, end: text.length }];
+}
+
+const isUnknown = (lower: string): boolean =>
+  /^[a-z]+$/.test(lower) &&
+  !isInDictionary(lower) &&
+  !isListedAsName(lower) &&
+  !spellings().has(nameKey(lower)) &&
+  // A word one letter from one that is said all the time was misread or mistyped.
+  (slipOf(lower)?.count ?? 0) < SAID_ALL_THE_TIME;
+const SAID_ALL_THE_TIME = 2000;
+
+function speaksEnglish({ english, text }: Passage): boolean {
+  const words = wordsOf(text).filter(({ lower }) => /^\p{L}+$/u.test(lower));
+  return english && words.length >= FEWEST_ENGLISH && words.every(({ lower }) => isInDictionary(lower));
 }

@@ -92,7 +92,7 @@ describe('a file that cannot be graded is refused by name', () => {
   test('the message is for the person who uploaded it', async () => {
     await expect(decode(Buffer.alloc(0))).rejects.toThrow('File cannot be empty.');
     await expect(decode(Buffer.from('text'))).rejects.toThrow(
-      'Invalid file type. Please upload a JPEG, PNG, WebP, MP4, MOV, or AVI file.',
+      'Invalid file type. Please upload a JPEG, PNG, WebP, GIF, MP4, MOV, WebM, or AVI file.',
     );
   });
 });

@@ -5,7 +5,7 @@ const MEGAPIXELS = Math.round(CREATIVE_LIMITS.pixels / 1e6);
 /** Said to the person who uploaded the picture. */
 const MESSAGES = {
   empty: 'File cannot be empty.',
-  'wrong-type': 'Invalid file type. Please upload a JPEG, PNG, WebP, MP4, MOV, or AVI file.',
+  'wrong-type': 'Invalid file type. Please upload a JPEG, PNG, WebP, GIF, MP4, MOV, WebM, or AVI file.',
   'too-large': 'Image size cannot exceed 6MB.',
   undecodable: 'The image could not be read. The file may be damaged or cut off; please export it again.',
   'too-many-pixels': `The image has too many pixels. Please upload one of at most ${MEGAPIXELS} megapixels.`,

@@ -8,6 +8,7 @@ import { settleAccents } from './accents.ts';
 import { secondReader } from './second-reader/index.ts';
 import type { Reading } from './decode-steps.ts';
 import { findTextBoxes } from './detect.ts';
+import { letterEdges } from './edges.ts';
 import { isText, joinFragments, type ReadBox, withoutStrayHan } from './lines.ts';
 import { openRecogniser, type Recogniser } from './recognise.ts';
 import { putSpacesBack } from '../words/index.ts';
@@ -77,7 +78,8 @@ export async function readText(picture: Frame, passing = false): Promise<Measure
   const whole = await joinFragments(kept, read);
   const raw = whole.map((item) => textLine(frame, item, passing));
   const texts = settleAccents(raw.map(({ text }) => text));
-  const lines = raw.map((line, index) => (line.language ? line : { ...line, text: texts[index]! }));
+  const spelled = raw.map((line, index) => (line.language ? line : { ...line, text: texts[index]! }));
+  const lines = passing ? spelled : spelled.map((line) => withEdges(picture, line));
   const ordered = inReadingOrder(lines, frame.width / frame.height);
   if (!passing && unreadShare(lines) > MOST) return unmeasured(UNREAD);
   return measured(ordered, meanConfidence(lines));
@@ -107,6 +109,14 @@ function textLine(frame: Frame, { box, reading }: ReadBox, passing: boolean): Te
     ...(reading.language && { language: reading.language }),
   };
 }
+
+/** Of the picture as it is: enlarged, every letter is soft. */
+function withEdges(picture: Frame, line: TextLine): TextLine {
+  const edges = letterEdges(picture, line.box);
+  if (!edges) return line;
+  return { ...line, edges: { soft: thousandths(edges.soft), stepped: thousandths(edges.stepped) } };
+}
+const thousandths = (value: number): number => Math.round(value * 1000) / 1000;
 
 const UNREAD = 'Most of the words in this picture could not be read for sure, so nothing is claimed of them.';
 /** Confidence under which a line is guessed more than read, and share of all words' area that may be. */

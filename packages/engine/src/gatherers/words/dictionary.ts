@@ -22,6 +22,12 @@ function speller(name: 'dictionary-en' | 'dictionary-en-gb'): Speller {
   return fresh;
 }
 
+/** Reads both, so that the first word that nobody knows is not waited for. */
+export function loadDictionaries(): void {
+  speller('dictionary-en');
+  speller('dictionary-en-gb');
+}
+
 /** Words that a dictionary of 2020 lacks, as ads of any trade write them. */
 const NEWER = new Set(
   `app apps wifi login signup unbox unboxing preorder onboarding esim ebike ebikes vegan hydrogel fintech crypto

@@ -4,4 +4,5 @@ export { sameLetters, sameWords } from './same-words.ts';
 export { familiarityOf, frequencyOf, isListedAsName } from './familiar-words.ts';
 export { putSpacesBack } from './spaces.ts';
 export { isInDictionary } from './dictionary.ts';
+export { loadWords } from './load-words.ts';
 export { type Slip, slipOf } from './slips.ts';

@@ -10,9 +10,11 @@ import textSize from '../../audits/clarity/text-size.ts';
 import typeSizes from '../../audits/clarity/type-sizes.ts';
 import wordCount from '../../audits/clarity/word-count.ts';
 import clarityImpression from '../../audits/clarity/clarity-impression.ts';
+import adLikeness from '../../audits/clarity/ad-likeness.ts';
 import cutOffText from '../../audits/clarity/cut-off-text.ts';
 import nonsenseWords from '../../audits/clarity/nonsense-words.ts';
 import placeholderText from '../../audits/clarity/placeholder-text.ts';
+import repeatedText from '../../audits/clarity/repeated-text.ts';
 import pictureSpelling from '../../audits/clarity/picture-spelling.ts';
 import { CATEGORY_QUESTIONS } from '../category-questions.ts';
 import type { ListedCategory } from '../rubric.ts';
@@ -58,6 +60,11 @@ export const messageClarity: ListedCategory = {
       reason: 'Learned from ratings: what the picture says as a whole, beyond what the other checks measure.',
     },
     {
+      audit: adLikeness,
+      prior: 0,
+      reason: 'Caps the score instead: what says nothing has no message, however well it is made.',
+    },
+    {
       audit: placeholderText,
       prior: 0,
       reason: 'Caps the score instead: an ad that still has its template’s words is not finished.',
@@ -76,6 +83,11 @@ export const messageClarity: ListedCategory = {
       audit: cutOffText,
       prior: 0,
       reason: 'Caps the score instead: a headline that runs out of the frame is broken, not weak.',
+    },
+    {
+      audit: repeatedText,
+      prior: 0,
+      reason: 'Caps the score instead: rare, and a mistake of the layout where it is.',
     },
   ],
 };

@@ -12,6 +12,7 @@ import fileWeight from '../../audits/technical/file-weight.ts';
 import noise from '../../audits/technical/noise.ts';
 import resolution from '../../audits/technical/resolution.ts';
 import sharpness from '../../audits/technical/sharpness.ts';
+import textSharpness from '../../audits/technical/text-sharpness.ts';
 import toneClipping from '../../audits/technical/tone-clipping.ts';
 import picturePolicy from '../../audits/platform/picture-policy.ts';
 import pixelation from '../../audits/technical/pixelation.ts';
@@ -57,6 +58,11 @@ export const platformFit: ListedCategory = {
     { audit: toneClipping, prior: 1, reason: 'Hard to tell from plain grounds.' },
     { audit: colourEncoding, prior: 1, reason: 'Platforms convert most files well.' },
     { audit: picturePolicy, prior: 0, reason: 'Caps the score instead: what is refused reaches nobody.' },
+    {
+      audit: textSharpness,
+      prior: 0,
+      reason: 'Caps the score instead: letters that are blurred or blown up are broken, and rare.',
+    },
     { audit: pixelation, prior: 0, reason: 'No points before they are fitted.' },
   ],
 };

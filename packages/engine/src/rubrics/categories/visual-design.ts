@@ -2,6 +2,8 @@ import alignment from '../../audits/design/alignment.ts';
 import clutter from '../../audits/design/clutter.ts';
 import colourHarmony from '../../audits/design/colour-harmony.ts';
 import colourfulness from '../../audits/design/colourfulness.ts';
+import letterStretch from '../../audits/design/letter-stretch.ts';
+import textAngle from '../../audits/design/text-angle.ts';
 import edgeMargin from '../../audits/design/edge-margin.ts';
 import elementCount from '../../audits/design/element-count.ts';
 import figureGround from '../../audits/design/figure-ground.ts';
@@ -38,6 +40,16 @@ export const visualDesign: ListedCategory = {
       prior: 0,
       reason:
         'Shown, not counted: scattered lines and clutter count already, and things are not counted yet.',
+    },
+    {
+      audit: letterStretch,
+      prior: 0,
+      reason: 'Caps the score instead: a file pulled out of shape is broken, and rare.',
+    },
+    {
+      audit: textAngle,
+      prior: 0,
+      reason: 'Caps the score instead: a picture that leans as a whole is a mistake, and rare.',
     },
     {
       audit: designImpression,

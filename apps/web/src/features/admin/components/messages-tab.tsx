@@ -18,7 +18,7 @@ const STATES = [
 const EMPTY = {
   open: {
     title: 'No open messages',
-    text: 'What people write by the contact form stands here until it is handled.',
+    text: 'Messages from the contact form appear here until they are handled.',
   },
   handled: { title: 'No handled messages', text: 'A message comes here when you mark it as handled.' },
 };

@@ -30,7 +30,7 @@ export function ReportsTab(props: TabProps) {
         {...props}
         what="The public reports"
         list={list}
-        empty={{ title: 'No public reports', text: 'What people make public stands here.' }}
+        empty={{ title: 'No public reports', text: 'Public reports appear here.' }}
       >
         {({ reports }) => (
           <RecordTable

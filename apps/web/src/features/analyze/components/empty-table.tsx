@@ -12,7 +12,7 @@ export const EmptyTable = ({ dragging, onChoose }: EmptyTableProps) => (
     <ImageUp aria-hidden className="size-9 text-soft" strokeWidth={1.5} />
     <div>
       <p className="text-xl font-bold tracking-tight">
-        {dragging ? 'Drop it on the table' : 'Drop your creative here'}
+        {dragging ? 'Drop it here' : 'Drop your creative here'}
       </p>
       <p className="mt-1 text-md text-soft">or paste a picture from the clipboard</p>
     </div>

@@ -1,4 +1,4 @@
-import { FREE_TRIAL, type PlanName } from '@adjudge/contract';
+import { FREE_TRIAL, PACKAGES_KEEP, type PlanName } from '@adjudge/contract';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { UpgradeLink } from '../../../components/upgrade-link.tsx';
@@ -46,6 +46,6 @@ const LimitReached = ({ of, plan, onDismiss }: LimitReachedProps) => (
         Your free trial provides {FREE_TRIAL.banner} banner and {FREE_TRIAL.video} video analyses.
       </p>
     ) : null}
-    <p>Upgrade your plan to unlock unlimited analyses and advanced features.</p>
+    <p>A package adds more. {PACKAGES_KEEP}.</p>
   </Notice>
 );

@@ -49,7 +49,7 @@ export function GradingProgress({ grading, warning, onCancel, ...shown }: Gradin
           </Button>
         </div>
       ) : (
-        <p className="text-sm text-soft">You may leave this page: the report will be in your dashboard.</p>
+        <p className="text-sm text-soft">You can leave this page. The report will be in your dashboard.</p>
       )}
     </section>
   );

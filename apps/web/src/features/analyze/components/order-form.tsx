@@ -50,7 +50,7 @@ export function OrderForm(props: OrderFormProps) {
         <TextArea
           ref={copyField}
           label="Ad copy"
-          hint="The words that run beside the creative."
+          hint="The text that runs with the creative."
           rows={9}
           counterMax={LIMITS.copyMax}
           value={copy}
@@ -59,8 +59,7 @@ export function OrderForm(props: OrderFormProps) {
         />
       ) : (
         <p className="border-l-3 border-guide bg-tint px-4 py-3 text-md">
-          The creative is graded by itself: what it shows, says and asks for. Copy quality and message match
-          are left out.
+          Grades the creative alone. Copy quality and message match are left out.
         </p>
       )}
       <Disclosure title="Details (optional)" tone="quiet" headingLevel={3}>

@@ -15,7 +15,7 @@ export const PlanField = ({ plan, onChange }: PlanFieldProps) => (
     <p className="text-sm text-soft">
       {plan === 'Free Trial'
         ? 'Free, without a credit card.'
-        : `Nothing is charged now: the account starts with the free trial, and ${plan} is bought when you want it.`}
+        : `You pay nothing now: your account starts with the free trial, and you can buy the ${plan} later.`}
     </p>
   </div>
 );

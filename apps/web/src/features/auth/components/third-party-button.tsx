@@ -40,7 +40,7 @@ function ConnectButton({ provider: { id, name } }: { provider: ThirdParty }) {
       </Button>
       <p aria-live="polite" className="text-sm text-soft">
         {connecting
-          ? `Go on in the ${name} window that has opened.`
+          ? `Continue in the ${name} window.`
           : `Opens a ${name} window. By continuing you agree to the terms and conditions.`}
       </p>
     </section>

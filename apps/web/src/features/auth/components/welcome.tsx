@@ -52,7 +52,8 @@ export function Welcome({ next = LIGHT_TABLE, toBuy = null }: WelcomeProps) {
       {waits ? null : (
         <div className="grid gap-3">
           <p className="text-sm text-soft">
-            {isTable ? 'Opening the light table' : 'Going on'} in <span className="font-mono">{left}</span> s
+            {isTable ? 'Taking you to your first grading' : 'Taking you on'} in{' '}
+            <span className="font-mono">{left}</span> s
           </p>
           <Progress label="Time left" hideLabel value={((SECONDS - left) / SECONDS) * 100} />
         </div>

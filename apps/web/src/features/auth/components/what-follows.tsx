@@ -1,9 +1,9 @@
 import { FREE_TRIAL } from '@adjudge/contract';
 
 const STEPS = [
-  `The light table opens, with ${FREE_TRIAL.banner} banner and ${FREE_TRIAL.video} video gradings.`,
+  `You can grade right away: ${FREE_TRIAL.banner} banner and ${FREE_TRIAL.video} video gradings.`,
   'We mail you one link, to verify your email.',
-  'A package is bought when you want one. What you buy does not expire, and nothing renews by itself.',
+  'Buy a package when you want one. Gradings don’t expire, and nothing renews by itself.',
 ];
 
 /** Beside the form: what one lets oneself in for. */

@@ -33,7 +33,7 @@ export function RunList() {
           </ul>
           {data.totalCount === 0 ? (
             <p className="py-4 text-md text-soft">
-              Each run stays here with its results. The first one begins above.
+              Your runs and their results appear here. Start the first one above.
             </p>
           ) : null}
           <Pagination page={page} pages={Math.ceil(data.totalCount / RUNS_SHOWN)} onPage={setPage} />
@@ -50,7 +50,7 @@ export function RunList() {
               </Button>
             }
           >
-            They are still there. Check your connection, then try again.
+            Nothing is lost. Check your connection, then try again.
           </Notice>
         </div>
       ) : null}

@@ -64,11 +64,11 @@ export function RunView({ progress: { run, items } }: { progress: BulkProgress }
                 <Button size="sm" busy={resuming.isPending} onClick={() => resume()}>
                   Resume the run
                 </Button>
-                <UpgradeLink>Get more gradings</UpgradeLink>
+                <UpgradeLink />
               </>
             }
           >
-            No gradings of their kind were left. Their files are kept for 30 days.
+            You ran out of gradings for them. Their files are kept for 30 days.
           </Notice>
         ) : null}
         {resuming.error ? (
@@ -78,13 +78,13 @@ export function RunView({ progress: { run, items } }: { progress: BulkProgress }
           <Downloads runId={run.id} ready={ended > 0} />
           {counts.unpaid === 0 && resumable > 0 && run.state === 'done' ? (
             <Button variant="outline" busy={resuming.isPending} onClick={() => resume()}>
-              Grade the failed again
+              Retry the failed ones
             </Button>
           ) : null}
           {run.state === 'grading' || run.state === 'paused' ? (
             <CancelRun runId={run.id} label="Cancel the run">
-              What waits is not graded, and its files are removed. What is graded stays, and what is being
-              graded now is finished.
+              Waiting creatives won’t be graded, and their files are removed. Finished ones stay; the one
+              being graded now is finished.
             </CancelRun>
           ) : null}
           {counts.graded > 1 ? (

@@ -87,7 +87,7 @@ const faultsFirst = (
 function stateWord(id: number, { phase, sent, refused }: ChosenListProps['sending']): string {
   if (sent.has(id)) return ', uploaded';
   if (refused.has(id)) return ', not uploaded';
-  return phase === 'sending' ? ', waits to be uploaded' : '';
+  return phase === 'sending' ? ', waiting to upload' : '';
 }
 
 const Thumbnail = ({ of: { url, kind } }: { of: ChosenFile }) => (

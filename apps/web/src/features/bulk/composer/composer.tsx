@@ -29,7 +29,7 @@ interface ComposerProps {
 
 const NOTHING_CHOSEN = 'Choose at least one creative.';
 const MEND_FILES = 'Remove the files that cannot be graded, or choose others.';
-const MEND_MANIFEST = 'Mend the manifest, or remove it.';
+const MEND_MANIFEST = 'Fix the manifest, or remove it.';
 
 /** From an empty table to a run that is graded. What was chosen and typed stays when something goes wrong. */
 export function Composer({ user, begun, onStarted, onDiscarded }: ComposerProps) {

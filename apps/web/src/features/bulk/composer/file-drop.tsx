@@ -15,7 +15,10 @@ interface FileDropProps {
   disabled: boolean;
 }
 
-const isManifest = ({ name, type }: File): boolean => type === 'text/csv' || /\.(?:csv|tsv|txt)$/i.test(name);
+const isTable = ({ name, type }: File): boolean => type === 'text/csv' || /\.(?:csv|tsv)$/i.test(name);
+/** A table under another name where no table is among the files, and a note where one is. */
+const isText = ({ name }: File): boolean => /\.txt$/i.test(name);
+const isManifest = (file: File): boolean => isTable(file) || isText(file);
 
 export function FileDrop({ onFiles, onManifest, disabled }: FileDropProps) {
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
@@ -24,7 +27,7 @@ export function FileDrop({ onFiles, onManifest, disabled }: FileDropProps) {
     noKeyboard: true,
     onDrop: (taken, rejected) => {
       const files = [...taken, ...rejected.map(({ file }) => file)];
-      const manifest = files.find(isManifest);
+      const manifest = files.find(isTable) ?? files.find(isText);
       if (manifest) onManifest(manifest);
       onFiles(files.filter((file) => !isManifest(file)));
     },
@@ -43,7 +46,7 @@ export function FileDrop({ onFiles, onManifest, disabled }: FileDropProps) {
         <div className="grid min-h-44 place-content-center justify-items-center gap-3 text-center">
           <Images aria-hidden className="size-9 text-soft" strokeWidth={1.5} />
           <p className="text-xl font-bold tracking-tight">
-            {isDragActive ? 'Drop them on the table' : 'Drop your creatives here'}
+            {isDragActive ? 'Drop them here' : 'Drop your creatives here'}
           </p>
           <Button id={CHOOSE_FILES_ID} variant="outline" disabled={disabled} onClick={open}>
             Choose files

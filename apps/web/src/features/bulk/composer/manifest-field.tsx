@@ -93,10 +93,7 @@ function Findings({ found: { copies, problems, notes } }: { found: BulkManifest 
   return (
     <>
       {problems.length > 0 ? (
-        <Notice
-          kind="error"
-          title={problems.length === 1 ? 'One row must be mended' : `${problems.length} rows must be mended`}
-        >
+        <Notice kind="error" title={problems.length === 1 ? 'Fix 1 row' : `Fix ${problems.length} rows`}>
           <Told lines={problems} />
         </Notice>
       ) : null}

@@ -92,7 +92,7 @@ function Cost({ user: { usageRemaining }, kinds }: Pick<OrderProps, 'user' | 'ki
         ))}
       </dl>
       {short.length > 0 ? (
-        <Notice kind="warning" actions={<UpgradeLink>Get more gradings</UpgradeLink>}>
+        <Notice kind="warning" actions={<UpgradeLink />}>
           There are fewer {short.join(' and ')} gradings left than creatives. The rest waits until you resume
           the run.
         </Notice>

@@ -21,9 +21,7 @@ export function Differences({ differences }: { differences: readonly Difference[
           </li>
         ))}
       </ol>
-      <p className="mt-3 text-sm text-soft">
-        The figure is how many points of the score lie between the two.
-      </p>
+      <p className="mt-3 text-sm text-soft">The figures are the points between the two scores.</p>
     </section>
   );
 }

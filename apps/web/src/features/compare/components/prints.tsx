@@ -81,7 +81,7 @@ function Print({ analysis, letter, chance, others }: PrintProps) {
       <p className="text-sm text-soft">
         {overallScore === null
           ? 'No score'
-          : `Somewhere from ${shownScore(interval.low)} to ${shownScore(interval.high)}`}
+          : `Likely ${shownScore(interval.low)} to ${shownScore(interval.high)}`}
       </p>
       {chance === undefined ? null : (
         <p className="text-sm">

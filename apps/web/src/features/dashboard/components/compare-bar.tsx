@@ -20,7 +20,7 @@ export function CompareBar({ choice }: { choice: Choice }) {
 }
 
 const sayChosen = ({ chosen: { length }, full }: Choice): string =>
-  `${length} chosen${length < LIMITS.compareMin ? ', choose one more' : ''}${full ? ', no more fit' : ''}`;
+  `${length} chosen${length < LIMITS.compareMin ? ', choose one more' : ''}${full ? ' (the most you can compare)' : ''}`;
 
 function Chosen({ choice: { chosen, clear }, said }: { choice: Choice; said: string }) {
   const ready = chosen.length >= LIMITS.compareMin;

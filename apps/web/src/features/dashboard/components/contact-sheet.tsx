@@ -94,7 +94,7 @@ function Face({
           </Button>
         }
       >
-        They are still there. Check your connection, then try again.
+        Nothing is lost. Check your connection, then try again.
       </Notice>
     </div>
   );

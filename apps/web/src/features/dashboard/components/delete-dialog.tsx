@@ -26,7 +26,7 @@ export function DeleteDialog({ analysis, onClose, onDeleted, focusAfter }: Delet
         if (!open) close();
       }}
       title="Delete this analysis?"
-      description={`The report${analysis ? ` of ${formatDate(analysis.createdAt)}` : ''} and its creative are removed for good. The credit it used does not come back.`}
+      description={`The report${analysis ? ` of ${formatDate(analysis.createdAt)}` : ''} and its creative are deleted for good. The credit it used is not returned.`}
       confirmLabel="Delete analysis"
       destructive
       focusAfter={focusAfter}

@@ -27,8 +27,8 @@ export const SUPPORT: QuestionCategory = {
       id: 'no-mail',
       question: 'The mail with my link did not come.',
       answer:
-        'Look among unwanted mail and check the address for slips. You can ask for a new link; the newest one is the one that works. We give the same answer whether or not an address has an account, so an address we do not know gets no mail.',
-      more: { to: '/forgot-password', label: 'Ask for a new link' },
+        'Check your spam folder, and the address for typos. You can ask for a new link; the newest one is the one that works. We give the same answer whether or not an address has an account, so an address we do not know gets no mail.',
+      more: { to: '/forgot-password', label: 'Request a new link' },
     },
     {
       id: 'receipt',

@@ -1,3 +1,4 @@
+import { shownScore, typesetGrade } from '@adjudge/contract';
 import { useState } from 'react';
 import { CropFrame } from '../../../components/ui/crop-frame.tsx';
 import { GradeBadge } from '../../../components/ui/grade-badge.tsx';
@@ -25,6 +26,20 @@ export function SampleSheet() {
         </div>
       </figcaption>
       <SampleFindings lit={lit} onLight={setLit} />
+      <SampleFixed />
     </figure>
+  );
+}
+
+/** What the ad scores once the changes that Adjudge can make itself are made: graded again, not promised. */
+function SampleFixed() {
+  if (SAMPLE.fixed === null) return null;
+  const { changes, scoreAfter, gradeAfter } = SAMPLE.fixed;
+  return (
+    <p className="mt-4 text-sm text-soft">
+      With {changes.length === 1 ? 'one change' : `${changes.length} changes`} made by Adjudge (
+      {changes.map((change) => change.toLowerCase()).join(', ')}) and graded again, this ad goes from{' '}
+      {shownScore(SAMPLE.overallScore)} to {shownScore(scoreAfter)}, {typesetGrade(gradeAfter)}.
+    </p>
   );
 }

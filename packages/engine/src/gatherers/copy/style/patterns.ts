@@ -1,5 +1,6 @@
 import type { Hit } from '../../../copy-artifacts.ts';
-import { BAIT, DEMEANING, SCARES } from '../lexicons/harm.ts';
+import { DEMEANING_IN_COPY } from '../../../placements/demeaning-phrases.ts';
+import { BAIT, SCARES } from '../lexicons/harm.ts';
 import { CANDOR, COMPANY_NEWS } from '../lexicons/speaker.ts';
 import { SLIPS } from '../lexicons/slips.ts';
 import { WORN_PHRASES, WORN_WORDS } from '../lexicons/worn.ts';
@@ -26,7 +27,7 @@ export const wornIn = (text: string, words: readonly Word[]): Hit[] =>
       .map(({ text: word, start, end }) => ({ text: word, start, end })),
   ]);
 
-export const demeaningIn = (text: string): Hit[] => inText(text, DEMEANING);
+export const demeaningIn = (text: string): Hit[] => inText(text, DEMEANING_IN_COPY);
 export const scaresIn = (text: string): Hit[] => inText(text, SCARES);
 export const baitIn = (text: string): Hit[] => inText(text, BAIT);
 export const slipsIn = (text: string): Hit[] => inText(text, SLIPS);

@@ -47,13 +47,19 @@ async function decode(creative: Creative, path: string, demuxer: string): Promis
     if (!probed) throw new Error('The file holds no video.');
     const through = await readThrough(path, demuxer, probed);
     checkLength(through.thumbs.length / through.rate);
-    const still = (second: number): Promise<Frame> => stillFrame(path, demuxer, probed, second);
+    const lasts = 1 / (probed.frameRate ?? through.rate);
+    const still = (second: number): Promise<Frame> =>
+      stillFrame(path, demuxer, probed, second, lasts).catch(() => nearestKey(through, second));
     return { probed, through, decodedBy: 'server', still };
   } catch (error) {
     if (!creative.browserVideo) throw refusal('video-undecodable', error);
     return fromBrowser(creative.browserVideo, probed);
   }
 }
+
+/** Small, and there whatever the container says. */
+const nearestKey = ({ keys, rate, stride }: ReadThrough, second: number): Frame =>
+  keys[Math.min(keys.length - 1, Math.floor((second * rate) / stride + 1e-6))]!;
 
 function checkSize({ width, height, duration }: Probed): void {
   if (width * height > CREATIVE_LIMITS.pixels) throw refusal('too-many-pixels');
@@ -86,12 +92,10 @@ async function fromBrowser(
     audioCodec: null,
     bitrate: null,
   };
-  const nearest = (second: number): Frame =>
-    through.keys[Math.min(through.keys.length - 1, Math.floor(second * through.rate))]!;
   return {
     probed: probed ?? stated,
     through,
     decodedBy: 'browser',
-    still: async (second) => nearest(second),
+    still: async (second) => nearestKey(through, second),
   };
 }

@@ -7,15 +7,20 @@ const LONG_SIDE = 1600;
 
 const SECONDS = 20;
 
+/** The decoder is told of milliseconds: a frame that begins within so many may be taken for the one before. */
+const SLACK = 0.002;
+
 /**
- * One frame at its full size, the longer side 1600 pixels at most.
- * @throws when there is no frame at that second
+ * The frame that stands at a second, at its full size, the longer side 1600 pixels at most.
+ * @param lasts seconds that a frame stands, by the stated rate
+ * @throws when no frame begins within that time, as where the last one stands longer than all others
  */
 export async function stillFrame(
   path: string,
   demuxer: string,
   probed: Probed,
   second: number,
+  lasts: number,
 ): Promise<Frame> {
   const scale = Math.min(1, LONG_SIDE / Math.max(probed.width, probed.height));
   const width = Math.max(1, Math.round(probed.width * scale));
@@ -26,7 +31,8 @@ export async function stillFrame(
       '-threads',
       '2',
       '-ss',
-      second.toFixed(3),
+      // The decoder gives the first frame that begins at or after this.
+      Math.max(0, second - Math.max(0, lasts - SLACK)).toFixed(3),
       ...inputOptions(path, demuxer),
       '-map',
       '0:v:0',

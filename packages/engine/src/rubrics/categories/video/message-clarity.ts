@@ -5,7 +5,8 @@ import { extendCategory } from '../../extend-category.ts';
 import { messageClarity } from '../message-clarity.ts';
 
 export const videoMessageClarity = extendCategory(messageClarity, {
-  without: ['text-contrast', 'reading-order'],
+  // A video may say in another frame, or aloud, what this one does not.
+  without: ['text-contrast', 'reading-order', 'ad-likeness'],
   overTime: [
     {
       audit: messageTime,

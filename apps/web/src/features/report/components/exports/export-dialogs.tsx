@@ -57,9 +57,9 @@ export function PdfDialog(props: OneDialog) {
 }
 
 const KINDS: Record<DocumentationFormat, { label: string; hint: string }> = {
-  executive: { label: 'Executive', hint: 'Score, what to do first, predictions: for whoever decides.' },
-  technical: { label: 'Technical', hint: 'Every check, its source and the sum: for whoever checks.' },
-  implementation: { label: 'Implementation', hint: 'A plan in two phases to tick off: for whoever does it.' },
+  executive: { label: 'Executive', hint: 'Score, first fixes, predictions: for decision-makers.' },
+  technical: { label: 'Technical', hint: 'Every check, its source and the sum: for analysts.' },
+  implementation: { label: 'Implementation', hint: 'A checklist in two phases: for designers.' },
   comprehensive: { label: 'Comprehensive', hint: 'All of it, with contents: for the file.' },
 };
 

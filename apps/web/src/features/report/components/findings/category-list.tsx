@@ -1,4 +1,4 @@
-import { type Category, type Percentiles, unbroken, sayStanding } from '@adjudge/contract';
+import { type Category, categoryStanding, sayMedians, sayStanding, unbroken } from '@adjudge/contract';
 import { CategoryBar } from '../../../../components/ui/category-bar.tsx';
 import { Disclosure } from '../../../../components/ui/disclosure.tsx';
 import { useReport } from '../../model/report-state.ts';
@@ -9,11 +9,11 @@ import { FindingItem } from './finding-item.tsx';
 export function CategoryList() {
   const { analysis, revealGrading } = useReport();
   return (
-    <ReportSection title="Where the points are" aside="score · weight">
+    <ReportSection title="Score by category" aside="score · weight">
       {analysis.scoreBreakdown.map((category) => (
         <CategoryItem key={category.id} category={category} />
       ))}
-      {analysis.percentiles === null ? null : <MedianNote percentiles={analysis.percentiles} />}
+      {analysis.percentiles === null ? null : <MedianNote said={sayMedians(analysis.percentiles)} />}
       <p className="mt-3 text-sm text-soft">
         Each check takes points off its category, and the score is the mean of the categories by their
         weights. The sum is under{' '}
@@ -28,8 +28,7 @@ export function CategoryList() {
 
 function CategoryItem({ category }: { category: Category }) {
   const { analysis, findings, openCategories, setCategoryOpen } = useReport();
-  const { percentiles } = analysis;
-  const standing = percentiles?.categories.find(({ id }) => id === category.id);
+  const standing = categoryStanding(analysis.percentiles, category.id);
   const own = findings
     .filter(({ audit }) => audit.category === category.id)
     .toSorted((a, b) => b.audit.pointsLost - a.audit.pointsLost);
@@ -44,15 +43,13 @@ function CategoryItem({ category }: { category: Category }) {
           label={category.category}
           score={category.score}
           weight={category.weight}
-          {...(standing ? { median: standing.median } : {})}
+          {...(standing ? { median: standing } : {})}
         />
       }
     >
       <p className="max-w-[70ch] pb-3 text-sm text-soft">
         {unbroken(category.explanation)}
-        {percentiles && standing
-          ? unbroken(` Here it is ${sayStanding(standing.betterThan, percentiles)}.`)
-          : null}
+        {standing ? unbroken(` Here it is ${sayStanding(standing)}.`) : null}
       </p>
       {own.map((finding) => (
         <FindingItem key={finding.audit.id} finding={finding} />
@@ -62,9 +59,9 @@ function CategoryItem({ category }: { category: Category }) {
 }
 
 /** What the line across the bars is, and of which ads. */
-const MedianNote = ({ percentiles: { pool, n } }: { percentiles: Percentiles }) => (
+const MedianNote = ({ said }: { said: string }) => (
   <p className="mt-3 text-sm text-soft">
     <span aria-hidden className="mr-2 inline-block h-3.5 w-px bg-ink align-[-0.125rem]" />
-    The line across a bar is the middle of {n} reference ads ({pool}).
+    {said}
   </p>
 );

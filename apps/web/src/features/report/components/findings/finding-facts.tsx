@@ -25,7 +25,7 @@ export function FindingFacts({ finding }: { finding: Finding }) {
     ...(swatches.length > 0
       ? ([
           [
-            'Colours',
+            'Colors',
             <span key="colours" className="grid gap-1.5">
               {swatches.map((pair) => (
                 <ColourPair key={pair.join()} pair={pair} />

@@ -4,6 +4,7 @@ import { AnalysisReasoning } from './analysis-reasoning.tsx';
 import { Documentation } from './documentation.tsx';
 import { GradingSection } from './grading-section.tsx';
 import { ScoreBreakdown } from './score-breakdown.tsx';
+import { TestCalculator } from './test-calculator.tsx';
 
 /** The five sections for whoever wants to know more; print opens them all. */
 export const OnDemand = () => (
@@ -16,6 +17,7 @@ export const OnDemand = () => (
     </Disclosure>
     <Disclosure title="A/B Testing Suggestions">
       <AbTests />
+      <TestCalculator />
     </Disclosure>
     <GradingSection />
     <Documentation />

@@ -47,7 +47,7 @@ function DominantColours({ colours }: { colours: Analysis['colorAnalysis']['domi
   if (colours.length === 0) return null;
   return (
     <div>
-      <h3 className="mb-3 text-md font-semibold">Dominant colours</h3>
+      <h3 className="mb-3 text-md font-semibold">Dominant colors</h3>
       <ul className="flex flex-wrap gap-4">
         {colours.map(({ hex, share }) => (
           <li key={hex} className="flex items-center gap-2 font-mono text-sm">

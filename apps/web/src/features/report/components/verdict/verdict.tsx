@@ -1,5 +1,4 @@
-import { type Percentiles, unbroken, sayStanding } from '@adjudge/contract';
-import { shownScore } from '../../../../components/ui/band.ts';
+import { sayPercentiles, unbroken } from '@adjudge/contract';
 import { GradeBadge } from '../../../../components/ui/grade-badge.tsx';
 import { ScoreGauge } from '../../../../components/ui/score-gauge.tsx';
 import { resultsTone } from '../../../../lib/score-tone.ts';
@@ -9,7 +8,9 @@ import { WordsBy } from './words-by.tsx';
 
 /** Score, letter with its interval, and the one sentence that a person would say. */
 export function Verdict() {
-  const { overallScore, grade, interval, coverage, verdict, kind, percentiles } = useReport().analysis;
+  const { analysis } = useReport();
+  const { overallScore, grade, interval, coverage, verdict, kind } = analysis;
+  const standing = sayPercentiles(analysis);
   return (
     <div className="flex items-start gap-5 sm:items-center sm:gap-7">
       <ScoreGauge
@@ -27,7 +28,7 @@ export function Verdict() {
           <span>{kind.endsWith('copy') ? 'ad copy + creative' : 'creative only'}</span>
         </p>
         <Ceiling />
-        {percentiles === null ? null : <Standing percentiles={percentiles} />}
+        {standing === null ? null : <p className="mt-1.5 text-sm text-soft">{unbroken(standing)}</p>}
         {overallScore === null ? (
           <p className="mt-2 text-sm text-soft">
             There is no score below 20 % measured; what was measured is reported all the same.
@@ -36,22 +37,5 @@ export function Verdict() {
         <WordsBy />
       </div>
     </div>
-  );
-}
-
-/** Among how many of which ads. The pool has no copy, so of a creative with copy the picture alone is compared. */
-function Standing({ percentiles }: { percentiles: Percentiles }) {
-  const ofVideo = useReport().analysis.creative.type === 'video';
-  const { compared, overall } = percentiles;
-  if (overall === null) return null;
-  const said = sayStanding(overall.betterThan, percentiles);
-  return (
-    <p className="mt-1.5 text-sm text-soft">
-      {unbroken(
-        compared === 'creative'
-          ? `${said.charAt(0).toUpperCase()}${said.slice(1)}.`
-          : `${ofVideo ? 'The video' : 'Its picture'} alone earns ${shownScore(overall.score)}: ${said}, which have no copy.`,
-      )}
-    </p>
   );
 }

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { analysisOf } from '@adjudge/engine/testing';
+import { summary } from '../src/grade-summary.ts';
+
+const analysis = analysisOf();
+
+it('says what caps the score, and nothing where nothing does', () => {
+  const ceiling = { audit: 'placeholder-text', cap: 45, sum: 77.3 };
+  const { name } = analysis.audits.find(({ id }) => id === ceiling.audit)!;
+  expect(summary({ ...analysis, overallScore: 45, ceiling })).toContain(
+    `\nSum 77.3; capped at 45 because of “${name}”.\n`,
+  );
+  expect(summary({ ...analysis, ceiling: null })).not.toContain('capped');
+});
+
+it('says where the creative stands, and among how many of what', () => {
+  const { betterThan } = analysis.percentiles!.overall!;
+  const { n, of } = analysis.percentiles!;
+  expect(betterThan).toBeGreaterThan(0);
+  expect(of).toBe('square banners');
+  expect(summary(analysis)).toContain(`\nBetter than ${betterThan} % of ${n} square banners.\n`);
+  expect(summary({ ...analysis, percentiles: null })).not.toContain('etter than');
+});

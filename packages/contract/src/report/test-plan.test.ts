@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { TEST_PLAN_TEXTS, USUAL_TEST, planTest, sayChange } from './test-plan.ts';
+
+describe('a planned test', () => {
+  // Sizes as the formula gives them by hand, in the engine's own test.
+  it.each([
+    ['1', '20', '', 42_693, null],
+    ['5', '20', '1000', 8_158, 17],
+    ['5 %', '20%', '1,000', 8_158, 17],
+    ['10,0', '50', '1 372', 686, 1],
+    ['10', '50', '1371', 686, 2],
+  ])('at %s and %s with %s a day', (rate, change, visitors, people, days) => {
+    expect(planTest({ rate, change, visitors })).toEqual({ errors: {}, people, days });
+  });
+
+  it.each([
+    [{ rate: '' }, { rate: TEST_PLAN_TEXTS.rate }],
+    [{ rate: '0' }, { rate: TEST_PLAN_TEXTS.rate }],
+    [{ rate: '100' }, { rate: TEST_PLAN_TEXTS.rate }],
+    [{ rate: 'two' }, { rate: TEST_PLAN_TEXTS.rate }],
+    [{ change: '' }, { change: TEST_PLAN_TEXTS.change }],
+    [{ change: '-20' }, { change: TEST_PLAN_TEXTS.change }],
+    [{ change: 'Infinity' }, { change: TEST_PLAN_TEXTS.change }],
+    [{ rate: '60', change: '70' }, { change: TEST_PLAN_TEXTS.together }],
+    [
+      { rate: 'x', change: 'y' },
+      { rate: TEST_PLAN_TEXTS.rate, change: TEST_PLAN_TEXTS.change },
+    ],
+  ])('%j has no size', (texts, errors) => {
+    expect(planTest({ ...USUAL_TEST, ...texts })).toEqual({ errors, people: null });
+  });
+
+  it.each(['0', '-5', '1.5', 'many'])('keeps its size where people a day are “%s”', (visitors) => {
+    expect(planTest({ ...USUAL_TEST, visitors })).toEqual({
+      errors: { visitors: TEST_PLAN_TEXTS.visitors },
+      people: 42_693,
+      days: null,
+    });
+  });
+
+  it.each([
+    ['1', '20', '1 % to 1.2 %'],
+    ['3.3', '10', '3.3 % to 3.63 %'],
+    ['', '20', null],
+    ['60', '70', null],
+  ])('at %s and %s goes from %s', (rate, change, said) => {
+    expect(sayChange({ rate, change })).toBe(said);
+  });
+});

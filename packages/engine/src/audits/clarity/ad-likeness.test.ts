@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { Artifacts } from '../../audit.ts';
+import type { TextLine } from '../../artifacts.ts';
+import type { Element, Elements } from '../../elements/elements.ts';
+import { NOTHING_SEEN } from '../../nothing-seen.ts';
+import { PASS_SCORE, runAudit } from '../../run-audit.ts';
+import { copyOf } from '../../testing/index.ts';
+import { linesOf } from '../../testing/words-in-picture.ts';
+import audit from './ad-likeness.ts';
+
+const box = { x: 0.1, y: 0.1, w: 0.4, h: 0.1 };
+const found = (text: string, p = 0.9): Element => ({ text, p, box, lines: [0] });
+
+const judged = (
+  lines: readonly (string | Partial<TextLine>)[],
+  elements: Partial<Elements> = {},
+  others: Partial<Artifacts> = {},
+) =>
+  runAudit(audit, {
+    artifacts: {
+      text: linesOf(...lines),
+      elements: { ...NOTHING_SEEN.elements, ...elements },
+      ...others,
+    },
+    failures: {},
+    confidence: {},
+  });
+
+const SIGN = [
+  { text: 'SUPPLIES', angle: 7 },
+  { text: 'FOR', angle: 9 },
+];
+const MANY = ['Hot until the summit', 'Save 30% on every bottle until Sunday', 'Free delivery'];
+
+describe('ad-likeness', () => {
+  it.each([
+    ['a photo without a word', [], {}],
+    ['a photo with a number on a door', ['37'], {}],
+    ['a photo of a sign, seen at an angle', SIGN, { headline: found('SUPPLIES FOR') }],
+    ['words on a pack', [], { labels: [found('QUAKER OATS'), found('100% natural')] }],
+  ])('does not take %s for an ad', (_, lines, elements) => {
+    const result = judged(lines, elements);
+    expect(result.title).toBe('This does not look like an ad');
+    expect(result.score).toBeLessThan(PASS_SCORE);
+    expect(result.observation).toContain('could not find a brand, an offer, or a CTA');
+  });
+
+  it.each([
+    ['much to say', MANY, {}],
+    ['a headline and a brand', ['Hot until the summit'], { brand: found('TARNWELL') }],
+    [
+      'little but a brand and a CTA',
+      ['Try it free'],
+      { brand: found('A', 0.9), request: found('Try it free') },
+    ],
+  ])('takes a picture for an ad that has %s', (_, lines, elements) => {
+    expect(judged(lines, elements).score).toBeGreaterThan(PASS_SCORE);
+  });
+
+  it('rises with the words, and with how surely they were read', () => {
+    const scores = [
+      judged(['37']),
+      judged([{ text: 'Hot until the summit', confidence: 0.8 }]),
+      judged(['Hot until the summit']),
+      judged(MANY),
+    ].map(({ score }) => score ?? 0);
+    expect(scores).toEqual(scores.toSorted((a, b) => a - b));
+  });
+
+  it('counts characters where words have no spaces', () => {
+    expect(judged(['生男生女都一样，女儿也是传后人']).value).toBeGreaterThan(judged(['Supplies']).value ?? 0);
+  });
+
+  it('names what was read, and nothing that was found as missing', () => {
+    const { observation, evidence } = judged([{ text: 'DOMUS', angle: 8 }], {
+      brand: found('DOMUS', 0.5),
+    });
+    expect(observation).toBe('We read little more than “DOMUS”, and could not find an offer or a CTA.');
+    expect(evidence).toHaveLength(1);
+  });
+
+  it('is half as sure where a copy may say what the picture does not', () => {
+    const alone = judged([]);
+    const beside = judged([], {}, { copy: copyOf() });
+    expect(beside.confidence).toBeCloseTo(alone.confidence / 2, 2);
+    expect(beside.title).toBe('The picture alone does not look like an ad');
+  });
+
+  it('does not contradict what a person said, nor judge words that could not be read', () => {
+    expect(judged([], { brand: { ...found('Dior', 1), told: true } }).status).toBe('notApplicable');
+    const unread = runAudit(audit, { artifacts: {}, failures: { text: 'Not read.' }, confidence: {} });
+    expect(unread.status).toBe('error');
+  });
+});

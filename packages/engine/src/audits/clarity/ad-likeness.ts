@@ -1,0 +1,91 @@
+import type { TextLine } from '../../artifacts.ts';
+import { defineAudit } from '../../audit.ts';
+import { adChance, adLikenessModel } from '../../computed/ad-likeness/ad-likeness.ts';
+import { adSigns } from '../../computed/ad-likeness/ad-signs.ts';
+import { lineName } from '../../computed/text/line-name.ts';
+import type { Elements } from '../../elements/elements.ts';
+import { PASS_SCORE } from '../../run-audit.ts';
+import { type Curve, score } from '../../scoring/curves.ts';
+
+/** Percent under which next to no ad lies. */
+const SELDOM = 100 * adLikenessModel.seldom;
+
+/** A passing score lies at that chance, and falls with it: near it a word more or less makes no step. */
+const CURVE: Curve = {
+  shape: 'rising',
+  good: 1.7 * SELDOM,
+  middling: 0.8 * SELDOM,
+  source: 'chance: fitted to real ads, drawn banners and everyday photos (npm run fit:ad-likeness)',
+};
+
+/** In a feed the copy may carry the message of a plain photo: then it is only half a fault. Judgement. */
+const BESIDE_COPY = 0.5;
+
+const SHOWN = 3;
+
+export default defineAudit({
+  id: 'ad-likeness',
+  needs: ['text', 'elements', 'copy'],
+  spares: ['copy'],
+  unit: 'percent',
+  curve: CURVE,
+  effort: 'hour',
+  words: {
+    name: 'Looks like an ad',
+    pass: 'Looks like an ad',
+    fail: 'This does not look like an ad',
+    why: 'A picture that names no sender, offer or next step gives people nothing to act on.',
+    fix: 'Add a headline, your brand and a CTA.',
+    action: 'Add a headline, brand and CTA',
+  },
+
+  run({ text, elements, copy }) {
+    const { headline, brand, request, offer } = elements;
+    if ([headline, brand, request, offer].some((each) => each?.told)) {
+      return { kind: 'notApplicable', reason: 'Not judged: you told us what the ad says.' };
+    }
+    const chance = adChance(adSigns(text, elements));
+    const isSeldom = score(CURVE, 100 * chance) < PASS_SCORE;
+    return {
+      kind: 'measured',
+      value: 100 * chance,
+      ...(isSeldom && copy.words > 0 && { title: 'The picture alone does not look like an ad' }),
+      confidence: Math.max(chance, 1 - chance) * (copy.words > 0 ? BESIDE_COPY : 1),
+      evidence: isSeldom
+        ? longest(text).map((line) => ({ label: `${lineName(line)}, read in the picture`, box: line.box }))
+        : [],
+      observation: isSeldom ? `${readOf(text)}${lacking(elements)}.` : foundOf(elements),
+    };
+  },
+});
+
+const longest = (text: readonly TextLine[]): readonly TextLine[] =>
+  text.toSorted((a, b) => b.text.length - a.text.length).slice(0, SHOWN);
+
+const readOf = (text: readonly TextLine[]): string => {
+  const [line] = longest(text);
+  return line ? `We read little more than ${lineName(line)}, and ` : 'We read no words, and ';
+};
+
+/** What was found is not said to be missing. */
+const lacking = (elements: Elements): string => {
+  const missing = NAMED.filter(([is]) => is !== 'headline' && elements[is] === null);
+  return `could not find ${missing.length === 0 ? 'what it sells' : EITHER.format(missing.map(([, name]) => name))}`;
+};
+
+const foundOf = (elements: Elements): string => {
+  const found = NAMED.filter(([is]) => elements[is] !== null);
+  return found.length === 0
+    ? 'The picture says as much as ads do.'
+    : `We found ${ALL.format(found.map(([, name]) => name))}.`;
+};
+
+const NAMED = [
+  ['headline', 'a headline'],
+  ['brand', 'a brand'],
+  ['offer', 'an offer'],
+  ['request', 'a CTA'],
+] as const;
+
+const EITHER = new Intl.ListFormat('en', { type: 'disjunction' });
+const ALL = new Intl.ListFormat('en', { type: 'conjunction' });

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { judgePicture } from '../../testing/words-in-picture.ts';
+import audit from './repeated-text.ts';
+
+describe('repeated-text', () => {
+  it.each([
+    [['Four islands, one ticket', 'Four islands, one ticket', 'Book now']],
+    [['Four islands, one ticket', 'Four ¡slands, one tickel', 'Book now']],
+    [['Hear the music, not the train', 'Save $60 today', 'HEAR THE MUSIC, NOT THE TRAIN']],
+  ])('finds that %j says a line twice', (lines) => {
+    const judged = judgePicture(audit, lines);
+    expect(judged).toMatchObject({ value: 1, evidence: [{ box: expect.anything() }] });
+    expect(judged.score).toBeLessThan(10);
+  });
+
+  it('finds a headline of two lines said again in one', () => {
+    const headline = ['Fresh coffee,', 'every Monday'].map((text) => ({ text, role: 'headline' as const }));
+    expect(judgePicture(audit, [...headline, 'Fresh coffee, every Monday']).value).toBe(1);
+  });
+
+  it.each([
+    [['Four islands, one ticket', 'From $29, kids sail free', 'Book now']],
+    [['Run fast', 'Run fast', 'Run far']],
+    [['Two bottles for $40', 'Two bottles for $60 with the case']],
+  ])('leaves %j alone', (lines) => {
+    expect(judgePicture(audit, lines).value).toBe(0);
+  });
+
+  it('has nothing to judge without words', () => {
+    expect(judgePicture(audit, []).status).toBe('notApplicable');
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { judgePicture } from '../../testing/words-in-picture.ts';
+import audit from './text-angle.ts';
+
+const at = (...angles: number[]) =>
+  ['Four islands', 'From $29, kids sail free', 'Book now', 'Islandia'].map((text, index) => ({
+    text,
+    angle: angles[index % angles.length]!,
+  }));
+
+describe('text-angle', () => {
+  it.each([
+    ['level lines', at(0, 0.3, -0.2), 97, 100],
+    ['one slanted line', at(-12, 0, 0, 0), 97, 100],
+    ['lines at several angles', at(-17, -13, -8, 1), 97, 100],
+    ['a picture turned by 9°', at(9, 8.6, 9.3), 0, 10],
+    ['a picture turned the other way', at(-9, -8.6, -9.3), 0, 10],
+  ])('%s', (_, lines, low, high) => {
+    const { score } = judgePicture(audit, lines);
+    expect(score).toBeGreaterThanOrEqual(low);
+    expect(score).toBeLessThanOrEqual(high);
+  });
+
+  it('says by how much to turn it back', () => {
+    expect(judgePicture(audit, at(9)).fix).toBe('Turn the picture 9° back, and crop the corners.');
+  });
+
+  it('judges three lines or more', () => {
+    expect(judgePicture(audit, at(9).slice(0, 2)).status).toBe('notApplicable');
+  });
+});

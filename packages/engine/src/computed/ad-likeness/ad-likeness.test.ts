@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { NOTHING_SEEN } from '../../nothing-seen.ts';
+import { textLine } from '../../testing/index.ts';
+import { adChance, adLikenessModel } from './ad-likeness.ts';
+import { adSigns } from './ad-signs.ts';
+
+const NOTHING = adSigns([], NOTHING_SEEN.elements);
+const box = { x: 0.1, y: 0.1, w: 0.4, h: 0.1 };
+
+describe('the signs of an ad', () => {
+  it('are none in a picture without words, which is hardly an ad', () => {
+    expect(NOTHING).toEqual({ words: 0, brand: 0, asks: 0, tilt: 0, onThings: 0 });
+    expect(adChance(NOTHING)).toBeLessThan(adLikenessModel.seldom / 2);
+  });
+
+  it.each([
+    ['words', 3, 1],
+    ['brand', 1, 1],
+    ['asks', 1, 1],
+    ['tilt', 1, -1],
+    ['onThings', 3, -1],
+  ] as const)('%s speaks the way that it should', (sign, value, way) => {
+    const change = adChance({ ...NOTHING, [sign]: value }) - adChance(NOTHING);
+    expect(Math.sign(change)).toBe(way);
+  });
+
+  it('take an offer and a request for one sign, surer together', () => {
+    const found = { text: 'x', p: 0.5, box, lines: [] };
+    const both = adSigns([], { ...NOTHING_SEEN.elements, offer: found, request: found });
+    expect(both.asks).toBe(0.75);
+  });
+
+  it('trust the tilt of a long line, and hardly that of a short word', () => {
+    const tilt = (text: string) => adSigns([textLine({ text, angle: 8 })], NOTHING_SEEN.elements).tilt;
+    expect(tilt('Supplies for all')).toBeCloseTo(0.8);
+    expect(tilt('Dior')).toBeCloseTo(0.32);
+  });
+
+  it('leave out lines on things', () => {
+    expect(adSigns([textLine({ role: 'label' })], NOTHING_SEEN.elements).words).toBe(0);
+  });
+});

@@ -1,0 +1,43 @@
+import type { TextLine } from '../../artifacts.ts';
+import { editDistance } from '../../gatherers/words/index.ts';
+import type { Passage } from './passages.ts';
+
+/** Fewer words and letters are a name, a slogan's refrain or a label, and may come back. */
+const LEAST = { words: 3, letters: 9 } as const;
+/** Share of letters that a reader may take for others. */
+const MISREAD = 0.12;
+const SURE = 0.85;
+
+/** Lines of the picture that say once more what a headline or another passage says in full. */
+export function repeatedLines(passages: readonly Passage[]): readonly TextLine[] {
+  const said = passages.filter(({ text, lines }) => lines.length > 0 && isLong(text));
+  return said
+    .flatMap((passage, at) => {
+      const again = said.slice(0, at).some((before) => sameSaid(before.text, passage.text));
+      if (again) return passage.lines.slice(0, 1).map(({ line }) => line);
+      // Within a passage: a line that is another line of it, or all others of it together.
+      return passage.lines.flatMap(({ line }, own) => {
+        const above = passage.lines.slice(0, own).map(({ line: other }) => other.text);
+        const isAgain =
+          isLong(line.text) && [...above, above.join(' ')].some((text) => sameSaid(text, line.text));
+        return isAgain ? [line] : [];
+      });
+    })
+    .filter(({ confidence }) => confidence >= SURE);
+}
+
+const lettersOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/¡/g, 'i')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+const isLong = (text: string): boolean =>
+  lettersOf(text).length >= LEAST.letters && text.trim().split(/\s+/).length >= LEAST.words;
+
+function sameSaid(one: string, other: string): boolean {
+  const [a, b] = [lettersOf(one), lettersOf(other)];
+  const longest = Math.max(a.length, b.length);
+  if (longest === 0 || Math.abs(a.length - b.length) > MISREAD * longest) return false;
+  return editDistance(a, b) <= MISREAD * longest;
+}

@@ -1,0 +1,21 @@
+import { expect, it, vi } from 'vitest';
+
+async function milliseconds(work: () => unknown): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+it('leaves nothing to read for the first words that are looked up', async () => {
+  // Modules of its own: another test of the process may have read the lists.
+  vi.resetModules();
+  const { frequencyOf, isInDictionary, lexicon, loadWords } = await import('./index.ts');
+  const loading = await milliseconds(loadWords);
+  const looking = await milliseconds(() => [
+    lexicon().count('tea'),
+    frequencyOf('tea'),
+    isInDictionary('teaish'),
+  ]);
+  expect(isInDictionary('teaish')).toBe(false);
+  expect(looking).toBeLessThan(loading / 10);
+});

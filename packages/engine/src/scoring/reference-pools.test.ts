@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { bannerRubric } from '../rubrics/banner.ts';
+import { copyRubric } from '../rubrics/copy.ts';
+import { videoRubric } from '../rubrics/video.ts';
+import { type ReferenceSet, poolFor, poolsOf } from './reference-pools.ts';
+import file from './reference-pools.json' with { type: 'json' };
+
+const setOf = (n: number, score: number, rubric = '1'): ReferenceSet => ({
+  n,
+  rubric,
+  overall: Array.from({ length: n }, () => score),
+  categories: [{ id: 'attention', scores: Array.from({ length: n }, () => score) }],
+});
+
+const POOLS = poolsOf({
+  date: '2026-01-01',
+  sets: { square: setOf(30, 60), story: setOf(24, 50), ads: setOf(40, 70), videos: setOf(24, 50) },
+});
+
+const chosen = (kind: 'banner' | 'banner-copy' | 'video', width: number, height: number) =>
+  poolFor(kind, { width, height }, POOLS);
+
+describe('what a creative is compared with', () => {
+  it.each([
+    ['banner', 1080, 1080, 'square banners', 30],
+    ['banner-copy', 600, 600, 'square banners', 30],
+    ['banner', 1080, 1920, 'banners of all formats', 54],
+    ['banner', 160, 600, 'banners of all formats', 54],
+    ['banner', 2480, 3508, 'print and social ads', 40],
+    ['banner', 1000, 900, 'ads of all kinds', 94],
+  ] as const)('%s of %d x %d: %s', (kind, width, height, of, n) => {
+    expect(chosen(kind, width, height)).toMatchObject({ of, n });
+  });
+
+  it('is everything where the size of a picture is not known', () => {
+    expect(poolFor('banner', null, POOLS)).toMatchObject({ of: 'ads of all kinds' });
+  });
+
+  it('is nothing where there are too few of its kind', () => {
+    expect(chosen('video', 1080, 1920)).toBeNull();
+    expect(POOLS.copies).toBeNull();
+  });
+
+  it('rises, whatever sets it comes from', () => {
+    const { overall, categories } = POOLS.all!;
+    for (const scores of [overall, categories[0]!.scores]) {
+      expect(scores).toHaveLength(94);
+      expect(scores).toEqual(scores.toSorted((a, b) => a - b));
+    }
+  });
+
+  it('is never of two versions of the rubric', () => {
+    const { all } = poolsOf({ date: '', sets: { square: setOf(30, 60), ads: setOf(40, 70, '2') } });
+    expect(all).toBeNull();
+  });
+});
+
+describe('the pools that the product compares with', () => {
+  const { banners, ads, all, copies, videos } = poolsOf(file);
+
+  it.each([
+    ['landscape banners', banners.landscape, bannerRubric],
+    ['print and social ads', ads, bannerRubric],
+    ['ads of all kinds', all, bannerRubric],
+    ['ad copies', copies, copyRubric],
+    ['video ads', videos, videoRubric],
+  ])('%s were graded by the rubric of today: else run `npm run percentiles`', (of, pool, rubric) => {
+    // Copies are compared as a whole: they have one category.
+    const categories = rubric === copyRubric ? [] : rubric.categories.map(({ category }) => category.id);
+    expect(pool).toMatchObject({ of, rubric: rubric.version });
+    expect(pool?.categories.map(({ id }) => id)).toEqual(categories);
+  });
+
+  it('have a score of nearly every creative', () => {
+    for (const pool of [...Object.values(banners), ads, all, copies, videos])
+      expect(pool?.overall.length).toBeGreaterThan(0.95 * (pool?.n ?? 0));
+  });
+});

@@ -1,0 +1,40 @@
+import type { Creative } from '../../../packages/engine/src/creative.ts';
+import { drawn } from './design.ts';
+import type { Fault } from './fault.ts';
+import { type Harmless, HARMLESS } from './harmless.ts';
+import { FAULTS } from './kinds.ts';
+import { type Original, ORIGINALS } from './originals.ts';
+
+export const originalCreative = async (original: Original): Promise<Creative> => ({
+  bytes: await drawn(original.design),
+  fileName: `${original.name}.png`,
+});
+
+/** Three originals are spoiled in each way, two of one half and one of the other; which ones turns over. */
+export const spoiledOf = (half: Original['half']): { original: Original; change: Fault }[] => {
+  const own = ORIGINALS.filter((each) => each.half === half);
+  return FAULTS.flatMap((change, at) => {
+    const isTwice = (at % 2 === 0) === (half === 'tuned');
+    const first = Math.floor(at / 2) + at;
+    const picked = isTwice ? [first, first + 1 + (at % 3)] : [first];
+    return picked.map((each) => ({ original: own[each % own.length]!, change }));
+  });
+};
+
+export const harmlessOf = (half: Original['half']): { original: Original; change: Harmless }[] =>
+  ORIGINALS.filter((each) => each.half === half).flatMap((original) =>
+    HARMLESS.filter(({ applies }) => applies?.(original.design) !== false).map((change) => ({
+      original,
+      change,
+    })),
+  );
+
+/** The original with one change made, on the design or on the finished picture. */
+export async function changed(
+  original: Original,
+  { kind, design, file }: Fault | Harmless,
+): Promise<Creative> {
+  const png = await drawn(design ? design(original.design) : original.design);
+  const bytes = file ? await file(png, original.design) : png;
+  return { bytes, fileName: `${original.name}-${kind.replaceAll(/[^a-z0-9]+/gi, '-')}` };
+}

@@ -1,0 +1,95 @@
+import type { Design } from './design.ts';
+import type { Fault } from './fault.ts';
+import { linesOf, without } from './words.ts';
+
+const withButton = (design: Design, change: Partial<Design['buttons'][number]>): Design => ({
+  ...design,
+  buttons: design.buttons.map((button) => ({ ...button, ...change })),
+});
+
+const groundColour = ({ paint }: Design): string => (typeof paint === 'string' ? paint : paint.from);
+
+/** A share of the way from one color to another. */
+const between = (from: string, to: string, share: number): string =>
+  `#${[1, 3, 5]
+    .map((at) => {
+      const [a, b] = [from, to].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));
+      return Math.round(a! + share * (b! - a!))
+        .toString(16)
+        .padStart(2, '0');
+    })
+    .join('')}`;
+
+const faded = (design: Design, colour: string, share: number): string =>
+  between(groundColour(design), colour, share);
+
+const ABOUT_REQUESTS = [
+  'call-to-action-presence',
+  'call-to-action-contrast',
+  'call-to-action-legibility',
+  'call-to-action-attention',
+  'call-to-action-wording',
+  'call-to-action-size',
+  'rival-requests',
+];
+const ABOUT_THE_BRAND = ['brand-presence', 'brand-size', 'brand-contrast', 'brand-attention', 'brand-space'];
+
+export const REQUEST_AND_BRAND_FAULTS: readonly Fault[] = [
+  {
+    kind: 'faint request',
+    speaks: ABOUT_REQUESTS,
+    design: (design) =>
+      withButton(design, {
+        fill: faded(design, design.buttons[0]!.fill, 0.12),
+        ink: faded(design, design.buttons[0]!.fill, 0.3),
+      }),
+  },
+  {
+    kind: 'request on the headline',
+    speaks: [...ABOUT_REQUESTS, 'text-contrast', 'picture-spelling'],
+    design: (design) => {
+      const headline = linesOf(design, 'headline').at(-1)!;
+      const { h } = design.buttons[0]!;
+      return withButton(design, { x: headline.x + 0.05, y: headline.y - h * 0.7 });
+    },
+  },
+  {
+    kind: 'two rival requests',
+    speaks: ['rival-requests'],
+    design: (design) => {
+      const [button] = design.buttons;
+      const { x, y, w, h } = button!;
+      const beside = x + 2 * w + 0.03 < 1;
+      const second = {
+        ...button!,
+        text: 'Call us now',
+        x: beside ? x + w + 0.02 : Math.max(0, beside ? x : x > 0.5 ? x - w - 0.02 : x),
+        y: beside || x > 0.5 ? y : y - h - 0.02,
+      };
+      return { ...design, buttons: [button!, second] };
+    },
+  },
+  {
+    kind: 'request that says nothing',
+    speaks: ['call-to-action-wording', 'call-to-action-presence'],
+    design: (design) => withButton(design, { text: 'Click here' }),
+  },
+  {
+    kind: 'no request',
+    speaks: ['call-to-action-presence'],
+    design: (design) => ({ ...design, buttons: [] }),
+  },
+  {
+    kind: 'faint brand',
+    speaks: ABOUT_THE_BRAND,
+    design: (design) => ({
+      ...design,
+      lines: design.lines.map((line) =>
+        line.role === 'brand'
+          ? { ...line, size: line.size * 0.6, colour: faded(design, line.colour, 0.15) }
+          : line,
+      ),
+    }),
+  },
+  { kind: 'no brand', speaks: ABOUT_THE_BRAND, design: (design) => without(design, 'brand') },
+];

@@ -33,7 +33,7 @@ const ADS = ['Soft socks for cold floors', 'Bread by bike before eight', 'Quiet 
         whiteSpace: 0.1 + index / 50,
         imbalance: 0.3 + index / 50,
         alignment: 20 + index,
-        figureGround: 0.1,
+        figureGround: 0.1 + index / 50,
       },
       attention: {
         ...attention,

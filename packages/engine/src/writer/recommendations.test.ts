@@ -59,7 +59,7 @@ describe('recommendations', () => {
       text,
     });
     const advice = told.recommendations.find(({ audit }) => audit === 'visual-balance')?.text ?? '';
-    expect(advice).toMatch(/towards the bottom/);
+    expect(advice).toMatch(/heavier at the bottom/);
     expect(advice).not.toMatch(/“(?:Shop bottles|Hot until the summit)”[^.]*: move/);
   });
 

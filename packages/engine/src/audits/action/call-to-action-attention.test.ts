@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatValue } from '../../format-value.ts';
 import { fakeArtifacts } from '../../testing/index.ts';
 import { judge } from '../../testing/judge.ts';
 import audit from './call-to-action-attention.ts';
@@ -19,9 +20,14 @@ describe('call-to-action-attention', () => {
     expect(score).toBeLessThanOrEqual(most);
   });
 
-  it('quotes it with its share of attention and of the picture', () => {
-    expect(withShare(0.03).observation).toBe(
-      'The call to action “Shop bottles” draws 3 % of predicted attention on 2.5 % of the picture.',
+  it.each([
+    [0.003, 'is easy to overlook'],
+    [0.025, 'could get more attention'],
+    [0.11, 'gets noticed'],
+  ])('says what a share of %f means', (share, meaning) => {
+    const [shown, needed] = [100 * share, 5].map((percent) => formatValue(percent, 'percent'));
+    expect(withShare(share).observation).toBe(
+      `“Shop bottles” ${meaning} (${shown} of predicted attention; ${needed} or more is ideal).`,
     );
   });
 

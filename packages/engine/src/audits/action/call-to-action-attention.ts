@@ -2,47 +2,59 @@ import { defineAudit } from '../../audit.ts';
 import { callToActionPresence } from '../../computed/layout/presence.ts';
 import { quote } from '../../computed/text/quote.ts';
 import { formatValue } from '../../format-value.ts';
+import { levelOf } from '../../messages/level.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
 
 const GOOD = 5;
+
+const CURVE = {
+  shape: 'rising',
+  good: GOOD,
+  middling: 1.2,
+  source: 'Judgement: one look in twenty is enough for an element that is small by nature',
+} as const satisfies Curve;
+
+const MESSAGES = {
+  noticed:
+    '{action} {level, select, good {gets noticed} fair {could get more attention} other {is easy to overlook}} ({share} of predicted attention; {needed} or more is ideal).',
+  move: 'Move {action} closer to the headline or the focal point. Give it a color of its own and free space around it.',
+  evidence: '{action}: {share} of attention',
+  none: 'We could not find a call to action.',
+} as const;
 
 export default defineAudit({
   id: 'call-to-action-attention',
   needs: ['callToAction', 'attention'],
   unit: 'percent',
-  curve: {
-    shape: 'rising',
-    good: GOOD,
-    middling: 1.2,
-    source: 'Judgement: one look in twenty is enough for an element that is small by nature',
-  },
+  curve: CURVE,
   effort: 'hour',
   words: {
     name: 'Attention on the call to action',
-    pass: 'The call to action is seen',
-    fail: 'The call to action is overlooked',
-    why: 'Only what is seen is pressed; a button away from every look might as well not be there.',
-    fix: 'Give the button a colour of its own and move it to where the eye already goes.',
+    pass: 'The call to action gets noticed',
+    fail: 'The call to action is easy to overlook',
+    why: 'Viewers only click what they notice, and a button outside their first glances goes unused.',
+    fix: 'Give the button a color of its own and place it where the eye already goes.',
     action: 'Draw attention to the call to action',
   },
 
   run({ callToAction, attention }) {
     const share = attention.shares.callToAction;
-    if (!callToAction || share === null) {
-      return { kind: 'notApplicable', reason: 'There is no call to action to look at.' };
-    }
+    if (!callToAction || share === null) return { kind: 'notApplicable', reason: MESSAGES.none };
     const value = share * 100;
-    const figure = formatValue(value, 'percent');
-    const name = quote(callToAction.text);
+    const values = {
+      action: quote(callToAction.text),
+      level: levelOf(value, CURVE),
+      share: formatValue(value, 'percent'),
+      needed: formatValue(GOOD, 'percent'),
+    };
     return {
       kind: 'measured',
       value,
       confidence: callToActionPresence(callToAction),
-      evidence: [{ label: `${name} draws ${figure} of attention`, box: callToAction.box }],
-      observation: `The call to action ${name} draws ${figure} of predicted attention on ${formatValue(callToAction.share * 100, 'percent')} of the picture.`,
-      advice:
-        value < GOOD
-          ? `Move ${name} closer to the headline or the strongest centre, give it a fill used nowhere else, and free the space around it; ${GOOD} % of attention is a good share.`
-          : `Keep ${name} where it is.`,
+      evidence: [{ label: say(MESSAGES.evidence, values), box: callToAction.box }],
+      observation: say(MESSAGES.noticed, values),
+      ...(value < GOOD && { advice: say(MESSAGES.move, values) }),
     };
   },
 });

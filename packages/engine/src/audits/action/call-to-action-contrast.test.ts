@@ -23,8 +23,20 @@ describe('call-to-action-contrast', () => {
     const result = judge(audit, {
       callToAction: callToActionOf({ fill: '#e8c9a8', surround: '#f3e3cf', contrastWithSurround: 1.2 }),
     });
-    expect(result.fix).toMatch(/Fill the button with #[0-9a-f]{6} instead of #e8c9a8/);
+    expect(result.fix).toMatch(/^Fill the button “Shop bottles” with #[0-9a-f]{6} instead of #e8c9a8, /);
+    expect(result.observation).toBe(
+      'The button “Shop bottles” blends into its surroundings (1.2:1; 3:1 or more is ideal).',
+    );
     expect(result.evidence[0]?.swatches).toEqual(['#e8c9a8', '#f3e3cf']);
+  });
+
+  it('does not name the fill that it has', () => {
+    const callToAction = callToActionOf({
+      fill: '#000000',
+      surround: '#ffffff',
+      contrastWithSurround: 1.5,
+    });
+    expect(judge(audit, { callToAction }).fix).not.toContain('#000000');
   });
 
   it('does not apply without a button', () => {

@@ -3,50 +3,65 @@ import { inkReaching } from '../../computed/design/ink-suggestion.ts';
 import { callToActionPresence } from '../../computed/layout/presence.ts';
 import { quote } from '../../computed/text/quote.ts';
 import { formatValue } from '../../format-value.ts';
+import { levelOf } from '../../messages/level.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
 
 const GOOD = 3;
+
+const CURVE = {
+  shape: 'rising',
+  good: GOOD,
+  middling: 1.6,
+  source: 'WCAG 2.2 SC 1.4.11: 3:1 between a control and what is next to it',
+} as const satisfies Curve;
+
+const MESSAGES = {
+  contrast:
+    'The button {button} {level, select, good {stands out from} fair {could stand out more from} other {blends into}} its surroundings ({contrast}; {needed} or more is ideal).',
+  refill: 'Fill the button {button} with {better} instead of {fill}, then check that its text is readable.',
+  outline: 'Give the button {button} a clearly darker or lighter fill, or a strong outline.',
+  evidence: 'Button {button} at {contrast}',
+  none: 'We could not find a call to action.',
+  noButton: '{button} is not set as a button, so only its text is checked.',
+} as const;
 
 export default defineAudit({
   id: 'call-to-action-contrast',
   needs: ['callToAction'],
   unit: 'ratio',
-  curve: {
-    shape: 'rising',
-    good: GOOD,
-    middling: 1.6,
-    source: 'WCAG 2.2 SC 1.4.11: 3:1 between a control and what is next to it',
-  },
+  curve: CURVE,
   effort: 'minutes',
   words: {
-    name: 'Contrast of the button',
-    pass: 'The button stands out from its surroundings',
-    fail: 'The button sinks into its surroundings',
-    why: 'A button is found by its shape, and the shape is only there where its fill differs from what is around it.',
+    name: 'Button contrast',
+    pass: 'The button stands out',
+    fail: 'The button blends into its surroundings',
+    why: 'Viewers spot a button by its shape, and a fill like its surroundings hides that shape.',
     fix: 'Give the button a fill that is clearly darker or lighter than what surrounds it.',
-    action: 'Set the button off from its surroundings',
+    action: 'Make the button stand out',
   },
 
   run({ callToAction }) {
-    if (!callToAction) return { kind: 'notApplicable', reason: 'There is no call to action to stand out.' };
+    if (!callToAction) return { kind: 'notApplicable', reason: MESSAGES.none };
     const { text, box, fill, surround, contrastWithSurround: value, kind } = callToAction;
-    if (kind === 'text') {
-      return {
-        kind: 'notApplicable',
-        reason: `${quote(text)} is a line without a button; its letters are judged instead.`,
-      };
-    }
+    const button = quote(text);
+    if (kind === 'text') return { kind: 'notApplicable', reason: say(MESSAGES.noButton, { button }) };
     const better = inkReaching(surround, fill, GOOD);
-    const figure = formatValue(value, 'ratio');
+    const values = {
+      button,
+      level: levelOf(value, CURVE),
+      contrast: formatValue(value, 'ratio'),
+      needed: formatValue(GOOD, 'ratio'),
+      better,
+      fill,
+    };
     return {
       kind: 'measured',
       value,
       confidence: callToActionPresence(callToAction),
-      evidence: [{ label: `Button ${quote(text)} at ${figure}`, box, swatches: [fill, surround] }],
-      observation: `The button ${quote(text)} stands at ${figure} against its surroundings (${fill} on ${surround}); 3 : 1 is the least for a control.`,
-      advice:
-        value < GOOD
-          ? `Fill the button with ${better} instead of ${fill}: 3 : 1 against ${surround}. Check its letters afterwards.`
-          : 'Keep this fill where the ground is the same.',
+      evidence: [{ label: say(MESSAGES.evidence, values), box, swatches: [fill, surround] }],
+      observation: say(MESSAGES.contrast, values),
+      ...(value < GOOD && { advice: say(better === fill ? MESSAGES.outline : MESSAGES.refill, values) }),
     };
   },
 });

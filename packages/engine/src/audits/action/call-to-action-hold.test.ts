@@ -8,7 +8,7 @@ behavesOverTime(audit, {
     ['for half a second', asking(5, 5.5)],
   ],
   notApplicable: [['a video that asks for nothing', withVideo('scenes', { callToAction: [] })]],
-  observation: /stays for 0.5 s, from 5 s to 5.5 s/,
-  advice: /for 2 s instead of 0.5 s/,
+  observation: /^“Shop bottles” is gone after 0\.5 s \(from 5 s to 5\.5 s; 2 s or more is ideal\)\.$/,
+  advice: /^Hold “Shop bottles” for 2 s or more/,
   second: 5,
 });

@@ -3,44 +3,60 @@ import { quote } from '../../computed/text/quote.ts';
 import { longest } from '../../computed/video/spans.ts';
 import { FROM_FRAMES } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
+import { levelOf } from '../../messages/level.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
 
 const GOOD = 2;
+
+const CURVE = {
+  shape: 'rising',
+  good: GOOD,
+  middling: 1,
+  source: 'Judgement: 0.3 s a word (200 words a minute, Brysbaert 2019) and a second to find it',
+} as const satisfies Curve;
+
+const MESSAGES = {
+  held: '{action} stays on screen for {time} (from {start} to {end}; {needed} or more is ideal).',
+  brief: '{action} is gone after {time} (from {start} to {end}; {needed} or more is ideal).',
+  hold: 'Hold {action} for {needed} or more without a break.',
+  evidence: '{action} for {time}',
+  none: 'We could not find a call to action on screen.',
+} as const;
 
 export default defineAudit({
   id: 'call-to-action-hold',
   needs: ['scenes'],
   unit: 'seconds',
-  curve: {
-    shape: 'rising',
-    good: GOOD,
-    middling: 1,
-    source: 'Judgement: 0.3 s a word (200 words a minute, Brysbaert 2019) and a second to find it',
-  },
+  curve: CURVE,
   effort: 'minutes',
   words: {
-    name: 'Stay of the call to action',
-    pass: 'The call to action stays long enough to be read',
-    fail: 'The call to action is gone before it is read',
-    why: 'It has to be found first and read then; what flashes by in less than two seconds is neither.',
+    name: 'Hold time of the call to action',
+    pass: 'The call to action stays long enough',
+    fail: 'The call to action disappears too soon',
+    why: 'Viewers have to find it first and then read it, which takes about two seconds.',
     fix: 'Hold the call to action for at least 2 seconds without a break.',
     action: 'Hold the call to action longer',
   },
 
   run({ scenes }) {
     const stay = longest(scenes.callToAction);
-    if (!stay) return { kind: 'notApplicable', reason: 'No call to action was read on the screen.' };
+    if (!stay) return { kind: 'notApplicable', reason: MESSAGES.none };
     const value = stay.end - stay.start;
-    const figure = formatValue(value, 'seconds');
+    const values = {
+      action: quote(stay.text),
+      time: formatValue(value, 'seconds'),
+      start: formatValue(stay.start, 'seconds'),
+      end: formatValue(stay.end, 'seconds'),
+      needed: formatValue(GOOD, 'seconds'),
+    };
     return {
       kind: 'measured',
       value,
       confidence: FROM_FRAMES,
-      evidence: [{ label: `${quote(stay.text)} for ${figure}`, second: stay.start, box: stay.box }],
-      observation: `${quote(stay.text)} stays for ${figure}, from ${formatValue(stay.start, 'seconds')} to ${formatValue(stay.end, 'seconds')}.`,
-      advice:
-        value >= GOOD
-          ? `Keep ${quote(stay.text)} that long.`
-          : `Hold ${quote(stay.text)} for ${GOOD} s instead of ${figure}.`,
+      evidence: [{ label: say(MESSAGES.evidence, values), second: stay.start, box: stay.box }],
+      observation: say(levelOf(value, CURVE) === 'good' ? MESSAGES.held : MESSAGES.brief, values),
+      ...(value < GOOD && { advice: say(MESSAGES.hold, values) }),
     };
   },
 });

@@ -23,6 +23,13 @@ describe('call-to-action-legibility', () => {
     expect(lettersAt(2, '#ffd24a').fix).not.toContain('in #ffffff');
   });
 
+  it('says how well it reads', () => {
+    expect(lettersAt(1.8).observation).toBe(
+      'The text of “Shop bottles” is hard to read on its background (1.8:1; 4.5:1 or more is ideal).',
+    );
+    expect(lettersAt(7).observation).toContain('is readable on its background (7:1');
+  });
+
   it('does not apply without a call to action', () => {
     expect(judge(audit, { callToAction: null }).status).toBe('notApplicable');
   });

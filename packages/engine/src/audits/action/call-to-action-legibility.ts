@@ -3,45 +3,62 @@ import { contrastOf, inkReaching } from '../../computed/design/ink-suggestion.ts
 import { callToActionPresence } from '../../computed/layout/presence.ts';
 import { quote } from '../../computed/text/quote.ts';
 import { formatValue } from '../../format-value.ts';
+import { levelOf } from '../../messages/level.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
 
 const GOOD = 4.5;
+
+const CURVE = {
+  shape: 'rising',
+  good: GOOD,
+  middling: 2.7,
+  source: 'WCAG 2.2 SC 1.4.3: 4.5:1 for text',
+} as const satisfies Curve;
+
+const MESSAGES = {
+  contrast:
+    'The text of {action} {level, select, good {is readable} fair {could be easier to read} other {is hard to read}} on its background ({contrast}; {needed} or more is ideal).',
+  recolor: 'Set {action} in {ink} on {background}, which reaches {needed}.',
+  evidence: '{action} at {contrast}',
+  none: 'We could not find a call to action.',
+} as const;
 
 export default defineAudit({
   id: 'call-to-action-legibility',
   needs: ['callToAction'],
   unit: 'ratio',
-  curve: {
-    shape: 'rising',
-    good: GOOD,
-    middling: 2.7,
-    source: 'WCAG 2.2 SC 1.4.3: 4.5:1 for text',
-  },
+  curve: CURVE,
   effort: 'minutes',
   words: {
-    name: 'Contrast of the button’s words',
+    name: 'Legibility of the call to action',
     pass: 'The call to action is easy to read',
-    fail: 'The words of the call to action are faint',
-    why: 'A button that catches the eye and cannot be read asks for nothing.',
-    fix: 'Set the letters in white or near black, whichever stands out more from the fill.',
+    fail: 'The call to action is hard to read',
+    why: 'A button that catches the eye but cannot be read does not tell viewers what to do.',
+    fix: 'Set the text in white or near black, whichever contrasts more with the button.',
     action: 'Make the call to action readable',
   },
 
   run({ callToAction }) {
-    if (!callToAction) return { kind: 'notApplicable', reason: 'There is no call to action to read.' };
+    if (!callToAction) return { kind: 'notApplicable', reason: MESSAGES.none };
     const { text, box, fill, surround, textContrast: value, kind } = callToAction;
-    const ground = kind === 'button' ? fill : surround;
-    const ink = contrastOf(ground, '#ffffff') >= GOOD ? '#ffffff' : inkReaching(ground, ground, GOOD);
-    const figure = formatValue(value, 'ratio');
+    const background = kind === 'button' ? fill : surround;
+    const white = contrastOf(background, '#ffffff') >= GOOD;
+    const values = {
+      action: quote(text),
+      level: levelOf(value, CURVE),
+      background,
+      contrast: formatValue(value, 'ratio'),
+      needed: formatValue(GOOD, 'ratio'),
+      ink: white ? '#ffffff' : inkReaching(background, background, GOOD),
+    };
     return {
       kind: 'measured',
       value,
       confidence: callToActionPresence(callToAction),
-      evidence: [{ label: `${quote(text)} at ${figure}`, box }],
-      observation: `The words ${quote(text)} stand at ${figure} on ${ground}; 4.5 : 1 is the least for small text.`,
-      advice:
-        value < GOOD
-          ? `Set ${quote(text)} in ${ink} on ${ground}, which reaches 4.5 : 1.`
-          : `Keep these letters on ${ground}.`,
+      evidence: [{ label: say(MESSAGES.evidence, values), box }],
+      observation: say(MESSAGES.contrast, values),
+      ...(value < GOOD && { advice: say(MESSAGES.recolor, values) }),
     };
   },
 });

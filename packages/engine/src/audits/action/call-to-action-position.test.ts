@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatValue } from '../../format-value.ts';
 import { callToActionOf, fakeArtifacts, textLine } from '../../testing/index.ts';
 import { judge } from '../../testing/judge.ts';
 import audit from './call-to-action-position.ts';
@@ -30,12 +31,16 @@ describe('call-to-action-position', () => {
   });
 
   it('says where to move it', () => {
-    expect(at(0, 0).observation).toContain(
-      '“Shop bottles” stands before the message, 0 % of the shorter side from the edge',
+    const [none, clear] = [0, 4].map((percent) => formatValue(percent, 'percent'));
+    expect(at(0, 0).observation).toBe(
+      `“Shop bottles” comes before the message and close to the edge (${none} of the shorter side; ${clear} is safe).`,
     );
     expect(at(0, 0).fix).toBe(
-      'Move “Shop bottles” below the message, or to its right in a strip. Give “Shop bottles” 4 % of the shorter side to the edge instead of 0 %.',
+      `Move “Shop bottles” below the message, or to its right in a wide banner, and ${clear} of the shorter side in from the edge.`,
     );
+    expect(at(0.1, 0.1).fix).toMatch(/^Move “Shop bottles” clearly below the message/);
+    expect(at(0, 0.91).fix).toMatch(/^Move “Shop bottles” in from the edge/);
+    expect(at(0.1, 0.83).observation).toBe('“Shop bottles” comes after the message.');
   });
 
   it('does not apply without a call to action or without a message', () => {

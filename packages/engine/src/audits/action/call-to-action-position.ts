@@ -7,6 +7,7 @@ import { after, readingPosition } from '../../computed/layout/reading-position.t
 import { weighedMean } from '../../computed/arithmetic/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
 import { enclosing } from '../../geometry.ts';
+import { say } from '../../messages/say.ts';
 
 /** Parts of 100. */
 const ORDER = 65;
@@ -15,31 +16,50 @@ const MARGIN = 35;
 /** Free way to the edge, as a share of the shorter side, from which nothing is lost. Judgement. */
 const CLEAR = 0.04;
 
+const GOOD = 92;
+
+/** Parts of the order and of the margin from which neither is worth a word. */
+const IN_ORDER = 0.7;
+const FREE = 0.9;
+
+const MESSAGES = {
+  placed:
+    '{action} {order, select, after {comes after} before {comes before} other {sits in the middle of}} the message.',
+  atEdge:
+    '{action} {order, select, after {comes after} before {comes before} other {sits in the middle of}} the message and close to the edge ({free} of the shorter side; {clear} is safe).',
+  move: 'Move {action} clearly below the message, or to its right in a wide banner.',
+  inward: 'Move {action} in from the edge, to {clear} of the shorter side.',
+  both: 'Move {action} below the message, or to its right in a wide banner, and {clear} of the shorter side in from the edge.',
+  evidence: 'Call to action {action}',
+  message: 'Message',
+  none: 'We could not find a call to action.',
+  noMessage: 'We could not find a message for the call to action to follow.',
+} as const;
+
 export default defineAudit({
   id: 'call-to-action-position',
   needs: ['callToAction', 'text', 'image'],
   unit: 'points',
   curve: {
     shape: 'rising',
-    good: 92,
+    good: GOOD,
     middling: 56,
     source: 'Judgement: asked after the message, and clear of the edge that crops and rounded corners take',
   },
   effort: 'minutes',
   words: {
     name: 'Position of the call to action',
-    pass: 'The call to action follows the message',
-    fail: 'The call to action stands in the wrong place',
-    why: 'A request that comes before its reason is refused; one at the very edge is cut off or missed.',
-    fix: 'Place the button after the message on the reading way, clear of the edge.',
-    action: 'Move the call to action behind the message',
+    pass: 'The call to action is well placed',
+    fail: 'The call to action is poorly placed',
+    why: 'Viewers need a reason before they act, and anything at the very edge may be cropped.',
+    fix: 'Place the call to action after the message, clear of the edge.',
+    action: 'Move the call to action',
   },
 
   run({ callToAction, text, image }) {
-    if (!callToAction) return { kind: 'notApplicable', reason: 'There is no call to action to place.' };
+    if (!callToAction) return { kind: 'notApplicable', reason: MESSAGES.none };
     const lines = mainLines(text, callToAction);
-    if (lines.length === 0)
-      return { kind: 'notApplicable', reason: 'There is no message for the call to action to follow.' };
+    if (lines.length === 0) return { kind: 'notApplicable', reason: MESSAGES.noMessage };
     const ratio = image.width / image.height;
     const message = weighedMean(
       lines.map(({ line, weight }) => ({ value: readingPosition(line.box, ratio), weight })),
@@ -48,31 +68,32 @@ export default defineAudit({
     const gap = gapToEdge(callToAction.box, ratio) / Math.min(1, ratio);
     const margin = Math.min(1, Math.max(0, gap / CLEAR));
     const value = ORDER * order + MARGIN * margin;
-    const name = quote(callToAction.text);
-    const free = formatValue(Math.max(0, gap * 100), 'percent');
+    const values = {
+      action: quote(callToAction.text),
+      order: placeOf(order),
+      free: formatValue(Math.max(0, gap * 100), 'percent'),
+      clear: formatValue(CLEAR * 100, 'percent'),
+    };
     return {
       kind: 'measured',
       value,
       confidence: callToActionPresence(callToAction),
       evidence: [
-        { label: `Call to action ${name}`, box: callToAction.box },
-        { label: 'The message', box: enclosing(lines.map(({ line }) => line.box)) },
+        { label: say(MESSAGES.evidence, values), box: callToAction.box },
+        { label: MESSAGES.message, box: enclosing(lines.map(({ line }) => line.box)) },
       ],
-      observation: `${name} stands ${placeOf(order)} the message, ${free} of the shorter side from the edge: ${Math.round(value)} of 100.`,
-      advice: adviceFor(name, order, margin, free),
+      observation: say(margin < FREE ? MESSAGES.atEdge : MESSAGES.placed, values),
+      ...(value < GOOD && { advice: say(changeOf(order, margin), values) }),
     };
   },
 });
 
-function placeOf(order: number): string {
-  if (order > 0.7) return 'after';
-  return order < 0.3 ? 'before' : 'amid';
+function placeOf(order: number): 'after' | 'before' | 'amid' {
+  if (order > IN_ORDER) return 'after';
+  return order < 1 - IN_ORDER ? 'before' : 'amid';
 }
 
-function adviceFor(name: string, order: number, margin: number, free: string): string {
-  const moves = [
-    ...(order <= 0.7 ? [`Move ${name} below the message, or to its right in a strip`] : []),
-    ...(margin < 0.9 ? [`Give ${name} 4 % of the shorter side to the edge instead of ${free}`] : []),
-  ];
-  return moves.length === 0 ? `Keep ${name} at the end of the message.` : `${moves.join('. ')}.`;
+function changeOf(order: number, margin: number): string {
+  if (margin >= FREE) return MESSAGES.move;
+  return order > IN_ORDER ? MESSAGES.inward : MESSAGES.both;
 }

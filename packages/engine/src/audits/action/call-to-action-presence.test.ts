@@ -20,7 +20,8 @@ describe('call-to-action-presence', () => {
 
   it('says that none was found, points at a calm place for one, and has its doubt', () => {
     const result = judge(audit, { callToAction: null });
-    expect(result.status).toBe('measured');
+    expect(result.title).toBe('We found no clear call to action');
+    expect(result.observation).toMatch(/^We could not find a button/);
     const place = result.evidence[0]?.box ?? { x: 0, y: 0, w: 1, h: 1 };
     expect(place.y).toBeGreaterThan(0.6);
     for (const line of fakeArtifacts().text) expect(overlap(line.box, place)).toBe(0);
@@ -30,6 +31,12 @@ describe('call-to-action-presence', () => {
   it('quotes a line that asks without a button', () => {
     expect(judge(audit, { callToAction: callToActionOf({ kind: 'text' }) }).fix).toContain(
       'Put “Shop bottles” on a filled button',
+    );
+  });
+
+  it('says how sure it is of a button', () => {
+    expect(judge(audit, { callToAction: callToActionOf({ confidence: 0.6 }) }).observation).toMatch(
+      /^We think “Shop bottles” at the bottom \w+ is a button \(60 ?% sure\)\.$/,
     );
   });
 

@@ -1,12 +1,11 @@
 import type { CallToAction } from '../../artifacts.ts';
 import { type Artifacts, type Finding, defineAudit } from '../../audit.ts';
-import { attentionShare } from '../../computed/attention/attention-share.ts';
 import { freePlace } from '../../computed/layout/free-place.ts';
-import { largestLine, lineName } from '../../computed/text/line-name.ts';
 import { placeName } from '../../computed/layout/place-name.ts';
 import { callToActionPresence } from '../../computed/layout/presence.ts';
 import { quote } from '../../computed/text/quote.ts';
 import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
 
 /** Percent plain. */
 const GOOD = 88;
@@ -16,6 +15,21 @@ const PLAINNESS = { button: 1, text: 0.75 } as const;
 
 /** The reader finds most buttons; that it found none is sure, but not certain. */
 const SURE_OF_NONE = 0.75;
+
+const MESSAGES = {
+  button: 'The button {action} {place} clearly asks viewers to act.',
+  maybe: 'We think {action} {place} is a button ({sure} sure).',
+  line: '{action} {place} asks viewers to act, but it is not set as a button.',
+  none: 'We could not find a button or any text that asks viewers to act.',
+  noneTitle: 'We found no clear call to action',
+  add: 'Add one button {place}, where it covers nothing.',
+  addOutside: 'Add one button below or beside the picture, where it covers nothing.',
+  direct: 'Turn {action} into a button that says what to do, such as {example}.',
+  fill: 'Put {action} on a filled button, so that it looks clickable.',
+  plainer: 'Make {action} look like a button: one solid fill, a clear edge and free space around it.',
+  evidence: 'Call to action {action}',
+  place: 'Free space for a button',
+} as const;
 
 export default defineAudit({
   id: 'call-to-action-presence',
@@ -30,11 +44,11 @@ export default defineAudit({
   },
   effort: 'hour',
   words: {
-    name: 'Call to action present',
-    pass: 'The ad asks for an action',
-    fail: 'The ad does not plainly ask for an action',
-    why: 'People who like an ad still need to be told what to do next; without that most do nothing.',
-    fix: 'Add one button that names the action and what one gets for it.',
+    name: 'Presence of a call to action',
+    pass: 'The ad has a clear call to action',
+    fail: 'The call to action is not clear',
+    why: 'Viewers who like an ad still need to be told what to do next.',
+    fix: 'Add one button that names the action and what viewers get.',
     action: 'Add a clear call to action',
   },
 
@@ -43,16 +57,19 @@ export default defineAudit({
     if (!callToAction) return noneFound(artifacts);
     const { text, kind, confidence, box } = callToAction;
     const value = 100 * callToActionPresence(callToAction) * PLAINNESS[kind];
+    const values = {
+      action: quote(text),
+      place: placeName(box),
+      sure: formatValue(100 * confidence, 'percent'),
+    };
+    const button = value >= GOOD ? MESSAGES.button : MESSAGES.maybe;
     return {
       kind: 'measured',
       value,
       confidence: Math.max(SURE_OF_NONE, confidence),
-      evidence: [{ label: `Call to action ${quote(text)}`, box }],
-      observation:
-        kind === 'button'
-          ? `${quote(text)} stands on a button ${placeName(box)}, made out with ${Math.round(value)} % certainty.`
-          : `${quote(text)} asks for an action ${placeName(box)} as a line without a button, which earns ${Math.round(value)} of 100.`,
-      advice: adviceFor(callToAction, value),
+      evidence: [{ label: say(MESSAGES.evidence, values), box }],
+      observation: say(kind === 'button' ? button : MESSAGES.line, values),
+      ...adviceFor(callToAction, value),
     };
   },
 });
@@ -64,37 +81,27 @@ function noneFound({
   objects,
 }: Pick<Artifacts, 'text' | 'attention' | 'image' | 'objects'>): Finding {
   const place = freePlace({ text, attention, objects, ratio: image.width / image.height });
-  const largest = largestLine(text);
   return {
     kind: 'measured',
     value: 0,
     confidence: SURE_OF_NONE,
-    evidence: place ? [{ label: `A calm, free place for a button, ${placeName(place)}`, box: place }] : [],
-    observation:
-      text.length === 0
-        ? 'We could not find a button or words that ask for an action in the picture.'
-        : `We could not find a button, and ${silent(text.length, largest && lineName(largest))} for an action.`,
-    advice: place
-      ? `Set one button ${placeName(place)}: the marked place is free of words and objects and draws ${formatValue(attentionShare(attention, [place]) * 100, 'percent')} of attention now.`
-      : 'Make room for one button below or beside the picture: no place in it is free of words and of what is shown.',
+    title: MESSAGES.noneTitle,
+    evidence: place ? [{ label: MESSAGES.place, box: place }] : [],
+    observation: MESSAGES.none,
+    advice: place ? say(MESSAGES.add, { place: placeName(place) }) : MESSAGES.addOutside,
   };
 }
 
-function adviceFor({ text, kind }: CallToAction, value: number): string {
-  if (isBareAddress(text))
-    return `Say what to do with ${quote(text)}, on a filled button: ${quote(`${/^[\d\s().+–-]+/.test(text) ? 'Call' : 'Visit'} ${text}`)}, or what one gets there.`;
-  if (kind === 'text')
-    return `Put ${quote(text)} on a filled button, so that it looks like something to press.`;
-  return value >= GOOD
-    ? `Keep ${quote(text)} as plain a button as it is.`
-    : `Make the button of ${quote(text)} unmistakable: one solid fill, a clear edge, space around it.`;
+function adviceFor({ text, kind }: CallToAction, value: number): { readonly advice?: string } {
+  const action = quote(text);
+  if (isBareAddress(text)) {
+    const verb = /^[\d\s().+–-]+/.test(text) ? 'Call' : 'Visit';
+    return { advice: say(MESSAGES.direct, { action, example: quote(`${verb} ${text}`) }) };
+  }
+  if (kind === 'text') return { advice: say(MESSAGES.fill, { action }) };
+  return value >= GOOD ? {} : { advice: say(MESSAGES.plainer, { action }) };
 }
 
 /** A number or an address without a word that asks. */
 const isBareAddress = (text: string): boolean =>
   /^\+?\d[\d\s().-]{5,}|^(?:www\.)?[\w-]+\.\w{2,}(?:\/\S*)?$/i.test(text.trim());
-
-function silent(lines: number, largest: string | null): string {
-  if (lines === 1) return `the one line read${largest ? `, ${largest},` : ''} does not ask`;
-  return `none of the ${lines} lines read${largest ? `, from ${largest} down,` : ''} asks`;
-}

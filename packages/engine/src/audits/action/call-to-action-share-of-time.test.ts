@@ -7,7 +7,7 @@ behavesOverTime(audit, {
     ['all the time', asking(0, 12)],
   ],
   notApplicable: [['a video that asks for nothing', withVideo('scenes', { callToAction: [] })]],
-  observation: /12 s of 12 s, 100 % of the time/,
+  observation: /on screen for 100 ?% of the video \(12 s of 12 s; /,
   advice: /first half to the message/,
   second: 0,
 });

@@ -3,9 +3,18 @@ import { quote } from '../../computed/text/quote.ts';
 import { earliest, timeOf } from '../../computed/video/spans.ts';
 import { FROM_FRAMES } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
 
 const LOW = 15;
 const HIGH = 60;
+
+const MESSAGES = {
+  onScreen: 'The call to action is on screen for {share} of the video ({figures}; {low} to {high} is ideal).',
+  longer: 'Show {action} for {least} or more, for instance once in the middle too.',
+  later: 'Give the first half to the message, then bring in {action}.',
+  evidence: '{action} for {figures}',
+  none: 'We could not find a call to action on screen.',
+} as const;
 
 export default defineAudit({
   id: 'call-to-action-share-of-time',
@@ -20,31 +29,35 @@ export default defineAudit({
   },
   effort: 'minutes',
   words: {
-    name: 'Time of the call to action',
-    pass: 'The call to action has its fair share of the time',
-    fail: 'The call to action has too little or too much of the time',
-    why: 'Viewers leave at every second: a request that stands for a sliver of the time meets few of them, and one that never leaves stops being seen.',
-    fix: 'Show the call to action for about a fifth to a half of the time.',
-    action: 'Give the call to action its share of the time',
+    name: 'Screen time of the call to action',
+    pass: 'The call to action is well timed',
+    fail: 'The call to action’s screen time is off',
+    why: 'Viewers leave at every second: a brief call to action reaches few, and one that never leaves is tuned out.',
+    fix: 'Show the call to action for about a fifth to half of the video.',
+    action: 'Adjust the call to action’s screen time',
   },
 
   run({ scenes, video }) {
     const duration = video.durationSeconds;
     const first = earliest(scenes.callToAction);
-    if (!first) return { kind: 'notApplicable', reason: 'No call to action was read on the screen.' };
+    if (!first) return { kind: 'notApplicable', reason: MESSAGES.none };
     const { percent: value, words: figures } = timeOf(scenes.callToAction, duration);
+    const values = {
+      action: quote(first.text),
+      share: formatValue(value, 'percent'),
+      figures,
+      low: formatValue(LOW, 'percent'),
+      high: formatValue(HIGH, 'percent'),
+      least: formatValue((LOW / 100) * duration, 'seconds'),
+    };
     return {
       kind: 'measured',
       value,
       confidence: FROM_FRAMES,
-      evidence: [{ label: `${quote(first.text)} for ${figures}`, second: first.start, box: first.box }],
-      observation: `A call to action stands on the screen for ${figures}, ${formatValue(value, 'percent')} of the time.`,
-      advice:
-        value < LOW
-          ? `Show ${quote(first.text)} for ${formatValue((LOW / 100) * duration, 'seconds')} or more, for instance once in the middle too.`
-          : value > HIGH
-            ? `Leave the first half to the message and bring ${quote(first.text)} in after it.`
-            : `Keep the time of ${quote(first.text)}.`,
+      evidence: [{ label: say(MESSAGES.evidence, values), second: first.start, box: first.box }],
+      observation: say(MESSAGES.onScreen, values),
+      ...(value < LOW && { advice: say(MESSAGES.longer, values) }),
+      ...(value > HIGH && { advice: say(MESSAGES.later, values) }),
     };
   },
 });

@@ -24,8 +24,17 @@ describe('call-to-action-size', () => {
   });
 
   it('says from what to what', () => {
-    expect(high(0.03).fix).toContain('from 3 % to 8.9 %');
-    expect(high(0.25).fix).toContain('down from 25 % to under 20 %');
+    expect(high(0.03).fix).toMatch(/^Enlarge the button “Shop bottles” from 3 ?% to 8.9 ?% of the picture/);
+    expect(high(0.25).fix).toMatch(/^Reduce the button “Shop bottles” from 25 ?% to under 20 ?%/);
+  });
+
+  it.each([
+    [0.02, 'is too small'],
+    [0.047, 'is a little small'],
+    [0.09, 'is a good size'],
+    [0.25, 'is too large'],
+  ])('says what a height of %f means', (h, meaning) => {
+    expect(high(h).observation).toContain(`“Shop bottles” ${meaning} on a phone (`);
   });
 
   it('does not apply without a call to action', () => {

@@ -3,55 +3,75 @@ import { displaySize } from '../../computed/layout/display-size.ts';
 import { callToActionPresence } from '../../computed/layout/presence.ts';
 import { quote } from '../../computed/text/quote.ts';
 import { formatValue } from '../../format-value.ts';
+import { sizeOf } from '../../messages/level.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
 
 /** CSS pixels. */
 const LOW = 24;
 const HIGH = 72;
 const WANTED = 32;
 
+const CURVE = {
+  shape: 'sweetSpot',
+  low: LOW,
+  high: HIGH,
+  slack: 11,
+  source: 'WCAG 2.2 SC 2.5.8: targets of at least 24 CSS pixels; upper end: judgement',
+} as const satisfies Curve;
+
+const MESSAGES = {
+  size: '{action} is {size, select, small {too small} smallish {a little small} largish {a little large} large {too large} other {a good size}} on a phone ({height} high; {low} to {high} is ideal).',
+  enlarge:
+    'Enlarge {kind, select, button {the button} other {the line}} {action} from {now} to {wanted} of the picture’s height.',
+  reduce:
+    'Reduce {kind, select, button {the button} other {the line}} {action} from {now} to under {most} of the picture’s height.',
+  evidence: '{action}, {height} high on a phone',
+  none: 'We could not find a call to action.',
+} as const;
+
 export default defineAudit({
   id: 'call-to-action-size',
   needs: ['callToAction', 'image'],
   unit: 'pixels',
-  curve: {
-    shape: 'sweetSpot',
-    low: LOW,
-    high: HIGH,
-    slack: 11,
-    source: 'WCAG 2.2 SC 2.5.8: targets of at least 24 CSS pixels; upper end: judgement',
-  },
+  curve: CURVE,
   effort: 'minutes',
   words: {
     name: 'Size of the call to action',
-    pass: 'The call to action has a good size',
-    fail: 'The call to action has the wrong size',
-    why: 'Too small and it is missed by eye and thumb; too large and it looks like a shout and takes the message’s place.',
+    pass: 'The call to action is well sized',
+    fail: 'The call to action is poorly sized',
+    why: 'A small button is missed by eye and thumb, and an oversized one takes the message’s place.',
     fix: 'Make the button 24 to 72 px high at the size the ad is shown on a phone.',
     action: 'Resize the call to action',
   },
 
   run({ callToAction, image }) {
-    if (!callToAction) return { kind: 'notApplicable', reason: 'There is no call to action to measure.' };
-    const { text, box, share, kind } = callToAction;
+    if (!callToAction) return { kind: 'notApplicable', reason: MESSAGES.none };
+    const { text, box, kind } = callToAction;
     const shown = displaySize(image);
     const value = box.h * shown.height;
-    const figure = formatValue(value, 'pixels');
     const percent = (px: number) => formatValue((px / shown.height) * 100, 'percent');
+    const size = sizeOf(value, CURVE);
+    const values = {
+      action: quote(text),
+      kind,
+      size,
+      height: formatValue(value, 'pixels'),
+      low: formatValue(LOW, 'pixels'),
+      high: formatValue(HIGH, 'pixels'),
+      now: percent(value),
+      wanted: percent(WANTED),
+      most: percent(HIGH),
+    };
     return {
       kind: 'measured',
       value,
       confidence: callToActionPresence(callToAction),
-      evidence: [{ label: `${quote(text)}, ${figure} high on a phone`, box }],
-      observation: `${quote(text)} is ${figure} high on a phone and takes ${formatValue(share * 100, 'percent')} of the picture.`,
-      advice: adviceFor(value, `${kind === 'button' ? 'the button' : 'the line'} ${quote(text)}`, percent),
+      evidence: [{ label: say(MESSAGES.evidence, values), box }],
+      observation: say(MESSAGES.size, values),
+      ...((value < LOW || value > HIGH) && {
+        advice: say(value < LOW ? MESSAGES.enlarge : MESSAGES.reduce, values),
+      }),
     };
   },
 });
-
-function adviceFor(value: number, name: string, percent: (px: number) => string): string {
-  if (value < LOW)
-    return `Raise ${name} from ${percent(value)} to ${percent(WANTED)} of the picture’s height.`;
-  if (value > HIGH)
-    return `Bring ${name} down from ${percent(value)} to under ${percent(HIGH)} of the picture’s height.`;
-  return 'Keep this size in the other formats.';
-}

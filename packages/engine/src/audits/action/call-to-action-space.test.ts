@@ -26,9 +26,15 @@ describe('call-to-action-space', () => {
   });
 
   it('names the line and the space wanted', () => {
-    const result = judged(lineEndingAt(0.78));
-    expect(result.observation).toBe('“Steel bottle” comes within 20 % of the height of “Shop bottles”.');
-    expect(result.fix).toContain('5 % of the picture’s');
+    const result = judged(lineEndingAt(0.775));
+    expect(result.observation).toMatch(
+      /^“Steel bottle” sits a little close to “Shop bottles” \(gap: 25 ?% of its height; 55 ?% or more is ideal\)\.$/,
+    );
+    expect(judged(lineEndingAt(0.5)).observation).toBe('“Shop bottles” has enough free space around it.');
+    expect(judged(lineEndingAt(0.8)).observation).toContain('“Steel bottle” crowds “Shop bottles”');
+    expect(result.fix).toMatch(
+      /^Move “Steel bottle” away from “Shop bottles”, to a gap of 5 ?% of the picture’s height\.$/,
+    );
   });
 
   it('does not apply without a call to action, or without other words', () => {

@@ -5,34 +5,50 @@ import { liesIn, trust } from '../../computed/text/main-lines.ts';
 import { callToActionPresence } from '../../computed/layout/presence.ts';
 import { quote } from '../../computed/text/quote.ts';
 import { formatValue } from '../../format-value.ts';
+import { levelOf } from '../../messages/level.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
 
 const GOOD = 55;
 
 /** Percent of the button's height; more space than this changes nothing. */
 const ENOUGH = 150;
 
+const CURVE = {
+  shape: 'rising',
+  good: GOOD,
+  middling: 12,
+  source: 'Judgement: half its own height free on every side sets a button apart from the words around it',
+} as const satisfies Curve;
+
+const MESSAGES = {
+  free: '{action} has enough free space around it.',
+  space:
+    '{line} {level, select, fair {sits a little close to} other {crowds}} {action} (gap: {gap} of its height; {needed} or more is ideal).',
+  apart: 'Move {line} away from {action}, to a gap of {half} of the picture’s height.',
+  nearest: 'Nearest text: {line}',
+  evidence: 'Call to action {action}',
+  none: 'We could not find a call to action.',
+  alone: 'No other text is near the call to action.',
+} as const;
+
 export default defineAudit({
   id: 'call-to-action-space',
   needs: ['callToAction', 'text', 'image'],
   unit: 'percent',
-  curve: {
-    shape: 'rising',
-    good: GOOD,
-    middling: 12,
-    source: 'Judgement: half its own height free on every side sets a button apart from the words around it',
-  },
+  curve: CURVE,
   effort: 'minutes',
   words: {
     name: 'Space around the call to action',
-    pass: 'The call to action has space around it',
-    fail: 'Words crowd the call to action',
-    why: 'What stands alone is seen first; a button wedged between words reads as one more line.',
+    pass: 'The call to action has breathing room',
+    fail: 'Text crowds the call to action',
+    why: 'A button with free space around it is seen first; one wedged between lines reads as more text.',
     fix: 'Keep at least half the button’s height free on every side.',
-    action: 'Free the space around the call to action',
+    action: 'Clear space around the call to action',
   },
 
   run({ callToAction, text, image }) {
-    if (!callToAction) return { kind: 'notApplicable', reason: 'There is no call to action to set apart.' };
+    if (!callToAction) return { kind: 'notApplicable', reason: MESSAGES.none };
     const ratio = image.width / image.height;
     const others = text
       .filter((line) => !liesIn(line, callToAction) && line.role !== 'callToAction')
@@ -42,24 +58,26 @@ export default defineAudit({
       }))
       .toSorted((a, b) => a.gap / trust(a.line.confidence) - b.gap / trust(b.line.confidence));
     const nearest = others[0];
-    if (!nearest)
-      return { kind: 'notApplicable', reason: 'There are no other words near the call to action.' };
+    if (!nearest) return { kind: 'notApplicable', reason: MESSAGES.alone };
     const value = Math.min(ENOUGH, nearest.gap / trust(nearest.line.confidence));
-    const name = quote(callToAction.text);
-    const figure = formatValue(value, 'percent');
+    const values = {
+      action: quote(callToAction.text),
+      line: lineName(nearest.line),
+      level: levelOf(value, CURVE),
+      gap: formatValue(value, 'percent'),
+      needed: formatValue(GOOD, 'percent'),
+      half: formatValue(callToAction.box.h * 50, 'percent'),
+    };
     return {
       kind: 'measured',
       value,
       confidence: callToActionPresence(callToAction),
       evidence: [
-        { label: `Nearest words ${lineName(nearest.line)}`, box: nearest.line.box },
-        { label: `Call to action ${name}`, box: callToAction.box },
+        { label: say(MESSAGES.nearest, values), box: nearest.line.box },
+        { label: say(MESSAGES.evidence, values), box: callToAction.box },
       ],
-      observation: `${lineName(nearest.line)} comes within ${figure} of the height of ${name}.`,
-      advice:
-        value < GOOD
-          ? `Move ${lineName(nearest.line)} away from ${name} until half of its height (${formatValue(callToAction.box.h * 50, 'percent')} of the picture’s) is free.`
-          : `Keep this space around ${name}.`,
+      observation: say(values.level === 'good' ? MESSAGES.free : MESSAGES.space, values),
+      ...(value < GOOD && { advice: say(MESSAGES.apart, values) }),
     };
   },
 });

@@ -3,6 +3,7 @@ import { quote } from '../../computed/text/quote.ts';
 import { earliest } from '../../computed/video/spans.ts';
 import { FROM_FRAMES } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
 
 const GOOD = 3;
 
@@ -12,8 +13,15 @@ const WHOLE_LENGTH = 30;
 /** It may have been said aloud, or stood between two frames that were read. */
 const SURE_OF_NONE = 0.6;
 
-/** Seconds of difference that are worth a sentence. */
-const NOTABLE = 0.5;
+const MESSAGES = {
+  appears: '{action} first appears at {at}, {left} before the end ({needed} or more is ideal).',
+  sooner: 'Show {action} from {latest} on instead of from {at}.',
+  evidence: '{action} from {at}',
+  none: 'We could not read a call to action on screen at any time; it may be spoken.',
+  noneTitle: 'No call to action was found',
+  noneEvidence: 'No call to action on screen',
+  add: 'Show a call to action from {latest} on or sooner, and keep it to the end.',
+} as const;
 
 export default defineAudit({
   id: 'call-to-action-time',
@@ -28,12 +36,12 @@ export default defineAudit({
   },
   effort: 'minutes',
   words: {
-    name: 'Time left after the call to action',
-    pass: 'The call to action comes while there is time to follow it',
-    fail: 'The call to action comes at the last moment',
-    why: 'The number of viewers falls with every second; a request that first appears in the last one meets the fewest and leaves them no time.',
-    fix: 'Show the call to action at least 3 seconds before the end, and once more earlier in a long video.',
-    action: 'Ask sooner',
+    name: 'Timing of the call to action',
+    pass: 'The call to action comes early enough',
+    fail: 'The call to action comes too late',
+    why: 'Viewers drop off every second, so a last-moment call to action reaches the fewest and leaves them no time.',
+    fix: 'Show the call to action at least 3 seconds before the end, and earlier too in a long video.',
+    action: 'Show the call to action sooner',
   },
 
   run({ scenes, video }) {
@@ -43,25 +51,30 @@ export default defineAudit({
         kind: 'measured',
         value: 0,
         confidence: SURE_OF_NONE,
-        evidence: [{ label: 'No call to action on the screen' }],
-        observation: 'No call to action was read on the screen at any time, so that none is left to follow.',
-        advice: `Show a call to action from ${formatValue(Math.max(0, video.durationSeconds - GOOD), 'seconds')} on or sooner.`,
+        title: MESSAGES.noneTitle,
+        evidence: [{ label: MESSAGES.noneEvidence }],
+        observation: MESSAGES.none,
+        advice: say(MESSAGES.add, {
+          latest: formatValue(Math.max(0, video.durationSeconds - GOOD), 'seconds'),
+        }),
       };
     const shrunk = Math.min(1, WHOLE_LENGTH / video.durationSeconds);
     const left = Math.max(0, video.durationSeconds - first.start);
     const value = left * shrunk;
-    const latest = Math.max(0, video.durationSeconds - GOOD / shrunk);
-    const at = formatValue(first.start, 'seconds');
+    const values = {
+      action: quote(first.text),
+      at: formatValue(first.start, 'seconds'),
+      left: formatValue(left, 'seconds'),
+      needed: formatValue(GOOD / shrunk, 'seconds'),
+      latest: formatValue(Math.max(0, video.durationSeconds - GOOD / shrunk), 'seconds'),
+    };
     return {
       kind: 'measured',
       value,
       confidence: FROM_FRAMES,
-      evidence: [{ label: `${quote(first.text)} from ${at}`, second: first.start, box: first.box }],
-      observation: `${quote(first.text)} first appears at ${at}, ${formatValue(left, 'seconds')} before the end${left - value > NOTABLE ? `; of so long a video that counts like ${formatValue(value, 'seconds')}` : ''}.`,
-      advice:
-        value >= GOOD
-          ? `Keep ${quote(first.text)} on the screen to the end.`
-          : `Show ${quote(first.text)} from ${formatValue(latest, 'seconds')} on instead of from ${at}.`,
+      evidence: [{ label: say(MESSAGES.evidence, values), second: first.start, box: first.box }],
+      observation: say(MESSAGES.appears, values),
+      ...(value < GOOD && { advice: say(MESSAGES.sooner, values) }),
     };
   },
 });

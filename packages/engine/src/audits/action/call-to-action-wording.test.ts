@@ -20,8 +20,10 @@ describe('call-to-action-wording', () => {
   });
 
   it('says what is missing', () => {
-    expect(worded('Click here', true, false).observation).toContain('a movement of the hand');
-    expect(worded('Trail shoes', false, true).fix).toContain('Begin “Trail shoes” with the verb');
+    expect(worded('Click here', true, false).observation).toBe(
+      '“Click here” does not say what happens next.',
+    );
+    expect(worded('Trail shoes', false, true).fix).toContain('Start “Trail shoes” with a verb');
     expect(worded('Shop now', true, false).fix).toContain('“Shop …”');
     expect(worded('Get your free bottle with every order', true, true).fix).toContain('four words');
   });

@@ -2,6 +2,7 @@ import type { CallToAction } from '../../artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { callToActionPresence } from '../../computed/layout/presence.ts';
 import { quote } from '../../computed/text/quote.ts';
+import { say } from '../../messages/say.ts';
 
 /** Parts of 100. A verb is what makes it a call; the object is what makes it worth following. Judgement. */
 const BASE = 20;
@@ -18,6 +19,21 @@ const LOST_A_WORD = 0.25;
 const EMPTY = /\b(click|tap|press|touch) here\b|^\s*(submit|click|more|go)\s*$/i;
 const EMPTY_LOSS = 35;
 
+const MESSAGES = {
+  empty: '{action} does not say what happens next.',
+  clear: '{action} starts with a verb and names what viewers get.',
+  long: '{action} is clear, but long for a button ({words} words; {most} or fewer read at a glance).',
+  noObject: '{action} starts with a verb but does not say what viewers get.',
+  noVerb: '{action} names what viewers get but does not start with a verb.',
+  vague: '{action} neither starts with a verb nor says what viewers get.',
+  replace: 'Replace {action} with a verb and what viewers get, such as “Shop …”, “Book …” or “Get …”.',
+  addVerb: 'Start {action} with a verb, such as “Shop …”, “Book …” or “Get …”.',
+  addObject: 'Say what viewers get after the verb, the product or the offer: {start}.',
+  shorten: 'Shorten {action} to four words or fewer.',
+  evidence: 'Call to action {action}',
+  none: 'We could not find a call to action.',
+} as const;
+
 export default defineAudit({
   id: 'call-to-action-wording',
   needs: ['callToAction'],
@@ -31,23 +47,31 @@ export default defineAudit({
   effort: 'minutes',
   words: {
     name: 'Wording of the call to action',
-    pass: 'The call to action says what to do and what one gets',
+    pass: 'The call to action is clearly worded',
     fail: 'The call to action is vague',
-    why: 'A verb and its object tell in one glance what happens next; vague words leave the risk with the reader.',
-    fix: 'Begin with the verb and name what one gets, in two to four words.',
+    why: 'A verb and what viewers get tell them at a glance what happens next.',
+    fix: 'Start with a verb and name what viewers get, in two to four words.',
     action: 'Reword the call to action',
   },
 
   run({ callToAction }) {
-    if (!callToAction) return { kind: 'notApplicable', reason: 'There is no call to action to word.' };
+    if (!callToAction) return { kind: 'notApplicable', reason: MESSAGES.none };
+    const { text, box } = callToAction;
     const value = pointsOf(callToAction);
+    const values = {
+      action: quote(text),
+      words: wordsIn(text),
+      most: MOST,
+      start: quote(`${text.split(/\s+/)[0] ?? text} …`),
+    };
+    const change = changeOf(callToAction);
     return {
       kind: 'measured',
       value,
       confidence: callToActionPresence(callToAction),
-      evidence: [{ label: `Call to action ${quote(callToAction.text)}`, box: callToAction.box }],
-      observation: `${quote(callToAction.text)} ${verdictOn(callToAction)}: ${Math.round(value)} of 100.`,
-      advice: adviceFor(callToAction),
+      evidence: [{ label: say(MESSAGES.evidence, values), box }],
+      observation: say(findingOn(callToAction), values),
+      ...(change !== null && { advice: say(change, values) }),
     };
   },
 });
@@ -63,26 +87,16 @@ function pointsOf({ text, startsWithVerb, specific }: CallToAction): number {
   return Math.max(0, points - (EMPTY.test(text) ? EMPTY_LOSS : 0));
 }
 
-function verdictOn({ text, startsWithVerb, specific }: CallToAction): string {
-  if (EMPTY.test(text)) return 'asks for a movement of the hand and not for an action';
-  if (startsWithVerb && specific) return `begins with the verb and names what one gets, in ${count(text)}`;
-  if (startsWithVerb) return `begins with a verb and does not say what one gets, in ${count(text)}`;
-  return specific
-    ? `names a thing without a verb that asks for it, in ${count(text)}`
-    : `neither begins with a verb nor names what one gets, in ${count(text)}`;
+function findingOn({ text, startsWithVerb, specific }: CallToAction): string {
+  if (EMPTY.test(text)) return MESSAGES.empty;
+  if (startsWithVerb && specific) return wordsIn(text) > MOST ? MESSAGES.long : MESSAGES.clear;
+  if (startsWithVerb) return MESSAGES.noObject;
+  return specific ? MESSAGES.noVerb : MESSAGES.vague;
 }
 
-function adviceFor({ text, startsWithVerb, specific }: CallToAction): string {
-  if (EMPTY.test(text))
-    return `Replace ${quote(text)} by the verb of what happens next and its object (“Shop …”, “Book …”, “Get …”).`;
-  if (!startsWithVerb) return `Begin ${quote(text)} with the verb: “Shop …”, “Book …”, “Get …”, “Try …”.`;
-  if (!specific)
-    return `Name what one gets after the verb: ${quote(`${text.split(/\s+/)[0] ?? text} …`)} and the product or the offer.`;
-  if (wordsIn(text) > MOST) return `Shorten ${quote(text)} to at most four words.`;
-  return 'Keep the verb first when you test other words.';
+function changeOf({ text, startsWithVerb, specific }: CallToAction): string | null {
+  if (EMPTY.test(text)) return MESSAGES.replace;
+  if (!startsWithVerb) return MESSAGES.addVerb;
+  if (!specific) return MESSAGES.addObject;
+  return wordsIn(text) > MOST ? MESSAGES.shorten : null;
 }
-
-const count = (text: string): string => {
-  const words = wordsIn(text);
-  return `${words} ${words === 1 ? 'word' : 'words'}`;
-};

@@ -3,10 +3,10 @@ import { ratedAlike } from '../../computed/impression/rated-alike.ts';
 export default ratedAlike({
   id: 'request-impression',
   quality: 'request',
-  name: 'Impression: request',
-  noun: 'how clearly they ask for something',
-  pass: 'Looks like ads with a plain request',
-  fail: 'Looks like ads whose request is missed',
-  why: 'A request is seen as part of the whole layout.',
-  action: 'Make the request plainer',
+  name: 'Impression: call to action',
+  noun: 'clarity of the call to action',
+  pass: 'It looks like ads with clear CTAs',
+  fail: 'It looks like ads with unclear CTAs',
+  why: 'Viewers take in the whole layout before they notice any one button.',
+  action: 'Make the call to action clearer',
 });

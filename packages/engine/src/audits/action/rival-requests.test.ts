@@ -26,6 +26,12 @@ describe('rival-requests', () => {
     expect(evidence).toHaveLength(2);
   });
 
+  it('counts several', () => {
+    const several = beside(asks('Call us', 1), asks('Learn more', 1));
+    expect(judge(audit, several).observation).toBe('“Call us” and “Learn more” compete with “Shop bottles”.');
+    expect(judge(audit, several).fix).toContain('or set them as plain text');
+  });
+
   it.each([
     ['nothing asks', { elements: { ...elements, request: null, rivals: [] } }],
     ['an older engine kept no rivals', { elements: { ...elements, request, rivals: undefined } }],

@@ -1,5 +1,24 @@
 import { defineAudit } from '../../audit.ts';
 import { quote } from '../../computed/text/quote.ts';
+import { say } from '../../messages/say.ts';
+
+/** Rivals told by name. */
+const NAMED = 3;
+
+const AND = new Intl.ListFormat('en-US');
+
+const MESSAGES = {
+  alone: 'We found nothing that clearly competes with {main}.',
+  aloneUnnamed: 'We found nothing that clearly competes with the call to action.',
+  rivals: '{rivals} {count, plural, one {competes} other {compete}} with {main}.',
+  rivalsUnnamed: '{rivals} {count, plural, one {competes} other {compete}} with another call to action.',
+  keep: 'Keep {main} and remove {rivals}, or set {count, plural, one {it} other {them}} as plain text.',
+  choose: 'Keep the call to action that matters most, and set {rivals} as plain text.',
+  main: 'Main call to action',
+  rival: 'Competing call to action',
+  unknown: 'We did not look for other calls to action.',
+  none: 'We could not find a call to action.',
+} as const;
 
 export default defineAudit({
   id: 'rival-requests',
@@ -13,38 +32,35 @@ export default defineAudit({
   },
   effort: 'minutes',
   words: {
-    name: 'Competing requests',
-    pass: 'One request at a time',
-    fail: 'Several requests compete',
-    why: 'Viewers give an ad seconds: every further button is a decision before the click, and the main one loses.',
-    fix: 'Keep the one request that matters and remove the other buttons.',
-    action: 'Keep one CTA',
+    name: 'Competing calls to action',
+    pass: 'Nothing competes with the call to action',
+    fail: 'Several calls to action compete',
+    why: 'Every extra button is one more decision, and viewers give an ad only seconds.',
+    fix: 'Keep the one call to action that matters and remove the other buttons.',
+    action: 'Keep one call to action',
   },
 
   run({ elements: { request, rivals } }) {
-    if (rivals === undefined) {
-      return { kind: 'notApplicable', reason: 'Other requests were not looked for.' };
-    }
-    if (!request && rivals.length === 0) {
-      return { kind: 'notApplicable', reason: 'We could not find a request in this ad.' };
-    }
+    if (rivals === undefined) return { kind: 'notApplicable', reason: MESSAGES.unknown };
+    if (!request && rivals.length === 0) return { kind: 'notApplicable', reason: MESSAGES.none };
     const likely = rivals.filter(({ p }) => p >= 0.5);
-    const names = likely.slice(0, 3).map(({ text }) => quote(text));
     const shown = [...(request ? [request] : []), ...likely];
+    const values = {
+      ...(request && { main: quote(request.text) }),
+      rivals: AND.format(likely.slice(0, NAMED).map(({ text }) => quote(text))),
+      count: likely.length,
+    };
+    const alone = request ? MESSAGES.alone : MESSAGES.aloneUnnamed;
+    const beside = request ? MESSAGES.rivals : MESSAGES.rivalsUnnamed;
     return {
       kind: 'measured',
       value: rivals.reduce((sum, { p }) => sum + p, 0),
       evidence: (shown.length > 0 ? shown : rivals.slice(0, 1)).slice(0, 5).map((each) => ({
-        label: each === request ? 'The main request' : 'A further request',
+        label: each === request ? MESSAGES.main : MESSAGES.rival,
         box: each.box,
       })),
-      observation:
-        likely.length === 0
-          ? `Nothing surely competes with ${request ? quote(request.text) : 'the request'}.`
-          : `${names.join(', ')} ${likely.length === 1 ? 'competes' : 'compete'} with ${request ? quote(request.text) : 'another request'}.`,
-      ...(likely.length > 0 && {
-        advice: `Keep ${request ? quote(request.text) : 'the request that matters most'} and remove ${names.join(', ')}, or make ${likely.length === 1 ? 'it' : 'them'} plain text links.`,
-      }),
+      observation: say(likely.length === 0 ? alone : beside, values),
+      ...(likely.length > 0 && { advice: say(request ? MESSAGES.keep : MESSAGES.choose, values) }),
     };
   },
 });

@@ -5,8 +5,8 @@ export default ratedAlike({
   quality: 'attention',
   name: 'Impression: stopping power',
   noun: 'stopping power',
-  pass: 'Looks like ads that stop people',
-  fail: 'Looks like ads that people scroll past',
-  why: 'Whether a picture stops the thumb is seen before anything in it is read.',
-  action: 'Make the picture stop people',
+  pass: 'It looks like ads that stop people',
+  fail: 'It looks like ads people scroll past',
+  why: 'Viewers decide whether to stop before they read anything.',
+  action: 'Give the picture more stopping power',
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatValue } from '../../format-value.ts';
 import { fakeArtifacts } from '../../testing/index.ts';
 import { judge } from '../../testing/judge.ts';
 import audit from './competing-centres.ts';
@@ -27,9 +28,34 @@ describe('competing-centres', () => {
   });
 
   it('names the shares and shows the rivals first', () => {
-    const result = withCentres(0.4, 0.3);
-    expect(result.observation).toContain('the strongest holds 40 %, the next 30 %');
-    expect(result.evidence[0]?.label).toBe('Rival, 30 % of attention');
+    const result = withCentres(0.2, 0.2, 0.2, 0.2, 0.2);
+    const fifth = formatValue(20, 'percent');
+    expect(result.observation).toBe(
+      `About 5 focal points compete for attention (the strongest gets ${fifth}, the next ${fifth}; two is ideal).`,
+    );
+    expect(result.evidence[0]?.label).toBe(`Rival focal point (${fifth} of attention)`);
+  });
+
+  it('has nothing to change where one or two lead', () => {
+    expect(withCentres(0.4).observation).toMatch(/is the one focal point; nothing competes with it\.$/);
+    expect(withCentres(0.4, 0.3).observation).toMatch(
+      /^The spot in the \w+ leads|^The spot at the [\w ]+ leads/,
+    );
+    expect(withCentres(0.4, 0.3).fix).toBe(audit.words.fix);
+  });
+
+  it('names what was recognized', () => {
+    const centres = [
+      { x: 0.2, y: 0.5, share: 0.3, thing: 'bottle' },
+      { x: 0.5, y: 0.5, share: 0.3 },
+      { x: 0.8, y: 0.5, share: 0.3, thing: 'cup' },
+    ];
+    const { attention } = fakeArtifacts();
+    const { observation, evidence } = judge(audit, { attention: { ...attention, centres } });
+    expect(observation).toMatch(
+      /^About 3 focal points share attention \(the bottle gets 30 ?%, the next 30 ?%/,
+    );
+    expect(evidence[1]?.label).toMatch(/^Rival focal point: the cup \(30 ?% of attention\)$/);
   });
 
   it('does not apply to a map without a centre', () => {

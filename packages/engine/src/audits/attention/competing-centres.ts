@@ -1,72 +1,95 @@
-import { defineAudit } from '../../audit.ts';
+import type { AttentionCentre } from '../../artifacts.ts';
+import { type Evidence, defineAudit } from '../../audit.ts';
 import { centreBox, centreName, mergedOn, rivalCentres } from '../../computed/attention/centres.ts';
+import { placeName } from '../../computed/layout/place-name.ts';
 import { shownAt } from '../../computed/layout/shown.ts';
 import { formatValue } from '../../format-value.ts';
+import { levelOf } from '../../messages/level.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
 
 const SHOWN = 5;
 
 /** Equal centres. */
 const GOOD = 2.1;
 
+/** Focal points up to which none is too many. */
+const FEW = 2;
+
+const CURVE = {
+  shape: 'falling',
+  good: GOOD,
+  middling: 4.2,
+  source:
+    'Judgement, on the spread of real ads, whose middle is 2.5: a centre and one or two in support; three to four looks a second leave room for no more',
+} as const satisfies Curve;
+
+const MESSAGES = {
+  one: '{first} is the one focal point; nothing competes with it.',
+  few: '{first} leads ({firstShare} of predicted attention; the next gets {secondShare}).',
+  many: 'About {count} focal points {level, select, poor {compete for} other {share}} attention ({firstThing} gets {firstShare}, {secondThing} {secondShare}; two is ideal).',
+  leadToShown: 'Set the headline next to what the picture shows, so that both read as one focal point.',
+  choose:
+    'Let one focal point lead and one support it. Make the other text and ornaments smaller or lower in contrast.',
+  strongest: 'Strongest focal point ({share} of attention)',
+  strongestThing: 'Strongest focal point: {thing} ({share} of attention)',
+  rival: 'Rival focal point ({share} of attention)',
+  rivalThing: 'Rival focal point: {thing} ({share} of attention)',
+  none: 'We could not find a focal point in this picture.',
+} as const;
+
 export default defineAudit({
   id: 'competing-centres',
   needs: ['attention', 'subject', 'objects'],
   spares: ['subject', 'objects'],
   unit: 'count',
-  curve: {
-    shape: 'falling',
-    good: GOOD,
-    middling: 4.2,
-    source:
-      'Judgement, on the spread of real ads, whose middle is 2.5: a centre and one or two in support; three to four looks a second leave room for no more',
-  },
+  curve: CURVE,
   effort: 'redesign',
   words: {
-    name: 'Competing centres',
-    pass: 'Few centres share the attention',
-    fail: 'Too many centres fight for attention',
-    why: 'Every centre as strong as the message takes a glance away from it, and there are only three or four glances.',
-    fix: 'Decide on one focal point, and give the words and ornaments that rival it less size or contrast.',
+    name: 'Competing focal points',
+    pass: 'Few focal points share the attention',
+    fail: 'Too many focal points compete',
+    why: 'Viewers give an ad three or four glances, and every strong focal point takes one from the message.',
+    fix: 'Decide on one focal point, and make text and ornaments that compete with it smaller or lower in contrast.',
     action: 'Reduce the number of focal points',
   },
 
   run({ attention, subject, objects }) {
     const centres = mergedOn(attention.centres, subject);
-    const strongest = centres[0];
-    if (!strongest)
-      return { kind: 'notApplicable', reason: 'Predicted attention has no centre in this picture.' };
+    const [strongest, second] = centres;
+    if (!strongest) return { kind: 'notApplicable', reason: MESSAGES.none };
     const value = rivalCentres(centres);
     const rivals = centres.slice(1, SHOWN);
-    const percent = (share: number) => `${Math.round(share * 100)} %`;
-    const second = centres[1];
+    const allShown = rivals.every((centre) => shownAt(centreBox(centre), { subject, objects }) !== null);
+    const many = Math.round(value) > FEW;
+    const values = {
+      first: centreName(strongest, `the spot ${placeName(centreBox(strongest))}`),
+      firstThing: centreName(strongest, 'the strongest'),
+      firstShare: percent(strongest.share),
+      secondThing: second && second.thing !== strongest.thing ? centreName(second, 'the next') : 'the next',
+      secondShare: percent(second?.share ?? 0),
+      count: Math.round(value),
+      level: levelOf(value, CURVE),
+    };
     return {
       kind: 'measured',
       value,
       evidence: [
-        ...rivals.map((centre) => ({
-          label: `Rival${centre.thing === undefined ? '' : `, the ${centre.thing}`}, ${percent(centre.share)} of attention`,
-          box: centreBox(centre),
-        })),
-        {
-          label: `Strongest${strongest.thing === undefined ? '' : `, the ${strongest.thing}`}, ${percent(strongest.share)} of attention`,
-          box: centreBox(strongest),
-        },
+        ...rivals.map((centre) => marked(centre, MESSAGES.rival, MESSAGES.rivalThing)),
+        marked(strongest, MESSAGES.strongest, MESSAGES.strongestThing),
       ],
-      observation: second
-        ? `Attention is split as if between ${formatValue(value, 'count')} equal centres: ${centreName(strongest, 'the strongest')} holds ${percent(strongest.share)}, ${second.thing === strongest.thing ? 'the next' : centreName(second, 'the next')} ${percent(second.share)}.`
-        : `One centre holds ${percent(strongest.share)} of attention, and none rivals it.`,
-      advice: second
-        ? adviceFor(
-            rivals.every((centre) => shownAt(centreBox(centre), { subject, objects }) !== null),
-            value,
-          )
-        : 'Keep it so: add nothing that rivals the one centre.',
+      observation: say(second ? (many ? MESSAGES.many : MESSAGES.few) : MESSAGES.one, values),
+      ...(many && { advice: allShown ? MESSAGES.leadToShown : MESSAGES.choose }),
     };
   },
 });
 
-/** The rivals that are what the ad shows stay as they are: then it is the words that have to lead elsewhere. */
-const adviceFor = (allShown: boolean, value: number): string =>
-  allShown
-    ? `Let the words lead to what is shown: set the headline next to it, so that ${GOOD} focal points are left instead of ${formatValue(value, 'count')}.`
-    : `Let one focal point lead and one support it, ${GOOD} in all, instead of ${formatValue(value, 'count')}: less contrast or a smaller size for the other words and ornaments.`;
+const percent = (share: number): string => formatValue(Math.round(share * 100), 'percent');
+
+const marked = (centre: AttentionCentre, unnamed: string, named: string): Evidence => ({
+  label: say(centre.thing === undefined ? unnamed : named, {
+    thing: centreName(centre, ''),
+    share: percent(centre.share),
+  }),
+  box: centreBox(centre),
+});

@@ -19,8 +19,11 @@ describe('face-direction', () => {
   });
 
   it('says on which side the message stands', () => {
-    expect(turned(0.8).observation).toContain(
-      'The face is turned away from the message: the headline “Hot until the summit” stands to its left',
+    expect(turned(0.8).observation).toBe(
+      'The face is turned away from the headline “Hot until the summit”, to its left.',
+    );
+    expect(turned(0).observation).toBe(
+      'The face looks at the viewer; the headline “Hot until the summit” is to the left.',
     );
   });
 

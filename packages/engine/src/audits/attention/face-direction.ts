@@ -3,12 +3,30 @@ import { defineAudit } from '../../audit.ts';
 import { headlineOf } from '../../computed/text/headline.ts';
 import { weighedMean } from '../../computed/arithmetic/soft-worst.ts';
 import { area, centre } from '../../geometry.ts';
+import { say } from '../../messages/say.ts';
 
 /** From here on the report calls a face turned to the message. */
 const TO_MESSAGE = 60;
 
+/** Under this, turned away from it. */
+const AWAY = 40;
+
 /** From this far to the side, as a share of the frame's width, the message is clearly beside the face. */
 const BESIDE = 0.2;
+
+const MESSAGES = {
+  away: '{faces, plural, one {The face is} other {At least one face is}} turned away from the headline {headline}, to its {side}.',
+  viewer:
+    '{faces, plural, one {The face looks} other {At least one face looks}} at the viewer; the headline {headline} is to the {side}.',
+  toward: '{faces, plural, one {The face is} other {The faces are}} turned toward the headline {headline}.',
+  move: 'Move the headline {headline} to the side the face turns to, or mirror the photo if it shows no text.',
+  label:
+    '{turn, select, away {Face turned away} toward {Face turned to the headline} other {Face looking at the viewer}}',
+  face: 'Face',
+  none: 'We could not find a face in the picture.',
+  noWords: 'We could not find a headline for the face to turn to.',
+  unclear: 'We found a face but could not tell which way it is turned.',
+} as const;
 
 export default defineAudit({
   id: 'face-direction',
@@ -24,17 +42,17 @@ export default defineAudit({
   effort: 'redesign',
   words: {
     name: 'Direction of the face',
-    pass: 'The face leads to the message',
-    fail: 'The face looks away from the message',
-    why: 'People look where others look: a face turned to the message sends the viewer there, one turned away sends them out of the ad.',
-    fix: 'Mirror the photo or move the message, so that the face turns towards the words.',
-    action: 'Turn the face towards the message',
+    pass: 'The face supports the message',
+    fail: 'The face turns away from the message',
+    why: 'Viewers look where faces look, so a face turned away leads them out of the ad.',
+    fix: 'Move the headline to the side the face turns to, or mirror the photo if it shows no text.',
+    action: 'Put the headline where the face looks',
   },
 
   run({ faces, text }) {
     const headline = headlineOf(text);
-    if (faces.length === 0) return { kind: 'notApplicable', reason: 'There is no face in the picture.' };
-    if (!headline) return { kind: 'notApplicable', reason: 'There are no words for a face to turn to.' };
+    if (faces.length === 0) return { kind: 'notApplicable', reason: MESSAGES.none };
+    if (!headline) return { kind: 'notApplicable', reason: MESSAGES.noWords };
     const target = centre(headline.box).x;
     const turned = faces
       .flatMap((face) => (face.facing === null ? [] : [{ face, ...judged(face, face.facing, target) }]))
@@ -43,22 +61,26 @@ export default defineAudit({
     if (!worst) {
       return {
         kind: 'needsReview',
-        reason: 'A face was found, too small or too hidden to tell which way it is turned.',
-        evidence: faces.map(({ box }) => ({ label: 'Face', box })),
+        reason: MESSAGES.unclear,
+        evidence: faces.map(({ box }) => ({ label: MESSAGES.face, box })),
       };
     }
     const value = weighedMean(turned);
-    const side = target < centre(worst.face.box).x ? 'left' : 'right';
+    const values = {
+      headline: headline.name,
+      faces: turned.length,
+      side: target < centre(worst.face.box).x ? 'left' : 'right',
+    };
     return {
       kind: 'measured',
       value,
       confidence: weighedMean(turned.map(({ face, weight }) => ({ value: face.confidence, weight }))),
-      evidence: turned.map(({ face, value: points }) => ({ label: nameOf(points), box: face.box })),
-      observation: `${nameOf(worst.value)}: the headline ${headline.name} stands to its ${side}. ${Math.round(value)} of 100, where 50 looks at the viewer.`,
-      advice:
-        value >= TO_MESSAGE
-          ? 'Keep the face turned to the words.'
-          : `Mirror the photo, or put the headline ${headline.name} on the other side, so that the face turns to the words.`,
+      evidence: turned.map(({ face, value: points }) => ({
+        label: say(MESSAGES.label, { turn: turnOf(points) }),
+        box: face.box,
+      })),
+      observation: say(MESSAGES[turnOf(worst.value)], values),
+      ...(value < TO_MESSAGE && { advice: say(MESSAGES.move, values) }),
     };
   },
 });
@@ -69,7 +91,7 @@ function judged(face: Face, facing: number, target: number): { value: number; we
   return { value: 50 + 50 * facing * aside, weight: area(face.box) * face.confidence };
 }
 
-function nameOf(points: number): string {
-  if (points < 40) return 'The face is turned away from the message';
-  return points >= TO_MESSAGE ? 'The face is turned to the message' : 'The face looks at the viewer';
+function turnOf(points: number): 'away' | 'toward' | 'viewer' {
+  if (points < AWAY) return 'away';
+  return points >= TO_MESSAGE ? 'toward' : 'viewer';
 }

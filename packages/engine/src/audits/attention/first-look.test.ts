@@ -50,15 +50,26 @@ describe('first-look', () => {
         brand: [mark],
       });
     };
-    expect(look(0.45, 9).evidence[0]?.label).toContain('if that is what it is');
-    expect(look(0.9, 1.3).evidence[0]?.label).toContain('too faint to take in');
-    expect(look(0.9, 9).evidence[0]?.label).toBe('Lands on: brand “TARNWELL”');
+    expect(look(0.45, 9).evidence[0]?.label).toBe('On the brand “TARNWELL”, if that is what it is');
+    expect(look(0.9, 1.3).evidence[0]?.label).toBe('On the brand “TARNWELL”, too faint to read');
+    expect(look(0.9, 9).evidence[0]?.label).toBe('On the brand “TARNWELL”');
   });
 
   it('names what should stand where the miss is, and shows the miss first', () => {
     const result = lookingAt(onHeadline, onNothing);
-    expect(result.evidence[0]?.label).toBe('Lands beside the message, 40 %');
-    expect(result.fix).toContain('Move the');
+    expect(result.evidence[0]?.label).toMatch(/^Beside the message \(40 ?% of attention\)$/);
+    expect(lookingAt({ ...onHeadline, share: 0.2 }, onNothing).observation).toMatch(
+      /^Some first glances land at the right, beside the message \(26 ?% reach it; 68 ?% or more is ideal\)\.$/,
+    );
+    expect(result.fix).toMatch(/^Move the .+ to the marked spot, where the eye already lands\./);
+  });
+
+  it('has nothing to change where the looks land', () => {
+    const result = lookingAt(onHeadline);
+    expect(result.observation).toMatch(
+      /^First glances reach the message \(100 ?%; 68 ?% or more is ideal\), above all the headline “Hot until the summit”\.$/,
+    );
+    expect(result.fix).toBe(audit.words.fix);
   });
 
   it('does not apply without a centre or without anything that sells', () => {

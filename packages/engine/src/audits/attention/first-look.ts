@@ -5,6 +5,10 @@ import { gapBetween } from '../../computed/layout/box-gap.ts';
 import { placeName } from '../../computed/layout/place-name.ts';
 import { shownAt } from '../../computed/layout/shown.ts';
 import { type SellingElement, sellingElements } from '../../computed/layout/selling-elements.ts';
+import { formatValue } from '../../format-value.ts';
+import { levelOf } from '../../messages/level.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
 
 /** Gap, in heights of the frame, at which a look still half belongs to an element: peripheral vision reads that far. */
 const REACH = 0.08;
@@ -12,25 +16,50 @@ const REACH = 0.08;
 /** The first looks decide: the stronger of two centres is visited earlier and by more people. */
 const ORDER = 1.5;
 
+/** Percent of the looks. */
+const GOOD = 68;
+
+const CURVE = {
+  shape: 'rising',
+  good: GOOD,
+  middling: 30,
+  source: 'Judgement, on the spread of real ads: two of three first looks at something that sells',
+} as const satisfies Curve;
+
+const MESSAGES = {
+  landed:
+    '{level, select, good {First glances reach} other {Only some first glances reach}} the message ({reached}; {needed} or more is ideal), above all the {first}.',
+  beside:
+    'Some first glances land {place}, beside the message ({reached} reach it; {needed} or more is ideal).',
+  faint:
+    'First glances land on the {name}, but it is too faint to read ({reached} take in the message; {needed} or more is ideal).',
+  doubtful:
+    'First glances land on what looks like the {name} ({reached} take in the message; {needed} or more is ideal).',
+  contrast: 'Raise the contrast of the {name}: the eye already lands there.',
+  clearer: 'Make the {name} easier to recognize: the eye already lands there.',
+  move: 'Move the {name} to the marked spot, where the eye already lands. If only background is there, simplify it instead.',
+  nextTo: 'Set the {name} next to {shown}, where the eye already lands, without covering it.',
+  on: 'On the {name}',
+  onFaint: 'On the {name}, too faint to read',
+  onDoubtful: 'On the {name}, if that is what it is',
+  aside: 'Beside the message ({share} of attention)',
+  none: 'We could not find a focal point, or a message for the eye to land on.',
+} as const;
+
 export default defineAudit({
   id: 'first-look',
   needs: ['attention', 'text', 'callToAction', 'brand', 'faces', 'image', 'subject', 'objects'],
   spares: ['callToAction', 'brand', 'subject', 'objects'],
   unit: 'percent',
-  curve: {
-    shape: 'rising',
-    good: 68,
-    middling: 30,
-    source: 'Judgement, on the spread of real ads: two of three first looks at something that sells',
-  },
+  curve: CURVE,
   effort: 'redesign',
   words: {
-    name: 'First look',
-    pass: 'The first looks land on what sells',
-    fail: 'The first looks miss what sells',
-    why: 'Many people give an ad one look and no second; where it lands is all they take away.',
+    name: 'First glances',
+    pass: 'First glances land where they should',
+    fail: 'First glances miss the message',
+    why: 'Many people give an ad a single glance, and where it lands is all they take away.',
     fix: 'Put the headline or the offer where the eye lands first, next to what the picture shows.',
-    action: 'Make the first look land on the message',
+    action: 'Place the message where eyes land',
   },
 
   run({ attention, image, objects, ...parts }) {
@@ -45,51 +74,57 @@ export default defineAudit({
       }))
       .toSorted((a, b) => b.weight * (1 - b.hit) - a.weight * (1 - a.hit));
     const worst = looks[0];
-    if (!worst || elements.length === 0) {
-      return {
-        kind: 'notApplicable',
-        reason: 'There is no centre of attention, or nothing that sells, to compare.',
-      };
-    }
+    if (!worst || elements.length === 0) return { kind: 'notApplicable', reason: MESSAGES.none };
     const all = looks.reduce((sum, { weight }) => sum + weight, 0);
     const value = (100 * looks.reduce((sum, { weight, hit }) => sum + weight * hit, 0)) / all;
-    const share = Math.round(worst.centre.share * 100);
+    const first = looks.toSorted((a, b) => b.weight * b.hit - a.weight * a.hit)[0] ?? worst;
+    const box = centreBox(worst.centre);
+    const level = levelOf(value, CURVE);
+    const values = {
+      level,
+      first: first.name,
+      name: worst.name,
+      place: placeName(box),
+      reached: formatValue(value, 'percent'),
+      needed: formatValue(GOOD, 'percent'),
+    };
     // A subject or face that is not sure to be one is still nothing to be made plainer or moved.
-    const onShown = worst.shows !== null && worst.near > 0.5;
-    const first = looks.toSorted((a, b) => b.weight * b.hit - a.weight * a.hit)[0];
+    const landed = worst.hit > 0.5 || (worst.shows !== null && worst.near > 0.5);
     return {
       kind: 'measured',
       value,
-      evidence: looks.map(({ centre, hit, near, name, faint, shows }) => ({
-        label:
-          near <= 0.5
-            ? `Lands beside the message, ${Math.round(centre.share * 100)} %`
-            : `Lands on: ${name}${hit > 0.5 || shows ? '' : faint ? ', too faint to take in' : ', if that is what it is'}`,
-        box: centreBox(centre),
-      })),
-      observation:
-        worst.hit > 0.5 || onShown
-          ? `${Math.round(value)} % of the first looks land on what sells, most on the ${first?.name ?? worst.name}, where ${Math.round((first ?? worst).centre.share * 100)} % of attention centres ${placeName(centreBox((first ?? worst).centre))}.`
-          : `${Math.round(value)} % of the first looks take in what sells; the strongest that does not draws ${share} % of attention, ${worst.near > 0.5 ? `on the ${worst.name}, which is ${worst.faint ? 'too faint' : 'not sure to be one'}` : `nearest to the ${worst.name}`}.`,
-      advice:
-        worst.hit > 0.5 || onShown
-          ? 'Keep the message where the eye already lands.'
-          : worst.near > 0.5
-            ? `${worst.faint ? 'Raise the contrast of' : 'Make plain what is meant by'} the ${worst.name}: the eye lands there already.`
-            : asideAdvice(
-                landing(worst.centre, movable, ratio)?.name ?? 'message',
-                share,
-                shownAt(centreBox(worst.centre), { subject: parts.subject, objects }),
-              ),
+      evidence: looks.map((look) => ({ label: labelOf(look), box: centreBox(look.centre) })),
+      observation: say(landed || level === 'good' ? MESSAGES.landed : missOf(worst), values),
+      ...(!landed &&
+        value < GOOD && {
+          advice:
+            worst.near > 0.5
+              ? say(worst.faint ? MESSAGES.contrast : MESSAGES.clearer, values)
+              : asideAdvice(
+                  landing(worst.centre, movable, ratio)?.name ?? 'message',
+                  shownAt(box, { subject: parts.subject, objects }),
+                ),
+        }),
     };
   },
 });
 
 /** Where the look lands beside the message: what is shown there stays as it is. */
-const asideAdvice = (name: string, share: number, shown: string | null): string =>
-  shown === null
-    ? `Move the ${name} to the marked spot, which draws ${share} % of attention and holds no part of the message, or simplify the background there.`
-    : `Set the ${name} next to the marked spot, where ${shown} draws ${share} % of attention, and keep it clear of ${shown}.`;
+const asideAdvice = (name: string, shown: string | null): string =>
+  shown === null ? say(MESSAGES.move, { name }) : say(MESSAGES.nextTo, { name, shown });
+
+function missOf({ near, faint }: Landing): string {
+  if (near <= 0.5) return MESSAGES.beside;
+  return faint ? MESSAGES.faint : MESSAGES.doubtful;
+}
+
+function labelOf({ centre, hit, near, name, faint, shows }: Landing & { centre: AttentionCentre }): string {
+  if (near <= 0.5) {
+    return say(MESSAGES.aside, { share: formatValue(Math.round(centre.share * 100), 'percent') });
+  }
+  if (hit > 0.5 || shows) return say(MESSAGES.on, { name });
+  return say(faint ? MESSAGES.onFaint : MESSAGES.onDoubtful, { name });
+}
 
 const NOWHERE: Landing = { hit: 0, near: 0, name: '', faint: false, shows: null };
 

@@ -1,60 +1,75 @@
-import type { AttentionCentre } from '../../artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { placeName } from '../../computed/layout/place-name.ts';
-import { centreBox, centreName, whereIs } from '../../computed/attention/centres.ts';
+import { centreBox, centreName } from '../../computed/attention/centres.ts';
 import { mostLookedAt } from '../../computed/attention/attention-share.ts';
 import { formatValue } from '../../format-value.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
+import { levelOf } from '../../messages/level.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
 
 /** Share of the frame whose attention is measured. */
 const PART = 0.1;
 
 const GOOD = 55;
 
+const CURVE = {
+  shape: 'rising',
+  good: GOOD,
+  middling: 35,
+  source: 'Judgement, on the spread of real ads; attention spread evenly gives 10 %',
+} as const satisfies Curve;
+
+const MESSAGES = {
+  clear: 'The eye goes straight to {what}.',
+  slight: 'The eye goes first to {what}, but its lead over the rest is small.',
+  spread: 'Attention is spread over the whole picture, and nothing stands out.',
+  enlarge: 'Make {what} larger or higher in contrast, so that it clearly leads.',
+  choose: 'Choose one element to lead, and make it at least twice as large as any other.',
+  strongest: 'Strongest focal point ({share} of attention)',
+  strongestThing: 'Strongest focal point: {thing} ({share} of attention)',
+  everywhere: 'Attention spread over the whole frame',
+} as const;
+
 export default defineAudit({
   id: 'focal-strength',
   needs: ['attention'],
   unit: 'percent',
-  curve: {
-    shape: 'rising',
-    good: GOOD,
-    middling: 35,
-    source: 'Judgement, on the spread of real ads; attention spread evenly gives 10 %',
-  },
+  curve: CURVE,
   effort: 'redesign',
   words: {
-    name: 'Focal strength',
-    pass: 'The eye knows where to start',
-    fail: 'Nothing pulls the eye in',
-    why: 'An ad is looked at for a second or two; without a clear entry the look is over before the message starts.',
-    fix: 'Make one element clearly the largest, the most contrasting or the only one of its colour.',
-    action: 'Give the eye one place to start',
+    name: 'Strength of the focal point',
+    pass: 'The ad has a clear focal point',
+    fail: 'The ad has no clear focal point',
+    why: 'Viewers give an ad a second or two, and without a clear starting point they move on.',
+    fix: 'Make one element clearly the largest, the highest in contrast or the only one of its color.',
+    action: 'Create one clear focal point',
   },
 
   run({ attention }) {
     const value = 100 * mostLookedAt(attention, PART);
     const first = attention.centres[0];
-    const figure = formatValue(value, 'percent');
+    if (!first)
+      return {
+        kind: 'measured',
+        value,
+        evidence: [{ label: MESSAGES.everywhere, box: WHOLE_FRAME }],
+        observation: MESSAGES.spread,
+        ...(value < GOOD && { advice: MESSAGES.choose }),
+      };
+    const box = centreBox(first);
+    const values = {
+      what: `${centreName(first, 'what stands')} ${placeName(box)}`,
+      thing: centreName(first, ''),
+      share: formatValue(Math.round(first.share * 100), 'percent'),
+    };
+    const label = first.thing === undefined ? MESSAGES.strongest : MESSAGES.strongestThing;
     return {
       kind: 'measured',
       value,
-      evidence: first
-        ? [
-            {
-              label: `${centreName(first, 'Strongest centre')}, ${Math.round(first.share * 100)} % of attention around it`,
-              box: centreBox(first),
-            },
-          ]
-        : [{ label: 'Attention is spread over the whole frame', box: WHOLE_FRAME }],
-      observation: `The most looked-at tenth of the picture holds ${figure} of predicted attention, where an even spread would give 10 %; ${first ? `${centreName(first, 'the strongest centre')} ${first.thing === undefined ? 'lies' : 'leads,'} ${placeName(centreBox(first))}` : 'no centre stands out'}.`,
-      advice: adviceFor(value, figure, first),
+      evidence: [{ label: say(label, values), box }],
+      observation: say(levelOf(value, CURVE) === 'good' ? MESSAGES.clear : MESSAGES.slight, values),
+      ...(value < GOOD && { advice: say(MESSAGES.enlarge, values) }),
     };
   },
 });
-
-function adviceFor(value: number, figure: string, first: AttentionCentre | undefined): string {
-  if (value >= GOOD) return 'Keep the lead that this element has over the rest.';
-  return first
-    ? `Enlarge ${centreName(first, `what stands ${whereIs(first)}`)} or give it more contrast, until the most looked-at tenth holds ${GOOD} % instead of ${figure}.`
-    : 'Choose one element to lead, and make it at least twice as large or as contrasting as every other.';
-}

@@ -20,8 +20,22 @@ describe('headline-attention', () => {
   });
 
   it('says how much larger, and nothing to do where it is well', () => {
-    expect(withShare(0.05).fix).toContain('“Hot until the summit” about 67 % larger');
-    expect(withShare(0.24).fix).toBe('Keep its size and the calm around it.');
+    expect(withShare(0.05).fix).toMatch(/^Set the headline “Hot until the summit” about 67 ?% larger,/);
+    expect(withShare(0.24).fix).toBe(audit.words.fix);
+  });
+
+  it.each([
+    [0.24, 9, /^The headline “Hot until the summit” draws the eye \(24 ?% of predicted attention; 14 ?%/],
+    [0.24, 1.5, /draws the eye \(24 ?% of predicted attention\), but is too faint to read easily\.$/],
+    [0.01, 9, /is easy to miss \(1 ?% of/],
+    [0.01, 1.5, /is faint and easy to miss \(1 ?% of/],
+  ])('says what a share of %f at %f : 1 means', (share, contrast, said) => {
+    const { attention } = fakeArtifacts();
+    const result = judge(audit, {
+      attention: { ...attention, shares: { ...attention.shares, headline: share } },
+      text: [textLine({ contrast })],
+    });
+    expect(result.observation).toMatch(said);
   });
 
   it('does not apply without a headline', () => {

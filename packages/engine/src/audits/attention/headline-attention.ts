@@ -3,6 +3,9 @@ import { headlineOf } from '../../computed/text/headline.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { readableLines } from '../../computed/text/readable.ts';
 import { formatValue } from '../../format-value.ts';
+import { levelOf } from '../../messages/level.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
 
 /** Share of attention that scores 97, percent. */
 const GOOD = 14;
@@ -14,23 +17,40 @@ const WORTHWHILE = 0.95;
 const LEAST_GROWTH = 1.25;
 const MOST_GROWTH = 4;
 
+const CURVE = {
+  shape: 'rising',
+  good: GOOD,
+  middling: 3.7,
+  source:
+    'Direction: text takes attention in proportion to its surface (Pieters and Wedel 2004); points: judgement',
+} as const satisfies Curve;
+
+const MESSAGES = {
+  seen: 'The headline {headline} draws the eye ({share} of predicted attention; {needed} or more is ideal).',
+  faint:
+    'The headline {headline} draws the eye ({share} of predicted attention), but is too faint to read easily.',
+  missed:
+    'The headline {headline} {level, select, fair {could get more attention} other {is easy to miss}} ({share} of predicted attention; {needed} or more is ideal).',
+  missedAndFaint:
+    'The headline {headline} is faint and {level, select, fair {could get more attention} other {easy to miss}} ({share} of predicted attention; {needed} or more is ideal).',
+  contrast: 'Raise the contrast of the headline {headline}: people look at it but can hardly read it.',
+  enlarge:
+    'Set the headline {headline} about {larger} larger, on a plain background, with free space around it.',
+  evidence: 'Headline: {line}',
+  none: 'We could not find a headline in the picture.',
+} as const;
+
 export default defineAudit({
   id: 'headline-attention',
   needs: ['attention', 'text'],
   unit: 'percent',
-  curve: {
-    shape: 'rising',
-    good: GOOD,
-    middling: 3.7,
-    source:
-      'Direction: text takes attention in proportion to its surface (Pieters and Wedel 2004); points: judgement',
-  },
+  curve: CURVE,
   effort: 'hour',
   words: {
     name: 'Attention on the headline',
-    pass: 'The headline gets its share of attention',
-    fail: 'The headline is passed over',
-    why: 'Most people who see an ad read no more of it than the headline; if that is passed over, nothing is said.',
+    pass: 'The headline gets enough attention',
+    fail: 'The headline is easy to miss',
+    why: 'Most people read only the headline, so if they miss it, they miss the message.',
     fix: 'Enlarge the headline, raise its contrast, and clear the space around it.',
     action: 'Draw attention to the headline',
   },
@@ -38,24 +58,32 @@ export default defineAudit({
   run({ attention, text }) {
     const headline = headlineOf(text);
     const share = attention.shares.headline;
-    if (!headline || share === null)
-      return { kind: 'notApplicable', reason: 'No headline was found in the picture.' };
+    if (!headline || share === null) return { kind: 'notApplicable', reason: MESSAGES.none };
     const worth = readableLines(headline.lines);
     const value = share * worth * 100;
     const larger = Math.round(
       (Math.sqrt(Math.min(MOST_GROWTH, Math.max(LEAST_GROWTH, GOOD / (share * 100)))) - 1) * 100,
     );
+    const lookedAt = share * 100 >= GOOD;
+    const values = {
+      headline: headline.name,
+      level: levelOf(value, CURVE),
+      share: formatValue(share * 100, 'percent'),
+      needed: formatValue(GOOD, 'percent'),
+      larger: formatValue(larger, 'percent'),
+    };
+    const faint = worth < WORTHWHILE;
+    const missed = faint ? MESSAGES.missedAndFaint : MESSAGES.missed;
+    const short = lookedAt ? MESSAGES.faint : missed;
     return {
       kind: 'measured',
       value,
-      evidence: headline.lines.map((line) => ({ label: `Headline: ${lineName(line)}`, box: line.box })),
-      observation: `The headline ${headline.name} draws ${formatValue(share * 100, 'percent')} of predicted attention.${worth < WORTHWHILE ? ` It is too faint to be taken in: that is worth ${formatValue(value, 'percent')}.` : ''}`,
-      advice:
-        value >= GOOD
-          ? 'Keep its size and the calm around it.'
-          : share * 100 >= GOOD
-            ? `Raise the contrast of the headline ${headline.name}; it is looked at enough, and not read.`
-            : `Set the headline ${headline.name} about ${larger} % larger, on calm ground, with at least half a line of free space around it; ${GOOD} % of attention is a good share.`,
+      evidence: headline.lines.map((line) => ({
+        label: say(MESSAGES.evidence, { line: lineName(line) }),
+        box: line.box,
+      })),
+      observation: say(values.level === 'good' ? MESSAGES.seen : short, values),
+      ...(value < GOOD && { advice: say(lookedAt ? MESSAGES.contrast : MESSAGES.enlarge, values) }),
     };
   },
 });

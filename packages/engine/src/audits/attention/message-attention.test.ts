@@ -21,18 +21,30 @@ describe('message-attention', () => {
 
   it('shows the weakest element first and names the strongest', () => {
     const result = judge(audit, { attention: attentionAt(1, 0) });
-    expect(result.evidence[0]?.label).toContain('Call to action “Shop bottles”: 0 %');
-    expect(result.observation).toContain('most on the headline “Hot until the summit”');
+    expect(result.evidence[0]?.label).toMatch(/^Call to action “Shop bottles”: 0 ?% of attention$/);
+    expect(result.observation).toContain('the headline “Hot until the summit” gets the most (');
+  });
+
+  it('says that little is left, and that text is faint', () => {
+    const text = fakeArtifacts().text.map((line) => ({ ...line, contrast: 1.3 }));
+    expect(judge(audit).observation).toMatch(
+      /^The headline “Hot until the summit” gets the most attention \(5\.4 ?%\); too little is left for the rest of the message\.$/,
+    );
+    expect(judge(audit, { text }).observation).toMatch(
+      /too little is left for the rest, some of it faint\.$/,
+    );
   });
 
   it('asks for a message where only a face is found', () => {
     const { fix } = judge(audit, { text: [], callToAction: null, brand: [], faces: [face()] });
-    expect(fix).toMatch(/^Set a headline, an offer or the name/);
+    expect(fix).toMatch(/^Set a headline, an offer or the brand name/);
   });
 
   it('starts with what carries the message, and not with a face', () => {
     const small = face({ box: { x: 0.9, y: 0.9, w: 0.01, h: 0.01 } });
-    expect(judge(audit, { faces: [small] }).fix).not.toContain('the face');
+    const { fix } = judge(audit, { faces: [small] });
+    expect(fix).toMatch(/^Make the .+ larger or higher in contrast; it gets only \d/);
+    expect(fix).not.toContain('the face');
   });
 
   it('does not apply where nothing that sells was found', () => {

@@ -3,6 +3,9 @@ import { attentionShare } from '../../computed/attention/attention-share.ts';
 import { sellingElements } from '../../computed/layout/selling-elements.ts';
 import { weighedMean } from '../../computed/arithmetic/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
+import { levelOf } from '../../messages/level.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
 
 /** Percent of predicted attention. */
 const GOOD = 68;
@@ -13,28 +16,44 @@ const GOOD = 68;
  */
 const SHOWN_WORTH = 0.5;
 
-/** Below this the reader is told that looks at faint words were not counted in full. */
+/** Below this the reader is told that some of the text is faint. */
 const WORTHWHILE = 0.95;
+
+const CURVE = {
+  shape: 'rising',
+  good: GOOD,
+  middling: 26,
+  source:
+    'Judgement, on the spread of real ads: two thirds of the looks on what sells is good, those at the subject counted half; wide, because the map explains half of what people share',
+} as const satisfies Curve;
+
+const MESSAGES = {
+  held: 'The message holds attention; {strongest} gets the most ({share}).',
+  lost: '{strongest} gets the most attention ({share}); {level, select, fair {little} other {too little}} is left for the rest of the message.',
+  lostAndFaint:
+    '{strongest} gets the most attention ({share}); {level, select, fair {little} other {too little}} is left for the rest, some of it faint.',
+  enlarge: 'Make {weakest} larger or higher in contrast; it gets only {weakestShare} of attention.',
+  enlargeUnseen: 'Make {weakest} larger or higher in contrast; it is hardly looked at.',
+  simplify:
+    'Simplify the background, which takes {elsewhere} of attention, and keep the main subject as it is.',
+  add: 'Set a headline, an offer or the brand name where the eye goes.',
+  evidence: '{name}: {share} of attention',
+  none: 'We could not find text, a button, a brand or a face for attention to rest on.',
+} as const;
 
 export default defineAudit({
   id: 'message-attention',
   needs: ['attention', 'text', 'callToAction', 'brand', 'faces', 'subject'],
   spares: ['callToAction', 'brand', 'subject'],
   unit: 'percent',
-  curve: {
-    shape: 'rising',
-    good: GOOD,
-    middling: 26,
-    source:
-      'Judgement, on the spread of real ads: two thirds of the looks on what sells is good, those at the subject counted half; wide, because the map explains half of what people share',
-  },
+  curve: CURVE,
   effort: 'redesign',
   words: {
-    name: 'Attention on what sells',
-    pass: 'Attention rests on what sells',
-    fail: 'Attention misses what sells',
-    why: 'Attention on the background costs as much as attention on the offer, and sells nothing.',
-    fix: 'Give headline, offer, action and brand more room and contrast.',
+    name: 'Attention on the message',
+    pass: 'Attention rests on the message',
+    fail: 'Too little attention reaches the message',
+    why: 'A glance at the background costs as much as a glance at the offer, and sells nothing.',
+    fix: 'Give the headline, the offer, the call to action and the brand more size and contrast.',
     action: 'Draw attention to the message',
   },
 
@@ -46,49 +65,43 @@ export default defineAudit({
         share: attentionShare(parts.attention, element.boxes),
       }))
       .toSorted((a, b) => a.share - b.share);
+    const strongest = elements.at(-1);
     // A subject alone sells, and holds no message that looks could be on.
-    if (elements.every(({ shows }) => shows === 'subject')) {
-      return {
-        kind: 'notApplicable',
-        reason: 'No words, button, brand or face were found for attention to rest on.',
-      };
+    if (!strongest || elements.every(({ shows }) => shows === 'subject')) {
+      return { kind: 'notApplicable', reason: MESSAGES.none };
     }
     const looks = attentionShare(
       parts.attention,
       elements.flatMap(({ boxes }) => boxes),
     );
-    const worth = meanWorth(elements);
-    const said = meanWorth(elements.filter(({ shows }) => shows === null));
-    const shown = elements.some(({ shows }) => shows === 'subject');
-    const value = 100 * looks * worth;
-    const strongest = elements.at(-1);
-    const percent = (share: number) => formatValue(share * 100, 'percent');
+    const value = 100 * looks * meanWorth(elements);
+    const faint = meanWorth(elements.filter(({ shows }) => shows === null)) < WORTHWHILE;
+    const values = {
+      level: levelOf(value, CURVE),
+      strongest: lowerFirst(strongest.name),
+      share: percent(strongest.share),
+    };
+    const lost = faint ? MESSAGES.lostAndFaint : MESSAGES.lost;
     return {
       kind: 'measured',
       value,
       evidence: elements.flatMap(({ name, share, boxes }) =>
-        boxes.slice(0, 1).map((box) => ({ label: `${name}: ${percent(share)} of attention`, box })),
+        boxes
+          .slice(0, 1)
+          .map((box) => ({ label: say(MESSAGES.evidence, { name, share: percent(share) }), box })),
       ),
-      observation: `${percent(looks)} of predicted attention rests on headline, offer, action, brand${shown ? ', faces and main subject' : ' and faces'} together${strongest ? `; most on ${lowerFirst(strongest.name)} (${percent(strongest.share)})` : ''}.${shown || said < WORTHWHILE ? ` ${counted(shown, said < WORTHWHILE)} ${formatValue(value, 'percent')}.` : ''}`,
-      advice: value >= GOOD ? 'Keep the weight on what sells.' : adviceFor(elements, looks),
+      observation: say(values.level === 'good' ? MESSAGES.held : lost, values),
+      ...(value < GOOD && { advice: adviceFor(elements, looks) }),
     };
   },
 });
+
+const percent = (share: number): string => formatValue(share * 100, 'percent');
 
 const meanWorth = (elements: readonly Looked[]): number =>
   elements.length > 0
     ? weighedMean(elements.map((each) => ({ value: each.worth, weight: each.share + 1e-6 })))
     : 1;
-
-/** Why the figure is lower than the share of looks. */
-const counted = (shown: boolean, faint: boolean): string =>
-  [
-    shown ? 'The main subject counts half' : '',
-    faint ? `${shown ? 'w' : 'W'}ords too faint to read count less` : '',
-  ]
-    .filter((part) => part !== '')
-    .join(', ')
-    .concat(':');
 
 interface Looked {
   readonly name: string;
@@ -104,15 +117,13 @@ const NONE = 0.001;
 
 /** The weakest of what carries the message; a scrap on a pack or a face in a crowd is not what to enlarge. */
 function adviceFor(elements: readonly Looked[], looks: number): string {
-  const elsewhere = formatValue((1 - looks) * 100, 'percent');
+  if (!elements.some(({ carries }) => carries)) return MESSAGES.add;
   const weakest = elements.find(({ carries, share }) => carries && share < HELPED);
-  if (!elements.some(({ carries }) => carries))
-    return `Set a headline, an offer or the name where the eye goes: ${elsewhere} of attention meets nothing that could be read.`;
-  if (!weakest)
-    return `Simplify the background, which draws the ${elsewhere} of attention that goes elsewhere: what sells is looked at for its size already.`;
-  const gets =
-    weakest.share < NONE ? 'is hardly looked at' : `gets ${formatValue(weakest.share * 100, 'percent')}`;
-  return `Start with ${lowerFirst(weakest.name)}, which ${gets}: more size or contrast there, since ${elsewhere} of attention goes to neither message nor subject.`;
+  if (!weakest) return say(MESSAGES.simplify, { elsewhere: percent(1 - looks) });
+  return say(weakest.share < NONE ? MESSAGES.enlargeUnseen : MESSAGES.enlarge, {
+    weakest: lowerFirst(weakest.name),
+    weakestShare: percent(weakest.share),
+  });
 }
 
 const lowerFirst = (name: string): string => `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`;

@@ -21,14 +21,16 @@ describe('product-in-focus', () => {
     expect(on.score).toBeGreaterThan(95);
     expect(beside.value).toBe(0);
     expect(beside.score).toBeLessThan(50);
-    expect(beside.fix).toContain('If the bottle is what is sold, show it larger');
+    expect(beside.fix).toContain('If the bottle is what you sell, show it larger');
   });
 
   it('takes the largest thing that is neither a person nor furniture', () => {
     const person = thing({ label: 'person', box: { x: 0, y: 0, w: 0.9, h: 0.9 } });
     const cup = thing({ label: 'cup', box: { x: 0.8, y: 0.8, w: 0.1, h: 0.1 } });
     const { observation } = judge(audit, { things: [person, cup, bottle] });
-    expect(observation).toContain('The bottle');
+    expect(observation).toMatch(
+      /^The bottle at the bottom right .+ of predicted attention; 25 ?% or more is ideal\)\.$/,
+    );
   });
 
   it('does not apply where no object was recognised', () => {

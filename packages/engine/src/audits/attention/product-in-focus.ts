@@ -4,6 +4,9 @@ import { attentionShare } from '../../computed/attention/attention-share.ts';
 import { placeName } from '../../computed/layout/place-name.ts';
 import { formatValue } from '../../format-value.ts';
 import { area } from '../../geometry.ts';
+import { levelOf } from '../../messages/level.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
 
 /** Share of attention that scores 97, percent. */
 const GOOD = 25;
@@ -11,47 +14,55 @@ const GOOD = 25;
 /** Things that stand for a setting rather than for what is sold. Judgement. */
 const SETTING: ReadonlySet<string> = new Set(['person', 'dining table', 'bed', 'couch', 'bench', 'chair']);
 
+const CURVE = {
+  shape: 'rising',
+  good: GOOD,
+  middling: 6,
+  source: 'Judgement: a quarter of all looks on the product is a clear lead among words, people and brand',
+} as const satisfies Curve;
+
+const MESSAGES = {
+  focus:
+    'The {thing} {place} {level, select, good {draws the eye} fair {could get more attention} other {gets little attention}} ({share} of predicted attention; {needed} or more is ideal).',
+  enlarge: 'If the {thing} is what you sell, show it larger or on a plainer background.',
+  evidence: '{thing}: {share} of attention',
+  none: 'We could not recognize a product in the picture.',
+} as const;
+
 export default defineAudit({
   id: 'product-in-focus',
   needs: ['attention', 'things'],
   unit: 'percent',
-  curve: {
-    shape: 'rising',
-    good: GOOD,
-    middling: 6,
-    source: 'Judgement: a quarter of all looks on the product is a clear lead among words, people and brand',
-  },
+  curve: CURVE,
   effort: 'redesign',
   words: {
     name: 'Product in focus',
     pass: 'The product draws the eye',
-    fail: 'The product is hardly looked at',
-    why: 'What is sold should be among the first things seen; a product off to the side of every look is not remembered.',
-    fix: 'Show the product larger, in front of a calm ground, near the middle or the headline.',
+    fail: 'The product gets too little attention',
+    why: 'Viewers remember what they look at, so the product should be among the first things they see.',
+    fix: 'Show the product larger, on a plain background, near the center or the headline.',
     action: 'Bring the product into focus',
   },
 
   run({ attention, things }) {
     const shown = things.filter(({ label }) => !SETTING.has(label));
     const product = shown.toSorted((a, b) => weightOf(b) - weightOf(a))[0];
-    if (!product) {
-      return {
-        kind: 'notApplicable',
-        reason: 'No object that could be the product was recognised in the picture.',
-      };
-    }
-    const share = 100 * attentionShare(attention, [product.box]);
-    const figure = formatValue(share, 'percent');
+    if (!product) return { kind: 'notApplicable', reason: MESSAGES.none };
+    const value = 100 * attentionShare(attention, [product.box]);
+    const values = {
+      thing: product.label,
+      place: placeName(product.box),
+      level: levelOf(value, CURVE),
+      share: formatValue(value, 'percent'),
+      needed: formatValue(GOOD, 'percent'),
+    };
     return {
       kind: 'measured',
-      value: share,
+      value,
       confidence: product.confidence,
-      evidence: [{ label: `The ${product.label} draws ${figure} of attention`, box: product.box }],
-      observation: `The ${product.label} ${placeName(product.box)} draws ${figure} of predicted attention on ${formatValue(area(product.box) * 100, 'percent')} of the picture.`,
-      advice:
-        share >= GOOD
-          ? `Keep the ${product.label} as large and as free as it is.`
-          : `If the ${product.label} is what is sold, show it larger or on calmer ground; ${GOOD} % of attention is a good share.`,
+      evidence: [{ label: say(MESSAGES.evidence, values), box: product.box }],
+      observation: say(MESSAGES.focus, values),
+      ...(value < GOOD && { advice: say(MESSAGES.enlarge, values) }),
     };
   },
 });

@@ -20,9 +20,21 @@ describe('benefit-words', () => {
     );
   });
 
+  it('quotes what people gain, and says where to add it', () => {
+    const plenty = judge(audit, linesSaying('Save 30% until Sunday'));
+    expect(plenty.observation).toBe('“save” and “30%” promise people a gain.');
+    const none = judge(audit, linesSaying('Tarnwell bottles since 1987', 'In stores now'));
+    expect(none.observation).toBe(
+      'We could not find a benefit or an offer in “Tarnwell bottles since 1987” or the rest of the text.',
+    );
+    expect(none.fix).toBe(
+      'In “Tarnwell bottles since 1987” or under it, say what people gain, save or avoid.',
+    );
+  });
+
   it.each([
-    ['there are no words', linesSaying(), 'No words'],
-    ['there are two words', linesSaying('Tarnwell bottles'), 'Fewer than three'],
+    ['there are no words', linesSaying(), 'any words'],
+    ['there are two words', linesSaying('Tarnwell bottles'), 'fewer than three'],
     ['the words are German', linesSaying('Der Kaffee für die Berge ist nicht kalt'), 'German'],
     ['the letters are not Latin', linesSaying('购买 运动 水壶'), 'Latin'],
   ])('does not apply when %s', (_, artifacts, reason) => {

@@ -1,35 +1,54 @@
 import { defineAudit } from '../../audit.ts';
-import { lineName } from '../../computed/text/line-name.ts';
 import { wordsInto } from '../../computed/text/message-line.ts';
 import { BENEFIT, OFFER } from '../../computed/words/picture-lexicon.ts';
 import {
+  evidenceIn,
   linesOf,
+  named,
   notEnglishEnough,
   type PictureWord,
   pictureWords,
-  quoted,
+  readText,
   weighedShare,
   wordingConfidence,
 } from '../../computed/words/picture-words.ts';
 import { oneOf } from '../../computed/words/word-lists.ts';
-import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
 
 const listed = oneOf(new Set([...BENEFIT, ...OFFER]));
 
 const namesGain = (entry: PictureWord): boolean => listed(entry) || /[$€£%]/.test(entry.word);
 
+const GOOD = 16;
+
+/** Percent of the text under which they are told to be few: what holds better is praised. */
+const FEW = 5;
+
+const MESSAGES = {
+  named: '{words} {count, plural, one {promises} other {promise}} people a gain.',
+  hardlyNamed: 'Of {all} words, only {words} {count, plural, one {promises} other {promise}} people a gain.',
+  missing:
+    'We could not find a benefit or an offer in {headline}{lines, plural, =1 {} other { or the rest of the text}}.',
+  toSay: 'say what people gain, save or avoid',
+} as const;
+
 export default defineAudit({
   id: 'benefit-words',
   needs: ['text'],
   unit: 'percent',
-  curve: { shape: 'rising', good: 16, middling: -2, source: 'Judgement; words counted by a list of our own' },
+  curve: {
+    shape: 'rising',
+    good: GOOD,
+    middling: -2,
+    source: 'Judgement; words counted by a list of our own',
+  },
   effort: 'minutes',
   words: {
-    name: 'Benefit or offer named',
-    pass: 'The words say what the reader gains',
-    fail: 'The words hardly say what the reader gains',
-    why: 'People act for what they get out of it; an ad that names only itself leaves that to guess.',
-    fix: 'Name one gain: what it saves, gives, eases or prevents, or what the offer is.',
+    name: 'Benefit or offer',
+    pass: 'The text says what people gain',
+    fail: 'The text hardly says what people gain',
+    why: 'People act for what they get; an ad that only names itself leaves them to guess.',
+    fix: 'Name one gain: what the product saves, gives, makes easier or prevents, or what the offer is.',
     action: 'Name the benefit',
   },
 
@@ -39,23 +58,20 @@ export default defineAudit({
     if (reason !== null) return { kind: 'notApplicable', reason };
     const hits = words.filter(namesGain);
     const share = weighedShare(words, namesGain) * 100;
-    const shown = formatValue(share, 'percent');
-    const [largest] = linesOf(words);
-    const headline = largest ? lineName(largest) : 'the headline';
+    const found = named(hits);
     return {
       kind: 'measured',
       value: share,
       confidence: wordingConfidence(words),
-      evidence: linesOf(hits.length > 0 ? hits : words)
-        .slice(0, 3)
-        .map(({ text: line, box }) => ({ label: `“${line}”`, box })),
+      evidence: evidenceIn(hits, words),
       observation:
         hits.length > 0
-          ? `${quoted(hits.map(({ word }) => word))} ${new Set(hits.map(({ word }) => word)).size === 1 ? 'names' : 'name'} a gain: ${shown} of the ${words.length} words, weighed by size.`
-          : `None of the ${words.length} words, from ${headline} down, names a benefit or an offer.`,
-      ...(share < 16 && {
-        advice: `${wordsInto(linesOf(words), 'say what the buyer gets by it, saves or is spared')}; one word of gain in six is plenty, and now it is ${shown}.`,
-      }),
+          ? say(share < FEW ? MESSAGES.hardlyNamed : MESSAGES.named, {
+              ...found,
+              all: words.length,
+            })
+          : say(MESSAGES.missing, { ...readText(words) }),
+      ...(share < GOOD && { advice: `${wordsInto(linesOf(words), MESSAGES.toSay)}.` }),
     };
   },
 });

@@ -3,6 +3,13 @@ import { quoted } from '../../computed/copy/quotes.ts';
 import { breachesIn, breachesOfCopy } from '../../computed/said/breaches.ts';
 import { passagesOf } from '../../computed/said/passages.ts';
 import { wordingFinding } from '../../computed/said/said.ts';
+import { say } from '../../messages/say.ts';
+
+const MESSAGES = {
+  clean: 'We found no wording that shames the reader or puts a group of people down.',
+  fault: 'which shames the reader or a group of people',
+  advice: 'Take out {words}, and say what the product does for the reader instead.',
+} as const;
 
 export default defineAudit({
   id: 'demeaning-words',
@@ -19,10 +26,10 @@ export default defineAudit({
   effort: 'minutes',
   words: {
     name: 'Demeaning wording',
-    pass: 'No wording shames the reader or a group',
+    pass: 'The wording puts nobody down',
     fail: 'The wording shames the reader or a group',
-    why: 'People turn against a brand that insults them, and platforms refuse such ads.',
-    fix: 'Say what the product does for people, and leave out what is wrong with them.',
+    why: 'People turn against a brand that insults them, and platforms reject such ads.',
+    fix: 'Say what the product does for people instead of what is wrong with them.',
     action: 'Remove the demeaning wording',
   },
 
@@ -30,9 +37,9 @@ export default defineAudit({
     const passages = passagesOf(text, copy);
     const said = [...breachesIn(passages, ['demeaning']), ...breachesOfCopy(passages, copy, ['demeaning'])];
     return wordingFinding(passages, said, {
-      clean: 'No wording was found that shames the reader or runs down a group of people.',
-      fault: 'which shames the reader or a group of people',
-      advice: (hits) => `Take out ${quoted(hits)} and say what the product does for the reader.`,
+      clean: MESSAGES.clean,
+      fault: MESSAGES.fault,
+      advice: (hits) => say(MESSAGES.advice, { words: quoted(hits) }),
     });
   },
 });

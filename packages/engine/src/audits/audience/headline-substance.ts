@@ -3,12 +3,20 @@ import { headlineOf } from '../../computed/text/headline.ts';
 import { headlineSubstance } from '../../computed/text/headline-substance.ts';
 import { trust } from '../../computed/text/main-lines.ts';
 import { enclosing } from '../../geometry.ts';
+import { say } from '../../messages/say.ts';
 
 /** How many empty words one word of its own makes up for. Judgement. */
 const MAKES_UP = 2;
 
 /** By word lists alone: what a word means here is not known. */
 const SURE = 0.8;
+
+const MESSAGES = {
+  hollow: 'Every word of the headline {headline} could stand in an ad for anything.',
+  mixed:
+    'The headline {headline} has {own, plural, one {# specific word} other {# specific words}} and {hollow} that could stand in any ad.',
+  specific: 'No word of the headline {headline} is filler.',
+} as const;
 
 export default defineAudit({
   id: 'headline-substance',
@@ -22,11 +30,11 @@ export default defineAudit({
   },
   effort: 'hour',
   words: {
-    name: 'Substance of the headline',
-    pass: 'The headline says something of its own',
-    fail: 'The headline could stand over any ad',
-    why: 'A phrase that fits every product tells nothing about this one, and nothing of it is remembered.',
-    fix: 'Say what it is, for whom, or one thing that is true of this product alone.',
+    name: 'Headline substance',
+    pass: 'The headline uses specific words',
+    fail: 'The headline could fit any ad',
+    why: 'A phrase that fits every product says nothing about this one, and people forget it.',
+    fix: 'Say what the product is, who it is for, or one thing that is true of it alone.',
     action: 'Make the headline specific',
   },
 
@@ -37,18 +45,23 @@ export default defineAudit({
     }
     const { own, hollow, lines } = said;
     const all = hollow.length + MAKES_UP * own.length;
-    if (all === 0) return { kind: 'notApplicable', reason: 'The headline has no words to look up.' };
+    if (all === 0) return { kind: 'notApplicable', reason: 'The headline has no words to judge.' };
     const value = (100 * hollow.length) / all;
-    const name = headlineOf(text)?.name ?? 'the headline';
     return {
       kind: 'measured',
       value,
       confidence: SURE * Math.min(...lines.map(({ confidence }) => trust(confidence))),
       evidence: [{ label: 'Headline', box: enclosing(lines.map(({ box }) => box)) }],
-      observation:
-        own.length === 0
-          ? `Every word of the headline ${name} would fit an ad for anything.`
-          : `The headline ${name} has ${own.length} ${own.length === 1 ? 'word' : 'words'} of its own and ${hollow.length} that would fit any ad.`,
+      observation: say(messageFor(own.length, hollow.length), {
+        headline: headlineOf(text)?.name ?? 'of the ad',
+        own: own.length,
+        hollow: hollow.length,
+      }),
     };
   },
 });
+
+const messageFor = (own: number, hollow: number): string => {
+  if (own === 0) return MESSAGES.hollow;
+  return hollow === 0 ? MESSAGES.specific : MESSAGES.mixed;
+};

@@ -14,13 +14,24 @@ describe('jargon-share', () => {
     expect(score).toBeLessThanOrEqual(high);
   });
 
-  it('quotes the words of the trade', () => {
-    expect(judge(audit, linesSaying('Scalable turnkey bottles')).fix).toContain('“scalable” and “turnkey”');
+  it('quotes the jargon', () => {
+    const { observation, fix } = judge(audit, linesSaying('Scalable turnkey bottles'));
+    expect(observation).toBe('“scalable” and “turnkey” are jargon to most customers.');
+    expect(fix).toBe('Swap “scalable” and “turnkey” for what a customer would say to a friend.');
+  });
+
+  it('never advises to reword what the law may ask for', () => {
+    const { fix } = judge(audit, linesSaying('Turnkey bottles, restrictions apply'));
+    expect(fix).toContain('“turnkey”');
+    expect(fix).not.toContain('“restrictions”');
+    expect(judge(audit, linesSaying('Bottles for you, restrictions apply')).fix).toMatch(
+      /^If the law asks for “restrictions” and “apply”, set them apart as fine print/,
+    );
   });
 
   it.each([
-    ['there are no words', linesSaying(), 'No words'],
-    ['there are two words', linesSaying('Tarnwell bottles'), 'Fewer than three'],
+    ['there are no words', linesSaying(), 'any words'],
+    ['there are two words', linesSaying('Tarnwell bottles'), 'fewer than three'],
     ['the words are German', linesSaying('Der Kaffee für die Berge ist nicht kalt'), 'German'],
     ['the letters are not Latin', linesSaying('购买 运动 水壶'), 'Latin'],
   ])('does not apply when %s', (_, artifacts, reason) => {

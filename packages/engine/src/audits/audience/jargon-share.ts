@@ -1,17 +1,26 @@
 import { defineAudit } from '../../audit.ts';
 import {
-  linesOf,
+  evidenceIn,
+  named,
   notEnglishEnough,
   pictureWords,
-  quoted,
   weighedShare,
   wordingConfidence,
 } from '../../computed/words/picture-words.ts';
-import { JARGON } from '../../computed/words/picture-lexicon.ts';
+import { JARGON, LEGAL_TERMS } from '../../computed/words/picture-lexicon.ts';
 import { oneOf } from '../../computed/words/word-lists.ts';
-import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
 
-const speaksJargon = oneOf(JARGON);
+const speaksJargon = oneOf(new Set([...JARGON, ...LEGAL_TERMS]));
+const maySpeakForTheLaw = oneOf(LEGAL_TERMS);
+
+const MESSAGES = {
+  none: 'We found no jargon in the {all} words we read.',
+  some: '{words} {count, plural, one {is} other {are}} jargon to most customers.',
+  replace: 'Swap {words} for what a customer would say to a friend.',
+  setApart:
+    'If the law asks for {words}, set {count, plural, one {it} other {them}} apart as fine print; otherwise use plain words.',
+} as const;
 
 export default defineAudit({
   id: 'jargon-share',
@@ -20,12 +29,12 @@ export default defineAudit({
   curve: { shape: 'falling', good: 3, middling: 14, source: 'Judgement; words counted by a list of our own' },
   effort: 'minutes',
   words: {
-    name: 'Trade words',
-    pass: 'The words are the reader’s own',
-    fail: 'The words are those of the trade',
-    why: 'Words that the reader does not use have to be translated first, and few do that for an ad.',
-    fix: 'Say it as a customer would say it to a friend.',
-    action: 'Drop the trade words',
+    name: 'Jargon',
+    pass: 'The text has little or no jargon',
+    fail: 'The text uses too much jargon',
+    why: 'Words people do not use themselves have to be translated first, and few do that for an ad.',
+    fix: 'Say it the way a customer would say it to a friend.',
+    action: 'Replace the jargon',
   },
 
   run({ text }) {
@@ -34,20 +43,19 @@ export default defineAudit({
     if (reason !== null) return { kind: 'notApplicable', reason };
     const hits = words.filter(speaksJargon);
     const share = weighedShare(words, speaksJargon) * 100;
-    const found = quoted(hits.map(({ word }) => word));
+    const plain = hits.filter((entry) => !maySpeakForTheLaw(entry));
     return {
       kind: 'measured',
       value: share,
       confidence: wordingConfidence(words),
-      evidence: linesOf(hits.length > 0 ? hits : words)
-        .slice(0, 3)
-        .map(({ text: line, box }) => ({ label: `“${line}”`, box })),
+      evidence: evidenceIn(hits, words),
       observation:
-        hits.length > 0
-          ? `${found} ${hits.length === 1 ? 'is a word' : 'are words'} of the trade: ${formatValue(share, 'percent')} of the ${words.length} words, weighed by size.`
-          : `None of the ${words.length} words is a word of the trade (0 %).`,
+        hits.length > 0 ? say(MESSAGES.some, { ...named(hits) }) : say(MESSAGES.none, { all: words.length }),
       ...(hits.length > 0 && {
-        advice: `Replace ${found} by what a customer would say to a friend, or leave it out.`,
+        advice:
+          plain.length > 0
+            ? say(MESSAGES.replace, { ...named(plain) })
+            : say(MESSAGES.setApart, { ...named(hits) }),
       }),
     };
   },

@@ -14,7 +14,17 @@ describe('language-unity', () => {
   it('falls when half of the lines are in another', () => {
     const mixed = linesSaying('The coffee for you and the hills', 'Der Kaffee für die Berge ist nicht kalt');
     expect(judgedScore(audit, mixed)).toBeLessThan(60);
-    expect(judge(audit, mixed).evidence.length).toBeGreaterThan(0);
+    const { evidence, observation, fix } = judge(audit, mixed);
+    expect(evidence.length).toBeGreaterThan(0);
+    expect(observation).toMatch(/^The text mixes English with another language, as in “Der Kaffee .*” \(/);
+    expect(fix).toMatch(/^Put “Der Kaffee für die Berge ist nicht kalt” into English too/);
+  });
+
+  it('does not ask for another name of the brand', () => {
+    const [line] = linesSaying('La Casa de los Vinos').text;
+    const name = { ...line!, role: 'brand' as const };
+    const { text } = linesSaying('The wine that is for you and for the hills');
+    expect(judge(audit, { text: [...text, name] }).fix).not.toContain('La Casa');
   });
 
   it('does not apply when too few common words tell the language', () => {

@@ -1,7 +1,20 @@
 import { defineAudit } from '../../audit.ts';
-import { linesOf, pictureLanguage, pictureWords } from '../../computed/words/picture-words.ts';
+import { lineName } from '../../computed/text/line-name.ts';
+import { evidenceIn, linesOf, pictureLanguage, pictureWords } from '../../computed/words/picture-words.ts';
 import { FUNCTION_WORDS } from '../../computed/words/picture-lexicon.ts';
 import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
+
+/** Share of one language from which strays in between are no other one: a name, or a word that both have. Judgement. */
+const MOSTLY = 0.75;
+
+const MESSAGES = {
+  one: 'The text reads as {language} throughout.',
+  mostly: 'Most of the text reads as {language} ({share} of its common words).',
+  mixed:
+    'The text mixes {language} with another language, as in {line} ({share} of the common words are {language}).',
+  advice: 'Put {line} into {language} too, or make a separate version of the ad for its language.',
+} as const;
 
 export default defineAudit({
   id: 'language-unity',
@@ -11,10 +24,10 @@ export default defineAudit({
   effort: 'minutes',
   words: {
     name: 'One language',
-    pass: 'The words keep to one language',
-    fail: 'The words mix languages',
-    why: 'A reader who meets a second language takes the ad to be meant for someone else.',
-    fix: 'Set a version of the ad for each language.',
+    pass: 'The text keeps to one language',
+    fail: 'The text mixes languages',
+    why: 'People who run into a second language assume the ad is meant for someone else.',
+    fix: 'Make a separate version of the ad for each language.',
     action: 'Keep to one language',
   },
 
@@ -22,23 +35,27 @@ export default defineAudit({
     const words = pictureWords(text);
     const { name, share, recognised } = pictureLanguage(words);
     if (name === null) {
-      return { kind: 'notApplicable', reason: 'Too few common words were read to tell the language.' };
+      return { kind: 'notApplicable', reason: 'We read too few common words to tell the language.' };
     }
     const own = FUNCTION_WORDS[name];
     const others = words.filter(
       ({ word }) => !own?.has(word) && Object.values(FUNCTION_WORDS).some((set) => set.has(word)),
     );
-    const shown = formatValue(share * 100, 'percent');
-    const lines = linesOf(others.length > 0 ? others : words).slice(0, 3);
+    // A brand's name belongs to no language.
+    const odd =
+      others.length > 1 && share < MOSTLY ? linesOf(others).find(({ role }) => role !== 'brand') : undefined;
+    const values = {
+      language: name,
+      share: formatValue(share * 100, 'percent'),
+      ...(odd && { line: lineName(odd) }),
+    };
     return {
       kind: 'measured',
       value: share * 100,
       confidence: Math.min(0.9, 0.3 + 0.1 * recognised),
-      evidence: lines.map(({ text: line, box }) => ({ label: `“${line}”`, box })),
-      observation: `${shown} of the ${recognised} common words are ${name}.`,
-      ...(others.length > 1 && {
-        advice: `Put “${lines[0]?.text ?? ''}” into ${name} too, or set a separate version for its language.`,
-      }),
+      evidence: evidenceIn(others, words),
+      observation: say(odd ? MESSAGES.mixed : others.length > 0 ? MESSAGES.mostly : MESSAGES.one, values),
+      ...(odd && { advice: say(MESSAGES.advice, values) }),
     };
   },
 });

@@ -5,8 +5,8 @@ export default ratedAlike({
   quality: 'persuasion',
   name: 'Impression: persuasion',
   noun: 'persuasion',
-  pass: 'Looks like ads that convince',
-  fail: 'Looks like ads that do not convince',
-  why: 'An ad that looks as if it has nothing to say is not read.',
-  action: 'Make the case plainer',
+  pass: 'The ad looks like ads that persuade',
+  fail: 'The ad looks like ads that do not persuade',
+  why: 'People skip an ad that does not look as if it has something for them.',
+  action: 'Make the case clearer',
 });

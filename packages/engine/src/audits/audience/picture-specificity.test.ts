@@ -14,6 +14,14 @@ describe('picture-specificity', () => {
     expect(score).toBeLessThanOrEqual(high);
   });
 
+  it('quotes the figures, and asks for none that cannot be proved', () => {
+    const given = judge(audit, linesSaying('Save 30% until Sunday')).observation;
+    expect(given).toBe('“30%” gives people something concrete to check.');
+    const { observation, fix } = judge(audit, linesSaying('The best bottle of the year'));
+    expect(observation).toBe('We could not find a figure in “The best bottle of the year”.');
+    expect(fix).toContain('one figure you can prove');
+  });
+
   it('does not take a telephone number for a figure', () => {
     expect(judge(audit, linesSaying('Call 5550123456 for bottles')).value).toBe(0);
   });

@@ -1,14 +1,22 @@
 import { defineAudit } from '../../audit.ts';
 import {
-  linesOf,
+  evidenceIn,
+  named,
   type PictureWord,
   pictureWords,
-  quoted,
+  readText,
   weighedShare,
   wordingConfidence,
 } from '../../computed/words/picture-words.ts';
-import { lineName } from '../../computed/text/line-name.ts';
-import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
+
+/** Percent of the text under which they are told to be few: what holds better is praised. */
+const FEW = 4.5;
+
+function messageFor(share: number, count: number): string {
+  if (count === 0) return MESSAGES.missing;
+  return share < FEW ? MESSAGES.hardlyGiven : MESSAGES.given;
+}
 
 /** A figure that says something: not a telephone or article number, nor a digit in the middle of a name. */
 const isFigure = ({ word }: PictureWord): boolean => {
@@ -16,51 +24,61 @@ const isFigure = ({ word }: PictureWord): boolean => {
   return /^[$€£]?\p{N}/u.test(word) && digits <= 5;
 };
 
+/** What can be quoted as a figure: '30%', '$19.90', '24h', and no scrap such as '6am-1'. */
+const PLAIN = /^[$€£]?\p{N}[\p{N}.,:]*(?:\p{L}{1,3}|[%$€£+])?$/u;
+
+const GOOD = 12;
+
+const MESSAGES = {
+  given: '{words} {count, plural, one {gives} other {give}} people something concrete to check.',
+  hardlyGiven:
+    'Of {all} words, only {words} {count, plural, one {is a concrete figure} other {are concrete figures}}.',
+  missing: 'We could not find a figure in {headline}{lines, plural, =1 {} other { or the rest of the text}}.',
+  add: 'Back up {headline} with one figure you can prove: a price, a saving, a time or an amount.',
+  stress: 'Give {words} more weight, or add one more figure you can prove.',
+} as const;
+
 export default defineAudit({
   id: 'picture-specificity',
   needs: ['text'],
   unit: 'percent',
   curve: {
     shape: 'rising',
-    good: 12,
+    good: GOOD,
     middling: -1,
     source:
       'Direction: precise figures persuade more than round claims (Schindler and Yalch 2006); points: judgement',
   },
   effort: 'minutes',
   words: {
-    name: 'Figures in the picture',
-    pass: 'The words give figures',
-    fail: 'The words give no figures',
-    why: 'A price, a share or a number can be believed or checked; a general claim slides off.',
-    fix: 'Give one true figure: a price, a share saved, a number of people, days or grams.',
-    action: 'Give a figure',
+    name: 'Figures in the text',
+    pass: 'The text gives concrete figures',
+    fail: 'The text gives few or no figures',
+    why: 'A price or a percentage can be checked and believed; a general claim slides by.',
+    fix: 'Add one figure you can prove: a price, a saving, a time or an amount.',
+    action: 'Add one true figure',
   },
 
   run({ text }) {
     const words = pictureWords(text);
     if (words.length < 3) {
-      return { kind: 'notApplicable', reason: 'Fewer than three words were read in the picture.' };
+      return { kind: 'notApplicable', reason: 'We read fewer than three words in the picture.' };
     }
     const hits = words.filter(isFigure);
     const share = weighedShare(words, isFigure) * 100;
-    const shown = formatValue(share, 'percent');
-    const [largest] = linesOf(words);
-    const headline = largest ? lineName(largest) : 'the headline';
+    const plain = hits.filter(({ word }) => PLAIN.test(word));
+    const values = {
+      ...readText(words),
+      ...named(plain.length > 0 ? plain : hits),
+      all: words.length,
+    };
     return {
       kind: 'measured',
       value: share,
       confidence: wordingConfidence(words),
-      evidence: linesOf(hits.length > 0 ? hits : words)
-        .slice(0, 3)
-        .map(({ text: line, box }) => ({ label: `“${line}”`, box })),
-      observation:
-        hits.length > 0
-          ? `${quoted(hits.map(({ word }) => word))} ${hits.length === 1 ? 'gives a figure' : 'give figures'}: ${shown} of the ${words.length} words, weighed by size.`
-          : `None of the ${words.length} words in the picture is a figure (0 %).`,
-      ...(share < 12 && {
-        advice: `Back ${headline} with one true figure: a price, a share, a time or a number of customers.`,
-      }),
+      evidence: evidenceIn(hits, words),
+      observation: say(messageFor(share, values.count), values),
+      ...(share < GOOD && { advice: say(hits.length === 0 ? MESSAGES.add : MESSAGES.stress, values) }),
     };
   },
 });

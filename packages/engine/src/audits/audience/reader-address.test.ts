@@ -24,8 +24,22 @@ describe('reader-address', () => {
   });
 
   it.each([
-    ['there are no words', linesSaying(), 'No words'],
-    ['there are two words', linesSaying('Tarnwell bottles'), 'Fewer than three'],
+    ['Take your time', null, '“your” speaks directly to the reader.'],
+    ['Take your time', 'Shop bottles', '“your” and the call to action “Shop bottles” speak directly'],
+    [
+      'Office chairs and desks',
+      'Shop bottles',
+      'The call to action “Shop bottles” speaks to the reader; no other line says',
+    ],
+    ['Office chairs and desks', null, 'None of the 4 words we read says “you” or “your”.'],
+  ])('says who is spoken to in “%s” with the request %s', (line, request, said) => {
+    const callToAction = request === null ? null : callToActionOf({ text: request });
+    expect(judge(audit, { ...linesSaying(line), callToAction }).observation).toContain(said);
+  });
+
+  it.each([
+    ['there are no words', linesSaying(), 'any words'],
+    ['there are two words', linesSaying('Tarnwell bottles'), 'fewer than three'],
     ['the words are German', linesSaying('Der Kaffee für die Berge ist nicht kalt'), 'German'],
     ['the letters are not Latin', linesSaying('购买 运动 水壶'), 'Latin'],
   ])('does not apply when %s', (_, artifacts, reason) => {

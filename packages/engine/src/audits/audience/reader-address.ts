@@ -1,15 +1,27 @@
 import { defineAudit } from '../../audit.ts';
-import { lineName } from '../../computed/text/line-name.ts';
+import { wordsInto } from '../../computed/text/message-line.ts';
+import { wordsOrPlace } from '../../computed/text/line-name.ts';
 import { SECOND_PERSON } from '../../computed/words/picture-lexicon.ts';
 import {
+  evidenceIn,
   linesOf,
+  named,
   notEnglishEnough,
   pictureWords,
-  quoted,
   weighedShare,
   wordingConfidence,
 } from '../../computed/words/picture-words.ts';
-import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
+
+const GOOD = 9;
+
+const MESSAGES = {
+  addressed: '{words} {count, plural, one {speaks} other {speak}} directly to the reader.',
+  addressedAndAsked: '{words} and the call to action {request} speak directly to the reader.',
+  asked: 'The call to action {request} speaks to the reader; no other line says “you” or “your”.',
+  missing: 'None of the {all} words we read says “you” or “your”.',
+  toSay: 'say what it does for “you”',
+} as const;
 
 export default defineAudit({
   id: 'reader-address',
@@ -17,7 +29,7 @@ export default defineAudit({
   unit: 'percent',
   curve: {
     shape: 'rising',
-    good: 9,
+    good: GOOD,
     middling: -2,
     source:
       'Direction: second-person wording raises involvement (Cruz, Leonhardt, Pezzuti 2017); points: judgement',
@@ -25,11 +37,11 @@ export default defineAudit({
   effort: 'minutes',
   words: {
     name: 'Speaking to the reader',
-    pass: 'The words speak to the reader',
-    fail: 'The words do not speak to the reader',
-    why: '“You” and “your” make the reader the subject of the ad, and lift involvement with the brand.',
+    pass: 'The text speaks to the reader',
+    fail: 'The text hardly speaks to the reader',
+    why: '“You” and “your” put the reader at the center of the ad and draw them in.',
     fix: 'Write one line to “you”.',
-    action: 'Speak to the reader',
+    action: 'Speak to the reader as “you”',
   },
 
   run({ text, callToAction }) {
@@ -39,25 +51,25 @@ export default defineAudit({
     const hits = words.filter(({ word }) => SECOND_PERSON.has(word));
     const asks = callToAction?.startsWithVerb === true ? ASKING * callToAction.confidence : 0;
     const share = weighedShare(words, ({ word }) => SECOND_PERSON.has(word)) * 100 + asks;
-    const [largest] = linesOf(words);
-    const headline = largest ? lineName(largest) : 'the headline';
-    const lines = linesOf(hits.length > 0 ? hits : words).slice(0, 3);
-    const told =
-      hits.length > 0
-        ? `${quoted(hits.map(({ word }) => word))} ${hits.length === 1 ? 'speaks' : 'speak'} to the reader`
-        : `None of the ${words.length} words says “you” or “your”`;
     return {
       kind: 'measured',
       value: share,
       confidence: wordingConfidence(words),
-      evidence: lines.map(({ text: line, box }) => ({ label: `“${line}”`, box })),
-      observation: `${told}${asks > 0 ? `, and “${callToAction?.text ?? ''}” asks for an action` : ''} (${formatValue(share, 'percent')}, weighed by size).`,
-      ...(share < 9 && {
-        advice: `Turn ${headline} to the reader: say what it is or does for “you”, or put “your” before the thing offered.`,
+      evidence: evidenceIn(hits, words),
+      observation: say(messageFor(hits.length > 0, asks > 0), {
+        ...named(hits),
+        request: callToAction ? wordsOrPlace({ text: callToAction.text, box: callToAction.box }) : '',
+        all: words.length,
       }),
+      ...(share < GOOD && { advice: `${wordsInto(linesOf(words), MESSAGES.toSay)}.` }),
     };
   },
 });
+
+function messageFor(addressed: boolean, asked: boolean): string {
+  if (addressed) return asked ? MESSAGES.addressedAndAsked : MESSAGES.addressed;
+  return asked ? MESSAGES.asked : MESSAGES.missing;
+}
 
 /** An imperative speaks to the reader too, though less openly: worth as much as one small “you”. Judgement. */
 const ASKING = 3;

@@ -15,9 +15,19 @@ describe('subject-words', () => {
   });
 
   it('says whom the words name', () => {
-    expect(judge(audit, linesSaying('Steel bottles for hikers')).observation).toContain(
-      '“hikers” whom it is for',
+    expect(judge(audit, linesSaying('Steel bottles for hikers')).observation).toBe(
+      '“steel” and “bottles” say what the ad is about, and “hikers” who it is for.',
     );
+    expect(judge(audit, linesSaying('This is for hikers')).observation).toBe(
+      '“hikers” says who the ad is for.',
+    );
+  });
+
+  it('quotes neither jargon nor the request as what the ad is about', () => {
+    const { text } = linesSaying('Turnkey bottles until Sunday');
+    const request = textLine({ text: 'Shop bargains', role: 'callToAction' });
+    const { observation } = judge(audit, { text: [...text, request] });
+    expect(observation).toBe('“bottles” and “sunday” say what the ad is about.');
   });
 
   it('does not take the brand for the subject', () => {
@@ -27,8 +37,8 @@ describe('subject-words', () => {
   });
 
   it.each([
-    ['there are no words', linesSaying(), 'No words'],
-    ['there are two words', linesSaying('Tarnwell bottles'), 'Fewer than three'],
+    ['there are no words', linesSaying(), 'any words'],
+    ['there are two words', linesSaying('Tarnwell bottles'), 'fewer than three'],
     ['the words are German', linesSaying('Der Kaffee für die Berge ist nicht kalt'), 'German'],
     ['the letters are not Latin', linesSaying('购买 运动 水壶'), 'Latin'],
   ])('does not apply when %s', (_, artifacts, reason) => {

@@ -1,18 +1,27 @@
 import { defineAudit } from '../../audit.ts';
 import { wordsInto } from '../../computed/text/message-line.ts';
-import { AUDIENCE, BENEFIT, FEELING, OFFER } from '../../computed/words/picture-lexicon.ts';
+import {
+  AUDIENCE,
+  BENEFIT,
+  FEELING,
+  JARGON,
+  LEGAL_TERMS,
+  OFFER,
+} from '../../computed/words/picture-lexicon.ts';
 import {
   carriesMeaning,
+  evidenceIn,
   linesOf,
+  named,
   notEnglishEnough,
   type PictureWord,
   pictureWords,
-  quoted,
   tellable,
   wordingConfidence,
 } from '../../computed/words/picture-words.ts';
 import { oneOf } from '../../computed/words/word-lists.ts';
-import { formatValue } from '../../format-value.ts';
+import { STOP_WORDS } from '../../gatherers/copy/index.ts';
+import { say } from '../../messages/say.ts';
 
 const namesPeople = oneOf(AUDIENCE);
 const praises = oneOf(new Set([...OFFER, ...FEELING, ...BENEFIT]));
@@ -20,21 +29,47 @@ const praises = oneOf(new Set([...OFFER, ...FEELING, ...BENEFIT]));
 const namesSubject = (entry: PictureWord): boolean =>
   namesPeople(entry) || (carriesMeaning(entry) && entry.line.role !== 'brand' && !praises(entry));
 
+const speaksJargon = oneOf(new Set([...JARGON, ...LEGAL_TERMS]));
+
+/** Of what counts, what is told as the thing: no word of the request, no little word and no jargon. */
+const namesThing = (entry: PictureWord): boolean =>
+  !namesPeople(entry) &&
+  !speaksJargon(entry) &&
+  !STOP_WORDS.has(entry.word) &&
+  entry.line.role !== 'callToAction';
+
 /** A word for the people it is meant for says more about relevance than a word for the thing. Judgement. */
 const worth = (entry: PictureWord): number => (namesPeople(entry) ? 2 : 1) * entry.line.confidence;
+
+const GOOD = 8;
+
+/** Words under which the check fails, and what was found only hints at what is offered. */
+const FEW = 2.8;
+
+const MESSAGES = {
+  hint: 'Only {things} {count, plural, one {hints} other {hint}} at what the ad is about.',
+  about: '{things} {count, plural, one {says} other {say}} what the ad is about.',
+  aboutAndFor:
+    '{things} {count, plural, one {says} other {say}} what the ad is about, and {people} who it is for.',
+  forWhom: '{people} {peopleCount, plural, one {says} other {say}} who the ad is for.',
+  someWords: 'Some words hint at what the ad is about, but none names it plainly.',
+  missing:
+    'None of the {all, plural, one {# word} other {# words}} we read names the product or who it is for.',
+  toSay: 'say in plain words what is offered and who it is for',
+} as const;
 
 export default defineAudit({
   id: 'subject-words',
   needs: ['text'],
   unit: 'words',
-  curve: { shape: 'rising', good: 8, middling: 1.2, source: 'Judgement' },
+  curve: { shape: 'rising', good: GOOD, middling: 1.2, source: 'Judgement' },
   effort: 'minutes',
   words: {
     name: 'Product or audience named',
-    pass: 'The words say what it is or whom it is for',
-    fail: 'The words do not say what it is or whom it is for',
-    why: 'A reader decides in a moment whether an ad concerns them; the name of the thing or of the people decides it.',
-    fix: 'Name the product’s kind or the people it is for in plain words.',
+    pass: 'The text says what is offered',
+    fail: 'The text hardly says what is offered',
+    why: 'People decide in a moment whether an ad concerns them, by the thing or the people it names.',
+    fix: 'Say in plain words what kind of product it is or who it is for.',
     action: 'Say what it is and for whom',
   },
 
@@ -44,22 +79,35 @@ export default defineAudit({
     if (reason !== null) return { kind: 'notApplicable', reason };
     const hits = [...new Map(words.filter(namesSubject).map((entry) => [entry.word, entry])).values()];
     const value = hits.reduce((sum, entry) => sum + worth(entry), 0);
-    const told = tellable(hits);
-    const people = hits.filter(namesPeople).map(({ word }) => word);
+    const thingsTold = tellable(hits.filter(namesThing));
+    const peopleTold = tellable(hits.filter(namesPeople));
+    const [things, people] = [named(thingsTold), named(peopleTold)];
     return {
       kind: 'measured',
       value,
       confidence: Math.min(0.7, wordingConfidence(words)),
-      evidence: linesOf(hits.length > 0 ? hits : words)
-        .slice(0, 3)
-        .map(({ text: line, box }) => ({ label: `“${line}”`, box })),
-      observation:
-        told.length > 0
-          ? `${quoted(told)} ${told.length === 1 ? 'tells' : 'tell'} what it is about${people.length > 0 ? `, and ${quoted(people)} whom it is for` : ''}; it counts like ${formatValue(value, 'words')} of this kind.`
-          : `None of the ${words.length} words that could be read for sure names the product or its audience.`,
-      ...(value < 8 && {
-        advice: `${wordsInto(linesOf(words), 'say what the thing is, and for whom, in two or three plain words')}.`,
+      evidence: evidenceIn(hits, words),
+      observation: say(messageFor({ value, things: things.count, people: people.count }), {
+        things: things.words,
+        count: things.count,
+        people: people.words,
+        peopleCount: people.count,
+        all: words.length,
       }),
+      ...(value < GOOD && { advice: `${wordsInto(linesOf(words), MESSAGES.toSay)}.` }),
     };
   },
 });
+
+interface Told {
+  readonly value: number;
+  /** How many words are named. */
+  readonly things: number;
+  readonly people: number;
+}
+
+function messageFor({ value, things, people }: Told): string {
+  if (people > 0) return things > 0 ? MESSAGES.aboutAndFor : MESSAGES.forWhom;
+  if (things > 0) return value < FEW ? MESSAGES.hint : MESSAGES.about;
+  return value > 0 ? MESSAGES.someWords : MESSAGES.missing;
+}

@@ -1,3 +1,5 @@
+import { expect, it } from 'vitest';
+import { judge } from '../../testing/judge.ts';
 import { behavesOverTime, named, withVideo } from '../../testing/over-time-behaviour.ts';
 import audit from './brand-at-end.ts';
 
@@ -8,7 +10,13 @@ behavesOverTime(audit, {
     ['in the opening alone', named(0, 3)],
   ],
   notApplicable: [['a video without a name', withVideo('scenes', { brand: [] })]],
-  observation: /0 s of the last 2 s/,
-  advice: /leaves at 3 s of 12 s/,
+  observation: /^“TARNWELL” is gone for the last 2 s\.$/,
+  advice: /^Hold “TARNWELL” to the end; now it leaves at 3 s of 12 s\.$/,
   second: 3,
+});
+
+it('asks for more of a name that comes in the last second', () => {
+  const { observation, fix } = judge(audit, named(11, 12));
+  expect(observation).toBe('“TARNWELL” is on screen for 1 s of the last 2 s.');
+  expect(fix).toBe('Bring “TARNWELL” in earlier and hold it through the last 2 s.');
 });

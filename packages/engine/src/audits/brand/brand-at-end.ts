@@ -3,9 +3,22 @@ import { markName } from '../../computed/text/line-name.ts';
 import { covered } from '../../computed/video/spans.ts';
 import { FROM_FRAMES } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
 
 /** Seconds of the end in which the sender is looked for. */
 const END = 2;
+
+const GOOD = 90;
+
+const MESSAGES = {
+  held: '{brand} stays on screen to the end.',
+  brief: '{brand} is on screen for {seconds} of the last {end}.',
+  gone: '{brand} is gone for the last {end}.',
+  hold: 'Hold {brand} to the end; now it leaves at {leaves} of {duration}.',
+  earlier: 'Bring {brand} in earlier and hold it through the last {end}.',
+  evidence: '{brand} until {leaves}',
+  none: 'We could not read a brand name in the video.',
+} as const;
 
 export default defineAudit({
   id: 'brand-at-end',
@@ -13,42 +26,49 @@ export default defineAudit({
   unit: 'percent',
   curve: {
     shape: 'rising',
-    good: 90,
+    good: GOOD,
     middling: 30,
     source: 'Judgement: what is seen last is kept best, and two seconds are enough to read a name',
   },
   effort: 'minutes',
   words: {
     name: 'Brand at the end',
-    pass: 'The video closes with its brand',
-    fail: 'The video closes without its brand',
-    why: 'Whoever stayed to the end should leave with the name.',
-    fix: 'Hold name or logo through the last 2 seconds.',
+    pass: 'The video closes with the brand',
+    fail: 'The ending barely shows the brand',
+    why: 'Viewers keep what they see last, so those who stay should leave with the name.',
+    fix: 'Hold the name or logo through the last 2 seconds.',
     action: 'Close with the brand',
   },
 
   run({ scenes, video }) {
     const last = scenes.brand.toSorted((a, b) => b.end - a.end)[0];
-    if (!last) return { kind: 'notApplicable', reason: 'No brand name was read in the video.' };
+    if (!last) return { kind: 'notApplicable', reason: MESSAGES.none };
     const end = { start: Math.max(0, video.durationSeconds - END), end: video.durationSeconds };
     const seconds = covered(scenes.brand, end);
     const value = (100 * seconds) / (end.end - end.start);
+    const values = {
+      brand: markName(last),
+      seconds: formatValue(seconds, 'seconds'),
+      end: formatValue(end.end - end.start, 'seconds'),
+      leaves: formatValue(last.end, 'seconds'),
+      duration: formatValue(video.durationSeconds, 'seconds'),
+    };
+    const missing = seconds > 0 ? MESSAGES.brief : MESSAGES.gone;
     return {
       kind: 'measured',
       value,
       confidence: FROM_FRAMES,
       evidence: [
         {
-          label: `${markName(last)} until ${formatValue(last.end, 'seconds')}`,
+          label: say(MESSAGES.evidence, values),
           second: Math.max(last.start, Math.min(last.end, end.start)),
           box: last.box,
         },
       ],
-      observation: `The brand ${markName(last)} stands for ${formatValue(seconds, 'seconds')} of the last ${formatValue(end.end - end.start, 'seconds')}.`,
-      advice:
-        value >= 90
-          ? `Keep ${markName(last)} to the end.`
-          : `Hold ${markName(last)} to the end; now it leaves at ${formatValue(last.end, 'seconds')} of ${formatValue(video.durationSeconds, 'seconds')}.`,
+      observation: say(value >= GOOD ? MESSAGES.held : missing, values),
+      ...(value < GOOD && {
+        advice: say(last.end < video.durationSeconds ? MESSAGES.hold : MESSAGES.earlier, values),
+      }),
     };
   },
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatValue } from '../../format-value.ts';
 import { fakeArtifacts } from '../../testing/index.ts';
 import { judge } from '../../testing/judge.ts';
 import audit from './brand-attention.ts';
@@ -20,7 +21,12 @@ describe('brand-attention', () => {
   });
 
   it('quotes the mark with its share', () => {
-    expect(withShare(0.02).observation).toBe('“TARNWELL” draws 2 % of predicted attention.');
+    const [shown, needed] = [2.2, 4].map((percent) => formatValue(percent, 'percent'));
+    expect(withShare(0.022).observation).toBe(
+      `“TARNWELL” could get more attention (${shown} of predicted attention; ${needed} or more is ideal).`,
+    );
+    expect(withShare(0.001).observation).toContain('“TARNWELL” is easy to overlook');
+    expect(withShare(0.06).observation).toContain('“TARNWELL” gets noticed');
   });
 
   it('does not apply without a brand', () => {

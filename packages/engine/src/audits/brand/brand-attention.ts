@@ -3,48 +3,61 @@ import { mainMark } from '../../computed/brand/brand-mark.ts';
 import { markName } from '../../computed/text/line-name.ts';
 import { brandShown } from '../../computed/layout/presence.ts';
 import { formatValue } from '../../format-value.ts';
+import { levelOf } from '../../messages/level.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
 
 const GOOD = 4;
+
+const CURVE = {
+  shape: 'rising',
+  good: GOOD,
+  middling: 0.9,
+  source:
+    'Direction: attention to the brand is what carries over to memory (Wedel and Pieters 2000); points: judgement',
+} as const satisfies Curve;
+
+const MESSAGES = {
+  noticed:
+    '{brand} {level, select, good {gets noticed} fair {could get more attention} other {is easy to overlook}} ({share} of predicted attention; {needed} or more is ideal).',
+  move: 'Make {brand} larger, or move it closer to the headline or the focal point.',
+  evidence: '{brand}: {share} of attention',
+  none: 'We could not read a brand name.',
+} as const;
 
 export default defineAudit({
   id: 'brand-attention',
   needs: ['brand', 'attention'],
   unit: 'percent',
-  curve: {
-    shape: 'rising',
-    good: GOOD,
-    middling: 0.9,
-    source:
-      'Direction: attention to the brand is what carries over to memory (Wedel and Pieters 2000); points: judgement',
-  },
+  curve: CURVE,
   effort: 'hour',
   words: {
     name: 'Attention on the brand',
-    pass: 'The brand is looked at',
-    fail: 'The brand is overlooked',
-    why: 'Looks at the brand predict whether the ad is remembered as the brand’s own.',
-    fix: 'Move the mark towards the message or give it more size and contrast.',
+    pass: 'The brand gets noticed',
+    fail: 'The brand is easy to overlook',
+    why: 'Viewers who do not notice the brand do not remember whose ad they saw.',
+    fix: 'Make the logo larger or higher in contrast, or move it closer to the message.',
     action: 'Draw attention to the brand',
   },
 
   run({ brand, attention }) {
     const mark = mainMark(brand);
     const share = attention.shares.brand;
-    if (!mark || share === null)
-      return { kind: 'notApplicable', reason: 'No brand name was read that could be looked at.' };
+    if (!mark || share === null) return { kind: 'notApplicable', reason: MESSAGES.none };
     const value = share * 100;
-    const name = markName(mark);
-    const figure = formatValue(value, 'percent');
+    const values = {
+      brand: markName(mark),
+      level: levelOf(value, CURVE),
+      share: formatValue(value, 'percent'),
+      needed: formatValue(GOOD, 'percent'),
+    };
     return {
       kind: 'measured',
       value,
       confidence: brandShown(brand),
-      evidence: [{ label: `${name} draws ${figure} of attention`, box: mark.box }],
-      observation: `${name} draws ${figure} of predicted attention.`,
-      advice:
-        value < GOOD
-          ? `Bring ${name} closer to the message or the strongest centre, or enlarge it; ${GOOD} % of attention is a good share.`
-          : `Keep ${name} where it is.`,
+      evidence: [{ label: say(MESSAGES.evidence, values), box: mark.box }],
+      observation: say(MESSAGES.noticed, values),
+      ...(value < GOOD && { advice: say(MESSAGES.move, values) }),
     };
   },
 });

@@ -29,7 +29,10 @@ describe('brand-contrast', () => {
   });
 
   it('names a version of the mark that stands out', () => {
-    expect(markAt(1.5).fix).toMatch(/a version of “TARNWELL” in #[0-9a-f]{6}/);
+    expect(markAt(1.5).fix).toMatch(/^Use a version of “TARNWELL” in #[0-9a-f]{6}, /);
+    expect(markAt(1.5).observation).toBe(
+      '“TARNWELL” is hard to see on its background (1.5:1; 4.5:1 or more is ideal).',
+    );
   });
 
   it('does not apply without a brand, or where it was not read as text', () => {

@@ -5,47 +5,63 @@ import { markName } from '../../computed/text/line-name.ts';
 import { brandShown } from '../../computed/layout/presence.ts';
 import { seenSurely } from '../../computed/text/readable.ts';
 import { formatValue } from '../../format-value.ts';
+import { levelOf } from '../../messages/level.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
 
 const GOOD = 4.5;
+
+const CURVE = {
+  shape: 'rising',
+  good: GOOD,
+  middling: 2.2,
+  source: 'Judgement: WCAG 2.2 SC 1.4.3 exempts logos; 3:1, its figure for large text, scores about 84',
+} as const satisfies Curve;
+
+const MESSAGES = {
+  contrast:
+    '{brand} {level, select, good {stands out from} fair {could stand out more from} other {is hard to see on}} its background ({contrast}; {needed} or more is ideal).',
+  recolor: 'Use a version of {brand} in {better}, or put a plain panel behind it.',
+  panel: 'Put a plain panel behind {brand}, or move it to a calmer part of the picture.',
+  evidence: '{brand} at {contrast}',
+  none: 'We could not read a brand name whose contrast we could measure.',
+} as const;
 
 export default defineAudit({
   id: 'brand-contrast',
   needs: ['brand', 'text'],
   unit: 'ratio',
-  curve: {
-    shape: 'rising',
-    good: GOOD,
-    middling: 2.2,
-    source: 'Judgement: WCAG 2.2 SC 1.4.3 exempts logos; 3:1, its figure for large text, scores about 84',
-  },
+  curve: CURVE,
   effort: 'minutes',
   words: {
     name: 'Contrast of the brand',
-    pass: 'The brand stands out from its ground',
-    fail: 'The brand sinks into its ground',
-    why: 'A mark that has the brightness of its ground is not noticed, whatever its size.',
+    pass: 'The brand stands out from its background',
+    fail: 'The brand blends into its background',
+    why: 'Viewers do not notice a logo as bright as its background, whatever its size.',
     fix: 'Use the light or the dark version of the logo, or put it on a plain panel.',
-    action: 'Raise the contrast of the brand mark',
+    action: 'Raise the brand’s contrast',
   },
 
   run({ brand, text }) {
     const mark = mainMark(brand);
     const line = mark && lineOfMark(mark, text);
-    if (!mark || !line)
-      return { kind: 'notApplicable', reason: 'No brand name was read whose contrast could be measured.' };
-    const value = line.contrast;
-    const name = markName(mark);
-    const figure = formatValue(value, 'ratio');
+    if (!mark || !line) return { kind: 'notApplicable', reason: MESSAGES.none };
+    const { contrast: value, ink, ground } = line;
+    const better = inkReaching(ground, ink, GOOD);
+    const values = {
+      brand: markName(mark),
+      level: levelOf(value, CURVE),
+      contrast: formatValue(value, 'ratio'),
+      needed: formatValue(GOOD, 'ratio'),
+      better,
+    };
     return {
       kind: 'measured',
       value,
       confidence: brandShown(brand) * seenSurely(line),
-      evidence: [{ label: `${name} at ${figure}`, box: mark.box, swatches: [line.ink, line.ground] }],
-      observation: `${name} stands at ${figure} (${line.ink} on ${line.ground}).`,
-      advice:
-        value < GOOD
-          ? `Use a version of ${name} in ${inkReaching(line.ground, line.ink, GOOD)} on this ground, or put a plain panel behind it.`
-          : 'Keep this version of the mark on this ground.',
+      evidence: [{ label: say(MESSAGES.evidence, values), box: mark.box, swatches: [ink, ground] }],
+      observation: say(MESSAGES.contrast, values),
+      ...(value < GOOD && { advice: say(better === ink ? MESSAGES.panel : MESSAGES.recolor, values) }),
     };
   },
 });

@@ -3,6 +3,7 @@ import { markName } from '../../computed/text/line-name.ts';
 import { earliest } from '../../computed/video/spans.ts';
 import { FROM_FRAMES, NEVER } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
 
 const GOOD = 3;
 
@@ -15,8 +16,18 @@ const WHOLE_LENGTH = 12;
 /** A logo without letters is missed; a name in letters would have been read in one of the frames. */
 const SURE_OF_NONE = 0.45;
 
-/** Seconds of difference that are worth a sentence. */
-const NOTABLE = 0.5;
+/** Seconds under which it is there from the start. */
+const AT_ONCE = 0.05;
+
+const MESSAGES = {
+  fromStart: '{brand} is on screen from the start.',
+  appears: '{brand} first appears at {at} ({within} or sooner is ideal).',
+  sooner: 'Show {brand} within the first {within} instead of at {at}.',
+  evidence: '{brand} from {at}',
+  none: 'We could not read a brand name at any time; we may have missed a logo without letters.',
+  noneTitle: 'No brand was found in the video',
+  noneEvidence: 'No brand name on screen',
+} as const;
 
 export default defineAudit({
   id: 'brand-first-seen',
@@ -32,10 +43,10 @@ export default defineAudit({
   effort: 'minutes',
   words: {
     name: 'Brand in the opening',
-    pass: 'The brand is seen early',
-    fail: 'The brand comes late',
-    why: 'Those who leave early should at least know who spoke; a brand kept for the end is seen by the few who stayed.',
-    fix: 'Show name or logo within 3 seconds, in a short video within its first quarter, on the product or in a corner.',
+    pass: 'The brand appears early',
+    fail: 'The brand appears late',
+    why: 'Viewers who leave early should at least know whose ad they saw.',
+    fix: 'Show the name or logo within 3 seconds; in a short video, within its first quarter.',
     action: 'Show the brand in the first seconds',
   },
 
@@ -46,26 +57,24 @@ export default defineAudit({
         kind: 'measured',
         value: NEVER,
         confidence: SURE_OF_NONE,
-        evidence: [{ label: 'No brand name on the screen', second: 0 }],
-        observation: `No brand name was read in the video at any time; that counts like one that comes at ${NEVER} s. A logo without letters is not recognised everywhere.`,
+        title: MESSAGES.noneTitle,
+        evidence: [{ label: MESSAGES.noneEvidence, second: 0 }],
+        observation: MESSAGES.none,
       };
-    const at = formatValue(first.start, 'seconds');
     const stretched = Math.max(1, WHOLE_LENGTH / Math.max(1, durationSeconds));
     const value = first.start * stretched;
-    const within = GOOD / stretched;
+    const values = {
+      brand: markName(first),
+      at: formatValue(first.start, 'seconds'),
+      within: formatValue(GOOD / stretched, 'seconds'),
+    };
     return {
       kind: 'measured',
       value,
       confidence: FROM_FRAMES,
-      evidence: [{ label: `${markName(first)} from ${at}`, second: first.start, box: first.box }],
-      observation:
-        value - first.start > NOTABLE
-          ? `The brand ${markName(first)} is first seen at ${at} of ${formatValue(durationSeconds, 'seconds')}; in so short a video that counts like ${formatValue(value, 'seconds')}.`
-          : `The brand ${markName(first)} is first seen at ${at}.`,
-      advice:
-        value <= GOOD
-          ? `Keep ${markName(first)} in the opening.`
-          : `Show ${markName(first)} within the first ${formatValue(within, 'seconds')} instead of from ${at}.`,
+      evidence: [{ label: say(MESSAGES.evidence, values), second: first.start, box: first.box }],
+      observation: say(first.start < AT_ONCE ? MESSAGES.fromStart : MESSAGES.appears, values),
+      ...(value > GOOD && { advice: say(MESSAGES.sooner, values) }),
     };
   },
 });

@@ -20,12 +20,22 @@ describe('brand-presence', () => {
   it('is unsure where no name was read, and says why', () => {
     const result = judge(audit, { brand: [] });
     expect(result.confidence).toBe(0.1);
-    expect(result.observation).toContain('a logo without letters may have been missed');
+    expect(result.observation).toBe(
+      'We could not read a brand name; we may have missed a logo without letters.',
+    );
   });
 
-  it('says why the mark is taken for the brand', () => {
-    expect(judge(audit).observation).toContain(
-      '“TARNWELL” is taken for the brand with 80 % certainty. It stands alone in a corner.',
+  it('says how sure it is of the brand, and why on its place', () => {
+    const { observation, evidence } = judge(audit);
+    expect(observation).toMatch(/^We think the brand is “TARNWELL” \(80 ?% sure\)\.$/);
+    expect(evidence[0]?.label).toBe('“TARNWELL”: It stands alone in a corner.');
+  });
+
+  it('says where the logo is that has no letters', () => {
+    const { observation, fix } = judge(audit, { brand: [brandMark({ text: '', confidence: 0.45 })] });
+    expect(observation).toMatch(
+      /^We think the logo is at the .+ \(45 ?% sure\), but we could not read a name in it\.$/,
     );
+    expect(fix).toMatch(/^Set the brand’s name in letters next to the logo at the /);
   });
 });

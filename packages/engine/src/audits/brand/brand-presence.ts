@@ -1,24 +1,35 @@
 import { type Artifacts, defineAudit } from '../../audit.ts';
 import { brandCertainty, mainMark } from '../../computed/brand/brand-mark.ts';
-import type { TextLine } from '../../artifacts.ts';
 import { displaySize } from '../../computed/layout/display-size.ts';
 import { freePlace } from '../../computed/layout/free-place.ts';
-import { largestLine, lineName, markName } from '../../computed/text/line-name.ts';
+import { isLegible, markName } from '../../computed/text/line-name.ts';
 import { placeName } from '../../computed/layout/place-name.ts';
 import { brandShown } from '../../computed/layout/presence.ts';
 import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
 
 /** Percent sure. */
 const GOOD = 76;
-
-/** Percent under which the reader is told that the name counts in part. */
-const HALF = 50;
 
 /** A picture without a readable name may still show a logo that has no letters: that much is left to it. */
 const WITHOUT_WORDS = 30;
 
 /** How sure 'no brand' is: of 24 real ads in which no name was found 23 show their sender. */
 const SURE_OF_NONE = 0.1;
+
+const MESSAGES = {
+  named: 'We think the brand is {brand} ({sure} sure).',
+  symbol: 'We think the logo is {place} ({sure} sure), but we could not read a name in it.',
+  setApart:
+    'If {brand} is your brand, set it apart: alone in a corner or next to the headline, clear of other text.',
+  nameIt: 'Set the brand’s name in letters next to the logo {place}.',
+  none: 'We could not read a brand name; we may have missed a logo without letters.',
+  add: 'If the name is missing, add it {place}, at least {height} high. If there is only a symbol, set the name next to it.',
+  addOutside:
+    'If the name is missing, add it beside or below the picture, at least {height} high. If there is only a symbol, set the name next to it.',
+  freePlace: 'Free space for the name',
+  evidence: '{brand}: {because}',
+} as const;
 
 export default defineAudit({
   id: 'brand-presence',
@@ -33,33 +44,40 @@ export default defineAudit({
   },
   effort: 'minutes',
   words: {
-    name: 'Brand named',
-    pass: 'The sender is named',
-    fail: 'The sender is hard to make out',
-    why: 'An ad that people like and cannot place helps the best-known rival.',
-    fix: 'Write the brand’s name in the picture, in letters, near the message or in a corner.',
-    action: 'Name the brand in the picture',
+    name: 'Presence of the brand name',
+    pass: 'The brand is clearly named',
+    fail: 'The brand is hard to identify',
+    why: 'Viewers who like an ad but cannot tell whose it is may buy from someone else.',
+    fix: 'Write the brand’s name in the picture, near the message or in a corner.',
+    action: 'Show the brand name clearly',
   },
 
   run({ brand, text, attention, image, objects }) {
     const mark = mainMark(brand);
     if (!mark) {
       const place = freePlace({ text, attention, objects, ratio: image.width / image.height });
-      const largest = largestLine(text);
+      const values = {
+        place: place ? placeName(place) : '',
+        height: formatValue(leastHeight(image), 'pixels'),
+      };
       return {
         kind: 'measured',
         value: WITHOUT_WORDS,
         confidence: SURE_OF_NONE,
-        evidence: place
-          ? [{ label: `A calm, free place for the name, ${placeName(place)}`, box: place }]
-          : [],
-        observation: `${searched(text.length, largest)}; a logo without letters may have been missed.`,
-        advice: `If there is no name, write it ${place ? `${placeName(place)}, where the picture is calm` : 'beside or below the picture, where it covers nothing'}, in letters at least ${leastHeight(image)} px high; if there is only a symbol, set the name beside it.`,
+        evidence: place ? [{ label: MESSAGES.freePlace, box: place }] : [],
+        observation: MESSAGES.none,
+        advice: say(place ? MESSAGES.add : MESSAGES.addOutside, values),
       };
     }
     const sure = brandCertainty(brand);
     const shown = brandShown(brand);
     const value = WITHOUT_WORDS + (100 - WITHOUT_WORDS) * shown;
+    const named = isLegible({ text: mark.text });
+    const values = {
+      brand: markName(mark),
+      place: placeName(mark.box),
+      sure: formatValue(sure * 100, 'percent'),
+    };
     return {
       kind: 'measured',
       value,
@@ -67,12 +85,12 @@ export default defineAudit({
       confidence: SURE_OF_NONE + (sure - SURE_OF_NONE) * shown,
       evidence: brand
         .toSorted((a, b) => a.confidence - b.confidence)
-        .map(({ text, box, because }) => ({ label: `${markName({ text, box })}: ${because}`, box })),
-      observation: `${markName(mark)} is taken for the brand with ${formatValue(sure * 100, 'percent')} certainty${value < HALF ? `, which earns ${formatValue(value, 'percent')} of a plainly named sender` : ''}. ${mark.because}`,
-      advice:
-        value >= GOOD
-          ? `Keep ${markName(mark)} as plain as it is.`
-          : `Make ${markName(mark)} plainer as the sender: alone in a corner or beside the message, or with the domain.`,
+        .map(({ text: name, box, because }) => ({
+          label: say(MESSAGES.evidence, { brand: markName({ text: name, box }), because }),
+          box,
+        })),
+      observation: say(named ? MESSAGES.named : MESSAGES.symbol, values),
+      ...(value < GOOD && { advice: say(named ? MESSAGES.setApart : MESSAGES.nameIt, values) }),
     };
   },
 });
@@ -89,8 +107,3 @@ const leastHeight = (image: Artifacts['image']): number =>
       LEAST_SHOWN * Math.max(1, image.height / displaySize(image).height),
     ),
   );
-
-const searched = (lines: number, largest: TextLine | null): string =>
-  largest === null
-    ? 'No brand name could be read in the picture'
-    : `No brand name was found in ${lines === 1 ? 'the one line' : `the ${lines} lines`} read; the largest is ${lineName(largest)}`;

@@ -24,8 +24,12 @@ describe('brand-size', () => {
   });
 
   it('says from what to what', () => {
-    expect(high(0.02).fix).toBe('Enlarge “TARNWELL” from 2 % to 4.2 % of the shorter side.');
-    expect(high(0.32).fix).toContain('down from 32 %');
+    expect(high(0.02).fix).toMatch(
+      /^Enlarge “TARNWELL” from 2 ?% to 4\.2 ?% of the picture’s shorter side\.$/,
+    );
+    expect(high(0.32).fix).toMatch(/^Reduce “TARNWELL” from 32 ?% to under 26 ?%/);
+    expect(high(0.02).observation).toContain('“TARNWELL” is a little small (');
+    expect(high(0.32).observation).toContain('“TARNWELL” is too large (');
   });
 
   it('does not apply without a brand', () => {

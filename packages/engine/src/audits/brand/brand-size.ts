@@ -3,54 +3,68 @@ import { mainMark } from '../../computed/brand/brand-mark.ts';
 import { markName } from '../../computed/text/line-name.ts';
 import { brandShown } from '../../computed/layout/presence.ts';
 import { formatValue } from '../../format-value.ts';
+import { sizeOf } from '../../messages/level.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
 
 /** Percent of the shorter side. */
 const GOOD = 4.2;
+const HIGH = 26;
+
+const CURVE = {
+  shape: 'sweetSpot',
+  low: GOOD,
+  high: HIGH,
+  slack: 3,
+  source:
+    'Direction: a larger brand draws attention without taking it from the rest (Pieters and Wedel 2004); points: judgement',
+} as const satisfies Curve;
+
+const MESSAGES = {
+  size: '{brand} is {size, select, small {too small} smallish {a little small} largish {a little large} large {too large} other {a good size}} ({height} of the shorter side; {low} to {high} is ideal).',
+  enlarge: 'Enlarge {brand} from {height} to {low} of the picture’s shorter side.',
+  reduce: 'Reduce {brand} from {height} to under {high} of the picture’s shorter side.',
+  evidence: '{brand}, {height} of the shorter side high',
+  none: 'We could not read a brand name.',
+} as const;
 
 export default defineAudit({
   id: 'brand-size',
   needs: ['brand', 'image'],
   unit: 'percent',
-  curve: {
-    shape: 'sweetSpot',
-    low: GOOD,
-    high: 26,
-    slack: 3,
-    source:
-      'Direction: a larger brand draws attention without taking it from the rest (Pieters and Wedel 2004); points: judgement',
-  },
+  curve: CURVE,
   effort: 'minutes',
   words: {
     name: 'Size of the brand',
-    pass: 'The brand has a good size',
-    fail: 'The brand has the wrong size',
-    why: 'A mark too small to read at a glance is not remembered; one that fills the picture leaves no room for a reason to buy.',
-    fix: 'Set the brand’s name 4 to 26 % of the shorter side high.',
-    action: 'Resize the brand mark',
+    pass: 'The brand is well sized',
+    fail: 'The brand is poorly sized',
+    why: 'Viewers forget a logo too small to read, and an oversized one leaves no room for a reason to buy.',
+    fix: 'Set the brand’s name at 4% to 26% of the shorter side.',
+    action: 'Resize the logo',
   },
 
   run({ brand, image }) {
     const mark = mainMark(brand);
-    if (!mark)
-      return { kind: 'notApplicable', reason: 'No brand name was read whose size could be measured.' };
+    if (!mark) return { kind: 'notApplicable', reason: MESSAGES.none };
     const side = Math.min(mark.box.h * image.height, mark.box.w * image.width);
     const value = (side / Math.min(image.width, image.height)) * 100;
-    const figure = formatValue(value, 'percent');
-    const name = markName(mark);
+    const size = sizeOf(value, CURVE);
+    const values = {
+      brand: markName(mark),
+      size,
+      height: formatValue(value, 'percent'),
+      low: formatValue(GOOD, 'percent'),
+      high: formatValue(HIGH, 'percent'),
+    };
     return {
       kind: 'measured',
       value,
       confidence: brandShown(brand),
-      evidence: [{ label: `${name}, ${figure} of the shorter side high`, box: mark.box }],
-      observation: `${name} is ${figure} of the shorter side high and takes ${formatValue(mark.share * 100, 'percent')} of the picture.`,
-      advice: adviceFor(name, value, figure),
+      evidence: [{ label: say(MESSAGES.evidence, values), box: mark.box }],
+      observation: say(MESSAGES.size, values),
+      ...((value < GOOD || value > HIGH) && {
+        advice: say(value < GOOD ? MESSAGES.enlarge : MESSAGES.reduce, values),
+      }),
     };
   },
 });
-
-function adviceFor(name: string, value: number, figure: string): string {
-  if (value < GOOD) return `Enlarge ${name} from ${figure} to ${GOOD} % of the shorter side.`;
-  return value > 26
-    ? `Bring ${name} down from ${figure} to under 26 % of the shorter side.`
-    : `Keep ${name} at this size.`;
-}

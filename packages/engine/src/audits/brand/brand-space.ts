@@ -1,3 +1,4 @@
+import type { TextLine } from '../../artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { gapBetween, gapToEdge } from '../../computed/layout/box-gap.ts';
 import { lineOfMark, mainMark } from '../../computed/brand/brand-mark.ts';
@@ -6,71 +7,98 @@ import { placeName } from '../../computed/layout/place-name.ts';
 import { trust } from '../../computed/text/main-lines.ts';
 import { brandShown } from '../../computed/layout/presence.ts';
 import { formatValue } from '../../format-value.ts';
+import { levelOf } from '../../messages/level.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
 
 const GOOD = 50;
 
 /** Percent of the mark's height; more space than this changes nothing. */
 const ENOUGH = 150;
 
+/** Percent of it under which no gap is seen. */
+const TOUCHING = 1;
+
+const CURVE = {
+  shape: 'rising',
+  good: GOOD,
+  middling: 8,
+  source: 'Judgement: most brand manuals keep half the height of the mark free on every side',
+} as const satisfies Curve;
+
+const MESSAGES = {
+  free: '{brand} has enough free space around it.',
+  space:
+    '{nearest} {level, select, fair {sits a little close to} other {crowds}} {brand} (gap: {gap} of its height; {needed} or more is ideal).',
+  touches: '{nearest} touches {brand}.',
+  apart: 'Move {brand} away from {nearest}, until the gap is half its height ({half} of the picture’s).',
+  edge: 'the edge of the picture',
+  other: 'the other {brand} {place}',
+  nearest: 'Nearest to the brand: {nearest}',
+  evidence: 'Brand {brand}',
+  none: 'We could not read a brand name.',
+} as const;
+
 export default defineAudit({
   id: 'brand-space',
   needs: ['brand', 'text', 'image'],
   unit: 'percent',
-  curve: {
-    shape: 'rising',
-    good: GOOD,
-    middling: 8,
-    source: 'Judgement: most brand manuals keep half the height of the mark free on every side',
-  },
+  curve: CURVE,
   effort: 'minutes',
   words: {
     name: 'Space around the brand',
-    pass: 'The brand has space around it',
-    fail: 'The brand is hemmed in',
-    why: 'A mark that touches words or the edge is read as part of them, and not as the sender.',
-    fix: 'Keep at least half the height of the mark free on every side.',
-    action: 'Free the space around the brand mark',
+    pass: 'The brand has free space around it',
+    fail: 'The brand is crowded',
+    why: 'Viewers read a logo that touches text or the edge as part of it.',
+    fix: 'Keep at least half the logo’s height free on every side.',
+    action: 'Clear space around the logo',
   },
 
   run({ brand, text, image }) {
     const mark = mainMark(brand);
-    if (!mark) return { kind: 'notApplicable', reason: 'No brand name was read that needs space.' };
+    if (!mark) return { kind: 'notApplicable', reason: MESSAGES.none };
     const ratio = image.width / image.height;
     const own = lineOfMark(mark, text);
     const name = markName(mark);
     const edge = {
-      name: 'the edge of the picture',
+      name: MESSAGES.edge as string,
       gap: Math.max(0, gapToEdge(mark.box, ratio)),
       box: mark.box,
     };
     const nearest = text
       .filter((line) => line !== own)
-      // The same name once more is told by its place: '“Qdoba” away from “Qdoba”' says nothing.
       .map((line) => ({
-        name: lineName(line) === name ? `the other ${name} ${placeName(line.box)}` : lineName(line),
+        name: nameBeside(line, name),
         gap: gapBetween(line.box, mark.box, ratio) / trust(line.confidence),
         box: line.box,
       }))
       .reduce((closest, each) => (each.gap < closest.gap ? each : closest), edge);
     const value = Math.min(ENOUGH, (nearest.gap / mark.box.h) * 100);
+    const values = {
+      brand: name,
+      nearest: nearest.name,
+      level: levelOf(value, CURVE),
+      gap: formatValue(value, 'percent'),
+      needed: formatValue(GOOD, 'percent'),
+      half: formatValue(mark.box.h * 50, 'percent'),
+    };
+    const crowded = value < TOUCHING ? MESSAGES.touches : MESSAGES.space;
     return {
       kind: 'measured',
       value,
       confidence: brandShown(brand),
       evidence: [
-        { label: `Nearest to the brand: ${nearest.name}`, box: nearest.box },
-        { label: `Brand ${name}`, box: mark.box },
+        { label: say(MESSAGES.nearest, values), box: nearest.box },
+        { label: say(MESSAGES.evidence, values), box: mark.box },
       ],
-      observation:
-        value < 1
-          ? `${capitalised(nearest.name)} touches ${name}.`
-          : `${capitalised(nearest.name)} comes within ${formatValue(value, 'percent')} of the height of ${name}.`,
-      advice:
-        value < GOOD
-          ? `Move ${name} away from ${nearest.name} until half of its height (${formatValue(mark.box.h * 50, 'percent')} of the picture’s) is free.`
-          : `Keep this space around ${name}.`,
+      observation: say(values.level === 'good' ? MESSAGES.free : crowded, values),
+      ...(value < GOOD && { advice: say(MESSAGES.apart, values) }),
     };
   },
 });
 
-const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+/** The same name once more is told by its place: '“Qdoba” away from “Qdoba”' says nothing. */
+function nameBeside(line: TextLine, brand: string): string {
+  const name = lineName(line);
+  return name === brand ? say(MESSAGES.other, { brand, place: placeName(line.box) }) : name;
+}

@@ -8,7 +8,8 @@ behavesOverTime(audit, {
     ['a moment', named(11.5, 12)],
   ],
   notApplicable: [['a video without a name', withVideo('scenes', { brand: [] })]],
-  observation: /0.5 s of 12 s/,
-  advice: /for 6 s or more/,
+  observation:
+    /^“TARNWELL” can be read for 4\.2 ?% of the video \(0\.5 s of 12 s; 50 ?% or more is ideal\)\.$/,
+  advice: /^Keep “TARNWELL” on screen for 6 s or more/,
   second: 11.5,
 });

@@ -3,8 +3,16 @@ import { markName } from '../../computed/text/line-name.ts';
 import { earliest, timeOf } from '../../computed/video/spans.ts';
 import { FROM_FRAMES } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
 
 const GOOD = 50;
+
+const MESSAGES = {
+  onScreen: '{brand} can be read for {share} of the video ({figures}; {needed} or more is ideal).',
+  keep: 'Keep {brand} on screen for {least} or more, small and steady, for instance in a corner.',
+  evidence: '{start} to {end}',
+  none: 'We could not read a brand name in the video.',
+} as const;
 
 export default defineAudit({
   id: 'brand-time',
@@ -18,33 +26,40 @@ export default defineAudit({
   },
   effort: 'hour',
   words: {
-    name: 'Time of the brand',
-    pass: 'The brand accompanies the video',
-    fail: 'The brand is seldom on the screen',
-    why: 'People see parts of a video, not all of it; a brand that accompanies it is in every part.',
-    fix: 'Let the brand stand on product, clothing or in a corner, not only on a card.',
-    action: 'Keep the brand in the picture',
+    name: 'Screen time of the brand',
+    pass: 'The brand stays in view',
+    fail: 'The brand is rarely on screen',
+    why: 'Viewers see parts of a video, so the brand should be in every part.',
+    fix: 'Show the brand on the product, on clothing or in a corner, not only on a closing card.',
+    action: 'Keep the brand on screen longer',
   },
 
   run({ scenes, video }) {
     const duration = video.durationSeconds;
     const first = earliest(scenes.brand);
-    if (!first) return { kind: 'notApplicable', reason: 'No brand name was read in the video.' };
+    if (!first) return { kind: 'notApplicable', reason: MESSAGES.none };
     const { percent: value, words: figures } = timeOf(scenes.brand, duration);
+    const values = {
+      brand: markName(first),
+      share: formatValue(value, 'percent'),
+      figures,
+      needed: formatValue(GOOD, 'percent'),
+      least: formatValue((GOOD / 100) * duration, 'seconds'),
+    };
     return {
       kind: 'measured',
       value,
       confidence: FROM_FRAMES,
       evidence: scenes.brand.slice(0, 4).map(({ start, end, box }) => ({
-        label: `${formatValue(start, 'seconds')} to ${formatValue(end, 'seconds')}`,
+        label: say(MESSAGES.evidence, {
+          start: formatValue(start, 'seconds'),
+          end: formatValue(end, 'seconds'),
+        }),
         second: start,
         box,
       })),
-      observation: `The brand ${markName(first)} can be read for ${figures}, ${formatValue(value, 'percent')} of the time.`,
-      advice:
-        value >= GOOD
-          ? `Keep ${markName(first)} in the picture.`
-          : `Keep ${markName(first)} in the picture for ${formatValue((GOOD / 100) * duration, 'seconds')} or more, small and steady.`,
+      observation: say(MESSAGES.onScreen, values),
+      ...(value < GOOD && { advice: say(MESSAGES.keep, values) }),
     };
   },
 });

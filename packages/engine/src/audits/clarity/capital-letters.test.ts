@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { textLine } from '../../testing/index.ts';
 import { judge, judgedScore } from '../../testing/judge.ts';
 import audit from './capital-letters.ts';
+import { formatValue } from '../../format-value.ts';
 
 const headline = textLine({ text: 'COLD FOR A DAY', role: 'headline' });
 const body = (text: string) => textLine({ text, role: 'body' });
@@ -37,14 +38,18 @@ describe('capital-letters', () => {
   it('quotes the loudest line and says what to do with it', () => {
     const text = [headline, body('Keeps tea hot all day'), body('FREE SHIPPING ON EVERY SINGLE ORDER')];
     const { observation, fix, evidence } = judge(audit, { text });
-    expect(observation).toContain('“FREE SHIPPING ON EVERY SINGLE ORDER”');
-    expect(fix).toContain('sentence case');
+    expect(observation).toBe(
+      `“FREE SHIPPING ON EVERY SINGLE ORDER” is set in capitals (${formatValue(63.7, 'percent')} of the supporting text; ${formatValue(15, 'percent')} or less reads easily).`,
+    );
+    expect(fix).toBe(
+      'Set “FREE SHIPPING ON EVERY SINGLE ORDER” in sentence case and keep capitals for the headline.',
+    );
     expect(evidence).toHaveLength(1);
   });
 
   it('leaves a label of one word alone', () => {
     const text = [headline, body('NEW'), body('Keeps tea hot for twelve hours')];
-    expect(judge(audit, { text }).observation).not.toContain('“NEW”');
+    expect(judge(audit, { text }).observation).toMatch(/^Most of the supporting text is in sentence case/);
   });
 
   it('is less sure of two words than of a paragraph', () => {

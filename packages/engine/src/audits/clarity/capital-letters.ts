@@ -4,37 +4,53 @@ import { lineName } from '../../computed/text/line-name.ts';
 import { capitalsIn } from '../../computed/text/capitals.ts';
 import { trust } from '../../computed/text/main-lines.ts';
 import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
 
 /** A short headline, a name or a button in capitals is style; capitals slow the reading of what is left. */
 const OWN_STYLE = new Set<TextLine['role']>(['headline', 'callToAction', 'brand']);
 
-/** Words from which a line counts in full: one or two in capitals are a heading. Judgement. */
+/** Words from which a line counts in full: one or two in capitals are a heading. Judgment. */
 const LINE = 4;
 /** Words that must stand there to be judged at all, and from which it is sure. */
 const LEAST = 4;
 const ENOUGH = 8;
+/** Percent of the letters. */
+const GOOD = 15;
 /** Share of a line's letters from which it is shown as set in capitals. */
 const SHOWN = 0.5;
 /** A single word in capitals is a label that nobody needs to change. */
 const LABEL = 1;
 
+const CURVE: Curve = {
+  shape: 'falling',
+  good: GOOD,
+  middling: 55,
+  source:
+    'Direction: text in capitals is read more slowly (Tinker 1963, Legibility of Print); points: judgment',
+};
+
+const MESSAGES = {
+  sentenceCase: 'The supporting text is in sentence case.',
+  mostlyLower: 'Most of the supporting text is in sentence case ({share} is in capitals).',
+  capitals: '{line} is set in capitals ({share} of the supporting text; {good} or less reads easily).',
+  capitalsAmongOthers:
+    '{line} and {others, plural, one {# other line} other {# other lines}} are in capitals ({share} of the supporting text; {good} or less reads easily).',
+  lower: 'Set {line} in sentence case and keep capitals for the headline.',
+} as const;
+
 export default defineAudit({
   id: 'capital-letters',
   needs: ['text'],
   unit: 'percent',
-  curve: {
-    shape: 'falling',
-    good: 15,
-    middling: 55,
-    source:
-      'Direction: text in capitals is read more slowly (Tinker 1963, Legibility of Print); points: judgement',
-  },
+  curve: CURVE,
   effort: 'minutes',
   words: {
     name: 'Capital letters',
     pass: 'Supporting text is in sentence case',
     fail: 'Supporting text is in capitals',
-    why: 'Words in capitals lose their outlines: longer lines take more time to read and sound like shouting.',
+    why: 'Lines in capitals are slower to read and feel like shouting.',
     fix: 'Set everything except a short headline in sentence case.',
     action: 'Set supporting text in sentence case',
   },
@@ -49,7 +65,7 @@ export default defineAudit({
     if (words < LEAST || letters === 0) {
       return {
         kind: 'notApplicable',
-        reason: 'Beside headline, brand and CTA there is no text with upper and lower case.',
+        reason: 'We found no supporting text with upper- and lowercase letters.',
       };
     }
     const capitals = lines.reduce((sum, each) => sum + each.weight * each.capitals, 0);
@@ -64,12 +80,20 @@ export default defineAudit({
       value,
       confidence: Math.min(1, words / ENOUGH),
       evidence: shown.slice(0, 4).map(({ line }) => ({ label: lineName(line), box: line.box })),
-      observation: first
-        ? `${formatValue(value, 'percent')} of the supporting text is in capitals, most of it in ${lineName(first.line)}.`
-        : `Longer lines are in sentence case (${formatValue(value, 'percent')} in capitals).`,
-      ...(first && {
-        advice: `Set ${lineName(first.line)} in sentence case; keep capitals for the headline.`,
-      }),
+      observation: observe(first?.line, value, loud.length - 1),
+      ...(first && { advice: say(MESSAGES.lower, { line: lineName(first.line) }) }),
     };
   },
 });
+
+function observe(line: TextLine | undefined, value: number, others: number): string {
+  const share = formatValue(value, 'percent');
+  if (!line || passes(CURVE, value))
+    return say(value > 0 ? MESSAGES.mostlyLower : MESSAGES.sentenceCase, { share });
+  return say(others > 0 ? MESSAGES.capitalsAmongOthers : MESSAGES.capitals, {
+    line: lineName(line),
+    others,
+    share,
+    good: formatValue(GOOD, 'percent'),
+  });
+}

@@ -5,8 +5,8 @@ export default ratedAlike({
   quality: 'clarity',
   name: 'Impression: clarity',
   noun: 'clarity',
-  pass: 'Looks like ads that are understood at once',
+  pass: 'Looks like ads that are quickly understood',
   fail: 'Looks like ads that take time to understand',
-  why: 'Readers see at once whether an ad is ordered and easy to read.',
-  action: 'Make the picture easier to take in',
+  why: 'Viewers see at once whether an ad is ordered and easy to read.',
+  action: 'Make the ad easier to take in',
 });

@@ -10,11 +10,11 @@ const INSIDE = { x: 0.2, y: 0.1, w: 0.6, h: 0.1 };
 
 describe('cut-off-text', () => {
   it.each([
-    ['Book an appointm', RIGHT, '“appointm” at the right edge'],
-    ['mmer collection', LEFT, '“mmer” at the left edge'],
-  ])('finds %s', (text, box, where) => {
+    ['Book an appointm', RIGHT, '“appointm” is cut off at the right edge.'],
+    ['mmer collection', LEFT, '“mmer” is cut off at the left edge.'],
+  ])('finds %s', (text, box, told) => {
     const judged = judgePicture(audit, [{ text, box }], { image });
-    expect(judged.observation).toContain(where);
+    expect(judged.observation).toBe(told);
     expect(judged.evidence).toEqual([expect.objectContaining({ box })]);
     expect(judged.score).toBeLessThan(30);
   });

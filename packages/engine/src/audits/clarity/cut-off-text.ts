@@ -4,9 +4,19 @@ import { linesEnglish, passagesOf } from '../../computed/said/passages.ts';
 import { nothingToJudge } from '../../computed/said/said.ts';
 import { namesOf } from '../../computed/said/spelling.ts';
 import { NOTHING_SEEN } from '../../nothing-seen.ts';
+import { say } from '../../messages/say.ts';
 
 /** Below it the piece of a word may be a misread one. */
 const SURE = 0.85;
+
+const MESSAGES = {
+  whole: 'We found no headline, offer or CTA that the edge cuts off.',
+  cut: '“{rest}” is cut off at the {side} edge.',
+  cutAmongOthers:
+    '“{rest}” is cut off at the {side} edge, and so {others, plural, one {is # other word} other {are # other words}}.',
+  refit:
+    'Set the line that {side, select, left {begins} other {ends}} with “{rest}” smaller or on two lines, so that every letter is inside the frame.',
+} as const;
 
 export default defineAudit({
   id: 'cut-off-text',
@@ -17,16 +27,16 @@ export default defineAudit({
     shape: 'falling',
     good: 0.2,
     middling: 0.5,
-    source: 'judgement: a headline that cannot be read to its end is lost',
+    source: 'judgment: a headline that cannot be read to its end is lost',
   },
   effort: 'hour',
   words: {
     name: 'Cut-off text',
     pass: 'Headline and CTA fit in the frame',
-    fail: 'The edge of the picture cuts words off',
-    why: 'Viewers take words that run out of the frame for a mistake, and miss what they say.',
+    fail: 'Text is cut off at the edge',
+    why: 'Viewers take a cut-off word for a mistake and miss what it says.',
     fix: 'Set the line smaller or on two lines, so that it ends inside the frame.',
-    action: 'Bring the words back into the frame',
+    action: 'Move the text inside the frame',
   },
 
   run({ text, image, elements, copy }) {
@@ -44,16 +54,16 @@ export default defineAudit({
         kind: 'measured',
         value: 0,
         evidence: [],
-        observation: 'No headline, offer or CTA was found that the edge cuts off.',
+        observation: MESSAGES.whole,
       };
-    const named = cut.map(({ rest, side }) => `“${rest}” at the ${side} edge`);
+    const values = { rest: first.rest, side: first.side, others: cut.length - 1 };
     return {
       kind: 'measured',
       value: cut.length,
       confidence: Math.min(...cut.map(({ line }) => line.confidence)),
       evidence: cut.map(({ line, rest }) => ({ label: `“${rest}”, cut off`, box: line.box })),
-      observation: `A word is cut off: ${named.join(', ')}.`,
-      advice: `Set the line that ${first.side === 'left' ? 'begins' : 'ends'} with “${first.rest}” smaller or on more lines, so that every letter is inside the frame.`,
+      observation: say(cut.length > 1 ? MESSAGES.cutAmongOthers : MESSAGES.cut, values),
+      advice: say(MESSAGES.refit, values),
     };
   },
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeArtifacts, textLine } from '../../testing/index.ts';
 import { judge } from '../../testing/judge.ts';
 import audit from './headline-size.ts';
+import { formatValue } from '../../format-value.ts';
 
 const sized = (height: number) => judge(audit, { text: [textLine({ height })] });
 
@@ -31,7 +32,13 @@ describe('headline-size', () => {
   });
 
   it('says how many times larger', () => {
-    expect(sized(0.026).fix).toContain('“Hot until the summit” 2.5 times as large');
+    const { observation, fix } = sized(0.02);
+    expect(observation).toBe(
+      `The headline “Hot until the summit” is small (${formatValue(2, 'percent')} of the shorter side; ${formatValue(6.5, 'percent')} or more leads the eye).`,
+    );
+    expect(fix).toBe(
+      'Set the headline “Hot until the summit” 3.3 times as large, on more lines if it does not fit.',
+    );
   });
 
   it('does not apply without words', () => {

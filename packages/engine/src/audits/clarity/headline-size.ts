@@ -2,47 +2,62 @@ import { defineAudit } from '../../audit.ts';
 import { headlineOf } from '../../computed/text/headline.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
 
 /** Percent of the shorter side. */
 const GOOD = 6.5;
+
+const CURVE: Curve = {
+  shape: 'rising',
+  good: GOOD,
+  middling: 2.6,
+  source: 'Direction: larger text draws more attention to itself (Pieters and Wedel 2004); points: judgment',
+};
+
+const MESSAGES = {
+  large: 'The headline {headline} is large enough to lead ({size} of the shorter side).',
+  small: 'The headline {headline} is small ({size} of the shorter side; {good} or more leads the eye).',
+  enlarge: 'Set the headline {headline} {times} times as large, on more lines if it does not fit.',
+} as const;
 
 export default defineAudit({
   id: 'headline-size',
   needs: ['text', 'image'],
   unit: 'percent',
-  curve: {
-    shape: 'rising',
-    good: GOOD,
-    middling: 2.6,
-    source:
-      'Direction: larger text draws more attention to itself (Pieters and Wedel 2004); points: judgement',
-  },
+  curve: CURVE,
   effort: 'hour',
   words: {
-    name: 'Size of the headline',
-    pass: 'The headline is large enough to lead',
-    fail: 'The headline is too small to lead',
-    why: 'The headline has to be read while the thumb is moving; size is what makes that possible.',
-    fix: 'Set the headline larger; shorten it where the room is missing.',
+    name: 'Headline size',
+    pass: 'The headline is large enough',
+    fail: 'The headline is too small',
+    why: 'People read a headline while they scroll, and size makes that possible.',
+    fix: 'Set the headline larger, on more lines if it does not fit.',
     action: 'Enlarge the headline',
   },
 
   run({ text, image }) {
     const headline = headlineOf(text);
-    if (!headline) return { kind: 'notApplicable', reason: 'No headline was found in the picture.' };
+    if (!headline) return { kind: 'notApplicable', reason: 'We could not find a headline in the picture.' };
     const value = ((headline.height * image.height) / Math.min(image.width, image.height)) * 100;
-    const figure = formatValue(value, 'percent');
     return {
       kind: 'measured',
       value,
       evidence: headline.lines
         .toSorted((a, b) => a.height - b.height)
         .map((line) => ({ label: `Headline: ${lineName(line)}`, box: line.box })),
-      observation: `The letters of the headline ${headline.name} are ${figure} of the picture’s shorter side high.`,
-      advice:
-        value < GOOD
-          ? `Set the headline ${headline.name} ${formatValue(GOOD / value, 'count')} times as large (${GOOD} % of the shorter side), on more lines or with fewer words where it does not fit.`
-          : 'Keep the headline at this size.',
+      observation: say(passes(CURVE, value) ? MESSAGES.large : MESSAGES.small, {
+        headline: headline.name,
+        size: formatValue(value, 'percent'),
+        good: formatValue(GOOD, 'percent'),
+      }),
+      ...(value < GOOD && {
+        advice: say(MESSAGES.enlarge, {
+          headline: headline.name,
+          times: formatValue(GOOD / value, 'count'),
+        }),
+      }),
     };
   },
 });

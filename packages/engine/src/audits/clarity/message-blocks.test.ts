@@ -22,9 +22,13 @@ describe('message-blocks', () => {
   });
 
   it('names the line that stands farthest', () => {
-    const result = judge(audit, { text: [...together, lineAt(0.9, 'far away')] });
-    expect(result.observation).toContain('“far away” is the farthest from the rest');
-    expect(result.evidence[0]?.label).toBe('“far away”');
+    const result = judge(audit, { text: scattered });
+    expect(result.observation).toMatch(
+      /^The text is scattered over about 4 places, with “\w+” farthest from the rest/,
+    );
+    const near = judge(audit, { text: [...together, lineAt(0.9, 'far away')] });
+    expect(near.observation).toBe('The text stands in about 2 groups, few enough to take in quickly.');
+    expect(near.evidence[0]?.label).toBe('“far away”');
   });
 
   it('does not apply without words', () => {

@@ -15,14 +15,23 @@ behavesOverTime(audit, {
     ['words that were hardly read', { ...mute, ...saying(lineAt(11, 12, { confidence: 0.62 })) }],
     ['no word', { ...mute, ...saying() }],
   ],
-  observation: /In 12 s nothing that can be read stands on the screen long enough, and nobody speaks/,
-  advice: /for 4.3 s or more/,
+  observation: /^We could not find readable text or speech in the 12 s of video\.$/,
+  advice: /for 4.3 s or longer/,
   second: null,
 });
 
 describe('message-time', () => {
   it('is content with what is said aloud', () => {
     expect(judge(audit, saying()).score).toBeGreaterThanOrEqual(PASS_SCORE);
+  });
+
+  it('tells words that are too few from words that are too faint', () => {
+    expect(judge(audit, { ...mute, ...saying(lineAt(11, 12)) }).observation).toBe(
+      'Viewers can read or hear words for only 1 s of 12 s (4.3 s or more gives the message time).',
+    );
+    expect(judge(audit, { ...mute, ...saying(lineAt(0, 12, { contrast: 1.3 })) }).observation).toBe(
+      'Text is on screen for 12 s of 12 s, but it is too faint or too brief to take in.',
+    );
   });
 
   it('points at the lines', () => {

@@ -3,6 +3,9 @@ import { lineName } from '../../computed/text/line-name.ts';
 import { timeOf } from '../../computed/video/spans.ts';
 import { FROM_FRAMES, messageLines, takenIn } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
 
 const GOOD = 36;
 const MOST = 4;
@@ -10,24 +13,36 @@ const MOST = 4;
 /** That nothing was read is sure, but not certain: letters of an unusual kind are missed. */
 const SURE_OF_NONE = 0.75;
 
+const CURVE: Curve = {
+  shape: 'rising',
+  good: GOOD,
+  middling: 16,
+  source: 'Judgment; Meta business help: tell the story with words on the screen, made for sound off',
+};
+
+const MESSAGES = {
+  nothing: 'We could not find readable text or speech in the {duration} of video.',
+  told: 'Viewers can read or hear words for {time}.',
+  brief: 'Viewers can read or hear words for only {time} ({good} or more gives the message time).',
+  missed: 'Text is on screen for {time}, but it is too faint or too brief to take in.',
+  show: 'Show the message in a few plain words for {good} or longer.',
+  noWords: 'No readable text or speech found',
+  shown: '{line}, {time}',
+} as const;
+
 export default defineAudit({
   id: 'message-time',
   needs: ['scenes', 'sound', 'video'],
   unit: 'percent',
-  curve: {
-    shape: 'rising',
-    good: GOOD,
-    middling: 16,
-    source: 'Judgement; Meta business help: tell the story with words on the screen, made for sound off',
-  },
+  curve: CURVE,
   effort: 'hour',
   words: {
-    name: 'Time of the message',
-    pass: 'The video says something',
-    fail: 'The video hardly says anything',
-    why: 'Pictures without a word that can be read or heard leave it to the viewer what is sold.',
-    fix: 'Set the message on the screen in a few plain words, or let somebody say it.',
-    action: 'Say the message in words',
+    name: 'Message time',
+    pass: 'The video spells out its message',
+    fail: 'The video hardly spells out its message',
+    why: 'Without words to read or hear, viewers have to guess what is being sold.',
+    fix: 'Put the message on screen in a few plain words, or have someone say it.',
+    action: 'Put the message into words',
   },
 
   run({ scenes, sound, video }) {
@@ -36,14 +51,15 @@ export default defineAudit({
     const shown = timeOf([...lines, ...sound.speech], duration);
     const spoken = timeOf(sound.speech, duration);
     const value = Math.max(spoken.percent, Math.max(0, ...lines.map(takenIn)) * shown.percent);
-    const advice = `Set the message in a few plain words for ${formatValue((GOOD / 100) * duration, 'seconds')} or more.`;
+    const good = formatValue((GOOD / 100) * duration, 'seconds');
+    const advice = say(MESSAGES.show, { good });
     if (lines.length === 0 && sound.speech.length === 0) {
       return {
         kind: 'measured',
         value,
         confidence: SURE_OF_NONE,
-        evidence: [{ label: 'No words to read or to hear' }],
-        observation: `In ${formatValue(duration, 'seconds')} nothing that can be read stands on the screen long enough, and nobody speaks.`,
+        evidence: [{ label: MESSAGES.noWords }],
+        observation: say(MESSAGES.nothing, { duration: formatValue(duration, 'seconds') }),
         advice,
       };
     }
@@ -53,14 +69,23 @@ export default defineAudit({
       confidence: FROM_FRAMES,
       evidence: [
         ...lines.slice(0, MOST).map((line) => ({
-          label: `${lineName(line)}, ${formatValue(line.end - line.start, 'seconds')}`,
+          label: say(MESSAGES.shown, {
+            line: lineName(line),
+            time: formatValue(line.end - line.start, 'seconds'),
+          }),
           second: line.start,
           box: line.box,
         })),
-        ...sound.speech.slice(0, 1).map(({ start }) => ({ label: 'Somebody speaks', second: start })),
+        ...sound.speech.slice(0, 1).map(({ start }) => ({ label: 'Speech', second: start })),
       ],
-      observation: `There are words to read or to hear for ${shown.words}.`,
+      observation: say(messageFor(value, shown.percent), { time: shown.words, good }),
       ...(value < GOOD && { advice }),
     };
   },
 });
+
+/** Words may stand long enough and still be too faint to count. */
+function messageFor(value: number, shown: number): string {
+  if (passes(CURVE, value)) return MESSAGES.told;
+  return passes(CURVE, shown) ? MESSAGES.missed : MESSAGES.brief;
+}

@@ -48,6 +48,14 @@ describe('nonsense-words', () => {
     ).toBeGreaterThan(90);
   });
 
+  it('quotes the words and asks for a sentence', () => {
+    const { observation, fix } = judgePicture(audit, ['Sofa the green when running not to']);
+    expect(observation).toBe('“Sofa the green when running not to” does not form a sentence.');
+    expect(fix).toBe(
+      'Rewrite “Sofa the green when running not to” as a clear sentence that says what the ad offers.',
+    );
+  });
+
   it('says nothing of words that were not read surely', () => {
     const doubtful = { text: 'Sofa the green when running not to', confidence: 0.7 };
     expect(judgePicture(audit, [doubtful]).status).toBe('notApplicable');

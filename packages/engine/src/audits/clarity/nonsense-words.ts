@@ -3,9 +3,20 @@ import { excerpt, quoted } from '../../computed/copy/quotes.ts';
 import { passagesOf } from '../../computed/said/passages.ts';
 import { type Said, nothingToJudge, saidIn } from '../../computed/said/said.ts';
 import { gibberishIn, ordersIn, unknownWordsIn } from '../../computed/said/sense.ts';
+import { say } from '../../messages/say.ts';
 
 /** Below it the words are said to make no sentence; between it and 100 nothing is claimed. */
 const NO_SENSE = 50;
+
+/** Whole sentences are quoted: more than two are not read. */
+const QUOTED = 2;
+
+const MESSAGES = {
+  clear: 'The sentences we could check are well formed.',
+  gibberish: '{words} {count, plural, one {means} other {mean}} nothing in English.',
+  salad: '{words} {count, plural, one {does not form a sentence} other {do not form sentences}}.',
+  rewrite: 'Rewrite {words} as a clear sentence that says what the ad offers.',
+} as const;
 
 export default defineAudit({
   id: 'nonsense-words',
@@ -17,15 +28,15 @@ export default defineAudit({
     good: 60,
     middling: 45,
     source:
-      'word order: fitted to headlines and copies against shuffled and random words (npm run fit:word-order); points: judgement',
+      'word order: fitted to headlines and copies against shuffled and random words (npm run fit:word-order); points: judgment',
   },
   effort: 'minutes',
   words: {
-    name: 'Words that make sense',
-    pass: 'The words stand in the order of sentences',
+    name: 'Sentence structure',
+    pass: 'The sentences are well formed',
     fail: 'The words make no sentence',
-    why: 'Words that make no sentence carry no message, however well they are set.',
-    fix: 'Write what the ad has to say as a sentence.',
+    why: 'Words that make no sense carry no message, however well they are designed.',
+    fix: 'Write what the ad has to say as a clear sentence.',
     action: 'Rewrite the words that make no sense',
   },
 
@@ -36,7 +47,7 @@ export default defineAudit({
       const letters = gibberishIn(passage);
       return saidIn(passage, letters.length > 0 ? letters : unknownWordsIn(passage, passages));
     });
-    if (gibberish.length > 0) return found(gibberish, 0, 'letters that make no word');
+    if (gibberish.length > 0) return found(gibberish, 0, MESSAGES.gibberish);
     const judged = passages.flatMap((passage) =>
       ordersIn(passage).flatMap((order) =>
         saidIn(passage, [order]).map((said) => ({ ...said, sense: order.sense })),
@@ -46,27 +57,34 @@ export default defineAudit({
       return (
         none ?? {
           kind: 'notApplicable',
-          reason: 'Not judged: no sentence of six or more common words was read surely.',
+          reason:
+            'Not measured: we found no English sentence of six or more words that we could read clearly.',
         }
       );
     const worst = judged.toSorted((a, b) => a.sense - b.sense);
     const sense = worst[0]!.sense;
     const odd = worst.filter((each) => each.sense < NO_SENSE);
-    if (odd.length > 0) return found(odd, sense, 'words that make no sentence');
+    if (odd.length > 0) return found(odd, sense, MESSAGES.salad);
     return {
       kind: 'measured',
       value: sense,
       evidence: [],
-      observation: 'The words that were judged stand in the order of sentences.',
+      observation: MESSAGES.clear,
     };
   },
 });
 
-const found = (said: readonly Said[], value: number, what: string) => ({
+const found = (said: readonly Said[], value: number, message: string) => ({
   kind: 'measured' as const,
   value,
   confidence: Math.min(...said.map(({ confidence }) => confidence)),
   evidence: said.map(({ evidence }) => evidence),
-  observation: `${quoted(said.map(({ hit }) => hit))}: ${what}.`,
-  advice: `Write ${excerpt(said[0]?.hit.text ?? '')} anew, as a sentence that says what the ad offers.`,
+  observation: say(message, {
+    words: quoted(
+      said.map(({ hit }) => hit),
+      QUOTED,
+    ),
+    count: said.length,
+  }),
+  advice: say(MESSAGES.rewrite, { words: excerpt(said[0]?.hit.text ?? '') }),
 });

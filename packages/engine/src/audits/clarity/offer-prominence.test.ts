@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { textLine } from '../../testing/index.ts';
 import { judge } from '../../testing/judge.ts';
 import audit from './offer-prominence.ts';
+import { formatValue } from '../../format-value.ts';
 
 const headline = textLine({ height: 0.1 });
 const offer = (height: number, contrast = 8) =>
@@ -22,11 +23,21 @@ describe('offer-prominence', () => {
 
   it('quotes the offer and says what it is measured against', () => {
     const result = judged(headline, offer(0.03, 2));
-    expect(result.observation).toContain(
-      '“Save 30%” has 20 % of the prominence of the largest line, “Hot until the summit”',
+    expect(result.observation).toBe(
+      `The offer “Save 30%” is small and faint next to “Hot until the summit” (${formatValue(30, 'percent')} of its height, 2:1; ${formatValue(70, 'percent')} and 4.5:1 are good).`,
     );
-    expect(result.fix).toContain('raise its contrast from 2.0 : 1');
-    expect(judged(offer(0.1)).observation).toContain('is the largest line');
+    expect(result.fix).toBe(
+      'Set “Save 30%” about 2.3 times as large. Raise the offer’s contrast from 2:1 to 4.5:1, for example with a badge behind it.',
+    );
+    expect(judged(offer(0.1)).observation).toBe('The offer “Save 30%” is the largest text and easy to see.');
+  });
+
+  it('asks for contrast alone where the offer is large', () => {
+    const { observation, fix } = judged(headline, offer(0.1, 1.2));
+    expect(observation).toContain('is easy to see next to');
+    expect(fix).toBe(
+      'Raise the contrast of “Save 30%” from 1.2:1 to 4.5:1, for example with a badge behind it.',
+    );
   });
 
   it('does not apply where nothing is offered', () => {

@@ -1,33 +1,56 @@
+import type { TextLine } from '../../artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { lineName, wordsOrPlace } from '../../computed/text/line-name.ts';
 import { mainLines } from '../../computed/text/main-lines.ts';
 import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
 
 /** WCAG's ratio for small text: with it contrast takes nothing from the offer. */
 const STRONG = 4.5;
 
 const GOOD = 70;
 
-/** Beside a huge headline an offer grown to match would fill the frame: the headline gives way then. Judgement. */
+/** Beside a huge headline an offer grown to match would fill the frame: the headline gives way then. Judgment. */
 const MOST_TIMES = 2.5;
+
+/** A smaller step is not seen. Judgment. */
+const LEAST_TIMES = 1.2;
+
+const CURVE: Curve = {
+  shape: 'rising',
+  good: GOOD,
+  middling: 28,
+  source: 'Judgment: an offer is a reason to act and belongs next to the headline in size',
+};
+
+const MESSAGES = {
+  largest: 'The offer {offer} is the largest text and easy to see.',
+  seen: 'The offer {offer} is easy to see next to {largest} ({share} of its height, {contrast} contrast).',
+  small: 'The offer {offer} is small next to {largest} ({share} of its height; {good} or more is good).',
+  faint: 'The offer {offer} is hard to read on its background ({contrast}; {readable} is readable).',
+  smallAndFaint:
+    'The offer {offer} is small and faint next to {largest} ({share} of its height, {contrast}; {good} and {readable} are good).',
+  enlarge: 'Set {line} about {times} times as large.',
+  enlargeBeside: 'Set {line} about {times} times as large and {largest} smaller.',
+  contrast: 'Raise the contrast of {line} from {contrast} to {readable}, for example with a badge behind it.',
+  contrastToo:
+    'Raise the offer’s contrast from {contrast} to {readable}, for example with a badge behind it.',
+} as const;
 
 export default defineAudit({
   id: 'offer-prominence',
   needs: ['text', 'callToAction'],
   spares: ['callToAction'],
   unit: 'percent',
-  curve: {
-    shape: 'rising',
-    good: GOOD,
-    middling: 28,
-    source: 'Judgement: an offer is a reason to act and belongs next to the headline in size',
-  },
+  curve: CURVE,
   effort: 'hour',
   words: {
-    name: 'Prominence of the offer',
+    name: 'Offer prominence',
     pass: 'The offer is easy to see',
-    fail: 'The offer is hidden',
-    why: 'A discount or a price is the strongest reason to act at once; in small print it costs the margin and brings nothing.',
+    fail: 'The offer is easy to miss',
+    why: 'A price or a discount is a strong reason to act, but only if people notice it.',
     fix: 'Give the offer a size and contrast close to the headline’s.',
     action: 'Make the offer readable',
   },
@@ -46,26 +69,55 @@ export default defineAudit({
       }))
       .toSorted((a, b) => b.value - a.value)[0];
     if (!best || !tallest) {
-      return { kind: 'notApplicable', reason: 'No price, discount or other offer was read in the picture.' };
+      return {
+        kind: 'notApplicable',
+        reason: 'We could not find a price, a discount or another offer in the picture.',
+      };
     }
     const { line, value } = best;
-    const contrast = formatValue(line.contrast, 'ratio');
     return {
       kind: 'measured',
       value,
       confidence: line.confidence,
       evidence: [
-        { label: `Offer ${wordsOrPlace(line)}`, box: line.box, swatches: [line.ink, line.ground] },
-        ...(tallest === line ? [] : [{ label: `Largest line ${lineName(tallest)}`, box: tallest.box }]),
+        { label: `Offer: ${lineName(line)}`, box: line.box, swatches: [line.ink, line.ground] },
+        ...(tallest === line ? [] : [{ label: `Largest text: ${lineName(tallest)}`, box: tallest.box }]),
       ],
-      observation:
-        tallest === line
-          ? `The offer ${wordsOrPlace(line)} is the largest line, at ${contrast}: ${formatValue(value, 'percent')} of the prominence it can have.`
-          : `The offer ${wordsOrPlace(line)} has ${formatValue(value, 'percent')} of the prominence of the largest line, ${lineName(tallest)}, by height and its contrast of ${contrast}.`,
-      advice:
-        value < GOOD
-          ? `Enlarge ${lineName(line)} ${formatValue(Math.min(MOST_TIMES, Math.max(1.2, GOOD / value)), 'count')} times${GOOD / value > MOST_TIMES && tallest !== line ? `, bring ${lineName(tallest)} down` : ''}${line.contrast < STRONG ? ` and raise its contrast from ${contrast} to 4.5 : 1` : ''}, or put it on a badge of its own.`
-          : 'Keep the offer as prominent as it is.',
+      observation: observe(line, tallest, value),
+      ...(value < GOOD && { advice: adviceFor(line, tallest) }),
     };
   },
 });
+
+/** Percent of the largest line's height. */
+const shareOf = (line: TextLine, tallest: TextLine): number => (100 * line.height) / tallest.height;
+
+const isFaint = ({ contrast }: TextLine): boolean => contrast < STRONG;
+
+function observe(line: TextLine, tallest: TextLine, value: number): string {
+  const values = {
+    offer: wordsOrPlace(line),
+    largest: lineName(tallest),
+    share: formatValue(shareOf(line, tallest), 'percent'),
+    good: formatValue(GOOD, 'percent'),
+    contrast: formatValue(line.contrast, 'ratio'),
+    readable: formatValue(STRONG, 'ratio'),
+  };
+  if (passes(CURVE, value)) return say(tallest === line ? MESSAGES.largest : MESSAGES.seen, values);
+  if (shareOf(line, tallest) >= GOOD) return say(MESSAGES.faint, values);
+  return say(isFaint(line) ? MESSAGES.smallAndFaint : MESSAGES.small, values);
+}
+
+function adviceFor(line: TextLine, tallest: TextLine): string {
+  const share = shareOf(line, tallest);
+  const values = {
+    line: lineName(line),
+    largest: lineName(tallest),
+    times: formatValue(Math.min(MOST_TIMES, Math.max(LEAST_TIMES, GOOD / share)), 'count'),
+    contrast: formatValue(line.contrast, 'ratio'),
+    readable: formatValue(STRONG, 'ratio'),
+  };
+  if (share >= GOOD) return say(MESSAGES.contrast, values);
+  const size = say(GOOD / share > MOST_TIMES ? MESSAGES.enlargeBeside : MESSAGES.enlarge, values);
+  return isFaint(line) ? `${size} ${say(MESSAGES.contrastToo, values)}` : size;
+}

@@ -12,9 +12,14 @@ describe('picture-spelling', () => {
     ['Tihnk of the sea', 'Think'],
   ])('finds the slip in %s', (headline, right) => {
     const judged = judgePicture(audit, [headline]);
-    expect(judged.fix).toContain(`“${right}” for`);
+    expect(judged.fix).toContain(`“${right}” instead of “`);
     expect(judged.evidence[0]).toMatchObject({ box: expect.anything() });
     expect(judged.score).toBeLessThan(30);
+  });
+
+  it('quotes each slip once', () => {
+    const { observation } = judgePicture(audit, ['Sleep well tonihgt', 'Tonihgt, every cstomer sleeps']);
+    expect(observation).toBe('“tonihgt” and “cstomer” are misspelled in the picture.');
   });
 
   it('counts a slip in the body for less than one in the headline', () => {

@@ -5,14 +5,22 @@ import { passagesOf } from '../../computed/said/passages.ts';
 import { nothingToJudge, saidIn } from '../../computed/said/said.ts';
 import { misspellingsIn, namesOf } from '../../computed/said/spelling.ts';
 import { NOTHING_SEEN } from '../../nothing-seen.ts';
+import { say } from '../../messages/say.ts';
 
-/** How much of a slip each role makes: everybody reads the headline, few the body. Judgement. */
+/** How much of a slip each role makes: everybody reads the headline, few the body. Judgment. */
 const WEIGHT: Partial<Record<TextRole | 'copy', number>> = {
   headline: 1.5,
   offer: 1.2,
   callToAction: 1.2,
   body: 1,
 };
+
+const MESSAGES = {
+  none: 'We found no misspelled words among those we could read clearly.',
+  found: '{words} {count, plural, one {is} other {are}} misspelled in the picture.',
+  correct: 'Write {corrections}.',
+  correction: '“{right}” instead of “{wrong}”',
+} as const;
 
 export default defineAudit({
   id: 'picture-spelling',
@@ -23,15 +31,15 @@ export default defineAudit({
     shape: 'falling',
     good: 0.3,
     middling: 0.9,
-    source: 'judgement: a single slip is seen by many; one in the headline counts as one and a half',
+    source: 'judgment: a single slip is seen by many; one in the headline counts as one and a half',
   },
   effort: 'minutes',
   words: {
     name: 'Spelling in the picture',
-    pass: 'No misspelling was found in the picture',
-    fail: 'The picture has a misspelling',
-    why: 'A slip in an ad is taken for carelessness, or for a fraud.',
-    fix: 'Correct the word.',
+    pass: 'We found no spelling mistakes',
+    fail: 'The picture has a spelling mistake',
+    why: 'A spelling mistake makes an ad look careless, or even like a scam.',
+    fix: 'Correct the spelling.',
     action: 'Correct the spelling in the picture',
   },
 
@@ -50,18 +58,21 @@ export default defineAudit({
           kind: 'measured',
           value: 0,
           evidence: [],
-          observation: 'No misspelled word was found among those that were read surely.',
+          observation: MESSAGES.none,
         }
       );
     const hits = found.map(({ hit }) => hit);
-    const fixes = hits.map((hit) => `“${hit.right}” for “${hit.text}”`);
+    const corrections = hits.map((hit) => say(MESSAGES.correction, { right: hit.right, wrong: hit.text }));
     return {
       kind: 'measured',
       value: found.reduce((sum, { weight }) => sum + weight, 0),
       confidence: Math.min(...found.map(({ confidence }) => confidence)),
       evidence: found.map(({ evidence }) => evidence),
-      observation: `The picture says ${quoted(hits)}.`,
-      advice: `Write ${[...new Set(fixes)].join(', ')}.`,
+      observation: say(MESSAGES.found, {
+        words: quoted(hits),
+        count: new Set(hits.map(({ text: wrong }) => wrong.toLowerCase())).size,
+      }),
+      advice: say(MESSAGES.correct, { corrections: [...new Set(corrections)].join(', ') }),
     };
   },
 });

@@ -45,7 +45,7 @@ describe('placeholder-text', () => {
   it('quotes what it found and says what to do', () => {
     const { observation, fix } = judgePicture(audit, ['Your headline here']);
     expect(observation).toBe('The picture says “Your headline here”, which is placeholder text.');
-    expect(fix).toMatch(/^Replace “Your headline here”/);
+    expect(fix).toBe('Replace “Your headline here” with your final text.');
   });
 
   it('says nothing of words that were not read surely', () => {

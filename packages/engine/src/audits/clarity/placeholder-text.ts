@@ -3,6 +3,13 @@ import { quoted } from '../../computed/copy/quotes.ts';
 import { linesIn, passagesOf } from '../../computed/said/passages.ts';
 import { placeholdersIn } from '../../computed/said/placeholders.ts';
 import { saidIn, wordingFinding } from '../../computed/said/said.ts';
+import { say } from '../../messages/say.ts';
+
+const MESSAGES = {
+  clean: 'We found no placeholder text.',
+  fault: 'which is placeholder text',
+  replace: 'Replace {words} with your final text.',
+} as const;
 
 export default defineAudit({
   id: 'placeholder-text',
@@ -13,15 +20,15 @@ export default defineAudit({
     shape: 'falling',
     good: 0.1,
     middling: 0.3,
-    source: 'judgement: one line of a template left standing makes the ad unusable',
+    source: 'judgment: one line of a template left standing makes the ad unusable',
   },
   effort: 'minutes',
   words: {
     name: 'Placeholder text',
-    pass: 'No placeholder text was left',
+    pass: 'We found no placeholder text',
     fail: 'Placeholder text was left in the ad',
-    why: 'Placeholder text tells viewers nothing and shows that the ad was not finished.',
-    fix: 'Replace the placeholder with the ad’s own words.',
+    why: 'Placeholder text tells viewers nothing and makes the ad look unfinished.',
+    fix: 'Replace the placeholder text with your own words.',
     action: 'Replace the placeholder text',
   },
 
@@ -31,9 +38,9 @@ export default defineAudit({
       saidIn(passage, placeholdersIn(passage.text, linesIn(passage))),
     );
     return wordingFinding(passages, said, {
-      clean: 'No placeholder text was found.',
-      fault: 'which is placeholder text',
-      advice: (hits) => `Replace ${quoted(hits)} with what the ad has to say there.`,
+      clean: MESSAGES.clean,
+      fault: MESSAGES.fault,
+      advice: (hits) => say(MESSAGES.replace, { words: quoted(hits) }),
     });
   },
 });

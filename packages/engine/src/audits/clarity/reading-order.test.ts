@@ -27,7 +27,12 @@ describe('reading-order', () => {
 
   it('names the two lines that stand the wrong way round', () => {
     const result = judge(audit, { text: [headlineAt(0.8), bodyAt(0.2)] });
-    expect(result.observation).toContain('“Steel bottle” is met before the larger “Hot until the summit”');
+    expect(result.observation).toBe(
+      'Viewers reach “Steel bottle” first, although “Hot until the summit” is larger.',
+    );
+    expect(result.fix).toBe(
+      'Move “Hot until the summit” ahead of “Steel bottle”, so that the larger text is read first.',
+    );
   });
 
   it('does not apply where there is nothing to put in order', () => {

@@ -3,36 +3,49 @@ import { lineName } from '../../computed/text/line-name.ts';
 import { type MainLine, mainLines, prominence, trust } from '../../computed/text/main-lines.ts';
 import { after, readingPosition } from '../../computed/layout/reading-position.ts';
 import { weighedMean } from '../../computed/arithmetic/soft-worst.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
 
 /** Logarithm of the ratio of heights from which one of two lines clearly leads: half as high again. */
 const LEADS = 0.4;
 
-/** Two lines of one size have no order to be in: this much of every pair counts as neither right nor wrong. Judgement. */
+/** Two lines of one size have no order to be in: this much of every pair counts as neither right nor wrong. Judgment. */
 const UNDECIDED_PART = 0.15;
 const UNDECIDED = 0.75;
 
 const LEGAL_WEIGHT = 0.3;
+
+const CURVE: Curve = {
+  shape: 'rising',
+  good: 76,
+  middling: 40,
+  source:
+    'Judgment: people look at the top left first (Nielsen 2006, Buscher 2009); 50 is side by side, 100 is in order',
+};
+
+const MESSAGES = {
+  inOrder: 'The largest text comes first and the details follow.',
+  mostlyInOrder: 'Large text mostly comes first, although viewers reach {second} before {first}.',
+  reversed: 'Viewers reach {second} first, although {first} is larger.',
+  sideBySide: '{first} and {second} stand side by side, so it is unclear which to read first.',
+  reorder: 'Move {first} ahead of {second}, so that the larger text is read first.',
+} as const;
 
 export default defineAudit({
   id: 'reading-order',
   needs: ['text', 'callToAction', 'image'],
   spares: ['callToAction'],
   unit: 'points',
-  curve: {
-    shape: 'rising',
-    good: 76,
-    middling: 40,
-    source:
-      'Judgement: people look at the top left first (Nielsen 2006, Buscher 2009); 50 is side by side, 100 is in order',
-  },
+  curve: CURVE,
   effort: 'hour',
   words: {
     name: 'Reading order',
-    pass: 'The large lines come first, the details after them',
-    fail: 'Details are read before the message',
-    why: 'A reader who meets the details first does not know what they are about, and leaves before the headline.',
-    fix: 'Put the largest line first on the reading way, then what supports it, and fine print last.',
-    action: 'Put the lines in reading order',
+    pass: 'Large text comes before the details',
+    fail: 'Details come before the main message',
+    why: 'Viewers who meet the details first do not know what they are about and move on.',
+    fix: 'Place the largest text first, then the supporting text and the fine print.',
+    action: 'Put the text in reading order',
   },
 
   run({ text, callToAction, image }) {
@@ -43,27 +56,29 @@ export default defineAudit({
       (a, b) => (0.5 - b.value) * b.weight - (0.5 - a.value) * a.weight,
     );
     const worst = pairs[0];
-    if (!worst) return { kind: 'notApplicable', reason: 'There are not two lines to put in order.' };
+    if (!worst) return { kind: 'notApplicable', reason: 'We found fewer than two lines to put in order.' };
     const undecided = pairs.map(({ both }) => ({ value: UNDECIDED, weight: UNDECIDED_PART * both }));
     const value = weighedMean([...pairs, ...undecided]) * 100;
     const { first, second } = worst;
     const reversed = worst.value < 0.5;
+    const values = { first: lineName(first), second: lineName(second) };
     return {
       kind: 'measured',
       value,
       evidence: [
-        { label: `Larger, to be read first: ${lineName(first)}`, box: first.box },
-        { label: `Smaller, to be read after it: ${lineName(second)}`, box: second.box },
+        { label: `Larger text, to come first: ${values.first}`, box: first.box },
+        { label: `Smaller text, to come after it: ${values.second}`, box: second.box },
       ],
-      observation: reversed
-        ? `${lineName(second)} is met before the larger ${lineName(first)}; the lines stand ${Math.round(value)} of 100 in order.`
-        : `The lines stand ${Math.round(value)} of 100 in the order they should be read.`,
-      advice: reversed
-        ? `Move ${lineName(first)} before ${lineName(second)}, or make the first line met the largest.`
-        : 'Keep this order in other formats.',
+      observation: say(messageFor(passes(CURVE, value), reversed), values),
+      ...(reversed && { advice: say(MESSAGES.reorder, values) }),
     };
   },
 });
+
+function messageFor(good: boolean, reversed: boolean): string {
+  if (reversed) return good ? MESSAGES.mostlyInOrder : MESSAGES.reversed;
+  return good ? MESSAGES.inOrder : MESSAGES.sideBySide;
+}
 
 /** Every two lines, the larger first: how clearly it stands before the smaller, 0..1, and how much larger it is. */
 const pairsOf = (lines: readonly MainLine[], ratio: number) =>

@@ -10,7 +10,7 @@ behavesOverTime(audit, {
     ['a flash', saying(lineAt(4, 4.5, { text }))],
   ],
   notApplicable: [['a video without words', saying()]],
-  observation: /stays 0.5 s and needs 3.3 s/,
+  observation: /disappears before it can be read \(0.5 s on screen, 3.3 s to read\)/,
   advice: /for 3.3 s instead of 0.5 s/,
   second: 4,
 });

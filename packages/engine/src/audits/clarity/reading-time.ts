@@ -11,6 +11,9 @@ import {
 } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
 import type { TextSpan } from '../../video-artifacts.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
 
 /** Characters a second that subtitles for adults are set at. */
 const CHARACTERS_A_SECOND = 17;
@@ -19,25 +22,35 @@ const CHARACTERS_A_SECOND = 17;
 const MOST = 160;
 const GOOD = 100;
 
+const CURVE: Curve = {
+  shape: 'rising',
+  good: GOOD,
+  middling: 60,
+  source:
+    'Subtitles: 17 characters a second at most; 0.3 s a word (200 words a minute, Brysbaert 2019); 60 %: judgment',
+};
+
+const MESSAGES = {
+  enough: '{line} stays long enough to be read ({stays}; it takes {needs} to read).',
+  hurried: 'The text can just be read; {line} is the most hurried ({stays} on screen, {needs} to read).',
+  gone: '{line} disappears before it can be read ({stays} on screen, {needs} to read).',
+  hold: 'Keep {line} on screen for {needs} instead of {stays}.',
+  shown: '{line} for {stays}',
+} as const;
+
 export default defineAudit({
   id: 'reading-time',
   needs: ['scenes'],
   unit: 'percent',
-  curve: {
-    shape: 'rising',
-    good: GOOD,
-    middling: 60,
-    source:
-      'Subtitles: 17 characters a second at most; 0.3 s a word (200 words a minute, Brysbaert 2019); 60 %: judgement',
-  },
+  curve: CURVE,
   effort: 'minutes',
   words: {
-    name: 'Time to read the words',
-    pass: 'Every line stays long enough to be read',
-    fail: 'Lines are gone before they can be read',
-    why: 'A line that leaves half read tells nothing and makes the next one harder.',
-    fix: 'Hold each line at least 0.3 seconds a word, or shorten it.',
-    action: 'Hold the words longer',
+    name: 'Reading time',
+    pass: 'Text stays long enough to read',
+    fail: 'Text disappears before it can be read',
+    why: 'A line that disappears half read says nothing and distracts from the next one.',
+    fix: 'Keep each line on screen for at least 0.3 seconds a word.',
+    action: 'Keep the text on screen longer',
   },
 
   run({ scenes }) {
@@ -50,27 +63,34 @@ export default defineAudit({
       GOOD,
     );
     const worst = lines[0];
-    if (!worst) return { kind: 'notApplicable', reason: 'No words of a message stand on the screen.' };
+    if (!worst) return { kind: 'notApplicable', reason: 'We could not find a message on the screen.' };
     const { line } = worst;
     const value = softWorst(lines);
-    const stays = formatValue(line.end - line.start, 'seconds');
-    const needs = formatValue(needed(line), 'seconds');
+    const values = valuesOf(line);
     return {
       kind: 'measured',
       value,
       confidence: FROM_FRAMES * surestMeant(scenes.text),
       evidence: lines.slice(0, 4).map(({ line: each }) => ({
-        label: `${lineName(each)} for ${formatValue(each.end - each.start, 'seconds')}`,
+        label: say(MESSAGES.shown, valuesOf(each)),
         second: each.start,
         box: each.box,
       })),
-      observation: `The lines have ${formatValue(value, 'percent')} of the time it takes to read them, the shortest counting most: ${lineName(line)} stays ${stays} and needs ${needs}.`,
-      advice:
-        worst.value >= GOOD
-          ? 'Keep the time of the lines.'
-          : `Hold ${lineName(line)} for ${needs} instead of ${stays}, or say it in fewer words.`,
+      observation: say(messageFor(value, worst.value), values),
+      ...(worst.value < GOOD && { advice: say(MESSAGES.hold, values) }),
     };
   },
+});
+
+function messageFor(value: number, shortest: number): string {
+  if (shortest >= GOOD) return MESSAGES.enough;
+  return passes(CURVE, value) ? MESSAGES.hurried : MESSAGES.gone;
+}
+
+const valuesOf = (line: TextSpan) => ({
+  line: lineName(line),
+  stays: formatValue(line.end - line.start, 'seconds'),
+  needs: formatValue(needed(line), 'seconds'),
 });
 
 const needed = ({ text }: TextSpan): number =>

@@ -3,28 +3,42 @@ import { lineName } from '../../computed/text/line-name.ts';
 import { byHarm, softWorst } from '../../computed/arithmetic/soft-worst.ts';
 import { FROM_FRAMES, meant, messageLines, surestMeant } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
+import type { TextSpan } from '../../video-artifacts.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
 
 const ENOUGH = 5;
 const GOOD = 4.5;
+
+const CURVE: Curve = {
+  shape: 'rising',
+  good: GOOD,
+  middling: 2.7,
+  source: 'WCAG 2.2 SC 1.4.3: 4.5:1, and 3:1 for large text; 2.7: judgment',
+};
+
+const MESSAGES = {
+  readable: '{line} is the faintest text and still easy to read ({contrast}; {needed} is readable).',
+  faintest: 'The text stands out overall; {line} is the faintest ({contrast}; {needed} is readable).',
+  faint: '{line} is hard to read from {second} on ({contrast}; {needed} is readable).',
+  panel: 'Put a solid panel behind {line} at {second}, or change its color until it reaches {needed}.',
+  shown: '{line} at {contrast}',
+} as const;
 
 export default defineAudit({
   id: 'text-contrast-over-time',
   needs: ['scenes'],
   unit: 'ratio',
-  curve: {
-    shape: 'rising',
-    good: GOOD,
-    middling: 2.7,
-    source: 'WCAG 2.2 SC 1.4.3: 4.5:1, and 3:1 for large text; 2.7: judgement',
-  },
+  curve: CURVE,
   effort: 'minutes',
   words: {
-    name: 'Contrast of the words over time',
-    pass: 'The words stand out whenever they appear',
-    fail: 'Some of the words sink into the moving picture',
-    why: 'Words over a moving picture have less time than those of a still one; what does not stand out at once is missed.',
-    fix: 'Lay a plain panel or a dark shade behind the words.',
-    action: 'Raise the contrast of the words',
+    name: 'Text contrast over time',
+    pass: 'Text stands out whenever it appears',
+    fail: 'Text lacks contrast with the moving picture',
+    why: 'Text over a moving picture gets little time; what does not stand out at once is missed.',
+    fix: 'Darken or lighten the text, or put a solid panel behind it, clear of faces and products.',
+    action: 'Raise the text’s contrast',
   },
 
   run({ scenes }) {
@@ -37,25 +51,33 @@ export default defineAudit({
       GOOD,
     );
     const worst = lines[0];
-    if (!worst) return { kind: 'notApplicable', reason: 'No words of a message stand on the screen.' };
+    if (!worst) return { kind: 'notApplicable', reason: 'We could not find a message on the screen.' };
     const value = softWorst(lines);
     const { line } = worst;
-    const at = formatValue(line.start, 'seconds');
-    const ratio = formatValue(line.contrast, 'ratio');
+    const values = valuesOf(line);
     return {
       kind: 'measured',
       value,
       confidence: FROM_FRAMES * surestMeant(scenes.text),
       evidence: lines.slice(0, 4).map(({ line: each }) => ({
-        label: `${lineName(each)} at ${formatValue(each.contrast, 'ratio')}`,
+        label: say(MESSAGES.shown, valuesOf(each)),
         second: each.start,
         box: each.box,
       })),
-      observation: `The words of the video reach ${formatValue(value, 'ratio')}, the weakest counting most: ${lineName(line)} stands at ${ratio} from ${at}.`,
-      advice:
-        worst.value >= GOOD
-          ? 'Keep the contrast of the words.'
-          : `Lay a plain panel behind ${lineName(line)} at ${at}, which now stands at ${ratio}.`,
+      observation: say(messageFor(value, worst.value), values),
+      ...(worst.value < GOOD && { advice: say(MESSAGES.panel, values) }),
     };
   },
+});
+
+function messageFor(value: number, faintest: number): string {
+  if (faintest >= GOOD) return MESSAGES.readable;
+  return passes(CURVE, value) ? MESSAGES.faintest : MESSAGES.faint;
+}
+
+const valuesOf = (line: TextSpan) => ({
+  line: lineName(line),
+  second: formatValue(line.start, 'seconds'),
+  contrast: formatValue(line.contrast, 'ratio'),
+  needed: formatValue(GOOD, 'ratio'),
 });

@@ -3,6 +3,7 @@ import type { TextLine } from '../../artifacts.ts';
 import { analysisOf } from '../../testing/analysis-of.ts';
 import { fakeArtifacts, textLine } from '../../testing/index.ts';
 import { judge } from '../../testing/judge.ts';
+import { PASS_SCORE } from '../../run-audit.ts';
 import audit from './text-contrast.ts';
 
 const faint = textLine({
@@ -73,6 +74,11 @@ describe('text-contrast', () => {
     );
     expect(result.fix).toMatch(/^Set “Save 30% until Sunday” in #[0-9a-f]{6}, /);
     expect(result.evidence[0]?.swatches).toEqual(['#c96a3a', '#eda57c']);
+  });
+
+  it.each([9, 4.4, 4, 3.3, 2.6, 1.5])('at %s to 1 says what its heading says', (contrast) => {
+    const { score, observation } = judge(audit, { text: [textLine({ contrast })] });
+    expect(observation.includes('hard to read')).toBe((score ?? 0) < PASS_SCORE);
   });
 
   it.each([

@@ -8,6 +8,8 @@ import { allSeenSurely, seenSurely } from '../../computed/text/readable.ts';
 import { byHarm, softWorst } from '../../computed/arithmetic/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
 
 /** A little over what WCAG asks for: a headline that stands out more must not make up for an offer that sinks. */
 const ENOUGH = 5;
@@ -17,7 +19,7 @@ const WEAKEST_PART = 0.3;
 
 /**
  * How much the faintest headline or offer counts alone, as far as it was surely read: the strength of other lines does
- * not make up for one that the ad stands on. Judgement.
+ * not make up for one that the ad stands on. Judgment.
  */
 const CARRIES = new Set<TextLine['role']>(['headline', 'offer']);
 const FAINTEST_PART = 0.7;
@@ -29,13 +31,21 @@ const RATIO_LARGE = 3;
 
 const SHOWN = 4;
 
+const CURVE: Curve = {
+  shape: 'rising',
+  good: 4.5,
+  middling: 2.7,
+  source: 'WCAG 2.2 SC 1.4.3: 4.5:1, and 3:1 for large text, at the size the ad is shown',
+};
+
 const MESSAGES = {
   readable: '{line} is the faintest text and still easy to read ({contrast}; {needed} is readable).',
+  faintest: 'The text stands out overall; {line} is the faintest ({contrast}; {needed} is readable).',
   faint: '{line} is hard to read on its background ({contrast}; {needed} is readable).',
   faintAmongOthers:
     '{line} is hard to read on its background ({contrast}; {needed} is readable), and so {others, plural, one {is # other line} other {are # other lines}}.',
-  keep: 'Keep these colors.',
-  recolor: 'Set {line} in {better}, which is readable on {ground} ({enough}), or put a solid panel behind it.',
+  recolor:
+    'Set {line} in {better}, which is readable on {ground} ({enough}), or put a solid panel behind it.',
   panel: 'Put a solid {ground} panel behind the faintest part of {line}; the rest is readable.',
 } as const;
 
@@ -44,12 +54,7 @@ export default defineAudit({
   needs: ['text', 'callToAction', 'image'],
   spares: ['callToAction'],
   unit: 'ratio',
-  curve: {
-    shape: 'rising',
-    good: 4.5,
-    middling: 2.7,
-    source: 'WCAG 2.2 SC 1.4.3: 4.5:1, and 3:1 for large text, at the size the ad is shown',
-  },
+  curve: CURVE,
   effort: 'minutes',
   words: {
     name: 'Text contrast',
@@ -71,7 +76,7 @@ export default defineAudit({
       RATIO_SMALL,
     );
     const worst = lines[0];
-    if (!worst) return { kind: 'notApplicable', reason: 'The picture has no words of a message.' };
+    if (!worst) return { kind: 'notApplicable', reason: 'We could not find a message in the picture.' };
     const value = withFaintest(softWorst(lines), lines);
     const { line } = worst;
     const large = line.height * displaySize(image).height >= LARGE;
@@ -86,10 +91,11 @@ export default defineAudit({
       })),
       observation: observe(
         line,
+        value,
         large ? RATIO_LARGE : RATIO_SMALL,
         lines.filter((each) => each.line !== line && each.line.contrast < RATIO_SMALL).length,
       ),
-      advice: adviceFor(line, worst.value),
+      ...(worst.value < RATIO_SMALL && { advice: adviceFor(line) }),
     };
   },
 });
@@ -107,20 +113,21 @@ const withFaintest = (
       .map(({ line, value }) => FAINTEST_PART * trust(line.confidence) * seenSurely(line) * (all - value)),
   );
 
-function observe(line: TextLine, needed: number, others: number): string {
+function observe(line: TextLine, value: number, needed: number, others: number): string {
+  const holds = passes(CURVE, value);
   const values = {
     line: lineName(line),
     contrast: formatValue(line.contrast, 'ratio'),
-    needed: formatValue(needed, 'ratio'),
+    // Where the text fails as a whole, what would do for large letters is not called readable.
+    needed: formatValue(holds || line.contrast < needed ? needed : RATIO_SMALL, 'ratio'),
     others,
   };
-  if (line.contrast >= needed) return say(MESSAGES.readable, values);
+  if (holds) return say(line.contrast >= needed ? MESSAGES.readable : MESSAGES.faintest, values);
   return say(others > 0 ? MESSAGES.faintAmongOthers : MESSAGES.faint, values);
 }
 
-function adviceFor(line: TextLine, value: number): string {
+function adviceFor(line: TextLine): string {
   const { ink, ground } = line;
-  if (value >= RATIO_SMALL) return MESSAGES.keep;
   const better = inkReaching(ground, ink, RATIO_SMALL);
   const values = { line: lineName(line), better, ground, enough: formatValue(RATIO_SMALL, 'ratio') };
   return say(better === ink ? MESSAGES.panel : MESSAGES.recolor, values);

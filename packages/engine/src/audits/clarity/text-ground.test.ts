@@ -18,8 +18,11 @@ describe('text-ground', () => {
   it('points at the busiest line first', () => {
     const busy = textLine({ text: 'On the rocks', groundTexture: 0.22 });
     const result = judge(audit, { text: [on(0.01), busy] });
-    expect(result.evidence[0]?.label).toBe('Behind “On the rocks”: 22 %');
-    expect(result.fix).toContain('Lay a panel in #f3e3cf behind “On the rocks”');
+    expect(result.evidence[0]?.label).toBe('Behind “On the rocks”');
+    expect(result.observation).toBe(
+      'The background behind “On the rocks” is busy, which makes the text harder to read.',
+    );
+    expect(result.fix).toBe('Put a panel in #f3e3cf behind “On the rocks”, or soften the background there.');
   });
 
   it('does not apply without words', () => {

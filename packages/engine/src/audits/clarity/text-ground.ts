@@ -5,7 +5,9 @@ import { mainLines } from '../../computed/text/main-lines.ts';
 import { shownAt } from '../../computed/layout/shown.ts';
 import { allSeenSurely, seenSurely } from '../../computed/text/readable.ts';
 import { byHarm, softWorst } from '../../computed/arithmetic/soft-worst.ts';
-import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
 
 /** Percent. */
 const GOOD = 3.5;
@@ -14,26 +16,37 @@ const GOOD = 3.5;
 const MOST = 40;
 const SHOWN = 4;
 
+const CURVE: Curve = {
+  shape: 'falling',
+  good: GOOD,
+  middling: 11.5,
+  source:
+    'Direction: texture behind letters slows reading (Scharff, Hill, Ahumada 2000); points: judgment on the standard deviation of lightness',
+};
+
+const MESSAGES = {
+  calm: 'The background behind {line} is calm.',
+  calmest: 'The text stands on a calm background; it is busiest behind {line}.',
+  busy: 'The background behind {line} is busy, which makes the text harder to read.',
+  panel: 'Put a panel in {background} behind {line}, or soften the background there.',
+  move: 'Move {line} to a plain part of the picture, clear of {shown}.',
+  behind: 'Behind {line}',
+} as const;
+
 export default defineAudit({
   id: 'text-ground',
   needs: ['text', 'callToAction', 'subject', 'objects'],
   spares: ['callToAction', 'subject', 'objects'],
   unit: 'percent',
-  curve: {
-    shape: 'falling',
-    good: GOOD,
-    middling: 11.5,
-    source:
-      'Direction: texture behind letters slows reading (Scharff, Hill, Ahumada 2000); points: judgement on the standard deviation of lightness',
-  },
+  curve: CURVE,
   effort: 'minutes',
   words: {
-    name: 'Ground behind the text',
-    pass: 'The words stand on calm ground',
-    fail: 'The words stand on busy ground',
-    why: 'Edges behind letters look like parts of letters; the eye has to take them apart before it reads.',
-    fix: 'Move the words to a plain part of the picture, or lay a panel or a shade behind them, clear of product and faces.',
-    action: 'Calm the ground behind the words',
+    name: 'Background behind the text',
+    pass: 'Text stands on a calm background',
+    fail: 'Text stands on a busy background',
+    why: 'Detail behind letters looks like part of them, so the text takes longer to read.',
+    fix: 'Move the text to a plain area, or put a panel behind it, clear of products and faces.',
+    action: 'Calm the background behind the text',
   },
 
   run({ text, callToAction, subject, objects }) {
@@ -47,27 +60,29 @@ export default defineAudit({
       -GOOD,
     );
     const worst = lines[0]?.line;
-    if (!worst) return { kind: 'notApplicable', reason: 'The picture has no words of a message.' };
+    if (!worst) return { kind: 'notApplicable', reason: 'We could not find a message in the picture.' };
     const value = -softWorst(lines);
     return {
       kind: 'measured',
       value,
       confidence: allSeenSurely(main),
       evidence: lines.slice(0, SHOWN).map(({ line }) => ({
-        label: `Behind ${lineName(line)}: ${formatValue(line.groundTexture * 100, 'percent')}`,
+        label: say(MESSAGES.behind, { line: lineName(line) }),
         box: line.box,
       })),
-      observation: `Behind ${lineName(worst)} the brightness varies by ${formatValue(worst.groundTexture * 100, 'percent')}. All lines together, the busiest counting most: ${formatValue(value, 'percent')}.`,
-      advice:
-        value > GOOD
-          ? adviceFor(worst, shownAt(worst.box, { subject, objects }))
-          : 'Keep the ground behind the words this calm.',
+      observation: say(messageFor(value, lines.length), { line: lineName(worst) }),
+      ...(value > GOOD && { advice: adviceFor(worst, shownAt(worst.box, { subject, objects })) }),
     };
   },
 });
 
+function messageFor(value: number, lines: number): string {
+  if (!passes(CURVE, value)) return MESSAGES.busy;
+  return lines > 1 ? MESSAGES.calmest : MESSAGES.calm;
+}
+
 /** A panel over what the picture shows would cover it: there the words move. */
 const adviceFor = (line: TextLine, shown: string | null): string =>
   shown === null
-    ? `Lay a panel in ${line.ground} behind ${lineName(line)}, or blur the background there, until the variation is under ${GOOD} %.`
-    : `Move ${lineName(line)} off ${shown}, to a plain part of the picture where the variation is under ${GOOD} %.`;
+    ? say(MESSAGES.panel, { line: lineName(line), background: line.ground })
+    : say(MESSAGES.move, { line: lineName(line), shown });

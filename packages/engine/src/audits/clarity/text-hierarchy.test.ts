@@ -19,9 +19,10 @@ describe('text-hierarchy', () => {
 
   it('names the line that comes closest', () => {
     const result = headed(0.06);
-    expect(result.observation).toContain('1.5 times as high');
-    expect(result.fix).toContain('by 73 %');
-    expect(result.fix).toContain('“Double-walled steel”');
+    expect(result.observation).toBe(
+      'The headline “Hot until the summit” is only a little larger than the other text (1.5 times as high; 2.6 times stands out).',
+    );
+    expect(result.fix).toBe('Set the headline 1.7 times as large, or make “Double-walled steel” smaller.');
   });
 
   it('counts for little where a scrap is all there is beside the headline', () => {

@@ -4,37 +4,60 @@ import { lineName } from '../../computed/text/line-name.ts';
 import { type MainLine, mainLines } from '../../computed/text/main-lines.ts';
 import { severalOf } from '../../computed/arithmetic/several.ts';
 import { weighedMean } from '../../computed/arithmetic/soft-worst.ts';
+import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
 
 const GOOD = 2.6;
+
+/** Ratio by which two heights differ that nobody tells apart. */
+const SAME = 0.05;
+
+const CURVE: Curve = {
+  shape: 'rising',
+  good: GOOD,
+  middling: 1.35,
+  source:
+    'Judgment: typographic scales step by 1.25 to 1.6; one step is middling, two large ones are told apart at a glance',
+};
+
+const MESSAGES = {
+  leads: 'The headline {headline} is clearly larger than the other text ({times} times as high).',
+  hardly:
+    'The headline {headline} is only a little larger than the other text ({times} times as high; {good} times stands out).',
+  same: 'The headline {headline} is the same size as the other text ({good} times as high stands out).',
+  smaller:
+    'The headline {headline} is smaller than the other text ({times} times as high; {good} times stands out).',
+  enlarge: 'Set the headline {factor} times as large, or make {rival} smaller.',
+} as const;
 
 export default defineAudit({
   id: 'text-hierarchy',
   needs: ['text', 'callToAction'],
   spares: ['callToAction'],
   unit: 'ratio',
-  curve: {
-    shape: 'rising',
-    good: GOOD,
-    middling: 1.35,
-    source:
-      'Judgement: typographic scales step by 1.25 to 1.6; one step is middling, two large ones are told apart at a glance',
-  },
+  curve: CURVE,
   effort: 'hour',
   words: {
-    name: 'Hierarchy of the text',
-    pass: 'Size says what to read first',
-    fail: 'All words shout equally loud',
-    why: 'When lines are of one size the reader has to find the message; most do not look for it.',
-    fix: 'Make the headline two and a half times as high as the other lines.',
-    action: 'Let the headline tower over the rest',
+    name: 'Text hierarchy',
+    pass: 'The headline is clearly the largest text',
+    fail: 'The headline does not stand out by size',
+    why: 'When all text is about the same size, viewers have to search for the message, and most do not.',
+    fix: 'Make the headline about two and a half times as high as the other text.',
+    action: 'Make the headline clearly larger',
   },
 
   run({ text, callToAction }) {
     const headline = headlineOf(text);
     const lines = mainLines(text, callToAction);
     const others = lines.filter(({ line }) => !headline?.lines.includes(line));
-    if (!headline || others.length === 0) {
-      return { kind: 'notApplicable', reason: 'There are not two kinds of lines to compare.' };
+    const rival = others.toSorted((a, b) => b.line.height - a.line.height)[0]?.line;
+    if (!headline || !rival) {
+      return {
+        kind: 'notApplicable',
+        reason: 'We found only one kind of text, so there is nothing to compare.',
+      };
     }
     const rest = Math.exp(
       weighedMean(
@@ -42,25 +65,33 @@ export default defineAudit({
       ),
     );
     const value = headline.height / rest;
-    const rival = others.toSorted((a, b) => b.line.height - a.line.height)[0]?.line;
     return {
       kind: 'measured',
       value,
       confidence: severalOf([sumOf(lines) - sumOf(others), sumOf(others)], 2),
       evidence: [
-        ...(rival ? [{ label: `Largest other line ${lineName(rival)}`, box: rival.box }] : []),
+        { label: `Largest other text: ${lineName(rival)}`, box: rival.box },
         { label: `Headline ${headline.name}`, box: headline.box },
       ],
-      observation:
-        Math.abs(value - 1) < 0.05
-          ? `The headline ${headline.name} is as high as the other lines.`
-          : `The headline ${headline.name} is ${value.toFixed(1)} times as high as the other lines.`,
-      advice:
-        value < GOOD
-          ? `Enlarge the headline by ${Math.round((GOOD / value - 1) * 100)} %, or bring ${rival ? lineName(rival) : 'the other lines'} down until it is ${GOOD} times as high.`
-          : 'Keep this step between the headline and the rest.',
+      observation: say(messageFor(value), {
+        headline: headline.name,
+        times: formatValue(value, 'count'),
+        good: formatValue(GOOD, 'count'),
+      }),
+      ...(value < GOOD && {
+        advice: say(MESSAGES.enlarge, {
+          factor: formatValue(GOOD / value, 'count'),
+          rival: lineName(rival),
+        }),
+      }),
     };
   },
 });
+
+function messageFor(times: number): string {
+  if (passes(CURVE, times)) return MESSAGES.leads;
+  if (Math.abs(times - 1) < SAME) return MESSAGES.same;
+  return times > 1 ? MESSAGES.hardly : MESSAGES.smaller;
+}
 
 const sumOf = (lines: readonly MainLine[]): number => lines.reduce((sum, { weight }) => sum + weight, 0);

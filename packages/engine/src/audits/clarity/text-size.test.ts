@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeArtifacts, textLine } from '../../testing/index.ts';
 import { judge } from '../../testing/judge.ts';
 import audit from './text-size.ts';
+import { formatValue } from '../../format-value.ts';
 
 const sized = (height: number) =>
   judge(audit, { text: [textLine({ height }), textLine({ text: 'Steel bottle', role: 'body', height })] });
@@ -21,8 +22,12 @@ describe('text-size', () => {
 
   it('says how high the smallest line is on a phone and what it should be', () => {
     const result = sized(0.02);
-    expect(result.observation).toContain('“Hot until the summit” is 7.2 px high on a phone');
-    expect(result.fix).toContain('from 2 % to 3.6 %');
+    expect(result.observation).toBe(
+      '“Hot until the summit” is too small to read on a phone (7.2 px; 13 px is comfortable), and so is 1 other line.',
+    );
+    expect(result.fix).toBe(
+      `Enlarge “Hot until the summit” from ${formatValue(2, 'percent')} to ${formatValue(3.6, 'percent')} of the picture’s height.`,
+    );
   });
 
   it('names a small line among large ones as the exception, and not as the proof', () => {
@@ -32,8 +37,10 @@ describe('text-size', () => {
         textLine({ text: 'Catering', role: 'body', height: 0.01, box: { x: 0.1, y: 0.5, w: 0.05, h: 0.01 } }),
       ],
     });
-    expect(title).toBe('The words are large enough to read');
-    expect(observation).toMatch(/^The letters are .* px high .*; only “Catering” stays small, at 3\.6 px\.$/);
+    expect(title).toBe('Text is large enough to read');
+    expect(observation).toBe(
+      'The text can be read on a phone, but “Catering” is small (3.6 px; 13 px is comfortable).',
+    );
   });
 
   it('does not apply without words', () => {

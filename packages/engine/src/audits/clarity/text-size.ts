@@ -1,10 +1,12 @@
-import type { TextLine } from '../../artifacts.ts';
-import { type Artifacts, defineAudit } from '../../audit.ts';
+import { defineAudit } from '../../audit.ts';
 import { displaySize, isStrip } from '../../computed/layout/display-size.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { mainLines } from '../../computed/text/main-lines.ts';
 import { byHarm, softWorst } from '../../computed/arithmetic/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
 
 /** A little over what reads well: a large headline must not make up for an offer that nobody can read. CSS pixels. */
 const ENOUGH = 18;
@@ -12,31 +14,43 @@ const ENOUGH = 18;
 /** CSS pixels. */
 const GOOD = 13;
 
-/** CSS pixels from which the lines together read well, so that a small one is the exception. */
-const LARGE_ENOUGH = 10;
+/** CSS pixels below which a line is said to be too small. */
+const TOO_SMALL = 10;
 
 const SHOWN = 4;
+
+const CURVE: Curve = {
+  shape: 'rising',
+  good: GOOD,
+  middling: 7.5,
+  source:
+    'Judgment: 12 to 13 CSS pixels is the smallest size of running text on phones; measured at the width of a phone',
+};
+
+const MESSAGES = {
+  readable: '{line} is the smallest text and still easy to read {where} ({size}; {good} is comfortable).',
+  small: 'The text can be read {where}, but {line} is small ({size}; {good} is comfortable).',
+  tooSmall: '{line} is too small to read {where} ({size}; {good} is comfortable).',
+  tooSmallAmongOthers:
+    '{line} is too small to read {where} ({size}; {good} is comfortable), and so {others, plural, one {is # other line} other {are # other lines}}.',
+  enlarge: 'Enlarge {line} from {height} to {wanted} of the picture’s height.',
+  shown: '{line}, {size} high {where}',
+} as const;
 
 export default defineAudit({
   id: 'text-size',
   needs: ['text', 'callToAction', 'image'],
   spares: ['callToAction'],
   unit: 'pixels',
-  curve: {
-    shape: 'rising',
-    good: GOOD,
-    middling: 7.5,
-    source:
-      'Judgement: 12 to 13 CSS pixels is the smallest size of running text on phones; measured at the width of a phone',
-  },
+  curve: CURVE,
   effort: 'hour',
   words: {
-    name: 'Size of the text',
-    pass: 'The words are large enough to read',
-    fail: 'Words are too small to read',
-    why: 'A picture made on a large screen is seen on a small one; lines that need leaning in are skipped.',
-    fix: 'Enlarge the smallest lines, or take words away until the rest can be larger.',
-    action: 'Enlarge the smallest words',
+    name: 'Text size',
+    pass: 'Text is large enough to read',
+    fail: 'Text is too small to read',
+    why: 'Ads made on a large screen are seen on a small one, where small text is skipped.',
+    fix: 'Enlarge the smallest text.',
+    action: 'Enlarge the smallest text',
   },
 
   run({ text, callToAction, image }) {
@@ -50,51 +64,39 @@ export default defineAudit({
       GOOD,
     );
     const worst = lines[0];
-    if (!worst) return { kind: 'notApplicable', reason: 'The picture has no words of a message.' };
+    if (!worst) return { kind: 'notApplicable', reason: 'We could not find a message in the picture.' };
     const value = softWorst(lines.map(({ value: px, weight }) => ({ value: Math.min(ENOUGH, px), weight })));
-    const { line, value: px } = worst;
-    const height = formatValue(line.height * 100, 'percent');
-    const wanted = formatValue((GOOD / shown.height) * 100, 'percent');
+    const where = isStrip(image) ? 'on a web page' : 'on a phone';
     return {
       kind: 'measured',
       value,
-      evidence: lines.slice(0, SHOWN).map(({ line: each, value: letters }) => ({
-        label: `${lineName(each)}, ${formatValue(letters, 'pixels')} high ${isStrip(image) ? 'on a page' : 'on a phone'}`,
-        box: each.box,
+      evidence: lines.slice(0, SHOWN).map(({ line, value: px }) => ({
+        label: say(MESSAGES.shown, { line: lineName(line), size: formatValue(px, 'pixels'), where }),
+        box: line.box,
       })),
-      observation: observe(
-        worst,
-        lines.length > 1 ? value : null,
-        shownWhere(image),
-        lines.filter((each) => each.value < GOOD).length,
-      ),
-      advice:
-        px < GOOD
-          ? `Enlarge ${lineName(line)} from ${height} to ${wanted} of the picture’s height, or drop it.`
-          : 'Keep every line at least at this size in other formats.',
+      observation: say(messageFor(value, worst.value, tooSmall(lines)), {
+        line: lineName(worst.line),
+        size: formatValue(worst.value, 'pixels'),
+        good: formatValue(GOOD, 'pixels'),
+        others: tooSmall(lines) - 1,
+        where,
+      }),
+      ...(worst.value < GOOD && {
+        advice: say(MESSAGES.enlarge, {
+          line: lineName(worst.line),
+          height: formatValue(worst.line.height * 100, 'percent'),
+          wanted: formatValue((GOOD / shown.height) * 100, 'percent'),
+        }),
+      }),
     };
   },
 });
 
-/** A strip is an ad of a page, wherever the page is read. */
-const shownWhere = (image: Artifacts['image']): string => {
-  const width = Math.round(displaySize(image).width);
-  return isStrip(image)
-    ? `where a page shows the ad ${width} px wide`
-    : `on a phone, where the picture is ${width} px wide`;
-};
+const tooSmall = (lines: readonly { readonly value: number }[]): number =>
+  lines.filter(({ value }) => value < TOO_SMALL).length;
 
-/** `all` is null for a single line. */
-function observe(
-  { line, value }: { line: TextLine; value: number },
-  all: number | null,
-  where: string,
-  small: number,
-): string {
-  const px = (height: number) => formatValue(height, 'pixels');
-  if (all === null) return `${lineName(line)} is ${px(value)} high ${where}.`;
-  // The figure that is judged comes first; a line far below it is named as the exception that it is.
-  return all >= LARGE_ENOUGH && value < all
-    ? `The letters are ${px(all)} high ${where}, the smallest counting most; ${small === 1 ? `only ${lineName(line)} stays small` : `${lineName(line)} is the smallest`}, at ${px(value)}.`
-    : `${lineName(line)} is ${px(value)} high ${where}; over all lines, the smallest counting most, it is ${px(all)}.`;
+function messageFor(value: number, smallest: number, small: number): string {
+  if (smallest >= GOOD) return MESSAGES.readable;
+  if (passes(CURVE, value)) return MESSAGES.small;
+  return small > 1 ? MESSAGES.tooSmallAmongOthers : MESSAGES.tooSmall;
 }

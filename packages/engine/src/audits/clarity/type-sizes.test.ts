@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { textLine } from '../../testing/index.ts';
 import { judge, judgedScore } from '../../testing/judge.ts';
 import audit from './type-sizes.ts';
+import { formatValue } from '../../format-value.ts';
 
 const lines = (...heights: number[]) =>
   heights.map((height, i) =>
@@ -28,8 +29,9 @@ describe('type-sizes', () => {
 
   it('names the two lines that differ by chance', () => {
     const { fix } = judge(audit, { text: lines(0.3, 0.2, 0.13, 0.09, 0.081, 0.04) });
-    expect(fix).toContain('“Line 4” and “Line 5”');
-    expect(fix).toContain('11 % higher');
+    expect(fix).toBe(
+      `Set “Line 4” and “Line 5” in one size: they differ by only ${formatValue(11, 'percent')}, which looks like a mistake.`,
+    );
   });
 
   it('a single line has no sizes to compare, and a brand mark is none', () => {

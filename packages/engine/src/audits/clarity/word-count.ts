@@ -3,30 +3,45 @@ import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { trust } from '../../computed/text/main-lines.ts';
 import { readable } from '../../computed/text/readable.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
 
 const MOST = 15;
 const SHOWN = 3;
+
+const CURVE: Curve = {
+  shape: 'sweetSpot',
+  low: 4,
+  high: MOST,
+  slack: 27,
+  source:
+    'Judgment: about four words a second are read (Brysbaert 2019: 238 a minute); 15 take four seconds, longer than most ads are looked at',
+};
+
+const MESSAGES = {
+  faint:
+    'The picture has {words, plural, one {# word, but it is} other {# words, but they are}} too faint to read.',
+  unread: 'The text is too faint to read',
+  quick: 'The picture has about {words, plural, one {# word} other {# words}}, which is quick to read.',
+  many: 'The picture has about {words} words, too many to read in passing (up to {most} is quick).',
+  cut: 'Cut about {extra, plural, one {# word} other {# words}}, starting with {line}; details can move to the copy or landing page.',
+  shown: '{line}, {words, plural, one {# word} other {# words}}',
+} as const;
 
 export default defineAudit({
   id: 'word-count',
   needs: ['text'],
   unit: 'words',
-  curve: {
-    shape: 'sweetSpot',
-    low: 4,
-    high: MOST,
-    slack: 27,
-    source:
-      'Judgement: about four words a second are read (Brysbaert 2019: 238 a minute); 15 take four seconds, longer than most ads are looked at',
-  },
+  curve: CURVE,
   effort: 'hour',
   words: {
-    name: 'Number of words',
-    pass: 'The words can be read in passing',
-    fail: 'More words than anybody reads in passing',
-    why: 'An ad in a feed is looked at for seconds; every word beyond the first few lowers the chance that the ones that matter are read.',
-    fix: 'Keep headline, offer, action and brand; move the rest to the copy or the landing page.',
-    action: 'Take words away',
+    name: 'Word count',
+    pass: 'The text is quick to read',
+    fail: 'The ad has too many words',
+    why: 'People look at an ad in a feed for seconds, and every extra word hides the ones that matter.',
+    fix: 'Keep headline, offer, CTA, brand and legal lines; move the rest to the copy or landing page.',
+    action: 'Use fewer words',
   },
 
   run({ text }) {
@@ -36,7 +51,7 @@ export default defineAudit({
       .filter(({ words }) => words > 0)
       .toSorted((a, b) => b.words - a.words);
     const longest = lines[0];
-    if (!longest) return { kind: 'notApplicable', reason: 'The picture has no words.' };
+    if (!longest) return { kind: 'notApplicable', reason: 'We found no words in the picture.' };
     const value = lines.reduce(
       (sum, { line, words }) => sum + words * trust(line.confidence) * readable(line.contrast),
       0,
@@ -50,17 +65,17 @@ export default defineAudit({
       // Fewer than one word that can be read: that they are few is no praise.
       confidence: Math.min(1, value),
       evidence: lines.slice(0, SHOWN).map(({ line, words }) => ({
-        label: `${lineName(line)}, ${words} ${words === 1 ? 'word' : 'words'}`,
+        label: say(MESSAGES.shown, { line: lineName(line), words }),
         box: line.box,
       })),
+      ...(count === 0 && { title: MESSAGES.unread }),
       observation:
         count === 0
-          ? `The picture carries ${read} ${read === 1 ? 'word' : 'words'}, ${lineName(longest.line)} the longest line, too faint to count as read.`
-          : `The picture carries about ${count} ${count === 1 ? 'word' : 'words'} beside the fine print; the longest line is ${lineName(longest.line)}.`,
-      advice:
-        value > MOST
-          ? `Take out about ${count - MOST} words, beginning with ${lineName(body.line)}; what has to be said there fits the copy or the landing page.`
-          : 'Keep it as short as it is.',
+          ? say(MESSAGES.faint, { words: read })
+          : say(passes(CURVE, value) ? MESSAGES.quick : MESSAGES.many, { words: count, most: MOST }),
+      ...(count > MOST && {
+        advice: say(MESSAGES.cut, { extra: count - MOST, line: lineName(body.line) }),
+      }),
     };
   },
 });

@@ -41,9 +41,19 @@ describe('alignment', () => {
 
   it('points at the line off its column', () => {
     const text = [...rows(0.1, 0.1, 0.1), at(0.19, 4, 'Stray words')];
-    const { evidence, fix } = judge(audit, { text, callToAction: null });
+    const { evidence, observation, fix } = judge(audit, { text, callToAction: null });
     expect(evidence).toMatchObject([{ box: { x: 0.19 } }]);
-    expect(fix).toContain('“Stray words”');
+    expect(observation).toBe(
+      'Most lines of text share an edge or a center line; “Stray words” is the furthest off.',
+    );
+    expect(fix).toContain('Align “Stray words” with the left edge');
+  });
+
+  it('does not speak of most lines where they are scattered', () => {
+    const text = rows(0.1, 0.17, 0.04, 0.22);
+    expect(judge(audit, { text, callToAction: null }).observation).toMatch(
+      /^“Line number \d” does not line up with the text above and below it\.$/,
+    );
   });
 
   it('takes the edge of a button where its words stand in one', () => {

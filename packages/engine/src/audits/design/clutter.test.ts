@@ -26,7 +26,8 @@ describe('clutter', () => {
     const busiest = { x: 0.7, y: 0.75, w: 0.25, h: 0.25 };
     const result = judge(audit, { clutter: { ...clutter, score: 81, busiest } });
     expect(result.evidence[0]?.box).toEqual(busiest);
-    expect(result.observation).toContain('81 of 100');
-    expect(result.observation).toContain('at the bottom right');
+    expect(result.observation).toBe(
+      'The picture is busiest at the bottom right (clutter 81 of 100; 30 or less reads at a glance).',
+    );
   });
 });

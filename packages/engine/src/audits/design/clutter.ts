@@ -1,6 +1,22 @@
 import { defineAudit } from '../../audit.ts';
 import { placeName } from '../../computed/layout/place-name.ts';
 import { shownAt } from '../../computed/layout/shown.ts';
+import { say } from '../../messages/say.ts';
+
+const GOOD = 30;
+
+/** Up to here the picture is praised, and told to be calm all the same. */
+const FAIR = 52;
+
+const MESSAGES = {
+  calm: 'The picture is calm (clutter {figure} of 100; {good} or less reads at a glance).',
+  fair: 'The picture is fairly calm (clutter {figure} of 100; {good} or less reads at a glance).',
+  busiest: 'The picture is busiest {place} (clutter {figure} of 100; {good} or less reads at a glance).',
+  keep: 'Leave {shown} untouched, and simplify the background around it.',
+  simplify: 'Start {place}: simplify or blur the background there.',
+  ifBackground: 'Start {place}: if that is background, simplify or blur it.',
+  label: 'Busiest area, {place}',
+} as const;
 
 export default defineAudit({
   id: 'clutter',
@@ -9,7 +25,7 @@ export default defineAudit({
   unit: 'points',
   curve: {
     shape: 'falling',
-    good: 30,
+    good: GOOD,
     middling: 68,
     source:
       'Direction: feature complexity lowers attention to the brand and liking (Pieters, Wedel, Batra 2010); points: judgement on the 0-100 scale of people’s ratings (SAVOIAS ads)',
@@ -17,33 +33,38 @@ export default defineAudit({
   effort: 'redesign',
   words: {
     name: 'Clutter',
-    pass: 'The picture is calm enough to take in at a glance',
-    fail: 'The picture is too busy to take in at a glance',
-    why: 'Every texture, edge and colour competes with the message for the second or two that an ad gets.',
+    pass: 'The picture is easy to take in',
+    fail: 'The picture is too busy for a glance',
+    why: 'Every texture, edge and color competes with the message for the second or two an ad gets.',
     fix: 'Remove what does not sell, and set the main subject on a plain background.',
     action: 'Clear away clutter',
   },
 
   run({ clutter, subject, objects }) {
-    const corner = placeName(clutter.busiest);
     const shown = shownAt(clutter.busiest, { subject, objects });
-    const figure = Math.round(clutter.score);
+    const values = {
+      place: placeName(clutter.busiest),
+      figure: Math.round(clutter.score),
+      good: GOOD,
+      ...(shown !== null && { shown }),
+    };
     return {
       kind: 'measured',
       value: clutter.score,
-      evidence: [{ label: `Busiest region, ${corner}`, box: clutter.busiest }],
-      observation: `People would rate this picture about ${figure} of 100 for visual complexity${clutter.busyShare < 0.005 ? '' : `; ${Math.round(clutter.busyShare * 100)} % of it is busy, most of all ${corner}`}.`,
-      ...(clutter.score > 30 && {
-        advice: `${start(corner, shown, subject !== null)}. About 30 of 100 reads at a glance; this is ${figure}.`,
-      }),
+      evidence: [{ label: say(MESSAGES.label, values), box: clutter.busiest }],
+      observation: say(messageFor(clutter.score), values),
+      ...(clutter.score > GOOD && { advice: say(adviceOn(shown, subject !== null), values) }),
     };
   },
 });
 
+function messageFor(score: number): string {
+  if (score <= GOOD) return MESSAGES.calm;
+  return score <= FAIR ? MESSAGES.fair : MESSAGES.busiest;
+}
+
 /** Where no subject was found, what is busy may be one. */
-function start(corner: string, shown: string | null, subjectFound: boolean): string {
-  if (shown !== null) return `Keep ${shown}, which is the busiest part, and simplify everything around it`;
-  return subjectFound
-    ? `Start ${corner}: simplify or blur the background there`
-    : `Start ${corner}: if that is background, simplify or blur it`;
+function adviceOn(shown: string | null, subjectFound: boolean): string {
+  if (shown !== null) return MESSAGES.keep;
+  return subjectFound ? MESSAGES.simplify : MESSAGES.ifBackground;
 }

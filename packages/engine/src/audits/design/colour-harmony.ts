@@ -1,9 +1,30 @@
 import { defineAudit } from '../../audit.ts';
 import type { PaletteColour } from '../../artifacts.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
+import { say } from '../../messages/say.ts';
 
-/** Below this a colour is a grey and has no hue to clash with. */
-const GREY_CHROMA = 0.04;
+/** Below this a color is a gray and has no hue to clash with. */
+const GRAY_CHROMA = 0.04;
+
+const GOOD = 98;
+
+/** From here on the colors are praised, and none is said to stray. */
+const FAIR = 90;
+
+const MESSAGES = {
+  together: 'The colors belong to one scheme (harmony {figure} of 100).',
+  mostly: 'The colors mostly follow one scheme (harmony {figure} of 100; {good} or more looks like one).',
+  stray:
+    'The color {stray} fits in least with the other colors (harmony {figure} of 100; {good} or more looks like one scheme).',
+  apart:
+    'The colors do not quite form one scheme (harmony {figure} of 100; {good} or more looks like one scheme).',
+  move: 'Unless {stray} belongs to the brand or the product, move it toward {lead} or make it gray.',
+  gather:
+    'Move the other colors toward {lead}, or make them gray; leave the brand and the product as they are.',
+  reduce: 'Reduce the background to one or two hues, and save a strong one for the button.',
+  clashLabel: '{main} with {stray}',
+  schemeLabel: 'Whole color scheme',
+} as const;
 
 export default defineAudit({
   id: 'colour-harmony',
@@ -11,55 +32,70 @@ export default defineAudit({
   unit: 'points',
   curve: {
     shape: 'rising',
-    good: 98,
+    good: GOOD,
     middling: 84,
     source: 'Templates: Cohen-Or et al. 2006; points: judgement',
   },
   effort: 'hour',
   words: {
-    name: 'Colour harmony',
-    pass: 'The colours belong together',
-    fail: 'The colours pull in different directions',
-    why: 'Hues that follow one scheme read as one picture; unrelated hues compete with the message.',
-    fix: 'Keep one or two hues and move the others towards them, or make them grey.',
-    action: 'Bring the colours together',
+    name: 'Color harmony',
+    pass: 'The colors belong together',
+    fail: 'The colors do not belong together',
+    why: 'Related hues read as one picture; unrelated hues compete with the message.',
+    fix: 'Keep one or two hues, and move the others toward them or make them gray.',
+    action: 'Bring the colors together',
   },
 
   run({ colour, palette }) {
-    const figure = Math.round(colour.harmony);
     const main = palette[0];
+    const lead = palette.find(isColored);
     const stray = furthestHue(palette);
-    const clash = main && stray ? ([main.hex, stray.hex] as const) : null;
+    const values = {
+      figure: Math.round(colour.harmony),
+      good: GOOD,
+      ...(lead && stray && { lead: lead.hex, stray: stray.hex }),
+    };
+    const clash = lead !== stray;
     return {
       kind: 'measured',
       value: colour.harmony,
       evidence: [
-        clash
-          ? { label: `${clash[0]} with ${clash[1]}`, box: WHOLE_FRAME, swatches: [clash[0], clash[1]] }
-          : { label: `Scheme: ${colour.harmonyTemplate}`, box: WHOLE_FRAME },
+        main && stray
+          ? {
+              label: say(MESSAGES.clashLabel, { main: main.hex, stray: stray.hex }),
+              box: WHOLE_FRAME,
+              swatches: [main.hex, stray.hex],
+            }
+          : { label: MESSAGES.schemeLabel, box: WHOLE_FRAME },
       ],
-      observation: `The hues come ${figure} of 100 close to the nearest scheme, ${colour.harmonyTemplate.replace(/^\p{L}+ \((.*)\)$/u, '$1')}${clash ? `; ${clash[1]} stands furthest from the rest` : ''}.`,
-      ...(colour.harmony < 98 && {
-        advice: clash
-          ? `Move ${clash[1]} towards ${clash[0]} or make it a grey; keep a strong second hue for the button alone.`
-          : 'Keep to the present hues, and take a strong second one for the button alone.',
+      observation: say(messageFor(colour.harmony, stray !== undefined && clash), values),
+      ...(colour.harmony < FAIR && {
+        advice: say(stray ? (clash ? MESSAGES.move : MESSAGES.gather) : MESSAGES.reduce, values),
       }),
     };
   },
 });
 
-/** The coloured part whose hue lies furthest from the mean hue, weighted by how much of it there is. */
+function messageFor(harmony: number, strays: boolean): string {
+  if (harmony >= GOOD) return MESSAGES.together;
+  if (harmony >= FAIR) return MESSAGES.mostly;
+  return strays ? MESSAGES.stray : MESSAGES.apart;
+}
+
+const isColored = ({ chroma }: PaletteColour): boolean => chroma >= GRAY_CHROMA;
+
+/** The colored part whose hue lies furthest from the mean hue, weighted by how much of it there is. */
 function furthestHue(palette: readonly PaletteColour[]): PaletteColour | undefined {
-  const coloured = palette.filter((colour) => colour.chroma >= GREY_CHROMA);
-  if (coloured.length < 2) return undefined;
+  const colored = palette.filter(isColored);
+  if (colored.length < 2) return undefined;
   let x = 0;
   let y = 0;
-  for (const { hue, chroma, share } of coloured) {
+  for (const { hue, chroma, share } of colored) {
     x += Math.cos((hue * Math.PI) / 180) * chroma * share;
     y += Math.sin((hue * Math.PI) / 180) * chroma * share;
   }
   const mean = Math.atan2(y, x);
   const pull = ({ hue, chroma, share }: PaletteColour) =>
     (1 - Math.cos((hue * Math.PI) / 180 - mean)) * chroma * Math.sqrt(share);
-  return coloured.toSorted((a, b) => pull(b) - pull(a))[0];
+  return colored.toSorted((a, b) => pull(b) - pull(a))[0];
 }

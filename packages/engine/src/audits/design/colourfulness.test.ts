@@ -7,7 +7,7 @@ const { colour } = fakeArtifacts();
 
 describe('colourfulness', () => {
   it.each([
-    ['a grey picture', 4, 40, 64],
+    ['a gray picture', 4, 40, 64],
     ['a lively picture', 50, 98, 100],
     ['a garish picture', 108, 12, 36],
   ])('scores %s at %f between %i and %i', (_, value, low, high) => {
@@ -16,8 +16,12 @@ describe('colourfulness', () => {
     expect(score).toBeLessThanOrEqual(high);
   });
 
-  it('asks a dull picture for colour and a loud one for less', () => {
-    expect(judge(audit, { colour: { ...colour, colourfulness: 8 } }).fix).toContain('Raise');
-    expect(judge(audit, { colour: { ...colour, colourfulness: 100 } }).fix).toContain('Mute');
+  it.each([
+    [8, 'on the muted side (colorfulness 8; 30 to 72 works best)', 'Use a more saturated color'],
+    [100, 'on the loud side (colorfulness 100; 30 to 72 works best)', 'Mute the background'],
+  ])('at %i is %s and asked: %s', (colourfulness, seen, advice) => {
+    const { observation, fix } = judge(audit, { colour: { ...colour, colourfulness } });
+    expect(observation).toContain(seen);
+    expect(fix).toContain(advice);
   });
 });

@@ -1,5 +1,18 @@
 import { defineAudit } from '../../audit.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
+import { say } from '../../messages/say.ts';
+
+const LOW = 30;
+const HIGH = 72;
+
+const MESSAGES = {
+  lively: 'The colors are lively (colorfulness {figure}; {low} to {high} works best).',
+  muted: 'The colors are on the muted side (colorfulness {figure}; {low} to {high} works best).',
+  loud: 'The colors are on the loud side (colorfulness {figure}; {low} to {high} works best).',
+  raise: 'Use a more saturated color for the button or the background.',
+  mute: 'Mute the background, and keep full saturation for the product and the button.',
+  label: 'Colorfulness {figure}',
+} as const;
 
 export default defineAudit({
   id: 'colourfulness',
@@ -7,35 +20,37 @@ export default defineAudit({
   unit: 'points',
   curve: {
     shape: 'sweetSpot',
-    low: 30,
-    high: 72,
+    low: LOW,
+    high: HIGH,
     slack: 27,
     source:
-      'Measure: Hasler and Suesstrunk 2003 (33 moderately, 82 highly colourful); inverted U: Reinecke et al. 2013; points: judgement',
+      'Measure: Hasler and Suesstrunk 2003 (33 moderately, 82 highly colorful); inverted U: Reinecke et al. 2013; points: judgement',
   },
   effort: 'minutes',
   words: {
-    name: 'Colourfulness',
-    pass: 'The colours are lively without shouting',
-    fail: 'The colours are too dull or too loud',
-    why: 'Liking rises with colour up to a point and falls after it; grey ads are passed over, garish ones distrusted.',
-    fix: 'Bring saturation to a middling level, and spend the strongest colour on what matters.',
-    action: 'Tune the colour strength',
+    name: 'Colorfulness',
+    pass: 'The colors are neither dull nor loud',
+    fail: 'The colors are too dull or too loud',
+    why: 'People like color up to a point: gray ads get passed over, garish ones distrusted.',
+    fix: 'Aim for medium saturation, and save the strongest color for what matters most.',
+    action: 'Adjust the color saturation',
   },
 
   run({ colour }) {
-    const figure = Math.round(colour.colourfulness);
-    const dull = colour.colourfulness < 51;
+    const { colourfulness } = colour;
+    const values = { figure: Math.round(colourfulness), low: LOW, high: HIGH };
+    const [seen, advice] =
+      colourfulness < LOW
+        ? [MESSAGES.muted, MESSAGES.raise]
+        : colourfulness > HIGH
+          ? [MESSAGES.loud, MESSAGES.mute]
+          : [MESSAGES.lively, null];
     return {
       kind: 'measured',
-      value: colour.colourfulness,
-      evidence: [{ label: `Colourfulness ${figure}`, box: WHOLE_FRAME }],
-      observation: `Colourfulness is ${figure} on a scale where 0 is grey, 33 moderate and 82 highly colourful.`,
-      ...((colour.colourfulness < 30 || colour.colourfulness > 72) && {
-        advice: dull
-          ? `Raise the saturation of the product or the button until colourfulness passes 30; it is ${figure}.`
-          : `Mute the ground, from ${figure} to 72 or less, and keep full saturation for the product and the button.`,
-      }),
+      value: colourfulness,
+      evidence: [{ label: say(MESSAGES.label, values), box: WHOLE_FRAME }],
+      observation: say(seen, values),
+      ...(advice !== null && { advice }),
     };
   },
 });

@@ -5,8 +5,8 @@ export default ratedAlike({
   quality: 'design',
   name: 'Impression: craft',
   noun: 'craft',
-  pass: 'Looks well made',
-  fail: 'Looks poorly made',
-  why: 'People judge the craft of a layout in half a second, and read what follows in its light.',
-  action: 'Raise the craft of the layout',
+  pass: 'The layout looks well made',
+  fail: 'The layout looks poorly made',
+  why: 'People judge a layout in half a second, and that judgment colors what they read next.',
+  action: 'Polish the layout',
 });

@@ -37,7 +37,14 @@ describe('edge-margin', () => {
     const near = line(0.01, 'New');
     const result = judge(audit, { ...alone, text: [line(0.1), near] });
     expect(result.evidence).toMatchObject([{ box: near.box }]);
-    expect(result.observation).toContain('“New” comes within 11 px');
+    expect(result.observation).toBe('“New” is 11 px from the edge (49 px or more is safe).');
+    expect(result.fix).toBe('Move “New” inward, to at least 49 px from the edge.');
+  });
+
+  it('tells of several at once', () => {
+    const result = judge(audit, { ...alone, text: [line(0.01, 'New'), line(0, 'Now', 0.6)] });
+    expect(result.observation).toMatch(/^“Now” and 1 other element sit very close to the edge/);
+    expect(result.fix).toBe('Move all 2 inward, to at least 49 px from the edge.');
   });
 
   it('minds the button and a logo without letters', () => {

@@ -2,7 +2,20 @@ import { defineAudit } from '../../audit.ts';
 import { type EdgeGap, WIDE_MARGIN, edgeGaps, marginOf } from '../../computed/layout/edge-margin.ts';
 import { placeName } from '../../computed/layout/place-name.ts';
 import { lineName } from '../../computed/text/line-name.ts';
-import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
+
+const MESSAGES = {
+  clear: '{name} comes closest to the edge ({px} px; {safe} px or more is safe).',
+  close: '{name} is {px} px from the edge ({safe} px or more is safe).',
+  touching: '{name} touches the edge of the frame ({safe} px or more of margin is safe).',
+  several:
+    '{name} and {others, plural, one {# other element} other {# other elements}} sit very close to the edge ({px} px; {safe} px or more is safe).',
+  moveOne: 'Move {name} inward, to at least {safe} px from the edge.',
+  moveAll: 'Move all {count} inward, to at least {safe} px from the edge.',
+  label: '{name}, {px} px from the edge',
+  button: 'the button',
+  logo: 'the logo {place}',
+} as const;
 
 /** Share of the shorter side under which something is marked as too near. */
 const NEAR = 0.03;
@@ -16,16 +29,16 @@ export default defineAudit({
     shape: 'rising',
     good: 4.2,
     middling: 2.4,
-    source: 'Title-safe margin of 5 % (SMPTE ST 2046-1), rounded down; middling: judgement',
+    source: 'Title-safe margin of 5% (SMPTE ST 2046-1), rounded down; middling: judgement',
   },
   effort: 'minutes',
   words: {
-    name: 'Margin at the edge',
-    pass: 'Text, button and logo keep clear of the edge',
-    fail: 'Text, button or logo stand too close to the edge',
-    why: 'Words at the edge look cut off, and rounded corners or a small crop take letters away.',
-    fix: 'Keep text, button and logo at least 5 % of the shorter side away from the edge.',
-    action: 'Move text off the edge',
+    name: 'Edge margin',
+    pass: 'The layout keeps clear of the edge',
+    fail: 'Something sits too close to the edge',
+    why: 'Text at the edge looks cut off, and rounded corners or a small crop can take letters away.',
+    fix: 'Keep text, button and logo at least 5% of the shorter side away from the edge.',
+    action: 'Leave a margin at the edge',
   },
 
   run({ text, callToAction, brand, image }) {
@@ -33,27 +46,44 @@ export default defineAudit({
     const margin = marginOf(gaps);
     const [closest] = gaps;
     if (margin === null || !closest) {
-      return { kind: 'notApplicable', reason: 'There is no text to keep off the edge.' };
+      return { kind: 'notApplicable', reason: 'We could not find text, a button or a logo.' };
     }
     const shorter = Math.min(image.width, image.height);
     const px = (share: number): number => Math.round(share * shorter);
     const near = gaps.filter(({ gap }) => gap < NEAR);
-    const name = nameOf(closest);
+    const values = {
+      name: nameOf(closest),
+      px: px(closest.gap),
+      safe: px(WIDE_MARGIN),
+      others: near.length - 1,
+      count: near.length,
+    };
     return {
       kind: 'measured',
       value: 100 * margin,
       confidence: Math.min(1, Math.max(...gaps.map(({ weight }) => weight))),
       evidence: (near.length > 0 ? near : [closest]).slice(0, 4).map((each) => ({
-        label: `${nameOf(each)} is ${px(each.gap)} px from the edge`,
+        label: say(MESSAGES.label, { name: nameOf(each), px: px(each.gap) }),
         box: each.box,
       })),
-      observation: `${name} comes within ${px(closest.gap)} px of the edge, ${formatValue(100 * closest.gap, 'percent')} of the shorter side${near.length > 1 ? `; ${near.length} elements stand that near` : ''}.`,
+      observation: say(messageFor(closest, values), values),
       ...(closest.gap < WIDE_MARGIN && {
-        advice: `Move ${near.length > 1 ? 'them' : name} inward until ${px(WIDE_MARGIN)} px (4.5 % of the shorter side) are free.`,
+        advice: say(near.length > 1 ? MESSAGES.moveAll : MESSAGES.moveOne, values),
       }),
     };
   },
 });
 
-const nameOf = ({ line, what, box }: EdgeGap): string =>
-  line ? lineName(line) : what === 'button' ? 'the button' : `the logo ${placeName(box)}`;
+function messageFor(
+  { gap }: EdgeGap,
+  { count, px }: { readonly count: number; readonly px: number },
+): string {
+  if (gap >= NEAR) return MESSAGES.clear;
+  if (count > 1) return MESSAGES.several;
+  return px === 0 ? MESSAGES.touching : MESSAGES.close;
+}
+
+function nameOf({ line, what, box }: EdgeGap): string {
+  if (line) return lineName(line);
+  return what === 'button' ? MESSAGES.button : say(MESSAGES.logo, { place: placeName(box) });
+}

@@ -28,11 +28,11 @@ describe('element-count', () => {
     expect(judge(audit, { ...nothing, text: corners, faces: crowd }).score).toBeLessThan(40);
   });
 
-  it('says what there is most of, and how many to take out', () => {
+  it('says what there is, and what to group', () => {
     const crowd = Array.from({ length: 8 }, () => face({ confidence: 1 }));
     const { fix, observation } = judge(audit, { ...nothing, text: block, faces: crowd });
-    expect(observation).toContain('8 faces');
-    expect(fix).toContain('Begin with the faces');
+    expect(observation).toBe('People have about 9 things to look at: 1 block of text, 8 faces.');
+    expect(fix).toBe('Bring the faces closer together, so they read as one group.');
   });
 
   it('does not apply to a picture of nothing it can count', () => {

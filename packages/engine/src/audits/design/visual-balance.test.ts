@@ -18,13 +18,14 @@ describe('visual-balance', () => {
   });
 
   it.each([
-    [0.2, 0.5, 'left'],
-    [0.8, 0.5, 'right'],
-    [0.5, 0.2, 'top'],
-    [0.5, 0.8, 'bottom'],
-  ])('with the weight at %f, %f leans to the %s', (x, y, side) => {
+    [0.2, 0.5, 'on the left', 'on the right'],
+    [0.8, 0.5, 'on the right', 'on the left'],
+    [0.5, 0.2, 'at the top', 'at the bottom'],
+    [0.5, 0.8, 'at the bottom', 'at the top'],
+  ])('with the weight at %f, %f is heavier %s', (x, y, side, opposite) => {
     const result = judge(audit, { layout: { ...layout, imbalance: 0.3, centreOfMass: { x, y } } });
-    expect(result.observation).toContain(`towards the ${side}`);
+    expect(result.observation).toContain(`The layout is heavier ${side} (`);
+    expect(result.fix).toBe(`Put more visual weight ${opposite} to even out the layout.`);
     const box = result.evidence[0]?.box;
     expect(box && box.x + box.w / 2).toBeCloseTo(x);
     expect(box && box.y + box.h / 2).toBeCloseTo(y);

@@ -1,7 +1,22 @@
 import { defineAudit } from '../../audit.ts';
 import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
 
 const AROUND = 0.12;
+
+const GOOD = 4;
+
+/** Percent off center up to which the layout still passes. */
+const LITTLE = 14.2;
+
+const MESSAGES = {
+  centered: 'The visual weight sits near the center of the layout ({shown} off center).',
+  nearlyCentered:
+    'The layout is nearly balanced, a little heavier {side} ({shown} off center; {good} or less feels balanced).',
+  leans: 'The layout is heavier {side} ({shown} off center; {good} or less feels balanced).',
+  advice: 'Put more visual weight {opposite} to even out the layout.',
+  label: 'Center of visual weight',
+} as const;
 
 export default defineAudit({
   id: 'visual-balance',
@@ -9,45 +24,53 @@ export default defineAudit({
   unit: 'percent',
   curve: {
     shape: 'falling',
-    good: 4,
+    good: GOOD,
     middling: 17,
     source: 'Direction: balance predicts liking (Wilson and Chatterjee 2005); points: judgement',
   },
   effort: 'redesign',
   words: {
     name: 'Visual balance',
-    pass: 'The visual weight is balanced',
-    fail: 'The visual weight leans to one side',
-    why: 'A frame whose weight lies around the middle is liked more and scanned as a whole; a heavy corner leaves the rest unseen.',
-    fix: 'Answer the heavy side with words, button or logo on the other one.',
+    pass: 'The layout is well balanced',
+    fail: 'The layout leans to one side',
+    why: 'People like a balanced layout more and look over all of it; a heavy side leaves the other unseen.',
+    fix: 'Balance the heavy side with text, the button or the logo on the other side.',
     action: 'Balance the layout',
   },
 
   run({ layout }) {
     const { x, y } = layout.centreOfMass;
     const value = layout.imbalance * 100;
-    const shown = formatValue(value, 'percent');
-    const side = leaning(x - 0.5, y - 0.5);
+    const values = {
+      ...leaning(x - 0.5, y - 0.5),
+      shown: formatValue(value, 'percent'),
+      good: formatValue(GOOD, 'percent'),
+    };
     return {
       kind: 'measured',
       value,
       evidence: [
         {
-          label: 'Centre of visual weight',
+          label: MESSAGES.label,
           box: { x: x - AROUND / 2, y: y - AROUND / 2, w: AROUND, h: AROUND },
         },
       ],
-      observation:
-        value < 0.5
-          ? 'The centre of visual weight lies in the middle.'
-          : `The centre of visual weight lies ${shown} away from the middle, towards the ${side}.`,
-      ...(value > 4 && {
-        advice: `Answer the ${side} with weight on the opposite side, or take words off it, until the centre lies ${formatValue(4, 'percent')} off the middle or less.`,
-      }),
+      observation: say(messageFor(value), values),
+      ...(value > GOOD && { advice: say(MESSAGES.advice, values) }),
     };
   },
 });
 
+function messageFor(value: number): string {
+  if (value <= GOOD) return MESSAGES.centered;
+  return value <= LITTLE ? MESSAGES.nearlyCentered : MESSAGES.leans;
+}
+
+const [LEFT, RIGHT, TOP, BOTTOM] = ['on the left', 'on the right', 'at the top', 'at the bottom'] as const;
+
 /** The stronger of the two ways it leans. */
-const leaning = (dx: number, dy: number): string =>
-  Math.abs(dx) >= Math.abs(dy) ? (dx < 0 ? 'left' : 'right') : dy < 0 ? 'top' : 'bottom';
+function leaning(dx: number, dy: number): { readonly side: string; readonly opposite: string } {
+  if (Math.abs(dx) >= Math.abs(dy))
+    return dx < 0 ? { side: LEFT, opposite: RIGHT } : { side: RIGHT, opposite: LEFT };
+  return dy < 0 ? { side: TOP, opposite: BOTTOM } : { side: BOTTOM, opposite: TOP };
+}

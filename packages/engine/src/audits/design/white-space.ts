@@ -1,6 +1,17 @@
 import { defineAudit } from '../../audit.ts';
 import { formatValue } from '../../format-value.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
+import { say } from '../../messages/say.ts';
+
+const LOW = 35;
+const HIGH = 75;
+
+const MESSAGES = {
+  seen: 'Open space takes up {shown} of the frame ({low} to {high} works best).',
+  free: 'Free up about {missing} more of the frame: group or shrink secondary elements.',
+  fill: 'Enlarge the main subject or the headline into the empty space.',
+  label: '{shown} open space',
+} as const;
 
 export default defineAudit({
   id: 'white-space',
@@ -8,34 +19,36 @@ export default defineAudit({
   unit: 'percent',
   curve: {
     shape: 'sweetSpot',
-    low: 35,
-    high: 75,
+    low: LOW,
+    high: HIGH,
     slack: 22,
     source: 'Direction: Pracejus, Olsen, O’Guinn 2006 (white space reads as quality); points: judgement',
   },
   effort: 'redesign',
   words: {
-    name: 'White space',
-    pass: 'Calm ground gives the message room',
-    fail: 'The message has too little room, or too much of it',
-    why: 'Empty ground around a message directs the eye to it and reads as quality; a frame that is nearly empty wastes the space paid for.',
-    fix: 'Leave a third to three quarters of the frame calm.',
-    action: 'Give the message more room',
+    name: 'Whitespace',
+    pass: 'Whitespace gives the message room',
+    fail: 'The layout is too full or too empty',
+    why: 'Open space around a message draws the eye to it and reads as quality; too much wastes the space.',
+    fix: 'Leave a third to three quarters of the frame open.',
+    action: 'Adjust the whitespace',
   },
 
   run({ layout }) {
     const share = layout.whiteSpace * 100;
-    const shown = formatValue(share, 'percent');
+    const values = {
+      shown: formatValue(share, 'percent'),
+      low: formatValue(LOW, 'percent'),
+      high: formatValue(HIGH, 'percent'),
+      missing: formatValue(Math.max(0, LOW - share), 'percent'),
+    };
     return {
       kind: 'measured',
       value: share,
-      evidence: [{ label: `${shown} calm ground`, box: WHOLE_FRAME }],
-      observation: `${shown} of the frame is calm ground.`,
-      ...((share < 35 || share > 75) && {
-        advice:
-          share < 35
-            ? `Free about ${formatValue(35 - share, 'percent')} more of the frame: drop secondary elements or shrink them together into one group, and leave their ground plain.`
-            : `Enlarge the subject or the headline into the ${shown} of the frame that is empty, so that they fill at least a quarter of it.`,
+      evidence: [{ label: say(MESSAGES.label, values), box: WHOLE_FRAME }],
+      observation: say(MESSAGES.seen, values),
+      ...((share < LOW || share > HIGH) && {
+        advice: say(share < LOW ? MESSAGES.free : MESSAGES.fill, values),
       }),
     };
   },

@@ -9,24 +9,36 @@ describe('colour-arousal', () => {
   });
 
   it.each([
-    ['a pale ground', 0.95, 0.01, 15, 49],
-    ['a lively ground', 0.6, 0.11, 90, 100],
-    ['a dark, saturated ground', 0.35, 0.25, 20, 50],
+    ['a pale background', 0.95, 0.01, 15, 49],
+    ['a lively background', 0.6, 0.11, 90, 100],
+    ['a dark, saturated background', 0.35, 0.25, 20, 50],
   ])('scores %s (lightness %f, chroma %f) between %i and %i', (_, lightness, chroma, low, high) => {
     const score = judgedScore(audit, ground(lightness, chroma));
     expect(score).toBeGreaterThanOrEqual(low);
     expect(score).toBeLessThanOrEqual(high);
   });
 
-  it('sends a pale picture to its liveliest colour', () => {
+  it('sends a pale picture to its liveliest color', () => {
     const palette = [
       paletteColour({ hex: '#fafafa', share: 0.9, lightness: 0.98, chroma: 0.002 }),
       paletteColour({ hex: '#d8492a', share: 0.02, chroma: 0.18 }),
     ];
-    expect(judge(audit, { palette }).fix).toContain('#d8492a');
+    const { observation, fix } = judge(audit, { palette });
+    expect(observation).toMatch(/^The palette is calm, and #d8492a is its strongest color \(/);
+    expect(fix).toMatch(/^Use more of #d8492a/);
   });
 
-  it('does not apply when no colours could be told apart', () => {
+  it('does not speak of a strong color where all is gray', () => {
+    const gray = (lightness: number) => ({
+      palette: [paletteColour({ hex: '#777777', share: 0.9, lightness, chroma: 0.002 })],
+    });
+    expect(judge(audit, gray(0.9)).observation).toMatch(/no strong color/);
+    expect(judge(audit, gray(0.05)).observation).toMatch(/^Dark, nearly gray colors fill/);
+    expect(judge(audit, gray(0.05)).title).toBe('The palette is nearly without color');
+    expect(judge(audit, gray(0.9)).fix).not.toContain('#777777');
+  });
+
+  it('does not apply when no colors could be told apart', () => {
     expect(judge(audit, { palette: [] }).status).toBe('notApplicable');
   });
 });

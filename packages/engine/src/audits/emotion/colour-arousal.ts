@@ -1,7 +1,30 @@
 import type { PaletteColour } from '../../artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { colourFeeling } from '../../computed/design/colour-feeling.ts';
+import { formatValue } from '../../format-value.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
+import { say } from '../../messages/say.ts';
+
+const LOW = 28;
+const HIGH = 62;
+
+/** OKLCH chroma under which a color is a gray. */
+const GRAY = 0.04;
+
+const MESSAGES = {
+  tame: 'The palette is calm, and {strongest} is its strongest color (average saturation {saturation}).',
+  tameAndGray: 'The palette is calm and has no strong color (average saturation {saturation}).',
+  medium:
+    'The palette has medium energy, with {strongest} as its strongest color (average saturation {saturation}).',
+  intense:
+    'The palette is deep and intense, with {strongest} as its strongest color (average saturation {saturation}).',
+  dark: 'Dark, nearly gray colors fill most of the frame (average saturation {saturation}).',
+  enlarge: 'Use more of {strongest}, for example on the button or on a panel behind the offer.',
+  add: 'Add one saturated color, for example on the button or behind the offer.',
+  mute: 'Keep {strongest} as the accent, and tone down the background colors around it.',
+  colorless: 'The palette is nearly without color',
+  label: 'Color energy of the whole picture',
+} as const;
 
 export default defineAudit({
   id: 'colour-arousal',
@@ -9,38 +32,42 @@ export default defineAudit({
   unit: 'points',
   curve: {
     shape: 'sweetSpot',
-    low: 28,
-    high: 62,
+    low: LOW,
+    high: HIGH,
     slack: 20,
     source:
       'Arousal = -.31 brightness + .60 saturation (Valdez and Mehrabian 1994), scaled to 0-100; points: judgement',
   },
   effort: 'hour',
   words: {
-    name: 'Energy of the colours',
-    pass: 'The colours carry energy without strain',
-    fail: 'The colours are too sleepy or too strained',
-    why: 'Saturated, deeper colours excite; a little of it wakes a scrolling reader, too much tires.',
-    fix: 'Add one saturated colour to a pale picture; mute a picture that is saturated all over.',
-    action: 'Adjust the colour energy',
+    name: 'Color energy',
+    pass: 'The palette is neither tame nor overdone',
+    fail: 'The palette is too tame or too intense',
+    why: 'Deep, saturated colors excite: a little wakes up someone scrolling, too much tires them.',
+    fix: 'Add one saturated color to a pale palette, or mute one that is saturated all over.',
+    action: 'Adjust the color energy',
   },
 
   run({ palette }) {
-    if (palette.length === 0) return { kind: 'notApplicable', reason: 'No colours could be told apart.' };
+    if (palette.length === 0) return { kind: 'notApplicable', reason: 'We could not tell any colors apart.' };
     const { arousal, saturation } = colourFeeling(palette);
     const liveliest = palette.toSorted((a, b) => strength(b) - strength(a))[0];
-    const name = liveliest ? liveliest.hex : 'the accent';
+    const vivid = liveliest !== undefined && liveliest.chroma >= GRAY;
+    const values = {
+      saturation: formatValue(Math.round(saturation * 100), 'percent'),
+      ...(liveliest && { strongest: liveliest.hex }),
+    };
+    // Darkness alone is energy to the formula, and nobody would praise the colors for it.
+    const colorless = arousal >= LOW && !vivid;
     return {
       kind: 'measured',
       value: arousal,
       confidence: 0.8,
-      evidence: [{ label: `Energy ${Math.round(arousal)} of 100`, box: WHOLE_FRAME }],
-      observation: `The colours reach ${Math.round(arousal)} of 100 for energy, with a mean saturation of ${percent(saturation)}; the liveliest is ${name}.`,
-      ...((arousal < 28 || arousal > 62) && {
-        advice:
-          arousal < 45
-            ? `Give a saturated colour more room: enlarge what is ${name}, or put the offer on a panel of it, until energy passes 28.`
-            : `Keep ${name} for the accent, and mute the rest until energy falls to 62 or less.`,
+      evidence: [{ label: MESSAGES.label, box: WHOLE_FRAME }],
+      ...(colorless && { title: MESSAGES.colorless }),
+      observation: say(messageFor(arousal, vivid), values),
+      ...((arousal < LOW || arousal > HIGH) && {
+        advice: say(arousal > HIGH ? MESSAGES.mute : vivid ? MESSAGES.enlarge : MESSAGES.add, values),
       }),
     };
   },
@@ -48,4 +75,8 @@ export default defineAudit({
 
 const strength = ({ chroma, share }: PaletteColour): number => chroma * Math.sqrt(share);
 
-const percent = (value: number): string => `${Math.round(value * 100)} %`;
+function messageFor(arousal: number, vivid: boolean): string {
+  if (arousal < LOW) return vivid ? MESSAGES.tame : MESSAGES.tameAndGray;
+  if (!vivid) return MESSAGES.dark;
+  return arousal > HIGH ? MESSAGES.intense : MESSAGES.medium;
+}

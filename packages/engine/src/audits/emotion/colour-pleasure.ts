@@ -1,7 +1,20 @@
 import type { PaletteColour } from '../../artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { colourFeeling } from '../../computed/design/colour-feeling.ts';
+import { formatValue } from '../../format-value.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
+import { say } from '../../messages/say.ts';
+
+/** From here on the palette is praised, and nothing is said to darken it. */
+const FAIR = 50;
+
+const MESSAGES = {
+  light: 'The palette feels bright enough (average brightness {brightness}).',
+  darkened:
+    'The color {dullest} darkens the palette most ({share} of the frame; average brightness {brightness}).',
+  brighten: 'Where {dullest} is only background, use a brighter color, unless the dark mood is intended.',
+  label: 'Mood of the whole palette',
+} as const;
 
 export default defineAudit({
   id: 'colour-pleasure',
@@ -16,33 +29,34 @@ export default defineAudit({
   },
   effort: 'hour',
   words: {
-    name: 'Pleasantness of the colours',
-    pass: 'The colours are pleasant',
-    fail: 'The colours weigh on the mood',
-    why: 'Bright and saturated colours are felt as more pleasant; dark and dull ones press the mood down.',
-    fix: 'Brighten the ground and give the subject more saturation.',
-    action: 'Brighten the colours',
+    name: 'Color mood',
+    pass: 'The palette feels light enough',
+    fail: 'The palette feels heavy',
+    why: 'Bright, saturated colors feel pleasant; dark, dull ones weigh on the mood.',
+    fix: 'Use brighter colors in the background, unless the dark mood is intended.',
+    action: 'Brighten the colors',
   },
 
   run({ palette }) {
-    if (palette.length === 0) return { kind: 'notApplicable', reason: 'No colours could be told apart.' };
-    const { pleasure, brightness, saturation } = colourFeeling(palette);
+    if (palette.length === 0) return { kind: 'notApplicable', reason: 'We could not tell any colors apart.' };
+    const { pleasure, brightness } = colourFeeling(palette);
     const dullest = palette.toSorted((a, b) => weightDown(b) - weightDown(a))[0];
-    const box = WHOLE_FRAME;
+    const values = {
+      brightness: percent(brightness),
+      ...(dullest && { dullest: dullest.hex, share: percent(dullest.share) }),
+    };
     return {
       kind: 'measured',
       value: pleasure,
       confidence: 0.8,
-      evidence: [{ label: `Pleasantness ${Math.round(pleasure)} of 100`, box }],
-      observation: `The colours reach ${Math.round(pleasure)} of 100 for pleasantness: brightness ${percent(brightness)}, saturation ${percent(saturation)}.`,
-      ...(pleasure < 75 && {
-        advice: `Brighten ${dullest ? `${dullest.hex}, ${percent(dullest.share)} of the frame` : 'the ground'}: with the mean brightness at ${percent(Math.min(0.9, brightness + 0.2))} instead of ${percent(brightness)} the picture feels lighter.`,
-      }),
+      evidence: [{ label: MESSAGES.label, box: WHOLE_FRAME }],
+      observation: say(pleasure < FAIR ? MESSAGES.darkened : MESSAGES.light, values),
+      ...(pleasure < FAIR && { advice: say(MESSAGES.brighten, values) }),
     };
   },
 });
 
-/** How much a colour pulls the mean brightness down. */
+/** How much a color pulls the mean brightness down. */
 const weightDown = ({ lightness, share }: PaletteColour): number => (1 - lightness) * share;
 
-const percent = (value: number): string => `${Math.round(value * 100)} %`;
+const percent = (share: number): string => formatValue(Math.round(share * 100), 'percent');

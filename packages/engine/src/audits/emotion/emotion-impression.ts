@@ -5,8 +5,8 @@ export default ratedAlike({
   quality: 'emotion',
   name: 'Impression: feeling',
   noun: 'feeling',
-  pass: 'Looks like ads that move people',
-  fail: 'Looks like ads that leave people cold',
-  why: 'Feeling is in the picture as a whole before it is in any part.',
+  pass: 'The ad looks like ads that move people',
+  fail: 'The ad looks like ads that move nobody',
+  why: 'People feel the picture as a whole before they look at any part of it.',
   action: 'Give the picture more feeling',
 });

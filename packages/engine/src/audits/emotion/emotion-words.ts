@@ -1,19 +1,34 @@
 import { defineAudit } from '../../audit.ts';
-import { lineName } from '../../computed/text/line-name.ts';
 import { wordsInto } from '../../computed/text/message-line.ts';
 import { FEELING } from '../../computed/words/picture-lexicon.ts';
 import {
+  evidenceIn,
   linesOf,
+  named,
   notEnglishEnough,
   pictureWords,
-  quoted,
+  readText,
   weighedShare,
   wordingConfidence,
 } from '../../computed/words/picture-words.ts';
 import { oneOf } from '../../computed/words/word-lists.ts';
-import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
 
 const namesFeeling = oneOf(FEELING);
+
+const GOOD = 9;
+
+/** Percent of the text under which they are told to be few: what holds better is praised. */
+const FEW = 3;
+
+const MESSAGES = {
+  named: '{words} {count, plural, one {appeals} other {appeal}} to feelings or the senses.',
+  hardlyNamed:
+    'Of {all} words, only {words} {count, plural, one {appeals} other {appeal}} to feelings or the senses.',
+  missing:
+    'We could not find a word of feeling in {headline}{lines, plural, =1 {} other { or the rest of the text}}.',
+  toSay: 'say how it feels, tastes or looks',
+} as const;
 
 export default defineAudit({
   id: 'emotion-words',
@@ -21,19 +36,19 @@ export default defineAudit({
   unit: 'percent',
   curve: {
     shape: 'rising',
-    good: 9,
+    good: GOOD,
     middling: -1.5,
     source:
-      'Judgement; words counted by a list of our own. Silence on feeling is no fault, so 0 % stays above 50',
+      'Judgement; words counted by a list of our own. Silence on feeling is no fault, so 0% stays above 50',
   },
   effort: 'minutes',
   words: {
-    name: 'Words of feeling',
-    pass: 'The words name a feeling',
-    fail: 'The words hardly name a feeling',
-    why: 'A word for what it feels, tastes or looks like makes the reader imagine having it.',
+    name: 'Emotional words',
+    pass: 'The text appeals to feelings',
+    fail: 'The text hardly appeals to feelings',
+    why: 'A word for how something feels, tastes or looks lets people imagine having it.',
     fix: 'Put one word of feeling or of the senses into the headline.',
-    action: 'Name a feeling',
+    action: 'Appeal to a feeling',
   },
 
   run({ text }) {
@@ -42,22 +57,19 @@ export default defineAudit({
     if (reason !== null) return { kind: 'notApplicable', reason };
     const hits = words.filter(namesFeeling);
     const share = weighedShare(words, namesFeeling) * 100;
-    const shown = formatValue(share, 'percent');
-    const lines = linesOf(hits.length > 0 ? hits : words).slice(0, 3);
-    const [largest] = linesOf(words);
-    const headline = largest ? lineName(largest) : 'the headline';
     return {
       kind: 'measured',
       value: share,
       confidence: wordingConfidence(words),
-      evidence: lines.map((line) => ({ label: lineName(line), box: line.box })),
+      evidence: evidenceIn(hits, words),
       observation:
         hits.length > 0
-          ? `${quoted(hits.map(({ word }) => word))} ${new Set(hits.map(({ word }) => word)).size === 1 ? 'names' : 'name'} a feeling: ${shown} of the ${words.length} words, weighed by size.`
-          : `None of the ${words.length} words in the picture, from ${headline} down, names a feeling.`,
-      ...(share < 9 && {
-        advice: `${wordsInto(linesOf(words), 'say how it feels, tastes or looks to have it')}: one word of feeling in eight is enough.`,
-      }),
+          ? say(share < FEW ? MESSAGES.hardlyNamed : MESSAGES.named, {
+              ...named(hits),
+              all: words.length,
+            })
+          : say(MESSAGES.missing, { ...readText(words) }),
+      ...(share < GOOD && { advice: `${wordsInto(linesOf(words), MESSAGES.toSay)}.` }),
     };
   },
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { face, thing } from '../../testing/index.ts';
+import { face, fakeArtifacts, thing } from '../../testing/index.ts';
 import { judge, judgedScore } from '../../testing/judge.ts';
 import audit from './human-presence.ts';
 
@@ -26,7 +26,9 @@ describe('human-presence', () => {
     ];
     expect(scores[1]).toBeGreaterThan(scores[0]! + 3);
     expect(scores[2]).toBeGreaterThan(scores[1]! + 3);
-    expect(judge(audit, { faces: [], things: [person] }).observation).toContain('One person is seen');
+    expect(judge(audit, { faces: [], things: [person] }).observation).toBe(
+      'One person is visible, but we could not find a face.',
+    );
   });
 
   it('hardly moves for a person that is barely recognised', () => {
@@ -50,9 +52,17 @@ describe('human-presence', () => {
     );
   });
 
+  it('says where people look in place of a face', () => {
+    const { attention } = fakeArtifacts();
+    const centres = [{ x: 0.3, y: 0.8, share: 0.4, thing: 'cup' }];
+    expect(judge(audit, { faces: [], attention: { ...attention, centres } }).observation).toMatch(
+      /^We could not find a person; people look first at the cup at the bottom left \(40 ?% of attention\)\.$/,
+    );
+  });
+
   it('shows the largest face first', () => {
     const result = judge(audit, { faces: [sized(0.1), sized(0.3)] });
     expect(result.evidence[0]?.box?.w).toBe(0.3);
-    expect(result.observation).toContain('2 faces');
+    expect(result.observation).toMatch(/^2 faces take up 10 ?% of the frame, enough to draw people in\.$/);
   });
 });

@@ -1,14 +1,37 @@
-import type { Face, Thing } from '../../artifacts.ts';
+import type { AttentionCentre, Face, Thing } from '../../artifacts.ts';
 import { defineAudit, type Finding } from '../../audit.ts';
-import { centreBox, centreName, whereIs } from '../../computed/attention/centres.ts';
+import { centreBox } from '../../computed/attention/centres.ts';
 import { smoothStep } from '../../computed/arithmetic/smooth-step.ts';
+import { placeName } from '../../computed/layout/place-name.ts';
 import { formatValue } from '../../format-value.ts';
 import { area, WHOLE_FRAME } from '../../geometry.ts';
+import { say } from '../../messages/say.ts';
 
 /** Percent of the frame. */
 const GOOD = 5;
 
 const SHOWN = 4;
+
+const MESSAGES = {
+  nobody: 'We could not find a person in the picture.',
+  nobodyAt: 'We could not find a person; people look first {place} ({attention} of attention).',
+  nobodyAtThing:
+    'We could not find a person; people look first at the {thing} {place} ({attention} of attention).',
+  close:
+    '{count, plural, one {One face takes} other {# faces take}} up {shown} of the frame, enough to draw people in.',
+  small:
+    '{count, plural, one {One face takes} other {# faces take}} up {shown} of the frame ({good} or more draws people in).',
+  withBody:
+    '{count, plural, one {One person is visible, but the face is} other {# people are visible, but their faces are}} rather small ({shown} of the frame; {good} or more draws people in).',
+  tiny: '{count, plural, one {One face is} other {# faces are}} visible but too small to connect with (under {tiny} of the frame; {good} or more draws people in).',
+  noFace: '{count, plural, one {One person is} other {# people are}} visible, but we could not find a face.',
+  show: 'Show one person using the product or looking at it, with the face filling about {good} of the frame.',
+  closer: 'Use a tighter shot of the person, so the face fills about {good} of the frame.',
+  turn: 'Choose a shot that shows the face, turned to the viewer or the product.',
+  nobodyLabel: 'Where people look first, no face found',
+  faceLabel: 'Face, {shown} of the frame',
+  personLabel: 'Person, {shown} of the frame',
+} as const;
 
 export default defineAudit({
   id: 'human-presence',
@@ -20,16 +43,16 @@ export default defineAudit({
     good: GOOD,
     middling: -1,
     source:
-      'Judgement; a face share of 15 % counts as a close-up in abcds-detector. Without a face the score stays above 50: products can move people too',
+      'Judgement; a face share of 15% counts as a close-up in abcds-detector. Without a face the score stays above 50: products can move people too',
   },
   effort: 'redesign',
   words: {
-    name: 'Human presence',
-    pass: 'A person gives the ad a face',
-    fail: 'No person, or only a small one, is seen',
-    why: 'Faces are looked at before anything else and carry feeling faster than words.',
-    fix: 'Show one person close up, using the product or feeling its effect.',
-    action: 'Show a person',
+    name: 'People in the ad',
+    pass: 'People are visible in the ad',
+    fail: 'People are hardly visible in the ad',
+    why: 'People look at faces before anything else, and faces carry feeling faster than words.',
+    fix: 'Show one person close up, using the product or looking at it.',
+    action: 'Show a person up close',
   },
 
   run({ faces, attention, things }) {
@@ -44,15 +67,24 @@ export default defineAudit({
       confidence: 0.75,
       evidence: [
         {
-          label: 'The eye goes here first, and meets no face',
+          label: MESSAGES.nobodyLabel,
           box: first ? centreBox(first) : WHOLE_FRAME,
         },
       ],
-      observation: `No face was found${first ? `, and the eye goes first to ${centreName(first, 'something else')}, ${whereIs(first)}` : ''}.`,
-      advice: 'Add one person whose face fills about 5 % of the frame, using the product or looking at it.',
+      observation: nobodySeen(first),
+      advice: say(MESSAGES.show, { good: percent(GOOD) }),
     };
   },
 });
+
+function nobodySeen(first: AttentionCentre | undefined): string {
+  if (!first) return MESSAGES.nobody;
+  const { thing, share } = first;
+  const values = { place: placeName(centreBox(first)), attention: percent(100 * share) };
+  return thing === undefined
+    ? say(MESSAGES.nobodyAt, values)
+    : say(MESSAGES.nobodyAtThing, { ...values, thing });
+}
 
 /** A face is about this part of a person; turned away or hidden, the person counts like that. Judgement. */
 const FACE_OF_PERSON = 0.06;
@@ -81,23 +113,37 @@ const TINY = 1;
 /** A small face with much of its person counts at least like the person. */
 function withFaces(faces: readonly Face[], shares: Shares): Finding {
   const largest = faces.toSorted((a, b) => area(b.box) - area(a.box));
-  const shown = percent(shares.face);
   const tiny = shares.face < TINY;
   const value = Math.max(shares.face, FACE_OF_PERSON * shares.person);
+  const values = {
+    count: faces.length,
+    shown: percent(shares.face),
+    good: percent(GOOD),
+    tiny: percent(TINY),
+  };
   return {
     kind: 'measured',
     value,
     confidence: Math.max(...faces.map((face) => face.confidence)),
     evidence: largest
       .slice(0, SHOWN)
-      .map((face) => ({ label: `Face, ${percent(area(face.box) * 100)}`, box: face.box })),
-    observation: `${faces.length === 1 ? 'One face takes' : `${faces.length} faces take`} ${tiny ? 'less than a hundredth' : shown} of the frame${value > shares.face ? `; with the people seen, on ${percent(shares.person)} of it, that counts like ${percent(value)}` : ''}.`,
-    ...(value < GOOD && {
-      advice: tiny
-        ? `Show one person large, so that a face fills about ${GOOD} % of the frame: the ${faces.length === 1 ? 'one' : 'ones'} found ${faces.length === 1 ? 'is' : 'are'} too small to be met.`
-        : `Crop closer, so that the face grows from ${shown} to about ${GOOD} % of the frame.`,
-    }),
+      .map(({ box }) => ({ label: say(MESSAGES.faceLabel, { shown: percent(area(box) * 100) }), box })),
+    observation: say(facesMessage({ tiny, withBody: value > shares.face, close: value >= GOOD }), values),
+    ...(value < GOOD && { advice: say(tiny ? MESSAGES.show : MESSAGES.closer, values) }),
   };
+}
+
+interface FacesSeen {
+  readonly tiny: boolean;
+  /** Whether more is seen of the people than their faces tell. */
+  readonly withBody: boolean;
+  readonly close: boolean;
+}
+
+function facesMessage({ tiny, withBody, close }: FacesSeen): string {
+  if (withBody) return MESSAGES.withBody;
+  if (tiny) return MESSAGES.tiny;
+  return close ? MESSAGES.close : MESSAGES.small;
 }
 
 function withoutFace(people: readonly Thing[], share: number): Finding {
@@ -108,9 +154,9 @@ function withoutFace(people: readonly Thing[], share: number): Finding {
     confidence: Math.max(...people.map(({ confidence }) => confidence)),
     evidence: people
       .slice(0, SHOWN)
-      .map(({ box }) => ({ label: `Person, ${percent(area(box) * 100)}`, box })),
-    observation: `${people.length === 1 ? 'One person is' : `${people.length} people are`} seen, but no face: that counts like a face of ${percent(value)}.`,
-    advice: `Turn the person to the viewer or to the product, so that the face is seen and fills about ${GOOD} % of the frame.`,
+      .map(({ box }) => ({ label: say(MESSAGES.personLabel, { shown: percent(area(box) * 100) }), box })),
+    observation: say(MESSAGES.noFace, { count: people.length }),
+    advice: MESSAGES.turn,
   };
 }
 

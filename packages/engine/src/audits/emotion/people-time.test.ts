@@ -9,6 +9,6 @@ behavesOverTime(audit, {
     ['a moment', seen(2, 3)],
     ['never', withVideo('scenes', { faces: [] })],
   ],
-  observation: /No face is seen/,
+  observation: /^We could not find a face in the/,
   second: null,
 });

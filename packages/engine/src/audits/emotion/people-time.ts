@@ -2,8 +2,18 @@ import { defineAudit } from '../../audit.ts';
 import { covered, longest } from '../../computed/video/spans.ts';
 import { FROM_FRAMES } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
 
 const GOOD = 40;
+
+const MESSAGES = {
+  seen: 'A face is on screen for {seconds} of {duration} ({good} of the time or more is good).',
+  never: 'We could not find a face in the {duration} of the video.',
+  longer: 'Stay on the person at {start} longer, or come back to the face later.',
+  show: 'Show someone using the product, close enough to see the face.',
+  label: 'A face for {stay}',
+  noLabel: 'No face found',
+} as const;
 
 export default defineAudit({
   id: 'people-time',
@@ -18,17 +28,26 @@ export default defineAudit({
   effort: 'redesign',
   words: {
     name: 'Time with people',
-    pass: 'People carry the video',
-    fail: 'People are hardly seen',
-    why: 'A face tells what to feel faster than words; videos with people hold longer.',
-    fix: 'Show somebody who uses the product, near enough to see the face.',
-    action: 'Show people',
+    pass: 'A face is on screen long enough',
+    fail: 'People’s faces are hardly on screen',
+    why: 'A face tells people what to feel faster than words, and videos with people hold them longer.',
+    fix: 'Show someone using the product, close enough to see the face.',
+    action: 'Show people on screen longer',
   },
 
   run({ scenes, video }) {
     const seconds = covered(scenes.faces, { start: 0, end: video.durationSeconds });
     const value = (100 * seconds) / video.durationSeconds;
     const stay = longest(scenes.faces);
+    const values = {
+      seconds: formatValue(seconds, 'seconds'),
+      duration: formatValue(video.durationSeconds, 'seconds'),
+      good: formatValue(GOOD, 'percent'),
+      ...(stay && {
+        start: formatValue(stay.start, 'seconds'),
+        stay: formatValue(stay.end - stay.start, 'seconds'),
+      }),
+    };
     return {
       kind: 'measured',
       value,
@@ -36,21 +55,14 @@ export default defineAudit({
       evidence: [
         stay
           ? {
-              label: `A face for ${formatValue(stay.end - stay.start, 'seconds')}`,
+              label: say(MESSAGES.label, values),
               second: stay.start,
               box: stay.box,
             }
-          : { label: 'No face was seen' },
+          : { label: MESSAGES.noLabel },
       ],
-      observation: stay
-        ? `A face is seen for ${formatValue(seconds, 'seconds')} of ${formatValue(video.durationSeconds, 'seconds')}.`
-        : `No face is seen in the ${formatValue(video.durationSeconds, 'seconds')} of the video.`,
-      advice:
-        value >= GOOD
-          ? 'Keep the people in the picture.'
-          : stay
-            ? `Hold the person from ${formatValue(stay.start, 'seconds')} longer, or come back to the face.`
-            : 'Show somebody who uses the product, near enough to see the face.',
+      observation: say(stay ? MESSAGES.seen : MESSAGES.never, values),
+      ...(value < GOOD && { advice: say(stay ? MESSAGES.longer : MESSAGES.show, values) }),
     };
   },
 });

@@ -10,6 +10,6 @@ behavesOverTime(audit, {
     ['none', smiling(0.02)],
   ],
   notApplicable: [['faces too small to judge', smiling(null)]],
-  observation: /at 2 s, is 2 % sure/,
+  observation: /^The face at 2 s comes closest to a smile, but hardly shows one \(2 ?% sure\)/,
   second: 2,
 });

@@ -1,6 +1,16 @@
 import { defineAudit } from '../../audit.ts';
 import { FROM_FRAMES } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
+
+/** Percent under which what was found is hardly a smile, and the check fails. */
+const DOUBTFUL = 28.5;
+
+const MESSAGES = {
+  smiles: 'The clearest smile comes at {at} ({shown} sure).',
+  doubtful: 'The face at {at} comes closest to a smile, but hardly shows one ({shown} sure).',
+  label: 'Clearest smile, {shown} sure',
+} as const;
 
 export default defineAudit({
   id: 'smile-over-time',
@@ -15,11 +25,11 @@ export default defineAudit({
   effort: 'redesign',
   words: {
     name: 'A smile in the video',
-    pass: 'Somebody smiles',
-    fail: 'Nobody smiles',
-    why: 'Feelings are caught from faces; a smile passes over to whoever sees it.',
-    fix: 'Keep a take in which the person smiles, most of all near the product.',
-    action: 'Keep a take with a smile',
+    pass: 'Someone smiles in the video',
+    fail: 'We could not find a clear smile',
+    why: 'Smiles are contagious: people who see one tend to feel it too.',
+    fix: 'Use a take in which the person smiles near the product, unless the message calls for a serious face.',
+    action: 'Use a take with a smile',
   },
 
   run({ scenes }) {
@@ -29,15 +39,13 @@ export default defineAudit({
     const best = faces.toSorted((a, b) => b.smile - a.smile)[0];
     if (!best) return { kind: 'notApplicable', reason: 'No face was large enough to judge its expression.' };
     const value = 100 * best.smile;
-    const at = formatValue(best.start, 'seconds');
+    const values = { at: formatValue(best.start, 'seconds'), shown: formatValue(value, 'percent') };
     return {
       kind: 'measured',
       value,
       confidence: FROM_FRAMES - 0.15,
-      evidence: [
-        { label: `Clearest smile, ${formatValue(value, 'percent')}`, second: best.start, box: best.box },
-      ],
-      observation: `The clearest smile, at ${at}, is ${formatValue(value, 'percent')} sure.`,
+      evidence: [{ label: say(MESSAGES.label, values), second: best.start, box: best.box }],
+      observation: say(value < DOUBTFUL ? MESSAGES.doubtful : MESSAGES.smiles, values),
     };
   },
 });

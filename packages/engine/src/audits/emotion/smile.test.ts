@@ -20,7 +20,19 @@ describe('smile', () => {
   });
 
   it.each([
-    ['there is no face', [], 'No face'],
+    [0.9, 'People in the ad smile', 'The face shows a clear smile'],
+    [0.6, 'People in the ad smile', 'The face seems to smile'],
+    [0.3, 'There may be a hint of a smile', 'The face may be smiling a little'],
+    [0.1, 'People in the ad look serious', 'The face shows no clear smile'],
+    [0, 'People in the ad look serious', 'The face shows no clear smile'],
+  ])('at %f says: %s. %s', (smile, title, seen) => {
+    const result = judge(audit, { faces: [face({ smile })] });
+    expect(result.title).toBe(title);
+    expect(result.observation).toContain(seen);
+  });
+
+  it.each([
+    ['there is no face', [], 'could not find a face'],
     ['no face is large enough', [face({ smile: null })], 'too small'],
   ])('does not apply when %s', (_, faces, reason) => {
     const result = judge(audit, { faces });

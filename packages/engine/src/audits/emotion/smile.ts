@@ -1,6 +1,24 @@
 import { defineAudit } from '../../audit.ts';
 import { formatValue } from '../../format-value.ts';
 import { area } from '../../geometry.ts';
+import { say } from '../../messages/say.ts';
+
+const GOOD = 0.7;
+
+/** How sure a smile has to be to be told as one, and from where on there may be a hint of it. */
+const SMILES = 0.5;
+const HINTS = 0.22;
+
+const MESSAGES = {
+  clear: '{count, plural, one {The face shows} other {The # faces show}} a clear smile ({shown} sure).',
+  likely: '{count, plural, one {The face seems} other {The # faces seem}} to smile ({shown} sure).',
+  hint: '{count, plural, one {The face} other {The # faces}} may be smiling a little ({shown} sure).',
+  serious:
+    '{count, plural, one {The face shows} other {The # faces show}} no clear smile ({shown} sure of one).',
+  hintTitle: 'There may be a hint of a smile',
+  seriousTitle: 'People in the ad look serious',
+  label: 'Smile, {shown} sure',
+} as const;
 
 export default defineAudit({
   id: 'smile',
@@ -15,11 +33,11 @@ export default defineAudit({
   effort: 'hour',
   words: {
     name: 'Smile',
-    pass: 'The faces smile',
-    fail: 'The faces do not smile',
-    why: 'A smile is caught by the one who sees it and lifts liking; a serious face can be right for style, sport or a warning.',
-    fix: 'Pick a shot with an open smile, unless the message asks for earnest.',
-    action: 'Pick a smiling shot',
+    pass: 'People in the ad smile',
+    fail: MESSAGES.seriousTitle,
+    why: 'A smile rubs off on the viewer; a serious face can still be right for style, sport or a warning.',
+    fix: 'Choose a shot with an open smile, unless the message calls for a serious face.',
+    action: 'Choose a smiling shot',
   },
 
   run({ faces }) {
@@ -27,13 +45,14 @@ export default defineAudit({
     if (judged.length === 0) {
       return {
         kind: 'notApplicable',
-        reason: faces.length === 0 ? 'No face was found.' : 'The faces are too small to tell a smile.',
+        reason:
+          faces.length === 0 ? 'We could not find a face.' : 'The faces are too small to make out a smile.',
       };
     }
     const weightOf = (face: (typeof judged)[number]) => area(face.box) * face.confidence;
     const all = judged.reduce((sum, face) => sum + weightOf(face), 0);
     const smile = judged.reduce((sum, face) => sum + face.smile * weightOf(face), 0) / (all || 1);
-    const shown = formatValue(smile * 100, 'percent');
+    const title = titleFor(smile);
     const largest = judged.toSorted((a, b) => weightOf(b) - weightOf(a));
     return {
       kind: 'measured',
@@ -41,11 +60,23 @@ export default defineAudit({
       confidence: 0.65,
       evidence: largest
         .slice(0, 4)
-        .map((face) => ({ label: `Smile ${formatValue(face.smile * 100, 'percent')}`, box: face.box })),
-      observation: `${judged.length === 1 ? 'The face shows' : `The ${judged.length} faces show`} a smile of ${shown} strength.`,
-      ...(smile < 0.7 && {
-        advice: `Choose a shot with an open smile for the largest face (now ${formatValue((largest[0]?.smile ?? 0) * 100, 'percent')}), unless the message asks for earnest.`,
-      }),
+        .map((face) => ({ label: say(MESSAGES.label, { shown: sure(face.smile) }), box: face.box })),
+      ...(title !== null && { title }),
+      observation: say(messageFor(smile), { count: judged.length, shown: sure(smile) }),
     };
   },
 });
+
+/** Most faces pass, since a serious one can be right: what is told of them must be true all the same. */
+function titleFor(smile: number): string | null {
+  if (smile >= SMILES) return null;
+  return smile < HINTS ? MESSAGES.seriousTitle : MESSAGES.hintTitle;
+}
+
+function messageFor(smile: number): string {
+  if (smile < HINTS) return MESSAGES.serious;
+  if (smile < SMILES) return MESSAGES.hint;
+  return smile < GOOD ? MESSAGES.likely : MESSAGES.clear;
+}
+
+const sure = (share: number): string => formatValue(share * 100, 'percent');

@@ -5,10 +5,10 @@ const focus = (...attention: readonly number[]) => withVideo('scenes', { attenti
 
 behavesOverTime(audit, {
   falling: [
-    ['one centre throughout', focus(0.3, 0.3, 0.3, 0.3)],
+    ['one focal point throughout', focus(0.3, 0.3, 0.3, 0.3)],
     ['at times', focus(0.2, 0.05, 0.05, 0.1)],
     ['hardly ever', focus(0.03, 0.02, 0.01, 0.02)],
   ],
-  observation: /2 % concentrated on average, least at 1 s with 1 %/,
+  observation: /^We expect the eye to wander for much of the video, most of all at 1 s\.$/,
   second: 1,
 });

@@ -3,46 +3,59 @@ import { weighedMean } from '../../computed/arithmetic/soft-worst.ts';
 import { FROM_FRAMES } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
 import { TIMELINE_STEP } from '../../video-artifacts.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
 
 const GOOD = 15;
+
+const CURVE: Curve = {
+  shape: 'rising',
+  good: GOOD,
+  middling: 5,
+  source: 'Judgment: concentration of predicted attention, 0 % evenly spread, 100 % on one point',
+};
+
+const MESSAGES = {
+  focused: 'We expect the eye to find a focal point through most of the video; it is weakest at {second}.',
+  scattered: 'We expect the eye to wander for much of the video, most of all at {second}.',
+  focus: 'Give the shot at {second} one thing to look at: move closer, or calm its background.',
+  weakest: 'Weakest focus',
+} as const;
 
 export default defineAudit({
   id: 'attention-hold',
   needs: ['scenes'],
   unit: 'percent',
-  curve: {
-    shape: 'rising',
-    good: GOOD,
-    middling: 5,
-    source: 'Judgement: concentration of predicted attention, 0 % evenly spread, 100 % on one point',
-  },
+  curve: CURVE,
   effort: 'redesign',
   words: {
-    name: 'Focus over time',
-    pass: 'The eye is led through the video',
-    fail: 'The eye wanders for part of the video',
-    why: 'A moving picture is seen for moments; where attention has no centre they are lost.',
-    fix: 'Give every shot one thing to look at.',
-    action: 'Give every shot one centre',
+    name: 'Visual focus over time',
+    pass: 'The video keeps a clear focus',
+    fail: 'The video often lacks a focal point',
+    why: 'Each shot is on screen only briefly; without a focal point it is lost.',
+    fix: 'Give every shot one focal point.',
+    action: 'Give every shot a focal point',
   },
 
   run({ scenes }) {
     if (scenes.attention.length === 0)
-      return { kind: 'needsReview', reason: 'Attention could not be predicted on any frame.', evidence: [] };
+      return {
+        kind: 'needsReview',
+        reason: 'Not measured: attention could not be predicted for this video.',
+        evidence: [],
+      };
     const value = 100 * weighedMean(scenes.attention.map((each) => ({ value: each, weight: 1 })));
     const least = Math.min(...scenes.attention);
     const second = scenes.attention.indexOf(least) * TIMELINE_STEP;
-    const at = formatValue(second, 'seconds');
+    const values = { second: formatValue(second, 'seconds') };
     return {
       kind: 'measured',
       value,
       confidence: FROM_FRAMES - 0.15,
-      evidence: [{ label: `Attention is spread widest, ${formatValue(100 * least, 'percent')}`, second }],
-      observation: `Predicted attention is ${formatValue(value, 'percent')} concentrated on average, least at ${at} with ${formatValue(100 * least, 'percent')}.`,
-      advice:
-        value >= GOOD
-          ? 'Keep one centre in every shot.'
-          : `Give the shot at ${at} one thing to look at: go nearer, or calm what surrounds it.`,
+      evidence: [{ label: MESSAGES.weakest, second }],
+      observation: say(passes(CURVE, value) ? MESSAGES.focused : MESSAGES.scattered, values),
+      ...(value < GOOD && { advice: say(MESSAGES.focus, values) }),
     };
   },
 });

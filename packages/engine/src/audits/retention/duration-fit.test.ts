@@ -7,7 +7,7 @@ behavesOverTime(audit, {
     ['20 s', lasting(20)],
     ['60 s', lasting(60)],
   ],
-  observation: /lasts 60 s; feeds advise 6 to 15 s/,
-  advice: /Cut 45 s for a version of 15 s/,
+  observation: /^The video is too long for social feeds \(60 s; platforms recommend 6 s to 15 s\)\.$/,
+  advice: /^Cut a version of 15 s or less/,
   second: 15,
 });

@@ -1,50 +1,72 @@
 import { defineAudit } from '../../audit.ts';
 import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
 
 const LOW = 6;
 const HIGH = 15;
+
+const CURVE: Curve = {
+  shape: 'sweetSpot',
+  low: LOW,
+  high: HIGH,
+  slack: 18,
+  source:
+    'Meta business help: 15 s or less; TikTok ads help: 9-15 s; YouTube bumpers: 6 s; the slack: judgment',
+};
+
+const MESSAGES = {
+  fits: 'The video lasts {length}, which suits social feeds ({low} to {high}).',
+  near: 'The video lasts {length} (platforms recommend {low} to {high}).',
+  long: 'The video is too long for social feeds ({length}; platforms recommend {low} to {high}).',
+  short: 'The video is too short for a message ({length}; platforms recommend {low} to {high}).',
+  cut: 'Cut a version of {high} or less, and keep the brand and the CTA in it.',
+  extend: 'Extend it to at least {low}, so that viewers have time to read and decide.',
+  shortVersion: '{high}: where a short version ends',
+  end: 'The end, at {length}',
+} as const;
 
 export default defineAudit({
   id: 'duration-fit',
   needs: ['video'],
   unit: 'seconds',
-  curve: {
-    shape: 'sweetSpot',
-    low: LOW,
-    high: HIGH,
-    slack: 18,
-    source:
-      'Meta business help: 15 s or less; TikTok ads help: 9-15 s; YouTube bumpers: 6 s; the slack: judgement',
-  },
+  curve: CURVE,
   effort: 'hour',
   words: {
-    name: 'Length',
-    pass: 'It has a length that is watched to the end',
-    fail: 'It is longer or shorter than is watched',
-    why: 'Every second loses viewers; feeds advise 6 to 15 seconds, and less leaves no room for a message.',
-    fix: 'Cut a version of 15 seconds or less.',
-    action: 'Bring it to 6 to 15 seconds',
+    name: 'Video length',
+    pass: 'The length suits social feeds',
+    fail: 'The length does not suit social feeds',
+    why: 'Every second loses viewers; platforms recommend 6 to 15 seconds, and less leaves no time for a message.',
+    fix: 'Make a version of 6 to 15 seconds.',
+    action: 'Bring the video to 6-15 seconds',
   },
 
   run({ video }) {
     const value = video.durationSeconds;
-    const figure = formatValue(value, 'seconds');
+    const values = {
+      length: formatValue(value, 'seconds'),
+      low: formatValue(LOW, 'seconds'),
+      high: formatValue(HIGH, 'seconds'),
+    };
     return {
       kind: 'measured',
       value,
       evidence: [
         {
-          label: value > HIGH ? `${HIGH} s: where a short version ends` : `The end, at ${figure}`,
+          label: say(value > HIGH ? MESSAGES.shortVersion : MESSAGES.end, values),
           second: Math.min(value, HIGH),
         },
       ],
-      observation: `The video lasts ${figure}; feeds advise ${LOW} to ${HIGH} s.`,
-      advice:
-        value > HIGH
-          ? `Cut ${formatValue(value - HIGH, 'seconds')} for a version of ${HIGH} s, and keep the brand and the request in it.`
-          : value < LOW
-            ? `Give it ${LOW} s: now ${figure} leave no time to read and decide.`
-            : 'Keep this length.',
+      observation: say(messageFor(value), values),
+      ...(value > HIGH && { advice: say(MESSAGES.cut, values) }),
+      ...(value < LOW && { advice: say(MESSAGES.extend, values) }),
     };
   },
 });
+
+function messageFor(value: number): string {
+  if (value >= LOW && value <= HIGH) return MESSAGES.fits;
+  if (passes(CURVE, value)) return MESSAGES.near;
+  return value > HIGH ? MESSAGES.long : MESSAGES.short;
+}

@@ -4,30 +4,44 @@ import { longest } from '../../computed/video/spans.ts';
 import { FROM_FRAMES, messageLines } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
 import type { Span } from '../../video-artifacts.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
 
 const GOOD = 3;
 
 /** Seconds of an end card in which nothing new is missed; one that stands longer is a lull. */
 const LONGEST_CARD = 4;
 
+const CURVE: Curve = {
+  shape: 'falling',
+  good: GOOD,
+  middling: 6,
+  source: 'Judgment, from the 2 s of a mean shot in the abcds-detector configuration (Google)',
+};
+
+const MESSAGES = {
+  lively: 'A new shot, line or face appears every few seconds ({length} at most).',
+  slow: 'We found no new shot, line or face for {length}, from {start} on ({good} or less keeps people watching).',
+  flicker:
+    'The shots change too fast to be seen, and we found no new line or face for {length}, from {start} on.',
+  add: 'Add a cut or a line of text between {start} and {end}.',
+  mark: 'Nothing new for {length}',
+} as const;
+
 export default defineAudit({
   id: 'longest-lull',
   needs: ['shots', 'scenes', 'video'],
   unit: 'seconds',
-  curve: {
-    shape: 'falling',
-    good: GOOD,
-    middling: 6,
-    source: 'Judgement, from the 2 s of a mean shot in the abcds-detector configuration (Google)',
-  },
+  curve: CURVE,
   effort: 'hour',
   words: {
-    name: 'Longest time without news',
-    pass: 'Something new comes every few seconds',
-    fail: 'For too long nothing new comes',
-    why: 'People stay as long as something may still come; a stretch without a new picture, face or line is where they leave.',
-    fix: 'Bring a cut, a line or a face into the longest lull.',
-    action: 'Break the longest lull',
+    name: 'Longest stretch without change',
+    pass: 'Something new appears every few seconds',
+    fail: 'Nothing new appears for too long',
+    why: 'People stay while something new may come; a stretch without a new shot, face or line is where they leave.',
+    fix: 'Add a cut, a line of text or a face to the longest stretch.',
+    action: 'Break up the slowest stretch',
   },
 
   run({ shots, scenes, video }) {
@@ -39,24 +53,30 @@ export default defineAudit({
     const seen = shotsSeen(shots);
     const value = seen * lengthOf(withShots) + (1 - seen) * lengthOf(without);
     const lull = seen < FLICKER ? without : withShots;
-    const figure = formatValue(value, 'seconds');
-    const from = formatValue(lull?.start ?? 0, 'seconds');
+    const values = {
+      length: formatValue(value, 'seconds'),
+      start: formatValue(lull?.start ?? 0, 'seconds'),
+      end: formatValue(lull?.end ?? 0, 'seconds'),
+      good: formatValue(GOOD, 'seconds'),
+    };
     return {
       kind: 'measured',
       value,
       confidence: FROM_FRAMES,
-      evidence: [{ label: `Nothing new for ${figure}`, second: lull?.start ?? 0 }],
-      observation: `${seen < FLICKER ? 'The shots flicker by and show nothing new. ' : ''}The longest time without a new shot, line or face is ${figure}, from ${from}.`,
-      advice:
-        value <= GOOD
-          ? 'Keep bringing something new.'
-          : `Bring a cut or a new line between ${from} and ${formatValue(lull?.end ?? 0, 'seconds')}.`,
+      evidence: [{ label: say(MESSAGES.mark, values), second: lull?.start ?? 0 }],
+      observation: say(messageFor(value, seen), values),
+      ...(value > GOOD && { advice: say(MESSAGES.add, values) }),
     };
   },
 });
 
-/** How much of the shots is seen where they are told of as a flicker. */
+/** How much of the shots is seen where they are said to flicker. */
 const FLICKER = 0.5;
+
+function messageFor(value: number, seen: number): string {
+  if (passes(CURVE, value)) return MESSAGES.lively;
+  return seen < FLICKER ? MESSAGES.flicker : MESSAGES.slow;
+}
 
 const lengthOf = (span: Span | undefined): number => (span ? span.end - span.start : 0);
 

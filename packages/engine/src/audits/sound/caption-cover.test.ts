@@ -18,9 +18,15 @@ behavesOverTime(audit, {
     ['a video in which nobody speaks', withVideo('sound', { speech: [] })],
     ['music without words', { ...withVideo('sound', { speech: [] }), ...withVideo('scenes', { text: [] }) }],
   ],
-  observation: /speaks for 8 s; words stand on the screen for 0 %/,
-  advice: /between 1 s and 9 s/,
+  observation: /^None of the 8 s of speech has text on screen\.$/,
+  advice: /^Caption the speech between 1 s and 9 s/,
   second: 1,
+});
+
+it('says how much of the speech has text', () => {
+  expect(judge(audit, captioned(5)).observation).toMatch(
+    /^Text is on screen for 50 ?% of the speech \(80 ?% or more is ideal\)\.$/,
+  );
 });
 
 it('finds nothing said where it is silent and no words stand', () => {
@@ -28,8 +34,11 @@ it('finds nothing said where it is silent and no words stand', () => {
     ...withVideo('sound', { present: false, speech: [] }),
     ...withVideo('scenes', { text: [] }),
   };
-  const { score, observation, confidence } = judge(audit, silent);
+  const { title, score, observation, confidence } = judge(audit, silent);
   expect(score).toBeLessThan(20);
   expect(confidence).toBeLessThanOrEqual(0.6);
-  expect(observation).toMatch(/100 % of the time is silent: nothing is said with the sound on or off/);
+  expect(observation).toMatch(
+    /^We found no speech and no readable text, and 100 ?% of the video is silent\.$/,
+  );
+  expect(title).toBe('No message was found in sound or text');
 });

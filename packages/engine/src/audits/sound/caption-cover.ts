@@ -4,25 +4,38 @@ import { covered, joined, longest, secondsInside, uncovered } from '../../comput
 import { FROM_FRAMES, messageLines, takenIn } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
 import type { Sound } from '../../video-artifacts.ts';
+import { say } from '../../messages/say.ts';
 
 const GOOD = 80;
 
 /** How sure it is that a silent video without words says nothing: pictures can tell a story, and letters may be missed. */
 const SURE_OF_NONE = 0.6;
 
-const NOBODY_SPEAKS: Finding = { kind: 'notApplicable', reason: 'Nobody speaks in the video.' };
+const MESSAGES = {
+  covered: 'Text is on screen for {share} of the speech ({needed} or more is ideal).',
+  bare: 'None of the {speech} of speech has text on screen.',
+  caption: 'Caption the speech between {start} and {end}, and wherever else it has no text on screen.',
+  unspoken: 'We found no speech and no readable text, and {silent} of the video is silent.',
+  unspokenTitle: 'No message was found in sound or text',
+  say: 'Put the message on screen in a few plain words, and add music or a voice-over.',
+  withText: 'Speech with text on screen',
+  withoutText: 'Speech without text for {gap}',
+  nothing: 'No speech and no readable text',
+  nobodySpeaks: 'We could not hear anyone speak in the video.',
+} as const;
 
 /** Neither speech nor words: the more of it is silent, the surer it says nothing; music alone leaves it to the pictures. */
 function unspoken({ present, silence }: Sound, duration: number, read: number): Finding {
   const silent = present ? covered(silence, { start: 0, end: duration }) / duration : 1;
-  if (silent <= MUSIC || read > READ) return NOBODY_SPEAKS;
+  if (silent <= MUSIC || read > READ) return { kind: 'notApplicable', reason: MESSAGES.nobodySpeaks };
   return {
     kind: 'measured',
     value: 0,
     confidence: SURE_OF_NONE * smoothStep(silent, MUSIC, 1) * (1 - read / READ),
-    evidence: [{ label: 'Nothing to hear and nothing to read', second: 0 }],
-    observation: `Nobody speaks, no words on the screen can be read in passing, and ${formatValue(100 * silent, 'percent')} of the time is silent: nothing is said with the sound on or off.`,
-    advice: 'Set the message on the screen in a few plain words, and lay music or a voice under it.',
+    title: MESSAGES.unspokenTitle,
+    evidence: [{ label: MESSAGES.nothing, second: 0 }],
+    observation: say(MESSAGES.unspoken, { silent: formatValue(100 * silent, 'percent') }),
+    advice: MESSAGES.say,
   };
 }
 
@@ -47,12 +60,12 @@ export default defineAudit({
   },
   effort: 'hour',
   words: {
-    name: 'Words on the screen while somebody speaks',
-    pass: 'It is understood with the sound off',
-    fail: 'With the sound off the speech is lost',
-    why: 'Feeds play without sound until somebody touches them; what is only said is not said to most.',
-    fix: 'Caption what is said, or put its gist on the screen.',
-    action: 'Caption the speech',
+    name: 'Captions for the speech',
+    pass: 'The video works with the sound off',
+    fail: 'The speech is lost with the sound off',
+    why: 'Feeds play without sound until viewers tap, so most of them miss what is only said.',
+    fix: 'Caption what is said, or put the gist on screen.',
+    action: 'Put the message on screen',
   },
 
   run({ sound, scenes, video }) {
@@ -64,25 +77,27 @@ export default defineAudit({
     const read = speech.reduce((sum, span) => sum + covered(words, span), 0);
     const value = (100 * read) / seconds;
     const bare = longest(speech.flatMap((span) => uncovered(words, span)));
-    const where = bare && `${formatValue(bare.start, 'seconds')} and ${formatValue(bare.end, 'seconds')}`;
-    const first = speech[0]!;
+    const values = {
+      share: formatValue(value, 'percent'),
+      speech: formatValue(seconds, 'seconds'),
+      needed: formatValue(GOOD, 'percent'),
+      ...(bare && {
+        start: formatValue(bare.start, 'seconds'),
+        end: formatValue(bare.end, 'seconds'),
+        gap: formatValue(secondsInside(bare, bare), 'seconds'),
+      }),
+    };
     return {
       kind: 'measured',
       value,
       confidence: FROM_FRAMES - 0.1,
       evidence: [
         bare
-          ? {
-              label: `Speech without words for ${formatValue(secondsInside(bare, bare), 'seconds')}`,
-              second: bare.start,
-            }
-          : { label: 'Speech with words on the screen', second: first.start },
+          ? { label: say(MESSAGES.withoutText, values), second: bare.start }
+          : { label: MESSAGES.withText, second: speech[0]!.start },
       ],
-      observation: `Somebody speaks for ${formatValue(seconds, 'seconds')}; words stand on the screen for ${formatValue(value, 'percent')} of that time.`,
-      advice:
-        value >= GOOD || !where
-          ? 'Keep the words beside the speech.'
-          : `Caption what is said between ${where}, and wherever else nothing stands on the screen.`,
+      observation: say(read > 0 ? MESSAGES.covered : MESSAGES.bare, values),
+      ...(value < GOOD && bare && { advice: say(MESSAGES.caption, values) }),
     };
   },
 });

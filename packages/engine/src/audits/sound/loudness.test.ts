@@ -10,7 +10,7 @@ behavesOverTime(audit, {
     ['quiet', loud(-26)],
   ],
   notApplicable: [['a silent video', withVideo('sound', { present: false, lufs: null })]],
-  observation: /measures −26 LUFS/,
+  observation: /^The sound is quieter than usual \(−26 LUFS; about −14 LUFS is usual\)\.$/,
   advice: /up by 12 dB, to −14 LUFS/,
   second: 0.5,
 });

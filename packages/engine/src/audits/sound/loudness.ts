@@ -1,49 +1,63 @@
 import { defineAudit } from '../../audit.ts';
 import { formatValue } from '../../format-value.ts';
 import { TIMELINE_STEP } from '../../video-artifacts.ts';
+import { sizeOf } from '../../messages/level.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
 
 const LOW = -16;
 const HIGH = -12;
 const TARGET = -14;
 
+const CURVE = {
+  shape: 'sweetSpot',
+  low: LOW,
+  high: HIGH,
+  slack: 5,
+  source:
+    'Streaming services play at about −14 LUFS (YouTube, Spotify), measured by EBU R128; the range: judgement',
+} as const satisfies Curve;
+
+const MESSAGES = {
+  size: 'The sound is {size, select, small {quieter than usual} smallish {a little quiet} largish {a little loud} large {louder than usual} other {at the usual level}} ({measured}; about {target} is usual).',
+  change: 'Turn the sound {way, select, up {up} other {down}} by {change} dB, to {target}.',
+  loudest: 'Loudest at {at}',
+  none: 'The video has no sound to measure.',
+} as const;
+
 export default defineAudit({
   id: 'loudness',
   needs: ['sound'],
   unit: 'loudness',
-  curve: {
-    shape: 'sweetSpot',
-    low: LOW,
-    high: HIGH,
-    slack: 5,
-    source:
-      'Streaming services play at about −14 LUFS (YouTube, Spotify), measured by EBU R128; the range: judgement',
-  },
+  curve: CURVE,
   effort: 'minutes',
   words: {
     name: 'Loudness',
-    pass: 'It is as loud as what plays around it',
-    fail: 'It is louder or quieter than what plays around it',
-    why: 'Platforms turn loud videos down and leave quiet ones quiet; the quiet one is simply not heard.',
+    pass: 'The sound is at the usual level',
+    fail: 'The sound is unusually loud or quiet',
+    why: 'Platforms turn loud videos down but leave quiet ones quiet, so viewers do not hear them.',
     fix: 'Master the sound to −14 LUFS.',
-    action: 'Bring the sound to −14 LUFS',
+    action: 'Adjust the sound to −14 LUFS',
   },
 
   run({ sound }) {
-    if (!sound.present || sound.lufs === null)
-      return { kind: 'notApplicable', reason: 'The video has no sound to measure.' };
+    if (!sound.present || sound.lufs === null) return { kind: 'notApplicable', reason: MESSAGES.none };
     const value = sound.lufs;
-    const figure = formatValue(value, 'loudness');
     const loudest = Math.max(0, sound.loudness.indexOf(Math.max(...sound.loudness))) * TIMELINE_STEP;
-    const change = formatValue(Math.abs(TARGET - value), 'count');
+    const values = {
+      size: sizeOf(value, CURVE),
+      way: value < TARGET ? 'up' : 'down',
+      measured: formatValue(value, 'loudness'),
+      target: formatValue(TARGET, 'loudness'),
+      change: formatValue(Math.abs(TARGET - value), 'count'),
+      at: formatValue(loudest, 'seconds'),
+    };
     return {
       kind: 'measured',
       value,
-      evidence: [{ label: `Loudest at ${formatValue(loudest, 'seconds')}`, second: loudest }],
-      observation: `The sound measures ${figure} over the whole video; about ${formatValue(TARGET, 'loudness')} is usual.`,
-      advice:
-        value >= LOW && value <= HIGH
-          ? 'Keep the loudness.'
-          : `Turn the sound ${value < TARGET ? 'up' : 'down'} by ${change} dB, to ${formatValue(TARGET, 'loudness')}.`,
+      evidence: [{ label: say(MESSAGES.loudest, values), second: loudest }],
+      observation: say(MESSAGES.size, values),
+      ...((value < LOW || value > HIGH) && { advice: say(MESSAGES.change, values) }),
     };
   },
 });

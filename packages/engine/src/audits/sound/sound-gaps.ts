@@ -1,8 +1,18 @@
 import { defineAudit } from '../../audit.ts';
 import { longest } from '../../computed/video/spans.ts';
 import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
 
 const GOOD = 1;
+
+const MESSAGES = {
+  gap: 'The longest silence lasts {length}, from {start} to {end} ({most} or less is ideal).',
+  noGap: 'The sound runs through without a noticeable gap.',
+  fill: 'Fill the silence from {start} to {end} with music or room tone.',
+  silence: 'Silence from {start} to {end}',
+  noSilence: 'No silence',
+  none: 'The video has no sound.',
+} as const;
 
 export default defineAudit({
   id: 'sound-gaps',
@@ -17,26 +27,36 @@ export default defineAudit({
   effort: 'minutes',
   words: {
     name: 'Longest silence',
-    pass: 'The sound does not break off',
-    fail: 'The sound breaks off',
-    why: 'A hole in the sound is heard as a fault and as an end.',
+    pass: 'The sound has no long gaps',
+    fail: 'The sound drops out for too long',
+    why: 'Viewers hear a gap in the sound as a fault, or as the end.',
     fix: 'Let music or room tone run through, and fade it out with the picture.',
-    action: 'Close the gap in the sound',
+    action: 'Fill the gap in the sound',
   },
 
   run({ sound }) {
-    if (!sound.present) return { kind: 'notApplicable', reason: 'The video has no sound.' };
+    if (!sound.present) return { kind: 'notApplicable', reason: MESSAGES.none };
     const gap = longest(sound.silence);
-    const value = gap ? gap.end - gap.start : 0;
-    const figures = gap && `${formatValue(gap.start, 'seconds')} to ${formatValue(gap.end, 'seconds')}`;
+    if (!gap)
+      return {
+        kind: 'measured',
+        value: 0,
+        evidence: [{ label: MESSAGES.noSilence, second: 0 }],
+        observation: MESSAGES.noGap,
+      };
+    const value = gap.end - gap.start;
+    const values = {
+      length: formatValue(value, 'seconds'),
+      start: formatValue(gap.start, 'seconds'),
+      end: formatValue(gap.end, 'seconds'),
+      most: formatValue(GOOD, 'seconds'),
+    };
     return {
       kind: 'measured',
       value,
-      evidence: [{ label: gap ? `Silence from ${figures}` : 'No silence', second: gap?.start ?? 0 }],
-      observation: gap
-        ? `The longest silence lasts ${formatValue(value, 'seconds')}, from ${figures}.`
-        : 'There is no silence of half a second or longer.',
-      ...(gap && value > GOOD && { advice: `Fill the silence from ${figures} with music or room tone.` }),
+      evidence: [{ label: say(MESSAGES.silence, values), second: gap.start }],
+      observation: say(MESSAGES.gap, values),
+      ...(value > GOOD && { advice: say(MESSAGES.fill, values) }),
     };
   },
 });

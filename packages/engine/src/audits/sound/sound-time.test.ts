@@ -7,7 +7,7 @@ behavesOverTime(audit, {
     ['for half of the time', withVideo('sound', { silence: [{ start: 6, end: 12 }] })],
     ['never', withVideo('sound', { present: false, lufs: null })],
   ],
-  observation: /None of the 12 s has any sound/,
-  advice: /Lay music or a voice/,
+  observation: /^The video has no sound\.$/,
+  advice: /^Add music or a voice-over to the whole video;/,
   second: null,
 });

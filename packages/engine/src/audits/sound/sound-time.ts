@@ -1,6 +1,18 @@
 import { defineAudit } from '../../audit.ts';
 import { covered } from '../../computed/video/spans.ts';
 import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
+
+const MESSAGES = {
+  heard: 'The video has sound for {heard} of its {duration}.',
+  heardThroughout: 'The video has sound throughout.',
+  silent: 'The video has no sound.',
+  fill: 'Fill the silences with quiet music or room tone, starting with {start} to {end}.',
+  add: 'Add music or a voice-over to the whole video; some players start with the sound on.',
+  first: 'First silence',
+  throughout: 'Sound throughout',
+  none: 'No sound',
+} as const;
 
 export default defineAudit({
   id: 'sound-time',
@@ -16,11 +28,11 @@ export default defineAudit({
   effort: 'hour',
   words: {
     name: 'Sound',
-    pass: 'The video can be heard',
+    pass: 'The video has sound',
     fail: 'Most of the video is silent',
-    why: 'YouTube and TikTok play with the sound on; a silent video sounds like a fault there.',
-    fix: 'Lay music or a voice under the whole video.',
-    action: 'Add sound',
+    why: 'YouTube and TikTok play with the sound on, where viewers take silence for a fault.',
+    fix: 'Add music or a voice-over to the whole video.',
+    action: 'Add sound to the video',
   },
 
   run({ sound, video }) {
@@ -28,22 +40,26 @@ export default defineAudit({
     const silent = sound.present ? covered(sound.silence, { start: 0, end: duration }) : duration;
     const value = (100 * (duration - silent)) / duration;
     const [first] = sound.silence;
+    const values = {
+      heard: formatValue(duration - silent, 'seconds'),
+      duration: formatValue(duration, 'seconds'),
+      start: formatValue(first?.start ?? 0, 'seconds'),
+      end: formatValue(first?.end ?? 0, 'seconds'),
+    };
+    if (!sound.present)
+      return {
+        kind: 'measured',
+        value,
+        evidence: [{ label: MESSAGES.none }],
+        observation: MESSAGES.silent,
+        advice: MESSAGES.add,
+      };
     return {
       kind: 'measured',
       value,
-      evidence: [
-        sound.present
-          ? { label: first ? 'First silence' : 'Sound throughout', second: first?.start ?? 0 }
-          : { label: 'No sound' },
-      ],
-      observation: sound.present
-        ? `Something can be heard for ${formatValue(duration - silent, 'seconds')} of ${formatValue(duration, 'seconds')}.`
-        : `None of the ${formatValue(duration, 'seconds')} has any sound.`,
-      advice: sound.present
-        ? first
-          ? `Lay a quiet bed of music or room under the silences, first of all from ${formatValue(first.start, 'seconds')} to ${formatValue(first.end, 'seconds')}.`
-          : 'Keep the sound.'
-        : `Lay music or a voice under all ${formatValue(duration, 'seconds')}; without it players that start with sound stay silent.`,
+      evidence: [{ label: first ? MESSAGES.first : MESSAGES.throughout, second: first?.start ?? 0 }],
+      observation: say(silent > 0 ? MESSAGES.heard : MESSAGES.heardThroughout, values),
+      ...(first && { advice: say(MESSAGES.fill, values) }),
     };
   },
 });

@@ -10,7 +10,7 @@ behavesOverTime(audit, {
     ['over it', peaking(2)],
   ],
   notApplicable: [['a silent video', withVideo('sound', { present: false, truePeak: null })]],
-  observation: /reaches 2 dBTP; −1 dBTP is the limit/,
+  observation: /^The loudest peak may distort \(2 dBTP; −1 dBTP or lower is ideal\)\.$/,
   advice: /down by 3 dB/,
   second: 0.5,
 });

@@ -1,42 +1,58 @@
 import { defineAudit } from '../../audit.ts';
 import { formatValue } from '../../format-value.ts';
 import { TIMELINE_STEP } from '../../video-artifacts.ts';
+import { levelOf } from '../../messages/level.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
 
 const LIMIT = -1;
+
+const CURVE = {
+  shape: 'falling',
+  good: LIMIT,
+  middling: 0.7,
+  source: 'EBU R128: at most −1 dBTP; middling: judgement',
+} as const satisfies Curve;
+
+const MESSAGES = {
+  peak: 'The loudest peak {level, select, good {leaves headroom} fair {leaves little headroom} other {may distort}} ({peak}; {limit} or lower is ideal).',
+  lower: 'Set a limiter to {limit}, or turn the sound down by {change} dB.',
+  loudest: 'Loudest at {at}',
+  none: 'The video has no sound to measure.',
+} as const;
 
 export default defineAudit({
   id: 'true-peak',
   needs: ['sound'],
   unit: 'decibels',
-  curve: {
-    shape: 'falling',
-    good: LIMIT,
-    middling: 0.7,
-    source: 'EBU R128: at most −1 dBTP; middling: judgement',
-  },
+  curve: CURVE,
   effort: 'minutes',
   words: {
-    name: 'Peak of the sound',
-    pass: 'The sound has headroom',
-    fail: 'The peaks of the sound may crackle',
-    why: 'Platforms encode the sound again; peaks without headroom distort in it.',
+    name: 'Peak level',
+    pass: 'The sound has enough headroom',
+    fail: 'The sound may distort at its peaks',
+    why: 'Platforms encode the sound again, and viewers then hear peaks without headroom as distortion.',
     fix: 'Set a limiter to −1 dBTP.',
     action: 'Limit the peaks of the sound',
   },
 
   run({ sound }) {
-    if (!sound.present || sound.truePeak === null)
-      return { kind: 'notApplicable', reason: 'The video has no sound to measure.' };
+    if (!sound.present || sound.truePeak === null) return { kind: 'notApplicable', reason: MESSAGES.none };
     const value = sound.truePeak;
     const second = Math.max(0, sound.loudness.indexOf(Math.max(...sound.loudness))) * TIMELINE_STEP;
+    const values = {
+      level: levelOf(value, CURVE),
+      peak: formatValue(value, 'decibels'),
+      limit: formatValue(LIMIT, 'decibels'),
+      change: formatValue(value - LIMIT, 'count'),
+      at: formatValue(second, 'seconds'),
+    };
     return {
       kind: 'measured',
       value,
-      evidence: [{ label: `Loudest at ${formatValue(second, 'seconds')}`, second }],
-      observation: `The highest peak reaches ${formatValue(value, 'decibels')}; ${formatValue(LIMIT, 'decibels')} is the limit.`,
-      ...(value > LIMIT && {
-        advice: `Set a limiter to ${formatValue(LIMIT, 'decibels')}, or turn the sound down by ${formatValue(value - LIMIT, 'count')} dB.`,
-      }),
+      evidence: [{ label: say(MESSAGES.loudest, values), second }],
+      observation: say(MESSAGES.peak, values),
+      ...(value > LIMIT && { advice: say(MESSAGES.lower, values) }),
     };
   },
 });

@@ -11,7 +11,7 @@ behavesOverTime(audit, {
     ['for a moment', card(11.2, true, false)],
     ['none', withVideo('scenes', { endCard: null })],
   ],
-  observation: /ends in mid-picture/,
-  advice: /Add a card of 2 s/,
+  observation: /^We could not find a still end card where the video ends \(12 s\)\.$/,
+  advice: /Add a still end card of about 2 s/,
   second: 11.5,
 });

@@ -2,28 +2,50 @@ import { defineAudit } from '../../audit.ts';
 import { smoothStep } from '../../computed/arithmetic/smooth-step.ts';
 import { FROM_FRAMES } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
 
-/** What the parts of a closing card are worth. Judgement. */
+/** Seconds in which an end card can be read. */
+const LONG = 2;
+
+/** What the parts of a closing card are worth. Judgment. */
 const WORTH = { card: 40, brand: 30, callToAction: 30 } as const;
+
+const CURVE: Curve = {
+  shape: 'rising',
+  good: 95,
+  middling: 40,
+  source: 'Judgment: a card of 1.5 s or more 40, with the brand 30, with the call to action 30',
+};
+
+const MESSAGES = {
+  complete: 'The video closes with a still end card that shows brand and CTA ({held}).',
+  brief: 'The end card shows brand and CTA but stays for only {held} ({good} is enough to read).',
+  incomplete:
+    'The video closes with an end card of {held}, but we could not find {missing, select, brand {the brand} callToAction {a CTA} other {the brand or a CTA}} on it.',
+  none: 'We could not find a still end card where the video ends ({end}).',
+  add: 'Add a still end card of about {good} with brand and CTA.',
+  complement:
+    'Add {missing, select, brand {the brand} callToAction {a CTA} other {brand and CTA}} to the end card at {start}.',
+  hold: 'Hold the end card for {good} instead of {held}.',
+  marked: 'End card of {held}',
+  lastFrame: 'The last frame',
+} as const;
 
 export default defineAudit({
   id: 'end-card',
   needs: ['scenes', 'video'],
   unit: 'points',
-  curve: {
-    shape: 'rising',
-    good: 95,
-    middling: 40,
-    source: 'Judgement: a card of 1.5 s or more 40, with the brand 30, with the call to action 30',
-  },
+  curve: CURVE,
   effort: 'minutes',
   words: {
     name: 'End card',
-    pass: 'The video closes on a card that says who and what next',
-    fail: 'The video has no full closing card',
-    why: 'The end is where a viewer decides; without a card that names sender and next step the video just stops.',
-    fix: 'Close on a calm card of about 2 seconds with brand and call to action.',
-    action: 'Close on a card with brand and call to action',
+    pass: 'The video closes with an end card',
+    fail: 'The video lacks a complete end card',
+    why: 'Viewers decide at the end; without an end card naming brand and next step, the video just stops.',
+    fix: 'Close with a still end card of about 2 seconds that shows brand and CTA.',
+    action: 'Close with brand and CTA',
   },
 
   run({ scenes, video }) {
@@ -33,30 +55,47 @@ export default defineAudit({
     const value = card
       ? hold * (WORTH.card + (card.brand ? WORTH.brand : 0) + (card.callToAction ? WORTH.callToAction : 0))
       : 0;
-    const missing = [!card?.brand && 'the brand', !card?.callToAction && 'a call to action'].filter(
-      (part) => part !== false,
-    );
-    const held = card ? formatValue(card.end - card.start, 'seconds') : '';
+    const missing = missingOn(card);
+    const values = {
+      missing: missing ?? '',
+      held: formatValue(card ? card.end - card.start : 0, 'seconds'),
+      start: formatValue(card?.start ?? 0, 'seconds'),
+      end: formatValue(duration, 'seconds'),
+      good: formatValue(LONG, 'seconds'),
+    };
+    const advice = adviceFor(card !== null, missing, hold);
     return {
       kind: 'measured',
       value,
       confidence: FROM_FRAMES,
       evidence: [
         {
-          label: card ? `End card of ${held}` : 'The last frame',
+          label: say(card ? MESSAGES.marked : MESSAGES.lastFrame, values),
           second: card?.start ?? Math.max(0, duration - 0.5),
         },
       ],
-      observation: card
-        ? `The video closes on a still card of ${held}${missing.length > 0 ? `, without ${missing.join(' and ')}` : ' with brand and call to action'}.`
-        : `The video ends in mid-picture at ${formatValue(duration, 'seconds')}, without a card that holds still and says something.`,
-      advice: !card
-        ? 'Add a card of 2 s with name and call to action.'
-        : missing.length > 0
-          ? `Add ${missing.join(' and ')} to the card at ${formatValue(card.start, 'seconds')}.`
-          : hold < 1
-            ? `Hold the card for 2 s instead of ${held}.`
-            : 'Keep the card.',
+      observation: say(messageFor(card !== null, missing, value), values),
+      ...(advice && { advice: say(advice, values) }),
     };
   },
 });
+
+type Missing = 'brand' | 'callToAction' | 'both';
+
+function missingOn(card: { readonly brand: boolean; readonly callToAction: boolean } | null): Missing | null {
+  if (!card || (!card.brand && !card.callToAction)) return 'both';
+  if (card.brand && card.callToAction) return null;
+  return card.brand ? 'callToAction' : 'brand';
+}
+
+function messageFor(found: boolean, missing: Missing | null, value: number): string {
+  if (!found) return MESSAGES.none;
+  if (missing) return MESSAGES.incomplete;
+  return passes(CURVE, value) ? MESSAGES.complete : MESSAGES.brief;
+}
+
+function adviceFor(found: boolean, missing: Missing | null, hold: number): string | null {
+  if (!found) return MESSAGES.add;
+  if (missing) return MESSAGES.complement;
+  return hold < 1 ? MESSAGES.hold : null;
+}

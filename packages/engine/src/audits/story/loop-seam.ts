@@ -1,24 +1,36 @@
 import { defineAudit } from '../../audit.ts';
 import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
+
+const GOOD = 90;
+
+const CURVE: Curve = {
+  shape: 'rising',
+  good: GOOD,
+  middling: 50,
+  source: 'Judgment: likeness of the last frame to the first',
+};
+
+const MESSAGES = {
+  smooth: 'The last frame leads smoothly into the first ({alike} alike).',
+  jump: 'The video jumps when it replays: the last frame differs from the first ({alike} alike; {good} looks seamless).',
+} as const;
 
 export default defineAudit({
   id: 'loop-seam',
   needs: ['scenes', 'video'],
   unit: 'percent',
-  curve: {
-    shape: 'rising',
-    good: 90,
-    middling: 50,
-    source: 'Judgement: likeness of the last frame to the first',
-  },
+  curve: CURVE,
   effort: 'hour',
   words: {
-    name: 'Seam of the loop',
-    pass: 'The end leads into the beginning',
-    fail: 'The end does not lead into the beginning',
-    why: 'Short videos play again by themselves; one whose end meets its beginning is watched twice more often.',
-    fix: 'End on the picture that it begins with.',
-    action: 'Let the end meet the beginning',
+    name: 'Loop',
+    pass: 'The video loops smoothly',
+    fail: 'The video does not loop smoothly',
+    why: 'Short videos replay automatically, and a visible jump at the end stops people watching again.',
+    fix: 'End on the picture that the video starts with.',
+    action: 'Match the last frame to the first',
   },
 
   run({ scenes, video }) {
@@ -28,7 +40,10 @@ export default defineAudit({
       value,
       confidence: 0.8,
       evidence: [{ label: 'The last frame', second: Math.max(0, video.durationSeconds - 0.1) }],
-      observation: `The last frame is ${formatValue(value, 'percent')} like the first.`,
+      observation: say(passes(CURVE, value) ? MESSAGES.smooth : MESSAGES.jump, {
+        alike: formatValue(value, 'percent'),
+        good: formatValue(GOOD, 'percent'),
+      }),
     };
   },
 });

@@ -14,6 +14,6 @@ behavesOverTime(audit, {
     ['after the request', order(3, 0)],
   ],
   notApplicable: [['a video that asks for nothing', withVideo('scenes', { callToAction: [] })]],
-  observation: /“Cold at noon\?” comes at 3 s, “Shop bottles” at 0 s/,
+  observation: /^The CTA “Shop bottles” comes before the reason, “Cold at noon\?” \(0 s and 3 s\)\.$/,
   second: 3,
 });

@@ -1,30 +1,44 @@
 import { defineAudit } from '../../audit.ts';
-import { quote } from '../../computed/text/quote.ts';
+import { lineName, wordsOrPlace } from '../../computed/text/line-name.ts';
 import { earliest } from '../../computed/video/spans.ts';
 import { FROM_FRAMES, messageLines } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
 
 const GOOD = 1.5;
 const MOST = 10;
+
+const CURVE: Curve = {
+  shape: 'rising',
+  good: GOOD,
+  middling: 0,
+  source: 'Judgment: about five words of reason at 0.3 s each before the request',
+};
+
+const MESSAGES = {
+  inOrder: 'The reason comes first: {reason} at {shown}, then {action} at {asked}.',
+  tooSoon: 'The CTA {action} leaves no time to read {reason} first ({wait} between them; {good} is enough).',
+  reversed: 'The CTA {action} comes before the reason, {reason} ({asked} and {shown}).',
+  reorder: 'Show {reason} about {good} before {action} appears.',
+  nothing: 'We could not find {missing, select, message {a message} other {a CTA}} on the screen.',
+  from: '{words} from {second}',
+} as const;
 
 export default defineAudit({
   id: 'reason-before-action',
   needs: ['scenes'],
   unit: 'seconds',
-  curve: {
-    shape: 'rising',
-    good: GOOD,
-    middling: 0,
-    source: 'Judgement: about five words of reason at 0.3 s each before the request',
-  },
+  curve: CURVE,
   effort: 'minutes',
   words: {
-    name: 'Reason before the request',
-    pass: 'The reason comes before the request',
-    fail: 'The request comes before its reason',
-    why: 'A story gives the reason and then asks; a request without one is passed over.',
-    fix: 'Let headline or offer stand for a moment before the call to action joins.',
-    action: 'Give the reason before the request',
+    name: 'Message before the CTA',
+    pass: 'The message comes before the CTA',
+    fail: 'The CTA comes too early',
+    why: 'People need a reason before they are asked to act; a CTA without one is ignored.',
+    fix: 'Show the headline or offer for a moment before the CTA appears.',
+    action: 'Show the message before the CTA',
   },
 
   run({ scenes }) {
@@ -33,23 +47,41 @@ export default defineAudit({
     if (!action || !reason)
       return {
         kind: 'notApplicable',
-        reason: `There is no ${action ? 'message' : 'call to action'} on the screen to put in order.`,
+        reason: say(MESSAGES.nothing, { missing: action ? 'message' : 'callToAction' }),
       };
     const value = Math.max(-MOST, Math.min(MOST, action.start - reason.start));
     const at = (second: number) => formatValue(second, 'seconds');
+    const [words, asks] = [lineName(reason), lineName(action)];
     return {
       kind: 'measured',
       value,
       confidence: FROM_FRAMES - 0.1,
       evidence: [
-        { label: `${quote(reason.text)} from ${at(reason.start)}`, second: reason.start, box: reason.box },
-        { label: `${quote(action.text)} from ${at(action.start)}`, second: action.start, box: action.box },
+        {
+          label: say(MESSAGES.from, { words, second: at(reason.start) }),
+          second: reason.start,
+          box: reason.box,
+        },
+        {
+          label: say(MESSAGES.from, { words: asks, second: at(action.start) }),
+          second: action.start,
+          box: action.box,
+        },
       ],
-      observation: `${quote(reason.text)} comes at ${at(reason.start)}, ${quote(action.text)} at ${at(action.start)}.`,
-      advice:
-        value >= GOOD
-          ? 'Keep the order.'
-          : `Show ${quote(reason.text)} about ${at(GOOD)} before ${quote(action.text)} appears.`,
+      observation: say(messageFor(value), {
+        reason: words,
+        action: passes(CURVE, value) ? asks : wordsOrPlace(action),
+        shown: at(reason.start),
+        asked: at(action.start),
+        wait: at(value),
+        good: at(GOOD),
+      }),
+      ...(value < GOOD && { advice: say(MESSAGES.reorder, { reason: words, action: asks, good: at(GOOD) }) }),
     };
   },
 });
+
+function messageFor(value: number): string {
+  if (passes(CURVE, value)) return MESSAGES.inOrder;
+  return value < 0 ? MESSAGES.reversed : MESSAGES.tooSoon;
+}

@@ -9,8 +9,8 @@ behavesOverTime(audit, {
     ['4 s each', cutInto(4, 4, 4)],
     ['one shot', cutInto(12)],
   ],
-  observation: /A single shot lasts all of the 12 s/,
-  advice: /Divide the shot from 0 s/,
+  observation: /^The whole video is a single shot \(12 s; 1.2 s to 3 s keeps people watching\)\.$/,
+  advice: /^Cut the shot that starts at 0 s into two or three/,
   second: 0,
 });
 

@@ -1,55 +1,74 @@
 import { defineAudit } from '../../audit.ts';
 import { longest } from '../../computed/video/spans.ts';
 import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
 
 const LOW = 1.2;
 const HIGH = 3;
+
+const CURVE: Curve = {
+  shape: 'sweetSpot',
+  low: LOW,
+  high: HIGH,
+  slack: 2.5,
+  slackBelow: 0.5,
+  source:
+    'abcds-detector configuration (Google): a mean shot of 2 s; what a picture shows is taken in within half a second, and not in much less: the width of the range: judgment',
+};
+
+const MESSAGES = {
+  good: '{shots, plural, one {The single shot lasts {mean}} other {The # shots last {mean} on average}}, which is easy to follow.',
+  single: 'The whole video is a single shot ({length}; {low} to {high} keeps people watching).',
+  slow: 'The shots feel slow ({mean} on average; {low} to {high} keeps people watching).',
+  rushed: 'The shots feel rushed ({mean} on average; {low} to {high} can be followed).',
+  divide: 'Cut the shot that starts at {start} into two or three; it lasts {length} now.',
+  lengthen: 'Let the shortest shots run longer, so that each can be understood.',
+  longest: 'Longest shot, {length}',
+} as const;
 
 export default defineAudit({
   id: 'shot-length',
   needs: ['shots', 'video'],
   unit: 'seconds',
-  curve: {
-    shape: 'sweetSpot',
-    low: LOW,
-    high: HIGH,
-    slack: 2.5,
-    slackBelow: 0.5,
-    source:
-      'abcds-detector configuration (Google): a mean shot of 2 s; what a picture shows is taken in within half a second, and not in much less: the width of the range: judgement',
-  },
+  curve: CURVE,
   effort: 'hour',
   words: {
-    name: 'Mean length of a shot',
-    pass: 'The shots have a length that is followed',
+    name: 'Average shot length',
+    pass: 'The shots are easy to follow',
     fail: 'The shots are too long or too short',
-    why: 'A shot that has told its part and goes on loses people; one that ends before it is understood tells nothing.',
-    fix: 'Aim at shots of two seconds: shorten the long ones, join the scraps.',
-    action: 'Bring the shots to two seconds',
+    why: 'Shots that run too long lose viewers, and shots that end too soon are not understood.',
+    fix: 'Aim for shots of about two seconds.',
+    action: 'Bring shots to about two seconds',
   },
 
   run({ shots, video }) {
     const value = video.durationSeconds / Math.max(1, shots.length);
     const long = longest(shots);
-    if (!long) return { kind: 'notApplicable', reason: 'No shot was found.' };
-    const mean = formatValue(value, 'seconds');
-    const length = formatValue(long.end - long.start, 'seconds');
-    const from = formatValue(long.start, 'seconds');
+    if (!long) return { kind: 'notApplicable', reason: 'We could not find a shot.' };
+    const values = {
+      shots: shots.length,
+      mean: formatValue(value, 'seconds'),
+      length: formatValue(long.end - long.start, 'seconds'),
+      start: formatValue(long.start, 'seconds'),
+      low: formatValue(LOW, 'seconds'),
+      high: formatValue(HIGH, 'seconds'),
+    };
     return {
       kind: 'measured',
       value,
       confidence: 0.95,
-      evidence: [{ label: `Longest shot, ${length}`, second: long.start }],
-      observation:
-        shots.length === 1
-          ? `A single shot lasts all of the ${length}.`
-          : `${shots.length} shots last ${mean} on average; the longest, from ${from}, ${length}.`,
-      advice:
-        value > HIGH
-          ? `Divide the shot from ${from}: ${length} can be two or three.`
-          : value < LOW
-            ? 'Join some of the shortest shots, so that each can be understood.'
-            : 'Keep the length of the shots.',
+      evidence: [{ label: say(MESSAGES.longest, values), second: long.start }],
+      observation: say(messageFor(value, shots.length), values),
+      ...(value > HIGH && { advice: say(MESSAGES.divide, values) }),
+      ...(value < LOW && { advice: MESSAGES.lengthen }),
     };
   },
 });
+
+function messageFor(value: number, shots: number): string {
+  if (passes(CURVE, value)) return MESSAGES.good;
+  if (value < LOW) return MESSAGES.rushed;
+  return shots === 1 ? MESSAGES.single : MESSAGES.slow;
+}

@@ -7,7 +7,7 @@ behavesOverTime(audit, {
     ['scraps beside one long shot', cutInto(0.3, 0.3, 0.3, 0.3, 0.3, 10.5)],
   ],
   notApplicable: [['two shots', cutInto(6, 6)]],
-  observation: /from 0.3 s to 10.5 s/,
-  advice: /Shorten the shot from 1.5 s/,
+  observation: /^One long shot drags beside the short ones \(0.3 s to 10.5 s\)\.$/,
+  advice: /Shorten the shot that starts at 1.5 s/,
   second: 1.5,
 });

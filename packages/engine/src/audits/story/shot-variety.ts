@@ -1,55 +1,72 @@
 import { defineAudit } from '../../audit.ts';
 import { longest } from '../../computed/video/spans.ts';
 import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
 
 const LEAST_SHOTS = 3;
 const LOW = 25;
 const HIGH = 90;
 
+const CURVE: Curve = {
+  shape: 'sweetSpot',
+  low: LOW,
+  high: HIGH,
+  slack: 45,
+  source: 'Judgment: standard deviation of the shots’ lengths as a share of their mean',
+};
+
+const MESSAGES = {
+  varied: 'The shots vary in length and keep a rhythm ({shortest} to {longest}).',
+  even: 'The cuts come at an even beat, which gets monotonous ({shortest} to {longest} a shot).',
+  uneven: 'One long shot drags beside the short ones ({shortest} to {longest}).',
+  vary: 'Shorten some shots, and hold the one that shows the product.',
+  shorten: 'Shorten the shot that starts at {start}, so that it fits the rhythm of the others.',
+  mark: 'Longest shot, {longest}',
+} as const;
+
 export default defineAudit({
   id: 'shot-variety',
   needs: ['shots'],
   unit: 'percent',
-  curve: {
-    shape: 'sweetSpot',
-    low: LOW,
-    high: HIGH,
-    slack: 45,
-    source: 'Judgement: standard deviation of the shots’ lengths as a share of their mean',
-  },
+  curve: CURVE,
   effort: 'hour',
   words: {
-    name: 'Rhythm of the shots',
-    pass: 'The rhythm of the cuts varies',
-    fail: 'The rhythm of the cuts is off',
-    why: 'Cuts at an even beat lull, and one endless shot among scraps drags; a change of rhythm marks what matters.',
-    fix: 'Cut faster before the important moment and hold that one longer.',
-    action: 'Vary the rhythm of the cuts',
+    name: 'Editing rhythm',
+    pass: 'The editing rhythm varies',
+    fail: 'The editing rhythm is monotonous or uneven',
+    why: 'An even beat gets dull and one long shot drags; a change of rhythm marks what matters.',
+    fix: 'Cut faster before the key moment, then hold that shot longer.',
+    action: 'Vary the editing rhythm',
   },
 
   run({ shots }) {
     if (shots.length < LEAST_SHOTS)
-      return { kind: 'notApplicable', reason: 'There are too few shots for a rhythm.' };
+      return { kind: 'notApplicable', reason: 'The video has too few shots to have a rhythm.' };
     const lengths = shots.map(({ start, end }) => end - start);
     const mean = lengths.reduce((sum, each) => sum + each, 0) / lengths.length;
     const variance = lengths.reduce((sum, each) => sum + (each - mean) ** 2, 0) / lengths.length;
     const value = (100 * Math.sqrt(variance)) / mean;
     const long = longest(shots)!;
-    const figures = `${formatValue(Math.min(...lengths), 'seconds')} to ${formatValue(Math.max(...lengths), 'seconds')}`;
+    const values = {
+      shortest: formatValue(Math.min(...lengths), 'seconds'),
+      longest: formatValue(Math.max(...lengths), 'seconds'),
+      start: formatValue(long.start, 'seconds'),
+    };
     return {
       kind: 'measured',
       value,
       confidence: 0.85,
-      evidence: [
-        { label: `Longest shot, ${formatValue(long.end - long.start, 'seconds')}`, second: long.start },
-      ],
-      observation: `The shots last from ${figures}, spread by ${formatValue(value, 'percent')} of their mean.`,
-      advice:
-        value < LOW
-          ? 'Shorten some shots and hold the one that shows the product longer.'
-          : value > HIGH
-            ? `Shorten the shot from ${formatValue(long.start, 'seconds')}, which breaks the rhythm of the rest.`
-            : 'Keep the rhythm.',
+      evidence: [{ label: say(MESSAGES.mark, values), second: long.start }],
+      observation: say(messageFor(value), values),
+      ...(value < LOW && { advice: MESSAGES.vary }),
+      ...(value > HIGH && { advice: say(MESSAGES.shorten, values) }),
     };
   },
 });
+
+function messageFor(value: number): string {
+  if (passes(CURVE, value)) return MESSAGES.varied;
+  return value < LOW ? MESSAGES.even : MESSAGES.uneven;
+}

@@ -5,7 +5,7 @@ import { colourFeeling } from './colour-feeling.ts';
 const of = (lightness: number, chroma: number) =>
   colourFeeling([paletteColour({ share: 1, lightness, chroma })]);
 
-describe('the feeling of colours', () => {
+describe('the feeling of colors', () => {
   it.each([
     ['white is pleasant and calm', 1, 0, 76, 0],
     ['black is neither pleasant nor calm', 0, 0, 0, 34],
@@ -16,7 +16,7 @@ describe('the feeling of colours', () => {
     expect(of(lightness, chroma).arousal).toBeCloseTo(arousal, -0.5);
   });
 
-  it('weighs colours by their share', () => {
+  it('weighs colors by their share', () => {
     const mixed = colourFeeling([
       paletteColour({ share: 0.6, lightness: 1, chroma: 0 }),
       paletteColour({ share: 0.2, lightness: 0, chroma: 0 }),

@@ -1,6 +1,6 @@
 import type { PaletteColour } from '../../artifacts.ts';
 
-/** OKLCH chroma of a colour that is as saturated as sRGB commonly gets. */
+/** OKLCH chroma of a color that is as saturated as sRGB commonly gets. */
 const FULL_CHROMA = 0.22;
 
 const WEIGHTS = {

@@ -15,7 +15,7 @@ export interface Elements {
 
 /** One kind of element: how many there are, doubtful ones in part, and which. */
 export interface ElementGroup {
-  readonly name: 'blocks of text' | 'button' | 'faces' | 'brand mark';
+  readonly kind: 'text' | 'button' | 'faces' | 'brand';
   readonly count: number;
   readonly boxes: readonly Box[];
 }
@@ -32,16 +32,16 @@ export function elementGroups({
   const weighed = lines.map((line) => ({ line, weight: trust(line.confidence) * prominence(line) }));
   const mark = brand.toSorted((a, b) => b.confidence - a.confidence)[0];
   const groups: readonly ElementGroup[] = [
-    { name: 'blocks of text', count: messageSpread(weighed, ratio), boxes: lines.map(({ box }) => box) },
-    { name: 'faces', count: surely(faces), boxes: faces.map(({ box }) => box) },
+    { kind: 'text', count: messageSpread(weighed, ratio), boxes: lines.map(({ box }) => box) },
+    { kind: 'faces', count: surely(faces), boxes: faces.map(({ box }) => box) },
     {
-      name: 'button',
+      kind: 'button',
       count:
         callToAction?.kind === 'button' ? callToAction.confidence * callToActionPresence(callToAction) : 0,
       boxes: callToAction ? [callToAction.box] : [],
     },
     {
-      name: 'brand mark',
+      kind: 'brand',
       count: mark ? mark.confidence * brandPresence(mark) : 0,
       boxes: mark ? [mark.box] : [],
     },

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { hex } from '../../colour-space.ts';
 import { contrastOf, inkReaching } from './ink-suggestion.ts';
 
-const colour = fc
+const color = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
   .map(([red, green, blue]) => hex(red, green, blue));
 
 describe('ink suggestion', () => {
-  it('reaches the ratio asked for on any ground', () => {
+  it('reaches the ratio asked for on any background', () => {
     fc.assert(
-      fc.property(colour, colour, (ground, ink) => {
-        expect(contrastOf(ground, inkReaching(ground, ink, 4.5))).toBeGreaterThanOrEqual(4.5);
+      fc.property(color, color, (background, ink) => {
+        expect(contrastOf(background, inkReaching(background, ink, 4.5))).toBeGreaterThanOrEqual(4.5);
       }),
     );
   });

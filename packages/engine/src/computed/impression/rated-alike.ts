@@ -1,8 +1,9 @@
 import { type Audit, defineAudit } from '../../audit.ts';
 import type { ImpressionQuality } from '../../impression.ts';
+import { say } from '../../messages/say.ts';
 import { placeName } from '../layout/place-name.ts';
 
-/** How a quality is spoken of: 'stopping power', 'stop people'. */
+/** How a quality is spoken of: 'stopping power'. */
 interface Spoken {
   readonly id: string;
   readonly quality: ImpressionQuality;
@@ -14,8 +15,17 @@ interface Spoken {
   readonly action: string;
 }
 
-/** Where the middle of the ads that it was learned from stands: the ratings were set on the scale of the score. */
-const MIDDLE = 73;
+/** Of the ads that it was learned from: the ratings were set on the scale of the score. */
+const MEDIAN = 73;
+
+const MESSAGES = {
+  rated:
+    'Ads that look like this one were rated {rating} of 100 for {quality} by automatic reviewers (the median is {median}).',
+  lookThere:
+    'Look first at the area {place}, which lowers this rating most. The rating is learned from other ads and comes without a reason.',
+  raises: 'Raises the rating most',
+  lowers: 'Lowers the rating most',
+} as const;
 
 /**
  * An audit that was learned instead of reasoned: what readers gave pictures that look like this one to two networks. It
@@ -43,21 +53,20 @@ export const ratedAlike = ({
       source: `Fitted: a vision-language model’s ratings of ${noun} (109 real ads, 290 drawn banners), by a ridge over the channels of two networks; not people, not sales`,
     },
     effort: 'redesign',
-    words: { name, pass, fail, why, fix: 'Look at the part that lowers it most first.', action },
+    words: { name, pass, fail, why, fix: 'Look first at the area that lowers the rating most.', action },
 
     run({ impression }) {
       const { rating, raised, lowered } = impression[quality];
-      const figure = Math.round(rating);
       return {
         kind: 'measured',
-        // In full: a ridge draws what it is not sure of to the middle itself.
+        // In full: a ridge draws what it is not sure of to the median itself.
         value: rating,
         evidence: [
-          { label: `Raises the impression most`, box: raised },
-          { label: `Lowers the impression most`, box: lowered },
+          { label: MESSAGES.raises, box: raised },
+          { label: MESSAGES.lowers, box: lowered },
         ],
-        observation: `Ads that look like this one were rated ${figure} of 100 for ${noun}; the middle is ${MIDDLE}.`,
-        advice: `This is an impression, learned from ratings and not reasoned. What is ${placeName(lowered)} lowers it most: look there first.`,
+        observation: say(MESSAGES.rated, { rating: Math.round(rating), quality: noun, median: MEDIAN }),
+        advice: say(MESSAGES.lookThere, { place: placeName(lowered) }),
       };
     },
   });

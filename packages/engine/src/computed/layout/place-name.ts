@@ -1,12 +1,12 @@
 import { type Box, centre } from '../../geometry.ts';
 
-/** Where in the picture a box lies, as a person says it: 'at the top left', 'in the middle'. */
+/** Where in the picture a box lies, as a person says it: 'at the top left', 'on the left', 'in the middle'. */
 export function placeName(box: Box): string {
   const { x, y } = centre(box);
-  const place = [third(y, ['top', '', 'bottom']), third(x, ['left', '', 'right'])]
-    .filter((word) => word !== '')
-    .join(' ');
-  return place === '' ? 'in the middle' : `at the ${place}`;
+  const height = third(y, ['top', '', 'bottom']);
+  const side = third(x, ['left', '', 'right']);
+  if (height === '') return side === '' ? 'in the middle' : `on the ${side}`;
+  return `at the ${height} ${side}`.trimEnd();
 }
 
 const third = (position: number, names: readonly [string, string, string]): string =>

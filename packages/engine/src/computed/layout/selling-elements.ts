@@ -13,7 +13,7 @@ export interface SellingElement {
   /** For a label: 'Headline “Hot until the summit”'. */
   readonly name: string;
   readonly boxes: readonly Box[];
-  /** How much of a look at it is worth something, 0..1: words that sink into their ground say nothing, a doubtful mark little. */
+  /** How much of a look at it is worth something, 0..1: text lost in its background says nothing, a doubtful mark little. */
   readonly worth: number;
   /** Whether its words hardly stand out: then little is taken in of it, however sure it is. */
   readonly faint: boolean;

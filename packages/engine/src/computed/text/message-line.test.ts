@@ -18,7 +18,7 @@ describe('the line that new words would change', () => {
       'In “Milk’s favourite cookie” or under it, say how it tastes',
     );
     expect(wordsInto([brand], 'say how it tastes')).toBe(
-      'Beside “OREO”, set a line of two to five words: say how it tastes',
+      'Add two to five words next to “OREO”: say how it tastes',
     );
   });
 });

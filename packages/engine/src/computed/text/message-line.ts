@@ -1,6 +1,12 @@
 import type { TextLine } from '../../artifacts.ts';
+import { say } from '../../messages/say.ts';
 import { isQuotable, lineName } from './line-name.ts';
 import { quote } from './quote.ts';
+
+const MESSAGES = {
+  inLine: 'In {line} or under it, {told}',
+  beside: 'Add two to five words next to {line}: {told}',
+} as const;
 
 const TAKES_WORDS: ReadonlySet<TextLine['role']> = new Set(['headline', 'body']);
 const ADDRESS = /^\S+\.\p{L}{2,}\S*$|@|^[\d\s().+-]+$/u;
@@ -23,7 +29,7 @@ export function messageLine(lines: readonly TextLine[]): TextLine | null {
  */
 export function wordsInto(lines: readonly TextLine[], told: string): string {
   const line = messageLine(lines);
-  if (line) return `In ${quote(line.text)} or under it, ${told}`;
+  if (line) return say(MESSAGES.inLine, { line: quote(line.text), told });
   const [largest] = lines.toSorted((a, b) => b.height - a.height);
-  return largest ? `Beside ${lineName(largest)}, set a line of two to five words: ${told}` : told;
+  return largest ? say(MESSAGES.beside, { line: lineName(largest), told }) : told;
 }

@@ -3,7 +3,7 @@ import { gapBetween } from '../layout/box-gap.ts';
 import { diversity } from '../arithmetic/diversity.ts';
 import type { MainLine } from './main-lines.ts';
 
-/** Two lines of 5 % of the frame's height are half one message at this gap: about two and a half lines apart. Judgement. */
+/** Two lines of 5 % of the frame's height are half one message at this gap: about two and a half lines apart. Judgment. */
 const REACH = 2.5;
 
 /** Reach of the smallest type, so that tiny lines of one paragraph are not counted apart. Share of the frame's height. */

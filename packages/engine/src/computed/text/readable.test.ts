@@ -4,7 +4,7 @@ import { readable, readableLines } from './readable.ts';
 
 describe('what a look at words is worth', () => {
   it.each([
-    ['the same colour', 1, 0],
+    ['the same color', 1, 0],
     ['a hint of words', 1.15, 0],
     ['half of what is needed', 1.875, 0.5],
     ['plain words', 3, 1],

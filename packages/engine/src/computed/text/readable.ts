@@ -3,7 +3,7 @@ import { area } from '../../geometry.ts';
 import { smoothStep } from '../arithmetic/smooth-step.ts';
 import { weighedMean } from '../arithmetic/soft-worst.ts';
 
-/** WCAG ratios below which words are as good as absent, and from which a look at them takes them in. Judgement. */
+/** WCAG ratios below which words are as good as absent, and from which a look at them takes them in. Judgment. */
 const LOST = 1.15;
 const TAKEN_IN = 2.6;
 
@@ -18,7 +18,7 @@ export const readableLines = (lines: readonly TextLine[]): number =>
         lines.map(({ contrast, box }) => ({ value: readable(contrast), weight: Math.max(area(box), 1e-6) })),
       );
 
-/** What is still believed of a contrast on which no two looks agree: that there is some figure. Judgement. */
+/** What is still believed of a contrast on which no two looks agree: that there is some figure. Judgment. */
 const DOUBTED = 0.15;
 
 /** How much what was measured behind a line counts, 0..1: less where looks at it differ. */

@@ -31,7 +31,12 @@ export const OFFER = words(`
   sale off discount deal deals offer offers save saving savings free gift bonus coupon promo clearance bogo trial
   cashback refund half price prices gifts introducing new`);
 
-/** Trade words and terms that a passer-by does not use. Our own list. */
+/** Words of contracts and of the fine print: the law may ask for them. Our own list. */
+export const LEGAL_TERMS = words(`
+  terms conditions apply restrictions subject eligibility eligible void prohibited apr disclaimer pursuant herein
+  thereof notwithstanding representative participating respective trademark trademarks registered reserved copyright`);
+
+/** Trade words that a passer-by does not use. Our own list. */
 export const JARGON = words(`
   solution solutions leverage synergy synergies holistic paradigm enterprise enterprise-grade scalable scalability
   robust seamless seamlessly turnkey turn-key best-in-class world-class cutting-edge state-of-the-art next-generation
@@ -40,9 +45,7 @@ export const JARGON = words(`
   deliverables actionable proprietary methodology framework integrated integration interoperability functionality
   capabilities capability throughput bandwidth latency roi kpi saas paas b2b crm erp api sdk iot transformation
   transformative disruptive disrupt thought-leadership value-added strategic strategically infrastructure
-  implementation deployment compliance compliant provisioning formulation technology technologies advanced
-  terms conditions apply restrictions subject eligibility eligible void prohibited apr disclaimer pursuant herein
-  thereof notwithstanding representative participating respective trademark trademarks registered reserved copyright`);
+  implementation deployment compliance compliant provisioning formulation technology technologies advanced`);
 
 export const SECOND_PERSON = words(`
   you your yours yourself yourselves you're youre you'll youll you've youve you'd u ur`);

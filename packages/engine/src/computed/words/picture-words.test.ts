@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textLine } from '../../testing/index.ts';
-import { notEnglishEnough, pictureLanguage, pictureWords, quoted, weighedShare } from './picture-words.ts';
+import { named, notEnglishEnough, pictureLanguage, pictureWords, weighedShare } from './picture-words.ts';
 
 const words = (text: string) => pictureWords([textLine({ text })]);
 
@@ -45,9 +45,20 @@ describe('the words of a picture', () => {
     expect(notEnglishEnough(words('Steel bottles, 24 hours hot'))).toBeNull();
   });
 
-  it('are quoted as a list, each once and four at most', () => {
-    expect(quoted(['a'])).toBe('“a”');
-    expect(quoted(['a', 'b', 'a'])).toBe('“a” and “b”');
-    expect(quoted(['a', 'b', 'c', 'd', 'e'])).toBe('“a”, “b”, “c” and “d”');
+  it.each([
+    ['a', '“a”', 1],
+    ['a b a', '“a” and “b”', 2],
+    ['a b c d e', '“a”, “b”, “c” and “d”', 4],
+    ['a spacesbetweenthesewerelost', '“a”', 1],
+    ['a wine.example/hills', '“a”', 1],
+    ['spacesbetweenthesewerelost Spacesbetweenthesewerelost', 'one word', 1],
+    ['spacesbetweenthesewerelost andbetweentheseothersalso', 'several words', 2],
+  ])('“%s” are named %s, %i of them', (text, named_, count) => {
+    expect(named(words(text))).toEqual({ words: named_, count });
+  });
+
+  it('are not named where an unheard-of one was read with doubt', () => {
+    const doubted = pictureWords([textLine({ text: 'fresh xbrighterbves', confidence: 0.7 })]);
+    expect(named(doubted)).toEqual({ words: '“fresh”', count: 1 });
   });
 });

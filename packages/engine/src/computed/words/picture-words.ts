@@ -1,5 +1,7 @@
 import type { TextLine } from '../../artifacts.ts';
-import { SURE_OF_STRANGE, isStrange, looksMisread } from '../text/line-name.ts';
+import type { Evidence } from '../../audit.ts';
+import { SURE_OF_STRANGE, isStrange, lineName, looksMisread } from '../text/line-name.ts';
+import { messageLine } from '../text/message-line.ts';
 import { FUNCTION_WORDS } from './picture-lexicon.ts';
 
 /** A word read in the picture. */
@@ -75,18 +77,17 @@ const SURELY_LITTLE_WORDS = 12;
 
 /** Why a judgement by English word lists cannot be made on these words; null when it can. */
 export function notEnglishEnough(list: readonly PictureWord[]): string | null {
-  if (list.length === 0) return 'No words were read in the picture.';
-  if (list.length < 3)
-    return 'Fewer than three words were read in the picture: too few to judge the wording.';
+  if (list.length === 0) return 'We could not read any words in the picture.';
+  if (list.length < 3) return 'We read fewer than three words in the picture: too few to judge the wording.';
   const language = pictureLanguage(list).name;
   if (language !== null && language !== 'English') {
-    return `The words in the picture seem to be ${language}; wording is judged in English only.`;
+    return `The text in the picture seems to be ${language}; we judge wording in English only.`;
   }
   if (list.length >= SURELY_LITTLE_WORDS && !list.some(({ word }) => FUNCTION_WORDS['English']?.has(word))) {
-    return 'No common English word was read in the picture; wording is judged in English only.';
+    return 'We read no common English word in the picture; we judge wording in English only.';
   }
   const latin = list.filter(({ word }) => /[a-z0-9$€£%]/.test(word)).length;
-  return latin * 2 < list.length ? 'The words in the picture are not in the Latin alphabet.' : null;
+  return latin * 2 < list.length ? 'The text in the picture is not in the Latin alphabet.' : null;
 }
 
 /** Each line once, largest first. */
@@ -94,17 +95,56 @@ export function linesOf(list: readonly PictureWord[]): readonly TextLine[] {
   return [...new Set(list.map(({ line }) => line))].toSorted((a, b) => b.height - a.height);
 }
 
-/** Words that can be told to a reader: no unheard-of ones among letters that were read with doubt. */
-export const tellable = (list: readonly PictureWord[]): readonly string[] =>
-  list
-    .filter(({ word, line }) => line.confidence >= SURE_OF_STRANGE || !isStrange(word))
-    .map(({ word }) => word);
+const ADDRESS = /[@/]|\.\p{L}{2,}/u;
 
-/** The words as they would be quoted: “fresh”, “love” and “home”. */
-export function quoted(list: readonly string[]): string {
-  const legible = [...new Set(list)].filter((word) => !looksMisread(word));
-  if (legible.length === 0) return list.length === 1 ? 'one word' : 'several words';
-  const marks = legible.slice(0, 4).map((word) => `“${word}”`);
-  const last = marks.pop() ?? '';
-  return marks.length === 0 ? last : `${marks.join(', ')} and ${last}`;
+/** Words that can be told to a reader: no addresses, none that were misread, no unheard-of ones that were read with doubt. */
+export const tellable = (list: readonly PictureWord[]): readonly PictureWord[] =>
+  list.filter(
+    ({ word, line }) =>
+      !looksMisread(word) && !ADDRESS.test(word) && (line.confidence >= SURE_OF_STRANGE || !isStrange(word)),
+  );
+
+export interface NamedWords {
+  /** As they are quoted: “fresh”, “love” and “home”. */
+  readonly words: string;
+  /** How many of them are named, for the number of the verb. */
+  readonly count: number;
 }
+
+const MOST_NAMED = 4;
+
+/** Words to name in a sentence, each once; 'one word' or 'several words' where none can be told. */
+export function named(list: readonly PictureWord[]): NamedWords {
+  const told = new Set(tellable(list).map(({ word }) => word));
+  if (told.size === 0) {
+    const count = new Set(list.map(({ word }) => word)).size;
+    return { words: count === 1 ? 'one word' : 'several words', count };
+  }
+  const marks = [...told].slice(0, MOST_NAMED).map((word) => `“${word}”`);
+  const last = marks.at(-1) ?? '';
+  return {
+    words: marks.length === 1 ? last : `${marks.slice(0, -1).join(', ')} and ${last}`,
+    count: marks.length,
+  };
+}
+
+export interface ReadText {
+  /** The largest line that new words would change, as it is named in a sentence. */
+  readonly headline: string;
+  readonly lines: number;
+}
+
+/** The text that was read, for what could not be found 'in “Sleep deeper” or the rest of the text'. */
+export function readText(list: readonly PictureWord[]): ReadText {
+  const lines = linesOf(list);
+  const line = messageLine(lines) ?? lines[0];
+  return { headline: line ? lineName(line) : 'the headline', lines: lines.length };
+}
+
+const SHOWN = 3;
+
+/** The largest lines in which something was found, else the largest of all. */
+export const evidenceIn = (found: readonly PictureWord[], all: readonly PictureWord[]): readonly Evidence[] =>
+  linesOf(found.length > 0 ? found : all)
+    .slice(0, SHOWN)
+    .map((line) => ({ label: lineName(line), box: line.box }));

@@ -1,0 +1,24 @@
+import { PASS_SCORE, PRAISED } from '../run-audit.ts';
+import { type Curve, score } from '../scoring/curves.ts';
+
+/**
+ * How well a value does, to choose words by: `{level, select, good {…} fair {…} other {…}}`. 'good' is what a report
+ * praises, 'poor' what stands under the failing heading, so that a sentence never contradicts its heading.
+ */
+export type Level = 'good' | 'fair' | 'poor';
+
+export function levelOf(value: number, curve: Curve): Level {
+  const points = score(curve, value);
+  if (points >= PRAISED) return 'good';
+  return points >= PASS_SCORE ? 'fair' : 'poor';
+}
+
+export type Size = 'small' | 'smallish' | 'good' | 'largish' | 'large';
+
+/** The same by a curve with a sweet spot, with the side on which it is missed. */
+export function sizeOf(value: number, curve: Extract<Curve, { shape: 'sweetSpot' }>): Size {
+  const level = levelOf(value, curve);
+  if (level === 'good') return 'good';
+  if (value < curve.low) return level === 'poor' ? 'small' : 'smallish';
+  return level === 'poor' ? 'large' : 'largish';
+}

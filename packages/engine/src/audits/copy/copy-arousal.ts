@@ -1,5 +1,29 @@
 import { defineAudit } from '../../audit.ts';
-import { excerpt, inOrder, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy/quotes.ts';
+import {
+  different,
+  excerpt,
+  inOrder,
+  marksOr,
+  notEnglish,
+  quoted,
+  wholeCopy,
+} from '../../computed/copy/quotes.ts';
+import { tellableSentence } from '../../computed/copy/tellable.ts';
+import { say } from '../../messages/say.ts';
+
+const LOW = 20;
+const HIGH = 75;
+
+const MESSAGES = {
+  loud: 'The copy is loud{count, plural, =0 {} other {, with words such as {words}}}.',
+  lively:
+    'The copy has a healthy level of energy{count, plural, =0 {} other {, with words such as {words}}}.',
+  flat: 'The copy sounds flat: few of its words carry energy.',
+  calm: 'Use fewer exclamation marks and strong words, and let a fact do the work.',
+  keepOne:
+    'Keep {count, plural, one {{words} as the only strong word} other {one of {words}}} and let a fact do the rest.',
+  lift: 'Give {opening} one stronger verb, or a scene the reader can feel.',
+} as const;
 
 export default defineAudit({
   id: 'copy-arousal',
@@ -7,18 +31,18 @@ export default defineAudit({
   unit: 'points',
   curve: {
     shape: 'sweetSpot',
-    low: 20,
-    high: 75,
+    low: LOW,
+    high: HIGH,
     slack: 25,
     source: 'judgement on the points; arousal makes people pass things on (Berger and Milkman 2012)',
   },
   effort: 'hour',
   words: {
-    name: 'Energy of the words',
-    pass: 'The words carry energy',
-    fail: 'The words are flat, or shout',
-    why: 'Words that stir are remembered and passed on; a text of nothing but such words wears out.',
-    fix: 'Put one strong verb or picture into the sentence that carries the promise.',
+    name: 'Energy of the wording',
+    pass: 'The wording has the right energy',
+    fail: 'The wording is too flat or too loud',
+    why: 'People remember and pass on lively words; a text full of them tires the reader.',
+    fix: 'Put one strong verb or image in the sentence that carries the promise.',
     action: 'Tune the energy of the copy',
   },
 
@@ -27,16 +51,25 @@ export default defineAudit({
     if (other) return other;
     const felt = inOrder(copy.positive, copy.negative, copy.urgency);
     const energy = Math.round(copy.emotion.arousal * 100);
+    const [told, advice] = tell(energy, felt.length > 0);
+    const values = {
+      words: quoted(felt),
+      count: different(felt),
+      opening: excerpt(tellableSentence(copy).text, 50),
+    };
     return {
       kind: 'measured',
       value: energy,
       confidence: 0.7,
       evidence: marksOr(felt, wholeCopy(copy), 'No word with energy'),
-      observation: `The words of the copy score ${energy} of 100 for energy, ${felt.length > 0 ? `with ${quoted(felt)}` : `from ${excerpt(copy.opening.text, 40)} on`}.`,
-      advice:
-        energy > 75
-          ? `Calm it down: keep one strong word of ${quoted(felt)} and let a fact do the rest.`
-          : `Give ${excerpt(copy.opening.text, 50)} one stronger verb or a scene that one can feel.`,
+      observation: say(told, values),
+      ...(advice && { advice: say(advice, values) }),
     };
   },
 });
+
+/** What is seen and what to do, for energy of 0..100 and whether there are words to point at. */
+function tell(energy: number, felt: boolean): readonly [string, string?] {
+  if (energy > HIGH) return [MESSAGES.loud, felt ? MESSAGES.keepOne : MESSAGES.calm];
+  return energy < LOW ? [MESSAGES.flat, MESSAGES.lift] : [MESSAGES.lively];
+}

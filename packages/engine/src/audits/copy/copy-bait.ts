@@ -1,6 +1,12 @@
 import { defineAudit } from '../../audit.ts';
 import { styleFinding } from '../../computed/copy/style-finding.ts';
 
+const MESSAGES = {
+  clean: 'We found no clickbait in the copy.',
+  fault: '{words} {count, plural, one {reads} other {read}} like clickbait.',
+  advice: 'Instead of {words}, say what the product is and does.',
+} as const;
+
 export default defineAudit({
   id: 'copy-bait',
   needs: ['copy'],
@@ -10,16 +16,11 @@ export default defineAudit({
   words: {
     name: 'Clickbait',
     pass: 'The copy says what it is about',
-    fail: 'The copy hides its point to be clicked',
-    why: 'Copy that hides its point brings clicks from people who never wanted the product, and platforms demote it.',
+    fail: 'The copy hides its point to get clicks',
+    why: 'Clickbait brings clicks from people who never wanted the product, and platforms demote it.',
     fix: 'Name the product and what it does in the first line.',
     action: 'Say what the ad is about',
   },
 
-  run: ({ copy }) =>
-    styleFinding(copy, copy.style.bait, {
-      clean: (opening) => `No clickbait wording was found from ${opening} on.`,
-      fault: (quotes, isOne) => `${quotes} ${isOne ? 'is' : 'are'} worded as clickbait.`,
-      advice: (quotes) => `In place of ${quotes}, say what the product is and does.`,
-    }),
+  run: ({ copy }) => styleFinding(copy, copy.style.bait, MESSAGES),
 });

@@ -3,6 +3,7 @@ import type { Copy } from '../../copy-artifacts.ts';
 import { score } from '../../scoring/curves.ts';
 import { hits } from '../../testing/copy-hits.ts';
 import { copyOf } from '../../testing/index.ts';
+import { measuredInCopy } from '../../testing/judge.ts';
 import audit from './copy-benefits.ts';
 
 const run = (overrides: Partial<Copy>) => audit.run({ copy: copyOf(overrides) });
@@ -28,15 +29,24 @@ describe('copy-benefits', () => {
     const finding = run({ benefits: [], features: hits('titanium') });
     expect(finding).toMatchObject({
       kind: 'measured',
-      observation: expect.stringContaining('“titanium”'),
+      observation:
+        'The copy lists features (“titanium”), but we could not find what the reader gains from them.',
       evidence: expect.arrayContaining([expect.objectContaining({ span: expect.anything() })]),
     });
-    expect(finding.kind === 'measured' && finding.advice).toMatch(/behind “titanium”: “…, so you …”/);
+    expect(finding.kind === 'measured' && finding.advice).toBe(
+      'After “titanium”, say what that does for the reader: “…, so you …”.',
+    );
   });
 
   it('goes on from a feature and not from a unit', () => {
     const finding = run({ benefits: [], features: hits('ml', 'titanium') });
-    expect(finding.kind === 'measured' && finding.advice).toMatch(/behind “titanium”/);
+    expect(finding.kind === 'measured' && finding.advice).toContain('After “titanium”');
+  });
+
+  it('names benefits with the words that they cannot be understood without', () => {
+    expect(measuredInCopy(audit, 'Wake up without the ache. Sleep better on cool nights.').observation).toBe(
+      'The copy names 2 benefits: “without the ache” and “Sleep better”.',
+    );
   });
 
   it('asks for a person where the copy is not English', () => {

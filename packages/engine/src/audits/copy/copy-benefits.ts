@@ -1,41 +1,58 @@
 import { defineAudit } from '../../audit.ts';
 import {
+  different,
   excerpt,
+  listed,
   marksOr,
-  withItsClause,
   notEnglish,
   quoted,
   wholeCopy,
+  withItsClause,
 } from '../../computed/copy/quotes.ts';
+import { isTellable } from '../../computed/copy/tellable.ts';
+import type { Copy } from '../../copy-artifacts.ts';
+import { say } from '../../messages/say.ts';
+
+/** Benefits from which on nothing is missing. */
+const ENOUGH = 2;
+const MOST_NAMED = 3;
+
+const MESSAGES = {
+  named:
+    'The copy names {count, plural, one {one benefit: {benefits}} =2 {2 benefits: {benefits}} =3 {3 benefits: {benefits}} other {# benefits, such as {benefits}}}.',
+  featuresOnly:
+    'The copy lists features ({features}), but we could not find what the reader gains from them.',
+  none: 'We could not find a benefit for the reader in the copy.',
+  complete: 'After {feature}, say what that does for the reader: “…, so you …”.',
+  goOn: 'After {opening}, say what the reader saves, feels or gets done.',
+} as const;
 
 export default defineAudit({
   id: 'copy-benefits',
   needs: ['copy'],
   unit: 'count',
-  curve: { shape: 'rising', good: 2, middling: 0.7, source: 'judgement' },
+  curve: { shape: 'rising', good: ENOUGH, middling: 0.7, source: 'judgement' },
   effort: 'hour',
   words: {
     name: 'Benefits',
     pass: 'The copy says what the reader gains',
-    fail: 'The copy does not say what the reader gains',
-    why: 'People act for what changes for them; what a product is made of has to be turned into that by the reader.',
-    fix: 'After each feature write what it does for the reader: “so that you …”.',
-    action: 'Tell the reader’s gain in the copy',
+    fail: 'The copy lacks a clear benefit',
+    why: 'People act on what changes for them, and rarely work it out from a list of features.',
+    fix: 'After each feature, add what it does for the reader.',
+    action: 'Say what the reader gains',
   },
 
   run({ copy }) {
     const other = notEnglish(copy);
     if (other) return other;
     const { benefits, features } = copy;
-    const feature = features.find(({ text }) => !UNIT.test(text));
+    const count = different(benefits);
     return {
       kind: 'measured',
-      value: new Set(benefits.map(({ text }) => text.toLowerCase())).size,
+      value: count,
       evidence: marksOr(benefits.length > 0 ? benefits : features, wholeCopy(copy), 'No benefit named'),
-      observation: observe(quoted(benefits), quoted(features), excerpt(copy.opening.text, 40)),
-      advice: feature
-        ? `Finish the thought behind ${withItsClause(copy, feature)}: “…, so you …”, with what it spares or gives the reader.`
-        : `Go on from ${excerpt(copy.opening.text, 40)} with what the reader saves, feels or gets done by it.`,
+      observation: observe(copy, count),
+      ...(count < ENOUGH && { advice: adviceFor(copy) }),
     };
   },
 });
@@ -43,9 +60,19 @@ export default defineAudit({
 /** Units and abbreviations name no feature whose use one could go on to tell. */
 const UNIT = /^(?:gb|tb|mah|hz|inch|inches|oz|ml|mg|grams|lbs|kg|watts|lumens|api|set|kit|pack)$/i;
 
-function observe(benefits: string, features: string, opening: string): string {
-  if (benefits !== '') return `The copy promises ${benefits}.`;
-  return features === ''
-    ? `From ${opening} on, the copy spells out no gain in words such as “save”, “without” or “so you can”.`
-    : `The copy names features (${features}) and spells out no gain.`;
+function observe(copy: Copy, count: number): string {
+  const { benefits, features } = copy;
+  if (count > 0) {
+    // 'without the' says nothing until its clause is told.
+    const named = [...new Set(benefits.map((each) => withItsClause(copy, each)))];
+    return say(MESSAGES.named, { count, benefits: listed(named.slice(0, MOST_NAMED)) });
+  }
+  return features.length === 0 ? MESSAGES.none : say(MESSAGES.featuresOnly, { features: quoted(features) });
+}
+
+function adviceFor(copy: Copy): string {
+  const feature = copy.features.find((each) => !UNIT.test(each.text) && isTellable(copy, each));
+  return feature
+    ? say(MESSAGES.complete, { feature: withItsClause(copy, feature) })
+    : say(MESSAGES.goOn, { opening: excerpt(copy.opening.text, 40) });
 }

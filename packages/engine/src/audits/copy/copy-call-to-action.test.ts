@@ -33,10 +33,21 @@ describe('copy-call-to-action', () => {
     const finding = run({ callsToAction: [] });
     expect(finding).toMatchObject({
       kind: 'measured',
-      observation: expect.stringContaining('asks for nothing'),
+      observation: 'We could not find a call to action; the copy ends with “Shop now”.',
       evidence: expect.arrayContaining([expect.objectContaining({ span: expect.anything() })]),
     });
-    expect(finding.kind === 'measured' && finding.advice).toMatch(/add one request/);
+    expect(finding.kind === 'measured' && finding.advice).toBe(
+      'After “Shop now”, add one call to action that names the offer (“Save 30%”).',
+    );
+  });
+
+  it('says of a bare click what it leaves open', () => {
+    const finding = run({ callsToAction: [{ text: 'Click here', start: 104, end: 112 }], offers: [] });
+    expect(finding).toMatchObject({
+      observation: 'The copy asks “Click here”, without saying what the click gives.',
+      advice: 'Instead of “Click here”, close with a verb and what it gets the reader.',
+    });
+    expect(run({})).not.toHaveProperty('advice');
   });
 
   it('asks for a person where the copy is not English', () => {

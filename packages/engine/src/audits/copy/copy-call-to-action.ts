@@ -1,21 +1,37 @@
 import { defineAudit } from '../../audit.ts';
-import { requestStrength } from '../../computed/copy/actions.ts';
+import { type RequestStrength, requestStrength } from '../../computed/copy/actions.ts';
 import { excerpt, inItsClause, marksOr, notEnglish } from '../../computed/copy/quotes.ts';
-import type { Copy } from '../../copy-artifacts.ts';
+import { isTellable } from '../../computed/copy/tellable.ts';
+import { say } from '../../messages/say.ts';
+
+/** Points from which on a request asks well. */
+const GOOD = 80;
+
+const MESSAGES = {
+  none: 'We could not find a call to action; the copy ends with {last}.',
+  clear: '“{request}” tells the reader what to do.',
+  bare: 'The copy asks “{request}”, without saying what the click gives.',
+  bareAndHidden: 'The copy asks “{request}” in its middle, without saying what the click gives.',
+  unnamedAndHidden: 'The copy asks “{request}” in its middle, without saying what the reader gets.',
+  add: 'After {last}, add one call to action: a verb and what it gets the reader.',
+  addOffer: 'After {last}, add one call to action that names the offer ({offer}).',
+  reword: 'Instead of “{request}”, close with a verb and what it gets the reader.',
+  rewordOffer: 'Instead of “{request}”, close with a verb and the offer ({offer}).',
+} as const;
 
 export default defineAudit({
   id: 'copy-call-to-action',
   needs: ['copy'],
   unit: 'points',
-  curve: { shape: 'rising', good: 80, middling: 40, source: 'judgement' },
+  curve: { shape: 'rising', good: GOOD, middling: 40, source: 'judgement' },
   effort: 'minutes',
   words: {
     name: 'Call to action in the copy',
-    pass: 'The copy asks for one clear step',
-    fail: 'The copy does not say what to do',
-    why: 'A reader who is convinced and not told what to do scrolls on.',
-    fix: 'End with a verb and what it gives: “Order your sample box”, “Book a free fitting”.',
-    action: 'End the copy with one clear step',
+    pass: 'The copy asks the reader to act',
+    fail: 'The copy lacks a clear call to action',
+    why: 'Readers who are convinced but not told what to do scroll on.',
+    fix: 'End with a verb and what it gets the reader.',
+    action: 'End the copy with a clear CTA',
   },
 
   run({ copy }) {
@@ -25,21 +41,31 @@ export default defineAudit({
       .map((request) => ({ request, ...requestStrength(copy, request) }))
       .toSorted((a, b) => b.points - a.points)[0];
     const last = copy.sentences.at(-1) ?? copy.opening;
+    const offer = copy.offers.find((each) => isTellable(copy, each));
+    const [told, advice] = best ? tell(best, offer !== undefined) : tellMissing(offer !== undefined);
+    const values = {
+      request: best?.request.text ?? '',
+      last: excerpt(last.text.replace(/[.!]+$/, ''), 50),
+      offer: offer ? inItsClause(copy, offer) : '',
+    };
     return {
       kind: 'measured',
       value: best?.points ?? 0,
       evidence: marksOr(copy.callsToAction, last, 'The copy ends without a request'),
-      observation: best
-        ? `The copy asks “${best.request.text}”${best.lacks.length > 0 ? `, which ${best.lacks.join(' and ')}` : ''}.`
-        : `The copy asks for nothing; its last words are ${excerpt(last.text.replace(/[.!]+$/, ''))}.`,
-      advice: best
-        ? `Instead of “${best.request.text}”, close with the verb and what it gives${object(copy)}.`
-        : `After ${excerpt(last.text.replace(/[.!]+$/, ''), 40)} add one request: a verb and what it gives${object(copy)}.`,
+      observation: say(told, values),
+      ...(advice && { advice: say(advice, values) }),
     };
   },
 });
 
-const object = (copy: Copy): string => {
-  const [offer] = copy.offers;
-  return offer ? ` (here: ${inItsClause(copy, offer)})` : '';
-};
+/** What is seen and what to do. */
+type Told = readonly [string, string?];
+
+const tellMissing = (offered: boolean): Told => [MESSAGES.none, offered ? MESSAGES.addOffer : MESSAGES.add];
+
+function tell({ points, bare, placed }: RequestStrength, offered: boolean): Told {
+  if (points >= GOOD) return [MESSAGES.clear];
+  const reword = offered ? MESSAGES.rewordOffer : MESSAGES.reword;
+  if (!bare) return [MESSAGES.unnamedAndHidden, reword];
+  return [placed ? MESSAGES.bare : MESSAGES.bareAndHidden, reword];
+}

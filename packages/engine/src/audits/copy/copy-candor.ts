@@ -1,6 +1,13 @@
 import { defineAudit } from '../../audit.ts';
 import { styleFinding } from '../../computed/copy/style-finding.ts';
 
+const MESSAGES = {
+  clean: 'We could not find a limit, a condition or an exception in the copy.',
+  fault: 'The copy is open about a limit: {words}.',
+  advice:
+    'Add one true limit, such as what is not included, whom it does not suit or what you do if it fails.',
+} as const;
+
 export default defineAudit({
   id: 'copy-candor',
   needs: ['copy'],
@@ -15,18 +22,16 @@ export default defineAudit({
   words: {
     name: 'Candor',
     pass: 'The copy names its own limits',
-    fail: 'The copy admits no limit or condition',
-    why: 'A limit that the advertiser names itself makes the rest believable.',
-    fix: 'Say for whom it is not, what it does not do, or what happens if it goes wrong.',
+    fail: 'The copy names too few limits',
+    why: 'Readers believe the rest when the advertiser names a limit itself.',
+    fix: 'Say whom it does not suit, what it does not do or what happens if it goes wrong.',
     action: 'Name a limit or a condition',
   },
 
   run: ({ copy }) =>
     styleFinding(copy, copy.style.candor, {
-      clean: (opening) => `From ${opening} on, the copy names no limit, condition or exception.`,
-      fault: (quotes) => `The copy is open about a limit: ${quotes}.`,
-      adviceWithout:
-        'Add one true limit: what is not included, whom it does not suit, or what you do if it fails. Only what holds.',
+      ...MESSAGES,
+      isWanted: true,
       label: 'No limit or condition',
       most: 2,
       confidence: 0.8,

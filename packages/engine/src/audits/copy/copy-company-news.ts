@@ -1,6 +1,12 @@
 import { defineAudit } from '../../audit.ts';
 import { styleFinding } from '../../computed/copy/style-finding.ts';
 
+const MESSAGES = {
+  clean: 'We found no company news in the copy.',
+  fault: '{words} {count, plural, one {is} other {are}} about the company, not about the reader.',
+  advice: 'Replace {words} with what the reader gets from it, or leave it out.',
+} as const;
+
 export default defineAudit({
   id: 'copy-company-news',
   needs: ['copy'],
@@ -10,16 +16,11 @@ export default defineAudit({
   words: {
     name: 'Company news',
     pass: 'The copy is about the reader',
-    fail: 'The copy is about the company itself',
-    why: 'How the company grew and what it is proud of gives the reader nothing.',
-    fix: 'Start from what the reader gets; keep the company’s story for the website.',
-    action: 'Turn company news into gains for the reader',
+    fail: 'The copy is about the company',
+    why: 'How the company grew and what it is proud of gives readers no reason to act.',
+    fix: 'Start with what the reader gets, and keep the company’s story for the website.',
+    action: 'Turn company news into benefits',
   },
 
-  run: ({ copy }) =>
-    styleFinding(copy, copy.style.companyNews, {
-      clean: (opening) => `Nothing about the company’s own story was found from ${opening} on.`,
-      fault: (quotes, isOne) => `${quotes} ${isOne ? 'tells' : 'tell'} of the company, not of the reader.`,
-      advice: (quotes) => `Replace ${quotes} with what the reader gets from it, or leave it out.`,
-    }),
+  run: ({ copy }) => styleFinding(copy, copy.style.companyNews, MESSAGES),
 });

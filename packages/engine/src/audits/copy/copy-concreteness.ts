@@ -1,5 +1,23 @@
 import { defineAudit } from '../../audit.ts';
 import { excerpt, marksOr, notEnglish, wholeCopy } from '../../computed/copy/quotes.ts';
+import { tellableSentence } from '../../computed/copy/tellable.ts';
+import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
+
+/** Percent of the words from which on a copy is easy to picture. */
+const GOOD = 22;
+/** Percent under which it is hard to. */
+const FEW = 10;
+
+const MESSAGES = {
+  concrete: 'The copy is full of things to see and touch ({share} of its main words).',
+  partly:
+    'Part of the copy names things to see or touch ({share} of its main words; {good} or more is easy to picture).',
+  abstract:
+    'Few of the main words name something to see or touch ({share}; {good} or more is easy to picture).',
+  show: 'Show what “{word}” looks like in use: the thing, the place or the moment.',
+  name: 'Put the thing itself into {opening}: what the reader would see, hold or taste.',
+} as const;
 
 export default defineAudit({
   id: 'copy-concreteness',
@@ -7,7 +25,7 @@ export default defineAudit({
   unit: 'percent',
   curve: {
     shape: 'rising',
-    good: 22,
+    good: GOOD,
     middling: 6,
     source:
       'judgement on the points; concrete text is understood and remembered better (Sadoski, Goetz and Rodriguez 2000)',
@@ -15,10 +33,10 @@ export default defineAudit({
   effort: 'hour',
   words: {
     name: 'Concreteness',
-    pass: 'The copy can be pictured',
+    pass: 'The copy is easy to picture',
     fail: 'The copy is hard to picture',
-    why: 'What one can see or touch is understood faster and kept longer than an idea.',
-    fix: 'Exchange an idea for the thing or the scene behind it.',
+    why: 'Readers understand and remember what they can see or touch faster than ideas.',
+    fix: 'Replace an idea with the thing or the scene behind it.',
     action: 'Make the copy easy to picture',
   },
 
@@ -26,18 +44,26 @@ export default defineAudit({
     const other = notEnglish(copy);
     if (other) return other;
     const share = Math.round(copy.concreteness * 100);
-    const abstract =
+    const word =
       copy.jargon[0]?.text ?? copy.text.match(/\b\p{Ll}{4,}(?:tion|ness|ity|ment|ance|ence)s?\b/u)?.[0];
+    const values = { share: formatValue(share, 'percent'), good: formatValue(GOOD, 'percent') };
     return {
       kind: 'measured',
       value: share,
       confidence: 0.75,
       evidence: marksOr(copy.sensory, wholeCopy(copy), 'Ad copy'),
-      observation: `${share} % of the words from ${excerpt(copy.opening.text, 40)} on name something to see or touch, little words left out.`,
-      advice:
-        abstract === undefined
-          ? `Put the thing itself into ${excerpt(copy.opening.text, 50)}: what one would see, hold or taste.`
-          : `Show what “${abstract}” looks like in use: the thing, the place, the moment.`,
+      observation: say(messageFor(share), values),
+      ...(share < GOOD && {
+        advice:
+          word === undefined
+            ? say(MESSAGES.name, { opening: excerpt(tellableSentence(copy).text, 50) })
+            : say(MESSAGES.show, { word }),
+      }),
     };
   },
 });
+
+function messageFor(share: number): string {
+  if (share >= GOOD) return MESSAGES.concrete;
+  return share < FEW ? MESSAGES.abstract : MESSAGES.partly;
+}

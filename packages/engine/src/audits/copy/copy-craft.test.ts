@@ -22,8 +22,10 @@ describe('copy-craft', () => {
   });
 
   it('says whose rating it is, and by what the copy gains and loses', () => {
-    expect(run(TOLD).observation).toMatch(/rated about \d+ of 100 .*a language model, not people.*gains by /);
-    expect(run(STOCK).observation).toMatch(/loses by .*stock phrases/);
+    expect(run(TOLD).observation).toMatch(
+      /^Copy like this was rated about \d+ of 100 .*a language model, not people.*What helps: /,
+    );
+    expect(run(STOCK).observation).toMatch(/[Ww]hat hurts: .*stock phrases/);
     expect(run(FOG).advice).toMatch(/plain words|shorter words|abstract/);
   });
 

@@ -1,10 +1,16 @@
 import { defineAudit } from '../../audit.ts';
 import { craftAdvice, craftReasons } from '../../computed/copy/craft.ts';
-import { excerpt, marksOr, notEnglish, wholeCopy } from '../../computed/copy/quotes.ts';
+import { marksOr, notEnglish, wholeCopy } from '../../computed/copy/quotes.ts';
+import { say } from '../../messages/say.ts';
 
 /** Words from which on a copy shows how it is written; judgment. */
 const SHOWS_FROM = 16;
 const [LEAST_SURE, MOST_SURE] = [0.4, 0.9];
+
+const MESSAGES = {
+  noWords: 'The copy has no words we could judge.',
+  rated: 'Copy like this was rated about {rating} of 100 by our reviewers (a language model, not people).',
+} as const;
 
 export default defineAudit({
   id: 'copy-craft',
@@ -20,19 +26,19 @@ export default defineAudit({
   learned: true,
   effort: 'hour',
   words: {
-    name: 'Craft of the copy',
-    pass: 'Copy that reads like this was rated well',
-    fail: 'Copy that reads like this was rated poorly',
-    why: 'Many small traits of writing together separate copy that was rated well from copy that was not.',
-    fix: 'Write it as one person would tell another: particulars, plain words, one voice.',
-    action: 'Rewrite the copy with particulars',
+    name: 'Writing quality',
+    pass: 'Copy that reads like this rates well',
+    fail: 'Copy that reads like this rates poorly',
+    why: 'Many small traits of the writing together separate well-rated copy from the rest.',
+    fix: 'Write as one person would tell another: specific facts, plain words, one voice.',
+    action: 'Rewrite the copy with specifics',
   },
 
   run({ copy }) {
     const other = notEnglish(copy);
     if (other) return other;
     const { craft } = copy;
-    if (!craft) return { kind: 'notApplicable', reason: 'The copy has no words that could be judged.' };
+    if (!craft) return { kind: 'notApplicable', reason: MESSAGES.noWords };
     return {
       kind: 'measured',
       value: craft.rating,
@@ -42,7 +48,7 @@ export default defineAudit({
         wholeCopy(copy),
         'Ad copy',
       ),
-      observation: `Copy that reads like ${excerpt(copy.opening.text, 40)} was rated about ${Math.round(craft.rating)} of 100 by our reviewers (a language model, not people)${craftReasons(craft)}.`,
+      observation: `${say(MESSAGES.rated, { rating: Math.round(craft.rating) })}${craftReasons(craft)}`,
       advice: craftAdvice(craft, copy),
     };
   },

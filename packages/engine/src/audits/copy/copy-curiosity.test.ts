@@ -3,6 +3,7 @@ import type { Copy } from '../../copy-artifacts.ts';
 import { score } from '../../scoring/curves.ts';
 import { hits } from '../../testing/copy-hits.ts';
 import { copyOf } from '../../testing/index.ts';
+import { measuredInCopy } from '../../testing/judge.ts';
 import audit from './copy-curiosity.ts';
 
 const run = (overrides: Partial<Copy>) => audit.run({ copy: copyOf(overrides) });
@@ -28,10 +29,19 @@ describe('copy-curiosity', () => {
     const finding = run({ curiosity: hits('the secret') });
     expect(finding).toMatchObject({
       kind: 'measured',
-      observation: expect.stringContaining('“the secret”'),
+      observation: '“the secret” leaves something to find out.',
       evidence: expect.arrayContaining([expect.objectContaining({ span: expect.anything() })]),
     });
-    expect(finding.kind === 'measured' && finding.advice).toMatch(/question/);
+    expect(finding.kind === 'measured' && finding.advice).toBeUndefined();
+  });
+
+  it('asks for a question, and never one that would insult', () => {
+    const finding = run({});
+    expect(finding).toMatchObject({
+      observation: 'We found no question and no hint that would make readers curious.',
+    });
+    const { advice } = measuredInCopy(audit, 'You are fat. These tea bags are picked by hand in Assam.');
+    expect(advice).toContain('“These tea bags are picked by hand in Assam.”');
   });
 
   it('asks for a person where the copy is not English', () => {

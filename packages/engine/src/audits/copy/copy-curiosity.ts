@@ -1,5 +1,13 @@
 import { defineAudit } from '../../audit.ts';
-import { excerpt, marksOr, notEnglish, quoted } from '../../computed/copy/quotes.ts';
+import { different, excerpt, marksOr, notEnglish, quoted } from '../../computed/copy/quotes.ts';
+import { tellableSentence } from '../../computed/copy/tellable.ts';
+import { say } from '../../messages/say.ts';
+
+const MESSAGES = {
+  none: 'We found no question and no hint that would make readers curious.',
+  curious: '{words} {count, plural, one {leaves} other {leave}} something to find out.',
+  ask: 'Turn {opening} into a question that the product answers, or explain how it works: “here’s why …”.',
+} as const;
 
 export default defineAudit({
   id: 'copy-curiosity',
@@ -14,11 +22,11 @@ export default defineAudit({
   effort: 'hour',
   words: {
     name: 'Curiosity',
-    pass: 'The copy leaves something to find out',
+    pass: 'The copy makes readers curious',
     fail: 'The copy leaves nothing to find out',
-    why: 'A gap between what one knows and wants to know is closed by clicking.',
-    fix: 'Ask a question or name a reason without telling all of it.',
-    action: 'Leave something to find out',
+    why: 'People click to close the gap between what they know and what they want to know.',
+    fix: 'Ask a question that the product answers.',
+    action: 'Give readers something to find out',
   },
 
   run({ copy }) {
@@ -30,11 +38,12 @@ export default defineAudit({
       kind: 'measured',
       value: hits.length,
       evidence: marksOr(hits, copy.opening, 'Nothing to find out'),
-      observation:
-        hits.length === 0
-          ? 'The copy asks no question and hints at nothing.'
-          : `The copy makes curious with ${quoted(hits)}.`,
-      advice: `Turn ${excerpt(copy.opening.text, 50)} into a question that the product answers, or say how it works by “here’s why …”.`,
+      ...(hits.length > 0
+        ? { observation: say(MESSAGES.curious, { words: quoted(hits, 2), count: different(hits) }) }
+        : {
+            observation: MESSAGES.none,
+            advice: say(MESSAGES.ask, { opening: excerpt(tellableSentence(copy).text, 50) }),
+          }),
     };
   },
 });

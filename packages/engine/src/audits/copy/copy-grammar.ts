@@ -1,6 +1,12 @@
 import { defineAudit } from '../../audit.ts';
 import { styleFinding } from '../../computed/copy/style-finding.ts';
 
+const MESSAGES = {
+  clean: 'We found no common grammar mistake in the copy.',
+  fault: '{words} {count, plural, one {looks like a grammar mistake} other {look like grammar mistakes}}.',
+  advice: 'Check {words} and the words around {count, plural, one {it} other {them}}.',
+} as const;
+
 export default defineAudit({
   id: 'copy-grammar',
   needs: ['copy'],
@@ -9,11 +15,11 @@ export default defineAudit({
   effort: 'minutes',
   words: {
     name: 'Grammar',
-    pass: 'No slip of grammar was found',
-    fail: 'The copy has slips of grammar',
-    why: 'A wrong form makes the reader doubt everything else that the ad says.',
-    fix: 'Have the copy read by a native speaker.',
-    action: 'Correct the grammar of the copy',
+    pass: 'The grammar looks correct',
+    fail: 'The copy has grammar mistakes',
+    why: 'Mistakes make readers doubt everything else the ad says.',
+    fix: 'Have a native speaker read the copy.',
+    action: 'Correct the grammar',
   },
 
   run({ copy }) {
@@ -22,9 +28,7 @@ export default defineAudit({
       ({ start, end }) => !copy.misspelled.some((word) => word.start < end && start < word.end),
     );
     return styleFinding(copy, slips, {
-      clean: (opening) => `None of the common slips was found from ${opening} on.`,
-      fault: (quotes, isOne) => `${quotes} ${isOne ? 'looks' : 'look'} like a slip.`,
-      advice: (quotes) => `Check ${quotes} and the words around.`,
+      ...MESSAGES,
       most: 4,
       // Patterns see some slips and not others.
       confidence: slips.length === 0 ? 0.7 : 0.9,

@@ -1,5 +1,20 @@
 import { defineAudit } from '../../audit.ts';
-import { excerpt, marksOr, notEnglish, quoted, shareOfWords, wholeCopy } from '../../computed/copy/quotes.ts';
+import {
+  different,
+  marksOr,
+  notEnglish,
+  quoted,
+  shareOfWords,
+  wholeCopy,
+} from '../../computed/copy/quotes.ts';
+import { say } from '../../messages/say.ts';
+
+const MESSAGES = {
+  none: 'We found no jargon in the copy.',
+  jargon: 'Readers may stumble over {words}.',
+  translate:
+    'Say in plain words what {words} {count, plural, one {means for the reader, or leave it out} other {mean for the reader, or leave them out}}.',
+} as const;
 
 export default defineAudit({
   id: 'copy-jargon',
@@ -9,26 +24,24 @@ export default defineAudit({
   effort: 'minutes',
   words: {
     name: 'Jargon',
-    pass: 'The copy uses the reader’s words',
-    fail: 'The copy uses the trade’s words',
-    why: 'Words of the trade have to be translated by the reader, and many stop there.',
-    fix: 'Write it as a customer would say it to a friend.',
-    action: 'Use the reader’s words in the copy',
+    pass: 'The copy uses little jargon',
+    fail: 'The copy relies on jargon',
+    why: 'Readers have to translate jargon, and many stop there.',
+    fix: 'Say it as a customer would say it to a friend.',
+    action: 'Replace jargon with plain words',
   },
 
   run({ copy }) {
     const other = notEnglish(copy);
     if (other) return other;
     const { jargon } = copy;
+    const values = { words: quoted(jargon), count: different(jargon) };
     return {
       kind: 'measured',
       value: shareOfWords(jargon, copy),
       evidence: marksOr(jargon, wholeCopy(copy), 'Ad copy'),
-      observation:
-        jargon.length === 0
-          ? `No word of the trade was found from ${excerpt(copy.opening.text, 40)} on.`
-          : `The copy says ${quoted(jargon)}.`,
-      advice: `Say in plain words what ${quoted(jargon)} ${new Set(jargon.map(({ text }) => text)).size === 1 ? 'means' : 'mean'} for the reader, or leave ${new Set(jargon.map(({ text }) => text)).size === 1 ? 'it' : 'them'} out.`,
+      observation: jargon.length === 0 ? MESSAGES.none : say(MESSAGES.jargon, values),
+      ...(jargon.length > 0 && { advice: say(MESSAGES.translate, values) }),
     };
   },
 });

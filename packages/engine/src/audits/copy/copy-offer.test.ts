@@ -29,10 +29,12 @@ describe('copy-offer', () => {
     const finding = run({ offers: hits('special offer') });
     expect(finding).toMatchObject({
       kind: 'measured',
-      observation: expect.stringContaining('“special offer”'),
+      observation: 'The copy mentions an offer (“special offer”) without saying what the reader gets.',
       evidence: expect.arrayContaining([expect.objectContaining({ span: expect.anything() })]),
     });
-    expect(finding.kind === 'measured' && finding.advice).toMatch(/figure into “special offer”/);
+    expect(finding.kind === 'measured' && finding.advice).toBe(
+      'Add the figure to “special offer”: how much, or until when.',
+    );
   });
 
   it('reads an offer by its figure in any language, and asks for a person where it finds none', () => {

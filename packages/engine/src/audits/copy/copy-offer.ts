@@ -1,8 +1,21 @@
 import { defineAudit } from '../../audit.ts';
-import { inItsClause, excerpt, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy/quotes.ts';
+import { excerpt, inItsClause, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy/quotes.ts';
+import type { Copy } from '../../copy-artifacts.ts';
+import { say } from '../../messages/say.ts';
 
 /** An offer without a figure or a thing given ('special offer') is worth half a stated one. Judgement. */
 const VAGUE_WORTH = 0.5;
+
+const MESSAGES = {
+  stated: 'The offer is clear: {offers}.',
+  vague: 'The copy mentions an offer ({offers}) without saying what the reader gets.',
+  priceOnly: 'The copy names the price (“{price}”), but we could not find a saving, a trial or a gift.',
+  none: 'We could not find a price, a saving, a trial or a gift in the copy.',
+  addFigure: 'Add the figure to {offer}: how much, or until when.',
+  addOffer: 'If you give a saving, a trial or free delivery, state it with its figure after {opening}.',
+  addPrice:
+    'If you can name a price, a saving, a trial or free delivery, state it with its figure after {opening}.',
+} as const;
 
 export default defineAudit({
   id: 'copy-offer',
@@ -13,9 +26,9 @@ export default defineAudit({
   words: {
     name: 'Offer',
     pass: 'The copy makes an offer',
-    fail: 'The copy makes no plain offer',
-    why: 'A stated price, saving or gift gives a reason to act on this ad rather than on another day.',
-    fix: 'State what one gets for acting: the price, the saving, the trial, the gift.',
+    fail: 'The copy makes no clear offer',
+    why: 'A stated price, saving or gift is a reason to act on this ad, now.',
+    fix: 'Say what the reader gets for acting: the price, the saving, the trial or the gift.',
     action: 'State an offer in the copy',
   },
 
@@ -26,22 +39,29 @@ export default defineAudit({
       if (other) return other;
     }
     const stated = offers.filter(({ text }) => /\d|free|buy one|half|bogo|zero|no /i.test(text));
-    const vague = offers[0];
-    const [price] = copy.specifics.prices;
     return {
       kind: 'measured',
       value: stated.length + VAGUE_WORTH * (offers.length - stated.length),
       evidence: marksOr(offers, wholeCopy(copy), 'No offer named'),
-      observation:
-        offers.length === 0
-          ? price
-            ? `The copy names the price (“${price.text}”); no saving, trial or gift was found beside it.`
-            : `No price, saving, trial or gift was found in the copy from ${excerpt(copy.opening.text, 40)} on.`
-          : `The copy offers ${quoted(offers)}.`,
-      advice:
-        vague && stated.length === 0
-          ? `Put the figure into ${inItsClause(copy, vague)}: how much, or until when.`
-          : `If there is ${price ? '' : 'a price, '}a saving, a trial or a free delivery, say it with its figure after ${excerpt(copy.opening.text, 40)}; invent none.`,
+      ...(stated.length > 0
+        ? { observation: say(MESSAGES.stated, { offers: quoted(offers) }) }
+        : tellMissing(copy)),
     };
   },
 });
+
+function tellMissing(copy: Copy): { observation: string; advice: string } {
+  const [vague] = copy.offers;
+  const [price] = copy.specifics.prices;
+  if (vague)
+    return {
+      observation: say(MESSAGES.vague, { offers: quoted(copy.offers) }),
+      advice: say(MESSAGES.addFigure, { offer: inItsClause(copy, vague) }),
+    };
+  return {
+    observation: price ? say(MESSAGES.priceOnly, { price: price.text }) : MESSAGES.none,
+    advice: say(price ? MESSAGES.addOffer : MESSAGES.addPrice, {
+      opening: excerpt(copy.opening.text, 40),
+    }),
+  };
+}

@@ -60,7 +60,9 @@ describe('copy-opening-hook', () => {
       observation: expect.stringContaining('“We are here.”'),
       evidence: expect.arrayContaining([expect.objectContaining({ span: expect.anything() })]),
     });
-    expect(finding.kind === 'measured' && finding.advice).toMatch(/Move “Save 30%” into the first sentence/);
+    expect(finding.kind === 'measured' && finding.advice).toBe(
+      'Move “Save 30%” into the first sentence, ahead of “We are here.”.',
+    );
   });
 
   it('asks for a person where the copy is not English', () => {

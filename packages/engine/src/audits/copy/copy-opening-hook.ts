@@ -1,19 +1,34 @@
 import { defineAudit } from '../../audit.ts';
-import { excerpt, inOrder, marksOr, notEnglish, withItsClause } from '../../computed/copy/quotes.ts';
 import { openingDevices } from '../../computed/copy/opening.ts';
+import { excerpt, inOrder, listed, marksOr, notEnglish, withItsClause } from '../../computed/copy/quotes.ts';
+import { isTellable } from '../../computed/copy/tellable.ts';
+import type { Copy } from '../../copy-artifacts.ts';
+import { say } from '../../messages/say.ts';
+
+/** Devices from which on nothing is missing. */
+const ENOUGH = 2;
+
+const MESSAGES = {
+  none: '{opening} opens without a figure, a benefit, a question or a problem.',
+  hooks: '{opening} hooks the reader with {devices}.',
+  one: '{opening} has only one hook: {devices}.',
+  move: 'Move {later} into the first sentence, ahead of {opening}.',
+  gain: 'Rewrite {opening} so that it names what the reader gains.',
+  gainWithFigure: 'Rewrite {opening} so that it names what the reader gains, with a figure if you have one.',
+} as const;
 
 export default defineAudit({
   id: 'copy-opening-hook',
   needs: ['copy'],
   unit: 'count',
-  curve: { shape: 'rising', good: 2, middling: 0.8, source: 'judgement' },
+  curve: { shape: 'rising', good: ENOUGH, middling: 0.8, source: 'judgement' },
   effort: 'minutes',
   words: {
-    name: 'Hook of the opening',
+    name: 'Opening hook',
     pass: 'The opening gives a reason to read on',
-    fail: 'The opening gives no reason to read on',
-    why: 'The first line is the only one that most people see; it has to earn the second.',
-    fix: 'Open with the reader’s gain, a figure, a question, or the problem that is solved.',
+    fail: 'The opening gives little reason to read on',
+    why: 'Most people see only the first line; it has to earn the second.',
+    fix: 'Open with a benefit, a figure, a question or the problem you solve.',
     action: 'Open the copy with a hook',
   },
 
@@ -22,28 +37,24 @@ export default defineAudit({
     if (other) return other;
     const devices = openingDevices(copy);
     const hits = inOrder(devices.flatMap((device) => device.hits));
-    const names = listed(devices.map(({ name }) => name));
     return {
       kind: 'measured',
       value: devices.length,
       evidence: marksOr(hits, copy.opening, 'Opening'),
-      observation:
-        devices.length === 0
-          ? `${excerpt(copy.opening.text)} opens without a figure, a gain, a question or a problem.`
-          : `${excerpt(copy.opening.text)} opens with ${names}.`,
-      advice: adviceFor(copy),
+      observation: say([MESSAGES.none, MESSAGES.one][devices.length] ?? MESSAGES.hooks, {
+        opening: excerpt(copy.opening.text),
+        devices: listed(devices.map(({ name }) => name)),
+      }),
+      ...(devices.length < ENOUGH && { advice: adviceFor(copy) }),
     };
   },
 });
 
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-
-function adviceFor(copy: Parameters<typeof openingDevices>[0]): string {
+function adviceFor(copy: Copy): string {
+  const opening = excerpt(copy.opening.text, 40);
   const later = inOrder(copy.offers, copy.benefits, copy.proof).find(
-    ({ start }) => start >= copy.opening.end,
+    (each) => each.start >= copy.opening.end && isTellable(copy, each),
   );
-  return later
-    ? `Move ${withItsClause(copy, later)} into the first sentence: it stands after ${excerpt(copy.opening.text, 40)} now.`
-    : `Rewrite ${excerpt(copy.opening.text, 40)} so that it names what the reader gains${/\d/.test(copy.opening.text) ? '' : ', with a figure where you have one'}.`;
+  if (later) return say(MESSAGES.move, { later: withItsClause(copy, later), opening });
+  return say(/\d/.test(copy.opening.text) ? MESSAGES.gain : MESSAGES.gainWithFigure, { opening });
 }

@@ -1,6 +1,21 @@
 import { defineAudit } from '../../audit.ts';
 import { excerpt } from '../../computed/copy/quotes.ts';
 import { displayWidth } from '../../computed/copy/width.ts';
+import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
+
+const SHORT = 30;
+/** Characters that feeds show. */
+const SHOWN = 125;
+
+const MESSAGES = {
+  evidence: 'Opening, {length}',
+  long: '{opening} runs past “more” ({length}; feeds show about {shown}).',
+  short: '{opening} leaves room before “more” ({length}; feeds show about {shown}).',
+  fits: '{opening} shows in full before “more” ({length}; feeds show about {shown}).',
+  cut: 'Cut about {extra, plural, one {# character} other {# characters}} from the opening, or end its first sentence earlier.',
+  add: 'Add a figure, a benefit or the offer to {opening}.',
+} as const;
 
 export default defineAudit({
   id: 'copy-opening-length',
@@ -8,17 +23,17 @@ export default defineAudit({
   unit: 'characters',
   curve: {
     shape: 'sweetSpot',
-    low: 30,
-    high: 125,
+    low: SHORT,
+    high: SHOWN,
     slack: 85,
     source: 'judgement: feeds show about 125 characters before “more”; no platform states the figure',
   },
   effort: 'minutes',
   words: {
-    name: 'Length of the opening',
-    pass: 'The opening fits before “more”',
+    name: 'Opening length',
+    pass: 'The opening has a good length',
     fail: 'The opening is cut off by “more”',
-    why: 'Feeds fold ad copy after about 125 characters; what stands behind the fold is read by few.',
+    why: 'Feeds cut copy after about 125 characters, and few people open the rest.',
     fix: 'End the first sentence within 125 characters.',
     action: 'Fit the opening before “more”',
   },
@@ -26,12 +41,25 @@ export default defineAudit({
   run({ copy }) {
     const { text, start, end } = copy.opening;
     const width = displayWidth(text);
+    const [told, advice] = tell(width);
+    const values = {
+      opening: excerpt(text, 50),
+      length: formatValue(width, 'characters'),
+      shown: SHOWN,
+      extra: width - SHOWN,
+    };
     return {
       kind: 'measured',
       value: width,
-      evidence: [{ label: `Opening, ${width} characters`, span: { start, end } }],
-      observation: `The opening ${excerpt(text)} is ${width} characters wide.`,
-      advice: `Cut the opening by ${Math.max(0, width - 125)} characters, or end the sentence earlier: ${excerpt(text, 110)} is about what shows.`,
+      evidence: [{ label: say(MESSAGES.evidence, values), span: { start, end } }],
+      observation: say(told, values),
+      ...(advice && { advice: say(advice, values) }),
     };
   },
 });
+
+/** What is seen and what to do, for a width in characters. */
+function tell(width: number): readonly [string, string?] {
+  if (width > SHOWN) return [MESSAGES.long, MESSAGES.cut];
+  return width < SHORT ? [MESSAGES.short, MESSAGES.add] : [MESSAGES.fits];
+}

@@ -1,5 +1,13 @@
 import { defineAudit } from '../../audit.ts';
-import { excerpt, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy/quotes.ts';
+import { different, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy/quotes.ts';
+import { say } from '../../messages/say.ts';
+
+const MESSAGES = {
+  plain: 'We found no long, abstract words in the copy.',
+  heavy:
+    '{count, plural, one {{words} is long and abstract} other {The copy uses long, abstract words: {words}}}.',
+  say: 'Say in plain words what {words} {count, plural, one {means} other {mean}}: who does what.',
+} as const;
 
 export default defineAudit({
   id: 'copy-plain-words',
@@ -14,26 +22,24 @@ export default defineAudit({
   effort: 'minutes',
   words: {
     name: 'Plain words',
-    pass: 'The copy uses short, plain words',
+    pass: 'The copy uses mostly plain words',
     fail: 'The copy is heavy with abstract words',
-    why: 'Abstract words show nothing, and each one makes the sentence slower to read.',
-    fix: 'Say who does what, with verbs and things one can see.',
-    action: 'Turn abstract words into plain ones',
+    why: 'Abstract words paint no picture and slow the reader down.',
+    fix: 'Say who does what, with verbs and things people can see.',
+    action: 'Replace the abstract words',
   },
 
   run({ copy }) {
     const other = notEnglish(copy);
     if (other) return other;
     const { heavy, telling } = copy.style;
+    const values = { words: quoted(heavy), count: different(heavy) };
     return {
       kind: 'measured',
       value: (100 * heavy.length) / Math.max(1, telling),
       evidence: marksOr(heavy, wholeCopy(copy), 'Ad copy'),
-      observation:
-        heavy.length === 0
-          ? `The words from ${excerpt(copy.opening.text, 40)} on are plain.`
-          : `${quoted(heavy, 4)} ${heavy.length === 1 ? 'is long and abstract' : 'are long and abstract'}.`,
-      advice: `Say in plain words what ${quoted(heavy)} ${heavy.length === 1 ? 'means' : 'mean'} here: who does what.`,
+      observation: heavy.length === 0 ? MESSAGES.plain : say(MESSAGES.heavy, values),
+      ...(heavy.length > 0 && { advice: say(MESSAGES.say, values) }),
     };
   },
 });

@@ -1,6 +1,19 @@
 import { defineAudit } from '../../audit.ts';
 import { wholeCopy } from '../../computed/copy/quotes.ts';
+import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
 import { COPY_LENGTHS } from '../../placements/copy-lengths.ts';
+
+const SHORTEST = 60;
+const LONGEST = 150;
+
+const MESSAGES = {
+  whole: 'The copy shows in full on the platforms we checked ({length}).',
+  cut: 'Some platforms cut the copy ({length}): {places}.',
+  add: 'There is room for one more fact, such as a figure or a benefit.',
+  shorten:
+    'Cut about {extra, plural, one {# character} other {# characters}}, or write a short version for these platforms.',
+} as const;
 
 export default defineAudit({
   id: 'copy-platform-length',
@@ -8,37 +21,37 @@ export default defineAudit({
   unit: 'characters',
   curve: {
     shape: 'sweetSpot',
-    low: 60,
-    high: 150,
+    low: SHORTEST,
+    high: LONGEST,
     slack: 260,
     source:
       'LinkedIn ads guide: introduction 150, at most 600; Google Ads help 17090561: description 90; the low edge is judgement',
   },
   effort: 'hour',
   words: {
-    name: 'Length of the whole copy',
-    pass: 'The copy fits most platforms uncut',
-    fail: 'The copy is cut on most platforms',
-    why: 'Each platform cuts ad copy at its own length; what is cut was written for nobody.',
-    fix: 'Say it in 150 characters, or write a short version for the platforms that cut.',
-    action: 'Fit the copy to the platforms’ lengths',
+    name: 'Copy length',
+    pass: 'The copy is reasonably short',
+    fail: 'The copy is too long for most platforms',
+    why: 'Each platform cuts copy at its own length, and few people open the rest.',
+    fix: 'Aim for 150 characters, or write a short version for the platforms that cut.',
+    action: 'Shorten the copy for the platforms',
   },
 
   run({ copy }) {
-    const cut = COPY_LENGTHS.filter(({ characters }) => copy.width > characters);
-    const names = cut.map(({ name, characters }) => `${name} (${characters})`).join(', ');
+    const { width } = copy;
+    const cut = COPY_LENGTHS.filter(({ characters }) => width > characters);
+    const values = {
+      length: formatValue(width, 'characters'),
+      places: cut.map(({ name, characters }) => `${name} (${characters})`).join(', '),
+      extra: width - LONGEST,
+    };
     return {
       kind: 'measured',
-      value: copy.width,
-      evidence: [{ label: `${copy.width} characters`, span: wholeCopy(copy) }],
-      observation:
-        cut.length === 0
-          ? `The copy is ${copy.width} characters wide and shows whole everywhere we know of.`
-          : `The copy is ${copy.width} characters wide: longer than ${names}.`,
-      advice:
-        copy.width < 60
-          ? 'There is room for one more fact: the figure, the gain or the deadline.'
-          : `Take ${Math.max(0, copy.width - 150)} characters out, from the end first, or keep this text for a landing page.`,
+      value: width,
+      evidence: [{ label: values.length, span: wholeCopy(copy) }],
+      observation: say(cut.length === 0 ? MESSAGES.whole : MESSAGES.cut, values),
+      ...(width < SHORTEST && { advice: MESSAGES.add }),
+      ...(width > LONGEST && { advice: say(MESSAGES.shorten, values) }),
     };
   },
 });

@@ -1,5 +1,26 @@
 import { defineAudit } from '../../audit.ts';
-import { excerpt, marksOr, notEnglish, quoted, shareOfWords, wholeCopy } from '../../computed/copy/quotes.ts';
+import {
+  different,
+  marksOr,
+  notEnglish,
+  quoted,
+  shareOfWords,
+  wholeCopy,
+} from '../../computed/copy/quotes.ts';
+import { say } from '../../messages/say.ts';
+
+/** Percent of the words up to which praise is rare, and over which it is piled up. */
+const LITTLE = 10;
+const MUCH = 20;
+
+const MESSAGES = {
+  none: 'We found no words of praise in the copy.',
+  few: 'The copy uses few feel-good words: {words}.',
+  several: 'The copy uses several feel-good words: {words}.',
+  piled: 'The copy leans on feel-good words: {words}.',
+  replace:
+    '{count, plural, one {Replace {words} with a fact that shows it} other {Keep one of {words} and replace the others with a fact that shows it}}.',
+} as const;
 
 export default defineAudit({
   id: 'copy-praise',
@@ -7,34 +28,39 @@ export default defineAudit({
   unit: 'percent',
   curve: {
     shape: 'falling',
-    good: 10,
+    good: LITTLE,
     middling: 25,
     source:
       'direction: Robertson and others 2023 (Upworthy headlines: a positive word costs about 1 % of clicks); points: judgement',
   },
   effort: 'minutes',
   words: {
-    name: 'Piled-up praise',
-    pass: 'Praise is used with measure',
-    fail: 'The copy praises itself too much',
-    why: 'Praise from the seller is discounted; each further adjective says less.',
-    fix: 'Keep one adjective and put a fact in the place of the others.',
-    action: 'Put facts in the place of praise',
+    name: 'Praise',
+    pass: 'Praise stays within limits',
+    fail: 'The copy relies too much on praise',
+    why: 'Readers discount praise from the seller, and each further adjective says less.',
+    fix: 'Keep one adjective and replace the others with facts.',
+    action: 'Replace praise with facts',
   },
 
   run({ copy }) {
     const other = notEnglish(copy);
     if (other) return other;
     const { positive } = copy;
+    const share = shareOfWords(positive, copy);
+    const values = { words: quoted(positive, 5), count: different(positive) };
     return {
       kind: 'measured',
-      value: shareOfWords(positive, copy),
+      value: share,
       evidence: marksOr(positive, wholeCopy(copy), 'Ad copy'),
-      observation:
-        positive.length === 0
-          ? `${excerpt(copy.opening.text, 40)} and what follows have no word of praise.`
-          : `${new Set(positive.map(({ text }) => text.toLowerCase())).size === 1 ? 'The one word that praises or pleases is' : 'The words that praise or please are'} ${quoted(positive, 5)}.`,
-      advice: `Keep one of ${quoted(positive)} and replace the others by a fact that shows it.`,
+      observation: say(messageFor(share), values),
+      ...(share > LITTLE && { advice: say(MESSAGES.replace, values) }),
     };
   },
 });
+
+function messageFor(share: number): string {
+  if (share > MUCH) return MESSAGES.piled;
+  if (share > LITTLE) return MESSAGES.several;
+  return share > 0 ? MESSAGES.few : MESSAGES.none;
+}

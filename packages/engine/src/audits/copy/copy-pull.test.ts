@@ -41,11 +41,11 @@ describe('copy-pull', () => {
   it('says what it gains and loses by, in the words of the copy', () => {
     const { observation, advice, evidence } = run('Why Will She Never Buy A Car Again?');
     expect(observation).toMatch(
-      /“Why Will She Never Buy A Car Again\?” reads like news headlines that were clicked/,
+      /“Why Will She Never Buy A Car Again\?” reads like news headlines that people clicked/,
     );
-    expect(observation).toMatch(/gains by .*“Why”.* and loses by a question/i);
+    expect(observation).toMatch(/What helps: .*“Why”.*; what hurts: a question/);
     expect(advice).toMatch(
-      /^In “Why Will She Never Buy A Car Again\?”, tell the answer in the place of the question/,
+      /^In “Why Will She Never Buy A Car Again\?”, give the answer instead of the question/,
     );
     expect(evidence).not.toHaveLength(0);
   });
@@ -56,7 +56,7 @@ describe('copy-pull', () => {
       'Pure water at your family’s door every week',
     ]) {
       const { observation, advice } = run(text);
-      expect(observation.split(' and loses by ')[1] ?? '').not.toMatch(/food|nature|family|health|“your?”/i);
+      expect(observation.split('hat hurts: ')[1] ?? '').not.toMatch(/food|nature|family|health|“your?”/i);
       expect(advice).not.toMatch(/“he”|“she”|try the line without|coffee”|water”/i);
     }
   });

@@ -1,7 +1,15 @@
 import { defineAudit } from '../../audit.ts';
-import { excerpt, marksOr, notEnglish } from '../../computed/copy/quotes.ts';
 import { headlineLikeness } from '../../computed/copy/headline-likeness.ts';
 import { pullAdvice, pullReasons } from '../../computed/copy/pull.ts';
+import { excerpt, marksOr, notEnglish } from '../../computed/copy/quotes.ts';
+import { say } from '../../messages/say.ts';
+
+const MESSAGES = {
+  noWords: 'The copy has no words we could judge.',
+  noHeadline: 'This check judges a headline alone, and the copy is more than a headline.',
+  ahead: '{lead} reads like news headlines that people clicked more than most (ahead of {count} of 100).',
+  behind: '{lead} reads like news headlines that people clicked less than most (behind {count} of 100).',
+} as const;
 
 export default defineAudit({
   id: 'copy-pull',
@@ -16,30 +24,19 @@ export default defineAudit({
   },
   effort: 'hour',
   words: {
-    name: 'Pull of the headline',
-    pass: 'The headline reads like ones that were clicked',
-    fail: 'The headline reads like ones that were passed over',
-    why: 'In 10,000 randomized comparisons of news headlines the wording alone decided which one was clicked.',
-    fix: 'Say what happened to whom, with a true figure, and leave out the question.',
+    name: 'Headline wording',
+    pass: 'The headline reads like ones people clicked',
+    fail: 'The headline reads like ones people skipped',
+    why: 'In 10,000 randomized comparisons of news headlines, the wording alone decided which one people clicked.',
+    fix: 'Say what happened to whom, with a true figure, and drop the question.',
     action: 'Reword the headline around what happened',
   },
 
   run({ copy }) {
     const { pull } = copy;
-    if (!pull) {
-      return (
-        notEnglish(copy) ?? {
-          kind: 'notApplicable',
-          reason: 'There are no words whose pull could be judged.',
-        }
-      );
-    }
+    if (!pull) return notEnglish(copy) ?? { kind: 'notApplicable', reason: MESSAGES.noWords };
     const confidence = headlineLikeness(copy);
-    if (confidence === 0)
-      return {
-        kind: 'notApplicable',
-        reason: 'This judges a headline alone, and the copy says more than one.',
-      };
+    if (confidence === 0) return { kind: 'notApplicable', reason: MESSAGES.noHeadline };
     const lead = copy.text.slice(pull.lead.start, pull.lead.end);
     return {
       kind: 'measured',
@@ -50,15 +47,13 @@ export default defineAudit({
         pull.lead,
         'Opening',
       ),
-      observation: `${excerpt(lead)} ${compared(pull.rank)}${pullReasons(pull)}.`,
+      observation: `${compare(lead, Math.round(pull.rank))}${pullReasons(pull)}`,
       advice: pullAdvice(pull, lead),
     };
   },
 });
 
-function compared(rank: number): string {
-  const worse = Math.round(rank);
-  return worse >= 50
-    ? `reads like news headlines that were clicked more than ${worse} of 100 others`
-    : `reads like news headlines that were clicked less than ${100 - worse} of 100 others`;
-}
+const compare = (lead: string, rank: number): string =>
+  rank >= 50
+    ? say(MESSAGES.ahead, { lead: excerpt(lead), count: rank })
+    : say(MESSAGES.behind, { lead: excerpt(lead), count: 100 - rank });

@@ -1,6 +1,19 @@
 import { defineAudit } from '../../audit.ts';
 import { excerpt, notEnglish, wholeCopy } from '../../computed/copy/quotes.ts';
 import type { CopySentence } from '../../copy-artifacts.ts';
+import { say } from '../../messages/say.ts';
+
+/** Reading ease of plain English. */
+const PLAIN = 60;
+
+const MESSAGES = {
+  easy: 'Words and sentences are short (reading ease {ease}; {good} or more is plain English).',
+  hard: 'The copy is hard to read, above all {sentence} (reading ease {ease}; {good} or more is plain English).',
+  shorten: 'Say {sentence} in shorter words.',
+  split: 'Split {sentence} in two.',
+  replace: 'In {sentence}, use a shorter word for “{word}”.',
+  splitAndReplace: 'Split {sentence} in two, and use a shorter word for “{word}”.',
+} as const;
 
 export default defineAudit({
   id: 'copy-reading-ease',
@@ -15,10 +28,10 @@ export default defineAudit({
   effort: 'hour',
   words: {
     name: 'Reading ease',
-    pass: 'The copy reads easily',
+    pass: 'The copy is easy to read',
     fail: 'The copy is hard to read',
-    why: 'Ad copy is read in passing; long words and sentences cost the readers who would not work for it.',
-    fix: 'Use shorter words and end sentences earlier.',
+    why: 'People read ads in passing; long words and sentences lose them.',
+    fix: 'Use shorter words and shorter sentences.',
     action: 'Make the copy easier to read',
   },
 
@@ -27,17 +40,17 @@ export default defineAudit({
     if (other) return other;
     const ease = Math.min(100, Math.max(0, copy.readingEase ?? 0));
     const hardest = copy.sentences.toSorted((a, b) => weight(b.text) - weight(a.text))[0] ?? copy.opening;
-    const longest = longestWord(hardest.text);
+    const values = { ease: Math.round(ease), good: PLAIN, sentence: excerpt(hardest.text) };
     return {
       kind: 'measured',
       value: ease,
       confidence: copy.words < 8 ? 0.7 : 1,
       evidence: [
-        { label: 'Heaviest sentence', span: { start: hardest.start, end: hardest.end } },
+        { label: 'Hardest sentence', span: { start: hardest.start, end: hardest.end } },
         { label: 'Ad copy', span: wholeCopy(copy) },
       ],
-      observation: `The copy scores ${Math.round(ease)} for reading ease; ${excerpt(hardest.text)} is its heaviest sentence.`,
-      advice: adviceFor(hardest, longest),
+      observation: say(ease < PLAIN ? MESSAGES.hard : MESSAGES.easy, values),
+      ...(ease < PLAIN && { advice: adviceFor(hardest) }),
     };
   },
 });
@@ -45,13 +58,11 @@ export default defineAudit({
 /** A sentence under this is not made easier by a full stop in its middle; words. Judgement. */
 const DIVISIBLE = 12;
 
-function adviceFor({ text, words }: CopySentence, longest: string | undefined): string {
-  const said = excerpt(text, 50);
-  if (longest === undefined)
-    return words < DIVISIBLE ? `Say ${said} in shorter words.` : `Cut ${said} in two.`;
-  return words < DIVISIBLE
-    ? `In ${said}, put a shorter word for “${longest}”.`
-    : `Start with ${said}: cut it in two and put a shorter word for “${longest}”.`;
+function adviceFor({ text, words }: CopySentence): string {
+  const word = longestWord(text);
+  const values = { sentence: excerpt(text, 50), word: word ?? '' };
+  if (words < DIVISIBLE) return say(word === undefined ? MESSAGES.shorten : MESSAGES.replace, values);
+  return say(word === undefined ? MESSAGES.split : MESSAGES.splitAndReplace, values);
 }
 
 const weight = (sentence: string): number => sentence.length + 4 * (longestWord(sentence)?.length ?? 0);

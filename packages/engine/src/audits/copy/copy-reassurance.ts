@@ -1,5 +1,15 @@
 import { defineAudit } from '../../audit.ts';
 import { excerpt, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy/quotes.ts';
+import type { Copy } from '../../copy-artifacts.ts';
+import { say } from '../../messages/say.ts';
+
+const MESSAGES = {
+  title: 'The copy leaves the risk with the reader',
+  none: 'We could not find a trial, a return, a refund or a guarantee in the copy.',
+  given: 'The copy lowers the risk for the reader: {guarantees}.',
+  nextTo: 'If you give a trial, a return or free cancellation, name it next to “{request}”.',
+  after: 'If you give a trial, a return or free cancellation, name it after {last}.',
+} as const;
 
 export default defineAudit({
   id: 'copy-reassurance',
@@ -10,29 +20,29 @@ export default defineAudit({
   words: {
     name: 'Reassurance',
     pass: 'The copy takes the risk away',
-    fail: 'The copy leaves the risk with the buyer',
-    why: 'A trial, a refund or a guarantee answers the question that stops a first purchase.',
-    fix: 'Name the trial, the return or the guarantee that you do give.',
-    action: 'Take the buyer’s risk away',
+    fail: 'The copy leaves the risk with the reader',
+    why: 'A trial, a refund or a guarantee settles the doubt that stops a first purchase.',
+    fix: 'Name the trial, the return or the guarantee that you give.',
+    action: 'Name your trial, return or guarantee',
   },
 
   run({ copy }) {
     const other = notEnglish(copy);
     if (other) return other;
-    const { guarantees, callsToAction } = copy;
-    const [request] = callsToAction;
+    const { guarantees } = copy;
     return {
       kind: 'measured',
-      ...(guarantees.length === 0 && { title: 'The copy leaves the risk with the reader' }),
       value: guarantees.length,
       evidence: marksOr(guarantees, wholeCopy(copy), 'No trial, return or guarantee'),
-      observation:
-        guarantees.length === 0
-          ? `No trial, return, warranty or guarantee was found in the copy, from ${excerpt(copy.opening.text, 40)} to its end.`
-          : `The copy takes risk away with ${quoted(guarantees)}.`,
-      advice: request
-        ? `Beside “${request.text}” say what happens if it does not suit: the trial, the return or the cancellation that you give.`
-        : `After ${excerpt((copy.sentences.at(-1) ?? copy.opening).text, 40)} say what happens if it does not suit: the trial, the return or the cancellation that you give.`,
+      ...(guarantees.length > 0
+        ? { observation: say(MESSAGES.given, { guarantees: quoted(guarantees) }) }
+        : { title: MESSAGES.title, observation: MESSAGES.none, advice: adviceFor(copy) }),
     };
   },
 });
+
+function adviceFor({ callsToAction: [request], sentences, opening }: Copy): string {
+  return request
+    ? say(MESSAGES.nextTo, { request: request.text })
+    : say(MESSAGES.after, { last: excerpt((sentences.at(-1) ?? opening).text, 40) });
+}

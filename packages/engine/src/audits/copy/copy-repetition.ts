@@ -1,5 +1,12 @@
 import { defineAudit } from '../../audit.ts';
-import { marksOr, quoted, shareOfWords, wholeCopy } from '../../computed/copy/quotes.ts';
+import { different, marksOr, quoted, shareOfWords, wholeCopy } from '../../computed/copy/quotes.ts';
+import { say } from '../../messages/say.ts';
+
+const MESSAGES = {
+  none: 'No word comes up too often.',
+  repeated: '{words} {count, plural, one {comes} other {come}} up too often.',
+  cut: 'Cut or replace the later {words}.',
+} as const;
 
 export default defineAudit({
   id: 'copy-repetition',
@@ -11,22 +18,20 @@ export default defineAudit({
     name: 'Repetition',
     pass: 'The copy does not repeat itself',
     fail: 'The copy repeats itself',
-    why: 'A word that returns a third time takes the place of something new.',
-    fix: 'Cut the repeated word or say the next thing.',
+    why: 'A word that comes a third time takes the place of something new.',
+    fix: 'Cut the repeated word, or say the next thing.',
     action: 'Cut the repeated words',
   },
 
   run({ copy }) {
     const { repeated } = copy;
+    const values = { words: quoted(repeated), count: different(repeated) };
     return {
       kind: 'measured',
       value: shareOfWords(repeated, copy),
       evidence: marksOr(repeated, wholeCopy(copy), 'Ad copy'),
-      observation:
-        repeated.length === 0
-          ? 'No content word comes three times.'
-          : `The copy repeats ${quoted(repeated)}.`,
-      advice: `Cut or change the later ${quoted(repeated)}.`,
+      observation: repeated.length === 0 ? MESSAGES.none : say(MESSAGES.repeated, values),
+      ...(repeated.length > 0 && { advice: say(MESSAGES.cut, values) }),
     };
   },
 });

@@ -1,6 +1,13 @@
 import { defineAudit } from '../../audit.ts';
 import { styleFinding } from '../../computed/copy/style-finding.ts';
 
+const MESSAGES = {
+  clean: 'We found no insult in the copy and nothing that shuts people out.',
+  fault:
+    '{words} {count, plural, one {insults} other {insult}} people or {count, plural, one {shuts} other {shut}} them out.',
+  advice: 'Remove {words} and start with what the reader wants instead.',
+} as const;
+
 export default defineAudit({
   id: 'copy-respect',
   needs: ['copy'],
@@ -13,19 +20,17 @@ export default defineAudit({
   },
   effort: 'minutes',
   words: {
-    name: 'Respect for the reader',
+    name: 'Respect for people',
     pass: 'The copy treats people with respect',
-    fail: 'The copy runs people down',
-    why: 'Insults, shaming and shutting groups out lose the reader, and platforms refuse such ads.',
-    fix: 'Say what gets better for the reader without running anybody down.',
-    action: 'Remove the wording that insults people',
+    fail: 'The copy insults or excludes people',
+    why: 'Insults and exclusion lose readers, and platforms refuse such ads.',
+    fix: 'Say what gets better for the reader without putting anybody down.',
+    action: 'Remove the insulting words',
   },
 
   run: ({ copy }) =>
     styleFinding(copy, copy.style.demeaning, {
-      clean: (opening) => `Nothing that insults or shuts people out was found from ${opening} on.`,
-      fault: (quotes, isOne) => `${quotes} ${isOne ? 'runs' : 'run'} people down.`,
-      advice: (quotes) => `Take out ${quotes} and start from what the reader wants instead.`,
+      ...MESSAGES,
       confidence: copy.style.demeaning.length === 1 ? 0.8 : 0.95,
     }),
 });

@@ -1,6 +1,5 @@
 import { defineAudit } from '../../audit.ts';
 import {
-  counted,
   excerpt,
   inOrder,
   inside,
@@ -9,6 +8,19 @@ import {
   quoted,
   wholeCopy,
 } from '../../computed/copy/quotes.ts';
+import { isTellable, tellableSentence } from '../../computed/copy/tellable.ts';
+import type { Copy } from '../../copy-artifacts.ts';
+import { say } from '../../messages/say.ts';
+
+/** Percent of such words that address the reader, from which on the copy speaks to them. */
+const ENOUGH = 55;
+
+const MESSAGES = {
+  nobody: 'The copy addresses nobody: it speaks neither to the reader nor about the advertiser.',
+  told: 'The copy {reader, plural, =0 {never addresses the reader} =1 {addresses the reader once} =2 {addresses the reader twice} other {addresses the reader # times}} and {self, plural, =0 {never talks about the advertiser} =1 {talks about the advertiser once ({words})} =2 {talks about the advertiser twice ({words})} other {talks about the advertiser # times ({words})}}.',
+  turn: 'Rewrite the sentence with “{word}” so that it starts with what “you” get.',
+  address: 'Put “you” or “your” into {promise}.',
+} as const;
 
 export default defineAudit({
   id: 'copy-second-person',
@@ -16,19 +28,19 @@ export default defineAudit({
   unit: 'percent',
   curve: {
     shape: 'rising',
-    good: 55,
+    good: ENOUGH,
     middling: 15,
     source:
       'judgement on the points; second-person pronouns raise involvement (Cruz, Leonhardt and Pezzuti 2017)',
   },
   effort: 'minutes',
   words: {
-    name: 'Address to the reader',
+    name: 'Reader address',
     pass: 'The copy speaks to the reader',
-    fail: 'The copy speaks of the advertiser or of nobody',
-    why: 'Words such as “you” and a plain request put the reader into the scene.',
-    fix: 'Turn “we offer …” into “you get …”.',
-    action: 'Turn the copy to “you”',
+    fail: 'The copy speaks too little to the reader',
+    why: '“You” and a clear request put the reader in the scene.',
+    fix: 'Say what the reader gets, not what you offer.',
+    action: 'Address the reader as “you”',
   },
 
   run({ copy }) {
@@ -37,26 +49,26 @@ export default defineAudit({
     const { secondPerson, firstPerson, callsToAction } = copy;
     const toReader = inOrder(secondPerson, callsToAction);
     const all = toReader.length + firstPerson.length;
-    const [self] = firstPerson;
-    const promise =
-      copy.sentences.find((sentence) => copy.benefits.some((gain) => inside(gain, sentence))) ?? copy.opening;
+    const share = all === 0 ? 0 : (100 * toReader.length) / all;
+    const values = { reader: toReader.length, self: firstPerson.length, words: quoted(firstPerson) };
     return {
       kind: 'measured',
-      value: all === 0 ? 0 : (100 * toReader.length) / all,
+      value: share,
       // With one or two such words the share jumps; it says less.
       confidence: all < 2 ? 0.7 : 1,
       evidence: marksOr(inOrder(secondPerson, firstPerson), wholeCopy(copy), 'Nobody is addressed'),
-      observation:
-        all === 0
-          ? `From ${excerpt(copy.opening.text, 40)} on, the copy speaks neither to the reader nor of the advertiser.`
-          : `The copy ${timesOf('addresses the reader', toReader.length)} and ${timesOf('speaks of the advertiser', firstPerson.length)}${self ? ` (${quoted(firstPerson)})` : ''}.`,
-      advice: self
-        ? `Turn the sentence with “${self.text}” round, so that it starts with what “you” get.`
-        : `Into ${excerpt(promise.text, 40)} put “you” or “your”.`,
+      observation: say(all === 0 ? MESSAGES.nobody : MESSAGES.told, values),
+      ...(share < ENOUGH && { advice: adviceFor(copy) }),
     };
   },
 });
 
-/** 'never addresses the reader', 'addresses the reader 2 times'. */
-const timesOf = (verb: string, count: number): string =>
-  count === 0 ? `never ${verb}` : `${verb} ${count === 1 ? 'once' : counted(count, 'time')}`;
+function adviceFor(copy: Copy): string {
+  const [self] = copy.firstPerson;
+  if (self) return say(MESSAGES.turn, { word: self.text });
+  const promise =
+    copy.sentences.find(
+      (sentence) => isTellable(copy, sentence) && copy.benefits.some((gain) => inside(gain, sentence)),
+    ) ?? tellableSentence(copy);
+  return say(MESSAGES.address, { promise: excerpt(promise.text, 40) });
+}

@@ -1,5 +1,21 @@
 import { defineAudit } from '../../audit.ts';
 import { excerpt } from '../../computed/copy/quotes.ts';
+import type { CopySentence } from '../../copy-artifacts.ts';
+import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
+
+/** Words of a sentence that says something and is easy to follow. */
+const LEAST = 5;
+const MOST = 20;
+
+const MESSAGES = {
+  long: '{sentence} is long ({length}; up to {most} is easy to follow).',
+  fine: 'Even the longest sentence is short ({length}).',
+  short: 'The longest sentence is very short ({length}).',
+  cut: 'Cut {sentence} to {most} words.',
+  start: 'Start a new sentence at {second}.',
+  full: 'Say in one full sentence what the reader gets.',
+} as const;
 
 export default defineAudit({
   id: 'copy-sentence-length',
@@ -7,36 +23,43 @@ export default defineAudit({
   unit: 'words',
   curve: {
     shape: 'sweetSpot',
-    low: 5,
-    high: 20,
+    low: LEAST,
+    high: MOST,
     slack: 12,
     source: 'GOV.UK content design: split sentences of more than 25 words',
   },
   effort: 'minutes',
   words: {
     name: 'Longest sentence',
-    pass: 'Every sentence is short enough',
-    fail: 'A sentence runs on',
-    why: 'A long sentence has to be held in mind to its end; in a feed it is dropped.',
+    pass: 'Sentences are easy to follow',
+    fail: 'The longest sentence runs on',
+    why: 'Readers lose the thread of a long sentence, and in a feed they scroll on.',
     fix: 'End the sentence where its second thought begins.',
     action: 'Split the longest sentence',
   },
 
   run({ copy }) {
     const longest = copy.sentences.toSorted((a, b) => b.words - a.words)[0] ?? copy.opening;
-    const second = /(?:,|;| –| —)?\s(?:and|but|because|which|so that|while|as well as|with)\s/.exec(
-      longest.text.slice(longest.text.length / 3),
-    );
-    const at = second ? longest.text.slice(Math.floor(longest.text.length / 3) + second.index).trim() : null;
+    const { text, words, start, end } = longest;
+    const length = formatValue(words, 'words');
+    const told = words > MOST ? MESSAGES.long : words < LEAST ? MESSAGES.short : MESSAGES.fine;
     return {
       kind: 'measured',
-      value: longest.words,
-      evidence: [{ label: `${longest.words} words`, span: { start: longest.start, end: longest.end } }],
-      observation: `The longest sentence, ${excerpt(longest.text)}, has ${longest.words} words.`,
-      advice:
-        at === null
-          ? `Cut ${excerpt(longest.text, 50)} to 20 words.`
-          : `Begin a new sentence at ${excerpt(at, 40)}.`,
+      value: words,
+      evidence: [{ label: length, span: { start, end } }],
+      observation: say(told, { sentence: excerpt(text), length, most: MOST }),
+      ...(words > MOST && { advice: splitAdvice(longest) }),
+      ...(words < LEAST && { advice: MESSAGES.full }),
     };
   },
 });
+
+function splitAdvice({ text }: CopySentence): string {
+  const third = Math.floor(text.length / 3);
+  const second = /(?:,|;| –| —)?\s(?:and|but|because|which|so that|while|as well as|with)\s/.exec(
+    text.slice(third),
+  );
+  return second
+    ? say(MESSAGES.start, { second: excerpt(text.slice(third + second.index).replace(/^[,;\s–—]+/, ''), 40) })
+    : say(MESSAGES.cut, { sentence: excerpt(text, 50), most: MOST });
+}

@@ -1,6 +1,14 @@
 import { defineAudit } from '../../audit.ts';
 import { actionName, actionsAskedFor, mainRequest } from '../../computed/copy/actions.ts';
-import { marks, notEnglish, quoted } from '../../computed/copy/quotes.ts';
+import { listed, marks, notEnglish, quoted } from '../../computed/copy/quotes.ts';
+import { say } from '../../messages/say.ts';
+
+const MESSAGES = {
+  nothing: 'We could not find a call to action in the copy.',
+  one: 'The copy asks for one thing: “{kept}”.',
+  several: 'The copy asks the reader to do {count} different things: {actions}.',
+  keep: 'Keep “{kept}” and leave out {dropped}.',
+} as const;
 
 export default defineAudit({
   id: 'copy-single-action',
@@ -14,11 +22,11 @@ export default defineAudit({
   },
   effort: 'minutes',
   words: {
-    name: 'One action',
-    pass: 'The copy asks for one kind of action',
-    fail: 'The copy asks for several things at once',
-    why: 'Each further request makes every one of them less likely to be followed.',
-    fix: 'Keep the request that earns money and drop the others.',
+    name: 'Single action',
+    pass: 'The copy keeps its requests to a minimum',
+    fail: 'The copy asks for too many actions',
+    why: 'Each extra request makes every one less likely to be followed.',
+    fix: 'Keep the request that matters most and drop the others.',
     action: 'Ask for one action only',
   },
 
@@ -29,17 +37,19 @@ export default defineAudit({
     const main = mainRequest(copy.callsToAction);
     const kept = asked.find(({ request }) => request === main);
     const dropped = asked.filter((each) => each !== kept);
-    if (!kept) return { kind: 'notApplicable', reason: 'The copy asks for no action.' };
-    const names = asked.map(({ name }) => actionName(name));
+    if (!kept) return { kind: 'notApplicable', reason: MESSAGES.nothing };
+    const values = {
+      kept: kept.request.text,
+      count: asked.length,
+      actions: listed(asked.map(({ name }) => actionName(name))),
+      dropped: quoted(dropped.map(({ request }) => request)),
+    };
     return {
       kind: 'measured',
       value: asked.length,
       evidence: marks(asked.map(({ request }) => request)),
-      observation:
-        dropped.length === 0
-          ? `The copy asks for one thing: “${kept.request.text}”.`
-          : `The copy asks the reader to ${names.slice(0, -1).join(', to ')} and to ${names.at(-1)}.`,
-      advice: `Keep “${kept.request.text}” and leave out ${quoted(dropped.map(({ request }) => request))}.`,
+      observation: say(dropped.length === 0 ? MESSAGES.one : MESSAGES.several, values),
+      ...(dropped.length > 0 && { advice: say(MESSAGES.keep, values) }),
     };
   },
 });

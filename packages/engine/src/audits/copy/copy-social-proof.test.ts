@@ -3,6 +3,7 @@ import type { Copy } from '../../copy-artifacts.ts';
 import { score } from '../../scoring/curves.ts';
 import { hits } from '../../testing/copy-hits.ts';
 import { copyOf } from '../../testing/index.ts';
+import { measuredInCopy } from '../../testing/judge.ts';
 import audit from './copy-social-proof.ts';
 
 const run = (overrides: Partial<Copy>) => audit.run({ copy: copyOf(overrides) });
@@ -27,10 +28,19 @@ describe('copy-social-proof', () => {
     const finding = run({ proof: hits('12,000 reviews') });
     expect(finding).toMatchObject({
       kind: 'measured',
-      observation: expect.stringContaining('“12,000 reviews”'),
+      observation: 'The copy backs its claims with “12,000 reviews”.',
       evidence: expect.arrayContaining([expect.objectContaining({ span: expect.anything() })]),
     });
-    expect(finding.kind === 'measured' && finding.advice).toMatch(/Back “stays hot”/);
+    expect(finding.kind === 'measured' && finding.advice).toBeUndefined();
+  });
+
+  it('asks for proof that there is, and for none behind what reviews refuse', () => {
+    expect(run({ proof: [] })).toMatchObject({
+      observation: 'We could not find a customer, a rating, a test or a source in the copy.',
+      advice: expect.stringMatching(/^Back “stays hot.*, if you have one\.$/),
+    });
+    const { advice } = measuredInCopy(audit, 'Lose 30 lbs in 7 days. The green box holds forty bags of tea.');
+    expect(advice).not.toContain('Back “in 7 days”');
   });
 
   it('asks for a person where the copy is not English', () => {

@@ -7,6 +7,16 @@ import {
   wholeCopy,
   withItsClause,
 } from '../../computed/copy/quotes.ts';
+import { isTellable } from '../../computed/copy/tellable.ts';
+import type { Copy } from '../../copy-artifacts.ts';
+import { say } from '../../messages/say.ts';
+
+const MESSAGES = {
+  none: 'We could not find a customer, a rating, a test or a source in the copy.',
+  given: 'The copy backs its claims with {proof}.',
+  back: 'Back {claim} with a rating, a test or a number of customers, if you have one.',
+  add: 'After {opening}, add a rating, a test or a number of customers, if you have one.',
+} as const;
 
 export default defineAudit({
   id: 'copy-social-proof',
@@ -22,28 +32,30 @@ export default defineAudit({
   words: {
     name: 'Social proof',
     pass: 'The copy shows that others trust it',
-    fail: 'The copy shows nobody who trusts it',
-    why: 'A stranger’s claim is believed more when other people or a known name stand behind it.',
-    fix: 'Add a true number of customers, a rating or a named source.',
-    action: 'Show that others trust it',
+    fail: 'The copy lacks social proof',
+    why: 'People believe a claim more when customers or a known name stand behind it.',
+    fix: 'Add a true number of customers, a rating or a named source, if you have one.',
+    action: 'Back the claims with proof',
   },
 
   run({ copy }) {
     const other = notEnglish(copy);
     if (other) return other;
-    const { proof, benefits } = copy;
-    const [claim] = benefits;
+    const { proof } = copy;
     return {
       kind: 'measured',
       value: proof.length,
-      evidence: marksOr(proof, wholeCopy(copy), 'No proof given'),
-      observation:
-        proof.length === 0
-          ? `No customer, rating, test or source was found in the copy from ${excerpt(copy.opening.text, 40)} on.`
-          : `The copy leans on ${quoted(proof)}.`,
-      advice: claim
-        ? `Back ${withItsClause(copy, claim)} with a number of customers, a rating or a test that you can show.`
-        : `Behind ${excerpt(copy.opening.text, 40)} put a number of customers, a rating or a test that you can show.`,
+      evidence: marksOr(proof, wholeCopy(copy), 'No proof found'),
+      ...(proof.length > 0
+        ? { observation: say(MESSAGES.given, { proof: quoted(proof) }) }
+        : { observation: MESSAGES.none, advice: adviceFor(copy) }),
     };
   },
 });
+
+function adviceFor(copy: Copy): string {
+  const claim = copy.benefits.find((each) => isTellable(copy, each));
+  return claim
+    ? say(MESSAGES.back, { claim: withItsClause(copy, claim) })
+    : say(MESSAGES.add, { opening: excerpt(copy.opening.text, 40) });
+}

@@ -33,10 +33,12 @@ describe('copy-specificity', () => {
     });
     expect(finding).toMatchObject({
       kind: 'measured',
-      observation: expect.stringContaining('“12,000”'),
+      observation: 'The copy gives one fact that readers can check: “12,000”.',
       evidence: expect.arrayContaining([expect.objectContaining({ span: expect.anything() })]),
     });
-    expect(finding.kind === 'measured' && finding.advice).toMatch(/figure/);
+    expect(finding.kind === 'measured' && finding.advice).toMatch(
+      /^Add a figure you can prove to “stays hot/,
+    );
   });
 
   it('asks for a person where the copy is not English', () => {

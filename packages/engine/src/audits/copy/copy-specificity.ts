@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
-import type { Copy } from '../../copy-artifacts.ts';
 import {
+  different,
   excerpt,
   inOrder,
   marksOr,
@@ -9,6 +9,19 @@ import {
   wholeCopy,
   withItsClause,
 } from '../../computed/copy/quotes.ts';
+import { isTellable } from '../../computed/copy/tellable.ts';
+import type { Copy } from '../../copy-artifacts.ts';
+import { say } from '../../messages/say.ts';
+
+/** Facts from which on nothing is missing. */
+const ENOUGH = 6;
+
+const MESSAGES = {
+  none: 'We could not find a figure, a price, a date or a name in the copy.',
+  facts: 'The copy gives {count, plural, one {one fact} other {# facts}} that readers can check: {facts}.',
+  add: 'After {opening}, add one figure you can prove: how many use it, how long it lasts or what it costs.',
+  back: 'Add a figure you can prove to {claim}: how much, how fast or for how long.',
+} as const;
 
 export default defineAudit({
   id: 'copy-specificity',
@@ -16,18 +29,18 @@ export default defineAudit({
   unit: 'count',
   curve: {
     shape: 'rising',
-    good: 6,
+    good: ENOUGH,
     middling: 2,
     source: 'the middle of plain and of professional copy among 183 rated ad copies',
   },
   effort: 'hour',
   words: {
     name: 'Specific facts',
-    pass: 'The copy names figures, prices, dates or names',
-    fail: 'The copy stays general',
-    why: 'A figure or a name can be checked and pictured; a general claim could stand in any ad.',
-    fix: 'Replace a general claim by its figure: how many, how long, how much, by when, who.',
-    action: 'Add figures and names to the copy',
+    pass: 'The copy gives specific facts',
+    fail: 'The copy gives few specific facts',
+    why: 'Readers can check and picture a figure or a name; a general claim fits any ad.',
+    fix: 'Replace a general claim with its figure: how many, how long, how much or by when.',
+    action: 'Add specific facts to the copy',
   },
 
   run({ copy }) {
@@ -35,23 +48,20 @@ export default defineAudit({
     if (other) return other;
     const { numbers, prices, percentages, dates, names } = copy.specifics;
     const hits = inOrder(numbers, prices, percentages, dates, names);
-    const facts = new Set(hits.map(({ text }) => text.toLowerCase())).size;
+    const count = different(hits);
     return {
       kind: 'measured',
-      value: facts,
+      value: count,
       evidence: marksOr(hits, wholeCopy(copy), 'No figure or name'),
-      observation:
-        hits.length === 0
-          ? `No figure, price, date or name was found in the copy from ${excerpt(copy.opening.text, 40)} on.`
-          : `The copy gives ${facts === 1 ? 'one fact' : `${facts} facts`} that could be checked: ${quoted(hits)}.`,
-      advice: adviceFor(copy),
+      observation: count === 0 ? MESSAGES.none : say(MESSAGES.facts, { count, facts: quoted(hits) }),
+      ...(count < ENOUGH && { advice: adviceFor(copy) }),
     };
   },
 });
 
 function adviceFor(copy: Copy): string {
-  const [claim] = copy.benefits;
+  const claim = copy.benefits.find((each) => isTellable(copy, each));
   return claim === undefined
-    ? `After ${excerpt(copy.opening.text, 40)} put one figure that you can prove: how many people use it, how long it lasts, what it costs, until when the offer runs.`
-    : `Say how much, how fast or for how long behind ${withItsClause(copy, claim)}: a figure that you can prove.`;
+    ? say(MESSAGES.add, { opening: excerpt(copy.opening.text, 40) })
+    : say(MESSAGES.back, { claim: withItsClause(copy, claim) });
 }

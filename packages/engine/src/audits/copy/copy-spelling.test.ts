@@ -28,10 +28,10 @@ describe('copy-spelling', () => {
     const finding = run({ misspelled: hits('recieve') });
     expect(finding).toMatchObject({
       kind: 'measured',
-      observation: expect.stringContaining('“recieve”'),
+      observation: '“recieve” looks misspelled.',
       evidence: expect.arrayContaining([expect.objectContaining({ span: expect.anything() })]),
     });
-    expect(finding.kind === 'measured' && finding.advice).toMatch(/Write “receive” for “recieve”/);
+    expect(finding.kind === 'measured' && finding.advice).toBe('Write “receive” for “recieve”.');
   });
 
   it('asks for a person where the copy is not English', () => {

@@ -1,6 +1,14 @@
 import { defineAudit } from '../../audit.ts';
-import { marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy/quotes.ts';
+import { different, listed, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy/quotes.ts';
 import { corrected } from '../../computed/copy/spelling.ts';
+import { say } from '../../messages/say.ts';
+
+const MESSAGES = {
+  none: 'We found no misspelled word in the copy.',
+  misspelled: '{words} {count, plural, one {looks} other {look}} misspelled.',
+  correct: 'Write {corrections}.',
+  correction: '“{right}” for “{wrong}”',
+} as const;
 
 export default defineAudit({
   id: 'copy-spelling',
@@ -10,9 +18,9 @@ export default defineAudit({
   effort: 'minutes',
   words: {
     name: 'Spelling',
-    pass: 'No misspelling was found',
-    fail: 'The copy has a misspelling',
-    why: 'A slip in an ad is taken for carelessness, or for a fraud.',
+    pass: 'No spelling mistakes were found',
+    fail: 'The copy has a spelling mistake',
+    why: 'Readers take a misspelled word for carelessness, or for a scam.',
     fix: 'Correct the word.',
     action: 'Correct the spelling',
   },
@@ -21,14 +29,16 @@ export default defineAudit({
     const other = notEnglish(copy);
     if (other) return other;
     const { misspelled } = copy;
-    const fixes = misspelled.map(({ text }) => `“${corrected(text) ?? text}” for “${text}”`);
+    const corrections = listed(
+      misspelled.map(({ text }) => say(MESSAGES.correction, { right: corrected(text) ?? text, wrong: text })),
+    );
+    const values = { words: quoted(misspelled), count: different(misspelled), corrections };
     return {
       kind: 'measured',
       value: misspelled.length,
       evidence: marksOr(misspelled, wholeCopy(copy), 'Ad copy'),
-      observation:
-        misspelled.length === 0 ? 'No misspelled word was found.' : `The copy has ${quoted(misspelled)}.`,
-      advice: `Write ${fixes.join(', ')}.`,
+      observation: misspelled.length === 0 ? MESSAGES.none : say(MESSAGES.misspelled, values),
+      ...(misspelled.length > 0 && { advice: say(MESSAGES.correct, values) }),
     };
   },
 });

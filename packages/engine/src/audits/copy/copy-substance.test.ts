@@ -26,7 +26,7 @@ describe('copy-substance', () => {
 
   it('quotes what is there, and says what is no word', () => {
     expect(run('Merino socks that dry overnight').observation).toContain('“Merino”, “socks”');
-    expect(run('Socks hjkl').observation).toContain('“hjkl” is no word');
+    expect(run('Socks hjkl').observation).toContain('“hjkl” is not a word');
   });
 
   it('asks for a person where the copy is not English', () => {

@@ -1,5 +1,17 @@
 import { defineAudit } from '../../audit.ts';
-import { counted, excerpt, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy/quotes.ts';
+import { different, excerpt, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy/quotes.ts';
+import { say } from '../../messages/say.ts';
+
+/** Words of its own from which on a copy says enough. */
+const ENOUGH = 4;
+
+const MESSAGES = {
+  nothing: '{copy} could stand in an ad for anything.',
+  little: 'Only {count, plural, one {one word says} other {# words say}} something specific: {words}.',
+  enough: 'The copy has words of its own: {words}.',
+  nonsense: ' {made} {count, plural, one {is not a word} other {are not words}}.',
+  add: 'Add to {opening} what it is, whom it is for and one fact true of it alone.',
+} as const;
 
 export default defineAudit({
   id: 'copy-substance',
@@ -9,30 +21,29 @@ export default defineAudit({
   effort: 'hour',
   words: {
     name: 'Substance',
-    pass: 'The copy says something of its own',
-    fail: 'The copy could stand over any ad',
-    why: 'Words that fit every product tell of none; nothing of them is kept when the ad is gone.',
-    fix: 'Say what it is, for whom, and one thing that is true of it alone.',
-    action: 'Say something that no other ad could say',
+    pass: 'The copy fits this product alone',
+    fail: 'The copy could fit any ad',
+    why: 'Words that fit every product say nothing about this one.',
+    fix: 'Say what it is, whom it is for and one thing true of it alone.',
+    action: 'Say what only this product can say',
   },
 
   run({ copy }) {
     const other = notEnglish(copy);
     if (other) return other;
     const { substance, nonsense } = copy;
-    const made =
+    const count = substance.length;
+    const told = count === 0 ? MESSAGES.nothing : count < ENOUGH ? MESSAGES.little : MESSAGES.enough;
+    const strange =
       nonsense.length === 0
         ? ''
-        : ` ${quoted(nonsense)} ${nonsense.length === 1 ? 'is no word' : 'are no words'}.`;
+        : say(MESSAGES.nonsense, { made: quoted(nonsense), count: different(nonsense) });
     return {
       kind: 'measured',
-      value: substance.length,
+      value: count,
       evidence: marksOr(substance, wholeCopy(copy), 'Ad copy'),
-      observation:
-        substance.length === 0
-          ? `Every word of ${excerpt(copy.text)} would fit an ad for anything.${made}`
-          : `The copy has ${counted(substance.length, 'word')} of its own: ${quoted(substance, 5)}.${made}`,
-      advice: `Add to ${excerpt(copy.opening.text, 40)} what the thing is, for whom, and one fact that is true of it alone.`,
+      observation: `${say(told, { copy: excerpt(copy.text), count, words: quoted(substance, 5) })}${strange}`,
+      ...(count < ENOUGH && { advice: say(MESSAGES.add, { opening: excerpt(copy.opening.text, 40) }) }),
     };
   },
 });

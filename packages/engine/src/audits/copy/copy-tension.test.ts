@@ -27,10 +27,12 @@ describe('copy-tension', () => {
     const finding = run({ negative: hits('sore') });
     expect(finding).toMatchObject({
       kind: 'measured',
-      observation: expect.stringContaining('“sore”'),
+      observation: 'The copy puts the problem into words: “sore”.',
       evidence: expect.arrayContaining([expect.objectContaining({ span: expect.anything() })]),
     });
-    expect(finding.kind === 'measured' && finding.advice).toMatch(/before “stays hot”/);
+    expect(finding.kind === 'measured' && finding.advice).toMatch(
+      /^Before “stays hot.*name the problem that it ends/,
+    );
   });
 
   it('asks for a person where the copy is not English', () => {

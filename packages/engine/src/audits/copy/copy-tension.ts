@@ -1,5 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import {
+  different,
   excerpt,
   marksOr,
   notEnglish,
@@ -7,6 +8,23 @@ import {
   shareOfWords,
   withItsClause,
 } from '../../computed/copy/quotes.ts';
+import { isTellable, tellableSentence } from '../../computed/copy/tellable.ts';
+import type { Copy, Hit } from '../../copy-artifacts.ts';
+import { say } from '../../messages/say.ts';
+
+/** Percent of the words. */
+const LOW = 5;
+const HIGH = 14;
+
+const MESSAGES = {
+  noneTitle: 'The copy names no problem',
+  none: 'We could not find a problem in the copy that the product solves.',
+  named: 'The copy puts the problem into words: {words}.',
+  dwells: 'The copy dwells on the problem: {words}.',
+  before: 'Before {gain}, name the problem that it ends, in a word or two.',
+  opening: 'Before {opening}, name the problem you solve, in the reader’s words.',
+  moveOn: '{count, plural, one {Say {words} once} other {Keep one of {words}}} and move on to the solution.',
+} as const;
 
 export default defineAudit({
   id: 'copy-tension',
@@ -14,39 +32,48 @@ export default defineAudit({
   unit: 'percent',
   curve: {
     shape: 'sweetSpot',
-    low: 5,
-    high: 14,
+    low: LOW,
+    high: HIGH,
     slack: 7,
     source:
       'direction: Robertson and others 2023 (Upworthy headlines: a negative word lifts clicks by about 2 %); points: judgement',
   },
   effort: 'hour',
   words: {
-    name: 'Tension',
+    name: 'Problem',
     pass: 'The copy names a problem',
-    fail: 'The copy names no problem, or dwells on it',
-    why: 'A problem that is named draws the eye; headlines with a negative word were clicked a little more often.',
-    fix: 'Name the nuisance that goes away, in one or two words.',
-    action: 'Name the problem, briefly',
+    fail: 'The copy dwells on the problem',
+    why: 'A named problem catches the eye; headlines with a negative word got slightly more clicks.',
+    fix: 'Name the problem you solve in one or two words.',
+    action: 'Name the problem briefly',
   },
 
   run({ copy }) {
     const other = notEnglish(copy);
     if (other) return other;
-    const { negative, benefits } = copy;
-    const [gain] = benefits;
+    const { negative } = copy;
+    const share = shareOfWords(negative, copy);
     return {
       kind: 'measured',
-      value: shareOfWords(negative, copy),
-      ...(negative.length === 0 && { title: 'The copy names no problem' }),
+      value: share,
+      ...(negative.length === 0 && { title: MESSAGES.noneTitle }),
       evidence: marksOr(negative, copy.opening, 'No problem named'),
-      observation:
-        negative.length === 0
-          ? `None of the ${copy.words} words from ${excerpt(copy.opening.text, 40)} on names a problem.`
-          : `The copy names a problem with ${quoted(negative)}.`,
-      advice: gain
-        ? `Say what is bad without it before ${withItsClause(copy, gain)}: the nuisance that it ends.`
-        : `Before ${excerpt(copy.opening.text, 40)} name the nuisance that it ends, in the reader’s words.`,
+      observation: observe(negative, share),
+      ...((share < LOW || share > HIGH) && { advice: adviceFor(copy, share) }),
     };
   },
 });
+
+function observe(negative: readonly Hit[], share: number): string {
+  if (negative.length === 0) return MESSAGES.none;
+  return say(share > HIGH ? MESSAGES.dwells : MESSAGES.named, { words: quoted(negative) });
+}
+
+function adviceFor(copy: Copy, share: number): string {
+  const { negative, benefits } = copy;
+  const gain = benefits.find((each) => isTellable(copy, each));
+  if (share > HIGH) return say(MESSAGES.moveOn, { words: quoted(negative), count: different(negative) });
+  return gain
+    ? say(MESSAGES.before, { gain: withItsClause(copy, gain) })
+    : say(MESSAGES.opening, { opening: excerpt(tellableSentence(copy).text, 40) });
+}

@@ -8,6 +8,21 @@ import {
   quoted,
   wholeCopy,
 } from '../../computed/copy/quotes.ts';
+import type { Copy, Hit } from '../../copy-artifacts.ts';
+import { say } from '../../messages/say.ts';
+
+/** More deadlines and limits than this are pressure. */
+const MOST = 2;
+
+const MESSAGES = {
+  noneTitle: 'The copy sets no deadline',
+  none: 'We could not find a deadline or a limit in the copy.',
+  fair: 'The deadline or limit is clear: {words}.',
+  piled: 'The copy presses several times: {words}.',
+  keepOne: 'Keep “{first}” and cut {others}.',
+  endOfOffer: 'If {offer} ends, say when.',
+  date: 'If there is a real deadline or limit, name it after {last}.',
+} as const;
 
 export default defineAudit({
   id: 'copy-urgency',
@@ -16,56 +31,51 @@ export default defineAudit({
   curve: {
     shape: 'sweetSpot',
     low: 0.9,
-    high: 2,
+    high: MOST,
     slack: 1.5,
     source: 'judgement: one reason to act now helps, a pile of them is pressure',
   },
   effort: 'minutes',
   words: {
     name: 'Urgency',
-    pass: 'The copy gives a fair reason to act now',
-    fail: 'The copy gives no reason to act now, or presses too hard',
-    why: 'Without a deadline a decision is put off; stacked deadlines read as a trick.',
+    pass: 'The copy gives a reason to act now',
+    fail: 'The copy pushes too hard',
+    why: 'Without a deadline people put a decision off; stacked deadlines look like a trick.',
     fix: 'Give one true deadline or limit, once.',
-    action: 'Give one fair reason to act now',
+    action: 'Give one reason to act now',
   },
 
   run({ copy }) {
     const other = notEnglish(copy);
     if (other) return other;
     const hits = inOrder(copy.urgency, copy.scarcity);
-    const [first, ...rest] = hits;
     return {
       kind: 'measured',
       value: hits.length,
       evidence: marksOr(hits, wholeCopy(copy), 'No deadline or limit'),
-      ...(!first && { title: 'The copy sets no deadline' }),
-      observation: first
-        ? `The copy presses with ${quoted(hits)}.`
-        : `From ${excerpt(copy.opening.text, 40)} on, no deadline and no limit was found in the copy.`,
-      advice: adviceFor(
-        first?.text,
-        rest.map(({ text }) => text),
-        copy.offers[0] && inItsClause(copy, copy.offers[0]),
-        excerpt((copy.sentences.at(-1) ?? copy.opening).text, 40),
-      ),
+      ...(hits.length === 0 ? tellMissing(copy) : tell(hits)),
     };
   },
 });
 
-function adviceFor(
-  first: string | undefined,
-  rest: readonly string[],
-  offer: string | undefined,
-  last: string,
-): string {
-  if (first !== undefined && rest.length > 0) {
-    return `Keep “${first}” and cut ${rest
-      .slice(0, 3)
-      .map((text) => `“${text}”`)
-      .join(', ')}.`;
-  }
-  return offer === undefined
-    ? `If what ${last} speaks of ends or runs short, name the true day or number once.`
-    : `Say until when ${offer} runs, if it ends.`;
+function tell(hits: readonly Hit[]): { observation: string; advice?: string } {
+  const words = quoted(hits);
+  if (hits.length <= MOST) return { observation: say(MESSAGES.fair, { words }) };
+  const [first, ...others] = hits;
+  return {
+    observation: say(MESSAGES.piled, { words }),
+    advice: say(MESSAGES.keepOne, { first: first?.text ?? '', others: quoted(others) }),
+  };
+}
+
+function tellMissing(copy: Copy): { title: string; observation: string; advice: string } {
+  const [offer] = copy.offers;
+  const last = copy.sentences.at(-1) ?? copy.opening;
+  return {
+    title: MESSAGES.noneTitle,
+    observation: MESSAGES.none,
+    advice: offer
+      ? say(MESSAGES.endOfOffer, { offer: inItsClause(copy, offer) })
+      : say(MESSAGES.date, { last: excerpt(last.text, 40) }),
+  };
 }

@@ -1,5 +1,12 @@
 import { defineAudit } from '../../audit.ts';
-import { excerpt, marksOr, notEnglish, quoted, shareOfWords, wholeCopy } from '../../computed/copy/quotes.ts';
+import { marksOr, notEnglish, quoted, shareOfWords, wholeCopy } from '../../computed/copy/quotes.ts';
+import { say } from '../../messages/say.ts';
+
+const MESSAGES = {
+  none: 'We found no stock phrases in the copy.',
+  worn: '{words} could stand in any ad.',
+  replace: 'Replace {words} with what only this product can say: a figure, a name or a moment of use.',
+} as const;
 
 export default defineAudit({
   id: 'copy-worn-phrases',
@@ -14,11 +21,11 @@ export default defineAudit({
   effort: 'hour',
   words: {
     name: 'Stock phrases',
-    pass: 'The copy has words of its own',
-    fail: 'The copy is built from stock phrases',
-    why: 'A phrase that stands in every ad is read as advertising and skipped.',
-    fix: 'Replace each stock phrase by what is true of this product alone.',
-    action: 'Replace the stock phrases with facts',
+    pass: 'The copy uses few stock phrases',
+    fail: 'The copy relies on stock phrases',
+    why: 'Readers skip phrases that stand in every ad.',
+    fix: 'Replace each stock phrase with what is true of this product alone.',
+    action: 'Replace stock phrases with facts',
   },
 
   run({ copy }) {
@@ -29,11 +36,8 @@ export default defineAudit({
       kind: 'measured',
       value: shareOfWords(worn, copy),
       evidence: marksOr(worn, wholeCopy(copy), 'Ad copy'),
-      observation:
-        worn.length === 0
-          ? `No stock phrase was found from ${excerpt(copy.opening.text, 40)} on.`
-          : `${quoted(worn, 4)} could stand in any ad.`,
-      advice: `Replace ${quoted(worn)} with what only this product can say: a figure, a name, a moment of use.`,
+      observation: worn.length === 0 ? MESSAGES.none : say(MESSAGES.worn, { words: quoted(worn, 4) }),
+      ...(worn.length > 0 && { advice: say(MESSAGES.replace, { words: quoted(worn) }) }),
     };
   },
 });

@@ -1,5 +1,22 @@
 import { defineAudit } from '../../audit.ts';
-import { excerpt, wholeCopy } from '../../computed/copy/quotes.ts';
+import { wholeCopy } from '../../computed/copy/quotes.ts';
+import { lineName } from '../../computed/text/line-name.ts';
+import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
+
+const LOW = 20;
+const HIGH = 60;
+
+const MESSAGES = {
+  evidence: '{share} of the picture’s words',
+  repeats:
+    'The copy repeats much of the picture ({share} of its words; {low} to {high} ties the two together).',
+  builds: 'The copy picks up the picture’s words and adds to them ({share} of the picture’s words).',
+  ignores:
+    'The copy hardly picks up the picture’s words ({share} of them; {low} to {high} ties the two together).',
+  add: 'Use the copy for what {line} leaves open, such as a detail or a price.',
+  pickUp: 'Use the main word of {line} in the first sentence of the copy.',
+} as const;
 
 export default defineAudit({
   id: 'copy-duplication',
@@ -7,34 +24,43 @@ export default defineAudit({
   unit: 'percent',
   curve: {
     shape: 'sweetSpot',
-    low: 20,
-    high: 60,
+    low: LOW,
+    high: HIGH,
     slack: 30,
     source: 'judgement: enough to tie the two, not a second reading of the same',
   },
   effort: 'minutes',
   words: {
-    name: 'Picture’s words in the copy',
-    pass: 'The copy takes up the picture and adds to it',
-    fail: 'The copy repeats the picture, or takes up none of it',
+    name: 'Overlap with the picture',
+    pass: 'The copy does more than repeat the picture',
+    fail: 'The copy repeats the picture',
     why: 'Shared words tie copy and picture together; the same words twice waste the copy.',
-    fix: 'Take up the picture’s main word and spend the rest on what it does not say.',
+    fix: 'Pick up the picture’s main word, then say what the picture does not.',
     action: 'Let the copy add to the picture',
   },
 
   run({ copy, messageMatch, text }) {
     const share = Math.round(messageMatch.duplication * 100);
     const main = text.find(({ role }) => role === 'headline') ?? text[0];
-    const words = main ? excerpt(main.text, 40) : 'the picture';
+    const line = main ? lineName(main) : 'the picture';
+    const [told, advice] = tell(share);
+    const values = {
+      share: formatValue(share, 'percent'),
+      low: formatValue(LOW, 'percent'),
+      high: formatValue(HIGH, 'percent'),
+    };
     return {
       kind: 'measured',
       value: share,
-      evidence: [{ label: `${share} % of the picture's words`, span: wholeCopy(copy) }],
-      observation: `The copy repeats ${share} % of the words in the picture.`,
-      advice:
-        share > 60
-          ? `Say what ${words} leaves open: the proof, the price or the deadline.`
-          : `Take up the main word of ${words} in the copy's first sentence.`,
+      evidence: [{ label: say(MESSAGES.evidence, values), span: wholeCopy(copy) }],
+      observation: say(told, values),
+      ...(advice && { advice: say(advice, { line }) }),
     };
   },
 });
+
+/** What is seen and what to do, for a share in percent. */
+function tell(share: number): readonly [string, string?] {
+  if (share > HIGH) return [MESSAGES.repeats, MESSAGES.add];
+  return share < LOW ? [MESSAGES.ignores, MESSAGES.pickUp] : [MESSAGES.builds];
+}

@@ -1,6 +1,16 @@
 import { defineAudit } from '../../audit.ts';
 import { buttonWords } from '../../computed/copy/actions.ts';
 import { matchFinding } from '../../computed/match/finding.ts';
+import { say } from '../../messages/say.ts';
+
+const MESSAGES = {
+  nothing: 'We could not find a call to action in the copy or the picture.',
+  oneSided: 'Only one side has a call to action',
+  bare: 'Say in both what the click gives, instead of “{bare}”; ad reviews refuse a bare click.',
+  close: 'Close the copy with the picture’s call to action: “{shown}”.',
+  button: 'Add a button to the picture that says “{button}”.',
+  choose: 'Use one call to action in both, “{button}” or “{shown}”.',
+} as const;
 
 export default defineAudit({
   id: 'match-action',
@@ -14,17 +24,18 @@ export default defineAudit({
   },
   effort: 'minutes',
   words: {
-    name: 'Same action',
-    pass: 'Copy and button ask for the same step',
-    fail: 'Copy and button ask for different steps',
-    why: 'Two requests split the readers; one that is met again on the button is followed.',
+    name: 'Same call to action',
+    pass: 'Copy and picture ask for the same step',
+    fail: 'Copy and picture ask for different steps',
+    why: 'Two requests split the readers; one request, met again on the button, gets followed.',
     fix: 'Ask in the copy for what the button does.',
-    action: 'Ask for the same step in copy and picture',
+    action: 'Ask for the same step in both',
   },
 
   run({ copy, messageMatch }) {
     return matchFinding('action', copy, messageMatch, {
-      nothing: 'Neither the copy nor the picture asks for an action that could be told.',
+      nothing: MESSAGES.nothing,
+      oneSided: MESSAGES.oneSided,
       advice: ({ copy: said, creative: shown }) => advise(said, shown),
     });
   },
@@ -35,9 +46,8 @@ const BARE_CLICK = /^(?:click|tap)\b/i;
 
 function advise(said: string | null, shown: string | null): string {
   const bare = [said, shown].find((request) => request !== null && BARE_CLICK.test(request));
-  if (bare)
-    return `Name in both what the click gives, in the place of “${bare}”: reviews refuse a bare click.`;
-  if (said === null) return `Close the copy with the step on the button: “${shown}”.`;
-  if (shown === null) return `Give the picture a button that says “${buttonWords(said)}”.`;
-  return `Ask for one step in both: “${shown}” on the button and “${buttonWords(said)}” in the copy pull apart.`;
+  if (bare) return say(MESSAGES.bare, { bare });
+  if (said === null) return say(MESSAGES.close, { shown: shown ?? '' });
+  if (shown === null) return say(MESSAGES.button, { button: buttonWords(said) });
+  return say(MESSAGES.choose, { button: buttonWords(said), shown });
 }

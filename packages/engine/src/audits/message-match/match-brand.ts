@@ -1,5 +1,13 @@
 import { defineAudit } from '../../audit.ts';
 import { matchFinding } from '../../computed/match/finding.ts';
+import { say } from '../../messages/say.ts';
+
+const MESSAGES = {
+  nothing: 'We could not find a brand in the picture.',
+  oneSided: 'The copy does not name the brand',
+  name: 'Name “{shown}” once in the copy, spelled as in the picture.',
+  same: 'Use one name in both, spelled the same way: “{said}” or “{shown}”.',
+} as const;
 
 export default defineAudit({
   id: 'match-brand',
@@ -15,22 +23,22 @@ export default defineAudit({
   words: {
     name: 'Same brand',
     pass: 'Copy and picture name the same brand',
-    fail: 'The copy does not name the brand in the picture',
-    why: 'A brand that is heard twice is remembered; two names leave the reader unsure whose ad it was.',
-    fix: 'Name the brand once in the copy, as it is written in the picture.',
-    action: 'Name the same brand in copy and picture',
+    fail: 'Copy and picture name different brands',
+    why: 'People remember a brand they meet twice; two names leave them unsure whose ad it was.',
+    fix: 'Name the brand once in the copy, spelled as in the picture.',
+    action: 'Name the brand in the copy',
   },
 
   run({ copy, messageMatch }) {
     return matchFinding('brand', copy, messageMatch, {
-      nothing: 'No brand was made out in the picture.',
+      nothing: MESSAGES.nothing,
+      oneSided: MESSAGES.oneSided,
       advice: ({ copy: said, creative: shown }) => advise(said, shown),
     });
   },
 });
 
-function advise(said: string | null, shown: string | null): string {
-  return said === null
-    ? `Name “${shown}” once in the copy, as it is written in the picture.`
-    : `Keep “${said}” written as it is in the picture.`;
-}
+const advise = (said: string | null, shown: string | null): string =>
+  said === null
+    ? say(MESSAGES.name, { shown: shown ?? '' })
+    : say(MESSAGES.same, { said, shown: shown ?? '' });

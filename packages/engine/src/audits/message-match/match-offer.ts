@@ -1,5 +1,14 @@
 import { defineAudit } from '../../audit.ts';
 import { matchFinding } from '../../computed/match/finding.ts';
+import { say } from '../../messages/say.ts';
+
+const MESSAGES = {
+  nothing: 'We could not find an offer in the copy or the picture.',
+  oneSided: 'Only one side makes the offer',
+  repeat: 'Repeat “{shown}” in the first sentence of the copy.',
+  show: 'Show “{said}” in the picture too.',
+  decide: 'Decide which is right, “{said}” or “{shown}”, and use it in both.',
+} as const;
 
 export default defineAudit({
   id: 'match-offer',
@@ -15,22 +24,23 @@ export default defineAudit({
   words: {
     name: 'Same offer',
     pass: 'Copy and picture make the same offer',
-    fail: 'Copy and picture make different offers',
-    why: 'Two figures for one offer make a reader doubt both.',
-    fix: 'Say the same figure in the copy and in the picture.',
-    action: 'State the same offer in copy and picture',
+    fail: 'The offer differs between copy and picture',
+    why: 'Two figures for one offer make people doubt both.',
+    fix: 'Use the same figure in the copy and in the picture.',
+    action: 'Make the same offer in both',
   },
 
   run({ copy, messageMatch }) {
     return matchFinding('offer', copy, messageMatch, {
-      nothing: 'Neither the copy nor the picture makes an offer.',
+      nothing: MESSAGES.nothing,
+      oneSided: MESSAGES.oneSided,
       advice: ({ copy: said, creative: shown }) => advise(said, shown),
     });
   },
 });
 
 function advise(said: string | null, shown: string | null): string {
-  if (said === null) return `Repeat “${shown}” in the first sentence of the copy.`;
-  if (shown === null) return `Put “${said}” into the picture, or take it out of the copy.`;
-  return `Decide which is true, “${said}” or “${shown}”, and write that one in both.`;
+  if (said === null) return say(MESSAGES.repeat, { shown: shown ?? '' });
+  if (shown === null) return say(MESSAGES.show, { said });
+  return say(MESSAGES.decide, { said, shown });
 }

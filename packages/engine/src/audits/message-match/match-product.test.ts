@@ -16,7 +16,7 @@ describe('match-product', () => {
       { kind: 'product', copy: 'Compare, car, insurance', creative: 'Rakes, hoses', agrees: false },
     ] as const;
     expect(judge(audit, { messageMatch: { ...fakeArtifacts().messageMatch, points } }).observation).toBe(
-      'The copy says “Compare”, “car” and “insurance” where the picture says “Rakes” and “hoses”.',
+      'The copy is about “Compare”, “car” and “insurance”, but the picture is about “Rakes” and “hoses”.',
     );
   });
 });

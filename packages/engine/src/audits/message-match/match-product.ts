@@ -1,5 +1,13 @@
 import { defineAudit } from '../../audit.ts';
+import { listed } from '../../computed/copy/quotes.ts';
 import { matchFinding } from '../../computed/match/finding.ts';
+import { say } from '../../messages/say.ts';
+
+const MESSAGES = {
+  nothing: 'Copy and picture name too few things to compare.',
+  choose:
+    'Use the picture’s word for the product in the copy ({shown}), or the copy’s word in the picture ({said}).',
+} as const;
 
 export default defineAudit({
   id: 'match-product',
@@ -13,31 +21,28 @@ export default defineAudit({
   },
   effort: 'minutes',
   words: {
-    name: 'Same subject',
-    pass: 'Copy and picture speak of the same thing',
-    fail: 'Copy and picture speak of different things',
-    why: 'Who clicks for one thing and reads of another leaves.',
+    name: 'Same product',
+    pass: 'Copy and picture are about the same thing',
+    fail: 'Copy and picture are about different things',
+    why: 'People who click for one thing and read about another leave.',
     fix: 'Use the picture’s word for the product in the copy.',
-    action: 'Name the same product in copy and picture',
+    action: 'Name the same product in both',
   },
 
   run({ copy, messageMatch }) {
     return matchFinding('product', copy, messageMatch, {
-      nothing: 'Too few words name a thing to compare.',
+      nothing: MESSAGES.nothing,
       advice: ({ copy: said, creative: shown }) => advise(said, shown),
     });
   },
 });
 
 /** 'bread, bike' as “bread” or “bike”. */
-const words = (list: string | null): string =>
-  (list ?? '')
-    .split(', ')
-    .map((word) => `“${word}”`)
-    .join(' or ');
+const either = (list: string | null): string =>
+  listed(
+    (list ?? '').split(', ').map((word) => `“${word}”`),
+    'or',
+  );
 
-function advise(said: string | null, shown: string | null): string {
-  return said === shown
-    ? `Keep “${shown}” in both.`
-    : `Name in the copy what the picture is about (${words(shown)}), or show in the picture what the copy sells (${words(said)}).`;
-}
+const advise = (said: string | null, shown: string | null): string =>
+  say(MESSAGES.choose, { said: either(said), shown: either(shown) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hits } from '../../testing/copy-hits.ts';
+import { breaches, hits } from '../../testing/copy-hits.ts';
 import { copyOf, textLine } from '../../testing/index.ts';
 import audit from './promise-shown.ts';
 
@@ -25,6 +25,21 @@ describe('promise-shown', () => {
     expect(run({ offers: hits('Save 30%'), benefits: [] }, 'New in store')).toMatchObject({
       observation: expect.stringContaining('“Save 30%”'),
       advice: expect.stringContaining('“Save 30%”'),
+    });
+  });
+
+  it('tells what is shown apart from what is missing', () => {
+    const promises = { offers: hits('Save 30%'), benefits: [{ text: 'stays hot', start: 12, end: 21 }] };
+    expect(run(promises, '30% OFF')).toMatchObject({
+      observation: expect.stringMatching(/^The picture backs up “Save 30%”, but not “stays hot.*”\.$/),
+    });
+    expect(run({ offers: hits('Save 30%'), benefits: [] }, '30% OFF')).not.toHaveProperty('advice');
+  });
+
+  it('carries no claim into the picture that ad reviews refuse', () => {
+    const policy = breaches('claims', 'Save 30%');
+    expect(run({ offers: hits('Save 30%'), benefits: [], policy }, 'New in store')).toMatchObject({
+      advice: 'Replace “Save 30%” in the copy before you show it: ad reviews are likely to refuse it.',
     });
   });
 

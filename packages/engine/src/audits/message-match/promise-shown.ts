@@ -1,6 +1,18 @@
 import { defineAudit } from '../../audit.ts';
 import { inOrder, marks, notEnglish, withItsClause } from '../../computed/copy/quotes.ts';
 import { promiseShown } from '../../computed/match/promise.ts';
+import { isFlagged } from '../../computed/copy/tellable.ts';
+import { say } from '../../messages/say.ts';
+
+const MESSAGES = {
+  noPromise: 'We could not find a benefit or an offer in the copy.',
+  noWords: 'We could not read any words in the picture.',
+  missing: 'The copy promises {promise}, but the picture does not say it.',
+  partly: 'The picture backs up {shown}, but not {promise}.',
+  shown: 'The picture repeats the copy’s promise: {shown}.',
+  add: 'Put {promise} in the picture, in the headline or next to it.',
+  replace: 'Replace {promise} in the copy before you show it: ad reviews are likely to refuse it.',
+} as const;
 
 export default defineAudit({
   id: 'promise-shown',
@@ -10,10 +22,10 @@ export default defineAudit({
   effort: 'redesign',
   words: {
     name: 'Promise in the picture',
-    pass: 'The picture repeats what the copy promises',
-    fail: 'The picture does not show what the copy promises',
-    why: 'Most people see the picture alone; a promise that stands only in the copy reaches few.',
-    fix: 'Put the copy’s main promise into the picture’s headline.',
+    pass: 'The picture backs up the copy’s promise',
+    fail: 'The picture leaves out the copy’s promise',
+    why: 'Most people see only the picture; a promise made only in the copy reaches few.',
+    fix: 'Put the copy’s main promise in the picture’s headline.',
     action: 'Show the copy’s promise in the picture',
   },
 
@@ -22,18 +34,22 @@ export default defineAudit({
     if (other) return other;
     const promises = inOrder(copy.offers, copy.benefits);
     const [main] = promises;
-    if (!main) return { kind: 'notApplicable', reason: 'The copy promises neither a gain nor an offer.' };
-    if (text.length === 0) return { kind: 'notApplicable', reason: 'No words were read in the picture.' };
+    if (!main) return { kind: 'notApplicable', reason: MESSAGES.noPromise };
+    if (text.length === 0) return { kind: 'notApplicable', reason: MESSAGES.noWords };
     const shown = promises.filter((promise) => promiseShown(promise.text, text));
+    const [first] = shown;
     const missing = promises.find((promise) => !shown.includes(promise));
+    const promise = missing && withItsClause(copy, missing);
+    const advice = missing && isFlagged(copy, missing) ? MESSAGES.replace : MESSAGES.add;
     return {
       kind: 'measured',
       value: (100 * shown.length) / promises.length,
-      evidence: marks(shown.length > 0 && !missing ? shown : promises),
-      observation: missing
-        ? `The copy promises ${withItsClause(copy, missing)}, which the picture does not say.`
-        : `The picture says what the copy promises: “${main.text}”.`,
-      advice: `Put ${withItsClause(copy, missing ?? main)} into the picture, in the headline or beside it.`,
+      evidence: marks(missing ? promises : shown),
+      observation: say(promise ? (first ? MESSAGES.partly : MESSAGES.missing) : MESSAGES.shown, {
+        shown: withItsClause(copy, first ?? main),
+        promise: promise ?? '',
+      }),
+      ...(promise && { advice: say(advice, { promise }) }),
     };
   },
 });

@@ -1,11 +1,13 @@
 import { defineAudit } from '../../audit.ts';
 import { formFinding } from '../../computed/copy/form.ts';
 import { quoted } from '../../computed/copy/quotes.ts';
+import { say } from '../../messages/say.ts';
 
-const lowered = <T extends { readonly text: string }>(hit: T): T => ({
-  ...hit,
-  text: hit.text.toLowerCase(),
-});
+const MESSAGES = {
+  clean: 'We found no words in all caps for emphasis.',
+  fault: 'The copy uses all caps for emphasis: {words} ({rules}).',
+  advice: 'Write {lowered} instead of {words}.',
+} as const;
 
 export default defineAudit({
   id: 'policy-capitals',
@@ -19,20 +21,25 @@ export default defineAudit({
   },
   effort: 'minutes',
   words: {
-    name: 'Capitals',
-    pass: 'No words in capitals for emphasis',
-    fail: 'Words in capitals for emphasis',
-    why: 'Platforms refuse gimmicky capitals, and readers take them for shouting.',
+    name: 'All caps',
+    pass: 'All caps are used with restraint',
+    fail: 'Words shout in all caps',
+    why: 'Platforms refuse all caps for emphasis, and readers take them for shouting.',
     fix: 'Write the words in lower case.',
-    action: 'Set the capitals in lower case',
+    action: 'Replace the all caps',
   },
 
   run({ copy }) {
     return formFinding(copy, 'capitals', {
-      clean: 'no words in capitals for emphasis',
-      fault: 'words in capitals',
+      clean: MESSAGES.clean,
+      fault: MESSAGES.fault,
       weigh: ({ text }) => text.split(/\s+/).length,
-      advice: (hits) => `Write ${quoted(hits.map(lowered))} instead of ${quoted(hits)}.`,
+      advice: (hits) => say(MESSAGES.advice, { lowered: quoted(hits.map(lowered)), words: quoted(hits) }),
     });
   },
+});
+
+const lowered = <T extends { readonly text: string }>(hit: T): T => ({
+  ...hit,
+  text: hit.text.toLowerCase(),
 });

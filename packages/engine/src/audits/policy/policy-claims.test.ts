@@ -5,5 +5,5 @@ describeEnglishClaimPolicy(audit, {
   rule: 'claims',
   first: 'miracle pill',
   once: { above: 5, below: 29 },
-  advice: /Take out “miracle pill”/,
+  advice: /^Remove “miracle pill” and say what the product does instead\.$/,
 });

@@ -1,6 +1,14 @@
 import { defineAudit } from '../../audit.ts';
 import { policyFinding } from '../../computed/copy/policy.ts';
 import { notEnglish, quoted } from '../../computed/copy/quotes.ts';
+import { say } from '../../messages/say.ts';
+
+const MESSAGES = {
+  clean: 'We found no promised cure, income or transformation in the copy.',
+  fault:
+    '{count, plural, one {A claim in the copy is} other {Claims in the copy are}} likely to be refused by ad reviews: {words} ({rules}).',
+  advice: 'Remove {words} and say what the product does instead.',
+} as const;
 
 export default defineAudit({
   id: 'policy-claims',
@@ -16,20 +24,20 @@ export default defineAudit({
   effort: 'minutes',
   words: {
     name: 'Risky claims',
-    pass: 'No claim that reviews refuse',
-    fail: 'A claim that reviews are likely to refuse',
-    why: 'Promised cures, incomes, weight loss and before-and-after stories are refused, and cost accounts.',
-    fix: 'Say what the product does, with a figure that you can prove, and promise no result.',
-    action: 'Replace the claims that reviews refuse',
+    pass: 'The copy makes no risky claims',
+    fail: 'Ad reviews may refuse a claim',
+    why: 'Platforms refuse promised cures, incomes, weight loss and before-and-after stories, and suspend accounts that repeat them.',
+    fix: 'Say what the product does, with a figure you can prove, and promise no result.',
+    action: 'Remove the risky claims',
   },
 
   run({ copy }) {
     const other = notEnglish(copy);
     if (other) return other;
     return policyFinding(copy, ['claims', 'before-after'], {
-      clean: 'no promised cure, income or transformation',
-      fault: 'a claim that is likely to be refused',
-      advice: (hits) => `Take out ${quoted(hits)} and say what the product does instead.`,
+      clean: MESSAGES.clean,
+      fault: MESSAGES.fault,
+      advice: (hits) => say(MESSAGES.advice, { words: quoted(hits) }),
     });
   },
 });

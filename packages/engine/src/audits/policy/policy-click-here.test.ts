@@ -5,5 +5,5 @@ describeEnglishClaimPolicy(audit, {
   rule: 'click-here',
   first: 'Click here',
   once: { above: 12, below: 36 },
-  advice: /in the place of “Click here”/,
+  advice: /^Say what the click gives instead of “Click here”\.$/,
 });

@@ -1,6 +1,14 @@
 import { defineAudit } from '../../audit.ts';
 import { policyFinding } from '../../computed/copy/policy.ts';
 import { notEnglish, quoted } from '../../computed/copy/quotes.ts';
+import { say } from '../../messages/say.ts';
+
+const MESSAGES = {
+  clean: 'We found no “click here” in the copy.',
+  fault:
+    '{words} {count, plural, one {asks} other {ask}} for a click and {count, plural, one {does} other {do}} not say what the reader gets ({rules}).',
+  advice: 'Say what the click gives instead of {words}.',
+} as const;
 
 export default defineAudit({
   id: 'policy-click-here',
@@ -14,21 +22,21 @@ export default defineAudit({
   },
   effort: 'minutes',
   words: {
-    name: 'Click here',
-    pass: 'The request names more than the click',
-    fail: 'The copy says “click here”',
-    why: 'Platforms refuse “click here”; it also tells nobody what the click gives.',
-    fix: 'Name what the click gives: “See the colours”, “Get the price”.',
-    action: 'Name what the click gives',
+    name: 'Click-only call to action',
+    pass: 'The copy names what the click gives',
+    fail: 'The copy asks only for a click',
+    why: 'Platforms refuse “click here”, and it does not tell readers what they get.',
+    fix: 'Name what the click gives.',
+    action: 'Say what the click gives',
   },
 
   run({ copy }) {
     const other = notEnglish(copy);
     if (other) return other;
     return policyFinding(copy, ['click-here'], {
-      clean: 'no “click here”',
-      fault: 'a request that only names the click',
-      advice: (hits) => `Say what the click gives in the place of ${quoted(hits)}.`,
+      clean: MESSAGES.clean,
+      fault: MESSAGES.fault,
+      advice: (hits) => say(MESSAGES.advice, { words: quoted(hits) }),
     });
   },
 });

@@ -5,5 +5,5 @@ describeEnglishClaimPolicy(audit, {
   rule: 'false-urgency',
   first: 'final warning',
   once: { above: 12, below: 36 },
-  advice: /Take out “final warning”/,
+  advice: /^Remove “final warning”\. /,
 });

@@ -1,6 +1,13 @@
 import { defineAudit } from '../../audit.ts';
 import { policyFinding } from '../../computed/copy/policy.ts';
 import { notEnglish, quoted } from '../../computed/copy/quotes.ts';
+import { say } from '../../messages/say.ts';
+
+const MESSAGES = {
+  clean: 'We found no false alarm in the copy.',
+  fault: '{words} {count, plural, one {reads like a false alarm} other {read like false alarms}} ({rules}).',
+  advice: 'Remove {words}. If something really ends, say when.',
+} as const;
 
 export default defineAudit({
   id: 'policy-false-urgency',
@@ -17,18 +24,18 @@ export default defineAudit({
     name: 'False alarms',
     pass: 'The copy raises no false alarm',
     fail: 'The copy raises a false alarm',
-    why: 'Warnings, prizes and threats that are none are refused as deceptive.',
-    fix: 'State the true deadline or leave the alarm out.',
-    action: 'Take the false alarm out',
+    why: 'Platforms refuse fake warnings, prizes and threats as deceptive.',
+    fix: 'State the true deadline, or leave the alarm out.',
+    action: 'Remove the false alarm',
   },
 
   run({ copy }) {
     const other = notEnglish(copy);
     if (other) return other;
     return policyFinding(copy, ['false-urgency'], {
-      clean: 'no false alarm',
-      fault: 'what reads as a false alarm',
-      advice: (hits) => `Take out ${quoted(hits)}; if something ends, say when.`,
+      clean: MESSAGES.clean,
+      fault: MESSAGES.fault,
+      advice: (hits) => say(MESSAGES.advice, { words: quoted(hits) }),
     });
   },
 });

@@ -1,6 +1,13 @@
 import { defineAudit } from '../../audit.ts';
 import { policyFinding } from '../../computed/copy/policy.ts';
 import { notEnglish, quoted } from '../../computed/copy/quotes.ts';
+import { say } from '../../messages/say.ts';
+
+const MESSAGES = {
+  clean: 'We found no personal assumption about the reader in the copy.',
+  fault: '{words} {count, plural, one {says} other {say}} something personal about the reader ({rules}).',
+  advice: 'Turn {words} into a sentence about what the product does.',
+} as const;
 
 export default defineAudit({
   id: 'policy-personal-attributes',
@@ -15,21 +22,20 @@ export default defineAudit({
   effort: 'minutes',
   words: {
     name: 'Personal attributes',
-    pass: 'The copy does not tell the reader what he or she is',
-    fail: 'The copy asserts something personal of the reader',
-    why: 'Platforms refuse ads that say or imply a reader’s health, money trouble, belief or origin.',
-    fix: 'Speak of the product and of people in general, not of the reader’s condition.',
-    action: 'Speak of the product, not of the reader’s condition',
+    pass: 'The copy makes no personal assumptions',
+    fail: 'The copy makes assumptions about the reader',
+    why: 'Platforms refuse ads that state or imply a reader’s health, finances, beliefs or origin.',
+    fix: 'Talk about the product, not about the reader’s condition.',
+    action: 'Remove assumptions about the reader',
   },
 
   run({ copy }) {
     const other = notEnglish(copy);
     if (other) return other;
     return policyFinding(copy, ['personal-attributes'], {
-      clean: 'no assertion of what the reader is',
-      fault: 'an assertion of something personal',
-      advice: (hits) =>
-        `Turn ${quoted(hits)} into a sentence about the product: what it does, not what the reader is.`,
+      clean: MESSAGES.clean,
+      fault: MESSAGES.fault,
+      advice: (hits) => say(MESSAGES.advice, { words: quoted(hits) }),
     });
   },
 });

@@ -1,6 +1,13 @@
 import { defineAudit } from '../../audit.ts';
 import { policyFinding } from '../../computed/copy/policy.ts';
-import { notEnglish, quoted } from '../../computed/copy/quotes.ts';
+import { different, notEnglish, quoted } from '../../computed/copy/quotes.ts';
+import { say } from '../../messages/say.ts';
+
+const MESSAGES = {
+  clean: 'We found no profanity in the copy.',
+  fault: 'Platforms treat {words} as profanity ({rules}).',
+  advice: 'Replace {words} with {count, plural, one {a word} other {words}} that platforms accept.',
+} as const;
 
 export default defineAudit({
   id: 'policy-profanity',
@@ -15,20 +22,20 @@ export default defineAudit({
   effort: 'minutes',
   words: {
     name: 'Profanity',
-    pass: 'No profanity',
-    fail: 'The copy swears',
-    why: 'Platforms refuse profanity, also where letters are replaced.',
-    fix: 'Find a strong word that needs no bleep.',
-    action: 'Replace the swear words',
+    pass: 'The copy is free of profanity',
+    fail: 'The copy uses profanity',
+    why: 'Platforms refuse profanity, even with letters replaced.',
+    fix: 'Find a strong word that platforms accept.',
+    action: 'Replace the profanity',
   },
 
   run({ copy }) {
     const other = notEnglish(copy);
     if (other) return other;
     return policyFinding(copy, ['profanity'], {
-      clean: 'no profanity',
-      fault: 'profanity',
-      advice: (hits) => `Replace ${quoted(hits)}.`,
+      clean: MESSAGES.clean,
+      fault: MESSAGES.fault,
+      advice: (hits) => say(MESSAGES.advice, { words: quoted(hits), count: different(hits) }),
     });
   },
 });

@@ -5,5 +5,5 @@ describeFormPolicy(audit, {
   rule: 'punctuation',
   first: '!!!',
   value: 3,
-  advice: /in the place of “!!!”/,
+  advice: /instead of “!!!”\.$/,
 });

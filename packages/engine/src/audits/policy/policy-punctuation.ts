@@ -1,6 +1,13 @@
 import { defineAudit } from '../../audit.ts';
 import { formFinding } from '../../computed/copy/form.ts';
 import { quoted } from '../../computed/copy/quotes.ts';
+import { say } from '../../messages/say.ts';
+
+const MESSAGES = {
+  clean: 'We found no repeated punctuation marks.',
+  fault: 'The copy overdoes punctuation: {words} ({rules}).',
+  advice: 'Use a single mark, or a period, instead of {words}.',
+} as const;
 
 export default defineAudit({
   id: 'policy-punctuation',
@@ -15,19 +22,19 @@ export default defineAudit({
   effort: 'minutes',
   words: {
     name: 'Punctuation',
-    pass: 'Punctuation is used once and plainly',
-    fail: 'Repeated or excessive punctuation',
+    pass: 'Punctuation is mostly plain',
+    fail: 'Punctuation is repeated or excessive',
     why: 'Platforms refuse repeated marks and more than one exclamation mark.',
-    fix: 'Use one mark, and at most one exclamation mark in the whole copy.',
+    fix: 'Use single marks, and at most one exclamation mark in the whole copy.',
     action: 'Use single punctuation marks',
   },
 
   run({ copy }) {
     return formFinding(copy, 'punctuation', {
-      clean: 'no repeated marks',
-      fault: 'repeated or excessive marks',
+      clean: MESSAGES.clean,
+      fault: MESSAGES.fault,
       weigh: ({ text }) => Math.min(3, text.length),
-      advice: (hits) => `Put a single mark, or a full stop, in the place of ${quoted(hits)}.`,
+      advice: (hits) => say(MESSAGES.advice, { words: quoted(hits) }),
     });
   },
 });

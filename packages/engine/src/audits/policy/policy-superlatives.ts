@@ -1,6 +1,13 @@
 import { defineAudit } from '../../audit.ts';
 import { policyFinding } from '../../computed/copy/policy.ts';
-import { notEnglish, quoted } from '../../computed/copy/quotes.ts';
+import { different, notEnglish, quoted } from '../../computed/copy/quotes.ts';
+import { say } from '../../messages/say.ts';
+
+const MESSAGES = {
+  clean: 'We found no superlative that needs proof in the copy.',
+  fault: '{words} {count, plural, one {needs} other {need}} proof ({rules}).',
+  advice: 'Name the test or figure behind {words}, or drop {count, plural, one {it} other {them}}.',
+} as const;
 
 export default defineAudit({
   id: 'policy-superlatives',
@@ -15,10 +22,10 @@ export default defineAudit({
   effort: 'minutes',
   words: {
     name: 'Superlatives',
-    pass: 'No superlative without proof',
-    fail: 'A superlative stands without proof',
-    why: 'A superlative needs a third party’s proof beside it; without one it is refused or not believed.',
-    fix: 'Name the test, the rank or the figure, or leave the superlative out.',
+    pass: 'The copy uses no unproven superlative',
+    fail: 'A superlative needs proof',
+    why: 'Platforms ask for third-party proof of superlatives, and readers doubt them without it.',
+    fix: 'Name the test, rank or figure behind the superlative, or drop it.',
     action: 'Prove the superlative or drop it',
   },
 
@@ -26,9 +33,9 @@ export default defineAudit({
     const other = notEnglish(copy);
     if (other) return other;
     return policyFinding(copy, ['superlatives'], {
-      clean: 'no superlative that needs proof',
-      fault: 'a superlative that needs proof',
-      advice: (hits) => `Name the test or the figure behind ${quoted(hits)}, or cut it.`,
+      clean: MESSAGES.clean,
+      fault: MESSAGES.fault,
+      advice: (hits) => say(MESSAGES.advice, { words: quoted(hits), count: different(hits) }),
     });
   },
 });

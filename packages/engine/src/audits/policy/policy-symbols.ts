@@ -1,6 +1,13 @@
 import { defineAudit } from '../../audit.ts';
 import { policyFinding } from '../../computed/copy/policy.ts';
-import { quoted } from '../../computed/copy/quotes.ts';
+import { different, quoted } from '../../computed/copy/quotes.ts';
+import { say } from '../../messages/say.ts';
+
+const MESSAGES = {
+  clean: 'We found no symbols used as words in the copy.',
+  fault: 'The copy uses symbols, shorthand or spaced letters as words: {words} ({rules}).',
+  advice: 'Write {words} out as plain words, or leave {count, plural, one {it} other {them}} out.',
+} as const;
 
 export default defineAudit({
   id: 'policy-symbols',
@@ -14,19 +21,19 @@ export default defineAudit({
   },
   effort: 'minutes',
   words: {
-    name: 'Symbols for words',
-    pass: 'Words are written as words',
-    fail: 'Symbols or spacing stand in for words',
-    why: 'Platforms refuse symbols, texting shorthand and spaced letters in the place of words.',
+    name: 'Symbols used as words',
+    pass: 'Words are written out',
+    fail: 'Symbols or spaced letters replace words',
+    why: 'Platforms refuse symbols, texting shorthand and spaced letters used as words.',
     fix: 'Write the words out, and keep to one or two emoji.',
     action: 'Write symbols out as words',
   },
 
   run({ copy }) {
     return policyFinding(copy, ['symbols', 'spacing'], {
-      clean: 'no symbols in the place of words',
-      fault: 'symbols or spacing in the place of words',
-      advice: (hits) => `Write ${quoted(hits)} out as plain words, or leave it out.`,
+      clean: MESSAGES.clean,
+      fault: MESSAGES.fault,
+      advice: (hits) => say(MESSAGES.advice, { words: quoted(hits), count: different(hits) }),
     });
   },
 });

@@ -54,19 +54,24 @@ export const mainRequest = (requests: readonly Hit[]): Hit | null => {
   return (asked.find(({ name }) => !LOOKING.has(name)) ?? asked[0])?.request ?? null;
 };
 
-/** How well a request asks, 0..100, and what it lacks in words that follow 'which …'. The points are judgement. */
-export function requestStrength(copy: Copy, request: Hit): { points: number; lacks: string[] } {
-  const vague = VAGUE.test(request.text);
+/** How well a request asks. */
+export interface RequestStrength {
+  /** 0..100. Judgement. */
+  readonly points: number;
+  /** Names only the clicking. */
+  readonly bare: boolean;
+  /** Stands in the first or last sentence. */
+  readonly placed: boolean;
+}
+
+export function requestStrength(copy: Copy, request: Hit): RequestStrength {
+  const bare = VAGUE.test(request.text);
   const named = namesGain(request.text);
   const first = copy.sentences[0];
   const last = copy.sentences.at(-1);
   const placed = [first, last].some((sentence) => sentence && inside(request, sentence));
-  const points = (vague ? VAGUE_POINTS : PLAIN) + (named ? NAMES_GAIN : 0) + (placed ? WELL_PLACED : 0);
-  const lacks = [
-    ...(vague ? ['names the click and not the gain'] : named ? [] : ['does not say what one gets']),
-    ...(placed ? [] : ['stands in the middle of the copy']),
-  ];
-  return { points, lacks };
+  const points = (bare ? VAGUE_POINTS : PLAIN) + (named ? NAMES_GAIN : 0) + (placed ? WELL_PLACED : 0);
+  return { points, bare, placed };
 }
 
 /** 'Shop trail shoes' names it; 'Shop now' does not. */

@@ -1,27 +1,65 @@
 import type { Copy, Craft, PullPart } from '../../copy-artifacts.ts';
-import { excerpt } from './quotes.ts';
+import { say } from '../../messages/say.ts';
+import { excerpt, listed } from './quotes.ts';
 
 /** Reasons named for one side; the rest are smaller. */
 const MOST_NAMED = 3;
 
-/** Losses that a writer can do something about, and what; quoted where the words can be pointed at. */
-const FIXES: Readonly<Record<string, (words: string) => string>> = {
-  'stock phrases': (words) => `replace ${words || 'the stock phrases'} with facts`,
-  'running people down': (words) => `take out ${words || 'the insult'}`,
-  scares: (words) => `take out ${words || 'the threat'}`,
-  clickbait: () => 'say what the product is',
-  'slips of grammar': (words) => `correct ${words || 'the grammar'}`,
-  'news of the company': (words) => `leave out ${words || 'the company’s story'}`,
-  'claims that nobody can promise': (words) => `take out ${words || 'the claim'}`,
-  jargon: (words) => `say ${words || 'the jargon'} in plain words`,
-  'abstract words': () => 'turn abstract nouns into who does what',
-  'long words': () => 'use shorter words',
-  repetition: (words) => `say ${words || 'it'} once`,
-  'abbreviations of the trade': () => 'spell the abbreviations out or drop them',
-  'words in capitals': () => 'set the capitals in lower case',
-  'sentences about the advertiser alone': () => 'turn a sentence about you into one about the reader',
-  'dark words said to the reader': () => 'tell the reader what gets better',
-  'years gone by': () => 'tell what is true today',
+const MESSAGES = {
+  helps: ' What helps: {gains}.',
+  hurts: ' What hurts: {losses}.',
+  both: ' What helps: {gains}; what hurts: {losses}.',
+  readAloud: 'Read {opening} aloud, and keep what you would say to one person.',
+} as const;
+
+interface Fix {
+  readonly message: string;
+  /** Stands for the words where none can be pointed at. */
+  readonly otherwise: string;
+}
+
+/** Losses that a writer can do something about, and what. */
+const FIXES: Readonly<Record<string, Fix>> = {
+  'stock phrases': { message: 'replace {words} with facts', otherwise: 'the stock phrases' },
+  'running people down': { message: 'remove {words}', otherwise: 'the insult' },
+  scares: { message: 'remove {words}', otherwise: 'the threat' },
+  clickbait: { message: 'say what the product is', otherwise: '' },
+  'slips of grammar': { message: 'correct {words}', otherwise: 'the grammar' },
+  'news of the company': { message: 'leave out {words}', otherwise: 'the company’s story' },
+  'claims that nobody can promise': { message: 'remove {words}', otherwise: 'the claim' },
+  jargon: { message: 'say {words} in plain words', otherwise: 'the jargon' },
+  'abstract words': { message: 'turn abstract nouns into who does what', otherwise: '' },
+  'long words': { message: 'use shorter words', otherwise: '' },
+  repetition: { message: 'say {words} once', otherwise: 'it' },
+  'abbreviations of the trade': { message: 'spell out the abbreviations or drop them', otherwise: '' },
+  'words in capitals': { message: 'drop the all caps', otherwise: '' },
+  'sentences about the advertiser alone': {
+    message: 'turn a sentence about you into one about the reader',
+    otherwise: '',
+  },
+  'dark words said to the reader': { message: 'tell the reader what gets better', otherwise: '' },
+  'years gone by': { message: 'say what is true today', otherwise: '' },
+};
+
+/** Traits whose names in the model are not the ones a reader would use. */
+const LABELS: Readonly<Record<string, string>> = {
+  'running people down': 'insults',
+  scares: 'threats',
+  'slips of grammar': 'grammar mistakes',
+  'naming its own limits': 'honest limits',
+  'news of the company': 'company news',
+  'claims that nobody can promise': 'claims nobody can keep',
+  numbers: 'numbers in words',
+  'words of its own': 'specific words',
+  'words of the senses': 'sensory words',
+  'spoken English (“it’s”, “we’ll”)': 'a conversational tone',
+  'what somebody said': 'a quote',
+  'years gone by': 'company history',
+  'abbreviations of the trade': 'trade abbreviations',
+  'words in capitals': 'all caps',
+  'sentences to the reader': 'sentences that address the reader',
+  'sentences about the advertiser alone': 'sentences about the advertiser only',
+  'dark words said to the reader': 'negative words aimed at the reader',
 };
 
 /** What professional copy has that this one lacks, where nothing in it has to go. */
@@ -35,21 +73,20 @@ const ADDITIONS: Readonly<Record<string, string>> = {
   'naming its own limits': 'name a limit',
   'spoken English (“it’s”, “we’ll”)': 'write it as you would say it',
   'words of its own': 'say more that is true of this product alone',
-  'words of the senses': 'say what one sees, hears or tastes',
+  'words of the senses': 'say what the reader will see, hear or taste',
 };
 
-/** ': it gains by prices and loses by stock phrases', from the largest parts; empty where none is notable. */
+/** ' What helps: prices; what hurts: stock phrases.', from the largest parts; empty where none is notable. */
 export function craftReasons({ parts }: Craft): string {
-  const list = (some: readonly PullPart[]): string =>
-    joined(some.slice(0, MOST_NAMED).map(({ name }) => name));
-  const gains = parts.filter(({ name, effect }) => effect > 0 && !(name in FIXES));
-  const losses = parts.filter(isLoss);
-  const told = [
-    ...(gains.length > 0 ? [`gains by ${list(gains)}`] : []),
-    ...(losses.length > 0 ? [`loses by ${list(losses)}`] : []),
-  ];
-  return told.length === 0 ? '' : `: it ${told.join(', and ')}`;
+  const gains = namesOf(parts.filter(({ name, effect }) => effect > 0 && !(name in FIXES)));
+  const losses = namesOf(parts.filter(isLoss));
+  if (gains === '' && losses === '') return '';
+  if (losses === '') return say(MESSAGES.helps, { gains });
+  return say(gains === '' ? MESSAGES.hurts : MESSAGES.both, { gains, losses });
 }
+
+const namesOf = (parts: readonly PullPart[]): string =>
+  listed(parts.slice(0, MOST_NAMED).map(({ name }) => LABELS[name] ?? name));
 
 /** Measures of the whole copy, which are seen without a place of their own. */
 const OF_THE_WHOLE: ReadonlySet<string> = new Set([
@@ -68,16 +105,17 @@ const isLoss = ({ name, effect, hits }: PullPart): boolean =>
 
 /** At most three things to do, those that cost most first; nothing that would need a fact the copy does not have is stated. */
 export function craftAdvice({ parts }: Craft, copy: Copy): string {
-  const fixes = parts.filter(isLoss).flatMap(({ name, hits: [first] }) => {
+  const named = new Set<string>();
+  const fixes = parts.filter(isLoss).flatMap(({ name, hits }) => {
     const fix = FIXES[name];
-    return fix ? [fix(first ? `“${first.text}”` : '')] : [];
+    // One word can be two faults, and is told to be changed once.
+    const hit = hits.find(({ text }) => !named.has(text.toLowerCase()));
+    if (!fix || (hits.length > 0 && !hit)) return [];
+    if (hit) named.add(hit.text.toLowerCase());
+    return [say(fix.message, { words: hit ? `“${hit.text}”` : fix.otherwise })];
   });
   const additions = parts.flatMap(({ name, effect }) => (effect < 0 && ADDITIONS[name]) || []);
-  const ways = [...fixes, ...additions].slice(0, MOST_NAMED);
-  return ways.length === 0
-    ? `Read ${excerpt(copy.opening.text, 40)} aloud, and keep what you would say to one person.`
-    : `From ${excerpt(copy.opening.text, 40)} on, ${joined(ways)}.`;
+  const [first = '', ...others] = [...new Set([...fixes, ...additions])].slice(0, MOST_NAMED);
+  if (first === '') return say(MESSAGES.readAloud, { opening: excerpt(copy.opening.text, 40) });
+  return `${listed([first.charAt(0).toUpperCase() + first.slice(1), ...others])}.`;
 }
-
-const joined = (items: readonly string[]): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;

@@ -2,7 +2,7 @@ import type { Copy, Hit } from '../../copy-artifacts.ts';
 import { inside } from './quotes.ts';
 
 export interface OpeningDevice {
-  /** As in 'it opens with a figure'. */
+  /** As in 'it hooks the reader with a figure'. */
   readonly name: string;
   readonly hits: readonly Hit[];
 }
@@ -18,10 +18,10 @@ export function openingDevices(copy: Copy): OpeningDevice[] {
       name: 'a figure',
       hits: among([...specifics.numbers, ...specifics.prices, ...specifics.percentages, ...specifics.dates]),
     },
-    { name: 'a gain for the reader', hits: among(copy.benefits) },
-    { name: 'a word to the reader', hits: among(copy.secondPerson) },
+    { name: 'a benefit', hits: among(copy.benefits) },
+    { name: 'direct address', hits: among(copy.secondPerson) },
     { name: 'a problem', hits: among(copy.negative) },
-    { name: 'something to find out', hits: among(copy.curiosity) },
+    { name: 'a teaser', hits: among(copy.curiosity) },
     { name: 'proof', hits: among(copy.proof) },
     {
       name: 'a question',

@@ -1,5 +1,6 @@
 import type { Pull, PullPart } from '../../copy-artifacts.ts';
-import { excerpt } from './quotes.ts';
+import { say } from '../../messages/say.ts';
+import { excerpt, listed } from './quotes.ts';
 
 /** Reasons named for one side; the rest are smaller. */
 const MOST_NAMED = 2;
@@ -7,16 +8,23 @@ const MOST_NAMED = 2;
 /** Ways named to fix it. */
 const MOST_IDEAS = 3;
 
-/** ': it gains by a figure (“7”) and loses by a question', from the largest parts; empty where none is notable. */
+const MESSAGES = {
+  helps: ' What helps: {gains}.',
+  hurts: ' What hurts: {losses}.',
+  both: ' What helps: {gains}; what hurts: {losses}.',
+  shorter: 'cut it from {words} words to about {most}',
+  plain: 'Say in {lead} what happened or changed, with its point in plain sight.',
+  change: 'In {lead}, {ways}.',
+} as const;
+
+/** ' What helps: a figure (“7”); what hurts: a question.', from the largest parts; empty where none is notable. */
 export function pullReasons({ parts }: Pull): string {
-  const told = parts.filter((part) => TOLD.has(part.name) && !isMistaken(part));
-  const gains = told.filter(({ effect }) => effect > 0);
-  const losses = told.filter(({ name, effect }) => effect < 0 && MENDED[name] !== undefined);
-  const sides = [
-    ...(gains.length > 0 ? [`gains by ${named(gains)}`] : []),
-    ...(losses.length > 0 ? [`loses by ${named(losses)}`] : []),
-  ];
-  return sides.length === 0 ? '' : `: it ${sides.join(', and ')}`;
+  const told = parts.filter((part) => part.name in TOLD && !isMistaken(part));
+  const gains = named(told.filter(({ effect }) => effect > 0));
+  const losses = named(told.filter(({ name, effect }) => effect < 0 && FIXES[name] !== undefined));
+  if (gains === '' && losses === '') return '';
+  if (losses === '') return say(MESSAGES.helps, { gains });
+  return say(gains === '' ? MESSAGES.hurts : MESSAGES.both, { gains, losses });
 }
 
 /** “Here” has the stem of “her”, and speaks of nobody. */
@@ -36,59 +44,62 @@ const samePlace = (part: PullPart, other: PullPart): boolean =>
   part.hits.some((hit) => other.hits.some(({ start, end }) => hit.start < end && start < hit.end));
 
 function labelled({ name, hits: [first] }: PullPart): string {
-  if (!first || name.includes('“') || !/\p{L}|\p{N}/u.test(first.text)) return name;
-  return `${name} (“${first.text}”)`;
+  const label = TOLD[name] ?? name;
+  return first && /\p{L}|\p{N}/u.test(first.text) ? `${label} (“${first.text}”)` : label;
 }
 
-/** Features of form and address, which a reader sees in the words and a writer can change. A topic is the ad's own. */
-const TOLD: ReadonlySet<string> = new Set([
-  'somebody it does not name',
-  'a question',
-  'a question at the end',
-  'an exclamation mark',
-  'a sentence left open',
-  'a colon',
-  'a quotation',
-  'a bracket',
-  'a dash',
-  'commas',
-  'capitals',
-  'a figure',
-  'opening with a figure',
-  'a sum of money',
-  'a superlative',
-  'a word to the reader',
-  'somebody speaking for themselves',
-  'a turn',
-  'a reason',
-  'a hedging word',
-  'a vague amount',
-  'words of the senses',
-  'things one can see',
-]);
+/**
+ * Features of form and address, which a reader sees in the words and a writer can change, with their plain names. A topic
+ * is the ad's own.
+ */
+const TOLD: Readonly<Record<string, string>> = {
+  'somebody it does not name': 'a person without a name',
+  'a question': 'a question',
+  'a question at the end': 'a question at the end',
+  'an exclamation mark': 'an exclamation mark',
+  'a sentence left open': 'an unfinished sentence',
+  'a colon': 'a colon',
+  'a quotation': 'a quotation',
+  'a bracket': 'brackets',
+  'a dash': 'a dash',
+  commas: 'commas',
+  capitals: 'all caps',
+  'a figure': 'a figure',
+  'opening with a figure': 'a figure at the start',
+  'a sum of money': 'an amount of money',
+  'a superlative': 'a superlative',
+  'a word to the reader': 'direct address',
+  'somebody speaking for themselves': 'a first-person voice',
+  'a turn': 'a twist',
+  'a reason': 'a reason',
+  'a hedging word': 'hedging',
+  'a vague amount': 'a vague amount',
+  'words of the senses': 'sensory words',
+  'things one can see': 'things people can see',
+};
 
-/** How each of them is mended without a new fact. What the copy's other checks ask for, a figure or 'you', is none. */
-const MENDED: Readonly<Record<string, (words: string) => string>> = {
-  'a question': () => 'tell the answer in the place of the question',
-  'a question at the end': () => 'tell the answer in the place of the question',
-  'an exclamation mark': () => 'end it with a full stop in the place of “!”',
-  'a sentence left open': () => 'finish the sentence that “…” leaves open',
-  'a colon': () => 'make one sentence of what stands before and after the colon',
-  'a quotation': () => 'say it without the quotation marks',
-  'a bracket': (words) => `take ${words} out of its brackets`,
-  'a dash': () => 'make one sentence of what stands before and after the dash',
-  commas: () => 'make two sentences of it at the comma',
-  capitals: (words) => `set ${words} in small letters`,
-  'a superlative': (words) => `put what is true of it in the place of ${words}`,
-  'a hedging word': (words) => `drop ${words}`,
-  'a vague amount': (words) => `put the true figure in the place of ${words}`,
+/** How each of them is fixed without a new fact. What the copy's other checks ask for, a figure or 'you', is none. */
+const FIXES: Readonly<Record<string, string>> = {
+  'a question': 'give the answer instead of the question',
+  'a question at the end': 'give the answer instead of the question',
+  'an exclamation mark': 'end with a period instead of “!”',
+  'a sentence left open': 'finish the sentence that “…” leaves open',
+  'a colon': 'make one sentence of what stands before and after the colon',
+  'a quotation': 'say it without the quotation marks',
+  'a bracket': 'take {words} out of its brackets',
+  'a dash': 'make one sentence of what stands before and after the dash',
+  commas: 'split it in two at the comma',
+  capitals: 'set {words} in lower case',
+  'a superlative': 'replace {words} with a fact',
+  'a hedging word': 'drop {words}',
+  'a vague amount': 'replace {words} with the true figure',
 };
 
 /** What wins most that the text lacks and a writer can add without a new fact. */
 const ADVISABLE: Readonly<Record<string, string>> = {
-  'a figure': 'put the true figure in',
-  'somebody speaking for themselves': 'let a buyer speak in the first person, if one has',
-  'a turn': 'give it a turn: what was expected, then “but” or “until”',
+  'a figure': 'add a true figure',
+  'somebody speaking for themselves': 'quote a real buyer in the first person',
+  'a turn': 'add a turn with “but” or “until”',
 };
 
 const LENGTH = 'its length';
@@ -102,15 +113,14 @@ export function pullAdvice({ parts, unused }: Pull, lead: string): string {
   const words = lead.split(/\s+/).length;
   const shorter =
     words > LONG && losses.some(({ name }) => name === LENGTH)
-      ? [`cut the ${words} words that show first to ${LONG} or so`]
+      ? [say(MESSAGES.shorter, { words, most: LONG })]
       : [];
-  const mended = losses.flatMap(({ name, hits: [first] }) => {
-    const mend = MENDED[name];
-    return mend && first ? [mend(`“${first.text}”`)] : [];
+  const fixed = losses.flatMap(({ name, hits: [first] }) => {
+    const fix = FIXES[name];
+    return fix !== undefined && first ? [say(fix, { words: `“${first.text}”` })] : [];
   });
   const ideas = unused.flatMap(({ name }) => ADVISABLE[name] ?? []);
-  const ways = [...new Set([...mended.slice(0, 1), ...shorter, ...ideas])].slice(0, MOST_IDEAS);
-  return ways.length === 0
-    ? `Say in ${excerpt(lead, 40)} what happened or changed, with its point in plain sight.`
-    : `In ${excerpt(lead, 40)}, ${ways.length < 2 ? ways.join('') : `${ways.slice(0, -1).join(', ')}, or ${ways.at(-1)}`}.`;
+  const ways = [...new Set([...fixed.slice(0, 1), ...shorter, ...ideas])].slice(0, MOST_IDEAS);
+  const values = { lead: excerpt(lead, 40), ways: listed(ways, 'or') };
+  return say(ways.length === 0 ? MESSAGES.plain : MESSAGES.change, values);
 }

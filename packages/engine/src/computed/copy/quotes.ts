@@ -1,8 +1,14 @@
 import type { Evidence, Finding } from '../../audit.ts';
 import type { Copy, Hit, Span } from '../../copy-artifacts.ts';
+import { say } from '../../messages/say.ts';
 
 /** Marks drawn for one finding; more would cover the copy rather than point at it. */
 const MOST_MARKS = 8;
+
+const MESSAGES = {
+  mixed: 'Not measured: the copy is too short or too mixed to tell its language.',
+  otherLanguage: 'Not measured: the copy appears to be in {language}, and this check reads English only.',
+} as const;
 
 const languages = new Intl.DisplayNames(['en'], { type: 'language' });
 
@@ -16,8 +22,8 @@ export function notEnglish(copy: Copy): Finding | null {
   if (language === 'en' || words === 0 || nonsense.length >= words / 2) return null;
   const reason =
     language === null
-      ? 'The copy is too short or too mixed to tell its language, and this looks words up in English.'
-      : `The copy reads as ${languages.of(language) ?? language}, and this looks words up in English.`;
+      ? MESSAGES.mixed
+      : say(MESSAGES.otherLanguage, { language: languages.of(language) ?? language });
   return { kind: 'needsReview', reason, evidence: [{ label: 'Ad copy', span: wholeCopy(copy) }] };
 }
 
@@ -40,9 +46,16 @@ export function quoted(hits: readonly Hit[], most = 3): string {
   const texts = all.filter((_, index) => lower.indexOf(lower[index] ?? '') === index);
   const shown = texts.slice(0, most).map((text) => `“${text}”`);
   const rest = texts.length - shown.length;
-  const parts = rest > 0 ? [...shown, `${rest} more`] : shown;
-  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+  return listed(rest > 0 ? [...shown, `${rest} more`] : shown);
 }
+
+/** 'a, b and c', or 'a, b or c'. */
+export const listed = (items: readonly string[], last: 'and' | 'or' = 'and'): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+
+/** How many different words were found, whatever their capitals. */
+export const different = (hits: readonly Hit[]): number =>
+  new Set(hits.map(({ text }) => text.toLowerCase())).size;
 
 /** A quotation of at most `most` characters, cut between words. */
 export function excerpt(text: string, most = 60): string {
@@ -93,10 +106,6 @@ export function inOrder(...lists: readonly (readonly Hit[])[]): Hit[] {
   }
   return kept;
 }
-
-/** 'no words', '1 word', '3 words'. */
-export const counted = (count: number, noun: string): string =>
-  `${count === 0 ? 'no' : count} ${noun}${count === 1 ? '' : 's'}`;
 
 export const shareOfWords = (hits: readonly Hit[], { words }: Copy): number =>
   (100 * hits.reduce((sum, { text }) => sum + text.split(/[\s-]+/).length, 0)) / Math.max(1, words);

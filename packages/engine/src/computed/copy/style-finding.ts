@@ -1,15 +1,17 @@
 import type { Finding } from '../../audit.ts';
 import type { Copy, Hit } from '../../copy-artifacts.ts';
-import { excerpt, marksOr, notEnglish, quoted, wholeCopy } from './quotes.ts';
+import { say } from '../../messages/say.ts';
+import { different, marksOr, notEnglish, quoted, wholeCopy } from './quotes.ts';
 
 interface Wording {
-  /** What is said where nothing was found, of the copy named by its opening. */
-  clean(opening: string): string;
-  /** What is said of what was found, quoted. */
-  fault(quotes: string, isOne: boolean): string;
-  /** What to do about it; with nothing found only `adviceWithout` is given. */
-  advice?(quotes: string): string;
-  readonly adviceWithout?: string;
+  /** A sentence for copy in which nothing was found. */
+  readonly clean: string;
+  /** Message of what was found, with {words} and their {count}. */
+  readonly fault: string;
+  /** Message of what to do about it, with the same values. */
+  readonly advice: string;
+  /** Where what is looked for is missed rather than a fault, advice is given without it too. */
+  readonly isWanted?: boolean;
   /** Label of the whole copy, marked where nothing was found; 'Ad copy' when left out. */
   readonly label?: string;
   /** Quotations shown of what was found; the usual number when left out. */
@@ -21,19 +23,18 @@ interface Wording {
 export function styleFinding(
   copy: Copy,
   hits: readonly Hit[],
-  { clean, fault, advice, adviceWithout, label = 'Ad copy', most, confidence }: Wording,
+  { clean, fault, advice, isWanted = false, label = 'Ad copy', most, confidence }: Wording,
 ): Finding {
   const other = notEnglish(copy);
   if (other) return other;
   const found = hits.length > 0;
-  const quotes = quoted(hits, most);
-  const todo = found ? (advice?.(quotes) ?? adviceWithout) : adviceWithout;
+  const values = { words: quoted(hits, most), count: different(hits) };
   return {
     kind: 'measured',
     value: hits.length,
     ...(confidence !== undefined && { confidence }),
     evidence: marksOr(hits, wholeCopy(copy), label),
-    observation: found ? fault(quotes, hits.length === 1) : clean(excerpt(copy.opening.text, 40)),
-    ...(todo !== undefined && { advice: todo }),
+    observation: found ? say(fault, values) : clean,
+    ...((found || isWanted) && { advice: say(advice, values) }),
   };
 }

@@ -30,6 +30,10 @@ const LEGAL =
 export const isLegal = ({ text }: Pick<CopySentence, 'text'>): boolean =>
   FOOTNOTE.test(text) || LEGAL.test(text);
 
+/** The first sentence that new words may be built from; the opening where there is none. */
+export const tellableSentence = (copy: Copy): CopySentence =>
+  [copy.opening, ...copy.sentences].find((sentence) => isTellable(copy, sentence)) ?? copy.opening;
+
 /** Whether new words may be built from what stands here: its sentence is neither flagged nor a legal line. */
 export function isTellable(copy: Copy, stretch: Span): boolean {
   const homes = copy.sentences.filter(({ start, end }) => stretch.start < end && start < stretch.end);

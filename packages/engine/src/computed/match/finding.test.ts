@@ -17,3 +17,26 @@ it('does not say what a copy in another language lacks', () => {
 it('tells two figures apart in every language', () => {
   expect(matchFinding('offer', polish, point('30 %', '20 %'), wording).kind).toBe('measured');
 });
+
+it.each([
+  ['offer', null, '20%', 'The picture offers “20%”, but the copy does not mention it.'],
+  ['offer', '20%', null, 'The copy offers “20%”, but we could not find that in the picture.'],
+  ['brand', null, 'Tarnwell', 'The picture shows the brand “Tarnwell”, but the copy does not name it.'],
+  ['action', 'Call us', 'Shop now', 'The copy asks “Call us”, but the picture asks “Shop now”.'],
+] as const)('says of one %s what each side says: %s, %s', (kind, copy, creative, observation) => {
+  const point = { kind, copy, creative, agrees: false };
+  expect(matchFinding(kind, copyOf(), said([point]), wording)).toMatchObject({ observation });
+});
+
+it('heads what only one side says as that, and advises nothing where both agree', () => {
+  const titled = { ...wording, oneSided: 'Only one side' };
+  expect(matchFinding('offer', copyOf(), point(null, '20%'), titled)).toMatchObject({
+    title: 'Only one side',
+    advice: 'Advice.',
+  });
+  const agreed = said([{ kind: 'offer', copy: '20%', creative: '20% off', agrees: true }]);
+  expect(matchFinding('offer', copyOf(), agreed, titled)).toMatchObject({
+    observation: 'Copy and picture both offer “20%” (picture: “20% off”).',
+  });
+  expect(matchFinding('offer', copyOf(), agreed, titled)).not.toHaveProperty('advice');
+});

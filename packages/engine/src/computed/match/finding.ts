@@ -1,19 +1,59 @@
 import type { Finding } from '../../audit.ts';
 import type { Copy, MessageMatch, SharedPoint } from '../../copy-artifacts.ts';
-import { excerpt, notEnglish } from '../copy/quotes.ts';
+import { say } from '../../messages/say.ts';
+import { excerpt, listed, notEnglish } from '../copy/quotes.ts';
 import { pointScore } from './message-match.ts';
 
 interface Wording {
+  /** Why there is nothing to compare. */
   readonly nothing: string;
+  /** Heading where only one side says it: that is scored near a match and is none. */
+  readonly oneSided?: string;
+  /** What to do where the two do not agree. */
   advice(worst: SharedPoint): string;
 }
 
+type Kind = SharedPoint['kind'];
+
+const MESSAGES = {
+  alike: '“{copy}”',
+  alikeInOtherWords: '“{copy}” (picture: “{creative}”)',
+} as const;
+
+const AGREED: Readonly<Record<Kind, string>> = {
+  offer: 'Copy and picture both offer {said}.',
+  brand: 'Copy and picture both name {said}.',
+  product: 'Copy and picture are both about {said}.',
+  action: 'Both lead to the same step: {said}.',
+};
+
+const ONLY_IN_PICTURE: Readonly<Record<Kind, string>> = {
+  offer: 'The picture offers {creative}, but the copy does not mention it.',
+  brand: 'The picture shows the brand {creative}, but the copy does not name it.',
+  product: 'The picture is about {creative}, but the copy does not mention it.',
+  action: 'The picture asks {creative}, but we could not find a call to action in the copy.',
+};
+
+const ONLY_IN_COPY: Readonly<Record<Kind, string>> = {
+  offer: 'The copy offers {copy}, but we could not find that in the picture.',
+  brand: 'The copy names {copy}, but we could not find that name in the picture.',
+  product: 'The copy is about {copy}, but we could not find that in the picture.',
+  action: 'The copy asks {copy}, but we could not find a matching button in the picture.',
+};
+
+const DIFFERENT: Readonly<Record<Kind, string>> = {
+  offer: 'The copy offers {copy}, but the picture offers {creative}.',
+  brand: 'The copy names {copy}, but the picture shows {creative}.',
+  product: 'The copy is about {copy}, but the picture is about {creative}.',
+  action: 'The copy asks {copy}, but the picture asks {creative}.',
+};
+
 /** The points of one kind, averaged: 100 both say it, 0 they contradict each other. */
 export function matchFinding(
-  kind: SharedPoint['kind'],
+  kind: Kind,
   copy: Copy,
   { points }: MessageMatch,
-  { nothing, advice }: Wording,
+  { nothing, oneSided, advice }: Wording,
 ): Finding {
   const ofKind = points.filter((point) => point.kind === kind);
   const worst = ofKind.toSorted((a, b) => pointScore(a) - pointScore(b))[0];
@@ -30,34 +70,36 @@ export function matchFinding(
     value: ofKind.reduce((sum, point) => sum + pointScore(point), 0) / ofKind.length,
     evidence: [{ label: worst.copy === null ? 'Not in the copy' : `“${worst.copy}”`, span }],
     observation: observe(worst, ofKind),
-    advice: advice(worst),
+    ...(oneSided !== undefined && isOneSided(worst) && { title: oneSided }),
+    ...(!worst.agrees && { advice: advice(worst) }),
   };
 }
 
 /** That one side lacks a request or an offer is known only where its words are; two figures differ in every language. */
-function isToldByWords(kind: SharedPoint['kind'], worst: SharedPoint | undefined): boolean {
+function isToldByWords(kind: Kind, worst: SharedPoint | undefined): boolean {
   if (kind !== 'action' && kind !== 'offer') return false;
   if (!worst) return true;
-  return !worst.agrees && (kind === 'action' || worst.copy === null || worst.creative === null);
+  return !worst.agrees && (kind === 'action' || isOneSided(worst));
 }
 
+const isOneSided = ({ agrees, copy, creative }: SharedPoint): boolean =>
+  !agrees && (copy === null || creative === null);
+
 function observe({ kind, copy, creative, agrees }: SharedPoint, all: readonly SharedPoint[]): string {
-  if (agrees) {
-    const said = all.map((point) =>
-      point.copy?.toLowerCase() === point.creative?.toLowerCase()
-        ? `“${point.copy}”`
-        : `“${point.copy}” (picture: “${point.creative}”)`,
-    );
-    return `Copy and picture agree on ${said.join(', ')}.`;
-  }
-  if (copy === null) return `The picture says ${excerpt(creative ?? '')} and the copy does not.`;
-  if (creative === null) return `The copy says ${excerpt(copy)} and the picture does not.`;
-  return `The copy says ${wordsOf(kind, copy)} where the picture says ${wordsOf(kind, creative)}.`;
+  if (agrees) return say(AGREED[kind], { said: listed(all.map(agreedOn)) });
+  if (copy === null) return say(ONLY_IN_PICTURE[kind], { creative: wordsOf(kind, creative ?? '') });
+  if (creative === null) return say(ONLY_IN_COPY[kind], { copy: wordsOf(kind, copy) });
+  return say(DIFFERENT[kind], { copy: wordsOf(kind, copy), creative: wordsOf(kind, creative) });
+}
+
+function agreedOn({ copy, creative }: SharedPoint): string {
+  const same = copy?.toLowerCase() === creative?.toLowerCase();
+  return say(same ? MESSAGES.alike : MESSAGES.alikeInOtherWords, {
+    copy: copy ?? '',
+    creative: creative ?? '',
+  });
 }
 
 /** Things are several words of a text, each quoted by itself; an offer or a request is one quotation. */
-export function wordsOf(kind: SharedPoint['kind'], text: string): string {
-  if (kind !== 'product') return excerpt(text);
-  const each = text.split(', ').map((word) => `“${word}”`);
-  return each.length < 2 ? each.join('') : `${each.slice(0, -1).join(', ')} and ${each.at(-1)}`;
-}
+export const wordsOf = (kind: Kind, text: string): string =>
+  kind === 'product' ? listed(text.split(', ').map((word) => `“${word}”`)) : excerpt(text);

@@ -1,6 +1,7 @@
 import type { Evidence, Finding } from '../../audit.ts';
 import type { Hit } from '../../copy-artifacts.ts';
 import { enclosing } from '../../geometry.ts';
+import { say } from '../../messages/say.ts';
 import { quoted } from '../copy/quotes.ts';
 import { isQuotable } from '../text/line-name.ts';
 import type { Passage } from './passages.ts';
@@ -33,11 +34,18 @@ export function saidIn(passage: Passage, hits: readonly Hit[]): Said[] {
   });
 }
 
-/** 'The picture says', 'The copy says', 'Picture and copy say'. */
-export function whoSays(said: readonly Said[]): string {
+const MESSAGES = {
+  inPicture: 'The picture says {words}, {fault}.',
+  inCopy: 'The copy says {words}, {fault}.',
+  inBoth: 'Picture and copy say {words}, {fault}.',
+  noWords: 'We could not find any words to judge.',
+  otherLanguage: 'Not measured: the words are not in English, or we could not tell their language.',
+} as const;
+
+function placeOf(said: readonly Said[]): 'inPicture' | 'inCopy' | 'inBoth' {
   const inCopy = said.filter(({ passage }) => passage.role === 'copy').length;
-  if (inCopy === 0) return 'The picture says';
-  return inCopy === said.length ? 'The copy says' : 'Picture and copy say';
+  if (inCopy === 0) return 'inPicture';
+  return inCopy === said.length ? 'inCopy' : 'inBoth';
 }
 
 interface Wording {
@@ -63,7 +71,7 @@ export function wordingFinding(
       value: said.length,
       confidence: Math.min(...said.map(({ confidence }) => confidence)),
       evidence: said.slice(0, MOST_MARKS).map(({ evidence }) => evidence),
-      observation: `${whoSays(said)} ${quoted(hits)}, ${fault}.`,
+      observation: say(MESSAGES[placeOf(said)], { words: quoted(hits), fault }),
       advice: advice(hits),
     };
   return nothingToJudge(passages) ?? { kind: 'measured', value: 0, evidence: [], observation: clean };
@@ -72,11 +80,7 @@ export function wordingFinding(
 /** Why no words can be judged; null where some can. */
 export function nothingToJudge(passages: readonly Passage[]): Finding | null {
   const wordy = passages.filter(({ text }) => /\p{L}{2}/u.test(text));
-  if (wordy.length === 0) return { kind: 'notApplicable', reason: 'No words were found to judge.' };
-  if (!wordy.some(({ english }) => english))
-    return {
-      kind: 'notApplicable',
-      reason: 'Not judged: the words are not in English, or their language could not be told.',
-    };
+  if (wordy.length === 0) return { kind: 'notApplicable', reason: MESSAGES.noWords };
+  if (!wordy.some(({ english }) => english)) return { kind: 'notApplicable', reason: MESSAGES.otherLanguage };
   return null;
 }

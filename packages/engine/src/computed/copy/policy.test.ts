@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { breaches } from '../../testing/copy-hits.ts';
+import { copyOf } from '../../testing/index.ts';
+import { policyFinding } from './policy.ts';
+
+const wording = {
+  clean: 'Nothing.',
+  fault: '{count, plural, one {One claim} other {# claims}}: {words} ({rules}).',
+  advice: () => 'Advice.',
+};
+
+it('names each rule once, without its chapters', () => {
+  const policy = breaches('claims', 'cures acne', 'cures debt').map((hit) => ({
+    ...hit,
+    source: 'Meta advertising standards (health claims); Google Ads misrepresentation (unreliable claims)',
+  }));
+  expect(policyFinding(copyOf({ policy }), ['claims'], wording)).toMatchObject({
+    value: 2,
+    observation:
+      '2 claims: “cures acne” and “cures debt” (Meta advertising standards; Google Ads misrepresentation).',
+  });
+});

@@ -85,15 +85,17 @@ describe('a measurement that failed', () => {
     expect((left.overallScore ?? 0) - left.interval.low).toBeGreaterThan(29 * (1 - left.coverage));
   });
 
-  it('gives a rest of a grade, and says so everywhere, when no word could be read', async () => {
+  it('gives a partial score, and says so everywhere, when no word could be read', async () => {
     const analysis = await gradedWithout(['text', 'callToAction', 'brand', 'messageMatch']);
     const { overallScore, interval, verdict, percentiles, reasoningTransparency, creative } = analysis;
     expect(analysis.coverage).toBeGreaterThan(0.2);
     expect(overallScore).not.toBeNull();
     expect(interval.high - interval.low).toBeGreaterThan(25);
-    expect(verdict).toMatch(/^A rest of a grade, from 5\d % .*the words in the picture.*the brand/);
+    expect(verdict).toMatch(
+      /^Partial score, 5\d% of the checks measured, without .*the text in the picture.*the brand/,
+    );
     expect(percentiles?.overall ?? null).toBeNull();
-    expect(reasoningTransparency.detailedExplanations[0]).toContain('the words in the picture');
+    expect(reasoningTransparency.detailedExplanations[0]).toContain('the text in the picture');
     expect(creative.alt).toBe('Ad whose words could not be read');
     expect(JSON.stringify(analysis.optimizationRecommendations)).not.toContain('asks for nothing');
     expect(analysis.typographyAnalysis.explanation).toBe(`Nothing of this could be judged: ${REASON}`);

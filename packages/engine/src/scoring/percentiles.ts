@@ -1,4 +1,5 @@
 import type { Percentiles, PoolStanding } from '../report-percentiles.ts';
+import { areComparable } from '../rubrics/comparable.ts';
 import { copyRubric } from '../rubrics/copy.ts';
 import type { CreativeRubric } from '../rubrics/rubric.ts';
 import { COPIES, type ReferencePool } from './reference-pools.ts';
@@ -9,7 +10,7 @@ const COPY = copyRubric.categories[0]!.category.id;
 /**
  * Where a creative stands in its pool, which has pictures or videos without copy: with copy their own categories are
  * compared, and the copy with copies.
- * @returns null without a pool, and when another version of the rubric graded it
+ * @returns null without a pool, and when another major version of the rubric graded it
  */
 export function percentilesOf(
   rubric: CreativeRubric,
@@ -17,7 +18,7 @@ export function percentilesOf(
   pool: ReferencePool | null,
   copies: ReferencePool | null = COPIES,
 ): Percentiles | null {
-  if (pool?.rubric !== rubric.version) return null;
+  if (!pool || !areComparable(pool.rubric, rubric.version)) return null;
   const inPool = new Map(pool.categories.map(({ id, scores }) => [id, scores]));
   const shared = categories.filter(({ id }) => inPool.has(id));
   const compared = shared.length === categories.length ? 'creative' : 'picture';
@@ -40,13 +41,13 @@ export function percentilesOf(
   };
 }
 
-/** null without a score, without a pool, and where another version of the rubric graded it. */
+/** null without a score, without a pool, and where another major version of the rubric graded it. */
 export function standingInPool(
   score: number | null,
   pool: ReferencePool | null,
   rubric: string,
 ): PoolStanding | null {
-  if (score === null || pool?.rubric !== rubric) return null;
+  if (score === null || !pool || !areComparable(pool.rubric, rubric)) return null;
   return { of: pool.of, pool: pool.pool, n: pool.n, ...standing(score, pool.overall) };
 }
 

@@ -1,5 +1,6 @@
 import type { CreativeKind } from '../creative.ts';
 import { type AdFormat, adFormatOf } from '../placements/ad-format.ts';
+import { areComparable } from '../rubrics/comparable.ts';
 import file from './reference-pools.json' with { type: 'json' };
 
 /** Scores of creatives that were graded before. */
@@ -9,7 +10,7 @@ export interface ReferencePool {
   /** Where they come from. */
   readonly pool: string;
   readonly n: number;
-  /** Version of the rubric that they were graded by; scores by another are not comparable. */
+  /** Version of the rubric that they were graded by; scores by another major version are not comparable. */
   readonly rubric: string;
   /** In rising order. */
   readonly overall: readonly number[];
@@ -49,7 +50,7 @@ function poolOf(of: string, pool: string, sets: readonly (ReferenceSet | undefin
   const known = sets.filter((set) => set !== undefined);
   const [first] = known;
   const n = known.reduce((sum, set) => sum + set.n, 0);
-  if (!first || n < FEWEST || known.some(({ rubric }) => rubric !== first.rubric)) return null;
+  if (!first || n < FEWEST || known.some(({ rubric }) => !areComparable(rubric, first.rubric))) return null;
   return {
     of,
     pool,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Artifacts } from '../audit.ts';
+import { NOTHING_SEEN } from '../nothing-seen.ts';
 import { analysisOf } from '../testing/analysis-of.ts';
 import { callToActionOf, copyOf, fakeArtifacts, textLine } from '../testing/index.ts';
 import { lineAt, saying } from '../testing/over-time-behaviour.ts';
@@ -85,7 +86,11 @@ describe('the verdict', () => {
   });
 
   it('says so where neither headline nor brand was found', () => {
-    const { verdict } = analysisOf({ text: [], callToAction: null, brand: [] });
+    const text = ['Made in small batches', 'by people who love the river'].map((line) =>
+      textLine({ role: 'body', text: line }),
+    );
+    const { elements } = NOTHING_SEEN;
+    const { verdict } = analysisOf({ text, elements, callToAction: null, brand: [] });
     expect(verdict).toMatch(
       /^We could not find a headline or a brand; judging by the layout alone, [\p{Ll}“]/u,
     );

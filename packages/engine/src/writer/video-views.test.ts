@@ -21,7 +21,6 @@ describe('the report on a video', () => {
     expect(report).toMatchObject({
       kind: 'video',
       creative: { type: 'video', format: 'mp4' },
-      percentiles: null,
     });
     expect(upgradeReport(JSON.parse(JSON.stringify(report)))).toEqual(report);
   });

@@ -59,7 +59,7 @@ describe('first-look', () => {
     const result = lookingAt(onHeadline, onNothing);
     expect(result.evidence[0]?.label).toMatch(/^Beside the message \(40 ?% of attention\)$/);
     expect(lookingAt({ ...onHeadline, share: 0.2 }, onNothing).observation).toMatch(
-      /^Some first glances land at the right, beside the message \(26 ?% reach it; 68 ?% or more is ideal\)\.$/,
+      /^Some first glances land on the right, beside the message \(26 ?% reach it; 68 ?% or more is ideal\)\.$/,
     );
     expect(result.fix).toMatch(/^Move the .+ to the marked spot, where the eye already lands\./);
   });

@@ -26,7 +26,7 @@ it('does not take a sign that the camera passes for a promise', () => {
 it('does not take letters as pale as their ground for a promise that is seen', () => {
   const pale = judge(audit, saying(lineAt(0, 3, { contrast: 1.4 })));
   expect(pale.score).toBeLessThan(20);
-  expect(pale.observation).toMatch(/is hardly seen at 1.4 : 1, so that it counts as said at/);
+  expect(pale.observation).toMatch(/is hardly seen at 1.4:1, so that it counts as said at/);
   expect(judgedScore(audit, saying(lineAt(0, 3, { contrast: 3 })))).toBe(
     judgedScore(audit, saying(lineAt(0, 3))),
   );

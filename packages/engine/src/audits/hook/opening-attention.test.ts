@@ -9,6 +9,6 @@ behavesOverTime(audit, {
     ['a weak one', focus(0.1)],
     ['none', focus(0.01)],
   ],
-  observation: /1 % concentrated in the opening/,
+  observation: /1% concentrated in the opening/,
   second: 0,
 });

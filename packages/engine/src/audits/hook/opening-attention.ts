@@ -13,7 +13,7 @@ export default defineAudit({
     shape: 'rising',
     good: GOOD,
     middling: 5,
-    source: 'Judgement: attention spread evenly gives 0 %, on a single point 100 %',
+    source: 'Judgement: attention spread evenly gives 0%, on a single point 100%',
   },
   effort: 'redesign',
   words: {

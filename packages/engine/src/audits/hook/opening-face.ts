@@ -13,8 +13,7 @@ export default defineAudit({
     shape: 'rising',
     good: 15,
     middling: 2,
-    source:
-      'abcds-detector configuration (Google): a face of 15 % of the frame is a close-up; 2 %: judgement',
+    source: 'abcds-detector configuration (Google): a face of 15% of the frame is a close-up; 2%: judgement',
   },
   effort: 'hour',
   words: {
@@ -51,7 +50,7 @@ export default defineAudit({
           : `The first face is seen at ${at}, after the opening.`,
       advice:
         value > 0
-          ? 'Go nearer in the opening, until the face fills about 15 % of the frame.'
+          ? 'Go nearer in the opening, until the face fills about 15% of the frame.'
           : `Begin with the shot at ${at}, or with another in which somebody looks at the viewer.`,
     };
   },

@@ -11,7 +11,7 @@ export default defineAudit({
     shape: 'falling',
     good: 4,
     middling: 18,
-    source: 'Google Ads help 17090561 accepts 1 % (4 % spares a slight crop the blame); points: judgement',
+    source: 'Google Ads help 17090561 accepts 1% (4% spares a slight crop the blame); points: judgement',
   },
   effort: 'hour',
   words: {
@@ -37,7 +37,7 @@ export default defineAudit({
       kind: 'measured',
       value,
       evidence: [{ label: size, box: WHOLE_FRAME }],
-      observation: `${size} is ${ratio.toFixed(2)} : 1, ${formatValue(value, 'percent')} off the nearest standard (${nearest.platform} ${nearest.name}, ${nearest.ratio.toFixed(2)} : 1).`,
+      observation: `${size} is ${ratio.toFixed(2)}:1, ${formatValue(value, 'percent')} off the nearest standard (${nearest.platform} ${nearest.name}, ${nearest.ratio.toFixed(2)}:1).`,
       ...(value > 1 && {
         advice: `Crop or extend it to ${wanted} px for ${nearest.platform} ${nearest.name}.`,
       }),

@@ -9,7 +9,7 @@ behavesOverTime(audit, {
     ['narrow', barred(0.1)],
     ['broad', barred(0.4)],
   ],
-  observation: /Bars above and below take 40 %/,
+  observation: /Bars above and below take 40%/,
   advice: /Crop the bars above and below/,
   second: null,
 });

@@ -20,7 +20,7 @@ describe('placement-fit', () => {
     const covered = [{ text: 'Until Sunday', box: { x: 0, y: 0, w: 0.2, h: 0.1 }, why: 'crop' as const }];
     const result = judge(audit, { placements: [placementFit({ score: 70, kept: 0.8, covered })] });
     expect(result.observation).toContain('Meta Feed, square suits it best');
-    expect(result.observation).toContain('80 % of the picture and loses “Until Sunday”');
+    expect(result.observation).toContain('80% of the picture and loses “Until Sunday”');
     expect(result.evidence.map(({ box }) => box)).toContainEqual(covered[0]?.box);
   });
 });

@@ -25,7 +25,7 @@ export default defineAudit({
     const best = placements.toSorted((a, b) => b.score - a.score)[0];
     if (!best) return { kind: 'notApplicable', reason: 'No placement is known for this kind of creative.' };
     const name = `${best.platform} ${best.name}`;
-    const kept = `${Math.round(best.kept * 100)} % of the picture`;
+    const kept = `${Math.round(best.kept * 100)}% of the picture`;
     const lost = best.covered.map(lineName).slice(0, 2);
     return {
       kind: 'measured',
@@ -36,7 +36,7 @@ export default defineAudit({
       ],
       observation: `${name} suits it best, at ${Math.round(best.score)} of 100: it keeps ${kept}${lost.length > 0 ? ` and loses ${lost.join(' and ')}` : ''}.`,
       ...(best.score < 99 && {
-        advice: `Set a version for ${name} at the ratio ${best.ratio.toFixed(2)} : 1 (the file is ${image.width} x ${image.height} px)${best.enoughPixels ? '' : ', with more pixels'}${lost.length > 0 ? `, and move ${lost.join(' and ')} inside it` : ''}.`,
+        advice: `Set a version for ${name} at the ratio ${best.ratio.toFixed(2)}:1 (the file is ${image.width} x ${image.height} px)${best.enoughPixels ? '' : ', with more pixels'}${lost.length > 0 ? `, and move ${lost.join(' and ')} inside it` : ''}.`,
       }),
     };
   },

@@ -51,7 +51,7 @@ export default defineAudit({
       ],
       observation: `Over ${shapes.length} shapes of placement it scores ${Math.round(value)} of 100; it is weakest in ${worst.name}, where ${where} reaches ${Math.round(worst.best.score)}${lost.length > 0 ? ` and loses ${lost.join(' and ')}` : ''}.`,
       ...(worst.best.score < 89 && {
-        advice: `Upload a separate version for ${worst.name} (${where}, ${worst.best.ratio.toFixed(2)} : 1)${lost.length > 0 ? ` with ${lost.join(' and ')} inside the frame` : ''}.`,
+        advice: `Upload a separate version for ${worst.name} (${where}, ${worst.best.ratio.toFixed(2)}:1)${lost.length > 0 ? ` with ${lost.join(' and ')} inside the frame` : ''}.`,
       }),
     };
   },

@@ -50,7 +50,7 @@ export default defineAudit({
       })),
       observation: `${formatValue(value, 'percent')} of the words, by the time they stand, lie in the safe zone${where ? `; ${where} reaches out of it` : ''}.`,
       ...(worst && {
-        advice: `Move ${where} between ${Math.round(100 * zone.y)} and ${Math.round(100 * (zone.y + zone.h))} % of the height and ${Math.round(100 * zone.x)} and ${Math.round(100 * (zone.x + zone.w))} % of the width.`,
+        advice: `Move ${where} between ${Math.round(100 * zone.y)} and ${Math.round(100 * (zone.y + zone.h))}% of the height and ${Math.round(100 * zone.x)} and ${Math.round(100 * (zone.x + zone.w))}% of the width.`,
       }),
     };
   },

@@ -30,12 +30,12 @@ export default defineAudit({
       kind: 'measured',
       value,
       evidence: [{ label: `Mean lightness ${shown}`, box: WHOLE_FRAME }],
-      observation: `The mean lightness is ${shown}; 42 to 84 % suits screens in any light.`,
+      observation: `The mean lightness is ${shown}; 42 to 84% suits screens in any light.`,
       ...((value < 42 || value > 84) && {
         advice:
           value < 65
-            ? `Lift the mid-tones from ${shown} to about 50 %, keeping the darkest tones dark.`
-            : `Bring the lights down from ${shown} to about 80 %, or give the white ground a tint.`,
+            ? `Lift the mid-tones from ${shown} to about 50%, keeping the darkest tones dark.`
+            : `Bring the lights down from ${shown} to about 80%, or give the white ground a tint.`,
       }),
     };
   },

@@ -21,8 +21,8 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      evidence: [{ label: `Grain ${value.toFixed(1)} %`, box: WHOLE_FRAME }],
-      observation: `Plain areas waver by ${quality.noise.toFixed(1)} of 255 steps, ${value.toFixed(1)} % of the scale.`,
+      evidence: [{ label: `Grain ${value.toFixed(1)}%`, box: WHOLE_FRAME }],
+      observation: `Plain areas waver by ${quality.noise.toFixed(1)} of 255 steps, ${value.toFixed(1)}% of the scale.`,
       ...(value > 0.6 && {
         advice: `Denoise the plain areas until they waver by 1.5 steps or less (now ${quality.noise.toFixed(1)}).`,
       }),

@@ -30,8 +30,8 @@ export default defineAudit({
       ...(value > 2 && {
         advice:
           blown >= crushed
-            ? `Pull the highlights down in the original until less than 2 % is blown (now ${formatValue(blown, 'percent')}).`
-            : `Open the shadows in the original until less than 2 % is crushed (now ${formatValue(crushed, 'percent')}).`,
+            ? `Pull the highlights down in the original until less than 2% is blown (now ${formatValue(blown, 'percent')}).`
+            : `Open the shadows in the original until less than 2% is crushed (now ${formatValue(crushed, 'percent')}).`,
       }),
     };
   },

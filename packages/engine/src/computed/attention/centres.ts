@@ -10,7 +10,7 @@ export const centreBox = ({ x, y }: AttentionCentre): Box =>
 
 /** '36 % from the left and 13 % from the top'. */
 export const whereIs = ({ x, y }: AttentionCentre): string =>
-  `${Math.round(x * 100)} % from the left and ${Math.round(y * 100)} % from the top`;
+  `${Math.round(x * 100)}% from the left and ${Math.round(y * 100)}% from the top`;
 
 /** What the eye meets there: 'the bottle', or the words given where nothing was recognised. */
 export const centreName = ({ thing }: AttentionCentre, otherwise: string): string =>

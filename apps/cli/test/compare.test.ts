@@ -45,10 +45,10 @@ describe('adjudge compare', () => {
   it('tells people who leads, by what, and whose words would be clicked', async () => {
     const { stdout } = await desk.adjudge('compare', 'weak.json', 'strong.json');
     const [first, second] = stdout.replaceAll('\u00a0', ' ').split('\n');
-    expect(first).toMatch(/^A {2}[\d.]+ {2}\S+ \([\d.]+ to [\d.]+\) {2}win probability .+ % {2}weak\.json$/);
+    expect(first).toMatch(/^A {2}[\d.]+ {2}\S+ \([\d.]+ to [\d.]+\) {2}win probability .+% {2}weak\.json$/);
     expect(second).toMatch(/^B .*strong\.json$/);
-    expect(stdout).toMatch(/the better graded one\.|Too close to call: [AB] is ahead/);
-    expect(stdout).toMatch(/The opening of B (perhaps|probably) draws more clicks\. A /);
+    expect(stdout).toMatch(/ scores higher\.|Too close to call: [AB] leads/);
+    expect(stdout).toMatch(/The opening line of B (possibly|probably) gets more clicks\. A /);
     expect(stdout).toMatch(/\nCopy Quality +\d+ +\d+\n/);
   });
 

@@ -57,6 +57,6 @@ describe('adjudge grade of a video', () => {
 
   it('makes no fixes on it, and says so', async () => {
     const { status, stderr } = await desk.adjudge('whatif', 'video.mp4');
-    expect([status, stderr]).toEqual([2, 'adjudge: Fixes can be made and graded on banners alone.\n']);
+    expect([status, stderr]).toEqual([2, 'adjudge: Fixes can only be tried on banners.\n']);
   });
 });

@@ -58,7 +58,7 @@ export const TEXTS = {
   notAgreeing: 'The posted analysis does not agree with what was graded.',
   gradingFailed: 'The creative could not be graded. Your credit has been given back. Please try again.',
   whatIfFailed: 'The fixes could not be made and graded. Please try again.',
-  whatIfVideo: 'Fixes can be made and graded on banners alone.',
+  whatIfVideo: 'Fixes can only be tried on banners.',
   hintsInvalid: 'The details of this creative could not be read.',
   measurementsGone:
     'The measurements of this analysis were not kept, so it cannot be corrected. Grade the creative again to correct it.',

@@ -1,12 +1,21 @@
 import type { Analysis } from '../report.ts';
 import type { Box } from '../geometry.ts';
 import type { Frame } from '../gatherers/frame/index.ts';
+import { joinedList } from '../messages/joined-list.ts';
+import { say } from '../messages/say.ts';
 import { applyAll } from './operations/apply.ts';
 import { type CopyFix, type Fix, type PictureFix, scoreOn } from './fix.ts';
 import { meantCategories, meantGain } from './meant-gain.ts';
 import { type Pictures, deservesClose } from './pictures.ts';
 import { type Original, gradedAsSeen } from './regrade.ts';
 import type { WhatIfCategory, WhatIfFix } from './result.ts';
+
+const MESSAGES = {
+  everything: 'All fixes together',
+  together: '{titles}, all in one version and graded again.',
+  falls: '{category} drops from {before} to {after}',
+  sideEffects: 'Side effects: {lost}.',
+} as const;
 
 /** One set of changes, made and graded. */
 export interface Trial {
@@ -58,8 +67,8 @@ export async function tryTogether(original: Original, fixes: readonly Fix[]): Pr
   return {
     id: 'all-fixes',
     audit: null,
-    title: 'Everything at once',
-    description: `${titles.slice(0, -1).join(', ')} and ${titles.at(-1) ?? ''}, made on one creative and graded once more.`,
+    title: MESSAGES.everything,
+    description: say(MESSAGES.together, { titles: joinedList(titles) }),
     box: null,
     after: analysis,
     gain: gainOf(original.graded.analysis, analysis),
@@ -130,12 +139,14 @@ export async function reported(original: Original, trial: Trial, pictures: Pictu
 /** Points of a category's score from which a side effect is told with the change. */
 const NOTABLE = 5;
 
-/** ' It costs elsewhere: Brand Presence goes from 80 to 71.': what it does beside what it is for, and nothing hidden. */
+/** ' Side effects: Brand Presence drops from 80 to 71.': what it does beside what it is for, and nothing hidden. */
 function wayOf(before: Analysis, { after }: Trial): string {
   const lost = categoriesOf(before, after).flatMap(({ category, before: was, after: is }) =>
-    was !== null && is !== null && was - is >= NOTABLE ? [`${category} goes from ${was} to ${is}`] : [],
+    was !== null && is !== null && was - is >= NOTABLE
+      ? [say(MESSAGES.falls, { category, before: String(was), after: String(is) })]
+      : [],
   );
-  return lost.length === 0 ? '' : ` It costs elsewhere: ${lost.join(', ')}.`;
+  return lost.length === 0 ? '' : ` ${say(MESSAGES.sideEffects, { lost: joinedList(lost) })}`;
 }
 
 function categoriesOf(before: Analysis, after: Analysis): WhatIfCategory[] {

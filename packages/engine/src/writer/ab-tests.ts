@@ -6,20 +6,18 @@ import { say } from '../messages/say.ts';
 import type { Analysis, Recommendation } from '../report.ts';
 import { type AdFacts, adFacts } from './ad-facts.ts';
 import { partOf } from './ad-parts.ts';
-import { UNCOUNTED } from './audience-cues.ts';
 import { suggestCallsToAction } from './cta-variations.ts';
 import { type Facts, found, linesShown, ofVideo, wordsIn } from './facts.ts';
 
 const MESSAGES = {
   offer: 'Version B leads with the offer, {words}, instead of {title}.',
   benefit: 'Version B leads with the benefit, {words}, instead of {title}.',
-  headline: 'Version B uses {words} from the copy as its headline instead of {title}.',
+  headline: 'Version B uses {words} as its headline instead of {title}.',
   question: 'Version B turns {title} into a question that the ad answers.',
   proof: 'Version B puts {words} next to the headline.',
   deadline: 'Version B puts the deadline, {words}, next to the call to action.',
   request: 'Version B’s button says {words} instead of {now}.',
   person: 'Version B shows a person your audience can identify with.',
-  productInUse: 'Version B shows someone using the {product}.',
   video: 'Version B tells the same message as a video of 6 to 15 seconds.',
   animation: 'Version B is animated: first the message, then the call to action.',
   still: 'Version B is a still image: the frame at {second}.',
@@ -51,7 +49,6 @@ export function testIdeas(
 ): Analysis['abTestingIdeas'] {
   const advised = new Set(
     recommendations
-      .filter(({ further }) => !further)
       .flatMap(({ audit }) => facts.total.audits.find(({ id }) => id === audit) ?? [])
       .map((audit) => partOf(audit, facts)),
   );
@@ -73,7 +70,7 @@ function hypotheses(facts: Facts): readonly Hypothesis[] {
     anotherAngle(facts, ad),
     proofShown(facts, ad),
     anotherRequest(facts, ad),
-    personShown(facts, ad),
+    personShown(facts),
     anotherFormat(facts),
     deadlineShown(facts, ad),
     asQuestion(facts, ad),
@@ -90,7 +87,10 @@ const leads = (words: string, title: string | null): boolean =>
   title !== null && title.toLowerCase().includes(words.toLowerCase());
 
 /** The offer first, else the gain, else another sentence of the copy. */
-function anotherAngle(facts: Facts, { offers, gains, statements, title: named }: AdFacts): Hypothesis | null {
+function anotherAngle(
+  facts: Facts,
+  { offers, gains, statements, proof, crowd, title: named }: AdFacts,
+): Hypothesis | null {
   const title = named ?? MESSAGES.presentHeadline;
   const idea = (
     name: string,
@@ -109,14 +109,18 @@ function anotherAngle(facts: Facts, { offers, gains, statements, title: named }:
     return idea('Lead with the offer', 'angle: offer', MESSAGES.offer, offer, 'orders');
   const gain = gains.find((each) => !leads(each, named));
   if (gain !== undefined) return idea('Lead with the benefit', 'angle: benefit', MESSAGES.benefit, gain);
-  const statement = statements.find((each) => each.length <= LONGEST && !shown(each, facts));
+  const proven = [proof, crowd].filter((each) => each !== null);
+  const statement = statements.find(
+    (each) => each.length <= LONGEST && !shown(each, facts) && !proven.some((words) => each.includes(words)),
+  );
   return statement === undefined
     ? null
     : idea('Try another headline', 'angle: headline', MESSAGES.headline, statement);
 }
 
+/** Of a headline that is a sentence and stays: a name or a single word makes no question. */
 const asQuestion = (facts: Facts, { title }: AdFacts): Hypothesis | null =>
-  title === null || title.includes('?')
+  title === null || !ASKABLE.test(title) || facts.total.ceiling
     ? null
     : {
         name: 'Ask a question',
@@ -165,17 +169,19 @@ function anotherRequest(facts: Facts, { offers }: AdFacts): Hypothesis | null {
 }
 
 /** For pictures without a face; nobody who is shown is taken out. */
-function personShown(facts: Facts, { product }: AdFacts): Hypothesis | null {
+function personShown(facts: Facts): Hypothesis | null {
   const seen = ofVideo(facts) ? found(facts, 'scenes')?.faces : found(facts, 'faces');
   if (!seen || seen.length > 0) return null;
-  const used = product !== null && !UNCOUNTED.has(product);
   return {
-    name: used ? 'Show it in use' : 'Show a person',
+    name: 'Show a person',
     part: 'people',
-    variant: used ? say(MESSAGES.productInUse, { product }) : MESSAGES.person,
+    variant: MESSAGES.person,
     measure: ofVideo(facts) ? 'watched' : 'clicks',
   };
 }
+
+/** Three to eight words, whole and no question yet. */
+const ASKABLE = /^“(?:[^\s?…]+\s+){2,7}[^\s?…]+”$/u;
 
 /** Width over height beyond which a picture is a banner on a page, and its motion an animation. */
 const STRIP = 2;

@@ -26,9 +26,9 @@ export interface Material {
 const MESSAGES = {
   button: 'Write {request} on it, in a fill with at least 3:1 contrast to the background.',
   wording: 'It could say {request}.',
-  person: 'For example, someone using the {product}.',
+  person: 'For example, someone with the {product}.',
   sought: 'Buyers of {products} want {wants}.',
-  standing: '{name} is there.',
+  standing: '{name} sits there: keep it readable.',
   oneRival: '{names} competes for attention: make it lead, or tone it down.',
   someRivals: '{names} compete for attention: decide which one leads, and tone down the other.',
   pictureRivals:
@@ -64,7 +64,9 @@ const DETAILS: Readonly<Record<string, Detail>> = {
   'copy-call-to-action': ({ value }, _, { copyRequest }) =>
     value === 0 && copyRequest !== null ? say(MESSAGES.wording, { request: quote(copyRequest) }) : '',
   'human-presence': ({ value }, _, { product }) =>
-    value === 0 && product !== null && !UNCOUNTED.has(product) ? say(MESSAGES.person, { product }) : '',
+    value === 0 && product !== null && !UNCOUNTED.has(product.split(' ').at(-1) ?? '')
+      ? say(MESSAGES.person, { product })
+      : '',
   'benefit-words': (_, __, { product }) => sought(product),
   'copy-benefits': (_, __, { product }) => sought(product),
   'visual-balance': (_, facts) => balance(facts),

@@ -19,7 +19,7 @@ describe('advice for platforms', () => {
     [
       'has too small words',
       { smallestTextPx: 5.86 },
-      'Feed, square: the smallest text that matters is 5.9 px high; enlarge it or leave it out.',
+      'Feed, square: the smallest text that matters is less than 9 px high; enlarge it or leave it out.',
     ],
     [
       'has too few pixels',
@@ -42,7 +42,7 @@ describe('advice for platforms', () => {
   });
 
   it('asks for a version where moving things about does not help, and says it in one place', () => {
-    expect(adviceOn(vertical)).toEqual(['Reels 9:16 would show 56% of the picture; make a version for it.']);
+    expect(adviceOn(vertical)).toEqual([]);
     expect(platformAdaptations([placementFit(), vertical], [line])).toEqual([
       {
         platform: 'Meta',

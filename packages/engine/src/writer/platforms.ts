@@ -11,12 +11,10 @@ const MESSAGES = {
   fits: '{names} {placements, plural, one {fits} other {fit}} with small losses.',
   covered:
     '{names}: the platform’s own buttons cover {lost}; move {count, plural, one {it} other {them}} toward the middle.',
-  small: '{names}: the smallest text that matters is {height} high; enlarge it or leave it out.',
+  small: '{names}: the smallest text that matters is less than {height} high; enlarge it or leave it out.',
   pixels: '{names}: the file has too few pixels; export it at least {width} wide.',
   heavy: '{names}: the file is over the size limit; compress it or export it smaller.',
   cropped: '{names}: {cut} of the picture is cut off; check that nothing important is lost.',
-  unfit:
-    '{placements, plural, one {{name}} other {{name}, the closest of # placements,}} would show {kept} of the picture; make a version for it.',
   versions:
     'Make {placements, plural, one {a version} other {versions}} for {names}: {placements, plural, one {it} other {{nearest}, the closest,}} would show {kept} of the picture.',
   versionsWithout:
@@ -46,13 +44,16 @@ const needsVersion = (fit: PlacementFit): boolean => fit.kept < LEAST_KEPT || cr
 /** What a placement needs that can take this version, in order of what is lost most; none where it runs as it is. */
 function changes(fit: PlacementFit, text: readonly TextLine[]): Change[] {
   const under = hidden(fit);
-  const small = fit.smallestTextPx !== null && fit.smallestTextPx < READABLE_PX ? fit.smallestTextPx : null;
   const needed: (Change | false)[] = [
     under.length > 0 && {
       message: MESSAGES.covered,
       values: { lost: named(under, text), count: under.length },
     },
-    small !== null && { message: MESSAGES.small, values: { height: formatValue(small, 'pixels') } },
+    fit.smallestTextPx !== null &&
+      fit.smallestTextPx < READABLE_PX && {
+        message: MESSAGES.small,
+        values: { height: formatValue(READABLE_PX, 'pixels') },
+      },
     !fit.enoughPixels && { message: MESSAGES.pixels, values: { width: `${fit.displayWidth * 2} px` } },
     fit.withinWeight === false && { message: MESSAGES.heavy, values: {} },
     fit.kept < WHOLE_ENOUGH && { message: MESSAGES.cropped, values: { cut: percent(1 - fit.kept) } },
@@ -82,12 +83,15 @@ function named(items: PlacementFit['covered'], text: readonly TextLine[]): strin
   return joinedList([...quotes, others]);
 }
 
-/** Advice for the placements that can run this version; the same advice for several is told once. */
+/**
+ * Advice for the placements that can run this version; the same advice for several is told once. Of platforms where none
+ * can, the versions that they need are told with the adaptations.
+ */
 export function platformAdvice(
   placements: readonly PlacementFit[],
   text: readonly TextLine[],
 ): Analysis['platformRecommendations'] {
-  return [...Map.groupBy(placements, (fit) => fit.platform)].map(([platform, fits]) => {
+  return [...Map.groupBy(placements, (fit) => fit.platform)].flatMap(([platform, fits]) => {
     const told = new Map<string, { readonly change: Change; readonly names: string[] }>();
     for (const fit of fits.filter((each) => !needsVersion(each))) {
       const needed = changes(fit, text);
@@ -100,19 +104,8 @@ export function platformAdvice(
     const recommendations = [...told.values()].map(({ change: { message, values }, names }) =>
       say(message, { ...values, names: joinedList(names), placements: names.length }),
     );
-    return {
-      platform,
-      recommendations: recommendations.length > 0 ? recommendations : unfit(fits),
-    };
+    return recommendations.length > 0 ? [{ platform, recommendations }] : [];
   });
-}
-
-/** Of placements none of which can show this version. */
-function unfit(fits: readonly PlacementFit[]): string[] {
-  const nearest = fits.toSorted((a, b) => b.kept - a.kept)[0];
-  if (!nearest) return [];
-  const values = { name: nearest.name, kept: percent(nearest.kept), placements: fits.length };
-  return [say(MESSAGES.unfit, values)];
 }
 
 /** The versions a platform would need, and what is lost without them; platforms that need none are left out. */

@@ -5,7 +5,7 @@ import { auditsOf } from '../rubrics/index.ts';
 import type { Rubric } from '../rubrics/rubric.ts';
 import { GOOD_SCORE } from '../scoring/curves.ts';
 import { total } from '../scoring/total.ts';
-import { aspectOf, partOf } from './ad-parts.ts';
+import { type Aspect, aspectOf, partOf } from './ad-parts.ts';
 import { type Material, detailOf } from './advice-details.ts';
 import { canBeTold } from './ad-language.ts';
 import { type Facts, LEAST_POINTS, counted, wordsIn } from './facts.ts';
@@ -54,21 +54,21 @@ type Changes = readonly [AuditResult, ...AuditResult[]];
 
 /**
  * What to change on one part, at the most two things that do not speak of the same: 'recolor it' and 'enlarge it'. A part
- * that is missing is added first; that it is overlooked comes of the others, and leads where there is nothing else.
+ * that is missing is added, and nothing else is said of it.
  */
 function changesOn(gains: readonly Gain[]): Changes {
   const audits = gains.map(({ audit }) => audit);
-  const lead =
-    audits.find((audit) => aspectOf(audit) === 'presence') ??
-    audits.find((audit) => aspectOf(audit) !== 'attention') ??
-    audits[0];
+  const lead = audits.find((audit) => aspectOf(audit) === 'presence') ?? audits[0];
   if (!lead) throw new Error('A part that is advised on has at least one check.');
   if (ALONE.has(aspectOf(lead))) return [lead];
-  const also = audits.find((audit) => !ALONE.has(aspectOf(audit)) && aspectOf(audit) !== aspectOf(lead));
+  const also = audits.find((audit) => ADDED.has(aspectOf(audit)) && aspectOf(audit) !== aspectOf(lead));
   return also ? [lead, also] : [lead];
 }
 
-const ALONE: ReadonlySet<ReturnType<typeof aspectOf>> = new Set(['presence', 'attention', 'other']);
+const ALONE: ReadonlySet<Aspect> = new Set(['presence', 'other']);
+
+/** That a part is overlooked comes of these, and is no change of its own. */
+const ADDED: ReadonlySet<Aspect> = new Set(['size', 'contrast', 'wording', 'place', 'time']);
 
 const quotations = (text: string): readonly string[] => text.match(/“[^”]{5,}”/g) ?? [];
 

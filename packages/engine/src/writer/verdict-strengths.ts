@@ -49,6 +49,19 @@ const isPraise = (id: string): id is keyof typeof STRENGTHS => id in STRENGTHS;
 export const praiseworthy = (audits: readonly AuditResult[]): readonly AuditResult[] =>
   audits.filter(({ id }) => isPraise(id)).toSorted((a, b) => ORDER.indexOf(a.id) - ORDER.indexOf(b.id));
 
+/** Praise that is true of many a poor ad: the verdict names it only where nothing is wrong. */
+const MINOR: ReadonlySet<string> = new Set([
+  'text-contrast',
+  'text-contrast-over-time',
+  'text-size',
+  'text-hierarchy',
+  'subject-words',
+  'clutter',
+  'word-count',
+]);
+
+export const isMajor = ({ id }: AuditResult): boolean => !MINOR.has(id);
+
 /** 'a clear product shot'; null for what is no praise. */
 export const strengthOf = ({ id }: AuditResult, facts: Facts): string | null =>
   isPraise(id) ? say(STRENGTHS[id], { kind: subjectKind(facts) }) : null;

@@ -32,15 +32,17 @@ export function sayFaults(faults: readonly Fault[]): string {
   const alike = [
     ...Map.groupBy(faults, (fault) => (typeof fault === 'string' ? fault : fault.state)).values(),
   ];
-  return joinedList(
-    alike.map(([first, ...others]) => {
-      if (first === undefined || typeof first === 'string') return first ?? '';
-      const things = [first, ...others].flatMap((fault) => (typeof fault === 'string' ? [] : [fault.thing]));
-      const names = [...new Set(things)];
-      return say(STATES[first.state], { count: names.length, things: joinedList(names) });
-    }),
-  );
+  if (faults.length === 0) return '';
+  const clauses = alike.map(([first, ...others]) => {
+    if (first === undefined || typeof first === 'string') return first ?? '';
+    const things = [first, ...others].flatMap((fault) => (typeof fault === 'string' ? [] : [fault.thing]));
+    const names = [...new Set(things)];
+    return say(STATES[first.state], { count: names.length, things: joinedList(names) });
+  });
+  return clauses.reduce((said, clause) => say(AND, { said, clause }));
 }
+
+const AND = '{said}, and {clause}';
 
 export const THINGS = {
   headline: 'the headline',

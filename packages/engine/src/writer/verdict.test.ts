@@ -146,7 +146,7 @@ describe('the verdict', () => {
         'the text is scattered',
         { state: 'faint', thing: 'the button' },
       ]),
-    ).toBe('the offer and the button are hard to read and the text is scattered');
+    ).toBe('the offer and the button are hard to read, and the text is scattered');
   });
 
   it.each([

@@ -9,7 +9,7 @@ import { contradicts, onePerPart } from './ad-parts.ts';
 import { type Facts, byCost, clause, costOf, counted, found, ofVideo } from './facts.ts';
 import { notMeasured } from './not-measured.ts';
 import { faultOf } from './verdict-faults.ts';
-import { praiseworthy, strengthOf } from './verdict-strengths.ts';
+import { isMajor, praiseworthy, strengthOf } from './verdict-strengths.ts';
 import { type Fault, sayFaults } from './verdict-things.ts';
 
 const MESSAGES = {
@@ -24,7 +24,7 @@ const MESSAGES = {
   strengthsFirst: '{strengths}, but {faults}.',
   faultsFirst: '{faults}, despite {strengths}.',
   faults: '{faults}.',
-  strengths: '{strengths}; only details are left to fix.',
+  strengths: '{strengths}; no single fault costs much.',
   nothing: 'Nothing stands out, and no single fault costs much.',
 } as const;
 
@@ -72,7 +72,7 @@ function cappedJudgment(facts: Facts): string | null {
   const values = { fault: sayFaults([faultOf(capping, facts)]), cap: Math.round(ceiling.cap) };
   const next = faultsOf(facts).find(({ id }) => id !== capping.id);
   if (next) return say(MESSAGES.cappedAndFault, { ...values, faults: sayFaults([faultOf(next, facts)]) });
-  const [best] = strengthsOf(facts);
+  const [best] = strengthsOf(facts, isMajor);
   return best === undefined
     ? say(MESSAGES.capped, values)
     : say(MESSAGES.cappedDespite, { ...values, strengths: best });
@@ -81,7 +81,7 @@ function cappedJudgment(facts: Facts): string | null {
 function judgmentOf(facts: Facts, overall: number): string {
   const unread = meaningUnread(facts);
   const faults = faultsOf(facts).filter(({ id }) => !unread || !FOUND_NOTHING.has(id));
-  const strengths = unread ? [] : strengthsOf(facts);
+  const strengths = unread ? [] : strengthsOf(facts, faults.length === 0 ? () => true : isMajor);
   const judgment = shortest(
     [
       [2, 2],
@@ -120,11 +120,14 @@ function faultsOf(facts: Facts): readonly AuditResult[] {
 const isWeak = ({ score }: AuditResult): boolean => (score ?? 100) < WEAK;
 
 /** Of parts that no weak check blames: an offer that cannot be read is not praised for its size. */
-function strengthsOf(facts: Facts): readonly string[] {
+function strengthsOf(facts: Facts, isNamed: (audit: AuditResult) => boolean): readonly string[] {
   const checks = counted(facts.total.audits);
   const blamed = checks.filter(isWeak);
   const praised = praiseworthy(checks).filter(
-    (audit) => (audit.score ?? 0) >= PRAISED && !blamed.some((weak) => contradicts(audit, weak, facts)),
+    (audit) =>
+      isNamed(audit) &&
+      (audit.score ?? 0) >= PRAISED &&
+      !blamed.some((weak) => contradicts(audit, weak, facts)),
   );
   return onePerPart(praised, facts).flatMap((audit) => strengthOf(audit, facts) ?? []);
 }

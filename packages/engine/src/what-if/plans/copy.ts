@@ -1,6 +1,9 @@
 import { quote } from '../../computed/text/quote.ts';
 import { draftCopyEdits } from '../../writer/copy-edits.ts';
+import { say } from '../../messages/say.ts';
 import type { CopyFix, PlanParts } from '../fix.ts';
+
+const MESSAGES = { title: 'Rewrite {original}' } as const;
 
 const MOST = 4;
 
@@ -15,7 +18,7 @@ export function planCopy({ analysis, artifacts }: PlanParts): CopyFix[] {
     .flatMap(({ original, revised, reason }, index) => {
       const text = texts.get(revised);
       if (text === undefined) return [];
-      const title = `${quote(original)} rewritten`;
+      const title = say(MESSAGES.title, { original: quote(original) });
       return [
         {
           kind: 'copy' as const,

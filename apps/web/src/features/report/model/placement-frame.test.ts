@@ -19,19 +19,19 @@ describe('a box in the frame of a placement', () => {
 describe('why a creative does not fit', () => {
   it.each([
     ['nothing', {}, []],
-    ['the crop', { fits: false, kept: 0.56 }, ['44 % of the picture is cut off']],
-    ['the pixels', { fits: false, enoughPixels: false }, ['1080 × 1080 px are too few']],
-    ['the weight', { fits: false, withinWeight: false }, ['121 kB are over the limit']],
-    ['a hair', { fits: false, kept: 0.985 }, ['its ratio is a little off']],
+    ['the crop', { fits: false, kept: 0.56 }, ['44% of the picture is cut off']],
+    ['the pixels', { fits: false, enoughPixels: false }, ['1080 × 1080 px is too small']],
+    ['the weight', { fits: false, withinWeight: false }, ['121 kB is over the limit']],
+    ['a hair', { fits: false, kept: 0.985 }, ['the ratio is slightly off']],
   ])('is said for %s', (_, overrides, expected) => {
     expect(misfits({ ...fitting, ...overrides }, creative)).toEqual(expected);
   });
 
   it('counts lines that are cut and lines that are covered apart', () => {
     expect(misfits(reels, creative)).toEqual([
-      '44 % of the picture is cut off',
+      '44% of the picture is cut off',
       'one line is cut',
-      'one line is under the platform’s own controls',
+      'one line is under the platform’s buttons',
     ]);
   });
 });
@@ -40,8 +40,8 @@ describe('the smallest words', () => {
   it.each([
     [null, null],
     [13, null],
-    [10.2, 'words 10 px: hard to read'],
-    [7.1, 'words 7 px: not legible'],
+    [10.2, 'smallest text 10 px: hard to read'],
+    [7.1, 'smallest text 7 px: not legible'],
   ])('of %s px are judged as %s', (smallestTextPx, expected) => {
     expect(smallWords({ ...fitting, smallestTextPx })).toBe(expected);
   });

@@ -51,7 +51,7 @@ describe('rows of marks', () => {
 describe('curves', () => {
   it('are told in words', () => {
     const [attention] = curves(aTimeline({ attention: [0.2, 0.9, 0.4] }));
-    expect(attention?.label).toBe('Attention: highest 90 % at 0:00.5, lowest 20 % at 0:00');
+    expect(attention?.label).toBe('Attention: highest 90% at 0:00.5, lowest 20% at 0:00');
     expect(curves(aTimeline({ attention: [] }))[0]?.label).toBe('Attention: not measured');
   });
 

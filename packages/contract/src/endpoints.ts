@@ -5,6 +5,7 @@ import { ANALYSIS_ENDPOINTS } from './endpoints/analyses.ts';
 import { BULK_ENDPOINTS } from './endpoints/bulk.ts';
 import { CONTACT_ENDPOINTS } from './endpoints/contact.ts';
 import { EXPORT_ENDPOINTS } from './endpoints/exports.ts';
+import { FIRST_LOOK_ENDPOINTS } from './endpoints/first-look.ts';
 import { PAYMENTS_ENDPOINTS } from './endpoints/payments.ts';
 import { THIRD_PARTY_ENDPOINTS } from './endpoints/third-party.ts';
 import { SHARING_ENDPOINTS } from './endpoints/sharing.ts';
@@ -15,6 +16,7 @@ export const ENDPOINTS = {
   ...ACCESS_ENDPOINTS,
   ...THIRD_PARTY_ENDPOINTS,
   ...ANALYSIS_ENDPOINTS,
+  ...FIRST_LOOK_ENDPOINTS,
   ...EXPORT_ENDPOINTS,
   ...BULK_ENDPOINTS,
   ...ACCOUNT_ENDPOINTS,

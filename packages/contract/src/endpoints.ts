@@ -9,6 +9,7 @@ import { FIRST_LOOK_ENDPOINTS } from './endpoints/first-look.ts';
 import { PAYMENTS_ENDPOINTS } from './endpoints/payments.ts';
 import { THIRD_PARTY_ENDPOINTS } from './endpoints/third-party.ts';
 import { SHARING_ENDPOINTS } from './endpoints/sharing.ts';
+import { FIRST_LOOK_PAGE } from './paths.ts';
 import { PLANS, checkoutPath } from './plans.ts';
 
 /** One row per JSON call: the server registers these rows, the browser calls them. `multipart` rows take a form, `file` rows answer one. */
@@ -54,6 +55,7 @@ export const APP_ROUTES: readonly string[] = [
   '/verify-email',
   '/analyze',
   '/results',
+  FIRST_LOOK_PAGE,
   '/dashboard',
   '/compare',
   '/bulk',

@@ -1,4 +1,5 @@
 import { FREE_TRIAL } from '@adjudge/contract';
+import type { ReactNode } from 'react';
 import { GradeFreeLink } from '../../components/grade-free-link.tsx';
 import { PageBody } from '../../components/page-body.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -7,7 +8,8 @@ import { SampleSheet } from './sample/sample-sheet.tsx';
 import { SampleSum } from './sample/sample-sum.tsx';
 import { Steps } from './steps.tsx';
 
-export function HomePage() {
+/** @param firstLook where a visitor drops a banner */
+export function HomePage({ firstLook }: { firstLook: ReactNode }) {
   usePageTitle();
   return (
     <PageBody>
@@ -21,7 +23,8 @@ export function HomePage() {
             measures contrast, clutter and the button, and grades it. Every point is explained, on the
             creative where it has a place.
           </p>
-          <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
+          {firstLook}
+          <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
             <GradeFreeLink />
             <p className="text-sm text-soft">
               {FREE_TRIAL.banner} banners and {FREE_TRIAL.video} videos free. No credit card.

@@ -35,7 +35,7 @@ export function RefusedNotice({ refused, onRetry, onAnother }: RefusedNoticeProp
             Create a free account
           </Link>
           <Button ref={wayOn} variant="outline" size="sm" onClick={refused.mayRetry ? onRetry : onAnother}>
-            {refused.mayRetry ? 'Try again' : 'Choose another banner'}
+            {wayOnOf(refused)}
           </Button>
         </>
       }
@@ -43,4 +43,10 @@ export function RefusedNotice({ refused, onRetry, onAnother }: RefusedNoticeProp
       {refused.text}
     </Notice>
   );
+}
+
+/** Another banner would be refused like this one once the one of the day is graded. */
+function wayOnOf({ mayRetry, mayBeKept }: Refused): string {
+  if (mayRetry) return 'Try again';
+  return mayBeKept ? 'Back' : 'Choose another banner';
 }

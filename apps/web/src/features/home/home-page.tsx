@@ -13,7 +13,7 @@ export function HomePage({ firstLook }: { firstLook: ReactNode }) {
   usePageTitle();
   return (
     <PageBody>
-      <section className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,33rem)] lg:py-8">
+      <section className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,33rem)] lg:py-8">
         <div>
           <h1 className="max-w-[14ch] text-4xl font-bold tracking-tight sm:text-[3.5rem] sm:leading-[1.06]">
             See what your ad says before you pay for it

@@ -1,18 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
 import { bannerFile } from './banners.ts';
 import { expect, test } from './fixtures.ts';
 import { PASSWORD, grade, signUp } from './people.ts';
-
-const MOST_STOPS = 80;
-
-/** Presses Tab until the element has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, element: Locator): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    if (await element.evaluate((node) => node === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not reach ${element.toString()}.`);
-}
+import { MOST_STOPS, tabTo } from './tab-to.ts';
 
 test('by keyboard alone: sign in, analyse, walk the boxes, open a finding', async ({
   page,

@@ -31,6 +31,7 @@ import { createBulkRunRoute } from './routes/create-bulk-run.route.ts';
 import { creativeFileRoute } from './routes/creative-file.route.ts';
 import { deleteAccountRoute } from './routes/delete-account.route.ts';
 import { deleteAnalysisRoute } from './routes/delete-analysis.route.ts';
+import { firstLookRoute } from './routes/first-look.route.ts';
 import { forgotPasswordRoute } from './routes/forgot-password.route.ts';
 import { establishSessionRoute } from './routes/establish-session.route.ts';
 import { endOtherSessionsRoute } from './routes/end-other-sessions.route.ts';
@@ -44,6 +45,7 @@ import { getAnalysisRoute } from './routes/get-analysis.route.ts';
 import { getBulkRunRoute } from './routes/get-bulk-run.route.ts';
 import { giveCreditsRoute } from './routes/give-credits.route.ts';
 import { healthRoutes } from './routes/health.route.ts';
+import { keptFirstLookRoute } from './routes/kept-first-look.route.ts';
 import { listAnalysesRoute } from './routes/list-analyses.route.ts';
 import { listBulkRunsRoute } from './routes/list-bulk-runs.route.ts';
 import { listCreditsRoute } from './routes/list-credits.route.ts';
@@ -99,6 +101,8 @@ const ROUTES = [
   oauthCallbackRoute,
   establishSessionRoute,
   analyzeRoutes,
+  firstLookRoute,
+  keptFirstLookRoute,
   presignVideoRoute,
   uploadFormRoute,
   processVideoRoute,

@@ -8,6 +8,7 @@ import type { Views } from './analyses/views.ts';
 import type { CreativeStore } from './creatives/creative-store.ts';
 import type { UploadForms } from './creatives/upload-forms.ts';
 import type { OpenDatabase } from './db/open-database.ts';
+import type { Guests } from './guests/guests.ts';
 import type { KnownBrowsers } from './http/known-browsers.ts';
 import type { Typesetter } from './exports/typesetting/typesetter.ts';
 import type { RateLimits } from './http/rate-limits.ts';
@@ -22,6 +23,7 @@ export interface Deps {
   readonly database: OpenDatabase;
   readonly sessions: Sessions;
   readonly verifications: Verifications;
+  readonly guests: Guests;
   readonly knownBrowsers: KnownBrowsers;
   readonly views: Views;
   readonly store: CreativeStore;

@@ -14,6 +14,7 @@ import { openStorage } from './creatives/open-storage.ts';
 import type { App } from './deps.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from './db/open-database.ts';
 import { type Settings, readSettings } from './env.ts';
+import { Guests } from './guests/guests.ts';
 import { KnownBrowsers } from './http/known-browsers.ts';
 import { LOG_SERIALIZERS } from './http/log-serializers.ts';
 import { TypesetterPool } from './exports/typesetting/typesetter-pool.ts';
@@ -65,11 +66,23 @@ export async function startServer(
     await settleRoles(database.db, adminEmails);
     const sessions = new Sessions(database.db, settings.sessionSecret, adminEmails);
     const verifications = new Verifications(database.db, settings.sessionSecret);
+    const guests = new Guests(database.db, settings.sessionSecret);
     const views = new Views(database.db, settings.sessionSecret);
     const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`;
     const mailer = openMailer(settings, (mail) => log.info(mail, 'a mail was written to the outbox'));
     closing.unshift(() => mailer.close());
-    const kept = { database, store, sessions, verifications, views, mailer, supportEmail, publicUrl, log };
+    const kept = {
+      database,
+      store,
+      sessions,
+      verifications,
+      guests,
+      views,
+      mailer,
+      supportEmail,
+      publicUrl,
+      log,
+    };
     closing.unshift(await keepTidy(kept));
     const payments = await openPayments(settings, database.db);
     const typesetter = new TypesetterPool({
@@ -81,6 +94,7 @@ export async function startServer(
         database,
         sessions,
         verifications,
+        guests,
         knownBrowsers: new KnownBrowsers(settings.sessionSecret, publicUrl),
         views,
         store,

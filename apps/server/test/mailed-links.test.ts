@@ -5,6 +5,7 @@ import { Sessions } from '../src/accounts/sessions.ts';
 import { Views } from '../src/analyses/views.ts';
 import { Verifications } from '../src/accounts/verifications.ts';
 import { identities, users, verifications } from '../src/db/schema.ts';
+import { Guests } from '../src/guests/guests.ts';
 import { keepTidy } from '../src/jobs/keep-tidy.ts';
 import { mailedToken, mailedTokens } from '../src/testing/mailed-token.ts';
 import { PASSWORD } from '../src/testing/test-browser.ts';
@@ -149,6 +150,7 @@ describe('a link to a new password', () => {
       store: product.store,
       sessions: new Sessions(db, 'any', []),
       verifications: new Verifications(db, 'any'),
+      guests: new Guests(db, 'any'),
       views: new Views(db, 'any'),
       mailer: product.mailer,
       supportEmail: SUPPORT,

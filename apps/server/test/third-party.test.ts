@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { identities, users, verifications } from '../src/db/schema.ts';
 import { accountOfPerson } from '../src/third-party/account-of-person.ts';
 import { type LoopbackProvider, startProvider } from '../src/testing/loopback-provider.ts';
+import { png } from '../src/testing/pictures.ts';
 import { type TestProduct, testProduct } from '../src/testing/test-product.ts';
 import { ThirdPartyVisitor, readPopup, tokenOf } from '../src/testing/third-party-visitor.ts';
 
@@ -92,6 +93,19 @@ describe('signing in with a provider', () => {
     expect(product.mailer.sent.filter(({ to }) => to === 'wanda@example.com')).toEqual([]);
   });
 
+  it('keeps what a new account had graded as a guest, as one of its three', async () => {
+    const guest = product.browser();
+    guest.address = '198.51.100.200';
+    await guest.upload([await png()], { path: ENDPOINTS.firstLook.path });
+    const person = visitor();
+    person.cookies.set('adjudge_guest', { value: guest.guest ?? '', path: '/' });
+    const signedIn = await person.signIn('kept@example.com');
+    expect(signedIn.json().user.usageRemaining).toEqual({ banner: 2, video: 2 });
+    const listed = await person.send('GET', ENDPOINTS.listAnalyses.path);
+    expect(listed.json().totalCount).toBe(1);
+    expect(person.cookies.has('adjudge_guest')).toBe(false);
+  });
+
   it('makes one account of two first sign-ins at once', async () => {
     const person = {
       issuer: 'https://id.example.com',
@@ -100,7 +114,7 @@ describe('signing in with a provider', () => {
       emailVerified: false,
       name: null,
     };
-    const open = () => accountOfPerson(product.database.db, person, 'Loopback');
+    const open = () => accountOfPerson(product.database.db, person, { provider: 'Loopback', guestId: null });
     const [one, other] = await Promise.all([open(), open()]);
     expect(one.account.id).toBe(other.account.id);
     expect([one, other].filter(({ isNew }) => isNew)).toHaveLength(1);

@@ -5,9 +5,11 @@ import { ANALYSIS_ENDPOINTS } from './endpoints/analyses.ts';
 import { BULK_ENDPOINTS } from './endpoints/bulk.ts';
 import { CONTACT_ENDPOINTS } from './endpoints/contact.ts';
 import { EXPORT_ENDPOINTS } from './endpoints/exports.ts';
+import { FIRST_LOOK_ENDPOINTS } from './endpoints/first-look.ts';
 import { PAYMENTS_ENDPOINTS } from './endpoints/payments.ts';
 import { THIRD_PARTY_ENDPOINTS } from './endpoints/third-party.ts';
 import { SHARING_ENDPOINTS } from './endpoints/sharing.ts';
+import { FIRST_LOOK_PAGE } from './paths.ts';
 import { PLANS, checkoutPath } from './plans.ts';
 
 /** One row per JSON call: the server registers these rows, the browser calls them. `multipart` rows take a form, `file` rows answer one. */
@@ -15,6 +17,7 @@ export const ENDPOINTS = {
   ...ACCESS_ENDPOINTS,
   ...THIRD_PARTY_ENDPOINTS,
   ...ANALYSIS_ENDPOINTS,
+  ...FIRST_LOOK_ENDPOINTS,
   ...EXPORT_ENDPOINTS,
   ...BULK_ENDPOINTS,
   ...ACCOUNT_ENDPOINTS,
@@ -52,6 +55,7 @@ export const APP_ROUTES: readonly string[] = [
   '/verify-email',
   '/analyze',
   '/results',
+  FIRST_LOOK_PAGE,
   '/dashboard',
   '/compare',
   '/bulk',

@@ -7,5 +7,8 @@ export const OAUTH_AUTHORIZE_PATH = '/_api/auth/oauth_authorize';
 /** Where the provider sends people back to; its address is registered there. */
 export const OAUTH_CALLBACK_PATH = '/_api/auth/oauth_callback';
 
+/** Where the browser application shows the report of somebody without an account. */
+export const FIRST_LOOK_PAGE = '/first-look';
+
 /** Where the browser application shows the page of a check. */
 export const checkPath = (auditId: string): string => `/checks/${encodeURIComponent(auditId)}`;

@@ -4,6 +4,7 @@ import { balanceOf, enter } from '../credits/ledger.ts';
 import type { Database } from '../db/open-database.ts';
 import { users } from '../db/schema.ts';
 import { Refusal } from '../errors.ts';
+import { keepFirstLook } from '../guests/keep-first-look.ts';
 import { normalEmail } from './email.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import type { Account } from './account.ts';
@@ -11,28 +12,31 @@ import { refuseSuspended } from './standing.ts';
 
 /**
  * Makes an account with a password and the credits of the free trial.
+ * @param guestId who they were before, if anybody
  * @throws Refusal 'email-taken'
  */
 export async function register(
   db: Database,
   { email, password, displayName }: Registration,
+  guestId: string | null = null,
 ): Promise<Account> {
   const passwordHash = await hashPassword(password);
   const account = await db.transaction((tx) =>
-    openAccount(tx, { email: normalEmail(email), displayName, passwordHash, emailVerified: false }),
+    openAccount(tx, { email: normalEmail(email), displayName, passwordHash, emailVerified: false }, guestId),
   );
   if (account === null) throw new Refusal('email-taken', TEXTS.emailTaken);
   return account;
 }
 
 /**
- * Enters a new account and its credits. Call inside a transaction.
+ * Enters a new account, its credits, and what its person had graded before as a guest. Call inside a transaction.
  * @param person with a normalised e-mail
  * @returns null when the e-mail has an account
  */
 export async function openAccount(
   tx: Database,
   person: Pick<Account, 'email' | 'displayName' | 'passwordHash' | 'emailVerified'>,
+  guestId: string | null,
 ): Promise<Account | null> {
   const [account] = await tx
     .insert(users)
@@ -42,6 +46,7 @@ export async function openAccount(
   if (!account) return null;
   await enter(tx, trial(account.id, 'banner'));
   await enter(tx, trial(account.id, 'video'));
+  if (guestId !== null) await keepFirstLook(tx, { guestId, userId: account.id });
   return account;
 }
 

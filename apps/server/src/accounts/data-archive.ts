@@ -61,7 +61,7 @@ function entriesOf(
 ): ZipEntry[] {
   const report = zippedJson(`analyses/${id}.json`, async () => {
     const stored = await findAnalysis(db, id);
-    return stored && presentAnalysis(stored, owner);
+    return stored && presentAnalysis(stored, { account: owner, guestId: null });
   });
   const measurements: ZipEntry[] = measured
     ? [

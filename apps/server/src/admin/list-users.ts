@@ -1,19 +1,21 @@
 import type { adminUsersSchema, searchQuerySchema } from '@adjudge/contract';
-import { asc, count, desc, inArray, like, max, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, like, max, notExists, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { containing } from '../analyses/search-text.ts';
 import { NOTHING, balancesOf } from '../credits/ledger.ts';
 import type { Database } from '../db/open-database.ts';
-import { sessions, users } from '../db/schema.ts';
+import { guests, sessions, users } from '../db/schema.ts';
 
-/** Accounts by e-mail or name, newest first. */
+/** Accounts by e-mail or name, newest first. Guests are none. */
 export async function listUsers(
   db: Database,
   { page, limit, search }: z.infer<typeof searchQuerySchema>,
 ): Promise<z.infer<typeof adminUsersSchema>> {
-  const wanted = search
+  const named = search
     ? or(like(users.email, containing(search)), like(sql`lower(${users.displayName})`, containing(search)))
     : undefined;
+  const guest = db.select({ id: guests.userId }).from(guests).where(eq(guests.userId, users.id));
+  const wanted = and(notExists(guest), named);
   const rows = await db
     .select()
     .from(users)

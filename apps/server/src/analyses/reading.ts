@@ -5,6 +5,13 @@ import type { Database } from '../db/open-database.ts';
 import { analyses, creatives, users } from '../db/schema.ts';
 import { type StoredAnalysis, type StoredCreative, openReport, openWhatIf } from './analyses.ts';
 
+/** Who asks; both null: anybody. */
+export interface Reader {
+  readonly account: Account | null;
+  /** Somebody without an account, whose one report it may be. They read it and do nothing else with it. */
+  readonly guestId: string | null;
+}
+
 interface Found {
   readonly analysis: StoredAnalysis;
   readonly creative: StoredCreative;
@@ -24,12 +31,8 @@ async function find(db: Database, analysisId: string): Promise<Found | null> {
   return { analysis, creative, shown: analysis.isPublic && status !== 'suspended' };
 }
 
-/** An analysis that this person may see, null being a visitor; the same null for a private one and for none at all. */
-export async function findReadable(
-  db: Database,
-  analysisId: string,
-  reader: Account | null,
-): Promise<Found | null> {
+/** An analysis that this person may see; the same null for a private one and for none at all. */
+export async function findReadable(db: Database, analysisId: string, reader: Reader): Promise<Found | null> {
   const found = await find(db, analysisId);
   return found && (found.shown || hasInsight(found.analysis, reader)) ? found : null;
 }
@@ -41,16 +44,17 @@ export async function findShown(db: Database, analysisId: string): Promise<Found
 }
 
 /** Private means private: its owner and admins, nobody else. */
-const hasInsight = ({ userId }: StoredAnalysis, reader: Account | null): boolean =>
-  reader !== null && (reader.id === userId || reader.role === 'admin');
+const hasInsight = ({ userId }: StoredAnalysis, { account, guestId }: Reader): boolean =>
+  guestId === userId || (account !== null && (account.id === userId || account.role === 'admin'));
 
-export function presentAnalysis(stored: StoredAnalysis, reader: Account | null): FetchedAnalysis {
+export function presentAnalysis(stored: StoredAnalysis, reader: Reader): FetchedAnalysis {
   const report = openReport(stored);
+  const isOwner = reader.account?.id === stored.userId;
   return {
     data: hasInsight(stored, reader) ? report : forStrangers(report),
     isPublic: stored.isPublic,
-    isOwner: reader?.id === stored.userId,
-    mayCorrect: stored.measured && reader?.id === stored.userId,
+    isOwner,
+    mayCorrect: stored.measured && isOwner,
     createdAt: stored.createdAt.toISOString(),
     whatIf: openWhatIf(stored),
   };

@@ -17,7 +17,7 @@ export async function readableCreative(
   analysisId: string,
   { database }: Deps,
 ): Promise<StoredCreative> {
-  const found = await findReadable(database.db, analysisId, request.account);
+  const found = await findReadable(database.db, analysisId, request);
   if (!found) throw new Refusal('absent', TEXTS.analysisAbsent);
   return found.creative;
 }

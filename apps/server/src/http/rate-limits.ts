@@ -28,6 +28,8 @@ export interface RateLimits {
   readonly export: RateLimit;
   /** Per account: changes of bulk runs, each file that is added among them. */
   readonly bulk: RateLimit;
+  /** Per address: banners sent without an account. One a day is graded; those that are refused count here. */
+  readonly firstLook: RateLimit;
   /** Per address: visits of public reports. */
   readonly view: RateLimit;
   /** Per account: beginning, trying and looking at a payment. */
@@ -50,6 +52,7 @@ export const RATE_LIMITS: RateLimits = {
   contact: { max: 5, seconds: 600 },
   export: { max: 30, seconds: 60 },
   bulk: { max: 300, seconds: 60 },
+  firstLook: { max: 20, seconds: 600 },
   view: { max: 60, seconds: 60 },
   payment: { max: 60, seconds: 60 },
   card: { max: 120, seconds: 60 },

@@ -6,6 +6,7 @@ import { isSuspended, refuseSuspended } from '../accounts/standing.ts';
 import type { App, Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
 import { cookieOptions } from './cookie-options.ts';
+import { guestOf } from './guest-cookie.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -13,12 +14,15 @@ declare module 'fastify' {
     account: Account | null;
     /** The session that it was found by. */
     openSession: Omit<OpenSession, 'account'> | null;
+    /** Somebody without an account who had a banner graded; null before `mayRead` ran. */
+    guestId: string | null;
   }
 }
 
 export function registerAccounts(app: App): void {
   app.decorateRequest('account', null);
   app.decorateRequest('openSession', null);
+  app.decorateRequest('guestId', null);
 }
 
 /** Hook: finds out who asks; a visitor may go on, and so may a suspended person, as a visitor. */
@@ -26,6 +30,15 @@ export function maybeSignedIn(deps: Deps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const open = await findSession(request, reply, deps);
     letIn(request, open && !isSuspended(open.account) ? open : null);
+  };
+}
+
+/** Hook of what guests may read, too: finds out who asks, and lets everybody go on. */
+export function mayRead(deps: Deps) {
+  const find = maybeSignedIn(deps);
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    await find(request, reply);
+    request.guestId = (await guestOf(request, deps))?.id ?? null;
   };
 }
 

@@ -119,7 +119,7 @@ async function gradeAgain(
 
 async function keep(
   creative: StoredCreative,
-  { analysisId, userId }: GradeCreative,
+  { analysisId }: GradeCreative,
   { db, store }: GradingTools,
   { analysis, thumbnail, measured }: Graded,
 ): Promise<void> {
@@ -128,10 +128,16 @@ async function keep(
   if (measured !== null) await store.put(measuredKeyOf(creative.storeKey), measured);
   await db.transaction(async (tx) => {
     if (!(await lockOwnerOf(tx, creative.id))) throw new Error('The creative is gone');
-    await tx.update(creatives).set({ thumbKey }).where(eq(creatives.id, creative.id));
+    // Whose it is now: a guest may have made an account since it was queued.
+    const [owned] = await tx
+      .update(creatives)
+      .set({ thumbKey })
+      .where(eq(creatives.id, creative.id))
+      .returning({ userId: creatives.userId });
+    if (!owned) throw new Error('The creative is gone');
     await keepAnalysis(tx, {
       analysisId,
-      userId,
+      userId: owned.userId,
       creativeId: creative.id,
       analysis,
       measured: measured !== null,

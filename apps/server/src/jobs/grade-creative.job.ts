@@ -11,8 +11,11 @@ export const MOST_UNFINISHED = 32;
 /** Seconds after which a refused caller may find room. */
 export const BUSY_RETRY_SECONDS = 5;
 
-/** pg-boss takes the highest first. Behind every grading that a person waits for. */
-export const PRIORITIES = { interactive: 0, bulk: -1 } as const;
+/** The same for a guest, who comes after everybody. */
+export const SPARE_RETRY_SECONDS = 60;
+
+/** pg-boss takes the highest first. A guest waits behind every account's own gradings, and a bulk run behind both. */
+export const PRIORITIES = { interactive: 0, guest: -1, bulk: -2 } as const;
 
 /** Seconds without a sign of life after which a worker's job is somebody else's. */
 const HEARTBEAT = 30;
@@ -31,7 +34,6 @@ export const QUEUE_OPTIONS: Omit<Queue, 'name'> = {
 /** The job's id is the creative's. */
 export const gradeCreativeSchema = z.object({
   analysisId: analysisIdSchema,
-  userId: z.uuid(),
   adCopy: z.string().nullable(),
   /** Left out of jobs that were queued before there were hints. */
   hints: hintsSchema.nullable().default(null),

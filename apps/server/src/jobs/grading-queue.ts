@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { TEXTS } from '@adjudge/contract';
+import { FIRST_LOOK_TEXTS, TEXTS } from '@adjudge/contract';
 import { SQL, sql } from 'drizzle-orm';
 import { type Job, PgBoss, fromDrizzle } from 'pg-boss';
 import { z } from 'zod';
@@ -18,12 +18,13 @@ import {
   type Outcome,
   PRIORITIES,
   QUEUE_OPTIONS,
+  SPARE_RETRY_SECONDS,
   gradeCreativeSchema,
 } from './grade-creative.job.ts';
 import { type GradingNews, GradingProgress } from './grading-progress.ts';
 import { follow } from './follow-grading.ts';
 import type { Enqueued, Submission, Submitted } from './submission.ts';
-import { activeJobs, lockedDepth } from './queue-depth.ts';
+import { activeJobs, anyWaits, lockedDepth } from './queue-depth.ts';
 
 /** How often the database is asked whether another server's worker went silent. */
 const SUPERVISE_SECONDS = 15;
@@ -101,15 +102,20 @@ export class GradingQueue {
 
   /**
    * Takes a credit and queues the grading, both or neither.
+   * @param spareOnly for a guest: refused while any other grading waits, and behind those that come meanwhile
    * @throws Refusal 'busy' or 'usage-limit'
    */
-  async submit(submission: Submission): Promise<Submitted> {
+  async submit(submission: Submission, { spareOnly = false } = {}): Promise<Submitted> {
     return this.#database.db.transaction(async (tx) => {
       const ahead = await lockedDepth(tx);
       if (ahead >= MOST_UNFINISHED) {
         throw new Refusal('busy', TEXTS.busy, { retryAfter: BUSY_RETRY_SECONDS });
       }
-      return { ...(await this.#enqueue(tx, submission, PRIORITIES.interactive)), ahead };
+      if (spareOnly && (await anyWaits(tx))) {
+        throw new Refusal('busy', FIRST_LOOK_TEXTS.noSpareCapacity, { retryAfter: SPARE_RETRY_SECONDS });
+      }
+      const priority = spareOnly ? PRIORITIES.guest : PRIORITIES.interactive;
+      return { ...(await this.#enqueue(tx, submission, priority)), ahead };
     });
   }
 
@@ -121,7 +127,7 @@ export class GradingQueue {
   async #enqueue(tx: Database, submission: Submission, priority: number): Promise<Enqueued> {
     const { userId, kind, adCopy, hints, ...file } = submission;
     const creativeId = randomUUID();
-    const job: GradeCreative = { analysisId: newAnalysisId(), userId, adCopy, hints };
+    const job: GradeCreative = { analysisId: newAnalysisId(), adCopy, hints };
     if (!(await reserveCredit(tx, { userId, kind, creativeId }))) {
       throw new Refusal('usage-limit', kind === 'banner' ? TEXTS.bannerLimit : TEXTS.videoLimit);
     }

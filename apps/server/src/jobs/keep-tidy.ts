@@ -8,6 +8,7 @@ import { sweepDiscarded } from '../creatives/discarded-files.ts';
 import { sweepUploads } from '../creatives/uploads.ts';
 import { mailWaitingMessages } from '../contact/messages.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
+import type { Guests } from '../guests/guests.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { sendUnsentReceipts } from '../payments/receipts.ts';
 import { removeOrphanFiles, undoLostGradings } from './undo-grading.ts';
@@ -19,6 +20,7 @@ export interface Tidied {
   readonly store: CreativeStore;
   readonly sessions: Sessions;
   readonly verifications: Verifications;
+  readonly guests: Guests;
   readonly mailer: Mailer;
   readonly supportEmail: string;
   readonly views: Views;
@@ -48,12 +50,14 @@ export async function keepTidy(tidied: Tidied): Promise<() => Promise<void>> {
 }
 
 async function tidy(tidied: Tidied): Promise<void> {
-  const { database, store, sessions, verifications, views, mailer, supportEmail, publicUrl, log } = tidied;
+  const { database, store, sessions, verifications, guests, views, mailer, supportEmail, publicUrl, log } =
+    tidied;
   const lost = await undoLostGradings({ db: database.db, store });
   if (lost > 0) log.warn({ lost }, 'gave back the credits of lost gradings');
   await sessions.forgetExpired();
   await verifications.forgetExpired();
   await views.forgetPastDays();
+  await guests.sweep();
   await sweepUploads({ db: database.db, store });
   await sweepBulk(database.db);
   await sweepDiscarded({ db: database.db, store });

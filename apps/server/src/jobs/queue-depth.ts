@@ -21,6 +21,12 @@ export async function lockedDepth(tx: Database): Promise<number> {
   return found?.depth ?? 0;
 }
 
+/** Whether a grading of anybody waits for a grader, those of bulk runs included. */
+export async function anyWaits(tx: Database): Promise<boolean> {
+  const waiting = and(eq(jobs.name, GRADE_CREATIVE), inArray(jobs.state, ['created', 'retry']));
+  return (await tx.$count(jobs, waiting)) > 0;
+}
+
 export interface JobState {
   readonly state: (typeof jobs.$inferSelect)['state'];
   readonly output: unknown;

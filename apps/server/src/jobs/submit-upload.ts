@@ -12,6 +12,8 @@ interface Wanted {
   readonly userId: string;
   readonly readCopy: () => string | null;
   readonly readHints?: () => Hints | null;
+  /** For a guest: only while no other grading waits. */
+  readonly spareOnly?: boolean;
   /** Read only of a video. */
   readonly readVideo?: () => BrowserVideo | null;
 }
@@ -35,21 +37,16 @@ export async function submitUpload(upload: StoredUpload, wanted: Wanted): Promis
  */
 export async function queueUpload(
   { storeKey, type, fileName, bytes }: StoredUpload,
-  { deps, userId, readCopy, readHints, readVideo }: Wanted,
+  { deps, userId, spareOnly = false, readCopy, readHints, readVideo }: Wanted,
 ): Promise<Submitted> {
   const adCopy = readCopy();
   const hints = readHints?.() ?? null;
   const video = isVideo(type) ? (readVideo?.() ?? null) : null;
   const browserVideo = video && (await keepBrowserVideo(deps.store, storeKey, video));
-  return deps.queue.submit({
-    userId,
-    kind: isVideo(type) ? 'video' : 'banner',
-    storeKey,
-    mediaType: MEDIA_TYPES[type],
-    fileName,
-    bytes,
-    adCopy,
-    hints,
-    browserVideo,
-  });
+  const kind = isVideo(type) ? 'video' : 'banner';
+  const mediaType = MEDIA_TYPES[type];
+  return deps.queue.submit(
+    { userId, kind, storeKey, mediaType, fileName, bytes, adCopy, hints, browserVideo },
+    { spareOnly },
+  );
 }

@@ -50,6 +50,10 @@ const HEADS: Readonly<Record<string, PageHead>> = {
   ),
   '/analyze': unlisted('Analyze', 'Upload a creative, with or without its copy, and have it graded.'),
   '/results': unlisted('Analysis Results', 'The report of a graded creative.'),
+  '/first-look': unlisted(
+    'Your first report',
+    'The report of a banner graded without an account, kept for a day.',
+  ),
   '/dashboard': unlisted('Dashboard', 'The ads you have graded.'),
   '/account': unlisted('My Account', 'Your details, gradings, payments, sessions, and the way out.'),
   '/admin': unlisted(

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { App, Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
 import { readableCreative, sendFile } from '../http/creative-file.ts';
-import { maybeSignedIn } from '../http/signed-in.ts';
+import { mayRead } from '../http/signed-in.ts';
 
 const params = z.object({ analysisId: analysisIdSchema });
 const querystring = z.object({ size: z.enum(['full', 'thumb']).default('full') });
@@ -12,7 +12,7 @@ const querystring = z.object({ size: z.enum(['full', 'thumb']).default('full') }
 export function creativeFileRoute(app: App, deps: Deps): void {
   app.get(
     creativeFilePath(':analysisId'),
-    { schema: { params, querystring }, onRequest: maybeSignedIn(deps) },
+    { schema: { params, querystring }, onRequest: mayRead(deps) },
     async (request, reply) => {
       const { storeKey, thumbKey, mediaType, kind } = await readableCreative(
         request,

@@ -3,7 +3,7 @@ import { findReadable, presentAnalysis } from '../analyses/reading.ts';
 import type { App, Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
 import { plainJson } from '../http/plain-json.ts';
-import { maybeSignedIn } from '../http/signed-in.ts';
+import { mayRead } from '../http/signed-in.ts';
 
 const { path, query, response } = ENDPOINTS.getAnalysis;
 
@@ -14,14 +14,14 @@ export function getAnalysisRoute(app: App, deps: Deps): void {
     {
       schema: { querystring: query, response: { 200: response } },
       serializerCompiler: plainJson,
-      onRequest: maybeSignedIn(deps),
+      onRequest: mayRead(deps),
     },
     async (request, reply) => {
       // A report that is private again must not be found in anybody's cache.
       void reply.header('cache-control', 'no-store');
-      const found = await findReadable(deps.database.db, request.query.analysisId, request.account);
+      const found = await findReadable(deps.database.db, request.query.analysisId, request);
       if (!found) throw new Refusal('denied', TEXTS.analysisDenied);
-      return presentAnalysis(found.analysis, request.account);
+      return presentAnalysis(found.analysis, request);
     },
   );
 }

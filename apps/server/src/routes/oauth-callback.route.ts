@@ -3,6 +3,7 @@ import { sendVerification } from '../accounts/verify-email.ts';
 import type { App, Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
 import { afterAnswer } from '../http/after-answer.ts';
+import { forgetGuest, guestOf } from '../http/guest-cookie.ts';
 import { addressOf, limiter } from '../http/limiter.ts';
 import { accountOfPerson } from '../third-party/account-of-person.ts';
 import { answerFailure, answerPopup } from '../third-party/popup-page.ts';
@@ -37,7 +38,12 @@ export function oauthCallbackRoute(app: App, deps: Deps): void {
         }
         clearCookie(reply, ATTEMPT_COOKIE, publicUrl);
         const person = await provider.finish(search, attempt);
-        const { account, isNew } = await accountOfPerson(database.db, person, told.name);
+        const guest = await guestOf(request, deps);
+        const { account, isNew } = await accountOfPerson(database.db, person, {
+          provider: told.name,
+          guestId: guest?.id ?? null,
+        });
+        if (guest && isNew) forgetGuest(reply, deps);
         // Whose mailbox it is, nobody has shown yet: as with every other new account.
         if (isNew && !account.emailVerified) afterwards(reply, () => sendVerification(deps, account));
         const { token, browserKey } = await handovers.begin(account);

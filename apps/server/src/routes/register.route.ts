@@ -3,6 +3,7 @@ import { presentUser, register } from '../accounts/accounts.ts';
 import { sendVerification } from '../accounts/verify-email.ts';
 import type { App, Deps } from '../deps.ts';
 import { afterAnswer } from '../http/after-answer.ts';
+import { forgetGuest, guestOf } from '../http/guest-cookie.ts';
 import { addressOf, limiter } from '../http/limiter.ts';
 import { beginSession } from '../http/signed-in.ts';
 
@@ -19,7 +20,9 @@ export function registerRoute(app: App, deps: Deps): void {
     path,
     { schema: { body, response: { 200: response } }, onRequest: (request) => attempts.count(request) },
     async (request, reply) => {
-      const account = await register(deps.database.db, request.body);
+      const guest = await guestOf(request, deps);
+      const account = await register(deps.database.db, request.body, guest?.id);
+      if (guest) forgetGuest(reply, deps);
       await beginSession({ request, reply, userId: account.id }, deps);
       deps.knownBrowsers.remember(reply, account.email);
       afterwards(reply, () => sendVerification(deps, account));

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { openReport } from '../analyses/analyses.ts';
 import { findReadable } from '../analyses/reading.ts';
 import type { App, Deps } from '../deps.ts';
-import { maybeSignedIn } from '../http/signed-in.ts';
+import { mayRead } from '../http/signed-in.ts';
 import type { SendPage } from '../http/send-page.ts';
 import { type EarlyPicture, earlyPicture } from '../pages/early-picture.ts';
 import type { PageHead } from '../pages/page-head.ts';
@@ -19,14 +19,10 @@ export function resultsPageRoute(
   deps: Deps,
   { head, send }: { head: PageHead; send: SendPage },
 ): void {
-  app.get(
-    RESULTS_PATH,
-    { schema: { hide: true }, onRequest: maybeSignedIn(deps) },
-    async (request, reply) => {
-      const early = await earlyFor(request, deps);
-      return send(reply, { status: 200, head, path: RESULTS_PATH, early });
-    },
-  );
+  app.get(RESULTS_PATH, { schema: { hide: true }, onRequest: mayRead(deps) }, async (request, reply) => {
+    const early = await earlyFor(request, deps);
+    return send(reply, { status: 200, head, path: RESULTS_PATH, early });
+  });
 }
 
 async function earlyFor(request: FastifyRequest, deps: Deps): Promise<Early> {
@@ -38,9 +34,9 @@ async function earlyFor(request: FastifyRequest, deps: Deps): Promise<Early> {
 /** Nothing where the asking person may not see it, which tells no more than that there is nothing. */
 async function pictureOf(
   id: string,
-  { account }: FastifyRequest,
+  reader: FastifyRequest,
   { database }: Deps,
 ): Promise<EarlyPicture | null> {
-  const found = await findReadable(database.db, id, account);
+  const found = await findReadable(database.db, id, reader);
   return found && earlyPicture(openReport(found.analysis));
 }

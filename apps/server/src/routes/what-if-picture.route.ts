@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { App, Deps } from '../deps.ts';
 import { readableCreative, sendFile } from '../http/creative-file.ts';
 import { partKeyOf } from '../creatives/file-store.ts';
-import { maybeSignedIn } from '../http/signed-in.ts';
+import { mayRead } from '../http/signed-in.ts';
 
 const params = z.object({
   analysisId: analysisIdSchema,
@@ -14,7 +14,7 @@ const params = z.object({
 export function whatIfPictureRoute(app: App, deps: Deps): void {
   app.get(
     whatIfPicturePath(':analysisId', ':name'),
-    { schema: { params }, onRequest: maybeSignedIn(deps) },
+    { schema: { params }, onRequest: mayRead(deps) },
     async (request, reply) => {
       const { storeKey } = await readableCreative(request, request.params.analysisId, deps);
       const key = partKeyOf(storeKey, request.params.name);

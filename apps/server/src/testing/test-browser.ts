@@ -1,6 +1,7 @@
 import type { Response } from 'light-my-request';
 import { type AnalyzedCreative, ENDPOINTS, analyzeResponseSchema } from '@adjudge/contract';
 import { SESSION_COOKIE } from '../accounts/sessions.ts';
+import { GUEST_COOKIE } from '../http/guest-cookie.ts';
 import { BROWSER_COOKIE } from '../http/known-browsers.ts';
 import type { App } from '../deps.ts';
 
@@ -12,13 +13,17 @@ export interface UploadedFile {
   readonly declared?: string;
 }
 
-/** Sends requests as a browser on the product's own page does, and keeps the session cookie. */
+/** Sends requests as a browser on the product's own page does, and keeps its cookies. */
 export class TestBrowser {
   readonly #app: App;
   readonly #origin: string;
   session: string | null = null;
   /** By which the server knows this browser again. */
   mark: string | null = null;
+  /** By which the server knows somebody without an account. */
+  guest: string | null = null;
+  /** Network address that the requests come from; null: this machine's. */
+  address: string | null = null;
   email = '';
 
   constructor(app: App, origin: string) {
@@ -28,7 +33,7 @@ export class TestBrowser {
 
   async get(url: string, headers: Record<string, string> = {}): Promise<Response> {
     return this.#keep(
-      await this.#app.inject({ method: 'GET', url, headers: { ...this.#cookie(), ...headers } }),
+      await this.#app.inject({ method: 'GET', url, headers: { ...this.#own(), ...headers } }),
     );
   }
 
@@ -38,7 +43,7 @@ export class TestBrowser {
         method: 'POST',
         url,
         payload: body,
-        headers: { origin: this.#origin, ...this.#cookie(), ...headers },
+        headers: { origin: this.#origin, ...this.#own(), ...headers },
       }),
     );
   }
@@ -84,7 +89,7 @@ export class TestBrowser {
           'content-type': form.headers.get('content-type') ?? '',
           origin: this.#origin,
           ...headers,
-          ...this.#cookie(),
+          ...this.#own(),
         },
       }),
     );
@@ -102,17 +107,23 @@ export class TestBrowser {
     return ENDPOINTS.session.response.parse(answer.json()).user.usageRemaining;
   }
 
-  #cookie(): Record<string, string> {
+  #own(): Record<string, string> {
     const kept = [
       ...(this.session === null ? [] : [`${SESSION_COOKIE}=${this.session}`]),
       ...(this.mark === null ? [] : [`${BROWSER_COOKIE}=${this.mark}`]),
+      ...(this.guest === null ? [] : [`${GUEST_COOKIE}=${this.guest}`]),
     ];
-    return kept.length === 0 ? {} : { cookie: kept.join('; ') };
+    return {
+      ...(kept.length === 0 ? {} : { cookie: kept.join('; ') }),
+      ...(this.address === null ? {} : { 'x-forwarded-for': this.address }),
+    };
   }
 
   #keep(answer: Response): Response {
     const set = answer.cookies.find((cookie) => cookie.name === SESSION_COOKIE);
     if (set) this.session = set.value === '' ? null : set.value;
+    const guest = answer.cookies.find((cookie) => cookie.name === GUEST_COOKIE);
+    if (guest) this.guest = guest.value === '' ? null : guest.value;
     this.mark = answer.cookies.find(({ name }) => name === BROWSER_COOKIE)?.value ?? this.mark;
     return answer;
   }

@@ -13,6 +13,7 @@ import { type Storage, openStorage } from '../creatives/open-storage.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { users } from '../db/schema.ts';
 import type { App } from '../deps.ts';
+import { Guests } from '../guests/guests.ts';
 import { KnownBrowsers } from '../http/known-browsers.ts';
 import { TypesetterPool } from '../exports/typesetting/typesetter-pool.ts';
 import { RATE_LIMITS, type RateLimits } from '../http/rate-limits.ts';
@@ -77,6 +78,7 @@ const UNLIMITED: RateLimits = {
   mailedLink: GENEROUS,
   mailbox: GENEROUS,
   contact: GENEROUS,
+  firstLook: GENEROUS,
 };
 
 /** The whole server on a database in memory, with a grader that measures nothing. */
@@ -110,6 +112,7 @@ export async function testProduct(options: TestOptions = {}): Promise<TestProduc
       supportEmail: SUPPORT,
       payments: options.payments ?? new TestPayments(database.db, SECRET),
       verifications: new Verifications(database.db, SECRET),
+      guests: new Guests(database.db, SECRET),
       knownBrowsers: new KnownBrowsers(SECRET, publicUrl),
       publicUrl,
       demo: options.demo ?? false,

@@ -22,6 +22,13 @@ const mailbox = z.string().trim().max(LIMITS.emailMax).pipe(z.email());
 /** Control characters, halves of one that was cut in two, and what turns the direction of the text around it. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu;
 
+interface Circumstances {
+  /** What the provider is called. */
+  readonly provider: string;
+  /** Who they were in this browser before, if anybody: a new account keeps what they had graded. */
+  readonly guestId: string | null;
+}
+
 interface Opened {
   readonly account: Account;
   /** True for the one call that made it. */
@@ -35,10 +42,12 @@ interface Opened {
 export async function accountOfPerson(
   db: Database,
   person: ProvidedPerson,
-  provider: string,
+  { provider, guestId }: Circumstances,
 ): Promise<Opened> {
   const known = await knownAccount(db, person);
-  const opened = known ? { account: known, isNew: false } : await joinedAccount(db, person, provider);
+  const opened = known
+    ? { account: known, isNew: false }
+    : await joinedAccount(db, person, { provider, guestId });
   if (isSuspended(opened.account)) throw new SignInError('account_suspended', ACCESS_TEXTS.suspended);
   return opened;
 }
@@ -52,14 +61,18 @@ async function knownAccount(db: Database, { issuer, subject }: ProvidedPerson): 
   return found?.account ?? null;
 }
 
-function joinedAccount(db: Database, person: ProvidedPerson, provider: string): Promise<Opened> {
+function joinedAccount(
+  db: Database,
+  person: ProvidedPerson,
+  { provider, guestId }: Circumstances,
+): Promise<Opened> {
   const told = mailbox.safeParse(person.email);
   if (!told.success) throw new SignInError('email_missing', providerWithoutEmail(provider));
   const email = normalEmail(told.data);
   const { issuer, subject, emailVerified } = person;
   return db.transaction(async (tx) => {
     const displayName = nameOf(person, email);
-    const opened = await openAccount(tx, { email, displayName, passwordHash: null, emailVerified });
+    const opened = await openAccount(tx, { email, displayName, passwordHash: null, emailVerified }, guestId);
     // Somebody who signs in twice at once: the other one was first.
     const account =
       opened ?? (await knownAccount(tx, person)) ?? (await linkable(tx, email, person, provider));

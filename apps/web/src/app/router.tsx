@@ -20,6 +20,7 @@ import { compareRoute } from './routes/compare.route.tsx';
 import { contactRoute } from './routes/contact.route.tsx';
 import { dashboardRoute } from './routes/dashboard.route.tsx';
 import { faqRoute } from './routes/faq.route.tsx';
+import { firstLookRoute } from './routes/first-look.route.tsx';
 import { forgotPasswordRoute } from './routes/forgot-password.route.tsx';
 import { homeRoute } from './routes/home.route.tsx';
 import { privacyPolicyRoute, refundRoute, termsRoute } from './routes/legal.route.tsx';
@@ -38,6 +39,7 @@ import { verifyEmailRoute } from './routes/verify-email.route.tsx';
 
 const routeTree = rootRoute.addChildren([
   homeRoute,
+  firstLookRoute,
   loginRoute,
   signupRoute,
   forgotPasswordRoute,

@@ -49,3 +49,12 @@ export function analyzeVideo(ask: AnalyzeRequest, video: ProcessedVideo | null):
   const { method, path } = ENDPOINTS.creativeAnalyze;
   return followGrading({ ...ask, method, path, body: formOf(ask, video) });
 }
+
+/**
+ * Uploads the banner of somebody without an account and follows its grading.
+ * @throws the same
+ */
+export function firstLook(ask: Heard & { readonly file: File }): Promise<AnalyzedCreative> {
+  const { method, path } = ENDPOINTS.firstLook;
+  return followGrading({ ...ask, method, path, body: formOf(ask, null) });
+}

@@ -37,6 +37,22 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );
 
+/** Somebody without an account, for a day. Their user row has no mailbox and no password, and one banner credit. */
+export const guests = pgTable(
+  'guests',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Keyed hash of the cookie's token; null once an account was made of the guest, whom nothing opens any more. */
+    tokenHash: text('token_hash').unique(),
+    /** Keyed hash of the network address, which is let in once a day; null once that day is over. */
+    addressHash: text('address_hash').unique(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('guests_expiry').on(table.expiresAt)],
+);
+
 /** A person at a third-party sign-in provider who may open this account. */
 export const identities = pgTable(
   'identities',

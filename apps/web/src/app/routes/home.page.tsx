@@ -1,5 +1,6 @@
 import { Suspense, lazy } from 'react';
 import { PageBody } from '../../components/page-body.tsx';
+import { DropZone } from '../../features/first-look/drop-zone.tsx';
 import { HomePage } from '../../features/home/home-page.tsx';
 import { useAuth } from '../../lib/session.ts';
 
@@ -8,6 +9,10 @@ const CreditsWidget = lazy(async () => {
   const { CreditsWidget } = await import('../../features/credits/credits-widget.tsx');
   return { default: CreditsWidget };
 });
+
+/** Fetched once a file is about to be dropped. */
+const fetchGrading = () => import('../first-look/grading-here.tsx');
+const GradingHere = lazy(fetchGrading);
 
 export function HomeRoutePage() {
   const auth = useAuth();
@@ -21,7 +26,9 @@ export function HomeRoutePage() {
           </PageBody>
         </Suspense>
       ) : null}
-      <HomePage />
+      <HomePage
+        firstLook={<DropZone Grading={GradingHere} getReady={() => void fetchGrading().catch(() => {})} />}
+      />
     </>
   );
 }

@@ -3,4 +3,7 @@ import { SignupPage } from '../../features/auth/signup-page.tsx';
 
 const signupRoute = getRouteApi('/signup');
 
-export const SignupRoutePage = () => <SignupPage wanted={signupRoute.useSearch().plan} />;
+export function SignupRoutePage() {
+  const { plan, redirect } = signupRoute.useSearch();
+  return <SignupPage wanted={plan} next={redirect} />;
+}

@@ -4,10 +4,14 @@ import { rootRoute } from './root.route.tsx';
 interface SignupSearch {
   /** The name of the plan that somebody chose on another page. */
   plan?: string;
+  /** Where the person goes on to; judged by safePath before it is used. */
+  redirect?: string;
 }
 
-const signupSearch = ({ plan }: Record<string, unknown>): SignupSearch =>
-  typeof plan === 'string' ? { plan } : {};
+const signupSearch = ({ plan, redirect }: Record<string, unknown>): SignupSearch => ({
+  ...(typeof plan === 'string' ? { plan } : {}),
+  ...(typeof redirect === 'string' ? { redirect } : {}),
+});
 
 export const signupRoute = createRoute({
   getParentRoute: () => rootRoute,

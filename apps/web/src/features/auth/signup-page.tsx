@@ -2,6 +2,7 @@ import { BRAND, type PlanName, PLAN_NAMES, checkoutPath } from '@adjudge/contrac
 import { Link, useHydrated } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { PageBody } from '../../components/page-body.tsx';
+import { safePath } from '../../lib/safe-path.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { PlanField } from './components/plan-field.tsx';
 import { SignUpForm } from './components/sign-up-form.tsx';
@@ -9,14 +10,20 @@ import { SignUpPlans } from './components/sign-up-plans.tsx';
 import { TEXT_LINK } from './components/text-link.ts';
 import { ThirdPartyButton } from './components/third-party-button.tsx';
 import { TrialNote } from './components/trial-note.tsx';
-import { Welcome } from './components/welcome.tsx';
+import { LIGHT_TABLE, Welcome } from './components/welcome.tsx';
 import { WhatFollows } from './components/what-follows.tsx';
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts';
 
 const DEFAULT_PLAN: PlanName = 'Banner Package';
 
-/** @param wanted the name of a plan, as the address has it; one that is in no catalogue is ignored. */
-export function SignupPage({ wanted }: { wanted: string | undefined }) {
+interface SignupPageProps {
+  /** The name of a plan, as the address has it; one that is in no catalogue is ignored. */
+  wanted: string | undefined;
+  /** Where they go on to; other sites are ignored. */
+  next: string | undefined;
+}
+
+export function SignupPage({ wanted, next }: SignupPageProps) {
   const [chosen, setChosen] = useState<PlanName | null>(null);
   // The page comes drawn, and whoever drew it knew no address.
   const asked = useHydrated() ? PLAN_NAMES.find((name) => name === wanted) : undefined;
@@ -27,8 +34,8 @@ export function SignupPage({ wanted }: { wanted: string | undefined }) {
   // The default is nobody's choice: only a plan that was asked for leads to its checkout.
   const toBuy = picked === 'Free Trial' ? null : picked;
   usePageTitle('Sign Up');
-  useLeaveWhenSignedIn(toBuy === null ? undefined : checkoutPath(toBuy), isNew);
-  if (isNew) return <Welcome toBuy={toBuy} />;
+  useLeaveWhenSignedIn(toBuy === null ? next : checkoutPath(toBuy), isNew);
+  if (isNew) return <Welcome next={safePath(next) ?? LIGHT_TABLE} toBuy={toBuy} />;
 
   const startTrial = (): void => {
     setChosen('Free Trial');

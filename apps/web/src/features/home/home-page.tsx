@@ -1,4 +1,5 @@
 import { FREE_TRIAL } from '@adjudge/contract';
+import type { ReactNode } from 'react';
 import { GradeFreeLink } from '../../components/grade-free-link.tsx';
 import { PageBody } from '../../components/page-body.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -7,11 +8,12 @@ import { SampleSheet } from './sample/sample-sheet.tsx';
 import { SampleSum } from './sample/sample-sum.tsx';
 import { Steps } from './steps.tsx';
 
-export function HomePage() {
+/** @param firstLook where a visitor drops a banner */
+export function HomePage({ firstLook }: { firstLook: ReactNode }) {
   usePageTitle();
   return (
     <PageBody>
-      <section className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,33rem)] lg:py-8">
+      <section className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,33rem)] lg:py-8">
         <div>
           <h1 className="max-w-[14ch] text-4xl font-bold tracking-tight sm:text-[3.5rem] sm:leading-[1.06]">
             See what your ad says before you pay for it
@@ -21,7 +23,8 @@ export function HomePage() {
             measures contrast, clutter and the button, and grades it. Every point is explained, on the
             creative where it has a place.
           </p>
-          <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
+          {firstLook}
+          <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
             <GradeFreeLink />
             <p className="text-sm text-soft">
               {FREE_TRIAL.banner} banners and {FREE_TRIAL.video} videos free. No credit card.

@@ -29,6 +29,11 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           reports made of them. We need these to grade and to show you the result.
         </li>
         <li>
+          <strong>A banner graded without an account:</strong> the file, its name and its report, for one day
+          or until you sign up and keep them; and for that day a hash of your network address, which the
+          address cannot be read from, so that one banner a day is graded for each.
+        </li>
+        <li>
           <strong>Sessions:</strong> when you signed in, when you were last seen, and how your browser names
           itself, so that you can see and end your sessions.
         </li>
@@ -58,8 +63,9 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           <li>one that keeps you signed in, for up to 30 days after your last visit;</li>
           <li>
             one that marks a browser in which you have signed in, so that strangers who guess at your password
-            cannot lock you out.
+            cannot lock you out;
           </li>
+          <li>one that opens the report of a banner graded without an account, for one day.</li>
         </ul>
         <p>
           Your browser itself remembers the theme that you chose and that you closed the notice about the free
@@ -111,10 +117,10 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     title: 'How long it is kept',
     body: (
       <p>
-        Analyses, creatives and your account are kept until you delete them. Deleting an account removes
-        analyses and creatives from every screen at once and from storage within minutes. Records of payments
-        stay, without your personal data, because bookkeeping asks for them. Backups made before may hold
-        deleted data until they are replaced.
+        Analyses, creatives and your account are kept until you delete them. What is graded without an account
+        is removed after a day. Deleting an account removes analyses and creatives from every screen at once
+        and from storage within minutes. Records of payments stay, without your personal data, because
+        bookkeeping asks for them. Backups made before may hold deleted data until they are replaced.
       </p>
     ),
   },

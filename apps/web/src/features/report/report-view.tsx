@@ -1,12 +1,10 @@
-import { type AnalyzedCreative, isLeaderboard } from '@adjudge/contract';
+import type { AnalyzedCreative } from '@adjudge/contract';
 import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useDeferredValue } from 'react';
-import { ReadLine } from './components/correct/read-line.tsx';
-import { CreativeViewer } from './components/creative/creative-viewer.tsx';
 import { CategoryList } from './components/findings/category-list.tsx';
-import { DoFirst } from './components/findings/do-first.tsx';
 import { NotJudged } from './components/findings/not-judged.tsx';
+import { FirstScreen } from './components/first-screen.tsx';
 import { PrintButton } from './components/print-button.tsx';
 import { PrintHead } from './components/print-head.tsx';
 import { SavingStatus, type Saving } from './components/saving-status.tsx';
@@ -21,7 +19,6 @@ import { Rewrites } from './components/sections/rewrites.tsx';
 import { SeeItFixed } from './components/fixes/see-it-fixed.tsx';
 import { VideoAnalysis } from './components/sections/video-analysis.tsx';
 import { VideoDetails } from './components/sections/video-details.tsx';
-import { Verdict } from './components/verdict/verdict.tsx';
 import type { Correcting } from './model/correcting.ts';
 import type { Fixes } from './model/fixes.ts';
 import { ReportContext, useReportState } from './model/report-state.ts';
@@ -46,12 +43,6 @@ interface ReportViewProps {
   backLink?: ReactNode;
 }
 
-/** The strip stays in view over the findings where the window is tall enough for both. */
-const WIDE_TABLE_STYLE = 'lg:[@media(min-height:50rem)]:sticky lg:top-0 lg:z-20 lg:bg-paper lg:py-3';
-
-/** A film with its timeline may be taller than the window: then it scrolls by itself beside the findings. */
-const FILM_STYLE = 'lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto';
-
 /** The graded report: creative and evidence at the left, verdict and findings at the right, the rest below. */
 export function ReportView({
   analysis,
@@ -69,7 +60,6 @@ export function ReportView({
   // First what one looks at first; what is further down is drawn after it, in pieces.
   const whole = useDeferredValue(true, false);
   const film = analysis.creative.type === 'video';
-  const wide = isLeaderboard(analysis.creative);
   return (
     <ReportContext value={state}>
       <article
@@ -91,29 +81,7 @@ export function ReportView({
             <PrintButton />
           </div>
         </div>
-        <div
-          className={clsx(
-            'grid grid-cols-[minmax(0,1fr)] items-start gap-8',
-            wide
-              ? 'lg:gap-12'
-              : 'lg:grid-cols-[minmax(0,38.75rem)_minmax(0,1fr)] lg:gap-14 lg:max-xl:grid-cols-2 lg:max-xl:gap-9',
-          )}
-        >
-          <div className={wide ? WIDE_TABLE_STYLE : clsx('lg:sticky lg:top-6', film && FILM_STYLE)}>
-            <CreativeViewer />
-          </div>
-          <div
-            className={clsx(
-              'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-10',
-              wide && 'lg:mx-auto lg:max-w-[56rem]',
-            )}
-          >
-            <Verdict />
-            <ReadLine correcting={correcting} />
-            <DoFirst />
-            {whole ? <Findings /> : null}
-          </div>
-        </div>
+        <FirstScreen correcting={correcting}>{whole ? <Findings /> : null}</FirstScreen>
         {whole ? (
           <div className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-12">
             {film || audience === 'anybody' ? null : <SeeItFixed />}

@@ -16,11 +16,19 @@ interface GradingProgressProps {
   withCopy: boolean;
   kind: CreditKind;
   withFrames: boolean;
+  /** What becomes of the report when the page is left. */
+  whenLeft?: string;
   onCancel: () => void;
 }
 
 /** Takes the form's place while the creative is read; the step under way is spoken. */
-export function GradingProgress({ grading, warning, onCancel, ...shown }: GradingProgressProps) {
+export function GradingProgress({
+  grading,
+  warning,
+  whenLeft = 'You can leave this page. The report will be in your dashboard.',
+  onCancel,
+  ...shown
+}: GradingProgressProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone; the focus goes to what came of it.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -49,7 +57,7 @@ export function GradingProgress({ grading, warning, onCancel, ...shown }: Gradin
           </Button>
         </div>
       ) : (
-        <p className="text-sm text-soft">You can leave this page. The report will be in your dashboard.</p>
+        <p className="text-sm text-soft">{whenLeft}</p>
       )}
     </section>
   );

@@ -4,21 +4,25 @@ import { useEffect, useRef, useState } from 'react';
 import { PageBody } from '../../../components/page-body.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { buttonStyle } from '../../../components/ui/button-style.ts';
+import { useAuth } from '../../../lib/session.ts';
 import { Progress } from '../../../components/ui/progress.tsx';
 
 const SECONDS = 4;
-const LIGHT_TABLE = '/analyze';
+export const LIGHT_TABLE = '/analyze';
 
 interface WelcomeProps {
   /** Where it leads; the light table unless somebody was on the way to another page. A path of our own. */
-  next?: string;
+  next: string;
   /** A paid plan that was asked for, which is not bought yet. */
   toBuy?: PlanName | null;
 }
 
 /** Greets a new account and goes on by itself, unless it is asked to wait. */
-export function Welcome({ next = LIGHT_TABLE, toBuy = null }: WelcomeProps) {
+export function Welcome({ next, toBuy = null }: WelcomeProps) {
   const router = useRouter();
+  const auth = useAuth();
+  // One may be spent: on what they had graded before they signed up.
+  const gradings = auth.status === 'authenticated' ? auth.user.usageRemaining : FREE_TRIAL;
   const [left, setLeft] = useState(SECONDS);
   const [waits, setWaits] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -46,7 +50,7 @@ export function Welcome({ next = LIGHT_TABLE, toBuy = null }: WelcomeProps) {
           Welcome to {BRAND.name}
         </h1>
         <p className="mt-3 text-soft">
-          Your account is ready, with {FREE_TRIAL.banner} banner and {FREE_TRIAL.video} video gradings.
+          Your account is ready, with {gradings.banner} banner and {gradings.video} video gradings.
         </p>
       </output>
       {waits ? null : (

@@ -15,6 +15,8 @@ export interface ReportState {
   readonly analysis: AnalyzedCreative;
   readonly findings: readonly Finding[];
   readonly fixes: Fixes;
+  /** Whether the findings are on the page, so that one can be gone to. */
+  readonly findingsShown: boolean;
   /** Filled by the viewer of a video. */
   readonly player: RefObject<Player | null>;
   readonly lit: number | null;
@@ -54,7 +56,11 @@ export const STAGE_ELEMENT_ID = 'creative-stage';
 export const GRADING_ELEMENT_ID = 'how-grading-works';
 
 /** The costliest finding is open at first: the one thing to fix is seen before anything is touched. */
-export function useReportState(analysis: AnalyzedCreative, fixes: Fixes = NO_FIXES): ReportState {
+export function useReportState(
+  analysis: AnalyzedCreative,
+  fixes: Fixes = NO_FIXES,
+  { findingsShown = true } = {},
+): ReportState {
   const findings = useMemo(() => numberFindings(analysis), [analysis]);
   const costliest = findings.find(({ costs }) => costs);
   const [lit, light] = useState<number | null>(null);
@@ -65,12 +71,13 @@ export function useReportState(analysis: AnalyzedCreative, fixes: Fixes = NO_FIX
 
   const revealFinding = useCallback(
     ({ number, audit }: Finding) => {
+      light(number);
+      if (!findingsShown) return;
       setCategoryOpen(audit.category, true);
       setFindingOpen(audit.id, true);
-      light(number);
       bringIntoView(findingElementId(audit.id), true);
     },
-    [setCategoryOpen, setFindingOpen],
+    [findingsShown, setCategoryOpen, setFindingOpen],
   );
   const player = useRef<Player>(null);
   const revealSecond = useCallback((second: number | undefined, finding?: Finding) => {
@@ -96,6 +103,7 @@ export function useReportState(analysis: AnalyzedCreative, fixes: Fixes = NO_FIX
       analysis,
       findings,
       fixes,
+      findingsShown,
       player,
       lit,
       light,
@@ -117,6 +125,7 @@ export function useReportState(analysis: AnalyzedCreative, fixes: Fixes = NO_FIX
       analysis,
       findings,
       fixes,
+      findingsShown,
       lit,
       layer,
       openCategories,

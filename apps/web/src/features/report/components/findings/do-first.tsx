@@ -34,7 +34,7 @@ export function DoFirst() {
 }
 
 function FirstThing({ finding, recommendation }: { finding: Finding; recommendation: Recommendation }) {
-  const { revealBox, revealFinding, revealFix, fixes } = useReport();
+  const { revealBox, revealFinding, revealFix, fixes, findingsShown } = useReport();
   const fix = fixOf(fixes, recommendation.audit);
   return (
     <LightsBox
@@ -54,9 +54,11 @@ function FirstThing({ finding, recommendation }: { finding: Finding; recommendat
             Show on the creative
           </Button>
         ) : null}
-        <Button variant="link" size="sm" onClick={() => revealFinding(finding)}>
-          See the finding
-        </Button>
+        {findingsShown ? (
+          <Button variant="link" size="sm" onClick={() => revealFinding(finding)}>
+            See the finding
+          </Button>
+        ) : null}
         {fix ? (
           <Button variant="link" size="sm" onClick={() => revealFix(fix.id)}>
             See it fixed

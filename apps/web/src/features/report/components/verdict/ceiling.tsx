@@ -3,7 +3,7 @@ import { useReport } from '../../model/report-state.ts';
 
 /** Why the score is lower than its parts, with the way to the finding that keeps it there. */
 export function Ceiling() {
-  const { analysis, findings, revealFinding } = useReport();
+  const { analysis, findings, findingsShown, revealFinding } = useReport();
   const ceiling = standingCeiling(analysis);
   if (!ceiling || analysis.overallScore === null) return null;
   const finding = findings.find(({ audit }) => audit.id === ceiling.audit);
@@ -11,7 +11,7 @@ export function Ceiling() {
   return (
     <p className="mt-1.5 text-sm">
       The checks add up to {ceiling.sum}, but the score is capped at {ceiling.cap} because of{' '}
-      {finding ? (
+      {finding && findingsShown ? (
         <button
           type="button"
           onClick={() => revealFinding(finding)}

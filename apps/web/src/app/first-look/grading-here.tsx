@@ -1,0 +1,34 @@
+import { FIRST_LOOK_PAGE } from '@adjudge/contract';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { GradingProgress } from '../../features/analyze/components/grading-progress.tsx';
+import { RefusedNotice } from '../../features/first-look/refused-notice.tsx';
+import { useFirstLook } from '../../features/first-look/use-first-look.ts';
+
+interface GradingHereProps {
+  files: readonly File[];
+  onAnother: () => void;
+}
+
+/** What takes the place of the drop zone: the steps of the grading, or why there is none. */
+export default function GradingHere({ files, onAnother }: GradingHereProps) {
+  const navigate = useNavigate();
+  const { state, again } = useFirstLook(
+    files,
+    useCallback(() => void navigate({ to: FIRST_LOOK_PAGE }), [navigate]),
+  );
+  if (state.phase === 'refused') {
+    return <RefusedNotice refused={state.refused} onRetry={again} onAnother={onAnother} />;
+  }
+  return (
+    <GradingProgress
+      grading={state}
+      warning={null}
+      withCopy={false}
+      kind="banner"
+      withFrames={false}
+      whenLeft={`You can leave this page. Your report will be at ${location.host}${FIRST_LOOK_PAGE}, in this browser, for a day.`}
+      onCancel={onAnother}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { FetchedAnalysis } from '@adjudge/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client.ts';
+import { HttpError } from '../../../lib/http.ts';
+
+export interface FirstLook {
+  readonly keptUntil: string;
+  /** null while it is being graded. */
+  readonly fetched: FetchedAnalysis | null;
+}
+
+/** How often a grading under way is asked for, in milliseconds. */
+const LOOK_AGAIN = 2000;
+
+/** Apart from the reports of accounts: the one that is kept by signing up is its owner's, and asked for anew. */
+export const FIRST_LOOK_KEY = ['first-look'] as const;
+
+/** The report that this browser may read without an account; null where there is none. */
+export const firstLookQuery = queryOptions({
+  queryKey: FIRST_LOOK_KEY,
+  queryFn: ({ signal }) => fetchFirstLook(signal),
+  refetchInterval: ({ state }) => (state.data?.fetched === null ? LOOK_AGAIN : false),
+});
+
+async function fetchFirstLook(signal: AbortSignal): Promise<FirstLook | null> {
+  try {
+    const { analysisId, keptUntil } = await call('keptFirstLook', { signal });
+    const fetched = analysisId === null ? null : await call('getAnalysis', { query: { analysisId }, signal });
+    return { keptUntil, fetched };
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return null;
+    throw error;
+  }
+}

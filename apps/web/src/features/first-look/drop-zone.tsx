@@ -1,0 +1,81 @@
+import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
+import { type ComponentType, Suspense, useCallback, useRef, useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { buttonStyle } from '../../components/ui/button-style.ts';
+import { useAuth } from '../../lib/session.ts';
+import { useDroppedFiles } from './use-dropped-files.ts';
+
+const BANNER_TYPES = 'image/jpeg,image/png,image/webp,image/gif';
+
+/** Always as tall, so that nothing jumps once it is known who looks. */
+const FRAME = 'mt-8 grid min-h-50 content-center border border-dashed p-6';
+
+interface DropZoneProps {
+  /** Grades what was dropped in the place of the zone; `onAnother` brings the zone back. */
+  Grading: ComponentType<{ files: readonly File[]; onAnother: () => void }>;
+  /** Fetches the code of `Grading` ahead. */
+  getReady: () => void;
+}
+
+/** Where a visitor drops a banner. It is drawn beforehand and light; all that follows is fetched when it is wanted. */
+export function DropZone(props: DropZoneProps) {
+  if (useAuth().status !== 'authenticated') return <VisitorsZone {...props} />;
+  return (
+    <div className={clsx(FRAME, 'justify-items-start gap-4 border-rule')}>
+      <p className="text-lg font-semibold">Grade your next ad, with or without its copy.</p>
+      <Link to="/analyze" className={buttonStyle({ variant: 'outline' })}>
+        Go to Analyze
+      </Link>
+    </div>
+  );
+}
+
+function VisitorsZone({ Grading, getReady }: DropZoneProps) {
+  const [files, setFiles] = useState<readonly File[] | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const take = useCallback((taken: readonly File[]) => {
+    if (taken.length > 0) setFiles(taken);
+  }, []);
+  const held = useDroppedFiles(take);
+  const another = useCallback(() => setFiles(null), []);
+  if (files) {
+    return (
+      <div className={clsx(FRAME, 'border-rule')}>
+        <Suspense fallback={<p className="text-soft">Opening your banner...</p>}>
+          <Grading files={files} onAnother={another} />
+        </Suspense>
+      </div>
+    );
+  }
+  return (
+    <div
+      className={clsx(
+        FRAME,
+        'justify-items-start gap-4 transition-colors',
+        held ? 'border-guide bg-tint' : 'border-soft',
+      )}
+      onPointerEnter={getReady}
+      onFocus={getReady}
+    >
+      <p className="text-lg font-semibold">
+        {held ? 'Drop it here' : 'Drop a banner to grade it. No account needed.'}
+      </p>
+      <input
+        ref={input}
+        type="file"
+        accept={BANNER_TYPES}
+        aria-label="Banner to grade"
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ currentTarget }) => take([...(currentTarget.files ?? [])])}
+      />
+      <Button variant="outline" onClick={() => input.current?.click()}>
+        Choose a banner
+      </Button>
+      <p className="text-sm text-soft">
+        JPEG, PNG, WebP, or GIF, up to 6 MB. One a day. Sign up to keep the report.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { FIRST_LOOK_PAGE } from '@adjudge/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { buttonStyle } from '../../components/ui/button-style.ts';
+import { Notice } from '../../components/ui/notice.tsx';
+import { firstLookQuery } from './api/first-look-query.ts';
+import type { Refused } from './refused.ts';
+
+interface RefusedNoticeProps {
+  refused: Refused;
+  onRetry: () => void;
+  onAnother: () => void;
+}
+
+/** Stands where the file was dropped, with every way on. */
+export function RefusedNotice({ refused, onRetry, onAnother }: RefusedNoticeProps) {
+  const { data: kept } = useQuery({ ...firstLookQuery, enabled: refused.mayBeKept });
+  const wayOn = useRef<HTMLButtonElement>(null);
+  // The progress that had the focus is gone.
+  useEffect(() => wayOn.current?.focus({ preventScroll: true }), []);
+  return (
+    <Notice
+      kind="warning"
+      title="Not graded"
+      actions={
+        <>
+          {kept ? (
+            <Link to={FIRST_LOOK_PAGE} className={buttonStyle({ size: 'sm' })}>
+              See your report
+            </Link>
+          ) : null}
+          <Link to="/signup" className={buttonStyle({ size: 'sm', variant: kept ? 'outline' : 'primary' })}>
+            Create a free account
+          </Link>
+          <Button ref={wayOn} variant="outline" size="sm" onClick={refused.mayRetry ? onRetry : onAnother}>
+            {wayOnOf(refused)}
+          </Button>
+        </>
+      }
+    >
+      {refused.text}
+    </Notice>
+  );
+}
+
+/** Another banner would be refused like this one once the one of the day is graded. */
+function wayOnOf({ mayRetry, mayBeKept }: Refused): string {
+  if (mayRetry) return 'Try again';
+  return mayBeKept ? 'Back' : 'Choose another banner';
+}

@@ -1,0 +1,35 @@
+import { TEXTS } from '@adjudge/contract';
+import { HttpError, NetworkError } from '../../lib/http.ts';
+
+/** Why there is no report, and what helps. */
+export interface Refused {
+  readonly text: string;
+  /** The same file may be sent again; else another one. */
+  readonly mayRetry: boolean;
+  /** A report may be there already. */
+  readonly mayBeKept: boolean;
+}
+
+const CONNECTION_LOST = 'The connection was lost. If your banner was graded, its report is kept for you.';
+const FAILED = 'Your banner could not be graded. Try again, or try another file.';
+
+export const wrongFile = (problem: string | null): Refused => ({
+  text: problem ?? TEXTS.fileRequired,
+  mayRetry: false,
+  mayBeKept: false,
+});
+
+/** What a failed call means to somebody without an account, who has no credits and no list. */
+export function refusedBy(error: unknown): Refused {
+  if (error instanceof NetworkError) return { text: CONNECTION_LOST, mayRetry: true, mayBeKept: true };
+  if (!(error instanceof HttpError) || error.status === 500 || error.message === '') {
+    return { text: FAILED, mayRetry: true, mayBeKept: false };
+  }
+  // Something between here and the server may refuse the size in its own words.
+  if (error.status === 413) return wrongFile(TEXTS.tooLarge);
+  return {
+    text: error.message,
+    mayRetry: error.code === 'busy',
+    mayBeKept: error.code === 'too-many-requests' || error.code === 'busy',
+  };
+}

@@ -1,0 +1,68 @@
+import type { ProgressEvent } from '@adjudge/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { type UploadProgress, firstLook } from '../../lib/analyze-client.ts';
+import { FIRST_LOOK_KEY } from './api/first-look-query.ts';
+import { bannerProblem } from './banner-problem.ts';
+import { type Refused, refusedBy, wrongFile } from './refused.ts';
+
+export type FirstLookState =
+  | ({ readonly phase: 'uploading'; readonly way: 'direct' } & UploadProgress)
+  | ({ readonly phase: 'grading' } & ProgressEvent)
+  | { readonly phase: 'refused'; readonly refused: Refused };
+
+const atStart = (file: File | undefined): FirstLookState => ({
+  phase: 'uploading',
+  way: 'direct',
+  loaded: 0,
+  total: file?.size ?? 0,
+  percent: 0,
+});
+
+const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+/** Checks, sends and follows the files that were dropped, the same ones for as long as it stands. Leaving the page ends the watching, not the grading. */
+export function useFirstLook(files: readonly File[], onGraded: () => void) {
+  const queryClient = useQueryClient();
+  const [state, setState] = useState<FirstLookState>(() => atStart(files[0]));
+  // A new order each time: the same files may be sent again.
+  const [order, setOrder] = useState({ files });
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const grade = async (): Promise<void> => {
+      const [file] = order.files;
+      const problem = await bannerProblem(order.files);
+      if (signal.aborted) return;
+      if (problem !== null || !file) {
+        setState({ phase: 'refused', refused: wrongFile(problem) });
+        return;
+      }
+      try {
+        await firstLook({
+          file,
+          signal,
+          onUpload: (progress) => setState({ phase: 'uploading', way: 'direct', ...progress }),
+          onProgress: (progress) => setState({ phase: 'grading', ...progress }),
+        });
+        queryClient.removeQueries({ queryKey: FIRST_LOOK_KEY });
+        onGraded();
+      } catch (error) {
+        if (!isAbort(error)) setState({ phase: 'refused', refused: refusedBy(error) });
+      }
+    };
+    // After the effects of one mount: where React runs them twice, nothing is sent twice.
+    const timer = setTimeout(() => void grade());
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [order, onGraded, queryClient]);
+
+  const again = useCallback(() => {
+    setState(atStart(files[0]));
+    setOrder({ files });
+  }, [files]);
+  return { state, again };
+}

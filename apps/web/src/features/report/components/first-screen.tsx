@@ -1,0 +1,53 @@
+import { isLeaderboard } from '@adjudge/contract';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { Correcting } from '../model/correcting.ts';
+import { useReport } from '../model/report-state.ts';
+import { ReadLine } from './correct/read-line.tsx';
+import { CreativeViewer } from './creative/creative-viewer.tsx';
+import { DoFirst } from './findings/do-first.tsx';
+import { Verdict } from './verdict/verdict.tsx';
+
+/** The strip stays in view over the findings where the window is tall enough for both. */
+const WIDE_TABLE_STYLE = 'lg:[@media(min-height:50rem)]:sticky lg:top-0 lg:z-20 lg:bg-paper lg:py-3';
+
+/** A film with its timeline may be taller than the window: then it scrolls by itself beside the findings. */
+const FILM_STYLE = 'lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto';
+
+interface FirstScreenProps {
+  correcting: Correcting | 'gone' | null;
+  /** Further findings, under what to do first. */
+  children?: ReactNode;
+}
+
+/** Creative and evidence at the left, verdict and what to do first at the right. */
+export function FirstScreen({ correcting, children }: FirstScreenProps) {
+  const { creative } = useReport().analysis;
+  const film = creative.type === 'video';
+  const wide = isLeaderboard(creative);
+  return (
+    <div
+      className={clsx(
+        'grid grid-cols-[minmax(0,1fr)] items-start gap-8',
+        wide
+          ? 'lg:gap-12'
+          : 'lg:grid-cols-[minmax(0,38.75rem)_minmax(0,1fr)] lg:gap-14 lg:max-xl:grid-cols-2 lg:max-xl:gap-9',
+      )}
+    >
+      <div className={wide ? WIDE_TABLE_STYLE : clsx('lg:sticky lg:top-6', film && FILM_STYLE)}>
+        <CreativeViewer />
+      </div>
+      <div
+        className={clsx(
+          'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-10',
+          wide && 'lg:mx-auto lg:max-w-[56rem]',
+        )}
+      >
+        <Verdict />
+        <ReadLine correcting={correcting} />
+        <DoFirst />
+        {children}
+      </div>
+    </div>
+  );
+}

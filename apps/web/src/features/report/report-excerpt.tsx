@@ -1,0 +1,28 @@
+import type { AnalyzedCreative } from '@adjudge/contract';
+import type { ReactNode } from 'react';
+import { FirstScreen } from './components/first-screen.tsx';
+import { NO_FIXES } from './model/fixes.ts';
+import { ReportContext, useReportState } from './model/report-state.ts';
+
+interface ReportExcerptProps {
+  analysis: AnalyzedCreative;
+  /** Over the report. */
+  above: ReactNode;
+}
+
+/** The first screen of a report by itself: what is further down belongs to its owner. */
+export function ReportExcerpt({ analysis, above }: ReportExcerptProps) {
+  const state = useReportState(analysis, NO_FIXES, { findingsShown: false });
+  return (
+    <ReportContext value={state}>
+      <article
+        className="mx-auto max-w-[85rem] wrap-anywhere px-4.5 pt-5 pb-20 sm:px-10"
+        aria-label="Analysis report"
+        data-analysis-id={analysis.analysisId}
+      >
+        {above}
+        <FirstScreen correcting={null} />
+      </article>
+    </ReportContext>
+  );
+}

@@ -73,12 +73,12 @@ for (const [name, viewport] of SIZES) {
 
     await tabTo(page, () => document.activeElement?.textContent === 'Mark the main subject');
     await page.keyboard.press('Enter');
-    const area = page.getByRole('button', { name: /^Main subject: 35 % from the left/ });
+    const area = page.getByRole('button', { name: /^Main subject: 35% from the left/ });
     await expect(area).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Shift+ArrowDown');
     await expect(
-      page.getByRole('button', { name: /37 % from the left, 35 % from the top, 30 % wide, 32 % high/ }),
+      page.getByRole('button', { name: /37% from the left, 35% from the top, 30% wide, 32% high/ }),
     ).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(dialog.getByText('The marked area is the main subject')).toBeVisible();

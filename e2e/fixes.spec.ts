@@ -28,7 +28,7 @@ test('apply the fixes, see before and after, find them again', async ({ page, co
   await slider.focus();
   const shown = Number(await slider.inputValue()) + 5;
   await page.keyboard.press('ArrowRight');
-  await expect(slider).toHaveAttribute('aria-valuetext', `${shown} % before, ${100 - shown} % after`);
+  await expect(slider).toHaveAttribute('aria-valuetext', `${shown}% before, ${100 - shown}% after`);
   await expect(page.getByRole('region', { name: 'Do these first' }).getByText('measured')).toBeVisible();
 
   await page.reload();

@@ -14,7 +14,7 @@ export function summary(analysis: Analysis): string {
   const { overallScore, grade: letter, interval, coverage } = analysis;
   const lines = [
     `${analysis.creative.fileName}: ${overallScore ?? 'no score'}  ${letter} (${interval.lowGrade} to ${interval.highGrade}, ` +
-      `${interval.low} to ${interval.high}; ${Math.round(coverage * 100)} % measured)`,
+      `${interval.low} to ${interval.high}; ${Math.round(coverage * 100)}% measured)`,
     analysis.verdict,
     ...linesOf(ceilingOf(analysis), sayPercentiles(analysis), sayUnderstood(analysis)),
     '',

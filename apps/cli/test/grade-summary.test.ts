@@ -18,6 +18,6 @@ it('says where the creative stands, and among how many of what', () => {
   const { n, of } = analysis.percentiles!;
   expect(betterThan).toBeGreaterThan(0);
   expect(of).toBe('square banners');
-  expect(summary(analysis)).toContain(`\nBetter than ${betterThan} % of ${n} square banners.\n`);
+  expect(summary(analysis)).toContain(`\nBetter than ${betterThan}% of ${n} square banners.\n`);
   expect(summary({ ...analysis, percentiles: null })).not.toContain('etter than');
 });

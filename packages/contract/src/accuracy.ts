@@ -90,7 +90,7 @@ export interface AccuracyCard {
 }
 
 /** A share, 0..1, in whole percent. */
-export const sayShare = (value: number): string => `${(100 * value).toFixed(0)} %`;
+export const sayShare = (value: number): string => `${(100 * value).toFixed(0)}%`;
 
 /** A value of a figure as it is shown: '0.59', '52.3 %'. */
 export const sayFigure = (

@@ -148,7 +148,7 @@ const placements = (analysis: Analysis): CsvRow[] => [
     Value: placement.smallestTextPx,
     Unit: placement.smallestTextPx === null ? null : 'px of the smallest words',
     Text: reasons(placement, analysis.creative).join('; '),
-    Details: `kept ${Math.round(placement.kept * 100)} %; lost or covered: ${lostWords(placement)}`,
+    Details: `kept ${Math.round(placement.kept * 100)}%; lost or covered: ${lostWords(placement)}`,
   })),
   ...platformAdvice(analysis).flatMap(([platform, advice]) =>
     numbered('Advice for platforms', platform, advice),

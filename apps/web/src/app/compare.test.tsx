@@ -25,7 +25,7 @@ const worse = anAnalysis({
   interval: { low: 51.3, high: 59.1, lowGrade: 'F', highGrade: 'F' },
   audits: better.audits.map((audit) =>
     audit.id === 'headline-size'
-      ? { ...audit, score: 10, display: '1.2 %', title: 'The headline is too small' }
+      ? { ...audit, score: 10, display: '1.2%', title: 'The headline is too small' }
       : audit,
   ),
 });
@@ -54,7 +54,7 @@ describe('the comparison', () => {
     expect(within(attention!).getAllByRole('listitem')).toHaveLength(2);
     const by = screen.getByRole('region', { name: 'What makes the difference' });
     expect(plain(within(by).getAllByRole('listitem')[0])).toContain(
-      'Size of the headline: B has 10.4 %, A has 1.2 %. Good: at least 6 %.',
+      'Size of the headline: B has 10.4%, A has 1.2%. Good: at least 6%.',
     );
     expect(document.title).toBe('Compare · Adjudge');
   });

@@ -51,7 +51,7 @@ describe('a banner on the home page', () => {
     expect(upload.path).toBe('/_api/first-look');
     expect(upload.form.get('creativeFile')).toBeInstanceOf(File);
     upload.uploads(50, 200);
-    expect(screen.getByText('25 % sent')).toBeTruthy();
+    expect(screen.getByText('25% sent')).toBeTruthy();
     upload.uploads(200, 200);
     upload.streams('progress', { step: 'mapping-attention', ahead: 0 });
     expect(screen.getByText('Mapping attention', { selector: 'li' })).toBeTruthy();

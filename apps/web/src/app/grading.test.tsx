@@ -47,7 +47,7 @@ describe('grading', () => {
     const { upload, address } = await send();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Analyzing your ad...' }));
     upload.uploads(50, 200);
-    expect(screen.getByText('25 % sent')).toBeTruthy();
+    expect(screen.getByText('25% sent')).toBeTruthy();
     expect(currentStep()).toBe('Uploading');
     upload.uploads(200, 200);
     upload.streams('progress', { step: 'queued', ahead: 2 });

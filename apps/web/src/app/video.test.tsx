@@ -169,7 +169,7 @@ describe('a video over 6 MB', () => {
     expect(presigned).toEqual([{ fileName: 'tea.mp4', fileType: 'video/mp4' }]);
     expect([...upload.form.keys()]).toEqual(['key', 'Policy', 'file']);
     upload.uploads(1_000_000, 4_000_000);
-    expect(screen.getByText('25 % sent')).toBeTruthy();
+    expect(screen.getByText('25% sent')).toBeTruthy();
     expect(screen.getByText('1.0 MB of 4.0 MB')).toBeTruthy();
     upload.answers(204, '');
     const processing = await sent(2);

@@ -40,7 +40,7 @@ export const sampleCategories: Category[] = CATEGORIES.map(({ id, category, weig
     explanation:
       scored(id).length === 0
         ? 'Not judged on this creative.'
-        : `Checks decided: ${scored(id).length}; ${weight} % of the score.`,
+        : `Checks decided: ${scored(id).length}; ${weight}% of the score.`,
   };
 });
 

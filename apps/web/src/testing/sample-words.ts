@@ -43,7 +43,7 @@ export const sampleWords: Pick<
 > = {
   keyInsights: {
     strengths: [
-      'The headline can be read at a glance: letters of 10.4 % of the height.',
+      'The headline can be read at a glance: letters of 10.4% of the height.',
       'Picture and copy make the same offer: two for one until Friday.',
       'The picture is calm: people would rate its clutter at 31 of 100.',
     ],
@@ -91,9 +91,9 @@ export const sampleWords: Pick<
   performancePredictions: [
     {
       metric: 'First looks on the message',
-      value: '34 %',
+      value: '34%',
       trend: 'neutral',
-      range: '26 % to 43 %',
+      range: '26% to 43%',
       method: 'Share of predicted attention on headline, offer, call to action and brand.',
       caveat: CAVEAT,
     },
@@ -107,9 +107,9 @@ export const sampleWords: Pick<
     },
     {
       metric: 'First looks on the brand',
-      value: '2 %',
+      value: '2%',
       trend: 'down',
-      range: '1 % to 3 %',
+      range: '1% to 3%',
       method: 'Share of predicted attention on what was taken for the brand.',
       caveat: CAVEAT,
     },

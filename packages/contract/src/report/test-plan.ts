@@ -26,9 +26,9 @@ export type PlannedTest =
 export const USUAL_TEST: TestPlanTexts = { rate: '1', change: '20', visitors: '' };
 
 export const TEST_PLAN_TEXTS = {
-  rate: 'Enter a rate above 0 and below 100 %',
-  change: 'Enter a change above 0 %',
-  together: 'With this change the rate would reach 100 %; enter a smaller one',
+  rate: 'Enter a rate above 0 and below 100%',
+  change: 'Enter a change above 0%',
+  together: 'With this change the rate would reach 100%; enter a smaller one',
   visitors: 'Enter a whole number of people, 1 or more',
 } as const;
 
@@ -69,7 +69,7 @@ export function planTest({ rate, change, visitors }: TestPlanTexts): PlannedTest
 export function sayChange({ rate, change }: Pick<TestPlanTexts, 'rate' | 'change'>): string | null {
   const from = percentOf(rate);
   const to = from * (1 + percentOf(change) / 100);
-  return from > 0 && to > from && to < 100 ? `${shown(from)} % to ${shown(to)} %` : null;
+  return from > 0 && to > from && to < 100 ? `${shown(from)}% to ${shown(to)}%` : null;
 }
 
 const shown = (percent: number): string => String(Number(percent.toPrecision(3)));

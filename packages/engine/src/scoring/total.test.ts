@@ -86,7 +86,7 @@ describe('total', () => {
   });
 
   it.each([
-    ['gives no score when less than 20 % of the weight was measured', 19, null],
+    ['gives no score when less than 20 % of the checks could be measured', 19, null],
     ['grades what is left from 20 % of the weight on', 20, 99],
   ])('%s', (_, measured, overall) => {
     const rubric = fakeRubric({

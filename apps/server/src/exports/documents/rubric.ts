@@ -113,7 +113,7 @@ function categoryBlocks({
       kind: 'heading',
       level: 1,
       text: name,
-      aside: `weight ${(weight * 100).toFixed(1)} % · ${score === null ? 'no score' : `score ${score.toFixed(1)}`}`,
+      aside: `weight ${(weight * 100).toFixed(1)}% · ${score === null ? 'no score' : `score ${score.toFixed(1)}`}`,
     },
     ...(question === null ? [] : [{ kind: 'text', keep: true, text: question } as const]),
     ...(reason === null ? [] : [{ kind: 'text', tone: 'soft', keep: true, text: reason } as const]),

@@ -37,7 +37,7 @@ export const scoreTables = (analysis: Analysis): Block[] => [
           kind: 'swatches',
           colours: analysis.colorAnalysis.dominantColors.map(({ hex, share }) => ({
             hex,
-            label: `${Math.round(share * 100)} %`,
+            label: `${Math.round(share * 100)}%`,
           })),
         } as const,
       ]),
@@ -111,7 +111,7 @@ export function placements({ placements: all, creative }: Analysis): Block[] {
           `${platform} ${name}`,
           `${displayWidth} × ${displayHeight}`,
           String(shownScore(score)),
-          `${Math.round(kept * 100)} %`,
+          `${Math.round(kept * 100)}%`,
           smallestTextPx === null ? '–' : `${smallestTextPx.toFixed(0)} px`,
           [fits ? 'yes' : 'no', ...(why ? [why] : [])].join(': '),
           lostWords(placement),

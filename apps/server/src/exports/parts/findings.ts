@@ -83,7 +83,7 @@ function factsOf(finding: Finding): Fact[] {
 const scored = ({ score, confidence }: AuditResult): string =>
   [
     score === null ? 'no score' : `scores ${shownScore(score)} of 100`,
-    ...(confidence < SURE ? [`${Math.round(confidence * 100)} % sure`] : []),
+    ...(confidence < SURE ? [`${Math.round(confidence * 100)}% sure`] : []),
   ].join(' · ');
 
 function places(finding: Finding): string {

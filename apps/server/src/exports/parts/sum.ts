@@ -25,10 +25,10 @@ export function sumOfCategories(analysis: Analysis): Block {
       ...parts.map(({ name, score: own, weight }) => [
         name,
         own.toFixed(1),
-        `${(weight * 100).toFixed(1)} %`,
+        `${(weight * 100).toFixed(1)}%`,
         (own * weight).toFixed(2),
       ]),
-      [ceiling ? 'Sum' : 'Overall', ceiling ? '' : score, '100 %', sum.toFixed(2)],
+      [ceiling ? 'Sum' : 'Overall', ceiling ? '' : score, '100%', sum.toFixed(2)],
       ...(ceiling ? [[sayCeiling(ceiling), score, '', ceiling.cap.toFixed(2)]] : []),
     ],
   };
@@ -50,7 +50,7 @@ export function sumOfChecks(analysis: Analysis): Block[] {
           name,
           category,
           score === null ? '–' : score.toFixed(1),
-          score === null ? '–' : `${Math.round(confidence * 100)} %`,
+          score === null ? '–' : `${Math.round(confidence * 100)}%`,
           typical.toFixed(1),
           counted.toFixed(1),
           weight.toFixed(1),

@@ -50,9 +50,9 @@ function notes(analysis: Analysis): string[] {
       : `Likely ${interval.low} to ${interval.high}, ${typesetGrade(lowGrade)} to ${typesetGrade(highGrade)}`;
   return [
     ...(overallScore === null
-      ? ['There is no score below 20 % measured; what was measured is reported all the same.']
+      ? ['There is no score below 20% measured; what was measured is reported all the same.']
       : [likely]),
-    `${Math.round(coverage * 100)} % measured · ${kind.endsWith('copy') ? 'ad copy + creative' : 'creative only'}`,
+    `${Math.round(coverage * 100)}% measured · ${kind.endsWith('copy') ? 'ad copy + creative' : 'creative only'}`,
     ...(ceiling ? [`${sayCeiling(ceiling)}.`] : []),
     ...(standing === null ? [] : [standing]),
     ...(words.model === null ? [] : [wordsBy(words.model, words)]),
@@ -77,7 +77,7 @@ export function categoryBars({ scoreBreakdown, percentiles }: Analysis): Block[]
           shown: score === null ? '–' : String(shownScore(score)),
           band,
           word: BAND_WORD[band],
-          weight: score === null ? '' : `${Math.round(weight * 100)} %`,
+          weight: score === null ? '' : `${Math.round(weight * 100)}%`,
           median: categoryStanding(percentiles, id)?.median ?? null,
         };
       }),
@@ -122,7 +122,7 @@ export function summarySentence({
     overallScore === null
       ? 'There is no score: too little could be measured.'
       : `It scores ${overallScore} of 100, grade ${typesetGrade(grade)}; the score lies between ${interval.low} and ${interval.high}.`;
-  return `${said} ${score} ${Math.round(coverage * 100)} % of the weight was measured.`;
+  return `${said} ${score} ${Math.round(coverage * 100)}% of the checks could be measured.`;
 }
 
 /** What all recommendations together could give back. */

@@ -67,7 +67,7 @@ const TRENDS = { up: 'strong', neutral: 'fair', down: 'weak' } as const;
 export const predictions = ({ performancePredictions: all }: Analysis): Block[] => [
   { kind: 'heading', level: 1, text: 'Performance predictions', aside: 'estimates, with their range' },
   all.length === 0
-    ? { kind: 'text', tone: 'soft', text: 'Too little could be measured to foretell anything.' }
+    ? { kind: 'text', tone: 'soft', text: 'Too little could be measured for a prediction.' }
     : {
         kind: 'columns',
         columns: [0, 1].map((side) =>

@@ -18,7 +18,7 @@ export function AccuracyPage() {
       <p className="mt-3 max-w-[65ch] text-soft">
         A grade is worth what its measurements are worth. Each of them is held against data that others made,
         beside what something simpler reaches on the very same items. The dot is our figure, the line through
-        it where the true figure lies with 95 % certainty.
+        it where the true figure lies with 95% certainty.
       </p>
       <Legend />
       <section aria-labelledby="not-claimed" className="mt-8 border-l-3 border-guide bg-tint px-5 py-4">

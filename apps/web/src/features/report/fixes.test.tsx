@@ -73,7 +73,7 @@ describe('fixes that were made', () => {
     await showMade({ whatIf: aWhatIf() });
     const slider = section().getByLabelText('Before and after: Stronger letters');
     fireEvent.change(slider, { target: { value: '20' } });
-    expect(slider.getAttribute('aria-valuetext')).toBe('20 % before, 80 % after');
+    expect(slider.getAttribute('aria-valuetext')).toBe('20% before, 80% after');
     const [before] = section().getAllByAltText('Before: Stronger letters');
     expect(before?.style.clipPath).toBe('inset(0 80% 0 0)');
     expect(before?.getAttribute('src')).toBe(

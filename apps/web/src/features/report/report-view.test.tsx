@@ -22,7 +22,7 @@ describe('the verdict', () => {
     expect(screen.getByLabelText('Overall score').getAttribute('value')).toBe('67');
     expect(screen.getByText('D+', { selector: 'span' })).toBeTruthy();
     expect(screen.getByText('(F to C−)')).toBeTruthy();
-    expect(screen.getByText('96 % measured')).toBeTruthy();
+    expect(screen.getByText('96% measured')).toBeTruthy();
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe('the verdict', () => {
   it('gives no score where too little was measured, and says so', () => {
     show(anAnalysis({ overallScore: null, grade: 'N/A', coverage: 0.14 }));
     expect(screen.queryByLabelText('Overall score')).toBeNull();
-    expect(screen.getByText(/no score below 20 % measured/)).toBeTruthy();
+    expect(screen.getByText(/no score below 20% measured/)).toBeTruthy();
   });
 });
 
@@ -78,7 +78,7 @@ describe('the standing among its kind', () => {
   it('of a creative with copy is that of its picture, and says so', () => {
     show();
     expect(
-      screen.getByText(/Its picture alone earns 68: better than 41 % of 120 landscape banners/),
+      screen.getByText(/Its picture alone earns 68: better than 41% of 120 landscape banners/),
     ).toBeTruthy();
     expect(
       screen.getByText(
@@ -90,7 +90,7 @@ describe('the standing among its kind', () => {
   it('of a creative alone is its own', () => {
     const percentiles = { ...anAnalysis().percentiles!, compared: 'creative' as const };
     show(anAnalysis({ percentiles }));
-    expect(screen.getByText(/^Better than 41 % of 120 landscape banners/)).toBeTruthy();
+    expect(screen.getByText(/^Better than 41% of 120 landscape banners/)).toBeTruthy();
   });
 
   it('is left out of older reports', () => {

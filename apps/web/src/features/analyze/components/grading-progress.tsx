@@ -68,7 +68,7 @@ function Sent({ grading }: { grading: Grading }) {
   const { percent, loaded, total } = grading;
   return (
     <div className="font-mono text-sm text-soft">
-      <p>{percent} % sent</p>
+      <p>{percent}% sent</p>
       <p className="text-xs">
         {formatBytes(loaded)} of {formatBytes(total)}
       </p>

@@ -24,7 +24,7 @@ interface AreaBoxProps {
 export function AreaBox({ is, box, onChange, onEnd }: AreaBoxProps) {
   const own = useRef<HTMLButtonElement>(null);
   useEffect(() => own.current?.focus(), []);
-  const percent = (share: number) => `${Math.round(100 * share)} %`;
+  const percent = (share: number) => `${Math.round(100 * share)}%`;
   return (
     <button
       ref={own}

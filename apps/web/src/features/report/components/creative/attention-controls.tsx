@@ -25,7 +25,7 @@ export function AttentionControls({
           onChange={(event) => onChange(Number(event.target.value) / 100)}
           className="h-11 min-w-0 grow accent-(--ink)"
         />
-        <span className="w-12 text-right font-mono text-xs text-soft">{Math.round(opacity * 100)} %</span>
+        <span className="w-12 text-right font-mono text-xs text-soft">{Math.round(opacity * 100)}%</span>
       </div>
       <p className="text-soft">
         Where people are predicted to look in the first seconds; the numbers are the predicted order. A

@@ -34,7 +34,7 @@ export function AttentionLayer({ opacity }: { opacity: number }) {
             style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
           >
             {index + 1}
-            <span className="sr-only">: {Math.round(share * 100)} % of predicted attention</span>
+            <span className="sr-only">: {Math.round(share * 100)}% of predicted attention</span>
           </li>
         ))}
       </ol>

@@ -9,7 +9,7 @@ interface PlacementControlsProps {
   onChoose: (id: string) => void;
 }
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 function facts(placement: Placement, seen: string): [string, string][] {
   const { kept, smallestTextPx, enoughPixels, withinWeight, covered, displayWidth, displayHeight } =

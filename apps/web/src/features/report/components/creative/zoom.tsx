@@ -19,7 +19,7 @@ export function Zoom({ zoom, onChange }: { zoom: number; onChange: (zoom: number
         <ZoomOut aria-hidden />
       </Button>
       <output aria-label="Zoom" className="w-11 text-center font-mono text-xs text-soft">
-        {Math.round(zoom * 100)} %
+        {Math.round(zoom * 100)}%
       </output>
       <Button
         variant="ghost"

@@ -56,7 +56,7 @@ function Measured({ audit }: { audit: AuditResult }) {
       <span className="font-mono font-medium">{audit.display}</span>
       {score === null ? null : <span className="text-soft"> · scores {score} of 100</span>}
       {audit.confidence < SURE ? (
-        <span className="text-soft"> · {Math.round(audit.confidence * 100)} % sure</span>
+        <span className="text-soft"> · {Math.round(audit.confidence * 100)}% sure</span>
       ) : null}
     </>
   );

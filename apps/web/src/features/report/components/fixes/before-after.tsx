@@ -63,7 +63,7 @@ function Overlaid({ pair: { before, after }, urlOf, change, start = 50 }: Before
         value={shown}
         onChange={({ target }) => setShown(Number(target.value))}
         aria-label={`Before and after: ${change}`}
-        aria-valuetext={`${shown} % before, ${100 - shown} % after`}
+        aria-valuetext={`${shown}% before, ${100 - shown}% after`}
         className="absolute inset-0 size-full cursor-ew-resize touch-pan-y opacity-0"
       />
     </figure>

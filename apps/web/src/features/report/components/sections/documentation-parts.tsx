@@ -12,7 +12,7 @@ function Summary() {
   return (
     <div className="grid gap-6">
       <p className="max-w-[70ch]">
-        {verdict} {score} {Math.round(coverage * 100)} % of the weight was measured.
+        {verdict} {score} {Math.round(coverage * 100)}% of the checks could be measured.
       </p>
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
         <Reasons title="Strengths" items={keyInsights.strengths} />

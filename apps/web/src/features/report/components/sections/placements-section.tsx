@@ -33,7 +33,7 @@ export function PlacementsSection() {
                 cells: [
                   `${placement.platform} ${placement.name}`,
                   shownScore(placement.score),
-                  `${Math.round(placement.kept * 100)} %`,
+                  `${Math.round(placement.kept * 100)}%`,
                   placement.smallestTextPx === null ? '–' : `${placement.smallestTextPx.toFixed(0)} px`,
                   lostWords(placement),
                 ],

@@ -15,7 +15,7 @@ export function Predictions() {
   return (
     <ReportSection title="Performance predictions" aside="estimates, with their range">
       {performancePredictions.length === 0 ? (
-        <p className="py-3 text-soft">Too little could be measured to foretell anything.</p>
+        <p className="py-3 text-soft">Too little could be measured for a prediction.</p>
       ) : (
         <ul className="grid gap-x-8 sm:grid-cols-2 xl:grid-cols-4">
           {performancePredictions.map((prediction) => (

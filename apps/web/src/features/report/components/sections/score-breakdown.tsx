@@ -52,7 +52,7 @@ function DominantColours({ colours }: { colours: Analysis['colorAnalysis']['domi
         {colours.map(({ hex, share }) => (
           <li key={hex} className="flex items-center gap-2 font-mono text-sm">
             <Swatch hex={hex} />
-            {Math.round(share * 100)} %
+            {Math.round(share * 100)}%
           </li>
         ))}
       </ul>

@@ -27,12 +27,12 @@ export function SumOfCategories() {
         rows={[
           ...parts.map(({ id, name, score: own, weight }) => ({
             key: id,
-            cells: [name, fixed(own, 1), `${fixed(weight * 100, 1)} %`, fixed(own * weight, 2)],
+            cells: [name, fixed(own, 1), `${fixed(weight * 100, 1)}%`, fixed(own * weight, 2)],
           })),
           {
             key: 'sum',
             strong: true,
-            cells: [ceiling ? 'Sum' : 'Overall', ceiling ? '' : score, '100 %', fixed(sum, 2)],
+            cells: [ceiling ? 'Sum' : 'Overall', ceiling ? '' : score, '100%', fixed(sum, 2)],
           },
           ...(ceiling
             ? [
@@ -65,7 +65,7 @@ export function SumOfAudits() {
             audit.name,
             category,
             audit.score === null ? '–' : fixed(audit.score, 1),
-            audit.score === null ? '–' : `${fixed(audit.confidence * 100, 0)} %`,
+            audit.score === null ? '–' : `${fixed(audit.confidence * 100, 0)}%`,
             fixed(typical, 1),
             fixed(counted, 1),
             fixed(audit.weight, 1),

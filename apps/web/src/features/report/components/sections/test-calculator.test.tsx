@@ -22,7 +22,7 @@ it('starts with what reports reckon with, and follows by keyboard what is typed'
   await typist.tab();
   await typist.keyboard('1000{Enter}');
   expect(answer()).toBe('8,158 people per variant, 17 days for both');
-  expect(screen.getByText('Of the rate today: 5 % to 6 %')).toBeTruthy();
+  expect(screen.getByText('Of the rate today: 5% to 6%')).toBeTruthy();
 });
 
 it.each([

@@ -24,14 +24,14 @@ export function Verdict() {
         </h1>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-soft">
           <GradeBadge grade={grade} interval={interval} tone={resultsTone(overallScore)} />
-          <span>{Math.round(coverage * 100)} % measured</span>
+          <span>{Math.round(coverage * 100)}% measured</span>
           <span>{kind.endsWith('copy') ? 'ad copy + creative' : 'creative only'}</span>
         </p>
         <Ceiling />
         {standing === null ? null : <p className="mt-1.5 text-sm text-soft">{unbroken(standing)}</p>}
         {overallScore === null ? (
           <p className="mt-2 text-sm text-soft">
-            There is no score below 20 % measured; what was measured is reported all the same.
+            There is no score below 20% measured; what was measured is reported all the same.
           </p>
         ) : null}
         <WordsBy />

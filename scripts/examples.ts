@@ -16,8 +16,8 @@ const bullets = (lines: readonly string[]): string =>
 
 function scoreLine({ overallScore, grade: letter, interval, coverage }: Analysis): string {
   if (overallScore === null)
-    return `No score: ${Math.round(coverage * 100)} % of the weight could be measured.`;
-  return `**${overallScore}, ${letter}** (between ${interval.low} and ${interval.high}; ${Math.round(coverage * 100)} % of the weight measured)`;
+    return `No score: ${Math.round(coverage * 100)}% of the checks could be measured.`;
+  return `**${overallScore}, ${letter}** (between ${interval.low} and ${interval.high}; ${Math.round(coverage * 100)}% of the checks could be measured)`;
 }
 
 function page({ about, copy }: SampleAd, analysis: Analysis, picture: string): string {
@@ -38,7 +38,7 @@ function page({ about, copy }: SampleAd, analysis: Analysis, picture: string): s
     '|---|---|---|',
     ...analysis.scoreBreakdown.map(
       ({ category, score, weight }) =>
-        `| ${category} | ${score ?? 'not judged'} | ${Math.round(weight * 100)} % |`,
+        `| ${category} | ${score ?? 'not judged'} | ${Math.round(weight * 100)}% |`,
     ),
     '',
     '## Strengths',

@@ -209,7 +209,9 @@ describe.skipIf(!poppler)('what a reader finds in it (pdftotext)', () => {
     ].join('\n');
     const document = documentation(fetched({ ...loud.analysis, adCopy }), 'implementation');
     const found = await lettersOf(await set(document));
-    expect(missing(found, adCopy.split('\n'))).toEqual([]);
+    // The copy may go on over the page.
+    const unbroken = found.replaceAll(/loud-rectangle\.png\d+\/\d+AdjudgeImplementationguide/g, '');
+    expect(missing(unbroken, adCopy.split('\n'))).toEqual([]);
   });
 
   it('is every letter of Hebrew and Arabic', async () => {

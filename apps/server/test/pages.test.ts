@@ -131,7 +131,7 @@ describe('the head of a page', () => {
     expect(html).toContain('<link rel="canonical" href="http://localhost:3000/accuracy" />');
     expect(html).toContain('<meta property="og:title" content="How accurate it is" />');
     expect(html).not.toContain('noindex');
-    expect(titleOf(await headOf('/checks/text-contrast'))).toBe('Contrast of the text · Adjudge');
+    expect(titleOf(await headOf('/checks/text-contrast'))).toBe('Text contrast · Adjudge');
   });
 
   it('is another one for every page', async () => {
@@ -188,7 +188,7 @@ describe('what is checked', () => {
     const answer = await product.browser().get(`${ENDPOINTS.getCheck.path}?auditId=text-contrast`);
     const check = ENDPOINTS.getCheck.response.parse(answer.json());
     expect(check).toMatchObject({ id: 'text-contrast', category: 'Message Clarity' });
-    expect(check.page).toMatch(/^# Contrast of the text\n/);
+    expect(check.page).toMatch(/^# Text contrast\n/);
     expect((await product.browser().get('/checks/text-contrast', HTML)).statusCode).toBe(200);
   });
 

@@ -96,7 +96,7 @@ describe('a measurement that failed', () => {
     );
     expect(percentiles?.overall ?? null).toBeNull();
     expect(reasoningTransparency.detailedExplanations[0]).toContain('the text in the picture');
-    expect(creative.alt).toBe('Ad whose words could not be read');
+    expect(creative.alt).toBe('Ad whose text could not be read');
     expect(JSON.stringify(analysis.optimizationRecommendations)).not.toContain('asks for nothing');
     expect(analysis.typographyAnalysis.explanation).toBe(`Nothing of this could be judged: ${REASON}`);
     expect(analysis.audits.find(({ id }) => id === 'text-contrast')?.observation).toBe(REASON);

@@ -60,14 +60,14 @@ describe('a drawn video', () => {
     expect(keyFrames.map(({ second: at }) => at)).toEqual(before.gathered.artifacts.scenes!.readAt);
   });
 
+  it('tells its steps in order', () => {
+    expect(steps).toEqual(GRADING_STEPS.filter((step) => step !== 'reading-copy'));
+  });
+
   it('is graded at one frame a second, too', async () => {
     const { analysis } = await graded({ rate: 1 });
     expect(analysis).toMatchObject({ kind: 'video', coverage: 1, failures: [] });
     expect(analysis.understood?.request?.text).toBe('Shop bottles');
-  });
-
-  it('tells its steps in order', () => {
-    expect(steps).toEqual(GRADING_STEPS.filter((step) => step !== 'reading-copy'));
   });
 
   it('accounts for every point', () => {
@@ -192,6 +192,6 @@ describe('a drawn video', () => {
     );
     expect(slow.analysis.videoAnalysis!.openingHookStrength.score).toBeLessThan(70);
     expect(advice.length).toBeGreaterThan(0);
-    expect(advice.every(({ text }) => /\d(?: s\b|%| of 100)|could not find/.test(text))).toBe(true);
+    expect(advice.every(({ text }) => /\d s\b|first second/.test(text))).toBe(true);
   }, 120_000);
 });

@@ -42,7 +42,7 @@ describe('the sum of the checks', () => {
     await openGrading(show({ ...older, audits: older.audits.map((audit) => ({ ...audit, typical: null })) }));
     expect(screen.queryByText('Redo the sum: checks')).toBeNull();
     expect(rowsOf('Redo the sum: categories').at(-1)?.[0]).toBe('Overall');
-    expect(screen.getByText(/older than today’s way of adding up checks/)).toBeTruthy();
+    expect(screen.getByText(/from before today’s way of adding up checks/)).toBeTruthy();
   });
 });
 

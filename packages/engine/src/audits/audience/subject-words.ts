@@ -11,6 +11,7 @@ import {
 import {
   carriesMeaning,
   evidenceIn,
+  isStopWord,
   linesOf,
   named,
   notEnglishEnough,
@@ -20,7 +21,6 @@ import {
   wordingConfidence,
 } from '../../computed/words/picture-words.ts';
 import { oneOf } from '../../computed/words/word-lists.ts';
-import { STOP_WORDS } from '../../gatherers/copy/index.ts';
 import { say } from '../../messages/say.ts';
 
 const namesPeople = oneOf(AUDIENCE);
@@ -33,10 +33,7 @@ const speaksJargon = oneOf(new Set([...JARGON, ...LEGAL_TERMS]));
 
 /** Of what counts, what is told as the thing: no word of the request, no little word and no jargon. */
 const namesThing = (entry: PictureWord): boolean =>
-  !namesPeople(entry) &&
-  !speaksJargon(entry) &&
-  !STOP_WORDS.has(entry.word) &&
-  entry.line.role !== 'callToAction';
+  !namesPeople(entry) && !speaksJargon(entry) && !isStopWord(entry) && entry.line.role !== 'callToAction';
 
 /** A word for the people it is meant for says more about relevance than a word for the thing. Judgement. */
 const worth = (entry: PictureWord): number => (namesPeople(entry) ? 2 : 1) * entry.line.confidence;

@@ -2,6 +2,7 @@ import type { TextLine } from '../../artifacts.ts';
 import type { Evidence } from '../../audit.ts';
 import { SURE_OF_STRANGE, isStrange, lineName, looksMisread } from '../text/line-name.ts';
 import { messageLine } from '../text/message-line.ts';
+import { STOP_WORDS } from '../../gatherers/copy/index.ts';
 import { FUNCTION_WORDS } from './picture-lexicon.ts';
 
 /** A word read in the picture. */
@@ -44,6 +45,8 @@ export function weighedShare(list: readonly PictureWord[], answers: (word: Pictu
 /** Three words say next to nothing to judge wording by, so that it fades in there; from eight on it is sure. */
 export const wordingConfidence = (list: readonly PictureWord[]): number =>
   Math.min(0.9, Math.max(0.05, 0.17 * (list.length - 2.7)));
+
+export const isStopWord = ({ word }: PictureWord): boolean => STOP_WORDS.has(word);
 
 /** Carries meaning: not a little word, not a figure. */
 export const carriesMeaning = ({ word }: PictureWord): boolean =>

@@ -98,7 +98,7 @@ describe('a measurement that failed', () => {
     expect(reasoningTransparency.detailedExplanations[0]).toContain('the text in the picture');
     expect(creative.alt).toBe('Ad whose text could not be read');
     expect(JSON.stringify(analysis.optimizationRecommendations)).not.toContain('asks for nothing');
-    expect(analysis.typographyAnalysis.explanation).toBe(`Nothing of this could be judged: ${REASON}`);
+    expect(analysis.typographyAnalysis.explanation).toBe(`Not measured. ${REASON}`);
     expect(analysis.audits.find(({ id }) => id === 'text-contrast')?.observation).toBe(REASON);
   });
 

@@ -87,7 +87,7 @@ test('a video over 6 MB: its progress moves, it is cancelled, sent again, and re
   await layOut(page, largeClip());
   await slowUploads(page, 2_000_000);
   await analyse(page);
-  const sent = page.getByText(/^\d+ % sent$/);
+  const sent = page.getByText(/^\d+% sent$/);
   const percent = async (): Promise<number> => Number.parseInt((await sent.textContent()) ?? '', 10);
   await expect.poll(percent).toBeGreaterThan(5);
   const early = await percent();

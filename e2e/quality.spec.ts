@@ -40,7 +40,8 @@ const PAGES = [
   ['checkout', '/checkout/combined-package'],
   ['checkout by name', '/checkout?planName=Enterprise'],
   ['no such plan', '/checkout/nothing'],
-  ['payment made', '/payment-success'],
+  ['payment made', '/payment-success?payment=1'],
+  ['no payment', '/payment-success'],
   ['payment failed', '/payment-cancel'],
   ['an unknown payment', '/payment-status?payment_intent=nothing'],
 ] as const;

@@ -74,7 +74,7 @@ const HEADS: Readonly<Record<string, PageHead>> = {
     ]),
   ),
   '/payment-status': unlisted('Payment status', 'Looks up what became of a payment.'),
-  '/payment-success': unlisted('Payment Successful!', 'The payment was made and its gradings were added.'),
+  '/payment-success': unlisted('Your payment', 'What became of a payment that was made.'),
   '/payment-cancel': unlisted('Payment Failed', 'The payment was not made, and why.'),
   '/receipt': unlisted('Receipt', 'What was bought, when, and for how much.'),
   '/compare': unlisted('Compare', 'Two to four graded ads side by side.'),

@@ -17,7 +17,7 @@ export const PaymentSuccessPage = ({ payment }: { payment: string | null }) =>
   payment === null ? <NoPayment /> : <PaymentMade payment={payment} />;
 
 function PaymentMade({ payment }: { payment: string }) {
-  usePageTitle('Payment Successful!');
+  usePageTitle('Your payment');
   const auth = useAuth();
   const left = auth.status === 'authenticated' ? auth.user.usageRemaining : null;
   return (
@@ -50,7 +50,7 @@ function PaymentMade({ payment }: { payment: string }) {
 }
 
 function NoPayment() {
-  usePageTitle('No payment here');
+  usePageTitle('Your payment');
   return (
     <NothingHere
       title="No payment here"

@@ -3,7 +3,7 @@ import { TEST_PLAN_TEXTS } from '@adjudge/contract';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { TestCalculator } from './test-calculator.tsx';
+import TestCalculator from './test-calculator.tsx';
 
 const RATE = 'Rate today, %';
 const CHANGE = 'Smallest change worth finding, %';

@@ -6,7 +6,7 @@ const count = (of: number, one: string, many: string): string =>
   `${of.toLocaleString('en-US')} ${of === 1 ? one : many}`;
 
 /** How many people a test needs, from the reader's own rate and the change that is worth finding. */
-export function TestCalculator() {
+export default function TestCalculator() {
   const [texts, setTexts] = useState<TestPlanTexts>(USUAL_TEST);
   const titleId = useId();
   const planned = planTest(texts);

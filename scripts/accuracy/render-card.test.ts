@@ -23,8 +23,8 @@ it('a section says what it was measured with, and sets its tables of reliability
     ],
   });
   expect(text).toContain('Measured on 2030-01-02, engine 9.9.9, rubric 8.8.8.');
-  expect(text).toContain('| 70 % to 80 % | 74 % | 60 % | 11 |');
-  expect(text.indexOf('| 70 %')).toBeGreaterThan(text.lastIndexOf(subject!.figures.at(-1)!.name));
+  expect(text).toContain('| 70% to 80% | 74% | 60% | 11 |');
+  expect(text.indexOf('| 70%')).toBeGreaterThan(text.lastIndexOf(subject!.figures.at(-1)!.name));
 });
 
 it('every figure lies in its interval and on the scale it is drawn on', () => {

@@ -86,7 +86,7 @@ function gainOf({ total: now }: Facts, rubric: Rubric, changes: readonly AuditRe
   const judged = new Map(now.audits.map((each) => [each.id, each]));
   for (const audit of changes) {
     judged.set(audit.id, { ...audit, score: Math.max(GOOD_SCORE, audit.score ?? GOOD_SCORE) });
-    if (PRESENCE.has(audit.id)) for (const each of withIt(now, audit)) judged.set(each.id, each);
+    if (aspectOf(audit) === 'presence') for (const each of withIt(now, audit)) judged.set(each.id, each);
   }
   const fixed = total(rubric, judged);
   // Under a ceiling, what lifts the ceiling is worth that; what else gains is told by what it is worth once it is lifted.
@@ -94,10 +94,7 @@ function gainOf({ total: now }: Facts, rubric: Rubric, changes: readonly AuditRe
   return Math.max(0, Math.round(points * 10) / 10);
 }
 
-/** Checks of whether an element is there at all: where it is not, nothing can be said of its size, place and wording. */
-const PRESENCE: ReadonlySet<string> = new Set(['brand-presence', 'call-to-action-presence']);
-
-/** What can be judged once the element is there, taken to pass then, and the presence itself as sure. */
+/** Where an element is missing, nothing can be said of its size, place and wording: what can be judged once it is there, taken to pass then, and the presence itself as sure. */
 function withIt({ audits }: Facts['total'], presence: AuditResult): AuditResult[] {
   const left = audits.filter(
     ({ category, status }) => category === presence.category && status === 'notApplicable',

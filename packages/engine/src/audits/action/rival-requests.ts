@@ -1,11 +1,10 @@
 import { defineAudit } from '../../audit.ts';
 import { quote } from '../../computed/text/quote.ts';
+import { joinedList } from '../../messages/joined-list.ts';
 import { say } from '../../messages/say.ts';
 
 /** Rivals told by name. */
 const NAMED = 3;
-
-const AND = new Intl.ListFormat('en-US');
 
 const MESSAGES = {
   alone: 'We found nothing that clearly competes with {main}.',
@@ -47,7 +46,7 @@ export default defineAudit({
     const shown = [...(request ? [request] : []), ...likely];
     const values = {
       ...(request && { main: quote(request.text) }),
-      rivals: AND.format(likely.slice(0, NAMED).map(({ text }) => quote(text))),
+      rivals: joinedList(likely.slice(0, NAMED).map(({ text }) => quote(text))),
       count: likely.length,
     };
     const alone = request ? MESSAGES.alone : MESSAGES.aloneUnnamed;

@@ -4,8 +4,9 @@ import { adChance, adLikenessModel } from '../../computed/ad-likeness/ad-likenes
 import { adSigns } from '../../computed/ad-likeness/ad-signs.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import type { Elements } from '../../elements/elements.ts';
-import { PASS_SCORE } from '../../run-audit.ts';
-import { type Curve, score } from '../../scoring/curves.ts';
+import { eitherOf, joinedList } from '../../messages/joined-list.ts';
+import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
 
 /** Percent under which next to no ad lies. */
 const SELDOM = 100 * adLikenessModel.seldom;
@@ -45,7 +46,7 @@ export default defineAudit({
       return { kind: 'notApplicable', reason: 'Not judged: you told us what the ad says.' };
     }
     const chance = adChance(adSigns(text, elements));
-    const isSeldom = score(CURVE, 100 * chance) < PASS_SCORE;
+    const isSeldom = !passes(CURVE, 100 * chance);
     return {
       kind: 'measured',
       value: 100 * chance,
@@ -70,14 +71,14 @@ const readOf = (text: readonly TextLine[]): string => {
 /** What was found is not said to be missing. */
 const lacking = (elements: Elements): string => {
   const missing = NAMED.filter(([is]) => is !== 'headline' && elements[is] === null);
-  return `could not find ${missing.length === 0 ? 'what it sells' : EITHER.format(missing.map(([, name]) => name))}`;
+  return `could not find ${missing.length === 0 ? 'what it sells' : eitherOf(missing.map(([, name]) => name))}`;
 };
 
 const foundOf = (elements: Elements): string => {
   const found = NAMED.filter(([is]) => elements[is] !== null);
   return found.length === 0
     ? 'The picture says as much as ads do.'
-    : `We found ${ALL.format(found.map(([, name]) => name))}.`;
+    : `We found ${joinedList(found.map(([, name]) => name))}.`;
 };
 
 const NAMED = [
@@ -86,6 +87,3 @@ const NAMED = [
   ['offer', 'an offer'],
   ['request', 'a CTA'],
 ] as const;
-
-const EITHER = new Intl.ListFormat('en', { type: 'disjunction' });
-const ALL = new Intl.ListFormat('en', { type: 'conjunction' });

@@ -1,5 +1,5 @@
 import type { TextLine } from '../../artifacts.ts';
-import { editDistance } from '../../gatherers/words/index.ts';
+import { sameLetters } from '../../gatherers/words/index.ts';
 import type { Passage } from './passages.ts';
 
 /** Fewer words and letters are a name, a slogan's refrain or a label, and may come back. */
@@ -35,9 +35,5 @@ const lettersOf = (text: string): string =>
 const isLong = (text: string): boolean =>
   lettersOf(text).length >= LEAST.letters && text.trim().split(/\s+/).length >= LEAST.words;
 
-function sameSaid(one: string, other: string): boolean {
-  const [a, b] = [lettersOf(one), lettersOf(other)];
-  const longest = Math.max(a.length, b.length);
-  if (longest === 0 || Math.abs(a.length - b.length) > MISREAD * longest) return false;
-  return editDistance(a, b) <= MISREAD * longest;
-}
+const sameSaid = (one: string, other: string): boolean =>
+  sameLetters(lettersOf(one), lettersOf(other), MISREAD);

@@ -1,6 +1,7 @@
 import type { Elements, Subject } from './elements/elements.ts';
 import type { Box } from './geometry.ts';
 import type { Impression } from './impression.ts';
+import type { LetterEdges } from './letter-edges.ts';
 import type { TextRole } from './text-role.ts';
 import type { FlashSpan } from './video-artifacts.ts';
 
@@ -90,14 +91,6 @@ export interface Colour {
   /** Separate hues of notable area. */
   readonly hues: number;
   readonly meanChroma: number;
-}
-
-/** How crisp letters are in the pixels of the file. */
-export interface LetterEdges {
-  /** Width over which ink turns into background, beyond that of a crisp edge, in heights of the line. */
-  readonly soft: number;
-  /** Share of columns and rows, 0..1, in which nothing changes: high where letters are made of blocks. */
-  readonly stepped: number;
 }
 
 export interface TextLine {

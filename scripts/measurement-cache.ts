@@ -17,6 +17,9 @@ const SOURCES = [
 /** Where the scripts that measure reference data keep it; not in version control. */
 export const MEASUREMENTS = path.join(ROOT, '.cache', 'measurements');
 
+/** Where `npm run fit:grade` and `npm run fit:ad-likeness` keep what they measured, too. */
+export const GRADE_MEASUREMENTS = path.join(ROOT, '.cache', 'grade');
+
 export type Measure = (creative: Creative) => Promise<Gathered>;
 
 /**

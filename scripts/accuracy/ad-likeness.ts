@@ -1,13 +1,9 @@
-import path from 'node:path';
 import type { AccuracyFigure } from '../../packages/contract/src/accuracy.ts';
 import { leftOutChances } from '../../packages/engine/scripts/ad-likeness/fit.ts';
 import { type KnownPicture, knownPictures } from '../../packages/engine/scripts/ad-likeness/pictures.ts';
-import { ROOT } from '../command.ts';
+import { GRADE_MEASUREMENTS } from '../measurement-cache.ts';
 import { bootstrap, meanOf } from './bootstrap.ts';
 import type { MeasureSubject } from './subject.ts';
-
-/** Where `npm run fit:ad-likeness` and `npm run fit:grade` keep what they measured, too. */
-const MEASURED = path.join(ROOT, '.cache', 'grade');
 
 const KINDS = [
   {
@@ -35,7 +31,7 @@ const KINDS = [
 
 /** Whether a plain photo is told from an ad. */
 export const measureAdLikeness: MeasureSubject = async ({ data }) => {
-  const said = leftOutChances(await knownPictures(data, MEASURED));
+  const said = leftOutChances(await knownPictures(data, GRADE_MEASUREMENTS));
   return {
     id: 'ad-likeness',
     title: 'Is a plain photo told from an ad?',

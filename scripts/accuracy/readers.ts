@@ -1,15 +1,11 @@
-import path from 'node:path';
 import type { AccuracyFigure } from '../../packages/contract/src/accuracy.ts';
 import { type CrossValidated, crossValidated } from '../../packages/engine/scripts/grade/cross-validated.ts';
 import { pictureFit } from '../../packages/engine/scripts/grade/picture-fit.ts';
 import type { Rated } from '../../packages/engine/scripts/grade/rated.ts';
 import { spearman } from '../../packages/engine/scripts/ridge.ts';
-import { ROOT } from '../command.ts';
+import { GRADE_MEASUREMENTS } from '../measurement-cache.ts';
 import { bootstrap, meanOf } from './bootstrap.ts';
 import type { MeasureSubject } from './subject.ts';
-
-/** Where `npm run fit:grade` keeps what it measured, too. */
-const MEASURED = path.join(ROOT, '.cache', 'grade');
 
 const SETS = [
   {
@@ -38,7 +34,7 @@ const QUALITIES = [
 
 /** Whether the grade agrees with careful readers. */
 export const measureReaders: MeasureSubject = async ({ data }) => {
-  const { items, fit } = await pictureFit(data, MEASURED);
+  const { items, fit } = await pictureFit(data, GRADE_MEASUREMENTS);
   const scores = crossValidated(items, fit);
   return {
     id: 'readers',

@@ -83,3 +83,79 @@ export function sayMethod(analysis: Pick<Analysis, 'audits' | 'coverage'>): stri
 /** How a check's figures in the sum hang together, under their table. */
 export const SUM_OF_CHECKS =
   'Counted = typical + confidence × (score − typical). Each category is 100 minus the sum of points × (100 − counted) / 100 over its checks. Lost is what that takes off the overall score.';
+
+/** A table of the sum, in the figures that a reader can redo it with. */
+export interface SumTable {
+  readonly caption: string;
+  readonly head: readonly string[];
+  /** Columns that are figures. */
+  readonly figures: readonly number[];
+  readonly rows: readonly {
+    readonly key: string;
+    readonly cells: readonly string[];
+    readonly strong?: true;
+  }[];
+}
+
+const percent = (share: number, places: number): string => `${(share * 100).toFixed(places)}%`;
+
+/** Score times weight, category by category, what they add up to, and what keeps the score below that. */
+export function tableOfCategories(
+  analysis: Pick<Analysis, 'overallScore' | 'scoreBreakdown' | 'ceiling' | 'audits'>,
+): SumTable {
+  const { overallScore } = analysis;
+  const { parts, sum } = summedCategories(analysis);
+  const ceiling = standingCeiling(analysis);
+  const score = overallScore === null ? 'no score' : overallScore.toFixed(1);
+  return {
+    caption: 'Redo the sum: categories',
+    head: ['Category', 'Score', '× weight', '= points'],
+    figures: [1, 2, 3],
+    rows: [
+      ...parts.map(({ id, name, score: own, weight }) => ({
+        key: id,
+        cells: [name, own.toFixed(1), percent(weight, 1), (own * weight).toFixed(2)],
+      })),
+      {
+        key: 'sum',
+        strong: true,
+        cells: [ceiling ? 'Sum' : 'Overall', ceiling ? '' : score, '100%', sum.toFixed(2)],
+      },
+      ...(ceiling
+        ? [
+            {
+              key: 'ceiling',
+              strong: true as const,
+              cells: [sayCeiling(ceiling), score, '', ceiling.cap.toFixed(2)],
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
+/** Every check that can take points; null for reports whose checks were added up otherwise. */
+export function tableOfChecks(analysis: SumParts): SumTable | null {
+  const checks = summedChecks(analysis);
+  if (checks.length === 0) return null;
+  return {
+    caption: 'Redo the sum: checks',
+    head: ['Check', 'Category', 'Score', 'Sure', 'Typical', 'Counted', 'Points', 'Lost'],
+    figures: [2, 3, 4, 5, 6, 7],
+    rows: checks.map(
+      ({ audit: { id, name, score, confidence, weight, pointsLost }, category, typical, counted }) => ({
+        key: id,
+        cells: [
+          name,
+          category,
+          score === null ? '–' : score.toFixed(1),
+          score === null ? '–' : percent(confidence, 0),
+          typical.toFixed(1),
+          counted.toFixed(1),
+          weight.toFixed(1),
+          pointsLost.toFixed(2),
+        ],
+      }),
+    ),
+  };
+}

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ANALYSES_KEY } from '../../lib/analyses-query.ts';
 import { HttpError } from '../../lib/http.ts';
 import { refreshSession } from '../../lib/session.ts';
+import { isAbort } from '../../lib/is-abort.ts';
 import { type AnalysisMode, type CreditKind, type Failure, failureOf } from './failure.ts';
 import { type SendingOrder, type SendingStage, sendCreative } from './send-creative.ts';
 
@@ -15,8 +16,6 @@ export interface GradingOrder extends SendingOrder {
 }
 
 const IDLE: Grading = { phase: 'idle' };
-const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
-
 /** The store knows nothing more of such an upload: the next try begins anew. */
 const isSpent = (error: unknown): boolean =>
   error instanceof HttpError && !['busy', 'usage-limit', 'too-many-requests'].includes(error.code);

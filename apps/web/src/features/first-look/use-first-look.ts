@@ -2,6 +2,7 @@ import type { ProgressEvent } from '@adjudge/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { type UploadProgress, firstLook } from '../../lib/analyze-client.ts';
+import { isAbort } from '../../lib/is-abort.ts';
 import { FIRST_LOOK_KEY } from './api/first-look-query.ts';
 import { bannerProblem } from './banner-problem.ts';
 import { type Refused, refusedBy, wrongFile } from './refused.ts';
@@ -18,8 +19,6 @@ const atStart = (file: File | undefined): FirstLookState => ({
   total: file?.size ?? 0,
   percent: 0,
 });
-
-const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 /** Checks, sends and follows the files that were dropped, the same ones for as long as it stands. Leaving the page ends the watching, not the grading. */
 export function useFirstLook(files: readonly File[], onGraded: () => void) {

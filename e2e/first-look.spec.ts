@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { type UploadFile, bannerFile } from './banners.ts';
 import { expect, test } from './fixtures.ts';
-import { PASSWORD, newEmail } from './people.ts';
+import { signUpHere } from './people.ts';
 import { tabTo } from './tab-to.ts';
 
 /** One address is let in once a day: every journey, and every new try of one, comes from another. */
@@ -43,12 +43,7 @@ async function graded(page: Page, tryAgain: () => Promise<void>): Promise<void> 
 }
 
 async function signUpAndFind(page: Page, score: string): Promise<void> {
-  const form = page.getByRole('form', { name: 'Sign Up' });
-  await form.getByLabel('Email').fill(newEmail());
-  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await form.getByLabel('Confirm Password').fill(PASSWORD);
-  await form.getByRole('checkbox').check();
-  await form.getByRole('button', { name: 'Create account' }).click();
+  await signUpHere(page);
   await expect(page.getByText('with 2 banner and 2 video gradings')).toBeVisible();
   await expect(page).toHaveURL(/\/results\?id=[\w-]{21}/);
   await expect(page.getByRole('meter', { name: 'Overall score' })).toHaveAttribute('value', score);

@@ -1,18 +1,13 @@
 import { COPY, bannerFile } from './banners.ts';
 import { expect, test } from './fixtures.ts';
-import { PASSWORD, newEmail } from './people.ts';
+import { signUpHere } from './people.ts';
 
 test('sign up, analyse a banner with copy, read the report, find it again, log out', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Grade Your Ad Free' }).first().click();
   await expect(page).toHaveURL(/\/signup/);
 
-  const form = page.getByRole('form', { name: 'Sign Up' });
-  await form.getByLabel('Email').fill(newEmail());
-  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await form.getByLabel('Confirm Password').fill(PASSWORD);
-  await form.getByRole('checkbox').check();
-  await form.getByRole('button', { name: 'Create account' }).click();
+  await signUpHere(page);
   await expect(page).toHaveURL(/\/analyze/);
 
   await page.locator('input[type=file]').setInputFiles(await bannerFile());

@@ -1,4 +1,4 @@
-import type { APIRequestContext, BrowserContext } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { type UploadFile, smallBannerFile } from './banners.ts';
 
 export const PASSWORD = 'correct horse battery';
@@ -8,6 +8,16 @@ export const ADMIN = 'admin@example.com';
 
 let people = 0;
 export const newEmail = (): string => `person-${process.pid}-${Date.now()}-${people++}@example.com`;
+
+/** Fills in the sign-up form that stands there, as somebody new, and sends it. */
+export async function signUpHere(page: Page): Promise<void> {
+  const form = page.getByRole('form', { name: 'Sign Up' });
+  await form.getByLabel('Email').fill(newEmail());
+  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await form.getByLabel('Confirm Password').fill(PASSWORD);
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Create account' }).click();
+}
 
 /** Whoever creates a request context: Playwright's own fixture. */
 interface Requests {

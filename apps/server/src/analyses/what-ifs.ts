@@ -22,7 +22,7 @@ interface Tools {
   readonly grader: Grader;
 }
 
-/** Waiting and running together; judgement: two minutes of work behind each other. */
+/** Waiting and running together; judgment: two minutes of work behind each other. */
 const MOST_UNFINISHED = 8;
 
 /** Fixes of analyses, made once each and kept. One at a time, so that gradings always find another process free. */

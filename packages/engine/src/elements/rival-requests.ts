@@ -4,7 +4,7 @@ import { offersContact } from '../language/request-words.ts';
 import { rounded } from '../rounded.ts';
 import type { Element, Elements } from './elements.ts';
 
-/** Chance of asking under which a line is none that asks, and from which it surely is. Judgement. */
+/** Chance of asking under which a line is none that asks, and from which it surely is. Judgment. */
 const ASKS = { from: 0.2, to: 0.6 } as const;
 
 /** Badges of two stores are one request in two places, and so is a mark of where to get it. */

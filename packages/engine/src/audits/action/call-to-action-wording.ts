@@ -4,7 +4,7 @@ import { callToActionPresence } from '../../computed/layout/presence.ts';
 import { quote } from '../../computed/text/quote.ts';
 import { say } from '../../messages/say.ts';
 
-/** Parts of 100. A verb is what makes it a call; the object is what makes it worth following. Judgement. */
+/** Parts of 100. A verb is what makes it a call; the object is what makes it worth following. Judgment. */
 const BASE = 20;
 const VERB = 40;
 const SPECIFIC = 22;
@@ -42,7 +42,7 @@ export default defineAudit({
     shape: 'rising',
     good: 85,
     middling: 50,
-    source: 'Judgement; “click here” is refused by Google Ads policies 176095 and 14848297',
+    source: 'Judgment; “click here” is refused by Google Ads policies 176095 and 14848297',
   },
   effort: 'minutes',
   words: {

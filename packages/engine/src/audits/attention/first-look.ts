@@ -23,7 +23,7 @@ const CURVE = {
   shape: 'rising',
   good: GOOD,
   middling: 30,
-  source: 'Judgement, on the spread of real ads: two of three first looks at something that sells',
+  source: 'Judgment, on the spread of real ads: two of three first looks at something that sells',
 } as const satisfies Curve;
 
 const MESSAGES = {

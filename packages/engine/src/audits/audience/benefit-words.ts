@@ -40,7 +40,7 @@ export default defineAudit({
     shape: 'rising',
     good: GOOD,
     middling: -2,
-    source: 'Judgement; words counted by a list of our own',
+    source: 'Judgment; words counted by a list of our own',
   },
   effort: 'minutes',
   words: {

@@ -32,7 +32,7 @@ export default defineAudit({
     shape: 'falling',
     good: GOOD,
     middling: 40,
-    source: 'Measure: long words of LIX (Björnsson 1968); points: judgement',
+    source: 'Measure: long words of LIX (Björnsson 1968); points: judgment',
   },
   effort: 'minutes',
   words: {

@@ -40,7 +40,7 @@ export default defineAudit({
     shape: 'rising',
     good: GOOD,
     middling: 44,
-    source: 'Direction: an ad without its sender builds no memory (Romaniuk 2009); points: judgement',
+    source: 'Direction: an ad without its sender builds no memory (Romaniuk 2009); points: judgment',
   },
   effort: 'minutes',
   words: {

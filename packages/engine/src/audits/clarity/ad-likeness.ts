@@ -17,10 +17,10 @@ const CURVE: Curve = {
   shape: 'rising',
   good: 1.7 * SELDOM,
   middling: 0.8 * SELDOM,
-  source: 'chance: fitted to real ads, drawn banners and everyday photos (npm run fit:ad-likeness)',
+  source: 'Chance: fitted to real ads, drawn banners and everyday photos (npm run fit:ad-likeness)',
 };
 
-/** In a feed the copy may carry the message of a plain photo: then it is only half a fault. Judgement. */
+/** In a feed the copy may carry the message of a plain photo: then it is only half a fault. Judgment. */
 const BESIDE_COPY = 0.5;
 
 const SHOWN = 3;

@@ -21,7 +21,7 @@ export default defineAudit({
     shape: 'falling',
     good: 0.2,
     middling: 0.5,
-    source: 'judgement: a banner has room for each line once',
+    source: 'Judgment: a banner has room for each line once',
   },
   effort: 'minutes',
   words: {

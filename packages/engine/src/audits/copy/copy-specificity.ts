@@ -31,7 +31,7 @@ export default defineAudit({
     shape: 'rising',
     good: ENOUGH,
     middling: 2,
-    source: 'the middle of plain and of professional copy among 183 rated ad copies',
+    source: 'Midway between plain and professional copy among 183 rated ad copies',
   },
   effort: 'hour',
   words: {

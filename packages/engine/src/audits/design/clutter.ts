@@ -28,7 +28,7 @@ export default defineAudit({
     good: GOOD,
     middling: 68,
     source:
-      'Direction: feature complexity lowers attention to the brand and liking (Pieters, Wedel, Batra 2010); points: judgement on the 0-100 scale of people’s ratings (SAVOIAS ads)',
+      'Direction: feature complexity lowers attention to the brand and liking (Pieters, Wedel, Batra 2010); points: judgment on the 0-100 scale of people’s ratings (SAVOIAS ads)',
   },
   effort: 'redesign',
   words: {

@@ -26,7 +26,7 @@ export default defineAudit({
     good: GOOD,
     middling: 1.52,
     source:
-      'judgement: a quarter of the lines of 399 ads lies under 1.13 in 95 of 100, and under 1.30 in all; letters pulled to 1.9 times their width reach 1.9',
+      'Judgment: a quarter of the lines of 399 ads lies under 1.13 in 95 of 100, and under 1.30 in all; letters pulled to 1.9 times their width reach 1.9',
   },
   effort: 'minutes',
   words: {

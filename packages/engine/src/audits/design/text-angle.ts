@@ -28,7 +28,7 @@ export default defineAudit({
     good: SEEN,
     middling: 4,
     source:
-      'judgement: of 399 ads with slanted headlines among them none has all its lines at one angle over 2 degrees',
+      'Judgment: of 399 ads with slanted headlines among them none has all its lines at one angle over 2 degrees',
   },
   effort: 'minutes',
   words: {
@@ -58,12 +58,10 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      evidence: lines
-        .slice(0, value > SEEN ? 4 : 1)
-        .map(({ angle, box }) => ({
-          label: say(MESSAGES.mark, { angle: formatValue(angle, 'degrees') }),
-          box,
-        })),
+      evidence: lines.slice(0, value > SEEN ? 4 : 1).map(({ angle, box }) => ({
+        label: say(MESSAGES.mark, { angle: formatValue(angle, 'degrees') }),
+        box,
+      })),
       observation: value > SEEN ? say(MESSAGES.tilted, values) : MESSAGES.level,
       ...(value > SEEN && { advice: say(MESSAGES.rotate, values) }),
     };

@@ -27,7 +27,7 @@ export default defineAudit({
     shape: 'falling',
     good: OPENING_SECONDS - 1,
     middling: 5,
-    source: 'Meta business help: brand and message within 3 s; the points: judgement',
+    source: 'Meta business help: brand and message within 3 s; the points: judgment',
   },
   effort: 'hour',
   words: {

@@ -12,7 +12,7 @@ const CURVE: Curve = {
   shape: 'rising',
   good: GOOD,
   middling: 5,
-  source: 'Judgement: attention spread evenly gives 0%, on a single point 100%',
+  source: 'Judgment: attention spread evenly gives 0%, on a single point 100%',
 };
 
 const MESSAGES = {

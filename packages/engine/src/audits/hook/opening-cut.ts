@@ -27,7 +27,7 @@ export default defineAudit({
     shape: 'falling',
     good: OPENING_SECONDS,
     middling: 6,
-    source: 'abcds-detector configuration (Google): first cut before 3 s; 6 s as middling: judgement',
+    source: 'abcds-detector configuration (Google): first cut before 3 s; 6 s as middling: judgment',
   },
   effort: 'minutes',
   words: {

@@ -14,7 +14,7 @@ const CURVE: Curve = {
   shape: 'rising',
   good: GOOD,
   middling: 2,
-  source: 'abcds-detector configuration (Google): a face of 15% of the frame is a close-up; 2%: judgement',
+  source: 'abcds-detector configuration (Google): a face of 15% of the frame is a close-up; 2%: judgment',
 };
 
 const MESSAGES = {

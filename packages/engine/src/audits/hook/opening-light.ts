@@ -3,7 +3,7 @@ import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
 import { TIMELINE_STEP } from '../../video-artifacts.ts';
 
-/** Share of the first shot's light from which the picture is there. Judgement. */
+/** Share of the first shot's light from which the picture is there. Judgment. */
 const THERE = 0.6;
 const GOOD = 0.4;
 
@@ -25,7 +25,7 @@ export default defineAudit({
     shape: 'falling',
     good: GOOD,
     middling: 1.5,
-    source: 'Judgement: a thumb passes a black frame in less than a second',
+    source: 'Judgment: a thumb passes a black frame in less than a second',
   },
   effort: 'minutes',
   words: {

@@ -11,7 +11,7 @@ const CURVE: Curve = {
   shape: 'rising',
   good: GOOD,
   middling: 3,
-  source: 'Judgement, on a scale of 0 (still) to 100 (hand-held in full flight)',
+  source: 'Judgment, on a scale of 0 (still) to 100 (hand-held in full flight)',
 };
 
 const MESSAGES = {

@@ -24,7 +24,7 @@ export default defineAudit({
     shape: 'falling',
     good: GOOD,
     middling: 4,
-    source: 'Meta business help: message in 3 s, made for sound off; the points: judgement',
+    source: 'Meta business help: message in 3 s, made for sound off; the points: judgment',
   },
   effort: 'minutes',
   words: {

@@ -24,7 +24,7 @@ export default defineAudit({
     shape: 'falling',
     good: GOOD,
     middling: 1.5,
-    source: 'Judgement: a fade through black takes half a second; the opening is judged by itself',
+    source: 'Judgment: a fade through black takes half a second; the opening is judged by itself',
   },
   effort: 'minutes',
   words: {

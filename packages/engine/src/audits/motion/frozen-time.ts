@@ -24,7 +24,7 @@ export default defineAudit({
     shape: 'falling',
     good: GOOD,
     middling: 40,
-    source: 'Judgement: stretches of a second and longer without a visible change, the end card left out',
+    source: 'Judgment: stretches of a second and longer without a visible change, the end card left out',
   },
   effort: 'hour',
   words: {

@@ -13,7 +13,7 @@ const CURVE = {
   low: LOW,
   high: HIGH,
   slack: 8,
-  source: 'Judgement, on a scale of 0 (still) to 100 (hand-held in full flight)',
+  source: 'Judgment, on a scale of 0 (still) to 100 (hand-held in full flight)',
 } as const satisfies Curve;
 
 const MESSAGES = {

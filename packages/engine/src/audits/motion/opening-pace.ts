@@ -14,7 +14,7 @@ const CURVE: Curve = {
   low: LOW,
   high: HIGH,
   slack: 2,
-  source: 'abcds-detector configuration (Google): 5 shots in 5 s are quick; the range: judgement',
+  source: 'abcds-detector configuration (Google): 5 shots in 5 s are quick; the range: judgment',
 };
 
 const MESSAGES = {

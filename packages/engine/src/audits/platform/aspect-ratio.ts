@@ -13,7 +13,7 @@ const CURVE: Curve = {
   shape: 'falling',
   good: 4,
   middling: 18,
-  source: 'Google Ads help 17090561 accepts 1% (up to 4% counts as a slight crop); points: judgement',
+  source: 'Google Ads help 17090561 accepts 1% (up to 4% counts as a slight crop); points: judgment',
 };
 
 const MESSAGES = {

@@ -22,7 +22,7 @@ export default defineAudit({
     shape: 'falling',
     good: GOOD,
     middling: 18,
-    source: 'Judgement: share of the frame under bars that never leave',
+    source: 'Judgment: share of the frame under bars that never leave',
   },
   effort: 'minutes',
   words: {

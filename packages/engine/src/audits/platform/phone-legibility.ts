@@ -16,7 +16,7 @@ const CURVE: Curve = {
   good: 95,
   middling: 50,
   source:
-    'Judgement: 11 pt is the least text size of Apple’s interface guidelines; letters of 12 CSS px read well',
+    'Judgment: 11 pt is the least text size of Apple’s interface guidelines; letters of 12 CSS px read well',
 };
 
 const MESSAGES = {

@@ -21,7 +21,7 @@ export default defineAudit({
     good: 0.2,
     middling: 0.5,
     source:
-      'judgement on the points; the rules: Meta advertising standards and Google Ads policies, as for the copy',
+      'Judgment on the points; the rules: Meta advertising standards and Google Ads policies, as for the copy',
   },
   effort: 'minutes',
   words: {

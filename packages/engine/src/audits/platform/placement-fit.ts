@@ -13,7 +13,7 @@ const CURVE: Curve = {
   shape: 'rising',
   good: GOOD,
   middling: 75,
-  source: 'Judgement; platform figures in placements/placements.ts',
+  source: 'Judgment; platform figures in placements/placements.ts',
 };
 
 const MESSAGES = {

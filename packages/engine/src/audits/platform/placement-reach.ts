@@ -20,7 +20,7 @@ const CURVE: Curve = {
   shape: 'rising',
   good: GOOD,
   middling: 62,
-  source: 'Judgement; platform figures in placements/placements.ts',
+  source: 'Judgment; platform figures in placements/placements.ts',
 };
 
 const MESSAGES = {

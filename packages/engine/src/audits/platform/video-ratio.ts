@@ -18,7 +18,7 @@ const CURVE: Curve = {
   good: 4,
   middling: 18,
   source:
-    'Google Ads help 13547298: 16:9, 9:16, 1:1; TikTok ads help: 9:16; Meta: 4:5 in feeds; the points: judgement',
+    'Google Ads help 13547298: 16:9, 9:16, 1:1; TikTok ads help: 9:16; Meta: 4:5 in feeds; the points: judgment',
 };
 
 const MESSAGES = {

@@ -5,7 +5,7 @@ import { passes } from '../../scoring/passes.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
 
 /**
- * How surely every browser and platform shows the colors as meant, 0..100. Judgement. Screens are sRGB; print inks (CMYK)
+ * How surely every browser and platform shows the colors as meant, 0..100. Judgment. Screens are sRGB; print inks (CMYK)
  * change hue when converted, and a wide or deep encoding without its profile is guessed at.
  */
 const SAFETY: Readonly<Record<string, { readonly tagged: number; readonly untagged: number }>> = {
@@ -20,7 +20,7 @@ const UNUSUAL = { tagged: 60, untagged: 45 };
 
 const GOOD = 90;
 
-const CURVE: Curve = { shape: 'rising', good: GOOD, middling: 50, source: 'Judgement' };
+const CURVE: Curve = { shape: 'rising', good: GOOD, middling: 50, source: 'Judgment' };
 
 const MESSAGES = {
   safe: 'The colors are stored for screens ({encoding}).',

@@ -10,7 +10,7 @@ const CURVE: Curve = {
   shape: 'falling',
   good: GOOD,
   middling: 46,
-  source: 'Judgement on the block measure of Wang, Sheikh, Bovik 2002',
+  source: 'Judgment on the block measure of Wang, Sheikh, Bovik 2002',
 };
 
 const MESSAGES = {

@@ -13,7 +13,7 @@ const CURVE = {
   low: LOW,
   high: HIGH,
   slack: 26,
-  source: 'Judgement on mean OKLab lightness; dark designs are given room by the slack',
+  source: 'Judgment on mean OKLab lightness; dark designs are given room by the slack',
 } as const satisfies Curve;
 
 const MESSAGES = {

@@ -13,7 +13,7 @@ const CURVE: Curve = {
   shape: 'falling',
   good: LIGHT,
   middling: 1400,
-  source: 'IAB display guidelines 2017: 150 kB for most slots, 250 kB for the largest; middling: judgement',
+  source: 'IAB display guidelines 2017: 150 kB for most slots, 250 kB for the largest; middling: judgment',
 };
 
 /** CSS pixels on the longer side beyond which no placement shows more. */

@@ -12,7 +12,7 @@ const CURVE: Curve = {
   low: LOW,
   high: HIGH,
   slack: 9,
-  source: 'YouTube help 1722171: 24 to 60 frames a second; the slack: judgement',
+  source: 'YouTube help 1722171: 24 to 60 frames a second; the slack: judgment',
 };
 
 const MESSAGES = {

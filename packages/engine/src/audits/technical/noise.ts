@@ -5,7 +5,7 @@ import { WHOLE_FRAME } from '../../geometry.ts';
 
 const GOOD = 0.6;
 
-const CURVE: Curve = { shape: 'falling', good: GOOD, middling: 2.6, source: 'Judgement' };
+const CURVE: Curve = { shape: 'falling', good: GOOD, middling: 2.6, source: 'Judgment' };
 
 const MESSAGES = {
   clean: 'Plain areas are clean.',

@@ -12,7 +12,7 @@ const CURVE: Curve = {
   shape: 'falling',
   good: 2.4,
   middling: 2.95,
-  source: 'Direction: natural pictures hold detail at every scale (Field 1987); points: judgement',
+  source: 'Direction: natural pictures hold detail at every scale (Field 1987); points: judgment',
 };
 
 const MESSAGES = {

@@ -13,7 +13,7 @@ const CURVE: Curve = {
   good: 950,
   middling: 320,
   source:
-    'Judgement: twice the 390 CSS px of a phone; 600x314 and 300x300 are the least of Google Ads help 17090561',
+    'Judgment: twice the 390 CSS px of a phone; 600x314 and 300x300 are the least of Google Ads help 17090561',
 };
 
 const MESSAGES = {

@@ -9,7 +9,7 @@ const GOOD = 96;
 /** Pixels that serve every feed. */
 const LEAST_WIDTH = 1080;
 
-const CURVE: Curve = { shape: 'rising', good: GOOD, middling: 51, source: 'Judgement' };
+const CURVE: Curve = { shape: 'rising', good: GOOD, middling: 51, source: 'Judgment' };
 
 const MESSAGES = {
   crisp: 'The picture is crisp.',

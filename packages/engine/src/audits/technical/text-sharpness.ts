@@ -29,7 +29,7 @@ export default defineAudit({
     good: GOOD,
     middling: 60,
     source:
-      'judgement: edges of 99 in 100 headlines of 399 ads are under 0.044 of their height wide, those of blurred ones 0.08 to 0.2',
+      'Judgment: edges of 99 in 100 headlines of 399 ads are under 0.044 of their height wide, those of blurred ones 0.08 to 0.2',
   },
   effort: 'minutes',
   words: {

@@ -7,7 +7,7 @@ import { WHOLE_FRAME } from '../../geometry.ts';
 
 const GOOD = 2;
 
-const CURVE: Curve = { shape: 'falling', good: GOOD, middling: 17, source: 'Judgement' };
+const CURVE: Curve = { shape: 'falling', good: GOOD, middling: 17, source: 'Judgment' };
 
 const MESSAGES = {
   whole: 'Highlights and shadows keep their detail.',

@@ -11,7 +11,7 @@ const CURVE: Curve = {
   shape: 'rising',
   good: GOOD,
   middling: LEAST,
-  source: 'TikTok ads help, video ad specifications: at least 516 kbps; 1200: judgement',
+  source: 'TikTok ads help, video ad specifications: at least 516 kbps; 1200: judgment',
 };
 
 const MESSAGES = {

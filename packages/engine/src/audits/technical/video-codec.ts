@@ -2,7 +2,7 @@ import { defineAudit } from '../../audit.ts';
 import { say } from '../../messages/say.ts';
 import { joinedList } from '../../messages/joined-list.ts';
 
-/** How widely ad platforms take it, 0..100. Judgement. */
+/** How widely ad platforms take it, 0..100. Judgment. */
 const PICTURE: Readonly<Record<string, number>> = { h264: 100, hevc: 75, vp9: 70, av1: 65, vp8: 60 };
 const SOUND: Readonly<Record<string, number>> = { aac: 100, opus: 75, vorbis: 70, mp3: 80 };
 const CONTAINER: Readonly<Record<string, number>> = { mp4: 100, mov: 95, webm: 70, avi: 50, mkv: 40 };
@@ -40,7 +40,7 @@ export default defineAudit({
     good: GOOD,
     middling: 55,
     source:
-      'Every platform accepts H.264 and AAC in MP4 (Meta, TikTok, YouTube ads help); the points: judgement',
+      'Every platform accepts H.264 and AAC in MP4 (Meta, TikTok, YouTube ads help); the points: judgment',
   },
   effort: 'minutes',
   words: {

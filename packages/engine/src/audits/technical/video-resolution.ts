@@ -10,7 +10,7 @@ const CURVE: Curve = {
   shape: 'rising',
   good: GOOD,
   middling: 500,
-  source: 'Google Ads help 13547298: at least 720p; TikTok ads help: at least 540 x 960; 500 px: judgement',
+  source: 'Google Ads help 13547298: at least 720p; TikTok ads help: at least 540 x 960; 500 px: judgment',
 };
 
 const MESSAGES = {

@@ -11,7 +11,7 @@ export const FLASH_CURVE: Curve = {
   good: LIMIT,
   middling: 3.5,
   source:
-    'WCAG 2.2 SC 2.3.1: at most three flashes of light or of saturated red in any second; middling just above: judgement',
+    'WCAG 2.2 SC 2.3.1: at most three flashes of light or of saturated red in any second; middling just above: judgment',
 };
 
 const MESSAGES = {

@@ -32,7 +32,7 @@ const PASSING = { from: 0.4, to: 1 } as const;
 export const meant = ({ confidence, start, end }: TextSpan): number =>
   trust(confidence) * smoothStep(end - start, PASSING.from, PASSING.to);
 
-/** Contrast up to which letters are not seen in passing whatever a machine reads, and from which they are. Judgement. */
+/** Contrast up to which letters are not seen in passing whatever a machine reads, and from which they are. Judgment. */
 const SEEN = { from: 1.2, to: 2.5 } as const;
 
 /** How surely a line is taken in, 0..1: letters that hardly differ from what is behind them say little. */

@@ -23,7 +23,7 @@ export const ANALYSIS_FEATURES: QuestionCategory = {
       id: 'how-accurate',
       question: 'How accurate is it?',
       answer:
-        'We publish what we measured about the grades themselves: against where people looked, against tests of headlines, and over real ads, with the uncertainty of each figure and what it does not show. A grade is a judgement of the creative. It does not know your audience, your budget or your offer, and it is no promise of sales.',
+        'We publish what we measured about the grades themselves: against where people looked, against tests of headlines, and over real ads, with the uncertainty of each figure and what it does not show. A grade is a judgment of the creative. It does not know your audience, your budget or your offer, and it is no promise of sales.',
       more: { to: '/accuracy', label: 'How accurate it is' },
     },
     {

@@ -15,7 +15,7 @@ const LEAST = 3;
 
 /**
  * What else asks to act beside the request, the likeliest first. A phone number, an address, a store's badge and the
- * same words once more are no rivals. Where none was taken for the request, the likeliest of them is, and the others rival it.
+ * same words once more are no rivals. Where none counted as the request, the likeliest of them is, and the others rival it.
  */
 export function rivalRequests(
   text: readonly TextLine[],

@@ -20,7 +20,7 @@ export const fakeAudit = (
     pass: `${id} is well`,
     fail: `${id} is poor`,
     why: 'because',
-    fix: `mend ${id}`,
+    fix: `fix ${id}`,
   },
   run: () => (typeof finding === 'function' ? finding() : finding),
 });

@@ -179,7 +179,7 @@ const isVerbPhrase = (gain: string): boolean => {
 /** Of a brand found in the picture: under this it is a word like others more often than a name. Judgment. */
 const LIKELY = 0.6;
 
-/** A date, a place or an address was taken for the sender: new words do not carry the error on. */
+/** A date, a place or an address counted as the sender: new words do not carry the error on. */
 const isName = (text: string): boolean =>
   /^\p{L}/u.test(text) &&
   actionClassOf(text) === null &&

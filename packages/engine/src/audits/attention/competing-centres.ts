@@ -28,7 +28,7 @@ const MESSAGES = {
   one: '{first} is the one focal point; nothing competes with it.',
   few: '{first} leads ({firstShare} of predicted attention; the next gets {secondShare}).',
   many: 'About {count} focal points {level, select, poor {compete for} other {share}} attention ({firstThing} gets {firstShare}, {secondThing} {secondShare}; two is ideal).',
-  leadToShown: 'Set the headline next to what the picture shows, so that both read as one focal point.',
+  leadToShown: 'Set the headline next to the main subject, so that both read as one focal point.',
   choose:
     'Let one focal point lead and one support it. Make the other text and ornaments smaller or lower in contrast.',
   strongest: 'Strongest focal point ({share} of attention)',

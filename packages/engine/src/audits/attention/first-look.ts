@@ -58,7 +58,7 @@ export default defineAudit({
     pass: 'First glances land where they should',
     fail: 'First glances miss the message',
     why: 'Many people give an ad a single glance, and where it lands is all they take away.',
-    fix: 'Put the headline or the offer where the eye lands first, next to what the picture shows.',
+    fix: 'Put the headline or the offer where the eye lands first, next to the main subject.',
     action: 'Place the message where eyes land',
   },
 

@@ -67,5 +67,5 @@ export default defineAudit({
   },
 });
 
-/** The largest, surest thing is taken for the product. */
+/** The largest, surest thing counts as the product. */
 const weightOf = ({ box, confidence }: Thing): number => area(box) * confidence;

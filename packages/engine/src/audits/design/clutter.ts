@@ -12,7 +12,7 @@ const MESSAGES = {
   calm: 'The picture is calm (clutter {figure} of 100; {good} or less reads at a glance).',
   fair: 'The picture is fairly calm (clutter {figure} of 100; {good} or less reads at a glance).',
   busiest: 'The picture is busiest {place} (clutter {figure} of 100; {good} or less reads at a glance).',
-  keep: 'Leave {shown} untouched, and simplify the background around it.',
+  keep: 'Leave {shown} untouched, and simplify only the background.',
   simplify: 'Start {place}: simplify or blur the background there.',
   ifBackground: 'Start {place}: if that is background, simplify or blur it.',
   label: 'Busiest area, {place}',

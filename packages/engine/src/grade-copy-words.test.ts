@@ -74,7 +74,7 @@ describe('words on copy alone', () => {
   it('count a fact once', () => {
     const { observation } = auditOf('mattress', 'copy-specificity');
     const [, facts = '', named = '', more = '0'] =
-      /gives (\d+) facts that readers can check: (.*?)(?: and (\d+) more)?\.$/.exec(observation) ?? [];
+      /gives (\d+) specific details: (.*?)(?: and (\d+) more)?\.$/.exec(observation) ?? [];
     expect(named.match(/“/g)!.length + +more).toBe(+facts);
   });
 });

@@ -111,7 +111,8 @@ function anotherAngle(
   const gain = gains.find((each) => !leads(each, named));
   if (gain !== undefined) return idea('Lead with the benefit', 'angle: benefit', MESSAGES.benefit, gain);
   const proven = [proof, crowd].filter((each) => each !== null);
-  const statement = statements.find(
+  // Lines of a picture are pieces of sentences as often as sentences.
+  const statement = (wordsIn(facts).copy ? statements : []).find(
     (each) =>
       each.length <= LONGEST &&
       !leads(each, named) &&
@@ -190,7 +191,7 @@ function personShown(facts: Facts): Hypothesis | null {
 }
 
 /** Three to eight words, whole and no question yet. */
-const ASKABLE = /^“(?:[^\s?…]+\s+){2,7}[^\s?…]+”$/u;
+const ASKABLE = /^“(?:[^\s?….:%]+\s+){2,7}[^\s?….:%]+”$/u;
 
 /** Width over height beyond which a picture is a banner on a page, and its motion an animation. */
 const STRIP = 2;

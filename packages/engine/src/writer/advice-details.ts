@@ -39,7 +39,6 @@ const MESSAGES = {
   spare: 'Keep {names} as {count, plural, one {it is} other {they are}}.',
   move: 'Move {name} from the {side} to the {other}.',
   keepSubject: 'Keep {subject} at the {side} and put text, button or logo at the {other}.',
-  fill: 'Put more of the text, the button or the logo at the {other}.',
 } as const;
 
 type Detail = (audit: AuditResult, facts: Facts, material: Material) => string;
@@ -201,5 +200,5 @@ function balance(facts: Facts): string {
   const { subject } = shownIn(facts);
   return subject && subject.kind !== 'scene' && isOn(side, subject.box)
     ? say(MESSAGES.keepSubject, { subject: subjectName(subject), side, other })
-    : say(MESSAGES.fill, { other });
+    : '';
 }

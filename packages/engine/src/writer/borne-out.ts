@@ -10,26 +10,24 @@ const ON = 0.3;
 /** Of a name: under this certainty nobody is praised for showing it. Judgment. */
 const LIKELY_BRAND = 0.6;
 
-/**
- * Whether what was understood of the ad bears a finding out. A check of where people look first speaks of the subject only
- * where they look at it, and not at words; and a brand that is as likely none is not praised.
- */
-export function isBorneOut(audit: AuditResult, facts: Facts): boolean {
-  if (audit.id === 'figure-ground') return looksAtSubject(audit, facts);
-  return true;
+/** Whether what was understood of the ad bears a fault out: one that shows a product lacks no person. */
+export function isFaultBorneOut(audit: AuditResult, facts: Facts): boolean {
+  if (partOf(audit, facts) === 'people' && found(facts, 'subject')?.kind === 'product') return false;
+  return isOnSubject(audit, facts);
 }
 
-/** The same of praise. */
+/** The same of praise: a brand that is as likely none is not praised. */
 export function isPraiseBorneOut(audit: AuditResult, facts: Facts): boolean {
   const marks = found(facts, 'brand') ?? [];
   if (marks.length > 0 && brandCertainty(marks) < LIKELY_BRAND && partOf(audit, facts) === 'brand')
     return false;
-  return isBorneOut(audit, facts);
+  return isOnSubject(audit, facts);
 }
 
-function looksAtSubject({ evidence: [first] }: AuditResult, facts: Facts): boolean {
+/** A check of where people look first speaks of the subject only where they look at it, and not at words. */
+function isOnSubject({ id, evidence: [first] }: AuditResult, facts: Facts): boolean {
   const spot = first?.box;
-  if (!spot) return true;
+  if (id !== 'figure-ground' || !spot) return true;
   const part = (box: typeof spot): number => overlap(spot, box) / Math.max(area(spot), Number.EPSILON);
   const subject = found(facts, 'subject');
   if (subject && subject.kind !== 'scene') return part(subject.box) >= ON;

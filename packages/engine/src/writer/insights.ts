@@ -3,7 +3,7 @@ import type { AuditResult } from '../report.ts';
 import { PRAISED } from '../run-audit.ts';
 import { canBeTold } from './ad-language.ts';
 import { contradicts, onePerPart } from './ad-parts.ts';
-import { isBorneOut, isPraiseBorneOut } from './borne-out.ts';
+import { isFaultBorneOut, isPraiseBorneOut } from './borne-out.ts';
 import { type Facts, LEAST_POINTS, byCost, costOf, counted, wordsIn } from './facts.ts';
 import { praiseworthy } from './verdict-strengths.ts';
 
@@ -26,7 +26,7 @@ export const weaknesses = (facts: Facts): readonly AuditResult[] =>
         (audit) =>
           (audit.score ?? 100) < WEAK &&
           costOf(facts.total, audit) >= LEAST_POINTS &&
-          isBorneOut(audit, facts) &&
+          isFaultBorneOut(audit, facts) &&
           canBeTold(audit, wordsIn(facts)),
       ),
       facts,

@@ -8,7 +8,7 @@ import { total } from '../scoring/total.ts';
 import { type Aspect, aspectOf, partOf, withoutEchoes } from './ad-parts.ts';
 import { type Material, detailOf } from './advice-details.ts';
 import { canBeTold } from './ad-language.ts';
-import { isBorneOut } from './borne-out.ts';
+import { isFaultBorneOut } from './borne-out.ts';
 import { type Facts, LEAST_POINTS, counted, wordsIn } from './facts.ts';
 import { weaknesses } from './insights.ts';
 
@@ -24,7 +24,7 @@ export function recommend(facts: Facts, rubric: Rubric, material: Material): Rec
   const worthFixing = withoutEchoes(
     counted(facts.total.audits).filter(
       (audit) =>
-        (audit.score ?? PASS_SCORE) < PASS_SCORE && canBeTold(audit, words) && isBorneOut(audit, facts),
+        (audit.score ?? PASS_SCORE) < PASS_SCORE && canBeTold(audit, words) && isFaultBorneOut(audit, facts),
     ),
   );
   const gains = worthFixing

@@ -59,7 +59,10 @@ export default defineAudit({
       };
     const box = centreBox(first);
     const values = {
-      what: `${centreName(first, 'what stands')} ${placeName(box)}`,
+      what:
+        first.thing === undefined
+          ? placeName(box).replace(/^(?:at|in) /, '')
+          : `${centreName(first, '')} ${placeName(box)}`,
       thing: centreName(first, ''),
       share: formatValue(Math.round(first.share * 100), 'percent'),
     };

@@ -36,6 +36,11 @@ describe('brand-presence', () => {
     expect(observation).toMatch(
       /^We think the logo is at the .+ \(45 ?% sure\), but we could not read a name in it\.$/,
     );
+    expect(fix).toBe('Set the brand’s name in letters that can be read at a glance.');
+  });
+
+  it('sets the name next to what surely is a logo', () => {
+    const { fix } = judge(audit, { brand: [brandMark({ text: '', confidence: 0.8 })] });
     expect(fix).toMatch(/^Set the brand’s name in letters next to the logo at the /);
   });
 });

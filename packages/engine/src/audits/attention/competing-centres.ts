@@ -21,7 +21,7 @@ const CURVE = {
   good: GOOD,
   middling: 4.2,
   source:
-    'Judgment, on the spread of real ads, whose middle is 2.5: a centre and one or two in support; three to four looks a second leave room for no more',
+    'Judgment, on the spread of real ads, whose median is 2.5: a focal point and one or two in support; three to four looks a second leave room for no more',
 } as const satisfies Curve;
 
 const MESSAGES = {

@@ -17,7 +17,7 @@ const CURVE = {
   shape: 'rising',
   good: GOOD,
   middling: 35,
-  source: 'Judgment, on the spread of real ads; attention spread evenly gives 10 %',
+  source: 'Judgment, on the spread of real ads; attention spread evenly gives 10%',
 } as const satisfies Curve;
 
 const MESSAGES = {

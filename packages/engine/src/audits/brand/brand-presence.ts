@@ -22,8 +22,8 @@ const MESSAGES = {
   symbol: 'We think the logo is {place} ({sure} sure), but we could not read a name in it.',
   setApart:
     'If {brand} is your brand, set it apart: alone in a corner or next to the headline, clear of other text.',
-  nameClearly: 'Set the brand’s name in letters that can be read at a glance.',
-  nameIt: 'Set the brand’s name in letters next to the logo {place}.',
+  // What has no letters may be no logo: nothing is set next to it.
+  nameIt: 'Set the brand’s name in letters that can be read at a glance.',
   none: 'We could not read a brand name; we may have missed a logo without letters.',
   add: 'If the name is missing, add it {place}, at least {height} high. If there is only a symbol, set the name next to it.',
   addOutside:
@@ -91,18 +91,10 @@ export default defineAudit({
           box,
         })),
       observation: say(named ? MESSAGES.named : MESSAGES.symbol, values),
-      ...(value < GOOD && { advice: say(adviceFor(named, sure), values) }),
+      ...(value < GOOD && { advice: say(named ? MESSAGES.setApart : MESSAGES.nameIt, values) }),
     };
   },
 });
-
-/** Under this certainty a mark without letters may be no logo, and nothing is set next to it. Judgment. */
-const LIKELY_LOGO = 0.6;
-
-function adviceFor(named: boolean, sure: number): string {
-  if (named) return MESSAGES.setApart;
-  return sure < LIKELY_LOGO ? MESSAGES.nameClearly : MESSAGES.nameIt;
-}
 
 /** Of the shorter side; and CSS pixels, under which a name is not read where a phone or a page shows the ad. */
 const LEAST_SHARE = 0.04;

@@ -68,7 +68,7 @@ test('in the middle of a grading: file and copy stay, nothing is spent, and the 
   );
   await failure.getByRole('button', { name: 'Try Again' }).click();
   await expect(failure).toContainText(
-    'The connection was lost before the report was finished. If it was graded, it stands under Previous Analyses.',
+    'The connection was lost before the report was finished. If it was graded, it is under Previous Analyses.',
   );
   await failure.getByRole('button', { name: 'Try Again' }).click();
   await expect(page).toHaveURL(/\/results\?id=/);

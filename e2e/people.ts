@@ -19,7 +19,7 @@ export async function signUpHere(page: Page): Promise<void> {
   await form.getByRole('button', { name: 'Create account' }).click();
 }
 
-/** Whoever creates a request context: Playwright's own fixture. */
+/** What creates a request context: Playwright's own fixture. */
 interface Requests {
   newContext(options: {
     baseURL: string;

@@ -81,7 +81,7 @@ describe.each(engines())('on $name', (engine) => {
     return null;
   }
 
-  it('credits cannot go below zero, whoever asks at once', async () => {
+  it('credits cannot go below zero, no matter who asks at once', async () => {
     const userId = await person();
     const reserve = () =>
       db.transaction((tx) => reserveCredit(tx, { userId, kind: 'banner', creativeId: randomUUID() }));

@@ -7,7 +7,7 @@ import { type Exportable, exportLimiter, exportable } from './exportable.ts';
 
 interface ExportCall<Body extends z.ZodType<{ readonly analysisId: string }>> {
   readonly endpoint: { readonly path: string; readonly body: Body; readonly file: readonly string[] };
-  /** Hook: refuses whoever may not have this file of any analysis. */
+  /** Hook: refuses people who may not have this file of any analysis. */
   readonly guard: (request: FastifyRequest) => Promise<void>;
   readonly write: (found: Exportable, asked: z.output<Body>) => ExportFile | Promise<ExportFile>;
 }

@@ -10,7 +10,7 @@ const DEPTH_LOCK = 727_275;
 
 /**
  * Gradings waiting or running that people wait for; items of bulk runs stand behind them and take nobody's place.
- * Inside a transaction, whoever else asks waits for its end.
+ * Inside a transaction, any other caller waits for its end.
  */
 export async function lockedDepth(tx: Database): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(${DEPTH_LOCK})`);

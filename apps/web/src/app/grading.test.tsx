@@ -131,7 +131,7 @@ describe('grading', () => {
     upload.uploads(1, 1);
     upload.streams('progress', { step: 'decoding', ahead: 0 });
     end(upload);
-    expect(await screen.findByText(/it stands under Previous Analyses/)).toBeTruthy();
+    expect(await screen.findByText(/it is under Previous Analyses/)).toBeTruthy();
   });
 
   it('says that it failed when the answer makes no sense', async () => {

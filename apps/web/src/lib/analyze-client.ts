@@ -20,7 +20,7 @@ export interface AnalyzeRequest extends Heard {
 
 function formOf({ file, adCopy, hints = {} }: AnalyzeRequest, video: ProcessedVideo | null): FormData {
   const form = new FormData();
-  // Text first: whoever reads the form as a stream knows everything when the file begins.
+  // Text first: a server that reads the form as a stream knows everything when the file begins.
   if (adCopy !== undefined) form.append('adCopy', adCopy);
   for (const [name, value] of Object.entries(hints)) if (value !== undefined) form.append(name, value);
   if (video) {

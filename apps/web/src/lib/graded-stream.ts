@@ -51,7 +51,7 @@ function takeEvent({ event, data }: StreamedEvent, ask: Heard, outcome: Outcome)
 
 const NOT_UPLOADED = 'The upload did not get through. Check your connection and try again.';
 const CONNECTION_LOST =
-  'The connection was lost before the report was finished. If it was graded, it stands under Previous Analyses.';
+  'The connection was lost before the report was finished. If it was graded, it is under Previous Analyses.';
 
 /**
  * Asks for a grading and follows it. XMLHttpRequest, because fetch still tells nothing about an upload.
@@ -89,7 +89,7 @@ export function followGrading(ask: Ask): Promise<AnalyzedCreative> {
       } else finish(xhr, outcome);
     });
     xhr.addEventListener('error', () => reject(new NetworkError(uploaded ? CONNECTION_LOST : NOT_UPLOADED)));
-    xhr.addEventListener('abort', () => reject(new DOMException('The upload was cancelled.', 'AbortError')));
+    xhr.addEventListener('abort', () => reject(new DOMException('The upload was canceled.', 'AbortError')));
     ask.signal?.addEventListener('abort', () => xhr.abort(), { once: true });
     send(xhr, ask.body);
   });

@@ -32,7 +32,7 @@ export function postForm(
       else reject(new UploadError(`Upload failed with status: ${xhr.status}`));
     });
     xhr.addEventListener('error', () => reject(new UploadError(TEXTS.uploadNetwork)));
-    xhr.addEventListener('abort', () => reject(new DOMException('The upload was cancelled.', 'AbortError')));
+    xhr.addEventListener('abort', () => reject(new DOMException('The upload was canceled.', 'AbortError')));
     signal?.addEventListener('abort', () => xhr.abort(), { once: true });
     xhr.send(form);
   });

@@ -63,3 +63,7 @@ export const points = (value: number): string => {
   const rounded = Math.round(value * 10) / 10;
   return rounded === 0 && value > 0 ? 'under 0.1' : String(rounded);
 };
+
+/** Where the limits of a check come from, in a reader's words. */
+export const sourceOf = ({ curve: { source } }: Pick<AuditResult, 'curve'>): string =>
+  /^judgment$/i.test(source) ? 'Our judgment' : source;

@@ -217,7 +217,7 @@ async function lookForSubject(parts: SubjectParts): Promise<Measurement<Shown>> 
   return measured({ subject, objects: objectBoxes(parts, subject) }, subject?.p ?? SURE_OF_NO_SUBJECT);
 }
 
-/** How sure a measurement is that takes the words into account and had to do without them. Judgement. */
+/** How sure a measurement is that takes the words into account and had to do without them. Judgment. */
 const CONFIDENCE_UNREAD = 0.7;
 
 const seen = <T>(measurement: Measurement<T>, read: boolean): Measurement<T> =>

@@ -99,7 +99,7 @@ export function Workspace({ user, onGraded }: WorkspaceProps) {
   );
 }
 
-/** Once a fault is shown it goes away as soon as it is mended, not before the next try. */
+/** Once a fault is shown it goes away as soon as it is fixed, not before the next try. */
 const problemWith = (copy: string): string | undefined =>
   adCopySchema.safeParse(copy).error?.issues[0]?.message;
 

@@ -6,7 +6,7 @@ interface ExportOfferProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** What there would be to take, for whoever has bought nothing yet. */
+/** What there would be to take, for people who have bought nothing yet. */
 const ExportOffer = (props: ExportOfferProps) => (
   <Dialog
     {...props}

@@ -9,6 +9,7 @@ import { type ZodTypeProvider, serializerCompiler, validatorCompiler } from 'fas
 import type { App, Deps } from './deps.ts';
 import { answerError } from './errors.ts';
 import { registerOpenApi } from './http/openapi.ts';
+import { trustOf } from './http/trusted-proxies.ts';
 import { sameOriginOnly } from './http/same-origin.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerAccounts } from './http/signed-in.ts';
@@ -171,8 +172,7 @@ export async function buildApp(deps: Deps, log: FastifyBaseLogger): Promise<App>
   const app: App = Fastify({
     loggerInstance: log,
     genReqId: () => randomUUID(),
-    // A proxy on the same machine says whom it speaks for; nobody else is believed.
-    trustProxy: ['127.0.0.1', '::1'],
+    trustProxy: trustOf(deps.trustProxy),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

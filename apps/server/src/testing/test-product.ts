@@ -17,6 +17,7 @@ import { Guests } from '../guests/guests.ts';
 import { KnownBrowsers } from '../http/known-browsers.ts';
 import { TypesetterPool } from '../exports/typesetting/typesetter-pool.ts';
 import { RATE_LIMITS, type RateLimits } from '../http/rate-limits.ts';
+import { THIS_MACHINE, type TrustedProxies } from '../http/trusted-proxies.ts';
 import type { Grader } from '../jobs/grader.ts';
 import { GradingQueue } from '../jobs/grading-queue.ts';
 import { openThirdParty } from '../third-party/third-party-sign-in.ts';
@@ -58,6 +59,7 @@ export interface TestOptions {
   /** Instead of the one that measures nothing. */
   readonly pool?: Grader;
   readonly demo?: boolean;
+  readonly trustProxy?: TrustedProxies;
   /** Instead of the test mode. */
   readonly payments?: PaymentProvider;
   /** Where the server's log goes; nowhere without it. */
@@ -116,6 +118,7 @@ export async function testProduct(options: TestOptions = {}): Promise<TestProduc
       knownBrowsers: new KnownBrowsers(SECRET, publicUrl),
       publicUrl,
       demo: options.demo ?? false,
+      trustProxy: options.trustProxy ?? THIS_MACHINE,
       views: new Views(database.db, SECRET),
       sessions: new Sessions(database.db, SECRET, ADMINS),
       adminEmails: ADMINS,

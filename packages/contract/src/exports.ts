@@ -11,10 +11,15 @@ export type DocumentationFormat = (typeof DOCUMENTATION_FORMATS)[number];
 export const RUBRIC_FORMATS = ['json', 'pdf'] as const;
 export type RubricFormat = (typeof RUBRIC_FORMATS)[number];
 
+export const PDF_RECORDS = ['client', 'full'] as const;
+export type PdfRecord = (typeof PDF_RECORDS)[number];
+
 export const pdfOptionsSchema = z.object({
   /** Name and mark of the product in head and foot; without them the report can be handed on as one's own. */
   includeBranding: z.boolean().default(true),
   format: z.enum(PAPER_FORMATS).default('A4'),
+  /** Three to four pages for a client, or everything that the report says. */
+  record: z.enum(PDF_RECORDS).default('client'),
 });
 export type PdfOptions = z.infer<typeof pdfOptionsSchema>;
 

@@ -33,6 +33,7 @@ export * from './report/drawn-findings.ts';
 export * from './report/effort.ts';
 export * from './report/findings.ts';
 export * from './report/format-bytes.ts';
+export * from './report/heat.ts';
 export * from './report/measures.ts';
 export * from './report/placement-frame.ts';
 export * from './report/placement-words.ts';

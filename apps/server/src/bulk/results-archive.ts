@@ -19,7 +19,7 @@ interface ArchiveOptions {
 
 /**
  * All results of a run as a ZIP, made while it is read, one report at a time: both tables, and each graded creative's whole
- * report as JSON and PDF. A PDF that cannot be set keeps nothing else back; `without-pdf.txt` names it.
+ * report as JSON with the PDF for a client. A PDF that cannot be set keeps nothing else back; `without-pdf.txt` names it.
  */
 export function resultsArchive(
   deps: Pick<Deps, 'database' | 'store' | 'typesetter'>,

@@ -61,7 +61,7 @@ describe('exporting', () => {
     expect(saved).toEqual([`analysis-data-${analysis.analysisId}.csv`]);
   });
 
-  it('asks for the report with its options: branding and A4 unless told otherwise', async () => {
+  it('asks for the report with its options: branding, A4 and the short one unless told otherwise', async () => {
     const heard: unknown[] = [];
     const { user } = open(PAID);
     api.use(answersFile('/_api/analysis/export-pdf', 'application/pdf', heard));
@@ -69,13 +69,14 @@ describe('exporting', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Export PDF' }));
     await within(dialog).findByText(EXPORT_TEXTS.success);
     await user.click(within(dialog).getByRole('radio', { name: /US Letter/ }));
+    await user.click(within(dialog).getByRole('radio', { name: /^Full record/ }));
     await user.click(within(dialog).getByRole('checkbox', { name: 'Include Adjudge branding' }));
     await user.click(within(dialog).getByRole('button', { name: 'Export PDF' }));
     await waitFor(() => expect(heard).toHaveLength(2));
     const { analysisId } = analysis;
     expect(heard).toEqual([
-      { analysisId, options: { includeBranding: true, format: 'A4' } },
-      { analysisId, options: { includeBranding: false, format: 'Letter' } },
+      { analysisId, options: { includeBranding: true, format: 'A4', record: 'client' } },
+      { analysisId, options: { includeBranding: false, format: 'Letter', record: 'full' } },
     ]);
     await waitFor(() => expect(saved).toEqual(Array(2).fill(`analysis-report-${analysisId}.pdf`)));
   });

@@ -8,8 +8,8 @@ watchOwnLife();
 /** Runs in a child process, one document at a time. */
 export default async function set({ document, pictures }: Typesetting): Promise<Uint8Array> {
   const printed = new Map<string, Uint8Array>();
-  for (const [name, file] of pictures) {
-    const jpeg = await printPicture(file);
+  for (const { name, file, heat } of pictures) {
+    const jpeg = await printPicture(file, heat);
     if (jpeg) printed.set(name, jpeg);
   }
   return typeset(document, printed);

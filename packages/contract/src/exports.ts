@@ -25,9 +25,14 @@ export type PdfOptions = z.infer<typeof pdfOptionsSchema>;
 
 const analysisId = analysisIdSchema;
 
+/** The creative with its numbered boxes, or under the map of attention. */
+export const EXPORTED_PICTURES = ['marked', 'heatmap'] as const;
+export type ExportedPicture = (typeof EXPORTED_PICTURES)[number];
+
 export const exportCsvBodySchema = z.object({ analysisId });
 export const exportPdfBodySchema = z.object({ analysisId, options: pdfOptionsSchema.prefault({}) });
 export const exportDocumentationBodySchema = z.object({ analysisId, format: z.enum(DOCUMENTATION_FORMATS) });
+export const exportPictureBodySchema = z.object({ analysisId, picture: z.enum(EXPORTED_PICTURES) });
 export const exportRubricBodySchema = z.object({ analysisId, format: z.enum(RUBRIC_FORMATS) });
 
 const checkResult = auditResultSchema.pick({
@@ -89,4 +94,6 @@ export const EXPORT_FILE_NAMES = {
   pdf: (id: string): string => `analysis-report-${id}.pdf`,
   documentation: (format: DocumentationFormat, id: string): string => `documentation-${format}-${id}.pdf`,
   rubric: (format: RubricFormat, id: string): string => `rubric-${id}.${format}`,
+  picture: (picture: ExportedPicture, id: string): string =>
+    `${picture === 'marked' ? 'marked-creative' : 'heatmap'}-${id}.png`,
 } as const;

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { type BulkResults, pdfOptionsSchema } from '@adjudge/contract';
 import { findAnalysis, findWithCreative, openReport } from '../analyses/analyses.ts';
+import type { StoredBrand } from '../accounts/report-brand.ts';
 import type { Deps } from '../deps.ts';
 import { openExportable } from '../exports/exportable.ts';
 import { reportPdf } from '../exports/report-pdf.ts';
@@ -13,6 +14,8 @@ const OPTIONS = pdfOptionsSchema.parse({});
 
 interface ArchiveOptions {
   readonly results: BulkResults;
+  /** What stands at the head of the reports. */
+  readonly own: StoredBrand;
   /** Hears why a report could not be set. */
   readonly onError: (error: unknown) => void;
 }
@@ -23,14 +26,14 @@ interface ArchiveOptions {
  */
 export function resultsArchive(
   deps: Pick<Deps, 'database' | 'store' | 'typesetter'>,
-  { results, onError }: ArchiveOptions,
+  { results, own, onError }: ArchiveOptions,
 ): Readable {
   const { db } = deps.database;
   const notSet: string[] = [];
   const pdf = async (name: string, analysisId: string): Promise<Uint8Array | null> => {
     const found = await findWithCreative(db, analysisId);
     if (!found) return null;
-    return reportPdf(deps, openExportable(found), OPTIONS).catch((error: unknown) => {
+    return reportPdf(deps, openExportable(found), { ...OPTIONS, own }).catch((error: unknown) => {
       notSet.push(name);
       onError(error);
       return null;

@@ -95,6 +95,21 @@ describe('exporting', () => {
   );
 
   it.each([
+    ['Marked creative', 'marked', 'marked-creative'],
+    ['Heatmap', 'heatmap', 'heatmap'],
+  ])('saves the picture “%s” under a name that says what it is', async (label, picture, name) => {
+    const heard: unknown[] = [];
+    const { user } = open(PAID);
+    api.use(answersFile('/_api/analysis/export-picture', 'image/png', heard));
+    const dialog = await openDialog(user, 'PNG picture');
+    await user.click(within(dialog).getByRole('radio', { name: new RegExp(`^${label}`) }));
+    await user.click(within(dialog).getByRole('button', { name: 'Export PNG' }));
+    await within(dialog).findByText(EXPORT_TEXTS.success);
+    expect(heard).toEqual([{ analysisId: analysis.analysisId, picture }]);
+    expect(saved).toEqual([`${name}-${analysis.analysisId}.png`]);
+  });
+
+  it.each([
     ['JSON', 'application/json; charset=utf-8', 'json'],
     ['PDF', 'application/pdf', 'pdf'],
   ])('saves the rubric as %s, with Enterprise', async (label, type, ending) => {
@@ -189,7 +204,12 @@ describe('who is offered exports', () => {
     const { user } = open(PAID);
     await user.click(await screen.findByRole('button', { name: 'Export', expanded: false }));
     const items = await screen.findAllByRole('menuitem');
-    expect(items.map(({ textContent }) => textContent)).toEqual(['CSV table', 'PDF report', 'Documentation']);
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'CSV table',
+      'PDF report',
+      'PNG picture',
+      'Documentation',
+    ]);
   });
 
   it("of another's public report: nobody", async () => {

@@ -1,4 +1,5 @@
 import type { PaperFormat, ShownBand } from '@adjudge/contract';
+import type { Letterhead } from './letterhead.ts';
 
 /** How a finding's number is drawn: filled where the picture has a box for it, red where it costs points. */
 export interface Chip {
@@ -178,6 +179,8 @@ export interface Document {
   readonly date: string;
   /** null: neither name nor mark of the product. */
   readonly brand: { readonly name: string; readonly tagline: string } | null;
+  /** In the place of the product's name; left out, or null: none. */
+  readonly letterhead?: Letterhead | null;
   readonly paper: PaperFormat;
   /** Whether it begins with a list of its chapters. */
   readonly contents: boolean;

@@ -15,7 +15,7 @@ import { fitted } from './picture.ts';
 export const HEAT_PICTURE = 'heatmap';
 
 /** Where the eye is predicted to stop: as many places as the screen numbers. */
-const MOST_SPOTS = 5;
+export const MOST_SPOTS = 5;
 
 /** Points. */
 const MOST_HIGH = 300;
@@ -86,7 +86,10 @@ function thingsOn({ understood, elements }: Analysis): { label: string; box: Box
   const others = [
     ...elements.faces.map(({ box }) => ({ label: 'a face', box })),
     ...elements.text.map(({ box }) => ({ label: 'other text', box })),
-    ...(subject ? [{ label: `main subject: ${subject.name ?? subject.kind}`, box: subject.box }] : []),
+    // A scene is all of the picture, and says nothing of a place in it.
+    ...(subject && subject.kind !== 'scene'
+      ? [{ label: `main subject: ${subject.name ?? subject.kind}`, box: subject.box }]
+      : []),
   ];
   const area = ({ box: { w, h } }: { box: Box }) => w * h;
   return [...named.toSorted((a, b) => area(a) - area(b)), ...others];

@@ -8,6 +8,8 @@ export interface DocumentPicture {
   readonly file: Uint8Array;
   /** Where people look, laid over it. */
   readonly heat?: Attention;
+  /** A logo: what is clear in it stays clear. */
+  readonly clear?: true;
 }
 
 /** What a document needs besides its texts. */

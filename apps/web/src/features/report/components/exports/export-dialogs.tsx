@@ -2,6 +2,8 @@ import {
   BRAND,
   DOCUMENTATION_FORMATS,
   type DocumentationFormat,
+  EXPORTED_PICTURES,
+  type ExportedPicture,
   PAPER_FORMATS,
   PDF_RECORDS,
   type PaperFormat,
@@ -65,6 +67,31 @@ export function PdfDialog(props: OneDialog) {
         label={`Include ${BRAND.name} branding`}
         checked={includeBranding}
         onChange={(event) => setIncludeBranding(event.target.checked)}
+      />
+    </ExportDialog>
+  );
+}
+
+const PICTURES: Record<ExportedPicture, { label: string; hint: string }> = {
+  marked: { label: 'Marked creative', hint: 'With the numbered boxes of what to fix first.' },
+  heatmap: { label: 'Heatmap', hint: 'Where people are predicted to look, over the creative.' },
+};
+
+export function PictureDialog(props: OneDialog) {
+  const [picture, setPicture] = useState<ExportedPicture>('marked');
+  return (
+    <ExportDialog
+      {...props}
+      title="Export picture"
+      description="The creative with what the report shows on it, as PNG. Of a video, its key frame."
+      action="Export PNG"
+      wanted={{ kind: 'picture', picture }}
+    >
+      <RadioGroup
+        label="Picture"
+        value={picture}
+        onChange={setPicture}
+        options={EXPORTED_PICTURES.map((value) => ({ value, ...PICTURES[value] }))}
       />
     </ExportDialog>
   );

@@ -12,7 +12,7 @@ const HEX = /^#[0-9a-f]{6}$/i;
 const faultOf = (typed: string): string | null =>
   saveReportBrandSchema.safeParse({ color: typed }).error?.issues[0]?.message ?? null;
 
-/** One color for the report's title and rules; too light for paper, it says so before it is sent. */
+/** One color for the report's title and lines; too light for paper, it says so before it is sent. */
 export function BrandColor({ color }: { color: string | null }) {
   const save = useSaveReportBrand();
   const [typed, setTyped] = useState(color ?? '');
@@ -30,7 +30,7 @@ export function BrandColor({ color }: { color: string | null }) {
             autoComplete="off"
             spellCheck={false}
             placeholder="#1c5d99"
-            hint="For the title and the rules of your reports, dark enough for white paper."
+            hint="For the title and lines of your reports; dark enough for white paper."
             error={fault ?? undefined}
             value={typed}
             onChange={({ target }) => {

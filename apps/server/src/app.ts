@@ -41,6 +41,7 @@ import { exportBulkRunRoute } from './routes/export-bulk-run.route.ts';
 import { exportCsvRoute } from './routes/export-csv.route.ts';
 import { exportDocumentationRoute } from './routes/export-documentation.route.ts';
 import { exportPdfRoute } from './routes/export-pdf.route.ts';
+import { exportPictureRoute } from './routes/export-picture.route.ts';
 import { exportRubricRoute } from './routes/export-rubric.route.ts';
 import { getAnalysisRoute } from './routes/get-analysis.route.ts';
 import { getBulkRunRoute } from './routes/get-bulk-run.route.ts';
@@ -68,6 +69,7 @@ import { registerRoute } from './routes/register.route.ts';
 import { resetPasswordRoute } from './routes/reset-password.route.ts';
 import { publicReportsRoute } from './routes/public-reports.route.ts';
 import { queueStateRoute } from './routes/queue-state.route.ts';
+import { reportBrandRoutes } from './routes/report-brand.route.ts';
 import { removeAnalysisRoute } from './routes/remove-analysis.route.ts';
 import { resumeBulkRunRoute } from './routes/resume-bulk-run.route.ts';
 import { saveAnalysisRoute } from './routes/save-analysis.route.ts';
@@ -120,6 +122,7 @@ const ROUTES = [
   exportCsvRoute,
   exportPdfRoute,
   exportDocumentationRoute,
+  exportPictureRoute,
   exportRubricRoute,
   createBulkRunRoute,
   addBulkItemRoute,
@@ -135,6 +138,7 @@ const ROUTES = [
   whatIfPictureRoute,
   accountDetailsRoute,
   updateProfileRoute,
+  reportBrandRoutes,
   changePasswordRoute,
   listSessionsRoute,
   endSessionRoute,

@@ -86,6 +86,11 @@ export const CALLS: Readonly<Record<string, Attempt>> = {
     (owned) => ({ ...analysisId(owned), options: {} }),
     404,
   ),
+  'post /_api/analysis/export-picture': post(
+    ENDPOINTS.exportPicture.path,
+    (owned) => ({ ...analysisId(owned), picture: 'marked' }),
+    404,
+  ),
   'post /_api/analysis/export-documentation': post(
     ENDPOINTS.exportDocumentation.path,
     (owned) => ({ ...analysisId(owned), format: 'executive' }),

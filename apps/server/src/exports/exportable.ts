@@ -1,4 +1,4 @@
-import { EXPORT_TEXTS, type FetchedAnalysis, TEXTS, hasEnterprise } from '@adjudge/contract';
+import { EXPORT_TEXTS, type FetchedAnalysis, TEXTS, hasEnterprise, hasPaid } from '@adjudge/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Account } from '../accounts/account.ts';
 import {
@@ -19,8 +19,7 @@ export const exportLimiter = (app: App, { rateLimits }: Deps): Limiter =>
 
 /** Hook: refuses people who have not paid. Admins look after other people's analyses and need no package. */
 export const paid = async (request: FastifyRequest): Promise<void> => {
-  const { isPaidUser, role } = accountOf(request);
-  if (!isPaidUser && role !== 'admin') throw new Refusal('denied', EXPORT_TEXTS.paidOnly);
+  if (!hasPaid(accountOf(request))) throw new Refusal('denied', EXPORT_TEXTS.paidOnly);
 };
 
 /** Hook: refuses people without an Enterprise package, with what they are told then. */

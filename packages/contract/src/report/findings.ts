@@ -43,14 +43,17 @@ export function numberFindings({
     }));
 }
 
-/** The three recommendations that give most back, each with the number of its finding. */
-export function doFirst(findings: readonly Finding[]): (Finding & { recommendation: Recommendation })[] {
+/** The recommendations that give most back, each with the number of its finding. */
+export function doFirst(
+  findings: readonly Finding[],
+  most = 3,
+): (Finding & { recommendation: Recommendation })[] {
   return findings
     .flatMap((finding) => {
       const { recommendation } = finding;
       return recommendation ? [{ ...finding, recommendation }] : [];
     })
-    .slice(0, 3);
+    .slice(0, most);
 }
 
 /** Moments of a video that the evidence names, each once, in their order. */

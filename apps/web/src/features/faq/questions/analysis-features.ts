@@ -55,7 +55,7 @@ export const ANALYSIS_FEATURES: QuestionCategory = {
       id: 'exports',
       question: 'What can I export?',
       answer:
-        'With any paid package: the analysis as CSV, the report as PDF, and documentation as PDF in an executive, a technical, an implementation or a comprehensive form. Enterprise adds the scoring rubric as JSON and PDF. Exports are not part of the free trial.',
+        'With any paid package: the analysis as CSV, the report as PDF (3 to 4 pages for a client, with your own logo and color if you like, or the full record), the heatmap and the marked creative as PNG, and documentation as PDF in an executive, a technical, an implementation or a comprehensive form. Enterprise adds the scoring rubric as JSON and PDF. Exports are not part of the free trial.',
     },
   ],
 };

@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
+import { LeftElsewhereNotice } from './left-elsewhere-notice.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -21,6 +22,7 @@ export function Shell() {
       </a>
       <SiteHeader />
       <OfflineNotice />
+      <LeftElsewhereNotice />
       <main ref={main} id="main" tabIndex={-1} className="min-h-[calc(100dvh-4rem)] w-full grow outline-none">
         <Outlet />
       </main>

@@ -1,14 +1,15 @@
 import { type AnalyzedCreative, type User, adCopySchema } from '@adjudge/contract';
 import { useEffect, useRef, useState } from 'react';
-import { NO_HINTS, hintsIn } from '../../../components/hint-fields.tsx';
+import { hintsIn } from '../../../components/hint-fields.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../components/ui/tabs.tsx';
 import { useOnceRead } from '../../../lib/use-once-read.ts';
+import { useDraft } from '../draft/use-draft.ts';
 import type { AnalysisMode, CreditKind } from '../failure.ts';
 import { kindOf, takesFrames } from '../send-creative.ts';
-import { useCreative } from '../use-creative.ts';
 import { useGrading } from '../use-grading.ts';
 import { usePastedFiles } from '../use-pasted-files.ts';
 import { CreativeStage } from './creative-stage.tsx';
+import { DraftNotice } from './draft-notice.tsx';
 import { GradingProgress } from './grading-progress.tsx';
 import { OrderForm } from './order-form.tsx';
 
@@ -19,19 +20,21 @@ interface WorkspaceProps {
 
 /** Creative on the left, what to do with it on the right; both tabs share what was put there. */
 export function Workspace({ user, onGraded }: WorkspaceProps) {
-  const [mode, setMode] = useState<AnalysisMode>('combined');
-  const [copy, setCopy] = useState('');
-  const [hints, setHints] = useState(NO_HINTS);
+  const draft = useDraft(user.email);
+  const { choice } = draft;
+  const { mode, copy, hints } = draft.words;
   const [copyProblem, setCopyProblem] = useState<string>();
   const copyField = useRef<HTMLTextAreaElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
-  const choice = useCreative();
-  const { grading, warning, start, cancel, dismiss, showLimit } = useGrading(onGraded);
+  const { grading, warning, start, cancel, dismiss, showLimit } = useGrading((analysis) => {
+    draft.forget();
+    onGraded(analysis);
+  });
   const busy = grading.phase !== 'idle' && grading.phase !== 'failed';
   const kind = choice.creative ? kindOf(choice.creative.type) : kindLeft(user);
   const take = (files: readonly File[]) => {
     dismiss();
-    void choice.choose(files);
+    void draft.layOut(files);
   };
   usePastedFiles(take, !busy);
   const wasBusy = useRef(false);
@@ -53,7 +56,11 @@ export function Workspace({ user, onGraded }: WorkspaceProps) {
   });
 
   return (
-    <Tabs value={mode} onChange={(next) => !busy && setMode(next)} className="mt-5">
+    <Tabs
+      value={mode}
+      onChange={(next: AnalysisMode) => !busy && draft.write({ mode: next })}
+      className="mt-5"
+    >
       <TabList label="Kind of analysis">
         <Tab value="combined">Ad Copy + Creative Analysis</Tab>
         <Tab value="creative-only">
@@ -63,7 +70,11 @@ export function Workspace({ user, onGraded }: WorkspaceProps) {
       </TabList>
       <TabPanel value={mode}>
         <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_23rem]">
-          <CreativeStage choice={choice} onFiles={take} busy={busy} />
+          <CreativeStage choice={choice} onFiles={take} busy={busy}>
+            {draft.isBack && !busy ? (
+              <DraftNotice onDismiss={draft.seen} onStartOver={draft.startOver} />
+            ) : null}
+          </CreativeStage>
           {busy ? (
             <GradingProgress
               grading={grading}
@@ -80,12 +91,12 @@ export function Workspace({ user, onGraded }: WorkspaceProps) {
               kind={kind}
               copy={copy}
               hints={hints}
-              onHints={setHints}
+              onHints={(next) => draft.write({ hints: next })}
               copyField={copyField}
               copyProblem={copyProblem}
               submitButton={submitButton}
               onCopy={(typed) => {
-                setCopy(typed);
+                draft.write({ copy: typed });
                 if (copyProblem !== undefined) setCopyProblem(problemWith(typed));
               }}
               failure={grading.phase === 'failed' ? grading.failure : null}

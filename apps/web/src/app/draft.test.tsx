@@ -1,0 +1,209 @@
+// @vitest-environment jsdom
+import { FIRST_LOOK_TEXTS } from '@adjudge/contract';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetPerson, keepFile, keepWords, readDraft } from '../lib/draft-store.ts';
+import { refreshSession } from '../lib/session.ts';
+import { anAnalysis } from '../testing/sample-analysis.ts';
+import { anAccount } from './testing/an-account.ts';
+import { aUser } from './testing/a-user.ts';
+import { refusal, signedIn, startApi, visitor } from './testing/api.ts';
+import { FakeXhr, fakeUploads } from './testing/fake-xhr.ts';
+import { COPY, aPng, layOut, putOnTable } from './testing/put-on-table.ts';
+import { renderApp } from './testing/render-app.tsx';
+
+const api = startApi();
+fakeUploads();
+const OTTO = 'otto@example.com';
+const mara = aUser();
+const NOTHING = { file: null, words: null };
+
+const browser = new IDBFactory();
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', browser);
+  api.use(
+    signedIn(mara),
+    http.post('/_api/analysis/save', () => HttpResponse.json({ analysisId: anAnalysis().analysisId })),
+  );
+});
+afterEach(async () => {
+  cleanup();
+  await forgetPerson(mara.email);
+  await forgetPerson(OTTO);
+});
+
+const copyField = () => screen.findByRole('textbox', { name: 'Ad copy' });
+const picture = () => screen.findByRole('img', { name: 'Your creative, tea.png' });
+const isBack = () => screen.findByText('Your draft is back');
+
+/** The page as it is opened again, after a reload or in a new window. */
+function openAgain(address = '/analyze') {
+  cleanup();
+  return renderApp(address);
+}
+
+async function lay() {
+  const app = renderApp('/analyze');
+  await layOut(app.user);
+  await waitFor(async () => {
+    const { file, words } = await readDraft(mara.email);
+    expect(file?.name).toBe('tea.png');
+    expect(words).toMatchObject({ copy: ` ${COPY}\n` });
+  });
+  return app;
+}
+
+describe('what lies on the table', () => {
+  it('is there again after a reload, with the details and the kind of analysis', async () => {
+    const { user } = await lay();
+    await user.click(screen.getByRole('button', { name: 'Details (optional)' }));
+    await user.type(screen.getByRole('textbox', { name: 'Brand' }), 'Tarnwell');
+    await user.click(screen.getByRole('tab', { name: 'Creative-Only Analysis' }));
+    // Closed before the pause after the last key is over.
+    const again = openAgain();
+    await isBack();
+    await picture();
+    expect(screen.getByRole('button', { name: 'Analyze Creative' })).toBeTruthy();
+    await again.user.click(screen.getByRole('button', { name: 'Details (optional)' }));
+    expect(screen.getByRole('textbox', { name: 'Brand' })).toHaveProperty('value', 'Tarnwell');
+    await again.user.click(screen.getByRole('tab', { name: 'Ad Copy + Creative Analysis' }));
+    expect(await copyField()).toHaveProperty('value', ` ${COPY}\n`);
+  });
+
+  it('is sent as it came back, and gone once it is graded', async () => {
+    await lay();
+    const { user } = openAgain();
+    await isBack();
+    await user.click(screen.getByRole('button', { name: 'Analyze Now' }));
+    const upload = FakeXhr.latest();
+    expect(upload.form.get('adCopy')).toBe(COPY);
+    expect(upload.form.get('creativeFile')).toHaveProperty('name', 'tea.png');
+    upload.streams('result', anAnalysis());
+    await screen.findByRole('article', { name: 'Analysis report' });
+    expect(await readDraft(mara.email)).toEqual(NOTHING);
+    openAgain();
+    await screen.findByText('Drop your creative here');
+    expect(await copyField()).toHaveProperty('value', '');
+  });
+
+  it('outlives a session that ends, for the same person alone', async () => {
+    const { queryClient, address } = await lay();
+    api.use(visitor());
+    await act(() => refreshSession(queryClient));
+    await waitFor(() => expect(address()).toBe('/login?redirect=%2Fanalyze'));
+    api.use(signedIn(aUser({ email: OTTO })));
+    openAgain();
+    await screen.findByText('Drop your creative here');
+    expect(await copyField()).toHaveProperty('value', '');
+    expect(screen.queryByText('Your draft is back')).toBeNull();
+    api.use(signedIn(mara));
+    openAgain();
+    await isBack();
+    await picture();
+    expect(await copyField()).toHaveProperty('value', ` ${COPY}\n`);
+  });
+
+  it('goes from the screen when somebody else is signed in', async () => {
+    const { queryClient } = await lay();
+    api.use(signedIn(aUser({ email: OTTO })));
+    await act(() => refreshSession(queryClient));
+    await screen.findByText('Drop your creative here');
+    expect(await copyField()).toHaveProperty('value', '');
+    expect(await readDraft(OTTO)).toEqual(NOTHING);
+  });
+
+  it('is removed by hand, all of it or the file alone', async () => {
+    await lay();
+    const { user } = openAgain();
+    await isBack();
+    await picture();
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    await waitFor(async () => expect((await readDraft(mara.email)).file).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(await copyField()).toHaveProperty('value', '');
+    expect(screen.queryByText('Your draft is back')).toBeNull();
+    await waitFor(async () => expect(await readDraft(mara.email)).toEqual(NOTHING));
+  });
+
+  it('does not write over what is typed before it is read', async () => {
+    await readDraft(mara.email);
+    await keepWords(mara.email, { mode: 'combined', copy: 'old', hints: {} });
+    await keepFile(mara.email, aPng('old.png'));
+    const { user } = renderApp('/analyze');
+    fireEvent.change(await copyField(), { target: { value: 'new' } });
+    await putOnTable(user, aPng());
+    await picture();
+    expect(await copyField()).toHaveProperty('value', 'new');
+  });
+
+  it('that an older release kept in another shape is not there', async () => {
+    await readDraft(mara.email);
+    await keepWords(mara.email, { text: 'old' });
+    await keepFile(mara.email, new File(['<svg/>'], 'ad.png', { type: 'image/png' }));
+    renderApp('/analyze');
+    expect(await copyField()).toHaveProperty('value', '');
+    await waitFor(async () => expect((await readDraft(mara.email)).file).toBeNull());
+    expect(screen.queryByText('Your draft is back')).toBeNull();
+  });
+
+  it('goes on without where the browser keeps nothing', async () => {
+    Reflect.deleteProperty(globalThis, 'indexedDB');
+    const { user } = renderApp('/analyze');
+    await layOut(user);
+    await user.click(screen.getByRole('button', { name: 'Analyze Now' }));
+    FakeXhr.latest().streams('result', anAnalysis());
+    await screen.findByRole('article', { name: 'Analysis report' });
+    expect(screen.queryByText('Your draft is back')).toBeNull();
+  });
+});
+
+describe('whoever leaves', () => {
+  it('takes their draft out of the browser by logging out', async () => {
+    const { user } = await lay();
+    api.use(
+      visitor(),
+      http.post('/_api/auth/logout', () => HttpResponse.json({ success: true })),
+    );
+    await user.click(await screen.findByRole('button', { name: /My Account/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+    await screen.findByRole('link', { name: 'Login' });
+    await waitFor(async () => expect(await readDraft(mara.email)).toEqual(NOTHING));
+  });
+
+  it('takes it out by deleting the account', async () => {
+    await keepWords(mara.email, 'copy');
+    api.use(
+      ...anAccount(),
+      http.post('/_api/account/delete', () => HttpResponse.json({ success: true })),
+    );
+    const { user } = openAgain('/account?tab=danger');
+    await user.click(await screen.findByRole('button', { name: 'Delete My Account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+    await user.type(dialog.getByLabelText('Password'), 'correct horse battery');
+    await user.type(dialog.getByLabelText('Type DELETE to confirm'), 'DELETE{Enter}');
+    await screen.findByRole('link', { name: 'Login' });
+    await waitFor(async () => expect(await readDraft(mara.email)).toEqual(NOTHING));
+  });
+});
+
+describe('a banner that was not graded on the home page', () => {
+  it('lies on the table of whoever signs up for it', async () => {
+    api.use(
+      visitor(),
+      http.get('/_api/first-look', () => refusal('absent', FIRST_LOOK_TEXTS.absent)),
+    );
+    const { user } = renderApp('/');
+    await user.upload(await screen.findByLabelText('Banner to grade'), aPng());
+    await waitFor(() => expect(FakeXhr.count).toBe(1));
+    const text = FIRST_LOOK_TEXTS.usedToday;
+    FakeXhr.latest().answers(429, { error: text, message: text, code: 'too-many-requests', requestId: 'r' });
+    await screen.findByRole('link', { name: 'Create a free account' });
+    api.use(signedIn(mara));
+    openAgain();
+    await picture();
+    await isBack();
+  });
+});

@@ -4,7 +4,8 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { IDBFactory } from 'fake-indexeddb';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetPerson, keepFile, keepWords, readDraft } from '../lib/draft-store.ts';
+import { forgetFiles, keepFile, readFile } from '../lib/draft-file.ts';
+import { forgetWords, keepPart, readPart } from '../lib/draft-words.ts';
 import { refreshSession } from '../lib/session.ts';
 import { anAnalysis } from '../testing/sample-analysis.ts';
 import { anAccount } from './testing/an-account.ts';
@@ -18,7 +19,7 @@ const api = startApi();
 fakeUploads();
 const OTTO = 'otto@example.com';
 const mara = aUser();
-const NOTHING = { file: null, words: null };
+const NOTHING = { file: null, words: null, sent: null };
 
 const browser = new IDBFactory();
 
@@ -31,10 +32,17 @@ beforeEach(() => {
 });
 afterEach(async () => {
   cleanup();
-  await forgetPerson(mara.email);
-  await forgetPerson(OTTO);
+  for (const email of [mara.email, OTTO]) {
+    forgetWords(email);
+    await forgetFiles(email);
+  }
 });
 
+const kept = async (owner = mara.email) => ({
+  file: await readFile(owner),
+  words: readPart(owner, 'words'),
+  sent: readPart(owner, 'sent'),
+});
 const copyField = () => screen.findByRole('textbox', { name: 'Ad copy' });
 const picture = () => screen.findByRole('img', { name: 'Your creative, tea.png' });
 const isBack = () => screen.findByText('Your draft is back');
@@ -49,7 +57,7 @@ async function lay() {
   const app = renderApp('/analyze');
   await layOut(app.user);
   await waitFor(async () => {
-    const { file, words } = await readDraft(mara.email);
+    const { file, words } = await kept();
     expect(file?.name).toBe('tea.png');
     expect(words).toMatchObject({ copy: ` ${COPY}\n` });
   });
@@ -62,7 +70,7 @@ describe('what lies on the table', () => {
     await user.click(screen.getByRole('button', { name: 'Details (optional)' }));
     await user.type(screen.getByRole('textbox', { name: 'Brand' }), 'Tarnwell');
     await user.click(screen.getByRole('tab', { name: 'Creative-Only Analysis' }));
-    // Closed before the pause after the last key is over.
+    // Closed at once after the last key.
     const again = openAgain();
     await isBack();
     await picture();
@@ -83,7 +91,7 @@ describe('what lies on the table', () => {
     expect(upload.form.get('creativeFile')).toHaveProperty('name', 'tea.png');
     upload.streams('result', anAnalysis());
     await screen.findByRole('article', { name: 'Analysis report' });
-    expect(await readDraft(mara.email)).toEqual(NOTHING);
+    expect(await kept()).toEqual(NOTHING);
     openAgain();
     await screen.findByText('Drop your creative here');
     expect(await copyField()).toHaveProperty('value', '');
@@ -112,7 +120,7 @@ describe('what lies on the table', () => {
     await act(() => refreshSession(queryClient));
     await screen.findByText('Drop your creative here');
     expect(await copyField()).toHaveProperty('value', '');
-    expect(await readDraft(OTTO)).toEqual(NOTHING);
+    expect(await kept(OTTO)).toEqual(NOTHING);
   });
 
   it('is removed by hand, all of it or the file alone', async () => {
@@ -121,16 +129,15 @@ describe('what lies on the table', () => {
     await isBack();
     await picture();
     await user.click(screen.getByRole('button', { name: 'Remove' }));
-    await waitFor(async () => expect((await readDraft(mara.email)).file).toBeNull());
+    await waitFor(async () => expect((await kept()).file).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Start over' }));
     expect(await copyField()).toHaveProperty('value', '');
     expect(screen.queryByText('Your draft is back')).toBeNull();
-    await waitFor(async () => expect(await readDraft(mara.email)).toEqual(NOTHING));
+    await waitFor(async () => expect(await kept()).toEqual(NOTHING));
   });
 
-  it('does not write over what is typed before it is read', async () => {
-    await readDraft(mara.email);
-    await keepWords(mara.email, { mode: 'combined', copy: 'old', hints: {} });
+  it('does not write over what is laid out before it is read', async () => {
+    await kept();
     await keepFile(mara.email, aPng('old.png'));
     const { user } = renderApp('/analyze');
     fireEvent.change(await copyField(), { target: { value: 'new' } });
@@ -140,12 +147,12 @@ describe('what lies on the table', () => {
   });
 
   it('that an older release kept in another shape is not there', async () => {
-    await readDraft(mara.email);
-    await keepWords(mara.email, { text: 'old' });
+    await kept();
+    keepPart(mara.email, 'words', { text: 'old' });
     await keepFile(mara.email, new File(['<svg/>'], 'ad.png', { type: 'image/png' }));
     renderApp('/analyze');
     expect(await copyField()).toHaveProperty('value', '');
-    await waitFor(async () => expect((await readDraft(mara.email)).file).toBeNull());
+    await waitFor(async () => expect((await kept()).file).toBeNull());
     expect(screen.queryByText('Your draft is back')).toBeNull();
   });
 
@@ -170,11 +177,11 @@ describe('whoever leaves', () => {
     await user.click(await screen.findByRole('button', { name: /My Account/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
     await screen.findByRole('link', { name: 'Login' });
-    await waitFor(async () => expect(await readDraft(mara.email)).toEqual(NOTHING));
+    await waitFor(async () => expect(await kept()).toEqual(NOTHING));
   });
 
   it('takes it out by deleting the account', async () => {
-    await keepWords(mara.email, 'copy');
+    keepPart(mara.email, 'words', 'copy');
     api.use(
       ...anAccount(),
       http.post('/_api/account/delete', () => HttpResponse.json({ success: true })),
@@ -185,7 +192,7 @@ describe('whoever leaves', () => {
     await user.type(dialog.getByLabelText('Password'), 'correct horse battery');
     await user.type(dialog.getByLabelText('Type DELETE to confirm'), 'DELETE{Enter}');
     await screen.findByRole('link', { name: 'Login' });
-    await waitFor(async () => expect(await readDraft(mara.email)).toEqual(NOTHING));
+    await waitFor(async () => expect(await kept()).toEqual(NOTHING));
   });
 });
 

@@ -1,5 +1,6 @@
 import type { User } from '@adjudge/contract';
 import type { QueryClient } from '@tanstack/react-query';
+import { forgetWords } from './draft-words.ts';
 import { clearSession, refreshSession } from './session.ts';
 
 const CHANNEL = 'session';
@@ -34,7 +35,8 @@ export function onLeftElsewhere(client: QueryClient, tell: (person: User) => voi
 function forget(client: QueryClient): User | null {
   const person = clearSession(client);
   if (person) {
-    void import('./draft-store.ts').then(({ forgetPerson }) => forgetPerson(person.email)).catch(() => {});
+    forgetWords(person.email);
+    void import('./draft-file.ts').then(({ forgetFiles }) => forgetFiles(person.email)).catch(() => {});
   }
   return person;
 }

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { checkCreative } from '../../../lib/check-creative.ts';
-import { forgetDraft, keepFile, readDraft } from '../../../lib/draft-store.ts';
+import { keepFile, readFile } from '../../../lib/draft-file.ts';
+import { forgetWords, keepPart, readPart } from '../../../lib/draft-words.ts';
 import { useCreative } from '../use-creative.ts';
 import { type DraftWords, NO_WORDS, isTyped, readWords } from './draft-words.ts';
-import { useKeptWords } from './use-kept-words.ts';
 
 /**
  * File and words of an order, kept in this browser until they are graded or taken away: they outlive an expired
@@ -11,28 +11,26 @@ import { useKeptWords } from './use-kept-words.ts';
  * @param owner whose they are: nobody else sees them in this browser
  */
 export function useDraft(owner: string) {
-  const [words, setWords] = useState<DraftWords>(NO_WORDS);
-  const [isBack, setIsBack] = useState(false);
+  const [words, setWords] = useState<DraftWords>(() => readWords(readPart(owner, 'words')) ?? NO_WORDS);
+  const [isBack, setIsBack] = useState(() => isTyped(words));
+  const [reading, setReading] = useState(true);
   const choice = useCreative();
   const { choose, remove } = choice;
-  const { keep, drop } = useKeptWords(owner);
-  // What somebody does while the draft is still being read counts more than what they did before.
-  const typed = useRef(false);
+  // What somebody lays out while the file of their last visit is still being read counts more.
   const chose = useRef(false);
 
   useEffect(() => {
     let left = false;
     const bringBack = async (): Promise<void> => {
-      const { file, words: keptWords } = await readDraft(owner);
-      const kept = readWords(keptWords);
+      const file = await readFile(owner);
       const fits = file !== null && (await checkCreative(file)).problem === null;
       if (left) return;
       if (file && !fits) void keepFile(owner, null);
-      const withWords = kept !== null && isTyped(kept) && !typed.current;
-      if (withWords) setWords(kept);
-      const withFile = fits && !chose.current;
-      if (withFile) await choose([file]);
-      if (withWords || withFile) setIsBack(true);
+      if (file && fits && !chose.current) {
+        await choose([file]);
+        setIsBack(true);
+      }
+      setReading(false);
     };
     void bringBack();
     return () => {
@@ -41,10 +39,9 @@ export function useDraft(owner: string) {
   }, [owner, choose]);
 
   const write = (change: Partial<DraftWords>): void => {
-    typed.current = true;
     const next = { ...words, ...change };
     setWords(next);
-    keep(next);
+    keepPart(owner, 'words', next);
   };
   const layOut = useCallback(
     async (files: readonly File[]) => {
@@ -61,9 +58,9 @@ export function useDraft(owner: string) {
   }, [remove, owner]);
   /** Graded: nothing of it is wanted here any more. */
   const forget = useCallback(() => {
-    drop();
-    void forgetDraft(owner);
-  }, [drop, owner]);
+    forgetWords(owner);
+    void keepFile(owner, null);
+  }, [owner]);
   const startOver = useCallback(() => {
     forget();
     remove();
@@ -76,6 +73,8 @@ export function useDraft(owner: string) {
     write,
     choice: { ...choice, remove: takeAway },
     layOut,
+    /** The file of the last visit may still come. */
+    reading,
     /** It was laid out at an earlier visit, and came back. */
     isBack,
     seen: useCallback(() => setIsBack(false), []),

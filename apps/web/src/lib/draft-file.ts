@@ -9,16 +9,7 @@ interface KeptFile {
   readonly session?: string;
 }
 
-export interface KeptDraft {
-  readonly file: File | null;
-  /** As it was handed to `keepWords`; null when there is none. */
-  readonly words: unknown;
-}
-
-const NOTHING: KeptDraft = { file: null, words: null };
 const VISITOR = 'visitor';
-const fileKey = (owner: string): string[] => ['file', owner];
-const wordsKey = (owner: string): string[] => ['words', owner];
 
 type KeyValue = typeof import('idb-keyval');
 type Store = ReturnType<KeyValue['createStore']>;
@@ -26,7 +17,7 @@ let opened: Promise<{ keyval: KeyValue; store: Store }> | null = null;
 
 const open = () =>
   (opened ??= import('idb-keyval').then(
-    (keyval) => ({ keyval, store: keyval.createStore('adjudge', 'drafts') }),
+    (keyval) => ({ keyval, store: keyval.createStore('adjudge', 'files') }),
     (error: unknown) => {
       opened = null;
       throw error;
@@ -61,44 +52,33 @@ export const keepFile = (owner: string, file: File | null, session?: string): Pr
   inTurn(async (keyval, store) => {
     if (left.has(owner)) return;
     // Were this one too large to be kept, the one before must not come back in its place.
-    await keyval.del(fileKey(owner), store);
+    await keyval.del(owner, store);
     if (!file) return;
     const { name, type, lastModified } = file;
     const content = await file.arrayBuffer();
     const kept: KeptFile = { name, type, lastModified, content, ...(session !== undefined && { session }) };
-    await keyval.set(fileKey(owner), kept, store);
+    await keyval.set(owner, kept, store);
   });
 
-/** Keeps what somebody typed and chose: plain data. */
-export const keepWords = (owner: string, words: unknown): Promise<unknown> =>
-  inTurn(async (keyval, store) => {
-    if (!left.has(owner)) await keyval.set(wordsKey(owner), words, store);
-  });
-
-/** What is kept of this person, and the file that they laid out in this window before they signed in. */
-export async function readDraft(owner: string): Promise<KeptDraft> {
+/** The file that is kept of this person, or that they laid out in this window before they signed in. */
+export async function readFile(owner: string): Promise<File | null> {
   left.delete(owner);
-  const draft = await inTurn(async (keyval, store) => {
-    const visitors = await keyval.get<unknown>(fileKey(VISITOR), store);
-    if (visitors !== undefined) await keyval.del(fileKey(VISITOR), store);
+  return inTurn(async (keyval, store) => {
+    const visitors = await keyval.get<unknown>(VISITOR, store);
+    if (visitors !== undefined) await keyval.del(VISITOR, store);
     // Laid out in another window, it may be somebody else's.
     if (isKeptFile(visitors) && visitors.session === windowSession()) {
-      await keyval.set(fileKey(owner), visitors, store);
+      await keyval.set(owner, visitors, store);
     }
-    const [kept, words] = await keyval.getMany<unknown>([fileKey(owner), wordsKey(owner)], store);
-    return { file: fileOf(kept), words: words ?? null };
+    return fileOf(await keyval.get<unknown>(owner, store));
   });
-  return draft ?? NOTHING;
 }
 
-export const forgetDraft = (owner: string): Promise<unknown> =>
-  inTurn((keyval, store) => keyval.delMany([fileKey(owner), wordsKey(owner)], store));
-
 /** Somebody logged out or is no more: what they laid out, with an account or before they had one. */
-export const forgetPerson = async (owner: string): Promise<void> => {
+export function forgetFiles(owner: string): Promise<unknown> {
   left.add(owner);
-  await Promise.all([forgetDraft(owner), forgetDraft(VISITOR)]);
-};
+  return inTurn((keyval, store) => keyval.delMany([owner, VISITOR], store));
+}
 
 /** Keeps a file that somebody without an account wants graded, for whoever signs in next in this window. */
 export const keepVisitorsFile = async (file: File | null): Promise<unknown> =>

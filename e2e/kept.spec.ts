@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { COPY, smallBannerFile } from './banners.ts';
+import { COPY, bannerFile, smallBannerFile } from './banners.ts';
 import { expect, test } from './fixtures.ts';
-import { PASSWORD, signUp } from './people.ts';
+import { PASSWORD, grade, signUp } from './people.ts';
 
 const WINDOWS = [
   { width: 1440, height: 900 },
@@ -40,6 +40,14 @@ async function logIn(page: Page, email: string): Promise<void> {
   await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await form.getByRole('button', { name: 'Log In' }).click();
   await expect(page).toHaveURL(/\/analyze/);
+}
+
+/** Others' ads stand before the next one. */
+async function fillQueue(...where: Parameters<typeof signUp>): Promise<{ graded: Promise<unknown> }> {
+  const people = await Promise.all([signUp(...where), signUp(...where)]);
+  const creative = await bannerFile();
+  const graded = people.flatMap((person) => [grade(person, { creative }), grade(person, { creative })]);
+  return { graded: Promise.all(graded) };
 }
 
 for (const viewport of WINDOWS) {
@@ -82,6 +90,49 @@ for (const viewport of WINDOWS) {
       await expect(tab).toHaveURL(/\/results\?id=/);
       await tab.goto('/analyze');
       await expectEmptyTable(tab);
+    });
+
+    test('a reload in the middle of a grading shows its progress again and lands on the report', async ({
+      page,
+      context,
+      playwright,
+      baseURL,
+    }) => {
+      const person = await signUp(playwright.request, baseURL ?? '');
+      await person.signIn(context);
+      await layOut(page);
+      const others = await fillQueue(playwright.request, baseURL ?? '');
+      await page.getByRole('button', { name: 'Analyze Now' }).click();
+      await expect(page.getByText(/^Waiting: \d ads? before yours$/).last()).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Analyzing your ad...' })).toBeVisible();
+      await expect(picture(page)).toBeVisible();
+      await expect(page).toHaveURL(/\/results\?id=/);
+      expect(await person.creditsLeft()).toEqual({ banner: 2, video: 2 });
+      await others.graded;
+    });
+
+    test('a grading is canceled until it begins, and its credit comes back', async ({
+      page,
+      context,
+      playwright,
+      baseURL,
+    }) => {
+      const person = await signUp(playwright.request, baseURL ?? '');
+      await person.signIn(context);
+      await layOut(page);
+      const others = await fillQueue(playwright.request, baseURL ?? '');
+      await page.getByRole('button', { name: 'Analyze Now' }).click();
+      await expect(page.getByText(/^Waiting: \d ads? before yours$/).last()).toBeVisible();
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await expect(page.getByText('Canceled. Your credit has been given back.')).toBeVisible();
+      await expect(copyField(page)).toHaveValue(COPY);
+      expect(await person.creditsLeft()).toEqual({ banner: 3, video: 2 });
+      await others.graded;
+
+      await page.getByRole('button', { name: 'Analyze Now' }).click();
+      await expect(page).toHaveURL(/\/results\?id=/);
+      expect(await person.creditsLeft()).toEqual({ banner: 2, video: 2 });
     });
 
     test('logging out in one tab logs out the other, and takes the draft out of the browser', async ({

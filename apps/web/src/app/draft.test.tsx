@@ -167,6 +167,72 @@ describe('what lies on the table', () => {
   });
 });
 
+describe('a grading whose page is closed', () => {
+  async function sent() {
+    const app = await lay();
+    await app.user.click(screen.getByRole('button', { name: 'Analyze Now' }));
+    await screen.findByRole('heading', { name: 'Analyzing your ad...' });
+    const upload = FakeXhr.latest();
+    upload.streams('progress', { step: 'decoding', ahead: 0 });
+    return { ...app, upload };
+  }
+  /** A reload closes a page without a word; going to another page closes it in order. */
+  async function reload() {
+    const { upload } = await sent();
+    const shown = sessionStorage.getItem('grading-shown') ?? '';
+    const app = openAgain('/faq');
+    cleanup();
+    sessionStorage.setItem('grading-shown', shown);
+    return { ...app, ...openAgain(), key: upload.key };
+  }
+  const asked = async (key: string | null) => {
+    await waitFor(() => expect(FakeXhr.latest().path).toBe(`/_api/analysis/grading?key=${key}`));
+    return FakeXhr.latest();
+  };
+
+  it('shows its progress again after a reload, and lands on the report', async () => {
+    const { key, address } = await reload();
+    const followed = await asked(key);
+    followed.streams('progress', { step: 'mapping-attention', ahead: 0 });
+    expect(await screen.findByText('Mapping attention', { selector: 'li' })).toBeTruthy();
+    await picture();
+    followed.streams('result', anAnalysis());
+    await screen.findByRole('article', { name: 'Analysis report' });
+    expect(address()).toBe(`/results?id=${anAnalysis().analysisId}`);
+    expect(await kept()).toEqual(NOTHING);
+  });
+
+  it('lands on the report where it was graded during the reload', async () => {
+    const { key } = await reload();
+    (await asked(key)).streams('result', anAnalysis());
+    await screen.findByRole('article', { name: 'Analysis report' });
+  });
+
+  it('is told of where it was graded while its owner was elsewhere, and the table is clear', async () => {
+    const { upload } = await sent();
+    const { address } = openAgain();
+    (await asked(upload.key)).streams('result', anAnalysis());
+    await screen.findByText('Your last ad has been graded');
+    expect(screen.getByRole('link', { name: 'Open the report' }).getAttribute('href')).toBe(
+      `/results?id=${anAnalysis().analysisId}`,
+    );
+    await screen.findByText('Drop your creative here');
+    expect(address()).toBe('/analyze');
+    await waitFor(async () => expect(await kept()).toMatchObject({ file: null, sent: null }));
+    expect(await copyField()).toHaveProperty('value', '');
+  });
+
+  it('gives the draft back where the server never got it, to be sent with the same key', async () => {
+    const { key, user } = await reload();
+    const text = 'There is no grading with this key.';
+    (await asked(key)).answers(404, { error: text, message: text, code: 'absent', requestId: 'r' });
+    await isBack();
+    await picture();
+    await user.click(screen.getByRole('button', { name: 'Analyze Now' }));
+    expect(FakeXhr.latest()).toMatchObject({ key, path: '/_api/analysis/ai-analyze' });
+  });
+});
+
 describe('whoever leaves', () => {
   it('takes their draft out of the browser by logging out', async () => {
     const { user } = await lay();

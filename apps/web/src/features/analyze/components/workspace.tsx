@@ -4,11 +4,13 @@ import { hintsIn } from '../../../components/hint-fields.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../components/ui/tabs.tsx';
 import { useOnceRead } from '../../../lib/use-once-read.ts';
 import { useDraft } from '../draft/use-draft.ts';
+import { useResume } from '../draft/use-resume.ts';
 import type { AnalysisMode, CreditKind } from '../failure.ts';
 import { kindOf, takesFrames } from '../send-creative.ts';
-import { useGrading } from '../use-grading.ts';
+import { isUnderWay, useGrading } from '../use-grading.ts';
 import { usePastedFiles } from '../use-pasted-files.ts';
 import { CreativeStage } from './creative-stage.tsx';
+import { FoundGraded } from './found-graded.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { GradingProgress } from './grading-progress.tsx';
 import { OrderForm } from './order-form.tsx';
@@ -26,17 +28,26 @@ export function Workspace({ user, onGraded }: WorkspaceProps) {
   const [copyProblem, setCopyProblem] = useState<string>();
   const copyField = useRef<HTMLTextAreaElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
-  const { grading, warning, start, cancel, dismiss, showLimit } = useGrading((analysis) => {
-    draft.forget();
-    onGraded(analysis);
+  const { grading, warning, start, resume, cancel, cancelNote, dismiss, showLimit } = useGrading({
+    onSent: draft.keepSent,
+    onGraded: (analysis) => {
+      draft.forget();
+      onGraded(analysis);
+    },
   });
-  const busy = grading.phase !== 'idle' && grading.phase !== 'failed';
+  const busy = isUnderWay(grading);
   const kind = choice.creative ? kindOf(choice.creative.type) : kindLeft(user);
   const take = (files: readonly File[]) => {
     dismiss();
     void draft.layOut(files);
   };
   usePastedFiles(take, !busy);
+  useResume(draft, resume);
+  const found = grading.phase === 'graded' ? grading.analysis : null;
+  const { startOver } = draft;
+  useEffect(() => {
+    if (found) startOver();
+  }, [found, startOver]);
   const wasBusy = useRef(false);
   useEffect(() => {
     // Stopped or failed: the progress that had the focus is gone.
@@ -71,6 +82,7 @@ export function Workspace({ user, onGraded }: WorkspaceProps) {
       <TabPanel value={mode}>
         <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_23rem]">
           <CreativeStage choice={choice} onFiles={take} busy={busy}>
+            {found ? <FoundGraded analysis={found} onDismiss={dismiss} /> : null}
             {draft.isBack && !busy ? (
               <DraftNotice onDismiss={draft.seen} onStartOver={draft.startOver} />
             ) : null}
@@ -82,7 +94,9 @@ export function Workspace({ user, onGraded }: WorkspaceProps) {
               withCopy={mode === 'combined'}
               kind={kind}
               withFrames={choice.creative !== null && takesFrames(choice.creative)}
-              onCancel={cancel}
+              cancelsQueued
+              cancelNote={cancelNote}
+              onCancel={() => void cancel(mode)}
             />
           ) : (
             <OrderForm

@@ -3,7 +3,9 @@ import { checkCreative } from '../../../lib/check-creative.ts';
 import { keepFile, readFile } from '../../../lib/draft-file.ts';
 import { forgetWords, keepPart, readPart } from '../../../lib/draft-words.ts';
 import { useCreative } from '../use-creative.ts';
+import type { SentOrder } from '../order-key.ts';
 import { type DraftWords, NO_WORDS, isTyped, readWords } from './draft-words.ts';
+import { keepSent, noLongerShown, readSent } from './sent-order.ts';
 
 /**
  * File and words of an order, kept in this browser until they are graded or taken away: they outlive an expired
@@ -68,6 +70,10 @@ export function useDraft(owner: string) {
     setIsBack(false);
   }, [forget, remove]);
 
+  // Taken with the first look: what is sent from here on is this page's own.
+  const [sent] = useState(() => readSent(owner));
+  useEffect(() => noLongerShown, []);
+
   return {
     words,
     write,
@@ -75,6 +81,9 @@ export function useDraft(owner: string) {
     layOut,
     /** The file of the last visit may still come. */
     reading,
+    /** An order that a page before this one sent, and did not see the end of. */
+    sent,
+    keepSent: useCallback((order: SentOrder | null) => keepSent(owner, order), [owner]),
     /** It was laid out at an earlier visit, and came back. */
     isBack,
     seen: useCallback(() => setIsBack(false), []),

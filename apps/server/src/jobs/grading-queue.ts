@@ -3,6 +3,7 @@ import { FIRST_LOOK_TEXTS, TEXTS } from '@adjudge/contract';
 import { SQL, sql } from 'drizzle-orm';
 import { type Job, PgBoss, fromDrizzle } from 'pg-boss';
 import { z } from 'zod';
+import { refillDemoAccount } from '../accounts/demo.ts';
 import { BulkFeeder } from '../bulk/feeder.ts';
 import { reserveCredit } from '../credits/ledger.ts';
 import type { Database, OpenDatabase } from '../db/open-database.ts';
@@ -36,6 +37,8 @@ export interface GradingQueueOptions extends Omit<GradingTools, 'db' | 'stopping
   readonly database: OpenDatabase;
   /** Gradings at once in this process. */
   readonly concurrency: number;
+  /** Whether there is an account that everybody shares; it is never used up. */
+  readonly demo?: boolean;
 }
 
 const answerSchema = z.object({ rows: z.array(z.unknown()) });
@@ -60,15 +63,17 @@ export class GradingQueue {
   readonly #database: OpenDatabase;
   readonly #tools: GradingTools;
   readonly #concurrency: number;
+  readonly #demo: boolean;
   readonly #boss: PgBoss;
   readonly #feeder: BulkFeeder;
   readonly #progress = new GradingProgress();
   readonly #stopping = new AbortController();
   readonly #stopped = new AbortController();
 
-  constructor({ database, concurrency, ...tools }: GradingQueueOptions) {
+  constructor({ database, concurrency, demo = false, ...tools }: GradingQueueOptions) {
     this.#database = database;
     this.#concurrency = concurrency;
+    this.#demo = demo;
     this.#tools = { ...tools, db: database.db, stopping: this.#stopping.signal };
     this.#boss = new PgBoss({
       ...database.queue,
@@ -149,6 +154,7 @@ export class GradingQueue {
     if (!(await reserveCredit(tx, { userId, kind, creativeId }))) {
       throw new Refusal('usage-limit', kind === 'banner' ? TEXTS.bannerLimit : TEXTS.videoLimit);
     }
+    if (this.#demo) await refillDemoAccount(tx, userId);
     await tx.insert(creatives).values({ id: creativeId, userId, kind, ...file });
     await this.#boss.send(GRADE_CREATIVE, job, { id: creativeId, priority, db: inside(tx) });
     return { creativeId, analysisId: job.analysisId };

@@ -205,7 +205,7 @@ describe('a grading whose page is closed', () => {
   it('lands on the report where it was graded during the reload', async () => {
     const { key } = await reload();
     (await asked(key)).streams('result', anAnalysis());
-    await screen.findByRole('article', { name: 'Analysis report' });
+    expect(await screen.findByRole('article', { name: 'Analysis report' })).toBeTruthy();
   });
 
   it('is told of where it was graded while its owner was elsewhere, and the table is clear', async () => {

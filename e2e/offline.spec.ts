@@ -73,7 +73,7 @@ test('in the middle of a grading: it waits, goes on by itself, and is paid once'
     { times: 1 },
   );
   await context.setOffline(false);
-  await expect(page).toHaveURL(/\/results\?id=/);
+  await expect(page).toHaveURL(/\/results\?id=/, { timeout: 90_000 });
   expect((await person.creditsLeft()).banner).toBe(banner - 1);
 });
 

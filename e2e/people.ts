@@ -33,7 +33,7 @@ export interface Person {
   readonly api: APIRequestContext;
   signIn(context: BrowserContext): Promise<void>;
   /** Gradings left, as the session tells. */
-  creditsLeft(): Promise<unknown>;
+  creditsLeft(): Promise<{ banner: number; video: number }>;
 }
 
 const contextOf = (request: Requests, baseURL: string): Promise<APIRequestContext> =>

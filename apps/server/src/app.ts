@@ -22,6 +22,7 @@ import { changePasswordRoute } from './routes/change-password.route.ts';
 import { beginPaymentRoute } from './routes/begin-payment.route.ts';
 import { adminUsersRoute } from './routes/admin-users.route.ts';
 import { auditLogRoute } from './routes/audit-log.route.ts';
+import { cancelGradingRoute } from './routes/cancel-grading.route.ts';
 import { cancelBulkRunRoute } from './routes/cancel-bulk-run.route.ts';
 import { checkManifestRoute } from './routes/check-manifest.route.ts';
 import { checksRoutes } from './routes/checks.route.ts';
@@ -33,6 +34,7 @@ import { creativeFileRoute } from './routes/creative-file.route.ts';
 import { deleteAccountRoute } from './routes/delete-account.route.ts';
 import { deleteAnalysisRoute } from './routes/delete-analysis.route.ts';
 import { firstLookRoute } from './routes/first-look.route.ts';
+import { followGradingRoute } from './routes/follow-grading.route.ts';
 import { forgotPasswordRoute } from './routes/forgot-password.route.ts';
 import { establishSessionRoute } from './routes/establish-session.route.ts';
 import { endOtherSessionsRoute } from './routes/end-other-sessions.route.ts';
@@ -104,6 +106,8 @@ const ROUTES = [
   oauthCallbackRoute,
   establishSessionRoute,
   analyzeRoutes,
+  followGradingRoute,
+  cancelGradingRoute,
   firstLookRoute,
   keptFirstLookRoute,
   presignVideoRoute,

@@ -59,7 +59,8 @@ export async function startServer(
     const database = await openDatabase(settings, log);
     closing.push(() => database.close());
     const { store, uploadForms } = await openStorage(settings);
-    const queue = new GradingQueue({ database, store, grader, log, concurrency: settings.graders });
+    const { graders: concurrency, demo } = settings;
+    const queue = new GradingQueue({ database, store, grader, log, concurrency, demo });
     await queue.start();
     const { supportEmail, adminEmails } = settings;
     await settleRoles(database.db, adminEmails);

@@ -70,6 +70,7 @@ describe.each(engines())('on $name', (engine) => {
       bytes: 9,
       adCopy: null,
       hints: null,
+      gradingKey: null,
       browserVideo: null,
     };
   }

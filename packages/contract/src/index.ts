@@ -19,6 +19,7 @@ export * from './endpoints/sharing.ts';
 export { STRIPE_WEBHOOK_PATH } from './endpoints/payments.ts';
 export * from './errors.ts';
 export * from './exports.ts';
+export * from './grading-key.ts';
 export * from './limits.ts';
 export * from './other-names.ts';
 export * from './paths.ts';

@@ -96,7 +96,8 @@ export async function testProduct(options: TestOptions = {}): Promise<TestProduc
   const typesetter = new TypesetterPool();
   const grader = options.pool ?? fake;
   const log = options.log ?? pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
-  const queue = new GradingQueue({ database, store, grader, log, concurrency: options.concurrency ?? 2 });
+  const { concurrency = 2, demo = false } = options;
+  const queue = new GradingQueue({ database, store, grader, log, concurrency, demo });
   await queue.start();
   const app = await buildApp(
     {
@@ -117,7 +118,7 @@ export async function testProduct(options: TestOptions = {}): Promise<TestProduc
       guests: new Guests(database.db, SECRET),
       knownBrowsers: new KnownBrowsers(SECRET, publicUrl),
       publicUrl,
-      demo: options.demo ?? false,
+      demo,
       trustProxy: options.trustProxy ?? THIS_MACHINE,
       views: new Views(database.db, SECRET),
       sessions: new Sessions(database.db, SECRET, ADMINS),

@@ -44,7 +44,7 @@ export function postForm(
  */
 export function processVideo(
   order: { s3Key: string; adCopy?: string | undefined } & Hints,
-  heard: Heard,
+  heard: Heard & { readonly key: string },
 ): Promise<AnalyzedCreative> {
   const { method, path } = ENDPOINTS.processVideo;
   return followGrading({ ...heard, method, path, body: { json: order } }).catch(orSay(TEXTS.processFailed));

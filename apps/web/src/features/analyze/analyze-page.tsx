@@ -30,7 +30,8 @@ export function AnalyzePage({ user, notice, credits, onGraded }: AnalyzePageProp
           {notice}
           {credits}
         </div>
-        <Workspace user={user} onGraded={onGraded} />
+        {/* Somebody else begins with a table of their own. */}
+        <Workspace key={user.email} user={user} onGraded={onGraded} />
         <Education />
       </div>
       <aside className="hidden lg:block" aria-labelledby="previous-analyses">

@@ -25,6 +25,8 @@ export interface SendingOrder {
   readonly type: CreativeType;
   readonly adCopy: string | undefined;
   readonly hints: Hints;
+  /** Of this order and no other: by it the server knows it again. */
+  readonly key: string;
 }
 
 export interface SendingTools {
@@ -47,10 +49,11 @@ export const takesFrames = ({ file, type }: Pick<SendingOrder, 'file' | 'type'>)
  * @throws HttpError, NetworkError, UploadError; AbortError when `signal` says so
  */
 export async function sendCreative(order: SendingOrder, tools: SendingTools): Promise<AnalyzedCreative> {
-  const { file, type, adCopy, hints } = order;
+  const { file, type, adCopy, hints, key } = order;
   const { signal, tell } = tools;
   if (file.size > LIMITS.directBytes) return sendLarge(order, tools);
   const heard = {
+    key,
     signal,
     onUpload: (progress: UploadProgress) => tell({ phase: 'uploading', way: 'direct', ...progress }),
     onProgress: (progress: ProgressEvent) => tell({ phase: 'grading', ...progress }),
@@ -70,7 +73,7 @@ export async function sendCreative(order: SendingOrder, tools: SendingTools): Pr
 }
 
 async function sendLarge(
-  { file, type, adCopy, hints }: SendingOrder,
+  { file, type, adCopy, hints, key }: SendingOrder,
   tools: SendingTools,
 ): Promise<AnalyzedCreative> {
   const { signal, tell, uploadedKey } = tools;
@@ -78,7 +81,7 @@ async function sendLarge(
   tell({ phase: 'processing', s3Key });
   return processVideo(
     { s3Key, ...hints, ...(adCopy === undefined ? {} : { adCopy }) },
-    { signal, onProgress: (progress) => tell({ phase: 'grading', ...progress }) },
+    { key, signal, onProgress: (progress) => tell({ phase: 'grading', ...progress }) },
   );
 }
 

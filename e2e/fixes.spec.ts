@@ -21,6 +21,7 @@ test.beforeAll(async ({ playwright }, info) => {
 test('apply the fixes, see before and after, find them again', async ({ page, context }) => {
   await person.signIn(context);
   await page.goto(address);
+  await page.getByRole('button', { name: 'See it fixed' }).click();
   await page.getByRole('button', { name: 'Apply the fixes and grade again' }).click();
   const slider = page.getByRole('slider', { name: /^Before and after: / }).first();
   await expect(slider).toBeVisible({ timeout: 80_000 });
@@ -32,12 +33,17 @@ test('apply the fixes, see before and after, find them again', async ({ page, co
   await expect(page.getByRole('region', { name: 'Do these first' }).getByText('measured')).toBeVisible();
 
   await page.reload();
+  await page
+    .getByRole('button', { name: /^See it fixed/ })
+    .first()
+    .click();
   await expect(slider).toBeVisible();
 });
 
 test('see the creative in every placement, and in those of one platform', async ({ page, context }) => {
   await person.signIn(context);
   await page.goto(address);
+  await page.getByRole('button', { name: /^Placements fits/ }).click();
   const frames = page.getByRole('list', { name: 'The creative in each placement' }).getByRole('img');
   await expect(frames.first()).toBeAttached();
   expect(await frames.count()).toBeGreaterThan(15);

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { NONE, objectionsInBothThemes } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { COPY, bannerFile } from './banners.ts';
+import { expectShortReport } from './page-height.ts';
 import { type Person, grade, signUp } from './people.ts';
 
 let person: Person;
@@ -57,6 +59,16 @@ test('on a phone the size of a test is reckoned from one’s own figures, by key
   await page.emulateMedia({ media: 'print' });
   await expect(form).toBeHidden();
 });
+
+for (const [name, copy] of [
+  ['a banner', {}],
+  ['a banner with copy', { copy: COPY }],
+] as const) {
+  test(`the report of ${name} is short until something is unfolded`, async ({ page }) => {
+    const id = await grade(person, { creative: await bannerFile(), ...copy });
+    await expectShortReport(page, `/results?id=${id}`);
+  });
+}
 
 test('without an id the light table says so', async ({ page }) => {
   await page.goto('/results');

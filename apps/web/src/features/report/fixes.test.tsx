@@ -22,7 +22,7 @@ const show = (fixes: Partial<Fixes>) => {
 /** They are fetched when there are some. */
 const showMade = async (fixes: Partial<Fixes>) => {
   show(fixes);
-  await screen.findByLabelText('See it fixed', {}, { timeout: 10_000 });
+  await screen.findByText('Tried without gain', {}, { timeout: 10_000 });
 };
 const section = () => within(screen.getByLabelText('See it fixed'));
 

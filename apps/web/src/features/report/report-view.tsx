@@ -64,7 +64,7 @@ export function ReportView({
     <ReportContext value={state}>
       <article
         className={clsx(
-          'mx-auto max-w-[85rem] wrap-anywhere px-4.5 pt-5 pb-20 sm:px-10 print:p-0',
+          'mx-auto max-w-[85rem] wrap-anywhere px-4.5 pt-5 pb-10 sm:px-10 print:p-0',
           // The foot of the page stays out of sight, and need not be pushed away.
           !whole && 'min-h-[200dvh]',
         )}
@@ -81,12 +81,25 @@ export function ReportView({
             <PrintButton />
           </div>
         </div>
-        <FirstScreen correcting={correcting}>{whole ? <Findings /> : null}</FirstScreen>
+        <FirstScreen correcting={correcting}>
+          {whole ? (
+            <div>
+              <CategoryList />
+              <NotJudged />
+            </div>
+          ) : null}
+        </FirstScreen>
         {whole ? (
-          <div className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-12">
+          <div className="mt-8 border-t border-ink">
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 lg:grid-cols-2">
+              <RecommendationList />
+              <KeyInsights />
+            </div>
+            <VideoAnalysis />
             {film || audience === 'anybody' ? null : <SeeItFixed />}
             <Predictions />
-            {audience === 'owner' ? <WorkingPapers /> : <GradingAlone />}
+            <AdCopy />
+            {audience === 'owner' ? <WorkingPapers /> : <FileAndMethod />}
           </div>
         ) : null}
       </article>
@@ -94,31 +107,19 @@ export function ReportView({
   );
 }
 
-const Findings = () => (
-  <>
-    <div>
-      <CategoryList />
-      <NotJudged />
-    </div>
-    <VideoAnalysis />
-    <VideoDetails />
-    <AdCopy />
-    <KeyInsights />
-    <RecommendationList />
-  </>
-);
-
 /** No score without what it is made of. */
-const GradingAlone = () => (
-  <div className="border-t border-ink">
+const FileAndMethod = () => (
+  <>
+    <VideoDetails />
     <GradingSection />
-  </div>
+  </>
 );
 
 const WorkingPapers = () => (
   <>
     <Rewrites />
     <PlacementsSection />
+    <VideoDetails />
     <OnDemand />
   </>
 );

@@ -39,7 +39,7 @@ export function FirstScreen({ correcting, children }: FirstScreenProps) {
       </div>
       <div
         className={clsx(
-          'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-10',
+          'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6',
           wide && 'lg:mx-auto lg:max-w-[56rem]',
         )}
       >

@@ -70,6 +70,39 @@ for (const [name, copy] of [
   });
 }
 
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`the bar of sections stays in view, marks what is read, and covers no focus, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/results?id=${analysisId}`);
+    const bar = page.getByRole('navigation', { name: 'Sections of the report' });
+    const link = bar.getByRole('link', { name: 'Placements' });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    const heading = page.getByRole('region', { name: 'Placements' }).getByRole('button').first();
+    await expect(heading).toBeFocused();
+    await expect(heading).toHaveAttribute('aria-expanded', 'true');
+    await expect(link).toHaveAttribute('aria-current', 'location');
+    await expect(link).toBeInViewport({ ratio: 1 });
+    // Back by keyboard: nothing that gets the focus lies under the bar.
+    for (let stops = 0; stops < 12; stops += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const free = await page.evaluate(() => {
+        const { bottom } = document.querySelector('[data-section-bar]')!.getBoundingClientRect();
+        const { top } = document.activeElement!.getBoundingClientRect();
+        return top - bottom;
+      });
+      expect(free).toBeGreaterThanOrEqual(0);
+    }
+    await page.emulateMedia({ media: 'print' });
+    await expect(bar).toBeHidden();
+  });
+}
+
 test('without an id the light table says so', async ({ page }) => {
   await page.goto('/results');
   await expect(page).toHaveURL(/\/analyze$/);

@@ -56,6 +56,8 @@ describe('fixes that were made', () => {
   it('show what was changed, and what it truly gains', async () => {
     await showMade({ whatIf: aWhatIf() });
     expect(section().getByText('Stronger letters')).toBeTruthy();
+    const brief = within(screen.getByLabelText('Do these first'));
+    expect(await brief.findByLabelText('Before and after: Stronger letters')).toBeTruthy();
     expect(section().getByText('+4.2')).toBeTruthy();
     expect(section().getByText('72.2')).toBeTruthy();
     expect(section().getByText('Message Clarity')).toBeTruthy();

@@ -1,12 +1,13 @@
 import type { AnalyzedCreative } from '@adjudge/contract';
 import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { CategoryList } from './components/findings/category-list.tsx';
 import { NotJudged } from './components/findings/not-judged.tsx';
 import { FirstScreen } from './components/first-screen.tsx';
 import { PrintButton } from './components/print-button.tsx';
 import { PrintHead } from './components/print-head.tsx';
+import { SectionBar } from './components/section-bar.tsx';
 import { SavingStatus, type Saving } from './components/saving-status.tsx';
 import { AdCopy } from './components/sections/ad-copy.tsx';
 import { GradingSection } from './components/sections/grading-section.tsx';
@@ -20,8 +21,10 @@ import { SeeItFixed } from './components/fixes/see-it-fixed.tsx';
 import { VideoAnalysis } from './components/sections/video-analysis.tsx';
 import { VideoDetails } from './components/sections/video-details.tsx';
 import type { Correcting } from './model/correcting.ts';
-import type { Fixes } from './model/fixes.ts';
+import { type Fixes, NO_FIXES } from './model/fixes.ts';
 import { ReportContext, useReportState } from './model/report-state.ts';
+import { sectionsOf } from './model/sections.ts';
+import { useTriedFixes } from './model/use-tried-fixes.ts';
 
 interface ReportViewProps {
   analysis: AnalyzedCreative;
@@ -50,16 +53,18 @@ export function ReportView({
   createdAt,
   saving,
   onSaveAgain,
-  fixes,
+  fixes = NO_FIXES,
   actions,
   audience = 'owner',
   correcting = null,
   backLink,
 }: ReportViewProps) {
-  const state = useReportState(analysis, fixes);
   // First what one looks at first; what is further down is drawn after it, in pieces.
   const whole = useDeferredValue(true, false);
+  const tried = useTriedFixes(analysis, fixes, whole);
+  const state = useReportState(analysis, tried);
   const film = analysis.creative.type === 'video';
+  const sections = useMemo(() => sectionsOf({ analysis, fixes, audience }), [analysis, fixes, audience]);
   return (
     <ReportContext value={state}>
       <article
@@ -81,6 +86,7 @@ export function ReportView({
             <PrintButton />
           </div>
         </div>
+        <SectionBar sections={sections} />
         <FirstScreen correcting={correcting}>
           {whole ? (
             <div>

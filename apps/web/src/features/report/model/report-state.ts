@@ -3,9 +3,10 @@ import { type RefObject, createContext, use, useCallback, useMemo, useRef, useSt
 import { adviceElementId, adviceFoldId, foldsOverAdvice } from './advice.ts';
 import { bringIntoView } from './bring-into-view.ts';
 import { foldsOver } from './category-groups.ts';
-import { type Fixes, NO_FIXES, fixElementId } from './fixes.ts';
+import { NO_FIXES, fixElementId } from './fixes.ts';
 import { useOpenSet } from './open-set.ts';
 import { type SectionId, sectionElementId } from './sections.ts';
+import type { TriedFixes } from './use-tried-fixes.ts';
 import { isWideScreen } from './wide-screen.ts';
 
 export const LAYERS = ['Evidence', 'Attention', 'Placements', 'Clean'] as const;
@@ -20,7 +21,7 @@ export interface Player {
 export interface ReportState {
   readonly analysis: AnalyzedCreative;
   readonly findings: readonly Finding[];
-  readonly fixes: Fixes;
+  readonly fixes: TriedFixes;
   /** Whether the findings are on the page, so that one can be gone to. */
   readonly findingsShown: boolean;
   /** Filled by the viewer of a video. */
@@ -72,9 +73,11 @@ function openAtFirst({ adCopy, recommendations }: AnalyzedCreative): string[] {
   ];
 }
 
+const NOT_TRIED: TriedFixes = { ...NO_FIXES, coming: false };
+
 export function useReportState(
   analysis: AnalyzedCreative,
-  fixes: Fixes = NO_FIXES,
+  fixes: TriedFixes = NOT_TRIED,
   { findingsShown = true } = {},
 ): ReportState {
   const findings = useMemo(() => numberFindings(analysis), [analysis]);

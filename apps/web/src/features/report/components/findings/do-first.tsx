@@ -4,6 +4,7 @@ import { Disclosure } from '../../../../components/ui/disclosure.tsx';
 import { adviceElementId, firstFoldId } from '../../model/advice.ts';
 import { useReport } from '../../model/report-state.ts';
 import { isWideScreen } from '../../model/wide-screen.ts';
+import { ForemostFix } from '../fixes/foremost-fix.tsx';
 import { ReportSection } from '../report-section.tsx';
 import { FixText } from './fix-text.tsx';
 import { Gain } from './gain.tsx';
@@ -36,6 +37,7 @@ export function DoFirst() {
           </li>
         ))}
       </ol>
+      <ForemostFix />
     </ReportSection>
   );
 }

@@ -8,7 +8,7 @@ export function AdviceLink({ recommendation }: { recommendation: Recommendation 
   const { findings, revealAdvice } = useReport();
   const finding = findings.find(({ audit }) => audit.id === recommendation.audit);
   return (
-    <div className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] gap-x-3.5 py-1">
+    <div className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-x-3.5 py-1">
       {finding ? <NumberChip finding={finding} /> : <span />}
       <p>
         <button

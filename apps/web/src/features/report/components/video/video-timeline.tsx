@@ -2,6 +2,7 @@ import { type Timeline, curves, spanLanes } from '@adjudge/contract';
 import { Disclosure } from '../../../../components/ui/disclosure.tsx';
 import { CurveLane } from './curve-lane.tsx';
 import { FindingLane } from './finding-lane.tsx';
+import { HeatLane } from './heat-lane.tsx';
 import { SpanLane } from './span-lane.tsx';
 
 interface VideoTimelineProps {
@@ -20,7 +21,7 @@ export function VideoTimeline({ timeline, second, onSeek }: VideoTimelineProps) 
   return (
     <section aria-label="Timeline" className="grid min-w-0 gap-1.5">
       <FindingLane {...lane} />
-      {attention ? <CurveLane curve={attention} at={at} /> : null}
+      {attention ? <HeatLane curve={attention} at={at} /> : null}
       {shots ? <SpanLane {...shots} {...lane} /> : null}
       <Disclosure
         tone="quiet"

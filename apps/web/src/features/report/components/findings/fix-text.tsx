@@ -1,6 +1,5 @@
 import { EFFORT, type Finding, type Recommendation, unbroken } from '@adjudge/contract';
 import { Button } from '../../../../components/ui/button.tsx';
-import { fixOf } from '../../model/fixes.ts';
 import { useReport } from '../../model/report-state.ts';
 import { WhyItMatters } from './why-it-matters.tsx';
 
@@ -11,8 +10,7 @@ interface FixTextProps {
 
 /** What to change and how much work it is, with the ways to where it shows. */
 export function FixText({ finding, recommendation }: FixTextProps) {
-  const { revealBox, revealFinding, revealFix, fixes, findingsShown } = useReport();
-  const fix = fixOf(fixes, recommendation.audit);
+  const { revealBox, revealFinding, findingsShown } = useReport();
   return (
     <>
       <p className="mt-0.5 text-md text-soft">{unbroken(recommendation.text)}</p>
@@ -25,11 +23,6 @@ export function FixText({ finding, recommendation }: FixTextProps) {
         {findingsShown ? (
           <Button variant="link" size="sm" onClick={() => revealFinding(finding)}>
             See the finding
-          </Button>
-        ) : null}
-        {fix ? (
-          <Button variant="link" size="sm" onClick={() => revealFix(fix.id)}>
-            See it fixed
           </Button>
         ) : null}
         <WhyItMatters audit={finding.audit} />

@@ -51,7 +51,7 @@ const NewAnalysisLink = () => (
 );
 
 /** Anyone signed in may ask; the server knows whose analysis it is. */
-function useFixes(analysisId: string, whatIf: FetchedAnalysis['whatIf']): Fixes {
+function useFixes(analysisId: string, { whatIf, isOwner }: FetchedAnalysis): Fixes {
   const { mutate, status, error } = useWhatIf(analysisId);
   const { status: visitor } = useAuth();
   return useMemo(
@@ -60,17 +60,18 @@ function useFixes(analysisId: string, whatIf: FetchedAnalysis['whatIf']): Fixes 
       state: status === 'pending' ? 'pending' : status === 'error' ? 'failed' : 'idle',
       problem: error?.message || TEXTS.whatIfFailed,
       ask: visitor === 'authenticated' ? () => mutate() : null,
+      byItself: isOwner,
     }),
-    [whatIf, status, error, visitor, mutate],
+    [whatIf, isOwner, status, error, visitor, mutate],
   );
 }
 
 const SAVING = { idle: 'idle', pending: 'saving', success: 'saved', error: 'failed' } as const;
 
 function Report({ fetched }: { fetched: FetchedAnalysis }) {
-  const { data, whatIf, isOwner, isPublic, mayCorrect, createdAt } = fetched;
+  const { data, isOwner, isPublic, mayCorrect, createdAt } = fetched;
   const auth = useAuth();
-  const fixes = useFixes(data.analysisId, whatIf);
+  const fixes = useFixes(data.analysisId, fetched);
   const { mutateAsync: correct } = useCorrectAnalysis(data.analysisId);
   const queryClient = useQueryClient();
   const { mutate, status } = useSaveAnalysis();

@@ -30,6 +30,7 @@ const MESSAGES = {
   smaller:
     'The headline {headline} is smaller than the other text ({times} times as high; {good} times stands out).',
   enlarge: 'Set the headline {factor} times as large, or make {rival} smaller.',
+  enlargeAlone: 'Set the headline {factor} times as large.',
 } as const;
 
 export default defineAudit({
@@ -79,7 +80,7 @@ export default defineAudit({
         good: formatValue(GOOD, 'count'),
       }),
       ...(value < GOOD && {
-        advice: say(MESSAGES.enlarge, {
+        advice: say(rival.role === 'body' ? MESSAGES.enlarge : MESSAGES.enlargeAlone, {
           factor: formatValue(GOOD / value, 'count'),
           rival: lineName(rival),
         }),

@@ -11,6 +11,9 @@ import { passes } from '../../scoring/passes.ts';
 
 const GOOD = 2.6;
 
+/** 'Once as large' is no advice. */
+const LEAST_GROWTH = 1.2;
+
 /** Ratio by which two heights differ that nobody tells apart. */
 const SAME = 0.05;
 
@@ -81,7 +84,7 @@ export default defineAudit({
       }),
       ...(value < GOOD && {
         advice: say(rival.role === 'body' ? MESSAGES.enlarge : MESSAGES.enlargeAlone, {
-          factor: formatValue(GOOD / value, 'count'),
+          factor: formatValue(Math.max(LEAST_GROWTH, GOOD / value), 'count'),
           rival: lineName(rival),
         }),
       }),

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isAbandoned, ownerTag } from '@adjudge/engine/process';
 import type { ByteRange } from '../http/byte-range.ts';
-import type { CreativeStore } from './creative-store.ts';
+import type { CreativeStore, StoredFile } from './creative-store.ts';
 
 const KEY =
   /^(?:[a-f0-9]{2}\/[a-f0-9]{32}(\.thumb|\.measured|\.[a-z0-9-]{1,80}\.jpg)?|uploads\/[a-f0-9]{32})$/;
@@ -107,9 +107,21 @@ export class FileStore implements CreativeStore {
     for (const name of own) await rm(path.join(path.dirname(target), name), { force: true });
   }
 
+  async *pages(): AsyncGenerator<readonly StoredFile[]> {
+    for (const folder of await readdir(this.#folder)) {
+      const keys = (await readdir(path.join(this.#folder, folder))).map((name) => `${folder}/${name}`);
+      const found = await Promise.all(
+        keys.filter(isStoreKey).map(async (key) => {
+          const file = await stat(this.#path(key)).catch(absent);
+          return file && { key, changedAt: file.mtime };
+        }),
+      );
+      yield found.filter((file) => file !== null);
+    }
+  }
+
   async keys(): Promise<string[]> {
-    const names = await readdir(this.#folder, { recursive: true });
-    return names.map((name) => name.split(path.sep).join('/')).filter(isStoreKey);
+    return (await Array.fromAsync(this.pages())).flat().map(({ key }) => key);
   }
 
   async check(): Promise<void> {

@@ -1,4 +1,5 @@
 import { CreativeError, artifactFiles, grade, writerFor } from '@adjudge/engine';
+import { useScratchFolder } from '@adjudge/engine/process';
 import { UsageError } from './exit.ts';
 import { readCreative } from './read-creative.ts';
 import type { GradeRequest, GradedItem } from './grader-messages.ts';
@@ -6,6 +7,7 @@ import { readTold } from './read-told.ts';
 import { canonicalJson } from './output.ts';
 import { writerSettings } from './writer-settings.ts';
 
+useScratchFolder();
 const writer = writerFor(writerSettings());
 
 async function answer({ file, copy, artifacts, said }: GradeRequest): Promise<GradedItem> {

@@ -5,10 +5,10 @@ import { readCreative } from './read-creative.ts';
 import type { GradeRequest, GradedItem } from './grader-messages.ts';
 import { readTold } from './read-told.ts';
 import { canonicalJson } from './output.ts';
-import { writerSettings } from './writer-settings.ts';
+import { modelSettings } from './model-settings.ts';
 
 useScratchFolder();
-const writer = writerFor(writerSettings());
+const writer = writerFor(modelSettings('WRITER'));
 
 async function answer({ file, copy, artifacts, said }: GradeRequest): Promise<GradedItem> {
   try {

@@ -198,6 +198,8 @@ describe('the settings', () => {
     ['NODE_ENV', 'staging'],
     ['WRITER_MODEL', 'gpt-5-mini'],
     ['WRITER_TIMEOUT_MS', 'soon'],
+    ['READER_MODEL', 'gpt-5-mini'],
+    ['READER_TIMEOUT_MS', '200000'],
   ])('stop the start when %s is %j, and name it', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(SettingError);
     expect(() => read({ [name]: value })).toThrow(name);
@@ -209,6 +211,13 @@ describe('the settings', () => {
       timeoutMs: 20_000,
     });
     expect(read({ WRITER_MODEL: '' }).writer).toBeNull();
+  });
+
+  it('take a second reader with a key and a time limit of its own', () => {
+    const set = read({ READER_MODEL: 'openai:gpt-5-mini', READER_API_KEY: 'k', READER_TIMEOUT_MS: '90000' });
+    expect(set.reader).toMatchObject({ provider: 'openai', apiKey: 'k', timeoutMs: 90_000 });
+    expect(set.writer).toBeNull();
+    expect(read({ READER_MODEL: '' }).reader).toBeNull();
   });
 
   it('stop the start when the language model lacks its key, and name every wrong one', () => {

@@ -3,7 +3,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { BRAND } from '@adjudge/contract';
-import { WriterSettingError, type WriterSettings, readWriterSettings } from '@adjudge/engine/intake';
+import {
+  type ModelRole,
+  ModelSettingError,
+  type ModelSettings,
+  readModelSettings,
+} from '@adjudge/engine/intake';
 import { z } from 'zod';
 import type { AdminEmails } from './accounts/admins.ts';
 import { normalEmail } from './accounts/email.ts';
@@ -98,7 +103,9 @@ export interface Settings extends MailSettings {
   /** In normal form. */
   readonly adminEmails: AdminEmails;
   /** The language model that finds the words; null: the embedded ones. */
-  readonly writer: WriterSettings | null;
+  readonly writer: ModelSettings | null;
+  /** The vision-language model that is a second reader; null: none. With one, pictures leave the machine. */
+  readonly reader: ModelSettings | null;
 }
 
 /** @throws a SettingError that names every wrong variable */
@@ -115,12 +122,11 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     .superRefine(wholeStripe)
     .superRefine(mailsSent);
   const parsed = whole.safeParse(given);
-  const writer = writerSettings(given);
-  if (!parsed.success || writer.wrong !== null) {
+  const [writer, reader] = [modelSettings(given, 'WRITER'), modelSettings(given, 'READER')];
+  if (!parsed.success || writer.wrong !== null || reader.wrong !== null) {
     const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
-    throw new SettingError(
-      `Wrong setting. ${[...wrong, ...(writer.wrong === null ? [] : [writer.wrong])].join('; ')}`,
-    );
+    const models = [writer.wrong, reader.wrong].filter((each) => each !== null);
+    throw new SettingError(`Wrong setting. ${[...wrong, ...models].join('; ')}`);
   }
   const set = parsed.data;
   const dataDir = path.resolve(set.ADJUDGE_DATA);
@@ -145,6 +151,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     adminEmails: set.ADMIN_EMAILS,
     graders: set.GRADERS ?? Math.min(2, availableParallelism()),
     writer: writer.settings,
+    reader: reader.settings,
   };
 }
 
@@ -210,11 +217,11 @@ function s3Of(set: Variables): S3Settings | null {
 }
 
 /** Read by the engine, which knows the providers; what is wrong is told with the rest. */
-function writerSettings(env: Readonly<Record<string, string | undefined>>) {
+function modelSettings(env: Readonly<Record<string, string | undefined>>, role: ModelRole) {
   try {
-    return { settings: readWriterSettings(env), wrong: null };
+    return { settings: readModelSettings(env, role), wrong: null };
   } catch (error) {
-    if (!(error instanceof WriterSettingError)) throw error;
+    if (!(error instanceof ModelSettingError)) throw error;
     return { settings: null, wrong: error.message };
   }
 }

@@ -4,7 +4,7 @@ import {
   GRADER_ENVIRONMENT,
   GRADER_HEAP,
   graderOptions,
-  type WriterSettings,
+  type ModelSettings,
 } from '@adjudge/engine/intake';
 import { sweepScratchFolders } from '@adjudge/engine/process';
 import type { Analysis, GradingStep } from '@adjudge/engine/report';
@@ -41,7 +41,7 @@ export const GRADER_LIMITS: GraderLimits = {
 export interface PoolOptions {
   readonly processes: number;
   /** The language model that finds the words; none when left out. */
-  readonly writer?: WriterSettings | null;
+  readonly writer?: ModelSettings | null;
   readonly limits?: GraderLimits;
   /** Module whose default export takes a GraderTask. */
   readonly worker?: URL;
@@ -53,7 +53,7 @@ export interface PoolOptions {
 export class GraderPool implements Grader {
   readonly #pool: Tinypool;
   readonly #limits: GraderLimits;
-  readonly #writer: WriterSettings | null;
+  readonly #writer: ModelSettings | null;
   readonly #warm: Promise<unknown>;
   #state: GraderState = 'starting';
   #closed = false;

@@ -67,6 +67,7 @@ import { registerRoute } from './routes/register.route.ts';
 import { resetPasswordRoute } from './routes/reset-password.route.ts';
 import { publicReportsRoute } from './routes/public-reports.route.ts';
 import { queueStateRoute } from './routes/queue-state.route.ts';
+import { renameCreativeRoute } from './routes/rename-creative.route.ts';
 import { removeAnalysisRoute } from './routes/remove-analysis.route.ts';
 import { resumeBulkRunRoute } from './routes/resume-bulk-run.route.ts';
 import { saveAnalysisRoute } from './routes/save-analysis.route.ts';
@@ -110,6 +111,7 @@ const ROUTES = [
   summarizeAnalysesRoute,
   getAnalysisRoute,
   saveAnalysisRoute,
+  renameCreativeRoute,
   deleteAnalysisRoute,
   shareAnalysisRoute,
   shareCardRoute,

@@ -38,6 +38,7 @@ afterAll(async () => {
 
 const fetched = (analysis: Analysis): ExportedAnalysis => ({
   data: { ...analysis, analysisId: 'x'.repeat(21) },
+  name: 'Loud rectangle',
   createdAt: '2026-11-20T10:00:00.000Z',
   whatIf: null,
 });

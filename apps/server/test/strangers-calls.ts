@@ -59,6 +59,11 @@ export const CALLS: Readonly<Record<string, Attempt>> = {
     403,
   ),
   'post /_api/analysis/save': post(ENDPOINTS.saveAnalysis.path, ({ analysis }) => analysis, 404),
+  'post /_api/analysis/rename': post(
+    ENDPOINTS.renameCreative.path,
+    (owned) => ({ ...analysisId(owned), name: 'Mine' }),
+    404,
+  ),
   'post /_api/analysis/delete': post(ENDPOINTS.deleteAnalysis.path, analysisId, 404),
   'post /_api/analysis/correct': post(
     ENDPOINTS.correctAnalysis.path,

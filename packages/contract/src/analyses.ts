@@ -2,6 +2,7 @@ import { GRADING_STEPS, analysisSchema, toldSchema, whatIfSchema } from '@adjudg
 import { z } from 'zod';
 import { ANALYSIS_ID } from './analysis-id.ts';
 import { LIMITS } from './limits.ts';
+import { oneLine } from './lines.ts';
 import { TEXTS } from './texts.ts';
 
 /** Public id of an analysis: 21 characters that cannot be guessed. */
@@ -14,6 +15,13 @@ export const adCopySchema = z
   .trim()
   .min(LIMITS.copyMin, TEXTS.copyShort)
   .max(LIMITS.copyMax, TEXTS.copyLong);
+
+/** What its owner calls a creative; empty: as it was called before. */
+export const creativeNameSchema = z
+  .string()
+  .max(4 * LIMITS.creativeNameMax, TEXTS.creativeNameLong)
+  .overwrite(oneLine)
+  .max(LIMITS.creativeNameMax, TEXTS.creativeNameLong);
 
 /** What the two analyze calls answer: the graded analysis and where it is kept. */
 export const analyzeResponseSchema = analysisSchema.extend({ analysisId: analysisIdSchema });
@@ -43,6 +51,8 @@ export const listQuerySchema = z.object({
 
 export const listedAnalysisSchema = z.object({
   publicId: analysisIdSchema,
+  /** Of the creative: its owner's, or its file's. */
+  name: z.string(),
   createdAt: z.iso.datetime(),
   creative: z.object({ type: z.enum(['image', 'video']), url: z.string(), alt: z.string() }),
   overallScore: z.number().nullable(),
@@ -60,6 +70,8 @@ export const listResponseSchema = z.object({
 
 export const fetchedAnalysisSchema = z.object({
   data: analyzeResponseSchema,
+  /** Of the creative; null for others where its owner gave it none, for that of a file may say more than it should. */
+  name: z.string().nullable().default(null),
   isPublic: z.boolean(),
   /** Whether it is the caller's own: they alone may share and export it. */
   isOwner: z.boolean().default(false),
@@ -70,6 +82,9 @@ export const fetchedAnalysisSchema = z.object({
   whatIf: whatIfSchema.nullable().default(null),
 });
 export type FetchedAnalysis = z.infer<typeof fetchedAnalysisSchema>;
+
+/** All versions of the creative are called so. */
+export const renameBodySchema = z.object({ analysisId: analysisIdSchema, name: creativeNameSchema });
 
 /** All that the owner says of the creative: it takes the place of what was told before. */
 export const correctBodySchema = z.object({ analysisId: analysisIdSchema, told: toldSchema });

@@ -9,6 +9,7 @@ export * from './brand.ts';
 export * from './bulk.ts';
 export * from './bulk-states.ts';
 export * from './checks.ts';
+export * from './creative-name.ts';
 export * from './endpoints.ts';
 export * from './endpoints/access.ts';
 export * from './endpoints/third-party.ts';

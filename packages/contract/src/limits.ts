@@ -17,6 +17,8 @@ export const LIMITS = {
   passwordMin: 8,
   passwordMax: 128,
   displayNameMax: 50,
+  /** Characters of a creative's name. */
+  creativeNameMax: 80,
   emailMax: 254,
   /** Characters of a web address. */
   addressMax: 2048,

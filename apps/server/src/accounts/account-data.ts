@@ -23,6 +23,7 @@ export const ownAnalyses = (db: Database, userId: string) =>
   db
     .select({
       id: analyses.id,
+      name: analyses.name,
       createdAt: analyses.createdAt,
       savedAt: analyses.savedAt,
       isPublic: analyses.isPublic,

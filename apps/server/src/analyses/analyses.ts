@@ -1,4 +1,4 @@
-import { type AnalyzedCreative, creativeFilePath } from '@adjudge/contract';
+import { type AnalyzedCreative, creativeFilePath, defaultName } from '@adjudge/contract';
 import { upgradeReport } from '@adjudge/engine/intake';
 import { type Analysis, type WhatIf, whatIfSchema } from '@adjudge/engine/report';
 import { type SQL, and, eq, sql } from 'drizzle-orm';
@@ -19,12 +19,15 @@ export async function keepAnalysis(
 ): Promise<void> {
   const { analysisId, userId, creativeId, analysis, measured } = kept;
   const url = creativeFilePath(analysisId);
+  const name = defaultName({ fileName: analysis.creative.fileName, adCopy: analysis.adCopy });
   await db
     .insert(analyses)
     .values({
       id: analysisId,
       userId,
       creativeId,
+      name,
+      defaultName: name,
       report: { ...analysis, creative: { ...analysis.creative, url } },
       engineVersion: analysis.versions.engine,
       rubricVersion: analysis.versions.rubric,

@@ -52,6 +52,7 @@ export function presentAnalysis(stored: StoredAnalysis, reader: Reader): Fetched
   const isOwner = reader.account?.id === stored.userId;
   return {
     data: hasInsight(stored, reader) ? report : forStrangers(report),
+    name: hasInsight(stored, reader) ? stored.name : givenName(stored),
     isPublic: stored.isPublic,
     isOwner,
     mayCorrect: stored.measured && isOwner,
@@ -59,6 +60,10 @@ export function presentAnalysis(stored: StoredAnalysis, reader: Reader): Fetched
     whatIf: openWhatIf(stored),
   };
 }
+
+/** What its owner called it, for others to see; null where it is still called as its file was. */
+export const givenName = ({ name, defaultName }: StoredAnalysis): string | null =>
+  name === defaultName ? null : name;
 
 /**
  * What somebody called a file on their own machine may name a client or a campaign; the others read its type. Whom it is

@@ -1,4 +1,4 @@
-import type { AnalyzedCreative } from '@adjudge/contract';
+import { type AnalyzedCreative, defaultName } from '@adjudge/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { analysisQuery } from '../lib/analysis-query.ts';
 
@@ -8,6 +8,7 @@ const unsavedKey = (analysisId: string) => ['unsaved', analysisId];
 export function rememberGraded(client: QueryClient, analysis: AnalyzedCreative): void {
   client.setQueryData(analysisQuery(analysis.analysisId).queryKey, {
     data: analysis,
+    name: defaultName({ fileName: analysis.creative.fileName, adCopy: analysis.adCopy }),
     isPublic: false,
     isOwner: true,
     mayCorrect: true,

@@ -8,6 +8,7 @@ import {
   fetchedAnalysisSchema,
   listQuerySchema,
   listResponseSchema,
+  renameBodySchema,
   saveBodySchema,
 } from '../analyses.ts';
 import { checkCategorySchema, checkPageSchema } from '../checks.ts';
@@ -63,6 +64,13 @@ export const ANALYSIS_ENDPOINTS = {
     path: '/_api/analysis/save',
     body: saveBodySchema,
     response: z.object({ analysisId: analysisIdSchema }),
+  },
+  /** Answers what the creative is called now: an empty name gives back that of its file. */
+  renameCreative: {
+    method: 'POST',
+    path: '/_api/analysis/rename',
+    body: renameBodySchema,
+    response: z.object({ name: z.string() }),
   },
   deleteAnalysis: {
     method: 'POST',

@@ -8,13 +8,14 @@ import { analysisQuery } from '../../lib/analysis-query.ts';
 import { useCorrectAnalysis } from '../../features/report/api/correct-analysis.ts';
 import { useSaveAnalysis } from '../../features/report/api/save-analysis.ts';
 import { useWhatIf } from '../../features/report/api/what-if.ts';
+import { CreativeHeading } from '../../features/report/components/creative-heading.tsx';
 import { ExportMenu } from '../../features/report/components/exports/export-menu.tsx';
 import type { Fixes } from '../../features/report/model/fixes.ts';
 import { ReportProblem } from '../../features/report/report-faces.tsx';
 import { ReportSkeleton } from '../../features/report/report-skeleton.tsx';
 import { BACK_LINK_STYLE, ReportView } from '../../features/report/report-view.tsx';
 import { ShareButton } from '../../features/share/components/share-button.tsx';
-import { formatDate } from '../../lib/format-date.ts';
+import { formatMoment } from '../../lib/format-date.ts';
 import { HttpError } from '../../lib/http.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useAuth } from '../../lib/session.ts';
@@ -31,7 +32,7 @@ export function ResultsRoutePage() {
   // Whose report it is decides what stands above it: drawn before that is known, it would be pushed down. It is long,
   // and therefore drawn in pieces, between which a reader can scroll and press.
   const shown = useDeferredValue(status === 'loading' ? undefined : data);
-  usePageTitle('Analysis Results');
+  usePageTitle(shown?.name ? `${shown.name} · Analysis Results` : 'Analysis Results');
 
   if (shown) return <Report key={id} fetched={shown} />;
   if (!error || status === 'loading') return <ReportSkeleton />;
@@ -68,7 +69,7 @@ function useFixes(analysisId: string, whatIf: FetchedAnalysis['whatIf']): Fixes 
 const SAVING = { idle: 'idle', pending: 'saving', success: 'saved', error: 'failed' } as const;
 
 function Report({ fetched }: { fetched: FetchedAnalysis }) {
-  const { data, whatIf, isOwner, isPublic, mayCorrect, createdAt } = fetched;
+  const { data, name, whatIf, isOwner, isPublic, mayCorrect, createdAt } = fetched;
   const auth = useAuth();
   const fixes = useFixes(data.analysisId, whatIf);
   const { mutateAsync: correct } = useCorrectAnalysis(data.analysisId);
@@ -87,6 +88,11 @@ function Report({ fetched }: { fetched: FetchedAnalysis }) {
       saving={SAVING[status]}
       onSaveAgain={() => mutate(data)}
       fixes={fixes}
+      heading={
+        name === null ? null : (
+          <CreativeHeading analysisId={data.analysisId} name={name} mayRename={isOwner} />
+        )
+      }
       correcting={mayCorrect ? { send: correct } : isOwner ? 'gone' : null}
       actions={
         <>
@@ -106,7 +112,7 @@ function Report({ fetched }: { fetched: FetchedAnalysis }) {
             Analyze another
           </Link>
           <p className="text-sm text-soft">
-            Analyzed <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+            Analyzed <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
           </p>
         </>
       }

@@ -35,6 +35,8 @@ interface ReportViewProps {
   fixes?: Fixes;
   /** Share, export, delete … at the upper right. */
   actions?: ReactNode;
+  /** What the creative is called. */
+  heading?: ReactNode;
   /** Its owner has everything; anybody else the report without what is for working on the ad. */
   audience?: 'owner' | 'anybody';
   /** How its owner puts right what was misread; null for others, 'gone' where nothing was kept to do it with. */
@@ -52,6 +54,7 @@ export function ReportView({
   onSaveAgain,
   fixes,
   actions,
+  heading,
   audience = 'owner',
   correcting = null,
   backLink,
@@ -81,6 +84,7 @@ export function ReportView({
             <PrintButton />
           </div>
         </div>
+        {heading}
         <FirstScreen correcting={correcting}>{whole ? <Findings /> : null}</FirstScreen>
         {whole ? (
           <div className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-12">

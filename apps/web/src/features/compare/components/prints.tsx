@@ -1,4 +1,4 @@
-import { type AnalyzedCreative, LIMITS, letterAt, sayChance } from '@adjudge/contract';
+import { type FetchedAnalysis, LIMITS, letterAt, sayChance } from '@adjudge/contract';
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
@@ -8,7 +8,7 @@ import { buttonStyle } from '../../../components/ui/button-style.ts';
 import { GradeBadge } from '../../../components/ui/grade-badge.tsx';
 
 interface PrintsProps {
-  analyses: readonly AnalyzedCreative[];
+  fetched: readonly FetchedAnalysis[];
   chances: readonly number[] | null;
 }
 
@@ -19,20 +19,21 @@ const COLUMNS: Record<number, string> = {
 };
 
 /** The creatives beside each other, each with its letter, its score and where that may lie. */
-export const Prints = ({ analyses, chances }: PrintsProps) => (
+export const Prints = ({ fetched, chances }: PrintsProps) => (
   <ul
     aria-label="Compared analyses"
-    className={clsx('mt-6 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6', COLUMNS[analyses.length])}
+    className={clsx('mt-6 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6', COLUMNS[fetched.length])}
   >
-    {analyses.map((analysis, index) => (
+    {fetched.map(({ data, name }, index) => (
       <Print
-        key={analysis.analysisId}
-        analysis={analysis}
+        key={data.analysisId}
+        analysis={data}
+        name={name}
         letter={letterAt(index)}
         chance={chances?.[index]}
         others={
-          analyses.length > LIMITS.compareMin
-            ? analyses.filter((other) => other !== analysis).map((other) => other.analysisId)
+          fetched.length > LIMITS.compareMin
+            ? fetched.flatMap((other) => (other.data === data ? [] : [other.data.analysisId]))
             : null
         }
       />
@@ -41,21 +42,22 @@ export const Prints = ({ analyses, chances }: PrintsProps) => (
 );
 
 interface PrintProps {
-  analysis: AnalyzedCreative;
+  analysis: FetchedAnalysis['data'];
+  name: string | null;
   letter: string;
   chance: number | undefined;
   /** Ids of what is left without this one; null where too few would be. */
   others: readonly string[] | null;
 }
 
-function Print({ analysis, letter, chance, others }: PrintProps) {
+function Print({ analysis, name, letter, chance, others }: PrintProps) {
   const { analysisId, creative, overallScore, grade, interval } = analysis;
   return (
     <li className="grid min-w-0 content-start gap-3">
       <Link
         to="/results"
         search={{ id: analysisId }}
-        aria-label={`Open the report of ${letter}: ${creative.alt}`}
+        aria-label={`Open the report of ${letter}: ${name ?? creative.alt}`}
         className="block border border-rule bg-sheet p-3 transition-colors hover:border-ink"
       >
         <CreativeThumbnail creative={creative} className="aspect-square" />
@@ -78,6 +80,7 @@ function Print({ analysis, letter, chance, others }: PrintProps) {
           </Link>
         )}
       </div>
+      {name === null ? null : <p className="text-md font-semibold break-words">{name}</p>}
       <p className="text-sm text-soft">
         {overallScore === null
           ? 'No score'

@@ -49,6 +49,7 @@ import { keptFirstLookRoute } from './routes/kept-first-look.route.ts';
 import { listAnalysesRoute } from './routes/list-analyses.route.ts';
 import { listBulkRunsRoute } from './routes/list-bulk-runs.route.ts';
 import { listCreditsRoute } from './routes/list-credits.route.ts';
+import { listVersionsRoute } from './routes/list-versions.route.ts';
 import { listSessionsRoute } from './routes/list-sessions.route.ts';
 import { loginRoute } from './routes/login.route.ts';
 import { logoutRoute } from './routes/logout.route.ts';
@@ -112,6 +113,7 @@ const ROUTES = [
   getAnalysisRoute,
   saveAnalysisRoute,
   renameCreativeRoute,
+  listVersionsRoute,
   deleteAnalysisRoute,
   shareAnalysisRoute,
   shareCardRoute,

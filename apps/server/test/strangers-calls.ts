@@ -64,6 +64,11 @@ export const CALLS: Readonly<Record<string, Attempt>> = {
     (owned) => ({ ...analysisId(owned), name: 'Mine' }),
     404,
   ),
+  'get /_api/analysis/versions': get(
+    ({ analysis }) => `${ENDPOINTS.listVersions.path}?analysisId=${analysis.analysisId}`,
+    404,
+    401,
+  ),
   'post /_api/analysis/delete': post(ENDPOINTS.deleteAnalysis.path, analysisId, 404),
   'post /_api/analysis/correct': post(
     ENDPOINTS.correctAnalysis.path,

@@ -154,7 +154,7 @@ it('the same ids open everything to their owner', async () => {
   const reads = Object.entries(CALLS).filter(
     ([call]) => call.startsWith('get ') && !call.endsWith('card.png'),
   );
-  expect(reads).toHaveLength(5);
+  expect(reads).toHaveLength(6);
   for (const [call, { ask }] of reads) {
     expect([call, (await ask(owner, owned)).statusCode]).toEqual([call, 200]);
   }

@@ -1,4 +1,4 @@
-import { GRADING_STEPS, analysisSchema, toldSchema, whatIfSchema } from '@adjudge/engine/report';
+import { GRADING_STEPS, OBSTACLES, analysisSchema, toldSchema, whatIfSchema } from '@adjudge/engine/report';
 import { z } from 'zod';
 import { ANALYSIS_ID } from './analysis-id.ts';
 import { LIMITS } from './limits.ts';
@@ -22,6 +22,9 @@ export const creativeNameSchema = z
   .max(4 * LIMITS.creativeNameMax, TEXTS.creativeNameLong)
   .overwrite(oneLine)
   .max(LIMITS.creativeNameMax, TEXTS.creativeNameLong);
+
+/** The analysis of which a creative is the next version. */
+export const versionOfSchema = analysisIdSchema;
 
 /** What the two analyze calls answer: the graded analysis and where it is kept. */
 export const analyzeResponseSchema = analysisSchema.extend({ analysisId: analysisIdSchema });
@@ -72,6 +75,8 @@ export const fetchedAnalysisSchema = z.object({
   data: analyzeResponseSchema,
   /** Of the creative; null for others where its owner gave it none, for that of a file may say more than it should. */
   name: z.string().nullable().default(null),
+  /** Which of its versions this is, from 1; null for others. */
+  version: z.object({ number: z.int().positive(), of: z.int().positive() }).nullable().default(null),
   isPublic: z.boolean(),
   /** Whether it is the caller's own: they alone may share and export it. */
   isOwner: z.boolean().default(false),
@@ -85,6 +90,35 @@ export type FetchedAnalysis = z.infer<typeof fetchedAnalysisSchema>;
 
 /** All versions of the creative are called so. */
 export const renameBodySchema = z.object({ analysisId: analysisIdSchema, name: creativeNameSchema });
+
+/** What became of a creative from one version to the next. */
+export const versionChangeSchema = z.object({
+  /** Why the two cannot be set against each other in every way. */
+  obstacles: z.array(z.enum(OBSTACLES)).readonly(),
+  /** Of the overall score; null where something is in the way. */
+  points: z.number().nullable(),
+  /** Titles of findings that cost points in the one before and no longer do, and of those that do so now. */
+  fixed: z.array(z.string()).readonly(),
+  found: z.array(z.string()).readonly(),
+});
+export type VersionChange = z.infer<typeof versionChangeSchema>;
+
+/** Versions of one creative, the oldest first. */
+export const versionsSchema = z.object({
+  versions: z.array(
+    z.object({
+      analysisId: analysisIdSchema,
+      /** From 1. */
+      number: z.int().positive(),
+      createdAt: z.iso.datetime(),
+      overallScore: z.number().nullable(),
+      grade: z.string(),
+      /** Since the version before; null for the first that is listed. */
+      change: versionChangeSchema.nullable(),
+    }),
+  ),
+});
+export type CreativeVersion = z.infer<typeof versionsSchema>['versions'][number];
 
 /** All that the owner says of the creative: it takes the place of what was told before. */
 export const correctBodySchema = z.object({ analysisId: analysisIdSchema, told: toldSchema });

@@ -47,6 +47,7 @@ export * from './report/test-plan.ts';
 export * from './report/timeline.ts';
 export * from './report/typeset-grade.ts';
 export * from './report/understood-words.ts';
+export * from './report/version-change.ts';
 export * from './report/video-parts.ts';
 export * from './test-cards.ts';
 export * from './texts.ts';

@@ -17,6 +17,8 @@ export const LIMITS = {
   passwordMin: 8,
   passwordMax: 128,
   displayNameMax: 50,
+  /** Versions of a creative that are listed, the latest. */
+  versionsListed: 20,
   /** Characters of a creative's name. */
   creativeNameMax: 80,
   emailMax: 254,

@@ -26,6 +26,7 @@ export { boxSchema, type Box } from './geometry.ts';
 export type { VideoAdvice, VideoAnalysis, VideoMetadata, VideoSpecificAnalysis } from './report-video.ts';
 export { EMBEDDED_WORDS, type ReportWords } from './report-words.ts';
 export {
+  OBSTACLES,
   compareAnalyses,
   type ComparedCategory,
   type Comparison,

@@ -47,12 +47,17 @@ export async function findShown(db: Database, analysisId: string): Promise<Found
 const hasInsight = ({ userId }: StoredAnalysis, { account, guestId }: Reader): boolean =>
   guestId === userId || (account !== null && (account.id === userId || account.role === 'admin'));
 
-export function presentAnalysis(stored: StoredAnalysis, reader: Reader): FetchedAnalysis {
+export function presentAnalysis(
+  stored: StoredAnalysis,
+  reader: Reader,
+  version: FetchedAnalysis['version'] = null,
+): FetchedAnalysis {
   const report = openReport(stored);
   const isOwner = reader.account?.id === stored.userId;
   return {
     data: hasInsight(stored, reader) ? report : forStrangers(report),
     name: hasInsight(stored, reader) ? stored.name : givenName(stored),
+    version,
     isPublic: stored.isPublic,
     isOwner,
     mayCorrect: stored.measured && isOwner,

@@ -2,6 +2,7 @@ import { ENDPOINTS } from '@adjudge/contract';
 import type { Hints } from '@adjudge/engine/report';
 import { readAdCopy } from '../creatives/ad-copy.ts';
 import { readHints } from '../creatives/hints.ts';
+import { readVersionOf } from '../creatives/version-of.ts';
 import { takeInUpload } from '../creatives/take-in-upload.ts';
 import { claimUpload, releaseUpload } from '../creatives/uploads.ts';
 import type { App, Deps } from '../deps.ts';
@@ -33,13 +34,16 @@ export function processVideoRoute(app: App, deps: Deps): void {
       onRequest: [signedIn(deps), (request) => perAccount.count(request)],
     },
     async (request, reply) => {
-      const { s3Key: key, adCopy, ...given } = request.body;
+      const { s3Key: key, adCopy, versionOf, ...given } = request.body;
+      const userId = accountOf(request).id;
+      const versionsId = await readVersionOf(deps.database.db, { given: versionOf, userId });
       const copy = readAdCopy(adCopy, { required: false });
       const submitted = await begin(deps, {
         key,
         copy,
         hints: readHints((name) => given[name]),
-        userId: accountOf(request).id,
+        versionsId,
+        userId,
       });
       return answerWithGrade(request, reply, { deps, submitted });
     },
@@ -51,9 +55,10 @@ interface Order {
   readonly userId: string;
   readonly copy: string | null;
   readonly hints: Hints | null;
+  readonly versionsId: string | null;
 }
 
-async function begin(deps: Deps, { key, userId, copy, hints }: Order): Promise<Submitted> {
+async function begin(deps: Deps, { key, userId, copy, hints, versionsId }: Order): Promise<Submitted> {
   const { database, store } = deps;
   const fileName = await claimUpload(database.db, { key, userId });
   try {
@@ -66,6 +71,7 @@ async function begin(deps: Deps, { key, userId, copy, hints }: Order): Promise<S
           userId,
           readCopy: () => copy,
           readHints: () => hints,
+          readVersionsId: async () => versionsId,
         },
       );
     } catch (error) {

@@ -25,6 +25,7 @@ const readable = () =>
   http.get('/_api/analysis/get', () => {
     const answer: FetchedAnalysis = {
       name: null,
+      version: null,
       data: analysis,
       isPublic: false,
       isOwner: false,

@@ -1,14 +1,26 @@
-import { type AnalyzedCreative, defaultName } from '@adjudge/contract';
+import { type AnalyzedCreative, type FetchedAnalysis, defaultName } from '@adjudge/contract';
 import type { QueryClient } from '@tanstack/react-query';
+import { ANALYSIS_KEY } from '../lib/analysis-key.ts';
 import { analysisQuery } from '../lib/analysis-query.ts';
 
 const unsavedKey = (analysisId: string) => ['unsaved', analysisId];
 
-/** Puts a fresh report where its page looks for it, and notes that it has yet to be saved. */
-export function rememberGraded(client: QueryClient, analysis: AnalyzedCreative): void {
+/**
+ * Puts a fresh report where its page looks for it, and notes that it has yet to be saved.
+ * @param previous what it is the next version of
+ */
+export function rememberGraded(
+  client: QueryClient,
+  analysis: AnalyzedCreative,
+  previous?: FetchedAnalysis,
+): void {
+  // The other versions are one more now.
+  if (previous) void client.invalidateQueries({ queryKey: ANALYSIS_KEY });
+  const number = (previous?.version?.of ?? 0) + 1;
   client.setQueryData(analysisQuery(analysis.analysisId).queryKey, {
     data: analysis,
-    name: defaultName({ fileName: analysis.creative.fileName, adCopy: analysis.adCopy }),
+    name: previous?.name ?? defaultName({ fileName: analysis.creative.fileName, adCopy: analysis.adCopy }),
+    version: { number, of: number },
     isPublic: false,
     isOwner: true,
     mayCorrect: true,

@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { anAnalysis } from '../testing/sample-analysis.ts';
 import { LISTED_ID, aListed } from './testing/a-list.ts';
 import { aUser } from './testing/a-user.ts';
 import { listing, refusal, signedIn, startApi, visitor } from './testing/api.ts';
 import { renderApp } from './testing/render-app.tsx';
+
+// A machine that does much else loads the page for longer than a test looks for what is on it.
+beforeAll(() => import('./routes/results.page.tsx'), 60_000);
 
 const api = startApi();
 const analysis = anAnalysis();
@@ -35,7 +38,7 @@ describe('the name of a creative', () => {
     const sent = taking();
     const { user } = renderApp(PAGE);
     const button = await screen.findByRole('button', { name: 'Rename spring-tea' });
-    expect(document.title).toBe('spring-tea · Analysis Results · Adjudge');
+    await waitFor(() => expect(document.title).toBe('spring-tea · Analysis Results · Adjudge'));
     button.focus();
     await user.keyboard('{Enter}');
     const field = await screen.findByRole('textbox', { name: 'Name' });

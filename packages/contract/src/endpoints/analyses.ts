@@ -9,6 +9,7 @@ import {
   listQuerySchema,
   listResponseSchema,
   renameBodySchema,
+  versionsSchema,
   saveBodySchema,
 } from '../analyses.ts';
 import { checkCategorySchema, checkPageSchema } from '../checks.ts';
@@ -71,6 +72,13 @@ export const ANALYSIS_ENDPOINTS = {
     path: '/_api/analysis/rename',
     body: renameBodySchema,
     response: z.object({ name: z.string() }),
+  },
+  /** The versions of an own creative, with what changed from one to the next. */
+  listVersions: {
+    method: 'GET',
+    path: '/_api/analysis/versions',
+    query: z.object({ analysisId: analysisIdSchema }),
+    response: versionsSchema,
   },
   deleteAnalysis: {
     method: 'POST',

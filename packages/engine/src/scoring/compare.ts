@@ -3,7 +3,8 @@ import { type HeadlineChances, headlineChances } from './headline-chance.ts';
 import { winChances } from './win-chance.ts';
 
 /** Why scores may stand side by side and yet not be set against each other. */
-export type Obstacle = 'media' | 'copy' | 'rubric' | 'engine' | 'score';
+export const OBSTACLES = ['media', 'copy', 'rubric', 'engine', 'score'] as const;
+export type Obstacle = (typeof OBSTACLES)[number];
 
 export interface ComparedCategory {
   readonly id: string;

@@ -1,6 +1,7 @@
 import { type FetchedAnalysis, TEXTS } from '@adjudge/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, getRouteApi } from '@tanstack/react-router';
+import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { buttonStyle } from '../../components/ui/button-style.ts';
@@ -11,6 +12,7 @@ import { useWhatIf } from '../../features/report/api/what-if.ts';
 import { CreativeHeading } from '../../features/report/components/creative-heading.tsx';
 import { ExportMenu } from '../../features/report/components/exports/export-menu.tsx';
 import type { Fixes } from '../../features/report/model/fixes.ts';
+import { Versions } from '../../features/report/components/versions/versions.tsx';
 import { ReportProblem } from '../../features/report/report-faces.tsx';
 import { ReportSkeleton } from '../../features/report/report-skeleton.tsx';
 import { BACK_LINK_STYLE, ReportView } from '../../features/report/report-view.tsx';
@@ -66,6 +68,27 @@ function useFixes(analysisId: string, whatIf: FetchedAnalysis['whatIf']): Fixes 
   );
 }
 
+/** What the creative is called and which version this is. */
+const OwnHeading = ({ fetched, name }: { fetched: FetchedAnalysis; name: string }) => {
+  const { data, isOwner, version } = fetched;
+  return (
+    <>
+      <CreativeHeading analysisId={data.analysisId} name={name} mayRename={isOwner}>
+        {isOwner ? (
+          <Link
+            to="/analyze"
+            search={{ versionOf: data.analysisId }}
+            className={clsx(buttonStyle({ variant: 'outline', size: 'sm' }), 'sm:ml-3')}
+          >
+            Grade a new version
+          </Link>
+        ) : null}
+      </CreativeHeading>
+      {version && version.of > 1 ? <Versions analysisId={data.analysisId} version={version} /> : null}
+    </>
+  );
+};
+
 const SAVING = { idle: 'idle', pending: 'saving', success: 'saved', error: 'failed' } as const;
 
 function Report({ fetched }: { fetched: FetchedAnalysis }) {
@@ -88,11 +111,7 @@ function Report({ fetched }: { fetched: FetchedAnalysis }) {
       saving={SAVING[status]}
       onSaveAgain={() => mutate(data)}
       fixes={fixes}
-      heading={
-        name === null ? null : (
-          <CreativeHeading analysisId={data.analysisId} name={name} mayRename={isOwner} />
-        )
-      }
+      heading={name === null ? null : <OwnHeading fetched={fetched} name={name} />}
       correcting={mayCorrect ? { send: correct } : isOwner ? 'gone' : null}
       actions={
         <>

@@ -14,13 +14,15 @@ import { OrderForm } from './order-form.tsx';
 
 interface WorkspaceProps {
   user: User;
+  /** What this is the next version of. Mount it anew for another. */
+  previous?: AnalyzedCreative | undefined;
   onGraded: (analysis: AnalyzedCreative) => void;
 }
 
 /** Creative on the left, what to do with it on the right; both tabs share what was put there. */
-export function Workspace({ user, onGraded }: WorkspaceProps) {
-  const [mode, setMode] = useState<AnalysisMode>('combined');
-  const [copy, setCopy] = useState('');
+export function Workspace({ user, previous, onGraded }: WorkspaceProps) {
+  const [mode, setMode] = useState<AnalysisMode>(previous?.adCopy === null ? 'creative-only' : 'combined');
+  const [copy, setCopy] = useState(previous?.adCopy ?? '');
   const [hints, setHints] = useState(NO_HINTS);
   const [copyProblem, setCopyProblem] = useState<string>();
   const copyField = useRef<HTMLTextAreaElement>(null);
@@ -49,7 +51,14 @@ export function Workspace({ user, onGraded }: WorkspaceProps) {
     if (user.usageRemaining[kind] === 0) showLimit(kind);
     else if (!choice.creative) choice.demand();
     else if (judged?.success === false) copyField.current?.focus();
-    else void start({ mode, ...choice.creative, adCopy: judged?.data, hints: hintsIn(hints) });
+    else
+      void start({
+        mode,
+        ...choice.creative,
+        adCopy: judged?.data,
+        hints: hintsIn(hints),
+        versionOf: previous?.analysisId,
+      });
   });
 
   return (

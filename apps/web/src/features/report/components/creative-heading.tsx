@@ -1,4 +1,5 @@
 import { Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { useRenaming } from '../../../components/use-renaming.tsx';
 
@@ -6,13 +7,15 @@ interface CreativeHeadingProps {
   analysisId: string;
   name: string;
   mayRename: boolean;
+  /** What else can be done with the creative, at the end of the line. */
+  children?: ReactNode;
 }
 
 /** What the creative is called, and for its owner a way to call it otherwise. */
-export function CreativeHeading({ analysisId, name, mayRename }: CreativeHeadingProps) {
+export function CreativeHeading({ analysisId, name, mayRename, children }: CreativeHeadingProps) {
   const renaming = useRenaming();
   return (
-    <div className="mb-4 flex min-h-11 items-center gap-1" data-print="hide">
+    <div className="mb-4 flex min-h-11 flex-wrap items-center gap-x-1 gap-y-2" data-print="hide">
       <p className="min-w-0 text-xl font-bold tracking-tight break-words" data-testid="creative-name">
         {name}
       </p>
@@ -26,6 +29,7 @@ export function CreativeHeading({ analysisId, name, mayRename }: CreativeHeading
           <Pencil aria-hidden />
         </Button>
       ) : null}
+      {children}
       {renaming.dialog}
     </div>
   );

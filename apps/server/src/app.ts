@@ -21,6 +21,7 @@ import { changePasswordRoute } from './routes/change-password.route.ts';
 import { beginPaymentRoute } from './routes/begin-payment.route.ts';
 import { adminUsersRoute } from './routes/admin-users.route.ts';
 import { auditLogRoute } from './routes/audit-log.route.ts';
+import { campaignsRoutes } from './routes/campaigns.route.ts';
 import { cancelBulkRunRoute } from './routes/cancel-bulk-run.route.ts';
 import { checkManifestRoute } from './routes/check-manifest.route.ts';
 import { checksRoutes } from './routes/checks.route.ts';
@@ -113,6 +114,7 @@ const ROUTES = [
   getAnalysisRoute,
   saveAnalysisRoute,
   renameCreativeRoute,
+  campaignsRoutes,
   listVersionsRoute,
   deleteAnalysisRoute,
   shareAnalysisRoute,

@@ -7,6 +7,7 @@ import {
   analyses,
   bulkItems,
   bulkRuns,
+  campaigns,
   contactMessages,
   creatives,
   creditLedger,
@@ -53,10 +54,11 @@ async function rowsOf(userId: string): Promise<number[]> {
       contactMessages,
       bulkRuns,
       bulkItems,
+      campaigns,
     ].map((table) => db.$count(table, eq(table.userId, userId))),
   ]);
 }
-const NONE = Array<number>(10).fill(0);
+const NONE = Array<number>(11).fill(0);
 
 const sweepLater = () =>
   sweepDiscarded({ db: product.database.db, store: product.store }, Date.now() + SIX_MINUTES);

@@ -20,6 +20,7 @@ export interface Owned {
   readonly sessionId: string;
   /** A bulk run that can still be changed in every way. */
   readonly runId: string;
+  readonly campaignId: string;
 }
 
 export interface Attempt {
@@ -68,6 +69,21 @@ export const CALLS: Readonly<Record<string, Attempt>> = {
     ({ analysis }) => `${ENDPOINTS.listVersions.path}?analysisId=${analysis.analysisId}`,
     404,
     401,
+  ),
+  'post /_api/campaigns/rename': post(
+    ENDPOINTS.renameCampaign.path,
+    ({ campaignId }) => ({ campaignId, name: 'Mine' }),
+    404,
+  ),
+  'post /_api/campaigns/delete': post(
+    ENDPOINTS.deleteCampaign.path,
+    ({ campaignId }) => ({ campaignId }),
+    404,
+  ),
+  'post /_api/campaigns/move': post(
+    ENDPOINTS.moveToCampaign.path,
+    ({ campaignId, analysis }) => ({ campaignId, analysisIds: [analysis.analysisId] }),
+    404,
   ),
   'post /_api/analysis/delete': post(ENDPOINTS.deleteAnalysis.path, analysisId, 404),
   'post /_api/analysis/correct': post(

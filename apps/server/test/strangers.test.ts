@@ -9,6 +9,7 @@ import {
   auditLog,
   bulkItems,
   bulkRuns,
+  campaigns,
   contactMessages,
   creatives,
   creditLedger,
@@ -65,6 +66,7 @@ beforeAll(async () => {
   const run = await owner.post(ENDPOINTS.createBulkRun.path, { name: 'Spring' });
   const ownRun = ENDPOINTS.createBulkRun.response.parse(run.json()).runId;
   await owner.upload([await png()], { path: `${ENDPOINTS.addBulkItem.path}?runId=${ownRun}` });
+  const campaign = await owner.post(ENDPOINTS.createCampaign.path, { name: 'Spring' });
   owned = {
     analysis,
     userId: account?.id ?? '',
@@ -73,6 +75,7 @@ beforeAll(async () => {
     paymentId: payment?.id ?? '',
     sessionId: session?.id ?? '',
     runId: ownRun,
+    campaignId: ENDPOINTS.createCampaign.response.parse(campaign.json()).campaignId,
   };
 });
 afterAll(() => product.close());
@@ -93,6 +96,7 @@ async function everything(): Promise<unknown> {
     payments: await db.select().from(payments),
     sessions: await db.select().from(sessions).where(eq(sessions.id, owned.sessionId)),
     messages: await db.select().from(contactMessages),
+    campaigns: await db.select().from(campaigns),
     runs: await db.select().from(bulkRuns),
     items: await db.select().from(bulkItems),
     audit: await db.select().from(auditLog),
@@ -129,6 +133,7 @@ describe("somebody else's id", () => {
         paymentId: randomUUID(),
         sessionId: randomUUID(),
         runId: randomUUID(),
+        campaignId: randomUUID(),
         s3Key: `${owned.s3Key.slice(0, -1)}${owned.s3Key.endsWith('A') ? 'B' : 'A'}`,
       };
       const [theirs, nobodys] = [await ask(stranger, owned), await ask(stranger, absent)];

@@ -50,12 +50,16 @@ export const listQuerySchema = z.object({
   sortBy: z.enum(['createdAt', 'updatedAt', 'overallScore']).default('createdAt'),
   sortOrder: z.enum(['asc', 'desc']).default('desc'),
   search: z.string().trim().max(200).optional(),
+  /** Those in this campaign alone. */
+  campaign: z.uuid().optional(),
 });
 
 export const listedAnalysisSchema = z.object({
   publicId: analysisIdSchema,
   /** Of the creative: its owner's, or its file's. */
   name: z.string(),
+  /** null: in none. */
+  campaignId: z.uuid().nullable(),
   createdAt: z.iso.datetime(),
   creative: z.object({ type: z.enum(['image', 'video']), url: z.string(), alt: z.string() }),
   overallScore: z.number().nullable(),
@@ -77,6 +81,8 @@ export const fetchedAnalysisSchema = z.object({
   name: z.string().nullable().default(null),
   /** Which of its versions this is, from 1; null for others. */
   version: z.object({ number: z.int().positive(), of: z.int().positive() }).nullable().default(null),
+  /** That it is in; null for others, too. */
+  campaignId: z.uuid().nullable().default(null),
   isPublic: z.boolean(),
   /** Whether it is the caller's own: they alone may share and export it. */
   isOwner: z.boolean().default(false),

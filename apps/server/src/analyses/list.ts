@@ -22,6 +22,7 @@ const COLUMNS = {
 export const LISTED = {
   id: analyses.id,
   name: analyses.name,
+  campaignId: analyses.campaignId,
   createdAt: analyses.createdAt,
   kind: creatives.kind,
   alt: analyses.alt,
@@ -39,7 +40,11 @@ export async function listAnalyses(
   query: ListQuery,
 ): Promise<z.infer<typeof listResponseSchema>> {
   const own = eq(analyses.userId, userId);
-  const wanted = and(own, query.search ? found(query.search) : undefined);
+  const wanted = and(
+    own,
+    query.search ? found(query.search) : undefined,
+    query.campaign ? eq(analyses.campaignId, query.campaign) : undefined,
+  );
   const countAll = () => db.$count(analyses, wanted);
   // Only the rows of the page are read whole. A search reads every text once and counts while it does.
   const page = db

@@ -58,6 +58,7 @@ export function presentAnalysis(
     data: hasInsight(stored, reader) ? report : forStrangers(report),
     name: hasInsight(stored, reader) ? stored.name : givenName(stored),
     version,
+    campaignId: isOwner ? stored.campaignId : null,
     isPublic: stored.isPublic,
     isOwner,
     mayCorrect: stored.measured && isOwner,

@@ -26,6 +26,7 @@ const readable = () =>
     const answer: FetchedAnalysis = {
       name: null,
       version: null,
+      campaignId: null,
       data: analysis,
       isPublic: false,
       isOwner: false,

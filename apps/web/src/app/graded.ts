@@ -21,6 +21,7 @@ export function rememberGraded(
     data: analysis,
     name: previous?.name ?? defaultName({ fileName: analysis.creative.fileName, adCopy: analysis.adCopy }),
     version: { number, of: number },
+    campaignId: previous?.campaignId ?? null,
     isPublic: false,
     isOwner: true,
     mayCorrect: true,

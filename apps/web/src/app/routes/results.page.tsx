@@ -9,6 +9,7 @@ import { analysisQuery } from '../../lib/analysis-query.ts';
 import { useCorrectAnalysis } from '../../features/report/api/correct-analysis.ts';
 import { useSaveAnalysis } from '../../features/report/api/save-analysis.ts';
 import { useWhatIf } from '../../features/report/api/what-if.ts';
+import { CampaignButton } from '../../features/report/components/campaign-button.tsx';
 import { CreativeHeading } from '../../features/report/components/creative-heading.tsx';
 import { ExportMenu } from '../../features/report/components/exports/export-menu.tsx';
 import type { Fixes } from '../../features/report/model/fixes.ts';
@@ -70,7 +71,7 @@ function useFixes(analysisId: string, whatIf: FetchedAnalysis['whatIf']): Fixes 
 
 /** What the creative is called and which version this is. */
 const OwnHeading = ({ fetched, name }: { fetched: FetchedAnalysis; name: string }) => {
-  const { data, isOwner, version } = fetched;
+  const { data, isOwner, version, campaignId } = fetched;
   return (
     <>
       <CreativeHeading analysisId={data.analysisId} name={name} mayRename={isOwner}>
@@ -83,6 +84,7 @@ const OwnHeading = ({ fetched, name }: { fetched: FetchedAnalysis; name: string 
             Grade a new version
           </Link>
         ) : null}
+        {isOwner ? <CampaignButton analysisId={data.analysisId} campaignId={campaignId} /> : null}
       </CreativeHeading>
       {version && version.of > 1 ? <Versions analysisId={data.analysisId} version={version} /> : null}
     </>

@@ -1,6 +1,6 @@
 import type { ListedAnalysis } from '@adjudge/contract';
 import { Link } from '@tanstack/react-router';
-import { Columns2, EllipsisVertical, Eye, Pencil, Share2, Trash2 } from 'lucide-react';
+import { Columns2, EllipsisVertical, Eye, Folder, Pencil, Share2, Trash2 } from 'lucide-react';
 import { CreativeThumbnail } from '../../../components/creative-thumbnail.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { shownScore } from '../../../components/ui/band.ts';
@@ -78,6 +78,10 @@ export function AnalysisCard({ analysis, choice, actions }: AnalysisCardProps) {
           <MenuItem disabled={choice.full && !chosen} onSelect={() => choice.toggle(analysis)}>
             <Columns2 aria-hidden />
             {chosen ? 'Remove from comparison' : 'Compare'}
+          </MenuItem>
+          <MenuItem onSelect={() => actions.move(analysis)}>
+            <Folder aria-hidden />
+            Move to a campaign
           </MenuItem>
           <MenuItem destructive onSelect={() => actions.remove(analysis)}>
             <Trash2 aria-hidden />

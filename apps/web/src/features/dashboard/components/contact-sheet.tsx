@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { z } from 'zod';
+import { useMoving } from '../../../components/use-moving.tsx';
 import { useRenaming } from '../../../components/use-renaming.tsx';
 import { Button, buttonStyle } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
@@ -30,6 +31,7 @@ const GRID = 'mt-6 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 md:grid-cols-3 xl
 export function ContactSheet({ list, search, onSearch, onShare, choice }: ContactSheetProps) {
   const [doomed, setDoomed] = useState<ListedAnalysis | null>(null);
   const renaming = useRenaming();
+  const moving = useMoving();
   const { sheet, expectGap, focusAfter } = useFocusAfterDelete();
   return (
     <div ref={sheet}>
@@ -41,10 +43,12 @@ export function ContactSheet({ list, search, onSearch, onShare, choice }: Contac
         actions={{
           share: onShare,
           rename: ({ publicId, name }) => renaming.ask({ analysisId: publicId, name }),
+          move: ({ publicId, campaignId }) => moving.ask({ analysisIds: [publicId], campaignId }),
           remove: setDoomed,
         }}
       />
       {renaming.dialog}
+      {moving.dialog}
       <DeleteDialog
         analysis={doomed}
         onClose={() => setDoomed(null)}
@@ -133,6 +137,19 @@ function NothingHere({ search, onSearch, totalCount }: SearchProps & { totalCoun
     return (
       <Empty action={<Button onClick={clear({ page: undefined })}>Go to the first page</Button>}>
         This page of the list is empty.
+      </Empty>
+    );
+  }
+  if (search.search === undefined && search.campaign !== undefined) {
+    return (
+      <Empty
+        action={
+          <Button variant="outline" onClick={clear({ campaign: undefined, page: undefined })}>
+            Show all campaigns
+          </Button>
+        }
+      >
+        No creatives are in this campaign yet. Move them in from their cards or reports.
       </Empty>
     );
   }

@@ -1,19 +1,16 @@
 import { type FetchedAnalysis, TEXTS } from '@adjudge/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, getRouteApi } from '@tanstack/react-router';
-import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { Suspense, lazy, useDeferredValue, useEffect, useMemo } from 'react';
 import { buttonStyle } from '../../components/ui/button-style.ts';
 import { analysisQuery } from '../../lib/analysis-query.ts';
 import { useCorrectAnalysis } from '../../features/report/api/correct-analysis.ts';
 import { useSaveAnalysis } from '../../features/report/api/save-analysis.ts';
 import { useWhatIf } from '../../features/report/api/what-if.ts';
-import { CampaignButton } from '../../features/report/components/campaign-button.tsx';
 import { CreativeHeading } from '../../features/report/components/creative-heading.tsx';
 import { ExportMenu } from '../../features/report/components/exports/export-menu.tsx';
 import type { Fixes } from '../../features/report/model/fixes.ts';
-import { Versions } from '../../features/report/components/versions/versions.tsx';
 import { ReportProblem } from '../../features/report/report-faces.tsx';
 import { ReportSkeleton } from '../../features/report/report-skeleton.tsx';
 import { BACK_LINK_STYLE, ReportView } from '../../features/report/report-view.tsx';
@@ -69,6 +66,13 @@ function useFixes(analysisId: string, whatIf: FetchedAnalysis['whatIf']): Fixes 
   );
 }
 
+const CampaignButton = lazy(() => import('../../features/report/components/campaign-button.tsx'));
+const Versions = lazy(() => import('../../features/report/components/versions/versions.tsx'));
+
+/** Their places while they are fetched: nothing below them moves. */
+const BUTTON_PLACE = <span className="inline-block h-9 w-44" />;
+const VERSIONS_PLACE = <div className="mb-6 h-11" />;
+
 /** What the creative is called and which version this is. */
 const OwnHeading = ({ fetched, name }: { fetched: FetchedAnalysis; name: string }) => {
   const { data, isOwner, version, campaignId } = fetched;
@@ -79,14 +83,22 @@ const OwnHeading = ({ fetched, name }: { fetched: FetchedAnalysis; name: string 
           <Link
             to="/analyze"
             search={{ versionOf: data.analysisId }}
-            className={clsx(buttonStyle({ variant: 'outline', size: 'sm' }), 'sm:ml-3')}
+            className={buttonStyle({ variant: 'outline', size: 'sm' })}
           >
             Grade a new version
           </Link>
         ) : null}
-        {isOwner ? <CampaignButton analysisId={data.analysisId} campaignId={campaignId} /> : null}
+        {isOwner ? (
+          <Suspense fallback={BUTTON_PLACE}>
+            <CampaignButton analysisId={data.analysisId} campaignId={campaignId} />
+          </Suspense>
+        ) : null}
       </CreativeHeading>
-      {version && version.of > 1 ? <Versions analysisId={data.analysisId} version={version} /> : null}
+      {version && version.of > 1 ? (
+        <Suspense fallback={VERSIONS_PLACE}>
+          <Versions analysisId={data.analysisId} version={version} />
+        </Suspense>
+      ) : null}
     </>
   );
 };

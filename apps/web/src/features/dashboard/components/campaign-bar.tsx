@@ -38,8 +38,10 @@ export function CampaignBar({ search, onSearch }: SearchProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 className="min-w-0 text-lg font-bold break-words">{campaign.name}</h2>
         <p className="grow text-sm text-soft">{sayFigures(campaign)}</p>
-        <RenameCampaign key={campaign.name} campaign={campaign} />
-        <DeleteCampaign campaign={campaign} onDeleted={leave} />
+        <div className="flex gap-2">
+          <RenameCampaign key={campaign.name} campaign={campaign} />
+          <DeleteCampaign campaign={campaign} onDeleted={leave} />
+        </div>
       </div>
     </section>
   );

@@ -10,7 +10,7 @@ interface CampaignButtonProps {
 }
 
 /** Says which campaign the creative is in, and moves it. */
-export function CampaignButton({ analysisId, campaignId }: CampaignButtonProps) {
+export default function CampaignButton({ analysisId, campaignId }: CampaignButtonProps) {
   const moving = useMoving();
   const { data } = useQuery({ ...campaignsQuery, enabled: campaignId !== null });
   const name = data?.campaigns.find(({ id }) => id === campaignId)?.name;

@@ -15,7 +15,7 @@ interface CreativeHeadingProps {
 export function CreativeHeading({ analysisId, name, mayRename, children }: CreativeHeadingProps) {
   const renaming = useRenaming();
   return (
-    <div className="mb-4 flex min-h-11 flex-wrap items-center gap-x-1 gap-y-2" data-print="hide">
+    <div className="mb-4 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2" data-print="hide">
       <p className="min-w-0 text-xl font-bold tracking-tight break-words" data-testid="creative-name">
         {name}
       </p>

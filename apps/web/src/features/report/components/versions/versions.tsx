@@ -12,7 +12,7 @@ interface VersionsProps {
 }
 
 /** Which version this is; opened, all of them, the newest first, with what changed. */
-export function Versions({ analysisId, version: { number, of } }: VersionsProps) {
+export default function Versions({ analysisId, version: { number, of } }: VersionsProps) {
   const [opened, setOpened] = useState(false);
   const { data, error, refetch } = useQuery({ ...versionsQuery(analysisId), enabled: opened });
   return (

@@ -1,8 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { objectionsInBothThemes } from './axe.ts';
 import { smallBannerFile } from './banners.ts';
 import { expect, test } from './fixtures.ts';
-import { PASSWORD, type Person, signUp } from './people.ts';
+import { PASSWORD, type Person, buy, signUp } from './people.ts';
+import { tabTo } from './tab-to.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -37,6 +39,41 @@ test('a new name stands in the header at once, and after a reload', async ({ pag
   await page.reload();
   await expect(avatar).toBeVisible();
 });
+
+for (const width of [1440, 390]) {
+  test(`an own logo and color, by keyboard at ${width}: kept, told when too light, removed`, async ({
+    page,
+    playwright,
+    context,
+  }, info) => {
+    const buyer = await signUp(playwright.request, info.project.use.baseURL ?? '');
+    await buy(buyer, 'Banner Package');
+    await buyer.signIn(context);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/account');
+    const brand = page.getByRole('region', { name: 'Your brand on reports' });
+    // Before the way there: listening takes effect a moment after it was asked for.
+    const chooser = page.waitForEvent('filechooser');
+    await tabTo(page, brand.getByRole('button', { name: 'Upload logo' }));
+    await page.keyboard.press('Enter');
+    await (await chooser).setFiles(await smallBannerFile('logo.png', 120));
+    await expect(brand.getByRole('img', { name: 'Your logo on reports' })).toBeVisible();
+    await tabTo(page, brand.getByLabel('Color', { exact: true }));
+    await page.keyboard.type('#ffd400');
+    await expect(brand.getByText('Try a darker shade, such as #af9200.')).toBeVisible();
+    await brand.getByLabel('Color', { exact: true }).fill('#0b5d3b');
+    await page.keyboard.press('Enter');
+    await expect(brand.getByText('Saved. Your next PDF report shows it.').last()).toBeVisible();
+    await page.reload();
+    await expect(brand.getByRole('img', { name: 'Your logo on reports' })).toBeVisible();
+    await expect(brand.getByLabel('Color', { exact: true })).toHaveValue('#0b5d3b');
+    expect(await objectionsInBothThemes(page)).toEqual({ light: [], dark: [] });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await brand.getByRole('button', { name: 'Remove logo' }).click();
+    await brand.getByRole('button', { name: 'Remove color' }).click();
+    await expect(brand.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+  });
+}
 
 test('a new password signs out everywhere else', async ({ page, context }, info) => {
   const baseURL = info.project.use.baseURL ?? '';

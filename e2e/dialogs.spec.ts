@@ -23,7 +23,7 @@ const FLOATING: Readonly<Record<string, Opened>> = {
   'offer of exports': { of: 'reader', at: '/results?id=:id', press: [EXPORT], shows: 'dialog' },
   'menu of exports': { of: 'buyer', at: '/results?id=:id', press: [EXPORT], shows: 'menu' },
   ...Object.fromEntries(
-    ['CSV table', 'PDF report', 'Documentation', 'Export Rubric'].map((item) => [
+    ['CSV table', 'PDF report', 'PNG picture', 'Documentation', 'Export Rubric'].map((item) => [
       `export dialog, ${item}`,
       {
         of: 'buyer',

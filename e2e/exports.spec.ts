@@ -52,7 +52,16 @@ test.describe('with an Enterprise package', () => {
 
   for (const [item, action, option, name, head] of [
     ['CSV table', 'Export CSV', null, (id: string) => `analysis-data-${id}.csv`, '\ufeff"Section"'],
+    ['PDF report', 'Export PDF', 'Full record', (id: string) => `analysis-report-${id}.pdf`, '%PDF-'],
     ['PDF report', 'Export PDF', 'US Letter', (id: string) => `analysis-report-${id}.pdf`, '%PDF-'],
+    ['PNG picture', 'Export PNG', 'Heatmap', (id: string) => `heatmap-${id}.png`, '\ufffdPNG'],
+    [
+      'PNG picture',
+      'Export PNG',
+      'Marked creative',
+      (id: string) => `marked-creative-${id}.png`,
+      '\ufffdPNG',
+    ],
     [
       'Documentation',
       'Export documentation',
@@ -62,7 +71,9 @@ test.describe('with an Enterprise package', () => {
     ],
     ['Export Rubric', 'Export rubric', 'JSON', (id: string) => `rubric-${id}.json`, '{'],
   ] as const) {
-    test(`${item} is saved as a file`, async ({ page }) => {
+    test(`${[item, ...(option === null ? [] : [option])].join(', ')} is saved as a file`, async ({
+      page,
+    }) => {
       await page.goto(`/results?id=${analysisId}`);
       await exportAs(page, item);
       const dialog = page.getByRole('dialog');

@@ -19,7 +19,7 @@ export async function signUpHere(page: Page): Promise<void> {
   await form.getByRole('button', { name: 'Create account' }).click();
 }
 
-/** Whoever creates a request context: Playwright's own fixture. */
+/** What creates a request context: Playwright's own fixture. */
 interface Requests {
   newContext(options: {
     baseURL: string;
@@ -33,7 +33,7 @@ export interface Person {
   readonly api: APIRequestContext;
   signIn(context: BrowserContext): Promise<void>;
   /** Gradings left, as the session tells. */
-  creditsLeft(): Promise<unknown>;
+  creditsLeft(): Promise<{ banner: number; video: number }>;
 }
 
 const contextOf = (request: Requests, baseURL: string): Promise<APIRequestContext> =>

@@ -71,7 +71,7 @@ test('saying no at the provider is told', async ({ page }) => {
   await page.goto('/login');
   const popup = await openPopup(page);
   await popup.getByRole('link', { name: /Cancel/ }).click();
-  await expect(page.getByRole('alert')).toHaveText('The sign-in with Loopback was cancelled.');
+  await expect(page.getByRole('alert')).toHaveText('The sign-in with Loopback was canceled.');
 });
 
 test('an unverified account of the same e-mail is not opened', async ({ page, playwright, baseURL }) => {

@@ -38,7 +38,7 @@ const heldOut = ({ figures }: Findings) =>
 const model = {
   source:
     'softmax regression on where people looked: photos of OSIE (Xu et al. 2014), pages, posters and photos of FiWI, UEyes and MIT1003',
-  method: 'layers of NanoDet-m and named channels, penalty on squares; lifts by judgement',
+  method: 'layers of NanoDet-m and named channels, penalty on squares; lifts by judgment',
   date,
   n: set.samples.length,
   heldOut: { ...heldOut(gazeOnPhotos(folder, maps)), ...heldOut(await gazeOnDesigns(folder, maps)) },

@@ -10,7 +10,7 @@ import { OBJECTIVES } from '../packages/engine/src/told-names.ts';
 import { ROOT } from './command.ts';
 
 const DOCUMENT = path.join(ROOT, 'docs', 'scoring.md');
-/** For whoever asks what is checked without loading the rubrics. */
+/** For code that asks what is checked without loading the rubrics. */
 const CHECKS = path.join(ROOT, 'packages', 'engine', 'src', 'checks.json');
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');

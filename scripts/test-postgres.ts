@@ -6,6 +6,8 @@ import { freePort } from './free-port.ts';
 
 export interface TestPostgres {
   readonly url: string;
+  /** Ends every connection at once, and comes back on the same port. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -34,9 +36,15 @@ export async function startPostgres(programs: string): Promise<TestPostgres> {
     '--no-sync',
   ]);
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${home} -c fsync=off`;
-  await program('pg_ctl', ['-D', data, '-w', '-o', settings, '-l', path.join(home, 'log'), 'start']);
+  const start = () =>
+    program('pg_ctl', ['-D', data, '-w', '-o', settings, '-l', path.join(home, 'log'), 'start']);
+  await start();
   return {
     url: `postgres://adjudge@127.0.0.1:${port}/postgres`,
+    async restart() {
+      await program('pg_ctl', ['-D', data, '-m', 'fast', 'stop']);
+      await start();
+    },
     async stop() {
       await program('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
       rmSync(home, { recursive: true, force: true });

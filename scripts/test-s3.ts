@@ -82,7 +82,7 @@ export async function startS3(): Promise<TestS3> {
     await program('monmaptool', ['--create', '--addv', 'a', `[v1:127.0.0.1:${monitor}]`, '--fsid', id, map]);
     await program('ceph-mon', ['-c', conf, '-i', 'a', '--mkfs', '--monmap', map]);
     start('ceph-mon', ['-i', 'a', '-f']);
-    // Now and then the monitor refuses whoever comes first.
+    // Now and then the monitor refuses the first who comes.
     await until(async () => (await asked('osd', 'new', disk, '0')).status === 0);
     await program('ceph-osd', ['-c', conf, '-i', '0', '--mkfs', '--osd-uuid', disk]);
     // One that was refused ends, and is let in when it comes again.

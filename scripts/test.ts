@@ -53,7 +53,7 @@ interface UnitReport {
   }[];
 }
 
-/** Told once more at the very end: whoever sees only the last lines of a long record still learns what failed. */
+/** Told once more at the very end: a reader of only the last lines of a long record still learns what failed. */
 function failuresOf({ testResults }: UnitReport): string[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = path.relative(process.cwd(), name);

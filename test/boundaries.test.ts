@@ -17,7 +17,7 @@ const offenders = (pattern: string, forbidden: (target: string, file: string) =>
         .map((target) => `${file} imports ${target}`),
     );
 
-/** The folder of one measured thing; `tools` has no entry, since whoever needs one library should not load them all. */
+/** The folder of one measured thing; `tools` has no entry, since code that needs one library should not load them all. */
 const measuredIn = (file: string): string | undefined => /gatherers\/(?!tools\/)([^/]+)\//.exec(file)?.[1];
 
 const featureOf = (file: string): string | undefined => /features\/([^/]+)\//.exec(file)?.[1];

@@ -38,7 +38,11 @@ const precompress = (): Plugin => ({
 const actsOnImport = (id: string): boolean => !/packages\/(?:contract|engine)\/src\/(?!zod-setup)/.test(id);
 
 /** What every page needs and few releases change: one file, packed better together and kept by the browser. */
-const FRAMEWORK = /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/[\w-]+)\//;
+const LIBRARIES = /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/[\w-]+)\//;
+
+/** Of those libraries, what one page alone asks for: many queries at once. */
+const FEW_USE = /\/(?:queriesObserver|useQueries)\.js$/;
+const FRAMEWORK = (id: string): boolean => LIBRARIES.test(id) && !FEW_USE.test(id);
 
 /** With the setting that must come before the first schema. */
 const SCHEMAS = /node_modules\/zod\/|\/zod-setup\./;
@@ -111,6 +115,8 @@ const PAGES = {
     outDir: 'dist',
     emptyOutDir: true,
     manifest: true,
+    // Every browser of this target fetches ahead by itself.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: { moduleSideEffects: actsOnImport },
       output: { codeSplitting: { groups: FILES } },

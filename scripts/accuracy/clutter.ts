@@ -22,7 +22,7 @@ export const measureClutterRatings: MeasureSubject = async ({ data }) => {
     title: 'How crowded people find an ad',
     meaning:
       'People compared ads by how complex they look; the figure says how well the order of our clutter measure follows theirs.',
-    data: 'SAVOIAS (Saraee, Jalal, Betke 2020): visual complexity from 37,000 pairwise judgements, its advertisements and rooms.',
+    data: 'SAVOIAS (Saraee, Jalal, Betke 2020): visual complexity from 37,000 pairwise judgments, its advertisements and rooms.',
     doesNotShow: 'That a crowded ad sells less. Some crowded ads are meant to be.',
     figures: [
       figure(

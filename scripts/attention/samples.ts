@@ -67,7 +67,7 @@ export function columnsOf({
   ];
 }
 
-/** What elements add by judgement. */
+/** What elements add by judgment. */
 export function offsetOf({ channels, elements, columns, rows }: Sample): Float32Array {
   const lifts = attentionLifts(channels, elements);
   return Float32Array.from({ length: columns * rows }, (_, cell) =>

@@ -25,7 +25,7 @@ export function readPairs(folder: string): Pair[] {
   return raw.map(({ test, ...pair }) => ({ ...pair, group: groups.get(test) ?? test }));
 }
 
-/** From this share of common content words on, two headlines are taken for one story. */
+/** From this share of common content words on, two headlines count as one story. */
 const SAME_STORY = 0.5;
 const FEWEST_COMMON = 3;
 

@@ -250,7 +250,7 @@ export const ANALYZE_AND_RESULTS: SpecSection = {
       null,
       `${REPORT}/components/exports/export-dialogs.tsx`,
       `${APP}/exports.test.tsx`,
-      'asks for the report with its options: branding and A4 unless told otherwise',
+      'asks for the report with its options: branding, A4 and the short one unless told otherwise',
     ],
     [
       'Export: documentation',

@@ -141,18 +141,11 @@ export const CONSTANTS: SpecSection = {
       'mark each score of the breakdown by its band, in a word too',
     ],
     [
-      'Bands of the Results badge: 90, 75, 60',
+      'Bands of the Results badge and the dashboard card: those of the breakdown, so that a score has one color',
       null,
-      'apps/web/src/lib/score-tone.ts',
-      'apps/web/src/features/report/report-view.test.tsx',
-      'marks the letter of %s by the bands of this page',
-    ],
-    [
-      'Bands of the dashboard card: 90, 80, 70',
-      null,
-      'apps/web/src/lib/score-tone.ts',
+      'apps/web/src/components/ui/band.ts',
       `${APP}/dashboard.test.tsx`,
-      'marks a score of %s by the bands of the card',
+      'gives a score of %s the color that it has on its report',
     ],
     [
       'Buttons: a name even with an icon alone',

@@ -133,7 +133,7 @@ export const ERRORS: SpecSection = {
       'Upload failed. Please check your network connection.',
       `${TEXTS}.ts`,
       `${APP}/grading.test.tsx`,
-      'says that the upload did not get through when the network is down',
+      'waits for the network, and sends again what the server never got',
     ],
     [
       'Saving',

@@ -8,7 +8,7 @@ export class UsageError extends Error {
 export const BELOW_MINIMUM = 1;
 export const BAD_INPUT = 2;
 
-/** A fault of ours, not of the input: never to be taken for one of the documented statuses. */
+/** A fault of ours, not of the input: never to be confused with one of the documented statuses. */
 export const INTERNAL = 70;
 
 /** Says what went wrong on standard error and gives the exit status. */

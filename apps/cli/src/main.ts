@@ -1,6 +1,6 @@
 import { runCommandLine } from './run-command-line.ts';
 
-// Whoever reads the result may have seen enough of it, as `head` has.
+// The reader of the result may have seen enough of it, as `head` has.
 process.stdout.on('error', () => process.exit(0));
 
 const exit = await runCommandLine(process.argv.slice(2));

@@ -75,7 +75,7 @@ describe('adjudge batch', () => {
     }).toEqual({ graded: true, 7: true, plain: true });
   });
 
-  it('goes on where it ended: what is done stays, old errors are mended, missing artifacts are made', async () => {
+  it('goes on where it ended: what is done stays, old errors are fixed, missing artifacts are made', async () => {
     await desk.put(
       'pictures/gone.png',
       await sharp(await banner())

@@ -9,6 +9,7 @@ import { type ZodTypeProvider, serializerCompiler, validatorCompiler } from 'fas
 import type { App, Deps } from './deps.ts';
 import { answerError } from './errors.ts';
 import { registerOpenApi } from './http/openapi.ts';
+import { trustOf } from './http/trusted-proxies.ts';
 import { sameOriginOnly } from './http/same-origin.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerAccounts } from './http/signed-in.ts';
@@ -22,6 +23,7 @@ import { beginPaymentRoute } from './routes/begin-payment.route.ts';
 import { adminUsersRoute } from './routes/admin-users.route.ts';
 import { auditLogRoute } from './routes/audit-log.route.ts';
 import { campaignsRoutes } from './routes/campaigns.route.ts';
+import { cancelGradingRoute } from './routes/cancel-grading.route.ts';
 import { cancelBulkRunRoute } from './routes/cancel-bulk-run.route.ts';
 import { checkManifestRoute } from './routes/check-manifest.route.ts';
 import { checksRoutes } from './routes/checks.route.ts';
@@ -33,6 +35,7 @@ import { creativeFileRoute } from './routes/creative-file.route.ts';
 import { deleteAccountRoute } from './routes/delete-account.route.ts';
 import { deleteAnalysisRoute } from './routes/delete-analysis.route.ts';
 import { firstLookRoute } from './routes/first-look.route.ts';
+import { followGradingRoute } from './routes/follow-grading.route.ts';
 import { forgotPasswordRoute } from './routes/forgot-password.route.ts';
 import { establishSessionRoute } from './routes/establish-session.route.ts';
 import { endOtherSessionsRoute } from './routes/end-other-sessions.route.ts';
@@ -41,6 +44,7 @@ import { exportBulkRunRoute } from './routes/export-bulk-run.route.ts';
 import { exportCsvRoute } from './routes/export-csv.route.ts';
 import { exportDocumentationRoute } from './routes/export-documentation.route.ts';
 import { exportPdfRoute } from './routes/export-pdf.route.ts';
+import { exportPictureRoute } from './routes/export-picture.route.ts';
 import { exportRubricRoute } from './routes/export-rubric.route.ts';
 import { getAnalysisRoute } from './routes/get-analysis.route.ts';
 import { getBulkRunRoute } from './routes/get-bulk-run.route.ts';
@@ -70,6 +74,7 @@ import { resetPasswordRoute } from './routes/reset-password.route.ts';
 import { publicReportsRoute } from './routes/public-reports.route.ts';
 import { queueStateRoute } from './routes/queue-state.route.ts';
 import { renameCreativeRoute } from './routes/rename-creative.route.ts';
+import { reportBrandRoutes } from './routes/report-brand.route.ts';
 import { removeAnalysisRoute } from './routes/remove-analysis.route.ts';
 import { resumeBulkRunRoute } from './routes/resume-bulk-run.route.ts';
 import { saveAnalysisRoute } from './routes/save-analysis.route.ts';
@@ -104,6 +109,8 @@ const ROUTES = [
   oauthCallbackRoute,
   establishSessionRoute,
   analyzeRoutes,
+  followGradingRoute,
+  cancelGradingRoute,
   firstLookRoute,
   keptFirstLookRoute,
   presignVideoRoute,
@@ -125,6 +132,7 @@ const ROUTES = [
   exportCsvRoute,
   exportPdfRoute,
   exportDocumentationRoute,
+  exportPictureRoute,
   exportRubricRoute,
   createBulkRunRoute,
   addBulkItemRoute,
@@ -140,6 +148,7 @@ const ROUTES = [
   whatIfPictureRoute,
   accountDetailsRoute,
   updateProfileRoute,
+  reportBrandRoutes,
   changePasswordRoute,
   listSessionsRoute,
   endSessionRoute,
@@ -177,8 +186,7 @@ export async function buildApp(deps: Deps, log: FastifyBaseLogger): Promise<App>
   const app: App = Fastify({
     loggerInstance: log,
     genReqId: () => randomUUID(),
-    // A proxy on the same machine says whom it speaks for; nobody else is believed.
-    trustProxy: ['127.0.0.1', '::1'],
+    trustProxy: trustOf(deps.trustProxy),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -12,6 +12,7 @@ import type { Guests } from './guests/guests.ts';
 import type { KnownBrowsers } from './http/known-browsers.ts';
 import type { Typesetter } from './exports/typesetting/typesetter.ts';
 import type { RateLimits } from './http/rate-limits.ts';
+import type { TrustedProxies } from './http/trusted-proxies.ts';
 import type { Grader } from './jobs/grader.ts';
 import type { GradingQueue } from './jobs/grading-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -42,6 +43,8 @@ export interface Deps {
   readonly adminEmails: AdminEmails;
   /** Whether the demo account exists and may be shown on the login page. */
   readonly demo: boolean;
+  /** Who is believed about the address of a caller. */
+  readonly trustProxy: TrustedProxies;
   readonly rateLimits: RateLimits;
   /** Folder of the built browser application. */
   readonly webDir: string;

@@ -13,6 +13,12 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const read = (env: Record<string, string>) =>
   readSettings({ ADJUDGE_DATA: path.join(folder, 'data'), ...env });
 
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+};
+
 describe('the settings', () => {
   it('have a default for everything', () => {
     const settings = read({});
@@ -97,11 +103,7 @@ describe('the settings', () => {
   });
 
   describe('name a card provider', () => {
-    const keys = {
-      STRIPE_SECRET_KEY: 'sk_live_1',
-      STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
-      STRIPE_WEBHOOK_SECRET: 'whsec_1',
-    };
+    const keys = STRIPE;
 
     it('or none: then payments charge no card', () => {
       expect(read({}).stripe).toBeNull();
@@ -125,8 +127,8 @@ describe('the settings', () => {
     it('in production, unless it is a demonstration', () => {
       const server = { NODE_ENV: 'production', DATABASE_URL: 'postgres://user@host/name' };
       expect(() => read(server)).toThrow(/STRIPE_SECRET_KEY/);
-      expect(() => read({ NODE_ENV: 'production', DEMO: '0' })).toThrow(/STRIPE_SECRET_KEY/);
-      expect(read({ ...server, ...keys }).stripe?.secretKey).toBe('sk_live_1');
+      expect(() => read({ NODE_ENV: 'production' })).toThrow(/STRIPE_SECRET_KEY/);
+      expect(read({ ...server, ...keys, SMTP_URL: 'outbox' }).stripe?.secretKey).toBe('sk_live_1');
       expect(read({ ...server, DEMO: '1' }).stripe).toBeNull();
     });
   });
@@ -138,9 +140,33 @@ describe('the settings', () => {
     expect(read({ SESSION_SECRET: 'x'.repeat(32) }).sessionSecret).toBe('x'.repeat(32));
   });
 
-  it('show the demo account on the embedded database only, unless told otherwise', () => {
+  it('ask a production server to say who mails, so that no mailed link ends in its log', () => {
+    const production = { NODE_ENV: 'production', DEMO: '0', ...STRIPE };
+    expect(() => read(production)).toThrow(/SMTP_URL: must be set in production/);
+    expect(read({ ...production, SMTP_URL: 'outbox' }).smtpUrl).toBeNull();
+    expect(read({ ...production, SMTP_URL: 'smtp://mail.example' }).smtpUrl).toBe('smtp://mail.example');
+    expect(read({ NODE_ENV: 'production', DEMO: '1' }).smtpUrl).toBeNull();
+  });
+
+  it('believe a proxy on this machine alone, or those that are named', () => {
+    expect(read({}).trustProxy).toEqual(['127.0.0.1', '::1']);
+    expect(read({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+    expect(read({ TRUST_PROXY: '10.0.0.0/8, uniquelocal,fd00::1' }).trustProxy).toEqual([
+      '10.0.0.0/8',
+      'uniquelocal',
+      'fd00::1',
+    ]);
+    for (const TRUST_PROXY of ['true', '0', '10', '10.0.0.0/33', '10.0.0', '10.0.0.1,', 'all'])
+      expect(() => read({ TRUST_PROXY })).toThrow(/TRUST_PROXY/);
+  });
+
+  it('show the demo account where nobody else can reach it, unless told otherwise', () => {
     const DATABASE_URL = 'postgres://user@host/name';
     expect(read({ DATABASE_URL }).demo).toBe(false);
+    expect(read({ HOST: '0.0.0.0' }).demo).toBe(false);
+    expect(read({ HOST: '::1' }).demo).toBe(true);
+    expect(read({ NODE_ENV: 'production', ...STRIPE, SMTP_URL: 'outbox' }).demo).toBe(false);
+    expect(read({ HOST: '0.0.0.0', DEMO: '1' }).demo).toBe(true);
     expect(read({ DATABASE_URL, DEMO: '1' }).demo).toBe(true);
     expect(read({ DEMO: '0' }).demo).toBe(false);
   });

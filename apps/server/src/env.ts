@@ -15,6 +15,7 @@ import {
   thirdPartyOf,
   thirdPartyVariables,
 } from './third-party/third-party-settings.ts';
+import { type TrustedProxies, THIS_MACHINE, trustedProxies } from './http/trusted-proxies.ts';
 import type { StripeSettings } from './payments/stripe-payments.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -25,6 +26,9 @@ const emailList = z
   .string()
   .transform((list) => list.split(',').map(normalEmail))
   .pipe(z.array(z.email('must be e-mail addresses with commas between them')));
+
+/** Mails become files, and nobody gets them: said of a production server on purpose, never by leaving it out. */
+const OUTBOX = 'outbox';
 
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -41,7 +45,12 @@ const variables = z.object({
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
+  SMTP_URL: z
+    .union([z.literal(OUTBOX), z.url({ protocol: /^smtps?$/ })], {
+      error: `must be an smtp:// address, or ${OUTBOX} for mails that only become files`,
+    })
+    .optional(),
+  TRUST_PROXY: trustedProxies.optional(),
   MAIL_FROM: z.email('must be an e-mail address').default(`no-reply@${BRAND.mailDomain}`),
   SUPPORT_EMAIL: z.email('must be an e-mail address').default(BRAND.supportEmail),
   ...thirdPartyVariables,
@@ -65,6 +74,8 @@ export interface Settings extends MailSettings {
   readonly host: string;
   /** Where browsers reach the product, without a slash at the end; null until a port is known to be free. */
   readonly publicUrl: string | null;
+  /** Who is believed about the address of a caller. */
+  readonly trustProxy: TrustedProxies;
   readonly dataDir: string;
   /** null: PGlite in `dataDir`. */
   readonly databaseUrl: string | null;
@@ -94,7 +105,11 @@ export class SettingError extends Error {
 /** Reads the environment once. An empty variable counts as not set. Makes the data folder. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const whole = variables.superRefine(wholeS3).superRefine(wholeThirdParty).superRefine(wholeStripe);
+  const whole = variables
+    .superRefine(wholeS3)
+    .superRefine(wholeThirdParty)
+    .superRefine(wholeStripe)
+    .superRefine(mailsSent);
   const parsed = whole.safeParse(given);
   const writer = writerSettings(given);
   if (!parsed.success || writer.wrong !== null) {
@@ -111,6 +126,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     port: set.PORT,
     host: set.HOST,
     publicUrl: set.PUBLIC_URL === undefined ? null : new URL(set.PUBLIC_URL).origin,
+    trustProxy: set.TRUST_PROXY ?? THIS_MACHINE,
     dataDir,
     databaseUrl: set.DATABASE_URL ?? null,
     s3: s3Of(set),
@@ -118,7 +134,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     sessionSecret: set.SESSION_SECRET ?? keptSecret(dataDir),
     demo: isDemo(set),
     stripe: stripeOf(set),
-    smtpUrl: set.SMTP_URL ?? null,
+    smtpUrl: set.SMTP_URL === OUTBOX ? null : (set.SMTP_URL ?? null),
     mailFrom: set.MAIL_FROM,
     supportEmail: set.SUPPORT_EMAIL,
     thirdParty: thirdPartyOf(set),
@@ -147,7 +163,18 @@ function wholeThirdParty(set: Variables, context: z.core.$RefinementCtx): void {
     context.addIssue({ code: 'custom', path: [name], message: 'must be set where another OIDC_ setting is' });
 }
 
-const isDemo = (set: Variables): boolean => set.DEMO ?? set.DATABASE_URL === undefined;
+const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);
+
+/** Its password is published and its cards are not charged: by itself only where nobody else can reach it. */
+const isDemo = (set: Variables): boolean =>
+  set.DEMO ?? (set.NODE_ENV !== 'production' && set.DATABASE_URL === undefined && LOOPBACK.has(set.HOST));
+
+/** A production server that mails nobody would let nobody back in, and its log would hold the links that let anybody in. */
+function mailsSent(set: Variables, context: z.core.$RefinementCtx): void {
+  if (set.NODE_ENV !== 'production' || isDemo(set) || set.SMTP_URL !== undefined) return;
+  const message = `must be set in production; ${OUTBOX} keeps mails as files that nobody is sent`;
+  context.addIssue({ code: 'custom', path: ['SMTP_URL'], message });
+}
 
 /** Half a provider takes money and grants nothing. */
 function wholeStripe(set: Variables, context: z.core.$RefinementCtx): void {

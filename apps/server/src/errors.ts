@@ -1,5 +1,6 @@
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@adjudge/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isConnectionLoss } from './db/connection-loss.ts';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
 /** A refusal that the caller may read: a code of the contract and a text for a person. */
@@ -17,6 +18,8 @@ export class Refusal extends Error {
 }
 
 const UNEXPECTED = 'Something went wrong on our side. Please try again.';
+const AWAY = 'We are restarting a part of our service. Please try again in a few seconds.';
+const AWAY_RETRY_SECONDS = 3;
 const BODY_TEXTS: Readonly<Record<number, readonly [ErrorCode, string]>> = {
   413: ['too-large', 'The request is too large.'],
   415: ['wrong-type', 'This type of content is not accepted here.'],
@@ -34,6 +37,9 @@ export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     return new Refusal('invalid', error.validation[0]?.message ?? 'The request is not valid.');
+  }
+  if (isConnectionLoss(error)) {
+    return new Refusal('busy', AWAY, { retryAfter: AWAY_RETRY_SECONDS, cause: error });
   }
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   const known = BODY_TEXTS[status];

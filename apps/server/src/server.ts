@@ -5,7 +5,7 @@ import { DEMO_ACCOUNT } from '@adjudge/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { settleRoles } from './accounts/admins.ts';
-import { seedDemoAccount } from './accounts/demo.ts';
+import { closeDemoAccount, openDemoAccount } from './accounts/demo.ts';
 import { Sessions } from './accounts/sessions.ts';
 import { Verifications } from './accounts/verifications.ts';
 import { Views } from './analyses/views.ts';
@@ -59,17 +59,21 @@ export async function startServer(
     const database = await openDatabase(settings, log);
     closing.push(() => database.close());
     const { store, uploadForms } = await openStorage(settings);
-    const queue = new GradingQueue({ database, store, grader, log, concurrency: settings.graders });
-    if (settings.demo) await seedDemoAccount(database.db);
+    const { graders: concurrency, demo } = settings;
+    const queue = new GradingQueue({ database, store, grader, log, concurrency, demo });
     await queue.start();
     const { supportEmail, adminEmails } = settings;
     await settleRoles(database.db, adminEmails);
     const sessions = new Sessions(database.db, settings.sessionSecret, adminEmails);
+    await (settings.demo ? openDemoAccount(database.db) : closeDemoAccount(database.db, sessions));
     const verifications = new Verifications(database.db, settings.sessionSecret);
     const guests = new Guests(database.db, settings.sessionSecret);
     const views = new Views(database.db, settings.sessionSecret);
     const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`;
-    const mailer = openMailer(settings, (mail) => log.info(mail, 'a mail was written to the outbox'));
+    // The links let in whoever has them: not into logs that others collect.
+    const mailer = openMailer(settings, ({ links, ...mail }) =>
+      log.info(settings.production ? mail : { ...mail, links }, 'a mail was written to the outbox'),
+    );
     closing.unshift(() => mailer.close());
     const kept = {
       database,
@@ -113,6 +117,7 @@ export async function startServer(
         typesetter,
         publicUrl,
         demo: settings.demo,
+        trustProxy: settings.trustProxy,
         rateLimits: RATE_LIMITS,
         webDir: WEB,
       },

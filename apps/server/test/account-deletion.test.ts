@@ -1,7 +1,7 @@
 import { ACCOUNT_TEXTS, DEMO_ACCOUNT, ENDPOINTS } from '@adjudge/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { seedDemoAccount } from '../src/accounts/demo.ts';
+import { openDemoAccount } from '../src/accounts/demo.ts';
 import { sweepDiscarded } from '../src/creatives/discarded-files.ts';
 import {
   analyses,
@@ -270,7 +270,7 @@ describe('the test account', () => {
   it('can neither be deleted nor given another password', async () => {
     const demo = await testProduct({ demo: true });
     try {
-      await seedDemoAccount(demo.database.db);
+      await openDemoAccount(demo.database.db);
       const anybody = demo.browser();
       await anybody.login(DEMO_ACCOUNT.email, DEMO_ACCOUNT.password);
       const { password } = DEMO_ACCOUNT;

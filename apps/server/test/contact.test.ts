@@ -34,7 +34,7 @@ const support = () => ({
 });
 
 describe('a message to support', () => {
-  it('is kept and mailed, and an answer goes to whoever wrote it', async () => {
+  it('is kept and mailed, and an answer goes to its writer', async () => {
     const answer = await product.browser().post(path, MESSAGE);
     expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
     const mail = product.mailer.lastTo(SUPPORT);

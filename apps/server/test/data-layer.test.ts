@@ -70,6 +70,7 @@ describe.each(engines())('on $name', (engine) => {
       bytes: 9,
       adCopy: null,
       hints: null,
+      gradingKey: null,
       browserVideo: null,
     };
   }
@@ -81,7 +82,7 @@ describe.each(engines())('on $name', (engine) => {
     return null;
   }
 
-  it('credits cannot go below zero, whoever asks at once', async () => {
+  it('credits cannot go below zero, no matter who asks at once', async () => {
     const userId = await person();
     const reserve = () =>
       db.transaction((tx) => reserveCredit(tx, { userId, kind: 'banner', creativeId: randomUUID() }));

@@ -1,12 +1,6 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { DOCUMENTATION_FORMATS, numberFindings } from '@adjudge/contract';
 import type { Analysis } from '@adjudge/engine/report';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ExportedAnalysis } from '../src/exports/exportable.ts';
 import { analysisReport } from '../src/exports/documents/analysis-report.ts';
 import { documentation } from '../src/exports/documents/documentation.ts';
 import type { Document } from '../src/exports/documents/document.ts';
@@ -16,51 +10,19 @@ import { breakable } from '../src/exports/typesetting/printable.ts';
 import { TypesetterPool } from '../src/exports/typesetting/typesetter-pool.ts';
 import { TypesettingFailure } from '../src/exports/typesetting/typesetter.ts';
 import { type GradedExample, gradedExample } from './graded-examples.ts';
-
-const run = promisify(execFile);
-/** Of Debian's poppler-utils, which the test script installs where it may. */
-const poppler = await run('pdftotext', ['-v']).then(
-  () => true,
-  () => false,
-);
+import { fetched, letters, lettersOf, missing, pagesOf, poppler, readPdf } from './read-pdf.ts';
 
 const pool = new TypesetterPool();
-let folder = '';
 let loud: GradedExample;
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'adjudge-pdf-'));
   loud = await gradedExample('loud-rectangle');
 });
-afterAll(async () => {
-  await pool.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => pool.close());
 
-const fetched = (analysis: Analysis): ExportedAnalysis => ({
-  data: { ...analysis, analysisId: 'x'.repeat(21) },
-  name: 'Loud rectangle',
-  createdAt: '2026-11-20T10:00:00.000Z',
-  whatIf: null,
-});
-const A4 = { includeBranding: true, format: 'A4' } as const;
+const A4 = { includeBranding: true, format: 'A4', record: 'full' } as const;
 
 const set = (document: Document, picture?: Uint8Array): Promise<Uint8Array> =>
-  pool.pdf({ document, pictures: picture ? [[CREATIVE_PICTURE, picture]] : [] });
-
-async function read(tool: 'pdftotext' | 'pdfinfo' | 'pdffonts', pdf: Uint8Array): Promise<string> {
-  const file = path.join(folder, 'read.pdf');
-  await writeFile(file, pdf);
-  const { stdout } = await run(tool, tool === 'pdftotext' ? ['-raw', file, '-'] : [file]);
-  return stdout;
-}
-
-/** Letters alone: where lines end is the page's affair, and so are the places to break in long words. */
-const letters = (text: string): string => text.replaceAll(/[\s\u200b]+/g, '');
-const lettersOf = async (pdf: Uint8Array): Promise<string> => letters(await read('pdftotext', pdf));
-
-/** Those of the texts that are not in it. */
-const missing = (found: string, texts: readonly string[]): string[] =>
-  texts.filter((text) => !found.includes(letters(text)));
+  pool.pdf({ document, pictures: picture ? [{ name: CREATIVE_PICTURE, file: picture }] : [] });
 
 describe('a document', () => {
   it('is a tagged PDF that asks nothing of its reader', async () => {
@@ -170,8 +132,8 @@ describe.skipIf(!poppler)('what a reader finds in it (pdftotext)', () => {
     async (name, pageCount) => {
       const { analysis, picture } = await gradedExample(name);
       const pdf = await set(documentation(fetched(analysis), 'executive'), picture);
-      expect(await read('pdfinfo', pdf)).toMatch(new RegExp(`Pages: +${pageCount}\\n`));
-      const pages = (await read('pdftotext', pdf)).split('\f').map(letters);
+      expect(await pagesOf(pdf)).toBe(pageCount);
+      const pages = (await readPdf('pdftotext', pdf)).split('\f').map(letters);
       const listed = [...analysis.keyInsights.strengths, ...analysis.keyInsights.weaknesses];
       const page = pages.find((text) => text.includes('Strengths')) ?? '';
       expect(missing(page, listed)).toEqual([]);
@@ -184,8 +146,11 @@ describe.skipIf(!poppler)('what a reader finds in it (pdftotext)', () => {
     ['Letter', true, '612 x 792 pts (letter)'],
     ['Letter', false, '612 x 792 pts (letter)'],
   ] as const)('is on %s paper, with our name: %s', async (format, includeBranding, size) => {
-    const pdf = await set(analysisReport(fetched(loud.analysis), { format, includeBranding }), loud.picture);
-    const about = await read('pdfinfo', pdf);
+    const pdf = await set(
+      analysisReport(fetched(loud.analysis), { ...A4, format, includeBranding }),
+      loud.picture,
+    );
+    const about = await readPdf('pdfinfo', pdf);
     expect(about).toMatch(new RegExp(`Page size: +${size.replaceAll(/[.()]/g, '\\$&')}`));
     expect(about).toMatch(/Tagged: +yes/);
     expect((await lettersOf(pdf)).includes('Adjudge')).toBe(includeBranding);
@@ -195,7 +160,7 @@ describe.skipIf(!poppler)('what a reader finds in it (pdftotext)', () => {
   it('is set in fonts that it brings along', async () => {
     const copy = 'שלום مرحبا 你好 안녕 🎉';
     const pdf = await set(documentation(fetched({ ...loud.analysis, adCopy: copy }), 'implementation'));
-    const fonts = (await read('pdffonts', pdf)).trim().split('\n').slice(2);
+    const fonts = (await readPdf('pdffonts', pdf)).trim().split('\n').slice(2);
     expect(fonts.length).toBeGreaterThan(7);
     for (const font of fonts) expect(font).toMatch(/ yes +yes +yes /);
   });

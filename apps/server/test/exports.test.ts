@@ -22,6 +22,7 @@ const csv = ENDPOINTS.exportCsv.path;
 const pdf = ENDPOINTS.exportPdf.path;
 const documentation = ENDPOINTS.exportDocumentation.path;
 const rubric = ENDPOINTS.exportRubric.path;
+const picture = ENDPOINTS.exportPicture.path;
 
 let product: TestProduct;
 let owner: TestBrowser;
@@ -69,6 +70,7 @@ describe('who may export', () => {
       { format: 'executive' },
       (of: string) => `documentation-executive-${of}.pdf`,
     ],
+    ['marked picture', picture, { picture: 'marked' }, (of: string) => `marked-creative-${of}.png`],
     ['rubric JSON', rubric, { format: 'json' }, (of: string) => `rubric-${of}.json`],
     ['rubric PDF', rubric, { format: 'pdf' }, (of: string) => `rubric-${of}.pdf`],
   ] as const;
@@ -127,6 +129,8 @@ describe('who may export', () => {
   it.each([
     ['a fifth kind of documentation', documentation, { format: 'secret' }],
     ['another paper', pdf, { options: { format: 'A3' } }],
+    ['another record', pdf, { options: { record: 'short' } }],
+    ['another picture', picture, { picture: 'original' }],
     ['another rubric', rubric, { format: 'exe' }],
   ])('refuses %s as invalid', async (_what, path, options) => {
     const answer = await owner.post(path, { analysisId: analysis.analysisId, ...options });

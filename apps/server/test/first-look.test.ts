@@ -85,7 +85,7 @@ describe.each(engines())('on $name,', ({ open }) => {
   afterEach(() => product.grader.does(gradesAtOnce));
 
   describe('a first look', () => {
-    it('is graded without an account, and read by whoever had it graded', async () => {
+    it('is graded without an account, and read by the visitor who had it graded', async () => {
       const answer = await look();
       const analysis = answer.json();
       expect(analysis).toMatchObject({ overallScore: 74.5, grade: 'C', adCopy: null });

@@ -50,7 +50,7 @@ describe('a forgotten password', () => {
     expect((await phone.get(session.path)).statusCode).toBe(401);
     expect((await product.browser().login('ann@example.com', PASSWORD)).statusCode).toBe(401);
     const back = await product.browser().login('ann@example.com', NEW);
-    // Whoever opened the mail has the mailbox.
+    // A person who opened the mail has the mailbox.
     expect(back.json().user).toMatchObject({ email: 'ann@example.com', emailVerified: true });
   });
 
@@ -163,7 +163,7 @@ describe('a link to a new password', () => {
   });
 
   it.each([
-    ['leaves no third-party sign-in to whoever opened the account', false, 0],
+    ['leaves no third-party sign-in to the person who opened the account', false, 0],
     ['keeps the third-party sign-in of an owner', true, 1],
   ])('%s', async (_name, emailVerified, left) => {
     const email = `taken-${left}@example.com`;

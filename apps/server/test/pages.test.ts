@@ -62,7 +62,7 @@ describe('the browser application', () => {
     },
   );
 
-  it('has its parts kept for a year, sent compressed to whoever takes that', async () => {
+  it('has its parts kept for a year, sent compressed to browsers that take that', async () => {
     const plain = await product.browser().get('/assets/main-abc123.js');
     expect(plain.body).toBe('export {};');
     expect(plain.headers['cache-control']).toContain('immutable');

@@ -14,6 +14,8 @@ import type { TestBrowser } from '../src/testing/test-browser.ts';
 export interface Owned {
   readonly userId: string;
   readonly analysis: AnalyzedCreative;
+  /** That the analysis was sent with. */
+  readonly gradingKey: string;
   readonly s3Key: string;
   readonly messageId: string;
   readonly paymentId: string;
@@ -59,6 +61,12 @@ export const CALLS: Readonly<Record<string, Attempt>> = {
     ({ analysis }) => `${ENDPOINTS.getAnalysis.path}?analysisId=${analysis.analysisId}`,
     403,
   ),
+  'get /_api/analysis/grading': get(
+    ({ gradingKey }) => `${ENDPOINTS.followGrading.path}?key=${gradingKey}`,
+    404,
+    401,
+  ),
+  'post /_api/analysis/cancel': post(ENDPOINTS.cancelGrading.path, ({ gradingKey: key }) => ({ key }), 404),
   'post /_api/analysis/save': post(ENDPOINTS.saveAnalysis.path, ({ analysis }) => analysis, 404),
   'post /_api/analysis/rename': post(
     ENDPOINTS.renameCreative.path,
@@ -110,6 +118,11 @@ export const CALLS: Readonly<Record<string, Attempt>> = {
   'post /_api/analysis/export-pdf': post(
     ENDPOINTS.exportPdf.path,
     (owned) => ({ ...analysisId(owned), options: {} }),
+    404,
+  ),
+  'post /_api/analysis/export-picture': post(
+    ENDPOINTS.exportPicture.path,
+    (owned) => ({ ...analysisId(owned), picture: 'marked' }),
     404,
   ),
   'post /_api/analysis/export-documentation': post(

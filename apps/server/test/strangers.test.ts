@@ -32,7 +32,9 @@ beforeAll(async () => {
   product = await testProduct();
   owner = await product.member();
   stranger = await product.member();
-  const analysis = await owner.analyze(await png());
+  const gradingKey = randomUUID();
+  const sent = await owner.upload([await png()], { key: gradingKey });
+  const analysis = ENDPOINTS.creativeAnalyze.response.parse(sent.json());
   await owner.post(ENDPOINTS.whatIf.path, { analysisId: analysis.analysisId });
   const form = await owner.post(ENDPOINTS.presignVideo.path, { fileName: 'a.mp4', fileType: 'video/mp4' });
   await owner.post(ENDPOINTS.contact.path, {
@@ -69,6 +71,7 @@ beforeAll(async () => {
   const campaign = await owner.post(ENDPOINTS.createCampaign.path, { name: 'Spring' });
   owned = {
     analysis,
+    gradingKey,
     userId: account?.id ?? '',
     s3Key: presignedUploadSchema.parse(form.json()).key,
     messageId: message?.id ?? '',
@@ -134,6 +137,7 @@ describe("somebody else's id", () => {
         sessionId: randomUUID(),
         runId: randomUUID(),
         campaignId: randomUUID(),
+        gradingKey: randomUUID(),
         s3Key: `${owned.s3Key.slice(0, -1)}${owned.s3Key.endsWith('A') ? 'B' : 'A'}`,
       };
       const [theirs, nobodys] = [await ask(stranger, owned), await ask(stranger, absent)];
@@ -159,7 +163,7 @@ it('the same ids open everything to their owner', async () => {
   const reads = Object.entries(CALLS).filter(
     ([call]) => call.startsWith('get ') && !call.endsWith('card.png'),
   );
-  expect(reads).toHaveLength(6);
+  expect(reads).toHaveLength(7);
   for (const [call, { ask }] of reads) {
     expect([call, (await ask(owner, owned)).statusCode]).toEqual([call, 200]);
   }

@@ -42,7 +42,7 @@ describe.each(engines())('Stripe, on $name', (engine) => {
     expect((await visitor.post(testConfirm.path, {})).statusCode).toBe(404);
   });
 
-  it('makes one intent for an order, whoever hurries, under the payment’s own key', async () => {
+  it('makes one intent for an order, no matter who hurries, under the payment’s own key', async () => {
     const member = product.browser();
     await member.register(`hurry-${engine.name}@example.com`);
     const begun = await Promise.all(Array.from({ length: 6 }, () => desk.begin('Video Package', member)));

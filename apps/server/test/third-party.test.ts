@@ -186,7 +186,7 @@ describe('the popup', () => {
       type: 'OAUTH_ERROR',
       error: {
         code: 'access_denied',
-        message: 'The sign-in with Loopback was cancelled.',
+        message: 'The sign-in with Loopback was canceled.',
         details: { providerError: 'access_denied' },
       },
     });

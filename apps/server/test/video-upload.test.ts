@@ -244,7 +244,7 @@ describe('what nobody processed', () => {
     expect(await product.database.db.$count(uploads, eq(uploads.key, key))).toBe(0);
   });
 
-  it('is not taken for a file without an owner while its form stands', async () => {
+  it('is not confused with a file without an owner while its form stands', async () => {
     const { member, key } = await uploaded();
     expect(await removeOrphanFiles(tools())).toBe(0);
     expect((await process(member, key)).statusCode).toBe(200);

@@ -61,7 +61,7 @@ describe('asking for the fixes of an own analysis', () => {
     expect(heard).toBe('Everything must go this Sunday.');
   });
 
-  it('shows the pictures to whoever may see the creative, and to nobody else', async () => {
+  it('shows the pictures to people who may see the creative, and to nobody else', async () => {
     const { analysisId } = analysis;
     expect((await owner.get(after(analysisId))).statusCode).toBe(404);
     await owner.post(path, { analysisId });

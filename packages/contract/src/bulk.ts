@@ -89,7 +89,7 @@ export const bulkManifestSchema = z.object({
   copies: z.array(z.object({ fileName: z.string(), adCopy: z.string() })),
   /** What the manifest says of a file; files that it says nothing of are not in it. */
   hints: z.array(z.object({ fileName: z.string(), hints: hintsSchema })),
-  /** What must be mended before the files are graded, by row; rows are counted as a spreadsheet does. */
+  /** What must be fixed before the files are graded, by row; rows are counted as a spreadsheet does. */
   problems: z.array(z.object({ row: z.int().positive().nullable(), text: z.string() })),
   /** What is only worth knowing. */
   notes: z.array(z.object({ row: z.int().positive().nullable(), text: z.string() })),

@@ -40,7 +40,7 @@ export const reportPath = (analysisId: string): string =>
 /** The creative's own file, and its thumbnail with `?size=thumb`. Private unless the analysis is public. */
 export const creativeFilePath = (analysisId: string): string => `/_api/analysis/creative/${analysisId}`;
 
-/** A picture of the analysis' what-if, by the name that its result gives it. Read by whoever may read the creative. */
+/** A picture of the analysis' what-if, by the name that its result gives it. Read by anyone who may read the creative. */
 export const whatIfPicturePath = (analysisId: string, name: string): string =>
   `${creativeFilePath(analysisId)}/what-if/${name}`;
 

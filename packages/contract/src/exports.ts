@@ -12,18 +12,28 @@ export type DocumentationFormat = (typeof DOCUMENTATION_FORMATS)[number];
 export const RUBRIC_FORMATS = ['json', 'pdf'] as const;
 export type RubricFormat = (typeof RUBRIC_FORMATS)[number];
 
+export const PDF_RECORDS = ['client', 'full'] as const;
+export type PdfRecord = (typeof PDF_RECORDS)[number];
+
 export const pdfOptionsSchema = z.object({
   /** Name and mark of the product in head and foot; without them the report can be handed on as one's own. */
   includeBranding: z.boolean().default(true),
   format: z.enum(PAPER_FORMATS).default('A4'),
+  /** Three to four pages for a client, or everything that the report says. */
+  record: z.enum(PDF_RECORDS).default('client'),
 });
 export type PdfOptions = z.infer<typeof pdfOptionsSchema>;
 
 const analysisId = analysisIdSchema;
 
+/** The creative with its numbered boxes, or under the map of attention. */
+export const EXPORTED_PICTURES = ['marked', 'heatmap'] as const;
+export type ExportedPicture = (typeof EXPORTED_PICTURES)[number];
+
 export const exportCsvBodySchema = z.object({ analysisId });
 export const exportPdfBodySchema = z.object({ analysisId, options: pdfOptionsSchema.prefault({}) });
 export const exportDocumentationBodySchema = z.object({ analysisId, format: z.enum(DOCUMENTATION_FORMATS) });
+export const exportPictureBodySchema = z.object({ analysisId, picture: z.enum(EXPORTED_PICTURES) });
 export const exportRubricBodySchema = z.object({ analysisId, format: z.enum(RUBRIC_FORMATS) });
 
 const checkResult = auditResultSchema.pick({
@@ -97,4 +107,6 @@ export const EXPORT_FILE_NAMES = {
   documentation: (format: DocumentationFormat, of: NamedAnalysis): string =>
     `documentation-${format}-${named(of)}.pdf`,
   rubric: (format: RubricFormat, of: NamedAnalysis): string => `rubric-${named(of)}.${format}`,
+  picture: (picture: ExportedPicture, of: NamedAnalysis): string =>
+    `${picture === 'marked' ? 'marked-creative' : 'heatmap'}-${named(of)}.png`,
 } as const;

@@ -14,6 +14,8 @@ export const LIMITS = {
   framesBytes: Math.floor(5.8 * 1024 * 1024),
   copyMin: 10,
   copyMax: 2000,
+  /** A logo for reports, as it is uploaded. */
+  logoBytes: 200_000,
   passwordMin: 8,
   passwordMax: 128,
   displayNameMax: 50,

@@ -18,6 +18,10 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
+/** Whether what every paid package opens is open. Admins look after everything and need no package. */
+export const hasPaid = ({ isPaidUser, role }: Pick<User, 'isPaidUser' | 'role'>): boolean =>
+  isPaidUser || role === 'admin';
+
 /** Whether what the Enterprise package opens is open. Admins look after everything and need no package. */
 export const hasEnterprise = ({
   isPaidUser,

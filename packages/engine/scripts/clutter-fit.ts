@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { formChannels, formLayers } from '../src/gatherers/clutter/form.ts';
+import { form, formChannels } from '../src/gatherers/clutter/form.ts';
 import { type ClutterModel, readClutter, TEXTURE_FIGURES } from '../src/gatherers/clutter/model.ts';
 import { textureFigures } from '../src/gatherers/clutter/measure-clutter.ts';
 import { decodeImage } from '../src/gatherers/picture/index.ts';
@@ -37,7 +37,7 @@ export async function readRated(folder: string, category: string): Promise<Rated
     rated.push({
       rating: Number(rating),
       figures,
-      channels: formChannels(await formLayers(frame)),
+      channels: formChannels(await form.layersOn(frame)),
       jpegBits,
     });
   }

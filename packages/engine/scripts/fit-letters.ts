@@ -29,7 +29,7 @@ if (!date) throw new Error('Usage: npm run fit:letters -- DATE [PHOTOS [TYPEFACE
 const recogniser = await openRecogniser();
 const { characters } = recogniser;
 const standing: LettersModel = JSON.parse(readFileSync(MODEL, 'utf8'));
-/** Letters, figures and signs of Europe, of full width too: the shapes that a rare letter may be taken for. */
+/** Letters, figures and signs of Europe, of full width too: the shapes that a rare letter may count as. */
 const classes = characters.flatMap((character, index) =>
   index === 0 ||
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P}\p{S}\p{Lm}]$/u.test(character)

@@ -232,7 +232,7 @@ export interface BrandMark {
   readonly box: Box;
   readonly confidence: number;
   readonly share: number;
-  /** Why it is taken for the brand: corner, repeated, named in the copy, domain … */
+  /** Why it counts as the brand: corner, repeated, named in the copy, domain … */
   readonly because: string;
 }
 

@@ -34,7 +34,7 @@ export type Finding =
       readonly evidence: readonly Evidence[];
       /** What was seen on this very creative, in a sentence that quotes or names it. */
       readonly observation: string;
-      /** The value in words where its figure stands for something else: 'never'. */
+      /** The value in words where its figure stands for something else: 'not found'. */
       readonly display?: string;
       /** The heading where neither the passing nor the failing sentence is true of this creative. */
       readonly title?: string;
@@ -65,7 +65,7 @@ export interface Audit<Needs extends ArtifactName = ArtifactName> {
   /** Public for ever: a noun for what is shown, in kebab-case. */
   readonly id: string;
   readonly needs: readonly Needs[];
-  /** Those of `needs` that only refine the judgement: where one failed or is doubtful, the audit goes on, less sure. */
+  /** Those of `needs` that only refine the judgment: where one failed or is doubtful, the audit goes on, less sure. */
   readonly spares?: readonly (Needs & SpareName)[];
   readonly unit: Unit;
   readonly curve: Curve;

@@ -16,10 +16,10 @@ describe('values as a reader sees them', () => {
   });
 
   it('builds what is good from the curve itself', () => {
-    expect(formatGood({ shape: 'falling', good: 10, middling: 30, source: 'judgement' }, 'percent')).toBe(
+    expect(formatGood({ shape: 'falling', good: 10, middling: 30, source: 'judgment' }, 'percent')).toBe(
       'at most 10%',
     );
-    expect(formatGood({ shape: 'sweetSpot', low: 4, high: 12, slack: 5, source: 'judgement' }, 'words')).toBe(
+    expect(formatGood({ shape: 'sweetSpot', low: 4, high: 12, slack: 5, source: 'judgment' }, 'words')).toBe(
       '4 to 12 words',
     );
   });

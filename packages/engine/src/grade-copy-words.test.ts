@@ -26,7 +26,7 @@ const auditOf = (name: keyof typeof COPIES, id: string) => {
 };
 
 describe('words on copy alone', () => {
-  it('mend nothing that holds, and nothing that was not judged', () => {
+  it('fix nothing that holds, and nothing that was not judged', () => {
     for (const { name, audits } of graded) {
       const idle = audits.filter(({ score, fix }) => (score ?? PRAISED) >= PRAISED && fix !== '');
       expect([name, idle.map(({ id, fix }) => `${id}: ${fix}`)]).toEqual([name, []]);
@@ -74,7 +74,7 @@ describe('words on copy alone', () => {
   it('count a fact once', () => {
     const { observation } = auditOf('mattress', 'copy-specificity');
     const [, facts = '', named = '', more = '0'] =
-      /gives (\d+) facts that readers can check: (.*?)(?: and (\d+) more)?\.$/.exec(observation) ?? [];
+      /gives (\d+) specific details: (.*?)(?: and (\d+) more)?\.$/.exec(observation) ?? [];
     expect(named.match(/“/g)!.length + +more).toBe(+facts);
   });
 });

@@ -29,7 +29,7 @@ export const videoMetadataSchema = z.object({
   fileSize: z.int().nonnegative(),
   /** Pixels, upright. */
   dimensions: z.object({ width: z.int(), height: z.int() }),
-  /** Filled by whoever serves the thumbnail; null from the engine alone. */
+  /** Filled by the server of the thumbnail; null from the engine alone. */
   thumbnailUrl: z.string().nullable(),
   fileName: z.string(),
   /** Width over height. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * Who wrote the report's words. Figures are measured whoever wrote: they are the same with and without a language
+ * Who wrote the report's words. Figures are measured no matter who wrote: they are the same with and without a language
  * model.
  */
 export const reportWordsSchema = z.object({

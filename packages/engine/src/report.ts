@@ -185,7 +185,7 @@ export const analysisSchema = z.object({
   versions: z.object({ schema: z.int(), engine: z.string(), rubric: z.string() }),
   creative: z.object({
     type: z.enum(['image', 'video']),
-    /** Filled by whoever serves the file; empty from the engine alone. */
+    /** Filled by the server of the file; empty from the engine alone. */
     url: z.string(),
     alt: z.string(),
     fileName: z.string(),

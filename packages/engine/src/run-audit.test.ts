@@ -14,7 +14,7 @@ describe('running an audit', () => {
       good: `at least ${GOOD_SCORE} of 100`,
       score: MIDDLING_SCORE,
       title: 'margin is poor',
-      fix: 'mend margin',
+      fix: 'fix margin',
     });
   });
 

@@ -7,10 +7,10 @@ import { score } from './scoring/curves.ts';
 /** At or above this an audit shows its passing sentence. */
 export const PASS_SCORE = 75;
 
-/** What holds this well is told as a strength; advice on it would blame what the report praises. Judgement. */
+/** What holds this well is told as a strength; advice on it would blame what the report praises. Judgment. */
 export const PRAISED = 85;
 
-/** How sure a judgement is that had to do without a measurement. Judgement. */
+/** How sure a judgment is that had to do without a measurement. Judgment. */
 const CONFIDENCE_WITHOUT = 0.7;
 
 /** How sure these are is part of what is measured with them (`Subject.p`), or they decide the wording of advice alone. */

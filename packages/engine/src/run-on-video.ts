@@ -41,7 +41,7 @@ export function runOnVideo(audit: Audit, gathered: Gathered): JudgedAudit {
   };
 }
 
-/** Where the video could not be read, the words of one frame must not be taken for all of them. */
+/** Where the video could not be read, the words of one frame must not count as all of them. */
 function withAllWords({ artifacts, failures, confidence }: Gathered): Gathered {
   const { text: _, ...others } = artifacts;
   const text = artifacts.scenes && linesOfVideo(artifacts.scenes.text);

@@ -16,6 +16,7 @@ import {
 import { deviceName } from './device-name.ts';
 import { presentDetails } from './details.ts';
 import type { Account } from './account.ts';
+import { findBrand, presentBrand } from './report-brand.ts';
 
 /** An analysis and its creative, as the overview names them. */
 export type OwnAnalysis = Awaited<ReturnType<typeof ownAnalyses>>[number];
@@ -81,6 +82,7 @@ export async function accountData(db: Database, account: Account): Promise<Recor
       .leftJoin(bulkItems, eq(bulkItems.runId, bulkRuns.id))
       .where(eq(bulkRuns.userId, id))
       .orderBy(asc(bulkRuns.createdAt), asc(bulkItems.position)),
+    reportBrand: presentBrand(await findBrand(db, id)),
     uploads: await db
       .select({ fileName: uploads.fileName, createdAt: uploads.createdAt, expiresAt: uploads.expiresAt })
       .from(uploads)

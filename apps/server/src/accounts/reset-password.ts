@@ -18,7 +18,7 @@ interface Kept {
 }
 
 /**
- * Sets the password by a mailed token, for an account that has none too. Whoever opened the mail has the mailbox, so
+ * Sets the password by a mailed token, for an account that has none too. A person who opened the mail has the mailbox, so
  * the address counts as verified. Every session ends: one of them may be the reason for the reset. So does every
  * third-party sign-in of an account whose address nobody had verified: it may have been opened by somebody else.
  * @throws Refusal 'invalid' for a token that is not good, 'denied' for a suspended account; the token is then not used up

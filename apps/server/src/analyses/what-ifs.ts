@@ -22,7 +22,7 @@ interface Tools {
   readonly grader: Grader;
 }
 
-/** Waiting and running together; judgement: two minutes of work behind each other. */
+/** Waiting and running together; judgment: two minutes of work behind each other. */
 const MOST_UNFINISHED = 8;
 
 /** Fixes of analyses, made once each and kept. One at a time, so that gradings always find another process free. */
@@ -36,7 +36,7 @@ export class WhatIfs {
   }
 
   /**
-   * What was kept, or made now; whoever asks for the same in the meantime waits with the first.
+   * What was kept, or made now; callers who ask for the same in the meantime wait with the first.
    * @throws Refusal 'busy', 'absent' when the creative's file is gone, or why it could not be made
    */
   async of(analysis: StoredAnalysis, creative: StoredCreative): Promise<WhatIf> {

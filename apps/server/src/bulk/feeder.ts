@@ -141,6 +141,7 @@ async function queued(
     bytes,
     adCopy,
     hints,
+    gradingKey: null,
     browserVideo: null,
   };
   try {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { type BulkResults, pdfOptionsSchema } from '@adjudge/contract';
 import { findAnalysis, findWithCreative, openReport } from '../analyses/analyses.ts';
+import type { StoredBrand } from '../accounts/report-brand.ts';
 import type { Deps } from '../deps.ts';
 import { openExportable } from '../exports/exportable.ts';
 import { reportPdf } from '../exports/report-pdf.ts';
@@ -13,24 +14,26 @@ const OPTIONS = pdfOptionsSchema.parse({});
 
 interface ArchiveOptions {
   readonly results: BulkResults;
+  /** What stands at the head of the reports. */
+  readonly own: StoredBrand;
   /** Hears why a report could not be set. */
   readonly onError: (error: unknown) => void;
 }
 
 /**
  * All results of a run as a ZIP, made while it is read, one report at a time: both tables, and each graded creative's whole
- * report as JSON and PDF. A PDF that cannot be set keeps nothing else back; `without-pdf.txt` names it.
+ * report as JSON with the PDF for a client. A PDF that cannot be set keeps nothing else back; `without-pdf.txt` names it.
  */
 export function resultsArchive(
   deps: Pick<Deps, 'database' | 'store' | 'typesetter'>,
-  { results, onError }: ArchiveOptions,
+  { results, own, onError }: ArchiveOptions,
 ): Readable {
   const { db } = deps.database;
   const notSet: string[] = [];
   const pdf = async (name: string, analysisId: string): Promise<Uint8Array | null> => {
     const found = await findWithCreative(db, analysisId);
     if (!found) return null;
-    return reportPdf(deps, openExportable(found), OPTIONS).catch((error: unknown) => {
+    return reportPdf(deps, openExportable(found), { ...OPTIONS, own }).catch((error: unknown) => {
       notSet.push(name);
       onError(error);
       return null;

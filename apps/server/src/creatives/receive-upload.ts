@@ -9,7 +9,7 @@ import type { CreativeStore } from './creative-store.ts';
 import { newKey } from './file-store.ts';
 import { isVideo } from './media-types.ts';
 
-/** An upload in the store that no row names yet: whoever takes it enters it or removes it. */
+/** An upload in the store that no row names yet: the code that takes it enters it or removes it. */
 export interface Upload {
   readonly storeKey: string;
   readonly type: SniffedType;

@@ -48,7 +48,7 @@ export async function enter(db: Database, entry: LedgerEntry): Promise<boolean> 
 }
 
 /**
- * Locks the account until the transaction ends, so that whoever else changes its balance waits. Taken before any
+ * Locks the account until the transaction ends, so that any other change of its balance waits. Taken before any
  * payment of the account is locked, by everybody, so that nobody waits in a circle.
  */
 export async function lockAccount(db: Database, userId: string): Promise<void> {

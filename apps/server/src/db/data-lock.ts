@@ -84,7 +84,7 @@ function exists(pid: number): boolean {
   }
 }
 
-/** Start time of a process, so that a new process with the old number is not taken for the owner; '' off Linux. */
+/** Start time of a process, so that a new process with the old number is not confused with the owner; '' off Linux. */
 function startOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? '';

@@ -10,8 +10,6 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
-const BEFORE = 10;
-
 const CREATIVES = [
   ['spring_sale 2026.png', null],
   ['v1.2-final.jpeg', 'Some copy that is not looked at.'],
@@ -27,9 +25,18 @@ function olderMigrations(): string {
   cpSync(MIGRATIONS, folder, { recursive: true });
   const journal = path.join(folder, 'meta', '_journal.json');
   const { entries, ...rest } = z
-    .looseObject({ entries: z.array(z.unknown()) })
+    .looseObject({ entries: z.array(z.object({ tag: z.string() }).loose()) })
     .parse(JSON.parse(readFileSync(journal, 'utf8')));
-  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, BEFORE) }));
+  writeFileSync(
+    journal,
+    JSON.stringify({
+      ...rest,
+      entries: entries.slice(
+        0,
+        entries.findIndex(({ tag }) => tag.endsWith('_names')),
+      ),
+    }),
+  );
   return folder;
 }
 

@@ -1,7 +1,10 @@
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ConstructorOptions } from 'pg-boss';
+import type { ClientConfig } from 'pg';
+import { isConnectionLoss } from './connection-loss.ts';
 import { lockDataFolder } from './data-lock.ts';
 import * as schema from './schema.ts';
 
@@ -58,6 +61,12 @@ export async function openEmbedded(
   }
 }
 
+/** How long a start waits for a database that starts as well, as after a power cut; the waits between tries double. */
+const START_PATIENCE_MILLISECONDS = 60_000;
+const FIRST_WAIT_MILLISECONDS = 250;
+const LONGEST_WAIT_MILLISECONDS = 5000;
+const CONNECT_MILLISECONDS = 10_000;
+
 /** A PostgreSQL server, 14 or newer. Migrated; servers that start at once wait for each other. */
 export async function openPostgres(url: string, onError: (error: Error) => void): Promise<OpenDatabase> {
   const [{ default: pg }, { drizzle }, { migrate }] = await Promise.all([
@@ -65,9 +74,17 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
     import('drizzle-orm/node-postgres'),
     import('drizzle-orm/node-postgres/migrator'),
   ]);
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  /** A pool hears of the clients that lie in it alone: one that is lost in mid-use would end the process. */
+  class Client extends pg.Client {
+    constructor(settings?: ClientConfig) {
+      super(settings);
+      this.on('error', onError);
+    }
+  }
+  const reach = { connectionString: url, connectionTimeoutMillis: CONNECT_MILLISECONDS, Client };
+  const pool = new pg.Pool({ ...reach, max: 10 });
   pool.on('error', onError);
-  const connection = await pool.connect();
+  const connection = await whenUp(() => pool.connect(), onError);
   try {
     await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(connection), { migrationsFolder });
@@ -77,8 +94,22 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
   }
   return {
     db: drizzle(pool, { schema }),
-    queue: { connectionString: url },
+    queue: reach,
     embedded: false,
     close: () => pool.end(),
   };
+}
+
+/** @throws what `connect` throws, when the database is not merely away or stays away */
+async function whenUp<T>(connect: () => Promise<T>, onError: (error: Error) => void): Promise<T> {
+  const until = Date.now() + START_PATIENCE_MILLISECONDS;
+  for (let wait = FIRST_WAIT_MILLISECONDS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MILLISECONDS)) {
+    try {
+      return await connect();
+    } catch (error) {
+      if (!(error instanceof Error) || !isConnectionLoss(error) || Date.now() + wait > until) throw error;
+      onError(error);
+      await setTimeout(wait);
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { Account } from '../accounts/account.ts';
 import type { App, Deps } from '../deps.ts';
 import { type ExportFile, fileAnswer, sendExport } from '../http/export-file.ts';
 import { accountOf, signedIn } from '../http/signed-in.ts';
@@ -7,9 +8,13 @@ import { type Exportable, exportLimiter, exportable } from './exportable.ts';
 
 interface ExportCall<Body extends z.ZodType<{ readonly analysisId: string }>> {
   readonly endpoint: { readonly path: string; readonly body: Body; readonly file: readonly string[] };
-  /** Hook: refuses whoever may not have this file of any analysis. */
+  /** Hook: refuses people who may not have this file of any analysis. */
   readonly guard: (request: FastifyRequest) => Promise<void>;
-  readonly write: (found: Exportable, asked: z.output<Body>) => ExportFile | Promise<ExportFile>;
+  readonly write: (
+    found: Exportable,
+    asked: z.output<Body>,
+    account: Account,
+  ) => ExportFile | Promise<ExportFile>;
 }
 
 /** An analysis as a file: who may have it, how often, and how it is sent, the same for every kind. */
@@ -28,8 +33,9 @@ export function exportRoute<Body extends z.ZodType<{ readonly analysisId: string
     async (request, reply) => {
       // Parsed by the route already; the generic schema hides from the compiler as what.
       const asked = request.body as z.output<Body>;
-      const found = await exportable(deps, { analysisId: asked.analysisId, account: accountOf(request) });
-      return sendExport(reply, await write(found, asked));
+      const account = accountOf(request);
+      const found = await exportable(deps, { analysisId: asked.analysisId, account });
+      return sendExport(reply, await write(found, asked, account));
     },
   );
 }

@@ -4,6 +4,7 @@ import {
   type NamedAnalysis,
   TEXTS,
   hasEnterprise,
+  hasPaid,
 } from '@adjudge/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Account } from '../accounts/account.ts';
@@ -23,13 +24,12 @@ import { accountOf } from '../http/signed-in.ts';
 export const exportLimiter = (app: App, { rateLimits }: Deps): Limiter =>
   limiter(app, { purpose: 'export', limit: rateLimits.export, key: (request) => accountOf(request).id });
 
-/** Hook: refuses whoever has not paid. Admins look after other people's analyses and need no package. */
+/** Hook: refuses people who have not paid. Admins look after other people's analyses and need no package. */
 export const paid = async (request: FastifyRequest): Promise<void> => {
-  const { isPaidUser, role } = accountOf(request);
-  if (!isPaidUser && role !== 'admin') throw new Refusal('denied', EXPORT_TEXTS.paidOnly);
+  if (!hasPaid(accountOf(request))) throw new Refusal('denied', EXPORT_TEXTS.paidOnly);
 };
 
-/** Hook: refuses whoever has no Enterprise package, with what they are told then. */
+/** Hook: refuses people without an Enterprise package, with what they are told then. */
 export const onEnterprise =
   (told: string) =>
   async (request: FastifyRequest): Promise<void> => {

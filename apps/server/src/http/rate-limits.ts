@@ -38,7 +38,7 @@ export interface RateLimits {
   readonly card: RateLimit;
 }
 
-/** Judgement: far above what a person or an office behind one address does, far below what guessing needs. */
+/** Judgment: far above what a person or an office behind one address does, far below what guessing needs. */
 export const RATE_LIMITS: RateLimits = {
   signIn: { max: 30, seconds: 60 },
   failedSignIn: { max: 10, seconds: 900 },

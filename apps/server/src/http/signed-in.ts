@@ -69,7 +69,7 @@ async function findSession(
   return open;
 }
 
-/** Hook: refuses a visitor, and whoever has not the privilege; an admin has a user's too. */
+/** Hook: refuses visitors, and people without the privilege; an admin has a user's too. */
 export function signedInAs(deps: Deps, needed: Account['role']) {
   const find = signedIn(deps);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 export const GRADE_CREATIVE = 'grade-creative';
 
-/** Waiting and running together; judgement: at 2 s each on two graders, half a minute of work. */
+/** Waiting and running together; judgment: at 2 s each on two graders, half a minute of work. */
 export const MOST_UNFINISHED = 32;
 
 /** Seconds after which a refused caller may find room. */

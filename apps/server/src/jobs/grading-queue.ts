@@ -3,6 +3,7 @@ import { FIRST_LOOK_TEXTS, TEXTS } from '@adjudge/contract';
 import { SQL, sql } from 'drizzle-orm';
 import { type Job, PgBoss, fromDrizzle } from 'pg-boss';
 import { z } from 'zod';
+import { refillDemoAccount } from '../accounts/demo.ts';
 import { BulkFeeder } from '../bulk/feeder.ts';
 import { reserveCredit } from '../credits/ledger.ts';
 import type { Database, OpenDatabase } from '../db/open-database.ts';
@@ -21,9 +22,11 @@ import {
   SPARE_RETRY_SECONDS,
   gradeCreativeSchema,
 } from './grade-creative.job.ts';
+import { CANCELED, cancelGrading } from './cancel-grading.ts';
+import { knownGrading } from './known-grading.ts';
 import { type GradingNews, GradingProgress } from './grading-progress.ts';
 import { follow } from './follow-grading.ts';
-import type { Enqueued, Submission, Submitted } from './submission.ts';
+import type { Enqueued, OwnKey, Submission, Submitted } from './submission.ts';
 import { activeJobs, anyWaits, lockedDepth } from './queue-depth.ts';
 
 /** How often the database is asked whether another server's worker went silent. */
@@ -34,9 +37,14 @@ export interface GradingQueueOptions extends Omit<GradingTools, 'db' | 'stopping
   readonly database: OpenDatabase;
   /** Gradings at once in this process. */
   readonly concurrency: number;
+  /** Whether there is an account that everybody shares; it is never used up. */
+  readonly demo?: boolean;
 }
 
 const answerSchema = z.object({ rows: z.array(z.unknown()) });
+
+const alreadyQueued = async (tx: Database, { userId, gradingKey: key }: Submission) =>
+  key === null ? null : knownGrading(tx, { userId, key });
 
 /** The job queue as a part of an open transaction. */
 const inside = (tx: Database) =>
@@ -55,15 +63,17 @@ export class GradingQueue {
   readonly #database: OpenDatabase;
   readonly #tools: GradingTools;
   readonly #concurrency: number;
+  readonly #demo: boolean;
   readonly #boss: PgBoss;
   readonly #feeder: BulkFeeder;
   readonly #progress = new GradingProgress();
   readonly #stopping = new AbortController();
   readonly #stopped = new AbortController();
 
-  constructor({ database, concurrency, ...tools }: GradingQueueOptions) {
+  constructor({ database, concurrency, demo = false, ...tools }: GradingQueueOptions) {
     this.#database = database;
     this.#concurrency = concurrency;
+    this.#demo = demo;
     this.#tools = { ...tools, db: database.db, stopping: this.#stopping.signal };
     this.#boss = new PgBoss({
       ...database.queue,
@@ -101,13 +111,16 @@ export class GradingQueue {
   }
 
   /**
-   * Takes a credit and queues the grading, both or neither.
+   * Takes a credit and queues the grading, both or neither; neither where it was queued by an earlier call with its key.
    * @param spareOnly for a guest: refused while any other grading waits, and behind those that come meanwhile
    * @throws Refusal 'busy' or 'usage-limit'
    */
   async submit(submission: Submission, { spareOnly = false } = {}): Promise<Submitted> {
     return this.#database.db.transaction(async (tx) => {
+      // Calls with one key wait for each other here, so that the second one finds what the first one queued.
       const ahead = await lockedDepth(tx);
+      const known = await alreadyQueued(tx, submission);
+      if (known) return known;
       if (ahead >= MOST_UNFINISHED) {
         throw new Refusal('busy', TEXTS.busy, { retryAfter: BUSY_RETRY_SECONDS });
       }
@@ -117,6 +130,16 @@ export class GradingQueue {
       const priority = spareOnly ? PRIORITIES.guest : PRIORITIES.interactive;
       return { ...(await this.#enqueue(tx, submission, priority)), ahead };
     });
+  }
+
+  /**
+   * Takes a grading that waits out of the queue and gives its credit back.
+   * @throws Refusal 'absent', or 'conflict' once it has begun
+   */
+  async cancel(own: OwnKey): Promise<void> {
+    const creativeId = await cancelGrading(this.#tools, own);
+    this.#progress.tell(creativeId, { outcome: CANCELED });
+    this.#feeder.wake();
   }
 
   /** Something in a bulk run was changed: what can be graded of it now is queued. */
@@ -131,6 +154,7 @@ export class GradingQueue {
     if (!(await reserveCredit(tx, { userId, kind, creativeId }))) {
       throw new Refusal('usage-limit', kind === 'banner' ? TEXTS.bannerLimit : TEXTS.videoLimit);
     }
+    if (this.#demo) await refillDemoAccount(tx, userId);
     await tx.insert(creatives).values({ id: creativeId, userId, kind, ...file });
     await this.#boss.send(GRADE_CREATIVE, job, { id: creativeId, priority, db: inside(tx) });
     return { creativeId, analysisId: job.analysisId };

@@ -9,7 +9,12 @@ export const jobs = pgSchema('pgboss').table('job', {
     .notNull(),
   priority: integer('priority').notNull(),
   createdOn: timestamp('created_on', { withTimezone: true, mode: 'date' }).notNull(),
+  data: json('data'),
+  completedOn: timestamp('completed_on', { withTimezone: true, mode: 'date' }),
   output: json('output'),
 });
 
-export const UNFINISHED = ['created', 'retry', 'active'] as const;
+/** Not begun yet, or put back to begin again. */
+export const WAITING = ['created', 'retry'] as const;
+
+export const UNFINISHED = [...WAITING, 'active'] as const;

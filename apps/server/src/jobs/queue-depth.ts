@@ -1,7 +1,7 @@
 import { and, count, eq, gt, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/open-database.ts';
 import { GRADE_CREATIVE, PRIORITIES } from './grade-creative.job.ts';
-import { UNFINISHED, jobs } from './job-table.ts';
+import { UNFINISHED, WAITING, jobs } from './job-table.ts';
 
 const unfinished = and(eq(jobs.name, GRADE_CREATIVE), inArray(jobs.state, [...UNFINISHED]));
 
@@ -10,7 +10,7 @@ const DEPTH_LOCK = 727_275;
 
 /**
  * Gradings waiting or running that people wait for; items of bulk runs stand behind them and take nobody's place.
- * Inside a transaction, whoever else asks waits for its end.
+ * Inside a transaction, any other caller waits for its end.
  */
 export async function lockedDepth(tx: Database): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(${DEPTH_LOCK})`);
@@ -23,7 +23,7 @@ export async function lockedDepth(tx: Database): Promise<number> {
 
 /** Whether a grading of anybody waits for a grader, those of bulk runs included. */
 export async function anyWaits(tx: Database): Promise<boolean> {
-  const waiting = and(eq(jobs.name, GRADE_CREATIVE), inArray(jobs.state, ['created', 'retry']));
+  const waiting = and(eq(jobs.name, GRADE_CREATIVE), inArray(jobs.state, [...WAITING]));
   return (await tx.$count(jobs, waiting)) > 0;
 }
 

@@ -14,6 +14,8 @@ export interface Submission {
   readonly hints: Hints | null;
   /** Of a next version, what it shares with the others. */
   readonly versionsId?: string | null;
+  /** By which its sender finds the grading again; null: they gave none. */
+  readonly gradingKey: string | null;
   /** What the browser read of a video; its frames are in the store. */
   readonly browserVideo: KeptBrowserVideo | null;
 }
@@ -26,4 +28,14 @@ export interface Enqueued {
 export interface Submitted extends Enqueued {
   /** Gradings before this one. */
   readonly ahead: number;
+  /** It was queued by an earlier call with the same key; what came with this one is not needed. */
+  readonly known?: boolean;
+  /** It has its analysis already. */
+  readonly graded?: boolean;
+}
+
+/** Names a grading among those of its sender. */
+export interface OwnKey {
+  readonly userId: string;
+  readonly key: string;
 }

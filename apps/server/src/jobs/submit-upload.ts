@@ -10,6 +10,7 @@ export type StoredUpload = Omit<Upload, 'fields'>;
 interface Wanted {
   readonly deps: Pick<Deps, 'queue' | 'store'>;
   readonly userId: string;
+  readonly gradingKey?: string | null;
   readonly readCopy: () => string | null;
   readonly readHints?: () => Hints | null;
   readonly readVersionsId?: () => Promise<string | null>;
@@ -20,12 +21,14 @@ interface Wanted {
 }
 
 /**
- * Queues an upload for grading. When that is refused, the upload leaves the store.
+ * Queues an upload for grading. When that is refused, or was done by an earlier call, the upload leaves the store.
  * @throws Refusal
  */
 export async function submitUpload(upload: StoredUpload, wanted: Wanted): Promise<Submitted> {
   try {
-    return await queueUpload(upload, wanted);
+    const submitted = await queueUpload(upload, wanted);
+    if (submitted.known) await wanted.deps.store.removeWithParts(upload.storeKey);
+    return submitted;
   } catch (error) {
     await wanted.deps.store.removeWithParts(upload.storeKey);
     throw error;
@@ -38,7 +41,16 @@ export async function submitUpload(upload: StoredUpload, wanted: Wanted): Promis
  */
 export async function queueUpload(
   { storeKey, type, fileName, bytes }: StoredUpload,
-  { deps, userId, spareOnly = false, readCopy, readHints, readVersionsId, readVideo }: Wanted,
+  {
+    deps,
+    userId,
+    spareOnly = false,
+    gradingKey = null,
+    readCopy,
+    readHints,
+    readVersionsId,
+    readVideo,
+  }: Wanted,
 ): Promise<Submitted> {
   const adCopy = readCopy();
   const hints = readHints?.() ?? null;
@@ -48,7 +60,19 @@ export async function queueUpload(
   const kind = isVideo(type) ? 'video' : 'banner';
   const mediaType = MEDIA_TYPES[type];
   return deps.queue.submit(
-    { userId, kind, storeKey, mediaType, fileName, bytes, adCopy, hints, versionsId, browserVideo },
+    {
+      userId,
+      kind,
+      storeKey,
+      mediaType,
+      fileName,
+      bytes,
+      adCopy,
+      hints,
+      versionsId,
+      gradingKey,
+      browserVideo,
+    },
     { spareOnly },
   );
 }

@@ -40,7 +40,7 @@ export async function undoGrading(
 }
 
 /**
- * Keeps the account of a creative from being deleted until the transaction ends. Whoever locks a creative locks its
+ * Keeps the account of a creative from being deleted until the transaction ends. Code that locks a creative locks its
  * account first, so that the two ways never wait for each other.
  * @returns whether both are still there
  */

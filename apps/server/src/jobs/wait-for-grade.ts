@@ -10,6 +10,8 @@ export interface Waiting {
   readonly analysisId: string;
   /** Gradings before this one when it was queued. */
   readonly ahead: number;
+  /** It had its analysis before anybody asked for it here: there is no progress to tell. */
+  readonly graded?: boolean;
   /** Aborted when nobody waits any more; the grading goes on and its analysis is kept. */
   readonly signal: AbortSignal;
 }
@@ -20,9 +22,19 @@ export interface Waiting {
  * @throws Refusal
  */
 export async function finished(
-  { deps, creativeId, analysisId, ahead, signal }: Waiting,
+  { deps, creativeId, analysisId, ahead, graded, signal }: Waiting,
   onProgress: (progress: ProgressEvent) => void,
 ): Promise<AnalyzedCreative> {
+  if (!graded) await untilGraded({ deps, creativeId, ahead, signal }, onProgress);
+  const kept = await findAnalysis(deps.database.db, analysisId);
+  if (!kept) throw new Refusal('grading-failed', TEXTS.gradingFailed);
+  return openReport(kept);
+}
+
+async function untilGraded(
+  { deps, creativeId, ahead, signal }: Pick<Waiting, 'deps' | 'creativeId' | 'ahead' | 'signal'>,
+  onProgress: (progress: ProgressEvent) => void,
+): Promise<void> {
   onProgress({ step: 'queued', ahead });
   try {
     for await (const news of deps.queue.follow(creativeId, signal)) {
@@ -33,7 +45,4 @@ export async function finished(
     if (error instanceof Refusal) throw error;
     throw new Refusal('busy', TEXTS.restarting, { retryAfter: BUSY_RETRY_SECONDS, cause: error });
   }
-  const kept = await findAnalysis(deps.database.db, analysisId);
-  if (!kept) throw new Refusal('grading-failed', TEXTS.gradingFailed);
-  return openReport(kept);
 }

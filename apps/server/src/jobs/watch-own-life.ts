@@ -5,7 +5,7 @@ const WATCH_MILLISECONDS = 250;
 /** Exit status of a worker that grew over its limit: that of a process which the system killed for the same. */
 const OUT_OF_MEMORY = 137;
 
-/** Of a worker process against the server's 0: whoever only asks for a page does not wait for a grading. */
+/** Of a worker process against the server's 0: people who only ask for a page do not wait for a grading. */
 const NICENESS = 5;
 
 /** Ends a worker process whose server is gone, or that takes more memory than WORKER_RSS_BYTES. */

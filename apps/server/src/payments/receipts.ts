@@ -35,7 +35,7 @@ export async function receiptOf(db: Database, paymentId: string, userId: string)
   return found.receipt;
 }
 
-/** Mails the receipt of a payment, once: whoever marks it first sends it. */
+/** Mails the receipt of a payment, once: the first to mark it sends it. */
 export async function sendReceipt({ db, mailer, publicUrl }: Sender, paymentId: string): Promise<void> {
   const unsent = and(eq(payments.id, paymentId), isNull(payments.receiptSentAt));
   const [claimed] = await db

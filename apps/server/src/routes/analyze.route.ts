@@ -1,4 +1,4 @@
-import { ENDPOINTS, analyzeResponseSchema } from '@adjudge/contract';
+import { ENDPOINTS, analyzeResponseSchema, gradingHeadersSchema } from '@adjudge/contract';
 import type { FastifyRequest } from 'fastify';
 import { readAdCopy } from '../creatives/ad-copy.ts';
 import { readBrowserVideo } from '../creatives/browser-video.ts';
@@ -7,6 +7,7 @@ import { readVersionOf } from '../creatives/version-of.ts';
 import { receiveUpload } from '../creatives/receive-upload.ts';
 import type { App, Deps } from '../deps.ts';
 import { answerWithGrade } from '../http/answer-with-grade.ts';
+import { keyOf } from '../http/grading-key.ts';
 import { plainJson } from '../http/plain-json.ts';
 import { limiter } from '../http/limiter.ts';
 import { accountOf, signedIn } from '../http/signed-in.ts';
@@ -18,7 +19,8 @@ const FORM =
   'objective (awareness, consideration or response), industry, audience; versionOf, the id of an own analysis that this ' +
   'is the next version of. For a small video, before the file and in all at ' +
   'most 6 MB with it: isProcessedVideo "true", videoMetadata (JSON: duration, width, height, aspectRatio, format, ' +
-  'fileSize, fileName), videoFrames (JSON array of up to 12 base64 JPEGs). Accept text/event-stream for progress.';
+  'fileSize, fileName), videoFrames (JSON array of up to 12 base64 JPEGs). Accept text/event-stream for progress. With an ' +
+  'Idempotency-Key the same creative is graded once, however often it is sent, and can be followed and canceled by it.';
 
 /** The two analyze calls: with ad copy, and with the creative alone. */
 export function analyzeRoutes(app: App, deps: Deps): void {
@@ -33,6 +35,7 @@ export function analyzeRoutes(app: App, deps: Deps): void {
       {
         schema: {
           consumes: ['multipart/form-data'],
+          headers: gradingHeadersSchema,
           description: copyRequired ? `${FORM} adCopy is required.` : FORM,
           response: { 200: analyzeResponseSchema },
         },
@@ -58,6 +61,7 @@ async function begin(
   return submitUpload(upload, {
     deps,
     userId: accountOf(request).id,
+    gradingKey: keyOf(request),
     readCopy: () => readAdCopy(upload.fields.get('adCopy'), { required: copyRequired }),
     readHints: () => readHints((name) => upload.fields.get(name)),
     readVersionsId: () =>

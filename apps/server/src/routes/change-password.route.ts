@@ -8,7 +8,7 @@ import { passwordChangedLetter } from '../mail/letters/access.ts';
 
 const { path, body, response } = ENDPOINTS.changePassword;
 
-/** Whoever changes the password stays signed in, under a new token; everybody else is out. */
+/** The person who changes the password stays signed in, under a new token; everybody else is out. */
 export function changePasswordRoute(app: App, deps: Deps): void {
   const { database, sessions, mailer, publicUrl } = deps;
   const afterwards = afterAnswer(app);

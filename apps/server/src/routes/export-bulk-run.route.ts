@@ -1,16 +1,19 @@
 import { type BulkFormat, type BulkResults, ENDPOINTS, bulkFileName } from '@adjudge/contract';
+import { type StoredBrand, brandOf } from '../accounts/report-brand.ts';
 import { bulkReader, ownRun } from '../bulk/bulk-access.ts';
 import { resultsArchive } from '../bulk/results-archive.ts';
 import { bulkCsv, bulkResults } from '../bulk/results.ts';
 import type { App, Deps } from '../deps.ts';
 import { exportLimiter } from '../exports/exportable.ts';
 import { type ExportFile, fileAnswer, sendExport } from '../http/export-file.ts';
+import { accountOf } from '../http/signed-in.ts';
 
 const { path, body, file } = ENDPOINTS.exportBulkRun;
 
 type Made = Omit<ExportFile, 'name'>;
 interface MakerOptions {
   readonly deps: Deps;
+  readonly own: StoredBrand;
   readonly onError: (error: unknown) => void;
 }
 const MAKERS: Readonly<Record<BulkFormat, (results: BulkResults, options: MakerOptions) => Made>> = {
@@ -19,9 +22,9 @@ const MAKERS: Readonly<Record<BulkFormat, (results: BulkResults, options: MakerO
     mediaType: 'application/json; charset=utf-8',
     content: `${JSON.stringify(results, null, 2)}\n`,
   }),
-  zip: (results, { deps, onError }) => ({
+  zip: (results, { deps, own, onError }) => ({
     mediaType: 'application/zip',
-    content: resultsArchive(deps, { results, onError }),
+    content: resultsArchive(deps, { results, own, onError }),
   }),
 };
 
@@ -39,7 +42,8 @@ export function exportBulkRunRoute(app: App, deps: Deps): void {
       const { runId, format } = request.body;
       const results = await bulkResults(db, ownRun(request, request.body), deps.publicUrl);
       const onError = (error: unknown): void => request.log.error(error, 'A report of a run was not set.');
-      const made = MAKERS[format](results, { deps, onError });
+      const own = await brandOf(db, accountOf(request));
+      const made = MAKERS[format](results, { deps, own, onError });
       return sendExport(reply, { name: bulkFileName(runId, format), ...made });
     },
   );

@@ -1,4 +1,5 @@
 import { ENDPOINTS, EXPORT_FILE_NAMES } from '@adjudge/contract';
+import { brandOf } from '../accounts/report-brand.ts';
 import type { App, Deps } from '../deps.ts';
 import { exportRoute } from '../exports/export-route.ts';
 import { nameOf, paid } from '../exports/exportable.ts';
@@ -9,9 +10,9 @@ export const exportPdfRoute = (app: App, deps: Deps): void =>
   exportRoute(app, deps, {
     endpoint: ENDPOINTS.exportPdf,
     guard: paid,
-    write: async (found, { options }) => ({
+    write: async (found, { options }, account) => ({
       name: EXPORT_FILE_NAMES.pdf(nameOf(found.exported)),
       mediaType: 'application/pdf',
-      content: await reportPdf(deps, found, options),
+      content: await reportPdf(deps, found, { ...options, own: await brandOf(deps.database.db, account) }),
     }),
   });

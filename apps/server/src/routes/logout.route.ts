@@ -4,7 +4,7 @@ import { endSession } from '../http/signed-in.ts';
 
 const { path, response } = ENDPOINTS.logout;
 
-/** Works without a session and without a body: whoever wants to be out is out. */
+/** Works without a session and without a body: people who want to be out are out. */
 export function logoutRoute(app: App, deps: Deps): void {
   app.post(path, { schema: { response: { 200: response } } }, async (request, reply) => {
     await endSession(request, reply, deps);

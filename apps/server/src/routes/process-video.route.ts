@@ -1,4 +1,4 @@
-import { ENDPOINTS } from '@adjudge/contract';
+import { ENDPOINTS, gradingHeadersSchema } from '@adjudge/contract';
 import type { Hints } from '@adjudge/engine/report';
 import { readAdCopy } from '../creatives/ad-copy.ts';
 import { readHints } from '../creatives/hints.ts';
@@ -8,9 +8,11 @@ import { claimUpload, releaseUpload } from '../creatives/uploads.ts';
 import type { App, Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
 import { answerWithGrade } from '../http/answer-with-grade.ts';
+import { keyOf } from '../http/grading-key.ts';
 import { plainJson } from '../http/plain-json.ts';
 import { limiter } from '../http/limiter.ts';
 import { accountOf, signedIn } from '../http/signed-in.ts';
+import { knownGrading } from '../jobs/known-grading.ts';
 import type { Submitted } from '../jobs/submission.ts';
 import { queueUpload } from '../jobs/submit-upload.ts';
 
@@ -29,7 +31,7 @@ export function processVideoRoute(app: App, deps: Deps): void {
   app.post(
     path,
     {
-      schema: { body, response: { 200: response } },
+      schema: { body, headers: gradingHeadersSchema, response: { 200: response } },
       serializerCompiler: plainJson,
       onRequest: [signedIn(deps), (request) => perAccount.count(request)],
     },
@@ -44,6 +46,7 @@ export function processVideoRoute(app: App, deps: Deps): void {
         hints: readHints((name) => given[name]),
         versionsId,
         userId,
+        gradingKey: keyOf(request),
       });
       return answerWithGrade(request, reply, { deps, submitted });
     },
@@ -56,10 +59,17 @@ interface Order {
   readonly copy: string | null;
   readonly hints: Hints | null;
   readonly versionsId: string | null;
+  readonly gradingKey: string | null;
 }
 
-async function begin(deps: Deps, { key, userId, copy, hints, versionsId }: Order): Promise<Submitted> {
+async function begin(
+  deps: Deps,
+  { key, userId, copy, hints, versionsId, gradingKey }: Order,
+): Promise<Submitted> {
   const { database, store } = deps;
+  // Its file has been claimed already.
+  const known = gradingKey && (await knownGrading(database.db, { userId, key: gradingKey }));
+  if (known) return known;
   const fileName = await claimUpload(database.db, { key, userId });
   try {
     const taken = await takeInUpload(store, key);
@@ -69,6 +79,7 @@ async function begin(deps: Deps, { key, userId, copy, hints, versionsId }: Order
         {
           deps,
           userId,
+          gradingKey,
           readCopy: () => copy,
           readHints: () => hints,
           readVersionsId: async () => versionsId,

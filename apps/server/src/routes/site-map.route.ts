@@ -6,7 +6,7 @@ import { escapeHtml } from '../http/escape-html.ts';
 const CARDS = '/_api/share/';
 
 /**
- * What search engines read first. Shared reports are in neither: they are for whoever has the link. Link previews must
+ * What search engines read first. Shared reports are in neither: they are for anyone with the link. Link previews must
  * get at a report's card, though.
  */
 export function siteMapRoutes(app: App, { publicUrl }: Deps): void {

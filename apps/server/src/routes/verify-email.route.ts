@@ -5,7 +5,7 @@ import { addressOf, limiter } from '../http/limiter.ts';
 
 const { path, body, response } = ENDPOINTS.verifyEmail;
 
-/** For whoever has the mail, signed in or not: people open it on another device. */
+/** For anyone with the mail, signed in or not: people open it on another device. */
 export function verifyEmailRoute(app: App, { database, verifications, rateLimits }: Deps): void {
   const attempts = limiter(app, { purpose: 'verify', limit: rateLimits.signIn, key: addressOf });
   app.post(

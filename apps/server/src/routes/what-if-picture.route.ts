@@ -10,7 +10,7 @@ const params = z.object({
   name: z.string().regex(/^[a-z0-9-]{1,76}\.jpg$/),
 });
 
-/** A picture of fixes that were made, for whoever may see the creative. */
+/** A picture of fixes that were made, for people who may see the creative. */
 export function whatIfPictureRoute(app: App, deps: Deps): void {
   app.get(
     whatIfPicturePath(':analysisId', ':name'),

@@ -8,7 +8,7 @@ const operationSchema = z.object({
 });
 const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(), operationSchema)) });
 
-const NAMES_A_THING = /(?:^id|Ids?|Key)$/;
+const NAMES_A_THING = /(?:^id|^key|Ids?|Key)$/;
 
 /** Calls that take an id in their path, query or body, read from the product's own description of itself. */
 export async function callsWithIds(product: TestProduct): Promise<string[]> {

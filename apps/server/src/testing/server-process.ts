@@ -30,7 +30,7 @@ export class ServerProcess {
     { stuck, env = {} }: { stuck: boolean; env?: Readonly<Record<string, string>> },
   ): Promise<ServerProcess> {
     const slow = { SLOW_MILLISECONDS: stuck ? String(FOREVER) : '0' };
-    const server = ServerProcess.#spawn(SLOW, dataDir, { port: await freePort(), env: { ...env, ...slow } });
+    const server = ServerProcess.#spawn(SLOW, dataDir, { port: await freePort(), env: { ...slow, ...env } });
     await server.says('started');
     return server;
   }

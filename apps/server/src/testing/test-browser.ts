@@ -1,5 +1,10 @@
 import type { Response } from 'light-my-request';
-import { type AnalyzedCreative, ENDPOINTS, analyzeResponseSchema } from '@adjudge/contract';
+import {
+  type AnalyzedCreative,
+  ENDPOINTS,
+  GRADING_KEY_HEADER,
+  analyzeResponseSchema,
+} from '@adjudge/contract';
 import { SESSION_COOKIE } from '../accounts/sessions.ts';
 import { GUEST_COOKIE } from '../http/guest-cookie.ts';
 import { BROWSER_COOKIE } from '../http/known-browsers.ts';
@@ -63,9 +68,16 @@ export class TestBrowser {
     {
       copy,
       accept,
+      key,
       fields = {},
       path = ENDPOINTS.creativeAnalyze.path,
-    }: { copy?: string; accept?: string; fields?: Readonly<Record<string, string>>; path?: string } = {},
+    }: {
+      copy?: string;
+      accept?: string;
+      key?: string;
+      fields?: Readonly<Record<string, string>>;
+      path?: string;
+    } = {},
   ): Promise<Response> {
     const form = new FormData();
     if (copy !== undefined) form.set('adCopy', copy);
@@ -75,7 +87,10 @@ export class TestBrowser {
       form.append('creativeFile', new Blob([Uint8Array.from(file.bytes)], { type }), file.name);
     }
     const encoded = new Request('http://form', { method: 'POST', body: form });
-    return this.send(path, encoded, accept === undefined ? {} : { accept });
+    return this.send(path, encoded, {
+      ...(accept !== undefined && { accept }),
+      ...(key !== undefined && { [GRADING_KEY_HEADER]: key }),
+    });
   }
 
   /** Posts an encoded form. */

@@ -17,6 +17,7 @@ import { Guests } from '../guests/guests.ts';
 import { KnownBrowsers } from '../http/known-browsers.ts';
 import { TypesetterPool } from '../exports/typesetting/typesetter-pool.ts';
 import { RATE_LIMITS, type RateLimits } from '../http/rate-limits.ts';
+import { THIS_MACHINE, type TrustedProxies } from '../http/trusted-proxies.ts';
 import type { Grader } from '../jobs/grader.ts';
 import { GradingQueue } from '../jobs/grading-queue.ts';
 import { openThirdParty } from '../third-party/third-party-sign-in.ts';
@@ -58,6 +59,7 @@ export interface TestOptions {
   /** Instead of the one that measures nothing. */
   readonly pool?: Grader;
   readonly demo?: boolean;
+  readonly trustProxy?: TrustedProxies;
   /** Instead of the test mode. */
   readonly payments?: PaymentProvider;
   /** Where the server's log goes; nowhere without it. */
@@ -94,7 +96,8 @@ export async function testProduct(options: TestOptions = {}): Promise<TestProduc
   const typesetter = new TypesetterPool();
   const grader = options.pool ?? fake;
   const log = options.log ?? pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
-  const queue = new GradingQueue({ database, store, grader, log, concurrency: options.concurrency ?? 2 });
+  const { concurrency = 2, demo = false } = options;
+  const queue = new GradingQueue({ database, store, grader, log, concurrency, demo });
   await queue.start();
   const app = await buildApp(
     {
@@ -115,7 +118,8 @@ export async function testProduct(options: TestOptions = {}): Promise<TestProduc
       guests: new Guests(database.db, SECRET),
       knownBrowsers: new KnownBrowsers(SECRET, publicUrl),
       publicUrl,
-      demo: options.demo ?? false,
+      demo,
+      trustProxy: options.trustProxy ?? THIS_MACHINE,
       views: new Views(database.db, SECRET),
       sessions: new Sessions(database.db, SECRET, ADMINS),
       adminEmails: ADMINS,

@@ -81,7 +81,7 @@ function joinedAccount(
   });
 }
 
-/** Whoever made the account and whoever signs in must both have shown that the mailbox is theirs. */
+/** The person who made the account and the one who signs in must both have shown that the mailbox is theirs. */
 async function linkable(
   db: Database,
   email: string,

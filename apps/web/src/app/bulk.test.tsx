@@ -84,7 +84,7 @@ describe('putting a run together', () => {
     await waitFor(() => expect(address()).toBe('/bulk'));
   });
 
-  it('says of each file what is wrong with it, and sends nothing before that is mended', async () => {
+  it('says of each file what is wrong with it, and sends nothing before that is fixed', async () => {
     member();
     const asked = takesRuns();
     const opened = renderApp('/bulk');
@@ -204,7 +204,7 @@ describe('the manifest', () => {
     expect(await screen.findByText('2 creatives have copy of its own.')).toBeTruthy();
   });
 
-  it('with faults is told row by row, and holds the run back until it is mended or removed', async () => {
+  it('with faults is told row by row, and holds the run back until it is fixed or removed', async () => {
     member();
     const asked = takesRuns();
     checks({

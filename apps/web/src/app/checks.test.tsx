@@ -9,7 +9,7 @@ import { renderApp } from './testing/render-app.tsx';
 const CHECK = {
   id: 'text-contrast',
   name: 'Contrast of the text',
-  good: 'at least 4.5 : 1',
+  good: 'at least 4.5:1',
   source: 'WCAG 2.2 SC 1.4.3',
   reason: 'Unread words say nothing.',
   points: { alone: 6.1, withCopy: 4.9 },
@@ -56,7 +56,7 @@ describe('what is checked', () => {
     const category = await screen.findByRole('region', { name: 'Message Clarity' });
     expect(category.textContent).toContain('22 of 100 points; 17.6 with copy');
     const [contrast, words] = within(category).getAllByRole('listitem');
-    expect(contrast?.textContent).toContain('Good: at least 4.5 : 1');
+    expect(contrast?.textContent).toContain('Good: at least 4.5:1');
     expect(words?.textContent).toContain('Reported, not counted');
     await user.click(within(contrast!).getByRole('link'));
     expect(await screen.findByRole('heading', { level: 1, name: CHECK.name })).toBeTruthy();

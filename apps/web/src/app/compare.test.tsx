@@ -54,7 +54,7 @@ describe('the comparison', () => {
     expect(within(attention!).getAllByRole('listitem')).toHaveLength(2);
     const by = screen.getByRole('region', { name: 'What makes the difference' });
     expect(plain(within(by).getAllByRole('listitem')[0])).toContain(
-      'Size of the headline: B has 10.4%, A has 1.2%. Good: at least 6%.',
+      'Headline size: B has 10.4%, A has 1.2%. Good: at least 6%.',
     );
     expect(document.title).toBe('Compare · Adjudge');
   });

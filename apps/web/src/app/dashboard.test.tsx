@@ -55,14 +55,12 @@ describe('the dashboard', () => {
   });
 
   it.each([
-    [90, 'border-good'],
-    [89.9, 'border-ink'],
-    [80, 'border-ink'],
+    [80, 'border-good'],
     [79.9, 'border-mid'],
-    [70, 'border-mid'],
-    [69.9, 'border-poor'],
+    [60, 'border-mid'],
+    [59.9, 'border-poor'],
     [null, 'border-rule'],
-  ])('marks a score of %s by the bands of the card', async (overallScore, style) => {
+  ])('gives a score of %s the color that it has on its report', async (overallScore, style) => {
     api.use(listing([aListed({ overallScore, grade: 'A' })]));
     renderApp('/dashboard');
     const [card] = await cards();

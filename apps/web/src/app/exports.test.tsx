@@ -61,7 +61,7 @@ describe('exporting', () => {
     expect(saved).toEqual([`analysis-data-${analysis.analysisId}.csv`]);
   });
 
-  it('asks for the report with its options: branding and A4 unless told otherwise', async () => {
+  it('asks for the report with its options: branding, A4 and the short one unless told otherwise', async () => {
     const heard: unknown[] = [];
     const { user } = open(PAID);
     api.use(answersFile('/_api/analysis/export-pdf', 'application/pdf', heard));
@@ -69,13 +69,14 @@ describe('exporting', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Export PDF' }));
     await within(dialog).findByText(EXPORT_TEXTS.success);
     await user.click(within(dialog).getByRole('radio', { name: /US Letter/ }));
+    await user.click(within(dialog).getByRole('radio', { name: /^Full record/ }));
     await user.click(within(dialog).getByRole('checkbox', { name: 'Include Adjudge branding' }));
     await user.click(within(dialog).getByRole('button', { name: 'Export PDF' }));
     await waitFor(() => expect(heard).toHaveLength(2));
     const { analysisId } = analysis;
     expect(heard).toEqual([
-      { analysisId, options: { includeBranding: true, format: 'A4' } },
-      { analysisId, options: { includeBranding: false, format: 'Letter' } },
+      { analysisId, options: { includeBranding: true, format: 'A4', record: 'client' } },
+      { analysisId, options: { includeBranding: false, format: 'Letter', record: 'full' } },
     ]);
     await waitFor(() => expect(saved).toEqual(Array(2).fill(`analysis-report-${analysisId}.pdf`)));
   });
@@ -92,6 +93,21 @@ describe('exporting', () => {
       expect(saved).toEqual([`documentation-${kind.toLowerCase()}-${analysis.analysisId}.pdf`]);
     },
   );
+
+  it.each([
+    ['Marked creative', 'marked', 'marked-creative'],
+    ['Heatmap', 'heatmap', 'heatmap'],
+  ])('saves the picture “%s” under a name that says what it is', async (label, picture, name) => {
+    const heard: unknown[] = [];
+    const { user } = open(PAID);
+    api.use(answersFile('/_api/analysis/export-picture', 'image/png', heard));
+    const dialog = await openDialog(user, 'PNG picture');
+    await user.click(within(dialog).getByRole('radio', { name: new RegExp(`^${label}`) }));
+    await user.click(within(dialog).getByRole('button', { name: 'Export PNG' }));
+    await within(dialog).findByText(EXPORT_TEXTS.success);
+    expect(heard).toEqual([{ analysisId: analysis.analysisId, picture }]);
+    expect(saved).toEqual([`${name}-${analysis.analysisId}.png`]);
+  });
 
   it.each([
     ['JSON', 'application/json; charset=utf-8', 'json'],
@@ -188,7 +204,12 @@ describe('who is offered exports', () => {
     const { user } = open(PAID);
     await user.click(await screen.findByRole('button', { name: 'Export', expanded: false }));
     const items = await screen.findAllByRole('menuitem');
-    expect(items.map(({ textContent }) => textContent)).toEqual(['CSV table', 'PDF report', 'Documentation']);
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'CSV table',
+      'PDF report',
+      'PNG picture',
+      'Documentation',
+    ]);
   });
 
   it("of another's public report: nobody", async () => {

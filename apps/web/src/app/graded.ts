@@ -17,7 +17,9 @@ export function rememberGraded(
   // The other versions are one more now.
   if (previous) void client.invalidateQueries({ queryKey: ANALYSIS_KEY });
   const number = (previous?.version?.of ?? 0) + 1;
-  client.setQueryData(analysisQuery(analysis.analysisId).queryKey, {
+  // Of a next version the server knows better: it may be one that was sent for another ad and taken up here.
+  const updatedAt = previous ? 0 : Date.now();
+  const kept: FetchedAnalysis = {
     data: analysis,
     name: previous?.name ?? defaultName({ fileName: analysis.creative.fileName, adCopy: analysis.adCopy }),
     version: { number, of: number },
@@ -27,7 +29,8 @@ export function rememberGraded(
     mayCorrect: true,
     createdAt: new Date().toISOString(),
     whatIf: null,
-  });
+  };
+  client.setQueryData(analysisQuery(analysis.analysisId).queryKey, kept, { updatedAt });
   client.setQueryData(unsavedKey(analysis.analysisId), true);
 }
 

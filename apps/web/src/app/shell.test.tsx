@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { leaveBrowser } from '../lib/leave-browser.ts';
+import { createQueryClient } from '../lib/query-client.ts';
 import { refreshSession } from '../lib/session.ts';
 import { aUser } from './testing/a-user.ts';
 import { signedIn, startApi, visitor } from './testing/api.ts';
@@ -79,6 +81,47 @@ describe('the shell', () => {
     await waitFor(() => expect(calls).toEqual(['logout while forgotten', 'session']));
     expect(address()).toBe('/');
     expect(queryClient.getQueryCache().findAll({ queryKey: ['analyses'] })).toEqual([]);
+  });
+
+  it('forgets a person who logs out in another tab, and says so until somebody signs in', async () => {
+    api.use(signedIn(aUser()));
+    const { queryClient, address } = renderApp('/dashboard');
+    await screen.findByRole('heading', { name: 'Dashboard' });
+    api.use(visitor());
+    leaveBrowser(createQueryClient());
+    expect(await screen.findByText('You logged out in another tab.')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Welcome to Adjudge' })).toBeTruthy();
+    expect(address()).toBe('/login?redirect=%2Fdashboard');
+    expect(document.body.textContent).not.toContain('Mara Rossi');
+    const queries = queryClient.getQueryCache().findAll({ queryKey: ['analyses'] });
+    expect(queries.filter(({ state }) => state.data !== undefined || state.fetchStatus !== 'idle')).toEqual(
+      [],
+    );
+    api.use(signedIn(aUser()));
+    await act(() => refreshSession(queryClient));
+    await waitFor(() => expect(screen.queryByText('You logged out in another tab.')).toBeNull());
+  });
+
+  it('asks who is there when the browser brings a page back that it had put aside', async () => {
+    api.use(signedIn(aUser()));
+    renderApp('/dashboard');
+    await screen.findByRole('heading', { name: 'Dashboard' });
+    api.use(visitor());
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(await screen.findByRole('heading', { name: 'Welcome to Adjudge' })).toBeTruthy();
+  });
+
+  it('says nothing of it to a visitor', async () => {
+    renderApp('/faq');
+    await screen.findByRole('link', { name: 'Login' });
+    leaveBrowser(createQueryClient());
+    // Both of a channel's messages come in order: the first was heard before this one.
+    await new Promise((resolve) => {
+      const channel = new BroadcastChannel('session');
+      channel.addEventListener('message', () => resolve(channel.close()));
+      leaveBrowser(createQueryClient());
+    });
+    expect(screen.queryByText('You logged out in another tab.')).toBeNull();
   });
 
   it('opens the mobile menu, and closes it on the way to a page', async () => {

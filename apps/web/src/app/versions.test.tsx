@@ -104,6 +104,7 @@ describe('grading a next version', () => {
     await screen.findByRole('heading', { name: 'Analyzing your ad...' });
     const upload = FakeXhr.latest();
     expect(upload.form.get('versionOf')).toBe(FIRST);
+    api.use(report(second, { number: 2, of: 2 }));
     upload.streams('result', second);
     upload.ends();
     expect(await screen.findByRole('button', { name: /^Version 2 of 2/ })).toBeTruthy();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { LIMITS, TEXTS } from '@adjudge/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeDecoder } from '../testing/fake-video.ts';
@@ -192,16 +192,38 @@ describe('a video over 6 MB', () => {
     expect(presigned).toHaveLength(2);
   });
 
-  it.each<[string, (upload: FakeXhr) => void, string]>([
-    ['the store refuses it', (upload) => upload.answers(403, ''), 'Upload failed with status: 403'],
-    ['the network breaks', (upload) => upload.breaks(), TEXTS.uploadNetwork],
-  ])('says when %s, and tries again with a new form', async (_why, fail, text) => {
+  it('says when the store refuses it, and tries again with a new form', async () => {
     const { user } = await send(LARGE);
-    fail(await sent(1));
-    expect(await screen.findByText(text)).toBeTruthy();
+    (await sent(1)).answers(403, '');
+    expect(await screen.findByText('Upload failed with status: 403')).toBeTruthy();
     await user.click(await again());
     await sent(2);
     expect(presigned).toHaveLength(2);
+  });
+
+  it('waits for the network where that breaks, and goes on by itself with a new form', async () => {
+    await send(LARGE);
+    (await sent(1)).breaks();
+    expect(await screen.findByText(new RegExp(TEXTS.uploadNetwork))).toBeTruthy();
+    fireEvent(window, new Event('online'));
+    const asked = await sent(2);
+    expect(asked.path).toMatch(/^\/_api\/analysis\/grading\?key=/);
+    asked.answers(404, { error: TEXTS.gradingAbsent, code: 'absent' });
+    expect((await sent(3)).path).toBe(FORM.url);
+    expect(presigned).toHaveLength(2);
+  });
+
+  it('is asked for by its key where the network breaks while it is graded', async () => {
+    await send(LARGE);
+    (await sent(1)).answers(204, '');
+    const processing = await sent(2);
+    processing.streams('progress', { step: 'decoding', ahead: 0 });
+    processing.breaks();
+    fireEvent(window, new Event('online'));
+    const asked = await sent(3);
+    expect(asked.path).toBe(`/_api/analysis/grading?key=${processing.key}`);
+    asked.streams('result', analysis);
+    expect(await report()).toBeTruthy();
   });
 
   it('is not sent a second time when the server was only busy', async () => {

@@ -8,7 +8,7 @@ type Endpoints = typeof ENDPOINTS;
 
 /** The contract's schemas take a slow phone a tenth of a second to set up: after the page is drawn, not before. */
 const endpoints = async (): Promise<Endpoints> => (await import('./schemas.ts')).ENDPOINTS;
-// Whoever goes into a form will send it. What fails here is told by the call that needs it.
+// People who go into a form will send it. What fails here is told by the call that needs it.
 if (typeof document !== 'undefined') {
   document.addEventListener('focusin', () => void endpoints().catch(() => {}), { once: true });
 }

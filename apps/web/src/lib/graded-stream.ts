@@ -2,6 +2,7 @@ import {
   type AnalyzedCreative,
   ENDPOINTS,
   ERROR_STATUS,
+  GRADING_KEY_HEADER,
   type ProgressEvent,
   errorBodySchema,
   progressEventSchema,
@@ -19,7 +20,10 @@ export interface Heard {
 interface Ask extends Heard {
   readonly method: string;
   readonly path: string;
-  readonly body: FormData | { readonly json: unknown };
+  /** null: none. */
+  readonly body: FormData | { readonly json: unknown } | null;
+  /** By which it is not graded twice, and is found again. */
+  readonly key?: string | undefined;
 }
 
 function parseJson(text: string): unknown {
@@ -30,8 +34,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-function streamedError(data: string): HttpError {
+function streamedError(data: string): Error {
   const body = errorBodySchema.safeParse(parseJson(data));
+  // A server that is about to stop: the grading is taken up by the next one.
+  if (body.data?.code === 'busy') return new NetworkError(CONNECTION_LOST);
   return body.success
     ? new HttpError(ERROR_STATUS[body.data.code], body.data)
     : new HttpError(500, parseJson(data));
@@ -49,9 +55,8 @@ function takeEvent({ event, data }: StreamedEvent, ask: Heard, outcome: Outcome)
   if (event === 'error') outcome.reject(streamedError(data));
 }
 
-const NOT_UPLOADED = 'The upload did not get through. Check your connection and try again.';
-const CONNECTION_LOST =
-  'The connection was lost before the report was finished. If it was graded, it stands under Previous Analyses.';
+/** Whoever gets this asks for the grading by its key, or tells its person in their own words. */
+const CONNECTION_LOST = 'The connection was lost before the report was finished.';
 
 /**
  * Asks for a grading and follows it. XMLHttpRequest, because fetch still tells nothing about an upload.
@@ -62,7 +67,6 @@ export function followGrading(ask: Ask): Promise<AnalyzedCreative> {
     const xhr = new XMLHttpRequest();
     const readEvents = createEventReader();
     const outcome: Outcome = { resolve, reject };
-    let uploaded = false;
     const isStream = (): boolean => xhr.getResponseHeader('content-type')?.includes('event-stream') ?? false;
     const takeEvents = (): void => {
       try {
@@ -76,9 +80,6 @@ export function followGrading(ask: Ask): Promise<AnalyzedCreative> {
     xhr.open(ask.method, ask.path);
     xhr.setRequestHeader('accept', 'text/event-stream, application/json');
     hearUpload(xhr, ask.onUpload);
-    xhr.upload.addEventListener('load', () => {
-      uploaded = true;
-    });
     xhr.addEventListener('progress', () => {
       if (xhr.status === 200 && isStream()) takeEvents();
     });
@@ -88,16 +89,21 @@ export function followGrading(ask: Ask): Promise<AnalyzedCreative> {
         reject(new NetworkError(CONNECTION_LOST));
       } else finish(xhr, outcome);
     });
-    xhr.addEventListener('error', () => reject(new NetworkError(uploaded ? CONNECTION_LOST : NOT_UPLOADED)));
-    xhr.addEventListener('abort', () => reject(new DOMException('The upload was cancelled.', 'AbortError')));
+    xhr.addEventListener('error', () => reject(new NetworkError(CONNECTION_LOST)));
+    xhr.addEventListener('abort', () => reject(new DOMException('The upload was canceled.', 'AbortError')));
     ask.signal?.addEventListener('abort', () => xhr.abort(), { once: true });
-    send(xhr, ask.body);
+    send(xhr, ask);
   });
 }
 
-function send(xhr: XMLHttpRequest, body: Ask['body']): void {
-  if (!(body instanceof FormData)) xhr.setRequestHeader('content-type', 'application/json');
-  xhr.send(body instanceof FormData ? body : JSON.stringify(body.json));
+function send(xhr: XMLHttpRequest, { body, key }: Ask): void {
+  if (key !== undefined) xhr.setRequestHeader(GRADING_KEY_HEADER, key);
+  if (body === null || body instanceof FormData) {
+    xhr.send(body);
+    return;
+  }
+  xhr.setRequestHeader('content-type', 'application/json');
+  xhr.send(JSON.stringify(body.json));
 }
 
 /** An answer that is no stream: a refusal before grading began, or a server that streams nothing. */

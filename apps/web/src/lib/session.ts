@@ -51,10 +51,16 @@ export const setSession = (client: QueryClient, user: User): void => {
   client.setQueryData(SESSION_KEY, user);
 };
 
-/** Forgets the person and everything that was fetched for them. */
-export function clearSession(client: QueryClient): void {
-  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] });
+/**
+ * Forgets the person and everything that was fetched for them.
+ * @returns who it was; null where nobody was signed in
+ */
+export function clearSession(client: QueryClient): User | null {
+  const person = client.getQueryData<User | null>(SESSION_KEY) ?? null;
   client.setQueryData(SESSION_KEY, null);
+  // After the pages of the person have closed: one that is open asks again for what is taken away under it.
+  setTimeout(() => client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] }));
+  return person;
 }
 
 /** Credits and names may have changed. */

@@ -32,7 +32,7 @@ export function postForm(
       else reject(new UploadError(`Upload failed with status: ${xhr.status}`));
     });
     xhr.addEventListener('error', () => reject(new UploadError(TEXTS.uploadNetwork)));
-    xhr.addEventListener('abort', () => reject(new DOMException('The upload was cancelled.', 'AbortError')));
+    xhr.addEventListener('abort', () => reject(new DOMException('The upload was canceled.', 'AbortError')));
     signal?.addEventListener('abort', () => xhr.abort(), { once: true });
     xhr.send(form);
   });
@@ -44,7 +44,7 @@ export function postForm(
  */
 export function processVideo(
   order: { s3Key: string; adCopy?: string | undefined } & Hints,
-  heard: Heard,
+  heard: Heard & { readonly key: string },
 ): Promise<AnalyzedCreative> {
   const { method, path } = ENDPOINTS.processVideo;
   return followGrading({ ...heard, method, path, body: { json: order } }).catch(orSay(TEXTS.processFailed));

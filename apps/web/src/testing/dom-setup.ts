@@ -3,8 +3,7 @@ import { afterEach } from 'vitest';
 
 /** The page as a test file may expect it: nothing is left in it of the file that had it before. */
 export function freshPage(): void {
-  localStorage.clear();
-  sessionStorage.clear();
+  forgetKept();
   history.replaceState(null, '', '/');
   document.head.replaceChildren();
   document.body.replaceChildren();
@@ -14,7 +13,16 @@ export function freshPage(): void {
   pretendBrowser();
   // The code of a page is fetched when it is opened, and compiled then; on a loaded machine that takes its time.
   configure({ asyncUtilTimeout: 10_000 });
-  afterEach(cleanup);
+  afterEach(() => {
+    cleanup();
+    // Each test begins in a browser that nobody has typed anything in.
+    forgetKept();
+  });
+}
+
+function forgetKept(): void {
+  localStorage.clear();
+  sessionStorage.clear();
 }
 
 /** jsdom lays nothing out, paints nothing, prefers nothing and keeps no files by address; the product asks it to. */

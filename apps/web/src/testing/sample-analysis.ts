@@ -41,7 +41,8 @@ export function anAnalysis(overrides: Partial<AnalyzedCreative> = {}): AnalyzedC
     interval: { low: 64.2, high: 71.8, lowGrade: letterOf(64.2), highGrade: letterOf(71.8) },
     ceiling: null,
     coverage: 0.96,
-    verdict: 'A calm picture with a clear headline. The offer is hard to read, and the button is lost.',
+    verdict:
+      'The layout is clean with a clear headline. The offer is hard to read, and the button does not stand out.',
     kind: 'banner-copy',
     versions: { schema: 1, engine: '0.1.0', rubric: '1.0.0' },
     creative: {
@@ -68,7 +69,7 @@ export function anAnalysis(overrides: Partial<AnalyzedCreative> = {}): AnalyzedC
       relevanceToAudience: judged(70, 'The first sentence names the reader’s worry.'),
       overallPredictedResonance: judged(61.7, 'The mean of the four.'),
     },
-    visualComposition: judged(89.4, 'A calm picture with one subject.'),
+    visualComposition: judged(89.4, 'The layout is clean with one subject.'),
     colorAnalysis: {
       ...judged(81, 'Sand and amber, one dark green.'),
       dominantColors: [
@@ -78,7 +79,7 @@ export function anAnalysis(overrides: Partial<AnalyzedCreative> = {}): AnalyzedC
       ],
     },
     typographyAnalysis: judged(72, 'One family, two sizes.'),
-    brandConsistency: judged(63.8, 'The name stands once, small.'),
+    brandConsistency: judged(63.8, 'The name appears once, and small.'),
     technicalQuality: { assessment: 'Good', explanation: 'Sharp, 118 kB, no blocking.' },
     placements: [
       {
@@ -140,7 +141,7 @@ export function anAnalysis(overrides: Partial<AnalyzedCreative> = {}): AnalyzedC
           category: 'call-to-action',
           name: 'Call to Action',
           times: 1.2,
-          reason: 'A response ad is bought for the click; it has to ask for it.',
+          reason: 'A response ad pays for clicks, so it has to ask for them.',
         },
       ],
     },

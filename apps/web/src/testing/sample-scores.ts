@@ -46,7 +46,7 @@ export const sampleCategories: Category[] = CATEGORIES.map(({ id, category, weig
 
 /** Added up as the engine does it, so that the sum in a report can be redone. */
 export const sampleAudits: AuditResult[] = AUDIT_ROWS.map(
-  ({ source = 'judgement', why, status = 'measured', ...row }) => {
+  ({ source = 'judgment', why, status = 'measured', ...row }) => {
     const own =
       scored(row.category).length === 0 ? 0 : (CATEGORIES.find(({ id }) => id === row.category)?.weight ?? 0);
     return {

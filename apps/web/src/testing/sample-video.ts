@@ -74,11 +74,11 @@ function overTime(
     videoAnalysis: {
       openingHookStrength: hook,
       visualStorytellingFlow: storytelling,
-      motionAndPacing: { score: 90.4, explanation: 'Nothing flashes dangerously.' },
+      motionAndPacing: { score: 90.4, explanation: 'The video has no dangerous flashing.' },
       platformOptimization: { score: 64, explanation: 'The video has too few pixels.' },
       engagementRetention: {
         score: 0,
-        explanation: 'Nothing of this applied to the creative, so nothing was judged.',
+        explanation: 'Not measured on this ad.',
       },
       ctaTimingPlacement: { score: 43.9, explanation: explained(banner, 'button-contrast') },
     },
@@ -94,8 +94,8 @@ function overTime(
       frameAnalysisAvailable: true,
     },
     videoSpecificAnalysis: {
-      pacing: { score: 88, explanation: 'Something new comes every few seconds.' },
-      motion: { score: 91, explanation: 'Something moves from the start.' },
+      pacing: { score: 88, explanation: 'Something new appears every few seconds.' },
+      motion: { score: 91, explanation: 'The opening has movement.' },
       storytelling,
       openingHook: hook,
     },
@@ -106,13 +106,13 @@ export const sampleVideoAdvice: readonly VideoAdvice[] = [
   {
     area: 'platform',
     title: 'Export with more pixels',
-    text: 'The shorter side has 480 px. Export again from the original at 1080 x 1920 px.',
+    text: 'The video will look soft on a phone. Export it from the original at 1080 x 1920 px.',
     second: null,
   },
   {
     area: 'callToActionTiming',
-    title: 'Let the button stand out',
-    text: 'The button is lost in its ground. Fill it with the colour of the headline.',
+    title: 'Make the button stand out',
+    text: 'The button does not stand out. Fill it with the color of the headline.',
     second: 11,
   },
 ];

@@ -10,7 +10,7 @@ export const sampleFix: WhatIfFix = {
   kind: 'picture',
   title: 'Stronger letters',
   description:
-    'The colour of “2 for 1 until Friday” is moved just far enough from the ground to reach 4.5 : 1.',
+    'The color of “2 for 1 until Friday” is moved just far enough from the background to reach 4.5:1.',
   box: OFFER_BOX,
   scoreBefore: 68,
   scoreAfter: 72.2,

@@ -3,12 +3,12 @@ import { sampleAudits, sampleCategories } from './sample-scores.ts';
 
 const ACTIONS: Record<string, string> = {
   'offer-contrast': 'Make the offer readable',
-  'button-contrast': 'Let the button stand out',
-  'button-words': 'Give the button a job',
-  'brand-size': 'Let the brand grow',
-  'copy-punctuation': 'Calm the punctuation',
+  'button-contrast': 'Make the button stand out',
+  'button-words': 'Say what the button gives people',
+  'brand-size': 'Show the logo larger',
+  'copy-punctuation': 'Use one exclamation mark',
   'copy-superlatives': 'Prove the superlative',
-  'safe-zone': 'Lift the button out of the controls',
+  'safe-zone': 'Move the button clear of the controls',
 };
 
 const gain = (id: string): number => {
@@ -43,13 +43,13 @@ export const sampleWords: Pick<
 > = {
   keyInsights: {
     strengths: [
-      'The headline can be read at a glance: letters of 10.4% of the height.',
+      'The headline is easy to read at a glance.',
       'Picture and copy make the same offer: two for one until Friday.',
-      'The picture is calm: people would rate its clutter at 31 of 100.',
+      'The layout is clean and easy to take in.',
     ],
     weaknesses: [
-      'The offer blends into its ground: 2.1 : 1 where 4.5 : 1 is the least.',
-      'The button is lost: it stands out from the table by 1.4 : 1.',
+      'The offer is hard to read on its background (2.1:1; 4.5:1 is readable).',
+      'The button does not stand out from the table (1.4:1; 3:1 stands out).',
     ],
   },
   optimizationRecommendations: {
@@ -63,13 +63,13 @@ export const sampleWords: Pick<
       {
         original: 'The best tea in the world.',
         revised: 'Whole leaves, eighteen hours, nothing else.',
-        reason: 'A fact of the copy instead of a superlative without proof.',
+        reason: 'A fact from your copy instead of a superlative without proof.',
         points: null,
       },
     ],
     ctaVariations: [
       { text: 'Order two, pay for one', reason: 'Says the offer and the action.' },
-      { text: 'Try the slow steep', reason: 'Names what is particular to the tea.' },
+      { text: 'Try the slow steep', reason: 'Names what is special about the tea.' },
     ],
     emotionalRewrites: [
       { emotion: 'Calm', text: 'Eighteen hours of doing nothing. Then tea.' },
@@ -78,23 +78,23 @@ export const sampleWords: Pick<
     audienceAlignment: [
       { audience: 'People who avoid sugar', note: 'Named in the first sentence of the copy.' },
     ],
-    platformAdaptations: [{ platform: 'Meta', change: 'Lift the button above the lower third in 9:16.' }],
+    platformAdaptations: [{ platform: 'Meta', change: 'Move the button above the lower third in 9:16.' }],
   },
   abTestingIdeas: [
     {
       testName: 'Make the offer readable',
-      variant: 'A: the creative as it is. B: only the colour of the offer changed to #1F3A33.',
-      expectedOutcome: 'About 75.3 instead of 68.5 here; whether it sells more is what the test is for.',
+      variant: 'A: the creative as it is. B: only the color of the offer changed to #1F3A33.',
+      expectedOutcome: 'Scores about 75.3 instead of 68.5. The test shows whether it sells more.',
       sampleSizePerVariant: 42_680,
     },
   ],
   performancePredictions: [
     {
-      metric: 'First looks on the message',
+      metric: 'First glances on the message',
       value: '34%',
       trend: 'neutral',
       range: '26% to 43%',
-      method: 'Share of predicted attention on headline, offer, call to action and brand.',
+      method: 'Share of predicted attention on headline, offer, CTA and brand.',
       caveat: CAVEAT,
     },
     {
@@ -106,21 +106,21 @@ export const sampleWords: Pick<
       caveat: 'People who stop to read; most look for one to two seconds.',
     },
     {
-      metric: 'First looks on the brand',
+      metric: 'First glances on the brand',
       value: '2%',
       trend: 'down',
       range: '1% to 3%',
-      method: 'Share of predicted attention on what was taken for the brand.',
+      method: 'Share of predicted attention on the brand.',
       caveat: CAVEAT,
     },
   ],
   reasoningTransparency: {
-    detailedExplanations: ['The overall score is the mean of nine categories by their weights.'],
-    influencingElements: ['Contrast of the offer: −10.9 points.', 'Contrast of the button: −7.7 points.'],
-    benchmarks: ['Contrast of the offer: 2.1 : 1; good is at least 4.5 : 1 (WCAG 2.2).'],
+    detailedExplanations: ['The overall score is the weighted mean of nine categories.'],
+    influencingElements: ['Offer contrast: −10.9 points.', 'Button contrast: −7.7 points.'],
+    benchmarks: ['Offer contrast: 2.1:1; good is at least 4.5:1 (WCAG 2.2).'],
   },
   platformRecommendations: [
-    { platform: 'Meta', recommendations: ['Lift the button above the lower third in 9:16.'] },
+    { platform: 'Meta', recommendations: ['Move the button above the lower third in 9:16.'] },
     { platform: 'Google', recommendations: ['The square fits as it is.'] },
   ],
 };

@@ -8,6 +8,7 @@ import {
   openSessionSchema,
   profileSchema,
 } from '../account.ts';
+import { reportBrandSchema, saveReportBrandSchema } from '../report-brand.ts';
 
 const done = z.object({ success: z.literal(true) });
 
@@ -56,6 +57,15 @@ export const ACCOUNT_ENDPOINTS = {
     path: '/_api/account/credits',
     query: creditQuerySchema,
     response: z.object({ entries: z.array(creditEntrySchema), totalCount: z.int().nonnegative() }),
+  },
+  /** The account's own logo and color on its PDF reports. */
+  reportBrand: { method: 'GET', path: '/_api/account/report_brand', response: reportBrandSchema },
+  /** For accounts that have paid; removing is for everybody. */
+  saveReportBrand: {
+    method: 'POST',
+    path: '/_api/account/save_report_brand',
+    body: saveReportBrandSchema,
+    response: reportBrandSchema,
   },
   sendVerification: {
     method: 'POST',

@@ -13,6 +13,7 @@ import {
   saveBodySchema,
 } from '../analyses.ts';
 import { checkCategorySchema, checkPageSchema } from '../checks.ts';
+import { gradingKeySchema } from '../grading-key.ts';
 import { presignBodySchema, presignedUploadSchema, processBodySchema } from '../video.ts';
 
 /** Grading, and what becomes of an analysis. */
@@ -42,6 +43,20 @@ export const ANALYSIS_ENDPOINTS = {
     path: '/_api/video-upload/process',
     body: processBodySchema,
     response: analyzeResponseSchema,
+  },
+  /** The grading that an own call with this `Idempotency-Key` began: its analysis once it is there, or its progress as a stream. */
+  followGrading: {
+    method: 'GET',
+    path: '/_api/analysis/grading',
+    query: z.object({ key: gradingKeySchema }),
+    response: analyzeResponseSchema,
+  },
+  /** Takes such a grading out of the queue and gives its credit back; refused once it is being graded. */
+  cancelGrading: {
+    method: 'POST',
+    path: '/_api/analysis/cancel',
+    body: z.object({ key: gradingKeySchema }),
+    response: z.object({ success: z.literal(true) }),
   },
   listAnalyses: {
     method: 'GET',

@@ -2,6 +2,7 @@ import {
   exportCsvBodySchema,
   exportDocumentationBodySchema,
   exportPdfBodySchema,
+  exportPictureBodySchema,
   exportRubricBodySchema,
 } from '../exports.ts';
 
@@ -24,6 +25,12 @@ export const EXPORT_ENDPOINTS = {
     path: '/_api/analysis/export-documentation',
     body: exportDocumentationBodySchema,
     file: ['application/pdf'],
+  },
+  exportPicture: {
+    method: 'POST',
+    path: '/_api/analysis/export-picture',
+    body: exportPictureBodySchema,
+    file: ['image/png'],
   },
   exportRubric: {
     method: 'POST',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { analysisIdSchema } from '../analyses.ts';
 
-/** The page of a report, for whoever has the link while it is public. */
+/** The page of a report, for anyone with the link while it is public. */
 export const sharePath = (analysisId: string): string => `/share/${analysisId}`;
 
 /** A picture of the report for link previews, 1200 by 630. There while the report is public. */

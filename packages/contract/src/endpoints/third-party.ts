@@ -28,7 +28,7 @@ export const popupMessageSchema = z.discriminatedUnion('type', [
     error: z.object({
       code: z.string(),
       message: z.string().default(''),
-      /** For whoever looks into it: the e-mail concerned, the provider's own error. */
+      /** For the people who look into it: the e-mail concerned, the provider's own error. */
       details: z.record(z.string(), z.string()).nullable().default(null),
     }),
   }),

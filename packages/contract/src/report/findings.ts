@@ -43,14 +43,17 @@ export function numberFindings({
     }));
 }
 
-/** The three recommendations that give most back, each with the number of its finding. */
-export function doFirst(findings: readonly Finding[]): (Finding & { recommendation: Recommendation })[] {
+/** The recommendations that give most back, each with the number of its finding. */
+export function doFirst(
+  findings: readonly Finding[],
+  most = 3,
+): (Finding & { recommendation: Recommendation })[] {
   return findings
     .flatMap((finding) => {
       const { recommendation } = finding;
       return recommendation ? [{ ...finding, recommendation }] : [];
     })
-    .slice(0, 3);
+    .slice(0, most);
 }
 
 /** Moments of a video that the evidence names, each once, in their order. */
@@ -63,3 +66,7 @@ export const points = (value: number): string => {
   const rounded = Math.round(value * 10) / 10;
   return rounded === 0 && value > 0 ? 'under 0.1' : String(rounded);
 };
+
+/** Where the limits of a check come from, in a reader's words. */
+export const sourceOf = ({ curve: { source } }: Pick<AuditResult, 'curve'>): string =>
+  /^judgment$/i.test(source) ? 'Our judgment' : source;

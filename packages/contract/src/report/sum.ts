@@ -69,7 +69,7 @@ export function standingCeiling({
 export const sayCeiling = ({ sum, cap, name }: StandingCeiling): string =>
   `Sum ${sum}; capped at ${cap} because of “${name}”`;
 
-/** How the sum of this report was made, for whoever wants to redo it. */
+/** How the sum of this report was made, for people who want to redo it. */
 export function sayMethod(analysis: Pick<Analysis, 'audits' | 'coverage'>): string {
   const measured = `${Math.round(analysis.coverage * 100)}% of the checks could be measured on this ad.`;
   const curves =

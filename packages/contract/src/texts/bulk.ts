@@ -29,7 +29,7 @@ export const BULK_TEXTS = {
   duplicate: 'A file of this name is in the run already.',
   notCollecting: 'This run has started already, so that no file can be added.',
   nothingToGrade: 'Add a creative before the run is started.',
-  cancelledAlready: 'This run was cancelled.',
+  cancelledAlready: 'This run was canceled.',
   nothingToResume: 'There is nothing to resume in this run.',
   unpaid: 'No credits of this kind are left. Resume the run once there are some.',
   analysisDeleted: 'The analysis was deleted.',

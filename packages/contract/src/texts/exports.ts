@@ -7,6 +7,8 @@ export const EXPORT_TEXTS = {
   pdfCallFailed: 'PDF export failed',
   documentationCallFailed: 'Documentation export failed',
   rubricCallFailed: 'Rubric export failed',
+  pictureCallFailed: 'Picture export failed',
+  noHeatmap: 'This analysis has no heatmap: where people look could not be predicted.',
   unexpectedFormat: 'Unexpected response format from server.',
   paidOnly: 'Exports come with every paid package. Choose one to download this analysis.',
   enterpriseOnly: 'The scoring rubric comes with the Enterprise package.',

@@ -9,7 +9,7 @@ const RIDGE = 0.002;
 const STEPS = 1000;
 const RATE = 0.1;
 const MOMENTUM = 0.9;
-/** Share of the ads fitted to, of either kind, that may be taken for none. */
+/** Share of the ads fitted to, of either kind, that may count as none. */
 const MISTAKEN = 0.02;
 
 type Fitted = KnownPicture & { readonly signs: AdSigns };

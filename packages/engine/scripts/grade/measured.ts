@@ -1,8 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { formLayers } from '../../src/gatherers/clutter/index.ts';
+import { form } from '../../src/gatherers/clutter/index.ts';
 import { gatherDecoded } from '../../src/gatherers/index.ts';
-import { cellsOf, encodeWeights, poolLayers, regionsOf } from '../../src/gatherers/impression/index.ts';
+import {
+  cellsOf,
+  encodeWeights,
+  poolLayers,
+  regionsOf,
+  texture,
+} from '../../src/gatherers/impression/index.ts';
 import { decodeImage } from '../../src/gatherers/picture/index.ts';
 import { lookAt } from '../../src/gatherers/things/index.ts';
 import type { Gathered } from '../../src/run-audit.ts';
@@ -33,7 +39,11 @@ async function measured(file: string): Promise<{ gathered: Gathered; pooled: str
   const gathered = await gatherDecoded(creative, decoded, () => {});
   const sight = await lookAt(decoded.frame);
   if (!sight.ok) throw new Error(sight.reason);
-  const layers = [...(await formLayers(decoded.frame)), ...sight.value.layers];
+  const layers = [
+    ...(await form.layersOn(decoded.frame)),
+    ...(await texture.layersOn(decoded.frame)),
+    ...sight.value.layers,
+  ];
   return {
     gathered,
     pooled: encodeWeights(poolLayers(layers, cellsOf(layers, regionsOf(gathered.artifacts.text ?? [])))),

@@ -19,7 +19,7 @@ export function sampleSize({ baseRate, relativeChange, power = 0.8, level = 0.05
   const other = baseRate * (1 + relativeChange);
   const shares = [baseRate, other, power, level];
   if (relativeChange === 0 || !shares.every((share) => share > 0 && share < 1))
-    throw new RangeError('Both rates must lie between 0 and 100 %, and differ.');
+    throw new RangeError('Both rates must lie between 0 and 100%, and differ.');
   const pooled = (baseRate + other) / 2;
   const unchanged = normalQuantile(1 - level / 2) * Math.sqrt(2 * variance(pooled));
   const changed = normalQuantile(power) * Math.sqrt(variance(baseRate) + variance(other));

@@ -15,7 +15,7 @@ export interface LikelyName {
 
 /** A symbol this near to the name, in heights of the larger of the two, is one mark with it. */
 const BESIDE = 0.8;
-/** A place where the name is part of a sentence or an address shows it less plainly. Judgement. */
+/** A place where the name is part of a sentence or an address shows it less plainly. Judgment. */
 const IN_PASSING = 0.85;
 
 /** Every place that shows the name, with the sign beside it, surest first; signs without letters where there is no name. */

@@ -8,7 +8,7 @@ import { requestMark } from './request-mark.ts';
 import { type Seen, sceneOf } from './scene-of.ts';
 
 export interface FoundElements {
-  /** The lines again, each with the role that it is taken for. */
+  /** The lines again, each with its role. */
   readonly text: readonly TextLine[];
   /** null where nothing was found that asks. */
   readonly callToAction: CallToAction | null;

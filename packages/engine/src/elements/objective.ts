@@ -7,7 +7,7 @@ import { ABSENCE_COUNTS, GUESS_COUNTS, USUAL_OBJECTIVE } from '../rubrics/object
 import type { ObjectiveMix } from '../rubrics/with-objective.ts';
 import type { Objective, Told } from '../told.ts';
 
-/** How surely each sign means its objective. A line that asks is weaker than a button: brands sign off with one. Judgement. */
+/** How surely each sign means its objective. A line that asks is weaker than a button: brands sign off with one. Judgment. */
 const BUTTON = 0.95;
 const ASKING_LINE = 0.6;
 const OFFER = 0.7;

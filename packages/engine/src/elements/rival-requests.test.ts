@@ -76,7 +76,7 @@ describe('rival requests', () => {
     expect(rivals(...said)).toEqual(found);
   });
 
-  it('need a second one where none was taken for the request', () => {
+  it('need a second one where none counted as the request', () => {
     const { text, roles } = lines(['Call us', 0.5], ['Learn more', 0.95]);
     expect(rivalRequests(text, { request: null, headline: null, roles })).toMatchObject([
       { text: 'Call us' },

@@ -4,7 +4,7 @@ import { offersContact } from '../language/request-words.ts';
 import { rounded } from '../rounded.ts';
 import type { Element, Elements } from './elements.ts';
 
-/** Chance of asking under which a line is none that asks, and from which it surely is. Judgement. */
+/** Chance of asking under which a line is none that asks, and from which it surely is. Judgment. */
 const ASKS = { from: 0.2, to: 0.6 } as const;
 
 /** Badges of two stores are one request in two places, and so is a mark of where to get it. */
@@ -15,7 +15,7 @@ const LEAST = 3;
 
 /**
  * What else asks to act beside the request, the likeliest first. A phone number, an address, a store's badge and the
- * same words once more are no rivals. Where none was taken for the request, the likeliest of them is, and the others rival it.
+ * same words once more are no rivals. Where none counted as the request, the likeliest of them is, and the others rival it.
  */
 export function rivalRequests(
   text: readonly TextLine[],

@@ -217,7 +217,7 @@ async function lookForSubject(parts: SubjectParts): Promise<Measurement<Shown>> 
   return measured({ subject, objects: objectBoxes(parts, subject) }, subject?.p ?? SURE_OF_NO_SUBJECT);
 }
 
-/** How sure a measurement is that takes the words into account and had to do without them. Judgement. */
+/** How sure a measurement is that takes the words into account and had to do without them. Judgment. */
 const CONFIDENCE_UNREAD = 0.7;
 
 const seen = <T>(measurement: Measurement<T>, read: boolean): Measurement<T> =>
@@ -261,14 +261,14 @@ async function gatherCopy(text: string, picture: Found, onStep: OnStep): Promise
 }
 
 async function impressionOn(
-  { form, sight }: Pixels,
+  { shapes, textures, sight }: Pixels,
   text: readonly TextLine[],
   read: boolean,
 ): Promise<Measurement<Artifacts['impression']>> {
-  if (!form.ok || !sight.ok) {
+  if (!shapes.ok || !textures.ok || !sight.ok) {
     return unmeasured('The impression was not judged because a network could not be run.');
   }
-  const layers = [...form.value, ...sight.value.layers];
+  const layers = [...shapes.value, ...textures.value, ...sight.value.layers];
   return seen(await attempt(() => measureImpression(layers, text)), read);
 }
 

@@ -49,7 +49,7 @@ const BUTTON_NOUNS =
 const anywhere = ACTION_ANYWHERE.map((phrase) => ` ${foldedWords(phrase).join(' ')} `);
 
 /**
- * How much a line reads like a request to act, 0..1: an ordering for whoever decides which line is the request, no
+ * How much a line reads like a request to act, 0..1: an ordering for the code that decides which line is the request, no
  * probability. Copes with lost spaces, capitals and accents that a reader dropped.
  * @param language ISO 639-1 of the ad, where it is known; English is always looked for
  */

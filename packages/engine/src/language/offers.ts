@@ -92,7 +92,7 @@ const COMPARED =
   /[%％]\s*(?:of|more|less|fewer|lower|higher|faster|better|longer|lighter|stronger|smaller|effective|accurate|[a-z]+\s*(?:say|agree)|rh|abv|vol|alc|dv|daily)\b/;
 
 /**
- * How much a line reads like an offer, 0..1: what one gets or saves beyond the product itself. An ordering for whoever
+ * How much a line reads like an offer, 0..1: what one gets or saves beyond the product itself. An ordering for the code that
  * decides which line is the offer, no probability. Copes with lost spaces, capitals and lost accents.
  * @param language ISO 639-1 of the ad, where it is known; English is always looked for
  */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { levelOf, sizeOf } from './level.ts';
 
-const source = 'judgement';
+const source = 'judgment';
 
 it.each([
   ['good', 5],

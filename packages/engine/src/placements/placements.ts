@@ -38,7 +38,7 @@ export const SHORTS = {
 } as const;
 
 const META = 'Meta ads guide, image placements; display size judgment (phone 390 CSS pixels wide)';
-const RESPONSIVE = 'Google Ads help 17090561; key content in the centre 80 %: Google Ads policy 10347108';
+const RESPONSIVE = 'Google Ads help 17090561; key content in the center 80%: Google Ads policy 10347108';
 const DEMAND_GEN = 'Google Ads help 13704860';
 const LINKEDIN = 'LinkedIn ads guide, single image ads; display size judgment';
 const IAB = 'IAB display guidelines 2017 (initial load)';

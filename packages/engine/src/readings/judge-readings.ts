@@ -45,8 +45,7 @@ function looked(
 }
 
 /** Why a score is not that of what was seen: it is the mean over the lines that may lead. */
-const OTHER_HEADLINES =
-  'We are not sure which line is the headline, so the score counts the other candidates too.';
+const OTHER_HEADLINES = 'We are not sure which line is the headline, so the score allows for other readings.';
 
 /** Points by which the score of all readings must differ from the likeliest one's to be worth a word. */
 const WORTH_SAYING = 5;

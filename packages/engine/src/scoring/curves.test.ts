@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Curve, GOOD_SCORE, MIDDLING_SCORE, score } from './curves.ts';
 
-const rising: Curve = { shape: 'rising', good: 4.5, middling: 3, source: 'judgement' };
-const falling: Curve = { shape: 'falling', good: 10, middling: 30, source: 'judgement' };
-const middle: Curve = { shape: 'sweetSpot', low: 4, high: 8, slack: 3, source: 'judgement' };
+const rising: Curve = { shape: 'rising', good: 4.5, middling: 3, source: 'judgment' };
+const falling: Curve = { shape: 'falling', good: 10, middling: 30, source: 'judgment' };
+const middle: Curve = { shape: 'sweetSpot', low: 4, high: 8, slack: 3, source: 'judgment' };
 const steepBelow: Curve = { ...middle, slackBelow: 1 };
 
 describe('curves', () => {

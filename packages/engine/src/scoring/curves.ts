@@ -1,6 +1,6 @@
 /**
  * A curve turns a measured value into 0..100. There are no thresholds: near a figure the score changes smoothly.
- * `source` says where the control points come from, or the word 'judgement'.
+ * `source` says where the control points come from, or the word 'judgment'.
  */
 export type Curve =
   | {

@@ -13,7 +13,7 @@ export function rankLogit(rank: number): number {
   return Math.log(inside / (100 - inside));
 }
 
-/** What the chances are fitted on, for whoever shows them. */
+/** What the chances are fitted on, for the pages that show them. */
 export const HEADLINE_TESTS: {
   /** Comparisons that the model was fitted on. */
   readonly pairs: number;

@@ -1,10 +1,10 @@
 import type { AuditResult } from '../report.ts';
 import { type GradeLetter, letterOf } from '../grade-scale.ts';
 
-/** Half-width, in audit points, of a measurement that is no better than a guess. Judgement until accuracy is fitted. */
+/** Half-width, in audit points, of a measurement that is no better than a guess. Judgment until accuracy is fitted. */
 const GUESS = 50;
 
-/** Shared by all audits of one creative: the part of the doubt that does not average out. Judgement, as above. */
+/** Shared by all audits of one creative: the part of the doubt that does not average out. Judgment, as above. */
 const COMMON_DOUBT = 1;
 
 export interface Interval {

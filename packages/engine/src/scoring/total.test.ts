@@ -179,7 +179,7 @@ describe('a ceiling', () => {
   const capped = (value: number, confidence = 1) =>
     totalOf({
       ...categoryOf([found(GOOD_SCORE), 100], [found(value, confidence), 0]),
-      ceilings: [{ audit: 'audit-1', cap: 45, reason: 'judgement' }],
+      ceilings: [{ audit: 'audit-1', cap: 45, reason: 'judgment' }],
     });
 
   it('keeps the score at its cap where the audit fails for sure, and says so', () => {

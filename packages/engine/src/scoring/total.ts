@@ -147,7 +147,7 @@ function weigh(
     return [
       {
         ...result,
-        // What holds has nothing to mend, and an audit's advice is worded for what does not.
+        // What holds has nothing to fix, and an audit's advice is worded for what does not.
         fix: result.score !== null && result.score >= PRAISED ? '' : result.fix,
         category: category.id,
         weight: each.points,

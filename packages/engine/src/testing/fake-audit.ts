@@ -13,14 +13,14 @@ export const fakeAudit = (
   id,
   needs,
   unit: 'points',
-  curve: { shape: 'rising', good: GOOD_SCORE, middling: MIDDLING_SCORE, source: 'judgement' },
+  curve: { shape: 'rising', good: GOOD_SCORE, middling: MIDDLING_SCORE, source: 'judgment' },
   effort: 'hour',
   words: {
     name: `${id} name`,
     pass: `${id} is well`,
     fail: `${id} is poor`,
     why: 'because',
-    fix: `mend ${id}`,
+    fix: `fix ${id}`,
   },
   run: () => (typeof finding === 'function' ? finding() : finding),
 });
@@ -41,7 +41,7 @@ export const fakeRubric = (
   version: '0.0.0',
   categories: Object.entries(categories).map(([id, { weight, audits }]) => ({
     weight,
-    reason: 'judgement',
+    reason: 'judgment',
     category: {
       id,
       name: id.toUpperCase(),
@@ -51,7 +51,7 @@ export const fakeRubric = (
         prior: 1,
         points,
         typical: 75,
-        reason: 'judgement',
+        reason: 'judgment',
       })),
     },
   })),

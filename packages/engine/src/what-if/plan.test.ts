@@ -93,7 +93,7 @@ describe('the changes planned', () => {
     ],
     ['a dark picture', 'exposure', { quality: { ...fakeArtifacts().quality, meanLightness: 0.2 } }],
     ['a flat picture', 'deeper-tones', { quality: { ...fakeArtifacts().quality, lightnessSpread: 0.3 } }],
-  ])('mend %s: %s', (_, id, overrides) => {
+  ])('fix %s: %s', (_, id, overrides) => {
     expect(idsOf(plan(overrides))).toContain(id);
   });
 

@@ -4,6 +4,7 @@ import { sampleSize } from '../computed/sample-size.ts';
 import { formatValue } from '../format-value.ts';
 import { say } from '../messages/say.ts';
 import type { Analysis, Recommendation } from '../report.ts';
+import { PASS_SCORE } from '../run-audit.ts';
 import { type AdFacts, adFacts } from './ad-facts.ts';
 import { partOf } from './ad-parts.ts';
 import { suggestCallsToAction } from './cta-variations.ts';
@@ -84,7 +85,7 @@ const shown = (words: string, facts: Facts): boolean =>
   linesShown(facts).some(({ text }) => text.toLowerCase().includes(words.toLowerCase()));
 
 const leads = (words: string, title: string | null): boolean =>
-  title !== null && title.toLowerCase().includes(words.toLowerCase());
+  title !== null && title.toLowerCase().includes(words.toLowerCase().replace(/[.]$/, ''));
 
 /** The offer first, else the gain, else another sentence of the copy. */
 function anotherAngle(
@@ -110,8 +111,13 @@ function anotherAngle(
   const gain = gains.find((each) => !leads(each, named));
   if (gain !== undefined) return idea('Lead with the benefit', 'angle: benefit', MESSAGES.benefit, gain);
   const proven = [proof, crowd].filter((each) => each !== null);
-  const statement = statements.find(
-    (each) => each.length <= LONGEST && !shown(each, facts) && !proven.some((words) => each.includes(words)),
+  // Lines of a picture are pieces of sentences as often as sentences.
+  const statement = (wordsIn(facts).copy ? statements : []).find(
+    (each) =>
+      each.length <= LONGEST &&
+      !leads(each, named) &&
+      !shown(each, facts) &&
+      !proven.some((words) => each.includes(words)),
   );
   return statement === undefined
     ? null
@@ -154,8 +160,11 @@ function deadlineShown(facts: Facts, { deadline }: AdFacts): Hypothesis | null {
 }
 
 /** Another step than the offer, which has a test of its own. */
-function anotherRequest(facts: Facts, { offers }: AdFacts): Hypothesis | null {
+function anotherRequest(facts: Facts, { offers, action: asked }: AdFacts): Hypothesis | null {
   const action = found(facts, 'callToAction');
+  // A button that is worded well, or asks for a gift, is not traded for a plainer one.
+  const wording = facts.total.audits.find(({ id }) => id === 'call-to-action-wording');
+  if (asked === 'give' || (wording?.score ?? 0) >= PASS_SCORE) return null;
   const others = suggestCallsToAction(wordsIn(facts));
   const other = others.find(({ text }) => !offers.some((offer) => leads(offer, text))) ?? others[0];
   return action?.kind === 'button' && other
@@ -168,10 +177,11 @@ function anotherRequest(facts: Facts, { offers }: AdFacts): Hypothesis | null {
     : null;
 }
 
-/** For pictures without a face; nobody who is shown is taken out. */
+/** For pictures without a person; nobody who is shown is taken out. */
 function personShown(facts: Facts): Hypothesis | null {
   const seen = ofVideo(facts) ? found(facts, 'scenes')?.faces : found(facts, 'faces');
-  if (!seen || seen.length > 0) return null;
+  const kind = found(facts, 'subject')?.kind;
+  if (!seen || seen.length > 0 || kind === 'person' || kind === 'face') return null;
   return {
     name: 'Show a person',
     part: 'people',
@@ -181,7 +191,7 @@ function personShown(facts: Facts): Hypothesis | null {
 }
 
 /** Three to eight words, whole and no question yet. */
-const ASKABLE = /^“(?:[^\s?…]+\s+){2,7}[^\s?…]+”$/u;
+const ASKABLE = /^“(?:[^\s?….:%]+\s+){2,7}[^\s?….:%]+”$/u;
 
 /** Width over height beyond which a picture is a banner on a page, and its motion an animation. */
 const STRIP = 2;

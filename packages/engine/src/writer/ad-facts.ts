@@ -77,7 +77,7 @@ export function adFacts(ad: AdWords): AdFacts {
     offers: [
       ...new Set(
         all((copy) => copy.offers).filter(
-          (offer) => /\d|free/i.test(offer) && !/^\d+\s?[%٪]$|returns?$/i.test(offer),
+          (offer) => /\d|free/i.test(offer) && !BARE_FIGURE.test(offer) && !/returns?$/i.test(offer),
         ),
       ),
     ],
@@ -107,6 +107,9 @@ export function adFacts(ad: AdWords): AdFacts {
     action: requests.map(actionClassOf).find((name) => name !== null) ?? null,
   };
 }
+
+/** '-21%' and '30%' may be a saving, a change or a label: without a word they offer nothing. */
+const BARE_FIGURE = /^[-−–+~]?\s*\d[\d.,]*\s?[%٪]?$/;
 
 const CROWD =
   /\b\d[\d,.]*\+?(?: million| thousand)? (?:happy )?(?:customers|people|users|women|men|families|moms|parents|members|subscribers|teams|businesses|companies|brands|readers|students|learners|patients|runners|riders|drivers|homeowners|travelers|travellers|dogs)\b/i;
@@ -179,7 +182,7 @@ const isVerbPhrase = (gain: string): boolean => {
 /** Of a brand found in the picture: under this it is a word like others more often than a name. Judgment. */
 const LIKELY = 0.6;
 
-/** A date, a place or an address was taken for the sender: new words do not carry the error on. */
+/** A date, a place or an address counted as the sender: new words do not carry the error on. */
 const isName = (text: string): boolean =>
   /^\p{L}/u.test(text) &&
   actionClassOf(text) === null &&
@@ -230,6 +233,9 @@ const usableSentences = (copy: Copy): readonly CopySentence[] =>
 /** A sentence that leans on another cannot stand elsewhere. */
 const UNMOVABLE = /\bdetails\b|^(?:and|but|so|or|then|it|its|this|that|these|they|which|because)\b/i;
 
+/** A line that breaks off: 'Legally binding e-signatures for'. */
+const UNFINISHED = /\b(?:the|an?|of|to|for|with|without|your|our|my|and|or|but|from|in|on|at|by)$/i;
+
 const LEAST_WORDS = 3;
 
 const statementsOf = (copy: Copy): string[] =>
@@ -238,6 +244,7 @@ const statementsOf = (copy: Copy): string[] =>
       ({ text, words, start }) =>
         words >= LEAST_WORDS &&
         !UNMOVABLE.test(text) &&
+        !UNFINISHED.test(text.trim()) &&
         isQuotable({ text }) &&
         !copy.callsToAction.some((request) => request.start === start),
     )

@@ -97,10 +97,19 @@ export const contradicts = (praised: AuditResult, blamed: AuditResult, facts: Fa
   partOf(praised, facts) === partOf(blamed, facts) ||
   (aspectOf(praised) === 'attention' && aspectOf(blamed) === 'attention');
 
+/** What measures the same as another check in another way, and is not told beside it. */
+const ECHOES: Readonly<Record<string, string>> = { 'phone-legibility': 'text-size' };
+
+/** Without those that only repeat another of them. */
+export function withoutEchoes(audits: readonly AuditResult[]): readonly AuditResult[] {
+  const ids = new Set(audits.map(({ id }) => id));
+  return audits.filter(({ id }) => !ids.has(ECHOES[id] ?? ''));
+}
+
 /** The first of each part, in their order. */
 export function onePerPart(audits: readonly AuditResult[], facts: Facts): readonly AuditResult[] {
   const seen = new Set<string>();
-  return audits.filter((audit) => {
+  return withoutEchoes(audits).filter((audit) => {
     const part = partOf(audit, facts);
     if (seen.has(part)) return false;
     seen.add(part);

@@ -1,5 +1,4 @@
 import type { AttentionCentre } from '../artifacts.ts';
-import { headlineOf } from '../computed/text/headline.ts';
 import { lineName, markName } from '../computed/text/line-name.ts';
 import { type ShownParts, shownAt, subjectName } from '../computed/layout/shown.ts';
 import { quote } from '../computed/text/quote.ts';
@@ -40,7 +39,6 @@ const MESSAGES = {
   spare: 'Keep {names} as {count, plural, one {it is} other {they are}}.',
   move: 'Move {name} from the {side} to the {other}.',
   keepSubject: 'Keep {subject} at the {side} and put text, button or logo at the {other}.',
-  fill: 'Put more of the text, the button or the logo at the {other}.',
 } as const;
 
 type Detail = (audit: AuditResult, facts: Facts, material: Material) => string;
@@ -176,26 +174,31 @@ const isOn = (side: Side, box: Box): boolean => {
   return away > ASIDE;
 };
 
+/** Of the frame's height: what has no line nearer than this belongs to no block of text. Judgment. */
+const ALONE = 0.08;
+
+const standsAlone = (box: Box, facts: Facts): boolean =>
+  (found(facts, 'text') ?? []).every(
+    (line) =>
+      overlap(line.box, box) > 0.5 * area(line.box) ||
+      line.box.y > box.y + box.h + ALONE ||
+      line.box.y + line.box.h < box.y - ALONE,
+  );
+
 function balance(facts: Facts): string {
   const mass = found(facts, 'layout')?.centreOfMass;
   if (!mass) return '';
   const [dx, dy] = [mass.x - 0.5, mass.y - 0.5];
   const side: Side = Math.abs(dx) >= Math.abs(dy) ? (dx < 0 ? 'left' : 'right') : dy < 0 ? 'top' : 'bottom';
-  // The button closes the ad and the headline opens it: neither is moved for the sake of balance.
-  const fixed = [
-    found(facts, 'callToAction')?.box,
-    ...(headlineOf(found(facts, 'text') ?? [])?.lines ?? []).map(({ box }) => box),
-  ];
-  const [heaviest] = movable(facts)
-    .filter(
-      ({ box }) => isOn(side, box) && !fixed.some((kept) => kept && overlap(kept, box) > 0.5 * area(box)),
-    )
-    .map(({ name }) => name)
-    .toReversed();
   const other = OPPOSITE[side];
-  if (heaviest !== undefined) return say(MESSAGES.move, { name: heaviest, side, other });
+  // Lines are set together: one of them alone is not moved for the sake of balance. A logo stands by itself.
+  const logo = (found(facts, 'brand') ?? []).find(({ box }) => isOn(side, box) && standsAlone(box, facts));
+  if (logo) return say(MESSAGES.move, { name: markName(logo), side, other });
+  // Where the text stands on the lighter side already, nothing is left to move there.
+  const lines = found(facts, 'text') ?? [];
+  if (lines.length > 0 && lines.every(({ box }) => isOn(other, box))) return '';
   const { subject } = shownIn(facts);
   return subject && subject.kind !== 'scene' && isOn(side, subject.box)
     ? say(MESSAGES.keepSubject, { subject: subjectName(subject), side, other })
-    : say(MESSAGES.fill, { other });
+    : '';
 }

@@ -40,7 +40,7 @@ describe('copy edits', () => {
       'These socks stay warm in snow. Save 30% on every pair until Sunday. Shop now.',
       'Save 30% on every pair until Sunday. These socks stay warm in snow.',
     ],
-  ])('mend %s', (_, text, expected) => {
+  ])('fix %s', (_, text, expected) => {
     expect(revised(text)).toContain(expected);
   });
 
@@ -59,7 +59,7 @@ describe('copy edits', () => {
   });
 
   it.each([
-    ['has nothing to mend', 'Your feet stay dry in snow. Shop wool socks.'],
+    ['has nothing to fix', 'Your feet stay dry in snow. Shop wool socks.'],
     ['says what reviews refuse', 'Are you overweight?!'],
     ['is not English', 'JETZT KAUFEN!!! Warme Socken für den ganzen langen Winter im Angebot.'],
   ])('leave copy alone that %s', (_, text) => {

@@ -81,11 +81,11 @@ export function suggestCopyEdits(copy: Copy, audits: readonly AuditResult[]): Co
 
 /** Grading a long copy again takes some 15 ms: only the edits with most to fix are, each wording once. */
 export function draftCopyEdits(copy: Copy): CopyDraft[] {
-  const mended = together(
+  const fixed = together(
     copy,
     copy.sentences.flatMap((sentence) => edited(copy, sentence)),
   );
-  const once = [...new Map([...mended, ...offerFirst(copy)].map((draft) => [draft.revised, draft])).values()];
+  const once = [...new Map([...fixed, ...offerFirst(copy)].map((draft) => [draft.revised, draft])).values()];
   return once.toSorted((a, b) => b.fixes - a.fixes || a.start - b.start).slice(0, MOST);
 }
 
@@ -125,7 +125,7 @@ function edited(copy: Copy, sentence: CopySentence): CopyDraft[] {
 /** Copy this short is shown whole. */
 const SHORT_COPY = 300;
 
-/** The same slip in several sentences of a short copy is one edit: mended in one place only, it would gain nothing. */
+/** The same slip in several sentences of a short copy is one edit: fixed in one place only, it would gain nothing. */
 function together(copy: Copy, drafts: readonly CopyDraft[]): readonly CopyDraft[] {
   if (drafts.length < 3 || copy.text.length > SHORT_COPY) return drafts;
   const revised = drafts.reduceRight(

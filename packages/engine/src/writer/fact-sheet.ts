@@ -19,7 +19,7 @@ export const categoryFact = (id: string): string => `category:${id}`;
 
 const COPY = 'ad:copy';
 
-/** Lines told at the most, so that a page of small print does not crowd out the findings; judgement. */
+/** Lines told at the most, so that a page of small print does not crowd out the findings; judgment. */
 const MOST_LINES = 30;
 
 export const adTextOf = ({ adCopy, elements }: Analysis): AdText => ({

@@ -3,6 +3,7 @@ import type { AuditResult } from '../report.ts';
 import { PRAISED } from '../run-audit.ts';
 import { canBeTold } from './ad-language.ts';
 import { contradicts, onePerPart } from './ad-parts.ts';
+import { isFaultBorneOut, isPraiseBorneOut } from './borne-out.ts';
 import { type Facts, LEAST_POINTS, byCost, costOf, counted, wordsIn } from './facts.ts';
 import { praiseworthy } from './verdict-strengths.ts';
 
@@ -25,6 +26,7 @@ export const weaknesses = (facts: Facts): readonly AuditResult[] =>
         (audit) =>
           (audit.score ?? 100) < WEAK &&
           costOf(facts.total, audit) >= LEAST_POINTS &&
+          isFaultBorneOut(audit, facts) &&
           canBeTold(audit, wordsIn(facts)),
       ),
       facts,
@@ -38,6 +40,7 @@ export function keyInsights(facts: Facts): { strengths: string[]; weaknesses: st
     (audit) =>
       (audit.score ?? 0) >= PRAISED &&
       canBeTold(audit, wordsIn(facts)) &&
+      isPraiseBorneOut(audit, facts) &&
       !weak.some((blamed) => contradicts(audit, blamed, facts)),
   );
   return {

@@ -97,7 +97,7 @@ export function reasoning(facts: Facts, categories: readonly Category[]): Analys
         .map((audit) => moved(MESSAGES.earned, audit, earned(audit))),
     ],
     benchmarks: byCost(facts)
-      .filter(({ curve, value }) => !/^judge?ment/i.test(curve.source) && value !== 0)
+      .filter(({ curve, value }) => !/^judgment/i.test(curve.source) && value !== 0)
       .slice(0, MOST_BENCHMARKS)
       .map((audit) =>
         say(MESSAGES.benchmark, {
@@ -114,7 +114,7 @@ export function reasoning(facts: Facts, categories: readonly Category[]): Analys
 const citedIn = (source: string): string =>
   capital(
     source
-      .replace(/;\s*(?:points|scale|slope|limits?): judge?ment.*$/i, '')
+      .replace(/;\s*(?:points|scale|slope|limits?): judgment.*$/i, '')
       .replace(/^\p{Lu}\p{Ll}+: /u, '')
       .replace(/\.$/, ''),
   );

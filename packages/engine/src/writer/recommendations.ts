@@ -1,13 +1,14 @@
 import type { Audit } from '../audit.ts';
 import type { AuditResult, Recommendation } from '../report.ts';
-import { PASS_SCORE, PRAISED } from '../run-audit.ts';
+import { PASS_SCORE } from '../run-audit.ts';
 import { auditsOf } from '../rubrics/index.ts';
 import type { Rubric } from '../rubrics/rubric.ts';
 import { GOOD_SCORE } from '../scoring/curves.ts';
 import { total } from '../scoring/total.ts';
-import { type Aspect, aspectOf, partOf } from './ad-parts.ts';
+import { type Aspect, aspectOf, partOf, withoutEchoes } from './ad-parts.ts';
 import { type Material, detailOf } from './advice-details.ts';
 import { canBeTold } from './ad-language.ts';
+import { isFaultBorneOut } from './borne-out.ts';
 import { type Facts, LEAST_POINTS, counted, wordsIn } from './facts.ts';
 import { weaknesses } from './insights.ts';
 
@@ -19,8 +20,12 @@ export function recommend(facts: Facts, rubric: Rubric, material: Material): Rec
   const audits = new Map(auditsOf(rubric).map((audit) => [audit.id, audit]));
   const told = new Set(weaknesses(facts));
   const words = wordsIn(facts);
-  const worthFixing = counted(facts.total.audits).filter(
-    (audit) => (audit.score ?? PRAISED) < PRAISED && canBeTold(audit, words),
+  // What passes is told as fine: advice on it would contradict what was seen.
+  const worthFixing = withoutEchoes(
+    counted(facts.total.audits).filter(
+      (audit) =>
+        (audit.score ?? PASS_SCORE) < PASS_SCORE && canBeTold(audit, words) && isFaultBorneOut(audit, facts),
+    ),
   );
   const gains = worthFixing
     .map((audit): Gain => ({ audit, points: gainOf(facts, rubric, [audit]) }))
@@ -74,7 +79,9 @@ const quotations = (text: string): readonly string[] => text.match(/“[^”]{5,
 
 /** What was seen and what to do; a weakness that is told already is not told again where the advice names its element. */
 function adviceOn([lead, also]: Changes, facts: Facts, material: Material, told: boolean): string {
-  const advice = [lead.fix, detailOf(lead, facts, material), also?.fix ?? '']
+  // That a part is overlooked comes of its size, contrast or place: where one of them is named, it says what to do.
+  const general = also && aspectOf(lead) === 'attention' ? '' : lead.fix;
+  const advice = [general, detailOf(lead, facts, material), also?.fix ?? '']
     .filter((part) => part !== '')
     .join(' ');
   const named = quotations(lead.observation).some((words) => advice.includes(words));

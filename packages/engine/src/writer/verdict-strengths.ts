@@ -8,7 +8,7 @@ import { subjectKind } from './verdict-faults.ts';
  * …'. Checks that are not here find that something bad is absent, or something small: a reader is told neither.
  */
 const STRENGTHS = {
-  'hook-message': 'an opening that says what it is about',
+  'hook-message': 'an opening that makes its point',
   'headline-attention': 'a headline that draws the eye',
   'headline-size': 'a large headline',
   'offer-prominence': 'an offer that is easy to see',

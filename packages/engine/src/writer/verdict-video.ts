@@ -7,10 +7,10 @@ import { type Facts, found } from './facts.ts';
 import { type Fault, lineIn } from './verdict-things.ts';
 
 const MESSAGES = {
-  noPromise: 'no headline or offer is on screen',
-  promiseMissed: 'the {role} is hardly seen',
+  noPromise: 'we could not find a headline or an offer',
+  promiseMissed: 'the {role} is easy to miss',
   promiseLate: 'the {role} comes only at {second}',
-  wordsLate: 'the first words come only at {second}',
+  wordsLate: 'the first text comes only at {second}',
   noCut: 'one shot of {seconds} never cuts',
   openingLong: 'the opening shot runs for {seconds}',
   openingDark: 'the first {seconds} are dark',

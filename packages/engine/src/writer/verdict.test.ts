@@ -104,7 +104,7 @@ describe('the verdict', () => {
       copy: copyOf({ text: '', words: 0 }),
     });
     expect(plain.verdict).toBe(
-      'This does not look like an ad: we read no words, and could not find a brand, an offer, or a CTA. If they are there, mark them and we will grade it again.',
+      'This does not look like an ad: we read no text, and could not find a brand, an offer, or a CTA. If they are there, mark them and we will grade it again.',
     );
     expect(plain.overallScore).toBeLessThan(50);
     expect(plain.ceiling?.audit).toBe('ad-likeness');

@@ -6,6 +6,7 @@ import { PASS_SCORE, PRAISED } from '../run-audit.ts';
 import { WHOLE_COVERAGE } from '../scoring/total.ts';
 import { capital } from './ad-facts.ts';
 import { contradicts, onePerPart } from './ad-parts.ts';
+import { isFaultBorneOut, isPraiseBorneOut } from './borne-out.ts';
 import { type Facts, byCost, clause, costOf, counted, found, ofVideo } from './facts.ts';
 import { notMeasured } from './not-measured.ts';
 import { faultOf } from './verdict-faults.ts';
@@ -111,7 +112,9 @@ const shortest = (drafts: readonly string[]): string =>
 
 /** The one or two faults that cost most, each of another part of the ad. */
 function faultsOf(facts: Facts): readonly AuditResult[] {
-  const weak = byCost(facts).filter((audit) => isWeak(audit) && costOf(facts.total, audit) >= NOTABLE_LOSS);
+  const weak = byCost(facts).filter(
+    (audit) => isWeak(audit) && costOf(facts.total, audit) >= NOTABLE_LOSS && isFaultBorneOut(audit, facts),
+  );
   const [first, ...others] = onePerPart(weak, facts);
   const second = others.find((audit) => costOf(facts.total, audit) >= SECOND_LOSS);
   return [first, second].filter((audit) => audit !== undefined);
@@ -127,6 +130,7 @@ function strengthsOf(facts: Facts, isNamed: (audit: AuditResult) => boolean): re
     (audit) =>
       isNamed(audit) &&
       (audit.score ?? 0) >= PRAISED &&
+      isPraiseBorneOut(audit, facts) &&
       !blamed.some((weak) => contradicts(audit, weak, facts)),
   );
   return onePerPart(praised, facts).flatMap((audit) => strengthOf(audit, facts) ?? []);

@@ -54,9 +54,9 @@ describe('advice on a video without words', () => {
   });
 
   it('counts what never comes as never', () => {
-    expect(report.audits.find(({ id }) => id === 'hook-message')?.display).toBe('never');
+    expect(report.audits.find(({ id }) => id === 'hook-message')?.display).toBe('not found');
     expect(report.abTestingIdeas.map(({ variant }) => variant).join('\n')).not.toMatch(
-      /promise in the opening, 10 s/,
+      /message in the opening, 10 s/,
     );
   });
 });

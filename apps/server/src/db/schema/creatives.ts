@@ -1,4 +1,4 @@
-import { index, integer, json, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, json, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 import { users } from './people.ts';
 import type { CreditKind } from './money.ts';
@@ -21,9 +21,14 @@ export const creatives = pgTable(
     bytes: integer('bytes').notNull(),
     /** What the browser read of a video, and how many frames of it lie in the store until it is graded. */
     browserVideo: json('browser_video'),
+    /** By which the person who sent it finds its grading again, and does not have it graded twice; null: they gave none. */
+    gradingKey: text('grading_key'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [index('creatives_user').on(table.userId)],
+  (table) => [
+    index('creatives_user').on(table.userId),
+    uniqueIndex('creatives_grading_key').on(table.userId, table.gradingKey),
+  ],
 );
 
 /** A form that was given out for one large video. Its row stands until the form can no longer be used. */

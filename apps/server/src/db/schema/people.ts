@@ -1,5 +1,6 @@
 import type { ACCOUNT_STATUSES, PlanName, ROLES } from '@adjudge/contract';
 import { bigserial, boolean, index, json, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bytes } from './bytes.ts';
 import { moment } from './moment.ts';
 
 export const users = pgTable('users', {
@@ -36,6 +37,17 @@ export const sessions = pgTable(
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );
+
+/** What an account that has paid puts at the head of its PDF reports. */
+export const reportBrands = pgTable('report_brands', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** PNG as it was encoded here; null without one. */
+  logo: bytes('logo'),
+  /** '#rrggbb', readable on white; null without one. */
+  color: text('color'),
+});
 
 /** Somebody without an account, for a day. Their user row has no mailbox and no password, and one banner credit. */
 export const guests = pgTable(

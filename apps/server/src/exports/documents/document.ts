@@ -1,4 +1,5 @@
 import type { PaperFormat, ShownBand } from '@adjudge/contract';
+import type { Letterhead } from './letterhead.ts';
 
 /** How a finding's number is drawn: filled where the picture has a box for it, red where it costs points. */
 export interface Chip {
@@ -27,6 +28,23 @@ export interface Bar {
   /** '14 %', or empty. */
   readonly weight: string;
   readonly median: number | null;
+  /** Under the bar. */
+  readonly note?: string;
+}
+
+/** A place where the eye is predicted to stop; its number is its rank. Fractions of the picture. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A picture beside words, as large as there is room. */
+export interface Shot {
+  readonly picture: string;
+  readonly alt: string;
+  /** Points at most. */
+  readonly width: number;
+  readonly height: number;
 }
 
 /** A term with what is said of it; `mono` for measured values. */
@@ -63,6 +81,8 @@ export type Block =
       readonly rows: readonly (readonly string[])[];
       /** Rows that stand out. */
       readonly strong?: readonly number[];
+      /** The column that this ad stands in. */
+      readonly column?: number;
     }
   | { readonly kind: 'bars'; readonly bars: readonly Bar[] }
   | {
@@ -87,6 +107,9 @@ export type Block =
       readonly width: number;
       readonly height: number;
       readonly marks: readonly Mark[];
+      readonly spots?: readonly Spot[];
+      /** On a sheet: made smaller as far as the rest of the sheet needs it. */
+      readonly gives?: true;
     }
   | {
       readonly kind: 'finding';
@@ -108,6 +131,12 @@ export type Block =
       readonly gain: string;
       readonly text: string;
       readonly note: string;
+      readonly change?: { readonly before: Shot; readonly after: Shot };
+    }
+  /** Findings by their titles alone. */
+  | {
+      readonly kind: 'titles';
+      readonly titles: readonly { readonly chip: Chip; readonly title: string; readonly gain: string }[];
     }
   | { readonly kind: 'quote'; readonly text: string }
   | {
@@ -137,8 +166,10 @@ export type Block =
       readonly lanes: readonly { readonly name: string; readonly spans: readonly Span[] }[];
     }
   | { readonly kind: 'columns'; readonly columns: readonly (readonly Block[])[] }
-  /** Kept on one page. */
+  /** Kept on one page if one has room for it. */
   | { readonly kind: 'together'; readonly blocks: readonly Block[] }
+  /** One page, or what is left of one: fits on it as far as its picture can give. */
+  | { readonly kind: 'sheet'; readonly blocks: readonly Block[] }
   | { readonly kind: 'break' };
 
 export interface Document {
@@ -148,6 +179,8 @@ export interface Document {
   readonly date: string;
   /** null: neither name nor mark of the product. */
   readonly brand: { readonly name: string; readonly tagline: string } | null;
+  /** In the place of the product's name; left out, or null: none. */
+  readonly letterhead?: Letterhead | null;
   readonly paper: PaperFormat;
   /** Whether it begins with a list of its chapters. */
   readonly contents: boolean;

@@ -43,21 +43,27 @@ export const scoreTables = (analysis: Analysis): Block[] => [
       ]),
 ];
 
-/** The one grade scale, and the sum of this very report, so that a reader can redo it. */
+/** The one grade scale, with this ad's letter marked. */
+export const gradeScale = ({ grade }: Pick<Analysis, 'grade'>): Block[] => [
+  {
+    kind: 'table',
+    caption: 'Grade scale',
+    head: GRADE_SCALE.map(([letter]) => typesetGrade(letter)),
+    figures: [],
+    widths: GRADE_SCALE.map(() => 1),
+    column: GRADE_SCALE.findIndex(([letter]) => letter === grade),
+    rows: [GRADE_SCALE.map(([, from]) => String(from))],
+  },
+  { kind: 'text', tone: 'soft', text: 'The least score of each grade; this ad’s is set off.' },
+];
+
+/** The grade scale, and the sum of this very report, so that a reader can redo it. */
 export function howGradingWorks(analysis: Analysis): Block[] {
-  const { grade, versions } = analysis;
+  const { versions } = analysis;
   return [
     { kind: 'heading', level: 1, text: 'How grading works' },
     { kind: 'text', text: sayMethod(analysis) },
-    {
-      kind: 'table',
-      caption: 'Grade scale',
-      head: GRADE_SCALE.map(([letter]) => typesetGrade(letter)),
-      figures: [],
-      widths: GRADE_SCALE.map(() => 1),
-      rows: [GRADE_SCALE.map(([letter, from]) => (letter === grade ? `${from} ●` : String(from)))],
-    },
-    { kind: 'text', tone: 'soft', text: 'Least score of each grade; the dot marks this ad’s.' },
+    ...gradeScale(analysis),
     ...weighedFor(analysis),
     sumOfCategories(analysis),
     ...sumOfChecks(analysis),

@@ -7,6 +7,7 @@ import {
   points,
   secondsOf,
   shownScore,
+  sourceOf,
   unbroken,
 } from '@adjudge/contract';
 import type { Block, Chip, Fact } from '../documents/document.ts';
@@ -76,7 +77,7 @@ function factsOf(finding: Finding): Fact[] {
           },
         ]
       : []),
-    { term: 'Source', text: audit.curve.source === 'judgement' ? 'Our judgement' : audit.curve.source },
+    { term: 'Source', text: sourceOf(audit) },
   ];
 }
 

@@ -17,7 +17,7 @@ import { shortName } from '../documents/short-name.ts';
 export const CREATIVE_PICTURE = 'creative';
 
 /** Points: the picture is no wider than this, on both papers. */
-const MOST_WIDE = 440;
+const MOST_WIDE = 460;
 
 /** Points: how high the picture may be, by what has to stand on the page with it. */
 export const PICTURE_HEIGHT = { A4: 250, Letter: 210, summary: 150 } as const;
@@ -26,21 +26,43 @@ export const PICTURE_HEIGHT = { A4: 250, Letter: 210, summary: 150 } as const;
 const TAG_POINTS = 12;
 const SCALE = TAG / TAG_POINTS;
 
+/** The creative in its own ratio, as large as it fits. Points. */
+export function fitted(
+  { width, height }: Pick<Analysis['creative'], 'width' | 'height'>,
+  most: number,
+): { width: number; height: number } {
+  const ratio = width / Math.max(1, height);
+  const wide = Math.min(MOST_WIDE, most * ratio);
+  return { width: wide, height: wide / ratio };
+}
+
+/** '800 × 600 px · PNG · 118 kB' after its name. */
+export const fileCaption = ({ fileName, width, height, format, bytes }: Analysis['creative']): string =>
+  unbroken(
+    `${shortName(fileName)} · ${width} × ${height} px · ${format.toUpperCase()} · ${formatBytes(bytes)}`,
+  );
+
+type Picture = Extract<Block, { kind: 'picture' }>;
+
 /**
  * The creative as large as it fits, with the boxes of what to look at first.
  * @param most points of height
  */
-export function creativePicture(
+export const creativePicture = (
   analysis: Analysis,
   findings: readonly Finding[],
   most: number = PICTURE_HEIGHT.A4,
-): Block {
+): Picture => markedPicture(analysis, drawnAtRest(findings), most);
+
+/**
+ * The creative as large as it fits, with the boxes of these findings.
+ * @param most points of height
+ */
+export function markedPicture(analysis: Analysis, marked: readonly Finding[], most: number): Picture {
   const { creative, elements } = analysis;
-  const ratio = creative.width / Math.max(1, creative.height);
-  const width = Math.min(MOST_WIDE, most * ratio);
-  const height = width / ratio;
+  const { width, height } = fitted(creative, most);
   const pixels = { width: width * SCALE, height: height * SCALE };
-  const drawn = drawnAtRest(findings)
+  const drawn = marked
     .flatMap((finding) => boxesOf(finding, MOST_BOXES.atRest, null))
     .map((mark) => ({ ...mark, box: withRoom(mark.box, pixels) }));
   const tags = placeTags(
@@ -53,9 +75,7 @@ export function creativePicture(
     kind: 'picture',
     picture: CREATIVE_PICTURE,
     alt: `${creative.alt}. ${drawn.map(({ finding, label }) => `${finding.number}: ${label}`).join('; ')}`,
-    caption: unbroken(
-      `${shortName(creative.fileName)} · ${creative.width} × ${creative.height} px · ${creative.format.toUpperCase()} · ${formatBytes(creative.bytes)}`,
-    ),
+    caption: fileCaption(creative),
     width,
     height,
     marks: drawn.map(({ finding, box }, index): Mark => ({

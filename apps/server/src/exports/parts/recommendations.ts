@@ -21,7 +21,7 @@ interface Told {
 const SIGN = (gain: number): string => `${gain < 0 ? '−' : '+'}${Math.abs(gain).toFixed(1)}`;
 
 /** Measured where the change was made and graded, else what its audit could give. */
-function gainOf({ audit, points: possible }: Recommendation, whatIf: WhatIf | null): string {
+export function gainOf({ audit, points: possible }: Recommendation, whatIf: WhatIf | null): string {
   const fix = whatIf?.fixes.find((one) => one.audit === audit);
   return fix ? `measured ${SIGN(fix.gain)}` : `+${points(possible)}`;
 }

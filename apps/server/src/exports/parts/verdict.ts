@@ -39,6 +39,10 @@ export function verdict(analysis: Analysis): Block {
   };
 }
 
+/** '83 to 87', in the whole points of the score. */
+export const sayRange = ({ low, high }: Analysis['interval']): string =>
+  `${shownScore(low)} to ${shownScore(high)}`;
+
 function notes(analysis: Analysis): string[] {
   const { overallScore, interval, coverage, kind, words } = analysis;
   const standing = sayPercentiles(analysis);
@@ -46,8 +50,8 @@ function notes(analysis: Analysis): string[] {
   const ceiling = standingCeiling(analysis);
   const likely =
     lowGrade === highGrade
-      ? `Grade ${typesetGrade(lowGrade)} all over its likely range, ${interval.low} to ${interval.high}`
-      : `Likely ${interval.low} to ${interval.high}, ${typesetGrade(lowGrade)} to ${typesetGrade(highGrade)}`;
+      ? `Likely ${sayRange(interval)}, grade ${typesetGrade(lowGrade)} throughout`
+      : `Likely ${sayRange(interval)}, grade ${typesetGrade(lowGrade)} to ${typesetGrade(highGrade)}`;
   return [
     ...(overallScore === null
       ? ['There is no score below 20% measured; what was measured is reported all the same.']

@@ -29,7 +29,7 @@ function compilerWith(fonts: FontSet): Promise<NodeCompiler> {
 
 /**
  * Sets a document. Its texts go in as data and are never read as markup.
- * @param pictures JPEG by the name that the document gives them
+ * @param pictures JPEG or PNG by the name that the document gives them
  * @returns the PDF
  * @throws when it cannot be set, which is a fault of ours
  */
@@ -41,8 +41,11 @@ export async function typeset(
   const content = JSON.stringify({ ...printable(document), plainTitle: plainText(`${title}: ${subject}`) });
   const fonts = fontsFor(content);
   const compiler = await compilerWith(fonts);
-  const files = [...pictures].map(([name, jpeg]) => ({ file: path.join(TEMPLATES, `${name}.jpg`), jpeg }));
-  for (const { file, jpeg } of files) compiler.mapShadow(file, Buffer.from(jpeg));
+  const files = [...pictures].map(([name, bytes]) => ({
+    file: path.join(TEMPLATES, `${name}.picture`),
+    bytes,
+  }));
+  for (const { file, bytes } of files) compiler.mapShadow(file, Buffer.from(bytes));
   try {
     const inputs = {
       document: content,

@@ -8,9 +8,9 @@ watchOwnLife();
 /** Runs in a child process, one document at a time. */
 export default async function set({ document, pictures }: Typesetting): Promise<Uint8Array> {
   const printed = new Map<string, Uint8Array>();
-  for (const [name, file] of pictures) {
-    const jpeg = await printPicture(file);
-    if (jpeg) printed.set(name, jpeg);
+  for (const { name, file, heat, clear } of pictures) {
+    const picture = clear ? file : await printPicture(file, heat);
+    if (picture) printed.set(name, picture);
   }
   return typeset(document, printed);
 }

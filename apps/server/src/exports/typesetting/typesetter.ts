@@ -1,9 +1,21 @@
+import type { Attention } from '@adjudge/contract';
 import type { Document } from '../documents/document.ts';
 
-/** What a document needs besides its texts: files as they were uploaded, by the name that the document gives them. */
+/** A picture file as it was uploaded. */
+export interface DocumentPicture {
+  /** By which the document names it. */
+  readonly name: string;
+  readonly file: Uint8Array;
+  /** Where people look, laid over it. */
+  readonly heat?: Attention;
+  /** A logo: what is clear in it stays clear. */
+  readonly clear?: true;
+}
+
+/** What a document needs besides its texts. */
 export interface Typesetting {
   readonly document: Document;
-  readonly pictures: readonly (readonly [name: string, file: Uint8Array])[];
+  readonly pictures: readonly DocumentPicture[];
 }
 
 /** Sets documents outside the server's own thread. */

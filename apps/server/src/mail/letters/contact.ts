@@ -2,7 +2,7 @@ import { BRAND, type ContactMessage } from '@adjudge/contract';
 import { writeLetter } from '../write-letter.ts';
 import type { Mail } from '../mailer.ts';
 
-/** A message of the contact form as support gets it; an answer goes to whoever wrote it. */
+/** A message of the contact form as support gets it; an answer goes to its writer. */
 export const contactLetter = (message: ContactMessage, supportEmail: string): Mail =>
   writeLetter({
     to: supportEmail,

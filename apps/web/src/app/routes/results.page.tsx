@@ -51,7 +51,7 @@ const NewAnalysisLink = () => (
   </Link>
 );
 
-/** Whoever is signed in may ask; the server knows whose analysis it is. */
+/** Anyone signed in may ask; the server knows whose analysis it is. */
 function useFixes(analysisId: string, whatIf: FetchedAnalysis['whatIf']): Fixes {
   const { mutate, status, error } = useWhatIf(analysisId);
   const { status: visitor } = useAuth();

@@ -17,7 +17,7 @@ import { Moderation } from '../moderation.tsx';
 
 const shareRoute = getRouteApi('/share/$analysisId');
 
-/** The report for whoever has its link. Its owner sees here what the others see. */
+/** The report for anyone with its link. Its owner sees here what the others see. */
 export function ShareRoutePage() {
   const { analysisId } = shareRoute.useParams();
   const { data, error, refetch } = useQuery(analysisQuery(analysisId));

@@ -36,6 +36,7 @@ export function startApi() {
     listing([]),
     summarized(),
     http.get('/_api/campaigns/list', () => HttpResponse.json({ campaigns: [] })),
+    http.post('/_api/analysis/cancel', () => refusal('absent', TEXTS.gradingAbsent)),
     http.get('/_api/payments/list', () => HttpResponse.json({ payments: [] })),
     http.get('/_api/settings', () =>
       HttpResponse.json({

@@ -1,3 +1,4 @@
+import { GRADING_KEY_HEADER } from '@adjudge/contract';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
@@ -11,6 +12,8 @@ export class FakeXhr extends EventTarget {
   form: FormData = new FormData();
   /** What was sent in the place of a form. */
   body: string | null = null;
+  /** By which the server knows what it grades. */
+  key: string | null = null;
   #headers: Record<string, string> = {};
 
   /** The newest request. */
@@ -32,15 +35,17 @@ export class FakeXhr extends EventTarget {
     this.path = path;
   }
 
-  setRequestHeader(): void {}
+  setRequestHeader(name: string, value: string): void {
+    if (name === GRADING_KEY_HEADER) this.key = value;
+  }
 
   getResponseHeader(name: string): string | null {
     return this.#headers[name] ?? null;
   }
 
-  send(content: FormData | string): void {
+  send(content: FormData | string | null): void {
     if (typeof content === 'string') this.body = content;
-    else this.form = content;
+    else if (content) this.form = content;
     FakeXhr.#sent.push(this);
   }
 

@@ -29,7 +29,7 @@ function Picture({ name, url }: { name: string; url: string }) {
     <img
       src={url}
       alt=""
-      // Whoever keeps the picture is not told which page shows it.
+      // The host of the picture is not told which page shows it.
       referrerPolicy="no-referrer"
       onError={() => setMissing(true)}
       className="size-full object-cover"

@@ -1,4 +1,5 @@
-import type { ShownBand } from '@adjudge/contract';
+import { type ShownBand, shownBand } from '@adjudge/contract';
+import type { BadgeTone } from './badge.tsx';
 
 export { BAND_WORD, type ShownBand, shownBand, shownScore } from '@adjudge/contract';
 
@@ -15,3 +16,13 @@ export const BAND_TEXT: Record<ShownBand, string> = {
   low: 'text-poor-text',
   none: 'text-faint',
 };
+
+const BAND_TONE = {
+  high: 'good',
+  medium: 'mid',
+  low: 'poor',
+  none: 'neutral',
+} as const satisfies Record<ShownBand, BadgeTone>;
+
+/** Of the badge around a score, or around its letter. */
+export const toneOf = (score: number | null): BadgeTone => BAND_TONE[shownBand(score)];

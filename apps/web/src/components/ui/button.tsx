@@ -10,7 +10,7 @@ type Common = ComponentPropsWithRef<'button'> & {
   variant?: VariantProps<typeof buttonStyle>['variant'];
   /** Work is under way: the button stays focusable and says so, and does nothing more. */
   busy?: boolean;
-  /** Nothing is left in this direction: it says so, and whoever came there by keyboard keeps their place. */
+  /** Nothing is left in this direction: it says so, and people who came there by keyboard keep their place. */
   off?: boolean;
 };
 

@@ -1,7 +1,7 @@
 const VALUES = [
   {
     title: 'Data-driven decisions',
-    text: 'A score is a sum of measurements, and every one of them can be opened. Where research stands behind a threshold it is named; where our judgement does, that is said.',
+    text: 'A score is a sum of measurements, and every one of them can be opened. Where research stands behind a threshold it is named; where our judgment does, that is said.',
   },
   {
     title: 'Empowering creativity',

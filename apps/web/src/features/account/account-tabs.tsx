@@ -1,4 +1,4 @@
-import type { AccountDetails, User } from '@adjudge/contract';
+import { type AccountDetails, REPORT_BRAND_TEXTS, type User } from '@adjudge/contract';
 import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from '../../components/ui/tabs.tsx';
 import type { AccountTab } from './account-search.ts';
@@ -7,6 +7,7 @@ import { DeleteAccount } from './components/delete-account.tsx';
 import { DownloadData } from './components/download-data.tsx';
 import { PasswordForm } from './components/password-form.tsx';
 import { ProfileForm } from './components/profile-form.tsx';
+import { ReportBrand } from './components/report-brand.tsx';
 import { Section } from './components/section.tsx';
 import { SessionList } from './components/session-list.tsx';
 
@@ -29,6 +30,9 @@ export const AccountTabs = ({ user, tab, onTab, details, payments }: AccountTabs
     <TabPanel value="profile">
       <Section title="Profile">
         <ProfileForm details={details} />
+      </Section>
+      <Section title={REPORT_BRAND_TEXTS.title} description={REPORT_BRAND_TEXTS.about}>
+        <ReportBrand user={user} />
       </Section>
       <Section title="Credits" description="Every grading takes one. They do not expire.">
         <CreditHistory left={user.usageRemaining} />

@@ -36,8 +36,9 @@ export function AnalyzePage({ user, notice, credits, previous, onGraded }: Analy
           {previous ? <NextVersionNotice previous={previous} /> : null}
           {credits}
         </div>
+        {/* Somebody else begins with a table of their own, and so does the next version of an ad. */}
         <Workspace
-          key={previous?.data.analysisId}
+          key={`${user.email} ${previous?.data.analysisId ?? ''}`}
           user={user}
           previous={previous?.data}
           onGraded={onGraded}

@@ -6,6 +6,8 @@ export type CreditKind = 'banner' | 'video';
 
 export type Failure =
   | { readonly kind: 'limit'; readonly of: CreditKind }
+  /** By the person themselves, before it had begun. */
+  | { readonly kind: 'canceled' }
   | {
       readonly kind: 'error';
       readonly message: string;

@@ -68,6 +68,7 @@ function currentOf(
   grading: Grading,
   { upload, steps }: { upload: number; steps: readonly ProgressStep[] },
 ): number {
+  if (grading.phase === 'waiting') return currentOf(grading.at, { upload, steps });
   if (grading.phase === 'grading') return upload + 1 + steps.indexOf(grading.step);
   if (grading.phase === 'processing') return upload + 1;
   return grading.phase === 'preparing' ? PREPARING : upload;

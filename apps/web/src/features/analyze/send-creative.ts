@@ -27,6 +27,8 @@ export interface SendingOrder {
   readonly hints: Hints;
   /** Id of the analysis that this is the next version of. */
   readonly versionOf?: string | undefined;
+  /** Of this order and no other: by it the server knows it again. */
+  readonly key: string;
 }
 
 export interface SendingTools {
@@ -49,10 +51,11 @@ export const takesFrames = ({ file, type }: Pick<SendingOrder, 'file' | 'type'>)
  * @throws HttpError, NetworkError, UploadError; AbortError when `signal` says so
  */
 export async function sendCreative(order: SendingOrder, tools: SendingTools): Promise<AnalyzedCreative> {
-  const { file, type, adCopy, hints, versionOf } = order;
+  const { file, type, adCopy, hints, versionOf, key } = order;
   const { signal, tell } = tools;
   if (file.size > LIMITS.directBytes) return sendLarge(order, tools);
   const heard = {
+    key,
     signal,
     onUpload: (progress: UploadProgress) => tell({ phase: 'uploading', way: 'direct', ...progress }),
     onProgress: (progress: ProgressEvent) => tell({ phase: 'grading', ...progress }),
@@ -72,7 +75,7 @@ export async function sendCreative(order: SendingOrder, tools: SendingTools): Pr
 }
 
 async function sendLarge(
-  { file, type, adCopy, hints, versionOf }: SendingOrder,
+  { file, type, adCopy, hints, versionOf, key }: SendingOrder,
   tools: SendingTools,
 ): Promise<AnalyzedCreative> {
   const { signal, tell, uploadedKey } = tools;
@@ -85,7 +88,7 @@ async function sendLarge(
       ...(adCopy === undefined ? {} : { adCopy }),
       ...(versionOf === undefined ? {} : { versionOf }),
     },
-    { signal, onProgress: (progress) => tell({ phase: 'grading', ...progress }) },
+    { key, signal, onProgress: (progress) => tell({ phase: 'grading', ...progress }) },
   );
 }
 

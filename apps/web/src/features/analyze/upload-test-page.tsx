@@ -15,7 +15,7 @@ export function UploadTestPage() {
   usePageTitle('Upload test');
   const [sent, setSent] = useState<SentFile | null>(null);
   const [analysis, setAnalysis] = useState<AnalyzedCreative | null>(null);
-  const { grading, start, cancel, dismiss } = useGrading(setAnalysis);
+  const { grading, start, cancel, dismiss } = useGrading({ onGraded: setAnalysis });
   const key = grading.phase === 'processing' ? grading.s3Key : null;
   if (sent && key !== null && sent.s3Key !== key) setSent({ ...sent, s3Key: key });
 
@@ -31,7 +31,7 @@ export function UploadTestPage() {
     await start({ mode: 'creative-only', file, type, adCopy: undefined, hints: {} });
   };
   const reset = () => {
-    cancel();
+    void cancel('creative-only');
     dismiss();
     setSent(null);
     setAnalysis(null);
@@ -78,6 +78,6 @@ function processingOf(
   const arrived = sent.s3Key !== null;
   if (grading.phase !== 'failed' || !arrived) return null;
   const { failure } = grading;
-  const text = failure.kind === 'limit' ? TEXTS.videoLimit : failure.message;
+  const text = failure.kind === 'error' ? failure.message : TEXTS.videoLimit;
   return { state: 'failed', message: text || TEXTS.unknownProcessing };
 }

@@ -38,20 +38,23 @@ export function useCreative() {
     return () => URL.revokeObjectURL(creative.url);
   }, [creative]);
 
-  const choose = useCallback(async (files: readonly File[]) => {
+  /** @returns the file, once it lies on the table; null when it does not */
+  const choose = useCallback(async (files: readonly File[]): Promise<File | null> => {
     const [file] = files;
-    if (!file) return;
+    if (!file) return null;
     const turn = ++latest.current;
     setReading(true);
     const taken = await take(files, file);
     // Another file came while this one was read.
     if (turn !== latest.current) {
       if ('creative' in taken) URL.revokeObjectURL(taken.creative.url);
-      return;
+      return null;
     }
     setReading(false);
     setProblem('problem' in taken ? taken.problem : null);
-    if ('creative' in taken) setCreative(taken.creative);
+    if (!('creative' in taken)) return null;
+    setCreative(taken.creative);
+    return file;
   }, []);
 
   const remove = useCallback(() => {

@@ -3,61 +3,158 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ANALYSES_KEY } from '../../lib/analyses-query.ts';
 import { HttpError } from '../../lib/http.ts';
-import { refreshSession } from '../../lib/session.ts';
 import { isAbort } from '../../lib/is-abort.ts';
+import { refreshSession } from '../../lib/session.ts';
+import { cancelOrder, howToCancel } from './cancel-order.ts';
 import { type AnalysisMode, type CreditKind, type Failure, failureOf } from './failure.ts';
-import { type SendingOrder, type SendingStage, sendCreative } from './send-creative.ts';
+import { type BrokenStage, gradeThroughBreaks } from './grade-through-breaks.ts';
+import { type SentOrder, keyFor, nameOrder } from './order-key.ts';
+import type { SendingOrder, SendingStage } from './send-creative.ts';
 
 export type Grading =
-  { readonly phase: 'idle' } | SendingStage | { readonly phase: 'failed'; readonly failure: Failure };
+  | { readonly phase: 'idle' }
+  | SendingStage
+  | BrokenStage
+  | { readonly phase: 'failed'; readonly failure: Failure }
+  /** It had been graded before this page asked for it. */
+  | { readonly phase: 'graded'; readonly analysis: AnalyzedCreative };
 
-export interface GradingOrder extends SendingOrder {
+export interface GradingOrder extends Omit<SendingOrder, 'key'> {
   readonly mode: AnalysisMode;
 }
 
+interface GradingHooks {
+  readonly onGraded: (analysis: AnalyzedCreative) => void;
+  /** An order is on its way; null: it came to nothing, or was canceled. */
+  readonly onSent?: (sent: SentOrder | null) => void;
+}
+
+interface Run {
+  /** null: it was sent by a page that is no more. */
+  readonly send: SendingOrder | null;
+  readonly mode: AnalysisMode;
+  /** Somebody looks at its progress and waits for the report; else they are told of it, and stay where they are. */
+  readonly shown: boolean;
+}
+
+/** Until the server has told more. */
+const AS_QUEUED: Grading = { phase: 'grading', step: 'queued', ahead: 0 };
+const CANCELING = 'Canceling...';
 const IDLE: Grading = { phase: 'idle' };
 /** The store knows nothing more of such an upload: the next try begins anew. */
 const isSpent = (error: unknown): boolean =>
   error instanceof HttpError && !['busy', 'usage-limit', 'too-many-requests'].includes(error.code);
 
+export const isUnderWay = ({ phase }: Grading): boolean =>
+  phase !== 'idle' && phase !== 'failed' && phase !== 'graded';
+
 /** One analysis at a time, from upload to report. Leaving the page ends the watching, not the grading. */
-export function useGrading(onGraded: (analysis: AnalyzedCreative) => void) {
+export function useGrading({ onGraded, onSent }: GradingHooks) {
   const queryClient = useQueryClient();
   const [grading, setGrading] = useState<Grading>(IDLE);
   const [warning, warn] = useState<string | null>(null);
   const running = useRef<AbortController>(null);
+  const latest = useRef<SentOrder>(null);
+  const stage = useRef<SendingStage | BrokenStage>(null);
+  const [cancelNote, setCancelNote] = useState<string | null>(null);
+  const cancelWanted = useRef(false);
   // A large file that is in the store already is not sent a second time.
   const uploaded = useRef<{ file: File; s3Key: string }>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const start = async ({ mode, ...order }: GradingOrder): Promise<void> => {
+  const run = async (sent: SentOrder, { send, mode, shown }: Run): Promise<void> => {
     const controller = new AbortController();
     running.current = controller;
+    latest.current = sent;
+    stage.current = null;
+    cancelWanted.current = false;
+    let heard = false;
+    setCancelNote(null);
     warn(null);
-    const tell = (stage: SendingStage) => {
-      if (stage.phase === 'processing') uploaded.current = { file: order.file, s3Key: stage.s3Key };
-      setGrading(stage);
+    onSent?.(sent);
+    if (shown && !send) setGrading(AS_QUEUED);
+    const tell = (next: SendingStage | BrokenStage) => {
+      heard = true;
+      stage.current = next;
+      if (next.phase === 'processing' && send) uploaded.current = { file: send.file, s3Key: next.s3Key };
+      setGrading(next);
+      if (cancelWanted.current && howToCancel(next) === 'there') {
+        cancelWanted.current = false;
+        void cancelThere(sent);
+      }
     };
+    const uploadedKey = () =>
+      uploaded.current?.file === send?.file ? (uploaded.current?.s3Key ?? null) : null;
     try {
-      const uploadedKey = uploaded.current?.file === order.file ? uploaded.current.s3Key : null;
-      const analysis = await sendCreative(order, { signal: controller.signal, tell, warn, uploadedKey });
+      const tools = { signal: controller.signal, tell, warn, uploadedKey };
+      const analysis = await gradeThroughBreaks({ key: sent.key, send }, tools);
+      if (!analysis) {
+        onSent?.(null);
+        setGrading(IDLE);
+        return;
+      }
       uploaded.current = null;
+      latest.current = null;
       void queryClient.invalidateQueries({ queryKey: ANALYSES_KEY });
-      onGraded(analysis);
+      if (shown || heard) onGraded(analysis);
+      else setGrading({ phase: 'graded', analysis });
     } catch (error) {
       if (isSpent(error)) uploaded.current = null;
-      setGrading(isAbort(error) ? IDLE : { phase: 'failed', failure: failureOf(error, mode) });
+      if (isAbort(error)) return;
+      // Whoever signs in again finds it by its key.
+      if (!(error instanceof HttpError && error.status === 401)) onSent?.(null);
+      setGrading({ phase: 'failed', failure: failureOf(error, mode) });
     } finally {
+      if (running.current === controller) running.current = null;
       // Credits changed, or did not; and who is refused as unknown is sent to sign in by the guard.
       void refreshSession(queryClient);
     }
   };
 
+  const stop = (failure: Failure | null): void => {
+    running.current?.abort();
+    onSent?.(null);
+    setGrading(failure ? { phase: 'failed', failure } : IDLE);
+    void refreshSession(queryClient);
+  };
+  const cancelThere = async ({ key }: SentOrder): Promise<void> => {
+    setCancelNote(CANCELING);
+    const answer = await cancelOrder(key);
+    if ('text' in answer) setCancelNote(answer.text);
+    else stop(answer.how === 'canceled' ? { kind: 'canceled' } : null);
+  };
+  const cancel = async (mode: AnalysisMode): Promise<void> => {
+    const sent = latest.current;
+    const how = howToCancel(stage.current);
+    if (!sent || !running.current) return;
+    if (how === 'there') return cancelThere(sent);
+    if (how === 'once-answered') {
+      cancelWanted.current = true;
+      setCancelNote(CANCELING);
+      return;
+    }
+    stop(null);
+    // The last of it may have been on its way.
+    const answer = await cancelOrder(sent.key);
+    if (answer.how !== 'begun') return;
+    void run(sent, { send: null, mode, shown: true });
+    setCancelNote(answer.text);
+  };
+
   return {
     grading,
     warning,
-    start,
-    cancel: useCallback(() => running.current?.abort(), []),
+    /** What came of the wish to cancel, while it goes on. */
+    cancelNote,
+    cancel,
+    start: ({ mode, ...order }: GradingOrder): Promise<void> => {
+      const of = nameOrder(order);
+      const sent = { key: keyFor(of, latest.current), of };
+      return run(sent, { send: { ...order, key: sent.key }, mode, shown: true });
+    },
+    /** Follows what a page sent that is no more; `shown`: this window was showing its progress until a moment ago. */
+    resume: (sent: SentOrder, how: Pick<Run, 'mode' | 'shown'>): Promise<void> =>
+      run(sent, { ...how, send: null }),
     dismiss: useCallback(() => setGrading(IDLE), []),
     /** Shows the limit without asking the server, who would say the same. */
     showLimit: useCallback(

@@ -25,7 +25,7 @@ interface SignupPageProps {
 
 export function SignupPage({ wanted, next }: SignupPageProps) {
   const [chosen, setChosen] = useState<PlanName | null>(null);
-  // The page comes drawn, and whoever drew it knew no address.
+  // The page is prerendered, and prerendering knew no address.
   const asked = useHydrated() ? PLAN_NAMES.find((name) => name === wanted) : undefined;
   const picked = chosen ?? asked ?? null;
   const [isNew, setIsNew] = useState(false);

@@ -1,5 +1,5 @@
 import type { User } from '@adjudge/contract';
 
-/** Whoever has paid is not told about the trial any more, whatever their plan is called. */
+/** People who have paid are not told about the trial any more, whatever their plan is called. */
 export const isOnTrial = ({ currentPlan, isPaidUser }: Pick<User, 'currentPlan' | 'isPaidUser'>): boolean =>
   currentPlan === 'Free Trial' && !isPaidUser;

@@ -1,7 +1,8 @@
-import type { ProgressEvent } from '@adjudge/contract';
+import { LIMITS, type ProgressEvent } from '@adjudge/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { type UploadProgress, firstLook } from '../../lib/analyze-client.ts';
+import { keepVisitorsFile } from '../../lib/draft-file.ts';
 import { isAbort } from '../../lib/is-abort.ts';
 import { FIRST_LOOK_KEY } from './api/first-look-query.ts';
 import { bannerProblem } from './banner-problem.ts';
@@ -11,6 +12,10 @@ export type FirstLookState =
   | ({ readonly phase: 'uploading'; readonly way: 'direct' } & UploadProgress)
   | ({ readonly phase: 'grading' } & ProgressEvent)
   | { readonly phase: 'refused'; readonly refused: Refused };
+
+/** What is not graded here lies on the table of whoever signs up for it now. */
+const keepForAccount = (file: File | null) =>
+  keepVisitorsFile(file && file.size <= LIMITS.videoBytes ? file : null);
 
 const atStart = (file: File | undefined): FirstLookState => ({
   phase: 'uploading',
@@ -36,6 +41,7 @@ export function useFirstLook(files: readonly File[], onGraded: () => void) {
       if (signal.aborted) return;
       if (problem !== null || !file) {
         setState({ phase: 'refused', refused: wrongFile(problem) });
+        if (order.files.length === 1) void keepForAccount(file ?? null);
         return;
       }
       try {
@@ -45,10 +51,13 @@ export function useFirstLook(files: readonly File[], onGraded: () => void) {
           onUpload: (progress) => setState({ phase: 'uploading', way: 'direct', ...progress }),
           onProgress: (progress) => setState({ phase: 'grading', ...progress }),
         });
+        void keepForAccount(null);
         queryClient.removeQueries({ queryKey: FIRST_LOOK_KEY });
         onGraded();
       } catch (error) {
-        if (!isAbort(error)) setState({ phase: 'refused', refused: refusedBy(error) });
+        if (isAbort(error)) return;
+        setState({ phase: 'refused', refused: refusedBy(error) });
+        void keepForAccount(file);
       }
     };
     // After the effects of one mount: where React runs them twice, nothing is sent twice.

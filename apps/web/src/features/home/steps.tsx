@@ -9,7 +9,7 @@ const STEPS = [
   },
   {
     title: 'Fix what costs most',
-    text: 'Read the report top down. Mend the first finding, and grade it again.',
+    text: 'Read the report top down. Fix the first finding, and grade it again.',
   },
 ] as const;
 

@@ -68,8 +68,10 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           <li>one that opens the report of a banner graded without an account, for one day.</li>
         </ul>
         <p>
-          Your browser itself remembers the theme that you chose and that you closed the notice about the free
-          trial. There are no advertising or statistics scripts on these pages.
+          Your browser itself remembers the theme that you chose, that you closed the notice about the free
+          trial, and a file, ad copy and details that you entered and did not have graded yet. Those are
+          removed from it when they are graded, when you clear them, and when you log out. There are no
+          advertising or statistics scripts on these pages.
         </p>
       </>
     ),

@@ -28,9 +28,7 @@ describe('numbers', () => {
       .map((item) => item.textContent?.[0]);
     expect(listed).toEqual(['1', '2', '3']);
     expect(boxes().map((button) => button.textContent)).toEqual(['1', '2', '3']);
-    expect(
-      box(/^1\. The offer blends into its ground: “2 for 1 until Friday”, costs 10.9 points/),
-    ).toBeTruthy();
+    expect(box(/^1\. The offer lacks contrast: “2 for 1 until Friday”, costs 10.9 points/)).toBeTruthy();
   });
 });
 
@@ -59,16 +57,16 @@ describe('the picture at rest', () => {
 describe('finding and box', () => {
   it('light each other under the pointer', async () => {
     const user = show();
-    await user.hover(within(screen.getByLabelText('Do these first')).getByText('Let the button stand out'));
+    await user.hover(within(screen.getByLabelText('Do these first')).getByText('Make the button stand out'));
     expect(isLit(box(/^2\. /))).toBe(true);
     expect(isLit(box(/^1\. /))).toBe(false);
     await user.hover(box(/^1\. /));
-    expect(isLit(opener('The offer blends into its ground').closest('[data-lit]'))).toBe(true);
+    expect(isLit(opener('The offer lacks contrast').closest('[data-lit]'))).toBe(true);
   });
 
   it('light each other under the keyboard', () => {
     show();
-    fireEvent.focus(opener('The offer blends into its ground'));
+    fireEvent.focus(opener('The offer lacks contrast'));
     expect(isLit(box(/^1\. /))).toBe(true);
   });
 
@@ -77,7 +75,7 @@ describe('finding and box', () => {
     const target = box(/^2\. /);
     target.focus();
     await user.keyboard('{Enter}');
-    const finding = opener('The button is lost in its surroundings');
+    const finding = opener('The button does not stand out');
     expect(finding.getAttribute('aria-expanded')).toBe('true');
     await waitFor(() => expect(document.activeElement).toBe(finding));
   });
@@ -86,7 +84,7 @@ describe('finding and box', () => {
     const user = show();
     expect(picture().queryByLabelText(/: Headline$/)).toBeNull();
     await user.click(opener('Attention'));
-    await user.click(opener('The eye finds the message'));
+    await user.click(opener('The message gets the first glances'));
     expect(box(/: Headline$/)).toBeTruthy();
     expect(box(/: Bottle$/)).toBeTruthy();
   });
@@ -190,7 +188,7 @@ describe('the ad copy', () => {
   it('leads from its words to their finding', async () => {
     const user = show();
     await user.click(screen.getByText('!!!'));
-    expect(opener('Repeated exclamation marks').getAttribute('aria-expanded')).toBe('true');
+    expect(opener('The copy repeats exclamation marks').getAttribute('aria-expanded')).toBe('true');
   });
 
   it('is said to be absent', () => {

@@ -50,7 +50,7 @@ describe('a ceiling', () => {
   it('stands as the last line of the sum', async () => {
     await openGrading(show(capped()));
     expect(rowsOf('Redo the sum: categories').at(-1)).toEqual([
-      'Sum 67.1; capped at 45 because of “Contrast of the offer”',
+      'Sum 67.1; capped at 45 because of “Offer contrast”',
       '45.0',
       '',
       '45.00',
@@ -59,9 +59,9 @@ describe('a ceiling', () => {
 
   it('is said beside the score, and leads to its finding', async () => {
     const user = show(capped());
-    const link = screen.getByText('“Contrast of the offer”', { selector: 'button' });
+    const link = screen.getByText('“Offer contrast”', { selector: 'button' });
     expect(link.parentElement?.textContent).toBe(
-      'The checks add up to 67.1, but the score is capped at 45 because of “Contrast of the offer”.',
+      'The checks add up to 67.1, but the score is capped at 45 because of “Offer contrast”.',
     );
     const item = document.querySelector('#finding-offer-contrast button')!;
     await user.click(item);

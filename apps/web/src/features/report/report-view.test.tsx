@@ -26,13 +26,11 @@ describe('the verdict', () => {
   });
 
   it.each([
-    [90, 'border-good'],
-    [89.9, 'border-ink'],
-    [75, 'border-ink'],
-    [74.9, 'border-mid'],
+    [80, 'border-good'],
+    [79.9, 'border-mid'],
     [60, 'border-mid'],
     [59.9, 'border-poor'],
-  ])('marks the letter of %s by the bands of this page', (overallScore, style) => {
+  ])('marks the letter of %s by the band of its score', (overallScore, style) => {
     show(anAnalysis({ overallScore, grade: 'A' }));
     expect(screen.getByText('A', { selector: 'span' }).className).toContain(style);
   });

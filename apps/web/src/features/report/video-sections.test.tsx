@@ -103,7 +103,7 @@ describe('advice for the video', () => {
     const [pixels, button] = items.map((item) => within(item));
     expect(pixels?.getByText('Platform')).toBeTruthy();
     expect(pixels?.queryByText(/^Show/)).toBeNull();
-    expect(button?.getByText('Let the button stand out')).toBeTruthy();
+    expect(button?.getByText('Make the button stand out')).toBeTruthy();
     await user.click(button!.getByText('Show 0:11'));
     expect(film().currentTime).toBe(11);
   });

@@ -153,8 +153,8 @@ describe('the timeline', () => {
     const user = show();
     const row = within(stage().getByLabelText('Findings'));
     const marks = row.getAllByRole('button').map((mark) => mark.getAttribute('aria-label'));
-    expect(marks[0]).toMatch(/^\d+\. The headline can be read at a glance: .*, at 0:01$/);
-    await user.click(row.getByLabelText(/The offer blends into its ground/));
+    expect(marks[0]).toMatch(/^\d+\. The headline is easy to read: .*, at 0:01$/);
+    await user.click(row.getByLabelText(/The offer lacks contrast/));
     expect(film().currentTime).toBe(3.6);
     expect(document.querySelector('[id="finding-offer-contrast"]')?.getAttribute('data-lit')).toBe('true');
   });
@@ -200,9 +200,9 @@ describe('boxes over the film', () => {
         button.getAttribute('aria-label'),
       );
     reach(3.6);
-    expect(boxes().some((label) => label?.includes('The offer blends into its ground'))).toBe(true);
+    expect(boxes().some((label) => label?.includes('The offer lacks contrast'))).toBe(true);
     reach(9);
-    expect(boxes().some((label) => label?.includes('The offer blends into its ground'))).toBe(false);
+    expect(boxes().some((label) => label?.includes('The offer lacks contrast'))).toBe(false);
   });
 });
 

@@ -1,8 +1,27 @@
 import { Outlet } from '@tanstack/react-router';
+import { Suspense, lazy, useState } from 'react';
+import { useAuth } from '../../lib/session.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { useFocusOnNavigation } from './focus-on-navigation.ts';
+
+/** Fetched for signed-in people, and kept when they are no more: a visitor has nothing to be told. */
+const LeftElsewhereNotice = lazy(async () => {
+  const { LeftElsewhereNotice: Notice } = await import('./left-elsewhere-notice.tsx');
+  return { default: Notice };
+});
+
+function ForSignedIn() {
+  const { status } = useAuth();
+  const [was, setWas] = useState(false);
+  if (status === 'authenticated' && !was) setWas(true);
+  return was ? (
+    <Suspense fallback={null}>
+      <LeftElsewhereNotice />
+    </Suspense>
+  ) : null;
+}
 
 /** What stands around every page. The footer begins below the first screen, where nothing that loads can push it. */
 export function Shell() {
@@ -21,6 +40,7 @@ export function Shell() {
       </a>
       <SiteHeader />
       <OfflineNotice />
+      <ForSignedIn />
       <main ref={main} id="main" tabIndex={-1} className="min-h-[calc(100dvh-4rem)] w-full grow outline-none">
         <Outlet />
       </main>

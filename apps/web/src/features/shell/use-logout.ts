@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { clearSession, refreshSession } from '../../lib/session.ts';
+import { leaveBrowser } from '../../lib/leave-browser.ts';
+import { refreshSession } from '../../lib/session.ts';
 
 /**
  * Goes home first, so that no guarded page sends the leaver to sign in. Then forgets the person here, tells the server,
@@ -13,7 +14,7 @@ export function useLogout(): () => Promise<void> {
   return useCallback(async () => {
     try {
       await navigate({ to: '/' });
-      clearSession(queryClient);
+      leaveBrowser(queryClient);
       const { call } = await import('../../lib/api-client.ts');
       await call('logout', { body: {} });
     } finally {

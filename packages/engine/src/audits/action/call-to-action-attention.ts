@@ -12,7 +12,7 @@ const CURVE = {
   shape: 'rising',
   good: GOOD,
   middling: 1.2,
-  source: 'Judgement: one look in twenty is enough for an element that is small by nature',
+  source: 'Judgment: one look in twenty is enough for an element that is small by nature',
 } as const satisfies Curve;
 
 const MESSAGES = {

@@ -13,7 +13,7 @@ const CURVE = {
   shape: 'rising',
   good: GOOD,
   middling: 1,
-  source: 'Judgement: 0.3 s a word (200 words a minute, Brysbaert 2019) and a second to find it',
+  source: 'Judgment: 0.3 s a word (200 words a minute, Brysbaert 2019) and a second to find it',
 } as const satisfies Curve;
 
 const MESSAGES = {

@@ -13,7 +13,7 @@ import { say } from '../../messages/say.ts';
 const ORDER = 65;
 const MARGIN = 35;
 
-/** Free way to the edge, as a share of the shorter side, from which nothing is lost. Judgement. */
+/** Free way to the edge, as a share of the shorter side, from which nothing is lost. Judgment. */
 const CLEAR = 0.04;
 
 const GOOD = 92;
@@ -44,7 +44,7 @@ export default defineAudit({
     shape: 'rising',
     good: GOOD,
     middling: 56,
-    source: 'Judgement: asked after the message, and clear of the edge that crops and rounded corners take',
+    source: 'Judgment: asked after the message, and clear of the edge that crops and rounded corners take',
   },
   effort: 'minutes',
   words: {

@@ -40,7 +40,7 @@ export default defineAudit({
     shape: 'rising',
     good: GOOD,
     middling: 22,
-    source: 'Judgement; Meta, Google and LinkedIn ads guides ask for one clear call to action',
+    source: 'Judgment; Meta, Google and LinkedIn ads guides ask for one clear call to action',
   },
   effort: 'hour',
   words: {

@@ -25,7 +25,7 @@ export default defineAudit({
     low: LOW,
     high: HIGH,
     slack: 30,
-    source: 'Judgement: enough to be met, not so long that it is part of the wallpaper',
+    source: 'Judgment: enough to be met, not so long that it is part of the wallpaper',
   },
   effort: 'minutes',
   words: {

@@ -17,7 +17,7 @@ const CURVE = {
   low: LOW,
   high: HIGH,
   slack: 11,
-  source: 'WCAG 2.2 SC 2.5.8: targets of at least 24 CSS pixels; upper end: judgement',
+  source: 'WCAG 2.2 SC 2.5.8: targets of at least 24 CSS pixels; upper end: judgment',
 } as const satisfies Curve;
 
 const MESSAGES = {

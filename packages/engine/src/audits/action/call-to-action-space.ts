@@ -18,7 +18,7 @@ const CURVE = {
   shape: 'rising',
   good: GOOD,
   middling: 12,
-  source: 'Judgement: half its own height free on every side sets a button apart from the words around it',
+  source: 'Judgment: half its own height free on every side sets a button apart from the words around it',
 } as const satisfies Curve;
 
 const MESSAGES = {

@@ -32,7 +32,7 @@ export default defineAudit({
     good: GOOD,
     middling: 1.3,
     source:
-      'Judgement: one second to see it, one to read it, one to decide; ABCD (Google Ads help 14783551) asks for a clear call; of a video over 30 s the same share of its length',
+      'Judgment: one second to see it, one to read it, one to decide; ABCD (Google Ads help 14783551) asks for a clear call; of a video over 30 s the same share of its length',
   },
   effort: 'minutes',
   words: {

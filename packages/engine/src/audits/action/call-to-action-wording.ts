@@ -4,7 +4,7 @@ import { callToActionPresence } from '../../computed/layout/presence.ts';
 import { quote } from '../../computed/text/quote.ts';
 import { say } from '../../messages/say.ts';
 
-/** Parts of 100. A verb is what makes it a call; the object is what makes it worth following. Judgement. */
+/** Parts of 100. A verb is what makes it a call; the object is what makes it worth following. Judgment. */
 const BASE = 20;
 const VERB = 40;
 const SPECIFIC = 22;
@@ -19,6 +19,9 @@ const LOST_A_WORD = 0.25;
 const EMPTY = /\b(click|tap|press|touch) here\b|^\s*(submit|click|more|go)\s*$/i;
 const EMPTY_LOSS = 35;
 
+/** A web address alone. */
+const ADDRESS = /^(?:www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/\S*)?$/i;
+
 const MESSAGES = {
   empty: '{action} does not say what happens next.',
   clear: '{action} starts with a verb and names what viewers get.',
@@ -27,6 +30,7 @@ const MESSAGES = {
   noVerb: '{action} names what viewers get but does not start with a verb.',
   vague: '{action} neither starts with a verb nor says what viewers get.',
   replace: 'Replace {action} with a verb and what viewers get, such as “Shop …”, “Book …” or “Get …”.',
+  address: 'Put a verb before the address: {invitation}.',
   addVerb: 'Start {action} with a verb, such as “Shop …”, “Book …” or “Get …”.',
   addObject: 'Say what viewers get after the verb, the product or the offer: {start}.',
   shorten: 'Shorten {action} to four words or fewer.',
@@ -42,7 +46,7 @@ export default defineAudit({
     shape: 'rising',
     good: 85,
     middling: 50,
-    source: 'Judgement; “click here” is refused by Google Ads policies 176095 and 14848297',
+    source: 'Judgment; “click here” is refused by Google Ads policies 176095 and 14848297',
   },
   effort: 'minutes',
   words: {
@@ -63,6 +67,7 @@ export default defineAudit({
       words: wordsIn(text),
       most: MOST,
       start: quote(`${text.split(/\s+/)[0] ?? text} …`),
+      invitation: quote(`Learn more at ${text}`),
     };
     const change = changeOf(callToAction);
     return {
@@ -96,7 +101,7 @@ function findingOn({ text, startsWithVerb, specific }: CallToAction): string {
 
 function changeOf({ text, startsWithVerb, specific }: CallToAction): string | null {
   if (EMPTY.test(text)) return MESSAGES.replace;
-  if (!startsWithVerb) return MESSAGES.addVerb;
+  if (!startsWithVerb) return ADDRESS.test(text) ? MESSAGES.address : MESSAGES.addVerb;
   if (!specific) return MESSAGES.addObject;
   return wordsIn(text) > MOST ? MESSAGES.shorten : null;
 }

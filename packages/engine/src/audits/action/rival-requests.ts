@@ -27,7 +27,7 @@ export default defineAudit({
     shape: 'falling',
     good: 0.2,
     middling: 1,
-    source: 'Direction: more choices delay a decision (Iyengar and Lepper 2000); points: judgement',
+    source: 'Direction: more choices delay a decision (Iyengar and Lepper 2000); points: judgment',
   },
   effort: 'minutes',
   words: {

@@ -21,14 +21,14 @@ const CURVE = {
   good: GOOD,
   middling: 4.2,
   source:
-    'Judgement, on the spread of real ads, whose middle is 2.5: a centre and one or two in support; three to four looks a second leave room for no more',
+    'Judgment, on the spread of real ads, whose median is 2.5: a focal point and one or two in support; three to four looks a second leave room for no more',
 } as const satisfies Curve;
 
 const MESSAGES = {
   one: '{first} is the one focal point; nothing competes with it.',
   few: '{first} leads ({firstShare} of predicted attention; the next gets {secondShare}).',
   many: 'About {count} focal points {level, select, poor {compete for} other {share}} attention ({firstThing} gets {firstShare}, {secondThing} {secondShare}; two is ideal).',
-  leadToShown: 'Set the headline next to what the picture shows, so that both read as one focal point.',
+  leadToShown: 'Set the headline next to the main subject, so that both read as one focal point.',
   choose:
     'Let one focal point lead and one support it. Make the other text and ornaments smaller or lower in contrast.',
   strongest: 'Strongest focal point ({share} of attention)',

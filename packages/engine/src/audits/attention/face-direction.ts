@@ -37,7 +37,7 @@ export default defineAudit({
     good: 72,
     middling: 33,
     source:
-      'Direction: viewers follow the gaze of a face to what it looks at (Hutton and Nolte 2011); points: judgement, 50 is a face turned to the viewer',
+      'Direction: viewers follow the gaze of a face to what it looks at (Hutton and Nolte 2011); points: judgment, 50 is a face turned to the viewer',
   },
   effort: 'redesign',
   words: {

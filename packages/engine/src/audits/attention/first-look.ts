@@ -23,7 +23,7 @@ const CURVE = {
   shape: 'rising',
   good: GOOD,
   middling: 30,
-  source: 'Judgement, on the spread of real ads: two of three first looks at something that sells',
+  source: 'Judgment, on the spread of real ads: two of three first looks at something that sells',
 } as const satisfies Curve;
 
 const MESSAGES = {
@@ -58,7 +58,7 @@ export default defineAudit({
     pass: 'First glances land where they should',
     fail: 'First glances miss the message',
     why: 'Many people give an ad a single glance, and where it lands is all they take away.',
-    fix: 'Put the headline or the offer where the eye lands first, next to what the picture shows.',
+    fix: 'Put the headline or the offer where the eye lands first, next to the main subject.',
     action: 'Place the message where eyes land',
   },
 

@@ -17,7 +17,7 @@ const CURVE = {
   shape: 'rising',
   good: GOOD,
   middling: 35,
-  source: 'Judgement, on the spread of real ads; attention spread evenly gives 10 %',
+  source: 'Judgment, on the spread of real ads; attention spread evenly gives 10%',
 } as const satisfies Curve;
 
 const MESSAGES = {
@@ -59,7 +59,10 @@ export default defineAudit({
       };
     const box = centreBox(first);
     const values = {
-      what: `${centreName(first, 'what stands')} ${placeName(box)}`,
+      what:
+        first.thing === undefined
+          ? placeName(box).replace(/^(?:at|in) /, '')
+          : `${centreName(first, '')} ${placeName(box)}`,
       thing: centreName(first, ''),
       share: formatValue(Math.round(first.share * 100), 'percent'),
     };

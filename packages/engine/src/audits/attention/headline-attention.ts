@@ -22,7 +22,7 @@ const CURVE = {
   good: GOOD,
   middling: 3.7,
   source:
-    'Direction: text takes attention in proportion to its surface (Pieters and Wedel 2004); points: judgement',
+    'Direction: text takes attention in proportion to its surface (Pieters and Wedel 2004); points: judgment',
 } as const satisfies Curve;
 
 const MESSAGES = {

@@ -24,7 +24,7 @@ const CURVE = {
   good: GOOD,
   middling: 26,
   source:
-    'Judgement, on the spread of real ads: two thirds of the looks on what sells is good, those at the subject counted half; wide, because the map explains half of what people share',
+    'Judgment, on the spread of real ads: two thirds of the looks on what sells is good, those at the subject counted half; wide, because the map explains half of what people share',
 } as const satisfies Curve;
 
 const MESSAGES = {

@@ -11,14 +11,14 @@ import type { Curve } from '../../scoring/curves.ts';
 /** Share of attention that scores 97, percent. */
 const GOOD = 25;
 
-/** Things that stand for a setting rather than for what is sold. Judgement. */
+/** Things that stand for a setting rather than for what is sold. Judgment. */
 const SETTING: ReadonlySet<string> = new Set(['person', 'dining table', 'bed', 'couch', 'bench', 'chair']);
 
 const CURVE = {
   shape: 'rising',
   good: GOOD,
   middling: 6,
-  source: 'Judgement: a quarter of all looks on the product is a clear lead among words, people and brand',
+  source: 'Judgment: a quarter of all looks on the product is a clear lead among words, people and brand',
 } as const satisfies Curve;
 
 const MESSAGES = {
@@ -67,5 +67,5 @@ export default defineAudit({
   },
 });
 
-/** The largest, surest thing is taken for the product. */
+/** The largest, surest thing counts as the product. */
 const weightOf = ({ box, confidence }: Thing): number => area(box) * confidence;

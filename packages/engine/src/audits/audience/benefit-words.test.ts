@@ -22,14 +22,12 @@ describe('benefit-words', () => {
 
   it('quotes what people gain, and says where to add it', () => {
     const plenty = judge(audit, linesSaying('Save 30% until Sunday'));
-    expect(plenty.observation).toBe('“save” and “30%” promise people a gain.');
+    expect(plenty.observation).toBe('“save” and “30%” tell people what they gain.');
     const none = judge(audit, linesSaying('Tarnwell bottles since 1987', 'In stores now'));
     expect(none.observation).toBe(
       'We could not find a benefit or an offer in “Tarnwell bottles since 1987” or the rest of the text.',
     );
-    expect(none.fix).toBe(
-      'In “Tarnwell bottles since 1987” or under it, say what people gain, save or avoid.',
-    );
+    expect(none.fix).toBe('In or below “Tarnwell bottles since 1987”, say what people gain, save or avoid.');
   });
 
   it.each([

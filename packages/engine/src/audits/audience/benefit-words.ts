@@ -25,8 +25,9 @@ const GOOD = 16;
 const FEW = 5;
 
 const MESSAGES = {
-  named: '{words} {count, plural, one {promises} other {promise}} people a gain.',
-  hardlyNamed: 'Of {all} words, only {words} {count, plural, one {promises} other {promise}} people a gain.',
+  named: '{words} {count, plural, one {tells} other {tell}} people what they gain.',
+  hardlyNamed:
+    'Of {all} words, only {words} {count, plural, one {tells} other {tell}} people what they gain.',
   missing:
     'We could not find a benefit or an offer in {headline}{lines, plural, =1 {} other { or the rest of the text}}.',
   toSay: 'say what people gain, save or avoid',
@@ -40,7 +41,7 @@ export default defineAudit({
     shape: 'rising',
     good: GOOD,
     middling: -2,
-    source: 'Judgement; words counted by a list of our own',
+    source: 'Judgment; words counted by a list of our own',
   },
   effort: 'minutes',
   words: {

@@ -21,7 +21,7 @@ export default defineAudit({
     good: 0.1,
     middling: 0.3,
     source:
-      'judgement on the points; the rule: Meta advertising standards, discriminatory practices and negative self-perception',
+      'Judgment on the points; the rule: Meta advertising standards, discriminatory practices and negative self-perception',
   },
   effort: 'minutes',
   words: {

@@ -5,7 +5,7 @@ import { trust } from '../../computed/text/main-lines.ts';
 import { enclosing } from '../../geometry.ts';
 import { say } from '../../messages/say.ts';
 
-/** How many empty words one word of its own makes up for. Judgement. */
+/** How many empty words one word of its own makes up for. Judgment. */
 const MAKES_UP = 2;
 
 /** By word lists alone: what a word means here is not known. */
@@ -26,7 +26,7 @@ export default defineAudit({
     shape: 'falling',
     good: 30,
     middling: 65,
-    source: 'Direction: concrete words are remembered (Paivio 1971); points: judgement',
+    source: 'Direction: concrete words are remembered (Paivio 1971); points: judgment',
   },
   effort: 'hour',
   words: {

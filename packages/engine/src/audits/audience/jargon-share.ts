@@ -26,7 +26,7 @@ export default defineAudit({
   id: 'jargon-share',
   needs: ['text'],
   unit: 'percent',
-  curve: { shape: 'falling', good: 3, middling: 14, source: 'Judgement; words counted by a list of our own' },
+  curve: { shape: 'falling', good: 3, middling: 14, source: 'Judgment; words counted by a list of our own' },
   effort: 'minutes',
   words: {
     name: 'Jargon',

@@ -5,7 +5,7 @@ import { FUNCTION_WORDS } from '../../computed/words/picture-lexicon.ts';
 import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
 
-/** Share of one language from which strays in between are no other one: a name, or a word that both have. Judgement. */
+/** Share of one language from which strays in between are no other one: a name, or a word that both have. Judgment. */
 const MOSTLY = 0.75;
 
 const MESSAGES = {
@@ -20,7 +20,7 @@ export default defineAudit({
   id: 'language-unity',
   needs: ['text'],
   unit: 'percent',
-  curve: { shape: 'rising', good: 90, middling: 60, source: 'Judgement' },
+  curve: { shape: 'rising', good: 90, middling: 60, source: 'Judgment' },
   effort: 'minutes',
   words: {
     name: 'One language',

@@ -47,7 +47,7 @@ export default defineAudit({
     good: GOOD,
     middling: -1,
     source:
-      'Direction: precise figures persuade more than round claims (Schindler and Yalch 2006); points: judgement',
+      'Direction: precise figures persuade more than round claims (Schindler and Yalch 2006); points: judgment',
   },
   effort: 'minutes',
   words: {

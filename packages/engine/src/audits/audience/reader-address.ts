@@ -32,7 +32,7 @@ export default defineAudit({
     good: GOOD,
     middling: -2,
     source:
-      'Direction: second-person wording raises involvement (Cruz, Leonhardt, Pezzuti 2017); points: judgement',
+      'Direction: second-person wording raises involvement (Cruz, Leonhardt, Pezzuti 2017); points: judgment',
   },
   effort: 'minutes',
   words: {
@@ -71,5 +71,5 @@ function messageFor(addressed: boolean, asked: boolean): string {
   return asked ? MESSAGES.asked : MESSAGES.missing;
 }
 
-/** An imperative speaks to the reader too, though less openly: worth as much as one small “you”. Judgement. */
+/** An imperative speaks to the reader too, though less openly: worth as much as one small “you”. Judgment. */
 const ASKING = 3;

@@ -35,7 +35,7 @@ const speaksJargon = oneOf(new Set([...JARGON, ...LEGAL_TERMS]));
 const namesThing = (entry: PictureWord): boolean =>
   !namesPeople(entry) && !speaksJargon(entry) && !isStopWord(entry) && entry.line.role !== 'callToAction';
 
-/** A word for the people it is meant for says more about relevance than a word for the thing. Judgement. */
+/** A word for the people it is meant for says more about relevance than a word for the thing. Judgment. */
 const worth = (entry: PictureWord): number => (namesPeople(entry) ? 2 : 1) * entry.line.confidence;
 
 const GOOD = 8;
@@ -59,7 +59,7 @@ export default defineAudit({
   id: 'subject-words',
   needs: ['text'],
   unit: 'words',
-  curve: { shape: 'rising', good: GOOD, middling: 1.2, source: 'Judgement' },
+  curve: { shape: 'rising', good: GOOD, middling: 1.2, source: 'Judgment' },
   effort: 'minutes',
   words: {
     name: 'Product or audience named',

@@ -21,7 +21,7 @@ const MESSAGES = {
   short: 'Most words are short enough ({share} long words; {good} or less reads at a glance).',
   long: '{words} {count, plural, one {slows} other {slow}} the reader down ({share} long words; {good} or less reads at a glance).',
   unsure: 'Long words slow the reader down ({share} long words; {good} or less reads at a glance).',
-  advice: 'Use shorter words for {words}, unless they are names.',
+  advice: 'Use shorter words where you can, and keep those that name your product or your customers.',
 } as const;
 
 export default defineAudit({
@@ -32,7 +32,7 @@ export default defineAudit({
     shape: 'falling',
     good: GOOD,
     middling: 40,
-    source: 'Measure: long words of LIX (Björnsson 1968); points: judgement',
+    source: 'Measure: long words of LIX (Björnsson 1968); points: judgment',
   },
   effort: 'minutes',
   words: {

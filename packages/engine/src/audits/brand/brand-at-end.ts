@@ -28,7 +28,7 @@ export default defineAudit({
     shape: 'rising',
     good: GOOD,
     middling: 30,
-    source: 'Judgement: what is seen last is kept best, and two seconds are enough to read a name',
+    source: 'Judgment: what is seen last is kept best, and two seconds are enough to read a name',
   },
   effort: 'minutes',
   words: {

@@ -14,7 +14,7 @@ const CURVE = {
   good: GOOD,
   middling: 0.9,
   source:
-    'Direction: attention to the brand is what carries over to memory (Wedel and Pieters 2000); points: judgement',
+    'Direction: attention to the brand is what carries over to memory (Wedel and Pieters 2000); points: judgment',
 } as const satisfies Curve;
 
 const MESSAGES = {

@@ -15,7 +15,7 @@ const CURVE = {
   shape: 'rising',
   good: GOOD,
   middling: 2.2,
-  source: 'Judgement: WCAG 2.2 SC 1.4.3 exempts logos; 3:1, its figure for large text, scores about 84',
+  source: 'Judgment: WCAG 2.2 SC 1.4.3 exempts logos; 3:1, its figure for large text, scores about 84',
 } as const satisfies Curve;
 
 const MESSAGES = {

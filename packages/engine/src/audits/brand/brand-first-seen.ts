@@ -38,7 +38,7 @@ export default defineAudit({
     good: GOOD,
     middling: 7,
     source:
-      'Meta business help: brand in 3 s; Google Ads help 14783551 (ABCD): in the first 5 s; of a video under 12 s the same share of its length, for 3 s are a quarter of 12: judgement',
+      'Meta business help: brand in 3 s; Google Ads help 14783551 (ABCD): in the first 5 s; of a video under 12 s the same share of its length, for 3 s are a quarter of 12: judgment',
   },
   effort: 'minutes',
   words: {

@@ -22,7 +22,8 @@ const MESSAGES = {
   symbol: 'We think the logo is {place} ({sure} sure), but we could not read a name in it.',
   setApart:
     'If {brand} is your brand, set it apart: alone in a corner or next to the headline, clear of other text.',
-  nameIt: 'Set the brand’s name in letters next to the logo {place}.',
+  // What has no letters may be no logo: nothing is set next to it.
+  nameIt: 'Set the brand’s name in letters that can be read at a glance.',
   none: 'We could not read a brand name; we may have missed a logo without letters.',
   add: 'If the name is missing, add it {place}, at least {height} high. If there is only a symbol, set the name next to it.',
   addOutside:
@@ -40,7 +41,7 @@ export default defineAudit({
     shape: 'rising',
     good: GOOD,
     middling: 44,
-    source: 'Direction: an ad without its sender builds no memory (Romaniuk 2009); points: judgement',
+    source: 'Direction: an ad without its sender builds no memory (Romaniuk 2009); points: judgment',
   },
   effort: 'minutes',
   words: {

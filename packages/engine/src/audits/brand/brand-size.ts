@@ -17,7 +17,7 @@ const CURVE = {
   high: HIGH,
   slack: 3,
   source:
-    'Direction: a larger brand draws attention without taking it from the rest (Pieters and Wedel 2004); points: judgement',
+    'Direction: a larger brand draws attention without taking it from the rest (Pieters and Wedel 2004); points: judgment',
 } as const satisfies Curve;
 
 const MESSAGES = {

@@ -23,7 +23,7 @@ const CURVE = {
   shape: 'rising',
   good: GOOD,
   middling: 8,
-  source: 'Judgement: most brand manuals keep half the height of the mark free on every side',
+  source: 'Judgment: most brand manuals keep half the height of the mark free on every side',
 } as const satisfies Curve;
 
 const MESSAGES = {

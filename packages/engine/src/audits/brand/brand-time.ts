@@ -22,7 +22,7 @@ export default defineAudit({
     shape: 'rising',
     good: GOOD,
     middling: 15,
-    source: 'Google Ads help 14783551 (ABCD): the brand throughout; the shares: judgement',
+    source: 'Google Ads help 14783551 (ABCD): the brand throughout; the shares: judgment',
   },
   effort: 'hour',
   words: {

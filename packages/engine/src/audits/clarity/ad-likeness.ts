@@ -5,6 +5,7 @@ import { adSigns } from '../../computed/ad-likeness/ad-signs.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import type { Elements } from '../../elements/elements.ts';
 import { eitherOf, joinedList } from '../../messages/joined-list.ts';
+import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
@@ -16,13 +17,24 @@ const CURVE: Curve = {
   shape: 'rising',
   good: 1.7 * SELDOM,
   middling: 0.8 * SELDOM,
-  source: 'chance: fitted to real ads, drawn banners and everyday photos (npm run fit:ad-likeness)',
+  source: 'Chance: fitted to real ads, drawn banners and everyday photos (npm run fit:ad-likeness)',
 };
 
-/** In a feed the copy may carry the message of a plain photo: then it is only half a fault. Judgement. */
+/** In a feed the copy may carry the message of a plain photo: then it is only half a fault. Judgment. */
 const BESIDE_COPY = 0.5;
 
 const SHOWN = 3;
+
+const MESSAGES = {
+  besideCopy: 'The picture alone does not look like an ad',
+  found: 'We found {found}.',
+  asMuch: 'The picture says as much as ads usually do.',
+  littleRead: 'We read little more than {line}, and could not find {missing}.',
+  nothingRead: 'We read no text, and could not find {missing}.',
+  point: 'what it sells',
+  mark: '{line}, read in the picture',
+  told: 'Not judged: you told us what the ad says.',
+} as const;
 
 export default defineAudit({
   id: 'ad-likeness',
@@ -43,19 +55,22 @@ export default defineAudit({
   run({ text, elements, copy }) {
     const { headline, brand, request, offer } = elements;
     if ([headline, brand, request, offer].some((each) => each?.told)) {
-      return { kind: 'notApplicable', reason: 'Not judged: you told us what the ad says.' };
+      return { kind: 'notApplicable', reason: MESSAGES.told };
     }
     const chance = adChance(adSigns(text, elements));
     const isSeldom = !passes(CURVE, 100 * chance);
     return {
       kind: 'measured',
       value: 100 * chance,
-      ...(isSeldom && copy.words > 0 && { title: 'The picture alone does not look like an ad' }),
+      ...(isSeldom && copy.words > 0 && { title: MESSAGES.besideCopy }),
       confidence: Math.max(chance, 1 - chance) * (copy.words > 0 ? BESIDE_COPY : 1),
       evidence: isSeldom
-        ? longest(text).map((line) => ({ label: `${lineName(line)}, read in the picture`, box: line.box }))
+        ? longest(text).map((line) => ({
+            label: say(MESSAGES.mark, { line: lineName(line) }),
+            box: line.box,
+          }))
         : [],
-      observation: isSeldom ? `${readOf(text)}${lacking(elements)}.` : foundOf(elements),
+      observation: isSeldom ? lackingOf(text, elements) : foundOf(elements),
     };
   },
 });
@@ -63,23 +78,20 @@ export default defineAudit({
 const longest = (text: readonly TextLine[]): readonly TextLine[] =>
   text.toSorted((a, b) => b.text.length - a.text.length).slice(0, SHOWN);
 
-const readOf = (text: readonly TextLine[]): string => {
-  const [line] = longest(text);
-  return line ? `We read little more than ${lineName(line)}, and ` : 'We read no words, and ';
-};
-
 /** What was found is not said to be missing. */
-const lacking = (elements: Elements): string => {
-  const missing = NAMED.filter(([is]) => is !== 'headline' && elements[is] === null);
-  return `could not find ${missing.length === 0 ? 'what it sells' : eitherOf(missing.map(([, name]) => name))}`;
-};
+function lackingOf(text: readonly TextLine[], elements: Elements): string {
+  const [line] = longest(text);
+  const missing = NAMED.filter(([is]) => is !== 'headline' && elements[is] === null).map(([, name]) => name);
+  return say(line ? MESSAGES.littleRead : MESSAGES.nothingRead, {
+    ...(line && { line: lineName(line) }),
+    missing: missing.length === 0 ? MESSAGES.point : eitherOf(missing),
+  });
+}
 
-const foundOf = (elements: Elements): string => {
-  const found = NAMED.filter(([is]) => elements[is] !== null);
-  return found.length === 0
-    ? 'The picture says as much as ads do.'
-    : `We found ${joinedList(found.map(([, name]) => name))}.`;
-};
+function foundOf(elements: Elements): string {
+  const found = NAMED.filter(([is]) => elements[is] !== null).map(([, name]) => name);
+  return found.length === 0 ? MESSAGES.asMuch : say(MESSAGES.found, { found: joinedList(found) });
+}
 
 const NAMED = [
   ['headline', 'a headline'],

@@ -27,7 +27,7 @@ export default defineAudit({
     shape: 'falling',
     good: 0.2,
     middling: 0.5,
-    source: 'judgment: a headline that cannot be read to its end is lost',
+    source: 'Judgment: a headline that cannot be read to its end is lost',
   },
   effort: 'hour',
   words: {

@@ -2,6 +2,7 @@ import type { TextLine } from '../../artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { lineName, wordsOrPlace } from '../../computed/text/line-name.ts';
 import { mainLines } from '../../computed/text/main-lines.ts';
+import { offers } from '../../language/offers.ts';
 import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
@@ -14,6 +15,9 @@ const GOOD = 70;
 
 /** Beside a huge headline an offer grown to match would fill the frame: the headline gives way then. Judgment. */
 const MOST_TIMES = 2.5;
+
+/** How much a line reads like an offer itself: that one is not made smaller for another. Judgment. */
+const AN_OFFER = 0.4;
 
 /** A smaller step is not seen. Judgment. */
 const LEAST_TIMES = 1.2;
@@ -118,6 +122,7 @@ function adviceFor(line: TextLine, tallest: TextLine): string {
     readable: formatValue(STRONG, 'ratio'),
   };
   if (share >= GOOD) return say(MESSAGES.contrast, values);
-  const size = say(GOOD / share > MOST_TIMES ? MESSAGES.enlargeBeside : MESSAGES.enlarge, values);
+  const gives = GOOD / share > MOST_TIMES && offers(tallest.text) < AN_OFFER;
+  const size = say(gives ? MESSAGES.enlargeBeside : MESSAGES.enlarge, values);
   return isFaint(line) ? `${size} ${say(MESSAGES.contrastToo, values)}` : size;
 }

@@ -31,7 +31,7 @@ export default defineAudit({
     shape: 'falling',
     good: 0.3,
     middling: 0.9,
-    source: 'judgment: a single slip is seen by many; one in the headline counts as one and a half',
+    source: 'Judgment: a single slip is seen by many; one in the headline counts as one and a half',
   },
   effort: 'minutes',
   words: {

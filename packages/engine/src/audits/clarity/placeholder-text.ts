@@ -20,7 +20,7 @@ export default defineAudit({
     shape: 'falling',
     good: 0.1,
     middling: 0.3,
-    source: 'judgment: one line of a template left standing makes the ad unusable',
+    source: 'Judgment: one line of a template left standing makes the ad unusable',
   },
   effort: 'minutes',
   words: {

@@ -27,7 +27,7 @@ const CURVE: Curve = {
   good: GOOD,
   middling: 60,
   source:
-    'Subtitles: 17 characters a second at most; 0.3 s a word (200 words a minute, Brysbaert 2019); 60 %: judgment',
+    'Subtitles: 17 characters a second at most; 0.3 s a word (200 words a minute, Brysbaert 2019); 60%: judgment',
 };
 
 const MESSAGES = {

@@ -2,7 +2,16 @@ import { defineAudit } from '../../audit.ts';
 import { passagesOf } from '../../computed/said/passages.ts';
 import { repeatedLines } from '../../computed/said/repeated.ts';
 import { lineName } from '../../computed/text/line-name.ts';
+import { say } from '../../messages/say.ts';
 import { NOTHING_SEEN } from '../../nothing-seen.ts';
+
+const MESSAGES = {
+  once: 'We found no line of three words or more that appears twice.',
+  twice: '{line} repeats what another line already says.',
+  remove: 'Remove {line}, or use its place to say something new.',
+  mark: 'Repeated line',
+  none: 'We could not find any text to judge.',
+} as const;
 
 export default defineAudit({
   id: 'repeated-text',
@@ -12,31 +21,29 @@ export default defineAudit({
     shape: 'falling',
     good: 0.2,
     middling: 0.5,
-    source: 'judgement: a banner has room for each line once',
+    source: 'Judgment: a banner has room for each line once',
   },
   effort: 'minutes',
   words: {
-    name: 'Lines said once',
-    pass: 'No line is said twice',
-    fail: 'The same line stands in the picture twice',
-    why: 'A line that comes back takes the place of a reason to act, and looks like a mistake.',
+    name: 'Repeated text',
+    pass: 'No line appears twice',
+    fail: 'The same line appears twice',
+    why: 'A repeated line takes the place of a reason to act and looks like a mistake.',
     fix: 'Keep the line once, and use the space for the offer or leave it free.',
     action: 'Remove the repeated line',
   },
 
   run({ text }) {
-    if (text.length === 0) return { kind: 'notApplicable', reason: 'No words were found to judge.' };
+    if (text.length === 0) return { kind: 'notApplicable', reason: MESSAGES.none };
     const again = repeatedLines(passagesOf(text, NOTHING_SEEN.copy));
     const [first] = again;
     return {
       kind: 'measured',
       value: again.length,
       confidence: Math.min(1, ...again.map(({ confidence }) => confidence)),
-      evidence: again.map((line) => ({ label: 'Said once more', box: line.box })),
-      observation: first
-        ? `${lineName(first)} says what another line says already.`
-        : 'No line of three words or more is said twice.',
-      ...(first && { advice: `Remove ${lineName(first)}, or say there what the other line leaves out.` }),
+      evidence: again.map((line) => ({ label: MESSAGES.mark, box: line.box })),
+      observation: first ? say(MESSAGES.twice, { line: lineName(first) }) : MESSAGES.once,
+      ...(first && { advice: say(MESSAGES.remove, { line: lineName(first) }) }),
     };
   },
 });

@@ -34,7 +34,7 @@ export default defineAudit({
     low: LOW,
     high: HIGH,
     slack: 25,
-    source: 'judgement on the points; arousal makes people pass things on (Berger and Milkman 2012)',
+    source: 'Judgment on the points; arousal makes people pass things on (Berger and Milkman 2012)',
   },
   effort: 'hour',
   words: {

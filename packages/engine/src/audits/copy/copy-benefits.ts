@@ -31,7 +31,7 @@ export default defineAudit({
   id: 'copy-benefits',
   needs: ['copy'],
   unit: 'count',
-  curve: { shape: 'rising', good: ENOUGH, middling: 0.7, source: 'judgement' },
+  curve: { shape: 'rising', good: ENOUGH, middling: 0.7, source: 'judgment' },
   effort: 'hour',
   words: {
     name: 'Benefits',

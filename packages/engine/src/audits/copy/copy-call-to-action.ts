@@ -23,7 +23,7 @@ export default defineAudit({
   id: 'copy-call-to-action',
   needs: ['copy'],
   unit: 'points',
-  curve: { shape: 'rising', good: GOOD, middling: 40, source: 'judgement' },
+  curve: { shape: 'rising', good: GOOD, middling: 40, source: 'judgment' },
   effort: 'minutes',
   words: {
     name: 'Call to action in the copy',

@@ -24,7 +24,7 @@ describe('copy-candor', () => {
   it('gives a named limit more, and asks only for what holds', () => {
     const [open, closed] = [run('We fix bikes. We don’t fix e-bikes.'), run('We fix bikes at your door.')];
     expect(score(audit.curve, open.value)).toBeGreaterThan(score(audit.curve, closed.value) + 15);
-    expect(closed.advice).toMatch(/^Add one true limit, /);
+    expect(closed.advice).toMatch(/^Add one honest detail, /);
   });
 
   itAsksOutsideEnglish(audit);

@@ -2,10 +2,10 @@ import { defineAudit } from '../../audit.ts';
 import { styleFinding } from '../../computed/copy/style-finding.ts';
 
 const MESSAGES = {
-  clean: 'We could not find a limit, a condition or an exception in the copy.',
-  fault: 'The copy is open about a limit: {words}.',
+  clean: 'We could not find a condition or an exception in the copy.',
+  fault: 'The copy is upfront about a condition: {words}.',
   advice:
-    'Add one true limit, such as what is not included, whom it does not suit or what you do if it fails.',
+    'Add one honest detail, such as what is not included, who it is not for, or what you do if something goes wrong.',
 } as const;
 
 export default defineAudit({
@@ -16,23 +16,23 @@ export default defineAudit({
     shape: 'rising',
     good: 2,
     middling: 0.3,
-    source: 'the middle of plain and of professional copy among 183 rated ad copies',
+    source: 'Midway between plain and professional copy among 183 rated ad copies',
   },
   effort: 'hour',
   words: {
-    name: 'Candor',
-    pass: 'The copy names its own limits',
-    fail: 'The copy names too few limits',
-    why: 'Readers believe the rest when the advertiser names a limit itself.',
-    fix: 'Say whom it does not suit, what it does not do or what happens if it goes wrong.',
-    action: 'Name a limit or a condition',
+    name: 'Upfront conditions',
+    pass: 'The copy is upfront about its conditions',
+    fail: 'The copy mentions few conditions or exceptions',
+    why: 'Readers believe the promises more when the advertiser also says what it does not offer.',
+    fix: 'Say who it is not for, what is not included, or what happens if something goes wrong.',
+    action: 'Add one honest detail',
   },
 
   run: ({ copy }) =>
     styleFinding(copy, copy.style.candor, {
       ...MESSAGES,
       isWanted: true,
-      label: 'No limit or condition',
+      label: 'No condition or exception',
       most: 2,
       confidence: 0.8,
     }),

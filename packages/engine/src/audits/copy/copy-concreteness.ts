@@ -28,7 +28,7 @@ export default defineAudit({
     good: GOOD,
     middling: 6,
     source:
-      'judgement on the points; concrete text is understood and remembered better (Sadoski, Goetz and Rodriguez 2000)',
+      'Judgment on the points; concrete text is understood and remembered better (Sadoski, Goetz and Rodriguez 2000)',
   },
   effort: 'hour',
   words: {

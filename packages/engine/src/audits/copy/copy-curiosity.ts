@@ -17,7 +17,7 @@ export default defineAudit({
     shape: 'rising',
     good: 1,
     middling: -0.2,
-    source: 'judgement on the points; a gap in what one knows draws (Loewenstein 1994)',
+    source: 'Judgment on the points; a gap in what one knows draws (Loewenstein 1994)',
   },
   effort: 'hour',
   words: {

@@ -3,7 +3,7 @@ import { excerpt, inItsClause, marksOr, notEnglish, quoted, wholeCopy } from '..
 import type { Copy } from '../../copy-artifacts.ts';
 import { say } from '../../messages/say.ts';
 
-/** An offer without a figure or a thing given ('special offer') is worth half a stated one. Judgement. */
+/** An offer without a figure or a thing given ('special offer') is worth half a stated one. Judgment. */
 const VAGUE_WORTH = 0.5;
 
 const MESSAGES = {
@@ -21,7 +21,7 @@ export default defineAudit({
   id: 'copy-offer',
   needs: ['copy'],
   unit: 'count',
-  curve: { shape: 'rising', good: 1, middling: 0.2, source: 'judgement' },
+  curve: { shape: 'rising', good: 1, middling: 0.2, source: 'judgment' },
   effort: 'hour',
   words: {
     name: 'Offer',

@@ -21,7 +21,7 @@ export default defineAudit({
   id: 'copy-opening-hook',
   needs: ['copy'],
   unit: 'count',
-  curve: { shape: 'rising', good: ENOUGH, middling: 0.8, source: 'judgement' },
+  curve: { shape: 'rising', good: ENOUGH, middling: 0.8, source: 'judgment' },
   effort: 'minutes',
   words: {
     name: 'Opening hook',

@@ -26,7 +26,7 @@ export default defineAudit({
     low: SHORT,
     high: SHOWN,
     slack: 85,
-    source: 'judgement: feeds show about 125 characters before “more”; no platform states the figure',
+    source: 'Judgment: feeds show about 125 characters before “more”; no platform states the figure',
   },
   effort: 'minutes',
   words: {

@@ -17,7 +17,7 @@ export default defineAudit({
     shape: 'falling',
     good: 5,
     middling: 22,
-    source: 'the middle of plain and of hard copy among 183 rated ad copies',
+    source: 'Midway between plain and hard copy among 183 rated ad copies',
   },
   effort: 'minutes',
   words: {

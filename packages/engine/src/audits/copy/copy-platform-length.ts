@@ -25,7 +25,7 @@ export default defineAudit({
     high: LONGEST,
     slack: 260,
     source:
-      'LinkedIn ads guide: introduction 150, at most 600; Google Ads help 17090561: description 90; the low edge is judgement',
+      'LinkedIn ads guide: introduction 150, at most 600; Google Ads help 17090561: description 90; the low edge is judgment',
   },
   effort: 'hour',
   words: {

@@ -31,7 +31,7 @@ export default defineAudit({
     good: LITTLE,
     middling: 25,
     source:
-      'direction: Robertson and others 2023 (Upworthy headlines: a positive word costs about 1 % of clicks); points: judgement',
+      'Direction: Robertson and others 2023 (Upworthy headlines: a positive word costs about 1% of clicks); points: judgment',
   },
   effort: 'minutes',
   words: {

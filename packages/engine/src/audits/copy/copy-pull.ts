@@ -20,7 +20,7 @@ export default defineAudit({
     good: 90,
     middling: 45,
     source:
-      'rank among the headlines of the Upworthy Research Archive, by a model fitted to their tests; points: judgement',
+      'Rank among the headlines of the Upworthy Research Archive, by a model fitted to their tests; points: judgment',
   },
   effort: 'hour',
   words: {

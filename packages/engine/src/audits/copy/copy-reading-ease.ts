@@ -55,7 +55,7 @@ export default defineAudit({
   },
 });
 
-/** A sentence under this is not made easier by a full stop in its middle; words. Judgement. */
+/** A sentence under this is not made easier by a full stop in its middle; words. Judgment. */
 const DIVISIBLE = 12;
 
 function adviceFor({ text, words }: CopySentence): string {

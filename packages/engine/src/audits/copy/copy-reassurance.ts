@@ -15,7 +15,7 @@ export default defineAudit({
   id: 'copy-reassurance',
   needs: ['copy'],
   unit: 'count',
-  curve: { shape: 'rising', good: 1, middling: -0.5, source: 'judgement' },
+  curve: { shape: 'rising', good: 1, middling: -0.5, source: 'judgment' },
   effort: 'minutes',
   words: {
     name: 'Reassurance',

@@ -12,7 +12,7 @@ export default defineAudit({
   id: 'copy-repetition',
   needs: ['copy'],
   unit: 'percent',
-  curve: { shape: 'falling', good: 4, middling: 14, source: 'judgement' },
+  curve: { shape: 'falling', good: 4, middling: 14, source: 'judgment' },
   effort: 'minutes',
   words: {
     name: 'Repetition',

@@ -31,7 +31,7 @@ export default defineAudit({
     good: ENOUGH,
     middling: 15,
     source:
-      'judgement on the points; second-person pronouns raise involvement (Cruz, Leonhardt and Pezzuti 2017)',
+      'Judgment on the points; second-person pronouns raise involvement (Cruz, Leonhardt and Pezzuti 2017)',
   },
   effort: 'minutes',
   words: {

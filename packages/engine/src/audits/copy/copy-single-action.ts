@@ -18,7 +18,7 @@ export default defineAudit({
     shape: 'falling',
     good: 1.3,
     middling: 3,
-    source: 'judgement: choice delays action (Iyengar and Lepper 2000)',
+    source: 'Judgment: choice delays action (Iyengar and Lepper 2000)',
   },
   effort: 'minutes',
   words: {

@@ -26,7 +26,7 @@ export default defineAudit({
     shape: 'rising',
     good: 1,
     middling: 0.2,
-    source: 'judgement on the points; others’ choices guide one’s own (Cialdini, Influence, 1984)',
+    source: 'Judgment on the points; others’ choices guide one’s own (Cialdini, Influence, 1984)',
   },
   effort: 'hour',
   words: {

@@ -33,7 +33,7 @@ describe('copy-specificity', () => {
     });
     expect(finding).toMatchObject({
       kind: 'measured',
-      observation: 'The copy gives one fact that readers can check: “12,000”.',
+      observation: 'The copy gives only one specific detail: “12,000”.',
       evidence: expect.arrayContaining([expect.objectContaining({ span: expect.anything() })]),
     });
     expect(finding.kind === 'measured' && finding.advice).toMatch(

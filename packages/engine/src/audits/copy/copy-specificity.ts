@@ -18,7 +18,8 @@ const ENOUGH = 6;
 
 const MESSAGES = {
   none: 'We could not find a figure, a price, a date or a name in the copy.',
-  facts: 'The copy gives {count, plural, one {one fact} other {# facts}} that readers can check: {facts}.',
+  facts:
+    'The copy gives {count, plural, one {only one specific detail} other {# specific details}}: {facts}.',
   add: 'After {opening}, add one figure you can prove: how many use it, how long it lasts or what it costs.',
   back: 'Add a figure you can prove to {claim}: how much, how fast or for how long.',
 } as const;
@@ -31,7 +32,7 @@ export default defineAudit({
     shape: 'rising',
     good: ENOUGH,
     middling: 2,
-    source: 'the middle of plain and of professional copy among 183 rated ad copies',
+    source: 'Midway between plain and professional copy among 183 rated ad copies',
   },
   effort: 'hour',
   words: {

@@ -17,7 +17,7 @@ export default defineAudit({
   id: 'copy-substance',
   needs: ['copy'],
   unit: 'words',
-  curve: { shape: 'rising', good: 5, middling: 2.5, source: 'judgement' },
+  curve: { shape: 'rising', good: 5, middling: 2.5, source: 'judgment' },
   effort: 'hour',
   words: {
     name: 'Substance',

@@ -36,7 +36,7 @@ export default defineAudit({
     high: HIGH,
     slack: 7,
     source:
-      'direction: Robertson and others 2023 (Upworthy headlines: a negative word lifts clicks by about 2 %); points: judgement',
+      'Direction: Robertson and others 2023 (Upworthy headlines: a negative word lifts clicks by about 2%); points: judgment',
   },
   effort: 'hour',
   words: {

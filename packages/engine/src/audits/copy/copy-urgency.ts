@@ -33,7 +33,7 @@ export default defineAudit({
     low: 0.9,
     high: MOST,
     slack: 1.5,
-    source: 'judgement: one reason to act now helps, a pile of them is pressure',
+    source: 'Judgment: one reason to act now helps, a pile of them is pressure',
   },
   effort: 'minutes',
   words: {

@@ -16,7 +16,7 @@ export default defineAudit({
     shape: 'falling',
     good: 1,
     middling: 9,
-    source: 'the middle of plain and of professional copy among 183 rated ad copies',
+    source: 'Midway between plain and professional copy among 183 rated ad copies',
   },
   effort: 'hour',
   words: {

@@ -33,7 +33,7 @@ export default defineAudit({
     shape: 'rising',
     good: 88,
     middling: 40,
-    source: 'Direction: alignment orders a page (Ngo, Teo, Byrne 2003, screen aesthetics); points: judgement',
+    source: 'Direction: alignment orders a page (Ngo, Teo, Byrne 2003, screen aesthetics); points: judgment',
   },
   effort: 'minutes',
   words: {

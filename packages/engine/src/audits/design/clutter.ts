@@ -12,7 +12,7 @@ const MESSAGES = {
   calm: 'The picture is calm (clutter {figure} of 100; {good} or less reads at a glance).',
   fair: 'The picture is fairly calm (clutter {figure} of 100; {good} or less reads at a glance).',
   busiest: 'The picture is busiest {place} (clutter {figure} of 100; {good} or less reads at a glance).',
-  keep: 'Leave {shown} untouched, and simplify the background around it.',
+  keep: 'Leave {shown} untouched, and simplify only the background.',
   simplify: 'Start {place}: simplify or blur the background there.',
   ifBackground: 'Start {place}: if that is background, simplify or blur it.',
   label: 'Busiest area, {place}',
@@ -28,7 +28,7 @@ export default defineAudit({
     good: GOOD,
     middling: 68,
     source:
-      'Direction: feature complexity lowers attention to the brand and liking (Pieters, Wedel, Batra 2010); points: judgement on the 0-100 scale of people’s ratings (SAVOIAS ads)',
+      'Direction: feature complexity lowers attention to the brand and liking (Pieters, Wedel, Batra 2010); points: judgment on the 0-100 scale of people’s ratings (SAVOIAS ads)',
   },
   effort: 'redesign',
   words: {

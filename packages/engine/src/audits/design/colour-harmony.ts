@@ -34,7 +34,7 @@ export default defineAudit({
     shape: 'rising',
     good: GOOD,
     middling: 84,
-    source: 'Templates: Cohen-Or et al. 2006; points: judgement',
+    source: 'Templates: Cohen-Or et al. 2006; points: judgment',
   },
   effort: 'hour',
   words: {

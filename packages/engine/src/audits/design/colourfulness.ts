@@ -24,7 +24,7 @@ export default defineAudit({
     high: HIGH,
     slack: 27,
     source:
-      'Measure: Hasler and Suesstrunk 2003 (33 moderately, 82 highly colorful); inverted U: Reinecke et al. 2013; points: judgement',
+      'Measure: Hasler and Suesstrunk 2003 (33 moderately, 82 highly colorful); inverted U: Reinecke et al. 2013; points: judgment',
   },
   effort: 'minutes',
   words: {

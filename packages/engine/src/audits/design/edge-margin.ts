@@ -29,7 +29,7 @@ export default defineAudit({
     shape: 'rising',
     good: 4.2,
     middling: 2.4,
-    source: 'Title-safe margin of 5% (SMPTE ST 2046-1), rounded down; middling: judgement',
+    source: 'Title-safe margin of 5% (SMPTE ST 2046-1), rounded down; middling: judgment',
   },
   effort: 'minutes',
   words: {

@@ -27,7 +27,7 @@ export default defineAudit({
     good: GOOD,
     middling: 8,
     source:
-      'About four separate things are held in mind at once (Cowan 2001); twice that is middling: judgement',
+      'About four separate things are held in mind at once (Cowan 2001); twice that is middling: judgment',
   },
   effort: 'hour',
   words: {

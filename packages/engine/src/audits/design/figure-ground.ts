@@ -30,7 +30,7 @@ export default defineAudit({
     good: GOOD,
     middling: 5,
     source:
-      'Direction: figure-ground contrast eases processing (Reber, Schwarz, Winkielman 2004); points: judgement',
+      'Direction: figure-ground contrast eases processing (Reber, Schwarz, Winkielman 2004); points: judgment',
   },
   effort: 'hour',
   words: {

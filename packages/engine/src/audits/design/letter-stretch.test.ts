@@ -34,10 +34,10 @@ describe('letter-stretch', () => {
     expect(score).toBeLessThanOrEqual(high);
   });
 
-  it('says how wide the letters are, and to export anew', () => {
+  it('says how wide the letters are, and to export again', () => {
     const { observation, fix } = judge(audit, { text: lines(1.9), image });
-    expect(observation).toMatch(/^Most lines are 1\.[89]\d? times as wide/);
-    expect(fix).toContain('Export the design anew at 1200 x 600 px');
+    expect(observation).toMatch(/^The letters look stretched \(1\.[89]\d? times as wide/);
+    expect(fix).toContain('Export the design at 1200 x 600 px from the original file');
   });
 
   it('lets one line be as wide as it wants, and needs more than one', () => {

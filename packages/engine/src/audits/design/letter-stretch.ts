@@ -1,10 +1,21 @@
 import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/text/line-name.ts';
+import { say } from '../../messages/say.ts';
 import { stretchOfLines } from '../../computed/text/letter-stretch.ts';
 
 /** One wide line is a logo or a matter of style; a picture that was pulled out of shape widens all of them. */
 const LEAST_LINES = 2;
 const GOOD = 1.42;
+
+const MESSAGES = {
+  natural: 'The letters keep their natural proportions.',
+  stretched: 'The letters look stretched ({times} times as wide as letters of their height usually are).',
+  export:
+    'Export the design at {size} from the original file instead of stretching it, and set {line} with normal letter spacing.',
+  mark: 'Letters too wide for their height',
+  widestMark: 'Widest letters',
+  few: 'We read too few lines to judge the proportions of the letters.',
+} as const;
 
 export default defineAudit({
   id: 'letter-stretch',
@@ -15,16 +26,16 @@ export default defineAudit({
     good: GOOD,
     middling: 1.52,
     source:
-      'judgement: a quarter of the lines of 399 ads lies under 1.13 in 95 of 100, and under 1.30 in all; letters pulled to 1.9 times their width reach 1.9',
+      'Judgment: a quarter of the lines of 399 ads lies under 1.13 in 95 of 100, and under 1.30 in all; letters pulled to 1.9 times their width reach 1.9',
   },
   effort: 'minutes',
   words: {
-    name: 'Proportions of the letters',
-    pass: 'Letters keep their proportions',
-    fail: 'The letters are stretched or set far apart',
-    why: 'Letters pulled out of shape read slowly and look like a file that was forced into a format.',
-    fix: 'Set the design anew in this format instead of stretching it, with normal letter spacing.',
-    action: 'Restore the proportions',
+    name: 'Letter proportions',
+    pass: 'The letters keep their proportions',
+    fail: 'The letters look stretched',
+    why: 'Stretched letters are slower to read and look like a file forced into the wrong format.',
+    fix: 'Rebuild the design in this format instead of stretching it, with normal letter spacing.',
+    action: 'Restore the letters’ proportions',
   },
 
   run({ text, image }) {
@@ -32,7 +43,7 @@ export default defineAudit({
     if (lines.length < LEAST_LINES) {
       return {
         kind: 'notApplicable',
-        reason: 'Too few lines were read to judge the proportions of letters.',
+        reason: MESSAGES.few,
       };
     }
     const narrowestFirst = lines.toSorted((a, b) => a.stretch - b.stretch);
@@ -43,16 +54,14 @@ export default defineAudit({
       value,
       evidence:
         value > GOOD
-          ? narrowestFirst
-              .slice(-5)
-              .map(({ line }) => ({ label: 'Letters too wide for their height', box: line.box }))
-          : [{ label: 'The widest letters', box: widest.line.box }],
-      observation:
-        value > GOOD
-          ? `Most lines are ${value.toFixed(1)} times as wide as letters of their height usually are.`
-          : 'The letters are as wide as their height asks for.',
+          ? narrowestFirst.slice(-5).map(({ line }) => ({ label: MESSAGES.mark, box: line.box }))
+          : [{ label: MESSAGES.widestMark, box: widest.line.box }],
+      observation: value > GOOD ? say(MESSAGES.stretched, { times: value.toFixed(1) }) : MESSAGES.natural,
       ...(value > GOOD && {
-        advice: `Export the design anew at ${image.width} x ${image.height} px instead of scaling one side, and set ${lineName(widest.line)} with normal letter spacing.`,
+        advice: say(MESSAGES.export, {
+          size: `${image.width} x ${image.height} px`,
+          line: lineName(widest.line),
+        }),
       }),
     };
   },

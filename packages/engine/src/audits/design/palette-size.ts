@@ -29,7 +29,7 @@ export default defineAudit({
     low: LOW,
     high: HIGH,
     slack: 2,
-    source: 'Judgement: two to six main colors, as brand guides ask',
+    source: 'Judgment: two to six main colors, as brand guides ask',
   },
   effort: 'hour',
   words: {

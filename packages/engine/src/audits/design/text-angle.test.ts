@@ -22,7 +22,7 @@ describe('text-angle', () => {
   });
 
   it('says by how much to turn it back', () => {
-    expect(judgePicture(audit, at(9)).fix).toBe('Turn the picture 9° back, and crop the corners.');
+    expect(judgePicture(audit, at(9)).fix).toBe('Rotate the picture 9° back and crop the corners.');
   });
 
   it('judges three lines or more', () => {

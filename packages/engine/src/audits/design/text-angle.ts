@@ -1,4 +1,6 @@
 import { defineAudit } from '../../audit.ts';
+import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
 
 /** Fewer lines may all be a stamp or a slanted headline. */
 const LEAST_LINES = 3;
@@ -9,6 +11,14 @@ const ALIKE = 2.5;
 /** Degrees from which a reader sees it. */
 const SEEN = 2;
 
+const MESSAGES = {
+  level: 'The lines are level, or at different angles on purpose.',
+  tilted: 'The whole picture is tilted: all {lines} lines lean by {angle}.',
+  rotate: 'Rotate the picture {angle} back and crop the corners.',
+  mark: '{angle} from level',
+  few: 'We read too few lines to tell whether the picture is level.',
+} as const;
+
 export default defineAudit({
   id: 'text-angle',
   needs: ['text'],
@@ -18,16 +28,16 @@ export default defineAudit({
     good: SEEN,
     middling: 4,
     source:
-      'judgement: of 399 ads with slanted headlines among them none has all its lines at one angle over 2 degrees',
+      'Judgment: of 399 ads with slanted headlines among them none has all its lines at one angle over 2 degrees',
   },
   effort: 'minutes',
   words: {
     name: 'Level text',
-    pass: 'The lines are level',
+    pass: 'The picture is level',
     fail: 'The whole picture is tilted',
-    why: 'A picture that leans as a whole looks like a bad scan, and every line of it is harder to read.',
-    fix: 'Turn the picture back until its lines are level; slant one line if you want movement.',
-    action: 'Level the picture',
+    why: 'A tilted picture looks like a bad scan, and every line in it is harder to read.',
+    fix: 'Rotate the picture until its lines are level; slant a single line if you want movement.',
+    action: 'Straighten the picture',
   },
 
   run({ text }) {
@@ -37,24 +47,23 @@ export default defineAudit({
     if (lines.length < LEAST_LINES) {
       return {
         kind: 'notApplicable',
-        reason: 'Too few lines were read to tell whether the picture is level.',
+        reason: MESSAGES.few,
       };
     }
     const rising = lines.map(({ angle }) => angle).toSorted((a, b) => a - b);
     const middle = rising[Math.floor(rising.length / 2)]!;
     const turned = rising.filter((angle) => Math.abs(angle - middle) <= ALIKE).length;
     const value = turned === rising.length ? Math.abs(middle) : 0;
+    const values = { lines: lines.length, angle: formatValue(value, 'degrees') };
     return {
       kind: 'measured',
       value,
-      evidence: lines
-        .slice(0, value > SEEN ? 4 : 1)
-        .map(({ angle, box }) => ({ label: `${Math.round(angle)}° from level`, box })),
-      observation:
-        value > SEEN
-          ? `All ${lines.length} lines run at the same ${Math.round(value)}° from level.`
-          : 'The lines do not all lean the same way.',
-      ...(value > SEEN && { advice: `Turn the picture ${Math.round(value)}° back, and crop the corners.` }),
+      evidence: lines.slice(0, value > SEEN ? 4 : 1).map(({ angle, box }) => ({
+        label: say(MESSAGES.mark, { angle: formatValue(angle, 'degrees') }),
+        box,
+      })),
+      observation: value > SEEN ? say(MESSAGES.tilted, values) : MESSAGES.level,
+      ...(value > SEEN && { advice: say(MESSAGES.rotate, values) }),
     };
   },
 });

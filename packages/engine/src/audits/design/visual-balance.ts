@@ -26,7 +26,7 @@ export default defineAudit({
     shape: 'falling',
     good: GOOD,
     middling: 17,
-    source: 'Direction: balance predicts liking (Wilson and Chatterjee 2005); points: judgement',
+    source: 'Direction: balance predicts liking (Wilson and Chatterjee 2005); points: judgment',
   },
   effort: 'redesign',
   words: {

@@ -22,7 +22,7 @@ export default defineAudit({
     low: LOW,
     high: HIGH,
     slack: 22,
-    source: 'Direction: Pracejus, Olsen, O’Guinn 2006 (white space reads as quality); points: judgement',
+    source: 'Direction: Pracejus, Olsen, O’Guinn 2006 (white space reads as quality); points: judgment',
   },
   effort: 'redesign',
   words: {

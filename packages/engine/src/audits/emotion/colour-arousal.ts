@@ -36,7 +36,7 @@ export default defineAudit({
     high: HIGH,
     slack: 20,
     source:
-      'Arousal = -.31 brightness + .60 saturation (Valdez and Mehrabian 1994), scaled to 0-100; points: judgement',
+      'Arousal = -.31 brightness + .60 saturation (Valdez and Mehrabian 1994), scaled to 0-100; points: judgment',
   },
   effort: 'hour',
   words: {

@@ -25,7 +25,7 @@ export default defineAudit({
     good: 75,
     middling: 30,
     source:
-      'Pleasure = .69 brightness + .22 saturation (Valdez and Mehrabian 1994), scaled to 0-100; points: judgement',
+      'Pleasure = .69 brightness + .22 saturation (Valdez and Mehrabian 1994), scaled to 0-100; points: judgment',
   },
   effort: 'hour',
   words: {

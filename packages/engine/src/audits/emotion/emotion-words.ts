@@ -39,7 +39,7 @@ export default defineAudit({
     good: GOOD,
     middling: -1.5,
     source:
-      'Judgement; words counted by a list of our own. Silence on feeling is no fault, so 0% stays above 50',
+      'Judgment; words counted by a list of our own. Silence on feeling is no fault, so 0% stays above 50',
   },
   effort: 'minutes',
   words: {

@@ -43,7 +43,7 @@ export default defineAudit({
     good: GOOD,
     middling: -1,
     source:
-      'Judgement; a face share of 15% counts as a close-up in abcds-detector. Without a face the score stays above 50: products can move people too',
+      'Judgment; a face share of 15% counts as a close-up in abcds-detector. Without a face the score stays above 50: products can move people too',
   },
   effort: 'redesign',
   words: {
@@ -86,7 +86,7 @@ function nobodySeen(first: AttentionCentre | undefined): string {
     : say(MESSAGES.nobodyAtThing, { ...values, thing });
 }
 
-/** A face is about this part of a person; turned away or hidden, the person counts like that. Judgement. */
+/** A face is about this part of a person; turned away or hidden, the person counts like that. Judgment. */
 const FACE_OF_PERSON = 0.06;
 
 /** Certainty from which a person counts in full: one near the lower bound may be gone when the file is saved again. */

@@ -22,7 +22,7 @@ export default defineAudit({
   id: 'light-drama',
   needs: ['quality'],
   unit: 'percent',
-  curve: { shape: 'rising', good: GOOD, middling: 40, source: 'Judgement' },
+  curve: { shape: 'rising', good: GOOD, middling: 40, source: 'Judgment' },
   effort: 'minutes',
   words: {
     name: 'Tonal range',

@@ -23,7 +23,7 @@ export default defineAudit({
     shape: 'rising',
     good: GOOD,
     middling: 6,
-    source: 'Google Ads help 14783551 (ABCD): people connect; the shares: judgement',
+    source: 'Google Ads help 14783551 (ABCD): people connect; the shares: judgment',
   },
   effort: 'redesign',
   words: {

@@ -20,7 +20,7 @@ export default defineAudit({
     shape: 'rising',
     good: 75,
     middling: 15,
-    source: 'Judgement: how sure the expression is a smile, where it is clearest',
+    source: 'Judgment: how sure the expression is a smile, where it is clearest',
   },
   effort: 'redesign',
   words: {

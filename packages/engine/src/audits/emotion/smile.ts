@@ -28,7 +28,7 @@ export default defineAudit({
     shape: 'rising',
     good: 70,
     middling: -15,
-    source: 'Direction: smiling models spread joy (Berg, Söderlund, Lindström 2015); points: judgement',
+    source: 'Direction: smiling models spread joy (Berg, Söderlund, Lindström 2015); points: judgment',
   },
   effort: 'hour',
   words: {

@@ -1,10 +1,23 @@
 import { defineAudit } from '../../audit.ts';
 import { OPENING_SECONDS } from '../../computed/video/opening.ts';
-import { quote } from '../../computed/text/quote.ts';
+import { wordsOrPlace } from '../../computed/text/line-name.ts';
 import { FROM_FRAMES, NEVER, firstSaid, passingNote, promiseLines } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
 
-const NO_PROMISE = 'Set the one sentence that the viewer is to remember on the screen within 3 s.';
+const MESSAGES = {
+  early: 'The {kind} {line} appears at {at}, while people decide whether to stay.',
+  late: 'The {kind} {line} appears only at {at} ({limit} or sooner reaches most viewers).',
+  missed: 'The {kind} {line} {reason}.',
+  none: 'We could not find a headline or an offer on screen ({frames, plural, one {# frame} other {# frames}} read).',
+  noneTitle: 'No headline or offer was found',
+  show: 'Put the one thing viewers should remember on screen within {limit}, large enough to read at once.',
+  move: 'Bring the {kind} {line} forward from {at} to the first {limit}.',
+  mark: '{kind, select, offer {Offer} other {Headline}} from {at}',
+  noMark: 'No headline or offer found',
+} as const;
+
+const LIMIT = formatValue(OPENING_SECONDS, 'seconds');
 
 export default defineAudit({
   id: 'hook-message',
@@ -14,16 +27,16 @@ export default defineAudit({
     shape: 'falling',
     good: OPENING_SECONDS - 1,
     middling: 5,
-    source: 'Meta business help: brand and message within 3 s; the points: judgement',
+    source: 'Meta business help: brand and message within 3 s; the points: judgment',
   },
   effort: 'hour',
   words: {
-    name: 'Promise in the opening',
-    pass: 'The opening says what it is about',
-    fail: 'The opening does not say what it is about',
-    why: 'Most viewers leave within three seconds; what they have not been promised by then they never hear of.',
+    name: 'Message in the opening',
+    pass: 'The opening makes its point',
+    fail: 'The opening does not make its point',
+    why: 'Many viewers leave within three seconds and never see a message that comes later.',
     fix: 'Show the headline or the offer within the first 3 seconds.',
-    action: 'Say the promise in the first 3 seconds',
+    action: 'Show the message within 3 seconds',
   },
 
   run({ scenes }) {
@@ -34,32 +47,31 @@ export default defineAudit({
       return {
         kind: 'measured',
         value,
-        display: 'never',
+        display: 'not found',
         confidence: 0.6,
-        evidence: [{ label: 'No headline or offer on the screen', second: 0 }],
-        observation: `No headline and no offer was read on any of the ${scenes.readAt.length} frames from 0 s to ${formatValue(scenes.readAt.at(-1) ?? 0, 'seconds')}.`,
-        advice: NO_PROMISE,
+        title: MESSAGES.noneTitle,
+        evidence: [{ label: MESSAGES.noMark, second: 0 }],
+        observation: say(MESSAGES.none, { frames: scenes.readAt.length }),
+        advice: say(MESSAGES.show, { limit: LIMIT }),
       };
     }
-    const at = formatValue(promise.start, 'seconds');
+    const values = {
+      kind: promise.role,
+      line: wordsOrPlace(promise),
+      at: formatValue(promise.start, 'seconds'),
+      limit: LIMIT,
+    };
     return {
       kind: 'measured',
       value,
       confidence: FROM_FRAMES * promise.confidence,
-      evidence: [
-        {
-          label: `The ${promise.role} ${quote(promise.text)} from ${at}`,
-          second: promise.start,
-          box: promise.box,
-        },
-      ],
-      observation: `The ${promise.role} ${quote(promise.text)} ${first.inPassing ? passingNote(first) : `appears at ${at}`}.`,
-      advice:
-        value <= OPENING_SECONDS
-          ? `Keep ${quote(promise.text)} in the opening.`
-          : first.inPassing
-            ? NO_PROMISE
-            : `Move ${quote(promise.text)} from ${at} into the first ${OPENING_SECONDS} s, or open with a line that promises it.`,
+      evidence: [{ label: say(MESSAGES.mark, values), second: promise.start, box: promise.box }],
+      observation: first.inPassing
+        ? say(MESSAGES.missed, { ...values, reason: passingNote(first) })
+        : say(value <= OPENING_SECONDS ? MESSAGES.early : MESSAGES.late, values),
+      ...(value > OPENING_SECONDS && {
+        advice: say(first.inPassing ? MESSAGES.show : MESSAGES.move, values),
+      }),
     };
   },
 });

@@ -5,10 +5,10 @@ const focus = (share: number) => withVideo('scenes', { attention: Array.from({ l
 
 behavesOverTime(audit, {
   falling: [
-    ['one centre', focus(0.3)],
+    ['one focal point', focus(0.3)],
     ['a weak one', focus(0.1)],
     ['none', focus(0.01)],
   ],
-  observation: /1% concentrated in the opening/,
+  observation: /^No single element holds the eye in the first 3 s/,
   second: 0,
 });

@@ -2,6 +2,22 @@ import { defineAudit } from '../../audit.ts';
 import { OPENING_SECONDS } from '../../computed/video/opening.ts';
 import { shotsSeen } from '../../computed/video/shots-seen.ts';
 import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
+
+const LIMIT = formatValue(OPENING_SECONDS, 'seconds');
+
+const MESSAGES = {
+  early: 'The first cut comes at {at}, early enough to keep people watching.',
+  late: 'The first shot lasts {at} ({limit} or less keeps people watching).',
+  single: 'The whole video is one shot ({at}; a cut within {limit} keeps people watching).',
+  sooner:
+    'Bring the first cut forward from {at} to within {limit}: a close-up, another angle or the product in use.',
+  add: 'Add a cut within {limit}: a close-up, another angle or the product in use.',
+  mark: 'First cut at {at}',
+  singleMark: 'One shot of {at}',
+  short: 'The video is too short to need a cut.',
+  flicker: 'The shots of the opening change too fast to judge.',
+} as const;
 
 export default defineAudit({
   id: 'opening-cut',
@@ -11,46 +27,36 @@ export default defineAudit({
     shape: 'falling',
     good: OPENING_SECONDS,
     middling: 6,
-    source: 'abcds-detector configuration (Google): first cut before 3 s; 6 s as middling: judgement',
+    source: 'abcds-detector configuration (Google): first cut before 3 s; 6 s as middling: judgment',
   },
   effort: 'minutes',
   words: {
     name: 'First cut',
-    pass: 'The first cut comes while people decide to stay',
-    fail: 'The opening shot runs on',
-    why: 'A new picture in the first seconds gives a thumb a reason to wait; one long opening shot does not.',
+    pass: 'The first cut comes early',
+    fail: 'The first shot runs too long',
+    why: 'A new shot in the first seconds gives people a reason to keep watching.',
     fix: 'Cut within the first 3 seconds: another angle, a close-up, the product in use.',
-    action: 'Cut sooner',
+    action: 'Make the first cut sooner',
   },
 
   run({ shots, video }) {
     const duration = video.durationSeconds;
     const second = shots[1]?.start;
     if (second === undefined && duration <= OPENING_SECONDS)
-      return { kind: 'notApplicable', reason: 'The video is over before a first cut is due.' };
+      return { kind: 'notApplicable', reason: MESSAGES.short };
     const value = second ?? duration;
-    const at = formatValue(value, 'seconds');
+    const values = { at: formatValue(value, 'seconds'), limit: LIMIT };
+    const isSingle = second === undefined;
+    const isLate = value > OPENING_SECONDS;
     const seen = shotsSeen(shots.filter(({ start }) => start < OPENING_SECONDS));
-    if (seen === 0)
-      return {
-        kind: 'notApplicable',
-        reason: 'The opening flickers: no shot of it stays long enough to be cut.',
-      };
+    if (seen === 0) return { kind: 'notApplicable', reason: MESSAGES.flicker };
     return {
       kind: 'measured',
       value,
       confidence: 0.95 * seen,
-      evidence: [
-        { label: second === undefined ? `One shot of ${at}` : `First cut at ${at}`, second: second ?? 0 },
-      ],
-      observation:
-        second === undefined
-          ? `The video is one shot of ${at} without a cut.`
-          : `The first shot lasts ${at}, of ${formatValue(duration, 'seconds')} in all.`,
-      advice:
-        value <= OPENING_SECONDS
-          ? `Keep the cut at ${at}.`
-          : `Cut away before ${OPENING_SECONDS} s instead of ${second === undefined ? 'never' : `at ${at}`}: to a close-up, another angle or the product in use.`,
+      evidence: [{ label: say(isSingle ? MESSAGES.singleMark : MESSAGES.mark, values), second: second ?? 0 }],
+      observation: say(isSingle ? MESSAGES.single : isLate ? MESSAGES.late : MESSAGES.early, values),
+      ...(isLate && { advice: say(isSingle ? MESSAGES.add : MESSAGES.sooner, values) }),
     };
   },
 });

@@ -11,7 +11,7 @@ behavesOverTime(audit, {
     ['one after the opening', faces(5, 0.2)],
   ],
   notApplicable: [['a video without faces', withVideo('scenes', { faces: [] })]],
-  observation: /first face is seen at 5 s/,
+  observation: /^The first face we found appears at 5 s/,
   advice: /shot at 5 s/,
   second: 5,
 });

@@ -3,31 +3,49 @@ import { openingOf } from '../../computed/video/opening.ts';
 import { earliest, secondsInside } from '../../computed/video/spans.ts';
 import { FROM_FRAMES } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
 import { area } from '../../geometry.ts';
+
+const GOOD = 15;
+
+const CURVE: Curve = {
+  shape: 'rising',
+  good: GOOD,
+  middling: 2,
+  source: 'abcds-detector configuration (Google): a face of 15% of the frame is a close-up; 2%: judgment',
+};
+
+const MESSAGES = {
+  close: 'A face fills {size} of the frame from {at} on, close enough to hold the eye.',
+  small:
+    'The largest face of the opening fills {size} of the frame, from {at} on ({good} or more is a close-up).',
+  late: 'The first face we found appears at {at}, after the opening.',
+  closer: 'Go closer in the opening, until the face fills about {good} of the frame.',
+  begin: 'Open with the shot at {at}, or another one in which a person looks at the viewer.',
+  mark: 'Face ({size} of the frame) from {at}',
+  none: 'We could not find a face in the video.',
+} as const;
 
 export default defineAudit({
   id: 'opening-face',
   needs: ['scenes', 'video'],
   unit: 'percent',
-  curve: {
-    shape: 'rising',
-    good: 15,
-    middling: 2,
-    source: 'abcds-detector configuration (Google): a face of 15% of the frame is a close-up; 2%: judgement',
-  },
+  curve: CURVE,
   effort: 'hour',
   words: {
     name: 'Face in the opening',
-    pass: 'A face meets the viewer in the opening',
-    fail: 'The face of the video comes late or small',
-    why: 'Nothing stops the eye like a face that is near; where a video has one, its best place is the opening.',
+    pass: 'The opening shows a face',
+    fail: 'The first face comes late or small',
+    why: 'A face up close stops people scrolling, and the opening is where it counts most.',
     fix: 'Open on the person, close enough that the face fills a sixth of the frame.',
     action: 'Open on the face',
   },
 
   run({ scenes, video }) {
     const first = earliest(scenes.faces);
-    if (!first) return { kind: 'notApplicable', reason: 'No face was seen in the video.' };
+    if (!first) return { kind: 'notApplicable', reason: MESSAGES.none };
     const opening = openingOf(video.durationSeconds);
     const early = scenes.faces
       .map((face) => ({
@@ -37,21 +55,23 @@ export default defineAudit({
       .toSorted((a, b) => b.value - a.value)[0];
     const value = early?.value ?? 0;
     const shown = early && value > 0 ? early.face : first;
-    const size = formatValue(100 * area(shown.box), 'percent');
-    const at = formatValue(shown.start, 'seconds');
+    const values = {
+      size: formatValue(100 * area(shown.box), 'percent'),
+      at: formatValue(shown.start, 'seconds'),
+      good: formatValue(GOOD, 'percent'),
+    };
     return {
       kind: 'measured',
       value,
       confidence: FROM_FRAMES,
-      evidence: [{ label: `Face of ${size} of the frame from ${at}`, second: shown.start, box: shown.box }],
-      observation:
-        value > 0
-          ? `The opening shows a face of ${size} of the frame, from ${at}.`
-          : `The first face is seen at ${at}, after the opening.`,
-      advice:
-        value > 0
-          ? 'Go nearer in the opening, until the face fills about 15% of the frame.'
-          : `Begin with the shot at ${at}, or with another in which somebody looks at the viewer.`,
+      evidence: [{ label: say(MESSAGES.mark, values), second: shown.start, box: shown.box }],
+      observation: say(messageFor(value), values),
+      ...(value < GOOD && { advice: say(value > 0 ? MESSAGES.closer : MESSAGES.begin, values) }),
     };
   },
 });
+
+function messageFor(value: number): string {
+  if (value === 0) return MESSAGES.late;
+  return passes(CURVE, value) ? MESSAGES.close : MESSAGES.small;
+}

@@ -1,10 +1,21 @@
 import { defineAudit } from '../../audit.ts';
 import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
 import { TIMELINE_STEP } from '../../video-artifacts.ts';
 
-/** Share of the first shot's light from which the picture is there. Judgement. */
+/** Share of the first shot's light from which the picture is there. Judgment. */
 const THERE = 0.6;
 const GOOD = 0.4;
+
+const MESSAGES = {
+  bright: 'The picture is fully visible from the first frame.',
+  black: 'The video opens with {black} of black ({good} or less goes unnoticed).',
+  fade: 'The video fades in slowly and is fully visible only at {at} ({good} or less goes unnoticed).',
+  brief: 'The picture is fully visible after {at}, soon enough for the feed.',
+  cut: 'Cut the first {at} and start on a fully visible picture.',
+  mark: 'Dark until {at}',
+  brightMark: 'Bright from the first frame',
+} as const;
 
 export default defineAudit({
   id: 'opening-light',
@@ -14,14 +25,14 @@ export default defineAudit({
     shape: 'falling',
     good: GOOD,
     middling: 1.5,
-    source: 'Judgement: a thumb passes a black frame in less than a second',
+    source: 'Judgment: a thumb passes a black frame in less than a second',
   },
   effort: 'minutes',
   words: {
-    name: 'Picture from the first frame',
-    pass: 'The picture is there at once',
+    name: 'First frame',
+    pass: 'The video starts on a visible picture',
     fail: 'The video opens in the dark',
-    why: 'A fade from black is a gap in the feed: it costs the first second, which is the dearest of all, and the first frame is often the thumbnail.',
+    why: 'A fade from black looks empty in the feed, and the first frame is often the thumbnail.',
     fix: 'Cut the fade and start on the first full picture.',
     action: 'Cut the dark opening',
   },
@@ -33,22 +44,24 @@ export default defineAudit({
     const full = THERE * Math.max(...first, 0);
     const step = first.findIndex((value) => value >= full);
     const value = Math.max(black, Math.max(0, step) * TIMELINE_STEP);
-    const at = formatValue(value, 'seconds');
+    const values = {
+      at: formatValue(value, 'seconds'),
+      black: formatValue(black, 'seconds'),
+      good: formatValue(GOOD, 'seconds'),
+    };
     return {
       kind: 'measured',
       value,
       confidence: 0.9,
-      evidence: [{ label: value > 0 ? `Dark until ${at}` : 'Bright from the first frame', second: 0 }],
-      observation:
-        black > 0
-          ? `The video opens with ${formatValue(black, 'seconds')} of black; the picture is there at ${at}.`
-          : value > 0
-            ? `The picture brightens slowly and is there at ${at}.`
-            : 'The picture stands in full light from the first frame.',
-      advice:
-        value <= GOOD
-          ? 'Keep the full picture on the first frame.'
-          : `Cut the first ${at} and start on the full picture.`,
+      evidence: [{ label: say(value > 0 ? MESSAGES.mark : MESSAGES.brightMark, values), second: 0 }],
+      observation: say(messageFor(value, black), values),
+      ...(value > GOOD && { advice: say(MESSAGES.cut, values) }),
     };
   },
 });
+
+function messageFor(value: number, black: number): string {
+  if (value === 0) return MESSAGES.bright;
+  if (value <= GOOD) return MESSAGES.brief;
+  return black > 0 ? MESSAGES.black : MESSAGES.fade;
+}

@@ -1,48 +1,60 @@
 import { defineAudit } from '../../audit.ts';
 import { meanOver, openingOf } from '../../computed/video/opening.ts';
 import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
 
 const GOOD = 12;
+
+const CURVE: Curve = {
+  shape: 'rising',
+  good: GOOD,
+  middling: 3,
+  source: 'Judgment, on a scale of 0 (still) to 100 (hand-held in full flight)',
+};
+
+const MESSAGES = {
+  lively: 'The first {length} show movement that catches the eye.',
+  still: 'Hardly anything moves in the first {length}.',
+  stillerThanRest: 'Hardly anything moves in the first {length}, though the video is livelier later.',
+  livelier: 'Open with a livelier moment of the video.',
+  start: 'Start in mid-action, or move the camera or the text in the first second.',
+  mark: 'Motion in the first {length}',
+} as const;
 
 export default defineAudit({
   id: 'opening-motion',
   needs: ['motion', 'video'],
   unit: 'points',
-  curve: {
-    shape: 'rising',
-    good: GOOD,
-    middling: 3,
-    source: 'Judgement, on a scale of 0 (still) to 100 (hand-held in full flight)',
-  },
+  curve: CURVE,
   effort: 'hour',
   words: {
     name: 'Motion in the opening',
-    pass: 'Something moves from the start',
-    fail: 'The opening stands almost still',
-    why: 'Motion takes the eye before it can decide; a still opening looks like a picture and is scrolled past like one.',
-    fix: 'Start in mid-action: a hand, a pour, a turn of the product, a move of the camera.',
+    pass: 'The opening has movement',
+    fail: 'The opening is almost still',
+    why: 'Movement catches the eye in a feed; a still opening looks like a photo and gets scrolled past.',
+    fix: 'Start in mid-action: a hand, a pour, a turn of the product, a camera move.',
     action: 'Open in motion',
   },
 
   run({ motion, video }) {
     const opening = openingOf(video.durationSeconds);
     const value = meanOver(motion.energy, opening);
-    const figure = formatValue(value, 'points');
-    const later = formatValue(motion.mean, 'points');
+    const values = { length: formatValue(opening.end, 'seconds') };
+    const isLivelierLater = motion.mean > 2 * Math.max(1, value);
     return {
       kind: 'measured',
       value,
       confidence: 0.9,
-      evidence: [
-        { label: `Motion ${figure} in the first ${formatValue(opening.end, 'seconds')}`, second: 0 },
-      ],
-      observation: `Inside its shots the opening moves ${figure}; the whole video ${later}.`,
-      advice:
-        value >= GOOD
-          ? 'Keep the movement of the opening.'
-          : motion.mean > 2 * Math.max(1, value)
-            ? `Begin with a livelier moment of the video: it moves ${later} on the whole and ${figure} in the opening.`
-            : 'Start in mid-action, or move the camera or the words in the first second.',
+      evidence: [{ label: say(MESSAGES.mark, values), second: 0 }],
+      observation: say(messageFor(value, isLivelierLater), values),
+      ...(value < GOOD && { advice: isLivelierLater ? MESSAGES.livelier : MESSAGES.start }),
     };
   },
 });
+
+function messageFor(value: number, isLivelierLater: boolean): string {
+  if (passes(CURVE, value)) return MESSAGES.lively;
+  return isLivelierLater ? MESSAGES.stillerThanRest : MESSAGES.still;
+}

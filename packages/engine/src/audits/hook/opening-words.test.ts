@@ -11,7 +11,7 @@ behavesOverTime(audit, {
     ['a video without words', saying()],
     ['fine print', saying(lineAt(0, 3, { role: 'legal' }))],
   ],
-  observation: /“Cold at noon\?”, stand on the screen from 6 s/,
+  observation: /^The first text, “Cold at noon\?”, appears only at 6 s/,
   advice: /from the first frame/,
   second: 6,
 });

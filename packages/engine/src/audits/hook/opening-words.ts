@@ -1,9 +1,20 @@
 import { defineAudit } from '../../audit.ts';
-import { quote } from '../../computed/text/quote.ts';
+import { lineName } from '../../computed/text/line-name.ts';
 import { FROM_FRAMES, firstSaid, meant, messageLines, passingNote } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
 
 const GOOD = 1;
+
+const MESSAGES = {
+  early: 'The first text, {line}, is on screen from {at} on.',
+  late: 'The first text, {line}, appears only at {at} ({good} or sooner works with the sound off).',
+  missed: 'The first text, {line}, {reason}.',
+  forward: 'Show {line} from the first frame instead of from {at}.',
+  begin: 'Put the first line of the message on the first frame, large enough to read at once.',
+  mark: '{line} from {at}',
+  none: 'We could not find a message on screen.',
+} as const;
 
 export default defineAudit({
   id: 'opening-words',
@@ -13,37 +24,36 @@ export default defineAudit({
     shape: 'falling',
     good: GOOD,
     middling: 4,
-    source: 'Meta business help: message in 3 s, made for sound off; the points: judgement',
+    source: 'Meta business help: message in 3 s, made for sound off; the points: judgment',
   },
   effort: 'minutes',
   words: {
-    name: 'First words on the screen',
-    pass: 'Words meet the viewer at once',
-    fail: 'The first words come late',
-    why: 'Feeds play without sound; until words stand on the screen nothing says why to go on watching.',
+    name: 'First text on screen',
+    pass: 'Text appears right away',
+    fail: 'The first text comes late',
+    why: 'Feeds play without sound, so until text appears nothing says why to keep watching.',
     fix: 'Put the first line of the message on the first frame.',
-    action: 'Bring the first words forward',
+    action: 'Bring the first text forward',
   },
 
   run({ scenes }) {
     const said = firstSaid(messageLines(scenes.text));
-    if (!said) return { kind: 'notApplicable', reason: 'No words of a message stand on the screen.' };
+    if (!said) return { kind: 'notApplicable', reason: MESSAGES.none };
     const { line: first, second: value } = said;
-    const at = formatValue(first.start, 'seconds');
+    const values = {
+      line: lineName(first),
+      at: formatValue(first.start, 'seconds'),
+      good: formatValue(GOOD, 'seconds'),
+    };
     return {
       kind: 'measured',
       value,
       confidence: FROM_FRAMES * first.confidence * meant(first),
-      evidence: [{ label: `${quote(first.text)} from ${at}`, second: first.start, box: first.box }],
+      evidence: [{ label: say(MESSAGES.mark, values), second: first.start, box: first.box }],
       observation: said.inPassing
-        ? `The first line, ${quote(first.text)}, ${passingNote(said)}.`
-        : `The first words, ${quote(first.text)}, stand on the screen from ${at}.`,
-      advice:
-        value <= GOOD
-          ? `Keep ${quote(first.text)} where it is.`
-          : said.inPassing
-            ? 'Put the first line of the message on the first frame.'
-            : `Show ${quote(first.text)} from the first frame instead of from ${at}.`,
+        ? say(MESSAGES.missed, { ...values, reason: passingNote(said) })
+        : say(value <= GOOD ? MESSAGES.early : MESSAGES.late, values),
+      ...(value > GOOD && { advice: said.inPassing ? MESSAGES.begin : say(MESSAGES.forward, values) }),
     };
   },
 });

@@ -27,7 +27,7 @@ export default defineAudit({
     low: LOW,
     high: HIGH,
     slack: 30,
-    source: 'judgement: enough to tie the two, not a second reading of the same',
+    source: 'Judgment: enough to tie the two, not a second reading of the same',
   },
   effort: 'minutes',
   words: {

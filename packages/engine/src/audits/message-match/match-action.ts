@@ -20,7 +20,7 @@ export default defineAudit({
     shape: 'rising',
     good: 80,
     middling: 30,
-    source: 'judgement: said on one side only is half a match',
+    source: 'Judgment: said on one side only is half a match',
   },
   effort: 'minutes',
   words: {

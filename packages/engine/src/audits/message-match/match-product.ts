@@ -17,7 +17,7 @@ export default defineAudit({
     shape: 'rising',
     good: 80,
     middling: 45,
-    source: 'judgement: said on one side only is half a match',
+    source: 'Judgment: said on one side only is half a match',
   },
   effort: 'minutes',
   words: {

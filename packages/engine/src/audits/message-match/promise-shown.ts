@@ -18,7 +18,7 @@ export default defineAudit({
   id: 'promise-shown',
   needs: ['copy', 'text'],
   unit: 'percent',
-  curve: { shape: 'rising', good: 50, middling: 8, source: 'judgement' },
+  curve: { shape: 'rising', good: 50, middling: 8, source: 'judgment' },
   effort: 'redesign',
   words: {
     name: 'Promise in the picture',

@@ -13,16 +13,16 @@ behavesOverTime(audit, {
     ['four a second', flashing(4)],
     ['eight a second', flashing(8)],
   ],
-  observation: /Between 2 s and 4 s the picture flashes, at most 8 a second/,
+  observation: /^The picture flashes 8 times a second between 2 s and 4 s/,
   advice: /flashing at 2 s to 3 a second/,
   second: 2,
 });
 
-it('names the colour where only red flashes', () => {
+it('names the color where only red flashes', () => {
   const { observation, fix } = judge(
     audit,
     withVideo('light', { flashesPerSecond: 5, flashes: [{ start: 2, end: 4, red: true }] }),
   );
-  expect(observation).toMatch(/flashes in saturated red, at most 5 a second/);
+  expect(observation).toMatch(/flashes saturated red 5 times a second/);
   expect(fix).toMatch(/make its red paler/);
 });

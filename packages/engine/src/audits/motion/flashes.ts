@@ -9,10 +9,10 @@ export default defineAudit({
   effort: 'minutes',
   words: {
     name: 'Flashes',
-    pass: 'Nothing flashes dangerously',
+    pass: 'The video has no dangerous flashing',
     fail: 'The video flashes faster than is safe',
     why: 'More than three flashes a second can trigger seizures; platforms refuse such videos.',
-    fix: 'Slow the flashing to three a second or fewer, or take the contrast out of it.',
+    fix: 'Slow the flashing to three a second or fewer, or lower its contrast.',
     action: 'Slow the flashing down',
   },
 

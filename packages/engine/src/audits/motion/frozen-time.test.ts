@@ -16,7 +16,7 @@ behavesOverTime(audit, {
       withVideo('scenes', { endCard: { start: 0, end: 12, brand: true, callToAction: true } }),
     ],
   ],
-  observation: /7 s before the end card stand frozen, the longest stretch from 3 s to 9 s/,
+  observation: /^The picture stands still for 7 s, longest from 3 s to 9 s/,
   advice: /between 3 s and 9 s/,
   second: 3,
 });

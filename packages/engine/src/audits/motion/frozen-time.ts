@@ -1,6 +1,20 @@
 import { defineAudit } from '../../audit.ts';
 import { longest, secondsInside } from '../../computed/video/spans.ts';
 import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
+
+const GOOD = 10;
+
+const MESSAGES = {
+  moving: 'Something moves throughout: no shot stands still for a second or longer.',
+  brief: 'The picture stands still for only {length}, longest from {start} to {end}.',
+  frozen:
+    'The picture stands still for {length}, longest from {start} to {end} (the end card does not count).',
+  move: 'Add movement between {start} and {end}, or make this part shorter.',
+  mark: 'Still for {length}',
+  noMark: 'No still stretch',
+  card: 'The whole video is a still card.',
+} as const;
 
 export default defineAudit({
   id: 'frozen-time',
@@ -8,44 +22,48 @@ export default defineAudit({
   unit: 'percent',
   curve: {
     shape: 'falling',
-    good: 10,
+    good: GOOD,
     middling: 40,
-    source: 'Judgement: stretches of a second and longer without a visible change, the end card left out',
+    source: 'Judgment: stretches of a second and longer without a visible change, the end card left out',
   },
   effort: 'hour',
   words: {
-    name: 'Frozen stretches',
+    name: 'Still stretches',
     pass: 'The picture keeps moving',
-    fail: 'The picture stands frozen for long',
-    why: 'A frozen picture in a video looks like a fault, and gives everybody leave to go.',
-    fix: 'Move the camera slowly over stills, or let the words move.',
-    action: 'Bring the still stretches to life',
+    fail: 'The picture stands still for too long',
+    why: 'A picture that stands still in a video looks like a playback error, and people leave.',
+    fix: 'Move the camera slowly over stills, or animate the text.',
+    action: 'Add movement to still shots',
   },
 
   run({ motion, scenes, video }) {
     const before = { start: 0, end: scenes.endCard?.start ?? video.durationSeconds };
-    if (before.end < 1) return { kind: 'notApplicable', reason: 'The whole video is one still card.' };
+    if (before.end < 1) return { kind: 'notApplicable', reason: MESSAGES.card };
     const frozen = motion.frozen
       .map(({ start, end }) => ({ start, end: Math.min(end, before.end) }))
       .filter(({ start, end }) => end > start);
     const seconds = frozen.reduce((sum, span) => sum + secondsInside(span, before), 0);
     const value = (100 * seconds) / before.end;
     const worst = longest(frozen);
+    const values = {
+      length: formatValue(seconds, 'seconds'),
+      start: formatValue(worst?.start ?? 0, 'seconds'),
+      end: formatValue(worst?.end ?? 0, 'seconds'),
+    };
     return {
       kind: 'measured',
       value,
       confidence: 0.95,
       evidence: [
         worst
-          ? { label: `Frozen for ${formatValue(worst.end - worst.start, 'seconds')}`, second: worst.start }
-          : { label: 'No frozen stretch' },
+          ? {
+              label: say(MESSAGES.mark, { length: formatValue(worst.end - worst.start, 'seconds') }),
+              second: worst.start,
+            }
+          : { label: MESSAGES.noMark },
       ],
-      observation: worst
-        ? `${formatValue(seconds, 'seconds')} before the end card stand frozen, the longest stretch from ${formatValue(worst.start, 'seconds')} to ${formatValue(worst.end, 'seconds')}.`
-        : 'No stretch of a second or longer stands frozen.',
-      ...(worst && {
-        advice: `Add movement between ${formatValue(worst.start, 'seconds')} and ${formatValue(worst.end, 'seconds')}, or cut it shorter.`,
-      }),
+      observation: worst ? say(value > GOOD ? MESSAGES.frozen : MESSAGES.brief, values) : MESSAGES.moving,
+      ...(value > GOOD && { advice: say(MESSAGES.move, values) }),
     };
   },
 });

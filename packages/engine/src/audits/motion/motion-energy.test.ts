@@ -9,7 +9,7 @@ behavesOverTime(audit, {
     ['restless', moving(50)],
     ['in full flight', moving(80)],
   ],
-  observation: /80 of 100 on average, most at 1.5 s/,
-  advice: /Calm the shot at 1.5 s/,
+  observation: /^The shots move too much to follow, most at 1.5 s/,
+  advice: /Steady the shot at 1.5 s/,
   second: 1.5,
 });

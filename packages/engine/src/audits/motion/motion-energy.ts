@@ -1,29 +1,43 @@
 import { defineAudit } from '../../audit.ts';
 import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
+import { sizeOf } from '../../messages/level.ts';
+import type { Curve } from '../../scoring/curves.ts';
 import { TIMELINE_STEP } from '../../video-artifacts.ts';
 
 const LOW = 8;
 const HIGH = 38;
 
+const CURVE = {
+  shape: 'sweetSpot',
+  low: LOW,
+  high: HIGH,
+  slack: 8,
+  source: 'Judgment, on a scale of 0 (still) to 100 (hand-held in full flight)',
+} as const satisfies Curve;
+
+const MESSAGES = {
+  moving:
+    '{size, select, small {The shots hardly move, least at {at}.} smallish {The shots move a little less than is ideal, least at {at}.} large {The shots move too much to follow, most at {at}.} largish {The shots move a little more than is ideal, most at {at}.} other {The shots move enough to feel alive and can still be followed.}}',
+  livelier: 'Add movement, first of all at {at}: a camera push, a hand, animated text.',
+  calmer: 'Steady the shot at {at}: hold the camera while there is something to read.',
+  least: 'Least movement, at {at}',
+  most: 'Most movement, at {at}',
+} as const;
+
 export default defineAudit({
   id: 'motion-energy',
   needs: ['motion'],
   unit: 'points',
-  curve: {
-    shape: 'sweetSpot',
-    low: LOW,
-    high: HIGH,
-    slack: 8,
-    source: 'Judgement, on a scale of 0 (still) to 100 (hand-held in full flight)',
-  },
+  curve: CURVE,
   effort: 'redesign',
   words: {
-    name: 'Motion inside the shots',
-    pass: 'The shots are alive and can be followed',
+    name: 'Motion within shots',
+    pass: 'The shots move at a comfortable pace',
     fail: 'The shots move too little or too much',
-    why: 'Still shots read as a slide show; a picture that never rests cannot be read.',
-    fix: 'Let one thing move in every shot, and hold the camera while words are read.',
-    action: 'Balance the motion of the shots',
+    why: 'Still shots look like a slide show; too much movement makes text hard to read.',
+    fix: 'Let one thing move in every shot, and hold the camera while there is text to read.',
+    action: 'Balance the movement within shots',
   },
 
   run({ motion }) {
@@ -31,18 +45,15 @@ export default defineAudit({
     const still = value < LOW;
     const extreme = still ? Math.min(...motion.energy) : Math.max(...motion.energy);
     const second = Math.max(0, motion.energy.indexOf(extreme)) * TIMELINE_STEP;
-    const at = formatValue(second, 'seconds');
+    const values = { at: formatValue(second, 'seconds'), size: sizeOf(value, CURVE) };
     return {
       kind: 'measured',
       value,
       confidence: 0.85,
-      evidence: [{ label: `${still ? 'Least' : 'Most'} motion, ${formatValue(extreme, 'points')}`, second }],
-      observation: `The shots move ${formatValue(value, 'points')} on average, ${still ? 'least' : 'most'} at ${at}.`,
-      advice: still
-        ? `Add movement where it stands still, first of all at ${at}: a push of the camera, a hand, moving words.`
-        : value > HIGH
-          ? `Calm the shot at ${at}: hold the camera while something is to be read.`
-          : 'Keep the motion of the shots.',
+      evidence: [{ label: say(still ? MESSAGES.least : MESSAGES.most, values), second }],
+      observation: say(MESSAGES.moving, values),
+      ...(still && { advice: say(MESSAGES.livelier, values) }),
+      ...(value > HIGH && { advice: say(MESSAGES.calmer, values) }),
     };
   },
 });

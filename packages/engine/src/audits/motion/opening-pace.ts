@@ -1,35 +1,52 @@
 import { defineAudit } from '../../audit.ts';
 import { secondsInside } from '../../computed/video/spans.ts';
 import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
 
 const WINDOW = 5;
 const LOW = 3;
 const HIGH = 7;
 
+const CURVE: Curve = {
+  shape: 'sweetSpot',
+  low: LOW,
+  high: HIGH,
+  slack: 2,
+  source: 'abcds-detector configuration (Google): 5 shots in 5 s are quick; the range: judgment',
+};
+
+const MESSAGES = {
+  good: 'The first {window} show {shots, plural, one {# shot} other {# shots}}, a brisk pace that can be followed.',
+  slow: 'The first {window} show only {shots, plural, one {# shot} other {# shots}} ({low} to {high} keep people watching).',
+  rushed:
+    'The first {window} rush through {shots, plural, one {# shot} other {# shots}} ({low} to {high} can be followed).',
+  add: 'Add a cut or two within {window}: the shot from {start} lasts {length}.',
+  remove: 'Remove two of the opening shots so that the others can be understood.',
+  mark: 'Shot {shot} from {start}',
+  short: 'The video is shorter than {window}.',
+} as const;
+
 export default defineAudit({
   id: 'opening-pace',
   needs: ['shots', 'video'],
   unit: 'count',
-  curve: {
-    shape: 'sweetSpot',
-    low: LOW,
-    high: HIGH,
-    slack: 2,
-    source: 'abcds-detector configuration (Google): 5 shots in 5 s are quick; the range: judgement',
-  },
+  curve: CURVE,
   effort: 'hour',
   words: {
     name: 'Shots in the first 5 seconds',
-    pass: 'The opening is cut briskly',
+    pass: 'The opening has a brisk pace',
     fail: 'The opening has too few or too many shots',
-    why: 'The first seconds are judged by their pace; too few pictures bore, too many say nothing.',
+    why: 'Too few shots at the start feel slow, and too many cannot be followed.',
     fix: 'Show three to seven shots in the first 5 seconds.',
     action: 'Set a brisk pace in the opening',
   },
 
   run({ shots, video }) {
     const duration = video.durationSeconds;
-    if (duration < WINDOW) return { kind: 'notApplicable', reason: 'The video is shorter than 5 seconds.' };
+    const values = { window: formatValue(WINDOW, 'seconds'), low: LOW, high: HIGH };
+    if (duration < WINDOW) return { kind: 'notApplicable', reason: say(MESSAGES.short, values) };
     const opening = { start: 0, end: WINDOW };
     // The shot under way at the end counts by its part, so that a cut at 4.9 s or 5.1 s decides nothing.
     const value = shots.reduce(
@@ -43,16 +60,24 @@ export default defineAudit({
       value: Math.max(1, value),
       confidence: 0.95,
       evidence: seen.slice(0, 6).map(({ start }, i) => ({
-        label: `Shot ${i + 1} from ${formatValue(start, 'seconds')}`,
+        label: say(MESSAGES.mark, { shot: i + 1, start: formatValue(start, 'seconds') }),
         second: start,
       })),
-      observation: `The first ${WINDOW} s show ${seen.length === 1 ? 'one shot' : `${seen.length} shots`}.`,
-      advice:
-        value < LOW
-          ? `Add a cut or two before ${formatValue(WINDOW, 'seconds')}${last ? `: the shot from ${formatValue(last.start, 'seconds')} lasts ${formatValue(last.end - last.start, 'seconds')}` : ''}.`
-          : value > HIGH
-            ? 'Leave two of the opening shots out, so that the others are understood.'
-            : 'Keep the pace of the opening.',
+      observation: say(messageFor(value), { ...values, shots: Math.max(1, Math.round(value)) }),
+      ...(value < LOW &&
+        last && {
+          advice: say(MESSAGES.add, {
+            ...values,
+            start: formatValue(last.start, 'seconds'),
+            length: formatValue(last.end - last.start, 'seconds'),
+          }),
+        }),
+      ...(value > HIGH && { advice: MESSAGES.remove }),
     };
   },
 });
+
+function messageFor(value: number): string {
+  if (passes(CURVE, value)) return MESSAGES.good;
+  return value < LOW ? MESSAGES.slow : MESSAGES.rushed;
+}

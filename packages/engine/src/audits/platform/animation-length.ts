@@ -1,11 +1,23 @@
 import { defineAudit } from '../../audit.ts';
 import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
 
 const LONGEST_SECONDS = 15;
 const MOST_LOOPS = 3;
 /** An endless animation is counted as stopped by the platform after this many seconds (Google Ads, uploaded display). */
 const STOPPED_SECONDS = 30;
+
+const MESSAGES = {
+  short:
+    'The animation lasts {length}{loops, plural, one { and plays once} other { and plays # times}}, within the limit of {limit}.',
+  long: 'The animation lasts {length} and plays {loops, plural, =0 {forever} one {once} other {# times}} ({limit} in all is the limit).',
+  shorten: 'Shorten the loop from {length} to {limit} and play it once.',
+  loops:
+    'Set the loop count to {allowed}{loops, plural, =0 { instead of forever} other { instead of #}}: {total} in all.',
+  mark: '{frames, plural, one {# frame} other {# frames}}, {length} a loop',
+  still: 'The creative is not animated.',
+} as const;
 
 export default defineAudit({
   id: 'animation-length',
@@ -19,38 +31,43 @@ export default defineAudit({
   },
   effort: 'minutes',
   words: {
-    name: 'Length of the animation',
-    pass: 'The animation comes to rest in time',
+    name: 'Animation length',
+    pass: 'The animation stops in time',
     fail: 'The animation runs too long',
-    why: 'Publishers refuse animations over 15 seconds, and endless movement beside a text annoys its reader.',
-    fix: 'Stop after 15 seconds or three loops, on the frame with offer and button.',
-    action: 'Let the animation end',
+    why: 'Publishers refuse animations over 15 seconds, and endless movement annoys people who are reading.',
+    fix: 'Stop after 15 seconds or three loops, on the frame with the offer and the button.',
+    action: 'Stop the animation after 15 seconds',
   },
 
   run({ file }) {
     if (file.frames <= 1 || file.durationMs === 0) {
-      return { kind: 'notApplicable', reason: 'The creative does not move.' };
+      return { kind: 'notApplicable', reason: MESSAGES.still };
     }
     const once = file.durationMs / 1000;
     const value = file.loops === 0 ? Math.max(STOPPED_SECONDS, once) : once * file.loops;
-    const turns = file.loops === 0 ? 'for ever' : file.loops === 1 ? 'once' : `${file.loops} times`;
     const allowed = Math.max(1, Math.min(MOST_LOOPS, Math.floor(LONGEST_SECONDS / once)));
+    const values = {
+      length: formatValue(once, 'seconds'),
+      total: formatValue(once * allowed, 'seconds'),
+      limit: formatValue(LONGEST_SECONDS, 'seconds'),
+      loops: file.loops,
+      frames: file.frames,
+      allowed,
+    };
+    const isLong = value > LONGEST_SECONDS;
     return {
       kind: 'measured',
       value,
       evidence: [
         {
-          label: `${file.frames} frames, ${formatValue(once, 'seconds')} a loop`,
+          label: say(MESSAGES.mark, values),
           box: WHOLE_FRAME,
           second: 0,
         },
       ],
-      observation: `${file.frames} frames run ${formatValue(once, 'seconds')} a loop and play ${turns}.`,
-      ...(value > LONGEST_SECONDS && {
-        advice:
-          once > LONGEST_SECONDS
-            ? `Shorten the loop from ${formatValue(once, 'seconds')} to 15 s and play it once.`
-            : `Set the loop count to ${allowed} instead of ${turns}: ${formatValue(once * allowed, 'seconds')} in all.`,
+      observation: say(isLong ? MESSAGES.long : MESSAGES.short, values),
+      ...(isLong && {
+        advice: say(once > LONGEST_SECONDS ? MESSAGES.shorten : MESSAGES.loops, values),
       }),
     };
   },

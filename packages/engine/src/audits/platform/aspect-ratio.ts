@@ -1,49 +1,73 @@
 import { defineAudit } from '../../audit.ts';
 import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
 import { PLACEMENTS, type PlacementSpec } from '../../placements/placements.ts';
+import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
+
+/** Percent that platforms accept. */
+const ACCEPTED = 1;
+
+const CURVE: Curve = {
+  shape: 'falling',
+  good: 4,
+  middling: 18,
+  source: 'Google Ads help 17090561 accepts 1% (up to 4% counts as a slight crop); points: judgment',
+};
+
+const MESSAGES = {
+  fits: 'The format ({size}) matches {placement}.',
+  close: 'The format ({size}) is close to {placement} ({off} off).',
+  off: 'The format ({size}) is {off} off the nearest standard one, {placement}.',
+  export: 'Crop or extend the design to {wanted} px for {placement}.',
+  unknown: 'We know no placement for this kind of creative.',
+} as const;
 
 export default defineAudit({
   id: 'aspect-ratio',
   needs: ['image'],
   unit: 'percent',
-  curve: {
-    shape: 'falling',
-    good: 4,
-    middling: 18,
-    source: 'Google Ads help 17090561 accepts 1% (4% spares a slight crop the blame); points: judgement',
-  },
+  curve: CURVE,
   effort: 'hour',
   words: {
-    name: 'Standard ratio',
-    pass: 'The picture has a ratio that platforms take',
-    fail: 'The picture has a ratio of its own',
-    why: 'Platforms crop or pad what does not come in one of their ratios, and refuse some of it.',
-    fix: 'Export in one of the standard ratios.',
-    action: 'Export in a standard ratio',
+    name: 'Aspect ratio',
+    pass: 'The aspect ratio is a standard one',
+    fail: 'The aspect ratio is not a standard one',
+    why: 'Platforms crop, pad or refuse pictures that do not come in one of their aspect ratios.',
+    fix: 'Export in one of the standard aspect ratios.',
+    action: 'Export in a standard aspect ratio',
   },
 
   run({ image }) {
     const ratio = image.width / image.height;
     const nearest = PLACEMENTS.toSorted((a, b) => distance(a, ratio) - distance(b, ratio))[0];
-    if (!nearest) return { kind: 'notApplicable', reason: 'No placement is known.' };
+    if (!nearest) return { kind: 'notApplicable', reason: MESSAGES.unknown };
     const value = Math.expm1(distance(nearest, ratio)) * 100;
-    const size = `${image.width} x ${image.height} px`;
     const wanted =
       ratio > nearest.ratio
         ? `${Math.round(image.height * nearest.ratio)} x ${image.height}`
         : `${image.width} x ${Math.round(image.width / nearest.ratio)}`;
+    const values = {
+      size: `${image.width} x ${image.height} px`,
+      off: formatValue(value, 'percent'),
+      placement: `${nearest.platform} ${nearest.name}`,
+      wanted,
+    };
     return {
       kind: 'measured',
       value,
-      evidence: [{ label: size, box: WHOLE_FRAME }],
-      observation: `${size} is ${ratio.toFixed(2)}:1, ${formatValue(value, 'percent')} off the nearest standard (${nearest.platform} ${nearest.name}, ${nearest.ratio.toFixed(2)}:1).`,
-      ...(value > 1 && {
-        advice: `Crop or extend it to ${wanted} px for ${nearest.platform} ${nearest.name}.`,
-      }),
+      evidence: [{ label: values.size, box: WHOLE_FRAME }],
+      observation: say(messageFor(value), values),
+      ...(value > ACCEPTED && { advice: say(MESSAGES.export, values) }),
     };
   },
 });
+
+function messageFor(value: number): string {
+  if (value <= ACCEPTED) return MESSAGES.fits;
+  return passes(CURVE, value) ? MESSAGES.close : MESSAGES.off;
+}
 
 /** Of two ratios, in logarithms: twice as wide is as far off as twice as high. */
 const distance = (spec: PlacementSpec, ratio: number): number => Math.abs(Math.log(ratio / spec.ratio));

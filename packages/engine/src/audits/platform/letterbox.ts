@@ -1,6 +1,18 @@
 import { defineAudit } from '../../audit.ts';
 import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
 import type { Box } from '../../geometry.ts';
+
+const GOOD = 3;
+
+const MESSAGES = {
+  none: 'The picture fills the frame.',
+  narrow: 'Narrow bars {where} take {share} of the frame.',
+  bars: 'Bars {where} take {share} of the frame, so everything else is smaller than it could be.',
+  crop: 'Crop the bars {where}, or recompose the video for the full frame.',
+  mark: 'Picture between the bars',
+  noMark: 'Picture without bars',
+} as const;
 
 export default defineAudit({
   id: 'letterbox',
@@ -8,17 +20,17 @@ export default defineAudit({
   unit: 'percent',
   curve: {
     shape: 'falling',
-    good: 3,
+    good: GOOD,
     middling: 18,
-    source: 'Judgement: share of the frame under bars that never leave',
+    source: 'Judgment: share of the frame under bars that never leave',
   },
   effort: 'minutes',
   words: {
     name: 'Black bars',
     pass: 'The picture fills the frame',
     fail: 'Black bars take part of the frame',
-    why: 'Bars give away a video that was made for somewhere else, and shrink everything in it.',
-    fix: 'Crop to the picture, or set it anew in the shape of the placement.',
+    why: 'Bars show that a video was made for another placement, and they make everything in it smaller.',
+    fix: 'Crop to the picture, or recompose it in the format of the placement.',
     action: 'Remove the bars',
   },
 
@@ -26,19 +38,22 @@ export default defineAudit({
     const { vertical, horizontal } = light.bars;
     const value = 100 * (1 - (1 - vertical) * (1 - horizontal));
     const picture: Box = { x: horizontal / 2, y: vertical / 2, w: 1 - horizontal, h: 1 - vertical };
-    const where = vertical >= horizontal ? 'above and below' : 'on both sides';
+    const values = {
+      where: vertical >= horizontal ? 'above and below' : 'on both sides',
+      share: formatValue(value, 'percent'),
+    };
     return {
       kind: 'measured',
       value,
       confidence: 0.9,
-      evidence: [{ label: value > 0 ? 'What is left of the picture' : 'No bars', box: picture }],
-      observation:
-        value > 0
-          ? `Bars ${where} take ${formatValue(value, 'percent')} of the frame.`
-          : 'No bars frame the picture.',
-      ...(value > 3 && {
-        advice: `Crop the bars ${where} away, and export in the shape of what is left or fill it anew.`,
-      }),
+      evidence: [{ label: value > 0 ? MESSAGES.mark : MESSAGES.noMark, box: picture }],
+      observation: say(messageFor(value), values),
+      ...(value > GOOD && { advice: say(MESSAGES.crop, values) }),
     };
   },
 });
+
+function messageFor(value: number): string {
+  if (value === 0) return MESSAGES.none;
+  return value > GOOD ? MESSAGES.bars : MESSAGES.narrow;
+}

@@ -27,8 +27,8 @@ describe('phone-legibility', () => {
 
   it('names the smallest line and how much larger it should be', () => {
     const result = judge(audit, { text: [line(0.08), line(0.02, 'From the hills')], placements: [feed] });
-    expect(result.observation).toContain('“From the hills” stands 7.8 px high');
-    expect(result.fix).toContain('“From the hills” 1.5 times');
+    expect(result.observation).toMatch(/“From the hills” is .*small.* \(7.8 px high; 12 px reads well\)/);
+    expect(result.fix).toContain('“From the hills” 1.5 times larger');
   });
 
   it('does not let a rival placement decide by a hair', () => {

@@ -3,11 +3,35 @@ import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { glanceLines, readableShare, shownPx } from '../../computed/placements/text.ts';
 import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
 
 /** Points of placement score that make a placement about e times likelier to be the one that is bought. */
 const PREFERENCE = 8;
 const WANTED_PX = 12;
+const CURVE: Curve = {
+  shape: 'rising',
+  good: 95,
+  middling: 50,
+  source:
+    'Judgment: 11 pt is the least text size of Apple’s interface guidelines; letters of 12 CSS px read well',
+};
+
+const MESSAGES = {
+  readable: 'The text is large enough to read in {placement}.',
+  mostly:
+    'Most of the text can be read in {placement}; {line} is small there ({height} high; {wanted} reads well).',
+  small: 'Part of the text is too small to read in {placement}.',
+  smallest: 'In {placement}, {line} is too small to read ({height} high; {wanted} reads well).',
+  enlarge: 'Make {line} {factor} times larger ({wanted} on screen).',
+  noText: 'We found no text besides fine print.',
+  noPlacement: 'We know no placement for this kind of creative.',
+  mark: '{line} at {height}',
+  noMark: 'No line stands out as too small',
+} as const;
+
 /** What the report quotes should be what stands in the picture. */
 const SURELY_READ = 0.8;
 
@@ -15,29 +39,22 @@ export default defineAudit({
   id: 'phone-legibility',
   needs: ['text', 'placements'],
   unit: 'percent',
-  curve: {
-    shape: 'rising',
-    good: 95,
-    middling: 50,
-    source:
-      'Judgement: 11 pt is the least text size of Apple’s interface guidelines; letters of 12 CSS px read well',
-  },
+  curve: CURVE,
   effort: 'hour',
   words: {
-    name: 'Legibility at display size',
-    pass: 'The words can be read at the size they are shown',
-    fail: 'Part of the words is too small at the size they are shown',
-    why: 'A feed shows the picture a few centimetres wide; words that were large on the designer’s screen shrink to specks.',
-    fix: 'Cut the small lines, or set them at least as large as the phone’s own text.',
-    action: 'Enlarge the small words',
+    name: 'Legibility on a phone',
+    pass: 'The text is readable on a phone',
+    fail: 'Some text is too small on a phone',
+    why: 'A feed shows the ad only two or three inches wide; text that looked large on the designer’s screen becomes tiny.',
+    fix: 'Set small lines at least as large as the phone’s own text.',
+    action: 'Enlarge the small text',
   },
 
   run({ text, placements }) {
     const lines = glanceLines(text);
     const best = placements[0];
-    if (lines.length === 0)
-      return { kind: 'notApplicable', reason: 'There are no words besides fine print.' };
-    if (!best) return { kind: 'notApplicable', reason: 'No placement is known for this kind of creative.' };
+    if (lines.length === 0) return { kind: 'notApplicable', reason: MESSAGES.noText };
+    if (!best) return { kind: 'notApplicable', reason: MESSAGES.noPlacement };
     const value = 100 * readableAnywhere(lines, placements);
     const small = lines
       .map((line) => ({ line, px: shownPx(line, best.crop, best.displayHeight) }))
@@ -45,6 +62,15 @@ export default defineAudit({
       .filter(({ line, px }) => px < WANTED_PX && line.confidence >= SURELY_READ)
       .slice(0, 3);
     const smallest = small[0];
+    const values = {
+      placement: `${best.platform} ${best.name}`,
+      wanted: formatValue(WANTED_PX, 'pixels'),
+      ...(smallest && {
+        line: lineName(smallest.line),
+        height: formatValue(smallest.px, 'pixels'),
+        factor: (WANTED_PX / smallest.px).toFixed(1),
+      }),
+    };
     return {
       kind: 'measured',
       value,
@@ -52,17 +78,20 @@ export default defineAudit({
       evidence:
         small.length > 0
           ? small.map(({ line, px }) => ({
-              label: `${lineName(line)} at ${formatValue(px, 'pixels')}`,
+              label: say(MESSAGES.mark, { line: lineName(line), height: formatValue(px, 'pixels') }),
               box: line.box,
             }))
-          : [{ label: 'No line stands out as too small', box: WHOLE_FRAME }],
-      observation: `${formatValue(value, 'percent')} of the words, weighed by size, can be read where it fits best (${best.platform} ${best.name}, ${best.displayWidth} x ${best.displayHeight} CSS px)${smallest ? `; ${lineName(smallest.line)} stands ${formatValue(smallest.px, 'pixels')} high there` : ''}.`,
-      ...(smallest && {
-        advice: `Enlarge ${lineName(smallest.line)} ${(WANTED_PX / smallest.px).toFixed(1)} times, to ${WANTED_PX} px on the screen, or leave it out.`,
-      }),
+          : [{ label: MESSAGES.noMark, box: WHOLE_FRAME }],
+      observation: say(messageFor(value, smallest !== undefined), values),
+      ...(smallest && { advice: say(MESSAGES.enlarge, values) }),
     };
   },
 });
+
+function messageFor(value: number, hasSmall: boolean): string {
+  if (passes(CURVE, value)) return hasSmall ? MESSAGES.mostly : MESSAGES.readable;
+  return hasSmall ? MESSAGES.smallest : MESSAGES.small;
+}
 
 /** Over all placements, the fitting ones counting most: which of two is best by a hair must not decide. */
 function readableAnywhere(lines: readonly TextLine[], placements: readonly PlacementFit[]): number {

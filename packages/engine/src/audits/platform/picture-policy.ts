@@ -3,7 +3,14 @@ import { quoted } from '../../computed/copy/quotes.ts';
 import { breachesIn } from '../../computed/said/breaches.ts';
 import { passagesOf } from '../../computed/said/passages.ts';
 import { wordingFinding } from '../../computed/said/said.ts';
+import { say } from '../../messages/say.ts';
 import { NOTHING_SEEN } from '../../nothing-seen.ts';
+
+const MESSAGES = {
+  clean: 'We found no text that ad reviews usually refuse.',
+  fault: 'which ad reviews are likely to refuse',
+  reword: 'Remove {words} from the picture and say what the product does instead.',
+} as const;
 
 export default defineAudit({
   id: 'picture-policy',
@@ -14,16 +21,16 @@ export default defineAudit({
     good: 0.2,
     middling: 0.5,
     source:
-      'judgement on the points; the rules: Meta advertising standards and Google Ads policies, as for the copy',
+      'Judgment on the points; the rules: Meta advertising standards and Google Ads policies, as for the copy',
   },
   effort: 'minutes',
   words: {
-    name: 'Policy in the picture',
-    pass: 'The picture’s words break no policy we check',
-    fail: 'The picture says what reviews are likely to refuse',
-    why: 'Ad reviews read the words in the picture too; a refused ad reaches nobody, and repeats cost accounts.',
-    fix: 'Say what the product does, and promise, threaten or assert nothing about the viewer.',
-    action: 'Reword what reviews refuse',
+    name: 'Ad policy (picture)',
+    pass: 'No policy problem found in the picture',
+    fail: 'Text in the picture may be refused',
+    why: 'Ad reviews read the text in the picture too: a refused ad reaches no one, and repeated ones can cost the account.',
+    fix: 'Say what the product does, without promised results, threats or claims about the viewer.',
+    action: 'Reword what ad reviews refuse',
   },
 
   run({ text }) {
@@ -36,10 +43,9 @@ export default defineAudit({
       'false-urgency',
     ]);
     return wordingFinding(passages, said, {
-      clean:
-        'No promised cure, income or transformation, no assertion about the viewer, no false alarm and no profanity was found.',
-      fault: 'which ad reviews are likely to refuse',
-      advice: (hits) => `Take ${quoted(hits)} out of the picture; say what the product does instead.`,
+      clean: MESSAGES.clean,
+      fault: MESSAGES.fault,
+      advice: (hits) => say(MESSAGES.reword, { words: quoted(hits) }),
     });
   },
 });

@@ -19,8 +19,8 @@ describe('placement-fit', () => {
   it('names the best placement, what it keeps and what it loses', () => {
     const covered = [{ text: 'Until Sunday', box: { x: 0, y: 0, w: 0.2, h: 0.1 }, why: 'crop' as const }];
     const result = judge(audit, { placements: [placementFit({ score: 70, kept: 0.8, covered })] });
-    expect(result.observation).toContain('Meta Feed, square suits it best');
-    expect(result.observation).toContain('80% of the picture and loses “Until Sunday”');
+    expect(result.observation).toContain('Meta Feed, square suits the ad best');
+    expect(result.observation).toContain('shows 80% of it and cuts or covers “Until Sunday”');
     expect(result.evidence.map(({ box }) => box)).toContainEqual(covered[0]?.box);
   });
 });

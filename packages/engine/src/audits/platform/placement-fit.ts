@@ -1,43 +1,83 @@
+import type { PlacementFit } from '../../artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/text/line-name.ts';
+import { formatValue } from '../../format-value.ts';
+import { joinedList } from '../../messages/joined-list.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
+
+const GOOD = 99;
+
+const CURVE: Curve = {
+  shape: 'rising',
+  good: GOOD,
+  middling: 75,
+  source: 'Judgment; platform figures in placements/placements.ts',
+};
+
+const MESSAGES = {
+  whole: '{placement} shows the ad as it is.',
+  fits: '{placement} suits the ad best and shows {kept} of it.',
+  loses: '{placement} suits the ad best, but shows {kept} of it and cuts or covers {lost}.',
+  weak: 'No placement shows this ad well; the best is {placement} ({kept} of the picture visible).',
+  version: 'Make a version for {placement} ({ratio}:1; this file is {size}).',
+  versionWith:
+    'Make a version for {placement} ({ratio}:1; this file is {size}) with {lost} inside the frame.',
+  larger: 'Export it with more pixels.',
+  mark: '{placement}: {kept} of the picture',
+  lostMark: '{line} is cut or covered',
+  unknown: 'We know no placement for this kind of creative.',
+} as const;
 
 export default defineAudit({
   id: 'placement-fit',
   needs: ['placements', 'image'],
   unit: 'points',
-  curve: {
-    shape: 'rising',
-    good: 99,
-    middling: 75,
-    source: 'Judgement; platform figures in placements/placements.ts',
-  },
+  curve: CURVE,
   effort: 'hour',
   words: {
     name: 'Best placement',
-    pass: 'It fits at least one placement as it is',
-    fail: 'It fits no placement well as it is',
-    why: 'A creative that no platform shows whole and sharp is cropped by a machine, and the message with it.',
-    fix: 'Set a version in the exact ratio of the placement you buy.',
-    action: 'Make a version that fits a placement',
+    pass: 'The ad fits at least one placement',
+    fail: 'The ad fits no placement well',
+    why: 'An ad that fits no placement gets cropped automatically, and part of the message may go with it.',
+    fix: 'Make a version in the exact format of the placement you buy.',
+    action: 'Make a version for your placement',
   },
 
   run({ placements, image }) {
     const best = placements.toSorted((a, b) => b.score - a.score)[0];
-    if (!best) return { kind: 'notApplicable', reason: 'No placement is known for this kind of creative.' };
-    const name = `${best.platform} ${best.name}`;
-    const kept = `${Math.round(best.kept * 100)}% of the picture`;
+    if (!best) return { kind: 'notApplicable', reason: MESSAGES.unknown };
     const lost = best.covered.map(lineName).slice(0, 2);
+    const values = {
+      placement: `${best.platform} ${best.name}`,
+      kept: formatValue(Math.round(100 * best.kept), 'percent'),
+      lost: joinedList(lost),
+      ratio: best.ratio.toFixed(2),
+      size: `${image.width} x ${image.height} px`,
+    };
     return {
       kind: 'measured',
       value: best.score,
       evidence: [
-        { label: `${name}: ${kept}`, box: best.crop },
-        ...best.covered.slice(0, 3).map((item) => ({ label: `${lineName(item)} is lost`, box: item.box })),
+        { label: say(MESSAGES.mark, values), box: best.crop },
+        ...best.covered
+          .slice(0, 3)
+          .map((item) => ({ label: say(MESSAGES.lostMark, { line: lineName(item) }), box: item.box })),
       ],
-      observation: `${name} suits it best, at ${Math.round(best.score)} of 100: it keeps ${kept}${lost.length > 0 ? ` and loses ${lost.join(' and ')}` : ''}.`,
-      ...(best.score < 99 && {
-        advice: `Set a version for ${name} at the ratio ${best.ratio.toFixed(2)}:1 (the file is ${image.width} x ${image.height} px)${best.enoughPixels ? '' : ', with more pixels'}${lost.length > 0 ? `, and move ${lost.join(' and ')} inside it` : ''}.`,
+      observation: say(messageFor(best), values),
+      ...(best.score < GOOD && {
+        advice: [
+          say(lost.length > 0 ? MESSAGES.versionWith : MESSAGES.version, values),
+          ...(best.enoughPixels ? [] : [MESSAGES.larger]),
+        ].join(' '),
       }),
     };
   },
 });
+
+function messageFor({ score, covered, kept }: PlacementFit): string {
+  if (covered.length > 0) return MESSAGES.loses;
+  if (!passes(CURVE, score)) return MESSAGES.weak;
+  return kept > 0.995 ? MESSAGES.whole : MESSAGES.fits;
+}

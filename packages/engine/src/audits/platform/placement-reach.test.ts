@@ -24,6 +24,8 @@ describe('placement-reach', () => {
   });
 
   it('names the shape where it is weakest', () => {
-    expect(judge(audit, shapes(95, 40, 80, 90)).observation).toContain('weakest in vertical full screen');
+    expect(judge(audit, shapes(95, 40, 80, 90)).observation).toContain(
+      'loses most in full-screen vertical placements',
+    );
   });
 });

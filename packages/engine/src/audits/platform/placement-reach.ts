@@ -1,33 +1,53 @@
 import type { PlacementFit } from '../../artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/text/line-name.ts';
+import { joinedList } from '../../messages/joined-list.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
 
 /** What media plans buy by: one version of each shape reaches most of the supply. */
 const SHAPES = [
-  { name: 'square or portrait feeds', from: 0.7, to: 1.15 },
-  { name: 'vertical full screen', from: 0, to: 0.7 },
+  { name: 'square and portrait feeds', from: 0.7, to: 1.15 },
+  { name: 'full-screen vertical placements', from: 0, to: 0.7 },
   { name: 'landscape feeds and players', from: 1.6, to: 2.2 },
-  { name: 'rectangles of display networks', from: 1.15, to: 1.6 },
+  { name: 'display rectangles', from: 1.15, to: 1.6 },
 ] as const;
+
+const GOOD = 89;
+
+const CURVE: Curve = {
+  shape: 'rising',
+  good: GOOD,
+  middling: 62,
+  source: 'Judgment; platform figures in placements/placements.ts',
+};
+
+const MESSAGES = {
+  holds: 'The ad still works when cropped to other formats; it loses most in {format}.',
+  weak: 'The ad loses most in {format}: {placement} does not show it well.',
+  loses: 'In {format}, the ad loses {lost} ({placement}).',
+  version: 'Upload a separate version for {format} ({placement}, {ratio}:1).',
+  versionWith:
+    'Upload a separate version for {format} ({placement}, {ratio}:1) with {lost} inside the frame.',
+  mark: 'What {placement} shows',
+  lostMark: '{line} is cut or covered there',
+  unknown: 'We know no placement for this kind of creative.',
+} as const;
 
 export default defineAudit({
   id: 'placement-reach',
   needs: ['placements'],
   unit: 'points',
-  curve: {
-    shape: 'rising',
-    good: 89,
-    middling: 62,
-    source: 'Judgement; platform figures in placements/placements.ts',
-  },
+  curve: CURVE,
   effort: 'hour',
   words: {
-    name: 'Reach over placements',
-    pass: 'The one picture survives in most shapes',
-    fail: 'Cropped to other shapes, the picture loses its message',
-    why: 'Automatic placements crop one upload into every shape; what survives only in one of them is shown broken in the others.',
-    fix: 'Gather the message in the middle, or upload a version for each shape.',
-    action: 'Prepare versions for other shapes',
+    name: 'Fit across formats',
+    pass: 'The ad works in most formats',
+    fail: 'The ad loses its message in other formats',
+    why: 'Automatic placements crop one upload to every format, so part of the message may be missing.',
+    fix: 'Keep the message in the middle, or upload a version for each format.',
+    action: 'Prepare versions for other formats',
   },
 
   run({ placements }) {
@@ -36,26 +56,36 @@ export default defineAudit({
       return best ? [{ name, best }] : [];
     });
     const worst = shapes.toSorted((a, b) => a.best.score - b.best.score)[0];
-    if (!worst) return { kind: 'notApplicable', reason: 'No placement is known for this kind of creative.' };
+    if (!worst) return { kind: 'notApplicable', reason: MESSAGES.unknown };
     const value = shapes.reduce((sum, { best }) => sum + best.score, 0) / shapes.length;
     const lost = worst.best.covered.map(lineName).slice(0, 2);
-    const where = `${worst.best.platform} ${worst.best.name}`;
+    const values = {
+      format: worst.name,
+      placement: `${worst.best.platform} ${worst.best.name}`,
+      lost: joinedList(lost),
+      ratio: worst.best.ratio.toFixed(2),
+    };
     return {
       kind: 'measured',
       value,
       evidence: [
-        { label: `What ${where} shows`, box: worst.best.crop },
+        { label: say(MESSAGES.mark, values), box: worst.best.crop },
         ...worst.best.covered
           .slice(0, 3)
-          .map((item) => ({ label: `${lineName(item)} is lost there`, box: item.box })),
+          .map((item) => ({ label: say(MESSAGES.lostMark, { line: lineName(item) }), box: item.box })),
       ],
-      observation: `Over ${shapes.length} shapes of placement it scores ${Math.round(value)} of 100; it is weakest in ${worst.name}, where ${where} reaches ${Math.round(worst.best.score)}${lost.length > 0 ? ` and loses ${lost.join(' and ')}` : ''}.`,
-      ...(worst.best.score < 89 && {
-        advice: `Upload a separate version for ${worst.name} (${where}, ${worst.best.ratio.toFixed(2)}:1)${lost.length > 0 ? ` with ${lost.join(' and ')} inside the frame` : ''}.`,
+      observation: say(messageFor(value, lost.length > 0), values),
+      ...(worst.best.score < GOOD && {
+        advice: say(lost.length > 0 ? MESSAGES.versionWith : MESSAGES.version, values),
       }),
     };
   },
 });
+
+function messageFor(value: number, isCut: boolean): string {
+  if (passes(CURVE, value)) return MESSAGES.holds;
+  return isCut ? MESSAGES.loses : MESSAGES.weak;
+}
 
 const bestOf = (placements: readonly PlacementFit[]): PlacementFit | undefined =>
   placements.toSorted((a, b) => b.score - a.score)[0];

@@ -5,8 +5,19 @@ import { SAFE_ZONE_CURVE, safeZoneOf } from '../../computed/placements/safe-zone
 import { byHarm, weighedMean } from '../../computed/arithmetic/soft-worst.ts';
 import { FROM_FRAMES, messageLines } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
+import { passes } from '../../scoring/passes.ts';
 
 const INSIDE = 90;
+
+const MESSAGES = {
+  inside: 'All text stays clear of the platform’s buttons and captions.',
+  mostly: 'Most text stays clear of the platform’s controls; {line} at {at} comes close to them.',
+  covered: '{line} at {at} lies where platforms put their own buttons and captions.',
+  move: 'Move {line} at {at} to between {top} and {bottom} of the height and {left} and {right} of the width.',
+  mark: '{line} is {inside} inside the safe zone',
+  none: 'We found no text on screen that could be covered.',
+} as const;
 
 export default defineAudit({
   id: 'safe-zone-over-time',
@@ -15,12 +26,12 @@ export default defineAudit({
   curve: SAFE_ZONE_CURVE,
   effort: 'hour',
   words: {
-    name: 'Words in the safe zone, over time',
-    pass: 'The words stay clear of the platform’s controls',
-    fail: 'Words run under the platform’s controls',
-    why: 'Reels, Shorts and TikTok lay names, captions and buttons over the edges; words under them cannot be read.',
-    fix: 'Keep words and captions in the middle of the frame.',
-    action: 'Move the words into the safe zone',
+    name: 'Text in the safe zone',
+    pass: 'The text stays clear of platform controls',
+    fail: 'Text sits under the platform’s controls',
+    why: 'Reels, Shorts and TikTok put names, captions and buttons over the edges, where text cannot be read.',
+    fix: 'Keep text and captions in the middle of the frame.',
+    action: 'Move the text into the safe zone',
   },
 
   run({ scenes, image }) {
@@ -33,25 +44,35 @@ export default defineAudit({
       })),
       INSIDE,
     );
-    if (lines.length === 0)
-      return { kind: 'notApplicable', reason: 'No words stand on the screen that could be covered.' };
+    if (lines.length === 0) return { kind: 'notApplicable', reason: MESSAGES.none };
     const value = weighedMean(lines);
     const out = lines.filter((each) => each.value < INSIDE);
     const worst = out[0];
-    const where = worst && `${lineName(worst.line)} at ${formatValue(worst.line.start, 'seconds')}`;
+    const values = {
+      ...(worst && { line: lineName(worst.line), at: formatValue(worst.line.start, 'seconds') }),
+      top: share(zone.y),
+      bottom: share(zone.y + zone.h),
+      left: share(zone.x),
+      right: share(zone.x + zone.w),
+    };
     return {
       kind: 'measured',
       value,
       confidence: FROM_FRAMES,
       evidence: (out.length > 0 ? out : lines).slice(0, 4).map(({ line, value: inside }) => ({
-        label: `${lineName(line)} is ${formatValue(inside, 'percent')} inside`,
+        label: say(MESSAGES.mark, { line: lineName(line), inside: formatValue(inside, 'percent') }),
         second: line.start,
         box: line.box,
       })),
-      observation: `${formatValue(value, 'percent')} of the words, by the time they stand, lie in the safe zone${where ? `; ${where} reaches out of it` : ''}.`,
-      ...(worst && {
-        advice: `Move ${where} between ${Math.round(100 * zone.y)} and ${Math.round(100 * (zone.y + zone.h))}% of the height and ${Math.round(100 * zone.x)} and ${Math.round(100 * (zone.x + zone.w))}% of the width.`,
-      }),
+      observation: say(messageFor(value, worst !== undefined), values),
+      ...(worst && { advice: say(MESSAGES.move, values) }),
     };
   },
 });
+
+function messageFor(value: number, isOut: boolean): string {
+  if (!isOut) return MESSAGES.inside;
+  return passes(SAFE_ZONE_CURVE, value) ? MESSAGES.mostly : MESSAGES.covered;
+}
+
+const share = (part: number): string => formatValue(Math.round(100 * part), 'percent');

@@ -42,7 +42,9 @@ describe('safe-zone', () => {
   });
 
   it('names the words to move and where to', () => {
-    expect(judge(audit, at(0.3, 0.92)).fix).toContain('Move “Hot until the summit” between 108 and 972 px');
+    expect(judge(audit, at(0.3, 0.92)).fix).toContain(
+      'Move “Hot until the summit” to between 108 and 972 px',
+    );
   });
 
   it('does not apply without words or button', () => {

@@ -4,6 +4,20 @@ import { placementElements, shareInside } from '../../computed/placements/elemen
 import { SAFE_ZONE_CURVE, safeZoneOf } from '../../computed/placements/safe-zone.ts';
 import { formatValue } from '../../format-value.ts';
 import type { Box } from '../../geometry.ts';
+import { joinedList } from '../../messages/joined-list.ts';
+import { say } from '../../messages/say.ts';
+import { passes } from '../../scoring/passes.ts';
+
+const MESSAGES = {
+  inside: 'The message lies well inside the frame, clear of platform controls.',
+  mostly:
+    'Most of the message lies inside the safe zone; {parts} {count, plural, one {reaches} other {reach}} past it.',
+  out: '{parts} {count, plural, one {lies} other {lie}} too close to the edge, where platforms crop or put their own buttons.',
+  move: 'Move {parts} to between {left} and {right} px from the left, and {top} and {bottom} px from the top.',
+  zone: 'Safe zone',
+  mark: '{part} is {inside} inside',
+  none: 'We found no text or button to keep in the safe zone.',
+} as const;
 
 export default defineAudit({
   id: 'safe-zone',
@@ -14,18 +28,17 @@ export default defineAudit({
   effort: 'hour',
   words: {
     name: 'Message in the safe zone',
-    pass: 'The message lies inside the safe zone',
-    fail: 'Part of the message lies outside the safe zone',
-    why: 'Platforms crop the edges and lay their own buttons, names and captions over them.',
-    fix: 'Move words and button inside the safe zone.',
+    pass: 'The message is inside the safe zone',
+    fail: 'Part of the message is outside the safe zone',
+    why: 'Platforms crop the edges and put their own buttons, names and captions over them.',
+    fix: 'Move text and button inside the safe zone.',
     action: 'Move the message into the safe zone',
   },
 
   run({ text, callToAction, image }) {
     const elements = placementElements({ text, callToAction, faces: [] });
     const all = elements.reduce((sum, { importance }) => sum + importance, 0);
-    if (all === 0)
-      return { kind: 'notApplicable', reason: 'There are no words or button to keep in the safe zone.' };
+    if (all === 0) return { kind: 'notApplicable', reason: MESSAGES.none };
     const zone = safeZoneOf(image.width / image.height);
     const placed = elements.map((element) => ({ ...element, inside: shareInside(element.box, zone) }));
     const value = (100 * placed.reduce((sum, { importance, inside }) => sum + importance * inside, 0)) / all;
@@ -34,26 +47,38 @@ export default defineAudit({
       .filter(({ inside }) => inside < 0.9)
       .slice(0, 3);
     const names = out.slice(0, 2).map(lineName);
+    const values = { parts: joinedList(names), count: names.length, ...boundsOf(zone, image) };
     return {
       kind: 'measured',
       value,
       evidence: [
-        { label: 'Safe zone', box: zone },
+        { label: MESSAGES.zone, box: zone },
         ...out.map((element) => ({
-          label: `${lineName(element)} is ${formatValue(element.inside * 100, 'percent')} inside`,
+          label: say(MESSAGES.mark, {
+            part: lineName(element),
+            inside: formatValue(element.inside * 100, 'percent'),
+          }),
           box: element.box,
         })),
       ].toReversed(),
-      observation: `${formatValue(value, 'percent')} of the message, weighed by importance, lies in the safe zone${names.length > 0 ? `; ${names.join(' and ')} ${names.length === 1 ? 'reaches' : 'reach'} out of it` : ''}.`,
-      ...(names.length > 0 && { advice: `Move ${names.join(' and ')} between ${bounds(zone, image)}.` }),
+      observation: say(messageFor(value, names.length > 0), values),
+      ...(names.length > 0 && { advice: say(MESSAGES.move, values) }),
     };
   },
 });
 
-function bounds(
+function messageFor(value: number, isOut: boolean): string {
+  if (!isOut) return MESSAGES.inside;
+  return passes(SAFE_ZONE_CURVE, value) ? MESSAGES.mostly : MESSAGES.out;
+}
+
+/** In pixels of the file, written as designers do, without a separator of thousands. */
+const boundsOf = (
   { x, y, w, h }: Box,
   { width, height }: { readonly width: number; readonly height: number },
-): string {
-  const across = `${Math.round(x * width)} and ${Math.round((x + w) * width)} px from the left`;
-  return `${across}, and ${Math.round(y * height)} and ${Math.round((y + h) * height)} px from the top`;
-}
+) => ({
+  left: String(Math.round(x * width)),
+  right: String(Math.round((x + w) * width)),
+  top: String(Math.round(y * height)),
+  bottom: String(Math.round((y + h) * height)),
+});

@@ -10,7 +10,7 @@ behavesOverTime(audit, {
     ['a little off', sized(1080, 1700)],
     ['a shape of its own', sized(1000, 3000)],
   ],
-  observation: /off 9:16, the shape of Reels/,
+  observation: /not a standard one; the nearest is 9:16, for Reels/,
   advice: /to 9:16/,
   second: null,
 });

@@ -19,7 +19,7 @@ export default defineAudit({
     good: 0.2,
     middling: 0.75,
     source:
-      'judgement on the points; the rule: Meta advertising standards, unrealistic outcomes; Google Ads misrepresentation',
+      'Judgment on the points; the rule: Meta advertising standards, unrealistic outcomes; Google Ads misrepresentation',
   },
   effort: 'minutes',
   words: {

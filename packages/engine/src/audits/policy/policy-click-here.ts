@@ -18,7 +18,7 @@ export default defineAudit({
     shape: 'falling',
     good: 0.2,
     middling: 0.8,
-    source: 'judgement on the points; the rule: Google Ads policy 176095 (editorial)',
+    source: 'Judgment on the points; the rule: Google Ads policy 176095 (editorial)',
   },
   effort: 'minutes',
   words: {

@@ -17,7 +17,7 @@ export default defineAudit({
     shape: 'falling',
     good: 0.2,
     middling: 0.8,
-    source: 'judgement on the points; the rule: Meta advertising standards, unacceptable business practices',
+    source: 'Judgment on the points; the rule: Meta advertising standards, unacceptable business practices',
   },
   effort: 'minutes',
   words: {

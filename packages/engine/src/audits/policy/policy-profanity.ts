@@ -17,7 +17,7 @@ export default defineAudit({
     shape: 'falling',
     good: 0.2,
     middling: 0.75,
-    source: 'judgement on the points; the rule: Meta advertising standards, profanity',
+    source: 'Judgment on the points; the rule: Meta advertising standards, profanity',
   },
   effort: 'minutes',
   words: {

@@ -17,7 +17,7 @@ export default defineAudit({
     shape: 'falling',
     good: 0.3,
     middling: 1.5,
-    source: 'judgement on the points; the rule: Google Ads policy 176095 (editorial)',
+    source: 'Judgment on the points; the rule: Google Ads policy 176095 (editorial)',
   },
   effort: 'minutes',
   words: {

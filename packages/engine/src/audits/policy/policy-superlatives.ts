@@ -17,7 +17,7 @@ export default defineAudit({
     shape: 'falling',
     good: 0.2,
     middling: 0.85,
-    source: 'judgement on the points; the rule: Google Ads misrepresentation, unreliable claims',
+    source: 'Judgment on the points; the rule: Google Ads misrepresentation, unreliable claims',
   },
   effort: 'minutes',
   words: {

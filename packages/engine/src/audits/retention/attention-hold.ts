@@ -13,7 +13,7 @@ const CURVE: Curve = {
   shape: 'rising',
   good: GOOD,
   middling: 5,
-  source: 'Judgment: concentration of predicted attention, 0 % evenly spread, 100 % on one point',
+  source: 'Judgment: concentration of predicted attention, 0% evenly spread, 100% on one point',
 };
 
 const MESSAGES = {

@@ -56,7 +56,7 @@ export default defineAudit({
     shape: 'rising',
     good: GOOD,
     middling: 35,
-    source: 'Meta business help: made for sound off, captions; the shares: judgement',
+    source: 'Meta business help: made for sound off, captions; the shares: judgment',
   },
   effort: 'hour',
   words: {

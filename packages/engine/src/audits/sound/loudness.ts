@@ -15,7 +15,7 @@ const CURVE = {
   high: HIGH,
   slack: 5,
   source:
-    'Streaming services play at about −14 LUFS (YouTube, Spotify), measured by EBU R128; the range: judgement',
+    'Streaming services play at about −14 LUFS (YouTube, Spotify), measured by EBU R128; the range: judgment',
 } as const satisfies Curve;
 
 const MESSAGES = {

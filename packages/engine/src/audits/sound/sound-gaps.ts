@@ -22,7 +22,7 @@ export default defineAudit({
     shape: 'falling',
     good: GOOD,
     middling: 3,
-    source: 'Judgement: a rest in music is shorter than a second; under −50 dBFS counts as silence',
+    source: 'Judgment: a rest in music is shorter than a second; under −50 dBFS counts as silence',
   },
   effort: 'minutes',
   words: {

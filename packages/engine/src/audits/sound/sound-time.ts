@@ -23,7 +23,7 @@ export default defineAudit({
     good: 85,
     middling: 5,
     source:
-      'Google Ads help 14783551 (ABCD): brand and message heard, too; that silence costs and does not sink, because feeds are silent: judgement',
+      'Google Ads help 14783551 (ABCD): brand and message heard, too; that silence costs and does not sink, because feeds are silent: judgment',
   },
   effort: 'hour',
   words: {

@@ -11,7 +11,7 @@ const CURVE = {
   shape: 'falling',
   good: LIMIT,
   middling: 0.7,
-  source: 'EBU R128: at most −1 dBTP; middling: judgement',
+  source: 'EBU R128: at most −1 dBTP; middling: judgment',
 } as const satisfies Curve;
 
 const MESSAGES = {

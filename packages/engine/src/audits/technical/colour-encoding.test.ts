@@ -21,7 +21,7 @@ describe('colour-encoding', () => {
 
   it('names the encoding to convert from', () => {
     expect(judge(audit, { image: { ...image, colourSpace: 'cmyk' } }).fix).toContain(
-      'from cmyk to 8-bit sRGB',
+      'from CMYK to 8-bit sRGB',
     );
   });
 });

@@ -1,8 +1,11 @@
 import { defineAudit } from '../../audit.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
 
 /**
- * How surely every browser and platform shows the colours as meant, 0..100. Judgement. Screens are sRGB; print inks (CMYK)
+ * How surely every browser and platform shows the colors as meant, 0..100. Judgment. Screens are sRGB; print inks (CMYK)
  * change hue when converted, and a wide or deep encoding without its profile is guessed at.
  */
 const SAFETY: Readonly<Record<string, { readonly tagged: number; readonly untagged: number }>> = {
@@ -15,17 +18,39 @@ const SAFETY: Readonly<Record<string, { readonly tagged: number; readonly untagg
 };
 const UNUSUAL = { tagged: 60, untagged: 45 };
 
+const GOOD = 90;
+
+const CURVE: Curve = { shape: 'rising', good: GOOD, middling: 50, source: 'Judgment' };
+
+const MESSAGES = {
+  safe: 'The colors are stored for screens ({encoding}).',
+  usual: 'The colors are stored as {encoding}, which most platforms show correctly.',
+  risky: 'The colors are stored as {encoding}, so they may look different on each platform.',
+  convert: 'Convert the file from {space} to 8-bit sRGB on export, and check the brand color on a phone.',
+  encoding: '{space}, {profile, select, true {with} other {without}} a color profile',
+} as const;
+
+/** As design programs call them. */
+const NAMES: Readonly<Record<string, string>> = {
+  srgb: 'sRGB',
+  'b-w': 'grayscale',
+  rgb16: '16-bit RGB',
+  grey16: '16-bit grayscale',
+  cmyk: 'CMYK',
+  lab: 'Lab',
+};
+
 export default defineAudit({
   id: 'colour-encoding',
   needs: ['image'],
   unit: 'points',
-  curve: { shape: 'rising', good: 90, middling: 50, source: 'Judgement' },
+  curve: CURVE,
   effort: 'minutes',
   words: {
-    name: 'Colour encoding',
-    pass: 'The colours are stored for screens',
-    fail: 'The colours are not stored for screens',
-    why: 'Print colours and deep encodings are converted differently by every platform; the brand’s colour comes out another.',
+    name: 'Color mode',
+    pass: 'Colors are saved for screens',
+    fail: 'Colors are not saved for screens',
+    why: 'Each platform converts print colors and unusual color modes in its own way, so the brand color may change.',
     fix: 'Convert to 8-bit sRGB on export.',
     action: 'Export in sRGB',
   },
@@ -33,15 +58,20 @@ export default defineAudit({
   run({ image }) {
     const entry = SAFETY[image.colourSpace] ?? UNUSUAL;
     const value = image.hasProfile ? entry.tagged : entry.untagged;
-    const profile = image.hasProfile ? 'with a colour profile' : 'without a colour profile';
+    const space = NAMES[image.colourSpace] ?? image.colourSpace;
+    const encoding = say(MESSAGES.encoding, { space, profile: String(image.hasProfile) });
+    const values = { space, encoding };
     return {
       kind: 'measured',
       value,
-      evidence: [{ label: `${image.colourSpace}, ${profile}`, box: WHOLE_FRAME }],
-      observation: `The colours are stored as ${image.colourSpace} ${profile}: ${value} of 100 sure to look as meant.`,
-      ...(value < 90 && {
-        advice: `Convert from ${image.colourSpace} to 8-bit sRGB when exporting, and check the brand’s colour on a phone.`,
-      }),
+      evidence: [{ label: encoding, box: WHOLE_FRAME }],
+      observation: say(messageFor(value), values),
+      ...(value < GOOD && { advice: say(MESSAGES.convert, values) }),
     };
   },
 });
+
+function messageFor(value: number): string {
+  if (value >= GOOD) return MESSAGES.safe;
+  return passes(CURVE, value) ? MESSAGES.usual : MESSAGES.risky;
+}

@@ -1,39 +1,55 @@
 import { defineAudit } from '../../audit.ts';
-import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
+
+const GOOD = 6;
+
+const CURVE: Curve = {
+  shape: 'falling',
+  good: GOOD,
+  middling: 46,
+  source: 'Judgment on the block measure of Wang, Sheikh, Bovik 2002',
+};
+
+const MESSAGES = {
+  clean: 'We found no visible compression artifacts.',
+  slight: 'Compression leaves faint traces in the file ({format}).',
+  blocks: 'Compression shows as blocks and fringes ({format}).',
+  save: 'Save again from the original at quality 80 to 90; saving this file again keeps its blocks.',
+  mark: 'Compression artifacts',
+  noMark: 'No compression artifacts',
+} as const;
 
 export default defineAudit({
   id: 'compression-blocks',
   needs: ['quality', 'file'],
   unit: 'percent',
-  curve: {
-    shape: 'falling',
-    good: 6,
-    middling: 46,
-    source: 'Judgement on the block measure of Wang, Sheikh, Bovik 2002',
-  },
+  curve: CURVE,
   effort: 'minutes',
   words: {
-    name: 'Traces of compression',
+    name: 'Compression artifacts',
     pass: 'Compression leaves no visible blocks',
-    fail: 'Compression shows as blocks',
-    why: 'Blocks and fringes around letters are what people call a bad picture; every platform compresses once more.',
+    fail: 'Compression leaves visible blocks',
+    why: 'Blocks and fringes around letters look cheap, and every platform compresses the file once more.',
     fix: 'Save once, from the original, at quality 80 or more.',
     action: 'Save with less compression',
   },
 
   run({ quality, file }) {
     const value = Math.max(0, quality.blocking * 100);
-    const shown = formatValue(value, 'percent');
-    const density = quality.bitsPerPixel.toFixed(2);
     return {
       kind: 'measured',
       value,
-      evidence: [{ label: `Block edges ${shown} stronger`, box: WHOLE_FRAME }],
-      observation: `Steps at the edges of 8-pixel blocks are ${shown} stronger than elsewhere, at ${density} bits a pixel (${file.format.toUpperCase()}).`,
-      ...(value > 6 && {
-        advice: `Save again from the original at quality 80 to 90 (about 1.2 bits a pixel; this file has ${density}); saving this file anew keeps its blocks.`,
-      }),
+      evidence: [{ label: value > GOOD ? MESSAGES.mark : MESSAGES.noMark, box: WHOLE_FRAME }],
+      observation: say(messageFor(value), { format: file.format.toUpperCase() }),
+      ...(value > GOOD && { advice: MESSAGES.save }),
     };
   },
 });
+
+function messageFor(value: number): string {
+  if (value <= GOOD) return MESSAGES.clean;
+  return passes(CURVE, value) ? MESSAGES.slight : MESSAGES.blocks;
+}

@@ -19,7 +19,7 @@ describe('exposure', () => {
 
   it('advises to lift a dark picture and to bring a pale one down', () => {
     const fix = (meanLightness: number) => judge(audit, { quality: { ...quality, meanLightness } }).fix;
-    expect(fix(0.2)).toContain('Lift the mid-tones from 20%');
-    expect(fix(0.97)).toContain('Bring the lights down from 97%');
+    expect(fix(0.2)).toContain('Lift the midtones');
+    expect(fix(0.97)).toContain('Lower the highlights');
   });
 });

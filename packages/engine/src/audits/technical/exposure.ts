@@ -1,42 +1,59 @@
 import { defineAudit } from '../../audit.ts';
 import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
+import { sizeOf } from '../../messages/level.ts';
+import type { Curve } from '../../scoring/curves.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
+
+const LOW = 42;
+const HIGH = 84;
+
+const CURVE = {
+  shape: 'sweetSpot',
+  low: LOW,
+  high: HIGH,
+  slack: 26,
+  source: 'Judgment on mean OKLab lightness; dark designs are given room by the slack',
+} as const satisfies Curve;
+
+const MESSAGES = {
+  exposed:
+    '{size, select, small {The picture is dark} smallish {The picture is on the dark side} large {The picture is very bright} largish {The picture is on the bright side} other {The picture is bright enough for any screen}} ({lightness} mean lightness; {low} to {high} is ideal).',
+  lift: 'Lift the midtones to about 50% lightness and keep the darkest tones dark.',
+  lower: 'Lower the highlights to about 80% lightness, or give a white background a slight tint.',
+  mark: 'Mean lightness {lightness}',
+} as const;
 
 export default defineAudit({
   id: 'exposure',
   needs: ['quality'],
   unit: 'percent',
-  curve: {
-    shape: 'sweetSpot',
-    low: 42,
-    high: 84,
-    slack: 26,
-    source: 'Judgement on mean OKLab lightness; dark designs are given room by the slack',
-  },
+  curve: CURVE,
   effort: 'minutes',
   words: {
     name: 'Exposure',
     pass: 'The picture is well exposed',
-    fail: 'The picture is too dark or too pale',
-    why: 'Phones are read in daylight, where dark pictures vanish, and at night, where white ones glare.',
-    fix: 'Lift the mid-tones of a dark picture; bring a washed-out one down.',
+    fail: 'The picture is too dark or too bright',
+    why: 'Dark pictures are hard to see in daylight, and white ones glare at night.',
+    fix: 'Lift the midtones of a dark picture, or lower the highlights of a washed-out one.',
     action: 'Correct the exposure',
   },
 
   run({ quality }) {
     const value = quality.meanLightness * 100;
-    const shown = formatValue(value, 'percent');
+    const values = {
+      lightness: formatValue(value, 'percent'),
+      low: formatValue(LOW, 'percent'),
+      high: formatValue(HIGH, 'percent'),
+      size: sizeOf(value, CURVE),
+    };
     return {
       kind: 'measured',
       value,
-      evidence: [{ label: `Mean lightness ${shown}`, box: WHOLE_FRAME }],
-      observation: `The mean lightness is ${shown}; 42 to 84% suits screens in any light.`,
-      ...((value < 42 || value > 84) && {
-        advice:
-          value < 65
-            ? `Lift the mid-tones from ${shown} to about 50%, keeping the darkest tones dark.`
-            : `Bring the lights down from ${shown} to about 80%, or give the white ground a tint.`,
-      }),
+      evidence: [{ label: say(MESSAGES.mark, values), box: WHOLE_FRAME }],
+      observation: say(MESSAGES.exposed, values),
+      ...(value < LOW && { advice: MESSAGES.lift }),
+      ...(value > HIGH && { advice: MESSAGES.lower }),
     };
   },
 });

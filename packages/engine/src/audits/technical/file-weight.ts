@@ -1,42 +1,77 @@
 import { defineAudit } from '../../audit.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
+
+const LIGHT = 250;
+
+/** Of a JPEG at quality 80, on average. */
+const BITS_A_PIXEL = 1.2;
+
+const CURVE: Curve = {
+  shape: 'falling',
+  good: LIGHT,
+  middling: 1400,
+  source: 'IAB display guidelines 2017: 150 kB for most slots, 250 kB for the largest; middling: judgment',
+};
+
+/** CSS pixels on the longer side beyond which no placement shows more. */
+const LONGEST = 1920;
+
+const MESSAGES = {
+  light: 'The file loads quickly ({size} kB; {light} kB or less suits every network).',
+  fair: 'The file loads quickly enough for feeds ({size} kB), but display networks want {light} kB or less.',
+  heavy: 'The file is slow to load ({size} kB; {light} kB or less suits every network).',
+  convert: 'Save it as WebP or JPEG at quality 80, which takes about {expected} kB instead of {size} kB.',
+  quality: 'Export at quality 80 to reach {light} kB or less.',
+  scale: 'Export at quality 80, at most {longest} px on the longer side, to reach {light} kB or less.',
+  mark: '{size} kB ({format})',
+} as const;
 
 export default defineAudit({
   id: 'file-weight',
   needs: ['file', 'image'],
   unit: 'kilobytes',
-  curve: {
-    shape: 'falling',
-    good: 250,
-    middling: 1400,
-    source: 'IAB display guidelines 2017: 150 kB for most slots, 250 kB for the largest; middling: judgement',
-  },
+  curve: CURVE,
   effort: 'minutes',
   words: {
-    name: 'Weight of the file',
-    pass: 'The file is light enough to load at once',
-    fail: 'The file is heavy',
-    why: 'On a mobile network a heavy picture arrives after the reader has scrolled on, and display networks refuse it.',
-    fix: 'Save as WebP or as JPEG of quality 80.',
-    action: 'Save a lighter file',
+    name: 'File size',
+    pass: 'The file is small enough to load fast',
+    fail: 'The file is too large to load fast',
+    why: 'On a mobile network a large file appears after people have scrolled on, and display networks refuse it.',
+    fix: 'Save as WebP, or as JPEG at quality 80.',
+    action: 'Save a smaller file',
   },
 
   run({ file, image }) {
     const kilobytes = file.bytes / 1024;
-    const shown = Math.round(kilobytes);
-    const perPixel = (file.bytes * 8) / (image.width * image.height * Math.max(1, file.frames));
-    const expected = Math.round((image.width * image.height * 1.2) / 8 / 1024);
+    const values = {
+      size: String(Math.round(kilobytes)),
+      light: LIGHT,
+      expected: String(Math.round((image.width * image.height * BITS_A_PIXEL) / 8 / 1024)),
+      longest: String(LONGEST),
+      format: file.format.toUpperCase(),
+    };
     return {
       kind: 'measured',
       value: kilobytes,
-      evidence: [{ label: `${shown} kB as ${file.format.toUpperCase()}`, box: WHOLE_FRAME }],
-      observation: `The file weighs ${shown} kB as ${file.format.toUpperCase()}, ${perPixel.toFixed(1)} bits a pixel.`,
-      ...(kilobytes > 250 && {
-        advice:
-          file.format === 'png' || file.format === 'gif'
-            ? `Save it as WebP or JPEG of quality 80: about ${expected} kB for ${image.width} x ${image.height} px instead of ${shown}.`
-            : `Export at quality 80${Math.max(image.width, image.height) > 1920 ? ' and at most 1920 px on the longer side' : ''}: ${Math.min(shown, 250)} kB or less instead of ${shown}.`,
-      }),
+      evidence: [{ label: say(MESSAGES.mark, values), box: WHOLE_FRAME }],
+      observation: say(messageFor(kilobytes), values),
+      ...(kilobytes > LIGHT && { advice: say(adviceFor(file.format, image), values) }),
     };
   },
 });
+
+function messageFor(kilobytes: number): string {
+  if (kilobytes <= LIGHT) return MESSAGES.light;
+  return passes(CURVE, kilobytes) ? MESSAGES.fair : MESSAGES.heavy;
+}
+
+function adviceFor(
+  format: string,
+  { width, height }: { readonly width: number; readonly height: number },
+): string {
+  if (format === 'png' || format === 'gif') return MESSAGES.convert;
+  return Math.max(width, height) > LONGEST ? MESSAGES.scale : MESSAGES.quality;
+}

@@ -10,7 +10,7 @@ behavesOverTime(audit, {
     ['8', rate(8)],
   ],
   notApplicable: [['frames that a browser took', withVideo('video', { decodedBy: 'browser' })]],
-  observation: /8 frames a second/,
-  advice: /30 frames a second instead of 8/,
+  observation: /^Motion may stutter \(8 frames a second/,
+  advice: /^Export at 30 frames a second instead of 8/,
   second: null,
 });

@@ -17,7 +17,11 @@ describe('noise', () => {
     expect(score).toBeLessThanOrEqual(high);
   });
 
-  it('names the grain in steps of 255', () => {
-    expect(judge(audit, { quality: { ...quality, noise: 7.7 } }).observation).toContain('7.7 of 255');
+  it.each([
+    [0.4, 'Plain areas are clean.'],
+    [3, 'Plain areas show a little grain, hardly visible in a feed.'],
+    [10, 'Plain areas are visibly grainy.'],
+  ])('at %f says what its heading says', (noise, said) => {
+    expect(judge(audit, { quality: { ...quality, noise } }).observation).toBe(said);
   });
 });

@@ -1,18 +1,33 @@
 import { defineAudit } from '../../audit.ts';
+import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
+
+const GOOD = 0.6;
+
+const CURVE: Curve = { shape: 'falling', good: GOOD, middling: 2.6, source: 'Judgment' };
+
+const MESSAGES = {
+  clean: 'Plain areas are clean.',
+  slight: 'Plain areas show a little grain, hardly visible in a feed.',
+  grainy: 'Plain areas are visibly grainy.',
+  denoise: 'Denoise the plain areas in the original before exporting.',
+  mark: 'Grain in plain areas',
+  noMark: 'Clean plain areas',
+} as const;
 
 export default defineAudit({
   id: 'noise',
   needs: ['quality'],
   unit: 'percent',
-  curve: { shape: 'falling', good: 0.6, middling: 2.6, source: 'Judgement' },
+  curve: CURVE,
   effort: 'minutes',
   words: {
     name: 'Noise',
     pass: 'Plain areas are clean',
     fail: 'Plain areas are grainy',
-    why: 'Grain makes the file heavy, survives no platform’s compression and looks like a phone photo in the dark.',
-    fix: 'Denoise the plain areas, or replace them by a flat colour.',
+    why: 'Grain makes the file larger, breaks up when platforms compress it, and looks like a phone photo in the dark.',
+    fix: 'Denoise the plain areas, or replace them with a flat color.',
     action: 'Remove the grain',
   },
 
@@ -21,11 +36,14 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      evidence: [{ label: `Grain ${value.toFixed(1)}%`, box: WHOLE_FRAME }],
-      observation: `Plain areas waver by ${quality.noise.toFixed(1)} of 255 steps, ${value.toFixed(1)}% of the scale.`,
-      ...(value > 0.6 && {
-        advice: `Denoise the plain areas until they waver by 1.5 steps or less (now ${quality.noise.toFixed(1)}).`,
-      }),
+      evidence: [{ label: value > GOOD ? MESSAGES.mark : MESSAGES.noMark, box: WHOLE_FRAME }],
+      observation: messageFor(value),
+      ...(value > GOOD && { advice: MESSAGES.denoise }),
     };
   },
 });
+
+function messageFor(value: number): string {
+  if (value <= GOOD) return MESSAGES.clean;
+  return passes(CURVE, value) ? MESSAGES.slight : MESSAGES.grainy;
+}

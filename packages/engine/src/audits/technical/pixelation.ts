@@ -1,4 +1,6 @@
 import { defineAudit } from '../../audit.ts';
+import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
 import { smoothStep } from '../../computed/arithmetic/smooth-step.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
 
@@ -6,40 +8,50 @@ import { WHOLE_FRAME } from '../../geometry.ts';
 const LEAST = 24;
 const ENOUGH = 48;
 
+const CURVE: Curve = {
+  shape: 'falling',
+  good: 2.4,
+  middling: 2.95,
+  source: 'Direction: natural pictures hold detail at every scale (Field 1987); points: judgment',
+};
+
+const MESSAGES = {
+  sharp: 'The photo is sharp enough for its size.',
+  enlarged: 'The photo looks enlarged: even its sharpest parts lack fine detail.',
+  original: 'Replace the photo with the original, at least as large as it is shown here.',
+  mark: 'Photo',
+  softMark: 'Photo without fine detail',
+  tooLittle: 'The picture shows too little of a photo to judge.',
+} as const;
+
 export default defineAudit({
   id: 'pixelation',
   needs: ['quality'],
   unit: 'ratio',
-  curve: {
-    shape: 'falling',
-    good: 2.4,
-    middling: 2.95,
-    source: 'Direction: natural pictures hold detail at every scale (Field 1987); points: judgement',
-  },
+  curve: CURVE,
   effort: 'hour',
   words: {
-    name: 'Pixelation',
-    pass: 'The picture has enough pixels',
-    fail: 'The picture is blown up from few pixels',
-    why: 'A blocky or smeared photo beside sharp type looks unprofessional, whatever it shows.',
-    fix: 'Use the original photo in at least the size at which it is shown.',
+    name: 'Photo resolution',
+    pass: 'The photo has enough pixels',
+    fail: 'The photo looks enlarged from too few pixels',
+    why: 'A blocky or blurry photo beside sharp type looks unprofessional, whatever it shows.',
+    fix: 'Use the original photo, at least as large as it is shown.',
     action: 'Replace the low-resolution photo',
   },
 
   run({ quality: { enlargement } }) {
     if (!enlargement || enlargement.tiles < LEAST) {
-      return { kind: 'notApplicable', reason: 'There is too little photographic area to judge.' };
+      return { kind: 'notApplicable', reason: MESSAGES.tooLittle };
     }
     const { ratio, tiles, box } = enlargement;
-    const isSoft = ratio > 2.7;
+    const isSharp = passes(CURVE, ratio);
     return {
       kind: 'measured',
       value: ratio,
       confidence: smoothStep(tiles, LEAST / 2, ENOUGH),
-      evidence: [{ label: isSoft ? 'Photo without fine detail' : 'Photo', box: box ?? WHOLE_FRAME }],
-      observation: isSoft
-        ? `Even the sharpest parts of the photo lack fine detail (${ratio.toFixed(1)}; under 2.4 is sharp, 4 is fully blown up).`
-        : `The photo holds fine detail (${ratio.toFixed(1)}; under 2.4 is sharp).`,
+      evidence: [{ label: isSharp ? MESSAGES.mark : MESSAGES.softMark, box: box ?? WHOLE_FRAME }],
+      observation: isSharp ? MESSAGES.sharp : MESSAGES.enlarged,
+      ...(!isSharp && { advice: MESSAGES.original }),
     };
   },
 });

@@ -23,7 +23,7 @@ describe('resolution', () => {
   it('names the placements that want more pixels', () => {
     const placements = [placementFit({ enoughPixels: false, kept: 1 })];
     expect(judge(audit, { ...sized(400, 400), placements }).observation).toContain(
-      'too few for Meta Feed, square',
+      'too few pixels for Meta Feed, square',
     );
   });
 

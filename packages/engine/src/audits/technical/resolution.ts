@@ -1,24 +1,40 @@
 import { defineAudit } from '../../audit.ts';
-import { formatValue } from '../../format-value.ts';
+import { joinedList } from '../../messages/joined-list.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
+
+/** Pixels on the shorter side that serve every feed. */
+const WANTED = 1080;
+
+const CURVE: Curve = {
+  shape: 'rising',
+  good: 950,
+  middling: 320,
+  source:
+    'Judgment: twice the 390 CSS px of a phone; 600x314 and 300x300 are the least of Google Ads help 17090561',
+};
+
+const MESSAGES = {
+  sharp: 'The file has enough pixels for sharp screens ({size}).',
+  tooFewFor: 'The file has too few pixels for {placements} ({size}).',
+  soft: 'The file will look soft on a phone ({size}; {wanted} px or more on the shorter side is sharp).',
+  softAndTooFewFor: 'The file will look soft on a phone and has too few pixels for {placements} ({size}).',
+  export: 'Export it from the original at {larger}.',
+} as const;
 
 export default defineAudit({
   id: 'resolution',
   needs: ['image', 'placements'],
   unit: 'pixels',
-  curve: {
-    shape: 'rising',
-    good: 950,
-    middling: 320,
-    source:
-      'Judgement: twice the 390 CSS px of a phone; 600x314 and 300x300 are the least of Google Ads help 17090561',
-  },
+  curve: CURVE,
   effort: 'minutes',
   words: {
     name: 'Resolution',
-    pass: 'There are pixels enough for sharp screens',
-    fail: 'There are too few pixels for sharp screens',
-    why: 'Screens of phones show two or three pixels for one; a small file is blown up and looks cheap.',
+    pass: 'The file is sharp on phone screens',
+    fail: 'The file has too few pixels for phones',
+    why: 'Phone screens are dense, so a small file is enlarged and looks cheap.',
     fix: 'Export at twice the size it is shown, 1080 px or more on the shorter side.',
     action: 'Export with more pixels',
   },
@@ -27,19 +43,25 @@ export default defineAudit({
     const value = Math.sqrt(image.width * image.height);
     const size = `${image.width} x ${image.height} px`;
     const short = placements.filter((placement) => !placement.enoughPixels && placement.kept > 0.75);
-    const refused = short
-      .slice(0, 2)
-      .map(({ platform, name }) => `${platform} ${name}`)
-      .join(' and ');
-    const factor = Math.max(1.1, 1080 / value);
+    const refused = short.slice(0, 2).map(({ platform, name }) => `${platform} ${name}`);
+    const factor = Math.max(1.1, WANTED / value);
+    const values = {
+      size,
+      wanted: String(WANTED),
+      placements: joinedList(refused),
+      larger: `${Math.round(image.width * factor)} x ${Math.round(image.height * factor)} px`,
+    };
     return {
       kind: 'measured',
       value,
       evidence: [{ label: size, box: WHOLE_FRAME }],
-      observation: `${size} is as many pixels as a square of ${formatValue(value, 'pixels')}${refused === '' ? '' : `; too few for ${refused}`}.`,
-      ...(value < 1080 && {
-        advice: `Export again from the original at ${Math.round(image.width * factor)} x ${Math.round(image.height * factor)} px, instead of ${size}.`,
-      }),
+      observation: say(messageFor(value, refused.length > 0), values),
+      ...(value < WANTED && { advice: say(MESSAGES.export, values) }),
     };
   },
 });
+
+function messageFor(value: number, isRefused: boolean): string {
+  if (passes(CURVE, value)) return isRefused ? MESSAGES.tooFewFor : MESSAGES.sharp;
+  return isRefused ? MESSAGES.softAndTooFewFor : MESSAGES.soft;
+}

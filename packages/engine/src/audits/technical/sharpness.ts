@@ -1,31 +1,57 @@
 import { defineAudit } from '../../audit.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
+
+const GOOD = 96;
+
+/** Pixels that serve every feed. */
+const LEAST_WIDTH = 1080;
+
+const CURVE: Curve = { shape: 'rising', good: GOOD, middling: 51, source: 'Judgment' };
+
+const MESSAGES = {
+  crisp: 'The picture is crisp.',
+  fair: 'The picture is a little soft, but not noticeably so in a feed.',
+  soft: 'The picture looks soft, as if it had been enlarged or saved several times.',
+  export:
+    'Export it from the original {width} px wide without enlarging, and sharpen lightly after resizing.',
+  mark: 'Soft edges',
+  crispMark: 'Crisp edges',
+} as const;
 
 export default defineAudit({
   id: 'sharpness',
   needs: ['quality', 'image'],
   unit: 'points',
-  curve: { shape: 'rising', good: 96, middling: 51, source: 'Judgement' },
+  curve: CURVE,
   effort: 'hour',
   words: {
     name: 'Sharpness',
-    pass: 'Edges are crisp',
-    fail: 'Edges are soft',
-    why: 'A soft picture looks like a copy of a copy, and the distrust falls on the offer.',
+    pass: 'The picture is crisp',
+    fail: 'The picture looks soft',
+    why: 'A soft picture looks like a copy of a copy and makes people trust the offer less.',
     fix: 'Export from the original at the size of the placement, without enlarging.',
     action: 'Sharpen the picture',
   },
 
   run({ quality, image }) {
-    const figure = Math.round(quality.sharpness);
+    const value = quality.sharpness;
+    const isCrisp = value >= GOOD;
     return {
       kind: 'measured',
-      value: quality.sharpness,
-      evidence: [{ label: `Sharpness ${figure} of 100`, box: WHOLE_FRAME }],
-      observation: `Edges are ${figure} of 100 crisp at display size (${image.width} x ${image.height} px in the file).`,
-      ...(quality.sharpness < 96 && {
-        advice: `Export again from the original at ${Math.max(1080, image.width)} px width without enlarging, and sharpen lightly after resizing: 96 of 100 looks crisp, this is ${figure}.`,
+      value,
+      evidence: [{ label: isCrisp ? MESSAGES.crispMark : MESSAGES.mark, box: WHOLE_FRAME }],
+      observation: messageFor(value),
+      ...(!isCrisp && {
+        advice: say(MESSAGES.export, { width: String(Math.max(LEAST_WIDTH, image.width)) }),
       }),
     };
   },
 });
+
+function messageFor(value: number): string {
+  if (value >= GOOD) return MESSAGES.crisp;
+  return passes(CURVE, value) ? MESSAGES.fair : MESSAGES.soft;
+}

@@ -26,7 +26,7 @@ describe('text-sharpness', () => {
   it('names the softest line and says what is wrong with it', () => {
     const blurred = judgePicture(audit, lines({ soft: 0.15, stepped: 0 }));
     expect(blurred.observation).toMatch(/^The letters of .*Four islands.* are blurred/);
-    expect(judgePicture(audit, lines({ soft: 0, stepped: 0.7 })).observation).toContain('visible blocks');
+    expect(judgePicture(audit, lines({ soft: 0, stepped: 0.7 })).observation).toContain('visible pixels');
   });
 
   it('judges no line whose edges were not measured', () => {

@@ -2,12 +2,23 @@ import type { TextLine } from '../../artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { smoothStep } from '../../computed/arithmetic/smooth-step.ts';
 import { lineName } from '../../computed/text/line-name.ts';
+import { say } from '../../messages/say.ts';
 
 /** Width of an edge in heights of the line, beyond that of a crisp one: where it begins to be seen, and where it is plain. */
 const SOFT = { from: 0.045, to: 0.085 } as const;
 /** Share of quiet columns and rows, between that of crisp letters and that of letters made of blocks. */
 const STEPPED = { from: 0.45, to: 0.6 } as const;
 const GOOD = 80;
+
+const MESSAGES = {
+  crisp: 'The letters have crisp edges.',
+  blurred: 'The letters of {line} are blurred.',
+  stepped: 'The letters of {line} show visible pixels.',
+  live: 'Set {line} as live text and export the ad again at full size.',
+  mark: 'Crisp letters',
+  softMark: 'Soft letters',
+  none: 'No line was large and plain enough to judge its edges.',
+} as const;
 
 export default defineAudit({
   id: 'text-sharpness',
@@ -18,16 +29,16 @@ export default defineAudit({
     good: GOOD,
     middling: 60,
     source:
-      'judgement: edges of 99 in 100 headlines of 399 ads are under 0.044 of their height wide, those of blurred ones 0.08 to 0.2',
+      'Judgment: edges of 99 in 100 headlines of 399 ads are under 0.044 of their height wide, those of blurred ones 0.08 to 0.2',
   },
   effort: 'minutes',
   words: {
-    name: 'Sharp letters',
-    pass: 'The letters are sharp',
-    fail: 'The letters are blurred or pixelated',
-    why: 'Soft letters tire the eye and make the offer look as careless as the file.',
-    fix: 'Set the words as live type and export at the size of the placement, instead of enlarging or blurring a picture of them.',
-    action: 'Sharpen the letters',
+    name: 'Text sharpness',
+    pass: 'The text is sharp',
+    fail: 'The text is blurred or pixelated',
+    why: 'Blurred letters are tiring to read and make the offer look careless.',
+    fix: 'Set the text as live text and export at the size of the placement.',
+    action: 'Sharpen the text',
   },
 
   run({ text }) {
@@ -35,26 +46,24 @@ export default defineAudit({
       line.edges && line.role !== 'label' ? [{ line, crisp: crispness(line) }] : [],
     );
     if (judged.length === 0) {
-      return { kind: 'notApplicable', reason: 'No line was large and plain enough to judge its edges.' };
+      return { kind: 'notApplicable', reason: MESSAGES.none };
     }
     const headline = judged.filter(({ line }) => line.role === 'headline');
     const value = Math.min(meanOf(judged), headline.length > 0 ? meanOf(headline) : 100);
     const worst = judged.toSorted((a, b) => a.crisp - b.crisp);
     const softest = worst[0]!.line;
+    const values = { line: lineName(softest) };
     const isStepped = (softest.edges?.stepped ?? 0) > STEPPED.from;
     return {
       kind: 'measured',
       value,
-      evidence: worst
-        .slice(0, value < GOOD ? 4 : 1)
-        .map(({ line, crisp }) => ({ label: `Letters ${Math.round(crisp)} of 100 crisp`, box: line.box })),
+      evidence: worst.slice(0, value < GOOD ? 4 : 1).map(({ line, crisp }) => ({
+        label: crisp < GOOD ? MESSAGES.softMark : MESSAGES.mark,
+        box: line.box,
+      })),
       observation:
-        value < GOOD
-          ? `The letters of ${lineName(softest)} ${isStepped ? 'are made of visible blocks' : 'are blurred'} (${Math.round(value)} of 100 crisp over all lines that count).`
-          : 'The letters have crisp edges.',
-      ...(value < GOOD && {
-        advice: `Set ${lineName(softest)} as live type and export the banner again at its full size.`,
-      }),
+        value < GOOD ? say(isStepped ? MESSAGES.stepped : MESSAGES.blurred, values) : MESSAGES.crisp,
+      ...(value < GOOD && { advice: say(MESSAGES.live, values) }),
     };
   },
 });

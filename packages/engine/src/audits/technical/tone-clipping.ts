@@ -1,38 +1,60 @@
 import { defineAudit } from '../../audit.ts';
 import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
+
+const GOOD = 2;
+
+const CURVE: Curve = { shape: 'falling', good: GOOD, middling: 17, source: 'Judgment' };
+
+const MESSAGES = {
+  whole: 'Highlights and shadows keep their detail.',
+  slight: 'A small part of the picture has lost detail in {where} ({share}; {good} or less goes unnoticed).',
+  lost: 'Part of the picture has lost detail in {where} ({share}; {good} or less goes unnoticed).',
+  highlights: 'Lower the highlights in the original until their detail is back.',
+  shadows: 'Lift the shadows in the original until their detail is back.',
+  mark: '{blown} blown out, {crushed} crushed to black',
+} as const;
 
 export default defineAudit({
   id: 'tone-clipping',
   needs: ['quality'],
   unit: 'percent',
-  curve: { shape: 'falling', good: 2, middling: 17, source: 'Judgement' },
+  curve: CURVE,
   effort: 'minutes',
   words: {
-    name: 'Blown and crushed tones',
-    pass: 'Lights and darks keep their detail',
-    fail: 'Lights or darks have lost their detail',
-    why: 'Where tones are blown to white or crushed to black, the product’s surface and shape are gone.',
-    fix: 'Recover the lights or open the shadows in the original.',
-    action: 'Recover lost tones',
+    name: 'Highlight and shadow detail',
+    pass: 'Highlights and shadows keep their detail',
+    fail: 'Highlights or shadows have lost detail',
+    why: 'Where highlights are blown out or shadows crushed to black, the product’s surface and shape are lost.',
+    fix: 'Recover the highlights or lift the shadows in the original.',
+    action: 'Recover highlights and shadows',
   },
 
   run({ quality }) {
     const blown = quality.clippedHighlights * 100;
     const crushed = quality.clippedShadows * 100;
     const value = blown + crushed;
-    const parts = `${formatValue(blown, 'percent')} blown to white, ${formatValue(crushed, 'percent')} crushed to black`;
+    const values = {
+      blown: formatValue(blown, 'percent'),
+      crushed: formatValue(crushed, 'percent'),
+      share: formatValue(value, 'percent'),
+      good: formatValue(GOOD, 'percent'),
+      where: blown >= crushed ? 'the highlights' : 'the shadows',
+    };
     return {
       kind: 'measured',
       value,
-      evidence: [{ label: parts, box: WHOLE_FRAME }],
-      observation: `${formatValue(value, 'percent')} of the frame has lost its detail (${parts}), plain grounds and text panels left out.`,
-      ...(value > 2 && {
-        advice:
-          blown >= crushed
-            ? `Pull the highlights down in the original until less than 2% is blown (now ${formatValue(blown, 'percent')}).`
-            : `Open the shadows in the original until less than 2% is crushed (now ${formatValue(crushed, 'percent')}).`,
-      }),
+      evidence: [{ label: say(MESSAGES.mark, values), box: WHOLE_FRAME }],
+      observation: say(messageFor(value), values),
+      ...(value > GOOD && { advice: blown >= crushed ? MESSAGES.highlights : MESSAGES.shadows }),
     };
   },
 });
+
+function messageFor(value: number): string {
+  if (value <= GOOD) return MESSAGES.whole;
+  return passes(CURVE, value) ? MESSAGES.slight : MESSAGES.lost;
+}

@@ -1,40 +1,49 @@
 import { defineAudit } from '../../audit.ts';
 import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
 
 const LEAST = 516;
 const GOOD = 1200;
+
+const CURVE: Curve = {
+  shape: 'rising',
+  good: GOOD,
+  middling: LEAST,
+  source: 'TikTok ads help, video ad specifications: at least 516 kbps; 1200: judgment',
+};
+
+const MESSAGES = {
+  kept: 'The bitrate is high enough to keep detail ({rate}).',
+  low: 'The video is compressed too hard to stay sharp ({rate}; {good} or more keeps its detail).',
+  export: 'Export it from the original at 5000 kbit/s or more instead of {rate}.',
+} as const;
 
 export default defineAudit({
   id: 'video-bitrate',
   needs: ['video', 'image'],
   unit: 'bitrate',
-  curve: {
-    shape: 'rising',
-    good: GOOD,
-    middling: LEAST,
-    source: 'TikTok ads help, video ad specifications: at least 516 kbps; 1200: judgement',
-  },
+  curve: CURVE,
   effort: 'minutes',
   words: {
     name: 'Bitrate',
-    pass: 'The file keeps its detail',
-    fail: 'The file is squeezed too hard',
-    why: 'Platforms compress again what they are given; what arrives squeezed leaves in blocks.',
-    fix: 'Export at 5 to 10 Mbit/s and let the platform do the squeezing.',
+    pass: 'The video keeps its detail',
+    fail: 'The video is compressed too hard',
+    why: 'Platforms compress every upload again, so a video that is already compressed ends up in blocks.',
+    fix: 'Export at 5 to 10 Mbit/s and let the platform do the compressing.',
     action: 'Export at a higher bitrate',
   },
 
-  run({ video, image }) {
+  run({ video }) {
     const value = video.bitrate;
-    const figure = formatValue(value, 'bitrate');
+    const values = { rate: formatValue(value, 'bitrate'), good: formatValue(GOOD, 'bitrate') };
     return {
       kind: 'measured',
       value,
-      evidence: [{ label: figure }],
-      observation: `The file has ${figure} for ${image.width} x ${image.height} px at ${formatValue(video.frameRate, 'count')} frames a second.`,
-      ...(value < GOOD && {
-        advice: `Export again from the original at 5000 kbit/s instead of ${figure}; ${LEAST} is the least TikTok takes.`,
-      }),
+      evidence: [{ label: values.rate }],
+      observation: say(passes(CURVE, value) ? MESSAGES.kept : MESSAGES.low, values),
+      ...(value < GOOD && { advice: say(MESSAGES.export, values) }),
     };
   },
 });

@@ -10,7 +10,7 @@ behavesOverTime(audit, {
     ['540p', sized(540, 960)],
     ['240p', sized(240, 426)],
   ],
-  observation: /shorter side has 240 px/,
+  observation: /^The video will look soft on a phone \(240 px on the shorter side/,
   advice: /1080 x 1918 px/,
   second: null,
 });

@@ -1,24 +1,35 @@
 import { defineAudit } from '../../audit.ts';
 import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
 
 const GOOD = 720;
+
+const CURVE: Curve = {
+  shape: 'rising',
+  good: GOOD,
+  middling: 500,
+  source: 'Google Ads help 13547298: at least 720p; TikTok ads help: at least 540 x 960; 500 px: judgment',
+};
+
+const MESSAGES = {
+  sharp: 'The video has enough pixels for phones ({size}).',
+  small: 'The video will look soft on a phone ({side} on the shorter side; {good} or more is sharp).',
+  export: 'Export it from the original at {larger}.',
+} as const;
 
 export default defineAudit({
   id: 'video-resolution',
   needs: ['image'],
   unit: 'pixels',
-  curve: {
-    shape: 'rising',
-    good: GOOD,
-    middling: 500,
-    source: 'Google Ads help 13547298: at least 720p; TikTok ads help: at least 540 x 960; 500 px: judgement',
-  },
+  curve: CURVE,
   effort: 'minutes',
   words: {
-    name: 'Resolution of the video',
-    pass: 'The video has pixels enough',
-    fail: 'The video has too few pixels',
-    why: 'A small video is blown up on every phone and looks soft beside the others.',
+    name: 'Video resolution',
+    pass: 'The video is sharp on phone screens',
+    fail: 'The video has too few pixels for phones',
+    why: 'A small video is enlarged on every phone and looks soft beside the others.',
     fix: 'Export at 1080 px on the shorter side, 720 px at least.',
     action: 'Export with more pixels',
   },
@@ -27,14 +38,18 @@ export default defineAudit({
     const value = Math.min(image.width, image.height);
     const size = `${image.width} x ${image.height} px`;
     const factor = 1080 / value;
+    const values = {
+      size,
+      side: formatValue(value, 'pixels'),
+      good: formatValue(GOOD, 'pixels'),
+      larger: `${even(image.width * factor)} x ${even(image.height * factor)} px`,
+    };
     return {
       kind: 'measured',
       value,
       evidence: [{ label: size }],
-      observation: `${size}: the shorter side has ${formatValue(value, 'pixels')}.`,
-      ...(value < GOOD && {
-        advice: `Export again from the original at ${even(image.width * factor)} x ${even(image.height * factor)} px.`,
-      }),
+      observation: say(passes(CURVE, value) ? MESSAGES.sharp : MESSAGES.small, values),
+      ...(value < GOOD && { advice: say(MESSAGES.export, values) }),
     };
   },
 });

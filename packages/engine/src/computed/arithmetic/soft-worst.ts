@@ -3,7 +3,7 @@ export interface Weighed {
   readonly weight: number;
 }
 
-/** Share of the weight that counts as 'the worst'. Judgement: about one line in a typical ad of three or four. */
+/** Share of the weight that counts as 'the worst'. Judgment: about one line in a typical ad of three or four. */
 const WORST_SHARE = 0.3;
 
 /** How much the worst counts against the mean. A bare minimum would follow every misread scrap of text. */

@@ -25,7 +25,7 @@ const WELL_PLACED = 15;
 const BREAKS =
   /^(?:and|or|at|on|with|in|for|from|by|this|now|today|tonight|online|to|via|before|until|while|so|that|of|near|through)$/i;
 
-/** A button holds about this much; judgement. */
+/** A button holds about this much; judgment. */
 const BUTTON = 30;
 
 /** The request as a button would say it: 'Book a test drive' of 'Book a test drive at your nearest dealer'. */
@@ -56,7 +56,7 @@ export const mainRequest = (requests: readonly Hit[]): Hit | null => {
 
 /** How well a request asks. */
 export interface RequestStrength {
-  /** 0..100. Judgement. */
+  /** 0..100. Judgment. */
   readonly points: number;
   /** Names only the clicking. */
   readonly bare: boolean;

@@ -104,7 +104,7 @@ const ADVISABLE: Readonly<Record<string, string>> = {
 
 const LENGTH = 'its length';
 
-/** Words of an opening that is read before 'more'. Judgement. */
+/** Words of an opening that is read before 'more'. Judgment. */
 const LONG = 15;
 
 /** What to change, with the words that cost most quoted. */

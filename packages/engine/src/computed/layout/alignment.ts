@@ -3,7 +3,7 @@ import type { Box } from '../../geometry.ts';
 import { softWorst } from '../arithmetic/soft-worst.ts';
 import { liesIn, prominence, trust } from '../text/main-lines.ts';
 
-/** Offsets in heights of the smaller letters: what is less is one edge, and from the other on lines are far apart. Judgement. */
+/** Offsets in heights of the smaller letters: what is less is one edge, and from the other on lines are far apart. Judgment. */
 const ONE_EDGE = 0.3;
 const FAR = 6;
 

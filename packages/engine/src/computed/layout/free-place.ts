@@ -5,7 +5,7 @@ import { attentionShare } from '../attention/attention-share.ts';
 /** Width of the frame over its height from which it is read as a strip, from left to right. */
 const STRIP = 2.5;
 
-/** A button of about this size, in fractions of the frame, is pressed with ease and does not take over. Judgement. */
+/** A button of about this size, in fractions of the frame, is pressed with ease and does not take over. Judgment. */
 const BUTTON = { w: 0.34, h: 0.11 } as const;
 const BUTTON_IN_STRIP = { w: 0.2, h: 0.5 } as const;
 

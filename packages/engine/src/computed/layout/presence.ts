@@ -2,7 +2,7 @@ import type { BrandMark, CallToAction, Face } from '../../artifacts.ts';
 import { brandCertainty } from '../brand/brand-mark.ts';
 import { smoothStep } from '../arithmetic/smooth-step.ts';
 
-/** Confidence from which a candidate is taken for the call to action, and from which it is one beyond doubt. */
+/** Confidence from which a candidate counts as the call to action, and from which it is one beyond doubt. */
 export const CALL_TO_ACTION_FOUND = { from: 0.5, to: 0.85 } as const;
 /** The same of a brand mark: a name without an address, a sign or a repetition seldom gets beyond 0.7. */
 export const BRAND_FOUND = { from: 0.4, to: 0.7 } as const;

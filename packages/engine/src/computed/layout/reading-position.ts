@@ -1,6 +1,6 @@
 import { type Box, centre } from '../../geometry.ts';
 
-/** Between these ratios of width to height the reading way turns from downwards to rightwards. Judgement. */
+/** Between these ratios of width to height the reading way turns from downwards to rightwards. Judgment. */
 const STACKED = 1.5;
 const STRIP = 4;
 
@@ -15,7 +15,7 @@ export function readingPosition(box: Box, ratio: number): number {
   return across * x + (1 - across) * y;
 }
 
-/** Distance on the reading way at which 'after' is beyond doubt. Judgement. */
+/** Distance on the reading way at which 'after' is beyond doubt. Judgment. */
 const CLEARLY = 0.12;
 
 /** 0 (well before) .. 0.5 (abreast) .. 1 (well after). */

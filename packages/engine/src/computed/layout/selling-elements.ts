@@ -42,7 +42,7 @@ const SUBJECT_NAMES: Record<Subject['kind'], string> = {
   scene: 'Scene',
 };
 
-/** A look somewhere into a scene says less than one at a product or a person. Judgement. */
+/** A look somewhere into a scene says less than one at a product or a person. Judgment. */
 const SCENE_WORTH = 0.5;
 
 /** Room that a button leaves around its words, in heights of the line. */

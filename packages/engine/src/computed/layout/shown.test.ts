@@ -18,7 +18,7 @@ describe('what is shown at a place', () => {
 
   it('is said without a name on another object, and is nothing beside both', () => {
     const shown = { subject: subject('product'), objects: [{ x: 0, y: 0, w: 0.2, h: 0.2 }] };
-    expect(shownAt({ x: 0.1, y: 0.1, w: 0, h: 0 }, shown)).toBe('what the picture shows');
+    expect(shownAt({ x: 0.1, y: 0.1, w: 0, h: 0 }, shown)).toBe('the objects in the picture');
     expect(shownAt({ x: 0.25, y: 0.5, w: 0.1, h: 0.1 }, shown)).toBeNull();
   });
 });

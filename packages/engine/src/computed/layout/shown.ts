@@ -26,7 +26,7 @@ const ON = 0.3;
  */
 export function shownAt(box: Box, { subject, objects }: ShownParts): string | null {
   if (subject && subject.kind !== 'scene' && partOn(box, subject.box) >= ON) return subjectName(subject);
-  return objects.some((object) => partOn(box, object) >= ON) ? 'what the picture shows' : null;
+  return objects.some((object) => partOn(box, object) >= ON) ? 'the objects in the picture' : null;
 }
 
 /** Share of the box that lies on the other; of a mere point all or nothing. */

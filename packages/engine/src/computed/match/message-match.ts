@@ -29,7 +29,7 @@ const RECOGNISED = 0.5;
 /** That somebody is in the picture ties it to no product. */
 const PEOPLE: ReadonlySet<string> = new Set(['person', 'people', 'man', 'woman', 'face']);
 
-/** What a point of each kind weighs in the score. Judgement: speaking of another product is worst. */
+/** What a point of each kind weighs in the score. Judgment: speaking of another product is worst. */
 const WEIGHTS: Readonly<Record<SharedPoint['kind'], number>> = {
   product: 35,
   offer: 30,
@@ -37,7 +37,7 @@ const WEIGHTS: Readonly<Record<SharedPoint['kind'], number>> = {
   action: 15,
 };
 
-/** Said on one side only: not a contradiction, and not a match. Judgement. */
+/** Said on one side only: not a contradiction, and not a match. Judgment. */
 export const ONE_SIDED = 45;
 
 /** How the copy and the words in the picture go together; unmeasured where the picture has no words to compare. */

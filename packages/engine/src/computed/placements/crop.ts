@@ -8,10 +8,10 @@ const STEPS = 48;
 /** Pull to the middle that decides between windows which keep as much: small enough never to cost a word. */
 const CENTRE_PULL = 0.004;
 
-/** The rest of the picture, against a headline that fills the frame. Judgement. */
+/** The rest of the picture, against a headline that fills the frame. Judgment. */
 const BACKGROUND_IMPORTANCE = 0.03;
 
-/** How readable an element stays outside the safe zone: controls hide it, advice only warns. Judgement. */
+/** How readable an element stays outside the safe zone: controls hide it, advice only warns. Judgment. */
 const OUTSIDE_FACTOR = { free: 1, 'advised-against': 0.85, 'under-controls': 0.25 } as const;
 
 /**

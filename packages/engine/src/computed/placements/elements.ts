@@ -17,7 +17,7 @@ export interface PlacementParts {
   readonly faces: readonly Face[];
 }
 
-/** What is lost when a line of this role cannot be seen, against a headline. Judgement. */
+/** What is lost when a line of this role cannot be seen, against a headline. Judgment. */
 const ROLE_IMPORTANCE: Record<TextRole, number> = {
   headline: 1,
   offer: 1,

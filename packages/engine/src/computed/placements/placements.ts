@@ -91,7 +91,7 @@ interface Qualities {
   readonly weight: number | null;
 }
 
-/** Exponents of the weighted geometric mean: one bad quality cannot be bought off by the others. Judgement. */
+/** Exponents of the weighted geometric mean: one bad quality cannot be bought off by the others. Judgment. */
 const SHARES = { kept: 0.25, visible: 0.45, readable: 0.15, pixels: 0.1, weight: 0.05 };
 
 function placementScore({ kept, visible, readable, pixels, weight }: Qualities): number {

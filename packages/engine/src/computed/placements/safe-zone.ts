@@ -13,7 +13,7 @@ export const SAFE_ZONE_CURVE = {
   good: 98,
   middling: 39,
   source:
-    'Zones: centre 80 % (Google Ads policy 10347108), 120-888 x 288-1248 of 1080x1920 (collected); points: judgement',
+    'Zones: center 80% (Google Ads policy 10347108), 120-888 x 288-1248 of 1080x1920 (collected); points: judgment',
 } as const;
 
 /** Where no platform lays its controls. Between the two shapes it changes gradually, so that a slight crop does not decide. */

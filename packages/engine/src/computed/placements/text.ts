@@ -5,7 +5,7 @@ import { shareInside } from './elements.ts';
 /** A line matters when it and all smaller ones hold this share of the letters: stray marks on a product do not. */
 const MATTERS = 0.08;
 
-/** Letters of this many CSS pixels are read by half of those who see them, of 12 by four in five. Judgement. */
+/** Letters of this many CSS pixels are read by half of those who see them, of 12 by four in five. Judgment. */
 const HALF_READ_PX = 9;
 const READING_SLOPE = 2;
 

@@ -15,7 +15,7 @@ export interface Said {
   readonly confidence: number;
 }
 
-/** Below it a letter may have been misread, and nothing is said of the words. Judgement. */
+/** Below it a letter may have been misread, and nothing is said of the words. Judgment. */
 const SURE = 0.85;
 
 /** Hits within a passage whose letters were read surely. */

@@ -23,7 +23,7 @@ const KNOWN_WORDS = { picture: 1, copy: 0.85 } as const;
  * of a copy are judged at once (`npm run fit:word-order`).
  */
 const NO_SENTENCE = { headline: -2.4, other: -4 } as const;
-/** How fast belief turns there. Judgement. */
+/** How fast belief turns there. Judgment. */
 const STEEPNESS = 4;
 
 /**
@@ -77,7 +77,7 @@ export function gibberishIn(passage: Passage): readonly Hit[] {
   return found.length > 0 && strange >= 2 && 2 * strange >= lettered.length ? found : [];
 }
 
-/** So many words, and none that any list knows: fewer may be a name or a made-up word. Judgement. */
+/** So many words, and none that any list knows: fewer may be a name or a made-up word. Judgment. */
 const FEWEST_UNKNOWN = 3;
 const SURE_OF_UNKNOWN = 0.94;
 /** Words of which an English line is made; a foreign ad may well say 'Shop now'. */

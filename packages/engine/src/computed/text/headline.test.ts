@@ -15,7 +15,7 @@ describe('headline', () => {
     expect(headline?.height).toBeCloseTo(0.1);
   });
 
-  it('is the largest other line where none was taken for a headline', () => {
+  it('is the largest other line where none counted as a headline', () => {
     expect(headlineOf([body, offer])?.text).toBe('Save 30%');
   });
 

@@ -21,7 +21,7 @@ const TOWERS = 1.5;
 
 /**
  * The headline's lines as one, with a brand name that towers over them; the most prominent other line where none was
- * taken for a headline; null without words.
+ * counted as a headline; null without words.
  */
 export function headlineOf(text: readonly TextLine[]): Headline | null {
   const lines = text.filter((line) => line.role === 'headline');

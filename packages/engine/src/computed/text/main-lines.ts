@@ -55,7 +55,7 @@ export function mainLines(text: readonly TextLine[], callToAction: CallToAction 
 const fineness = ({ height, box }: TextLine): number =>
   (1 - smoothStep(height, FINE_PRINT.to, FINE_PRINT.from)) * smoothStep(box.y, LOW.from, LOW.to);
 
-/** A line that asks is in place of a line of body, where it is taken for one. */
+/** A line that asks is in place of a line of body, where it counts as one. */
 function roleWeight(line: TextLine, tallest: number): number {
   if (line.role === 'body') return (ROLE_WEIGHT.body ?? 0) * (1 - fineness(line));
   const own = ROLE_WEIGHT[line.role === 'callToAction' ? 'body' : line.role];

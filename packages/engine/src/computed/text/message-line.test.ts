@@ -15,7 +15,7 @@ describe('the line that new words would change', () => {
 
   it('is said to be changed, or a new one to be set beside what stands alone', () => {
     expect(wordsInto([brand, line], 'say how it tastes')).toBe(
-      'In “Milk’s favourite cookie” or under it, say how it tastes',
+      'In or below “Milk’s favourite cookie”, say how it tastes',
     );
     expect(wordsInto([brand], 'say how it tastes')).toBe(
       'Add two to five words next to “OREO”: say how it tastes',

@@ -4,7 +4,7 @@ import { isQuotable, lineName } from './line-name.ts';
 import { quote } from './quote.ts';
 
 const MESSAGES = {
-  inLine: 'In {line} or under it, {told}',
+  inLine: 'In or below {line}, {told}',
   beside: 'Add two to five words next to {line}: {told}',
 } as const;
 

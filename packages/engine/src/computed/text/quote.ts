@@ -22,7 +22,7 @@ export function plainWords(text: string): string {
     .replace(/(?<=[^.])\.{1,2}$/, '');
 }
 
-/** The words in quotation marks, cut at a word where they are long; a full stop at the end is left to the sentence around. */
+/** The words in quotation marks, cut at a word where they are long; a period at the end is left to the sentence around. */
 export function quote(text: string): string {
   const plain = plainWords(text);
   if (plain.length <= MOST) return `“${plain}”`;

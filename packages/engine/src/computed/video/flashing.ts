@@ -1,7 +1,8 @@
 import type { Finding } from '../../audit.ts';
 import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
-import type { FlashSpan } from '../../video-artifacts.ts';
+import type { FlashSpan, Span } from '../../video-artifacts.ts';
 
 const LIMIT = 3;
 
@@ -10,8 +11,21 @@ export const FLASH_CURVE: Curve = {
   good: LIMIT,
   middling: 3.5,
   source:
-    'WCAG 2.2 SC 2.3.1: at most three flashes of light or of saturated red in any second; middling just above: judgement',
+    'WCAG 2.2 SC 2.3.1: at most three flashes of light or of saturated red in any second; middling just above: judgment',
 };
+
+const MESSAGES = {
+  none: 'We found no flashing.',
+  safe: 'The picture flashes {rate} at most, within the safe limit of {limit}.',
+  unsafe: 'The picture flashes {rate} between {start} and {end} ({limit} is the safe limit).',
+  unsafeRed:
+    'The picture flashes saturated red {rate} between {start} and {end} ({limit} is the safe limit).',
+  darken: 'Slow the flashing at {start} to {limit} a second or fewer, or darken its bright frames.',
+  pale: 'Slow the flashing at {start} to {limit} a second or fewer, or make its red paler.',
+  mark: 'Flashing from {start} to {end}',
+  redMark: 'Red flashing from {start} to {end}',
+  noMark: 'No dangerous flashing found',
+} as const;
 
 type Seen = Extract<Finding, { readonly kind: 'measured' }>;
 
@@ -25,24 +39,33 @@ const MOST = 4;
  */
 export function flashing(mostPerSecond: number, limits: readonly FlashSpan[]): Seen {
   const [first] = limits;
-  const rate = formatValue(mostPerSecond, 'perSecond');
+  const values = { rate: timesASecond(mostPerSecond), limit: LIMIT };
   return {
     kind: 'measured',
     value: mostPerSecond,
     confidence: 0.95,
     evidence: first
       ? limits.slice(0, MOST).map(({ start, end, red }) => ({
-          label: `${red ? 'Flashing in red' : 'Flashing'} from ${formatValue(start, 'seconds')} to ${formatValue(end, 'seconds')}`,
+          label: say(red ? MESSAGES.redMark : MESSAGES.mark, spanOf({ start, end })),
           second: start,
         }))
-      : [{ label: 'No dangerous flashing' }],
+      : [{ label: MESSAGES.noMark }],
     observation: first
-      ? `Between ${formatValue(first.start, 'seconds')} and ${formatValue(first.end, 'seconds')} the picture flashes${first.red ? ' in saturated red' : ''}, at most ${rate}; ${LIMIT} are the limit.`
-      : mostPerSecond === 0
-        ? 'No flash was found in the picture.'
-        : `The picture flashes at most ${rate}.`,
+      ? say(first.red ? MESSAGES.unsafeRed : MESSAGES.unsafe, { ...values, ...spanOf(first) })
+      : say(mostPerSecond === 0 ? MESSAGES.none : MESSAGES.safe, values),
     ...(first && {
-      advice: `Slow the flashing at ${formatValue(first.start, 'seconds')} to ${LIMIT} a second or fewer, or ${first.red ? 'make its red paler' : 'darken its bright frames'}.`,
+      advice: say(first.red ? MESSAGES.pale : MESSAGES.darken, { ...values, ...spanOf(first) }),
     }),
   };
 }
+
+const spanOf = ({ start, end }: Span) => ({
+  start: formatValue(start, 'seconds'),
+  end: formatValue(end, 'seconds'),
+});
+
+const timesASecond = (rate: number): string =>
+  say('{rate, plural, one {once} other {{times} times}} a second', {
+    rate,
+    times: formatValue(rate, 'count'),
+  });

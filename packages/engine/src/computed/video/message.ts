@@ -2,6 +2,7 @@ import type { TextSpan } from '../../video-artifacts.ts';
 import type { TextRole } from '../../text-role.ts';
 import { isLegible } from '../text/line-name.ts';
 import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
 import { trust } from '../text/main-lines.ts';
 import { smoothStep } from '../arithmetic/smooth-step.ts';
 
@@ -31,7 +32,7 @@ const PASSING = { from: 0.4, to: 1 } as const;
 export const meant = ({ confidence, start, end }: TextSpan): number =>
   trust(confidence) * smoothStep(end - start, PASSING.from, PASSING.to);
 
-/** Contrast up to which letters are not seen in passing whatever a machine reads, and from which they are. Judgement. */
+/** Contrast up to which letters are not seen in passing whatever a machine reads, and from which they are. Judgment. */
 const SEEN = { from: 1.2, to: 2.5 } as const;
 
 /** How surely a line is taken in, 0..1: letters that hardly differ from what is behind them say little. */
@@ -63,8 +64,16 @@ export function firstSaid(lines: readonly TextSpan[]): Said | null {
   return said.toSorted((a, b) => a.second - b.second)[0] ?? null;
 }
 
-/** How a line that may not be meant is told of. */
-export const passingNote = ({ line, second }: Said): string =>
-  line.contrast < SEEN.to && line.end - line.start >= PASSING.to
-    ? `is hardly seen at ${formatValue(line.contrast, 'ratio')}, so that it counts as said at ${formatValue(second, 'seconds')}`
-    : `stands for ${formatValue(line.end - line.start, 'seconds')} and may have been filmed in passing, so that it counts as said at ${formatValue(second, 'seconds')}`;
+const MESSAGES = {
+  brief: 'is on screen for only {length}, too short to be read',
+  faint: 'is hard to see on its background ({contrast})',
+  unsure: 'could not be read clearly',
+} as const;
+
+/** Why a line may not be taken in, to follow its name. */
+export function passingNote({ line }: Said): string {
+  const length = line.end - line.start;
+  const values = { length: formatValue(length, 'seconds'), contrast: formatValue(line.contrast, 'ratio') };
+  if (length < PASSING.to) return say(MESSAGES.brief, values);
+  return say(line.contrast < SEEN.to ? MESSAGES.faint : MESSAGES.unsure, values);
+}

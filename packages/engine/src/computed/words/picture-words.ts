@@ -78,7 +78,7 @@ export function pictureLanguage(list: readonly PictureWord[]): PictureLanguage {
 /** English of this many words hardly does without “the”, “and” or “for”. */
 const SURELY_LITTLE_WORDS = 12;
 
-/** Why a judgement by English word lists cannot be made on these words; null when it can. */
+/** Why a judgment by English word lists cannot be made on these words; null when it can. */
 export function notEnglishEnough(list: readonly PictureWord[]): string | null {
   if (list.length === 0) return 'We could not read any words in the picture.';
   if (list.length < 3) return 'We read fewer than three words in the picture: too few to judge the wording.';

@@ -22,5 +22,5 @@ function inflected(word: string, list: ReadonlySet<string>): boolean {
 const holdsOne = (word: string, list: ReadonlySet<string>): boolean =>
   [...list].some((entry) => entry.length >= TELLING && word.includes(entry));
 
-/** Letters past which a word is taken for several run together, and is not judged by its length. */
+/** Letters past which a word counts as several run together, and is not judged by its length. */
 export const LONGEST_WORD = 15;

@@ -25,7 +25,7 @@ const MARK = /[®™]/u;
 const LONGEST_NAME = 34;
 const MOST_WORDS = 5;
 const MOST_LINES = 3;
-/** Likeness from which words within a sentence are taken for a name. */
+/** Likeness from which words within a sentence count as a name. */
 const SURE = 0.85;
 
 /** Sites on which others have their pages: their address names no advertiser. */

@@ -67,7 +67,7 @@ export function tellLines(read: readonly TextLine[], { corrections = [], absent 
   return { text: [...kept, ...added.flatMap(([line, correction]) => name(line, correction))], named };
 }
 
-/** From here on the words of a line that is no longer what it was taken for are an offer. */
+/** From here on the words of a line that lost its role are an offer. */
 const OFFERING = 0.5;
 
 export const liesIn = (box: Box, place: Box): boolean =>

@@ -2,10 +2,10 @@ import type { AttentionCentre } from '../../artifacts.ts';
 import { smoothStep } from '../../computed/arithmetic/smooth-step.ts';
 import type { Plane } from '../frame/index.ts';
 
-/** Distance within which attention belongs to one centre, as a share of the longer side: about a glance. Judgement. */
+/** Distance within which attention belongs to one centre, as a share of the longer side: about a glance. Judgment. */
 const REACH = 0.12;
 
-/** Shares of the highest peak's height at which another does not compete, and from which it does in full. Judgement. */
+/** Shares of the highest peak's height at which another does not compete, and from which it does in full. Judgment. */
 const COMPETES = { from: 0.2, to: 0.45 } as const;
 
 const MOST_CENTRES = 6;

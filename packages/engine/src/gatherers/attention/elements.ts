@@ -13,7 +13,7 @@ export interface AttentionElements {
   readonly brand: readonly BrandMark[];
 }
 
-/** Roles of text that are looked for, and those that are passed over. Judgement. */
+/** Roles of text that are looked for, and those that are passed over. Judgment. */
 export const ROLE_PULL: Record<TextRole, number> = {
   headline: 1,
   offer: 1,

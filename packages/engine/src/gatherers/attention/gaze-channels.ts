@@ -31,7 +31,7 @@ const PLACE_CHANNELS = [
 export const CHANNELS = [...PIXEL_CHANNELS, ...PLACE_CHANNELS] as const;
 export type ChannelName = (typeof CHANNELS)[number];
 
-/** What draws the eye by being there, whatever the fit says of photos: set by judgement, so that it always lifts. */
+/** What draws the eye by being there, whatever the fit says of photos: set by judgment, so that it always lifts. */
 export const LIFTS = ['text', 'face', 'button', 'brand'] as const;
 export type LiftName = (typeof LIFTS)[number];
 

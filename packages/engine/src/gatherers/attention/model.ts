@@ -11,5 +11,5 @@ export interface AttentionModel {
 
 export const attentionModel: AttentionModel = fitted;
 
-/** Set by judgement, the rest is fitted around them: at full strength words draw this many times e. */
+/** Set by judgment, the rest is fitted around them: at full strength words draw this many times e. */
 export const LIFT: AttentionModel['lifts'] = { text: 1, face: 1, button: 1.2, brand: 0.8 };

@@ -20,7 +20,7 @@ const CALM = 0.6;
 const TOUCHING = 0.02;
 const LEAST_FILL = 0.22;
 const SLIMMEST = 0.38;
-/** Whatever stands alone in a corner may be a product or an ornament: half sure at most. Judgement. */
+/** Whatever stands alone in a corner may be a product or an ornament: half sure at most. Judgment. */
 const CONFIDENCE = { least: 0.4, most: 0.5 } as const;
 const STRONG = 0.45;
 

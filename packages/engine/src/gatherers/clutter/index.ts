@@ -1,2 +1,2 @@
-export { formLayers, loadForm } from './form.ts';
+export { form } from './form.ts';
 export { measureClutter } from './measure-clutter.ts';

@@ -4,13 +4,13 @@ import type { Clutter } from '../../artifacts.ts';
 import { overlap } from '../../geometry.ts';
 import { drawBoxes, drawClutter, drawFrame, type Rgb, seeded, WHITE } from '../../testing/drawn-frame.ts';
 import { readClutter, TEXTURE_FIGURES } from './model.ts';
-import { formLayers } from './form.ts';
+import { form } from './form.ts';
 import { measureClutter, textureFigures } from './measure-clutter.ts';
 import model from './model.json' with { type: 'json' };
 import { type Frame, raw } from '../frame/index.ts';
 
 async function clutterOf(frame: Frame): Promise<Clutter> {
-  const clutter = await measureClutter(frame, await formLayers(frame));
+  const clutter = await measureClutter(frame, await form.layersOn(frame));
   if (!clutter.ok) throw new Error(clutter.reason);
   return clutter.value;
 }

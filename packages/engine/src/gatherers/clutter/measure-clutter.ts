@@ -85,7 +85,7 @@ function edgeDensity({ l, width, height }: Channels): number {
   return edges / (width * height);
 }
 
-/** A coder's own judgement of how much there is to say. */
+/** A coder's own judgment of how much there is to say. */
 async function jpegBitsPerPixel(frame: Frame): Promise<number> {
   const { length } = await raw(frame).jpeg({ quality: 80 }).toBuffer();
   return (8 * length) / (frame.width * frame.height);

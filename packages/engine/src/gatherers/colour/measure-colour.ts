@@ -7,7 +7,7 @@ import { arc, harmonyOf, HUE_BINS } from './harmony.ts';
 /** Hue of the warmest colour, a reddish orange; its opposite is the coldest. Ou et al. 2004, cos(h - 50°). */
 const WARMEST = 50;
 
-/** Chroma that gives a colour a hue to speak of, and the share of the frame from which it counts as one. Judgement. */
+/** Chroma that gives a colour a hue to speak of, and the share of the frame from which it counts as one. Judgment. */
 const COLOURED = 0.045;
 const NOTABLE = 0.015;
 

@@ -9,7 +9,7 @@ const MOST_COLOURS = 8;
 /** Rounds of the clustering; it has settled long before. */
 const ROUNDS = 12;
 
-/** OKLab distance under which two colours are one to the eye of someone who names a palette. Judgement. */
+/** OKLab distance under which two colours are one to the eye of someone who names a palette. Judgment. */
 const ONE_COLOUR = 0.065;
 
 /** Share of the frame a colour needs to be called one of the palette. */

@@ -48,7 +48,7 @@ function valenceOf(sentences: readonly CopySentence[]): number {
   return Math.round((sum / spoken.length) * 1000) / 1000;
 }
 
-/** Rising with the share of arousing words and marks, never reaching 1; how steeply is judgement. */
+/** Rising with the share of arousing words and marks, never reaching 1; how steeply is judgment. */
 function arousalOf(text: string, words: readonly Word[], sentences: readonly CopySentence[]): number {
   if (words.length === 0) return 0;
   const marks = Math.min(sentences.length, (text.match(/!/g) ?? []).length);

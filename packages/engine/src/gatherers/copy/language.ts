@@ -5,7 +5,7 @@ import type { Word } from './words.ts';
 /** Fewer letters than this say nothing certain about a language by their sequence. */
 const ENOUGH_LETTERS = 25;
 
-/** Share of English words that makes a short line English; brand names are the rest. Judgement. */
+/** Share of English words that makes a short line English; brand names are the rest. Judgment. */
 const ENGLISH_SHARE = 0.6;
 
 /** A word seen this often in 51 million is English and no stray loan or name. */

@@ -85,7 +85,7 @@ describe('reading copy', () => {
       ['Loved by', '12,000 runners'],
     ],
     ['urgency', 'Hurry, only 3 days left', ({ urgency }) => urgency, ['Hurry', '3 days left']],
-    ['no negation taken for praise', 'It is not good and never great', ({ positive }) => positive, []],
+    ['no negation counts as praise', 'It is not good and never great', ({ positive }) => positive, []],
     [
       'an imperative and no gerund',
       'Booking hotels is easy. Book your room.',

@@ -40,7 +40,7 @@ const apart = (hits: readonly Hit[], taken: readonly Hit[]): Hit[] =>
 /** From this share of capitalised words on, capitals are a headline's style and say nothing about names. */
 const TITLE_CASE = 0.55;
 
-/** A capitalised word rarer than this in English is taken for a name even in a headline's style. */
+/** A capitalised word rarer than this in English counts as a name even in a headline's style. */
 const RARE = 60;
 
 const NAME_JOINER = /^[ &'’-]$/;

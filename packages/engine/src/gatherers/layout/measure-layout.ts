@@ -35,7 +35,7 @@ export async function measureLayout(
   });
 }
 
-/** Texture, OKLab, at which a ground is half calm, and over which it passes from calm to busy. Judgement. */
+/** Texture, OKLab, at which a ground is half calm, and over which it passes from calm to busy. Judgment. */
 const BUSY = 0.045;
 const BUSY_SLOPE = 0.012;
 

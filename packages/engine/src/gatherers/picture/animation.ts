@@ -52,7 +52,7 @@ export async function surveyFrames(
   }));
 }
 
-/** An end frame with this share of the fullest frame's detail is a real end card, not a fade to blank. Judgement. */
+/** An end frame with this share of the fullest frame's detail is a real end card, not a fade to blank. Judgment. */
 const FULL_ENOUGH = 0.5;
 
 /**

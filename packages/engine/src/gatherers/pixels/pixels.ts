@@ -12,5 +12,7 @@ export interface Pixels {
   readonly faces: Measurement<readonly Face[]>;
   readonly sight: Measurement<Sight>;
   /** Layers of the network that knows shapes, finest first. */
-  readonly form: Measurement<readonly CellLayer[]>;
+  readonly shapes: Measurement<readonly CellLayer[]>;
+  /** Layers of the network that knows how things are drawn, finest first. */
+  readonly textures: Measurement<readonly CellLayer[]>;
 }

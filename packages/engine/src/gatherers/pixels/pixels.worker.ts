@@ -2,10 +2,11 @@ import { parentPort } from 'node:worker_threads';
 import type { Face } from '../../artifacts.ts';
 import { type Measurement, measured } from '../../measurement.ts';
 import { attempt } from '../attempt.ts';
-import { formLayers, loadForm, measureClutter } from '../clutter/index.ts';
+import { form, measureClutter } from '../clutter/index.ts';
 import { measureColour, measurePalette } from '../colour/index.ts';
 import type { Decoded } from '../picture/index.ts';
 import { findFaces, loadFaces } from '../faces/index.ts';
+import { texture } from '../impression/index.ts';
 import { loadNanodet, lookAt } from '../things/index.ts';
 import type { PixelTask } from './task.ts';
 import type { Pixels } from './pixels.ts';
@@ -17,17 +18,20 @@ async function measure({ frame, file, image }: Decoded): Promise<Pixels> {
   const quality = await attempt(() => measureQuality(frame, file, image));
   const palette = await attempt(() => measurePalette(frame));
   const colour = palette.ok ? await attempt(() => measureColour(frame, palette.value)) : palette;
-  const form = await attempt(async () => measured(await formLayers(frame)));
-  const clutter = await attempt(() => measureClutter(frame, form.ok ? form.value : null));
-  return { quality, palette, colour, clutter, faces, sight, form };
+  const shapes = await attempt(async () => measured(await form.layersOn(frame)));
+  const textures = await attempt(async () => measured(await texture.layersOn(frame)));
+  const clutter = await attempt(() => measureClutter(frame, shapes.ok ? shapes.value : null));
+  return { quality, palette, colour, clutter, faces, sight, shapes, textures };
 }
 
 async function warm(): Promise<null> {
   await loadFaces();
   // Clutter can be read without it, less surely.
-  await loadForm().catch(() => null);
+  await form.load().catch(() => null);
   // So can attention, by fewer channels.
   await loadNanodet().catch(() => null);
+  // And the impression is left out.
+  await texture.load().catch(() => null);
   return null;
 }
 

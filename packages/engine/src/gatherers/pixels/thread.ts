@@ -67,7 +67,8 @@ export async function measurePixels(decoded: Decoded): Promise<Pixels> {
       clutter: failed,
       faces: failed,
       sight: failed,
-      form: failed,
+      shapes: failed,
+      textures: failed,
     };
   }
 }

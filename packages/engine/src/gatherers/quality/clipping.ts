@@ -8,11 +8,11 @@ const WHITE = 0.992;
 /** Pixels over which the lightness beside a clipped region is compared. */
 const REACH = 2;
 
-/** Share of the frame's edge: from the first a region begins to be a ground, at the second it is one. Judgement. */
+/** Share of the frame's edge: from the first a region begins to be a ground, at the second it is one. Judgment. */
 const TOUCHING = 0.12;
 const GROUND = 0.35;
 
-/** Mean step of lightness at the border: up to the first a light that ran over, from the second drawn. Judgement. */
+/** Mean step of lightness at the border: up to the first a light that ran over, from the second drawn. Judgment. */
 const RUN_OVER = 0.05;
 const DRAWN = 0.15;
 

@@ -85,14 +85,21 @@ const MODELS = {
     file: 'movenet-lightning.bin',
     sha256: 'bf97bc10d9c8a11200b0190ed64ce039b6252f1aff7cb552aca99b3d191c2f34',
   },
-  objectGraph: { door: null, file: 'nanodet.json', sha256: fetched.files['nanodet.json'] },
-  objectWeights: { door: null, file: 'nanodet.bin', sha256: fetched.files['nanodet.bin'] },
+  objectGraph: { door: null, ...fetchedFile('nanodet.json') },
+  objectWeights: { door: null, ...fetchedFile('nanodet.bin') },
+  textureGraph: { door: null, ...fetchedFile('mobilenet-v2-140.json') },
+  textureWeights: { door: null, ...fetchedFile('mobilenet-v2-140.bin') },
   speech: {
     door: VOICE,
     file: 'silero_vad_v5.onnx',
     sha256: '2623a2953f6ff3d2c1e61740c6cdb7168133479b267dfef114a4a3cc5bdd788f',
   },
 } as const satisfies Record<string, ModelFile>;
+
+function fetchedFile(file: string): { readonly file: string; readonly sha256: string } {
+  const sums: Readonly<Record<string, string>> = Object.assign({}, ...fetched.map(({ files }) => files));
+  return { file, sha256: sums[file] ?? '' };
+}
 
 export type ModelName = keyof typeof MODELS;
 

@@ -1,7 +1,7 @@
 import { secondsInside } from '../../computed/video/spans.ts';
 import { type Motion, type Scenes, type Shot, type Span, TIMELINE_STEP } from '../../video-artifacts.ts';
 
-/** Motion under which the end holds still, and seconds that it has to. Judgement. */
+/** Motion under which the end holds still, and seconds that it has to. Judgment. */
 const STILL = 6;
 const LEAST = 0.75;
 

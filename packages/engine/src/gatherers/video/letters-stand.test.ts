@@ -38,7 +38,7 @@ describe('letters that were read on one frame', () => {
     expect(lettersStand(line, frame, await draw(other))).toBe(false);
   });
 
-  it('are not taken for words that are nearly the same', async () => {
+  it('are not confused with words that are nearly the same', async () => {
     expect(lettersStand(line, frame, await draw('Bold or moot?'))).not.toBe(true);
   });
 

@@ -9,7 +9,7 @@ const STILL = 0.0012;
 /** Seconds from which stillness is a stretch. */
 const LEAST_STILL = 1;
 
-/** Change a frame, at 25 a second, that counts as 100: hand-held footage in full flight. Judgement. */
+/** Change a frame, at 25 a second, that counts as 100: hand-held footage in full flight. Judgment. */
 const FULL = 0.08;
 const REFERENCE_RATE = 25;
 

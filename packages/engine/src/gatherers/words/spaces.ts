@@ -73,7 +73,7 @@ function partAtMarks(line: string): string {
 
 /** @param seen gaps seen between the letters of the line where none was read; null where none is known of */
 function split(words: Lexicon, run: string, seen: number | null): string {
-  // Without a gap seen a capitalised word is taken for a name.
+  // Without a gap seen a capitalised word counts as a name.
   if (seen === null && run.length < LONGEST_NAME && /^[A-Z][a-z]+$/.test(run)) return run;
   const parts = cheapestSplit(words, run);
   if (parts.length - 1 > missed(seen) || run.length / parts.length < SHORT_SPLIT) return run;

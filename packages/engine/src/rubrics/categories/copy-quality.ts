@@ -69,7 +69,7 @@ const PERSUASION: readonly ListedAudit[] = [
 const CRAFT: readonly ListedAudit[] = [
   { audit: copyCraft, prior: 34, reason: 'Many small writing habits, fitted to a panel’s ratings.' },
   { audit: copyWornPhrases, prior: 8, reason: 'Readers skip what every ad says.' },
-  { audit: copyCandor, prior: 8, reason: 'Naming a limit makes the rest believable.' },
+  { audit: copyCandor, prior: 8, reason: 'A condition that is named makes the promises believable.' },
   { audit: copyPlainWords, prior: 4, reason: 'Abstract words leave no picture in the mind.' },
   { audit: copyGrammar, prior: 6, reason: 'A grammar slip costs the trust that the rest earned.' },
   { audit: copyCompanyNews, prior: 6, reason: 'Company news gives the reader nothing.' },

@@ -3,7 +3,7 @@ import { type Region, eachPixel, sizeOf } from './region.ts';
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Share of the way from ground to ink up to which a pixel is taken for ground. */
+/** Share of the way from ground to ink up to which a pixel counts as ground. */
 const SURELY_GROUND = 0.35;
 /** Share of a line's height over which the ground is averaged. */
 const REACH = 0.4;

@@ -2,7 +2,7 @@ import type { DeleteAccount } from '@adjudge/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { call } from '../../../lib/api-client.ts';
-import { clearSession } from '../../../lib/session.ts';
+import { leaveBrowser } from '../../../lib/leave-browser.ts';
 
 /** Goes home first, so that the guard does not send the leaver to sign in; then nothing is known of them here either. */
 export function useDeleteAccount() {
@@ -12,7 +12,7 @@ export function useDeleteAccount() {
     mutationFn: (body: DeleteAccount) => call('deleteAccount', { body }),
     onSuccess: async () => {
       await navigate({ to: '/', replace: true });
-      clearSession(queryClient);
+      leaveBrowser(queryClient);
     },
   });
 }

@@ -10,7 +10,7 @@ interface ReportModerationProps {
   onDone: (deed: ModerationDeed) => void;
 }
 
-/** On a report itself: what an admin may do with it, whoever it belongs to. */
+/** On a report itself: what an admin may do with it, no matter whose it is. */
 export function ReportModeration({ analysisId, isPublic, onDone }: ReportModerationProps) {
   const [deed, setDeed] = useState<ModerationDeed | null>(null);
   return (

@@ -26,7 +26,7 @@ export function CreativeMedia({ creative: { file, type, url }, onSize }: Creativ
     );
   }
   return (
-    // Whoever uploads the film has it before them; captions belong to those who are shown it.
+    // People who upload the film have it before them; captions belong to those who are shown it.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video
       src={url}

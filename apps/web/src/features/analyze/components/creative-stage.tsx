@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { CropFrame } from '../../../components/ui/crop-frame.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
@@ -13,10 +14,12 @@ interface CreativeStageProps {
   onFiles: (files: readonly File[]) => void;
   /** A grading is under way: what lies on the table stays there. */
   busy: boolean;
+  /** What there is to say of it. */
+  children: ReactNode;
 }
 
 /** Always the same size, so that nothing jumps when the empty table becomes a preview. */
-export function CreativeStage({ choice, onFiles, busy }: CreativeStageProps) {
+export function CreativeStage({ choice, onFiles, busy, children }: CreativeStageProps) {
   const { creative, problem, remove } = choice;
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     disabled: busy,
@@ -43,6 +46,7 @@ export function CreativeStage({ choice, onFiles, busy }: CreativeStageProps) {
       </div>
       {creative ? <VideoBanner creative={creative} /> : null}
       {problem === null ? null : <Notice kind="error">{problem}</Notice>}
+      {children}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { FREE_TRIAL, PACKAGES_KEEP, type PlanName } from '@adjudge/contract';
+import { FREE_TRIAL, PACKAGES_KEEP, type PlanName, TEXTS } from '@adjudge/contract';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { UpgradeLink } from '../../../components/upgrade-link.tsx';
@@ -14,6 +14,13 @@ interface FailureNoticeProps {
 /** Stands beside what was typed; nothing of it is lost. */
 export function FailureNotice({ failure, plan, onRetry, onDismiss }: FailureNoticeProps) {
   if (!failure) return null;
+  if (failure.kind === 'canceled') {
+    return (
+      <Notice kind="info" onDismiss={onDismiss}>
+        {TEXTS.gradingCanceled}
+      </Notice>
+    );
+  }
   if (failure.kind === 'limit') return <LimitReached of={failure.of} plan={plan} onDismiss={onDismiss} />;
   return (
     <Notice

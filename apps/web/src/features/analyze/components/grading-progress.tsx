@@ -1,10 +1,11 @@
-import { formatBytes } from '@adjudge/contract';
+import { TEXTS, formatBytes } from '@adjudge/contract';
 import { Check, LoaderCircle } from 'lucide-react';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { Progress } from '../../../components/ui/progress.tsx';
+import { howToCancel } from '../cancel-order.ts';
 import type { CreditKind } from '../failure.ts';
 import { type ShownStep, shownSteps } from '../grading-steps.ts';
 import type { Grading } from '../use-grading.ts';
@@ -18,6 +19,10 @@ interface GradingProgressProps {
   withFrames: boolean;
   /** What becomes of the report when the page is left. */
   whenLeft?: string;
+  /** What came of the wish to cancel, while it goes on. */
+  cancelNote?: string | null;
+  /** Whether it can be canceled until it begins; else only while it is sent. */
+  cancelsQueued?: boolean;
   onCancel: () => void;
 }
 
@@ -26,6 +31,8 @@ export function GradingProgress({
   grading,
   warning,
   whenLeft = 'You can leave this page. The report will be in your dashboard.',
+  cancelNote = null,
+  cancelsQueued = false,
   onCancel,
   ...shown
 }: GradingProgressProps) {
@@ -49,19 +56,38 @@ export function GradingProgress({
         ))}
       </ol>
       {warning === null ? null : <Notice kind="info">{warning} The server decodes the video itself.</Notice>}
-      {grading.phase === 'uploading' || grading.phase === 'preparing' ? (
+      {grading.phase === 'waiting' ? <Reconnecting sent={howToCancel(grading) === 'there'} /> : null}
+      {mayCancel(grading, cancelsQueued) ? (
         <div className="flex items-center justify-between gap-4">
           <Sent grading={grading} />
           <Button variant="outline" size="sm" onClick={onCancel}>
             {grading.phase === 'uploading' ? 'Cancel upload' : 'Cancel'}
           </Button>
         </div>
-      ) : (
-        <p className="text-sm text-soft">{whenLeft}</p>
-      )}
+      ) : null}
+      <div role="status" className="text-md empty:hidden">
+        {cancelNote}
+      </div>
+      {isWithServer(grading) ? <p className="text-sm text-soft">{whenLeft}</p> : null}
     </section>
   );
 }
+
+const isWithServer = ({ phase }: Grading): boolean => phase === 'grading' || phase === 'processing';
+
+/** Once a grader has it there is no way back. */
+const mayCancel = (grading: Grading, queued: boolean): boolean =>
+  grading.phase === 'uploading' ||
+  grading.phase === 'preparing' ||
+  (queued && (grading.phase !== 'grading' || grading.step === 'queued'));
+
+const Reconnecting = ({ sent }: { sent: boolean }) => (
+  <Notice kind="warning" title={navigator.onLine ? 'The server cannot be reached' : 'You are offline'}>
+    {sent
+      ? 'We will reconnect by ourselves and show your report here.'
+      : `${TEXTS.uploadNetwork} It will be sent again as soon as the connection is back.`}
+  </Notice>
+);
 
 function Sent({ grading }: { grading: Grading }) {
   if (grading.phase !== 'uploading') return <span />;

@@ -9,7 +9,7 @@ import { Notice } from '../../../components/ui/notice.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { analysesQuery } from '../../../lib/analyses-query.ts';
 import { formatMoment } from '../../../lib/format-date.ts';
-import { scoreTone } from '../../../lib/score-tone.ts';
+import { toneOf } from '../../../components/ui/band.ts';
 
 const SKELETON_ROWS = 3;
 
@@ -61,7 +61,7 @@ const Row = ({
           {formatMoment(createdAt)}
         </time>
       </span>
-      <Badge tone={scoreTone(overallScore)}>
+      <Badge tone={toneOf(overallScore)}>
         <span className="sr-only">Score </span>
         <span className="font-mono text-xs">{overallScore === null ? 'N/A' : shownScore(overallScore)}</span>
       </Badge>

@@ -1,14 +1,17 @@
 import { type AnalyzedCreative, type User, adCopySchema } from '@adjudge/contract';
 import { useEffect, useRef, useState } from 'react';
-import { NO_HINTS, hintsIn } from '../../../components/hint-fields.tsx';
+import { hintsIn } from '../../../components/hint-fields.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../components/ui/tabs.tsx';
 import { useOnceRead } from '../../../lib/use-once-read.ts';
+import { useDraft } from '../draft/use-draft.ts';
+import { useResume } from '../draft/use-resume.ts';
 import type { AnalysisMode, CreditKind } from '../failure.ts';
 import { kindOf, takesFrames } from '../send-creative.ts';
-import { useCreative } from '../use-creative.ts';
-import { useGrading } from '../use-grading.ts';
+import { isUnderWay, useGrading } from '../use-grading.ts';
 import { usePastedFiles } from '../use-pasted-files.ts';
 import { CreativeStage } from './creative-stage.tsx';
+import { FoundGraded } from './found-graded.tsx';
+import { DraftNotice } from './draft-notice.tsx';
 import { GradingProgress } from './grading-progress.tsx';
 import { OrderForm } from './order-form.tsx';
 
@@ -21,21 +24,32 @@ interface WorkspaceProps {
 
 /** Creative on the left, what to do with it on the right; both tabs share what was put there. */
 export function Workspace({ user, previous, onGraded }: WorkspaceProps) {
-  const [mode, setMode] = useState<AnalysisMode>(previous?.adCopy === null ? 'creative-only' : 'combined');
-  const [copy, setCopy] = useState(previous?.adCopy ?? '');
-  const [hints, setHints] = useState(NO_HINTS);
+  const draft = useDraft(user.email, previous);
+  const { choice } = draft;
+  const { mode, copy, hints } = draft.words;
   const [copyProblem, setCopyProblem] = useState<string>();
   const copyField = useRef<HTMLTextAreaElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
-  const choice = useCreative();
-  const { grading, warning, start, cancel, dismiss, showLimit } = useGrading(onGraded);
-  const busy = grading.phase !== 'idle' && grading.phase !== 'failed';
+  const { grading, warning, start, resume, cancel, cancelNote, dismiss, showLimit } = useGrading({
+    onSent: draft.keepSent,
+    onGraded: (analysis) => {
+      draft.forget();
+      onGraded(analysis);
+    },
+  });
+  const busy = isUnderWay(grading);
   const kind = choice.creative ? kindOf(choice.creative.type) : kindLeft(user);
   const take = (files: readonly File[]) => {
     dismiss();
-    void choice.choose(files);
+    void draft.layOut(files);
   };
   usePastedFiles(take, !busy);
+  useResume(draft, resume);
+  const found = grading.phase === 'graded' ? grading.analysis : null;
+  const { startOver } = draft;
+  useEffect(() => {
+    if (found) startOver();
+  }, [found, startOver]);
   const wasBusy = useRef(false);
   useEffect(() => {
     // Stopped or failed: the progress that had the focus is gone.
@@ -62,7 +76,11 @@ export function Workspace({ user, previous, onGraded }: WorkspaceProps) {
   });
 
   return (
-    <Tabs value={mode} onChange={(next) => !busy && setMode(next)} className="mt-5">
+    <Tabs
+      value={mode}
+      onChange={(next: AnalysisMode) => !busy && draft.write({ mode: next })}
+      className="mt-5"
+    >
       <TabList label="Kind of analysis">
         <Tab value="combined">Ad Copy + Creative Analysis</Tab>
         <Tab value="creative-only">
@@ -72,7 +90,12 @@ export function Workspace({ user, previous, onGraded }: WorkspaceProps) {
       </TabList>
       <TabPanel value={mode}>
         <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_23rem]">
-          <CreativeStage choice={choice} onFiles={take} busy={busy} />
+          <CreativeStage choice={choice} onFiles={take} busy={busy}>
+            {found ? <FoundGraded analysis={found} onDismiss={dismiss} /> : null}
+            {draft.isBack && !busy ? (
+              <DraftNotice onDismiss={draft.seen} onStartOver={draft.startOver} />
+            ) : null}
+          </CreativeStage>
           {busy ? (
             <GradingProgress
               grading={grading}
@@ -80,7 +103,9 @@ export function Workspace({ user, previous, onGraded }: WorkspaceProps) {
               withCopy={mode === 'combined'}
               kind={kind}
               withFrames={choice.creative !== null && takesFrames(choice.creative)}
-              onCancel={cancel}
+              cancelsQueued
+              cancelNote={cancelNote}
+              onCancel={() => void cancel(mode)}
             />
           ) : (
             <OrderForm
@@ -89,12 +114,12 @@ export function Workspace({ user, previous, onGraded }: WorkspaceProps) {
               kind={kind}
               copy={copy}
               hints={hints}
-              onHints={setHints}
+              onHints={(next) => draft.write({ hints: next })}
               copyField={copyField}
               copyProblem={copyProblem}
               submitButton={submitButton}
               onCopy={(typed) => {
-                setCopy(typed);
+                draft.write({ copy: typed });
                 if (copyProblem !== undefined) setCopyProblem(problemWith(typed));
               }}
               failure={grading.phase === 'failed' ? grading.failure : null}
@@ -108,7 +133,7 @@ export function Workspace({ user, previous, onGraded }: WorkspaceProps) {
   );
 }
 
-/** Once a fault is shown it goes away as soon as it is mended, not before the next try. */
+/** Once a fault is shown it goes away as soon as it is fixed, not before the next try. */
 const problemWith = (copy: string): string | undefined =>
   adCopySchema.safeParse(copy).error?.issues[0]?.message;
 

@@ -28,7 +28,7 @@ export function CancelRun({ runId, label, onCancelled, children }: CancelRunProp
       busy={cancelling.isPending}
       error={
         cancelling.error ? (
-          <Notice kind="error">{toldBy(cancelling.error, 'The run could not be cancelled.')}</Notice>
+          <Notice kind="error">{toldBy(cancelling.error, 'The run could not be canceled.')}</Notice>
         ) : null
       }
       trigger={

@@ -5,7 +5,7 @@ import { CreativeThumbnail } from '../../../components/creative-thumbnail.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { shownScore } from '../../../components/ui/band.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { scoreTone } from '../../../lib/score-tone.ts';
+import { toneOf } from '../../../components/ui/band.ts';
 
 /** Of the cell that names a creative. */
 export const rowHeadId = (itemId: string): string => `creative-${itemId}`;
@@ -100,7 +100,7 @@ function Result({ item: { state, analysis } }: { item: BulkItem }) {
   if (state === 'graded' && analysis) {
     const { overallScore, grade } = analysis;
     return (
-      <Badge tone={scoreTone(overallScore)}>
+      <Badge tone={toneOf(overallScore)}>
         <span className="sr-only">Score </span>
         <span className="font-mono text-xs">
           {overallScore === null ? 'N/A' : `${shownScore(overallScore)} · ${grade.replace('-', '−')}`}

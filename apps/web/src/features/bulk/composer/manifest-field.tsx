@@ -42,7 +42,7 @@ export function ManifestField({ name, onFile, onRemove, found, problem, disabled
         disabled={disabled}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file chosen again, mended in the meantime, is a new choice.
+          // The same file chosen again, fixed in the meantime, is a new choice.
           target.value = '';
           if (file) onFile(file);
         }}

@@ -43,7 +43,7 @@ export function useManifest(fileNames: readonly string[]) {
     problem: unreadable ? BULK_TEXTS.manifestUnreadable : chosen && told,
     /** It is still looked at. */
     reading: opening || isFetching,
-    /** Nothing is to be mended, as far as it is read. */
+    /** Nothing is to be fixed, as far as it is read. */
     settled: chosen === null ? !unreadable : found?.problems.length === 0 && !isPlaceholderData && !error,
     hintsOf: new Map(found?.hints.map(({ fileName, hints }) => [fileName, hints])),
     copyOf: new Map(found?.copies.map(({ fileName, adCopy }) => [fileName, adCopy])),

@@ -16,7 +16,7 @@ interface PaymentSectionProps {
   failed: (error: Error, onRetry: () => void) => ReactNode;
 }
 
-/** Begins the payment on entering, and draws the card form of whoever takes the money. */
+/** Begins the payment on entering, and draws the card form of the payment provider. */
 export function PaymentSection({ planName, quantity, failed }: PaymentSectionProps) {
   const settings = useQuery(settingsQuery);
   const intent = useQuery(paymentIntentQuery(planName, quantity));

@@ -8,7 +8,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Checkbox } from '../../../components/ui/checkbox.tsx';
 import { Menu, MenuItem } from '../../../components/ui/menu.tsx';
 import { formatMoment } from '../../../lib/format-date.ts';
-import { scoreTone } from '../../../lib/score-tone.ts';
+import { toneOf } from '../../../components/ui/band.ts';
 import type { CardActions } from '../card-actions.ts';
 import type { Choice } from '../use-choice.ts';
 
@@ -42,7 +42,7 @@ export function AnalysisCard({ analysis, choice, actions }: AnalysisCardProps) {
       <div className="flex items-start gap-1">
         <div className="min-w-0 grow">
           <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xs text-soft">
-            <Badge tone={scoreTone(overallScore)}>
+            <Badge tone={toneOf(overallScore)}>
               <span className="sr-only">Score </span>
               <span className="font-mono text-xs">{score}</span>
             </Badge>

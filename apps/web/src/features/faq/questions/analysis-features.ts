@@ -10,12 +10,12 @@ export const ANALYSIS_FEATURES: QuestionCategory = {
       id: 'what-is-measured',
       question: 'What is measured?',
       answer:
-        'Whether the words can be read, where the eye is likely to go, how full and how ordered the design is, whether there is a call to action and a brand, what faces and colours carry, and whether the file suits the placements it may run in. Of a video also the opening, the pace, the story, the sound and when the call to action comes. Of copy how clear it is and how well it fits the creative.',
+        'Whether the text can be read, where the eye is likely to go, how busy and how ordered the design is, whether we find a call to action and a brand, what faces and colors convey, and whether the file suits the placements it may run in. For a video also the opening, the pace, the story, the sound and when the call to action comes. For copy how clear it is and how well it fits the creative.',
       more: { to: '/checks', label: 'Every check, its weight and its source' },
     },
     {
       id: 'score-and-grade',
-      question: 'How do the score and the grade come about?',
+      question: 'How are the score and the grade calculated?',
       answer: `Each check turns a measured value into points by a curve that is printed with it. A category starts at 100 and each check takes its points off as far as it falls short; what is not sure counts as is typical of such ads. The score is the mean of the categories by their weights, and a few faults, such as words left over from a template, cap it. The letter follows from the score: ${LETTERS}.`,
       more: { to: '/checks', label: 'What is checked' },
     },
@@ -23,7 +23,7 @@ export const ANALYSIS_FEATURES: QuestionCategory = {
       id: 'how-accurate',
       question: 'How accurate is it?',
       answer:
-        'We publish what we measured about the grades themselves: against where people looked, against tests of headlines, and over real ads, with the uncertainty of each figure and what it does not show. A grade is a judgement of the creative. It does not know your audience, your budget or your offer, and it is no promise of sales.',
+        'We publish what we measured about the grades themselves: against where people looked, against tests of headlines, and over real ads, with the uncertainty of each figure and what it does not show. A grade is a judgment of the creative. It does not know your audience, your budget or your offer, and it is no promise of sales.',
       more: { to: '/accuracy', label: 'How accurate it is' },
     },
     {
@@ -55,7 +55,7 @@ export const ANALYSIS_FEATURES: QuestionCategory = {
       id: 'exports',
       question: 'What can I export?',
       answer:
-        'With any paid package: the analysis as CSV, the report as PDF, and documentation as PDF in an executive, a technical, an implementation or a comprehensive form. Enterprise adds the scoring rubric as JSON and PDF. Exports are not part of the free trial.',
+        'With any paid package: the analysis as CSV, the report as PDF (3 to 4 pages for a client, with your own logo and color if you like, or the full record), the heatmap and the marked creative as PNG, and documentation as PDF in an executive, a technical, an implementation or a comprehensive form. Enterprise adds the scoring rubric as JSON and PDF. Exports are not part of the free trial.',
     },
   ],
 };

@@ -27,7 +27,7 @@ export const GETTING_STARTED: QuestionCategory = {
       id: 'how-long',
       question: 'How long does a grading take?',
       answer:
-        'Usually seconds for a banner, and longer for a video, which is looked at over its whole length. Each step is named while it runs. If you leave the page, the grading goes on and stands among your analyses when it is done.',
+        'Usually seconds for a banner, and longer for a video, which is looked at over its whole length. Each step is named while it runs. If you leave the page, the grading goes on and appears in your analyses when it is done.',
     },
     {
       id: 'sign-in',

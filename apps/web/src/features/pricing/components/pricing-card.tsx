@@ -60,7 +60,7 @@ function Choice({ plan, signedIn }: { plan: Plan; signedIn: boolean }) {
       </a>
     );
   }
-  // Whoever is signed in had the free trial with the account.
+  // People who are signed in had the free trial with the account.
   if (plan.cents === 0) {
     return (
       <Link to="/analyze" className={style}>

@@ -2,6 +2,7 @@ import {
   type DocumentationFormat,
   EXPORT_FILE_NAMES,
   EXPORT_TEXTS,
+  type ExportedPicture,
   type PdfOptions,
   type RubricFormat,
   exportRefused,
@@ -13,12 +14,14 @@ import { saveFile } from '../../../lib/save-file.ts';
 export type Export =
   | { readonly kind: 'csv' }
   | { readonly kind: 'pdf'; readonly options: PdfOptions }
+  | { readonly kind: 'picture'; readonly picture: ExportedPicture }
   | { readonly kind: 'documentation'; readonly format: DocumentationFormat }
   | { readonly kind: 'rubric'; readonly format: RubricFormat };
 
 const FAILED: Record<Export['kind'], string> = {
   csv: EXPORT_TEXTS.csvCallFailed,
   pdf: EXPORT_TEXTS.pdfCallFailed,
+  picture: EXPORT_TEXTS.pictureCallFailed,
   documentation: EXPORT_TEXTS.documentationCallFailed,
   rubric: EXPORT_TEXTS.rubricCallFailed,
 };
@@ -29,6 +32,8 @@ function ask(analysisId: string, wanted: Export): ReturnType<typeof callFile> {
       return callFile('exportCsv', { analysisId });
     case 'pdf':
       return callFile('exportPdf', { analysisId, options: wanted.options });
+    case 'picture':
+      return callFile('exportPicture', { analysisId, picture: wanted.picture });
     case 'documentation':
       return callFile('exportDocumentation', { analysisId, format: wanted.format });
     case 'rubric':
@@ -40,6 +45,7 @@ function ask(analysisId: string, wanted: Export): ReturnType<typeof callFile> {
 function nameOf(analysisId: string, wanted: Export): string {
   const of = { analysisId, name: null };
   if (wanted.kind === 'documentation') return EXPORT_FILE_NAMES.documentation(wanted.format, of);
+  if (wanted.kind === 'picture') return EXPORT_FILE_NAMES.picture(wanted.picture, of);
   if (wanted.kind === 'rubric') return EXPORT_FILE_NAMES.rubric(wanted.format, of);
   return EXPORT_FILE_NAMES[wanted.kind](of);
 }

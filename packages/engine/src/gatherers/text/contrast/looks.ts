@@ -4,7 +4,7 @@ import type { TiltedBox } from '../tilted-box.ts';
 
 /**
  * How far a look cuts the box, as shares of its height, above and below and at both ends. The detector's boxes differ by
- * that much between two copies of a file, and what lies at their edge decides at times what is taken for ink.
+ * that much between two copies of a file, and what lies at their edge decides at times what counts as ink.
  */
 const LOOKS = [
   { across: 0.03, along: 0.05 },

@@ -7,7 +7,7 @@ const LONG_SIDE = 1600;
 
 const SECONDS = 20;
 
-/** The decoder is told of milliseconds: a frame that begins within so many may be taken for the one before. */
+/** The decoder is told of milliseconds: a frame that begins within so many may count as the one before. */
 const SLACK = 0.002;
 
 /**

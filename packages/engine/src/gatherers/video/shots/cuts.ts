@@ -28,7 +28,7 @@ const TAKEN_BACK_COLOURS = 0.25;
 /** Frames closer together than this hold one cut, the strongest. */
 const APART = 4;
 
-/** Hard cuts: the index of the first frame of each new shot. Thresholds are judgement, tried on cuts made by hand. */
+/** Hard cuts: the index of the first frame of each new shot. Thresholds are judgment, tried on cuts made by hand. */
 export function hardCuts(frames: readonly Frame[], { pixels, colours }: FrameChanges): number[] {
   const candidates = Array.from(pixels.keys()).filter((i) => {
     const change = pixels[i]!;

@@ -37,7 +37,7 @@ const textOf = (facts: readonly Fact[]): string =>
     .join('\n');
 
 /**
- * Words about findings: figures, grades and judgements must stand in the facts outside quotations. What the ad says of
+ * Words about findings: figures, grades and judgments must stand in the facts outside quotations. What the ad says of
  * itself ("score 100") is no fact, and may only be quoted.
  */
 function findingHolds(words: string, texts: readonly string[], adWords: string): boolean {

@@ -2,7 +2,7 @@
 const ASIDE =
   /\b(?:as an? (?:ai|language model|assistant)|language model|system prompt|(?:your|my|the|these|previous|prior) instructions?|as (?:requested|instructed|asked)|i(?:'m| am) (?:sorry|unable)|i (?:can(?:'t|not)|won't|will not)|ignore (?:all|the|any|your|previous|prior)|prompt injection)\b/i;
 
-/** Judgements beyond any measurement. */
+/** Judgments beyond any measurement. */
 const ABSOLUTE =
   /\b(?:perfect(?:ly|ion)?|flawless(?:ly)?|excellent|outstanding|brilliant|superb|impeccable|masterpiece|amazing|stunning|world[- ]class|unbeatable|best|greatest|awful|terrible|horrible|worst|useless|disaster|garbage|ugly|stupid|scam)\b/gi;
 

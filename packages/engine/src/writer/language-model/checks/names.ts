@@ -25,7 +25,7 @@ export function namesHold(words: string, texts: string): boolean {
 
 const bare = (lower: string): string => lower.replace(/'s$/, '');
 
-/** A capital says a name, but at the beginning of a sentence, where one listed as a name is taken for one. */
+/** A capital says a name, but at the beginning of a sentence, where one listed as a name counts as one. */
 function isName(text: string, before: string): boolean {
   if (!/\p{Lu}/u.test(text) || text === 'I' || /^I['’]/.test(text)) return false;
   if (/\p{Lu}/u.test(text.slice(1))) return true;

@@ -42,6 +42,7 @@ export function UploadResultCard({ sent, grading, done, onCancel, onRetry }: Upl
           </p>
         </>
       ) : null}
+      {grading.phase === 'waiting' ? <p role="status">Waiting for the connection...</p> : null}
       {sending ? (
         <Button variant="outline" size="sm" className="justify-self-start" onClick={onCancel}>
           Cancel upload

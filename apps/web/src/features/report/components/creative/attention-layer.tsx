@@ -1,5 +1,5 @@
+import { heatPixels } from '@adjudge/contract';
 import { useEffect, useRef } from 'react';
-import { heatPixels } from '../../model/heat.ts';
 import { useReport } from '../../model/report-state.ts';
 
 /** The attention map over the picture, with the places where the eye is predicted to stop, in their order. */

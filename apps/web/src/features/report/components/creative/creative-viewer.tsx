@@ -1,4 +1,4 @@
-import { isLeaderboard } from '@adjudge/contract';
+import { HEAT_OPACITY, isLeaderboard } from '@adjudge/contract';
 import { Suspense, lazy, useState } from 'react';
 import { CropFrame } from '../../../../components/ui/crop-frame.tsx';
 import { CREATIVE_ELEMENT_ID, useReport } from '../../model/report-state.ts';
@@ -23,7 +23,7 @@ function PictureViewer() {
   const { analysis, layer } = useReport();
   const wide = isLeaderboard(analysis.creative);
   const [zoom, setZoom] = useState(1);
-  const [heat, setHeat] = useState(0.7);
+  const [heat, setHeat] = useState(HEAT_OPACITY);
   const [placementId, setPlacementId] = useState<string | null>(null);
   const placement = analysis.placements.find(({ id }) => id === placementId) ?? analysis.placements[0];
 

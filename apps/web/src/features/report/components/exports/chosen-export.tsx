@@ -1,9 +1,10 @@
-import { CsvDialog, DocumentationDialog, PdfDialog, RubricDialog } from './export-dialogs.tsx';
+import { CsvDialog, DocumentationDialog, PdfDialog, PictureDialog, RubricDialog } from './export-dialogs.tsx';
 import type { ExportName } from './offered-exports.ts';
 
 const DIALOGS = {
   csv: CsvDialog,
   pdf: PdfDialog,
+  picture: PictureDialog,
   documentation: DocumentationDialog,
   rubric: RubricDialog,
 } as const;

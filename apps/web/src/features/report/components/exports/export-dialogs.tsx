@@ -2,8 +2,12 @@ import {
   BRAND,
   DOCUMENTATION_FORMATS,
   type DocumentationFormat,
+  EXPORTED_PICTURES,
+  type ExportedPicture,
   PAPER_FORMATS,
+  PDF_RECORDS,
   type PaperFormat,
+  type PdfRecord,
   RUBRIC_FORMATS,
   type RubricFormat,
 } from '@adjudge/contract';
@@ -30,17 +34,29 @@ export const CsvDialog = (props: OneDialog) => (
 
 const PAPERS: Record<PaperFormat, string> = { A4: 'A4, 210 × 297 mm', Letter: 'US Letter, 8.5 × 11 in' };
 
+const RECORDS: Record<PdfRecord, { label: string; hint: string }> = {
+  client: { label: 'Client report', hint: '3 to 4 pages: verdict, heatmap, placements, fixes, method.' },
+  full: { label: 'Full record', hint: 'Everything the report says, check by check: some 30 pages.' },
+};
+
 export function PdfDialog(props: OneDialog) {
+  const [record, setRecord] = useState<PdfRecord>('client');
   const [includeBranding, setIncludeBranding] = useState(true);
   const [format, setFormat] = useState<PaperFormat>('A4');
   return (
     <ExportDialog
       {...props}
       title="Export PDF"
-      description="The whole report for print and for handing on, with the creative and its numbered boxes."
+      description="The report for print and for your client, with the creative and its numbered boxes."
       action="Export PDF"
-      wanted={{ kind: 'pdf', options: { includeBranding, format } }}
+      wanted={{ kind: 'pdf', options: { includeBranding, format, record } }}
     >
+      <RadioGroup
+        label="Length"
+        value={record}
+        onChange={setRecord}
+        options={PDF_RECORDS.map((value) => ({ value, ...RECORDS[value] }))}
+      />
       <RadioGroup
         label="Paper"
         value={format}
@@ -51,6 +67,31 @@ export function PdfDialog(props: OneDialog) {
         label={`Include ${BRAND.name} branding`}
         checked={includeBranding}
         onChange={(event) => setIncludeBranding(event.target.checked)}
+      />
+    </ExportDialog>
+  );
+}
+
+const PICTURES: Record<ExportedPicture, { label: string; hint: string }> = {
+  marked: { label: 'Marked creative', hint: 'With the numbered boxes of what to fix first.' },
+  heatmap: { label: 'Heatmap', hint: 'Where people are predicted to look, over the creative.' },
+};
+
+export function PictureDialog(props: OneDialog) {
+  const [picture, setPicture] = useState<ExportedPicture>('marked');
+  return (
+    <ExportDialog
+      {...props}
+      title="Export picture"
+      description="The creative with what the report shows on it, as PNG. Of a video, its key frame."
+      action="Export PNG"
+      wanted={{ kind: 'picture', picture }}
+    >
+      <RadioGroup
+        label="Picture"
+        value={picture}
+        onChange={setPicture}
+        options={EXPORTED_PICTURES.map((value) => ({ value, ...PICTURES[value] }))}
       />
     </ExportDialog>
   );

@@ -1,4 +1,4 @@
-import type { User } from '@adjudge/contract';
+import { type User, hasPaid } from '@adjudge/contract';
 import { Suspense, lazy, useState } from 'react';
 import { ExportButton } from './export-button.tsx';
 
@@ -15,7 +15,7 @@ const ExportOffer = lazy(() => import('./export-offer.tsx'));
 /** The way to what its owner can take away of an analysis; on the free trial, to what there would be to take. */
 export function ExportMenu({ analysisId, user }: ExportMenuProps) {
   const [asked, setAsked] = useState(false);
-  if (!user.isPaidUser && user.role !== 'admin') return <NothingBought />;
+  if (!hasPaid(user)) return <NothingBought />;
   const ask = () => setAsked(true);
   // From the start of a press: its end may come to the menu's own button, and then there is no click.
   const waiting = <ExportButton aria-busy={asked} onMouseDown={ask} onClick={ask} />;

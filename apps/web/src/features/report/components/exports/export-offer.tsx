@@ -6,7 +6,7 @@ interface ExportOfferProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** What there would be to take, for whoever has bought nothing yet. */
+/** What there would be to take, for people who have bought nothing yet. */
 const ExportOffer = (props: ExportOfferProps) => (
   <Dialog
     {...props}
@@ -20,7 +20,8 @@ const ExportOffer = (props: ExportOfferProps) => (
   >
     <ul className="grid list-disc gap-2 pl-5 text-md">
       <li>CSV: every score, check and recommendation for your spreadsheet</li>
-      <li>PDF: the whole report for print, with or without our name</li>
+      <li>PDF: 3 to 4 pages for your client, or the full record</li>
+      <li>PNG: the heatmap, or the creative with its numbered boxes</li>
       <li>Documentation: for decision-makers, analysts or designers</li>
       <li>Scoring rubric, with Enterprise: how the ad was graded, check by check</li>
     </ul>

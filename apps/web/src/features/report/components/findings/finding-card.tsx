@@ -3,7 +3,7 @@ import { Lightbulb } from 'lucide-react';
 import { FindingFacts } from './finding-facts.tsx';
 import { WhyItMatters } from './why-it-matters.tsx';
 
-/** What was seen, measured and is good, what it costs, how to mend it, and why anybody should care. */
+/** What was seen, measured and is good, what it costs, how to fix it, and why anybody should care. */
 export function FindingCard({ finding }: { finding: Finding }) {
   const { audit } = finding;
   return (

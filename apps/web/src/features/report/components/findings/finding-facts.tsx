@@ -1,4 +1,4 @@
-import { type AuditResult, type Finding, points } from '@adjudge/contract';
+import { type AuditResult, type Finding, points, sourceOf } from '@adjudge/contract';
 import { shownScore } from '../../../../components/ui/band.ts';
 import { Fragment, type ReactNode } from 'react';
 import { ColourPair } from './colour-pair.tsx';
@@ -35,7 +35,7 @@ export function FindingFacts({ finding }: { finding: Finding }) {
         ] satisfies [string, ReactNode][])
       : []),
     ['Costs', <Costs key="costs" audit={audit} />],
-    ['Source', audit.curve.source === 'judgement' ? 'Our judgement' : audit.curve.source],
+    ['Source', sourceOf(audit)],
   ];
   return (
     <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:gap-y-2 print:gap-y-0.5">

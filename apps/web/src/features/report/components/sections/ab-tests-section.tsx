@@ -4,7 +4,7 @@ import { AbTests } from './ab-tests.tsx';
 
 const TestCalculator = lazy(() => import('./test-calculator.tsx'));
 
-/** What to test next, and how many people a test takes: fields are loaded for whoever opens the section. */
+/** What to test next, and how many people a test takes: fields are loaded for people who open the section. */
 export function AbTestsSection() {
   const [open, setOpen] = useState(false);
   return (

@@ -5,7 +5,7 @@ import { Documentation } from './documentation.tsx';
 import { GradingSection } from './grading-section.tsx';
 import { ScoreBreakdown } from './score-breakdown.tsx';
 
-/** The five sections for whoever wants to know more; print opens them all. */
+/** The five sections for people who want to know more; print opens them all. */
 export const OnDemand = () => (
   <div className="border-t border-ink">
     <Disclosure title="Detailed Score Breakdown">

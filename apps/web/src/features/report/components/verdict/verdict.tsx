@@ -1,7 +1,7 @@
 import { sayPercentiles, unbroken } from '@adjudge/contract';
+import { toneOf } from '../../../../components/ui/band.ts';
 import { GradeBadge } from '../../../../components/ui/grade-badge.tsx';
 import { ScoreGauge } from '../../../../components/ui/score-gauge.tsx';
-import { resultsTone } from '../../../../lib/score-tone.ts';
 import { useReport } from '../../model/report-state.ts';
 import { Ceiling } from './ceiling.tsx';
 import { WordsBy } from './words-by.tsx';
@@ -23,7 +23,7 @@ export function Verdict() {
           {verdict}
         </h1>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-soft">
-          <GradeBadge grade={grade} interval={interval} tone={resultsTone(overallScore)} />
+          <GradeBadge grade={grade} interval={interval} tone={toneOf(overallScore)} />
           <span>{Math.round(coverage * 100)}% measured</span>
           <span>{kind.endsWith('copy') ? 'ad copy + creative' : 'creative only'}</span>
         </p>

@@ -5,7 +5,7 @@ import { SHOW_STYLE } from '../findings/show-style.ts';
 
 interface SeekButtonProps {
   second: number;
-  /** What is seen there, for whoever hears the button out of its place. */
+  /** What is seen there, for people who hear the button out of its place. */
   about: string;
   /** Its box is lit on the film. */
   finding?: Finding | undefined;

@@ -1,6 +1,6 @@
-import type { Analysis } from '@adjudge/contract';
+import type { Analysis } from '@adjudge/engine/report';
 
-type Attention = NonNullable<Analysis['attention']>;
+export type Attention = NonNullable<Analysis['attention']>;
 
 /** Cold to hot; the lowest cells are clear, so that the picture stays the picture. */
 const RAMP = [
@@ -17,6 +17,9 @@ function heatOf(value: number): number[] {
   const share = to.at === from.at ? 0 : (value - from.at) / (to.at - from.at);
   return from.colour.map((channel, index) => channel + share * ((to.colour[index] ?? 0) - channel));
 }
+
+/** How strongly the map lies over the picture unless somebody says otherwise. */
+export const HEAT_OPACITY = 0.7;
 
 /** RGBA of the attention grid, four bytes a cell, row by row; cells that are missing are clear. */
 export function heatPixels({ columns, rows, values }: Attention): Uint8ClampedArray {

@@ -1,0 +1,38 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+/** How many proxies stand before the server, or their addresses. */
+export type TrustedProxies = number | string[];
+
+/** As Fastify takes it. */
+export const trustOf = (proxies: TrustedProxies): string[] | ((address: string, hop: number) => boolean) =>
+  typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies;
+
+/** A proxy on the same machine says whom it speaks for. */
+export const THIS_MACHINE: TrustedProxies = ['127.0.0.1', '::1'];
+
+/** Names of ranges that Fastify's `proxy-addr` knows. */
+const RANGES: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+const BITS: Readonly<Record<number, number>> = { 4: 32, 6: 128 };
+
+/** '2', or '10.0.0.0/8, uniquelocal, fd00::1'. */
+export const trustedProxies = z.string().transform((given, context): TrustedProxies => {
+  if (/^[1-9]$/.test(given.trim())) return Number(given);
+  const parts = given.split(',').map((part) => part.trim());
+  const wrong = parts.filter((part) => !RANGES.has(part) && !isAddress(part));
+  if (wrong.length === 0) return parts;
+  context.addIssue({
+    code: 'custom',
+    message:
+      'must be the number of proxies before the server (1 to 9), or their addresses with commas between them',
+  });
+  return z.NEVER;
+});
+
+function isAddress(part: string): boolean {
+  const [address = '', bits, ...rest] = part.split('/');
+  const most = BITS[isIP(address)];
+  if (most === undefined || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most);
+}

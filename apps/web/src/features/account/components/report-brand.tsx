@@ -1,0 +1,48 @@
+import { REPORT_BRAND_TEXTS, type User, hasPaid } from '@adjudge/contract';
+import { useQuery } from '@tanstack/react-query';
+import { buttonStyle } from '../../../components/ui/button-style.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { toldBy } from '../../../lib/api-client.ts';
+import { reportBrandQuery } from '../api/report-brand.ts';
+import { BrandColor } from './brand-color.tsx';
+import { BrandLogo } from './brand-logo.tsx';
+import { LoadingRows } from './loading-rows.tsx';
+
+/** The account's own logo and color on its PDF reports; to those who have not paid, that there is such a thing. */
+export const ReportBrand = ({ user }: { user: Pick<User, 'isPaidUser' | 'role'> }) =>
+  hasPaid(user) ? <OwnBrand /> : <NotYet />;
+
+const NotYet = () => (
+  <div className="grid justify-items-start gap-4">
+    <p className="text-md">{REPORT_BRAND_TEXTS.paidOnly}</p>
+    <a href="/pricing" className={buttonStyle({ variant: 'outline' })}>
+      See packages
+    </a>
+  </div>
+);
+
+function OwnBrand() {
+  const { data, error, refetch } = useQuery(reportBrandQuery);
+  if (data)
+    return (
+      <div className="grid max-w-xl gap-8">
+        <BrandLogo logo={data.logo} />
+        <BrandColor color={data.color} />
+      </div>
+    );
+  if (!error) return <LoadingRows what="your brand" />;
+  return (
+    <Notice
+      kind="error"
+      title={REPORT_BRAND_TEXTS.loadFailed}
+      actions={
+        <Button variant="outline" size="sm" onClick={() => void refetch()}>
+          Try Again
+        </Button>
+      }
+    >
+      {toldBy(error, REPORT_BRAND_TEXTS.loadFailed)}
+    </Notice>
+  );
+}

@@ -1,0 +1,33 @@
+import { cancelGrading } from '../../lib/analyze-client.ts';
+import { HttpError } from '../../lib/http.ts';
+import type { BrokenStage } from './grade-through-breaks.ts';
+import type { SendingStage } from './send-creative.ts';
+
+/** `text` says why it goes on. */
+export type Canceled =
+  { readonly how: 'canceled' | 'absent' } | { readonly how: 'begun' | 'unknown'; readonly text: string };
+
+const UNREACHABLE = 'We could not cancel: the server cannot be reached. Try again in a moment.';
+
+/** Asks the server to take an order back that it may have. */
+export async function cancelOrder(key: string): Promise<Canceled> {
+  try {
+    return { how: await cancelGrading(key) };
+  } catch (error) {
+    if (error instanceof HttpError && error.code === 'conflict') return { how: 'begun', text: error.message };
+    return { how: 'unknown', text: UNREACHABLE };
+  }
+}
+
+/**
+ * How an order is canceled at this stage: here, for the server has not all of it; by the server; or by the server once
+ * it has answered, for it has all of it and may not have queued it yet.
+ */
+export function howToCancel(stage: SendingStage | BrokenStage | null): 'here' | 'there' | 'once-answered' {
+  if (stage?.phase === 'waiting') return isUnsent(stage.at) ? 'here' : 'there';
+  if (stage === null || isUnsent(stage)) return 'here';
+  return stage.phase === 'grading' ? 'there' : 'once-answered';
+}
+
+const isUnsent = (stage: SendingStage): boolean =>
+  stage.phase === 'preparing' || (stage.phase === 'uploading' && (stage.way === 's3' || stage.percent < 100));

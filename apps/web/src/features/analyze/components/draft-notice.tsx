@@ -1,0 +1,23 @@
+import { Button } from '../../../components/ui/button.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
+
+interface DraftNoticeProps {
+  onDismiss: () => void;
+  onStartOver: () => void;
+}
+
+/** Why something lies on the table that nobody has put there today. */
+export const DraftNotice = ({ onDismiss, onStartOver }: DraftNoticeProps) => (
+  <Notice
+    kind="info"
+    title="Your draft is back"
+    onDismiss={onDismiss}
+    actions={
+      <Button variant="outline" size="sm" onClick={onStartOver}>
+        Start over
+      </Button>
+    }
+  >
+    It stays in this browser until it is graded or you log out.
+  </Notice>
+);

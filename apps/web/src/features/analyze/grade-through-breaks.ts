@@ -1,0 +1,77 @@
+import { type AnalyzedCreative, TEXTS } from '@adjudge/contract';
+import { followAgain } from '../../lib/analyze-client.ts';
+import { HttpError, NetworkError, UploadError } from '../../lib/http.ts';
+import { type SendingOrder, type SendingStage, type SendingTools, sendCreative } from './send-creative.ts';
+
+/** How long to wait for another try, in milliseconds: soon, then more and more seldom. */
+const PAUSES = [1000, 2000, 4000, 8000, 15_000];
+
+/** Of somebody between this page and the server. */
+const GATEWAY_FAULTS: ReadonlySet<number> = new Set([502, 504]);
+
+/** Whether it may go on as it is once the network or the server is back. */
+const isBreak = (error: unknown): boolean =>
+  error instanceof NetworkError ||
+  (error instanceof UploadError && error.message === TEXTS.uploadNetwork) ||
+  (error instanceof HttpError && GATEWAY_FAULTS.has(error.status));
+
+/** Ends when the browser is back online, or when it is time to look; rejects when `signal` says so. */
+function beforeNextTry(tries: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = (done: () => void) => () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', goOn);
+      done();
+    };
+    const goOn = end(resolve);
+    const timer = setTimeout(goOn, PAUSES[Math.min(tries, PAUSES.length - 1)]);
+    window.addEventListener('online', goOn);
+    const stop = end(() => reject(new DOMException('Not wanted any more.', 'AbortError')));
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+  });
+}
+
+export type BrokenStage = { readonly phase: 'waiting'; readonly at: SendingStage };
+
+export interface GradingTools extends Omit<SendingTools, 'tell' | 'uploadedKey'> {
+  readonly tell: (stage: SendingStage | BrokenStage) => void;
+  /** Where a large file is in the store already, from a try before. */
+  readonly uploadedKey: () => string | null;
+}
+
+/**
+ * Has a creative graded, through networks that break and servers that restart: asks for the grading by its key before
+ * anything is sent a second time.
+ * @param order with `send` it is sent; without, it was sent by a page that is no more
+ * @returns null when the server knows nothing of what was sent before
+ * @throws HttpError, UploadError; AbortError when `signal` says so
+ */
+export async function gradeThroughBreaks(
+  order: { readonly key: string; readonly send: SendingOrder | null },
+  tools: GradingTools,
+): Promise<AnalyzedCreative | null> {
+  const { key, send } = order;
+  const { signal } = tools;
+  let at: SendingStage = { phase: 'grading', step: 'queued', ahead: 0 };
+  const tell = (stage: SendingStage): void => {
+    at = stage;
+    tools.tell(stage);
+  };
+  for (let tries = 0; ; tries += 1) {
+    try {
+      if (tries > 0 || !send) {
+        const known = await followAgain(key, {
+          signal,
+          onProgress: (progress) => tell({ phase: 'grading', ...progress }),
+        });
+        if (known || !send) return known;
+      }
+      return await sendCreative(send, { ...tools, tell, uploadedKey: tools.uploadedKey() });
+    } catch (error) {
+      if (!isBreak(error)) throw error;
+      tools.tell({ phase: 'waiting', at });
+      await beforeNextTry(tries, signal);
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import type { User } from '@adjudge/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { LogOut } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { onLeftElsewhere } from '../../lib/leave-browser.ts';
+import { useAuth } from '../../lib/session.ts';
+
+/** Says why a page that was open is gone, until somebody signs in. */
+export function LeftElsewhereNotice() {
+  const queryClient = useQueryClient();
+  const [left, setLeft] = useState<User | null>(null);
+  const auth = useAuth();
+  const user = auth.status === 'authenticated' ? auth.user : null;
+  useEffect(() => onLeftElsewhere(queryClient, setLeft), [queryClient]);
+  if (left && user && user !== left) setLeft(null);
+  if (!left) return null;
+  return (
+    <p
+      role="alert"
+      className="flex items-center justify-center gap-2 border-b border-guide bg-tint px-4.5 py-2 text-md"
+    >
+      <LogOut aria-hidden className="size-4.5 shrink-0 text-guide-text" />
+      You logged out in another tab.
+    </p>
+  );
+}

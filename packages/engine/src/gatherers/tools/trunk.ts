@@ -1,0 +1,48 @@
+import { type CellLayer, type Frame, atArea } from '../frame/index.ts';
+import type { ModelName } from './models.ts';
+import { type Graph, openGraph } from './tfjs.ts';
+
+/** Where and how the inner layers of a network are taken. */
+interface TrunkPlan {
+  readonly graph: ModelName;
+  readonly weights: ModelName;
+  /** Side of a square with as many pixels as the network looks at. */
+  readonly side: number;
+  /** Node that takes pixels from -1 to 1, of any width and height. */
+  readonly entry: string;
+  /** Nodes whose outputs are wanted, finest first. */
+  readonly layers: readonly string[];
+}
+
+export interface Trunk {
+  /** Loads the model, once a process. A failed load is tried again at the next call. */
+  load(): Promise<Graph>;
+  /** The layers' outputs on the frame. @throws when the network cannot be loaded */
+  layersOn(frame: Frame): Promise<readonly CellLayer[]>;
+}
+
+/** A network of which the inner layers are wanted, and not what it was trained to answer. */
+export function trunk({ graph, weights, side, entry, layers }: TrunkPlan): Trunk {
+  let network: Promise<Graph> | null = null;
+  const load = (): Promise<Graph> =>
+    (network ??= openGraph(graph, weights).catch((error: unknown) => {
+      network = null;
+      throw error;
+    }));
+  return {
+    load,
+    async layersOn(frame) {
+      const { data, width, height } = await atArea(frame, side);
+      const input = new Float32Array(data.length);
+      for (let i = 0; i < data.length; i++) input[i] = data[i]! / 127.5 - 1;
+      return (await load())
+        .run(input, [1, height, width, 3], layers, entry)
+        .map(({ data: cells, shape: [, rows = 1, columns = 1, channels = 1] }) => ({
+          columns,
+          rows,
+          channels,
+          data: cells,
+        }));
+    },
+  };
+}

@@ -18,10 +18,10 @@ test.beforeAll(async ({ playwright }, info) => {
   address = `/results?id=${await grade(person, { creative })}`;
 });
 
-test('apply the fixes, see before and after, find them again', async ({ page, context }) => {
+test('the fixes are made by themselves: see before and after, find them again', async ({ page, context }) => {
   await person.signIn(context);
   await page.goto(address);
-  await page.getByRole('button', { name: 'Apply the fixes and grade again' }).click();
+  await expect(page.getByText('Trying these changes on a copy')).toBeVisible();
   const slider = page.getByRole('slider', { name: /^Before and after: / }).first();
   await expect(slider).toBeVisible({ timeout: 80_000 });
   await expect(page.getByRole('img', { name: /^After: / }).first()).toHaveJSProperty('complete', true);
@@ -38,6 +38,7 @@ test('apply the fixes, see before and after, find them again', async ({ page, co
 test('see the creative in every placement, and in those of one platform', async ({ page, context }) => {
   await person.signIn(context);
   await page.goto(address);
+  await page.getByRole('button', { name: /^Placements fits/ }).click();
   const frames = page.getByRole('list', { name: 'The creative in each placement' }).getByRole('img');
   await expect(frames.first()).toBeAttached();
   expect(await frames.count()).toBeGreaterThan(15);

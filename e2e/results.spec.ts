@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { NONE, objectionsInBothThemes } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { COPY, bannerFile } from './banners.ts';
+import { expectShortReport } from './page-height.ts';
 import { type Person, grade, signUp } from './people.ts';
 
 let person: Person;
@@ -57,6 +59,49 @@ test('on a phone the size of a test is reckoned from one’s own figures, by key
   await page.emulateMedia({ media: 'print' });
   await expect(form).toBeHidden();
 });
+
+for (const [name, copy] of [
+  ['a banner', {}],
+  ['a banner with copy', { copy: COPY }],
+] as const) {
+  test(`the report of ${name} is short until something is unfolded`, async ({ page }) => {
+    const id = await grade(person, { creative: await bannerFile(), ...copy });
+    await expectShortReport(page, `/results?id=${id}`);
+  });
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`the bar of sections stays in view, marks what is read, and covers no focus, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/results?id=${analysisId}`);
+    const bar = page.getByRole('navigation', { name: 'Sections of the report' });
+    const link = bar.getByRole('link', { name: 'Placements' });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    const heading = page.getByRole('region', { name: 'Placements' }).getByRole('button').first();
+    await expect(heading).toBeFocused();
+    await expect(heading).toHaveAttribute('aria-expanded', 'true');
+    await expect(link).toHaveAttribute('aria-current', 'location');
+    await expect(link).toBeInViewport({ ratio: 1 });
+    // Back by keyboard: nothing that gets the focus lies under the bar.
+    for (let stops = 0; stops < 12; stops += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const free = await page.evaluate(() => {
+        const { bottom } = document.querySelector('[data-section-bar]')!.getBoundingClientRect();
+        const { top } = document.activeElement!.getBoundingClientRect();
+        return top - bottom;
+      });
+      expect(free).toBeGreaterThanOrEqual(0);
+    }
+    await page.emulateMedia({ media: 'print' });
+    await expect(bar).toBeHidden();
+  });
+}
 
 test('without an id the light table says so', async ({ page }) => {
   await page.goto('/results');

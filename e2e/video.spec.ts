@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { largeClip, longClip, smallClip } from './clips.ts';
 import { expect, test } from './fixtures.ts';
+import { expectShortReport } from './page-height.ts';
 import { type Person, signUp } from './people.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -81,6 +82,7 @@ test('a small MP4 goes straight from the file to its report', async ({ page }) =
   expect(asked).toContain('/_api/analysis/creative-analyze');
   expect(asked).not.toContain('/_api/video-upload/presigned-url');
   expect(await person.creditsLeft()).toEqual({ banner: 3, video: 1 });
+  await expectShortReport(page, page.url());
 });
 
 test('a video over 6 MB: its progress moves, it is cancelled, sent again, and reported', async ({ page }) => {

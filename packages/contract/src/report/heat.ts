@@ -21,6 +21,12 @@ function heatOf(value: number): number[] {
 /** How strongly the map lies over the picture unless somebody says otherwise. */
 export const HEAT_OPACITY = 0.7;
 
+/** The same colors over whatever lies beneath. */
+export function heatColor(value: number): string {
+  const [red = 0, green = 0, blue = 0, alpha = 0] = heatOf(value).map(Math.round);
+  return `rgb(${red} ${green} ${blue} / ${Math.round((alpha / 255) * 100)}%)`;
+}
+
 /** RGBA of the attention grid, four bytes a cell, row by row; cells that are missing are clear. */
 export function heatPixels({ columns, rows, values }: Attention): Uint8ClampedArray {
   const bytes = atob(values);

@@ -52,7 +52,7 @@ const NewAnalysisLink = () => (
 );
 
 /** Anyone signed in may ask; the server knows whose analysis it is. */
-function useFixes(analysisId: string, whatIf: FetchedAnalysis['whatIf']): Fixes {
+function useFixes(analysisId: string, { whatIf, isOwner }: FetchedAnalysis): Fixes {
   const { mutate, status, error } = useWhatIf(analysisId);
   const { status: visitor } = useAuth();
   return useMemo(
@@ -61,8 +61,9 @@ function useFixes(analysisId: string, whatIf: FetchedAnalysis['whatIf']): Fixes 
       state: status === 'pending' ? 'pending' : status === 'error' ? 'failed' : 'idle',
       problem: error?.message || TEXTS.whatIfFailed,
       ask: visitor === 'authenticated' ? () => mutate() : null,
+      byItself: isOwner,
     }),
-    [whatIf, status, error, visitor, mutate],
+    [whatIf, isOwner, status, error, visitor, mutate],
   );
 }
 
@@ -106,9 +107,9 @@ const OwnHeading = ({ fetched, name }: { fetched: FetchedAnalysis; name: string 
 const SAVING = { idle: 'idle', pending: 'saving', success: 'saved', error: 'failed' } as const;
 
 function Report({ fetched }: { fetched: FetchedAnalysis }) {
-  const { data, name, whatIf, isOwner, isPublic, mayCorrect, createdAt } = fetched;
+  const { data, name, isOwner, isPublic, mayCorrect, createdAt } = fetched;
   const auth = useAuth();
-  const fixes = useFixes(data.analysisId, whatIf);
+  const fixes = useFixes(data.analysisId, fetched);
   const { mutateAsync: correct } = useCorrectAnalysis(data.analysisId);
   const queryClient = useQueryClient();
   const { mutate, status } = useSaveAnalysis();

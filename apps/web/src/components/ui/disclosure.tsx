@@ -11,10 +11,16 @@ interface DisclosureProps {
   defaultOpen?: boolean;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** `quiet` is for lists inside a section. */
-  tone?: 'section' | 'quiet';
+  /** `row` is a section among many, `quiet` is for lists inside a section. */
+  tone?: 'section' | 'row' | 'quiet';
   children: ReactNode;
 }
+
+const HEADINGS = {
+  section: 'min-h-14 py-3 text-lg font-bold',
+  row: 'min-h-12 py-2 text-base font-bold',
+  quiet: 'min-h-11 py-2 text-md font-semibold',
+} as const;
 
 /** A section that opens. Closed content stays in the document: search finds it, print shows it. */
 export function Disclosure(props: DisclosureProps) {
@@ -44,7 +50,7 @@ export function Disclosure(props: DisclosureProps) {
   useFoundInPage(panel, open, reveal);
 
   return (
-    <div className={clsx('border-b', tone === 'section' ? 'border-rule' : 'border-rule-soft')}>
+    <div className={clsx('border-b', tone === 'quiet' ? 'border-rule-soft' : 'border-rule')}>
       <Heading>
         <button
           type="button"
@@ -53,7 +59,7 @@ export function Disclosure(props: DisclosureProps) {
           onClick={() => change(!open)}
           className={clsx(
             'flex w-full items-center gap-4 text-left hover:text-guide-text print:min-h-0 print:py-1.5',
-            tone === 'section' ? 'min-h-14 py-3 text-lg font-bold' : 'min-h-11 py-2 text-md font-semibold',
+            HEADINGS[tone],
           )}
         >
           <span className="min-w-0 grow">{title}</span>

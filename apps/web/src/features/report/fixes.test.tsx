@@ -22,7 +22,7 @@ const show = (fixes: Partial<Fixes>) => {
 /** They are fetched when there are some. */
 const showMade = async (fixes: Partial<Fixes>) => {
   show(fixes);
-  await screen.findByLabelText('See it fixed', {}, { timeout: 10_000 });
+  await screen.findByText('Tried without gain', {}, { timeout: 10_000 });
 };
 const section = () => within(screen.getByLabelText('See it fixed'));
 
@@ -56,6 +56,8 @@ describe('fixes that were made', () => {
   it('show what was changed, and what it truly gains', async () => {
     await showMade({ whatIf: aWhatIf() });
     expect(section().getByText('Stronger letters')).toBeTruthy();
+    const brief = within(screen.getByLabelText('Do these first'));
+    expect(await brief.findByLabelText('Before and after: Stronger letters')).toBeTruthy();
     expect(section().getByText('+4.2')).toBeTruthy();
     expect(section().getByText('72.2')).toBeTruthy();
     expect(section().getByText('Message Clarity')).toBeTruthy();

@@ -1,7 +1,6 @@
 import type { AnalyzedCreative } from '@adjudge/contract';
 import type { ReactNode } from 'react';
 import { FirstScreen } from './components/first-screen.tsx';
-import { NO_FIXES } from './model/fixes.ts';
 import { ReportContext, useReportState } from './model/report-state.ts';
 
 interface ReportExcerptProps {
@@ -12,7 +11,7 @@ interface ReportExcerptProps {
 
 /** The first screen of a report by itself: what is further down belongs to its owner. */
 export function ReportExcerpt({ analysis, above }: ReportExcerptProps) {
-  const state = useReportState(analysis, NO_FIXES, { findingsShown: false });
+  const state = useReportState(analysis, undefined, { findingsShown: false });
   return (
     <ReportContext value={state}>
       <article

@@ -8,13 +8,15 @@ const ROWS = [1, 2, 3, 4, 5];
 /** The shape of the report while it is on its way. */
 export function ReportSkeleton() {
   return (
-    <div className="mx-auto max-w-[85rem] px-4.5 pt-5 pb-20 sm:px-10" aria-busy="true">
+    <div className="mx-auto max-w-[85rem] px-4.5 pt-5 pb-10 sm:px-10" aria-busy="true">
       <output>
         <VisuallyHidden>Loading analysis</VisuallyHidden>
       </output>
       <div className="mb-4 flex h-11 items-center">
         <Skeleton className="h-5 w-32" />
       </div>
+      {/* The room of the bar that leads to the sections. */}
+      <div className="mb-5 h-[calc(2.75rem+1px)]" />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,38.75rem)_minmax(0,1fr)] lg:gap-14 lg:max-xl:grid-cols-2">
         <CropFrame>
           <EarlyPicture />

@@ -1,12 +1,13 @@
 import type { AnalyzedCreative } from '@adjudge/contract';
 import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { CategoryList } from './components/findings/category-list.tsx';
 import { NotJudged } from './components/findings/not-judged.tsx';
 import { FirstScreen } from './components/first-screen.tsx';
 import { PrintButton } from './components/print-button.tsx';
 import { PrintHead } from './components/print-head.tsx';
+import { SectionBar } from './components/section-bar.tsx';
 import { SavingStatus, type Saving } from './components/saving-status.tsx';
 import { AdCopy } from './components/sections/ad-copy.tsx';
 import { GradingSection } from './components/sections/grading-section.tsx';
@@ -20,8 +21,10 @@ import { SeeItFixed } from './components/fixes/see-it-fixed.tsx';
 import { VideoAnalysis } from './components/sections/video-analysis.tsx';
 import { VideoDetails } from './components/sections/video-details.tsx';
 import type { Correcting } from './model/correcting.ts';
-import type { Fixes } from './model/fixes.ts';
+import { type Fixes, NO_FIXES } from './model/fixes.ts';
 import { ReportContext, useReportState } from './model/report-state.ts';
+import { sectionsOf } from './model/sections.ts';
+import { useTriedFixes } from './model/use-tried-fixes.ts';
 
 interface ReportViewProps {
   analysis: AnalyzedCreative;
@@ -52,22 +55,24 @@ export function ReportView({
   createdAt,
   saving,
   onSaveAgain,
-  fixes,
+  fixes = NO_FIXES,
   actions,
   heading,
   audience = 'owner',
   correcting = null,
   backLink,
 }: ReportViewProps) {
-  const state = useReportState(analysis, fixes);
   // First what one looks at first; what is further down is drawn after it, in pieces.
   const whole = useDeferredValue(true, false);
+  const tried = useTriedFixes(analysis, fixes, whole);
+  const state = useReportState(analysis, tried);
   const film = analysis.creative.type === 'video';
+  const sections = useMemo(() => sectionsOf({ analysis, fixes, audience }), [analysis, fixes, audience]);
   return (
     <ReportContext value={state}>
       <article
         className={clsx(
-          'mx-auto max-w-[85rem] wrap-anywhere px-4.5 pt-5 pb-20 sm:px-10 print:p-0',
+          'mx-auto max-w-[85rem] wrap-anywhere px-4.5 pt-5 pb-10 sm:px-10 print:p-0',
           // The foot of the page stays out of sight, and need not be pushed away.
           !whole && 'min-h-[200dvh]',
         )}
@@ -85,12 +90,26 @@ export function ReportView({
           </div>
         </div>
         {heading}
-        <FirstScreen correcting={correcting}>{whole ? <Findings /> : null}</FirstScreen>
+        <SectionBar sections={sections} />
+        <FirstScreen correcting={correcting}>
+          {whole ? (
+            <div>
+              <CategoryList />
+              <NotJudged />
+            </div>
+          ) : null}
+        </FirstScreen>
         {whole ? (
-          <div className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-12">
+          <div className="mt-8 border-t border-ink">
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 lg:grid-cols-2">
+              <RecommendationList />
+              <KeyInsights />
+            </div>
+            <VideoAnalysis />
             {film || audience === 'anybody' ? null : <SeeItFixed />}
             <Predictions />
-            {audience === 'owner' ? <WorkingPapers /> : <GradingAlone />}
+            <AdCopy />
+            {audience === 'owner' ? <WorkingPapers /> : <FileAndMethod />}
           </div>
         ) : null}
       </article>
@@ -98,31 +117,19 @@ export function ReportView({
   );
 }
 
-const Findings = () => (
-  <>
-    <div>
-      <CategoryList />
-      <NotJudged />
-    </div>
-    <VideoAnalysis />
-    <VideoDetails />
-    <AdCopy />
-    <KeyInsights />
-    <RecommendationList />
-  </>
-);
-
 /** No score without what it is made of. */
-const GradingAlone = () => (
-  <div className="border-t border-ink">
+const FileAndMethod = () => (
+  <>
+    <VideoDetails />
     <GradingSection />
-  </div>
+  </>
 );
 
 const WorkingPapers = () => (
   <>
     <Rewrites />
     <PlacementsSection />
+    <VideoDetails />
     <OnDemand />
   </>
 );

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { CropFrame } from '../../../components/ui/crop-frame.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
@@ -14,12 +13,10 @@ interface CreativeStageProps {
   onFiles: (files: readonly File[]) => void;
   /** A grading is under way: what lies on the table stays there. */
   busy: boolean;
-  /** What there is to say of it. */
-  children: ReactNode;
 }
 
 /** Always the same size, so that nothing jumps when the empty table becomes a preview. */
-export function CreativeStage({ choice, onFiles, busy, children }: CreativeStageProps) {
+export function CreativeStage({ choice, onFiles, busy }: CreativeStageProps) {
   const { creative, problem, remove } = choice;
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     disabled: busy,
@@ -46,7 +43,6 @@ export function CreativeStage({ choice, onFiles, busy, children }: CreativeStage
       </div>
       {creative ? <VideoBanner creative={creative} /> : null}
       {problem === null ? null : <Notice kind="error">{problem}</Notice>}
-      {children}
     </div>
   );
 }

@@ -76,60 +76,61 @@ export function Workspace({ user, previous, onGraded }: WorkspaceProps) {
   });
 
   return (
-    <Tabs
-      value={mode}
-      onChange={(next: AnalysisMode) => !busy && draft.write({ mode: next })}
-      className="mt-5"
-    >
-      <TabList label="Kind of analysis">
-        <Tab value="combined">Ad Copy + Creative Analysis</Tab>
-        <Tab value="creative-only">
-          {/* A line may end before the last word, not at the hyphen. */}
-          <span className="whitespace-nowrap">Creative-Only</span> Analysis
-        </Tab>
-      </TabList>
-      <TabPanel value={mode}>
-        <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_23rem]">
-          <CreativeStage choice={choice} onFiles={take} busy={busy}>
-            {found ? <FoundGraded analysis={found} onDismiss={dismiss} /> : null}
-            {draft.isBack && !busy ? (
-              <DraftNotice onDismiss={draft.seen} onStartOver={draft.startOver} />
-            ) : null}
-          </CreativeStage>
-          {busy ? (
-            <GradingProgress
-              grading={grading}
-              warning={warning}
-              withCopy={mode === 'combined'}
-              kind={kind}
-              withFrames={choice.creative !== null && takesFrames(choice.creative)}
-              cancelsQueued
-              cancelNote={cancelNote}
-              onCancel={() => void cancel(mode)}
-            />
-          ) : (
-            <OrderForm
-              mode={mode}
-              user={user}
-              kind={kind}
-              copy={copy}
-              hints={hints}
-              onHints={(next) => draft.write({ hints: next })}
-              copyField={copyField}
-              copyProblem={copyProblem}
-              submitButton={submitButton}
-              onCopy={(typed) => {
-                draft.write({ copy: typed });
-                if (copyProblem !== undefined) setCopyProblem(problemWith(typed));
-              }}
-              failure={grading.phase === 'failed' ? grading.failure : null}
-              onDismiss={dismiss}
-              onSubmit={submit}
-            />
-          )}
-        </div>
-      </TabPanel>
-    </Tabs>
+    <>
+      <div className="mt-3 grid gap-3 empty:hidden">
+        {found ? <FoundGraded analysis={found} onDismiss={dismiss} /> : null}
+        {draft.isBack && !busy ? <DraftNotice onDismiss={draft.seen} onStartOver={draft.startOver} /> : null}
+      </div>
+      <Tabs
+        value={mode}
+        onChange={(next: AnalysisMode) => !busy && draft.write({ mode: next })}
+        className="mt-5"
+      >
+        <TabList label="Kind of analysis">
+          <Tab value="combined">Ad Copy + Creative Analysis</Tab>
+          <Tab value="creative-only">
+            {/* A line may end before the last word, not at the hyphen. */}
+            <span className="whitespace-nowrap">Creative-Only</span> Analysis
+          </Tab>
+        </TabList>
+        <TabPanel value={mode}>
+          <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_23rem]">
+            <CreativeStage choice={choice} onFiles={take} busy={busy} />
+            {busy ? (
+              <GradingProgress
+                grading={grading}
+                warning={warning}
+                withCopy={mode === 'combined'}
+                kind={kind}
+                withFrames={choice.creative !== null && takesFrames(choice.creative)}
+                cancelsQueued
+                cancelNote={cancelNote}
+                onCancel={() => void cancel(mode)}
+              />
+            ) : (
+              <OrderForm
+                mode={mode}
+                user={user}
+                kind={kind}
+                copy={copy}
+                hints={hints}
+                onHints={(next) => draft.write({ hints: next })}
+                copyField={copyField}
+                copyProblem={copyProblem}
+                submitButton={submitButton}
+                onCopy={(typed) => {
+                  draft.write({ copy: typed });
+                  if (copyProblem !== undefined) setCopyProblem(problemWith(typed));
+                }}
+                failure={grading.phase === 'failed' ? grading.failure : null}
+                onDismiss={dismiss}
+                onSubmit={submit}
+              />
+            )}
+          </div>
+        </TabPanel>
+      </Tabs>
+    </>
   );
 }
 

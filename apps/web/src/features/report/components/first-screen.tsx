@@ -9,10 +9,10 @@ import { DoFirst } from './findings/do-first.tsx';
 import { Verdict } from './verdict/verdict.tsx';
 
 /** The strip stays in view over the findings where the window is tall enough for both. */
-const WIDE_TABLE_STYLE = 'lg:[@media(min-height:50rem)]:sticky lg:top-0 lg:z-20 lg:bg-paper lg:py-3';
+const WIDE_TABLE_STYLE = 'lg:[@media(min-height:50rem)]:sticky lg:top-11 lg:z-20 lg:bg-paper lg:py-3';
 
 /** A film with its timeline may be taller than the window: then it scrolls by itself beside the findings. */
-const FILM_STYLE = 'lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto';
+const FILM_STYLE = 'lg:max-h-[calc(100dvh-5rem)] lg:overflow-y-auto';
 
 interface FirstScreenProps {
   correcting: Correcting | 'gone' | null;
@@ -34,12 +34,12 @@ export function FirstScreen({ correcting, children }: FirstScreenProps) {
           : 'lg:grid-cols-[minmax(0,38.75rem)_minmax(0,1fr)] lg:gap-14 lg:max-xl:grid-cols-2 lg:max-xl:gap-9',
       )}
     >
-      <div className={wide ? WIDE_TABLE_STYLE : clsx('lg:sticky lg:top-6', film && FILM_STYLE)}>
+      <div className={wide ? WIDE_TABLE_STYLE : clsx('lg:sticky lg:top-15', film && FILM_STYLE)}>
         <CreativeViewer />
       </div>
       <div
         className={clsx(
-          'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-10',
+          'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6',
           wide && 'lg:mx-auto lg:max-w-[56rem]',
         )}
       >

@@ -1,18 +1,20 @@
 import { type ReactNode, useId } from 'react';
+import { type SectionId, sectionElementId } from '../model/sections.ts';
 import { SectionHeading } from './section-heading.tsx';
 
 interface ReportSectionProps {
+  id: SectionId;
   title: string;
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A named part of the report, reachable as a region. */
-export function ReportSection({ title, aside, children }: ReportSectionProps) {
-  const id = useId();
+/** A named part of the report that stands open, reachable as a region. */
+export function ReportSection({ id, title, aside, children }: ReportSectionProps) {
+  const titleId = useId();
   return (
-    <section aria-labelledby={id} className="min-w-0">
-      <SectionHeading id={id} aside={aside}>
+    <section id={sectionElementId(id)} aria-labelledby={titleId} className="min-w-0">
+      <SectionHeading id={titleId} aside={aside}>
         {title}
       </SectionHeading>
       {children}

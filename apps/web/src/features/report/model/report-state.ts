@@ -1,6 +1,13 @@
-import { type AnalyzedCreative, type Finding, numberFindings } from '@adjudge/contract';
+import { type AnalyzedCreative, type Finding, type Recommendation, numberFindings } from '@adjudge/contract';
 import { type RefObject, createContext, use, useCallback, useMemo, useRef, useState } from 'react';
-import { type Fixes, NO_FIXES, fixElementId } from './fixes.ts';
+import { adviceElementId, adviceFoldId, foldsOverAdvice } from './advice.ts';
+import { bringIntoView } from './bring-into-view.ts';
+import { foldsOver } from './category-groups.ts';
+import { NO_FIXES, fixElementId } from './fixes.ts';
+import { useOpenSet } from './open-set.ts';
+import { type SectionId, sectionElementId } from './sections.ts';
+import type { TriedFixes } from './use-tried-fixes.ts';
+import { isWideScreen } from './wide-screen.ts';
 
 export const LAYERS = ['Evidence', 'Attention', 'Placements', 'Clean'] as const;
 export type Layer = (typeof LAYERS)[number];
@@ -14,7 +21,7 @@ export interface Player {
 export interface ReportState {
   readonly analysis: AnalyzedCreative;
   readonly findings: readonly Finding[];
-  readonly fixes: Fixes;
+  readonly fixes: TriedFixes;
   /** Whether the findings are on the page, so that one can be gone to. */
   readonly findingsShown: boolean;
   /** Filled by the viewer of a video. */
@@ -23,16 +30,17 @@ export interface ReportState {
   readonly light: (number: number | null) => void;
   readonly layer: Layer;
   readonly showLayer: (layer: Layer) => void;
-  readonly openCategories: ReadonlySet<string>;
+  /** Ids of sections, of categories and of the folds inside them. */
+  readonly openFolds: ReadonlySet<string>;
   readonly openFindings: ReadonlySet<string>;
-  readonly setCategoryOpen: (id: string, open: boolean) => void;
+  readonly setFoldOpen: (id: string, open: boolean) => void;
   readonly setFindingOpen: (id: string, open: boolean) => void;
-  readonly gradingOpen: boolean;
-  readonly setGradingOpen: (open: boolean) => void;
-  /** Opens the section that says how grading works, and brings it into view. */
-  readonly revealGrading: () => void;
+  /** Opens a section and brings it into view. */
+  readonly revealSection: (id: SectionId) => void;
   /** Opens the finding in its list and brings it into view. */
   readonly revealFinding: (finding: Finding) => void;
+  /** Brings the words of a recommendation into view, wherever they stand. */
+  readonly revealAdvice: (recommendation: Recommendation) => void;
   /** Lights the finding's box and brings the creative into view. */
   readonly revealBox: (finding: Finding) => void;
   /** Shows this moment of the video, the finding's box lit on it. */
@@ -53,50 +61,74 @@ export const findingElementId = (auditId: string): string => `finding-${auditId}
 export const CREATIVE_ELEMENT_ID = 'creative';
 /** The film without its timeline: on a phone the two do not stand in the window together. */
 export const STAGE_ELEMENT_ID = 'creative-stage';
-export const GRADING_ELEMENT_ID = 'how-grading-works';
 
-/** The costliest finding is open at first: the one thing to fix is seen before anything is touched. */
+/** Open at first: the recommendations with their first category, and what a wide screen has room for beside them. */
+function openAtFirst({ adCopy, recommendations }: AnalyzedCreative): string[] {
+  const [first] = recommendations;
+  const wide: SectionId[] = adCopy === null ? ['insights'] : ['insights', 'copy'];
+  return [
+    'recommendations',
+    ...(first ? [adviceFoldId(first.category)] : []),
+    ...(isWideScreen() ? wide : []),
+  ];
+}
+
+const NOT_TRIED: TriedFixes = { ...NO_FIXES, coming: false };
+
 export function useReportState(
   analysis: AnalyzedCreative,
-  fixes: Fixes = NO_FIXES,
+  fixes: TriedFixes = NOT_TRIED,
   { findingsShown = true } = {},
 ): ReportState {
   const findings = useMemo(() => numberFindings(analysis), [analysis]);
-  const costliest = findings.find(({ costs }) => costs);
   const [lit, light] = useState<number | null>(null);
   const [layer, showLayer] = useState<Layer>('Evidence');
-  const [gradingOpen, setGradingOpen] = useState(false);
-  const [openCategories, setCategoryOpen] = useOpenSet(costliest?.audit.category);
-  const [openFindings, setFindingOpen] = useOpenSet(costliest?.audit.id);
-
-  const revealFinding = useCallback(
-    ({ number, audit }: Finding) => {
-      light(number);
-      if (!findingsShown) return;
-      setCategoryOpen(audit.category, true);
-      setFindingOpen(audit.id, true);
-      bringIntoView(findingElementId(audit.id), true);
-    },
-    [findingsShown, setCategoryOpen, setFindingOpen],
-  );
+  const [first] = useState(() => openAtFirst(analysis));
+  const [openFolds, setFoldOpen] = useOpenSet(first);
+  const [openFindings, setFindingOpen] = useOpenSet([]);
   const player = useRef<Player>(null);
+
+  const revealSection = useCallback(
+    (id: SectionId) => {
+      setFoldOpen(id, true);
+      bringIntoView(sectionElementId(id), { focus: true, block: 'start' });
+    },
+    [setFoldOpen],
+  );
+  const revealFinding = useCallback(
+    (finding: Finding) => {
+      light(finding.number);
+      if (!findingsShown) return;
+      setFoldOpen(foldsOver(finding, findings), true);
+      setFindingOpen(finding.audit.id, true);
+      bringIntoView(findingElementId(finding.audit.id), { focus: true });
+    },
+    [findings, findingsShown, setFoldOpen, setFindingOpen],
+  );
+  const revealAdvice = useCallback(
+    (recommendation: Recommendation) => {
+      setFoldOpen(foldsOverAdvice(recommendation, findings), true);
+      bringIntoView(adviceElementId(recommendation.audit), { focus: true });
+    },
+    [findings, setFoldOpen],
+  );
   const revealSecond = useCallback((second: number | undefined, finding?: Finding) => {
     if (second !== undefined) player.current?.seek(second);
     showLayer('Evidence');
     light(finding?.number ?? null);
-    bringIntoView(player.current ? STAGE_ELEMENT_ID : CREATIVE_ELEMENT_ID, false);
+    bringIntoView(player.current ? STAGE_ELEMENT_ID : CREATIVE_ELEMENT_ID);
   }, []);
   const revealBox = useCallback(
     (finding: Finding) => revealSecond(finding.boxes[0]?.second, finding),
     [revealSecond],
   );
-
-  const revealGrading = useCallback(() => {
-    setGradingOpen(true);
-    bringIntoView(GRADING_ELEMENT_ID, true);
-  }, []);
-
-  const revealFix = useCallback((fixId: string) => bringIntoView(fixElementId(fixId), false), []);
+  const revealFix = useCallback(
+    (fixId: string) => {
+      setFoldOpen('see-it-fixed', true);
+      bringIntoView(fixElementId(fixId), { focus: true });
+    },
+    [setFoldOpen],
+  );
 
   return useMemo(
     () => ({
@@ -109,14 +141,13 @@ export function useReportState(
       light,
       layer,
       showLayer,
-      openCategories,
+      openFolds,
       openFindings,
-      setCategoryOpen,
+      setFoldOpen,
       setFindingOpen,
-      gradingOpen,
-      setGradingOpen,
-      revealGrading,
+      revealSection,
       revealFinding,
+      revealAdvice,
       revealBox,
       revealSecond,
       revealFix,
@@ -128,36 +159,16 @@ export function useReportState(
       findingsShown,
       lit,
       layer,
-      openCategories,
+      openFolds,
       openFindings,
-      setCategoryOpen,
+      setFoldOpen,
       setFindingOpen,
-      gradingOpen,
-      revealGrading,
+      revealSection,
       revealFinding,
+      revealAdvice,
       revealBox,
       revealSecond,
       revealFix,
     ],
   );
-}
-
-function useOpenSet(first: string | undefined) {
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(first === undefined ? [] : [first]));
-  const set = useCallback((id: string, wanted: boolean) => {
-    setOpen((before) =>
-      wanted ? new Set([...before, id]) : new Set([...before].filter((other) => other !== id)),
-    );
-  }, []);
-  return [open, set] as const;
-}
-
-/** After the next paint: the element may stand in a section that is only now opening. */
-function bringIntoView(elementId: string, focus: boolean): void {
-  requestAnimationFrame(() => {
-    const element = document.getElementById(elementId);
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    element?.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' });
-    if (focus) element?.querySelector('button')?.focus({ preventScroll: true });
-  });
 }

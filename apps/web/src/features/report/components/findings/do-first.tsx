@@ -1,72 +1,92 @@
-import { type Recommendation, type Finding, doFirst, points, unbroken, EFFORT } from '@adjudge/contract';
-import { Button } from '../../../../components/ui/button.tsx';
-import { fixOf } from '../../model/fixes.ts';
+import { type Finding, type Recommendation, doFirst, points } from '@adjudge/contract';
+import { useState } from 'react';
+import { Disclosure } from '../../../../components/ui/disclosure.tsx';
+import { adviceElementId, firstFoldId } from '../../model/advice.ts';
 import { useReport } from '../../model/report-state.ts';
+import { isWideScreen } from '../../model/wide-screen.ts';
+import { ForemostFix } from '../fixes/foremost-fix.tsx';
 import { ReportSection } from '../report-section.tsx';
+import { FixText } from './fix-text.tsx';
 import { Gain } from './gain.tsx';
 import { LightsBox } from './lights-box.tsx';
 import { NumberChip } from './number-chip.tsx';
-import { WhyItMatters } from './why-it-matters.tsx';
 
 /** The three changes that give most points back. */
 export function DoFirst() {
   const { findings } = useReport();
+  const [wide] = useState(isWideScreen);
   const three = doFirst(findings);
   const sum = three.reduce((total, { recommendation }) => total + recommendation.points, 0);
   if (three.length === 0) {
     return (
-      <ReportSection title="Do these first">
+      <ReportSection id="fixes" title="Do these first">
         <p className="py-4 text-soft">Nothing costs this ad a point worth chasing.</p>
       </ReportSection>
     );
   }
   return (
-    <ReportSection title="Do these first" aside={<>up to +{points(sum)} points</>}>
+    <ReportSection id="fixes" title="Do these first" aside={<>up to +{points(sum)} points</>}>
       <ol>
-        {three.map((finding) => (
-          <li key={finding.audit.id}>
-            <FirstThing finding={finding} recommendation={finding.recommendation} />
+        {three.map((finding, index) => (
+          <li key={finding.audit.id} id={adviceElementId(finding.audit.id)}>
+            {wide || index === 0 ? (
+              <Shown finding={finding} {...finding} />
+            ) : (
+              <Folded finding={finding} {...finding} />
+            )}
           </li>
         ))}
       </ol>
+      <ForemostFix />
     </ReportSection>
   );
 }
 
-function FirstThing({ finding, recommendation }: { finding: Finding; recommendation: Recommendation }) {
-  const { revealBox, revealFinding, revealFix, fixes, findingsShown } = useReport();
-  const fix = fixOf(fixes, recommendation.audit);
+interface FixProps {
+  finding: Finding;
+  recommendation: Recommendation;
+}
+
+const LIT =
+  'transition-shadow duration-150 data-[lit=true]:bg-tint data-[lit=true]:shadow-[-0.75rem_0_0_var(--tint),0.75rem_0_0_var(--tint)]';
+
+const Shown = ({ finding, recommendation }: FixProps) => (
+  <LightsBox
+    finding={finding}
+    className={`grid grid-cols-[1.5rem_minmax(0,1fr)_auto] gap-x-3.5 border-b border-rule py-3.5 ${LIT}`}
+  >
+    <NumberChip finding={finding} />
+    <h3 className="text-lg font-semibold">{recommendation.title}</h3>
+    <Gain recommendation={recommendation} />
+    <div className="col-span-2 col-start-2">
+      <FixText finding={finding} recommendation={recommendation} />
+    </div>
+  </LightsBox>
+);
+
+/** On a narrow screen the second and the third are their title and gain until they are opened. */
+function Folded({ finding, recommendation }: FixProps) {
+  const { openFolds, setFoldOpen } = useReport();
+  const id = firstFoldId(finding.audit.id);
   return (
-    <LightsBox
-      finding={finding}
-      className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] gap-x-3.5 border-b border-rule py-4 transition-shadow duration-150 data-[lit=true]:bg-tint data-[lit=true]:shadow-[-0.75rem_0_0_var(--tint),0.75rem_0_0_var(--tint)]"
-    >
-      <NumberChip finding={finding} />
-      <h3 className="text-lg font-semibold">{recommendation.title}</h3>
-      <Gain recommendation={recommendation} />
-      <p className="col-start-2 mt-1 text-md text-soft">{unbroken(recommendation.text)}</p>
-      <div
-        className="col-span-2 col-start-2 mt-1.5 flex flex-wrap items-center gap-x-5 text-sm"
-        data-print="hide"
+    <LightsBox finding={finding} className={LIT}>
+      <Disclosure
+        tone="quiet"
+        headingLevel={3}
+        open={openFolds.has(id)}
+        onOpenChange={(open) => setFoldOpen(id, open)}
+        title={
+          <span className="flex items-center gap-3.5 text-lg">
+            <NumberChip finding={finding} />
+            {recommendation.title}
+          </span>
+        }
+        aside={<Gain recommendation={recommendation} />}
       >
-        {finding.boxes.length > 0 ? (
-          <Button variant="link" size="sm" onClick={() => revealBox(finding)}>
-            Show on the creative
-          </Button>
-        ) : null}
-        {findingsShown ? (
-          <Button variant="link" size="sm" onClick={() => revealFinding(finding)}>
-            See the finding
-          </Button>
-        ) : null}
-        {fix ? (
-          <Button variant="link" size="sm" onClick={() => revealFix(fix.id)}>
-            See it fixed
-          </Button>
-        ) : null}
-        <WhyItMatters audit={finding.audit} />
-        <span className="text-soft">{EFFORT[recommendation.effort]}</span>
-      </div>
+        <div className="pl-[2.375rem]">
+          <FixText finding={finding} recommendation={recommendation} />
+        </div>
+      </Disclosure>
     </LightsBox>
   );
 }

@@ -1,19 +1,24 @@
-import { type Finding, unbroken } from '@adjudge/contract';
+import { type Finding, type Recommendation, unbroken } from '@adjudge/contract';
 import { Lightbulb } from 'lucide-react';
+import { Button } from '../../../../components/ui/button.tsx';
+import { useReport } from '../../model/report-state.ts';
 import { FindingFacts } from './finding-facts.tsx';
 import { WhyItMatters } from './why-it-matters.tsx';
 
-/** What was seen, measured and is good, what it costs, how to fix it, and why anybody should care. */
+/** What was measured and is good, what it costs, and why it matters; what a recommendation says already is left to it. */
 export function FindingCard({ finding }: { finding: Finding }) {
-  const { audit } = finding;
+  const { audit, recommendation, costs } = finding;
+  const isSaid = (sentence: string) => recommendation?.text.includes(sentence) ?? false;
   return (
     <div
       className="grid gap-4 border-l-3 border-guide bg-tint px-4 py-4 sm:px-5 print:gap-2 print:border-l print:bg-transparent print:py-0"
       data-print="whole"
     >
-      <p className="text-md">{unbroken(audit.observation)}</p>
+      {isSaid(audit.observation) ? null : <p className="text-md">{unbroken(audit.observation)}</p>}
       <FindingFacts finding={finding} />
-      {finding.costs || finding.recommendation ? (
+      {recommendation && isSaid(audit.fix) ? (
+        <ToItsAdvice recommendation={recommendation} />
+      ) : costs || recommendation ? (
         <p className="flex gap-2.5 text-md">
           <Lightbulb aria-hidden className="mt-0.5 size-5 shrink-0 text-guide-text" />
           <span>
@@ -26,5 +31,20 @@ export function FindingCard({ finding }: { finding: Finding }) {
         {audit.why} <WhyItMatters audit={audit} />
       </p>
     </div>
+  );
+}
+
+function ToItsAdvice({ recommendation }: { recommendation: Recommendation }) {
+  const { revealAdvice } = useReport();
+  return (
+    <p className="flex items-center gap-2.5 text-md">
+      <Lightbulb aria-hidden className="size-5 shrink-0 text-guide-text" />
+      <span>
+        <strong className="font-semibold">How to fix it: </strong>
+        <Button variant="link" size="sm" onClick={() => revealAdvice(recommendation)}>
+          {recommendation.title}
+        </Button>
+      </span>
+    </p>
   );
 }

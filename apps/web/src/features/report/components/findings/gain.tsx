@@ -6,10 +6,10 @@ import { useReport } from '../../model/report-state.ts';
 export function Gain({ recommendation }: { recommendation: Recommendation }) {
   const fix = fixOf(useReport().fixes, recommendation.audit);
   return (
-    <p className="text-right font-mono text-md font-medium whitespace-nowrap text-good-text">
+    <span className="block text-right font-mono text-md font-medium whitespace-nowrap text-good-text">
       {fix ? <span className="mr-1.5 font-sans text-xs">measured</span> : null}
       {fix ? signed(fix.gain) : `+${points(recommendation.points)}`}
       <span className="sr-only"> points</span>
-    </p>
+    </span>
   );
 }

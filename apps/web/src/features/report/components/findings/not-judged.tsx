@@ -16,22 +16,28 @@ export function NotJudged() {
     own: audits.filter(({ status }) => status === kind.status),
   })).filter(({ own }) => own.length > 0);
   if (groups.length === 0 && failures.length === 0) return null;
+  const count = groups.reduce((sum, { own }) => sum + own.length, failures.length);
   return (
-    <div className="mt-6">
+    <Disclosure
+      tone="quiet"
+      headingLevel={3}
+      title={<span className="font-normal text-soft">Checks that were not judged</span>}
+      aside={count}
+    >
       {groups.map(({ status, title, own }) => (
-        <Disclosure key={status} tone="quiet" headingLevel={3} title={title} aside={own.length}>
+        <Disclosure key={status} tone="quiet" headingLevel={4} title={title} aside={own.length}>
           <Reasons
             items={own.map(({ id, name, observation }: AuditResult) => ({ id, name, reason: observation }))}
           />
         </Disclosure>
       ))}
       {failures.length > 0 ? <Failures failures={failures} /> : null}
-    </div>
+    </Disclosure>
   );
 }
 
 const Failures = ({ failures }: Pick<Analysis, 'failures'>) => (
-  <Disclosure tone="quiet" headingLevel={3} title="Could not be measured" aside={failures.length}>
+  <Disclosure tone="quiet" headingLevel={4} title="Could not be measured" aside={failures.length}>
     <Reasons
       items={failures.map(({ measurement, reason }) => ({ id: measurement, name: measurement, reason }))}
     />

@@ -1,19 +1,14 @@
 import { type WhatIf, unbroken } from '@adjudge/contract';
 import { Disclosure } from '../../../../components/ui/disclosure.tsx';
 import { signed } from '../../model/fixes.ts';
-import { ReportSection } from '../report-section.tsx';
 import { FixCard } from './fix-card.tsx';
 
 /** What was changed, what it gained, and what was tried for nothing. */
-export default function Made({ whatIf: { fixes, together, withoutGain, scoreBefore } }: { whatIf: WhatIf }) {
-  const best = together ?? fixes[0];
+export default function Made({ whatIf: { fixes, together, withoutGain } }: { whatIf: WhatIf }) {
   return (
-    <ReportSection
-      title="See it fixed"
-      aside={best && scoreBefore !== null ? `measured: ${scoreBefore} to ${best.scoreAfter}` : undefined}
-    >
+    <>
       {fixes.length === 0 ? (
-        <p className="py-3 text-soft">
+        <p className="text-soft">
           Nothing that can be changed on the file itself gains half a point; what is left is a designer’s or a
           writer’s work.
         </p>
@@ -42,6 +37,6 @@ export default function Made({ whatIf: { fixes, together, withoutGain, scoreBefo
           </p>
         </Disclosure>
       ) : null}
-    </ReportSection>
+    </>
   );
 }

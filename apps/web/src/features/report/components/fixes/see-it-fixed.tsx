@@ -3,48 +3,68 @@ import { Button } from '../../../../components/ui/button.tsx';
 import { Notice } from '../../../../components/ui/notice.tsx';
 import { Skeleton } from '../../../../components/ui/skeleton.tsx';
 import { useReport } from '../../model/report-state.ts';
-import { ReportSection } from '../report-section.tsx';
+import { FoldedSection } from '../folded-section.tsx';
 
 /** Both are fetched when they are needed: most reports have no fixes yet. */
 const MadeFixes = lazy(() => import('./made-fixes.tsx'));
 const MakingFixes = lazy(() => import('./making-fixes.tsx'));
 
-/** The changes that the engine can make itself, made and graded: on demand, for they take a minute. */
+/** The changes that the engine can make itself, made and graded. */
 export function SeeItFixed() {
-  const { whatIf, state, problem, ask } = useReport().fixes;
+  const { whatIf, state, ask } = useReport().fixes;
   if (whatIf) {
+    const best = whatIf.together ?? whatIf.fixes[0];
     return (
-      <Suspense fallback={<Skeleton className="h-56" />}>
-        <MadeFixes whatIf={whatIf} />
-      </Suspense>
+      <FoldedSection
+        id="see-it-fixed"
+        title="See it fixed"
+        aside={
+          best && whatIf.scoreBefore !== null
+            ? `measured: ${whatIf.scoreBefore} to ${best.scoreAfter}`
+            : 'no gain found'
+        }
+      >
+        <Suspense fallback={<Skeleton className="h-56" />}>
+          <MadeFixes whatIf={whatIf} />
+        </Suspense>
+      </FoldedSection>
     );
   }
   if (ask === null) return null;
   return (
     <div data-print="hide">
-      <ReportSection title="See it fixed">
+      <FoldedSection
+        id="see-it-fixed"
+        title="See it fixed"
+        {...(state === 'pending' && { aside: 'at work' })}
+      >
         {state === 'pending' ? (
           <Suspense fallback={<Skeleton className="h-56" />}>
             <MakingFixes />
           </Suspense>
         ) : (
-          <div className="grid justify-items-start gap-4 py-3">
-            <p className="max-w-[70ch] text-soft">
-              Some of this advice can be followed on the file itself: stronger letters, a panel behind words,
-              a button that stands out, a better crop. Each change is made on a copy, graded again, and shown
-              with what it truly gains. It costs no credit.
-            </p>
-            {state === 'failed' ? (
-              <Notice kind="error" title="The fixes could not be made">
-                {problem}
-              </Notice>
-            ) : null}
-            <Button onClick={ask}>
-              {state === 'failed' ? 'Try again' : 'Apply the fixes and grade again'}
-            </Button>
-          </div>
+          <OnRequest ask={ask} />
         )}
-      </ReportSection>
+      </FoldedSection>
+    </div>
+  );
+}
+
+function OnRequest({ ask }: { ask: () => void }) {
+  const { state, problem } = useReport().fixes;
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p className="max-w-[70ch] text-soft">
+        Some of this advice can be followed on the file itself: stronger letters, a panel behind words, a
+        button that stands out, a better crop. Each change is made on a copy, graded again, and shown with
+        what it truly gains. It costs no credit.
+      </p>
+      {state === 'failed' ? (
+        <Notice kind="error" title="The fixes could not be made">
+          {problem}
+        </Notice>
+      ) : null}
+      <Button onClick={ask}>{state === 'failed' ? 'Try again' : 'Apply the fixes and grade again'}</Button>
     </div>
   );
 }

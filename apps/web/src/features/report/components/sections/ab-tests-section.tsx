@@ -1,20 +1,21 @@
-import { Suspense, lazy, useState } from 'react';
-import { Disclosure } from '../../../../components/ui/disclosure.tsx';
+import { Suspense, lazy } from 'react';
+import { useReport } from '../../model/report-state.ts';
+import { FoldedSection } from '../folded-section.tsx';
 import { AbTests } from './ab-tests.tsx';
 
 const TestCalculator = lazy(() => import('./test-calculator.tsx'));
 
 /** What to test next, and how many people a test takes: fields are loaded for people who open the section. */
 export function AbTestsSection() {
-  const [open, setOpen] = useState(false);
+  const { analysis, openFolds } = useReport();
   return (
-    <Disclosure title="A/B Testing Suggestions" open={open} onOpenChange={setOpen}>
+    <FoldedSection id="tests" title="A/B Testing Suggestions" aside={analysis.abTestingIdeas.length}>
       <AbTests />
-      {open ? (
+      {openFolds.has('tests') ? (
         <Suspense>
           <TestCalculator />
         </Suspense>
       ) : null}
-    </Disclosure>
+    </FoldedSection>
   );
 }

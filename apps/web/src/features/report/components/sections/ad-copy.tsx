@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { type CopySegment, markingFindings, segmentCopy } from '../../model/copy-segments.ts';
 import { useReport } from '../../model/report-state.ts';
-import { ReportSection } from '../report-section.tsx';
+import { FoldedSection } from '../folded-section.tsx';
 
 /** The copy as it was written, with the words that findings point at. */
 export function AdCopy() {
@@ -14,9 +14,9 @@ export function AdCopy() {
     ({ number, audit }) => number === lit || openFindings.has(audit.id),
   );
   return (
-    <ReportSection title="Ad copy" aside={adCopy ? `${adCopy.length} characters` : undefined}>
+    <FoldedSection id="copy" title="Ad copy" aside={adCopy ? `${adCopy.length} characters` : 'none'}>
       {adCopy ? (
-        <blockquote className="max-w-[68ch] py-3 text-lg leading-8 whitespace-pre-line">
+        <blockquote className="max-w-[68ch] text-lg leading-8 whitespace-pre-line">
           {segmentCopy(adCopy, marking).map((segment) =>
             segment.findings.length === 0 ? (
               <Fragment key={segment.start}>{segment.text}</Fragment>
@@ -26,9 +26,9 @@ export function AdCopy() {
           )}
         </blockquote>
       ) : (
-        <p className="py-3 text-soft">No ad copy was provided for analysis.</p>
+        <p className="text-soft">No ad copy was provided for analysis.</p>
       )}
-    </ReportSection>
+    </FoldedSection>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type Recommendation, points, groupBy, halves } from '@adjudge/contract';
 import { useReport } from '../../model/report-state.ts';
 import { Reasons } from './analysis-reasoning.tsx';
-import { PricedRecommendation } from './recommendation-list.tsx';
+import { PricedRecommendation } from './priced-recommendation.tsx';
 
 function Summary() {
   const { verdict, overallScore, grade, interval, coverage, keyInsights } = useReport().analysis;
@@ -63,7 +63,9 @@ const Phase = ({ title, items }: { title: string; items: readonly Recommendation
     {items.length === 0 ? <p className="text-md text-soft">Nothing is left for this phase.</p> : null}
     <ol>
       {items.map((recommendation) => (
-        <PricedRecommendation key={recommendation.id} recommendation={recommendation} />
+        <li key={recommendation.id} data-print="whole">
+          <PricedRecommendation recommendation={recommendation} />
+        </li>
       ))}
     </ol>
   </section>

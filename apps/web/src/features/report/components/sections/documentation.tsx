@@ -1,14 +1,15 @@
-import { Suspense, lazy, useState } from 'react';
-import { Disclosure } from '../../../../components/ui/disclosure.tsx';
+import { Suspense, lazy } from 'react';
+import { useReport } from '../../model/report-state.ts';
+import { FoldedSection } from '../folded-section.tsx';
 import { DOCUMENTATION_PARTS } from './documentation-parts.tsx';
 
 const DocumentationTabs = lazy(() => import('./documentation-tabs.tsx'));
 
 /** The whole report once more, as a document: for a reader who was not there. */
 export function Documentation() {
-  const [open, setOpen] = useState(false);
+  const open = useReport().openFolds.has('documentation');
   return (
-    <Disclosure title="Complete Documentation Report" open={open} onOpenChange={setOpen}>
+    <FoldedSection id="documentation" title="Complete Documentation Report">
       {open ? (
         <Suspense fallback={<AllParts />}>
           <DocumentationTabs />
@@ -16,7 +17,7 @@ export function Documentation() {
       ) : (
         <AllParts />
       )}
-    </Disclosure>
+    </FoldedSection>
   );
 }
 

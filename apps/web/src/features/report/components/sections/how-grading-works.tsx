@@ -1,4 +1,4 @@
-import { GRADE_SCALE, sayMethod, typesetGrade } from '@adjudge/contract';
+import { GRADE_SCALE, sayMedians, sayMethod, typesetGrade } from '@adjudge/contract';
 import { useReport } from '../../model/report-state.ts';
 import { DataTable } from '../data-table.tsx';
 import { ObjectiveWeights } from './objective-weights.tsx';
@@ -7,7 +7,7 @@ import { SumOfAudits, SumOfCategories } from './sum-tables.tsx';
 /** The one grade scale, and the sum of this very report, so that a reader can redo it. */
 export function HowGradingWorks() {
   const { analysis } = useReport();
-  const { grade, versions } = analysis;
+  const { grade, percentiles, versions } = analysis;
   return (
     <div className="grid gap-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-14">
       <div>
@@ -25,6 +25,7 @@ export function HowGradingWorks() {
       </div>
       <div className="grid min-w-0 content-start gap-8">
         <p className="max-w-[70ch] text-md">{sayMethod(analysis)}</p>
+        {percentiles === null ? null : <p className="max-w-[70ch] text-md">{sayMedians(percentiles)}</p>}
         <ObjectiveWeights />
         <SumOfCategories />
         <SumOfAudits />

@@ -1,4 +1,4 @@
-import { Disclosure } from '../../../../components/ui/disclosure.tsx';
+import { FoldedSection } from '../folded-section.tsx';
 import { AbTestsSection } from './ab-tests-section.tsx';
 import { AnalysisReasoning } from './analysis-reasoning.tsx';
 import { Documentation } from './documentation.tsx';
@@ -7,15 +7,15 @@ import { ScoreBreakdown } from './score-breakdown.tsx';
 
 /** The five sections for people who want to know more; print opens them all. */
 export const OnDemand = () => (
-  <div className="border-t border-ink">
-    <Disclosure title="Detailed Score Breakdown">
+  <>
+    <FoldedSection id="breakdown" title="Detailed Score Breakdown">
       <ScoreBreakdown />
-    </Disclosure>
-    <Disclosure title="Analysis Reasoning">
+    </FoldedSection>
+    <FoldedSection id="reasoning" title="Analysis Reasoning">
       <AnalysisReasoning />
-    </Disclosure>
+    </FoldedSection>
     <AbTestsSection />
     <GradingSection />
     <Documentation />
-  </div>
+  </>
 );

@@ -1,10 +1,10 @@
-import { lostWords, platformAdvice, unbroken } from '@adjudge/contract';
+import { type Placement, lostWords, platformAdvice, unbroken } from '@adjudge/contract';
 import { shownScore } from '../../../../components/ui/band.ts';
 import { Disclosure } from '../../../../components/ui/disclosure.tsx';
 import { Button } from '../../../../components/ui/button.tsx';
 import { CREATIVE_ELEMENT_ID, STAGE_ELEMENT_ID, useReport } from '../../model/report-state.ts';
 import { DataTable } from '../data-table.tsx';
-import { ReportSection } from '../report-section.tsx';
+import { FoldedSection } from '../folded-section.tsx';
 import { PlacementFrames } from './placement-frames.tsx';
 
 /** Where the ad could run as it is, and what each placement would take from it. */
@@ -14,7 +14,7 @@ export function PlacementsSection() {
   const advice = platformAdvice(analysis);
   if (placements.length === 0 && advice.length === 0) return null;
   return (
-    <ReportSection title="Placements">
+    <FoldedSection id="placements" title="Placements" aside={sayFitting(placements)}>
       {placements.length > 0 ? (
         <>
           <PlacementFrames />
@@ -60,9 +60,14 @@ export function PlacementsSection() {
           <PlatformAdvice key={platform} platform={platform} texts={texts} />
         ))}
       </div>
-    </ReportSection>
+    </FoldedSection>
   );
 }
+
+const sayFitting = (placements: readonly Placement[]): string | undefined =>
+  placements.length === 0
+    ? undefined
+    : `fits ${placements.filter(({ fits }) => fits).length} of ${placements.length}`;
 
 const PlatformAdvice = ({ platform, texts }: { platform: string; texts: readonly string[] }) => (
   <Disclosure tone="quiet" headingLevel={3} title={`Advice for ${platform}`} aside={texts.length}>

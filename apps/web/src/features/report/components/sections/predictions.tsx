@@ -1,7 +1,7 @@
 import type { Prediction } from '@adjudge/contract';
 import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';
 import { useReport } from '../../model/report-state.ts';
-import { ReportSection } from '../report-section.tsx';
+import { FoldedSection } from '../folded-section.tsx';
 
 const TRENDS = {
   up: { icon: ArrowUp, word: 'strong', style: 'text-good-text' },
@@ -13,9 +13,9 @@ const TRENDS = {
 export function Predictions() {
   const { performancePredictions } = useReport().analysis;
   return (
-    <ReportSection title="Performance predictions" aside="estimates, with their range">
+    <FoldedSection id="predictions" title="Performance predictions" aside={performancePredictions.length}>
       {performancePredictions.length === 0 ? (
-        <p className="py-3 text-soft">Too little could be measured for a prediction.</p>
+        <p className="text-soft">Too little could be measured for a prediction.</p>
       ) : (
         <ul className="grid gap-x-8 sm:grid-cols-2 xl:grid-cols-4">
           {performancePredictions.map((prediction) => (
@@ -23,7 +23,7 @@ export function Predictions() {
           ))}
         </ul>
       )}
-    </ReportSection>
+    </FoldedSection>
   );
 }
 
@@ -31,7 +31,7 @@ function PredictionItem({ prediction }: { prediction: Prediction }) {
   const { metric, value, trend, range, method, caveat } = prediction;
   const { icon: Icon, word, style } = TRENDS[trend];
   return (
-    <li className="border-b border-rule-soft py-4 text-sm" data-print="whole">
+    <li className="border-b border-rule-soft py-2 text-sm" data-print="whole">
       <h3 className="font-semibold">{metric}</h3>
       <p className="mt-1.5 flex items-center gap-2">
         <span className="font-mono text-2xl font-medium">{value}</span>

@@ -1,71 +1,55 @@
-import { type Recommendation, points, unbroken, groupBy, EFFORT } from '@adjudge/contract';
+import { type Recommendation, points } from '@adjudge/contract';
 import { Disclosure } from '../../../../components/ui/disclosure.tsx';
+import { MORE_IDEAS_FOLD, adviceFoldId, dividedAdvice, isDoneFirst } from '../../model/advice.ts';
 import { useReport } from '../../model/report-state.ts';
-import { Gain } from '../findings/gain.tsx';
-import { LightsBox } from '../findings/lights-box.tsx';
-import { WhyItMatters } from '../findings/why-it-matters.tsx';
-import { NumberChip } from '../findings/number-chip.tsx';
-import { ReportSection } from '../report-section.tsx';
+import { FoldedSection } from '../folded-section.tsx';
+import { AdviceLink } from './advice-link.tsx';
+import { PricedRecommendation } from './priced-recommendation.tsx';
 import { VideoAdvice } from './video-advice.tsx';
 
 const sum = (items: readonly Recommendation[]): number =>
   items.reduce((total, item) => total + item.points, 0);
 
-/** All recommendations by category; the first category stands open. */
+/** What to act on by category, the first open; ideas for later are folded. */
 export function RecommendationList() {
   const { recommendations } = useReport().analysis;
+  const { categories, ideas } = dividedAdvice(recommendations);
   return (
-    <ReportSection title="Recommendations" aside={`${recommendations.length} in all`}>
+    <FoldedSection id="recommendations" title="Recommendations" aside={`${recommendations.length} in all`}>
       {recommendations.length === 0 ? (
-        <p className="py-3 text-soft">Every check is good already; there is nothing to recommend.</p>
+        <p className="text-soft">Every check is good already; there is nothing to recommend.</p>
       ) : null}
-      {groupBy(recommendations, ({ category }) => category).map(([category, own], index) => (
-        <Disclosure
-          key={category}
-          tone="quiet"
-          headingLevel={3}
-          defaultOpen={index === 0}
-          title={category}
-          aside={`${own.length} · +${points(sum(own))}`}
-        >
-          <ul>
-            {own.map((recommendation) => (
-              <PricedRecommendation key={recommendation.id} recommendation={recommendation} />
-            ))}
-          </ul>
-        </Disclosure>
+      {categories.map(({ category, own }) => (
+        <Fold key={category} id={adviceFoldId(category)} title={category} own={own} />
       ))}
+      {ideas.length > 0 ? <Fold id={MORE_IDEAS_FOLD} title="More ideas" own={ideas} /> : null}
       <VideoAdvice />
-    </ReportSection>
+    </FoldedSection>
   );
 }
 
-/** A change with what it gives back. */
-export function PricedRecommendation({ recommendation }: { recommendation: Recommendation }) {
-  const { findings } = useReport();
-  const finding = findings.find(({ audit }) => audit.id === recommendation.audit);
-  const body = (
-    <>
-      {finding ? <NumberChip finding={finding} /> : <span />}
-      <p className="font-semibold">{recommendation.title}</p>
-      <Gain recommendation={recommendation} />
-      <p className="col-start-2 mt-0.5 text-md text-soft">{unbroken(recommendation.text)}</p>
-      <p className="col-start-2 mt-1 flex flex-wrap items-center gap-x-5 text-sm text-soft">
-        {EFFORT[recommendation.effort]}
-        {finding ? <WhyItMatters audit={finding.audit} /> : null}
-      </p>
-    </>
-  );
-  const style = 'grid grid-cols-[1.5rem_minmax(0,1fr)_auto] gap-x-3.5 py-2.5 data-[lit=true]:bg-tint';
+function Fold({ id, title, own }: { id: string; title: string; own: readonly Recommendation[] }) {
+  const { findings, openFolds, setFoldOpen } = useReport();
   return (
-    <li data-print="whole">
-      {finding ? (
-        <LightsBox finding={finding} className={style}>
-          {body}
-        </LightsBox>
-      ) : (
-        <div className={style}>{body}</div>
-      )}
-    </li>
+    <Disclosure
+      tone="quiet"
+      headingLevel={3}
+      open={openFolds.has(id)}
+      onOpenChange={(open) => setFoldOpen(id, open)}
+      title={title}
+      aside={`${own.length} · +${points(sum(own))}`}
+    >
+      <ul>
+        {own.map((recommendation) => (
+          <li key={recommendation.id} data-print="whole">
+            {isDoneFirst(findings, recommendation.audit) ? (
+              <AdviceLink recommendation={recommendation} />
+            ) : (
+              <PricedRecommendation recommendation={recommendation} isHome />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
   );
 }

@@ -1,7 +1,7 @@
 import { type Analysis, points } from '@adjudge/contract';
 import type { ReactNode } from 'react';
 import { useReport } from '../../model/report-state.ts';
-import { ReportSection } from '../report-section.tsx';
+import { FoldedSection } from '../folded-section.tsx';
 
 type Words = Analysis['optimizationRecommendations'];
 
@@ -9,8 +9,10 @@ type Words = Analysis['optimizationRecommendations'];
 export function Rewrites() {
   const { copyEdits, ctaVariations, emotionalRewrites, audienceAlignment } =
     useReport().analysis.optimizationRecommendations;
+  const count = [copyEdits, ctaVariations, emotionalRewrites, audienceAlignment].flat().length;
   return (
-    <ReportSection title="Words to try">
+    <FoldedSection id="words" title="Words to try" aside={count}>
+      {count === 0 ? <p className="text-soft">No other words are suggested for this ad.</p> : null}
       <div className="grid gap-x-12 lg:grid-cols-2">
         {copyEdits.length > 0 ? (
           <Group title="Copy edits">
@@ -32,7 +34,7 @@ export function Rewrites() {
           pairs={audienceAlignment.map(({ audience, note }) => ({ lead: audience, note }))}
         />
       </div>
-    </ReportSection>
+    </FoldedSection>
   );
 }
 

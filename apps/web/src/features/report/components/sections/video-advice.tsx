@@ -21,15 +21,27 @@ export function VideoAdvice() {
 }
 
 function AdviceItem({ advice: { area, title, text, second } }: { advice: Advice }) {
-  const { analysis, findings } = useReport();
+  const { analysis, findings, revealAdvice } = useReport();
   const recommendation = analysis.recommendations.find((candidate) => candidate.title === title);
   const finding = findings.find(({ audit }) => audit.id === recommendation?.audit);
   return (
     <li className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] gap-x-3.5 py-2.5" data-print="whole">
       {finding ? <NumberChip finding={finding} /> : <span />}
-      <p className="font-semibold">{title}</p>
+      {recommendation ? (
+        <button
+          type="button"
+          onClick={() => revealAdvice(recommendation)}
+          className="text-left font-semibold underline decoration-rule underline-offset-4 hover:decoration-current"
+        >
+          {title}
+        </button>
+      ) : (
+        <p className="font-semibold">{title}</p>
+      )}
       {recommendation ? <Gain recommendation={recommendation} /> : <span />}
-      <p className="col-start-2 mt-0.5 text-md text-soft">{unbroken(text)}</p>
+      {recommendation?.text.includes(text) ? null : (
+        <p className="col-start-2 mt-0.5 text-md text-soft">{unbroken(text)}</p>
+      )}
       <p className="col-start-2 mt-1 flex flex-wrap items-center gap-x-5 text-sm text-soft">
         {AREAS[area]}
         {second === null ? null : <SeekButton second={second} about={title} finding={finding} />}

@@ -1,9 +1,9 @@
 import { secondsOf, unbroken, type Telling, type VideoPart, videoParts } from '@adjudge/contract';
+import { shownScore } from '../../../../components/ui/band.ts';
 import { CategoryBar } from '../../../../components/ui/category-bar.tsx';
 import { useReport } from '../../model/report-state.ts';
-import { LightsBox } from '../findings/lights-box.tsx';
-import { NumberChip } from '../findings/number-chip.tsx';
-import { ReportSection } from '../report-section.tsx';
+import { FindingLink } from '../findings/finding-link.tsx';
+import { FoldedSection } from '../folded-section.tsx';
 import { SeekButton } from '../video/seek-button.tsx';
 
 /** How many moments of one finding are offered here; its own card has the rest. */
@@ -13,10 +13,11 @@ const MOMENTS = 2;
 export function VideoAnalysis() {
   const { analysis, findings } = useReport();
   if (!analysis.videoAnalysis) return null;
+  const parts = videoParts(analysis.videoAnalysis, findings);
   return (
-    <ReportSection title="Video analysis" aside="score of 100">
-      <ul>
-        {videoParts(analysis.videoAnalysis, findings).map((part) => (
+    <FoldedSection id="video-analysis" title="Video analysis" aside={asideOf(parts)}>
+      <ul className="grid gap-x-12 lg:grid-cols-2">
+        {parts.map((part) => (
           <Part key={part.name} part={part} />
         ))}
       </ul>
@@ -24,8 +25,14 @@ export function VideoAnalysis() {
         Six questions put to the same checks: each names its best finding and its costliest. They add nothing
         to the overall score.
       </p>
-    </ReportSection>
+    </FoldedSection>
   );
+}
+
+/** From the weakest to the strongest of what was judged. */
+function asideOf(parts: readonly VideoPart[]): string | undefined {
+  const scores = parts.flatMap(({ score }) => (score === null ? [] : [shownScore(score)]));
+  return scores.length === 0 ? undefined : `${Math.min(...scores)} to ${Math.max(...scores)} of 100`;
 }
 
 const Part = ({ part: { name, score, told } }: { part: VideoPart }) => (
@@ -33,7 +40,7 @@ const Part = ({ part: { name, score, told } }: { part: VideoPart }) => (
     <h3>
       <CategoryBar label={name} score={score} />
     </h3>
-    <ul className="mt-2 grid gap-1.5">
+    <ul className="mt-2 grid gap-1">
       {told.map((piece) => (
         <li key={piece.text}>
           <Telling piece={piece} />
@@ -45,24 +52,18 @@ const Part = ({ part: { name, score, told } }: { part: VideoPart }) => (
 
 function Telling({ piece: { text, finding } }: { piece: Telling }) {
   if (!finding) return <p className="text-sm text-soft">{unbroken(text)}</p>;
-  const lead = finding.audit.title;
   return (
-    <LightsBox
+    <FindingLink
       finding={finding}
-      className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 py-0.5 text-sm text-soft data-[lit=true]:bg-tint sm:grid-cols-[1.5rem_minmax(0,1fr)_auto]"
-    >
-      <NumberChip finding={finding} />
-      <p className="max-w-[60ch] pt-0.5">
-        <strong className="font-semibold text-ink">{lead}:</strong>
-        {unbroken(text.slice(lead.length + 1))}
-      </p>
-      <div className="col-start-2 flex flex-wrap items-start gap-x-4 sm:col-start-3 sm:-mt-0.5 sm:flex-col">
-        {secondsOf(finding)
-          .slice(0, MOMENTS)
-          .map((second) => (
-            <SeekButton key={second} second={second} about={lead} finding={finding} />
-          ))}
-      </div>
-    </LightsBox>
+      aside={
+        <span className="flex gap-x-4 text-sm">
+          {secondsOf(finding)
+            .slice(0, MOMENTS)
+            .map((second) => (
+              <SeekButton key={second} second={second} about={finding.audit.title} finding={finding} />
+            ))}
+        </span>
+      }
+    />
   );
 }

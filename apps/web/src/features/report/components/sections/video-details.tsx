@@ -1,6 +1,6 @@
 import { type VideoMetadata, formatBytes, sayRatio, unbroken } from '@adjudge/contract';
 import { useReport } from '../../model/report-state.ts';
-import { ReportSection } from '../report-section.tsx';
+import { FoldedSection } from '../folded-section.tsx';
 
 const UNKNOWN = 'unknown';
 
@@ -23,8 +23,12 @@ export function VideoDetails() {
   const video = useReport().analysis.videoMetadata;
   if (!video) return null;
   return (
-    <ReportSection title="Video details">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 py-3 text-sm sm:grid-cols-3" data-print="whole">
+    <FoldedSection
+      id="video-details"
+      title="Video details"
+      aside={`${Number(video.duration.toFixed(1))} s · ${formatBytes(video.fileSize)}`}
+    >
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-sm sm:grid-cols-3" data-print="whole">
         {details(video).map(([term, value]) => (
           <div key={term}>
             <dt className="text-soft">{term}</dt>
@@ -37,6 +41,6 @@ export function VideoDetails() {
           Nothing could be seen on the frames; what needs them was not judged.
         </p>
       )}
-    </ReportSection>
+    </FoldedSection>
   );
 }

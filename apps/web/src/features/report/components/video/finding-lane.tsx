@@ -1,6 +1,9 @@
 import { findingMarks } from '@adjudge/contract';
 import { clsx } from 'clsx';
+import { useRef } from 'react';
+import { markPlaces } from '../../model/mark-places.ts';
 import { useReport } from '../../model/report-state.ts';
+import { useElementSize } from '../creative/use-element-size.ts';
 import { Lane, Marks } from './lane.tsx';
 
 interface FindingLaneProps {
@@ -9,42 +12,61 @@ interface FindingLaneProps {
   onSeek: (second: number) => void;
 }
 
-/** Numbers of the findings where they point to; a mark seeks and lights its finding. */
+/** Pixels: a mark of 24 and the gap beside it. */
+const STEP = 26;
+const ROW = 28;
+const MOST_ROWS = 2;
+
+/** A phone's lane, until it has been laid out. */
+const ASSUMED = { width: 354, height: ROW };
+
+/** Numbers of the findings where they point to, none over another; a mark seeks and lights its finding. */
 export function FindingLane({ duration, second, onSeek }: FindingLaneProps) {
   const { findings, lit, light } = useReport();
+  const lane = useRef<HTMLDivElement>(null);
+  const { width } = useElementSize(lane, ASSUMED);
   const marks = findingMarks(findings);
   if (marks.length === 0) return null;
+  const ranked = marks.toSorted((a, b) => a.finding.number - b.finding.number);
+  const wanted = ranked.map(({ second: moment }) => (moment / duration) * (width - STEP));
+  const places = markPlaces(wanted, { width, step: STEP, mostRows: MOST_ROWS });
+  const shown = ranked
+    .flatMap((mark, index) => {
+      const place = places[index];
+      return place ? [{ ...mark, place }] : [];
+    })
+    // The arrow keys walk in the order of the film.
+    .toSorted((a, b) => a.second - b.second || a.place.row - b.place.row);
+  const rows = Math.max(...shown.map(({ place }) => place.row)) + 1;
   return (
     <Lane name="Findings" at={second / duration}>
-      <Marks name="Findings" height="1.75rem">
-        {marks.map(({ second: moment, finding, label }, index) => (
-          <button
-            key={`${finding.number} ${moment} ${label}`}
-            type="button"
-            aria-label={label}
-            title={label}
-            tabIndex={index === 0 ? 0 : -1}
-            data-lit={lit === finding.number}
-            onClick={() => {
-              onSeek(moment);
-              light(finding.number);
-            }}
-            onMouseEnter={() => light(finding.number)}
-            onMouseLeave={() => light(null)}
-            className={clsx(
-              'absolute top-0.5 grid size-6 place-items-center font-mono text-2xs font-medium text-on-mark focus-visible:z-[1000]! data-[lit=true]:z-[999]! data-[lit=true]:ring-2 data-[lit=true]:ring-ink',
-              finding.costs ? 'bg-mark-cost' : 'bg-mark',
-            )}
-            // Of marks on one spot the one that gives most points back is seen.
-            style={{
-              left: `calc(${moment / duration} * (100% - 1.5rem))`,
-              zIndex: Math.max(0, 998 - finding.number),
-            }}
-          >
-            {finding.number}
-          </button>
-        ))}
-      </Marks>
+      <div ref={lane}>
+        <Marks name="Findings" height={`${rows * ROW}px`}>
+          {shown.map(({ second: moment, finding, label, place }, index) => (
+            <button
+              key={`${finding.number} ${moment} ${label}`}
+              type="button"
+              aria-label={label}
+              title={label}
+              tabIndex={index === 0 ? 0 : -1}
+              data-lit={lit === finding.number}
+              onClick={() => {
+                onSeek(moment);
+                light(finding.number);
+              }}
+              onMouseEnter={() => light(finding.number)}
+              onMouseLeave={() => light(null)}
+              className={clsx(
+                'absolute grid size-6 place-items-center font-mono text-2xs font-medium text-on-mark focus-visible:z-1 data-[lit=true]:ring-2 data-[lit=true]:ring-ink',
+                finding.costs ? 'bg-mark-cost' : 'bg-mark',
+              )}
+              style={{ left: place.left, top: place.row * ROW + 2 }}
+            >
+              {finding.number}
+            </button>
+          ))}
+        </Marks>
+      </div>
     </Lane>
   );
 }

@@ -1,6 +1,8 @@
 import { type Timeline, curves, spanLanes } from '@adjudge/contract';
+import { Disclosure } from '../../../../components/ui/disclosure.tsx';
 import { CurveLane } from './curve-lane.tsx';
 import { FindingLane } from './finding-lane.tsx';
+import { HeatLane } from './heat-lane.tsx';
 import { SpanLane } from './span-lane.tsx';
 
 interface VideoTimelineProps {
@@ -9,23 +11,33 @@ interface VideoTimelineProps {
   onSeek: (second: number) => void;
 }
 
-/** What happens when: findings, shots, what draws the eye, words, faces, sound. Every mark leads to its moment. */
+/** What happens when: findings, what draws the eye, and shots; the rest is folded. Every mark leads to its moment. */
 export function VideoTimeline({ timeline, second, onSeek }: VideoTimelineProps) {
   const { duration, loudness } = timeline;
   const at = Math.min(1, second / duration);
   const [shots, ...others] = spanLanes(timeline);
+  const [attention, ...curvesBelow] = curves(timeline);
   const lane = { duration, second, onSeek };
   return (
     <section aria-label="Timeline" className="grid min-w-0 gap-1.5">
       <FindingLane {...lane} />
+      {attention ? <HeatLane curve={attention} at={at} /> : null}
       {shots ? <SpanLane {...shots} {...lane} /> : null}
-      {curves(timeline).map((curve) => (
-        <CurveLane key={curve.name} curve={curve} at={at} />
-      ))}
-      {loudness === null ? <SpanLane name="Sound" spans={[]} {...lane} /> : null}
-      {others.map((row) => (
-        <SpanLane key={row.name} {...row} {...lane} />
-      ))}
+      <Disclosure
+        tone="quiet"
+        headingLevel={3}
+        title={<span className="text-sm font-normal">More of what happens when</span>}
+      >
+        <div className="grid gap-1.5">
+          {curvesBelow.map((curve) => (
+            <CurveLane key={curve.name} curve={curve} at={at} />
+          ))}
+          {loudness === null ? <SpanLane name="Sound" spans={[]} {...lane} /> : null}
+          {others.map((row) => (
+            <SpanLane key={row.name} {...row} {...lane} />
+          ))}
+        </div>
+      </Disclosure>
     </section>
   );
 }

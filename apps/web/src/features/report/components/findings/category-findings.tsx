@@ -1,0 +1,37 @@
+import type { Finding } from '@adjudge/contract';
+import { Disclosure } from '../../../../components/ui/disclosure.tsx';
+import { groupsOf, othersFoldId, passedFoldId } from '../../model/category-groups.ts';
+import { useReport } from '../../model/report-state.ts';
+import { FindingItem } from './finding-item.tsx';
+
+/** The costliest findings of a category; its other findings and what it passed are folded below them. */
+export function CategoryFindings({ category }: { category: string }) {
+  const { worst, others, passed } = groupsOf(useReport().findings, category);
+  return (
+    <>
+      <Items findings={worst} />
+      <Fold id={othersFoldId(category)} title="More that cost points" findings={others} />
+      <Fold id={passedFoldId(category)} title="Passed checks" findings={passed} />
+    </>
+  );
+}
+
+function Fold({ id, title, findings }: { id: string; title: string; findings: readonly Finding[] }) {
+  const { openFolds, setFoldOpen } = useReport();
+  if (findings.length === 0) return null;
+  return (
+    <Disclosure
+      tone="quiet"
+      headingLevel={4}
+      title={<span className="font-normal text-soft sm:pl-3">{title}</span>}
+      aside={findings.length}
+      open={openFolds.has(id)}
+      onOpenChange={(open) => setFoldOpen(id, open)}
+    >
+      <Items findings={findings} />
+    </Disclosure>
+  );
+}
+
+const Items = ({ findings }: { findings: readonly Finding[] }) =>
+  findings.map((finding) => <FindingItem key={finding.audit.id} finding={finding} />);

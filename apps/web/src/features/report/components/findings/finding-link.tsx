@@ -1,0 +1,37 @@
+import type { Finding } from '@adjudge/contract';
+import type { ReactNode } from 'react';
+import { useReport } from '../../model/report-state.ts';
+import { LightsBox } from './lights-box.tsx';
+import { NumberChip } from './number-chip.tsx';
+
+interface FindingLinkProps {
+  finding: Finding;
+  /** Beside it: what it costs, when it is seen. */
+  aside?: ReactNode;
+}
+
+/** A finding by its number and title, leading to where its sentences stand. */
+export function FindingLink({ finding, aside }: FindingLinkProps) {
+  const { revealFinding, findingsShown } = useReport();
+  const { title } = finding.audit;
+  return (
+    <LightsBox
+      finding={finding}
+      className="flex flex-wrap items-center gap-x-3 text-md data-[lit=true]:bg-tint"
+    >
+      <NumberChip finding={finding} />
+      {findingsShown ? (
+        <button
+          type="button"
+          onClick={() => revealFinding(finding)}
+          className="min-h-8 grow basis-40 py-1 text-left underline decoration-rule underline-offset-4 hover:decoration-current max-lg:min-h-11"
+        >
+          {title}
+        </button>
+      ) : (
+        <span className="min-h-8 grow basis-40 py-1">{title}</span>
+      )}
+      {aside}
+    </LightsBox>
+  );
+}

@@ -1,0 +1,33 @@
+import { EFFORT, type Finding, type Recommendation, unbroken } from '@adjudge/contract';
+import { Button } from '../../../../components/ui/button.tsx';
+import { useReport } from '../../model/report-state.ts';
+import { WhyItMatters } from './why-it-matters.tsx';
+
+interface FixTextProps {
+  finding: Finding;
+  recommendation: Recommendation;
+}
+
+/** What to change and how much work it is, with the ways to where it shows. */
+export function FixText({ finding, recommendation }: FixTextProps) {
+  const { revealBox, revealFinding, findingsShown } = useReport();
+  return (
+    <>
+      <p className="mt-0.5 text-md text-soft">{unbroken(recommendation.text)}</p>
+      <div className="mt-1 flex flex-wrap items-center gap-x-5 text-sm" data-print="hide">
+        {finding.boxes.length > 0 ? (
+          <Button variant="link" size="sm" onClick={() => revealBox(finding)}>
+            Show on the creative
+          </Button>
+        ) : null}
+        {findingsShown ? (
+          <Button variant="link" size="sm" onClick={() => revealFinding(finding)}>
+            See the finding
+          </Button>
+        ) : null}
+        <WhyItMatters audit={finding.audit} />
+        <span className="text-soft">{EFFORT[recommendation.effort]}</span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+interface Way {
+  /** Whether it gets the focus. */
+  readonly focus?: boolean;
+  readonly block?: ScrollLogicalPosition;
+}
+
+/** What of it can have the focus: itself, or the first button in it. */
+const placeOf = (element: HTMLElement | null): HTMLElement | null =>
+  element?.hasAttribute('tabindex') ? element : (element?.querySelector('button') ?? null);
+
+/** After the next paint: the element may stand in a section that is only now opening. */
+export function bringIntoView(elementId: string, { focus = false, block = 'nearest' }: Way = {}): void {
+  requestAnimationFrame(() => {
+    const element = document.getElementById(elementId);
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    element?.scrollIntoView({ block, behavior: calm ? 'auto' : 'smooth' });
+    if (focus) placeOf(element)?.focus({ preventScroll: true });
+  });
+}

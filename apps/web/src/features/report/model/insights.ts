@@ -1,0 +1,15 @@
+import type { Finding } from '@adjudge/contract';
+
+/** A strength or a weakness, with the finding that it repeats. */
+export interface Insight {
+  readonly text: string;
+  readonly finding: Finding | null;
+}
+
+/** Finds the findings whose title and observation the report tells once more. */
+export const insightsOf = (told: readonly string[], findings: readonly Finding[]): Insight[] =>
+  told.map((text) => ({
+    text,
+    finding:
+      findings.find(({ audit }) => text.startsWith(audit.title) && text.includes(audit.observation)) ?? null,
+  }));

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { markPlaces } from './mark-places.ts';
+
+const LANE = { width: 260, step: 26, mostRows: 3 };
+
+describe('marks on a lane', () => {
+  it('stand at their moments where nothing is in the way, in one row', () => {
+    expect(markPlaces([0, 100, 200], LANE)).toEqual([
+      { left: 0, row: 0 },
+      { left: 100, row: 0 },
+      { left: 200, row: 0 },
+    ]);
+  });
+
+  it('go below each other at one moment, and beside each other when the rows are full', () => {
+    expect(markPlaces([50, 50, 50, 50], LANE)).toEqual([
+      { left: 50, row: 0 },
+      { left: 50, row: 1 },
+      { left: 50, row: 2 },
+      { left: 24, row: 0 },
+    ]);
+  });
+
+  it.each([5, 20, 30])('never lie over each other, nor beyond the lane: %i of them', (count) => {
+    const wanted = Array.from({ length: count }, (_, index) => (index * 37) % 260);
+    const places = markPlaces(wanted, LANE).flatMap((place) => place ?? []);
+    expect(places.length).toBeGreaterThan(Math.min(count, 20) - 1);
+    for (const [at, one] of places.entries()) {
+      expect(one.left).toBeGreaterThanOrEqual(0);
+      expect(one.left).toBeLessThanOrEqual(260 - 26);
+      const near = places
+        .slice(at + 1)
+        .filter(({ row, left }) => row === one.row && Math.abs(left - one.left) < 26);
+      expect(near).toEqual([]);
+    }
+  });
+
+  it('that no row has room for are left out, the least important of them', () => {
+    const places = markPlaces(
+      Array.from({ length: 40 }, () => 100),
+      LANE,
+    );
+    expect(places.slice(0, 24).every((place) => place !== null)).toBe(true);
+    expect(places.at(-1)).toBeNull();
+  });
+});

@@ -1,0 +1,64 @@
+import type { AnalyzedCreative } from '@adjudge/contract';
+import type { Fixes } from './fixes.ts';
+
+/** The report's parts in reading order, under the short names that the bar has room for. */
+const NAMES = {
+  fixes: 'Fixes',
+  categories: 'Categories',
+  recommendations: 'Recommendations',
+  insights: 'Insights',
+  'video-analysis': 'Video',
+  'see-it-fixed': 'See it fixed',
+  predictions: 'Predictions',
+  copy: 'Copy',
+  words: 'Words to try',
+  placements: 'Placements',
+  'video-details': 'File',
+  breakdown: 'Breakdown',
+  reasoning: 'Reasoning',
+  tests: 'A/B tests',
+  grading: 'Method',
+  documentation: 'Documentation',
+} as const;
+
+export type SectionId = keyof typeof NAMES;
+
+export interface Section {
+  readonly id: SectionId;
+  readonly name: string;
+}
+
+/** Its owner works with these; anybody else reads the report without them. */
+const WORKING_PAPERS: ReadonlySet<SectionId> = new Set([
+  'words',
+  'placements',
+  'breakdown',
+  'reasoning',
+  'tests',
+  'documentation',
+]);
+
+const OF_VIDEOS: ReadonlySet<SectionId> = new Set(['video-analysis', 'video-details']);
+
+interface Reading {
+  readonly analysis: AnalyzedCreative;
+  readonly fixes: Fixes;
+  readonly audience: 'owner' | 'anybody';
+}
+
+/** Which of them this report has for this reader. */
+export function sectionsOf({ analysis, fixes, audience }: Reading): Section[] {
+  const film = analysis.creative.type === 'video';
+  const has = (id: SectionId): boolean => {
+    if (audience === 'anybody' && WORKING_PAPERS.has(id)) return false;
+    if (OF_VIDEOS.has(id)) return film;
+    if (id === 'placements')
+      return analysis.placements.length > 0 || analysis.platformRecommendations.length > 0;
+    if (id === 'see-it-fixed')
+      return !film && audience === 'owner' && (fixes.whatIf !== null || fixes.ask !== null);
+    return true;
+  };
+  return (Object.keys(NAMES) as SectionId[]).filter(has).map((id) => ({ id, name: NAMES[id] }));
+}
+
+export const sectionElementId = (id: SectionId): string => `section-${id}`;

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { anAnalysis } from '../../testing/sample-analysis.ts';
+import { aVideoAnalysis } from '../../testing/sample-video.ts';
+import { ReportView } from './report-view.tsx';
+
+const bar = () => within(screen.getByLabelText('Sections of the report'));
+const names = () =>
+  bar()
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+describe('the bar of sections', () => {
+  it.each([
+    ['a banner', anAnalysis()],
+    ['a video', aVideoAnalysis()],
+  ])('of %s leads to parts that are there', (_, analysis) => {
+    render(<ReportView analysis={analysis} analysisId={analysis.analysisId} saving="saved" />);
+    const links = bar()
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')!.slice(1));
+    expect(links.length).toBeGreaterThan(10);
+    expect(links.filter((id) => document.getElementById(id) === null)).toEqual([]);
+    // And in their order.
+    const sections = [...document.querySelectorAll('article section[id^="section-"]')].map(({ id }) => id);
+    expect(sections).toEqual(links);
+  });
+
+  it('for anybody has what anybody is shown', () => {
+    const analysis = anAnalysis();
+    render(<ReportView analysis={analysis} analysisId="a" saving="idle" audience="anybody" />);
+    expect(names()).toEqual([
+      'Fixes',
+      'Categories',
+      'Recommendations',
+      'Insights',
+      'Predictions',
+      'Copy',
+      'Method',
+    ]);
+  });
+
+  it('opens the section, moves there, and gives it the focus', async () => {
+    const analysis = anAnalysis();
+    render(<ReportView analysis={analysis} analysisId={analysis.analysisId} saving="saved" />);
+    const heading = screen.getByText('Placements', { selector: 'h2 *' }).closest('button')!;
+    expect(heading.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.setup({ pointerEventsCheck: 0, delay: null }).click(bar().getByText('Placements'));
+    expect(heading.getAttribute('aria-expanded')).toBe('true');
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+  });
+
+  it('marks the section that is read', async () => {
+    const analysis = anAnalysis();
+    render(<ReportView analysis={analysis} analysisId={analysis.analysisId} saving="saved" />);
+    await waitFor(() => expect(bar().getByText('Fixes').getAttribute('aria-current')).toBe('location'));
+    expect(document.querySelectorAll('nav [aria-current]')).toHaveLength(1);
+  });
+});

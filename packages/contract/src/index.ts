@@ -39,6 +39,7 @@ export * from './report/findings.ts';
 export * from './report/format-bytes.ts';
 export * from './report/heat.ts';
 export * from './report/measures.ts';
+export * from './report/obstacle-texts.ts';
 export * from './report/placement-frame.ts';
 export * from './report/placement-words.ts';
 export * from './report/roadmap.ts';

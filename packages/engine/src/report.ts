@@ -26,13 +26,12 @@ export { boxSchema, type Box } from './geometry.ts';
 export type { VideoAdvice, VideoAnalysis, VideoMetadata, VideoSpecificAnalysis } from './report-video.ts';
 export { EMBEDDED_WORDS, type ReportWords } from './report-words.ts';
 export {
-  OBSTACLES,
   compareAnalyses,
   type ComparedCategory,
   type Comparison,
   type Difference,
-  type Obstacle,
 } from './scoring/compare.ts';
+export { OBSTACLES, type Obstacle } from './scoring/obstacles.ts';
 export { sampleSize, type TestPlan } from './computed/sample-size.ts';
 export { countedScore } from './scoring/counted-score.ts';
 export { HEADLINE_TESTS, type HeadlineChances } from './scoring/headline-chance.ts';

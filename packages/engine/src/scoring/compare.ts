@@ -1,10 +1,7 @@
 import type { Compared, ComparedAudit } from './compared.ts';
 import { type HeadlineChances, headlineChances } from './headline-chance.ts';
+import type { Obstacle } from './obstacles.ts';
 import { winChances } from './win-chance.ts';
-
-/** Why scores may stand side by side and yet not be set against each other. */
-export const OBSTACLES = ['media', 'copy', 'rubric', 'engine', 'score'] as const;
-export type Obstacle = (typeof OBSTACLES)[number];
 
 export interface ComparedCategory {
   readonly id: string;

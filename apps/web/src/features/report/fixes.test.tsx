@@ -40,7 +40,8 @@ describe('fixes that were not made yet', () => {
   });
 
   it('are being made', async () => {
-    show({ ask: () => {}, state: 'pending' });
+    const user = show({ ask: () => {}, state: 'pending' });
+    await user.click(section().getByText('See it fixed'));
     expect(await section().findByText(/Making each change/, {}, { timeout: 10_000 })).toBeTruthy();
     expect(section().queryByText('Apply the fixes and grade again')).toBeNull();
   });

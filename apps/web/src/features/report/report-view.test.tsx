@@ -216,9 +216,9 @@ describe('recommendations', () => {
 
 describe('what was not judged', () => {
   it.each([
-    ['For a person to judge', /is in no dictionary/],
-    ['Could not be judged', /too short for the language/],
-    ['Does not apply to this ad', /No person is shown/],
+    ['For a person to judge', /We do not know the word/],
+    ['Could not be judged', /too short to tell its language/],
+    ['Does not apply to this ad', /could not find a face/],
     ['Could not be measured', /face model did not answer/],
   ])('%s stands collapsed with its reason', async (name, reason) => {
     const user = show();

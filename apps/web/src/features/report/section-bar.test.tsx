@@ -16,8 +16,9 @@ describe('the bar of sections', () => {
   it.each([
     ['a banner', anAnalysis()],
     ['a video', aVideoAnalysis()],
-  ])('of %s leads to parts that are there', (_, analysis) => {
+  ])('of %s leads to parts that are there', async (_, analysis) => {
     render(<ReportView analysis={analysis} analysisId={analysis.analysisId} saving="saved" />);
+    await screen.findByText('How Grading Works');
     const links = bar()
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')!.slice(1));

@@ -6,8 +6,9 @@ import { anAnalysis } from '../../testing/sample-analysis.ts';
 import { aVideoAnalysis } from '../../testing/sample-video.ts';
 import { ReportView } from './report-view.tsx';
 
-function show(analysis = aVideoAnalysis()) {
+async function show(analysis = aVideoAnalysis()) {
   render(<ReportView analysis={analysis} analysisId={analysis.analysisId} saving="saved" />);
+  await screen.findByText('How Grading Works');
   return userEvent.setup({ pointerEventsCheck: 0, delay: null });
 }
 
@@ -19,8 +20,8 @@ describe('video analysis', () => {
   const rows = () =>
     [...region('Video analysis').querySelectorAll('h3')].map((heading) => heading.textContent);
 
-  it('has the six scores in the order of the specification, one that was not judged without a figure', () => {
-    show();
+  it('has the six scores in the order of the specification, one that was not judged without a figure', async () => {
+    await show();
     expect(rows()).toEqual([
       'Opening hook, 0–3 s71 fair',
       'Visual storytelling flow82 strong',
@@ -32,7 +33,7 @@ describe('video analysis', () => {
   });
 
   it('explains each, and leads to the moments that its findings name', async () => {
-    const user = show();
+    const user = await show();
     const section = within(region('Video analysis'));
     const offer = aVideoAnalysis().audits.find(({ id }) => id === 'offer-contrast')!;
     expect(section.getByText(/The video has too few pixels/)).toBeTruthy();
@@ -43,7 +44,7 @@ describe('video analysis', () => {
   });
 
   it('moves the timeline of a film that cannot be played as well', async () => {
-    const user = show();
+    const user = await show();
     fireEvent.error(film());
     await user.click(within(region('Video analysis')).getByText('Show 0:11'));
     expect(screen.getByLabelText('Position in the video')).toHaveProperty('value', '11');
@@ -56,8 +57,8 @@ describe('video details', () => {
       [...row.children].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
     );
 
-  it('say what the file is', () => {
-    show();
+  it('say what the file is', async () => {
+    await show();
     expect(facts()).toEqual([
       ['Duration', '12 s'],
       ['Format', 'MP4'],
@@ -68,9 +69,9 @@ describe('video details', () => {
     ]);
   });
 
-  it('say what could not be read', () => {
+  it('say what could not be read', async () => {
     const known = aVideoAnalysis().videoMetadata!;
-    show(
+    await show(
       aVideoAnalysis({
         videoMetadata: {
           ...known,
@@ -92,7 +93,7 @@ describe('video details', () => {
 
 describe('advice for the video', () => {
   it('is a category of its own among the recommendations, closed, with its moments', async () => {
-    const user = show();
+    const user = await show();
     const opener = within(region('Recommendations')).getByText('For the video').closest('button')!;
     expect(opener.getAttribute('aria-expanded')).toBe('false');
     await user.click(opener);
@@ -108,30 +109,30 @@ describe('advice for the video', () => {
     expect(film().currentTime).toBe(11);
   });
 
-  it('of a video that calls for none is not there', () => {
+  it('of a video that calls for none is not there', async () => {
     const { optimizationRecommendations: advice } = aVideoAnalysis();
-    show(aVideoAnalysis({ optimizationRecommendations: { ...advice, videoSpecific: [] } }));
+    await show(aVideoAnalysis({ optimizationRecommendations: { ...advice, videoSpecific: [] } }));
     expect(screen.queryByText('For the video')).toBeNull();
   });
 });
 
 describe('the words of the page', () => {
-  it('show a frame of the film in the placements, not the film as a picture', () => {
+  it('show a frame of the film in the placements, not the film as a picture', async () => {
     const { creative } = aVideoAnalysis();
-    show();
+    await show();
     const frames = screen.getAllByAltText(/^The creative as /);
     expect(frames.map((frame) => frame.getAttribute('src'))).toContain(`${creative.url}?size=thumb`);
     expect(frames.map((frame) => frame.getAttribute('src'))).not.toContain(creative.url);
   });
 
-  it('speak of the video where a banner has a picture, and offer no attention map', () => {
-    show();
+  it('speak of the video where a banner has a picture, and offer no attention map', async () => {
+    await show();
     expect(screen.getByText(/^The video alone earns 68/)).toBeTruthy();
     expect(screen.queryByText('Attention', { selector: 'fieldset button' })).toBeNull();
   });
 
-  it('have the scores over time in the detailed breakdown', () => {
-    show();
+  it('have the scores over time in the detailed breakdown', async () => {
+    await show();
     const table = screen.getByText('Over time').closest('table')!;
     expect([...table.querySelectorAll('tbody th')].map(({ textContent }) => textContent)).toEqual([
       'Opening hook',
@@ -143,8 +144,8 @@ describe('the words of the page', () => {
 });
 
 describe('a banner', () => {
-  it('has nothing of all this', () => {
-    show(anAnalysis());
+  it('has nothing of all this', async () => {
+    await show(anAnalysis());
     for (const name of SECTIONS) expect(screen.queryByText(name)).toBeNull();
     const [frame] = screen.getAllByAltText(/^The creative as /);
     expect(frame?.getAttribute('src')).toBe(anAnalysis().creative.url);

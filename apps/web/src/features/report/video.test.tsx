@@ -22,8 +22,9 @@ beforeEach(() => {
   });
 });
 
-function show(analysis = aVideoAnalysis()) {
+async function show(analysis = aVideoAnalysis()) {
   render(<ReportView analysis={analysis} analysisId={analysis.analysisId} saving="saved" />);
+  await screen.findByText('How Grading Works');
   return userEvent.setup({ pointerEventsCheck: 0, delay: null });
 }
 
@@ -42,7 +43,7 @@ function reach(second: number): void {
 
 describe('the player', () => {
   it('plays and pauses, mutes and unmutes, under its labels', async () => {
-    const user = show();
+    const user = await show();
     await user.click(stage().getByLabelText('Play video'));
     await user.click(stage().getByLabelText('Pause video'));
     expect(stage().getByLabelText('Play video')).toBeTruthy();
@@ -53,7 +54,7 @@ describe('the player', () => {
   });
 
   it('fills the screen with its timeline, and leaves it', async () => {
-    const user = show();
+    const user = await show();
     const section = document.getElementById('creative')!;
     let filled: Element | null = null;
     const change = (to: Element | null) => {
@@ -72,8 +73,8 @@ describe('the player', () => {
     expect(stage().getByLabelText('Enter fullscreen')).toBeTruthy();
   });
 
-  it('has its thumbnail as poster, and in the place of a film that cannot be played', () => {
-    show();
+  it('has its thumbnail as poster, and in the place of a film that cannot be played', async () => {
+    await show();
     expect(film().getAttribute('poster')).toMatch(/\?size=thumb$/);
     fireEvent.error(film());
     expect(screen.getByAltText(/^Video thumbnail: /)).toBeTruthy();
@@ -81,29 +82,29 @@ describe('the player', () => {
     expect(stage().getByLabelText('Play video')).toHaveProperty('disabled', true);
   });
 
-  it('takes a film of which only the sound is heard for one that cannot be played', () => {
-    show();
+  it('takes a film of which only the sound is heard for one that cannot be played', async () => {
+    await show();
     fireEvent.loadedMetadata(film());
     expect(screen.getByText(/Your browser cannot play this video/)).toBeTruthy();
   });
 
-  it('is moved by its slider, which tells the time', () => {
-    show();
+  it('is moved by its slider, which tells the time', async () => {
+    await show();
     fireEvent.change(position(), { target: { value: '3.5' } });
     expect(film().currentTime).toBe(3.5);
     expect(position().getAttribute('aria-valuetext')).toBe('0:03.5 of 0:12');
   });
 
-  it('shows the frame that its marks speak of, and no longer its poster, once it is there', () => {
-    show();
+  it('shows the frame that its marks speak of, and no longer its poster, once it is there', async () => {
+    await show();
     vi.spyOn(film(), 'videoWidth', 'get').mockReturnValue(640);
     const moved = vi.spyOn(film(), 'currentTime', 'set');
     fireEvent.loadedMetadata(film());
     expect(moved).toHaveBeenCalledExactlyOnceWith(0);
   });
 
-  it('works without a timeline, by what the file says of its length', () => {
-    show(aVideoAnalysis({ timeline: null }));
+  it('works without a timeline, by what the file says of its length', async () => {
+    await show(aVideoAnalysis({ timeline: null }));
     vi.spyOn(film(), 'videoWidth', 'get').mockReturnValue(640);
     vi.spyOn(film(), 'duration', 'get').mockReturnValue(9);
     fireEvent.loadedMetadata(film());
@@ -120,14 +121,14 @@ describe('the timeline', () => {
     ['Call to action “Learn more”, 0:10 to 0:12', 10],
     ['Speech, 0:01 to 0:07.5', 1],
   ])('%s leads to %d s', async (mark, second) => {
-    const user = show();
+    const user = await show();
     await user.click(stage().getByLabelText(mark));
     expect(film().currentTime).toBe(second);
     expect(position()).toHaveProperty('value', String(second));
   });
 
-  it('says which mark is shown now, and what was never there', () => {
-    show();
+  it('says which mark is shown now, and what was never there', async () => {
+    await show();
     reach(5);
     expect(stage().getByLabelText('Shot 2, 0:03.5 to 0:08').getAttribute('aria-current')).toBe('true');
     expect(stage().getByLabelText('Shot 1, 0:00 to 0:03.5').getAttribute('aria-current')).toBeNull();
@@ -135,7 +136,7 @@ describe('the timeline', () => {
   });
 
   it('is walked with the arrow keys, a row being one stop', async () => {
-    const user = show();
+    const user = await show();
     const [first, second, third] = [1, 2, 3].map((shot) =>
       stage().getByLabelText(new RegExp(`^Shot ${shot},`)),
     );
@@ -150,7 +151,7 @@ describe('the timeline', () => {
   });
 
   it('carries the numbers of the findings, which seek and light them', async () => {
-    const user = show();
+    const user = await show();
     const row = within(stage().getByLabelText('Findings'));
     const marks = row.getAllByRole('button').map((mark) => mark.getAttribute('aria-label'));
     expect(marks[0]).toMatch(/^\d+\. The headline is easy to read: .*, at 0:01$/);
@@ -159,8 +160,8 @@ describe('the timeline', () => {
     expect(document.querySelector('[id="finding-offer-contrast"]')?.getAttribute('data-lit')).toBe('true');
   });
 
-  it('lays no mark of a finding over another', () => {
-    show();
+  it('lays no mark of a finding over another', async () => {
+    await show();
     const marks = [...screen.getByLabelText('Findings', { selector: '[role=toolbar]' }).children];
     expect(marks.length).toBeGreaterThan(1);
     const places = marks.map((mark) => {
@@ -175,13 +176,13 @@ describe('the timeline', () => {
     expect(overlapping).toEqual([]);
   });
 
-  it('says that there is no sound', () => {
-    show(aVideoAnalysis({ timeline: aTimeline({ loudness: null, speech: [] }) }));
+  it('says that there is no sound', async () => {
+    await show(aVideoAnalysis({ timeline: aTimeline({ loudness: null, speech: [] }) }));
     expect(stage().getByText('Sound:').closest('p')?.textContent).toBe('Sound: none');
   });
 
   it('of a film that cannot be played still tells its moments', async () => {
-    const user = show();
+    const user = await show();
     fireEvent.error(film());
     await user.click(stage().getByLabelText(/^Shot 3/));
     expect(position()).toHaveProperty('value', '8');
@@ -190,8 +191,8 @@ describe('the timeline', () => {
 });
 
 describe('boxes over the film', () => {
-  it('are those of the moment that is shown', () => {
-    show();
+  it('are those of the moment that is shown', async () => {
+    await show();
     reach(1);
     expect(seen()).toEqual(['Cold tea, slow steeped.']);
     reach(11);
@@ -200,8 +201,8 @@ describe('boxes over the film', () => {
     expect(seen()).toEqual([]);
   });
 
-  it('of a finding are drawn at its moment alone', () => {
-    show();
+  it('of a finding are drawn at its moment alone', async () => {
+    await show();
     const boxes = () =>
       [...document.querySelectorAll('[aria-label="Evidence on the creative"] button')].map((button) =>
         button.getAttribute('aria-label'),
@@ -215,14 +216,14 @@ describe('boxes over the film', () => {
 
 describe('a finding with moments', () => {
   it('leads to them', async () => {
-    const user = show();
+    const user = await show();
     const where = within(document.getElementById('finding-offer-contrast')!);
     await user.click(where.getByText('Show 0:03.6'));
     expect(film().currentTime).toBe(3.6);
   });
 
-  it('of a video offers no fixes of the picture', () => {
-    show();
+  it('of a video offers no fixes of the picture', async () => {
+    await show();
     expect(screen.queryByText('See it fixed')).toBeNull();
   });
 });

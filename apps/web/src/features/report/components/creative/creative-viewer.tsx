@@ -2,7 +2,6 @@ import { HEAT_OPACITY, isLeaderboard } from '@adjudge/contract';
 import { Suspense, lazy, useState } from 'react';
 import { CropFrame } from '../../../../components/ui/crop-frame.tsx';
 import { CREATIVE_ELEMENT_ID, useReport } from '../../model/report-state.ts';
-import { VideoViewer } from '../video/video-viewer.tsx';
 import { Artboard } from './artboard.tsx';
 import { AttentionControls } from './attention-controls.tsx';
 import { AttentionLayer } from './attention-layer.tsx';
@@ -12,6 +11,8 @@ import { LayerSwitch } from './layer-switch.tsx';
 import { PlacementLayer } from './placement-layer.tsx';
 import { Zoom } from './zoom.tsx';
 
+/** Most reports have no film. Without a fallback of its own: until it is there, the outline of the report is shown. */
+const VideoViewer = lazy(() => import('../video/video-viewer.tsx'));
 const PlacementControls = lazy(() => import('./placement-controls.tsx'));
 
 /** The creative on the light table. What is chosen stays chosen when another layer is looked at. */

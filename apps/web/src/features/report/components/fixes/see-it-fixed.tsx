@@ -11,7 +11,9 @@ const MakingFixes = lazy(() => import('./making-fixes.tsx'));
 
 /** The changes that the engine can make itself, made and graded. */
 export function SeeItFixed() {
-  const { whatIf, state, ask } = useReport().fixes;
+  const { fixes, openFolds } = useReport();
+  const { whatIf, state, ask } = fixes;
+  const open = openFolds.has('see-it-fixed');
   if (whatIf) {
     const best = whatIf.together ?? whatIf.fixes[0];
     return (
@@ -39,9 +41,7 @@ export function SeeItFixed() {
         {...(state === 'pending' && { aside: 'at work' })}
       >
         {state === 'pending' ? (
-          <Suspense fallback={<Skeleton className="h-56" />}>
-            <MakingFixes />
-          </Suspense>
+          <Suspense fallback={<Skeleton className="h-56" />}>{open ? <MakingFixes /> : null}</Suspense>
         ) : (
           <OnRequest ask={ask} />
         )}

@@ -2,7 +2,6 @@ import { type Box, type Placement, inFrame, misfits, smallWords } from '@adjudge
 import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
 import { type CSSProperties, Suspense, lazy, useState } from 'react';
-import { WhenNear } from '../../../../components/when-near.tsx';
 import { posterOf } from '../../model/poster.ts';
 import { placed } from '../../model/placed.ts';
 import { useReport } from '../../model/report-state.ts';
@@ -13,7 +12,8 @@ const ALL = 'All platforms';
 
 /** Every placement as a small frame of its true ratio, with what it shows of the creative. */
 export function PlacementFrames() {
-  const { placements } = useReport().analysis;
+  const { analysis, openFolds } = useReport();
+  const { placements } = analysis;
   const [platform, setPlatform] = useState(ALL);
   const platforms = [ALL, ...new Set(placements.map((placement) => placement.platform))];
   const shown = placements.filter((placement) => platform === ALL || placement.platform === platform);
@@ -21,11 +21,13 @@ export function PlacementFrames() {
   return (
     <div className="pt-3">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <WhenNear className="min-h-18 print:hidden">
-          <Suspense>
-            <PlatformSelect platforms={platforms} chosen={platform} onChoose={setPlatform} />
-          </Suspense>
-        </WhenNear>
+        <div className="min-h-18 print:hidden">
+          {openFolds.has('placements') ? (
+            <Suspense>
+              <PlatformSelect platforms={platforms} chosen={platform} onChoose={setPlatform} />
+            </Suspense>
+          ) : null}
+        </div>
         <p className="text-sm text-soft" role="status">
           It fits {fitting} of {shown.length} placements as it is
         </p>

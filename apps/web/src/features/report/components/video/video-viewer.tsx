@@ -16,7 +16,7 @@ import { VideoTimeline } from './video-timeline.tsx';
 const PlacementControls = lazy(() => import('../creative/placement-controls.tsx'));
 
 /** The film on the light table, with its time laid out below it. */
-export function VideoViewer() {
+export default function VideoViewer() {
   const { analysis, layer, player } = useReport();
   const video = useRef<HTMLVideoElement>(null);
   const stage = useRef<HTMLElement>(null);

@@ -64,6 +64,8 @@ for (const width of [1440, 390]) {
     await brand.getByLabel('Color', { exact: true }).fill('#0b5d3b');
     await page.keyboard.press('Enter');
     await expect(brand.getByText('Saved. Your next PDF report shows it.').last()).toBeVisible();
+    // The logo's word may stand there still: the color is kept once it can be removed.
+    await expect(brand.getByRole('button', { name: 'Remove color' })).toBeVisible();
     await page.reload();
     await expect(brand.getByRole('img', { name: 'Your logo on reports' })).toBeVisible();
     await expect(brand.getByLabel('Color', { exact: true })).toHaveValue('#0b5d3b');

@@ -1,14 +1,13 @@
-import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { type UploadFile, bannerFile } from './banners.ts';
 import { expect, test } from './fixtures.ts';
-import { signUpHere } from './people.ts';
+import { fromElsewhere, signUpHere } from './people.ts';
 import { tabTo } from './tab-to.ts';
 
 /** One address is let in once a day: every journey, and every new try of one, comes from another. */
 const comeFromElsewhere = (page: Page): Promise<void> =>
   page.setExtraHTTPHeaders({
-    'x-forwarded-for': `2001:db8:${randomInt(65_536).toString(16)}:${randomInt(65_536).toString(16)}::1`,
+    ...fromElsewhere(),
   });
 
 async function drop(page: Page, file: UploadFile): Promise<void> {

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anAnalysis } from '../testing/sample-analysis.ts';
+import { aWhatIf } from '../testing/sample-what-if.ts';
 import { LISTED_ID, aListed } from './testing/a-list.ts';
 import { aUser } from './testing/a-user.ts';
 import { listing, refusal, signedIn, startApi, visitor } from './testing/api.ts';
@@ -17,7 +18,14 @@ const PAGE = `/results?id=${analysis.analysisId}`;
 
 const report = (rest: object) =>
   http.get('/_api/analysis/get', () =>
-    HttpResponse.json({ data: analysis, isPublic: false, createdAt: '2026-11-20T10:00:00.000Z', ...rest }),
+    HttpResponse.json({
+      data: analysis,
+      // Kept already: its owner's report does not ask for it.
+      whatIf: aWhatIf(),
+      isPublic: false,
+      createdAt: '2026-11-20T10:00:00.000Z',
+      ...rest,
+    }),
   );
 
 /** Takes names and keeps what was sent. */

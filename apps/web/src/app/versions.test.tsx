@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anAnalysis } from '../testing/sample-analysis.ts';
+import { aWhatIf } from '../testing/sample-what-if.ts';
 import { aUser } from './testing/a-user.ts';
 import { refusal, signedIn, startApi } from './testing/api.ts';
 import { FakeXhr, fakeUploads } from './testing/fake-xhr.ts';
@@ -23,7 +24,16 @@ const second = anAnalysis({ analysisId: SECOND, adCopy: null });
 const AT = '2026-11-20T10:00:00.000Z';
 const report = (data: typeof first, version: object, isOwner = true) =>
   http.get('/_api/analysis/get', () =>
-    HttpResponse.json({ data, name: 'spring-tea', version, isOwner, isPublic: false, createdAt: AT }),
+    HttpResponse.json({
+      data,
+      name: 'spring-tea',
+      version,
+      // Kept already: its owner's report does not ask for it.
+      whatIf: aWhatIf(),
+      isOwner,
+      isPublic: false,
+      createdAt: AT,
+    }),
   );
 const row = (rest: Partial<CreativeVersion>): CreativeVersion => ({
   analysisId: FIRST,

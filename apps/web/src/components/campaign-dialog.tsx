@@ -28,7 +28,7 @@ export default function CampaignDialog(props: CampaignDialogProps) {
   const [newName, setNewName] = useState('');
   const changing = useCampaignChange();
   const campaigns = data?.campaigns ?? [];
-  // Whoever has no campaign yet came to make one.
+  // Somebody without a campaign came to make one.
   const value = chosen ?? campaignId ?? (data && campaigns.length === 0 ? NEW : NONE);
   const submit = (event: FormEvent) => {
     event.preventDefault();

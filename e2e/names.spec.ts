@@ -40,6 +40,20 @@ for (const viewport of SIZES) {
       await expect(page.getByText(/Nothing matches “110”/)).toBeVisible();
     });
 
+    test('the longest name breaks instead of widening the page', async ({ page }) => {
+      const called = (name: string) =>
+        person.api.post('/_api/analysis/rename', { data: { analysisId, name } });
+      await called('W'.repeat(80));
+      const addresses = [`/results?id=${analysisId}`, '/dashboard', `/analyze?versionOf=${analysisId}`];
+      for (const address of addresses) {
+        await page.goto(address);
+        await expect(page.getByText('W'.repeat(80)).first()).toBeVisible();
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(wide, address).toBeLessThanOrEqual(0);
+      }
+      await called('Summit 109');
+    });
+
     test('grade a new version and read what changed', async ({ page }) => {
       await page.goto(`/results?id=${analysisId}`);
       await page.getByRole('link', { name: 'Grade a new version' }).click();

@@ -78,6 +78,7 @@ describe.each(engines())('on $name,', ({ open }) => {
       const elsewhere = product.browser();
       await elsewhere.login(mara.email);
       await mara.analyze(await png('spring.png'), 'Everything must go this Sunday.');
+      await mara.post(ENDPOINTS.createCampaign.path, { name: 'Spring' });
       await mara.post(ENDPOINTS.presignVideo.path, { fileName: 'ad.mp4', fileType: 'video/mp4' });
       const stranger = await product.member();
       const theirs = await stranger.analyze(await png('theirs.png'));

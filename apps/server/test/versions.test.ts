@@ -36,6 +36,10 @@ const fetched = async (analysisId: string) =>
   ENDPOINTS.getAnalysis.response.parse(
     (await owner.get(`${ENDPOINTS.getAnalysis.path}?analysisId=${analysisId}`)).json(),
   );
+const dashboard = async () =>
+  ENDPOINTS.listAnalyses.response
+    .parse((await owner.get(ENDPOINTS.listAnalyses.path)).json())
+    .analyses.map(({ publicId, version }) => [publicId, version]);
 const versions = async (analysisId: string) =>
   ENDPOINTS.listVersions.response.parse(
     (await owner.get(`${ENDPOINTS.listVersions.path}?analysisId=${analysisId}`)).json(),
@@ -56,6 +60,10 @@ describe('a next version', () => {
     expect(listed[0]?.change).toBeNull();
     expect(listed[1]?.change).toEqual({ obstacles: [], points: 12.5, fixed: [], found: [] });
     expect(await versions(second)).toEqual(listed);
+    expect(await dashboard()).toEqual([
+      [second, { number: 2, of: 2 }],
+      [first.analysisId, { number: 1, of: 2 }],
+    ]);
   });
 
   it('is renamed with the others, and an empty name gives all that of the first file', async () => {

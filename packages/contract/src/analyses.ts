@@ -54,10 +54,14 @@ export const listQuerySchema = z.object({
   campaign: z.uuid().optional(),
 });
 
+/** Which of its creative's versions an analysis is, from 1. */
+const versionSchema = z.object({ number: z.int().positive(), of: z.int().positive() });
+
 export const listedAnalysisSchema = z.object({
   publicId: analysisIdSchema,
   /** Of the creative: its owner's, or its file's. */
   name: z.string(),
+  version: versionSchema,
   /** null: in none. */
   campaignId: z.uuid().nullable(),
   createdAt: z.iso.datetime(),
@@ -79,8 +83,8 @@ export const fetchedAnalysisSchema = z.object({
   data: analyzeResponseSchema,
   /** Of the creative; null for others where its owner gave it none, for that of a file may say more than it should. */
   name: z.string().nullable().default(null),
-  /** Which of its versions this is, from 1; null for others. */
-  version: z.object({ number: z.int().positive(), of: z.int().positive() }).nullable().default(null),
+  /** null for others. */
+  version: versionSchema.nullable().default(null),
   /** That it is in; null for others, too. */
   campaignId: z.uuid().nullable().default(null),
   isPublic: z.boolean(),

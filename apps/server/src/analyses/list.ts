@@ -9,6 +9,7 @@ import type { z } from 'zod';
 import type { Database } from '../db/open-database.ts';
 import { type CreditKind, analyses, creatives } from '../db/schema.ts';
 import { containing } from './search-text.ts';
+import { VERSION } from './version-number.ts';
 
 type ListQuery = z.infer<typeof listQuerySchema>;
 
@@ -22,6 +23,7 @@ const COLUMNS = {
 export const LISTED = {
   id: analyses.id,
   name: analyses.name,
+  version: VERSION,
   campaignId: analyses.campaignId,
   createdAt: analyses.createdAt,
   kind: creatives.kind,

@@ -1,9 +1,9 @@
-import { type CreativeVersion, type FetchedAnalysis, LIMITS, TEXTS, versionChange } from '@adjudge/contract';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { type CreativeVersion, LIMITS, TEXTS, versionChange } from '@adjudge/contract';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/open-database.ts';
 import { analyses } from '../db/schema.ts';
 import { Refusal } from '../errors.ts';
-import { type StoredAnalysis, openReport } from './analyses.ts';
+import { openReport } from './analyses.ts';
 import { versionsOf } from './latest-version.ts';
 
 interface Own {
@@ -22,16 +22,6 @@ export async function ownVersionsId(db: Database, { analysisId, userId }: Own): 
     .where(and(eq(analyses.id, analysisId), eq(analyses.userId, userId)));
   if (!found) throw new Refusal('absent', TEXTS.analysisAbsent);
   return found.versionsId;
-}
-
-/** Which of its versions this is. Numbers follow the order, so that they stay without gaps when one is deleted. */
-export async function versionNumber(db: Database, of: StoredAnalysis): Promise<FetchedAnalysis['version']> {
-  const rows = await db
-    .select({ id: analyses.id })
-    .from(analyses)
-    .where(versionsOf(of))
-    .orderBy(asc(analyses.createdAt), asc(analyses.id));
-  return { number: rows.findIndex(({ id }) => id === of.id) + 1, of: rows.length };
 }
 
 /**

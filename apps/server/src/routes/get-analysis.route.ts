@@ -1,6 +1,6 @@
 import { ENDPOINTS, TEXTS } from '@adjudge/contract';
 import { findReadable, presentAnalysis } from '../analyses/reading.ts';
-import { versionNumber } from '../analyses/versions.ts';
+import { versionNumber } from '../analyses/version-number.ts';
 import type { App, Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
 import { plainJson } from '../http/plain-json.ts';
@@ -24,7 +24,7 @@ export function getAnalysisRoute(app: App, deps: Deps): void {
       if (!found) throw new Refusal('denied', TEXTS.analysisDenied);
       const { analysis } = found;
       const own = request.account?.id === analysis.userId;
-      const version = own ? await versionNumber(deps.database.db, analysis) : null;
+      const version = own ? await versionNumber(deps.database.db, analysis.id) : null;
       return presentAnalysis(analysis, request, version);
     },
   );

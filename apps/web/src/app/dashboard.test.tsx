@@ -39,7 +39,13 @@ describe('the dashboard', () => {
       listing([
         aListed({ isPublic: true }),
         aListed({ publicId: 'listed-analysis-00002', adCopy: `${long}yz`, overallScore: 64.9, grade: 'F' }),
-        aListed({ publicId: 'listed-analysis-00003', adCopy: null, overallScore: null, grade: 'N/A' }),
+        aListed({
+          publicId: 'listed-analysis-00003',
+          adCopy: null,
+          overallScore: null,
+          grade: 'N/A',
+          version: { number: 2, of: 3 },
+        }),
       ]),
     );
     renderApp('/dashboard');
@@ -52,6 +58,11 @@ describe('the dashboard', () => {
     expect(within(second!).getByText(`${long}y…`)).toBeTruthy();
     expect(second?.textContent).toContain('64 · F');
     expect(within(third!).getByText('Creative only')).toBeTruthy();
+    expect(within(third!).getByText('Version 2 of 3')).toBeTruthy();
+    expect(
+      within(third!).getByRole('button', { name: 'Actions for spring-tea, version 2 of 3' }),
+    ).toBeTruthy();
+    expect(first?.textContent).not.toContain('Version');
   });
 
   it.each([

@@ -18,6 +18,7 @@ import { ShareButton } from '../../features/share/components/share-button.tsx';
 import { formatMoment } from '../../lib/format-date.ts';
 import { HttpError } from '../../lib/http.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { sayVersion } from '../../lib/say-version.ts';
 import { useAuth } from '../../lib/session.ts';
 import { takeUnsaved } from '../graded.ts';
 import { Moderation } from '../moderation.tsx';
@@ -77,6 +78,7 @@ const VERSIONS_PLACE = <div className="mb-6 h-11" />;
 /** What the creative is called and which version this is. */
 const OwnHeading = ({ fetched, name }: { fetched: FetchedAnalysis; name: string }) => {
   const { data, isOwner, version, campaignId } = fetched;
+  const said = sayVersion(version);
   return (
     <>
       <CreativeHeading analysisId={data.analysisId} name={name} mayRename={isOwner}>
@@ -95,11 +97,11 @@ const OwnHeading = ({ fetched, name }: { fetched: FetchedAnalysis; name: string 
           </Suspense>
         ) : null}
       </CreativeHeading>
-      {version && version.of > 1 ? (
+      {said === null ? null : (
         <Suspense fallback={VERSIONS_PLACE}>
-          <Versions analysisId={data.analysisId} version={version} />
+          <Versions analysisId={data.analysisId} title={said} />
         </Suspense>
-      ) : null}
+      )}
     </>
   );
 };

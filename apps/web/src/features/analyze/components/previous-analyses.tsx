@@ -9,6 +9,7 @@ import { Notice } from '../../../components/ui/notice.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { analysesQuery } from '../../../lib/analyses-query.ts';
 import { formatMoment } from '../../../lib/format-date.ts';
+import { sayVersion } from '../../../lib/say-version.ts';
 import { toneOf } from '../../../components/ui/band.ts';
 
 const SKELETON_ROWS = 3;
@@ -48,7 +49,7 @@ export function PreviousAnalyses() {
 }
 
 const Row = ({
-  analysis: { publicId, name, creative, createdAt, overallScore },
+  analysis: { publicId, name, version, creative, createdAt, overallScore },
 }: {
   analysis: ListedAnalysis;
 }) => (
@@ -60,6 +61,7 @@ const Row = ({
         <time dateTime={createdAt} className="block text-xs text-soft">
           {formatMoment(createdAt)}
         </time>
+        <span className="block text-xs text-soft">{sayVersion(version)}</span>
       </span>
       <Badge tone={toneOf(overallScore)}>
         <span className="sr-only">Score </span>

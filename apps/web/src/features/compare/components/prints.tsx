@@ -6,6 +6,7 @@ import { CreativeThumbnail } from '../../../components/creative-thumbnail.tsx';
 import { shownScore } from '../../../components/ui/band.ts';
 import { buttonStyle } from '../../../components/ui/button-style.ts';
 import { GradeBadge } from '../../../components/ui/grade-badge.tsx';
+import { sayVersion } from '../../../lib/say-version.ts';
 
 interface PrintsProps {
   fetched: readonly FetchedAnalysis[];
@@ -24,11 +25,12 @@ export const Prints = ({ fetched, chances }: PrintsProps) => (
     aria-label="Compared analyses"
     className={clsx('mt-6 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6', COLUMNS[fetched.length])}
   >
-    {fetched.map(({ data, name }, index) => (
+    {fetched.map(({ data, name, version }, index) => (
       <Print
         key={data.analysisId}
         analysis={data}
         name={name}
+        version={version}
         letter={letterAt(index)}
         chance={chances?.[index]}
         others={
@@ -44,16 +46,18 @@ export const Prints = ({ fetched, chances }: PrintsProps) => (
 interface PrintProps {
   analysis: FetchedAnalysis['data'];
   name: string | null;
+  version: FetchedAnalysis['version'];
   letter: string;
   chance: number | undefined;
   /** Ids of what is left without this one; null where too few would be. */
   others: readonly string[] | null;
 }
 
-function Print({ analysis, name, letter, chance, others }: PrintProps) {
+function Print({ analysis, name, version, letter, chance, others }: PrintProps) {
   const { analysisId, creative, overallScore, grade, interval } = analysis;
+  const said = sayVersion(version);
   return (
-    <li className="grid min-w-0 content-start gap-3">
+    <li className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 wrap-anywhere">
       <Link
         to="/results"
         search={{ id: analysisId }}
@@ -80,7 +84,12 @@ function Print({ analysis, name, letter, chance, others }: PrintProps) {
           </Link>
         )}
       </div>
-      {name === null ? null : <p className="text-md font-semibold break-words">{name}</p>}
+      {name === null ? null : (
+        <div>
+          <p className="text-md font-semibold">{name}</p>
+          {said === null ? null : <p className="text-xs text-soft">{said}</p>}
+        </div>
+      )}
       <p className="text-sm text-soft">
         {overallScore === null
           ? 'No score'
@@ -94,7 +103,7 @@ function Print({ analysis, name, letter, chance, others }: PrintProps) {
           </span>
         </p>
       )}
-      <p className="line-clamp-3 text-sm break-words text-soft">{analysis.adCopy ?? 'Creative only'}</p>
+      <p className="line-clamp-3 text-sm text-soft">{analysis.adCopy ?? 'Creative only'}</p>
     </li>
   );
 }

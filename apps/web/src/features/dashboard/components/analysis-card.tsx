@@ -8,6 +8,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Checkbox } from '../../../components/ui/checkbox.tsx';
 import { Menu, MenuItem } from '../../../components/ui/menu.tsx';
 import { formatMoment } from '../../../lib/format-date.ts';
+import { sayVersion } from '../../../lib/say-version.ts';
 import { toneOf } from '../../../components/ui/band.ts';
 import type { CardActions } from '../card-actions.ts';
 import type { Choice } from '../use-choice.ts';
@@ -26,15 +27,18 @@ interface AnalysisCardProps {
 }
 
 export function AnalysisCard({ analysis, choice, actions }: AnalysisCardProps) {
-  const { publicId, name, creative, overallScore, grade, adCopy, createdAt, isPublic, viewCount } = analysis;
+  const { publicId, name, version, creative, overallScore, grade, adCopy, createdAt, isPublic, viewCount } =
+    analysis;
+  const said = sayVersion(version);
+  const called = said === null ? name : `${name}, ${said.toLowerCase()}`;
   const chosen = choice.has(publicId);
   const score = overallScore === null ? 'N/A' : `${shownScore(overallScore)} · ${grade.replace('-', '−')}`;
   return (
-    <li className="group grid min-w-0 grid-rows-[auto_1fr_auto] gap-2.5">
+    <li className="group grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-2.5 wrap-anywhere">
       <Link
         to="/results"
         search={{ id: publicId }}
-        aria-label={`Open the report of ${name}, ${formatMoment(createdAt)}: ${adCopy ? shortened(adCopy) : creative.alt}`}
+        aria-label={`Open the report of ${called}, ${formatMoment(createdAt)}: ${adCopy ? shortened(adCopy) : creative.alt}`}
         className="block border border-rule bg-sheet p-3 transition-colors group-hover:border-ink"
       >
         <CreativeThumbnail creative={creative} className="aspect-square" />
@@ -50,8 +54,9 @@ export function AnalysisCard({ analysis, choice, actions }: AnalysisCardProps) {
             {isPublic ? <Badge tone="guide">Public</Badge> : null}
             {isPublic || viewCount > 0 ? <Views count={viewCount} /> : null}
           </p>
-          <h2 className="mt-1.5 line-clamp-2 text-md font-semibold break-words">{name}</h2>
-          <p className="mt-0.5 line-clamp-2 text-sm break-words text-soft">
+          <h2 className="mt-1.5 line-clamp-2 text-md font-semibold">{name}</h2>
+          {said === null ? null : <p className="mt-0.5 text-xs text-soft">{said}</p>}
+          <p className="mt-0.5 line-clamp-2 text-sm text-soft">
             {adCopy ? shortened(adCopy) : 'Creative only'}
           </p>
         </div>
@@ -60,7 +65,7 @@ export function AnalysisCard({ analysis, choice, actions }: AnalysisCardProps) {
             <Button
               variant="ghost"
               size="icon-sm"
-              aria-label={`Actions for ${name}`}
+              aria-label={`Actions for ${called}`}
               className="-mt-1.5 -mr-1.5"
             >
               <EllipsisVertical aria-hidden />
@@ -92,7 +97,7 @@ export function AnalysisCard({ analysis, choice, actions }: AnalysisCardProps) {
       <Checkbox
         label={
           <>
-            Compare <span className="sr-only">{name}</span>
+            Compare <span className="sr-only">{called}</span>
           </>
         }
         checked={chosen}

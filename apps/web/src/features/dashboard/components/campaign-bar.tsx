@@ -36,7 +36,7 @@ export function CampaignBar({ search, onSearch }: SearchProps) {
   return (
     <section aria-label={`Campaign ${campaign.name}`} className="mt-4 border-y border-rule py-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 className="min-w-0 text-lg font-bold break-words">{campaign.name}</h2>
+        <h2 className="min-w-0 text-lg font-bold wrap-anywhere">{campaign.name}</h2>
         <p className="grow text-sm text-soft">{sayFigures(campaign)}</p>
         <div className="flex gap-2">
           <RenameCampaign key={campaign.name} campaign={campaign} />

@@ -23,7 +23,7 @@ export function ListControls({ search, onSearch }: SearchProps) {
         <Select
           label="Campaign"
           hideLabel
-          className="w-52 max-w-full"
+          className="grow basis-36 sm:w-52 sm:grow-0 sm:basis-auto"
           value={search.campaign ?? ALL}
           options={[
             { value: ALL, label: 'All campaigns' },
@@ -40,7 +40,7 @@ export function ListControls({ search, onSearch }: SearchProps) {
       <Select<SortName>
         label="Sort"
         hideLabel
-        className="w-44"
+        className="grow basis-36 sm:w-44 sm:grow-0 sm:basis-auto"
         value={search.sort ?? DEFAULT_SORT}
         options={SORTS}
         onChange={(sort) =>

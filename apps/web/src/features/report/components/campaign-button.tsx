@@ -19,10 +19,13 @@ export default function CampaignButton({ analysisId, campaignId }: CampaignButto
       <Button
         variant="outline"
         size="sm"
+        className="max-w-full shrink!"
         onClick={() => moving.ask({ analysisIds: [analysisId], campaignId })}
       >
         <Folder aria-hidden />
-        {campaignId === null ? 'Add to a campaign' : `Campaign: ${name ?? '…'}`}
+        <span className="truncate">
+          {campaignId === null ? 'Add to a campaign' : `Campaign: ${name ?? '…'}`}
+        </span>
       </Button>
       {moving.dialog}
     </>

@@ -8,16 +8,17 @@ import { VersionRow } from './version-row.tsx';
 
 interface VersionsProps {
   analysisId: string;
-  version: { readonly number: number; readonly of: number };
+  /** Which version this is. */
+  title: string;
 }
 
 /** Which version this is; opened, all of them, the newest first, with what changed. */
-export default function Versions({ analysisId, version: { number, of } }: VersionsProps) {
+export default function Versions({ analysisId, title }: VersionsProps) {
   const [opened, setOpened] = useState(false);
   const { data, error, refetch } = useQuery({ ...versionsQuery(analysisId), enabled: opened });
   return (
     <div className="mb-6" data-print="hide">
-      <Disclosure title={`Version ${number} of ${of}`} tone="quiet" open={opened} onOpenChange={setOpened}>
+      <Disclosure title={title} tone="quiet" open={opened} onOpenChange={setOpened}>
         {error ? <LoadFailed what="The versions" onRetry={() => void refetch()} /> : null}
         {data ? (
           <ol aria-label="Versions" className="grid gap-3 pb-4">

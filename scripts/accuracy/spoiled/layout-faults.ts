@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts';
 
-const CLUTTERED = ['clutter', 'text-ground', 'element-count', 'white-space'];
+const CLUTTERED = ['clutter', 'text-ground', 'white-space'];
 
 export const LAYOUT_FAULTS: readonly Fault[] = [
   {

@@ -87,14 +87,7 @@ export const PICTURE_FAULTS: readonly Fault[] = [
   },
   {
     kind: 'garish colors',
-    speaks: [
-      'colour-harmony',
-      'colourfulness',
-      'colour-pleasure',
-      'palette-size',
-      'colour-arousal',
-      'text-contrast',
-    ],
+    speaks: ['colour-harmony', 'colourfulness', 'colour-pleasure', 'colour-arousal', 'text-contrast'],
     design: (design) => ({
       ...design,
       paint: '#00ff2a',

@@ -38,7 +38,7 @@ function wordByWord(line: DesignLine, { width }: Design): DesignLine[] {
 export const TYPE_FAULTS: readonly Fault[] = [
   {
     kind: 'five typefaces',
-    speaks: ['type-sizes', 'text-hierarchy', 'alignment'],
+    speaks: ['text-hierarchy', 'alignment'],
     design: (design) => {
       let next = 0;
       const words = design.lines.flatMap((line) =>
@@ -75,7 +75,7 @@ export const TYPE_FAULTS: readonly Fault[] = [
   },
   {
     kind: 'text all of one size',
-    speaks: ['text-hierarchy', 'headline-size', 'reading-order', 'headline-attention', 'type-sizes'],
+    speaks: ['text-hierarchy', 'headline-size', 'reading-order', 'headline-attention'],
     design: (design) => {
       const smallest = Math.min(...design.lines.map(({ size }) => size));
       return lines((line) => ({ ...line, size: smallest, weight: 400 }))(design);

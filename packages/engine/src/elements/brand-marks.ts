@@ -4,6 +4,7 @@ import { placeName } from '../computed/layout/place-name.ts';
 import { area, enclosing } from '../geometry.ts';
 import { rounded } from '../rounded.ts';
 import type { NameCandidate } from './names/candidates.ts';
+import { withoutSign } from './names/near-names.ts';
 import type { Block } from './ranker/blocks.ts';
 import type { Scene } from './ranker/scene.ts';
 
@@ -31,7 +32,7 @@ export function brandMarks(name: LikelyName | null, { symbols, ratio }: Scene): 
   const { candidate, p } = name;
   const whole = candidate.alone.filter((block) => !candidate.alone.some((other) => isPart(block, other)));
   const marks = [
-    ...whole.map((block) => markOf(block, candidate, p)),
+    ...whole.map((block) => ({ ...markOf(block, candidate, p), text: spelled(block, candidate) })),
     ...candidate.within
       .filter((block) => !whole.some(({ at }) => at.some((each) => block.at.includes(each))))
       .map((block) => markOf(block, candidate, IN_PASSING * p)),
@@ -45,11 +46,14 @@ export function brandMarks(name: LikelyName | null, { symbols, ratio }: Scene): 
 const isPart = (block: Block, other: Block): boolean =>
   other !== block && other.at.length < block.at.length && other.at.every((at) => block.at.includes(at));
 
-function markOf({ text, box, lines }: Block, { name, address }: NameCandidate, p: number): BrandMark {
+/** As it stands there: where the words say more than the name, they are none of it. */
+const spelled = ({ lines, text }: Block, { name }: NameCandidate): string =>
+  lines.length === 1 ? withoutSign(text) : name;
+
+function markOf({ box, lines }: Block, { name, address }: NameCandidate, p: number): BrandMark {
   const read = Math.min(...lines.map(({ confidence }) => confidence));
-  const said = lines.length === 1 ? text : name;
   return {
-    text: said,
+    text: name,
     box,
     confidence: rounded(p * Math.min(1, read + 0.1), 3),
     share: area(box),

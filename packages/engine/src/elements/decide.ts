@@ -5,6 +5,7 @@ import type { TextRole } from '../text-role.ts';
 import type { LikelyName } from './brand-marks.ts';
 import { type Element, type Elements, LINE_ROLES, type LineRole } from './elements.ts';
 import type { NameCandidate } from './names/candidates.ts';
+import { withoutSign } from './names/near-names.ts';
 import type { Block } from './ranker/blocks.ts';
 import { mainPlace } from './ranker/brand-features.ts';
 import fitted from './ranker/model.json' with { type: 'json' };
@@ -102,7 +103,7 @@ export function decide(scene: Scene): Decided {
   return {
     request: shown.request,
     name: shown.name,
-    text: lines.map((line, at) => ({ ...line, role: roleOf(at, shown, roles[at]!) })),
+    text: lines.map((line, at) => inRole(line, roleOf(at, shown, roles[at]!))),
     elements: {
       headline: shown.headline && elementOf(shown.headline.block, shown.headline.p),
       subhead: subheadOf(lines, roles, shown.headline?.block.at ?? []),
@@ -158,6 +159,13 @@ interface Shown {
   readonly offer: { readonly block: Block } | null;
   readonly name: { readonly candidate: NameCandidate } | null;
 }
+
+/** A name without the sign that was read as a letter before it. */
+const inRole = (line: TextLine, role: TextRole): TextLine => ({
+  ...line,
+  role,
+  ...(role === 'brand' && { text: withoutSign(line.text) }),
+});
 
 /** A line is of the element that holds it; else what it most likely is by itself. */
 function roleOf(at: number, { headline, request, offer, name }: Shown, chances: RoleChances): TextRole {

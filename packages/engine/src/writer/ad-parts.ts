@@ -18,8 +18,8 @@ const OF_PART: ReadonlyMap<string, string> = new Map(
       'focal-strength, competing-centres, first-look, message-attention, attention-hold, opening-attention',
     people: 'human-presence, people-time, face-direction, opening-face, smile, smile-over-time',
     colors:
-      'colourfulness, colour-harmony, colour-arousal, colour-pleasure, palette-size, light-drama, exposure, tone-clipping',
-    space: 'clutter, white-space, element-count, message-blocks',
+      'colourfulness, colour-harmony, colour-arousal, colour-pleasure, light-drama, exposure, tone-clipping',
+    space: 'clutter, white-space, message-blocks',
     layout: 'alignment, visual-balance, edge-margin, reading-order',
     wording:
       'benefit-words, subject-words, reader-address, picture-specificity, word-length, jargon-share, emotion-words, word-count',
@@ -44,6 +44,9 @@ const OF_A_LINE: ReadonlySet<string> = new Set(
     'text-contrast, text-size, text-ground, phone-legibility, picture-spelling, cut-off-text, capital-letters, safe-zone, reading-time, text-contrast-over-time, safe-zone-over-time',
   ),
 );
+
+/** A check that names a line by its words and says nothing of what the line is for. */
+export const isOfALine = ({ id }: AuditResult): boolean => OF_A_LINE.has(id);
 
 /** The part that a finding is about: two findings on one part are one piece of advice. */
 export function partOf(audit: AuditResult, facts: Facts): string {

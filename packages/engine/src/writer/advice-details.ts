@@ -69,7 +69,6 @@ const DETAILS: Readonly<Record<string, Detail>> = {
   'copy-benefits': (_, __, { product }) => sought(product),
   'visual-balance': (_, facts) => balance(facts),
   'focal-strength': (audit, facts) => standing(audit.evidence[0]?.box, facts),
-  'figure-ground': (audit, facts) => standing(audit.evidence[0]?.box, facts),
   'competing-centres': (audit, facts) => rivals(audit, facts),
   clutter: (audit, facts) => spared(audit.evidence[0]?.box, facts),
 };

@@ -3,6 +3,7 @@ import type { Analysis, AuditResult, Category } from '../report.ts';
 import { PASS_SCORE } from '../run-audit.ts';
 import { capital } from './ad-facts.ts';
 import { contradicts } from './ad-parts.ts';
+import { isInDoubt } from './doubt.ts';
 import { type Facts, byCost, byEarnings, clause, counted } from './facts.ts';
 import { notMeasured } from './not-measured.ts';
 import { praiseworthy } from './verdict-strengths.ts';
@@ -36,7 +37,9 @@ const tenth = (points: number): number => Math.round(points * 10) / 10;
  */
 export function explainCategory(category: Omit<Category, 'explanation'>, facts: Facts): string {
   const { audits } = facts.total;
-  const own = counted(audits).filter((audit) => audit.category === category.id);
+  const all = counted(audits).filter((audit) => audit.category === category.id);
+  const sure = all.filter((audit) => !isInDoubt(audit, facts));
+  const own = sure.length > 0 ? sure : all;
   if (category.score === null || own.length === 0) {
     const reason = audits.find((audit) => audit.category === category.id)?.observation ?? '';
     return say(MESSAGES.notJudged, { reason }).trim();

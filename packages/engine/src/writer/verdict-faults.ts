@@ -1,6 +1,5 @@
 import { isLegible } from '../computed/text/line-name.ts';
 import { mainMark } from '../computed/brand/brand-mark.ts';
-import { say } from '../messages/say.ts';
 import type { AuditResult } from '../report.ts';
 import { type Facts, clause, found } from './facts.ts';
 import { type Fault, THINGS, lineIn } from './verdict-things.ts';
@@ -22,7 +21,7 @@ const MESSAGES = {
   firstGlance: 'first glances miss the message',
   littleAttention: 'little attention goes to the message',
   rivals: 'too many spots compete for attention',
-  noFocus: 'there is no clear focal point',
+  noFocus: 'attention is spread out',
   manyWords: 'there is too much text to read in passing',
   fewWords: 'there is too little text to say what it is',
   noHierarchy: 'all text is nearly the same size',
@@ -32,10 +31,9 @@ const MESSAGES = {
   emptyRoom: 'the layout leaves too much empty',
   dull: 'the colors are dull',
   loud: 'the colors are too loud',
-  leans: 'the layout leans to one side',
+  leans: 'the layout is not well balanced',
   notAligned: 'the text is poorly aligned',
-  subjectBlends:
-    'the {kind, select, product {product} person {person} face {face} other {main subject}} blends into the background',
+  lowContrast: 'light and dark set off little',
   flat: 'the picture looks flat',
   noFeeling: 'the text carries little feeling',
   noBenefit: 'the text does not say what you get',
@@ -80,7 +78,7 @@ const FAULTS: Readonly<Record<string, Phrase>> = {
   colourfulness: (audit) => (under(audit) ? MESSAGES.dull : MESSAGES.loud),
   'visual-balance': () => MESSAGES.leans,
   alignment: () => MESSAGES.notAligned,
-  'figure-ground': (_, facts) => say(MESSAGES.subjectBlends, { kind: subjectKind(facts) }),
+  'figure-ground': () => MESSAGES.lowContrast,
   'light-drama': () => MESSAGES.flat,
   'emotion-words': () => MESSAGES.noFeeling,
   'benefit-words': () => MESSAGES.noBenefit,
@@ -94,5 +92,3 @@ const under = ({ curve, value }: AuditResult): boolean =>
 
 const buttonIn = (facts: Facts): string =>
   found(facts, 'callToAction')?.kind === 'button' ? MESSAGES.button : THINGS.callToAction;
-
-export const subjectKind = (facts: Facts): string => found(facts, 'subject')?.kind ?? 'scene';

@@ -1,7 +1,4 @@
-import { say } from '../messages/say.ts';
 import type { AuditResult } from '../report.ts';
-import type { Facts } from './facts.ts';
-import { subjectKind } from './verdict-faults.ts';
 
 /**
  * What is worth praise, by the check that found it; what matters most to an ad comes first. Each finishes 'This ad has
@@ -12,8 +9,6 @@ const STRENGTHS = {
   'headline-attention': 'a headline that draws the eye',
   'headline-size': 'a large headline',
   'offer-prominence': 'an offer that is easy to see',
-  'figure-ground':
-    'a clear {kind, select, product {product shot} person {shot of the person} face {shot of the face} other {main subject}}',
   'brand-presence': 'clear branding',
   'brand-first-seen': 'a brand that appears early',
   'brand-attention': 'a brand that gets noticed',
@@ -23,7 +18,6 @@ const STRENGTHS = {
   'text-contrast': 'text that is easy to read',
   'text-contrast-over-time': 'text that is easy to read',
   'text-size': 'text that is large enough to read',
-  'focal-strength': 'a clear focal point',
   'first-look': 'a message that gets the first glances',
   'message-attention': 'a message that holds attention',
   'headline-substance': 'a headline with something to say',
@@ -63,5 +57,4 @@ const MINOR: ReadonlySet<string> = new Set([
 export const isMajor = ({ id }: AuditResult): boolean => !MINOR.has(id);
 
 /** 'a clear product shot'; null for what is no praise. */
-export const strengthOf = ({ id }: AuditResult, facts: Facts): string | null =>
-  isPraise(id) ? say(STRENGTHS[id], { kind: subjectKind(facts) }) : null;
+export const strengthOf = ({ id }: AuditResult): string | null => (isPraise(id) ? STRENGTHS[id] : null);

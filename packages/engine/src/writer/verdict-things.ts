@@ -2,6 +2,7 @@ import { joinedList } from '../messages/joined-list.ts';
 import { say } from '../messages/say.ts';
 import type { AuditResult } from '../report.ts';
 import { lineAt } from './ad-parts.ts';
+import { isElement, isSurePart } from './doubt.ts';
 import type { Facts } from './facts.ts';
 
 /** What may be wrong with several things at once: 'the offer and the button are hard to read'. */
@@ -57,6 +58,7 @@ export const THINGS = {
 
 /** The line that the audit points at first, as it is called: 'the offer'. */
 export function lineIn({ evidence }: AuditResult, facts: Facts): string {
-  const role: string = lineAt(evidence[0]?.box, facts)?.role ?? 'body';
+  const found: string = lineAt(evidence[0]?.box, facts)?.role ?? 'body';
+  const role = isElement(found) && !isSurePart(found, facts) ? 'body' : found;
   return role in THINGS ? THINGS[role as keyof typeof THINGS] : THINGS.body;
 }

@@ -133,7 +133,7 @@ function strengthsOf(facts: Facts, isNamed: (audit: AuditResult) => boolean): re
       isPraiseBorneOut(audit, facts) &&
       !blamed.some((weak) => contradicts(audit, weak, facts)),
   );
-  return onePerPart(praised, facts).flatMap((audit) => strengthOf(audit, facts) ?? []);
+  return onePerPart(praised, facts).flatMap((audit) => strengthOf(audit) ?? []);
 }
 
 /** Checks that find nothing where the ad was not understood. */

@@ -10,7 +10,7 @@ const MESSAGES = {
 
 /** What the sub-scores without a category of their own look at, by id. */
 export const VIEWED_AUDITS = {
-  colour: ['colour-harmony', 'colourfulness', 'palette-size', 'colour-arousal', 'colour-pleasure'],
+  colour: ['colour-harmony', 'colourfulness', 'colour-arousal', 'colour-pleasure'],
   typography: [
     'text-contrast',
     'text-contrast-over-time',
@@ -21,7 +21,6 @@ export const VIEWED_AUDITS = {
     'headline-size',
     'word-count',
     'message-blocks',
-    'type-sizes',
     'reading-order',
   ],
   technical: [

@@ -9,6 +9,7 @@ import { testIdeas } from './ab-tests.ts';
 import { alignAudience } from './audience.ts';
 import { suggestCopyEdits } from './copy-edits.ts';
 import { suggestCallsToAction } from './cta-variations.ts';
+import { withDoubts } from './doubt.ts';
 import { creativeFacts, elements } from './elements.ts';
 import { rewriteForEmotion } from './emotional-rewrites.ts';
 import { type Facts, found, wordsIn } from './facts.ts';
@@ -28,8 +29,9 @@ import { views } from './views.ts';
 export function writeAnalysis({
   rubric,
   objective: mix,
-  ...facts
+  ...measured
 }: Facts & { readonly rubric: CreativeRubric; readonly objective: ObjectiveMix }): Analysis {
+  const facts = { ...measured, total: withDoubts(measured) };
   const { creative, gathered, total } = facts;
   const categories: Category[] = total.categories.map((category) => ({
     ...category,

@@ -1,7 +1,6 @@
 import type { AttentionCentre } from '../../artifacts.ts';
 import { type Evidence, defineAudit } from '../../audit.ts';
 import { centreBox, centreName, mergedOn, rivalCentres } from '../../computed/attention/centres.ts';
-import { placeName } from '../../computed/layout/place-name.ts';
 import { shownAt } from '../../computed/layout/shown.ts';
 import { formatValue } from '../../format-value.ts';
 import { levelOf } from '../../messages/level.ts';
@@ -25,8 +24,10 @@ const CURVE = {
 } as const satisfies Curve;
 
 const MESSAGES = {
-  one: '{first} is the one focal point; nothing competes with it.',
-  few: '{first} leads ({firstShare} of predicted attention; the next gets {secondShare}).',
+  one: 'One focal point: no other area comes near it.',
+  few: 'One area leads with {firstShare} of predicted attention, and the next gets {secondShare}.',
+  oneThing: '{first} is the focal point, and no other area comes near it.',
+  fewThing: '{first} leads with {firstShare} of predicted attention, and the next area gets {secondShare}.',
   many: 'About {count} focal points {level, select, poor {compete for} other {share}} attention ({firstThing} gets {firstShare}, {secondThing} {secondShare}; two is ideal).',
   leadToShown: 'Set the headline next to the main subject, so that both read as one focal point.',
   choose:
@@ -63,7 +64,7 @@ export default defineAudit({
     const allShown = rivals.every((centre) => shownAt(centreBox(centre), { subject, objects }) !== null);
     const many = Math.round(value) > FEW;
     const values = {
-      first: centreName(strongest, `the area ${placeName(centreBox(strongest))}`),
+      first: centreName(strongest, ''),
       firstThing: centreName(strongest, 'the strongest'),
       firstShare: percent(strongest.share),
       secondThing: second && second.thing !== strongest.thing ? centreName(second, 'the next') : 'the next',
@@ -78,11 +79,16 @@ export default defineAudit({
         ...rivals.map((centre) => marked(centre, MESSAGES.rival, MESSAGES.rivalThing)),
         marked(strongest, MESSAGES.strongest, MESSAGES.strongestThing),
       ],
-      observation: say(second ? (many ? MESSAGES.many : MESSAGES.few) : MESSAGES.one, values),
+      observation: say(many ? MESSAGES.many : leadOf(strongest, second), values),
       ...(many && { advice: allShown ? MESSAGES.leadToShown : MESSAGES.choose }),
     };
   },
 });
+
+function leadOf({ thing }: AttentionCentre, second: AttentionCentre | undefined): string {
+  if (thing === undefined) return second ? MESSAGES.few : MESSAGES.one;
+  return second ? MESSAGES.fewThing : MESSAGES.oneThing;
+}
 
 const percent = (share: number): string => formatValue(Math.round(share * 100), 'percent');
 

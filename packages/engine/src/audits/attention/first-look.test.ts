@@ -50,7 +50,7 @@ describe('first-look', () => {
         brand: [mark],
       });
     };
-    expect(look(0.45, 9).evidence[0]?.label).toBe('On the brand “TARNWELL”, if that is what it is');
+    expect(look(0.45, 9).evidence[0]?.label).toBe('On the text “TARNWELL”');
     expect(look(0.9, 1.3).evidence[0]?.label).toBe('On the brand “TARNWELL”, too faint to read');
     expect(look(0.9, 9).evidence[0]?.label).toBe('On the brand “TARNWELL”');
   });

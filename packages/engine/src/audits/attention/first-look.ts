@@ -33,23 +33,21 @@ const MESSAGES = {
     'Some first glances land {place}, beside the message ({reached} reach it; {needed} or more is ideal).',
   faint:
     'First glances land on the {name}, but it is too faint to read ({reached} take in the message; {needed} or more is ideal).',
-  doubtful:
-    'First glances land on what looks like the {name} ({reached} take in the message; {needed} or more is ideal).',
+  doubtful: 'First glances land on the {name} ({reached} take in the message; {needed} or more is ideal).',
   contrast: 'Raise the contrast of the {name}: the eye already lands there.',
   clearer: 'Make the {name} easier to recognize: the eye already lands there.',
   move: 'Move the {name} to the marked spot, where the eye already lands. If only background is there, simplify it instead.',
   nextTo: 'Set the {name} next to {shown}, where the eye already lands, without covering it.',
   on: 'On the {name}',
   onFaint: 'On the {name}, too faint to read',
-  onDoubtful: 'On the {name}, if that is what it is',
   aside: 'Beside the message ({share} of attention)',
   none: 'We could not find a focal point, or a message for the eye to land on.',
 } as const;
 
 export default defineAudit({
   id: 'first-look',
-  needs: ['attention', 'text', 'callToAction', 'brand', 'faces', 'image', 'subject', 'objects'],
-  spares: ['callToAction', 'brand', 'subject', 'objects'],
+  needs: ['attention', 'text', 'callToAction', 'brand', 'faces', 'image', 'subject', 'objects', 'elements'],
+  spares: ['callToAction', 'brand', 'subject', 'objects', 'elements'],
   unit: 'percent',
   curve: CURVE,
   effort: 'redesign',
@@ -122,8 +120,7 @@ function labelOf({ centre, hit, near, name, faint, shows }: Landing & { centre: 
   if (near <= 0.5) {
     return say(MESSAGES.aside, { share: formatValue(Math.round(centre.share * 100), 'percent') });
   }
-  if (hit > 0.5 || shows) return say(MESSAGES.on, { name });
-  return say(faint ? MESSAGES.onFaint : MESSAGES.onDoubtful, { name });
+  return say(faint && hit <= 0.5 && !shows ? MESSAGES.onFaint : MESSAGES.on, { name });
 }
 
 const NOWHERE: Landing = { hit: 0, near: 0, name: '', faint: false, shows: null };

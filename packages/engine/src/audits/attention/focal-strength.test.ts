@@ -26,14 +26,16 @@ describe('focal-strength', () => {
   it('points at the strongest centre, or at the frame where there is none', () => {
     expect(withFocus(200).evidence[0]?.box?.x).toBeCloseTo(0.27);
     expect(withFocus(10, []).evidence[0]?.box).toEqual({ x: 0, y: 0, w: 1, h: 1 });
-    expect(withFocus(200).observation).toBe('The eye goes straight to the area at the top left.');
+    expect(withFocus(200).observation).toBe(
+      'Attention is concentrated: a tenth of the picture gets 69% of it.',
+    );
     expect(withFocus(10, []).observation).toContain('nothing stands out');
   });
 
   it('names what stands there where it was recognised', () => {
     const centres = [{ x: 0.37, y: 0.13, share: 0.3, thing: 'bottle' }];
     expect(withFocus(20, centres).observation).toBe(
-      'The eye goes first to the bottle at the top left, but its lead over the rest is small.',
+      'Attention is spread out: the strongest tenth of the picture gets 18% of it (55% or more is ideal).',
     );
     expect(withFocus(20, centres).fix).toMatch(/^Make the bottle at the top left larger/);
   });

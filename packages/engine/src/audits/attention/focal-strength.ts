@@ -4,9 +4,9 @@ import { centreBox, centreName } from '../../computed/attention/centres.ts';
 import { mostLookedAt } from '../../computed/attention/attention-share.ts';
 import { formatValue } from '../../format-value.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
-import { levelOf } from '../../messages/level.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
 
 /** Share of the frame whose attention is measured. */
 const PART = 0.1;
@@ -21,8 +21,10 @@ const CURVE = {
 } as const satisfies Curve;
 
 const MESSAGES = {
-  clear: 'The eye goes straight to {what}.',
-  slight: 'The eye goes first to {what}, but its lead over the rest is small.',
+  clear: 'Attention is concentrated: a tenth of the picture gets {value} of it.',
+  clearThing: 'Attention is concentrated: {what} leads, and a tenth of the picture gets {value}.',
+  slight:
+    'Attention is spread out: the strongest tenth of the picture gets {value} of it ({good} or more is ideal).',
   spread: 'Attention is spread over the whole picture, and nothing stands out.',
   enlarge: 'Make {what} larger or higher in contrast, so that it clearly leads.',
   choose: 'Choose one element to lead, and make it at least twice as large as any other.',
@@ -38,9 +40,9 @@ export default defineAudit({
   curve: CURVE,
   effort: 'redesign',
   words: {
-    name: 'Strength of the focal point',
-    pass: 'The ad has a clear focal point',
-    fail: 'The ad has no clear focal point',
+    name: 'Concentration of attention',
+    pass: 'Attention is concentrated',
+    fail: 'Attention is spread out',
     why: 'Viewers give an ad a second or two, and without a clear starting point they move on.',
     fix: 'Make one element clearly the largest, the highest in contrast or the only one of its color.',
     action: 'Create one clear focal point',
@@ -59,20 +61,23 @@ export default defineAudit({
       };
     const box = centreBox(first);
     const values = {
-      what:
-        first.thing === undefined
-          ? `the area ${placeName(box)}`
-          : `${centreName(first, '')} ${placeName(box)}`,
+      what: `${centreName(first, '')} ${placeName(box)}`,
+      value: formatValue(value, 'percent'),
+      good: formatValue(GOOD, 'percent'),
       thing: centreName(first, ''),
       share: formatValue(Math.round(first.share * 100), 'percent'),
     };
+    const named = first.thing !== undefined;
     const label = first.thing === undefined ? MESSAGES.strongest : MESSAGES.strongestThing;
     return {
       kind: 'measured',
       value,
       evidence: [{ label: say(label, values), box }],
-      observation: say(levelOf(value, CURVE) === 'good' ? MESSAGES.clear : MESSAGES.slight, values),
-      ...(value < GOOD && { advice: say(MESSAGES.enlarge, values) }),
+      observation: say(
+        !passes(CURVE, value) ? MESSAGES.slight : named ? MESSAGES.clearThing : MESSAGES.clear,
+        values,
+      ),
+      ...(value < GOOD && { advice: named ? say(MESSAGES.enlarge, values) : MESSAGES.choose }),
     };
   },
 });

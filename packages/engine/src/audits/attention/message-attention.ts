@@ -43,8 +43,8 @@ const MESSAGES = {
 
 export default defineAudit({
   id: 'message-attention',
-  needs: ['attention', 'text', 'callToAction', 'brand', 'faces', 'subject'],
-  spares: ['callToAction', 'brand', 'subject'],
+  needs: ['attention', 'text', 'callToAction', 'brand', 'faces', 'subject', 'elements'],
+  spares: ['callToAction', 'brand', 'subject', 'elements'],
   unit: 'percent',
   curve: CURVE,
   effort: 'redesign',

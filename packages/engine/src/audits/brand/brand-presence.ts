@@ -17,6 +17,9 @@ const WITHOUT_WORDS = 30;
 /** How sure 'no brand' is: of 24 real ads in which no name was found 23 show their sender. */
 const SURE_OF_NONE = 0.1;
 
+/** Certainty under which nobody is told that the brand is clear. Judgment. */
+const PLAIN = 0.75;
+
 const MESSAGES = {
   named: 'We think the brand is {brand} ({sure} sure).',
   symbol: 'We think the logo is {place} ({sure} sure), but we could not read a name in it.',
@@ -24,6 +27,8 @@ const MESSAGES = {
     'If {brand} is your brand, set it apart: alone in a corner or next to the headline, clear of other text.',
   // What has no letters may be no logo: nothing is set next to it.
   nameIt: 'Set the brand’s name in letters that can be read at a glance.',
+  noneTitle: 'We read no brand name',
+  unsureTitle: 'The brand may be hard to identify',
   none: 'We could not read a brand name; we may have missed a logo without letters.',
   add: 'If the name is missing, add it {place}, at least {height} high. If there is only a symbol, set the name next to it.',
   addOutside:
@@ -65,6 +70,7 @@ export default defineAudit({
         kind: 'measured',
         value: WITHOUT_WORDS,
         confidence: SURE_OF_NONE,
+        title: MESSAGES.noneTitle,
         evidence: place ? [{ label: MESSAGES.freePlace, box: place }] : [],
         observation: MESSAGES.none,
         advice: say(place ? MESSAGES.add : MESSAGES.addOutside, values),
@@ -90,6 +96,7 @@ export default defineAudit({
           label: say(MESSAGES.evidence, { brand: markName({ text: name, box }), because }),
           box,
         })),
+      ...(sure < PLAIN && { title: MESSAGES.unsureTitle }),
       observation: say(named ? MESSAGES.named : MESSAGES.symbol, values),
       ...(value < GOOD && { advice: say(named ? MESSAGES.setApart : MESSAGES.nameIt, values) }),
     };

@@ -9,6 +9,9 @@ import { passes } from '../../scoring/passes.ts';
 /** Percent of the shorter side. */
 const GOOD = 6.5;
 
+/** 'Once as large' is no advice. */
+const LEAST_GROWTH = 1.2;
+
 const CURVE: Curve = {
   shape: 'rising',
   good: GOOD,
@@ -55,7 +58,7 @@ export default defineAudit({
       ...(value < GOOD && {
         advice: say(MESSAGES.enlarge, {
           headline: headline.name,
-          times: formatValue(GOOD / value, 'count'),
+          times: formatValue(Math.max(LEAST_GROWTH, GOOD / value), 'count'),
         }),
       }),
     };

@@ -29,12 +29,12 @@ describe('offer-prominence', () => {
     expect(result.fix).toBe(
       'Set “Save 30%” about 2.3 times as large. Raise the offer’s contrast from 2:1 to 4.5:1, for example with a badge behind it.',
     );
-    expect(judged(offer(0.1)).observation).toBe('The offer “Save 30%” is the largest text and easy to see.');
+    expect(judged(offer(0.1)).observation).toBe('The offer “Save 30%” is the largest text that we read.');
   });
 
   it('asks for contrast alone where the offer is large', () => {
     const { observation, fix } = judged(headline, offer(0.1, 1.2));
-    expect(observation).toContain('is easy to see next to');
+    expect(observation).toContain('holds its own beside');
     expect(fix).toBe(
       'Raise the contrast of “Save 30%” from 1.2:1 to 4.5:1, for example with a badge behind it.',
     );

@@ -30,8 +30,8 @@ const CURVE: Curve = {
 };
 
 const MESSAGES = {
-  largest: 'The offer {offer} is the largest text and easy to see.',
-  seen: 'The offer {offer} is easy to see next to {largest} ({share} of its height, {contrast} contrast).',
+  largest: 'The offer {offer} is the largest text that we read.',
+  seen: 'The offer {offer} holds its own beside {largest} ({share} of its height, {contrast} contrast).',
   small: 'The offer {offer} is small next to {largest} ({share} of its height; {good} or more is good).',
   faint: 'The offer {offer} is hard to read on its background ({contrast}; {readable} is readable).',
   smallAndFaint:
@@ -52,7 +52,7 @@ export default defineAudit({
   effort: 'hour',
   words: {
     name: 'Offer prominence',
-    pass: 'The offer is easy to see',
+    pass: 'The offer stands out within the text',
     fail: 'The offer is easy to miss',
     why: 'A price or a discount is a strong reason to act, but only if people notice it.',
     fix: 'Give the offer a size and contrast close to the headline’s.',

@@ -9,6 +9,7 @@ import { passes } from '../../scoring/passes.ts';
 
 const MOST = 15;
 const SHOWN = 3;
+const FEW = 3;
 
 const CURVE: Curve = {
   shape: 'sweetSpot',
@@ -23,8 +24,11 @@ const MESSAGES = {
   faint:
     'The picture has {words, plural, one {# word, but it is} other {# words, but they are}} too faint to read.',
   unread: 'The text is too faint to read',
-  quick: 'The picture has about {words, plural, one {# word} other {# words}}, which is quick to read.',
-  many: 'The picture has about {words} words, too many to read in passing (up to {most} is quick).',
+  quick: 'The picture has {read, plural, one {# word} other {# words}}, which is quick to read.',
+  many: 'The picture has {read} words, too many to read in passing (up to {most} is quick).',
+  clear: 'Of {read} words, about {words} are clear enough to be read, which is quick.',
+  manyClear:
+    'Of {read} words, about {words} are clear enough to be read, too many in passing (up to {most} is quick).',
   cut: 'Cut about {extra, plural, one {# word} other {# words}}, starting with {line}; details can move to the copy or landing page.',
   shown: '{line}, {words, plural, one {# word} other {# words}}',
 } as const;
@@ -72,13 +76,20 @@ export default defineAudit({
       observation:
         count === 0
           ? say(MESSAGES.faint, { words: read })
-          : say(passes(CURVE, value) ? MESSAGES.quick : MESSAGES.many, { words: count, most: MOST }),
+          : say(messageFor(value, read), { words: count, read, most: MOST }),
       ...(count > MOST && {
         advice: say(MESSAGES.cut, { extra: count - MOST, line: lineName(body.line) }),
       }),
     };
   },
 });
+
+/** Words that nobody can read do not slow anybody down: where there are more than a few, both counts are told. */
+function messageFor(value: number, read: number): string {
+  const [quick, many] =
+    read - value > FEW ? [MESSAGES.clear, MESSAGES.manyClear] : [MESSAGES.quick, MESSAGES.many];
+  return passes(CURVE, value) ? quick : many;
+}
 
 const wordsOf = (line: TextLine): number =>
   line.text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

@@ -39,8 +39,8 @@ export default defineAudit({
   effort: 'hour',
   words: {
     name: 'Color harmony',
-    pass: 'The colors belong together',
-    fail: 'The colors do not belong together',
+    pass: 'The colors follow one scheme',
+    fail: 'The colors do not follow one scheme',
     why: 'Related hues read as one picture; unrelated hues compete with the message.',
     fix: 'Keep one or two hues, and move the others toward them or make them gray.',
     action: 'Bring the colors together',

@@ -1,23 +1,27 @@
 import { defineAudit } from '../../audit.ts';
-import { placeName } from '../../computed/layout/place-name.ts';
+import { centreBox } from '../../computed/attention/centres.ts';
 import { formatValue } from '../../format-value.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
 import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
 
-const AROUND = 0.3;
 const GOOD = 28;
 
-/** From here on the subject is praised. */
-const FAIR = 15;
+const CURVE: Curve = {
+  shape: 'rising',
+  good: GOOD,
+  middling: 5,
+  source:
+    'Direction: figure-ground contrast eases processing (Reber, Schwarz, Winkielman 2004); points: judgment',
+};
 
 const MESSAGES = {
-  clear: '{subject} stands out from its surroundings ({shown} apart in brightness; {good} or more is clear).',
+  clear:
+    'What draws the eye differs in brightness from the rest of the picture ({shown} on average; {good} or more is ideal).',
   close:
-    '{subject} could stand out more from its surroundings ({shown} apart in brightness; {good} or more is clear).',
-  thing: 'the {thing} {place}',
-  spot: 'the area {place} that people look at first',
-  subject: 'the main subject',
-  advice: 'Lighten or darken the background behind {short}, or set it off with a soft shadow.',
+    'What draws the eye is close in brightness to the rest of the picture ({shown} apart on average; {good} or more is ideal).',
+  advice: 'Lighten, darken or blur what surrounds the main elements.',
   label: '{shown} apart in brightness',
 } as const;
 
@@ -25,45 +29,28 @@ export default defineAudit({
   id: 'figure-ground',
   needs: ['layout', 'attention'],
   unit: 'percent',
-  curve: {
-    shape: 'rising',
-    good: GOOD,
-    middling: 5,
-    source:
-      'Direction: figure-ground contrast eases processing (Reber, Schwarz, Winkielman 2004); points: judgment',
-  },
+  curve: CURVE,
   effort: 'hour',
   words: {
-    name: 'Subject and background',
-    pass: 'The subject stands out from its background',
-    fail: 'The subject blends into its background',
-    why: 'A subject clearly lighter or darker than its background is seen first and understood fastest.',
-    fix: 'Lighten, darken or blur the background behind the subject.',
-    action: 'Separate the subject from its background',
+    name: 'Contrast in brightness',
+    pass: 'Light and dark set off what draws the eye',
+    fail: 'Light and dark set off little',
+    why: 'What is clearly lighter or darker than the rest is seen first and understood fastest.',
+    fix: 'Lighten, darken or blur what surrounds the main elements.',
+    action: 'Use more contrast in brightness',
   },
 
   run({ layout, attention }) {
     const value = layout.figureGround * 100;
     const peak = attention.centres[0];
-    const box = peak ? { x: peak.x - AROUND / 2, y: peak.y - AROUND / 2, w: AROUND, h: AROUND } : WHOLE_FRAME;
-    const thing = peak?.thing;
-    const values = {
-      shown: formatValue(value, 'percent'),
-      good: formatValue(GOOD, 'percent'),
-      place: placeName(box),
-      ...(thing !== undefined && { thing }),
-      short: thing === undefined ? MESSAGES.subject : `the ${thing}`,
-    };
-    const subject = !peak ? MESSAGES.subject : thing === undefined ? MESSAGES.spot : MESSAGES.thing;
+    const values = { shown: formatValue(value, 'percent'), good: formatValue(GOOD, 'percent') };
+    const passed = passes(CURVE, value);
     return {
       kind: 'measured',
       value,
-      evidence: [{ label: say(MESSAGES.label, values), box }],
-      observation: say(value < FAIR ? MESSAGES.close : MESSAGES.clear, {
-        ...values,
-        subject: say(subject, values),
-      }),
-      ...(value < FAIR && { advice: say(MESSAGES.advice, values) }),
+      evidence: [{ label: say(MESSAGES.label, values), box: peak ? centreBox(peak) : WHOLE_FRAME }],
+      observation: say(passed ? MESSAGES.clear : MESSAGES.close, values),
+      ...(!passed && { advice: MESSAGES.advice }),
     };
   },
 });

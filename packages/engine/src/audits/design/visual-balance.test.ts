@@ -8,9 +8,9 @@ const { layout } = fakeArtifacts();
 describe('visual-balance', () => {
   it.each([
     ['a settled layout', 0.03, 90, 100],
-    ['a layout that leans hardly at all', 0.08, 90, 97],
-    ['an ordinary layout', 0.12, 75, 88],
-    ['a leaning layout', 0.25, 5, 20],
+    ['a layout that leans hardly at all', 0.08, 95, 98],
+    ['an ordinary layout', 0.2, 85, 92],
+    ['a leaning layout', 0.4, 40, 55],
   ])('scores %s at %f between %i and %i', (_, value, low, high) => {
     const score = judgedScore(audit, { layout: { ...layout, imbalance: value } });
     expect(score).toBeGreaterThanOrEqual(low);
@@ -23,7 +23,7 @@ describe('visual-balance', () => {
     [0.5, 0.2, 'at the top', 'at the bottom'],
     [0.5, 0.8, 'at the bottom', 'at the top'],
   ])('with the weight at %f, %f is heavier %s', (x, y, side, opposite) => {
-    const result = judge(audit, { layout: { ...layout, imbalance: 0.3, centreOfMass: { x, y } } });
+    const result = judge(audit, { layout: { ...layout, imbalance: 0.4, centreOfMass: { x, y } } });
     expect(result.observation).toContain(`The layout is heavier ${side} (`);
     expect(result.fix).toBe(`Put more visual weight ${opposite} to even out the layout.`);
     const box = result.evidence[0]?.box;

@@ -1,18 +1,24 @@
 import { defineAudit } from '../../audit.ts';
 import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
 
 const AROUND = 0.12;
 
-const GOOD = 4;
+const GOOD = 8;
 
-/** Percent off center up to which the layout still passes. */
-const LITTLE = 14.2;
+const CURVE: Curve = {
+  shape: 'falling',
+  good: GOOD,
+  middling: 36,
+  source:
+    'Direction: balance predicts liking (Wilson and Chatterjee 2005); points: judgment, on the spread of real ads and banners: a tenth of them fails',
+};
 
 const MESSAGES = {
   centered: 'The visual weight sits near the center of the layout ({shown} off center).',
-  nearlyCentered:
-    'The layout is nearly balanced, a little heavier {side} ({shown} off center; {good} or less feels balanced).',
+  passable: 'The layout is somewhat heavier {side}, which still looks balanced ({shown} off center).',
   leans: 'The layout is heavier {side} ({shown} off center; {good} or less feels balanced).',
   advice: 'Put more visual weight {opposite} to even out the layout.',
   label: 'Center of visual weight',
@@ -22,17 +28,12 @@ export default defineAudit({
   id: 'visual-balance',
   needs: ['layout'],
   unit: 'percent',
-  curve: {
-    shape: 'falling',
-    good: GOOD,
-    middling: 17,
-    source: 'Direction: balance predicts liking (Wilson and Chatterjee 2005); points: judgment',
-  },
+  curve: CURVE,
   effort: 'redesign',
   words: {
     name: 'Visual balance',
     pass: 'The layout is well balanced',
-    fail: 'The layout leans to one side',
+    fail: 'Visual weight is unevenly spread',
     why: 'People like a balanced layout more and look over all of it; a heavy side leaves the other unseen.',
     fix: 'Balance the heavy side with text, the button or the logo on the other side.',
     action: 'Balance the layout',
@@ -63,7 +64,7 @@ export default defineAudit({
 
 function messageFor(value: number): string {
   if (value <= GOOD) return MESSAGES.centered;
-  return value <= LITTLE ? MESSAGES.nearlyCentered : MESSAGES.leans;
+  return passes(CURVE, value) ? MESSAGES.passable : MESSAGES.leans;
 }
 
 const [LEFT, RIGHT, TOP, BOTTOM] = ['on the left', 'on the right', 'at the top', 'at the bottom'] as const;

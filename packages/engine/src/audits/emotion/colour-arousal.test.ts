@@ -33,8 +33,8 @@ describe('colour-arousal', () => {
       palette: [paletteColour({ hex: '#777777', share: 0.9, lightness, chroma: 0.002 })],
     });
     expect(judge(audit, gray(0.9)).observation).toMatch(/no color is strong/);
-    expect(judge(audit, gray(0.05)).observation).toMatch(/^Dark, nearly gray colors fill/);
-    expect(judge(audit, gray(0.05)).title).toBe('The palette is nearly without color');
+    expect(judge(audit, gray(0.05)).observation).toMatch(/^Dark, muted colors fill/);
+    expect(judge(audit, gray(0.05)).title).toBe('The palette is dark and muted');
     expect(judge(audit, gray(0.9)).fix).not.toContain('#777777');
   });
 

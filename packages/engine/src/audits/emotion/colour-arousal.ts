@@ -29,11 +29,11 @@ const MESSAGES = {
     'The palette has medium energy, with {strongest} as its strongest color (average saturation {saturation}).',
   intense:
     'The palette is deep and intense, with {strongest} as its strongest color (average saturation {saturation}).',
-  dark: 'Dark, nearly gray colors fill most of the frame (average saturation {saturation}).',
+  dark: 'Dark, muted colors fill most of the frame (average saturation {saturation}).',
   enlarge: 'Use more of {strongest}, for example on the button or on a panel behind the offer.',
   add: 'Add one saturated color, for example on the button or behind the offer.',
   mute: 'Keep {strongest} as the accent, and tone down the background colors around it.',
-  colorless: 'The palette is nearly without color',
+  colorless: 'The palette is dark and muted',
   tooTame: 'The palette lacks a strong color',
   tooIntense: 'The palette is too intense',
   label: 'Color energy of the whole picture',

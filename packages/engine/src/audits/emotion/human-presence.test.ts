@@ -27,7 +27,7 @@ describe('human-presence', () => {
     expect(scores[1]).toBeGreaterThan(scores[0]! + 3);
     expect(scores[2]).toBeGreaterThan(scores[1]! + 3);
     expect(judge(audit, { faces: [], things: [person] }).observation).toBe(
-      'One person is visible, but we could not find a face.',
+      'People are visible, but we could not find a face.',
     );
     expect(judge(audit, { faces: [], things: [person] }).title).toBe('We found no face in the ad');
     expect(judge(audit, { faces: [] }).title).toBe('We found no people in the ad');
@@ -65,6 +65,6 @@ describe('human-presence', () => {
   it('shows the largest face first', () => {
     const result = judge(audit, { faces: [sized(0.1), sized(0.3)] });
     expect(result.evidence[0]?.box?.w).toBe(0.3);
-    expect(result.observation).toMatch(/^2 faces take up 10 ?% of the frame, enough to draw people in\.$/);
+    expect(result.observation).toMatch(/^The faces take up 10 ?% of the frame, enough to draw people in\.$/);
   });
 });

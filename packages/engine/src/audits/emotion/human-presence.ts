@@ -20,13 +20,13 @@ const MESSAGES = {
   nobodyAtThing:
     'We could not find a person; people look first at the {thing} {place} ({attention} of attention).',
   close:
-    '{count, plural, one {One face takes} other {# faces take}} up {shown} of the frame, enough to draw people in.',
+    'The {count, plural, one {face takes} other {faces take}} up {shown} of the frame, enough to draw people in.',
   small:
-    '{count, plural, one {One face takes} other {# faces take}} up {shown} of the frame ({good} or more draws people in).',
+    'The {count, plural, one {face takes} other {faces take}} up {shown} of the frame ({good} or more draws people in).',
   withBody:
-    '{count, plural, one {One person is visible, but the face is} other {# people are visible, but their faces are}} rather small ({shown} of the frame; {good} or more draws people in).',
-  tiny: '{count, plural, one {One face is} other {# faces are}} visible but too small to connect with (under {tiny} of the frame; {good} or more draws people in).',
-  noFace: '{count, plural, one {One person is} other {# people are}} visible, but we could not find a face.',
+    'The {count, plural, one {face is} other {faces are}} rather small ({shown} of the frame; {good} or more draws people in).',
+  tiny: 'The {count, plural, one {face is} other {faces are}} too small to connect with (under {tiny} of the frame; {good} or more draws people in).',
+  noFace: 'People are visible, but we could not find a face.',
   show: 'Show one person using the product or looking at it, with the face filling about {good} of the frame.',
   closer: 'Use a tighter shot of the person, so the face fills about {good} of the frame.',
   turn: 'Choose a shot that shows the face, turned to the viewer or the product.',
@@ -50,8 +50,8 @@ export default defineAudit({
   effort: 'redesign',
   words: {
     name: 'People in the ad',
-    pass: 'People are visible in the ad',
-    fail: 'People are hardly visible in the ad',
+    pass: 'A face is large enough to notice',
+    fail: 'Faces are small or hidden',
     why: 'People look at faces before anything else, and faces carry feeling faster than words.',
     fix: 'Show one person close up, using the product or looking at it.',
     action: 'Show a person up close',

@@ -9,6 +9,9 @@ import { passes } from '../../scoring/passes.ts';
 
 const GOOD = 99;
 
+/** Share of the picture from which nothing is missed. */
+const WHOLE = 0.995;
+
 const CURVE: Curve = {
   shape: 'rising',
   good: GOOD,
@@ -20,7 +23,8 @@ const MESSAGES = {
   whole: '{placement} shows the ad as it is.',
   fits: '{placement} suits the ad best and shows {kept} of it.',
   loses: '{placement} suits the ad best, but shows {kept} of it and cuts or covers {lost}.',
-  weak: 'No placement shows this ad well; the best is {placement} ({kept} of the picture visible).',
+  weak: 'No placement shows all of this ad at a readable size; {placement} comes closest.',
+  enlarge: '{whole} shows the whole picture; enlarge the small text for it.',
   version: 'Make a version for {placement} ({ratio}:1; this file is {size}).',
   versionWith:
     'Make a version for {placement} ({ratio}:1; this file is {size}) with {lost} inside the frame.',
@@ -49,12 +53,14 @@ export default defineAudit({
     const best = placements.toSorted((a, b) => b.score - a.score)[0];
     if (!best) return { kind: 'notApplicable', reason: MESSAGES.unknown };
     const lost = best.covered.map(lineName).slice(0, 2);
+    const whole = lost.length > 0 ? undefined : placements.find((each) => each.kept > WHOLE);
     const values = {
       placement: `${best.platform} ${best.name}`,
       kept: formatValue(Math.round(100 * best.kept), 'percent'),
       lost: joinedList(lost),
       ratio: best.ratio.toFixed(2),
       size: `${image.width} x ${image.height} px`,
+      whole: whole ? `${whole.platform} ${whole.name}` : '',
     };
     return {
       kind: 'measured',
@@ -68,7 +74,9 @@ export default defineAudit({
       observation: say(messageFor(best), values),
       ...(best.score < GOOD && {
         advice: [
-          say(lost.length > 0 ? MESSAGES.versionWith : MESSAGES.version, values),
+          whole
+            ? say(MESSAGES.enlarge, values)
+            : say(lost.length > 0 ? MESSAGES.versionWith : MESSAGES.version, values),
           ...(best.enoughPixels ? [] : [MESSAGES.larger]),
         ].join(' '),
       }),
@@ -79,5 +87,5 @@ export default defineAudit({
 function messageFor({ score, covered, kept }: PlacementFit): string {
   if (covered.length > 0) return MESSAGES.loses;
   if (!passes(CURVE, score)) return MESSAGES.weak;
-  return kept > 0.995 ? MESSAGES.whole : MESSAGES.fits;
+  return kept > WHOLE ? MESSAGES.whole : MESSAGES.fits;
 }

@@ -45,11 +45,11 @@ export default defineAudit({
   },
 
   run({ file, image }) {
-    const kilobytes = file.bytes / 1024;
+    const kilobytes = file.bytes / 1000;
     const values = {
       size: String(Math.round(kilobytes)),
       light: LIGHT,
-      expected: String(Math.round((image.width * image.height * BITS_A_PIXEL) / 8 / 1024)),
+      expected: String(Math.round((image.width * image.height * BITS_A_PIXEL) / 8 / 1000)),
       longest: String(LONGEST),
       format: file.format.toUpperCase(),
     };

@@ -19,8 +19,7 @@ interface Spoken {
 const MEDIAN = 73;
 
 const MESSAGES = {
-  rated:
-    'Ads that look like this one were rated {rating} of 100 for {quality} by automatic reviewers (the median is {median}).',
+  rated: 'Expected rating for {quality}, from what it looks like: {rating} of 100 (median: {median}).',
   lookThere:
     'Look first at the area {place}, which lowers this rating most. The rating is learned from other ads and comes without a reason.',
   raises: 'Raises the rating most',

@@ -1,5 +1,6 @@
 import type { CallToAction, TextLine } from '../../artifacts.ts';
 import type { Box } from '../../geometry.ts';
+import type { TextRole } from '../../text-role.ts';
 import { softWorst } from '../arithmetic/soft-worst.ts';
 import { liesIn, prominence, trust } from '../text/main-lines.ts';
 
@@ -22,7 +23,7 @@ const LETTERS_LEAST = 3;
 
 export interface LineOffset {
   readonly line: TextLine;
-  /** How far it misses the edges of its column, 0 (shares one) .. 1. */
+  /** How far it misses the edges and middles of its column, 0 (shares one) .. 1. */
   readonly off: number;
   readonly weight: number;
 }
@@ -50,21 +51,23 @@ export function lineOffsets(
         return missing((Math.abs(box.x + at * box.w - own.box.x - at * own.box.w) * ratio) / letters);
       });
     // Right edges of ragged lines meet by chance, so that they count where all of them meet.
-    const off = Math.min(median(offs(0)), median(offs(0.5)), Math.max(...offs(1)));
+    const off = Math.min(shared(offs(0)), shared(offs(0.5)), Math.max(...offs(1)));
     return [{ line: own.line, off, weight: prominence(own.line) * trust(own.line.confidence) }];
   });
 }
 
 /**
- * 0..100: how well lines of one column share a left edge, a middle or a right edge, each against the median of the
- * others, the worst counting most; null where no two lines stand in one column.
+ * 0..100: how well lines of one column share a left edge, a middle or a right edge, the worst counting most; null where no
+ * two lines stand in one column.
  */
 export const alignmentOf = (offsets: readonly LineOffset[]): number | null =>
   offsets.length > 0 ? 100 * softWorst(offsets.map(({ off, weight }) => ({ value: 1 - off, weight }))) : null;
 
+/** A logo begins with its symbol, which has no line; fine print and words on a screen or a pack have columns of their own. */
+const OUTSIDE: ReadonlySet<TextRole> = new Set(['legal', 'label', 'brand']);
+
 const hasEdges = ({ text, role, confidence, angle }: TextLine): boolean =>
-  role !== 'legal' &&
-  role !== 'label' &&
+  !OUTSIDE.has(role) &&
   confidence >= READ &&
   Math.abs(angle) < LEVEL &&
   (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= LETTERS_LEAST;
@@ -80,8 +83,6 @@ const common = (a: number, lengthA: number, b: number, lengthB: number): number 
 const missing = (letters: number): number =>
   letters <= ONE_EDGE ? 0 : Math.min(1, Math.log(letters / ONE_EDGE) / Math.log(FAR / ONE_EDGE));
 
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = (sorted.length - 1) / 2;
-  return (sorted[Math.floor(middle)]! + sorted[Math.ceil(middle)]!) / 2;
-}
+/** Two neighbors on one edge make a column, whatever else stands in the frame; one may stand there by chance. */
+const shared = (offsets: readonly number[]): number =>
+  offsets.toSorted((a, b) => a - b)[Math.min(1, offsets.length - 1)]!;

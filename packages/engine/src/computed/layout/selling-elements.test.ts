@@ -22,6 +22,7 @@ describe('selling elements', () => {
         brand: [brandMark({ confidence })],
         faces: [face({ confidence })],
         subject: null,
+        elements: null,
       }).map(({ worth }) => worth);
     for (const worth of worthOf(0.52)) expect(worth).toBeLessThan(0.4);
     for (const worth of worthOf(0.9)) expect(worth).toBe(1);
@@ -33,14 +34,21 @@ describe('selling elements', () => {
     ['scene', 'Scene', 0.4],
   ] as const)('are what the picture shows, too: a %s', (kind, name, worth) => {
     const box = { x: 0.5, y: 0.4, w: 0.4, h: 0.5 };
-    const parts = { text: [], callToAction: null, brand: [], faces: [], subject: { kind, box, p: 0.8 } };
+    const parts = {
+      text: [],
+      callToAction: null,
+      brand: [],
+      faces: [],
+      elements: null,
+      subject: { kind, box, p: 0.8 },
+    };
     expect(sellingElements(parts)).toEqual([
       { name, boxes: [box], worth, faint: false, carries: false, shows: 'subject' },
     ]);
   });
 
   it('leave body words and fine print out', () => {
-    const parts = { callToAction: null, brand: [], faces: [], subject: null };
+    const parts = { callToAction: null, brand: [], faces: [], subject: null, elements: null };
     const legal = textLine({ text: 'Terms apply.', role: 'legal' });
     expect(sellingElements({ ...parts, text: [legal] })).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { BrandMark, CallToAction, Face, TextLine } from '../../artifacts.ts';
-import type { Subject } from '../../elements/elements.ts';
+import { type ElementPart, isSureOf } from '../../elements/certainty.ts';
+import type { Elements, Subject } from '../../elements/elements.ts';
 import { type Box, insideFrame } from '../../geometry.ts';
 import { lineOfMark, mainMark } from '../brand/brand-mark.ts';
 import { headlineOf } from '../text/headline.ts';
@@ -23,6 +24,13 @@ export interface SellingElement {
   readonly shows: 'face' | 'subject' | null;
 }
 
+const CALLED: Record<ElementPart, string> = {
+  headline: 'Headline',
+  offer: 'Offer',
+  callToAction: 'Call to action',
+  brand: 'Brand',
+};
+
 /** Share of a look that is taken in under which words count as faint. */
 const FAINT = 0.5;
 
@@ -31,6 +39,8 @@ export interface SellingParts {
   readonly callToAction: CallToAction | null;
   readonly brand: readonly BrandMark[];
   readonly faces: readonly Face[];
+  /** null where what the words are was not told; then they are what their roles say. */
+  readonly elements: Elements | null;
   /** What the picture shows and sells. */
   readonly subject: Subject | null;
 }
@@ -57,7 +67,10 @@ export function sellingElements({
   brand,
   faces,
   subject,
+  elements,
 }: SellingParts): readonly SellingElement[] {
+  const called = (part: ElementPart, words: string): string =>
+    `${isSureOf(part, { elements, brand, text }) ? CALLED[part] : 'Text'} ${words}`;
   const headline = headlineOf(text);
   const offers = text.filter((line) => line.role === 'offer');
   // Where the button could not be measured its words are still there.
@@ -67,7 +80,7 @@ export function sellingElements({
     ...(headline
       ? [
           {
-            name: `Headline ${headline.name}`,
+            name: called('headline', headline.name),
             boxes: headline.lines.map(({ box }) => box),
             worth: readableLines(headline.lines),
             faint: readableLines(headline.lines) < FAINT,
@@ -77,7 +90,7 @@ export function sellingElements({
         ]
       : []),
     ...offers.map((line) => ({
-      name: `Offer ${wordsOrPlace(line)}`,
+      name: called('offer', wordsOrPlace(line)),
       boxes: [line.box],
       worth: readable(line.contrast),
       faint: readable(line.contrast) < FAINT,
@@ -87,7 +100,7 @@ export function sellingElements({
     ...(callToAction
       ? [
           {
-            name: `Call to action ${quote(callToAction.text)}`,
+            name: called('callToAction', quote(callToAction.text)),
             boxes: [callToAction.box],
             worth: callToActionPresence(callToAction) * readable(callToAction.textContrast),
             faint: readable(callToAction.textContrast) < FAINT,
@@ -97,7 +110,7 @@ export function sellingElements({
         ]
       : []),
     ...asked.map((line) => ({
-      name: `Call to action ${wordsOrPlace(line)}`,
+      name: called('callToAction', wordsOrPlace(line)),
       boxes: [withRoom(line.box)],
       worth: readable(line.contrast),
       faint: readable(line.contrast) < FAINT,
@@ -107,7 +120,7 @@ export function sellingElements({
     ...brand.map((mark) => {
       const legible = readableLines([lineOfMark(mark, text)].filter((line) => line !== null));
       return {
-        name: `Brand ${wordsOrPlace({ text: mark.text, box: mark.box })}`,
+        name: called('brand', wordsOrPlace({ text: mark.text, box: mark.box })),
         boxes: [mark.box],
         worth: (mark === main ? brandShown(brand) : brandPresence(mark)) * legible,
         faint: legible < FAINT,

@@ -40,7 +40,7 @@ function fit(
   const covered = coveredElements(elements, crop, spec);
   const readable = readableShare(parts.text, crop, spec.display.height);
   const pixels = Math.min((crop.w * width) / spec.minimum.width, (crop.h * height) / spec.minimum.height);
-  const weight = spec.weightLimitKb === null ? null : parts.file.bytes / 1024 / spec.weightLimitKb;
+  const weight = spec.weightLimitKb === null ? null : parts.file.bytes / 1000 / spec.weightLimitKb;
   const withinWeight = weight === null ? null : weight <= 1;
   const enoughPixels = pixels >= 1;
   const sameRatio = Math.abs(Math.log(pictureRatio / spec.ratio)) <= spec.ratioTolerance;

@@ -16,28 +16,24 @@ export interface Headline {
   readonly lines: readonly TextLine[];
 }
 
-/** A name this many times as high as every line of the message is read first: it is of the headline, too. */
+/** Where nothing was counted as a headline, a name this many times as high as the rest is what is read first. */
 const TOWERS = 1.5;
 
 /**
- * The headline's lines as one, with a brand name that towers over them; the most prominent other line where none was
- * counted as a headline; null without words.
+ * The headline's lines as one; where none was counted as a headline, the most prominent other line, or the name that
+ * towers over it; null without words.
  */
 export function headlineOf(text: readonly TextLine[]): Headline | null {
   const lines = text.filter((line) => line.role === 'headline');
-  const others = text.filter((line) => line.role === 'offer' || line.role === 'body');
-  const second = others.toSorted((a, b) => sureHeight(b) - sureHeight(a))[0];
-  const lead = lines.length > 0 ? lines : second ? [second] : [];
-  const tallest = Math.max(0, ...[...lines, ...others].map(sureHeight));
-  const towering = text.filter((line) => line.role === 'brand' && sureHeight(line) > TOWERS * tallest);
-  if (towering.length === 0) return lead.length > 0 ? joined(lead) : null;
-  const height = Math.max(...towering.map((line) => line.height));
-  const kept = new Set([...towering, ...lead.filter((line) => line.height > SCRAP * height)]);
-  return joined(text.filter((line) => kept.has(line)));
+  if (lines.length > 0) return joined(lines);
+  const names = text.filter((line) => line.role === 'brand');
+  const second = text
+    .filter((line) => line.role === 'offer' || line.role === 'body')
+    .toSorted((a, b) => sureHeight(b) - sureHeight(a))[0];
+  if (!second) return names.length > 0 ? joined(names) : null;
+  const towering = names.filter((line) => sureHeight(line) > TOWERS * sureHeight(second));
+  return joined(towering.length > 0 ? towering : [second]);
 }
-
-/** Beside a name that towers over it, a stray line on a product or in a margin is no headline. */
-export const SCRAP = 0.25;
 
 const sureHeight = ({ height, confidence }: TextLine): number => height * trust(confidence);
 

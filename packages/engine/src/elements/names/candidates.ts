@@ -1,5 +1,5 @@
 import { isKeyOf, nameKey, namesIn, plainForm, sameKey } from './name-key.ts';
-import { nameWithin, nearName } from './near-names.ts';
+import { nameWithin, nearName, withoutSign } from './near-names.ts';
 import { lexicon } from '../../gatherers/words/index.ts';
 import type { Block } from '../ranker/blocks.ts';
 import { wordingOf } from '../ranker/wording.ts';
@@ -114,10 +114,17 @@ function nearestFrom(words: readonly string[], at: number): string | null {
   for (let count = Math.min(3, words.length - at); count > 0; count--) {
     const part = words.slice(at, at + count);
     const near = nearName(part.map(nameKey).join(''));
-    if (near && near.likeness >= SURE && !part.every((word) => lexicon().isOrdinary(plainForm(word))))
-      return near.name;
+    if (near && near.likeness >= SURE && !part.every(isOwnWord)) return near.name;
   }
   return null;
+}
+
+/** An everyday word, or two of them in one ('bakehouse'): no misread name. */
+function isOwnWord(word: string): boolean {
+  const plain = plainForm(word);
+  if (lexicon().isOrdinary(plain)) return true;
+  const parts = Array.from({ length: Math.max(0, plain.length - 5) }, (_, at) => at + 3);
+  return parts.some((at) => [plain.slice(0, at), plain.slice(at)].every((part) => lexicon().isKnown(part)));
 }
 
 /** A well-known name in letters that no word is made of: several words whose spaces were lost. */
@@ -134,7 +141,8 @@ function runTogether(words: readonly string[]): string | null {
 const isFinePrint = ({ text }: Block): boolean =>
   wordingOf(text).date || (wordingOf(text).legal && wordingOf(text).words.length > 2);
 
-const trimmed = (text: string): string => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}!?'’.]+$/gu, '');
+const trimmed = (text: string): string =>
+  withoutSign(text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}!?'’.]+$/gu, ''));
 
 /** How many other pieces of text in the picture say the name, spelled alike or nearly. */
 export const timesSaid = (

@@ -1,5 +1,6 @@
 import { editDistance, lexicon } from '../../gatherers/words/index.ts';
 import { spellings } from './known-names.ts';
+import { nameKey } from './name-key.ts';
 
 export interface NearName {
   /** As its owner writes it. */
@@ -24,6 +25,13 @@ const price = (a: string, b: string): number => (a === b ? 0 : alike.has(a + b) 
 const pairsOf = (key: string): string[] => [
   ...new Set(Array.from({ length: key.length - 1 }, (_, at) => key.slice(at, at + 2))),
 ];
+
+/** Letters of a name that may stand behind a sign. */
+const SIGNED = /^[\p{L}\p{N}] (?=\p{L}{4})/u;
+
+/** A sign beside a name is read as a letter or figure of its own: 'N Bakehouse 52'. Well-known names that begin so keep it. */
+export const withoutSign = (name: string): string =>
+  spellings().has(nameKey(name)) ? name : name.replace(SIGNED, '');
 
 interface PairIndex {
   readonly names: readonly string[];

@@ -7,7 +7,6 @@ import textContrast from '../../audits/clarity/text-contrast.ts';
 import textGround from '../../audits/clarity/text-ground.ts';
 import textHierarchy from '../../audits/clarity/text-hierarchy.ts';
 import textSize from '../../audits/clarity/text-size.ts';
-import typeSizes from '../../audits/clarity/type-sizes.ts';
 import wordCount from '../../audits/clarity/word-count.ts';
 import clarityImpression from '../../audits/clarity/clarity-impression.ts';
 import adLikeness from '../../audits/clarity/ad-likeness.ts';
@@ -51,12 +50,6 @@ export const messageClarity: ListedCategory = {
       audit: capitalLetters,
       prior: 0,
       reason: 'No points before they are fitted: caps are style in a short line and hard work in a long one.',
-    },
-    {
-      audit: typeSizes,
-      prior: 0,
-      reason:
-        'Shown, not counted: a convention rather than evidence, and the headline’s size counts already.',
     },
     {
       audit: clarityImpression,

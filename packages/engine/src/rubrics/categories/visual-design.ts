@@ -5,9 +5,7 @@ import colourfulness from '../../audits/design/colourfulness.ts';
 import letterStretch from '../../audits/design/letter-stretch.ts';
 import textAngle from '../../audits/design/text-angle.ts';
 import edgeMargin from '../../audits/design/edge-margin.ts';
-import elementCount from '../../audits/design/element-count.ts';
 import figureGround from '../../audits/design/figure-ground.ts';
-import paletteSize from '../../audits/design/palette-size.ts';
 import visualBalance from '../../audits/design/visual-balance.ts';
 import whiteSpace from '../../audits/design/white-space.ts';
 import designImpression from '../../audits/design/design-impression.ts';
@@ -34,13 +32,6 @@ export const visualDesign: ListedCategory = {
     { audit: colourHarmony, prior: 6, reason: 'Clashing hues distract, but taste and brand allow a lot.' },
     { audit: colourfulness, prior: 8, reason: 'Only very dull or very loud colors cost points.' },
     { audit: edgeMargin, prior: 6, reason: 'Quick to fix, and only the closest word suffers.' },
-    { audit: paletteSize, prior: 2, reason: 'A rule of thumb, with the least evidence of these checks.' },
-    {
-      audit: elementCount,
-      prior: 0,
-      reason:
-        'Shown, not counted: scattered lines and clutter count already, and things are not counted yet.',
-    },
     {
       audit: letterStretch,
       prior: 0,

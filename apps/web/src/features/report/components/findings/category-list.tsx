@@ -1,4 +1,4 @@
-import { type Category, categoryStanding, sayStanding, unbroken } from '@adjudge/contract';
+import { type Category, categoryStanding, unbroken } from '@adjudge/contract';
 import { CategoryBar } from '../../../../components/ui/category-bar.tsx';
 import { Disclosure } from '../../../../components/ui/disclosure.tsx';
 import { useReport } from '../../model/report-state.ts';
@@ -45,10 +45,7 @@ function CategoryItem({ category }: { category: Category }) {
         />
       }
     >
-      <p className="max-w-[70ch] pb-2 text-sm text-soft">
-        {unbroken(category.explanation)}
-        {standing ? unbroken(` Here it is ${sayStanding(standing)}.`) : null}
-      </p>
+      <p className="max-w-[70ch] pb-2 text-sm text-soft">{unbroken(category.explanation)}</p>
       <CategoryFindings category={category.id} />
     </Disclosure>
   );

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { Block } from '../ranker/blocks.ts';
+import { textLine } from '../../testing/index.ts';
+import { nameCandidates } from './candidates.ts';
+import { withoutSign } from './near-names.ts';
+
+describe('a name with a sign before it', () => {
+  it.each([
+    ['N Bakehouse 52', 'Bakehouse 52'],
+    ['① Guardbyte', 'Guardbyte'],
+    ['甲 Kitchen Table', 'Kitchen Table'],
+    ['J Crew', 'J Crew'],
+    ['7 Eleven', '7 Eleven'],
+    ['T Mobile', 'T Mobile'],
+    ['Bakehouse', 'Bakehouse'],
+  ])('%s is %s', (read, name) => {
+    expect(withoutSign(read)).toBe(name);
+  });
+});
+
+describe('the names that words may be', () => {
+  const candidatesOf = (text: string): readonly string[] => {
+    const line = textLine({ text });
+    const block: Block = { at: [0], lines: [line], text, box: line.box, before: null, after: null };
+    return nameCandidates([block]).map(({ name }) => name);
+  };
+
+  it('are no well-known one that is spelled like a word of two everyday ones', () => {
+    expect(candidatesOf('Bakehouse 52')).toEqual(['Bakehouse 52']);
+  });
+
+  it('are the well-known one where letters were misread', () => {
+    expect(candidatesOf('Fresh NESPRESSQ for two')).toContain('Nespresso');
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { Element, Elements } from '../elements/elements.ts';
+import { analysisOf } from '../testing/analysis-of.ts';
+import { fakeArtifacts, textLine } from '../testing/index.ts';
+
+const element = (text: string, p: number): Element => ({
+  text,
+  p,
+  box: { x: 0, y: 0, w: 1, h: 1 },
+  lines: [],
+});
+const sure: Elements = {
+  headline: element('Hot until the summit', 0.95),
+  subhead: null,
+  brand: element('TARNWELL', 0.95),
+  request: element('Shop bottles', 0.95),
+  offer: null,
+  subject: null,
+  labels: [],
+  headlines: [],
+  roles: [{}],
+};
+const small = fakeArtifacts().text.map((line) => ({ ...line, height: 0.01 }));
+const reportWith = (elements: Elements) => analysisOf({ elements, text: small });
+const headlineSize = (elements: Elements) =>
+  reportWith(elements).audits.find(({ id }) => id === 'headline-size')!;
+
+const DOUBTFUL: readonly [string, Partial<Elements>][] = [
+  ['is not sure', { headline: element('Hot until the summit', 0.6) }],
+  ['was not found', { headline: null }],
+  ['is the name', { headline: element('Tarnwell', 0.95) }],
+];
+
+describe('what is measured on a doubtful element', () => {
+  it('is told as of the element where that is sure', () => {
+    expect(headlineSize(sure).observation).toMatch(/^The headline “Hot until the summit” is small/);
+    expect(headlineSize(sure).fix).not.toBe('');
+  });
+
+  it.each(DOUBTFUL)('has no praise, blame or advice where the headline %s', (_, change) => {
+    const { title, observation, fix, score } = headlineSize({ ...sure, ...change });
+    expect({ title, observation, fix }).toEqual({
+      title: 'Headline size',
+      observation: 'Measured on “Hot until the summit”, which may not be the headline.',
+      fix: '',
+    });
+    expect(score).toBe(headlineSize(sure).score);
+    const { recommendations, keyInsights, verdict } = reportWith({ ...sure, ...change });
+    const told = JSON.stringify({ titles: recommendations.map(({ audit }) => audit), keyInsights, verdict });
+    expect(told).not.toMatch(/headline-size|headline/i);
+  });
+
+  it('says of a name that only fine print shows nothing but that', () => {
+    const box = { x: 0.1, y: 0.95, w: 0.4, h: 0.02 };
+    const mark = { text: 'TARNWELL', box, confidence: 0.95, share: 0.01, because: '' };
+    const line = textLine({ text: '©2007 TARNWELL Ltd.', box, role: 'legal', height: 0.02 });
+    const { audits } = analysisOf({ elements: sure, brand: [mark], text: [...small, line] });
+    expect(audits.find(({ id }) => id === 'brand-size')).toMatchObject({
+      title: 'Size of the brand',
+      observation: 'Measured on “TARNWELL”, which may not be the brand.',
+    });
+  });
+});

@@ -1,0 +1,65 @@
+import { mainMark } from '../computed/brand/brand-mark.ts';
+import { headlineOf } from '../computed/text/headline.ts';
+import { isQuotable } from '../computed/text/line-name.ts';
+import { quote } from '../computed/text/quote.ts';
+import { type ElementPart, isSureOf } from '../elements/certainty.ts';
+import { say } from '../messages/say.ts';
+import type { AuditResult } from '../report.ts';
+import type { Total } from '../scoring/total.ts';
+import { aspectOf, isOfALine, partOf } from './ad-parts.ts';
+import { type Facts, found } from './facts.ts';
+
+const MESSAGES = {
+  headline: 'Measured on {words}, which may not be the headline.',
+  brand: 'Measured on {words}, which may not be the brand.',
+  callToAction: 'Measured on {words}, which may not be the call to action.',
+  offer: 'Measured on {words}, which may not be the offer.',
+} as const satisfies Record<ElementPart, string>;
+
+const UNREAD = 'words that we could not read well';
+
+export const isElement = (part: string): part is ElementPart => part in MESSAGES;
+
+/** The element that a finding is of, where it may be another one; null where it is sure. */
+function doubtfulPart(audit: AuditResult, facts: Facts): ElementPart | null {
+  const part = partOf(audit, facts);
+  // Whether an element is there at all is told by its own check, with how sure that is.
+  if (audit.score === null || !isElement(part) || aspectOf(audit) === 'presence' || isOfALine(audit))
+    return null;
+  return isSurePart(part, facts) ? null : part;
+}
+
+export const isSurePart = (part: ElementPart, facts: Facts): boolean =>
+  isSureOf(part, {
+    elements: found(facts, 'elements') ?? null,
+    brand: found(facts, 'brand') ?? [],
+    text: found(facts, 'text') ?? [],
+  });
+
+export const isInDoubt = (audit: AuditResult, facts: Facts): boolean => doubtfulPart(audit, facts) !== null;
+
+/** What is measured on a doubtful element counts as before and is told as that: no praise, no blame, no advice. */
+export const withDoubts = (facts: Facts): Total => ({
+  ...facts.total,
+  audits: facts.total.audits.map((audit) => {
+    const part = doubtfulPart(audit, facts);
+    if (part === null) return audit;
+    const observation = say(MESSAGES[part], { words: wordsOf(part, facts) });
+    return { ...audit, title: audit.name, observation, fix: '' };
+  }),
+});
+
+function wordsOf(part: ElementPart, facts: Facts): string {
+  const text = found(facts, 'text') ?? [];
+  const words = {
+    headline: () =>
+      headlineOf(text)
+        ?.lines.filter(isQuotable)
+        .map((line) => line.text)
+        .join(' '),
+    brand: () => mainMark(found(facts, 'brand') ?? [])?.text,
+    callToAction: () => found(facts, 'callToAction')?.text,
+    offer: () => text.find((line) => line.role === 'offer' && isQuotable(line))?.text,
+  }[part]();
+  return words ? quote(words) : UNREAD;
+}

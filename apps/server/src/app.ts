@@ -3,7 +3,6 @@ import { LIMITS } from '@adjudge/contract';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { type ZodTypeProvider, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { App, Deps } from './deps.ts';
@@ -21,6 +20,7 @@ import { analyzeRoutes } from './routes/analyze.route.ts';
 import { changePasswordRoute } from './routes/change-password.route.ts';
 import { beginPaymentRoute } from './routes/begin-payment.route.ts';
 import { adminUsersRoute } from './routes/admin-users.route.ts';
+import { avatarRoute } from './routes/avatar.route.ts';
 import { auditLogRoute } from './routes/audit-log.route.ts';
 import { cancelGradingRoute } from './routes/cancel-grading.route.ts';
 import { cancelBulkRunRoute } from './routes/cancel-bulk-run.route.ts';
@@ -142,6 +142,7 @@ const ROUTES = [
   whatIfPictureRoute,
   accountDetailsRoute,
   updateProfileRoute,
+  avatarRoute,
   reportBrandRoutes,
   changePasswordRoute,
   listSessionsRoute,
@@ -204,7 +205,6 @@ export async function buildApp(deps: Deps, log: FastifyBaseLogger): Promise<App>
 async function registerParsers(app: App): Promise<void> {
   await app.register(cookie);
   await app.register(compress, { customTypes: COMPRESSED, encodings: ['br', 'gzip'] });
-  await app.register(rateLimit, { global: false });
   await app.register(multipart, {
     limits: { fileSize: LIMITS.directBytes, files: 1, fields: 20, fieldSize: FIELD_BYTES, parts: 22 },
     throwFileSizeLimit: false,

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Avatars } from './accounts/avatars.ts';
 import type { AdminEmails } from './accounts/admins.ts';
 import type { Sessions } from './accounts/sessions.ts';
 import type { Verifications } from './accounts/verifications.ts';
@@ -12,6 +13,7 @@ import type { Guests } from './guests/guests.ts';
 import type { KnownBrowsers } from './http/known-browsers.ts';
 import type { Typesetter } from './exports/typesetting/typesetter.ts';
 import type { RateLimits } from './http/rate-limits.ts';
+import type { SharedCounts } from './http/shared-counts.ts';
 import type { TrustedProxies } from './http/trusted-proxies.ts';
 import type { Grader } from './jobs/grader.ts';
 import type { GradingQueue } from './jobs/grading-queue.ts';
@@ -24,6 +26,7 @@ export interface Deps {
   readonly database: OpenDatabase;
   readonly sessions: Sessions;
   readonly verifications: Verifications;
+  readonly avatars: Avatars;
   readonly guests: Guests;
   readonly knownBrowsers: KnownBrowsers;
   readonly views: Views;
@@ -46,6 +49,7 @@ export interface Deps {
   /** Who is believed about the address of a caller. */
   readonly trustProxy: TrustedProxies;
   readonly rateLimits: RateLimits;
+  readonly counts: SharedCounts;
   /** Folder of the built browser application. */
   readonly webDir: string;
 }

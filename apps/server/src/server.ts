@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { DEMO_ACCOUNT } from '@adjudge/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
+import { Avatars } from './accounts/avatars.ts';
 import { settleRoles } from './accounts/admins.ts';
 import { closeDemoAccount, openDemoAccount } from './accounts/demo.ts';
 import { Sessions } from './accounts/sessions.ts';
@@ -19,12 +20,14 @@ import { KnownBrowsers } from './http/known-browsers.ts';
 import { LOG_SERIALIZERS } from './http/log-serializers.ts';
 import { TypesetterPool } from './exports/typesetting/typesetter-pool.ts';
 import { RATE_LIMITS } from './http/rate-limits.ts';
+import { SharedCounts } from './http/shared-counts.ts';
 import { keepTidy } from './jobs/keep-tidy.ts';
 import { GraderPool } from './jobs/grader-pool.ts';
 import type { Grader } from './jobs/grader.ts';
 import { GradingQueue } from './jobs/grading-queue.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { openThirdParty } from './third-party/third-party-sign-in.ts';
+import { sayStartFailure } from './start-failure.ts';
 import { openPayments } from './payments/open-provider.ts';
 
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -98,6 +101,7 @@ export async function startServer(
         database,
         sessions,
         verifications,
+        avatars: new Avatars(database.db),
         guests,
         knownBrowsers: new KnownBrowsers(settings.sessionSecret, publicUrl),
         views,
@@ -119,6 +123,7 @@ export async function startServer(
         demo: settings.demo,
         trustProxy: settings.trustProxy,
         rateLimits: RATE_LIMITS,
+        counts: new SharedCounts(database, settings.sessionSecret),
         webDir: WEB,
       },
       log,
@@ -166,23 +171,19 @@ function announce(url: string, { demo }: Settings, log: FastifyBaseLogger): void
 
 /** Runs the server until it is told to stop. */
 export async function main(): Promise<void> {
-  const server = await startServer(process.env);
-  const stop = (): void => {
-    server.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        process.stderr.write(`${String(error)}\n`);
-        process.exit(1);
-      },
-    );
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  try {
+    const server = await startServer(process.env);
+    const stop = (): void => void server.close().then(() => process.exit(0), fail);
+    process.once('SIGTERM', stop);
+    process.once('SIGINT', stop);
+  } catch (error) {
+    fail(error);
+  }
 }
 
-if (import.meta.main) {
-  main().catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exit(1);
-  });
+function fail(error: unknown): never {
+  process.stderr.write(`${sayStartFailure(error, process.env)}\n`);
+  process.exit(1);
 }
+
+if (import.meta.main) await main();

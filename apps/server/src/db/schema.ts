@@ -3,3 +3,4 @@ export * from './schema/bulk.ts';
 export * from './schema/creatives.ts';
 export * from './schema/money.ts';
 export * from './schema/people.ts';
+export * from './schema/rate-limits.ts';

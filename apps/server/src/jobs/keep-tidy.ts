@@ -6,6 +6,7 @@ import type { CreativeStore } from '../creatives/creative-store.ts';
 import { sweepBulk } from '../bulk/sweep-bulk.ts';
 import { sweepDiscarded } from '../creatives/discarded-files.ts';
 import { sweepUploads } from '../creatives/uploads.ts';
+import { forgetPastCounts } from '../http/past-counts.ts';
 import { mailWaitingMessages } from '../contact/messages.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import type { Guests } from '../guests/guests.ts';
@@ -55,6 +56,7 @@ async function tidy(tidied: Tidied): Promise<void> {
   const lost = await undoLostGradings({ db: database.db, store });
   if (lost > 0) log.warn({ lost }, 'gave back the credits of lost gradings');
   await sessions.forgetExpired();
+  await forgetPastCounts(database.db);
   await verifications.forgetExpired();
   await views.forgetPastDays();
   await guests.sweep();

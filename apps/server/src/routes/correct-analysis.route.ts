@@ -10,7 +10,7 @@ const { path, body, response } = ENDPOINTS.correctAnalysis;
 
 /** What the owner of an analysis says of the creative, and the grade that follows. Costs no credit. */
 export function correctAnalysisRoute(app: App, deps: Deps): void {
-  const perAccount = limiter(app, {
+  const perAccount = limiter(deps, {
     purpose: 'correction',
     limit: deps.rateLimits.correction,
     key: (request) => accountOf(request).id,

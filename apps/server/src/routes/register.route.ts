@@ -10,7 +10,7 @@ import { beginSession } from '../http/signed-in.ts';
 const { path, body, response } = ENDPOINTS.register;
 
 export function registerRoute(app: App, deps: Deps): void {
-  const attempts = limiter(app, {
+  const attempts = limiter(deps, {
     purpose: 'registration',
     limit: deps.rateLimits.registration,
     key: addressOf,

@@ -12,7 +12,7 @@ const { path, body, response } = ENDPOINTS.whatIf;
 export function whatIfRoute(app: App, deps: Deps): void {
   const { store, grader } = deps;
   const whatIfs = new WhatIfs({ db: deps.database.db, store, grader });
-  const perAccount = limiter(app, {
+  const perAccount = limiter(deps, {
     purpose: 'what-if',
     limit: deps.rateLimits.whatIf,
     key: (request) => accountOf(request).id,

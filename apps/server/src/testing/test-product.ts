@@ -4,6 +4,8 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
+import { Avatars } from '../accounts/avatars.ts';
+import type { Download } from '../accounts/download-picture.ts';
 import { Sessions } from '../accounts/sessions.ts';
 import { Verifications } from '../accounts/verifications.ts';
 import { Views } from '../analyses/views.ts';
@@ -17,6 +19,7 @@ import { Guests } from '../guests/guests.ts';
 import { KnownBrowsers } from '../http/known-browsers.ts';
 import { TypesetterPool } from '../exports/typesetting/typesetter-pool.ts';
 import { RATE_LIMITS, type RateLimits } from '../http/rate-limits.ts';
+import { SharedCounts } from '../http/shared-counts.ts';
 import { THIS_MACHINE, type TrustedProxies } from '../http/trusted-proxies.ts';
 import type { Grader } from '../jobs/grader.ts';
 import { GradingQueue } from '../jobs/grading-queue.ts';
@@ -62,6 +65,8 @@ export interface TestOptions {
   readonly trustProxy?: TrustedProxies;
   /** Instead of the test mode. */
   readonly payments?: PaymentProvider;
+  /** Instead of fetching people's own pictures from the web. */
+  readonly download?: Download;
   /** Where the server's log goes; nowhere without it. */
   readonly log?: FastifyBaseLogger;
 }
@@ -125,6 +130,8 @@ export async function testProduct(options: TestOptions = {}): Promise<TestProduc
       adminEmails: ADMINS,
       typesetter,
       rateLimits: { ...UNLIMITED, ...options.rateLimits },
+      counts: new SharedCounts(database, SECRET),
+      avatars: new Avatars(database.db, options.download),
       webDir: options.webDir ?? path.join(folder, 'not-built'),
     },
     log,

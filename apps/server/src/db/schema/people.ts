@@ -49,6 +49,17 @@ export const reportBrands = pgTable('report_brands', {
   color: text('color'),
 });
 
+/** The picture that an account names by its address, as it was fetched from there and encoded here. */
+export const avatars = pgTable('avatars', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  url: text('url').notNull(),
+  /** WebP; null where there was none to be had. */
+  picture: bytes('picture'),
+  fetchedAt: moment('fetched_at').notNull(),
+});
+
 /** Somebody without an account, for a day. Their user row has no mailbox and no password, and one banner credit. */
 export const guests = pgTable(
   'guests',

@@ -44,7 +44,7 @@ test('an admin finds an account, gives it credits, suspends it, and opens it aga
   await expect(log.getByText('kind: banner, amount: 5', { exact: false })).toBeVisible();
   await expect(log.getByText('from: active, to: suspended')).toBeVisible();
   await page.getByRole('tab', { name: 'Queue' }).click();
-  await expect(page.getByText('Graders of this server')).toBeVisible();
+  await expect(page.getByText('On this server')).toBeVisible();
 });
 
 test('an admin reads what others cannot, and others are told which role they have', async ({

@@ -32,7 +32,8 @@ export interface Deps {
   readonly views: Views;
   readonly store: CreativeStore;
   readonly uploadForms: UploadForms;
-  readonly grader: Grader;
+  /** null where this server leaves grading to others. */
+  readonly grader: Pick<Grader, 'state'> | null;
   readonly queue: GradingQueue;
   readonly mailer: Mailer;
   /** null: none is set up. */

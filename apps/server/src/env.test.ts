@@ -36,6 +36,18 @@ describe('the settings', () => {
     expect(settings.graders).toBeLessThanOrEqual(2);
   });
 
+  it('give a process one part of the work when told to, where several can share it', () => {
+    expect(read({}).role).toBe('all');
+    const shared = { DATABASE_URL: 'postgres://db.example/adjudge', SESSION_SECRET: 'x'.repeat(32) };
+    expect(read({ ROLE: 'worker', ...shared }).role).toBe('worker');
+    expect(() => read({ ROLE: 'web' })).toThrow(/DATABASE_URL.*SESSION_SECRET/);
+    expect(() => read({ ROLE: 'grader', ...shared })).toThrow(/ROLE: must be all, web or worker/);
+    // A worker takes nobody's money and mails nobody.
+    const production = { NODE_ENV: 'production', ...shared };
+    expect(read({ ROLE: 'worker', ...production }).production).toBe(true);
+    expect(() => read({ ROLE: 'web', ...production })).toThrow(/SMTP_URL|STRIPE_SECRET_KEY/);
+  });
+
   it('name no admin unless told to, and each in normal form', () => {
     expect(read({}).adminEmails).toEqual([]);
     expect(read({ ADMIN_EMAILS: ' Mara@Example.com,ben@example.com' }).adminEmails).toEqual([

@@ -30,8 +30,13 @@ const emailList = z
 /** Mails become files, and nobody gets them: said of a production server on purpose, never by leaving it out. */
 const OUTBOX = 'outbox';
 
+/** What one process of several does; 'all' does everything. */
+export const ROLES = ['all', 'web', 'worker'] as const;
+export type Role = (typeof ROLES)[number];
+
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  ROLE: z.enum(ROLES, { error: 'must be all, web or worker' }).default('all'),
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: webUrl.optional(),
@@ -69,6 +74,7 @@ const variables = z.object({
 });
 
 export interface Settings extends MailSettings {
+  readonly role: Role;
   readonly production: boolean;
   readonly port: number;
   readonly host: string;
@@ -106,6 +112,7 @@ export class SettingError extends Error {
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const whole = variables
+    .superRefine(wholeRole)
     .superRefine(wholeS3)
     .superRefine(wholeThirdParty)
     .superRefine(wholeStripe)
@@ -122,6 +129,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const dataDir = path.resolve(set.ADJUDGE_DATA);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   return {
+    role: set.ROLE,
     production: set.NODE_ENV === 'production',
     port: set.PORT,
     host: set.HOST,
@@ -145,6 +153,17 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 }
 
 type Variables = z.infer<typeof variables>;
+
+/** Processes that share the work share the database, and what sessions and forms are signed with. */
+function wholeRole(set: Variables, context: z.core.$RefinementCtx): void {
+  if (set.ROLE === 'all') return;
+  for (const name of ['DATABASE_URL', 'SESSION_SECRET'] as const)
+    if (set[name] === undefined)
+      context.addIssue({ code: 'custom', path: [name], message: `must be set where ROLE is ${set.ROLE}` });
+}
+
+/** It takes nobody's money and mails nobody. */
+const talksToPeople = (set: Variables): boolean => set.ROLE !== 'worker';
 
 /** Half a store is a store that a creative goes missing in. */
 function wholeS3(set: Variables, context: z.core.$RefinementCtx): void {
@@ -171,7 +190,8 @@ const isDemo = (set: Variables): boolean =>
 
 /** A production server that mails nobody would let nobody back in, and its log would hold the links that let anybody in. */
 function mailsSent(set: Variables, context: z.core.$RefinementCtx): void {
-  if (set.NODE_ENV !== 'production' || isDemo(set) || set.SMTP_URL !== undefined) return;
+  if (set.NODE_ENV !== 'production' || isDemo(set) || set.SMTP_URL !== undefined || !talksToPeople(set))
+    return;
   const message = `must be set in production; ${OUTBOX} keeps mails as files that nobody is sent`;
   context.addIssue({ code: 'custom', path: ['SMTP_URL'], message });
 }
@@ -184,7 +204,7 @@ function wholeStripe(set: Variables, context: z.core.$RefinementCtx): void {
     context.addIssue({ code: 'custom', path: [name], message });
   if (absent.length < names.length || set.STRIPE_API_BASE !== undefined) {
     for (const name of absent) issue(name, `must be set with the other STRIPE_ variables`);
-  } else if (set.NODE_ENV === 'production' && !isDemo(set)) {
+  } else if (set.NODE_ENV === 'production' && !isDemo(set) && talksToPeople(set)) {
     issue('STRIPE_SECRET_KEY', 'must be set in production, or DEMO=1 for payments that charge no card');
   }
 }

@@ -84,8 +84,10 @@ export const queueStateSchema = z.object({
   oldestWaitingSince: moment.nullable(),
   /** Waiting and running together; more are refused. */
   mostUnfinished: z.int(),
-  /** Of the server that answered. */
-  graders: z.enum(['starting', 'ready', 'failed']),
+  /** Of all servers together. */
+  gradersAll: z.int(),
+  /** Of the server that answered; null where it leaves grading to others. */
+  graders: z.enum(['starting', 'ready', 'failed']).nullable(),
 });
 export type QueueState = z.infer<typeof queueStateSchema>;
 

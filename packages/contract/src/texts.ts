@@ -52,6 +52,10 @@ export const TEXTS = {
   gradedAlready: 'Your ad has been graded already. Its report is in your dashboard.',
   gradingCanceled: 'Canceled. Your credit has been given back.',
   restarting: 'The server is restarting. Your analysis will be finished and will stand in your list.',
+  restartingTask:
+    'The server is restarting. What you asked for will be finished; please reload the page in a minute.',
+  taskFailed: 'This could not be done. Nothing was charged. Please try again.',
+  ownShare: 'Several of your ads are being graded. Please wait until one of them is done.',
   tooManyRequests: 'Too many requests. Please wait a moment and try again.',
   badOrigin: 'This request did not come from the product itself.',
   uploadBroken: 'The upload was cut off. Please try again.',

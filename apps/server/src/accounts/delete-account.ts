@@ -19,7 +19,10 @@ export async function deleteAccount(db: Database, userId: string): Promise<strin
       .set({ claimedAt: new Date() })
       .where(eq(uploads.userId, userId))
       .returning({ key: uploads.key });
-    await tx.delete(analyses).where(eq(analyses.userId, userId));
+    const reports = await tx
+      .delete(analyses)
+      .where(eq(analyses.userId, userId))
+      .returning({ id: analyses.id });
     const gone = await tx
       .delete(creatives)
       .where(eq(creatives.userId, userId))
@@ -31,7 +34,11 @@ export async function deleteAccount(db: Database, userId: string): Promise<strin
       .returning({ key: bulkItems.storeKey });
     await tx.delete(bulkRuns).where(eq(bulkRuns.userId, userId));
     const ids = gone.map(({ id }) => id);
-    await tx.delete(jobs).where(and(inArray(jobs.id, ids), ne(jobs.state, 'active')));
+    const tasks = inArray(
+      sql`${jobs.data}->>'analysisId'`,
+      reports.map(({ id }) => id),
+    );
+    await tx.delete(jobs).where(and(or(inArray(jobs.id, ids), tasks), ne(jobs.state, 'active')));
     await tx.delete(contactMessages).where(writtenBy(userId, account));
     const keys = [...closed, ...gone, ...waited].flatMap(({ key }) => (key === null ? [] : [key]));
     await discardFiles(tx, keys);

@@ -61,6 +61,8 @@ export interface TestOptions {
   readonly storage?: Storage;
   /** Instead of the one that measures nothing. */
   readonly pool?: Grader;
+  /** A server of the web alone: another one grades. */
+  readonly gradesElsewhere?: boolean;
   readonly demo?: boolean;
   readonly trustProxy?: TrustedProxies;
   /** Instead of the test mode. */
@@ -99,7 +101,7 @@ export async function testProduct(options: TestOptions = {}): Promise<TestProduc
   const fake = new FakeGrader();
   const mailer = new FakeMailer();
   const typesetter = new TypesetterPool();
-  const grader = options.pool ?? fake;
+  const grader = options.gradesElsewhere ? null : (options.pool ?? fake);
   const log = options.log ?? pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
   const { concurrency = 2, demo = false } = options;
   const queue = new GradingQueue({ database, store, grader, log, concurrency, demo });

@@ -1,3 +1,4 @@
+import type { GradingStep } from '@adjudge/engine/report';
 import { index, integer, json, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 import { users } from './people.ts';
@@ -23,6 +24,8 @@ export const creatives = pgTable(
     browserVideo: json('browser_video'),
     /** By which the person who sent it finds its grading again, and does not have it graded twice; null: they gave none. */
     gradingKey: text('grading_key'),
+    /** How far its grading is, as another server is told. */
+    step: text('step').$type<GradingStep>(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [

@@ -71,15 +71,15 @@ export class QueueWorkers {
   /** Tells each step here, and leaves it for the servers that somebody may ask instead. */
   #steps(creativeId: string): (step: GradingStep) => void {
     const { tools, progress, shared } = this.#options;
-    let written = Promise.resolve();
+    const write = async (step: GradingStep): Promise<void> => {
+      await tools.db.update(creatives).set({ step }).where(eq(creatives.id, creativeId));
+    };
+    const unwritten = (error: unknown): void =>
+      tools.log.debug({ err: error, creativeId }, 'a step was not written');
+    let last = Promise.resolve();
     return (step) => {
       progress.tell(creativeId, { step, ahead: 0 });
-      if (!shared) return;
-      written = written
-        .then(async () => {
-          await tools.db.update(creatives).set({ step }).where(eq(creatives.id, creativeId));
-        })
-        .catch((error: unknown) => tools.log.debug({ err: error, creativeId }, 'a step was not written'));
+      if (shared) last = last.then(() => write(step)).catch(unwritten);
     };
   }
 }

@@ -17,7 +17,7 @@ export default defineConfig({
     // A shared machine stalls now and then, and much here is told by the clock. What is broken fails twice.
     retry: process.env['CI'] === 'true' ? 1 : 0,
     // No test asks a real language model, whatever is set where it runs.
-    env: { WRITER_MODEL: '' },
+    env: { WRITER_MODEL: '', READER_MODEL: '' },
     reporters: ['default'],
     projects: [
       {

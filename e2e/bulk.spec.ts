@@ -19,7 +19,7 @@ const MANIFEST = [
   'b.png;;short',
   'z.png;;Shop the bottles today.',
 ];
-const ONE_GRADER = { env: { GRADERS: '1', WRITER_MODEL: '' } };
+const ONE_GRADER = { env: { GRADERS: '1', WRITER_MODEL: '', READER_MODEL: '' } };
 
 let server: ServerProcess;
 let data: string;

@@ -52,6 +52,7 @@ export default defineConfig({
         ADJUDGE_DATA: path.join(data, 'server'),
         LOG_LEVEL: 'warn',
         WRITER_MODEL: '',
+        READER_MODEL: '',
         ADMIN_EMAILS: ADMIN,
         PUBLIC_URL: `http://localhost:${PORT}`,
         OIDC_ISSUER: PROVIDER.issuer.origin,

@@ -10,7 +10,7 @@ import { GraderProcess } from './grader-process.ts';
 import type { GradedItem } from './grader-messages.ts';
 import { readJsonLines } from './json-lines.ts';
 import { canonicalJson, makeFolder, writeFiles } from './output.ts';
-import { writerSettings } from './writer-settings.ts';
+import { modelSettings } from './model-settings.ts';
 
 const itemSchema = hintsSchema.extend({
   id: z.union([z.string(), z.number()]).transform(String),
@@ -37,7 +37,7 @@ export async function run(args: string[]): Promise<number> {
     throw new UsageError('batch takes MANIFEST.jsonl --out DIR.');
 
   // Each grading process reads them anew; here a wrong one is told once, before anything is graded.
-  writerSettings();
+  modelSettings('WRITER');
   const items = checkIds(await readJsonLines(manifest, itemSchema));
   const job = { out: values.out, base: path.dirname(manifest), artifacts: values.artifacts ?? false };
   await makeFolder(job.out);

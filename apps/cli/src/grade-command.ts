@@ -4,7 +4,7 @@ import { summary } from './grade-summary.ts';
 import { canonicalJson, writeFiles } from './output.ts';
 import { readCopy, readCreative } from './read-creative.ts';
 import { TOLD_OPTIONS, readTold } from './read-told.ts';
-import { writerSettings } from './writer-settings.ts';
+import { modelSettings } from './model-settings.ts';
 
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseCommandLine(args, {
@@ -18,7 +18,7 @@ export async function run(args: string[]): Promise<number> {
   const [file, ...more] = positionals;
   if (!file || more.length > 0) throw new UsageError('grade takes one FILE.');
   const least = minimum(values['min-score']);
-  const writer = writerSettings();
+  const writer = modelSettings('WRITER');
   const { brand, objective, industry, audience, told: toldFile } = values;
   const told = await readTold({ brand, objective, industry, audience, told: toldFile });
   const creative = { ...(await readCreative(file, await readCopy(values))), ...(told && { told }) };

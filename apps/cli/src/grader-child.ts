@@ -1,12 +1,14 @@
 import { CreativeError, artifactFiles, grade, writerFor } from '@adjudge/engine';
+import { useScratchFolder } from '@adjudge/engine/process';
 import { UsageError } from './exit.ts';
 import { readCreative } from './read-creative.ts';
 import type { GradeRequest, GradedItem } from './grader-messages.ts';
 import { readTold } from './read-told.ts';
 import { canonicalJson } from './output.ts';
-import { writerSettings } from './writer-settings.ts';
+import { modelSettings } from './model-settings.ts';
 
-const writer = writerFor(writerSettings());
+useScratchFolder();
+const writer = writerFor(modelSettings('WRITER'));
 
 async function answer({ file, copy, artifacts, said }: GradeRequest): Promise<GradedItem> {
   try {

@@ -72,6 +72,7 @@ describe('the settings', () => {
     expect(read({}).s3).toBeNull();
     expect(read({ S3_BUCKET: 'ads' }).s3).toEqual({
       bucket: 'ads',
+      prefix: '',
       endpoint: null,
       region: 'us-east-1',
       keys: null,
@@ -81,6 +82,10 @@ describe('the settings', () => {
       endpoint: 'http://localhost:9000',
       keys: { accessKeyId: 'id', secretAccessKey: 'secret' },
     });
+    for (const prefix of ['prod/ads', 'prod/ads/'])
+      expect(read({ S3_BUCKET: 'ads', S3_PREFIX: prefix }).s3).toMatchObject({ prefix: 'prod/ads/' });
+    expect(() => read({ S3_BUCKET: 'ads', S3_PREFIX: '/prod' })).toThrow(/S3_PREFIX/);
+    expect(() => read({ S3_PREFIX: 'prod' })).toThrow(/S3_BUCKET/);
     expect(() => read(keys)).toThrow(/S3_BUCKET/);
     expect(() => read({ S3_ENDPOINT: 'http://localhost:9000' })).toThrow(/S3_BUCKET/);
     expect(() => read({ S3_BUCKET: 'ads', S3_ACCESS_KEY_ID: 'id' })).toThrow(/S3_SECRET_ACCESS_KEY/);
@@ -205,6 +210,8 @@ describe('the settings', () => {
     ['NODE_ENV', 'staging'],
     ['WRITER_MODEL', 'gpt-5-mini'],
     ['WRITER_TIMEOUT_MS', 'soon'],
+    ['READER_MODEL', 'gpt-5-mini'],
+    ['READER_TIMEOUT_MS', '200000'],
   ])('stop the start when %s is %j, and name it', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(SettingError);
     expect(() => read({ [name]: value })).toThrow(name);
@@ -216,6 +223,13 @@ describe('the settings', () => {
       timeoutMs: 20_000,
     });
     expect(read({ WRITER_MODEL: '' }).writer).toBeNull();
+  });
+
+  it('take a second reader with a key and a time limit of its own', () => {
+    const set = read({ READER_MODEL: 'openai:gpt-5-mini', READER_API_KEY: 'k', READER_TIMEOUT_MS: '90000' });
+    expect(set.reader).toMatchObject({ provider: 'openai', apiKey: 'k', timeoutMs: 90_000 });
+    expect(set.writer).toBeNull();
+    expect(read({ READER_MODEL: '' }).reader).toBeNull();
   });
 
   it('stop the start when the language model lacks its key, and name every wrong one', () => {

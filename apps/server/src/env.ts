@@ -3,7 +3,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { BRAND } from '@adjudge/contract';
-import { WriterSettingError, type WriterSettings, readWriterSettings } from '@adjudge/engine/intake';
+import {
+  type ModelRole,
+  ModelSettingError,
+  type ModelSettings,
+  readModelSettings,
+} from '@adjudge/engine/intake';
 import { z } from 'zod';
 import type { AdminEmails } from './accounts/admins.ts';
 import { normalEmail } from './accounts/email.ts';
@@ -46,6 +51,10 @@ const variables = z.object({
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   DEMO: switched.optional(),
   S3_BUCKET: z.string().min(3).optional(),
+  S3_PREFIX: z
+    .string()
+    .regex(/^[\w.-]+(\/[\w.-]+)*\/?$/, 'must be a folder name without a slash before it')
+    .optional(),
   S3_ENDPOINT: webUrl.optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
@@ -100,7 +109,9 @@ export interface Settings extends MailSettings {
   /** In normal form. */
   readonly adminEmails: AdminEmails;
   /** The language model that finds the words; null: the embedded ones. */
-  readonly writer: WriterSettings | null;
+  readonly writer: ModelSettings | null;
+  /** The vision-language model that is a second reader; null: none. With one, pictures leave the machine. */
+  readonly reader: ModelSettings | null;
 }
 
 /** @throws a SettingError that names every wrong variable */
@@ -118,12 +129,11 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     .superRefine(wholeStripe)
     .superRefine(mailsSent);
   const parsed = whole.safeParse(given);
-  const writer = writerSettings(given);
-  if (!parsed.success || writer.wrong !== null) {
+  const [writer, reader] = [modelSettings(given, 'WRITER'), modelSettings(given, 'READER')];
+  if (!parsed.success || writer.wrong !== null || reader.wrong !== null) {
     const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
-    throw new SettingError(
-      `Wrong setting. ${[...wrong, ...(writer.wrong === null ? [] : [writer.wrong])].join('; ')}`,
-    );
+    const models = [writer.wrong, reader.wrong].filter((each) => each !== null);
+    throw new SettingError(`Wrong setting. ${[...wrong, ...models].join('; ')}`);
   }
   const set = parsed.data;
   const dataDir = path.resolve(set.ADJUDGE_DATA);
@@ -149,6 +159,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     adminEmails: set.ADMIN_EMAILS,
     graders: set.GRADERS ?? Math.min(2, availableParallelism()),
     writer: writer.settings,
+    reader: reader.settings,
   };
 }
 
@@ -172,8 +183,8 @@ function wholeS3(set: Variables, context: z.core.$RefinementCtx): void {
   const [id, secret] = [set.S3_ACCESS_KEY_ID, set.S3_SECRET_ACCESS_KEY];
   if (id !== undefined && secret === undefined) issue('S3_SECRET_ACCESS_KEY', 'must be set with its id');
   if (id === undefined && secret !== undefined) issue('S3_ACCESS_KEY_ID', 'must be set with its secret');
-  if (set.S3_BUCKET === undefined && (set.S3_ENDPOINT ?? id) !== undefined) {
-    issue('S3_BUCKET', 'must be set where S3_ENDPOINT or its keys are');
+  if (set.S3_BUCKET === undefined && (set.S3_ENDPOINT ?? set.S3_PREFIX ?? id) !== undefined) {
+    issue('S3_BUCKET', 'must be set where S3_ENDPOINT, S3_PREFIX or its keys are');
   }
 }
 
@@ -221,15 +232,16 @@ function s3Of(set: Variables): S3Settings | null {
   const [accessKeyId, secretAccessKey] = [set.S3_ACCESS_KEY_ID, set.S3_SECRET_ACCESS_KEY];
   const keys =
     accessKeyId === undefined || secretAccessKey === undefined ? null : { accessKeyId, secretAccessKey };
-  return { bucket: set.S3_BUCKET, endpoint: set.S3_ENDPOINT ?? null, region: set.S3_REGION, keys };
+  const prefix = set.S3_PREFIX === undefined ? '' : set.S3_PREFIX.replace(/\/?$/, '/');
+  return { bucket: set.S3_BUCKET, prefix, endpoint: set.S3_ENDPOINT ?? null, region: set.S3_REGION, keys };
 }
 
 /** Read by the engine, which knows the providers; what is wrong is told with the rest. */
-function writerSettings(env: Readonly<Record<string, string | undefined>>) {
+function modelSettings(env: Readonly<Record<string, string | undefined>>, role: ModelRole) {
   try {
-    return { settings: readWriterSettings(env), wrong: null };
+    return { settings: readModelSettings(env, role), wrong: null };
   } catch (error) {
-    if (!(error instanceof WriterSettingError)) throw error;
+    if (!(error instanceof ModelSettingError)) throw error;
     return { settings: null, wrong: error.message };
   }
 }

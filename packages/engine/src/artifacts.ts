@@ -4,6 +4,7 @@ import type { Impression } from './impression.ts';
 import type { LetterEdges } from './letter-edges.ts';
 import type { TextRole } from './text-role.ts';
 import type { FlashSpan } from './video-artifacts.ts';
+import type { VisionReading } from './vision-reader/vision-reading.ts';
 
 export const VIDEO_FORMATS = ['mp4', 'mov', 'avi', 'webm', 'mkv'] as const;
 export type VideoFormat = (typeof VIDEO_FORMATS)[number];
@@ -291,6 +292,8 @@ export interface ImageArtifacts {
   readonly elements: Elements;
   readonly placements: readonly PlacementFit[];
   readonly impression: Impression;
+  /** What a vision-language model says of it; only where one was set. */
+  readonly reading?: VisionReading;
 }
 
 /** Whether it was a video that was measured. */

@@ -18,12 +18,16 @@ import { runOnVideo } from './run-on-video.ts';
 import { total } from './scoring/total.ts';
 import type { Told } from './told.ts';
 import { writeAnalysis } from './writer/write-analysis.ts';
+import { readFramesWith } from './vision-reader/read-frames.ts';
+import type { VisionReader } from './vision-reader/reader.ts';
 import { type Writer, embeddedWriter, putIntoWords } from './writer/writer.ts';
 
 export interface GradeOptions {
   readonly onProgress?: (step: GradingStep) => void;
   /** Who finds the words; the embedded templates when left out. No figure depends on it. */
   readonly writer?: Writer;
+  /** Who reads the creative besides the measurements; nobody when left out or null. Nothing is sent then. */
+  readonly reader?: VisionReader | null;
   /** Whether the frames that were read of a video are wanted as pictures too. */
   readonly keyFrames?: boolean;
 }
@@ -50,13 +54,17 @@ export interface GradeResult extends Judged {
  */
 export async function grade(
   creative: Creative,
-  { onProgress = () => {}, writer = embeddedWriter, keyFrames = false }: GradeOptions = {},
+  { onProgress = () => {}, writer = embeddedWriter, reader = null, keyFrames = false }: GradeOptions = {},
 ): Promise<GradeResult> {
   const ready = checked(creative);
   const type = sniffType(ready.bytes);
   const seen = isVideo(type)
-    ? await gatherVideo(ready, type, onProgress, keyFrames)
-    : { gathered: await gatherBanner(ready, onProgress), poster: null, keyFrames: [] };
+    ? await gatherVideo(ready, type, onProgress, keyFrames, readFramesWith(reader, 'video', ready))
+    : {
+        gathered: await gatherBanner(ready, onProgress, readFramesWith(reader, 'banner', ready)),
+        poster: null,
+        keyFrames: [],
+      };
   onProgress('judging');
   const judged = judge(ready, seen.gathered, onProgress);
   return { ...seen, ...judged, analysis: await putIntoWords(judged.analysis, writer) };

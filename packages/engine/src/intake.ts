@@ -10,7 +10,8 @@ export { SNIFF_BYTES, type SniffedType, sniffType } from './gatherers/picture/in
 export { GRADER_ENVIRONMENT, GRADER_HEAP, graderOptions } from './grader-environment.ts';
 export { upgradeReport } from './upgrade-report.ts';
 export {
-  WriterSettingError,
-  type WriterSettings,
-  readWriterSettings,
-} from './writer/language-model/settings.ts';
+  type ModelRole,
+  ModelSettingError,
+  type ModelSettings,
+  readModelSettings,
+} from './language-model/model-settings.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MODEL_FAILURES } from './language-model/model-failure.ts';
 
 /**
  * Who wrote the report's words. Figures are measured no matter who wrote: they are the same with and without a language
@@ -13,11 +14,10 @@ export const reportWordsSchema = z.object({
   /** Pieces of the model that did not hold against the facts, and were left out. */
   dropped: z.int().nonnegative(),
   /** Why the model gave nothing at all; null when it answered or was not asked. */
-  failure: z.enum(['timeout', 'refused', 'unusable', 'unreachable']).nullable(),
+  failure: z.enum(MODEL_FAILURES).nullable(),
 });
 
 export type ReportWords = z.infer<typeof reportWordsSchema>;
-export type WriterFailureKind = NonNullable<ReportWords['failure']>;
 
 export const EMBEDDED_WORDS: ReportWords = {
   writer: 'embedded',

@@ -17,10 +17,17 @@ export const fileAnswer = (mediaTypes: readonly string[]) => ({
   },
 });
 
+/** A header takes ASCII alone; what else is in the name comes after it in the form that browsers read. */
+const attachment = (name: string): string => {
+  const plain = name.normalize('NFKD').replaceAll(/[^\w.-]+/g, '');
+  const whole = plain === name ? '' : `; filename*=UTF-8''${encodeURIComponent(name)}`;
+  return `attachment; filename="${plain}"${whole}`;
+};
+
 /** To be saved, never shown. */
 export const sendExport = (reply: FastifyReply, { name, mediaType, content }: ExportFile): FastifyReply =>
   reply
     .type(mediaType)
-    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('content-disposition', attachment(name))
     .header('content-security-policy', "default-src 'none'; sandbox")
     .send(typeof content === 'string' || content instanceof Readable ? content : Buffer.from(content));

@@ -119,7 +119,7 @@ async function gradeAgain(
 
 async function keep(
   creative: StoredCreative,
-  { analysisId }: GradeCreative,
+  { analysisId, versionsId }: GradeCreative,
   { db, store }: GradingTools,
   { analysis, thumbnail, measured }: Graded,
 ): Promise<void> {
@@ -139,6 +139,7 @@ async function keep(
       analysisId,
       userId: owned.userId,
       creativeId: creative.id,
+      versionsId,
       analysis,
       measured: measured !== null,
     });

@@ -1,4 +1,4 @@
-import type { Creative, CreativeErrorCode, WriterSettings } from '@adjudge/engine/intake';
+import type { Creative, CreativeErrorCode, ModelSettings } from '@adjudge/engine/intake';
 import { type Analysis, GRADING_STEPS, type GradingStep, type WhatIf } from '@adjudge/engine/report';
 import { z } from 'zod';
 import type { Graded, Regrading } from './grader.ts';
@@ -6,9 +6,9 @@ import type { Graded, Regrading } from './grader.ts';
 /** What the server and a grader process say to each other. */
 export type GraderTask =
   | { readonly warmUp: true }
-  | { readonly creative: Creative; readonly writer: WriterSettings | null }
+  | { readonly creative: Creative; readonly writer: ModelSettings | null }
   | { readonly whatIf: Creative }
-  | { readonly regrade: Regrading; readonly writer: WriterSettings | null };
+  | { readonly regrade: Regrading; readonly writer: ModelSettings | null };
 
 export type GraderAnswer =
   | { readonly warm: true }

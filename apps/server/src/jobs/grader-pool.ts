@@ -4,8 +4,9 @@ import {
   GRADER_ENVIRONMENT,
   GRADER_HEAP,
   graderOptions,
-  type WriterSettings,
+  type ModelSettings,
 } from '@adjudge/engine/intake';
+import { sweepScratchFolders } from '@adjudge/engine/process';
 import type { Analysis, GradingStep } from '@adjudge/engine/report';
 import { Tinypool } from 'tinypool';
 import { type GraderAnswer, type GraderTask, graderMessageSchema } from './grader-messages.ts';
@@ -40,7 +41,7 @@ export const GRADER_LIMITS: GraderLimits = {
 export interface PoolOptions {
   readonly processes: number;
   /** The language model that finds the words; none when left out. */
-  readonly writer?: WriterSettings | null;
+  readonly writer?: ModelSettings | null;
   readonly limits?: GraderLimits;
   /** Module whose default export takes a GraderTask. */
   readonly worker?: URL;
@@ -52,7 +53,7 @@ export interface PoolOptions {
 export class GraderPool implements Grader {
   readonly #pool: Tinypool;
   readonly #limits: GraderLimits;
-  readonly #writer: WriterSettings | null;
+  readonly #writer: ModelSettings | null;
   readonly #warm: Promise<unknown>;
   #state: GraderState = 'starting';
   #closed = false;
@@ -115,6 +116,7 @@ export class GraderPool implements Grader {
   async close(): Promise<void> {
     this.#closed = true;
     await this.#pool.destroy();
+    sweepScratchFolders();
   }
 
   async #ask(task: GraderTask, onStep?: (step: GradingStep) => void): Promise<Given> {

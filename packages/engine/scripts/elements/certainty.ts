@@ -7,18 +7,23 @@ const STEPS = 400;
 /** Common words from which a headline counts as right. */
 const RIGHT = 0.5;
 
-/** A logistic curve by gradient ascent; few figures, so that any step will do. */
-function fitCurve(rows: readonly { readonly features: Features; readonly right: boolean }[]): Weights {
+/** A logistic curve by gradient ascent, over a few figures that are about one large. */
+export function fitCurve(
+  rows: readonly { readonly features: Features; readonly right: boolean }[],
+  steps = STEPS,
+): Weights {
   const names = Object.keys(rows[0]?.features ?? {});
   const weights: Record<string, number> = Object.fromEntries(
     names.map((name) => [name, name === 'chance' ? 1 : 0]),
   );
-  for (let step = 0; step < STEPS; step++) {
+  for (let step = 0; step < steps; step++) {
+    // A fresh object: what weights hold is remembered by the object when they are first used.
+    const now = { ...weights };
     const slope: Record<string, number> = Object.fromEntries(
       names.map((name) => [name, -RIDGE * weights[name]!]),
     );
     for (const { features, right } of rows) {
-      const off = (Number(right) - certaintyOf(features, weights)) / rows.length;
+      const off = (Number(right) - certaintyOf(features, now)) / rows.length;
       for (const name of names) slope[name]! += off * features[name]!;
     }
     for (const name of names) weights[name]! += 0.3 * slope[name]!;

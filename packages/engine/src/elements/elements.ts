@@ -25,6 +25,8 @@ export interface Element {
   readonly lines: readonly number[];
   /** Whether a person said so; `p` is 1 then. */
   readonly told?: true;
+  /** Whether a vision reader said so, and the picture bears it out. */
+  readonly read?: true;
 }
 
 export interface Subject {

@@ -3,18 +3,24 @@ import type { Told } from '../told.ts';
 import { follow } from './told/follow.ts';
 import { rivalRequests } from './rival-requests.ts';
 import { toldElements } from './told/told-elements.ts';
-import { tellLines } from './told/told-lines.ts';
+import { liesIn, tellLines } from './told/told-lines.ts';
 import { showsName, tellBrand, tellRequest } from './told/told-marks.ts';
 import { tellScenes } from './told/told-scenes.ts';
+import { PERSON, type Voice } from './told/voice.ts';
+import { adopted } from './vision-reading/adopted.ts';
+import type { ReaderWeights } from './vision-reading/weigh.ts';
 
 /**
- * What was gathered with what the ad says and shows decided on it (`artifacts.elements`). What a person told is certain,
- * and everything that is measured of the elements follows it. Needs no pixels, so that kept artifacts can be understood
- * again; `gathered` is always as it was measured, never what an earlier call gave for other words of a person.
+ * What was gathered with what the ad says and shows decided on it (`artifacts.elements`). What a vision reader says and the
+ * picture bears out is as sure as its calibration has it, what a person told is certain, and everything that is measured
+ * of the elements follows. Needs no pixels, so that kept artifacts can be understood again; `gathered` is always as it
+ * was measured, never what an earlier call gave for other words of a person.
+ * @param weights of what a reader says; others than the fitted ones only while they are fitted
  */
-export function understand(gathered: Gathered, told: Told | undefined): Gathered {
-  const now = told === undefined ? gathered : toldOf(gathered, told);
-  const { text: read } = gathered.artifacts;
+export function understand(gathered: Gathered, told: Told | undefined, weights?: ReaderWeights): Gathered {
+  const heard = withReading(gathered, weights);
+  const now = told === undefined ? heard : toldOf(heard, told, PERSON);
+  const { text: read } = heard.artifacts;
   const {
     text,
     callToAction = null,
@@ -41,18 +47,38 @@ export function understand(gathered: Gathered, told: Told | undefined): Gathered
   };
 }
 
+/** With what the picture bears out of a vision reader's answer. */
+function withReading(gathered: Gathered, weights: ReaderWeights | undefined): Gathered {
+  const reading = adopted(gathered, weights);
+  const { text: read } = gathered.artifacts;
+  if (!reading || !read) return gathered;
+  const { said, voice } = reading;
+  const { artifacts, ...rest } = toldOf(gathered, said, voice);
+  const { text = read, callToAction = null, brand = [] } = artifacts;
+  const { protect: _, ...elements } = toldElements(
+    { ...artifacts, text, callToAction, brand },
+    read,
+    said,
+    voice,
+  );
+  return { ...rest, artifacts: { ...artifacts, elements } };
+}
+
 /** Hints that say nothing of a place change no measurement. */
 const changesElements = ({ brand, corrections = [], absent = [] }: Told): boolean =>
   brand !== undefined || corrections.length > 0 || absent.length > 0;
 
-function toldOf(gathered: Gathered, told: Told): Gathered {
+function toldOf(gathered: Gathered, told: Told, voice: Voice): Gathered {
   const { artifacts, confidence } = gathered;
   const { text: read } = artifacts;
-  if (!read || !changesElements(told)) return gathered;
+  const { alsoBrand = [] } = voice;
+  if (!read || !(changesElements(told) || alsoBrand.length > 0)) return gathered;
   const { text: renamed, named } = tellLines(read, told);
   const { brand: name } = told;
-  const brand = tellBrand(artifacts.brand ?? [], renamed, named.get('brand') ?? [], told);
-  const callToAction = tellRequest(artifacts.callToAction ?? null, named.get('request') ?? [], told);
+  const shown = renamed.filter(({ box }) => alsoBrand.some((place) => liesIn(box, place)));
+  const marked = [...(named.get('brand') ?? []), ...shown];
+  const brand = tellBrand(artifacts.brand ?? [], renamed, marked, told, voice);
+  const callToAction = tellRequest(artifacts.callToAction ?? null, named.get('request') ?? [], told, voice);
   const text = renamed.map((line) =>
     name !== undefined && line.role === 'body' && showsName(line, name)
       ? { ...line, role: 'brand' as const }
@@ -60,6 +86,8 @@ function toldOf(gathered: Gathered, told: Told): Gathered {
   );
   const sure = (is: 'brand' | 'request', hinted = false): boolean =>
     hinted || named.has(is) || (told.absent?.includes(is) ?? false);
+  // A reader saw some frames of a video: what stands when is as it was found.
+  const overTime = 'told' in voice.sign && artifacts.scenes;
   return follow({
     ...gathered,
     artifacts: {
@@ -67,12 +95,12 @@ function toldOf(gathered: Gathered, told: Told): Gathered {
       text,
       brand,
       callToAction,
-      ...(artifacts.scenes && { scenes: tellScenes(artifacts.scenes, read, text, told) }),
+      ...(overTime && { scenes: tellScenes(overTime, read, text, told) }),
     },
     confidence: {
       ...confidence,
-      ...(sure('brand', name !== undefined) && { brand: 1 }),
-      ...(sure('request') && { callToAction: 1 }),
+      ...(sure('brand', name !== undefined || alsoBrand.length > 0) && { brand: voice.sureness('brand') }),
+      ...(sure('request') && { callToAction: voice.sureness('request') }),
     },
   });
 }

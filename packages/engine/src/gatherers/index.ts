@@ -5,6 +5,8 @@ import { linesOfVideo } from '../computed/video/words.ts';
 import type { Creative } from '../creative.ts';
 import { type Measurement, measured, unmeasured } from '../measurement.ts';
 import type { GradingStep } from '../progress.ts';
+import { NOBODY, type ReadFrames, besides } from '../vision-reader/read-frames.ts';
+import { spreadOver } from '../vision-reader/shown-pictures.ts';
 import type { Gathered } from '../run-audit.ts';
 import { type SubjectParts, findSubject, objectBoxes } from '../elements/subject/subject.ts';
 import { attempt } from './attempt.ts';
@@ -20,7 +22,15 @@ import { type Pixels, measurePixels, warmPixels } from './pixels/index.ts';
 import { measureEnlargement } from './quality/index.ts';
 import { loadReader, readText } from './text/index.ts';
 import { loadWords } from './words/index.ts';
-import { type KeyFrame, keyFrames, posterOf, withDecoded, withHeroBrand, watchVideo } from './video/index.ts';
+import {
+  framesAt,
+  type KeyFrame,
+  keyFrames,
+  posterOf,
+  withDecoded,
+  withHeroBrand,
+  watchVideo,
+} from './video/index.ts';
 
 export interface GatheredVideo {
   readonly gathered: Gathered;
@@ -33,6 +43,7 @@ export interface GatheredVideo {
 /**
  * Everything measured of a video and its copy: over time, and on the frame that shows most of the message.
  * @param withKeyFrames whether the frames that were read are wanted as pictures too
+ * @param read shows frames to a vision reader while the rest is measured
  * @throws CreativeError when it cannot be decoded at all
  */
 export async function gatherVideo(
@@ -40,10 +51,13 @@ export async function gatherVideo(
   type: VideoType,
   onStep: OnStep,
   withKeyFrames = false,
+  read: ReadFrames = NOBODY,
 ): Promise<GatheredVideo> {
   onStep('decoding');
   return withDecoded(creative, type, async (video) => {
     const { found, hero } = await watchVideo(creative, type, video, onStep);
+    const seconds = spreadOver(valueOr(found.scenes, null)?.readAt ?? []);
+    const reading = read(framesAt(video.through, seconds));
     // Its own words are read among those of the whole video: that step has begun.
     const picture = await gatherDecoded(
       creative,
@@ -54,11 +68,14 @@ export async function gatherVideo(
     const scenes = then(found.scenes, (value) => withHeroBrand(value, picture.artifacts.brand ?? []));
     const overTime = settle({ ...found, scenes });
     return {
-      gathered: await matchAllWords(creative, {
-        artifacts: { ...picture.artifacts, ...overTime.artifacts },
-        failures: { ...picture.failures, ...overTime.failures },
-        confidence: { ...picture.confidence, ...overTime.confidence },
-      }),
+      gathered: besides(
+        await reading,
+        await matchAllWords(creative, {
+          artifacts: { ...picture.artifacts, ...overTime.artifacts },
+          failures: { ...picture.failures, ...overTime.failures },
+          confidence: { ...picture.confidence, ...overTime.confidence },
+        }),
+      ),
       poster: await posterOf(hero.frame),
       keyFrames: withKeyFrames && found.scenes.ok ? await keyFrames(video.through, found.scenes.value) : [],
     };
@@ -98,10 +115,18 @@ export async function warmUp(): Promise<void> {
 /**
  * Everything measured of a banner and its copy. A measurement that fails is named with its reason; only a creative
  * that cannot be decoded at all throws (CreativeError).
+ * @param read shows the picture to a vision reader while the rest is measured
  */
-export async function gatherBanner(creative: Creative, onStep: OnStep): Promise<Gathered> {
+export async function gatherBanner(
+  creative: Creative,
+  onStep: OnStep,
+  read: ReadFrames = NOBODY,
+): Promise<Gathered> {
   onStep('decoding');
-  return gatherDecoded(creative, await decodeImage(creative), onStep);
+  const decoded = await decodeImage(creative);
+  const reading = read([{ frame: decoded.frame, second: null }]);
+  const gathered = await gatherDecoded(creative, decoded, onStep);
+  return besides(await reading, gathered);
 }
 
 /**

@@ -1,12 +1,15 @@
 import { once } from 'node:events';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AnsweredPiece } from '../writer/language-model/answer.ts';
-import type { WriterSettings } from '../writer/language-model/settings.ts';
+import type { ModelSettings } from '../language-model/model-settings.ts';
 
 /** What the server does with a question: it has been read, and the response is the caller's to send. */
 export type Answering = (response: ServerResponse, question: string) => void;
 
-/** A server on this machine that speaks the chat-completions protocol of OpenAI, and answers as a test wants. */
+/** Where each protocol is asked, below the base address: chat completions and responses of OpenAI, Anthropic, Google. */
+const ASKED_AT = /^\/v1\/(?:chat\/completions|responses|messages|models\/[\w.-]+:generateContent)$/;
+
+/** A server on this machine that hears the protocols of the providers, and answers as a test wants. */
 export class FakeLanguageModel {
   /** Bodies of the requests, as they came. */
   readonly asked: string[] = [];
@@ -33,8 +36,8 @@ export class FakeLanguageModel {
     return `http://127.0.0.1:${address.port}/v1`;
   }
 
-  settings(timeoutMs = 5000): WriterSettings {
-    return { provider: 'compatible', model: 'small-1', baseUrl: this.baseUrl, apiKey: 'key', timeoutMs };
+  settings(timeoutMs = 5000, provider: ModelSettings['provider'] = 'compatible'): ModelSettings {
+    return { provider, model: 'small-1', baseUrl: this.baseUrl, apiKey: 'key', timeoutMs };
   }
 
   async close(): Promise<void> {
@@ -47,7 +50,7 @@ export class FakeLanguageModel {
     let body = '';
     for await (const chunk of request.setEncoding('utf8')) body += String(chunk);
     this.asked.push(body);
-    if (request.url !== '/v1/chat/completions') response.writeHead(404).end();
+    if (!ASKED_AT.test(request.url ?? '')) response.writeHead(404).end();
     else this.#next(response, body);
   }
 }
@@ -71,6 +74,56 @@ export const say =
       }),
     );
   };
+
+/** The same in the shape that each provider documents for its own protocol. */
+export const sayAs =
+  (provider: ModelSettings['provider'], content: string, { refused = false } = {}): Answering =>
+  (response) => {
+    if (provider === 'compatible')
+      return say(content, refused ? { finish: 'content_filter' } : {})(response, '');
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(SHAPES[provider](content, refused)));
+  };
+
+const SHAPES: Readonly<
+  Record<Exclude<ModelSettings['provider'], 'compatible'>, (content: string, refused: boolean) => object>
+> = {
+  openai: (text, refused) => ({
+    id: 'resp_1',
+    object: 'response',
+    created_at: 1,
+    model: 'small-1-2026',
+    status: refused ? 'incomplete' : 'completed',
+    incomplete_details: refused ? { reason: 'content_filter' } : null,
+    output: [
+      {
+        id: 'msg_1',
+        type: 'message',
+        role: 'assistant',
+        status: 'completed',
+        content: [{ type: 'output_text', text, annotations: [] }],
+      },
+    ],
+    usage: { input_tokens: 1, output_tokens: 1 },
+  }),
+  anthropic: (text, refused) => ({
+    id: 'msg_1',
+    type: 'message',
+    role: 'assistant',
+    model: 'small-1-2026',
+    content: [{ type: 'text', text }],
+    stop_reason: refused ? 'refusal' : 'end_turn',
+    stop_sequence: null,
+    usage: { input_tokens: 1, output_tokens: 1 },
+  }),
+  google: (text, refused) => ({
+    candidates: [
+      { content: { role: 'model', parts: [{ text }] }, finishReason: refused ? 'SAFETY' : 'STOP', index: 0 },
+    ],
+    usageMetadata: { promptTokenCount: 1, candidatesTokenCount: 1, totalTokenCount: 2 },
+    modelVersion: 'small-1-2026',
+  }),
+};
 
 export const sayPieces = (pieces: readonly AnsweredPiece[]): Answering => say(JSON.stringify({ pieces }));
 

@@ -1,35 +1,47 @@
 import type { ImageArtifacts, TextLine } from '../../artifacts.ts';
 import { brandCertainty, lineOfMark, mainMark } from '../../computed/brand/brand-mark.ts';
 import { type Box, enclosing } from '../../geometry.ts';
+import { rounded } from '../../rounded.ts';
 import type { Told } from '../../told.ts';
 import type { Element, Elements, LineRole, Subject } from '../elements.ts';
 import { liesIn } from './told-lines.ts';
+import { type NamedElement, PERSON, type Voice } from './voice.ts';
 
 export type Known = Pick<ImageArtifacts, 'text' | 'callToAction' | 'brand'> &
   Partial<Pick<ImageArtifacts, 'elements' | 'subject'>>;
 
-type Named = 'headline' | 'offer' | 'brand' | 'request';
-
 /**
- * What the ad says and shows after a person was heard: what was told is certain, the rest is as sure as it was found.
+ * What the ad says and shows after a person or another voice was heard: what was told is as sure as the voice is, the
+ * rest as sure as it was found.
  * @param read the lines before, in the order in which the elements that were found name them
  */
-export function toldElements(known: Known, read: readonly TextLine[], told: Told): Elements {
+export function toldElements(
+  known: Known,
+  read: readonly TextLine[],
+  told: Told,
+  voice: Voice = PERSON,
+): Elements {
   const { text, callToAction, brand, elements: found } = known;
-  const isMarked = (is: Named | 'subject', box: Box): boolean =>
+  const isMarked = (is: NamedElement | 'subject', box: Box): boolean =>
     told.corrections?.some((each) => each.is === is && (liesIn(box, each.box) || liesIn(each.box, box))) ??
     false;
-  const element = (is: Named, lines: readonly TextLine[], own: Partial<Element> = {}): Element | null => {
+  const element = (
+    is: NamedElement,
+    lines: readonly TextLine[],
+    own: Partial<Element> = {},
+  ): Element | null => {
     if (lines.length === 0 && !own.box) return null;
     const box = own.box ?? enclosing(lines.map((line) => line.box));
     const isTold = isMarked(is, box) || lines.some((line) => isMarked(is, line.box));
     const before = found?.[is];
     return {
-      text: own.text ?? lines.map((line) => line.text).join(' '),
-      p: isTold ? 1 : (own.p ?? before?.p ?? Math.min(...lines.map(({ confidence }) => confidence))),
+      text: (isTold ? voice.words?.[is] : undefined) ?? own.text ?? lines.map((line) => line.text).join(' '),
+      p: isTold
+        ? voice.sureness(is)
+        : (own.p ?? before?.p ?? Math.min(...lines.map(({ confidence }) => confidence))),
       box,
       lines: lines.map((line) => text.indexOf(line)),
-      ...(isTold && { told: true as const }),
+      ...(isTold && voice.sign),
     };
   };
   const row = (line: TextLine): Elements['roles'][number] => rowOf(line, found?.roles[placeOf(line, read)]);
@@ -39,12 +51,13 @@ export function toldElements(known: Known, read: readonly TextLine[], told: Told
     return element(is, marked.length > 0 ? marked : all);
   };
   const headline = block('headline');
-  const mark = mainMark(brand);
+  const spelled = voice.words?.brand;
+  const mark = mainMark(spelled === undefined ? brand : brand.filter(({ text: words }) => words !== ''));
   const markLine = mark && lineOfMark(mark, text);
   const named =
     mark &&
     element('brand', markLine ? [markLine] : [], {
-      text: mark.text,
+      text: spelled ?? mark.text,
       box: mark.box,
       p: brandCertainty(brand),
     });
@@ -60,17 +73,44 @@ export function toldElements(known: Known, read: readonly TextLine[], told: Told
         { text: callToAction.text, box: callToAction.box, p: callToAction.confidence },
       ),
     brand:
-      named && told.brand !== undefined && mark.confidence === 1 ? { ...named, p: 1, told: true } : named,
+      named && (spelled !== undefined || (told.brand !== undefined && mark.confidence === 1))
+        ? { ...named, p: voice.sureness('brand'), ...voice.sign }
+        : named,
     subject: toldSubject(known, told),
     labels: text.flatMap((line, at) =>
       line.role === 'label'
         ? [{ text: line.text, p: row(line)['label'] ?? 1, box: line.box, lines: [at] }]
         : [],
     ),
-    headlines: headline ? [{ lines: headline.lines, p: 1 }] : [],
+    headlines: likelyHeadlines(headline, found, voice),
     roles: text.map(row),
     protect: (told.corrections ?? []).filter(({ is }) => is === 'protect').map(({ box }) => box),
   };
+}
+
+/** Below this chance another reading of the headline is left out. */
+const LEAST = 0.05;
+
+/** What a person was heard on has one reading; any other voice leaves the ranker's its chance. */
+function likelyHeadlines(
+  headline: Element | null,
+  found: Elements | undefined,
+  { sign }: Voice,
+): Elements['headlines'] {
+  if (!headline) return [];
+  if ('told' in sign) return [{ lines: headline.lines, p: 1 }];
+  if (!headline.read) return found?.headlines ?? [];
+  const placed = (lines: readonly number[]): string => lines.toSorted((a, b) => a - b).join();
+  const same = placed(headline.lines);
+  const others = (found?.headlines ?? [])
+    .filter(({ lines }) => placed(lines) !== same)
+    .map(({ lines, p }) => ({ lines, p: p * (1 - headline.p) }))
+    .filter(({ p }) => p >= LEAST);
+  const sum = others.reduce((total, { p }) => total + p, headline.p);
+  return [{ lines: headline.lines, p: headline.p }, ...others].map(({ lines, p }) => ({
+    lines,
+    p: rounded(p / sum, 4),
+  }));
 }
 
 /** The same element among lines of which some may have gone; null where its own have. */

@@ -5,8 +5,7 @@ import { isKeyOf, nameKey, namesIn } from '../names/name-key.ts';
 import { area, enclosing } from '../../geometry.ts';
 import type { Told } from '../../told.ts';
 import { liesIn } from './told-lines.ts';
-
-const BECAUSE = 'You told us so.';
+import type { Voice } from './voice.ts';
 
 /** Letters of a name from which it is looked for inside an address, too. */
 const IN_ADDRESS = 4;
@@ -24,7 +23,7 @@ export function showsName(line: Pick<TextLine, 'text'>, brand: string): boolean 
 }
 
 /**
- * The marks of the brand as a person names it. Places that were marked are sure; so is every line that shows the name
+ * The marks of the brand as a person names it, or another voice. Places that were marked are as sure as it is; so is every line that shows the name
  * that was given, and then marks of another name are none. A sign without letters may stay: it can be theirs.
  */
 export function tellBrand(
@@ -32,7 +31,15 @@ export function tellBrand(
   text: readonly TextLine[],
   marked: readonly TextLine[],
   { brand, corrections = [], absent = [] }: Told,
+  voice: Voice,
 ): readonly BrandMark[] {
+  const sure = (words: string, box: BrandMark['box']): BrandMark => ({
+    text: words,
+    box,
+    confidence: voice.sureness('brand'),
+    share: area(box),
+    because: voice.because,
+  });
   if (absent.includes('brand')) return [];
   const signs = corrections
     .filter(({ is, box }) => is === 'brand' && !text.some((line) => liesIn(line.box, box)))
@@ -48,26 +55,24 @@ export function tellBrand(
   ];
 }
 
-const sure = (text: string, box: BrandMark['box']): BrandMark => ({
-  text,
-  box,
-  confidence: 1,
-  share: area(box),
-  because: BECAUSE,
-});
-
 /** The request as a person marks it: the button that was found there, or the words as they stand. */
 export function tellRequest(
   found: CallToAction | null,
   marked: readonly TextLine[],
   { absent = [] }: Told,
+  voice: Voice,
 ): CallToAction | null {
   if (absent.includes('request')) return null;
   const [first] = marked;
   if (!first) return found;
   const text = marked.map((line) => line.text).join(' ');
   const around = enclosing(marked.map(({ box }) => box));
-  const words = { text, startsWithVerb: startsWithVerb(text), specific: isSpecific(text), confidence: 1 };
+  const words = {
+    text,
+    startsWithVerb: startsWithVerb(text),
+    specific: isSpecific(text),
+    confidence: voice.sureness('request'),
+  };
   if (found && liesIn(around, found.box)) return { ...found, ...words };
   const [ink, ground] = [fromHex(first.ink), fromHex(first.ground)];
   return {

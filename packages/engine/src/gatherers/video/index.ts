@@ -1,4 +1,4 @@
 export { withDecoded } from './decoding/decode-video.ts';
 export { withHeroBrand } from './hero-brand.ts';
-export { type KeyFrame, keyFrames, posterOf } from './pictures.ts';
+export { framesAt, type KeyFrame, keyFrames, posterOf } from './pictures.ts';
 export { watchVideo } from './watch-video.ts';

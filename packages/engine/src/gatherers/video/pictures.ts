@@ -18,6 +18,16 @@ export const posterOf = (frame: Frame): Promise<Uint8Array> =>
     .jpeg({ quality: QUALITY })
     .toBuffer();
 
+/** Frames that were read, by their seconds; one that is not kept is left out. */
+export const framesAt = (
+  through: ReadThrough,
+  seconds: readonly number[],
+): readonly { readonly frame: Frame; readonly second: number }[] =>
+  seconds.flatMap((second) => {
+    const frame = keyAt(through, second);
+    return frame ? [{ frame, second }] : [];
+  });
+
 /** The frames that were read, in order of time. */
 export async function keyFrames(
   through: ReadThrough,

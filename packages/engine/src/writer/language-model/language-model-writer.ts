@@ -3,14 +3,14 @@ import type { Writer, Written } from '../writer.ts';
 import type { AnsweredPiece } from './answer.ts';
 import { ask } from './ask.ts';
 import { holds } from './checks/holds.ts';
-import type { WriterSettings } from './settings.ts';
+import type { ModelSettings } from '../../language-model/model-settings.ts';
 
 /** A writer that asks a language model, and keeps of its words what holds against the facts. */
-export const languageModelWriter = (settings: WriterSettings): Writer => ({
+export const languageModelWriter = (settings: ModelSettings): Writer => ({
   write: async (brief) => {
     try {
       const asked = await ask(settings, brief);
-      return asked.ok ? kept(settings, brief, asked.pieces) : nothing(settings, asked.failure);
+      return asked.ok ? kept(settings, brief, asked.value) : nothing(settings, asked.failure);
     } catch {
       // Words are never worth a grading: what an adapter throws, or a check trips over, ends here.
       return nothing(settings, 'unusable');
@@ -18,13 +18,13 @@ export const languageModelWriter = (settings: WriterSettings): Writer => ({
   },
 });
 
-const nothing = ({ model }: WriterSettings, failure: Written['account']['failure']): Written => ({
+const nothing = ({ model }: ModelSettings, failure: Written['account']['failure']): Written => ({
   words: new Map(),
   account: { writer: 'embedded', model, pieces: [], dropped: 0, failure },
 });
 
 /** The first answer for each piece counts; one for a piece that nobody asked for is dropped like a false one. */
-function kept({ model }: WriterSettings, brief: Brief, answered: readonly AnsweredPiece[]): Written {
+function kept({ model }: ModelSettings, brief: Brief, answered: readonly AnsweredPiece[]): Written {
   const open = new Map(brief.pieces.map((piece) => [piece.id, piece]));
   const words = new Map<string, string>();
   for (const answer of answered) {

@@ -1,3 +1,4 @@
+import { inert } from '../../language-model/inert.ts';
 import type { Brief } from '../brief.ts';
 import type { PieceKind } from '../pieces.ts';
 import { MOST_CHARACTERS } from './checks/length.ts';
@@ -37,11 +38,3 @@ export function promptOf({ facts, ad, pieces }: Brief): string {
     `<${FENCE}>\n${inert([...(ad.copy === null ? [] : [{ id: 'ad:copy', text: ad.copy }]), ...ad.lines])}\n</${FENCE}>`,
   ].join('\n\n');
 }
-
-/** JSON in which no string can open or close a tag, or hold letters that a person would not see. */
-const inert = (value: unknown): string =>
-  JSON.stringify(value)
-    .replace(/\p{Cf}/gu, '')
-    .replaceAll('&', '\\u0026')
-    .replaceAll('<', '\\u003c')
-    .replaceAll('>', '\\u003e');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WriterSettingError, readWriterSettings } from './settings.ts';
+import { ModelSettingError, readModelSettings } from './model-settings.ts';
 
 const usual = { timeoutMs: 12_000 };
 
@@ -41,24 +41,32 @@ describe('the settings of the language model', () => {
       { provider: 'compatible', model: 'local', baseUrl: 'http://127.0.0.1:8080/v1', apiKey: null },
     ],
   ])('understand %s', (WRITER_MODEL, keys, expected) => {
-    expect(readWriterSettings({ WRITER_MODEL, ...keys })).toEqual({ ...expected, ...usual });
+    expect(readModelSettings({ WRITER_MODEL, ...keys }, 'WRITER')).toEqual({ ...expected, ...usual });
   });
 
   it('prefer the key that is meant for the writer', () => {
     const env = { WRITER_MODEL: 'openai:gpt-5-mini', OPENAI_API_KEY: 'theirs', WRITER_API_KEY: 'ours' };
-    expect(readWriterSettings(env)?.apiKey).toBe('ours');
+    expect(readModelSettings(env, 'WRITER')?.apiKey).toBe('ours');
   });
 
   it.each([{}, { WRITER_MODEL: '' }, { OPENAI_API_KEY: 'k' }, { WRITER_TIMEOUT_MS: '3000' }])(
     'ask for no model with %j',
     (env) => {
-      expect(readWriterSettings(env)).toBeNull();
+      expect(readModelSettings(env, 'WRITER')).toBeNull();
     },
   );
 
   it('take a time limit', () => {
     const env = { WRITER_MODEL: 'ollama:llama3.2', WRITER_TIMEOUT_MS: '30000' };
-    expect(readWriterSettings(env)?.timeoutMs).toBe(30_000);
+    expect(readModelSettings(env, 'WRITER')?.timeoutMs).toBe(30_000);
+  });
+
+  it('of the reader are apart from those of the writer', () => {
+    const env = { READER_MODEL: 'openai:gpt-5-mini', READER_API_KEY: 'r', WRITER_API_KEY: 'w' };
+    expect(readModelSettings(env, 'READER')).toMatchObject({ apiKey: 'r', timeoutMs: 30_000 });
+    expect(readModelSettings(env, 'WRITER')).toBeNull();
+    const wrong = { READER_MODEL: 'https://user:secret@models.example.com/v1#model' };
+    expect(() => readModelSettings(wrong, 'READER')).toThrow('READER_API_KEY');
   });
 
   it.each([
@@ -79,8 +87,8 @@ describe('the settings of the language model', () => {
     ['WRITER_TIMEOUT_MS', { WRITER_TIMEOUT_MS: '1200.5' }],
     ['WRITER_TIMEOUT_MS', { WRITER_TIMEOUT_MS: '60000' }],
   ])('are refused by the name of %s: %j', (name, env) => {
-    expect(() => readWriterSettings(env)).toThrow(WriterSettingError);
-    expect(() => readWriterSettings(env)).toThrow(name);
-    expect(() => readWriterSettings(env)).not.toThrow('secret');
+    expect(() => readModelSettings(env, 'WRITER')).toThrow(ModelSettingError);
+    expect(() => readModelSettings(env, 'WRITER')).toThrow(name);
+    expect(() => readModelSettings(env, 'WRITER')).not.toThrow('secret');
   });
 });

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type ReaderAnswer, readerAnswerSchema } from '../../src/vision-reader/reader-answer.ts';
+import type { VisionReading } from '../../src/vision-reader/vision-reading.ts';
+import { givenFor } from '../grade/target.ts';
+
+/** One reviewer's line of `readers/*.jsonl`: what a model answered to questions that differ a little from ours. */
+type Line = Readonly<Record<string, unknown>>;
+
+const CATEGORIES = [
+  'attention',
+  'message-clarity',
+  'call-to-action',
+  'brand-presence',
+  'visual-design',
+  'emotional-appeal',
+  'audience-relevance',
+  'platform-fit',
+];
+
+/** What a reviewer answered, by file, as if it had been asked by our prompt; qualities are asked from 0 to 10. */
+export function replayed(data: string, set: string, reviewer: string): ReadonlyMap<string, ReaderAnswer> {
+  const file = path.join(data, set, 'readers', `${reviewer}.jsonl`);
+  const lines: Line[] = readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  return new Map(lines.map((line) => [line['file'] as string, answerOf(line)]));
+}
+
+function answerOf(line: Line): ReaderAnswer {
+  // Banners have the rating of the request under 'cta', ads its words.
+  const asked = line['ctaText'] ?? line['cta'];
+  const request = typeof asked === 'string' ? asked : '';
+  const ratings = CATEGORIES.flatMap((id) => {
+    const given = givenFor(id, qualitiesOf(line));
+    return Number.isNaN(given) ? [] : [[id, { rating: given, reason: '' }] as const];
+  });
+  return readerAnswerSchema.parse({
+    elements: {
+      headline: line['headline'],
+      brand: line['brandName'],
+      offer: line['offer'],
+      request: {
+        kind: request === 'address' ? 'address' : request === '' ? 'none' : 'action',
+        text: request === 'address' ? '' : request,
+      },
+      product: line['product'],
+      language: line['language'],
+    },
+    industry: line['industry'],
+    ratings: Object.fromEntries(ratings),
+  });
+}
+
+/** Every quality that was rated, and the rating over all, 0..100. */
+export const qualitiesOf = (line: Line): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    Object.entries(line).flatMap(([name, value]) =>
+      typeof value === 'number' && name !== 'faces' ? [[name, name === 'overall' ? value : 10 * value]] : [],
+    ),
+  );
+
+/** The answer as a grading keeps it. */
+export const readingOf = (answer: ReaderAnswer): VisionReading => ({
+  model: 'replayed',
+  by: null,
+  prompt: 'v1',
+  asked: null,
+  answer,
+  failure: null,
+});

@@ -1,0 +1,68 @@
+import type { Gathered } from '../../run-audit.ts';
+import type { Correction, Told } from '../../told.ts';
+import { rounded } from '../../rounded.ts';
+import { blocksOf } from '../ranker/blocks.ts';
+import type { NamedElement, Voice } from '../told/voice.ts';
+import type { BorneOut } from './borne-out.ts';
+import model from './model.json' with { type: 'json' };
+import { type ReaderWeights, type Weighed, sureness, weigh } from './weigh.ts';
+
+/** From here on what the reader says is more likely right than wrong. */
+const BELIEVED = 0.5;
+/** Share of other words from which a line shows the brand in passing and keeps what it is for. */
+const IN_PASSING = 0.5;
+
+const NAMED = ['headline', 'offer', 'brand', 'request'] as const satisfies readonly NamedElement[];
+
+/** What the pixels bear out of a vision reader's answer, in the form in which a person's corrections come. */
+export interface Adopted {
+  readonly said: Told;
+  readonly voice: Voice;
+}
+
+/** @returns null where no reader answered, or nothing of the answer is borne out */
+export function adopted({ artifacts }: Gathered, weights: ReaderWeights = model.weights): Adopted | null {
+  const { reading, text, elements, image } = artifacts;
+  if (!reading?.answer || !text || !elements || !image) return null;
+  const lines = { lines: text, blocks: blocksOf(text, image.width / image.height) };
+  const believed = new Map<NamedElement, { readonly weighed: Weighed; readonly p: number }>();
+  for (const is of NAMED) {
+    const weighed = weigh(is, reading.answer, lines, elements);
+    const p = weighed && rounded(sureness(weighed, weights[is]), 3);
+    if (weighed && p !== null && p >= BELIEVED) believed.set(is, { weighed, p });
+  }
+  if (believed.size === 0) return null;
+  const correct = (is: NamedElement, at: readonly number[]): Correction[] =>
+    at.map((each) => ({ is, box: text[each]!.box }));
+  const leading = believed.get('headline')?.weighed.places.flatMap((place) => place.lines) ?? [];
+  const { alone, passing } = placesOfBrand(believed.get('brand')?.weighed, leading);
+  return {
+    said: {
+      corrections: NAMED.flatMap((is) =>
+        is === 'brand'
+          ? correct(is, alone)
+          : correct(is, believed.get(is)?.weighed.places.flatMap((place) => place.lines) ?? []),
+      ),
+    },
+    voice: {
+      sureness: (is) => believed.get(is as NamedElement)?.p ?? 0,
+      because: `${reading.model} names it, and the picture shows it.`,
+      sign: { read: true },
+      words: Object.fromEntries(
+        [...believed].flatMap(([is, { weighed }]) => (weighed.words === '' ? [] : [[is, weighed.words]])),
+      ),
+      alsoBrand: passing.map((each) => text[each]!.box),
+    },
+  };
+}
+
+/** A name that is in the headline, or among other words, is shown there, and the line keeps what it is for. */
+function placesOfBrand(brand: Weighed | undefined, leading: readonly number[]) {
+  const places = brand?.places ?? [];
+  const isAlone = ({ lines, rest }: BorneOut): boolean =>
+    rest < IN_PASSING && !lines.some((at) => leading.includes(at));
+  return {
+    alone: places.filter(isAlone).flatMap(({ lines }) => lines),
+    passing: places.filter((place) => !isAlone(place)).flatMap(({ lines }) => lines),
+  };
+}

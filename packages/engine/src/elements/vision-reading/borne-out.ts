@@ -1,0 +1,156 @@
+import type { TextLine } from '../../artifacts.ts';
+import { editDistance } from '../../gatherers/words/index.ts';
+import { nameKey, namesIn } from '../names/name-key.ts';
+import type { Block } from '../ranker/blocks.ts';
+import { wordingOf } from '../ranker/wording.ts';
+import { distanceWithin } from './distance-within.ts';
+
+/** Lines of the picture that say what a vision reader says that it says. */
+export interface BorneOut {
+  /** Places in the list of lines. */
+  readonly lines: readonly number[];
+  /** 1: letter by letter; letters that differ or lack are taken off by their share. */
+  readonly likeness: number;
+  /** Share of the lines' letters that say something else. */
+  readonly rest: number;
+}
+
+/** What a picture says: its lines, and those of them that lie next to each other. */
+export interface SaidLines {
+  readonly lines: readonly TextLine[];
+  readonly blocks: readonly Block[];
+}
+
+/** Likeness below which lines say something else. */
+const LEAST = 0.6;
+
+/** Letters and figures alone, which is what two readings agree on; spaces and signs come and go. */
+const likenessOf = (a: string, b: string): number =>
+  a === '' || b === '' ? 0 : 1 - editDistance(a, b) / Math.max(a.length, b.length);
+
+const better = (a: BorneOut | null, b: BorneOut | null): BorneOut | null =>
+  a && (!b || worth(a) >= worth(b)) ? a : b;
+/** Lines that say these words and no others bear them out better. Judgment. */
+const worth = ({ likeness, rest }: BorneOut): number => likeness - 0.2 * rest;
+
+/** The lines that say these words: adjacent ones, a few that lie apart, or a part of a longer one. */
+export function linesSaying(words: string, { lines, blocks }: SaidLines): BorneOut | null {
+  const found = better(adjacentLines(words, blocks), scatteredLines(words, lines));
+  return found && worth(found) >= 0.9 ? found : better(found, partOfLine(words, lines));
+}
+
+function adjacentLines(words: string, blocks: readonly Block[]): BorneOut | null {
+  const key = nameKey(words);
+  let best: BorneOut | null = null;
+  for (const { at, text } of blocks) {
+    const own = nameKey(text);
+    // No fewer edits than one is longer.
+    const most = Math.min(key.length, own.length) / Math.max(key.length, own.length, 1);
+    if (most < LEAST || most <= (best?.likeness ?? 0)) continue;
+    const likeness = likenessOf(key, own);
+    if (likeness >= LEAST && likeness > (best?.likeness ?? 0)) best = { lines: at, likeness, rest: 0 };
+  }
+  return best;
+}
+
+/** Share of a line's letters that must be of the words for it to count among scattered ones. */
+const MOSTLY = 0.6;
+/** Letters of a word that may be misread between two readings. */
+const MISREAD = 0.25;
+
+/** Lines that lie apart, or in another order than they are read in: each says a part of the words and little else. */
+function scatteredLines(words: string, lines: readonly TextLine[]): BorneOut | null {
+  const wanted = namesIn(words).map(nameKey);
+  const letters = lengthOf(wanted);
+  if (wanted.length < 2) return null;
+  const left = [...wanted];
+  const at: number[] = [];
+  let rest = 0;
+  for (const [place, { text }] of lines.entries()) {
+    const own = namesIn(text).map(nameKey);
+    const taken: number[] = [];
+    const other: string[] = [];
+    for (const word of own) {
+      const hit = left.findIndex((each, i) => !taken.includes(i) && isLike(each, word));
+      if (hit >= 0) taken.push(hit);
+      else other.push(word);
+    }
+    if (taken.length === 0 || lengthOf(own) - lengthOf(other) < MOSTLY * lengthOf(own)) continue;
+    for (const hit of taken.toSorted((a, b) => b - a)) left.splice(hit, 1);
+    rest += lengthOf(other);
+    at.push(place);
+  }
+  const found = letters - lengthOf(left);
+  const likeness = letters === 0 ? 0 : found / letters;
+  return likeness >= LEAST ? { lines: at, likeness, rest: rest / Math.max(1, found + rest) } : null;
+}
+
+const lengthOf = (words: readonly string[]): number => words.reduce((sum, { length }) => sum + length, 0);
+const isLike = (a: string, b: string): boolean =>
+  a === b || (Math.min(a.length, b.length) > 3 && 1 - likenessOf(a, b) <= MISREAD);
+
+/** Letters from which words are looked for inside a longer line. */
+const TELLING = 8;
+
+/** The line in which the words stand among others. */
+function partOfLine(words: string, lines: readonly TextLine[]): BorneOut | null {
+  const key = nameKey(words);
+  if (key.length < TELLING) return null;
+  let best: BorneOut | null = null;
+  for (const [at, { text }] of lines.entries()) {
+    const own = nameKey(text);
+    if (own.length < LEAST * key.length) continue;
+    const likeness = 1 - distanceWithin(key, own) / key.length;
+    if (likeness < LEAST) continue;
+    best = better(best, { lines: [at], likeness, rest: Math.max(0, 1 - key.length / own.length) });
+  }
+  return best;
+}
+
+/** Words that a name is looked for in, one behind the other. */
+const LONGEST_NAME = 6;
+/** Letters from which a name inside a longer word is it: in an address, or between words run together. */
+const INSIDE = 5;
+
+/** How like a name is to any whole words of a text, 0..1. */
+function likenessInText(name: string, text: string): number {
+  const key = nameKey(name);
+  const words = namesIn(text).map(nameKey);
+  let best = key.length >= INSIDE && words.some((word) => word.includes(key)) ? 1 : 0;
+  if (key.length >= TELLING) best = Math.max(best, 1 - distanceWithin(key, words.join('')) / key.length);
+  for (let from = 0; from < words.length; from++)
+    for (let to = from + 1; to <= Math.min(words.length, from + LONGEST_NAME); to++)
+      best = Math.max(best, likenessOf(key, words.slice(from, to).join('')));
+  return best;
+}
+
+/** Every place that shows the name: single lines, or several together where no single line does. */
+export function placesOfName(name: string, { lines, blocks }: SaidLines): readonly BorneOut[] {
+  const least = leastFor(name);
+  const single = lines.flatMap(({ text }, at) => {
+    const likeness = likenessInText(name, text);
+    const rest = Math.max(0, 1 - nameKey(name).length / Math.max(1, nameKey(text).length));
+    return likeness >= least ? [{ lines: [at], likeness, rest }] : [];
+  });
+  if (single.length > 0) return single;
+  const together = better(adjacentLines(name, blocks), scatteredLines(name, lines));
+  return together && worth(together) >= least ? [together] : [];
+}
+
+/** Of a short name no letter may differ: one more would make it another word. */
+function leastFor(name: string): number {
+  const letters = nameKey(name).length;
+  return letters <= 4 ? 1 : letters <= 7 ? 0.8 : 0.7;
+}
+
+/** The line with the web address or phone number that is meant; the first where none was copied. */
+export function addressLine(words: string, { lines }: SaidLines): BorneOut | null {
+  let best: BorneOut | null = null;
+  for (const [at, { text }] of lines.entries()) {
+    const { address, phone } = wordingOf(text);
+    if (!address && !phone) continue;
+    const likeness = words === '' ? LEAST : Math.max(LEAST, likenessInText(words, text));
+    if (likeness > (best?.likeness ?? 0)) best = { lines: [at], likeness, rest: 0 };
+  }
+  return best;
+}

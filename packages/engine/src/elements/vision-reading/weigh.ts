@@ -1,0 +1,64 @@
+import { nameKey } from '../names/name-key.ts';
+import type { Elements, LineRole } from '../elements.ts';
+import type { Features } from '../ranker/features.ts';
+import { type Weights, certaintyOf, logit } from '../ranker/rank.ts';
+import type { NamedElement } from '../told/voice.ts';
+import type { ReaderAnswer } from '../../vision-reader/reader-answer.ts';
+import { speaksToModels } from '../../vision-reader/orders.ts';
+import { type BorneOut, type SaidLines, addressLine, linesSaying, placesOfName } from './borne-out.ts';
+
+/** What counts of each element that lines bear out, in logits; fitted by `npm run fit:reader`. */
+export type ReaderWeights = Readonly<Record<NamedElement, Weights>>;
+
+/** One thing that a vision reader says, with the lines that say it too. */
+export interface Weighed {
+  readonly words: string;
+  /** Where it stands; of a brand every place. */
+  readonly places: readonly BorneOut[];
+  readonly features: Features;
+}
+
+/** The lines that bear an element of the answer out, with the figures that say how far; null where none do. */
+export function weigh(
+  is: NamedElement,
+  { elements: said }: Pick<ReaderAnswer, 'elements'>,
+  lines: SaidLines,
+  found: Pick<Elements, 'roles'>,
+): Weighed | null {
+  const words = said[is].text;
+  const places = speaksToModels(words) ? [] : placesOf(is, said, lines);
+  if (places.length === 0) return null;
+  const ranked = Math.max(...places.map(({ lines: at }) => chanceOf(ROLE[is], at, found)));
+  return {
+    words,
+    places,
+    features: {
+      constant: 1,
+      letters: Math.log(1 + nameKey(words).length) / 3,
+      ranked: logit(ranked) / 5,
+    },
+  };
+}
+
+export const sureness = ({ features }: Weighed, weights: Weights): number => certaintyOf(features, weights);
+
+function placesOf(is: NamedElement, said: ReaderAnswer['elements'], lines: SaidLines): readonly BorneOut[] {
+  const { text } = said[is];
+  if (is === 'brand') return text === '' ? [] : placesOfName(text, lines);
+  if (is === 'request' && said.request.kind === 'none') return [];
+  const saying = text === '' ? null : linesSaying(text, lines);
+  const place =
+    saying ?? (is === 'request' && said.request.kind === 'address' ? addressLine(text, lines) : null);
+  return place === null ? [] : [place];
+}
+
+const ROLE: Readonly<Record<NamedElement, LineRole>> = {
+  headline: 'headline',
+  brand: 'brand',
+  request: 'request',
+  offer: 'offer',
+};
+
+/** What the ranker thought of these lines, 0..1, before anybody else was heard. */
+const chanceOf = (role: LineRole, at: readonly number[], { roles }: Pick<Elements, 'roles'>): number =>
+  at.reduce((sum, each) => sum + (roles[each]?.[role] ?? 0), 0) / Math.max(1, at.length);

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { type Answered, askModel } from '../language-model/ask-model.ts';
+import type { ModelSettings } from '../language-model/model-settings.ts';
+import { INSTRUCTIONS, PROMPT_VERSION, askedSchema, promptOf } from './prompt.ts';
+import type { ReaderAnswer } from './reader-answer.ts';
+import type { VisionReader, Shown } from './reader.ts';
+import { repairedAnswer } from './repaired-answer.ts';
+import type { Asked, VisionReading } from './vision-reading.ts';
+
+/** Several times what a full answer takes: some models think aloud first. */
+const MOST_TOKENS = 8000;
+/** Further attempts after 429 and 5xx. */
+const RETRIES = 1;
+
+/** A reader that asks a vision-language model once, and takes of its answer what can be understood. */
+export const languageModelReader = (settings: ModelSettings): VisionReader => ({
+  read: async (shown) => {
+    const reading = { model: settings.model, prompt: PROMPT_VERSION, asked: askedOf(shown) };
+    return { ...reading, ...outcomeOf(await ask(settings, shown)) };
+  },
+});
+
+const ask = (settings: ModelSettings, shown: Shown): Promise<Answered<ReaderAnswer>> =>
+  askModel(settings, {
+    schema: askedSchema(shown),
+    name: 'reading',
+    instructions: INSTRUCTIONS,
+    content: [
+      ...shown.pictures.map(({ jpeg }) => ({ type: 'file' as const, data: jpeg, mediaType: 'image/jpeg' })),
+      { type: 'text', text: promptOf(shown) },
+    ],
+    mostTokens: MOST_TOKENS,
+    temperature: 0,
+    retries: RETRIES,
+    understand: repairedAnswer,
+  });
+
+const outcomeOf = (answered: Answered<ReaderAnswer>): Pick<VisionReading, 'by' | 'answer' | 'failure'> =>
+  answered.ok
+    ? { by: answered.by, answer: answered.value, failure: null }
+    : { by: null, answer: null, failure: answered.failure };
+
+function askedOf(shown: Shown): Asked {
+  const hash = createHash('sha256');
+  for (const { jpeg } of shown.pictures) hash.update(jpeg);
+  return {
+    pictures: shown.pictures.length,
+    bytes: shown.pictures.reduce((sum, { jpeg }) => sum + jpeg.length, 0),
+    sha256: hash.update(promptOf(shown)).digest('hex'),
+  };
+}

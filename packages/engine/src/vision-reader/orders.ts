@@ -1,0 +1,13 @@
+/**
+ * Words in a picture that are meant for a language model and not for people: what to ignore, what to rate. An ad that
+ * holds some is read like any other; nothing that they are part of is believed.
+ */
+const ORDERS = [
+  /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|prompts?|rules|guidelines|above|previous|prior)\b/i,
+  /\b(?:system|developer) (?:prompt|message|note)\b|\blanguage model\b|\bprompt injection\b|\bai (?:reviewer|grader|judge|rater|model|assistant|system)s?\b/i,
+  /\b(?:rate|grade|rank|assign|output|answer|respond)\b.{0,40}(?<![$€£¥\d])(?:100|10\s?\/\s?10|full (?:marks|points)|a\+|maximum|highest|perfect)(?![\w%])/i,
+  /\b(?:give|return|set|score)\b.{0,40}\b(?:ten out of ten|full (?:marks|points)|ratings?|perfect score|100 (?:for|in|to) (?:each|every|all|any))\b/i,
+  /\b(?:rating|score|grade)s?["”]?\s*[:=]?\s*(?:100|a\+)(?![\w%])/i,
+] as const;
+
+export const speaksToModels = (words: string): boolean => ORDERS.some((order) => order.test(words));

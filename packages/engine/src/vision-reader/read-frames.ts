@@ -1,0 +1,49 @@
+import type { Frame } from '../gatherers/frame/index.ts';
+import type { CategoryQuestion } from '../rubrics/category-questions.ts';
+import { rubricFor } from '../rubrics/index.ts';
+import type { Gathered } from '../run-audit.ts';
+import type { VisionReader } from './reader.ts';
+import { shownPicture } from './shown-pictures.ts';
+import type { VisionReading } from './vision-reading.ts';
+
+/** Shows frames to a reader, who answers while they are measured. It never throws; null where nobody is asked. */
+export type ReadFrames = (
+  frames: readonly { readonly frame: Frame; readonly second: number | null }[],
+) => Promise<VisionReading | null>;
+
+export const NOBODY: ReadFrames = async () => null;
+
+/** What no picture tells. */
+const UNSEEN: ReadonlySet<string> = new Set(['copy-quality', 'sound-and-captions']);
+
+/** The categories that a reader rates of a creative of this kind. */
+export const ratedCategories = (kind: 'banner' | 'video', copy: string | undefined): CategoryQuestion[] =>
+  rubricFor(copy === undefined ? kind : `${kind}-copy`)
+    .categories.map(({ category: { id, name, question } }) => ({ id, name, question }))
+    .filter(({ id }) => !UNSEEN.has(id));
+
+export const readFramesWith = (
+  reader: VisionReader | null,
+  kind: 'banner' | 'video',
+  { copy }: { readonly copy?: string },
+): ReadFrames =>
+  reader === null
+    ? NOBODY
+    : async (frames) => {
+        try {
+          return await reader.read({
+            pictures: await Promise.all(frames.map(({ frame, second }) => shownPicture(frame, second))),
+            copy: copy ?? null,
+            categories: ratedCategories(kind, copy),
+          });
+        } catch {
+          // A picture that cannot be shown costs the reading and not the grading.
+          return null;
+        }
+      };
+
+/** What was measured with what was read besides. */
+export const besides = (reading: VisionReading | null, { artifacts, ...rest }: Gathered): Gathered => ({
+  ...rest,
+  artifacts: reading === null ? artifacts : { ...artifacts, reading },
+});

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { boxSchema, insideFrame } from '../geometry.ts';
+import { rounded } from '../rounded.ts';
+import { OBJECTIVES } from '../told-names.ts';
+
+/** Characters that are kept of each answer. */
+const MOST = { words: 300, sentence: 400, name: 80 } as const;
+/** Answers of a list that are kept. */
+const MOST_OF_A_LIST = 12;
+
+/** One visible line of at most this many characters; '' where the model gave none. */
+const line = (most: number) => z.preprocess((given) => plainLine(given, most), z.string());
+
+function plainLine(given: unknown, most: number): string {
+  if (typeof given !== 'string') return '';
+  const words = given
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/[\p{Cf}\p{Co}\p{Cs}]/gu, '')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+  return NOTHING.test(words) ? '' : [...words].slice(0, most).join('').trim();
+}
+
+/** What models write where they were asked for an empty string. */
+const NOTHING = /^(?:none|null|n\/?a|nothing|no(?:ne)? (?:visible|found|shown)|-+)\.?$/i;
+
+const number = z.preprocess((given) => {
+  const found = typeof given === 'string' ? /-?\d+(?:\.\d+)?/.exec(given)?.[0] : given;
+  return found === undefined || found === null ? undefined : Number(found);
+}, z.number());
+
+const place = z
+  .object({ x: number, y: number, w: number, h: number })
+  .refine(({ x, y, w, h }) => w > 0 && h > 0 && Math.max(x, y, x + w, y + h) <= 1.2 && Math.min(x, y) >= -0.2)
+  .transform((box) => {
+    const { x, y, w, h } = insideFrame(box);
+    return { x: rounded(x, 3), y: rounded(y, 3), w: rounded(w, 3), h: rounded(h, 3) };
+  })
+  .pipe(boxSchema)
+  .nullable()
+  .catch(null);
+
+/** A list, also where the model gave one thing in the place of several; what is none of them is left out. */
+const listOf = <T extends z.ZodType>(each: T) =>
+  z.preprocess(
+    (given) =>
+      (Array.isArray(given) ? given : given === undefined || given === null ? [] : [given])
+        .filter((one) => each.safeParse(one).success)
+        .slice(0, MOST_OF_A_LIST),
+    z.array(each),
+  );
+
+/** An object of which every member has a value of its own for what is missing; also where nothing was given. */
+const forgiving = <S extends z.core.$ZodLooseShape>(shape: S) =>
+  z.preprocess(
+    (given) => (typeof given === 'object' && given !== null && !Array.isArray(given) ? given : {}),
+    z.object(shape),
+  );
+
+/** Words, as some models give them alone and others with their place. */
+const said = z.preprocess(
+  (given) => (typeof given === 'string' ? { text: given } : given),
+  forgiving({ text: line(MOST.words), place: place.default(null) }),
+);
+
+const request = z.preprocess(
+  (given) => (typeof given === 'string' ? { text: given, kind: 'action' } : given),
+  forgiving({
+    kind: z.enum(['action', 'address', 'none']).catch('action'),
+    text: line(MOST.words),
+    place: place.default(null),
+  }),
+);
+
+/** From 0 to 100. @throws for what is no number */
+const rating = z.preprocess(
+  (given) => (typeof given === 'object' ? given : { rating: given }),
+  z.object({
+    rating: number.transform((points) => Math.round(Math.min(100, Math.max(0, points)))),
+    reason: line(MOST.sentence),
+  }),
+);
+
+const ratings = z.preprocess(
+  (given) =>
+    typeof given === 'object' && given !== null
+      ? Object.fromEntries(Object.entries(given).filter(([, each]) => rating.safeParse(each).success))
+      : {},
+  z.record(z.string(), rating),
+);
+
+/**
+ * What a vision reader said of a creative. Whatever a model leaves out or breaks is as good as not said, so that the rest
+ * of its answer can be taken; kept ones are read back by the same schema.
+ */
+export const readerAnswerSchema = forgiving({
+  elements: forgiving({
+    headline: said,
+    brand: said,
+    offer: said,
+    request,
+    product: line(MOST.name),
+    /** What is shown above all, and about where. */
+    subject: z.preprocess(
+      (given) => (typeof given === 'string' ? { what: given } : given),
+      forgiving({ what: line(MOST.name), place: place.default(null) }),
+    ),
+    /** Words on products and things. */
+    labels: listOf(line(MOST.name)),
+    /** ISO 639-1. */
+    language: z
+      .string()
+      .regex(/^[a-z]{2}$/)
+      .nullable()
+      .catch(null),
+  }),
+  /** What the ad says, in one sentence. */
+  message: line(MOST.sentence),
+  audience: line(MOST.name * 2),
+  industry: line(MOST.name),
+  objective: z.enum(OBJECTIVES).nullable().catch(null),
+  tone: line(MOST.name),
+  /** Whether the words make sense, and belong with what is shown. */
+  sense: forgiving({
+    holds: z.enum(['yes', 'partly', 'no', 'unclear']).catch('unclear'),
+    why: line(MOST.sentence),
+  }),
+  /** What an ad platform may refuse, with the words that are meant. */
+  concerns: listOf(forgiving({ quote: line(MOST.words), why: line(MOST.sentence) })),
+  /** By id of the category. */
+  ratings,
+});
+export type ReaderAnswer = z.infer<typeof readerAnswerSchema>;
+export type SaidElement = z.infer<typeof said>;
+export type ReaderRating = z.infer<typeof rating>;

@@ -1,0 +1,34 @@
+import type { ModelFailureKind } from '../language-model/model-failure.ts';
+import type { ReaderAnswer } from './reader-answer.ts';
+
+/** Why there is no second reading: the model gave none, or it was not asked. */
+export type ReadingFailure =
+  | ModelFailureKind
+  /** As often asked as is allowed in a day. */
+  | 'budget'
+  /** Not asked, since it failed several times on end. */
+  | 'paused';
+
+/** What was sent. */
+export interface Asked {
+  readonly pictures: number;
+  /** Of all pictures together. */
+  readonly bytes: number;
+  /** Of the pictures and the words that went with them. */
+  readonly sha256: string;
+}
+
+/** One answer of a vision reader, kept with the measurements: judging again asks nobody. */
+export interface VisionReading {
+  /** As the settings name it. */
+  readonly model: string;
+  /** As the service names what answered, with its date or build; null where it did not say. */
+  readonly by: string | null;
+  /** Version of the prompt. */
+  readonly prompt: string;
+  /** null when nothing was sent. */
+  readonly asked: Asked | null;
+  /** null where `failure` says why. */
+  readonly answer: ReaderAnswer | null;
+  readonly failure: ReadingFailure | null;
+}

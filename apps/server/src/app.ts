@@ -58,6 +58,7 @@ import { listVersionsRoute } from './routes/list-versions.route.ts';
 import { listSessionsRoute } from './routes/list-sessions.route.ts';
 import { loginRoute } from './routes/login.route.ts';
 import { logoutRoute } from './routes/logout.route.ts';
+import { metricsRoute } from './routes/metrics.route.ts';
 import { oauthAuthorizeRoute } from './routes/oauth-authorize.route.ts';
 import { oauthCallbackRoute } from './routes/oauth-callback.route.ts';
 import { makePrivateRoute } from './routes/make-private.route.ts';
@@ -78,6 +79,7 @@ import { reportBrandRoutes } from './routes/report-brand.route.ts';
 import { removeAnalysisRoute } from './routes/remove-analysis.route.ts';
 import { resumeBulkRunRoute } from './routes/resume-bulk-run.route.ts';
 import { saveAnalysisRoute } from './routes/save-analysis.route.ts';
+import { secondFactorRoutes } from './routes/second-factor.route.ts';
 import { sendVerificationRoute } from './routes/send-verification.route.ts';
 import { sessionRoute } from './routes/session.route.ts';
 import { shareCardRoute } from './routes/share-card.route.ts';
@@ -166,6 +168,7 @@ const ROUTES = [
   testPaymentRoutes,
   stripeWebhookRoute,
   refundPaymentRoute,
+  secondFactorRoutes,
   adminUsersRoute,
   publicReportsRoute,
   contactMessagesRoute,
@@ -177,6 +180,7 @@ const ROUTES = [
   removeAnalysisRoute,
   markHandledRoute,
   healthRoutes,
+  metricsRoute,
 ];
 
 const FIELD_BYTES = 64 * 1024;
@@ -192,6 +196,7 @@ export async function buildApp(deps: Deps, log: FastifyBaseLogger): Promise<App>
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
+  deps.metrics.time(app);
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   await registerSecurityHeaders(app, {

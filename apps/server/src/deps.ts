@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Avatars } from './accounts/avatars.ts';
 import type { AdminEmails } from './accounts/admins.ts';
+import type { SecondFactors } from './accounts/second-factors.ts';
 import type { Sessions } from './accounts/sessions.ts';
 import type { Verifications } from './accounts/verifications.ts';
 import type { Views } from './analyses/views.ts';
@@ -12,6 +13,7 @@ import type { OpenDatabase } from './db/open-database.ts';
 import type { Guests } from './guests/guests.ts';
 import type { KnownBrowsers } from './http/known-browsers.ts';
 import type { Typesetter } from './exports/typesetting/typesetter.ts';
+import type { Metrics } from './http/metrics.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { SharedCounts } from './http/shared-counts.ts';
 import type { TrustedProxies } from './http/trusted-proxies.ts';
@@ -27,6 +29,7 @@ export interface Deps {
   readonly sessions: Sessions;
   readonly verifications: Verifications;
   readonly avatars: Avatars;
+  readonly secondFactors: SecondFactors;
   readonly guests: Guests;
   readonly knownBrowsers: KnownBrowsers;
   readonly views: Views;
@@ -47,10 +50,15 @@ export interface Deps {
   readonly adminEmails: AdminEmails;
   /** Whether the demo account exists and may be shown on the login page. */
   readonly demo: boolean;
+  /** Whether the free trial of a new account waits until its e-mail is verified. */
+  readonly trialNeedsEmail: boolean;
   /** Who is believed about the address of a caller. */
   readonly trustProxy: TrustedProxies;
   readonly rateLimits: RateLimits;
   readonly counts: SharedCounts;
+  readonly metrics: Metrics;
+  /** By which they are read from elsewhere; null: from this machine alone. */
+  readonly metricsToken: string | null;
   /** Folder of the built browser application. */
   readonly webDir: string;
 }

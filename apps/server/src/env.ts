@@ -79,6 +79,7 @@ const variables = z.object({
     .optional(),
   STRIPE_API_BASE: webUrl.optional(),
   ADMIN_EMAILS: emailList.default([]),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   GRADERS: z.coerce.number().int().min(1).max(64).optional(),
 });
 
@@ -102,6 +103,8 @@ export interface Settings extends MailSettings {
   readonly sessionSecret: string;
   readonly demo: boolean;
   readonly graders: number;
+  /** By which metrics are read from elsewhere; null: from this machine alone. */
+  readonly metricsToken: string | null;
   /** Where messages of the contact form go. */
   readonly supportEmail: string;
   /** null: people sign in with a password alone. */
@@ -157,6 +160,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     supportEmail: set.SUPPORT_EMAIL,
     thirdParty: thirdPartyOf(set),
     adminEmails: set.ADMIN_EMAILS,
+    metricsToken: set.METRICS_TOKEN ?? null,
     graders: set.GRADERS ?? Math.min(2, availableParallelism()),
     writer: writer.settings,
     reader: reader.settings,

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { settleRoles } from './accounts/admins.ts';
 import { Avatars } from './accounts/avatars.ts';
 import { closeDemoAccount, openDemoAccount } from './accounts/demo.ts';
+import { SecondFactors } from './accounts/second-factors.ts';
 import { Sessions } from './accounts/sessions.ts';
 import { Verifications } from './accounts/verifications.ts';
 import { Views } from './analyses/views.ts';
@@ -21,7 +22,10 @@ import { openThirdParty } from './third-party/third-party-sign-in.ts';
 
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-interface Common extends Pick<Deps, 'database' | 'store' | 'uploadForms' | 'grader' | 'queue'> {
+interface Common extends Pick<
+  Deps,
+  'database' | 'store' | 'uploadForms' | 'grader' | 'queue' | 'metrics' | 'metricsToken'
+> {
   readonly settings: Settings;
   readonly log: FastifyBaseLogger;
   /** What is to be closed, first to last; what is opened here is put before the rest. */
@@ -59,12 +63,15 @@ export async function openWeb({ settings, log, closing, ...shared }: Common): Pr
       ...shared,
       ...kept,
       avatars: new Avatars(db),
+      secondFactors: new SecondFactors(db, secret),
       knownBrowsers: new KnownBrowsers(secret, publicUrl),
       thirdParty: openThirdParty(settings.thirdParty, { db, secret, publicUrl }),
       payments,
       adminEmails,
       typesetter,
       demo,
+      // Where no mail goes out, nobody could verify anything.
+      trialNeedsEmail: settings.smtpUrl !== null,
       trustProxy: settings.trustProxy,
       rateLimits: RATE_LIMITS,
       counts: new SharedCounts(database, secret),

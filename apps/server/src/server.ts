@@ -7,6 +7,7 @@ import { openStorage } from './creatives/open-storage.ts';
 import type { App } from './deps.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from './db/open-database.ts';
 import { type Settings, readSettings } from './env.ts';
+import { Metrics } from './http/metrics.ts';
 import { LOG_SERIALIZERS } from './http/log-serializers.ts';
 import { GraderPool } from './jobs/grader-pool.ts';
 import type { Grader } from './jobs/grader.ts';
@@ -46,11 +47,15 @@ export async function startServer(
     closing.push(() => database.close());
     const { store, uploadForms } = await openStorage(settings);
     const { graders: concurrency, demo } = settings;
-    const queue = new GradingQueue({ database, store, grader, log, concurrency, demo });
+    const metrics = new Metrics();
+    const queue = new GradingQueue({ database, store, grader, log, concurrency, demo, metrics });
     await queue.start();
-    const common = { settings, log, grader, database, store, uploadForms, queue, closing };
+    const { metricsToken } = settings;
+    const shared = { grader, database, store, metrics, metricsToken };
     const app =
-      settings.role === 'worker' ? buildWorkerApp({ database, store, grader }, log) : await openWeb(common);
+      settings.role === 'worker'
+        ? buildWorkerApp(shared, log)
+        : await openWeb({ ...shared, settings, log, uploadForms, queue, closing });
     closing.unshift(() => windDown(app, queue));
     await app.listen({ port: settings.port, host: settings.host });
     const url = publicUrlOf(settings);

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../src/db/open-database.ts';
 import { workers } from '../src/db/schema.ts';
+import { Metrics } from '../src/http/metrics.ts';
 import { GradingQueue } from '../src/jobs/grading-queue.ts';
 import { queueState } from '../src/jobs/queue-state.ts';
 import { gradersAlive } from '../src/jobs/worker-presence.ts';
@@ -151,7 +152,11 @@ describe.each(engines())('a server that grades nothing itself, on $name,', ({ op
 
   it('says whether it is ready without asking for graders, and a worker says nothing else', async () => {
     expect((await web.browser().get('/readyz')).json().checks).toEqual({ database: 'ok', storage: 'ok' });
-    const app = buildWorkerApp({ database, store: web.store, grader }, log);
+    const app = buildWorkerApp(
+      { database, store: web.store, grader, metrics: new Metrics(), metricsToken: null },
+      log,
+    );
+    expect((await app.inject('/metrics')).body).toContain('adjudge_queue_jobs');
     const ready = await app.inject('/readyz');
     expect(ready.json()).toEqual({
       status: 'ok',

@@ -74,7 +74,7 @@ describe('a form for a video', () => {
       forcePathStyle: true,
       credentials: { accessKeyId: 'a', secretAccessKey: 'b' },
     });
-    const forms = await S3Forms.open(client, 'bucket');
+    const forms = await S3Forms.open(client, { bucket: 'bucket', prefix: '' });
     const expiresAt = new Date(Date.now() + 15 * MINUTE);
     const { fields } = await forms.issue({ key: 'uploads/a', mediaType: 'video/mp4', expiresAt });
     const policy: unknown = JSON.parse(Buffer.from(fields['Policy'] ?? '', 'base64').toString('utf8'));

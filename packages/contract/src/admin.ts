@@ -91,6 +91,17 @@ export const queueStateSchema = z.object({
 });
 export type QueueState = z.infer<typeof queueStateSchema>;
 
+/** The authenticator app of the admin who asks. */
+export const secondFactorSchema = z.object({
+  isSetUp: z.boolean(),
+  /** Shown in this session, some hours ago at most. */
+  proven: z.boolean(),
+});
+export const secondFactorCodeSchema = z.object({
+  /** Six digits, or a recovery code. */
+  code: z.string().trim().min(1, ADMIN_TEXTS.codeRequired).max(40),
+});
+
 export const auditEntrySchema = z.object({
   id: z.int(),
   at: moment,

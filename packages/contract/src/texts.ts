@@ -4,6 +4,8 @@ export const TEXTS = {
   emailInvalid: 'Please enter a valid email address',
   passwordRequired: 'Password is required',
   passwordShort: 'Password must be at least 8 characters',
+  passwordCommon:
+    'This is one of the most common passwords, and the first that others try. Please choose another one.',
   passwordLong: 'Password must be less than 128 characters',
   confirmPassword: 'Please confirm your password',
   passwordsDiffer: "Passwords don't match",
@@ -45,6 +47,8 @@ export const TEXTS = {
   unknownProcessing: 'Unknown processing error',
   videoLong: 'Video duration cannot exceed 60 seconds.',
   bannerLimit: "Banner usage limit reached. You've used all your available banner analyses.",
+  trialWaits:
+    'Verify your email to get your free gradings: open the link that we sent you, or have it sent again on your account page.',
   videoLimit: "Video usage limit reached. You've used all your available video analyses.",
   busy: 'Too many creatives are being graded right now. Please try again in a moment.',
   gradingAbsent: 'There is no grading with this key.',

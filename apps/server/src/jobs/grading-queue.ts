@@ -2,15 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { FIRST_LOOK_TEXTS, TEXTS } from '@adjudge/contract';
 import type { Told } from '@adjudge/engine/report';
 import type { FastifyBaseLogger } from 'fastify';
+import { eq } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
 import { refillDemoAccount } from '../accounts/demo.ts';
+import { trialWaits } from '../accounts/trial.ts';
 import type { StoredAnalysis } from '../analyses/analyses.ts';
 import { BulkFeeder } from '../bulk/feeder.ts';
 import type { CreativeStore } from '../creatives/creative-store.ts';
 import { reserveCredit } from '../credits/ledger.ts';
 import type { Database, OpenDatabase } from '../db/open-database.ts';
-import { creatives } from '../db/schema.ts';
+import { creatives, users } from '../db/schema.ts';
 import { Refusal } from '../errors.ts';
+import { Metrics } from '../http/metrics.ts';
 import { newAnalysisId } from './analysis-id.ts';
 import { CANCELED, cancelGrading } from './cancel-grading.ts';
 import { follow, lookAtGrading, lookAtTask } from './follow-grading.ts';
@@ -46,6 +49,8 @@ export interface GradingQueueOptions {
   readonly grader: Grader | null;
   /** Gradings at once in this process. */
   readonly concurrency: number;
+  /** Where what was graded is counted. */
+  readonly metrics?: Metrics;
   /** Whether there is an account that everybody shares; it is never used up. */
   readonly demo?: boolean;
 }
@@ -55,6 +60,15 @@ const alreadyQueued = async (tx: Database, { userId, gradingKey: key }: Submissi
 
 const busy = (text: string = TEXTS.busy): Refusal =>
   new Refusal('busy', text, { retryAfter: BUSY_RETRY_SECONDS });
+
+async function whyNoCredit(
+  tx: Database,
+  { userId, kind }: Pick<Submission, 'userId' | 'kind'>,
+): Promise<string> {
+  const [account] = await tx.select().from(users).where(eq(users.id, userId));
+  if (account && (await trialWaits(tx, account))) return TEXTS.trialWaits;
+  return kind === 'banner' ? TEXTS.bannerLimit : TEXTS.videoLimit;
+}
 
 /** The queue of gradings in the database, and this process's share of working it off. */
 export class GradingQueue {
@@ -67,7 +81,7 @@ export class GradingQueue {
   readonly #stopped = new AbortController();
 
   constructor(options: GradingQueueOptions) {
-    const { database, store, log, grader, concurrency } = options;
+    const { database, store, log, grader, concurrency, metrics = new Metrics() } = options;
     this.#options = options;
     this.#boss = new PgBoss({
       ...database.queue,
@@ -91,6 +105,7 @@ export class GradingQueue {
             concurrency,
             shared,
             progress: this.#progress,
+            metrics,
             onDone: () => this.#feeder.wake(),
           });
     this.#boss.on('error', (error) => log.error({ err: error }, 'job queue'));
@@ -208,7 +223,7 @@ export class GradingQueue {
     const creativeId = randomUUID();
     const job: GradeCreative = { analysisId: newAnalysisId(), adCopy, hints, versionsId };
     if (!(await reserveCredit(tx, { userId, kind, creativeId }))) {
-      throw new Refusal('usage-limit', kind === 'banner' ? TEXTS.bannerLimit : TEXTS.videoLimit);
+      throw new Refusal('usage-limit', await whyNoCredit(tx, { userId, kind }));
     }
     if (this.#options.demo) await refillDemoAccount(tx, userId);
     await tx.insert(creatives).values({ id: creativeId, userId, kind, ...file });

@@ -2,6 +2,7 @@ import type { GradingStep } from '@adjudge/engine/report';
 import { eq } from 'drizzle-orm';
 import type { Job, PgBoss } from 'pg-boss';
 import { creatives } from '../db/schema.ts';
+import type { Metrics } from '../http/metrics.ts';
 import { type GradingTools, gradeCreative } from './grade-creative.handler.ts';
 import { GRADE_CREATIVE, type Outcome, gradeCreativeSchema, taskSchema } from './grade-creative.job.ts';
 import type { GradingProgress } from './grading-progress.ts';
@@ -16,6 +17,7 @@ interface QueueWorkersOptions {
   /** Whether other servers may be asked about what is worked on here. */
   readonly shared: boolean;
   readonly progress: GradingProgress;
+  readonly metrics: Metrics;
   /** Called after every job. */
   readonly onDone: () => void;
 }
@@ -58,11 +60,13 @@ export class QueueWorkers {
   }
 
   async #handle({ id, data }: Job<unknown>): Promise<Outcome> {
-    const { tools, progress, onDone } = this.#options;
+    const { tools, progress, onDone, metrics } = this.#options;
     const task = taskSchema.safeParse(data);
     const outcome = task.success
-      ? await doTask(task.data, tools)
-      : await gradeCreative(id, gradeCreativeSchema.parse(data), tools, this.#steps(id));
+      ? await metrics.during(task.data.task, () => doTask(task.data, tools))
+      : await metrics.during('grade', () =>
+          gradeCreative(id, gradeCreativeSchema.parse(data), tools, this.#steps(id)),
+        );
     progress.tell(id, { outcome });
     onDone();
     return outcome;

@@ -42,6 +42,7 @@ export function oauthCallbackRoute(app: App, deps: Deps): void {
         const { account, isNew } = await accountOfPerson(database.db, person, {
           provider: told.name,
           guestId: guest?.id ?? null,
+          trialNeedsEmail: deps.trialNeedsEmail,
         });
         if (guest && isNew) forgetGuest(reply, deps);
         // Whose mailbox it is, nobody has shown yet: as with every other new account.

@@ -6,6 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { Avatars } from '../accounts/avatars.ts';
 import type { Download } from '../accounts/download-picture.ts';
+import { SecondFactors } from '../accounts/second-factors.ts';
 import { Sessions } from '../accounts/sessions.ts';
 import { Verifications } from '../accounts/verifications.ts';
 import { Views } from '../analyses/views.ts';
@@ -18,6 +19,7 @@ import type { App } from '../deps.ts';
 import { Guests } from '../guests/guests.ts';
 import { KnownBrowsers } from '../http/known-browsers.ts';
 import { TypesetterPool } from '../exports/typesetting/typesetter-pool.ts';
+import { Metrics } from '../http/metrics.ts';
 import { RATE_LIMITS, type RateLimits } from '../http/rate-limits.ts';
 import { SharedCounts } from '../http/shared-counts.ts';
 import { THIS_MACHINE, type TrustedProxies } from '../http/trusted-proxies.ts';
@@ -27,6 +29,7 @@ import { openThirdParty } from '../third-party/third-party-sign-in.ts';
 import type { ThirdPartySettings } from '../third-party/third-party-settings.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { TestPayments } from '../payments/test-payments.ts';
+import { provenAdmin } from './proven-admin.ts';
 import { FakeGrader } from './fake-grader.ts';
 import { FakeMailer } from './fake-mailer.ts';
 import { TestBrowser } from './test-browser.ts';
@@ -64,6 +67,8 @@ export interface TestOptions {
   /** A server of the web alone: another one grades. */
   readonly gradesElsewhere?: boolean;
   readonly demo?: boolean;
+  readonly metricsToken?: string;
+  readonly trialNeedsEmail?: boolean;
   readonly trustProxy?: TrustedProxies;
   /** Instead of the test mode. */
   readonly payments?: PaymentProvider;
@@ -104,7 +109,8 @@ export async function testProduct(options: TestOptions = {}): Promise<TestProduc
   const grader = options.gradesElsewhere ? null : (options.pool ?? fake);
   const log = options.log ?? pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
   const { concurrency = 2, demo = false } = options;
-  const queue = new GradingQueue({ database, store, grader, log, concurrency, demo });
+  const metrics = new Metrics();
+  const queue = new GradingQueue({ database, store, grader, log, concurrency, demo, metrics });
   await queue.start();
   const app = await buildApp(
     {
@@ -126,13 +132,17 @@ export async function testProduct(options: TestOptions = {}): Promise<TestProduc
       knownBrowsers: new KnownBrowsers(SECRET, publicUrl),
       publicUrl,
       demo,
+      trialNeedsEmail: options.trialNeedsEmail ?? false,
       trustProxy: options.trustProxy ?? THIS_MACHINE,
       views: new Views(database.db, SECRET),
       sessions: new Sessions(database.db, SECRET, ADMINS),
       adminEmails: ADMINS,
       typesetter,
       rateLimits: { ...UNLIMITED, ...options.rateLimits },
+      metrics,
+      metricsToken: options.metricsToken ?? null,
       counts: new SharedCounts(database, SECRET),
+      secondFactors: new SecondFactors(database.db, SECRET),
       avatars: new Avatars(database.db, options.download),
       webDir: options.webDir ?? path.join(folder, 'not-built'),
     },
@@ -162,6 +172,7 @@ export async function testProduct(options: TestOptions = {}): Promise<TestProduc
       else await one.register(email);
       hasAdmin = true;
       await database.db.update(users).set({ emailVerified: true }).where(eq(users.email, email));
+      await provenAdmin(database.db, email);
       return one;
     },
     async close() {

@@ -65,9 +65,9 @@ export function OrderForm(props: OrderFormProps) {
       <Disclosure title="Details (optional)" tone="quiet" headingLevel={3}>
         <HintFields value={props.hints} onChange={props.onHints} />
       </Disclosure>
-      <FailureNotice failure={failure} plan={user.currentPlan} onRetry={onSubmit} onDismiss={onDismiss} />
+      <FailureNotice failure={failure} user={user} onRetry={onSubmit} onDismiss={onDismiss} />
       <Button ref={submitButton} type="submit" size="lg">
-        {left === 0 ? 'Upgrade to Analyze' : SUBMIT[mode]}
+        {left === 0 && !user.trialWaits ? 'Upgrade to Analyze' : SUBMIT[mode]}
       </Button>
       <p className="text-sm text-soft">
         <span className="font-mono font-medium text-ink">{left}</span>{' '}

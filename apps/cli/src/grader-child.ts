@@ -1,4 +1,4 @@
-import { CreativeError, artifactFiles, grade, writerFor } from '@adjudge/engine';
+import { CreativeError, artifactFiles, grade, readerFor, writerFor } from '@adjudge/engine';
 import { UsageError } from './exit.ts';
 import { readCreative } from './read-creative.ts';
 import type { GradeRequest, GradedItem } from './grader-messages.ts';
@@ -8,11 +8,15 @@ import { modelSettings } from './model-settings.ts';
 
 const writer = writerFor(modelSettings('WRITER'));
 
-async function answer({ file, copy, artifacts, said }: GradeRequest): Promise<GradedItem> {
+async function answer({ file, copy, artifacts, said, reader }: GradeRequest): Promise<GradedItem> {
   try {
     const told = await readTold(said);
     const creative = { ...(await readCreative(file, copy)), ...(told && { told }) };
-    const graded = await grade(creative, { writer, keyFrames: artifacts });
+    const graded = await grade(creative, {
+      writer,
+      reader: readerFor(modelSettings('READER', reader)),
+      keyFrames: artifacts,
+    });
     const files = artifacts ? await artifactFiles(creative, graded) : new Map<string, Uint8Array>();
     return { ok: true, report: canonicalJson(graded.analysis), files };
   } catch (error) {

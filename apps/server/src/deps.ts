@@ -43,6 +43,8 @@ export interface Deps {
   readonly adminEmails: AdminEmails;
   /** Whether the demo account exists and may be shown on the login page. */
   readonly demo: boolean;
+  /** Name of the vision-language model that graders show pictures to; null: none is set. */
+  readonly reader: string | null;
   /** Who is believed about the address of a caller. */
   readonly trustProxy: TrustedProxies;
   readonly rateLimits: RateLimits;

@@ -117,6 +117,7 @@ export async function startServer(
         typesetter,
         publicUrl,
         demo: settings.demo,
+        reader: settings.reader?.model ?? null,
         trustProxy: settings.trustProxy,
         rateLimits: RATE_LIMITS,
         webDir: WEB,
@@ -142,6 +143,7 @@ const newPool = (settings: Settings, log: FastifyBaseLogger): Grader =>
   new GraderPool({
     processes: settings.graders,
     writer: settings.writer,
+    reader: settings.reader,
     onError: (error) => log.error({ err: error }, 'a grader process failed'),
   });
 

@@ -2,7 +2,7 @@ import { TEXTS } from '@adjudge/contract';
 import { CreativeError } from '@adjudge/engine/intake';
 import type { WhatIf } from '@adjudge/engine/report';
 import type { CreativeStore } from '../creatives/creative-store.ts';
-import { partKeyOf } from '../creatives/file-store.ts';
+import { measuredKeyOf, partKeyOf } from '../creatives/file-store.ts';
 import type { Database } from '../db/open-database.ts';
 import { Refusal } from '../errors.ts';
 import { BUSY_RETRY_SECONDS } from '../jobs/grade-creative.job.ts';
@@ -65,7 +65,9 @@ export class WhatIfs {
     const copy = analysis.adCopy === null ? {} : { copy: analysis.adCopy };
     const { told } = openReport(analysis);
     const creative = { bytes, fileName, ...copy, ...(told && { told }) };
-    const { whatIf, pictures } = await grader.whatIf(creative).catch(refuse);
+    const key = measuredKeyOf(storeKey);
+    const measured = analysis.measured && (await store.size(key)) !== null ? await store.read(key) : null;
+    const { whatIf, pictures } = await grader.whatIf(creative, measured).catch(refuse);
     for (const [name, jpeg] of pictures) await store.put(partKeyOf(storeKey, name), jpeg);
     if (!(await keepWhatIf(db, analysis, whatIf))) {
       if (await findAnalysis(db, analysis.id)) throw new Refusal('conflict', TEXTS.correctedMeanwhile);

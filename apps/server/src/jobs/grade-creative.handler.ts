@@ -62,6 +62,12 @@ export async function gradeCreative(
     const graded = await gradeAgain(creative, job, tools, onStep);
     const { model, failure } = graded.analysis.words;
     if (failure !== null) log.warn({ creativeId, model, failure }, 'the language model gave no words');
+    const { secondOpinion: opinion } = graded.analysis;
+    if (opinion?.failure)
+      log.warn(
+        { creativeId, model: opinion.model, failure: opinion.failure },
+        'the vision reader read nothing',
+      );
     await keep(creative, job, tools, graded);
     return GRADED;
   } catch (error) {

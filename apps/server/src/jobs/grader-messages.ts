@@ -6,8 +6,12 @@ import type { Graded, Regrading } from './grader.ts';
 /** What the server and a grader process say to each other. */
 export type GraderTask =
   | { readonly warmUp: true }
-  | { readonly creative: Creative; readonly writer: ModelSettings | null }
-  | { readonly whatIf: Creative }
+  | {
+      readonly creative: Creative;
+      readonly writer: ModelSettings | null;
+      readonly reader: ModelSettings | null;
+    }
+  | { readonly whatIf: Creative; readonly measured: Uint8Array | null }
   | { readonly regrade: Regrading; readonly writer: ModelSettings | null };
 
 export type GraderAnswer =

@@ -41,6 +41,8 @@ export interface PoolOptions {
   readonly processes: number;
   /** The language model that finds the words; none when left out. */
   readonly writer?: ModelSettings | null;
+  /** The vision-language model that reads besides; none when left out. */
+  readonly reader?: ModelSettings | null;
   readonly limits?: GraderLimits;
   /** Module whose default export takes a GraderTask. */
   readonly worker?: URL;
@@ -53,16 +55,25 @@ export class GraderPool implements Grader {
   readonly #pool: Tinypool;
   readonly #limits: GraderLimits;
   readonly #writer: ModelSettings | null;
+  readonly #reader: ModelSettings | null;
   readonly #warm: Promise<unknown>;
   #state: GraderState = 'starting';
   #closed = false;
 
-  constructor({ processes, writer = null, limits = GRADER_LIMITS, worker, onError }: PoolOptions) {
+  constructor({
+    processes,
+    writer = null,
+    reader = null,
+    limits = GRADER_LIMITS,
+    worker,
+    onError,
+  }: PoolOptions) {
     const report = (error: unknown): void => {
       if (!this.#closed) onError?.(error);
     };
     this.#limits = limits;
     this.#writer = writer;
+    this.#reader = reader;
     this.#pool = new Tinypool({
       filename: (worker ?? new URL('./grader.worker.ts', import.meta.url)).href,
       runtime: 'child_process',
@@ -90,14 +101,14 @@ export class GraderPool implements Grader {
   }
 
   async grade(creative: Creative, onStep: (step: GradingStep) => void): Promise<Graded> {
-    const answer = await this.#ask({ creative, writer: this.#writer }, onStep);
+    const answer = await this.#ask({ creative, writer: this.#writer, reader: this.#reader }, onStep);
     if (!('analysis' in answer)) throw unasked();
     this.#state = 'ready';
     return answer;
   }
 
-  async whatIf(creative: Creative): Promise<Tried> {
-    const answer = await this.#ask({ whatIf: creative });
+  async whatIf(creative: Creative, measured: Uint8Array | null): Promise<Tried> {
+    const answer = await this.#ask({ whatIf: creative, measured });
     if (!('whatIf' in answer)) throw unasked();
     return answer;
   }
@@ -119,7 +130,13 @@ export class GraderPool implements Grader {
 
   async #ask(task: GraderTask, onStep?: (step: GradingStep) => void): Promise<Given> {
     const { milliseconds, whatIfMilliseconds } = this.#limits;
-    const answer = await this.#run(task, 'whatIf' in task ? whatIfMilliseconds : milliseconds, onStep);
+    // A slow reader takes its own time, and not the grading's.
+    const reading = 'creative' in task ? (this.#reader?.timeoutMs ?? 0) : 0;
+    const answer = await this.#run(
+      task,
+      'whatIf' in task ? whatIfMilliseconds : milliseconds + reading,
+      onStep,
+    );
     if ('refused' in answer) throw new CreativeError(answer.refused, answer.message);
     return answer;
   }

@@ -34,10 +34,10 @@ export interface Grader {
    */
   grade(creative: Creative, onStep: (step: GradingStep) => void): Promise<Graded>;
   /**
-   * Grades the creative, makes what changes can be made, and grades each of them.
+   * Grades the creative, with what a reader said of it where it was kept, makes what changes can be made, and grades each of them.
    * @throws the same
    */
-  whatIf(creative: Creative): Promise<Tried>;
+  whatIf(creative: Creative, measured: Uint8Array | null): Promise<Tried>;
   /**
    * Judges kept measurements again with what a person says of the creative.
    * @throws GraderFailure

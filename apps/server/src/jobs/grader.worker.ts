@@ -4,7 +4,9 @@ import {
   CreativeError,
   type Gathered,
   grade,
+  keptReader,
   putIntoWords,
+  readerFor,
   regrade,
   warmUp,
   whatIf,
@@ -25,7 +27,7 @@ export default async function answer(task: GraderTask): Promise<GraderAnswer> {
   await warm;
   if ('warmUp' in task) return { warm: true };
   try {
-    if ('whatIf' in task) return await tried(task.whatIf);
+    if ('whatIf' in task) return await tried(task);
     return 'regrade' in task ? await regraded(task) : await graded(task);
   } catch (error) {
     if (error instanceof CreativeError) return { refused: error.code, message: error.message };
@@ -35,10 +37,11 @@ export default async function answer(task: GraderTask): Promise<GraderAnswer> {
 
 type Grading = Extract<GraderTask, { readonly creative: Creative }>;
 
-async function graded({ creative, writer }: Grading): Promise<GraderAnswer> {
+async function graded({ creative, writer, reader }: Grading): Promise<GraderAnswer> {
   const { analysis, measured, poster } = await grade(creative, {
     onProgress: (step) => tell({ step }),
     writer: writerFor(writer),
+    reader: readerFor(reader),
   });
   const picture =
     analysis.creative.type === 'image'
@@ -55,13 +58,23 @@ type Regrade = Extract<GraderTask, { readonly regrade: unknown }>;
 
 async function regraded({ regrade: { measured, told, ...facts }, writer }: Regrade): Promise<GraderAnswer> {
   // Written by an engine of ours beside the creative; an artifact that a later one needs is told as not measured.
-  const kept = JSON.parse(gunzipSync(measured).toString('utf8')) as Gathered;
+  const kept = unpacked(measured);
   const { analysis } = regrade(facts, kept, told);
   return { regraded: await putIntoWords(analysis, writerFor(writer)) };
 }
 
-async function tried(creative: Creative): Promise<GraderAnswer> {
-  const result = await whatIf(creative, await grade(creative));
+const unpacked = (measured: Uint8Array): Gathered =>
+  JSON.parse(gunzipSync(measured).toString('utf8')) as Gathered;
+
+type WhatIfTask = Extract<GraderTask, { readonly whatIf: Creative }>;
+
+/** What a reader said when the creative was graded is said of it again: nobody is asked. */
+async function tried({ whatIf: creative, measured }: WhatIfTask): Promise<GraderAnswer> {
+  const reading = measured && unpacked(measured).artifacts.reading;
+  const result = await whatIf(
+    creative,
+    await grade(creative, { reader: reading ? keptReader(reading) : null }),
+  );
   return { whatIf: result.whatIf, pictures: [...result.pictures] };
 }
 

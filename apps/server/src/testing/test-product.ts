@@ -119,6 +119,7 @@ export async function testProduct(options: TestOptions = {}): Promise<TestProduc
       knownBrowsers: new KnownBrowsers(SECRET, publicUrl),
       publicUrl,
       demo,
+      reader: null,
       trustProxy: options.trustProxy ?? THIS_MACHINE,
       views: new Views(database.db, SECRET),
       sessions: new Sessions(database.db, SECRET, ADMINS),

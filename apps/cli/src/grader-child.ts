@@ -1,4 +1,5 @@
 import { CreativeError, artifactFiles, grade, readerFor, writerFor } from '@adjudge/engine';
+import { useScratchFolder } from '@adjudge/engine/process';
 import { UsageError } from './exit.ts';
 import { readCreative } from './read-creative.ts';
 import type { GradeRequest, GradedItem } from './grader-messages.ts';
@@ -6,6 +7,7 @@ import { readTold } from './read-told.ts';
 import { canonicalJson } from './output.ts';
 import { modelSettings } from './model-settings.ts';
 
+useScratchFolder();
 const writer = writerFor(modelSettings('WRITER'));
 
 async function answer({ file, copy, artifacts, said, reader }: GradeRequest): Promise<GradedItem> {

@@ -60,6 +60,7 @@ describe('the settings', () => {
     expect(read({}).s3).toBeNull();
     expect(read({ S3_BUCKET: 'ads' }).s3).toEqual({
       bucket: 'ads',
+      prefix: '',
       endpoint: null,
       region: 'us-east-1',
       keys: null,
@@ -69,6 +70,10 @@ describe('the settings', () => {
       endpoint: 'http://localhost:9000',
       keys: { accessKeyId: 'id', secretAccessKey: 'secret' },
     });
+    for (const prefix of ['prod/ads', 'prod/ads/'])
+      expect(read({ S3_BUCKET: 'ads', S3_PREFIX: prefix }).s3).toMatchObject({ prefix: 'prod/ads/' });
+    expect(() => read({ S3_BUCKET: 'ads', S3_PREFIX: '/prod' })).toThrow(/S3_PREFIX/);
+    expect(() => read({ S3_PREFIX: 'prod' })).toThrow(/S3_BUCKET/);
     expect(() => read(keys)).toThrow(/S3_BUCKET/);
     expect(() => read({ S3_ENDPOINT: 'http://localhost:9000' })).toThrow(/S3_BUCKET/);
     expect(() => read({ S3_BUCKET: 'ads', S3_ACCESS_KEY_ID: 'id' })).toThrow(/S3_SECRET_ACCESS_KEY/);

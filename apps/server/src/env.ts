@@ -46,6 +46,10 @@ const variables = z.object({
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   DEMO: switched.optional(),
   S3_BUCKET: z.string().min(3).optional(),
+  S3_PREFIX: z
+    .string()
+    .regex(/^[\w.-]+(\/[\w.-]+)*\/?$/, 'must be a folder name without a slash before it')
+    .optional(),
   S3_ENDPOINT: webUrl.optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
@@ -160,8 +164,8 @@ function wholeS3(set: Variables, context: z.core.$RefinementCtx): void {
   const [id, secret] = [set.S3_ACCESS_KEY_ID, set.S3_SECRET_ACCESS_KEY];
   if (id !== undefined && secret === undefined) issue('S3_SECRET_ACCESS_KEY', 'must be set with its id');
   if (id === undefined && secret !== undefined) issue('S3_ACCESS_KEY_ID', 'must be set with its secret');
-  if (set.S3_BUCKET === undefined && (set.S3_ENDPOINT ?? id) !== undefined) {
-    issue('S3_BUCKET', 'must be set where S3_ENDPOINT or its keys are');
+  if (set.S3_BUCKET === undefined && (set.S3_ENDPOINT ?? set.S3_PREFIX ?? id) !== undefined) {
+    issue('S3_BUCKET', 'must be set where S3_ENDPOINT, S3_PREFIX or its keys are');
   }
 }
 
@@ -208,7 +212,8 @@ function s3Of(set: Variables): S3Settings | null {
   const [accessKeyId, secretAccessKey] = [set.S3_ACCESS_KEY_ID, set.S3_SECRET_ACCESS_KEY];
   const keys =
     accessKeyId === undefined || secretAccessKey === undefined ? null : { accessKeyId, secretAccessKey };
-  return { bucket: set.S3_BUCKET, endpoint: set.S3_ENDPOINT ?? null, region: set.S3_REGION, keys };
+  const prefix = set.S3_PREFIX === undefined ? '' : set.S3_PREFIX.replace(/\/?$/, '/');
+  return { bucket: set.S3_BUCKET, prefix, endpoint: set.S3_ENDPOINT ?? null, region: set.S3_REGION, keys };
 }
 
 /** Read by the engine, which knows the providers; what is wrong is told with the rest. */

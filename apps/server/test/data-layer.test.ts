@@ -12,7 +12,8 @@ import type { Database, OpenDatabase } from '../src/db/open-database.ts';
 import { analyses, creatives, creditLedger } from '../src/db/schema.ts';
 import { GradingQueue } from '../src/jobs/grading-queue.ts';
 import type { Submission } from '../src/jobs/submission.ts';
-import { removeOrphanFiles, undoLostGradings } from '../src/jobs/undo-grading.ts';
+import { undoLostGradings } from '../src/jobs/undo-grading.ts';
+import { removeOrphanFiles } from '../src/creatives/orphan-files.ts';
 import { FakeGrader, gradesAtOnce } from '../src/testing/fake-grader.ts';
 import { engines } from '../src/testing/test-database.ts';
 
@@ -170,6 +171,9 @@ describe.each(engines())('on $name', (engine) => {
     const { creativeId } = await queue.submit(kept);
     await outcome(queue, creativeId);
     const orphan = await upload(userId);
+    // Another server may be about to enter it.
+    expect(await removeOrphanFiles({ db, store }, { least: 3_600_000 })).toBe(0);
+    expect(await store.size(orphan.storeKey)).toBe(content.length);
     expect(await removeOrphanFiles({ db, store })).toBeGreaterThan(0);
     expect(await store.open(orphan.storeKey)).toBeNull();
     expect(await store.read(kept.storeKey)).toEqual(Buffer.from(content));

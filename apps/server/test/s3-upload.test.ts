@@ -1,10 +1,11 @@
 import { LIMITS } from '@adjudge/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newUploadKey } from '../src/creatives/file-store.ts';
+import { newKey, newUploadKey } from '../src/creatives/file-store.ts';
+import { orphanFiles, removeOrphanFiles } from '../src/creatives/orphan-files.ts';
 import { formOf, presign, process } from '../src/testing/large-video.ts';
 import { beginsLike } from '../src/testing/pictures.ts';
 import { type TestProduct, testProduct } from '../src/testing/test-product.ts';
-import { openTestS3, s3Endpoint } from '../src/testing/test-storage.ts';
+import { openSharedS3, openTestS3, s3Endpoint } from '../src/testing/test-storage.ts';
 
 const { bytes: HEAD } = beginsLike('video/mp4', 'ad.mp4');
 const LARGE = Buffer.concat([HEAD, Buffer.alloc(7 * 1024 * 1024, 7)]);
@@ -90,5 +91,34 @@ describe.skipIf(s3Endpoint === undefined)('large videos by way of an S3 store', 
   it('are allowed to the pages by the content security policy', async () => {
     const { headers } = await product.browser().get('/healthz');
     expect(headers['content-security-policy']).toContain(`connect-src 'self' ${s3Endpoint}`);
+  });
+});
+
+describe.skipIf(s3Endpoint === undefined)('files in a bucket that belong to nothing', () => {
+  const DAY = 24 * 3_600_000;
+  const aDayOn = { least: DAY, now: Date.now() + DAY + 60_000 };
+
+  it('go after a day, and only those below the prefix of the installation', async () => {
+    const [storage, other, bare] = await openSharedS3(s3Endpoint ?? '', ['ads/', 'other/', '']);
+    const product = await testProduct({ storage: storage! });
+    const kept = { db: product.database.db, store: product.store };
+    const member = await product.member();
+    const { url, fields, key } = await presign(member);
+    expect(await post(url, fields, HEAD)).toBe(204);
+    const { creative } = (await process(member, key)).json();
+    const waiting = await presign(member);
+    await post(waiting.url, waiting.fields, HEAD);
+    const orphan = newKey();
+    for (const { store } of [storage!, other!, bare!]) await store.put(orphan, HEAD);
+
+    expect(await removeOrphanFiles(kept, { least: DAY })).toBe(0);
+    expect(await Array.fromAsync(orphanFiles(kept, aDayOn))).toEqual([orphan]);
+    expect(await removeOrphanFiles(kept, aDayOn)).toBe(1);
+    expect(await storage!.store.size(orphan)).toBeNull();
+    expect(await other!.store.size(orphan)).toBe(HEAD.length);
+    expect([storage!.store.shared, bare!.store.shared]).toEqual([false, true]);
+    expect((await member.get(creative.url)).statusCode).toBe(200);
+    expect((await process(member, waiting.key)).statusCode).toBe(200);
+    await product.close();
   });
 });

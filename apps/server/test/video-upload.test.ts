@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sweepUploads } from '../src/creatives/uploads.ts';
 import { creatives, uploads } from '../src/db/schema.ts';
-import { removeOrphanFiles } from '../src/jobs/undo-grading.ts';
+import { removeOrphanFiles } from '../src/creatives/orphan-files.ts';
 import { gradesAtOnce } from '../src/testing/fake-grader.ts';
 import { postForm, presign, process } from '../src/testing/large-video.ts';
 import { beginsLike } from '../src/testing/pictures.ts';

@@ -1,6 +1,12 @@
 import type { Readable } from 'node:stream';
 import type { ByteRange } from '../http/byte-range.ts';
 
+/** A file in the store as a listing shows it. */
+export interface StoredFile {
+  readonly key: string;
+  readonly changedAt: Date;
+}
+
 /** Where uploaded files and their thumbnails are kept. Keys come from `newKey` and `newUploadKey`, never from a person. */
 export interface CreativeStore {
   /** Whether another installation may keep files in it too: then one that no row names is not ours to remove. */
@@ -19,6 +25,8 @@ export interface CreativeStore {
   remove(key: string): Promise<void>;
   /** The file and all that was made of it. */
   removeWithParts(key: string): Promise<void>;
+  /** All files, some hundreds at a time: a store may hold millions. */
+  pages(): AsyncIterable<readonly StoredFile[]>;
   keys(): Promise<string[]>;
   /** @throws when nothing can be written */
   check(): Promise<void>;

@@ -4,8 +4,9 @@ import { mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from 'nod
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { isAbandoned, ownerTag } from '@adjudge/engine/process';
 import type { ByteRange } from '../http/byte-range.ts';
-import type { CreativeStore } from './creative-store.ts';
+import type { CreativeStore, StoredFile } from './creative-store.ts';
 
 const KEY =
   /^(?:[a-f0-9]{2}\/[a-f0-9]{32}(\.thumb|\.measured|\.[a-z0-9-]{1,80}\.jpg)?|uploads\/[a-f0-9]{32})$/;
@@ -43,17 +44,28 @@ export class FileStore implements CreativeStore {
     this.#unfinished = path.join(folder, 'unfinished');
   }
 
-  /** Makes the folder and drops what an earlier, killed process left half written. */
+  /** Makes the folder and drops what killed processes left half written. Other servers may be writing there now. */
   static async open(folder: string): Promise<FileStore> {
     const store = new FileStore(folder);
-    await rm(store.#unfinished, { recursive: true, force: true });
     await mkdir(store.#unfinished, { recursive: true, mode: 0o700 });
+    await store.#dropAbandoned();
     return store;
+  }
+
+  async #dropAbandoned(): Promise<void> {
+    for (const name of await readdir(this.#unfinished)) {
+      const draft = path.join(this.#unfinished, name);
+      if (isAbandoned(draft)) await rm(draft, { force: true });
+    }
+  }
+
+  #newDraft(): string {
+    return path.join(this.#unfinished, `${ownerTag()}-${randomUUID()}`);
   }
 
   async put(key: string, content: Readable | Uint8Array): Promise<void> {
     const target = this.#path(key);
-    const draft = path.join(this.#unfinished, randomUUID());
+    const draft = this.#newDraft();
     try {
       const source = content instanceof Uint8Array ? Readable.from([content]) : content;
       await pipeline(source, createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }));
@@ -95,13 +107,25 @@ export class FileStore implements CreativeStore {
     for (const name of own) await rm(path.join(path.dirname(target), name), { force: true });
   }
 
+  async *pages(): AsyncGenerator<readonly StoredFile[]> {
+    for (const folder of await readdir(this.#folder)) {
+      const keys = (await readdir(path.join(this.#folder, folder))).map((name) => `${folder}/${name}`);
+      const found = await Promise.all(
+        keys.filter(isStoreKey).map(async (key) => {
+          const file = await stat(this.#path(key)).catch(absent);
+          return file && { key, changedAt: file.mtime };
+        }),
+      );
+      yield found.filter((file) => file !== null);
+    }
+  }
+
   async keys(): Promise<string[]> {
-    const names = await readdir(this.#folder, { recursive: true });
-    return names.map((name) => name.split(path.sep).join('/')).filter(isStoreKey);
+    return (await Array.fromAsync(this.pages())).flat().map(({ key }) => key);
   }
 
   async check(): Promise<void> {
-    const probe = path.join(this.#unfinished, randomUUID());
+    const probe = this.#newDraft();
     await writeFile(probe, 'ok');
     await rm(probe);
   }

@@ -31,7 +31,7 @@ export async function openS3(settings: S3Settings): Promise<Storage> {
   ]);
   const client = s3Client(settings);
   return {
-    store: new S3Store(client, settings.bucket),
-    uploadForms: await S3Forms.open(client, settings.bucket),
+    store: new S3Store(client, settings),
+    uploadForms: await S3Forms.open(client, settings),
   };
 }

@@ -1,30 +1,35 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { LIMITS } from '@adjudge/contract';
+import type { S3Settings } from './s3-settings.ts';
 import type { UploadForm, UploadForms, WantedForm } from './upload-forms.ts';
+
+type Place = Pick<S3Settings, 'bucket' | 'prefix'>;
 
 /** Forms that the store itself takes and judges. */
 export class S3Forms implements UploadForms {
   readonly origin: string;
   readonly #client: S3Client;
   readonly #bucket: string;
+  readonly #prefix: string;
 
-  private constructor(client: S3Client, bucket: string, origin: string) {
+  private constructor(client: S3Client, { bucket, prefix }: Place, origin: string) {
     this.#client = client;
     this.#bucket = bucket;
+    this.#prefix = prefix;
     this.origin = origin;
   }
 
   /** Makes one form for nothing, to learn where browsers will post. */
-  static async open(client: S3Client, bucket: string): Promise<S3Forms> {
-    const { url } = await createPresignedPost(client, { Bucket: bucket, Key: 'none', Expires: 1 });
-    return new S3Forms(client, bucket, new URL(url).origin);
+  static async open(client: S3Client, place: Place): Promise<S3Forms> {
+    const { url } = await createPresignedPost(client, { Bucket: place.bucket, Key: 'none', Expires: 1 });
+    return new S3Forms(client, place, new URL(url).origin);
   }
 
   async issue({ key, mediaType, expiresAt }: Omit<WantedForm, 'origin'>): Promise<UploadForm> {
     return createPresignedPost(this.#client, {
       Bucket: this.#bucket,
-      Key: key,
+      Key: this.#prefix + key,
       Expires: Math.max(1, Math.round((expiresAt.getTime() - Date.now()) / 1000)),
       Fields: { 'Content-Type': mediaType },
       Conditions: [

@@ -13,18 +13,22 @@ import {
   paginateListObjectsV2,
 } from '@aws-sdk/client-s3';
 import type { ByteRange } from '../http/byte-range.ts';
-import type { CreativeStore } from './creative-store.ts';
+import type { CreativeStore, StoredFile } from './creative-store.ts';
 import { isStoreKey, ownerKeyOf } from './file-store.ts';
+import type { S3Settings } from './s3-settings.ts';
 
-/** Objects in a bucket, which may be shared by several servers. */
+/** Objects in a bucket, below a prefix where the installation has one to itself. */
 export class S3Store implements CreativeStore {
-  readonly shared = true;
+  readonly shared: boolean;
   readonly #client: S3Client;
   readonly #bucket: string;
+  readonly #prefix: string;
 
-  constructor(client: S3Client, bucket: string) {
+  constructor(client: S3Client, { bucket, prefix }: Pick<S3Settings, 'bucket' | 'prefix'>) {
     this.#client = client;
     this.#bucket = bucket;
+    this.#prefix = prefix;
+    this.shared = prefix === '';
   }
 
   async put(key: string, content: Readable | Uint8Array): Promise<void> {
@@ -63,30 +67,37 @@ export class S3Store implements CreativeStore {
   }
 
   async removeWithParts(key: string): Promise<void> {
-    const own = await this.#list(this.#at(key).Key);
-    for (const name of own.filter((name) => ownerKeyOf(name) === key)) await this.remove(name);
+    for await (const page of this.#list(this.#at(key).Key)) {
+      const own = page.filter((file) => ownerKeyOf(file.key) === key);
+      for (const file of own) await this.remove(file.key);
+    }
+  }
+
+  pages(): AsyncIterable<readonly StoredFile[]> {
+    return this.#list(this.#prefix);
   }
 
   async keys(): Promise<string[]> {
-    return this.#list();
+    return (await Array.fromAsync(this.pages())).flat().map(({ key }) => key);
   }
 
   async check(): Promise<void> {
     await this.#client.send(new HeadBucketCommand({ Bucket: this.#bucket }));
   }
 
-  async #list(prefix?: string): Promise<string[]> {
-    const keys: string[] = [];
-    const where = { Bucket: this.#bucket, ...(prefix === undefined ? {} : { Prefix: prefix }) };
+  async *#list(prefix: string): AsyncGenerator<readonly StoredFile[]> {
+    const where = { Bucket: this.#bucket, Prefix: prefix };
     for await (const page of paginateListObjectsV2({ client: this.#client }, where)) {
-      keys.push(...(page.Contents ?? []).flatMap(({ Key }) => (Key === undefined ? [] : [Key])));
+      yield (page.Contents ?? []).flatMap(({ Key = '', LastModified }) => {
+        const key = Key.slice(this.#prefix.length);
+        return isStoreKey(key) && LastModified ? [{ key, changedAt: LastModified }] : [];
+      });
     }
-    return keys.filter(isStoreKey);
   }
 
   #at(key: string): { Bucket: string; Key: string } {
     if (!isStoreKey(key)) throw new Error('Not a key of the creative store');
-    return { Bucket: this.#bucket, Key: key };
+    return { Bucket: this.#bucket, Key: this.#prefix + key };
   }
 }
 

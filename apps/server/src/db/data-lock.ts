@@ -1,9 +1,9 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { type ProcessIdentity as Owner, identityOf, isAlive } from '@adjudge/engine/process';
 import { z } from 'zod';
 
 const ownerSchema = z.object({ pid: z.int(), start: z.string() });
-type Owner = z.infer<typeof ownerSchema>;
 
 /**
  * Keeps a second process off an embedded database: PGlite itself takes no lock, and two processes on one folder
@@ -14,13 +14,13 @@ type Owner = z.infer<typeof ownerSchema>;
 export function lockDataFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const lock = path.join(folder, 'database.lock');
-  const mine: Owner = { pid: process.pid, start: startOf(process.pid) };
+  const mine = identityOf(process.pid);
   for (let attempt = 0; attempt < 3; attempt += 1) {
     if (claim(lock, mine)) return () => release(lock, mine);
     const owner = ownerOf(lock);
     if (owner && isSame(owner, mine))
       throw new Error(`The database in ${folder} is already open in this process.`);
-    if (owner && lives(owner)) {
+    if (owner && isAlive(owner)) {
       throw new Error(
         `The database in ${folder} is in use by process ${owner.pid}. Stop it, or set DATABASE_URL to a PostgreSQL server to run several processes.`,
       );
@@ -73,22 +73,3 @@ function ownerOf(lock: string): Owner | null {
 }
 
 const isSame = (a: Owner, b: Owner): boolean => a.pid === b.pid && a.start === b.start;
-const lives = (owner: Owner): boolean => exists(owner.pid) && startOf(owner.pid) === owner.start;
-
-function exists(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-}
-
-/** Start time of a process, so that a new process with the old number is not confused with the owner; '' off Linux. */
-function startOf(pid: number): string {
-  try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? '';
-  } catch {
-    return '';
-  }
-}

@@ -1,4 +1,7 @@
 import { CreativeError } from '@adjudge/engine/intake';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { GraderPool } from './grader-pool.ts';
 import { GraderFailure } from './grader.ts';
@@ -72,6 +75,31 @@ describe('the grader processes', () => {
     expect(failed.status === 'rejected' && failed.reason instanceof GraderFailure).toBe(true);
     expect(neighbour.status).toBe('fulfilled');
     expect((await pool.grade(creative('fine.png'), silent)).analysis.grade).toBe('C');
+  });
+});
+
+describe('what grader processes put aside', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'adjudge-pool-'));
+    vi.stubEnv('TMPDIR', folder);
+  });
+  afterAll(() => {
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('goes soon after one is killed in mid-grading, and all of it with the pool', async () => {
+    const worker = new URL('../testing/scripted.worker.ts', import.meta.url);
+    const own = new GraderPool({ processes: 2, worker, limits: LIMITS });
+    await own.grade(creative('fine.png'), silent);
+    await expect(own.grade(creative('die'), silent)).rejects.toBeInstanceOf(GraderFailure);
+    await own.grade(creative('fine.png'), silent);
+    await own.warm();
+    const living = () => readdirSync(folder).map((name) => readdirSync(path.join(folder, name)));
+    await expect.poll(() => living().length, { timeout: 10_000 }).toBe(2);
+    await own.close();
+    expect(readdirSync(folder)).toEqual([]);
   });
 });
 

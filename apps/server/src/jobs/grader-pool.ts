@@ -6,6 +6,7 @@ import {
   graderOptions,
   type ModelSettings,
 } from '@adjudge/engine/intake';
+import { sweepScratchFolders } from '@adjudge/engine/process';
 import type { Analysis, GradingStep } from '@adjudge/engine/report';
 import { Tinypool } from 'tinypool';
 import { type GraderAnswer, type GraderTask, graderMessageSchema } from './grader-messages.ts';
@@ -126,6 +127,7 @@ export class GraderPool implements Grader {
   async close(): Promise<void> {
     this.#closed = true;
     await this.#pool.destroy();
+    sweepScratchFolders();
   }
 
   async #ask(task: GraderTask, onStep?: (step: GradingStep) => void): Promise<Given> {

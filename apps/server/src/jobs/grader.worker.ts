@@ -12,10 +12,12 @@ import {
   whatIf,
   writerFor,
 } from '@adjudge/engine';
+import { useScratchFolder } from '@adjudge/engine/process';
 import { thumbnailOf } from '../creatives/thumbnail.ts';
 import type { GraderAnswer, GraderMessage, GraderTask } from './grader-messages.ts';
 import { watchOwnLife } from './watch-own-life.ts';
 
+useScratchFolder();
 watchOwnLife();
 
 const warm = warmUp();

@@ -5,15 +5,21 @@ import type { Views } from '../analyses/views.ts';
 import type { CreativeStore } from '../creatives/creative-store.ts';
 import { sweepBulk } from '../bulk/sweep-bulk.ts';
 import { sweepDiscarded } from '../creatives/discarded-files.ts';
+import { orphanFiles, removeOrphanFiles } from '../creatives/orphan-files.ts';
 import { sweepUploads } from '../creatives/uploads.ts';
 import { mailWaitingMessages } from '../contact/messages.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import type { Guests } from '../guests/guests.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { sendUnsentReceipts } from '../payments/receipts.ts';
-import { removeOrphanFiles, undoLostGradings } from './undo-grading.ts';
+import { undoLostGradings } from './undo-grading.ts';
 
 const EVERY_MILLISECONDS = 60_000;
+
+/** The whole store is read for it. */
+const ORPHANS_EVERY_MILLISECONDS = 24 * 3_600_000;
+/** Far longer than between the writing of a file and its row. */
+const ORPHAN_AGE = { least: 24 * 3_600_000 };
 
 export interface Tidied {
   readonly database: OpenDatabase;
@@ -35,18 +41,38 @@ export interface Tidied {
 export async function keepTidy(tidied: Tidied): Promise<() => Promise<void>> {
   const { database, store, log } = tidied;
   await tidy(tidied);
-  if (database.embedded && !store.shared) {
-    const files = await removeOrphanFiles({ db: database.db, store });
-    if (files > 0) log.warn({ files }, 'removed files that belong to nothing');
-  }
+  // Nobody else has the embedded database open, so that what it does not name now is nobody's.
+  let orphans = tidyOrphans(tidied, database.embedded && !store.shared ? { least: 0 } : ORPHAN_AGE);
+  if (database.embedded) await orphans;
   let running = Promise.resolve();
   const timer = setInterval(() => {
     running = tidy(tidied).catch((error: unknown) => log.error({ err: error }, 'tidying failed'));
   }, EVERY_MILLISECONDS);
+  const daily = setInterval(() => {
+    orphans = tidyOrphans(tidied, ORPHAN_AGE);
+  }, ORPHANS_EVERY_MILLISECONDS);
   return async () => {
     clearInterval(timer);
-    await running;
+    clearInterval(daily);
+    await Promise.all([running, orphans]);
   };
+}
+
+/** Removes files that belong to nothing; from a bucket without a prefix, where they may be another installation's, it only says how many. */
+async function tidyOrphans({ database, store, log }: Tidied, age: typeof ORPHAN_AGE): Promise<void> {
+  const kept = { db: database.db, store };
+  try {
+    if (!store.shared) {
+      const files = await removeOrphanFiles(kept, age);
+      if (files > 0) log.warn({ files }, 'removed files that belong to nothing');
+      return;
+    }
+    const files = (await Array.fromAsync(orphanFiles(kept, age))).length;
+    if (files > 0)
+      log.warn({ files }, 'files in the bucket belong to nothing; with S3_PREFIX they are removed');
+  } catch (error) {
+    log.error({ err: error }, 'looking for files that belong to nothing failed');
+  }
 }
 
 async function tidy(tidied: Tidied): Promise<void> {

@@ -1,10 +1,9 @@
 import { and, eq, inArray, isNull, notExists } from 'drizzle-orm';
 import { itemFailed } from '../bulk/settle-item.ts';
 import type { CreativeStore } from '../creatives/creative-store.ts';
-import { ownerKeyOf } from '../creatives/file-store.ts';
 import { giveCreditBack } from '../credits/ledger.ts';
 import type { Database } from '../db/open-database.ts';
-import { analyses, bulkItems, creatives, uploads, users } from '../db/schema.ts';
+import { analyses, creatives, users } from '../db/schema.ts';
 import { GRADING_FAILED, type Refused } from './grade-creative.job.ts';
 import { UNFINISHED, jobs } from './job-table.ts';
 
@@ -73,18 +72,4 @@ export async function undoLostGradings(kept: Kept): Promise<number> {
     );
   for (const { id } of lost) await undoGrading(kept, id);
   return lost.length;
-}
-
-/** Files that belong to no row, left by a process that was killed between writing one and entering it. */
-export async function removeOrphanFiles({ db, store }: Kept): Promise<number> {
-  const rows = await db.select({ storeKey: creatives.storeKey }).from(creatives);
-  const given = await db.select({ key: uploads.key }).from(uploads);
-  const waiting = await db.select({ storeKey: bulkItems.storeKey }).from(bulkItems);
-  const known = new Set([
-    ...[...rows, ...waiting].map(({ storeKey }) => storeKey),
-    ...given.map(({ key }) => key),
-  ]);
-  const orphans = (await store.keys()).filter((key) => !known.has(ownerKeyOf(key)));
-  for (const key of orphans) await store.remove(key);
-  return orphans.length;
 }

@@ -1,8 +1,13 @@
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { useScratchFolder } from '@adjudge/engine/process';
 import type { GraderAnswer, GraderTask } from '../jobs/grader-messages.ts';
 import { watchOwnLife } from '../jobs/watch-own-life.ts';
 import { fakeAnalysis } from './fake-analysis.ts';
 import { fakeWhatIf } from './fake-what-if.ts';
 
+useScratchFolder();
 watchOwnLife();
 
 /** A grader process whose behaviour is the name of the file it is to grade. */
@@ -14,6 +19,7 @@ export default async function answer(task: GraderTask): Promise<GraderAnswer> {
   }
   const creative = 'whatIf' in task ? task.whatIf : task.creative;
   const { fileName } = creative;
+  await writeFile(path.join(tmpdir(), 'creative'), creative.bytes);
   if (fileName === 'die') process.kill(process.pid, 'SIGKILL');
   if (fileName === 'die later') setTimeout(() => process.kill(process.pid, 'SIGKILL'), 50);
   if (fileName === 'throw') throw new TypeError('x is undefined');

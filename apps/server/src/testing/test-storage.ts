@@ -24,13 +24,21 @@ const files: StorageKind = {
   },
 };
 
+const S3_KEYS = { accessKeyId: 'test', secretAccessKey: 'testsecret' };
+
 /** A bucket of its own on the store that TEST_S3_ENDPOINT names. */
 export async function openTestS3(endpoint: string): Promise<TestStorage> {
-  const bucket = `ads-${randomUUID()}`;
-  const keys = { accessKeyId: 'test', secretAccessKey: 'testsecret' };
-  const settings = { bucket, endpoint, region: 'us-east-1', keys };
-  await s3Client(settings).send(new CreateBucketCommand({ Bucket: bucket }));
-  return { ...(await openS3(settings)), close: async () => {} };
+  const [storage] = await openSharedS3(endpoint, ['']);
+  return storage!;
+}
+
+/** One bucket that several installations keep their files in, each below its prefix. */
+export async function openSharedS3(endpoint: string, prefixes: readonly string[]): Promise<TestStorage[]> {
+  const place = { bucket: `ads-${randomUUID()}`, endpoint, region: 'us-east-1', keys: S3_KEYS };
+  await s3Client({ ...place, prefix: '' }).send(new CreateBucketCommand({ Bucket: place.bucket }));
+  return Promise.all(
+    prefixes.map(async (prefix) => ({ ...(await openS3({ ...place, prefix })), close: async () => {} })),
+  );
 }
 
 export const s3Endpoint = process.env['TEST_S3_ENDPOINT'];

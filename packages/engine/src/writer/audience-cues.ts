@@ -22,7 +22,7 @@ const cues = (audience: string, goods: string, others: string, wants: string): A
 export const AUDIENCES: readonly AudienceCues[] = [
   cues(
     'Runners, hikers and outdoor people',
-    'shoe, sneaker, trainer, boot, sandal, tent, backpack, jacket',
+    'shoe, sneaker, trainer, boot, sandal, tent, backpack, jacket, bottle',
     'running, runner, run, trail, hike, hiking, summit, mountain, outdoor, outdoors, camping, marathon, adventure, climb',
     'low weight, grip and durability in bad weather',
   ),
@@ -52,9 +52,15 @@ export const AUDIENCES: readonly AudienceCues[] = [
   ),
   cues(
     'Coffee and tea drinkers',
-    'coffee, espresso, tea, latte, juice, smoothie, beer, wine, whiskey, cocktail, soda, bottle, mug',
-    'brew, roast, roasted, sip, thirst, thirsty, barista, caffeine, drink, cold brew, beans',
+    'coffee, espresso, tea, latte, mug',
+    'brew, roast, roasted, barista, caffeine, cold brew, beans',
     'taste and origin',
+  ),
+  cues(
+    'People choosing a drink',
+    'juice, smoothie, beer, wine, whiskey, cocktail, soda',
+    'sip, thirst, thirsty, drink, drinks, refreshing, chilled, bottled, brewed',
+    'taste, the occasion and where to buy it',
   ),
   cues(
     'People who work out',

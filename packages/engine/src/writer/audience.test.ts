@@ -20,6 +20,8 @@ describe('audience alignment', () => {
     ['Manage projects and tasks with your team.', 'Business buyers'],
     ['A softer crib for your newborn baby.', 'Parents'],
     ['Flights to every island, hotel included.', 'Travelers'],
+    ['Freeze the beer, then drink the beer.', 'People choosing a drink'],
+    ['The bottle for every mountain.', 'Runners, hikers and outdoor people'],
   ])('hears whom %j speaks to', (copy, audience) => {
     const [first] = audiences(copy);
     expect(first).toMatchObject({ audience, note: expect.stringContaining('suggest') });

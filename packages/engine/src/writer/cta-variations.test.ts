@@ -78,7 +78,7 @@ describe('call to action variations', () => {
       textLine({ text: 'A reliable car', role: 'headline' }),
       textLine({ text: 'Union bank, the dependable bank', role: 'body' }),
     ];
-    expect(texts(ad(null, { text }))).toContain('See cars');
+    expect(texts(ad(null, { text }))).toContain('Find your car');
   });
 
   it('carry no reading error, slogan or verb into a name', () => {

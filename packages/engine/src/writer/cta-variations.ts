@@ -130,9 +130,9 @@ const VERBS: Readonly<Partial<Record<ActionClass, string>>> = {
 
 function byProduct({ product, action, brand, paired }: AdFacts): Draft[] {
   if (!product) return [];
-  const verb = (action === null ? undefined : VERBS[action]) ?? 'See';
+  const verb = (action === null ? undefined : VERBS[action]) ?? 'Find';
   const things =
-    verb === 'Book' || verb === 'Get'
+    verb === 'Book' || verb === 'Get' || verb === 'Find'
       ? `your ${product}`
       : verb === 'Try' || verb === 'Watch'
         ? `the ${product}`

@@ -1,8 +1,10 @@
+import { useScratchFolder } from '@adjudge/engine/process';
 import { watchOwnLife } from '../../jobs/watch-own-life.ts';
 import { printPicture } from './print-picture.ts';
 import { typeset } from './typeset.ts';
 import type { Typesetting } from './typesetter.ts';
 
+useScratchFolder();
 watchOwnLife();
 
 /** Runs in a child process, one document at a time. */

@@ -1,4 +1,5 @@
 import { EXPORT_TEXTS } from '@adjudge/contract';
+import { sweepScratchFolders } from '@adjudge/engine/process';
 import { Tinypool } from 'tinypool';
 import { Refusal } from '../../errors.ts';
 import { type Typesetter, type Typesetting, TypesettingFailure } from './typesetter.ts';
@@ -75,6 +76,7 @@ export class TypesetterPool implements Typesetter {
   async close(): Promise<void> {
     this.#closed = true;
     await this.#pool.destroy();
+    sweepScratchFolders();
   }
 }
 

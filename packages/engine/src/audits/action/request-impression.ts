@@ -5,8 +5,8 @@ export default ratedAlike({
   quality: 'request',
   name: 'Impression: call to action',
   noun: 'clarity of the call to action',
-  pass: 'It looks like ads with clear CTAs',
-  fail: 'It looks like ads with unclear CTAs',
+  pass: 'Layouts like this usually have a clear CTA',
+  fail: 'Layouts like this often lack a clear CTA',
   why: 'Viewers take in the whole layout before they notice any one button.',
   action: 'Make the call to action clearer',
 });

@@ -38,7 +38,7 @@ describe('competing-centres', () => {
 
   it('has nothing to change where one or two lead', () => {
     expect(withCentres(0.4).observation).toMatch(/is the one focal point; nothing competes with it\.$/);
-    expect(withCentres(0.4, 0.3).observation).toMatch(/^The spot (?:in|at|on) the [\w ]+ leads/);
+    expect(withCentres(0.4, 0.3).observation).toMatch(/^The area (?:in|at|on) the [\w ]+ leads/);
     expect(withCentres(0.4, 0.3).fix).toBe(audit.words.fix);
   });
 

@@ -63,7 +63,7 @@ export default defineAudit({
     const allShown = rivals.every((centre) => shownAt(centreBox(centre), { subject, objects }) !== null);
     const many = Math.round(value) > FEW;
     const values = {
-      first: centreName(strongest, `the spot ${placeName(centreBox(strongest))}`),
+      first: centreName(strongest, `the area ${placeName(centreBox(strongest))}`),
       firstThing: centreName(strongest, 'the strongest'),
       firstShare: percent(strongest.share),
       secondThing: second && second.thing !== strongest.thing ? centreName(second, 'the next') : 'the next',

@@ -26,7 +26,7 @@ describe('focal-strength', () => {
   it('points at the strongest centre, or at the frame where there is none', () => {
     expect(withFocus(200).evidence[0]?.box?.x).toBeCloseTo(0.27);
     expect(withFocus(10, []).evidence[0]?.box).toEqual({ x: 0, y: 0, w: 1, h: 1 });
-    expect(withFocus(200).observation).toBe('The eye goes straight to the top left.');
+    expect(withFocus(200).observation).toBe('The eye goes straight to the area at the top left.');
     expect(withFocus(10, []).observation).toContain('nothing stands out');
   });
 

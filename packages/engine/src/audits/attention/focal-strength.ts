@@ -61,7 +61,7 @@ export default defineAudit({
     const values = {
       what:
         first.thing === undefined
-          ? placeName(box).replace(/^(?:at|in) /, '')
+          ? `the area ${placeName(box)}`
           : `${centreName(first, '')} ${placeName(box)}`,
       thing: centreName(first, ''),
       share: formatValue(Math.round(first.share * 100), 'percent'),

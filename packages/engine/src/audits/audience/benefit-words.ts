@@ -27,7 +27,7 @@ const FEW = 5;
 const MESSAGES = {
   named: '{words} {count, plural, one {tells} other {tell}} people what they gain.',
   hardlyNamed:
-    'Of {all} words, only {words} {count, plural, one {tells} other {tell}} people what they gain.',
+    'Of the words we read, only {words} {count, plural, one {tells} other {tell}} people what they gain.',
   missing:
     'We could not find a benefit or an offer in {headline}{lines, plural, =1 {} other { or the rest of the text}}.',
   toSay: 'say what people gain, save or avoid',
@@ -69,7 +69,6 @@ export default defineAudit({
         hits.length > 0
           ? say(share < FEW ? MESSAGES.hardlyNamed : MESSAGES.named, {
               ...found,
-              all: words.length,
             })
           : say(MESSAGES.missing, { ...readText(words) }),
       ...(share < GOOD && { advice: `${wordsInto(linesOf(words), MESSAGES.toSay)}.` }),

@@ -15,7 +15,7 @@ const speaksJargon = oneOf(new Set([...JARGON, ...LEGAL_TERMS]));
 const maySpeakForTheLaw = oneOf(LEGAL_TERMS);
 
 const MESSAGES = {
-  none: 'We found no jargon in the {all} words we read.',
+  none: 'We found no jargon in the words we read.',
   some: '{words} {count, plural, one {is} other {are}} jargon to most customers.',
   replace: 'Swap {words} for what a customer would say to a friend.',
   setApart:
@@ -49,8 +49,7 @@ export default defineAudit({
       value: share,
       confidence: wordingConfidence(words),
       evidence: evidenceIn(hits, words),
-      observation:
-        hits.length > 0 ? say(MESSAGES.some, { ...named(hits) }) : say(MESSAGES.none, { all: words.length }),
+      observation: hits.length > 0 ? say(MESSAGES.some, { ...named(hits) }) : MESSAGES.none,
       ...(hits.length > 0 && {
         advice:
           plain.length > 0

@@ -32,7 +32,7 @@ const GOOD = 12;
 const MESSAGES = {
   given: '{words} {count, plural, one {gives} other {give}} people something concrete to check.',
   hardlyGiven:
-    'Of {all} words, only {words} {count, plural, one {is a concrete figure} other {are concrete figures}}.',
+    'Of the words we read, only {words} {count, plural, one {is a concrete figure} other {are concrete figures}}.',
   missing: 'We could not find a figure in {headline}{lines, plural, =1 {} other { or the rest of the text}}.',
   add: 'Back up {headline} with one figure you can prove: a price, a saving, a time or an amount.',
   stress: 'Give {words} more weight, or add one more figure you can prove.',
@@ -70,7 +70,6 @@ export default defineAudit({
     const values = {
       ...readText(words),
       ...named(plain.length > 0 ? plain : hits),
-      all: words.length,
     };
     return {
       kind: 'measured',

@@ -31,7 +31,7 @@ describe('reader-address', () => {
       'Shop bottles',
       'The call to action “Shop bottles” speaks to the reader; no other line says',
     ],
-    ['Office chairs and desks', null, 'None of the 4 words we read says “you” or “your”.'],
+    ['Office chairs and desks', null, 'None of the words we read says “you” or “your”.'],
   ])('says who is spoken to in “%s” with the request %s', (line, request, said) => {
     const callToAction = request === null ? null : callToActionOf({ text: request });
     expect(judge(audit, { ...linesSaying(line), callToAction }).observation).toContain(said);

@@ -19,7 +19,7 @@ const MESSAGES = {
   addressed: '{words} {count, plural, one {speaks} other {speak}} directly to the reader.',
   addressedAndAsked: '{words} and the call to action {request} speak directly to the reader.',
   asked: 'The call to action {request} speaks to the reader; no other line says “you” or “your”.',
-  missing: 'None of the {all} words we read says “you” or “your”.',
+  missing: 'None of the words we read says “you” or “your”.',
   toSay: 'say what it does for “you”',
 } as const;
 
@@ -59,7 +59,6 @@ export default defineAudit({
       observation: say(messageFor(hits.length > 0, asks > 0), {
         ...named(hits),
         request: callToAction ? wordsOrPlace({ text: callToAction.text, box: callToAction.box }) : '',
-        all: words.length,
       }),
       ...(share < GOOD && { advice: `${wordsInto(linesOf(words), MESSAGES.toSay)}.` }),
     };

@@ -25,6 +25,12 @@ describe('text-hierarchy', () => {
     expect(result.fix).toBe('Set the headline 1.7 times as large, or make “Double-walled steel” smaller.');
   });
 
+  it('asks for no smaller offer, brand or CTA', () => {
+    const offer = textLine({ text: 'Save 30%', role: 'offer', height: 0.09 });
+    const { fix } = judge(audit, { text: [textLine({ height: 0.08 }), offer] });
+    expect(fix).toMatch(/^Set the headline [\d.]+ times as large\.$/);
+  });
+
   it('counts for little where a scrap is all there is beside the headline', () => {
     const beside = (w: number) =>
       judge(audit, { text: [textLine(), { ...body, box: { x: 0.1, y: 0.5, w, h: w / 10 } }] }).confidence;

@@ -11,6 +11,9 @@ import { passes } from '../../scoring/passes.ts';
 
 const GOOD = 2.6;
 
+/** 'Once as large' is no advice. */
+const LEAST_GROWTH = 1.2;
+
 /** Ratio by which two heights differ that nobody tells apart. */
 const SAME = 0.05;
 
@@ -30,6 +33,7 @@ const MESSAGES = {
   smaller:
     'The headline {headline} is smaller than the other text ({times} times as high; {good} times stands out).',
   enlarge: 'Set the headline {factor} times as large, or make {rival} smaller.',
+  enlargeAlone: 'Set the headline {factor} times as large.',
 } as const;
 
 export default defineAudit({
@@ -79,8 +83,8 @@ export default defineAudit({
         good: formatValue(GOOD, 'count'),
       }),
       ...(value < GOOD && {
-        advice: say(MESSAGES.enlarge, {
-          factor: formatValue(GOOD / value, 'count'),
+        advice: say(rival.role === 'body' ? MESSAGES.enlarge : MESSAGES.enlargeAlone, {
+          factor: formatValue(Math.max(LEAST_GROWTH, GOOD / value), 'count'),
           rival: lineName(rival),
         }),
       }),

@@ -30,4 +30,14 @@ describe('clutter', () => {
       'The picture is busiest at the bottom right (clutter 81 of 100; 30 or less reads at a glance).',
     );
   });
+
+  it('does not blame the place of what the ad shows', () => {
+    const busiest = { x: 0.3, y: 0.3, w: 0.25, h: 0.25 };
+    const subject = { kind: 'product', box: { x: 0.2, y: 0.2, w: 0.5, h: 0.6 }, p: 0.9 } as const;
+    const { observation, fix } = judge(audit, { clutter: { ...clutter, score: 81, busiest }, subject });
+    expect(observation).toBe(
+      'The picture is busy overall (clutter 81 of 100; 30 or less reads at a glance).',
+    );
+    expect(fix).toMatch(/^Leave the product .*untouched/);
+  });
 });

@@ -11,6 +11,7 @@ const FAIR = 52;
 const MESSAGES = {
   calm: 'The picture is calm (clutter {figure} of 100; {good} or less reads at a glance).',
   fair: 'The picture is fairly calm (clutter {figure} of 100; {good} or less reads at a glance).',
+  busy: 'The picture is busy overall (clutter {figure} of 100; {good} or less reads at a glance).',
   busiest: 'The picture is busiest {place} (clutter {figure} of 100; {good} or less reads at a glance).',
   keep: 'Leave {shown} untouched, and simplify only the background.',
   simplify: 'Start {place}: simplify or blur the background there.',
@@ -52,15 +53,17 @@ export default defineAudit({
       kind: 'measured',
       value: clutter.score,
       evidence: [{ label: say(MESSAGES.label, values), box: clutter.busiest }],
-      observation: say(messageFor(clutter.score), values),
+      observation: say(messageFor(clutter.score, shown), values),
       ...(clutter.score > GOOD && { advice: say(adviceOn(shown, subject !== null), values) }),
     };
   },
 });
 
-function messageFor(score: number): string {
+/** The place is told where something can be done about it: not of what the ad shows. */
+function messageFor(score: number, shown: string | null): string {
   if (score <= GOOD) return MESSAGES.calm;
-  return score <= FAIR ? MESSAGES.fair : MESSAGES.busiest;
+  if (score <= FAIR) return MESSAGES.fair;
+  return shown === null ? MESSAGES.busiest : MESSAGES.busy;
 }
 
 /** Where no subject was found, what is busy may be one. */

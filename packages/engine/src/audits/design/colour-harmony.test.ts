@@ -31,6 +31,15 @@ describe('colour-harmony', () => {
     expect(result.fix).toMatch(/^Unless #00a0c0 belongs to the brand or the product, move it toward #d8492a/);
   });
 
+  it('asks nobody to recolor skin or wood', () => {
+    const palette = [
+      paletteColour({ hex: '#84a7bb', share: 0.5, hue: 230, chroma: 0.05 }),
+      paletteColour({ hex: '#9e7664', share: 0.2, hue: 45, chroma: 0.06 }),
+    ];
+    const { observation, fix } = judge(audit, { palette, colour: { ...colour, harmony: 82 } });
+    expect(`${observation} ${fix}`).not.toContain('#9e7664');
+  });
+
   it('blames no gray', () => {
     const palette = [paletteColour(), paletteColour({ hex: '#808080', chroma: 0, hue: 200, share: 0.4 })];
     expect(judge(audit, { palette }).observation).not.toContain('#808080');

@@ -20,7 +20,7 @@ const MESSAGES = {
     'The colors do not quite form one scheme (harmony {figure} of 100; {good} or more looks like one scheme).',
   move: 'Unless {stray} belongs to the brand or the product, move it toward {lead} or make it gray.',
   gather:
-    'Move the other colors toward {lead}, or make them gray; leave the brand and the product as they are.',
+    'Move the other colors toward {lead}, or make them gray; leave people, the brand and the product as they are.',
   reduce: 'Reduce the background to one or two hues, and save a strong one for the button.',
   clashLabel: '{main} with {stray}',
   schemeLabel: 'Whole color scheme',
@@ -84,7 +84,13 @@ function messageFor(harmony: number, strays: boolean): string {
 
 const isColored = ({ chroma }: PaletteColour): boolean => chroma >= GRAY_CHROMA;
 
-/** The colored part whose hue lies furthest from the mean hue, weighted by how much of it there is. */
+/** Hue and chroma (OKLCH) of skin, wood and leather: photographed, and not the designer’s to choose. Judgment. */
+const NATURAL = { hues: [30, 80], chroma: 0.14 } as const;
+
+const isNatural = ({ hue, chroma }: PaletteColour): boolean =>
+  hue >= NATURAL.hues[0] && hue <= NATURAL.hues[1] && chroma <= NATURAL.chroma;
+
+/** The colored part, other than those of nature, whose hue lies furthest from the mean hue, weighted by how much of it there is. */
 function furthestHue(palette: readonly PaletteColour[]): PaletteColour | undefined {
   const colored = palette.filter(isColored);
   if (colored.length < 2) return undefined;
@@ -97,5 +103,5 @@ function furthestHue(palette: readonly PaletteColour[]): PaletteColour | undefin
   const mean = Math.atan2(y, x);
   const pull = ({ hue, chroma, share }: PaletteColour) =>
     (1 - Math.cos((hue * Math.PI) / 180 - mean)) * chroma * Math.sqrt(share);
-  return colored.toSorted((a, b) => pull(b) - pull(a))[0];
+  return colored.filter((each) => !isNatural(each)).toSorted((a, b) => pull(b) - pull(a))[0];
 }

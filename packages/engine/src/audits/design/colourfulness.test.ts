@@ -17,10 +17,11 @@ describe('colourfulness', () => {
   });
 
   it.each([
-    [8, 'on the muted side (colorfulness 8; 30 to 72 works best)', 'Use a more saturated color'],
-    [100, 'on the loud side (colorfulness 100; 30 to 72 works best)', 'Mute the background'],
-  ])('at %i is %s and asked: %s', (colourfulness, seen, advice) => {
-    const { observation, fix } = judge(audit, { colour: { ...colour, colourfulness } });
+    [4, 'too dull', 'on the muted side (colorfulness 4; 30 to 72 works best)', 'Use a more saturated color'],
+    [108, 'too loud', 'on the loud side (colorfulness 108; 30 to 72 works best)', 'Mute the background'],
+  ])('at %i is %s, %s, and asked: %s', (colourfulness, title, seen, advice) => {
+    const { observation, fix, title: told } = judge(audit, { colour: { ...colour, colourfulness } });
+    expect(told).toBe(`The colors are ${title}`);
     expect(observation).toContain(seen);
     expect(fix).toContain(advice);
   });

@@ -1,11 +1,24 @@
 import { defineAudit } from '../../audit.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
 import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
 
 const LOW = 30;
 const HIGH = 72;
 
+const CURVE: Curve = {
+  shape: 'sweetSpot',
+  low: LOW,
+  high: HIGH,
+  slack: 27,
+  source:
+    'Measure: Hasler and Suesstrunk 2003 (33 moderately, 82 highly colorful); inverted U: Reinecke et al. 2013; points: judgment',
+};
+
 const MESSAGES = {
+  dull: 'The colors are too dull',
+  tooLoud: 'The colors are too loud',
   lively: 'The colors are lively (colorfulness {figure}; {low} to {high} works best).',
   muted: 'The colors are on the muted side (colorfulness {figure}; {low} to {high} works best).',
   loud: 'The colors are on the loud side (colorfulness {figure}; {low} to {high} works best).',
@@ -18,14 +31,7 @@ export default defineAudit({
   id: 'colourfulness',
   needs: ['colour'],
   unit: 'points',
-  curve: {
-    shape: 'sweetSpot',
-    low: LOW,
-    high: HIGH,
-    slack: 27,
-    source:
-      'Measure: Hasler and Suesstrunk 2003 (33 moderately, 82 highly colorful); inverted U: Reinecke et al. 2013; points: judgment',
-  },
+  curve: CURVE,
   effort: 'minutes',
   words: {
     name: 'Colorfulness',
@@ -49,6 +55,9 @@ export default defineAudit({
       kind: 'measured',
       value: colourfulness,
       evidence: [{ label: say(MESSAGES.label, values), box: WHOLE_FRAME }],
+      ...(!passes(CURVE, colourfulness) && {
+        title: colourfulness < LOW ? MESSAGES.dull : MESSAGES.tooLoud,
+      }),
       observation: say(seen, values),
       ...(advice !== null && { advice }),
     };

@@ -15,7 +15,7 @@ const MESSAGES = {
   close:
     '{subject} could stand out more from its surroundings ({shown} apart in brightness; {good} or more is clear).',
   thing: 'the {thing} {place}',
-  spot: 'what people look at first, {place},',
+  spot: 'the area {place} that people look at first',
   subject: 'the main subject',
   advice: 'Lighten or darken the background behind {short}, or set it off with a soft shadow.',
   label: '{shown} apart in brightness',

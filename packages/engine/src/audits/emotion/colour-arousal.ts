@@ -4,6 +4,8 @@ import { colourFeeling } from '../../computed/design/colour-feeling.ts';
 import { formatValue } from '../../format-value.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
 import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
 
 const LOW = 28;
 const HIGH = 62;
@@ -11,9 +13,18 @@ const HIGH = 62;
 /** OKLCH chroma under which a color is a gray. */
 const GRAY = 0.04;
 
+const CURVE: Curve = {
+  shape: 'sweetSpot',
+  low: LOW,
+  high: HIGH,
+  slack: 20,
+  source:
+    'Arousal = -.31 brightness + .60 saturation (Valdez and Mehrabian 1994), scaled to 0-100; points: judgment',
+};
+
 const MESSAGES = {
-  tame: 'The palette is calm, and {strongest} is its strongest color (average saturation {saturation}).',
-  tameAndGray: 'The palette is calm and has no strong color (average saturation {saturation}).',
+  tame: 'Saturation averages {saturation}; the strongest color is {strongest}.',
+  tameAndGray: 'Saturation averages {saturation}, and no color is strong.',
   medium:
     'The palette has medium energy, with {strongest} as its strongest color (average saturation {saturation}).',
   intense:
@@ -23,6 +34,8 @@ const MESSAGES = {
   add: 'Add one saturated color, for example on the button or behind the offer.',
   mute: 'Keep {strongest} as the accent, and tone down the background colors around it.',
   colorless: 'The palette is nearly without color',
+  tooTame: 'The palette lacks a strong color',
+  tooIntense: 'The palette is too intense',
   label: 'Color energy of the whole picture',
 } as const;
 
@@ -30,14 +43,7 @@ export default defineAudit({
   id: 'colour-arousal',
   needs: ['palette'],
   unit: 'points',
-  curve: {
-    shape: 'sweetSpot',
-    low: LOW,
-    high: HIGH,
-    slack: 20,
-    source:
-      'Arousal = -.31 brightness + .60 saturation (Valdez and Mehrabian 1994), scaled to 0-100; points: judgment',
-  },
+  curve: CURVE,
   effort: 'hour',
   words: {
     name: 'Color energy',
@@ -64,7 +70,7 @@ export default defineAudit({
       value: arousal,
       confidence: 0.8,
       evidence: [{ label: MESSAGES.label, box: WHOLE_FRAME }],
-      ...(colorless && { title: MESSAGES.colorless }),
+      ...titleFor(arousal, colorless),
       observation: say(messageFor(arousal, vivid), values),
       ...((arousal < LOW || arousal > HIGH) && {
         advice: say(arousal > HIGH ? MESSAGES.mute : vivid ? MESSAGES.enlarge : MESSAGES.add, values),
@@ -74,6 +80,12 @@ export default defineAudit({
 });
 
 const strength = ({ chroma, share }: PaletteColour): number => chroma * Math.sqrt(share);
+
+function titleFor(arousal: number, colorless: boolean): { title?: string } {
+  if (colorless) return { title: MESSAGES.colorless };
+  if (passes(CURVE, arousal)) return {};
+  return { title: arousal < LOW ? MESSAGES.tooTame : MESSAGES.tooIntense };
+}
 
 function messageFor(arousal: number, vivid: boolean): string {
   if (arousal < LOW) return vivid ? MESSAGES.tame : MESSAGES.tameAndGray;

@@ -24,7 +24,7 @@ const FEW = 3;
 const MESSAGES = {
   named: '{words} {count, plural, one {appeals} other {appeal}} to feelings or the senses.',
   hardlyNamed:
-    'Of {all} words, only {words} {count, plural, one {appeals} other {appeal}} to feelings or the senses.',
+    'Of the words we read, only {words} {count, plural, one {appeals} other {appeal}} to feelings or the senses.',
   missing:
     'We could not find a word of feeling in {headline}{lines, plural, =1 {} other { or the rest of the text}}.',
   toSay: 'say how it feels, tastes or looks',
@@ -66,7 +66,6 @@ export default defineAudit({
         hits.length > 0
           ? say(share < FEW ? MESSAGES.hardlyNamed : MESSAGES.named, {
               ...named(hits),
-              all: words.length,
             })
           : say(MESSAGES.missing, { ...readText(words) }),
       ...(share < GOOD && { advice: `${wordsInto(linesOf(words), MESSAGES.toSay)}.` }),

@@ -29,6 +29,8 @@ describe('human-presence', () => {
     expect(judge(audit, { faces: [], things: [person] }).observation).toBe(
       'One person is visible, but we could not find a face.',
     );
+    expect(judge(audit, { faces: [], things: [person] }).title).toBe('We found no face in the ad');
+    expect(judge(audit, { faces: [] }).title).toBe('We found no people in the ad');
   });
 
   it('hardly moves for a person that is barely recognised', () => {

@@ -13,6 +13,8 @@ const GOOD = 5;
 const SHOWN = 4;
 
 const MESSAGES = {
+  nobodyTitle: 'We found no people in the ad',
+  noFaceTitle: 'We found no face in the ad',
   nobody: 'We could not find a person in the picture.',
   nobodyAt: 'We could not find a person; people look first {place} ({attention} of attention).',
   nobodyAtThing:
@@ -71,6 +73,7 @@ export default defineAudit({
           box: first ? centreBox(first) : WHOLE_FRAME,
         },
       ],
+      title: MESSAGES.nobodyTitle,
       observation: nobodySeen(first),
       advice: say(MESSAGES.show, { good: percent(GOOD) }),
     };
@@ -155,6 +158,7 @@ function withoutFace(people: readonly Thing[], share: number): Finding {
     evidence: people
       .slice(0, SHOWN)
       .map(({ box }) => ({ label: say(MESSAGES.personLabel, { shown: percent(area(box) * 100) }), box })),
+    title: MESSAGES.noFaceTitle,
     observation: say(MESSAGES.noFace, { count: people.length }),
     advice: MESSAGES.turn,
   };

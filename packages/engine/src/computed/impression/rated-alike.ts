@@ -28,7 +28,7 @@ const MESSAGES = {
 } as const;
 
 /**
- * An audit that was learned instead of reasoned: what readers gave pictures that look like this one to two networks. It
+ * An audit that was learned instead of reasoned: what readers gave pictures that look like this one to three networks. It
  * says so, and has no advice of its own beyond the place that lowered it most.
  */
 export const ratedAlike = ({
@@ -50,7 +50,7 @@ export const ratedAlike = ({
       shape: 'rising',
       good: 88,
       middling: 62,
-      source: `Fitted: a vision-language model’s ratings of ${noun} (109 real ads, 290 drawn banners), by a ridge over the channels of two networks; not people, not sales`,
+      source: `Fitted: a vision-language model’s ratings of ${noun} (109 real ads, 290 drawn banners), by a ridge over the channels of three networks; not people, not sales`,
     },
     effort: 'redesign',
     words: { name, pass, fail, why, fix: 'Look first at the area that lowers the rating most.', action },

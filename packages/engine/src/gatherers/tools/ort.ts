@@ -1,6 +1,9 @@
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { type ModelName, readModel } from './models.ts';
 
+// Else the library reports every session to its makers, from 1.29 on, and leaves a log of it among temporary files.
+process.env['ORT_DISABLE_TELEMETRY'] = '1';
+
 export interface Output {
   readonly data: Float32Array;
   readonly shape: readonly number[];

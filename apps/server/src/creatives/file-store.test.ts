@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { identityOf, ownerTag } from '@adjudge/engine/process';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { FileStore, newKey } from './file-store.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'adjudge-files-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const unfinished = (): string[] => readdirSync(path.join(folder, 'unfinished'));
+
+it('a second server on the same folder leaves alone what the first is receiving', async () => {
+  const first = await FileStore.open(folder);
+  let goOn = (): void => {};
+  const more = new Promise<void>((done) => (goOn = done));
+  const slow = Readable.from(
+    (async function* () {
+      yield Buffer.from('half ');
+      await more;
+      yield Buffer.from('a film');
+    })(),
+  );
+  const key = newKey();
+  const kept = first.put(key, slow);
+  await expect.poll(() => unfinished().length).toBe(1);
+  const second = await FileStore.open(folder);
+  goOn();
+  await kept;
+  expect(Buffer.from(await second.read(key)).toString()).toBe('half a film');
+});
+
+it('what a killed server had half received goes with the next start', async () => {
+  mkdirSync(path.join(folder, 'unfinished'));
+  const { pid, start } = identityOf(process.pid);
+  const killed = `${ownerTag({ pid, start: `1${start}` })}-0`;
+  for (const name of [killed, `${ownerTag()}-1`])
+    writeFileSync(path.join(folder, 'unfinished', name), 'half');
+  await FileStore.open(folder);
+  expect(unfinished()).toEqual([`${ownerTag()}-1`]);
+});

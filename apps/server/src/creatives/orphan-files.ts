@@ -1,0 +1,48 @@
+import { inArray } from 'drizzle-orm';
+import type { Database } from '../db/open-database.ts';
+import { bulkItems, creatives, uploads } from '../db/schema.ts';
+import type { CreativeStore } from './creative-store.ts';
+import { ownerKeyOf } from './file-store.ts';
+
+interface Kept {
+  readonly db: Database;
+  readonly store: CreativeStore;
+}
+
+interface Age {
+  /** Milliseconds since it was written: a younger file may be about to be entered by another server. */
+  readonly least: number;
+  readonly now?: number;
+}
+
+/** Keys of files that belong to no row, left by a process that was killed between writing one and entering it. */
+export async function* orphanFiles(
+  { db, store }: Kept,
+  { least, now = Date.now() }: Age,
+): AsyncGenerator<string> {
+  for await (const page of store.pages()) {
+    const old = page.filter(({ changedAt }) => now - changedAt.getTime() >= least).map(({ key }) => key);
+    const named = await namedIn(db, [...new Set(old.map(ownerKeyOf))]);
+    yield* old.filter((key) => !named.has(ownerKeyOf(key)));
+  }
+}
+
+/** Removes them. Returns how many. */
+export async function removeOrphanFiles(kept: Kept, age: Age = { least: 0 }): Promise<number> {
+  let removed = 0;
+  for await (const key of orphanFiles(kept, age)) {
+    await kept.store.remove(key);
+    removed += 1;
+  }
+  return removed;
+}
+
+async function namedIn(db: Database, keys: string[]): Promise<Set<string | null>> {
+  if (keys.length === 0) return new Set();
+  const rows = await Promise.all([
+    db.select({ key: creatives.storeKey }).from(creatives).where(inArray(creatives.storeKey, keys)),
+    db.select({ key: uploads.key }).from(uploads).where(inArray(uploads.key, keys)),
+    db.select({ key: bulkItems.storeKey }).from(bulkItems).where(inArray(bulkItems.storeKey, keys)),
+  ]);
+  return new Set(rows.flat().map(({ key }) => key));
+}

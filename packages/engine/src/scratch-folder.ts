@@ -1,0 +1,30 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { isAbandoned, ownerTag } from './process-identity.ts';
+
+const PREFIX = 'adjudge-scratch-';
+
+/**
+ * Gives this process a folder of its own for everything temporary, by way of TMPDIR. It goes when the process exits;
+ * what a killed process left goes with the next start of any other.
+ */
+export function useScratchFolder(): void {
+  sweepScratchFolders();
+  const folder = mkdtempSync(path.join(tmpdir(), `${PREFIX}${ownerTag()}-`));
+  process.env['TMPDIR'] = folder;
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+}
+
+/** Removes the scratch folders of processes that are gone. */
+export function sweepScratchFolders(within = tmpdir()): void {
+  for (const name of readdirSync(within)) {
+    const folder = path.join(within, name);
+    if (!name.startsWith(PREFIX) || !isAbandoned(folder)) continue;
+    try {
+      rmSync(folder, { recursive: true, force: true });
+    } catch {
+      // Somebody else's, on a machine that several people share.
+    }
+  }
+}

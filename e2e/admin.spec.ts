@@ -47,6 +47,23 @@ test('an admin finds an account, gives it credits, suspends it, and opens it aga
   await expect(page.getByText('Graders of this server')).toBeVisible();
 });
 
+test('what somebody looks for in an address is text: digits, and true', async ({
+  page,
+  context,
+  playwright,
+  baseURL,
+}) => {
+  await (await logInAsAdmin(playwright.request, baseURL ?? '')).signIn(context);
+  for (const words of ['109', 'true']) {
+    await page.goto(`/admin?search=${words}`);
+    await expect(page.getByPlaceholder('Search by name or email...')).toHaveValue(words);
+    await expect(page.getByRole('tab', { name: 'Users' })).toBeVisible();
+    await page.goto(`/dashboard?search=${words}`);
+    await expect(page.getByPlaceholder('Search analyses...')).toHaveValue(words);
+    await expect(page.getByText(`Nothing matches “${words}”.`)).toBeVisible();
+  }
+});
+
 test('an admin reads what others cannot, and others are told which role they have', async ({
   page,
   context,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { smallBannerFile } from './banners.ts';
 import { expect, test } from './fixtures.ts';
 import { type Person, buy, grade, signUp } from './people.ts';
 
@@ -10,7 +11,7 @@ let analysisId = '';
 
 test.beforeAll(async ({ playwright }, info) => {
   person = await signUp(playwright.request, info.project.use.baseURL ?? '');
-  analysisId = await grade(person);
+  analysisId = await grade(person, { creative: await smallBannerFile('Spring sale.png') });
 });
 
 test.beforeEach(({ context }) => person.signIn(context));
@@ -81,7 +82,7 @@ test.describe('with an Enterprise package', () => {
       await dialog.getByRole('button', { name: action }).click();
       await expect(dialog.getByText('Export successful! Your download will begin shortly.')).toBeVisible();
       const file = await download;
-      expect(file.suggestedFilename()).toBe(name(analysisId));
+      expect(file.suggestedFilename()).toBe(name(`spring-sale-${analysisId}`));
       const content = await readFile(await file.path(), 'utf8');
       expect(content.slice(0, head.length)).toBe(head);
     });

@@ -22,6 +22,7 @@ import { changePasswordRoute } from './routes/change-password.route.ts';
 import { beginPaymentRoute } from './routes/begin-payment.route.ts';
 import { adminUsersRoute } from './routes/admin-users.route.ts';
 import { auditLogRoute } from './routes/audit-log.route.ts';
+import { campaignsRoutes } from './routes/campaigns.route.ts';
 import { cancelGradingRoute } from './routes/cancel-grading.route.ts';
 import { cancelBulkRunRoute } from './routes/cancel-bulk-run.route.ts';
 import { checkManifestRoute } from './routes/check-manifest.route.ts';
@@ -53,6 +54,7 @@ import { keptFirstLookRoute } from './routes/kept-first-look.route.ts';
 import { listAnalysesRoute } from './routes/list-analyses.route.ts';
 import { listBulkRunsRoute } from './routes/list-bulk-runs.route.ts';
 import { listCreditsRoute } from './routes/list-credits.route.ts';
+import { listVersionsRoute } from './routes/list-versions.route.ts';
 import { listSessionsRoute } from './routes/list-sessions.route.ts';
 import { loginRoute } from './routes/login.route.ts';
 import { logoutRoute } from './routes/logout.route.ts';
@@ -71,6 +73,7 @@ import { registerRoute } from './routes/register.route.ts';
 import { resetPasswordRoute } from './routes/reset-password.route.ts';
 import { publicReportsRoute } from './routes/public-reports.route.ts';
 import { queueStateRoute } from './routes/queue-state.route.ts';
+import { renameCreativeRoute } from './routes/rename-creative.route.ts';
 import { reportBrandRoutes } from './routes/report-brand.route.ts';
 import { removeAnalysisRoute } from './routes/remove-analysis.route.ts';
 import { resumeBulkRunRoute } from './routes/resume-bulk-run.route.ts';
@@ -117,6 +120,9 @@ const ROUTES = [
   summarizeAnalysesRoute,
   getAnalysisRoute,
   saveAnalysisRoute,
+  renameCreativeRoute,
+  campaignsRoutes,
+  listVersionsRoute,
   deleteAnalysisRoute,
   shareAnalysisRoute,
   shareCardRoute,

@@ -7,6 +7,7 @@ import {
   analyses,
   bulkItems,
   bulkRuns,
+  campaigns,
   contactMessages,
   creatives,
   creditLedger,
@@ -53,10 +54,11 @@ async function rowsOf(userId: string): Promise<number[]> {
       contactMessages,
       bulkRuns,
       bulkItems,
+      campaigns,
     ].map((table) => db.$count(table, eq(table.userId, userId))),
   ]);
 }
-const NONE = Array<number>(10).fill(0);
+const NONE = Array<number>(11).fill(0);
 
 const sweepLater = () =>
   sweepDiscarded({ db: product.database.db, store: product.store }, Date.now() + SIX_MINUTES);
@@ -76,6 +78,7 @@ describe.each(engines())('on $name,', ({ open }) => {
       const elsewhere = product.browser();
       await elsewhere.login(mara.email);
       await mara.analyze(await png('spring.png'), 'Everything must go this Sunday.');
+      await mara.post(ENDPOINTS.createCampaign.path, { name: 'Spring' });
       await mara.post(ENDPOINTS.presignVideo.path, { fileName: 'ad.mp4', fileType: 'video/mp4' });
       const stranger = await product.member();
       const theirs = await stranger.analyze(await png('theirs.png'));

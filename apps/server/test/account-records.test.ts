@@ -93,6 +93,8 @@ describe('the data of an account', () => {
     product.grader.does(gradesAtOnce);
     const picture = await png('spring.png');
     const { analysisId } = await mara.analyze(picture, 'Everything must go this Sunday.');
+    await mara.post(ENDPOINTS.renameCreative.path, { analysisId, name: 'Sunday sale' });
+    await mara.post(ENDPOINTS.createCampaign.path, { name: 'Spring' });
     await (await product.member()).analyze(await png('theirs.png'));
     const { answer, files } = await download();
     expect(answer.headers).toMatchObject({
@@ -115,7 +117,8 @@ describe('the data of an account', () => {
       credits: [{ amount: 3 }, { amount: 2 }, { amount: -1 }],
       payments: [],
       messages: [],
-      analyses: [{ id: analysisId, fileName: 'spring.png', file: creative }],
+      campaigns: [{ name: 'Spring' }],
+      analyses: [{ id: analysisId, name: 'Sunday sale', fileName: 'spring.png', file: creative }],
     });
     expect(JSON.parse(strFromU8(files[`analyses/${analysisId}.json`]!)).data.adCopy).toBe(
       'Everything must go this Sunday.',

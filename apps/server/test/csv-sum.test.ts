@@ -9,6 +9,7 @@ const table = (analysis: Analysis): Row[] =>
   parse(
     analysisCsv({
       data: { ...analysis, analysisId: 'x'.repeat(21) },
+      name: 'Loud rectangle',
       createdAt: '2026-11-20T10:00:00.000Z',
       whatIf: null,
     }),

@@ -35,7 +35,7 @@ afterAll(() => product.close());
 beforeEach(async () => {
   owner = await product.member();
   await pays(owner);
-  analysis = await owner.analyze(await png(), 'Everything must go this Sunday.');
+  analysis = await owner.analyze(await png('spring-sale.png'), 'Everything must go this Sunday.');
 });
 
 const becomes = (person: TestBrowser, change: Partial<typeof users.$inferInsert>) =>
@@ -82,7 +82,7 @@ describe('who may export', () => {
       const answer = await owner.post(path, { analysisId: analysis.analysisId, ...options });
       expect(answer.statusCode).toBe(200);
       expect(answer.headers['content-disposition']).toBe(
-        `attachment; filename="${fileName(analysis.analysisId)}"`,
+        `attachment; filename="${fileName(`spring-sale-${analysis.analysisId}`)}"`,
       );
       expect(answer.headers['cache-control']).toBe('private, no-store');
     },

@@ -41,6 +41,7 @@ export const missing = (found: string, texts: readonly string[]): string[] =>
 
 export const fetched = (analysis: Analysis, whatIf: WhatIf | null = null): ExportedAnalysis => ({
   data: { ...analysis, analysisId: 'x'.repeat(21) },
+  name: 'Loud rectangle',
   createdAt: '2026-11-20T10:00:00.000Z',
   whatIf,
 });

@@ -22,6 +22,7 @@ export interface Owned {
   readonly sessionId: string;
   /** A bulk run that can still be changed in every way. */
   readonly runId: string;
+  readonly campaignId: string;
 }
 
 export interface Attempt {
@@ -67,6 +68,31 @@ export const CALLS: Readonly<Record<string, Attempt>> = {
   ),
   'post /_api/analysis/cancel': post(ENDPOINTS.cancelGrading.path, ({ gradingKey: key }) => ({ key }), 404),
   'post /_api/analysis/save': post(ENDPOINTS.saveAnalysis.path, ({ analysis }) => analysis, 404),
+  'post /_api/analysis/rename': post(
+    ENDPOINTS.renameCreative.path,
+    (owned) => ({ ...analysisId(owned), name: 'Mine' }),
+    404,
+  ),
+  'get /_api/analysis/versions': get(
+    ({ analysis }) => `${ENDPOINTS.listVersions.path}?analysisId=${analysis.analysisId}`,
+    404,
+    401,
+  ),
+  'post /_api/campaigns/rename': post(
+    ENDPOINTS.renameCampaign.path,
+    ({ campaignId }) => ({ campaignId, name: 'Mine' }),
+    404,
+  ),
+  'post /_api/campaigns/delete': post(
+    ENDPOINTS.deleteCampaign.path,
+    ({ campaignId }) => ({ campaignId }),
+    404,
+  ),
+  'post /_api/campaigns/move': post(
+    ENDPOINTS.moveToCampaign.path,
+    ({ campaignId, analysis }) => ({ campaignId, analysisIds: [analysis.analysisId] }),
+    404,
+  ),
   'post /_api/analysis/delete': post(ENDPOINTS.deleteAnalysis.path, analysisId, 404),
   'post /_api/analysis/correct': post(
     ENDPOINTS.correctAnalysis.path,

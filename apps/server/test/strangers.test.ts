@@ -9,6 +9,7 @@ import {
   auditLog,
   bulkItems,
   bulkRuns,
+  campaigns,
   contactMessages,
   creatives,
   creditLedger,
@@ -67,6 +68,7 @@ beforeAll(async () => {
   const run = await owner.post(ENDPOINTS.createBulkRun.path, { name: 'Spring' });
   const ownRun = ENDPOINTS.createBulkRun.response.parse(run.json()).runId;
   await owner.upload([await png()], { path: `${ENDPOINTS.addBulkItem.path}?runId=${ownRun}` });
+  const campaign = await owner.post(ENDPOINTS.createCampaign.path, { name: 'Spring' });
   owned = {
     analysis,
     gradingKey,
@@ -76,6 +78,7 @@ beforeAll(async () => {
     paymentId: payment?.id ?? '',
     sessionId: session?.id ?? '',
     runId: ownRun,
+    campaignId: ENDPOINTS.createCampaign.response.parse(campaign.json()).campaignId,
   };
 });
 afterAll(() => product.close());
@@ -96,6 +99,7 @@ async function everything(): Promise<unknown> {
     payments: await db.select().from(payments),
     sessions: await db.select().from(sessions).where(eq(sessions.id, owned.sessionId)),
     messages: await db.select().from(contactMessages),
+    campaigns: await db.select().from(campaigns),
     runs: await db.select().from(bulkRuns),
     items: await db.select().from(bulkItems),
     audit: await db.select().from(auditLog),
@@ -132,6 +136,7 @@ describe("somebody else's id", () => {
         paymentId: randomUUID(),
         sessionId: randomUUID(),
         runId: randomUUID(),
+        campaignId: randomUUID(),
         gradingKey: randomUUID(),
         s3Key: `${owned.s3Key.slice(0, -1)}${owned.s3Key.endsWith('A') ? 'B' : 'A'}`,
       };
@@ -158,7 +163,7 @@ it('the same ids open everything to their owner', async () => {
   const reads = Object.entries(CALLS).filter(
     ([call]) => call.startsWith('get ') && !call.endsWith('card.png'),
   );
-  expect(reads).toHaveLength(6);
+  expect(reads).toHaveLength(7);
   for (const [call, { ask }] of reads) {
     expect([call, (await ask(owner, owned)).statusCode]).toEqual([call, 200]);
   }

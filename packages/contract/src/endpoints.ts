@@ -3,6 +3,7 @@ import { ACCOUNT_ENDPOINTS } from './endpoints/account.ts';
 import { ADMIN_ENDPOINTS } from './endpoints/admin.ts';
 import { ANALYSIS_ENDPOINTS } from './endpoints/analyses.ts';
 import { BULK_ENDPOINTS } from './endpoints/bulk.ts';
+import { CAMPAIGN_ENDPOINTS } from './endpoints/campaigns.ts';
 import { CONTACT_ENDPOINTS } from './endpoints/contact.ts';
 import { EXPORT_ENDPOINTS } from './endpoints/exports.ts';
 import { FIRST_LOOK_ENDPOINTS } from './endpoints/first-look.ts';
@@ -20,6 +21,7 @@ export const ENDPOINTS = {
   ...FIRST_LOOK_ENDPOINTS,
   ...EXPORT_ENDPOINTS,
   ...BULK_ENDPOINTS,
+  ...CAMPAIGN_ENDPOINTS,
   ...ACCOUNT_ENDPOINTS,
   ...PAYMENTS_ENDPOINTS,
   ...ADMIN_ENDPOINTS,

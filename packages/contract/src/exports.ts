@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { analysisSchema, auditResultSchema, curveSchema, gradeLetterSchema } from '@adjudge/engine/report';
 import { analysisIdSchema } from './analyses.ts';
+import { fileNamePart } from './creative-name.ts';
 
 export const PAPER_FORMATS = ['A4', 'Letter'] as const;
 export type PaperFormat = (typeof PAPER_FORMATS)[number];
@@ -88,12 +89,24 @@ export const rubricSchema = z.object({
 });
 export type Rubric = z.infer<typeof rubricSchema>;
 
+/** Whose file it is. */
+export interface NamedAnalysis {
+  readonly analysisId: string;
+  /** Of the creative; null where it is not known. */
+  readonly name: string | null;
+}
+
+/** Name and id: the one for people, the other so that no two are alike. */
+const named = ({ analysisId: id, name }: NamedAnalysis): string =>
+  [fileNamePart(name ?? ''), id].filter((part) => part !== '').join('-');
+
 /** Under which names the browser saves what it gets. */
 export const EXPORT_FILE_NAMES = {
-  csv: (id: string): string => `analysis-data-${id}.csv`,
-  pdf: (id: string): string => `analysis-report-${id}.pdf`,
-  documentation: (format: DocumentationFormat, id: string): string => `documentation-${format}-${id}.pdf`,
-  rubric: (format: RubricFormat, id: string): string => `rubric-${id}.${format}`,
-  picture: (picture: ExportedPicture, id: string): string =>
-    `${picture === 'marked' ? 'marked-creative' : 'heatmap'}-${id}.png`,
+  csv: (of: NamedAnalysis): string => `analysis-data-${named(of)}.csv`,
+  pdf: (of: NamedAnalysis): string => `analysis-report-${named(of)}.pdf`,
+  documentation: (format: DocumentationFormat, of: NamedAnalysis): string =>
+    `documentation-${format}-${named(of)}.pdf`,
+  rubric: (format: RubricFormat, of: NamedAnalysis): string => `rubric-${named(of)}.${format}`,
+  picture: (picture: ExportedPicture, of: NamedAnalysis): string =>
+    `${picture === 'marked' ? 'marked-creative' : 'heatmap'}-${named(of)}.png`,
 } as const;

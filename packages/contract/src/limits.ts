@@ -19,6 +19,14 @@ export const LIMITS = {
   passwordMin: 8,
   passwordMax: 128,
   displayNameMax: 50,
+  /** Of one account. */
+  campaigns: 100,
+  /** Characters of its name. */
+  campaignNameMax: 80,
+  /** Versions of a creative that are listed, the latest. */
+  versionsListed: 20,
+  /** Characters of a creative's name. */
+  creativeNameMax: 80,
   emailMax: 254,
   /** Characters of a web address. */
   addressMax: 2048,

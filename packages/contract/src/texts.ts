@@ -63,6 +63,7 @@ export const TEXTS = {
   gradingFailed: 'The creative could not be graded. Your credit has been given back. Please try again.',
   whatIfFailed: 'The fixes could not be made and graded. Please try again.',
   whatIfVideo: 'Fixes can only be tried on banners.',
+  creativeNameLong: 'A name can have at most 80 characters.',
   hintsInvalid: 'The details of this creative could not be read.',
   measurementsGone:
     'The measurements of this analysis were not kept, so it cannot be corrected. Grade the creative again to correct it.',

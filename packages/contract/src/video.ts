@@ -1,5 +1,6 @@
 import { hintsSchema } from '@adjudge/engine/report';
 import { z } from 'zod';
+import { versionOfSchema } from './analyses.ts';
 import { TEXTS } from './texts.ts';
 
 /** What a browser reads of a video before it is sent. Seconds, pixels, bytes; a hint, for the server decodes itself. */
@@ -38,4 +39,5 @@ export const processBodySchema = hintsSchema.extend({
   s3Key: z.string({ error: TEXTS.keyRequired }).min(1, TEXTS.keyRequired).max(200),
   /** 10 to 2000 characters once trimmed; empty counts as none. */
   adCopy: z.string().optional(),
+  versionOf: versionOfSchema.optional(),
 });

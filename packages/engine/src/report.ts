@@ -33,8 +33,8 @@ export {
   type ComparedCategory,
   type Comparison,
   type Difference,
-  type Obstacle,
 } from './scoring/compare.ts';
+export { OBSTACLES, type Obstacle } from './scoring/obstacles.ts';
 export { sampleSize, type TestPlan } from './computed/sample-size.ts';
 export { countedScore } from './scoring/counted-score.ts';
 export { HEADLINE_TESTS, type HeadlineChances } from './scoring/headline-chance.ts';

@@ -4,6 +4,7 @@ import {
   analyses,
   bulkItems,
   bulkRuns,
+  campaigns,
   contactMessages,
   creatives,
   creditLedger,
@@ -24,6 +25,7 @@ export const ownAnalyses = (db: Database, userId: string) =>
   db
     .select({
       id: analyses.id,
+      name: analyses.name,
       createdAt: analyses.createdAt,
       savedAt: analyses.savedAt,
       isPublic: analyses.isPublic,
@@ -70,6 +72,10 @@ export async function accountData(db: Database, account: Account): Promise<Recor
       .orderBy(asc(creditLedger.id)),
     payments: await db.select(PAYMENT).from(payments).where(eq(payments.userId, id)),
     messages: await db.select(MESSAGE).from(contactMessages).where(eq(contactMessages.userId, id)),
+    campaigns: await db
+      .select({ name: campaigns.name, createdAt: campaigns.createdAt })
+      .from(campaigns)
+      .where(eq(campaigns.userId, id)),
     bulkRuns: await db
       .select({ ...BULK_ITEM, run: bulkRuns.name, createdAt: bulkRuns.createdAt })
       .from(bulkRuns)

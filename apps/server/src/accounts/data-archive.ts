@@ -31,8 +31,9 @@ export async function dataArchive(kept: Kept, account: Account): Promise<Readabl
 }
 
 /** What the overview says of an analysis: not where the store has it. */
-const named = ({ id, createdAt, savedAt, isPublic, viewCount, fileName, bytes, file }: WithFile) => ({
+const named = ({ id, name, createdAt, savedAt, isPublic, viewCount, fileName, bytes, file }: WithFile) => ({
   id,
+  name,
   createdAt,
   savedAt,
   isPublic,

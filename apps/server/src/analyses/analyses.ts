@@ -1,9 +1,10 @@
-import { type AnalyzedCreative, creativeFilePath } from '@adjudge/contract';
+import { type AnalyzedCreative, creativeFilePath, defaultName } from '@adjudge/contract';
 import { upgradeReport } from '@adjudge/engine/intake';
 import { type Analysis, type WhatIf, whatIfSchema } from '@adjudge/engine/report';
 import { type SQL, and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/open-database.ts';
 import { analyses, creatives } from '../db/schema.ts';
+import { latestVersion } from './latest-version.ts';
 import { searchTextOf } from './search-text.ts';
 
 export type StoredAnalysis = typeof analyses.$inferSelect;
@@ -11,20 +12,32 @@ export type StoredCreative = typeof creatives.$inferSelect;
 
 /**
  * Keeps what was graded, once per creative: a second grading of the same creative changes nothing.
- * @param analysis as the engine wrote it; the address of the creative's file is filled in here
+ * @param kept.analysis as the engine wrote it; the address of the creative's file is filled in here
+ * @param kept.versionsId of a next version: it takes over what the versions before have in common, if one is left
  */
 export async function keepAnalysis(
   db: Database,
-  kept: { analysisId: string; userId: string; creativeId: string; analysis: Analysis; measured: boolean },
+  kept: {
+    analysisId: string;
+    userId: string;
+    creativeId: string;
+    versionsId: string | null;
+    analysis: Analysis;
+    measured: boolean;
+  },
 ): Promise<void> {
-  const { analysisId, userId, creativeId, analysis, measured } = kept;
+  const { analysisId, userId, creativeId, versionsId, analysis, measured } = kept;
   const url = creativeFilePath(analysisId);
+  const name = defaultName({ fileName: analysis.creative.fileName, adCopy: analysis.adCopy });
   await db
     .insert(analyses)
     .values({
       id: analysisId,
       userId,
       creativeId,
+      name,
+      defaultName: name,
+      ...(versionsId === null ? {} : await latestVersion(db, { userId, versionsId })),
       report: { ...analysis, creative: { ...analysis.creative, url } },
       engineVersion: analysis.versions.engine,
       rubricVersion: analysis.versions.rubric,

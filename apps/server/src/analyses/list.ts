@@ -4,11 +4,12 @@ import {
   type listQuerySchema,
   type listResponseSchema,
 } from '@adjudge/contract';
-import { type SQL, and, asc, desc, eq, like, sql } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, like, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../db/open-database.ts';
 import { type CreditKind, analyses, creatives } from '../db/schema.ts';
 import { containing } from './search-text.ts';
+import { VERSION } from './version-number.ts';
 
 type ListQuery = z.infer<typeof listQuerySchema>;
 
@@ -21,6 +22,9 @@ const COLUMNS = {
 /** Not the report, which is a hundred times as large as all of these. */
 export const LISTED = {
   id: analyses.id,
+  name: analyses.name,
+  version: VERSION,
+  campaignId: analyses.campaignId,
   createdAt: analyses.createdAt,
   kind: creatives.kind,
   alt: analyses.alt,
@@ -38,7 +42,11 @@ export async function listAnalyses(
   query: ListQuery,
 ): Promise<z.infer<typeof listResponseSchema>> {
   const own = eq(analyses.userId, userId);
-  const wanted = query.search ? and(own, like(analyses.searchText, containing(query.search))) : own;
+  const wanted = and(
+    own,
+    query.search ? found(query.search) : undefined,
+    query.campaign ? eq(analyses.campaignId, query.campaign) : undefined,
+  );
   const countAll = () => db.$count(analyses, wanted);
   // Only the rows of the page are read whole. A search reads every text once and counts while it does.
   const page = db
@@ -65,6 +73,10 @@ export async function listAnalyses(
   const totalCount = counted ?? rows[0]?.total ?? (query.page > 1 ? await countAll() : 0);
   return { analyses: rows.map(({ listed }) => presentListed(listed)), totalCount };
 }
+
+/** By what a person calls it, too. */
+const found = (search: string): SQL | undefined =>
+  or(like(analyses.searchText, containing(search)), like(sql`lower(${analyses.name})`, containing(search)));
 
 /** Analyses without a score come last; equal ones keep one order on every page. As the indexes are ordered. */
 function order({ sortBy, sortOrder }: ListQuery): SQL[] {

@@ -47,11 +47,18 @@ export async function findShown(db: Database, analysisId: string): Promise<Found
 const hasInsight = ({ userId }: StoredAnalysis, { account, guestId }: Reader): boolean =>
   guestId === userId || (account !== null && (account.id === userId || account.role === 'admin'));
 
-export function presentAnalysis(stored: StoredAnalysis, reader: Reader): FetchedAnalysis {
+export function presentAnalysis(
+  stored: StoredAnalysis,
+  reader: Reader,
+  version: FetchedAnalysis['version'] = null,
+): FetchedAnalysis {
   const report = openReport(stored);
   const isOwner = reader.account?.id === stored.userId;
   return {
     data: hasInsight(stored, reader) ? report : forStrangers(report),
+    name: hasInsight(stored, reader) ? stored.name : givenName(stored),
+    version,
+    campaignId: isOwner ? stored.campaignId : null,
     isPublic: stored.isPublic,
     isOwner,
     mayCorrect: stored.measured && isOwner,
@@ -59,6 +66,10 @@ export function presentAnalysis(stored: StoredAnalysis, reader: Reader): Fetched
     whatIf: openWhatIf(stored),
   };
 }
+
+/** What its owner called it, for others to see; null where it is still called as its file was. */
+export const givenName = ({ name, defaultName }: StoredAnalysis): string | null =>
+  name === defaultName ? null : name;
 
 /**
  * What somebody called a file on their own machine may name a client or a campaign; the others read its type. Whom it is

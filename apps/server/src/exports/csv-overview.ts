@@ -3,7 +3,10 @@ import type { Analysis } from '@adjudge/engine/report';
 import { type CsvRow, numbered, told } from './csv-columns.ts';
 
 /** What was graded, and the grade. */
-export const overview = (analysis: Analysis & { analysisId: string }, createdAt: string): CsvRow[] => {
+export const overview = (
+  analysis: Analysis & { analysisId: string },
+  { name, createdAt }: { name: string; createdAt: string },
+): CsvRow[] => {
   const { creative, interval, versions } = analysis;
   return [
     {
@@ -19,6 +22,7 @@ export const overview = (analysis: Analysis & { analysisId: string }, createdAt:
       ['Highest likely score', interval.high],
       ['Likely grades', `${interval.lowGrade} to ${interval.highGrade}`],
       ['Share measured', analysis.coverage],
+      ['Name', name],
       ['Analysis', analysis.analysisId],
       ['Graded at', createdAt],
       ['Kind', analysis.kind],

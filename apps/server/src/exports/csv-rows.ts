@@ -17,10 +17,10 @@ import { overview, understanding } from './csv-overview.ts';
 import { categories, checks } from './csv-sum.ts';
 
 /** Everything the report says, in its reading order. */
-export function csvRows({ data: analysis, createdAt, whatIf }: ExportedAnalysis): CsvRow[] {
+export function csvRows({ data: analysis, name, createdAt, whatIf }: ExportedAnalysis): CsvRow[] {
   const { keyInsights, reasoningTransparency: reasoning } = analysis;
   return [
-    ...overview(analysis, createdAt),
+    ...overview(analysis, { name, createdAt }),
     ...understanding(analysis),
     ...categories(analysis),
     ...checks(analysis),

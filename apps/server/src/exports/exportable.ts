@@ -1,4 +1,11 @@
-import { EXPORT_TEXTS, type FetchedAnalysis, TEXTS, hasEnterprise, hasPaid } from '@adjudge/contract';
+import {
+  EXPORT_TEXTS,
+  type FetchedAnalysis,
+  type NamedAnalysis,
+  TEXTS,
+  hasEnterprise,
+  hasPaid,
+} from '@adjudge/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Account } from '../accounts/account.ts';
 import {
@@ -30,7 +37,16 @@ export const onEnterprise =
   };
 
 /** What an export is made of. */
-export type ExportedAnalysis = Pick<FetchedAnalysis, 'data' | 'createdAt' | 'whatIf'>;
+export type ExportedAnalysis = Pick<FetchedAnalysis, 'data' | 'createdAt' | 'whatIf'> & {
+  /** Of the creative. */
+  readonly name: string;
+};
+
+/** By what its files are named. */
+export const nameOf = ({ data, name }: ExportedAnalysis): NamedAnalysis => ({
+  analysisId: data.analysisId,
+  name,
+});
 
 interface StoredWithCreative {
   readonly analysis: StoredAnalysis;
@@ -62,6 +78,7 @@ export async function exportable(
 export const openExportable = ({ analysis, creative }: StoredWithCreative): Exportable => ({
   exported: {
     data: openReport(analysis),
+    name: analysis.name,
     createdAt: analysis.createdAt.toISOString(),
     whatIf: openWhatIf(analysis),
   },

@@ -17,11 +17,18 @@ export const fileAnswer = (mediaTypes: readonly string[]) => ({
   },
 });
 
+/** A header takes ASCII alone; what else is in the name comes after it in the form that browsers read. */
+const attachment = (name: string): string => {
+  const plain = name.normalize('NFKD').replaceAll(/[^\w.-]+/g, '');
+  const whole = plain === name ? '' : `; filename*=UTF-8''${encodeURIComponent(name)}`;
+  return `attachment; filename="${plain}"${whole}`;
+};
+
 /** To be saved, never shown: and kept by nobody on the way, for a private analysis is its owner's alone. */
 export const sendExport = (reply: FastifyReply, { name, mediaType, content }: ExportFile): FastifyReply =>
   reply
     .type(mediaType)
-    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('content-disposition', attachment(name))
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('cache-control', 'private, no-store')
     .send(typeof content === 'string' || content instanceof Readable ? content : Buffer.from(content));

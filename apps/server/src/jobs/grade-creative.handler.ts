@@ -125,7 +125,7 @@ async function gradeAgain(
 
 async function keep(
   creative: StoredCreative,
-  { analysisId }: GradeCreative,
+  { analysisId, versionsId }: GradeCreative,
   { db, store }: GradingTools,
   { analysis, thumbnail, measured }: Graded,
 ): Promise<void> {
@@ -145,6 +145,7 @@ async function keep(
       analysisId,
       userId: owned.userId,
       creativeId: creative.id,
+      versionsId,
       analysis,
       measured: measured !== null,
     });

@@ -37,6 +37,8 @@ export const gradeCreativeSchema = z.object({
   adCopy: z.string().nullable(),
   /** Left out of jobs that were queued before there were hints. */
   hints: hintsSchema.nullable().default(null),
+  /** Of a next version, what it shares with the others; left out of older jobs. */
+  versionsId: z.uuid().nullable().default(null),
 });
 export type GradeCreative = z.infer<typeof gradeCreativeSchema>;
 

@@ -148,9 +148,9 @@ export class GradingQueue {
   }
 
   async #enqueue(tx: Database, submission: Submission, priority: number): Promise<Enqueued> {
-    const { userId, kind, adCopy, hints, ...file } = submission;
+    const { userId, kind, adCopy, hints, versionsId = null, ...file } = submission;
     const creativeId = randomUUID();
-    const job: GradeCreative = { analysisId: newAnalysisId(), adCopy, hints };
+    const job: GradeCreative = { analysisId: newAnalysisId(), adCopy, hints, versionsId };
     if (!(await reserveCredit(tx, { userId, kind, creativeId }))) {
       throw new Refusal('usage-limit', kind === 'banner' ? TEXTS.bannerLimit : TEXTS.videoLimit);
     }

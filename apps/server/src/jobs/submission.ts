@@ -12,6 +12,8 @@ export interface Submission {
   readonly adCopy: string | null;
   /** What a person says of it. */
   readonly hints: Hints | null;
+  /** Of a next version, what it shares with the others. */
+  readonly versionsId?: string | null;
   /** By which its sender finds the grading again; null: they gave none. */
   readonly gradingKey: string | null;
   /** What the browser read of a video; its frames are in the store. */

@@ -13,6 +13,7 @@ interface Wanted {
   readonly gradingKey?: string | null;
   readonly readCopy: () => string | null;
   readonly readHints?: () => Hints | null;
+  readonly readVersionsId?: () => Promise<string | null>;
   /** For a guest: only while no other grading waits. */
   readonly spareOnly?: boolean;
   /** Read only of a video. */
@@ -40,16 +41,38 @@ export async function submitUpload(upload: StoredUpload, wanted: Wanted): Promis
  */
 export async function queueUpload(
   { storeKey, type, fileName, bytes }: StoredUpload,
-  { deps, userId, spareOnly = false, gradingKey = null, readCopy, readHints, readVideo }: Wanted,
+  {
+    deps,
+    userId,
+    spareOnly = false,
+    gradingKey = null,
+    readCopy,
+    readHints,
+    readVersionsId,
+    readVideo,
+  }: Wanted,
 ): Promise<Submitted> {
   const adCopy = readCopy();
   const hints = readHints?.() ?? null;
+  const versionsId = (await readVersionsId?.()) ?? null;
   const video = isVideo(type) ? (readVideo?.() ?? null) : null;
   const browserVideo = video && (await keepBrowserVideo(deps.store, storeKey, video));
   const kind = isVideo(type) ? 'video' : 'banner';
   const mediaType = MEDIA_TYPES[type];
   return deps.queue.submit(
-    { userId, kind, storeKey, mediaType, fileName, bytes, adCopy, hints, gradingKey, browserVideo },
+    {
+      userId,
+      kind,
+      storeKey,
+      mediaType,
+      fileName,
+      bytes,
+      adCopy,
+      hints,
+      versionsId,
+      gradingKey,
+      browserVideo,
+    },
     { spareOnly },
   );
 }

@@ -20,10 +20,11 @@ interface SharedReportPage {
 /**
  * What a link preview says of a public report, and what stands there without scripts. Search engines are asked not to
  * list it: what they keep would outlive the sharing.
+ * @param name that its owner gave the creative; null where they gave none
  */
-export function sharedReportPage(report: AnalyzedCreative): SharedReportPage {
+export function sharedReportPage(report: AnalyzedCreative, name: string | null): SharedReportPage {
   const { analysisId, overallScore, grade, verdict, creative } = report;
-  const title = shareTitle(overallScore === null ? null : String(shownScore(overallScore)));
+  const title = shareTitle(overallScore === null ? null : String(shownScore(overallScore)), name);
   const description = `Grade ${grade}. ${verdict}`;
   const path = shareCardPath(analysisId);
   const withoutScript = [

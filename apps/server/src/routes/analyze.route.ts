@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { readAdCopy } from '../creatives/ad-copy.ts';
 import { readBrowserVideo } from '../creatives/browser-video.ts';
 import { readHints } from '../creatives/hints.ts';
+import { readVersionOf } from '../creatives/version-of.ts';
 import { receiveUpload } from '../creatives/receive-upload.ts';
 import type { App, Deps } from '../deps.ts';
 import { answerWithGrade } from '../http/answer-with-grade.ts';
@@ -15,7 +16,8 @@ import { submitUpload } from '../jobs/submit-upload.ts';
 
 const FORM =
   'A form: creativeFile, at most 6 MB; adCopy, 10 to 2000 characters; what you know of it, all optional: brand, ' +
-  'objective (awareness, consideration or response), industry, audience. For a small video, before the file and in all at ' +
+  'objective (awareness, consideration or response), industry, audience; versionOf, the id of an own analysis that this ' +
+  'is the next version of. For a small video, before the file and in all at ' +
   'most 6 MB with it: isProcessedVideo "true", videoMetadata (JSON: duration, width, height, aspectRatio, format, ' +
   'fileSize, fileName), videoFrames (JSON array of up to 12 base64 JPEGs). Accept text/event-stream for progress. With an ' +
   'Idempotency-Key the same creative is graded once, however often it is sent, and can be followed and canceled by it.';
@@ -62,6 +64,11 @@ async function begin(
     gradingKey: keyOf(request),
     readCopy: () => readAdCopy(upload.fields.get('adCopy'), { required: copyRequired }),
     readHints: () => readHints((name) => upload.fields.get(name)),
+    readVersionsId: () =>
+      readVersionOf(deps.database.db, {
+        given: upload.fields.get('versionOf'),
+        userId: accountOf(request).id,
+      }),
     readVideo: () => readBrowserVideo(upload.fields),
   });
 }

@@ -2,15 +2,15 @@ import { ENDPOINTS, EXPORT_FILE_NAMES } from '@adjudge/contract';
 import type { App, Deps } from '../deps.ts';
 import { analysisCsv } from '../exports/csv.ts';
 import { exportRoute } from '../exports/export-route.ts';
-import { paid } from '../exports/exportable.ts';
+import { nameOf, paid } from '../exports/exportable.ts';
 
 /** Everything the report says, as one table. */
 export const exportCsvRoute = (app: App, deps: Deps): void =>
   exportRoute(app, deps, {
     endpoint: ENDPOINTS.exportCsv,
     guard: paid,
-    write: ({ exported }, { analysisId }) => ({
-      name: EXPORT_FILE_NAMES.csv(analysisId),
+    write: ({ exported }) => ({
+      name: EXPORT_FILE_NAMES.csv(nameOf(exported)),
       mediaType: 'text/csv; charset=utf-8',
       content: analysisCsv(exported),
     }),

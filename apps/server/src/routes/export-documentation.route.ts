@@ -2,7 +2,7 @@ import { ENDPOINTS, EXPORT_FILE_NAMES } from '@adjudge/contract';
 import type { App, Deps } from '../deps.ts';
 import { documentation } from '../exports/documents/documentation.ts';
 import { exportRoute } from '../exports/export-route.ts';
-import { paid } from '../exports/exportable.ts';
+import { nameOf, paid } from '../exports/exportable.ts';
 import { reportPictures } from '../exports/report-pictures.ts';
 
 /** The report as a document for one kind of reader. */
@@ -10,8 +10,8 @@ export const exportDocumentationRoute = (app: App, deps: Deps): void =>
   exportRoute(app, deps, {
     endpoint: ENDPOINTS.exportDocumentation,
     guard: paid,
-    write: async ({ exported, creative }, { analysisId, format }) => ({
-      name: EXPORT_FILE_NAMES.documentation(format, analysisId),
+    write: async ({ exported, creative }, { format }) => ({
+      name: EXPORT_FILE_NAMES.documentation(format, nameOf(exported)),
       mediaType: 'application/pdf',
       content: await deps.typesetter.pdf({
         document: documentation(exported, format),

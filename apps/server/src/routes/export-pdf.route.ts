@@ -2,7 +2,7 @@ import { ENDPOINTS, EXPORT_FILE_NAMES } from '@adjudge/contract';
 import { brandOf } from '../accounts/report-brand.ts';
 import type { App, Deps } from '../deps.ts';
 import { exportRoute } from '../exports/export-route.ts';
-import { paid } from '../exports/exportable.ts';
+import { nameOf, paid } from '../exports/exportable.ts';
 import { reportPdf } from '../exports/report-pdf.ts';
 
 /** The report as the screen shows it, for print. */
@@ -10,8 +10,8 @@ export const exportPdfRoute = (app: App, deps: Deps): void =>
   exportRoute(app, deps, {
     endpoint: ENDPOINTS.exportPdf,
     guard: paid,
-    write: async (found, { analysisId, options }, account) => ({
-      name: EXPORT_FILE_NAMES.pdf(analysisId),
+    write: async (found, { options }, account) => ({
+      name: EXPORT_FILE_NAMES.pdf(nameOf(found.exported)),
       mediaType: 'application/pdf',
       content: await reportPdf(deps, found, { ...options, own: await brandOf(deps.database.db, account) }),
     }),

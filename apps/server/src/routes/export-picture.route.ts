@@ -1,7 +1,7 @@
 import { ENDPOINTS, EXPORT_FILE_NAMES } from '@adjudge/contract';
 import type { App, Deps } from '../deps.ts';
 import { exportRoute } from '../exports/export-route.ts';
-import { paid } from '../exports/exportable.ts';
+import { nameOf, paid } from '../exports/exportable.ts';
 import { exportedPicture } from '../exports/pictures/exported-picture.ts';
 
 /** The creative with its numbered boxes, or under the map of attention, as one picture. */
@@ -9,8 +9,8 @@ export const exportPictureRoute = (app: App, deps: Deps): void =>
   exportRoute(app, deps, {
     endpoint: ENDPOINTS.exportPicture,
     guard: paid,
-    write: async (found, { analysisId, picture }) => ({
-      name: EXPORT_FILE_NAMES.picture(picture, analysisId),
+    write: async (found, { picture }) => ({
+      name: EXPORT_FILE_NAMES.picture(picture, nameOf(found.exported)),
       mediaType: 'image/png',
       content: await exportedPicture(deps.store, found, picture),
     }),

@@ -2,15 +2,15 @@ import { ENDPOINTS, EXPORT_FILE_NAMES, EXPORT_TEXTS, rubricSchema } from '@adjud
 import type { App, Deps } from '../deps.ts';
 import { rubricDocument, rubricOf } from '../exports/documents/rubric.ts';
 import { exportRoute } from '../exports/export-route.ts';
-import { onEnterprise } from '../exports/exportable.ts';
+import { nameOf, onEnterprise } from '../exports/exportable.ts';
 
 /** How this analysis was graded: for programs, or for print. */
 export const exportRubricRoute = (app: App, deps: Deps): void =>
   exportRoute(app, deps, {
     endpoint: ENDPOINTS.exportRubric,
     guard: onEnterprise(EXPORT_TEXTS.enterpriseOnly),
-    write: async ({ exported }, { analysisId, format }) => {
-      const name = EXPORT_FILE_NAMES.rubric(format, analysisId);
+    write: async ({ exported }, { format }) => {
+      const name = EXPORT_FILE_NAMES.rubric(format, nameOf(exported));
       if (format === 'json') {
         const content = `${JSON.stringify(rubricSchema.parse(rubricOf(exported)), null, 2)}\n`;
         return { name, mediaType: 'application/json; charset=utf-8', content };

@@ -1,5 +1,6 @@
 import { ENDPOINTS, TEXTS } from '@adjudge/contract';
 import { findReadable, presentAnalysis } from '../analyses/reading.ts';
+import { versionNumber } from '../analyses/version-number.ts';
 import type { App, Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
 import { plainJson } from '../http/plain-json.ts';
@@ -21,7 +22,10 @@ export function getAnalysisRoute(app: App, deps: Deps): void {
       void reply.header('cache-control', 'no-store');
       const found = await findReadable(deps.database.db, request.query.analysisId, request);
       if (!found) throw new Refusal('denied', TEXTS.analysisDenied);
-      return presentAnalysis(found.analysis, request);
+      const { analysis } = found;
+      const own = request.account?.id === analysis.userId;
+      const version = own ? await versionNumber(deps.database.db, analysis.id) : null;
+      return presentAnalysis(analysis, request, version);
     },
   );
 }

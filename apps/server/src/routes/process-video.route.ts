@@ -2,6 +2,7 @@ import { ENDPOINTS, gradingHeadersSchema } from '@adjudge/contract';
 import type { Hints } from '@adjudge/engine/report';
 import { readAdCopy } from '../creatives/ad-copy.ts';
 import { readHints } from '../creatives/hints.ts';
+import { readVersionOf } from '../creatives/version-of.ts';
 import { takeInUpload } from '../creatives/take-in-upload.ts';
 import { claimUpload, releaseUpload } from '../creatives/uploads.ts';
 import type { App, Deps } from '../deps.ts';
@@ -35,13 +36,16 @@ export function processVideoRoute(app: App, deps: Deps): void {
       onRequest: [signedIn(deps), (request) => perAccount.count(request)],
     },
     async (request, reply) => {
-      const { s3Key: key, adCopy, ...given } = request.body;
+      const { s3Key: key, adCopy, versionOf, ...given } = request.body;
+      const userId = accountOf(request).id;
+      const versionsId = await readVersionOf(deps.database.db, { given: versionOf, userId });
       const copy = readAdCopy(adCopy, { required: false });
       const submitted = await begin(deps, {
         key,
         copy,
         hints: readHints((name) => given[name]),
-        userId: accountOf(request).id,
+        versionsId,
+        userId,
         gradingKey: keyOf(request),
       });
       return answerWithGrade(request, reply, { deps, submitted });
@@ -54,10 +58,14 @@ interface Order {
   readonly userId: string;
   readonly copy: string | null;
   readonly hints: Hints | null;
+  readonly versionsId: string | null;
   readonly gradingKey: string | null;
 }
 
-async function begin(deps: Deps, { key, userId, copy, hints, gradingKey }: Order): Promise<Submitted> {
+async function begin(
+  deps: Deps,
+  { key, userId, copy, hints, versionsId, gradingKey }: Order,
+): Promise<Submitted> {
   const { database, store } = deps;
   // Its file has been claimed already.
   const known = gradingKey && (await knownGrading(database.db, { userId, key: gradingKey }));
@@ -74,6 +82,7 @@ async function begin(deps: Deps, { key, userId, copy, hints, gradingKey }: Order
           gradingKey,
           readCopy: () => copy,
           readHints: () => hints,
+          readVersionsId: async () => versionsId,
         },
       );
     } catch (error) {

@@ -1,7 +1,7 @@
 import { analysisIdSchema, sharePath } from '@adjudge/contract';
 import { z } from 'zod';
 import { openReport } from '../analyses/analyses.ts';
-import { findShown } from '../analyses/reading.ts';
+import { findShown, givenName } from '../analyses/reading.ts';
 import type { App, Deps } from '../deps.ts';
 import type { SendPage } from '../http/send-page.ts';
 import { NOT_SHARED_HEAD, sharedReportPage } from '../pages/shared-report-page.ts';
@@ -19,7 +19,7 @@ export function sharePageRoute(app: App, { database }: Deps, send: SendPage): vo
     return send(reply, {
       status: 200,
       path,
-      ...sharedReportPage(openReport(found.analysis)),
+      ...sharedReportPage(openReport(found.analysis), givenName(found.analysis)),
     });
   });
 }

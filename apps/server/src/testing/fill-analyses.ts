@@ -28,9 +28,9 @@ export async function fillAnalyses(
     from drawn order by i`);
   await db.execute(sql`
     insert into analyses (id, user_id, creative_id, report, engine_version, rubric_version, overall_score, grade,
-      ad_copy, alt, search_text, is_public, created_at, updated_at)
+      ad_copy, alt, search_text, name, default_name, is_public, created_at, updated_at)
     select id, people[1 + i % ${accounts}::int], creative_id, '{}', '1', '1', 40 + (i * 7919) % 5500 / 100.0, 'C',
-      left(body, 300), 'An ad', body || ' ad-' || i || '.png', i % 11 = 0,
+      left(body, 300), 'An ad', body || ' ad-' || i || '.png', 'ad-' || i, 'ad-' || i, i % 11 = 0,
       now() - (${all}::int - i) * interval '1 minute', now()
     from (select d.*, (select string_agg(w.word, ' ')
       from generate_series(1, 90) n join words w on w.i = abs(hashint8(d.i * 91 + n)) % 2000) as body from drawn d) filled

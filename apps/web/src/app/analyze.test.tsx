@@ -147,10 +147,10 @@ describe('previous analyses', () => {
   it('lead to their report, in the sidebar and in the drawer', async () => {
     api.use(listing([aListed()]));
     const { user } = renderApp('/analyze');
-    const row = await screen.findByRole('link', { name: /A quiet cup/ });
+    const row = await screen.findByRole('link', { name: /spring-tea/ });
     expect(row.getAttribute('href')).toBe(`/results?id=${LISTED_ID}`);
     await user.click(screen.getByRole('button', { name: 'Previous Analyses' }));
     const drawer = await screen.findByRole('dialog', { name: 'Previous Analyses' });
-    await waitFor(() => expect(within(drawer).getByRole('link', { name: /A quiet cup/ })).toBeTruthy());
+    await waitFor(() => expect(within(drawer).getByRole('link', { name: /spring-tea/ })).toBeTruthy());
   });
 });

@@ -35,7 +35,9 @@ const reports = (one: AnalyzedCreative, other: AnalyzedCreative) =>
   http.get('/_api/analysis/get', ({ request }) => {
     const analysisId = new URL(request.url).searchParams.get('analysisId') ?? '';
     const data = { ...(analysisId === FIRST ? one : other), analysisId };
-    return HttpResponse.json({ data, isPublic: false, isOwner: true, createdAt: '2026-11-20T10:00:00.000Z' });
+    const version = { number: analysisId === FIRST ? 1 : 2, of: 2 };
+    const kept = { isPublic: false, isOwner: true, createdAt: '2026-11-20T10:00:00.000Z' };
+    return HttpResponse.json({ data, name: 'Summit', version, ...kept });
   });
 
 const plain = (element: Element | null | undefined) => element?.textContent?.replaceAll('\u00a0', ' ') ?? '';
@@ -49,6 +51,7 @@ describe('the comparison', () => {
     const prints = within(screen.getByRole('list', { name: 'Compared analyses' })).getAllByRole('listitem');
     expect(plain(prints[0])).toMatch(/Score 55.*Likely 51 to 59under 1% win probability/);
     expect(plain(prints[1])).toMatch(/Likely 64 to 71over 99% win probability/);
+    expect(plain(prints[1])).toContain('SummitVersion 2 of 2');
     expect(within(prints[1]!).getByRole('link').getAttribute('href')).toBe(`/results?id=${SECOND}`);
     const attention = screen.getByRole('heading', { name: 'Attention' }).closest('li');
     expect(within(attention!).getAllByRole('listitem')).toHaveLength(2);

@@ -39,18 +39,30 @@ describe('the dashboard', () => {
       listing([
         aListed({ isPublic: true }),
         aListed({ publicId: 'listed-analysis-00002', adCopy: `${long}yz`, overallScore: 64.9, grade: 'F' }),
-        aListed({ publicId: 'listed-analysis-00003', adCopy: null, overallScore: null, grade: 'N/A' }),
+        aListed({
+          publicId: 'listed-analysis-00003',
+          adCopy: null,
+          overallScore: null,
+          grade: 'N/A',
+          version: { number: 2, of: 3 },
+        }),
       ]),
     );
     renderApp('/dashboard');
     const [first, second, third] = await cards();
     expect(within(first!).getByRole('link').getAttribute('href')).toBe(`/results?id=${LISTED_ID}`);
     expect(first?.textContent).toContain('84 · B');
-    expect(first?.textContent).toContain('Nov 20, 2026');
+    expect(first?.textContent).toMatch(/Nov 20, 2026, \d+:00/);
+    expect(within(first!).getByRole('heading', { name: 'spring-tea' })).toBeTruthy();
     expect(within(first!).getByText('Public')).toBeTruthy();
     expect(within(second!).getByText(`${long}y…`)).toBeTruthy();
     expect(second?.textContent).toContain('64 · F');
     expect(within(third!).getByText('Creative only')).toBeTruthy();
+    expect(within(third!).getByText('Version 2 of 3')).toBeTruthy();
+    expect(
+      within(third!).getByRole('button', { name: 'Actions for spring-tea, version 2 of 3' }),
+    ).toBeTruthy();
+    expect(first?.textContent).not.toContain('Version');
   });
 
   it.each([
@@ -254,7 +266,7 @@ describe('the dashboard', () => {
       ),
     );
     const { user } = renderApp('/dashboard');
-    const boxes = () => screen.findAllByRole('checkbox', { name: /^Compare the analysis of/ });
+    const boxes = () => screen.findAllByRole('checkbox', { name: /^Compare/ });
     await user.click((await boxes())[1]!);
     const bar = within(await screen.findByRole('region', { name: 'Chosen to compare' }));
     expect(bar.getByText('1 chosen, choose one more')).toBeTruthy();

@@ -2,11 +2,22 @@
 import { EXPORT_TEXTS, type User } from '@adjudge/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anAnalysis } from '../testing/sample-analysis.ts';
+import { aWhatIf } from '../testing/sample-what-if.ts';
 import { aUser } from './testing/a-user.ts';
 import { refusal, signedIn, startApi } from './testing/api.ts';
 import { renderApp } from './testing/render-app.tsx';
+
+// A machine that does much else loads the page for longer than a test looks for what is on it.
+beforeAll(
+  () =>
+    Promise.all([
+      import('./routes/results.page.tsx'),
+      import('../features/report/components/exports/paid-export-menu.tsx'),
+    ]),
+  60_000,
+);
 
 const api = startApi();
 const analysis = anAnalysis();
@@ -28,7 +39,14 @@ function open(user: User, isOwner = true) {
   api.use(
     signedIn(user),
     http.get('/_api/analysis/get', () =>
-      HttpResponse.json({ data: analysis, isPublic: true, isOwner, createdAt: '2026-11-20T10:00:00.000Z' }),
+      // Its fixes are kept already: its owner's report does not ask for them.
+      HttpResponse.json({
+        data: analysis,
+        whatIf: aWhatIf(),
+        isPublic: true,
+        isOwner,
+        createdAt: '2026-11-20T10:00:00.000Z',
+      }),
     ),
   );
   return renderApp(PAGE);

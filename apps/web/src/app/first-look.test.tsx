@@ -24,6 +24,9 @@ const kept = (id: string | null = analysisId) =>
 const readable = () =>
   http.get('/_api/analysis/get', () => {
     const answer: FetchedAnalysis = {
+      name: null,
+      version: null,
+      campaignId: null,
       data: analysis,
       isPublic: false,
       isOwner: false,

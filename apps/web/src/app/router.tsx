@@ -1,10 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  type RouterHistory,
-  createRouter,
-  parseSearchWith,
-  stringifySearchWith,
-} from '@tanstack/react-router';
+import { type RouterHistory, createRouter, stringifySearchWith } from '@tanstack/react-router';
 import { PageError } from './page-error.tsx';
 import { PagePending } from './page-pending.tsx';
 import { aboutRoute } from './routes/about.route.tsx';
@@ -36,6 +31,10 @@ import { shareRoute } from './routes/share.route.tsx';
 import { signupRoute } from './routes/signup.route.tsx';
 import { uploadTestRoute } from './routes/upload-test.route.tsx';
 import { verifyEmailRoute } from './routes/verify-email.route.tsx';
+
+/** Text as it stands in the address: '109' and 'true' are words that somebody may look for. */
+const parseSearch = (search: string): Record<string, unknown> =>
+  Object.fromEntries(new URLSearchParams(search));
 
 const routeTree = rootRoute.addChildren([
   homeRoute,
@@ -87,7 +86,7 @@ export const createAppRouter = (
     routeTree,
     context: { queryClient },
     // Plain values: '?page=2&search=30', never quoted JSON. Each route reads its own.
-    parseSearch: parseSearchWith((value) => value),
+    parseSearch,
     stringifySearch: stringifySearchWith(String),
     defaultPreload: 'intent',
     scrollRestoration: true,

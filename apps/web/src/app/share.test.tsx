@@ -2,12 +2,16 @@
 import { SHARING_TEXTS } from '@adjudge/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anAnalysis } from '../testing/sample-analysis.ts';
+import { aWhatIf } from '../testing/sample-what-if.ts';
 import { aListed, LISTED_ID } from './testing/a-list.ts';
 import { aUser } from './testing/a-user.ts';
 import { listing, refusal, signedIn, startApi } from './testing/api.ts';
 import { renderApp } from './testing/render-app.tsx';
+
+// A machine that does much else loads the page for longer than a test looks for what is on it.
+beforeAll(() => import('./routes/results.page.tsx'), 60_000);
 
 const api = startApi();
 const analysis = anAnalysis();
@@ -16,7 +20,14 @@ const URL_OF_IT = `http://localhost:3000/share/${analysisId}`;
 
 const answerReport = (isPublic: boolean, isOwner = true) =>
   http.get('/_api/analysis/get', () =>
-    HttpResponse.json({ data: analysis, isPublic, isOwner, createdAt: '2026-11-20T10:00:00.000Z' }),
+    // Its fixes are kept already: its owner's report does not ask for them.
+    HttpResponse.json({
+      data: analysis,
+      whatIf: aWhatIf(),
+      isPublic,
+      isOwner,
+      createdAt: '2026-11-20T10:00:00.000Z',
+    }),
   );
 
 /** Answers share calls as the server does, and keeps what was asked. */

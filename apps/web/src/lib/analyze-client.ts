@@ -18,15 +18,18 @@ export interface AnalyzeRequest extends Heard {
   readonly adCopy?: string | undefined;
   /** What its maker says of it. */
   readonly hints?: Hints | undefined;
+  /** Id of the analysis that this is the next version of. */
+  readonly versionOf?: string | undefined;
 }
 
 function formOf(
-  { file, adCopy, hints = {} }: Pick<AnalyzeRequest, 'file' | 'adCopy' | 'hints'>,
+  { file, adCopy, versionOf, hints = {} }: Pick<AnalyzeRequest, 'file' | 'adCopy' | 'versionOf' | 'hints'>,
   video: ProcessedVideo | null,
 ): FormData {
   const form = new FormData();
   // Text first: a server that reads the form as a stream knows everything when the file begins.
   if (adCopy !== undefined) form.append('adCopy', adCopy);
+  if (versionOf !== undefined) form.append('versionOf', versionOf);
   for (const [name, value] of Object.entries(hints)) if (value !== undefined) form.append(name, value);
   if (video) {
     form.append('isProcessedVideo', 'true');

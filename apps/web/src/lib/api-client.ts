@@ -77,16 +77,17 @@ export async function callForm<Name extends FormEndpointName>(
 
 /**
  * Makes one call of the contract that answers a file.
+ * @returns its content and the name that the server gave it, if any.
  * @throws HttpError, NetworkError, or an Error when the file is of none of the contract's types.
  */
 export async function callFile<Name extends FileEndpointName>(
   name: Name,
   body: z.input<Endpoints[Name]['body']>,
-): Promise<Blob> {
+): Promise<{ content: Blob; name: string | null }> {
   const { method, path, file } = (await endpoints())[name];
-  const { content: blob } = await requestFile({ method, path, body });
-  const [type = ''] = blob.type.split(';');
+  const answer = await requestFile({ method, path, body });
+  const [type = ''] = answer.content.type.split(';');
   const types: readonly string[] = file;
   if (!types.includes(type)) throw new Error(EXPORT_TEXTS.unexpectedFormat);
-  return blob;
+  return answer;
 }

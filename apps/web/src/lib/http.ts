@@ -100,6 +100,13 @@ export async function request(options: HttpRequest): Promise<unknown> {
 }
 
 const FILE_NAME = /filename="([^"]+)"/;
+/** The same with letters beyond ASCII. */
+const WHOLE_FILE_NAME = /filename\*=UTF-8''([^;\s]+)/;
+
+function fileNameIn(disposition: string): string | null {
+  const whole = WHOLE_FILE_NAME.exec(disposition)?.[1];
+  return whole === undefined ? (FILE_NAME.exec(disposition)?.[1] ?? null) : decodeURIComponent(whole);
+}
 
 /**
  * A file to save.
@@ -108,7 +115,7 @@ const FILE_NAME = /filename="([^"]+)"/;
  */
 export async function requestFile(options: HttpRequest): Promise<{ content: Blob; name: string | null }> {
   const response = await answered(options, '*/*');
-  const name = FILE_NAME.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? null;
+  const name = fileNameIn(response.headers.get('content-disposition') ?? '');
   try {
     return { content: await response.blob(), name };
   } catch (cause) {

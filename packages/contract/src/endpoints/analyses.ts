@@ -8,6 +8,8 @@ import {
   fetchedAnalysisSchema,
   listQuerySchema,
   listResponseSchema,
+  renameBodySchema,
+  versionsSchema,
   saveBodySchema,
 } from '../analyses.ts';
 import { checkCategorySchema, checkPageSchema } from '../checks.ts';
@@ -78,6 +80,20 @@ export const ANALYSIS_ENDPOINTS = {
     path: '/_api/analysis/save',
     body: saveBodySchema,
     response: z.object({ analysisId: analysisIdSchema }),
+  },
+  /** Answers what the creative is called now: an empty name gives back that of its file. */
+  renameCreative: {
+    method: 'POST',
+    path: '/_api/analysis/rename',
+    body: renameBodySchema,
+    response: z.object({ name: z.string() }),
+  },
+  /** The versions of an own creative, with what changed from one to the next. */
+  listVersions: {
+    method: 'GET',
+    path: '/_api/analysis/versions',
+    query: z.object({ analysisId: analysisIdSchema }),
+    response: versionsSchema,
   },
   deleteAnalysis: {
     method: 'POST',

@@ -1,4 +1,4 @@
-import { type Difference, HEADLINE_TESTS, type HeadlineChances, type Obstacle } from '@adjudge/engine/report';
+import { type Difference, HEADLINE_TESTS, type HeadlineChances } from '@adjudge/engine/report';
 import { unbroken } from './measures.ts';
 
 /** What compared creatives are called, in their order. */
@@ -67,14 +67,6 @@ export const sayHeadlineDoubt = ({ likeness }: HeadlineChances): string | null =
 
 export const CHANCE_MEANING =
   'How likely it is that this score is really the highest, given the margin of error. It compares scores and does not predict clicks or sales.';
-
-export const OBSTACLE_TEXTS: Record<Obstacle, string> = {
-  media: 'Banners and videos are graded by different checks, so their scores cannot be compared directly.',
-  copy: 'Some were graded with ad copy and some without. Compare the categories they share, not the overall scores.',
-  rubric: 'They were graded by different rubrics. Grade them again to compare them.',
-  engine: 'They were graded by different versions of Adjudge. Grade them again to compare them.',
-  score: 'We could not measure enough of at least one of them for a score.',
-};
 
 /** 'Offer contrast: B has 8.9:1, A has 2.1:1. Good: at least 4.5:1.' Where no values tell them apart, the findings do. */
 export function sayDifference({ name, good, best, worst }: Difference): string {

@@ -8,6 +8,11 @@ export const SHARING_TEXTS = {
   notPublic: 'This analysis is either private or no longer available.',
 } as const;
 
-/** Title of a public report, in the page's head and where its link is pasted. */
-export const shareTitle = (score: string | null): string =>
-  score === null ? 'Ad Analysis Report' : `Ad Analysis Report - Score: ${score}/100`;
+/**
+ * Title of a public report, in the page's head and where its link is pasted.
+ * @param name that its owner gave the creative; null where they gave none
+ */
+export function shareTitle(score: string | null, name: string | null): string {
+  const report = score === null ? 'Ad Analysis Report' : `Ad Analysis Report - Score: ${score}/100`;
+  return name === null ? report : `${name} · ${report}`;
+}

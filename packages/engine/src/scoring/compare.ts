@@ -1,9 +1,7 @@
 import type { Compared, ComparedAudit } from './compared.ts';
 import { type HeadlineChances, headlineChances } from './headline-chance.ts';
+import type { Obstacle } from './obstacles.ts';
 import { winChances } from './win-chance.ts';
-
-/** Why scores may stand side by side and yet not be set against each other. */
-export type Obstacle = 'media' | 'copy' | 'rubric' | 'engine' | 'score';
 
 export interface ComparedCategory {
   readonly id: string;

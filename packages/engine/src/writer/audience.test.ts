@@ -38,6 +38,11 @@ describe('audience alignment', () => {
     ]);
   });
 
+  it('takes an hourly wage for no bargain', () => {
+    const found = audiences('Bakers wanted: join our team. From £13.20/hour. Apply today.');
+    expect(found.map(({ audience }) => audience)).not.toContain('Price-conscious shoppers');
+  });
+
   it('says nothing by a single stray word, or by none', () => {
     expect(audiences('It is lighter than your phone.')).toEqual([]);
     expect(audiences('Hello there, good people of the town.')).toEqual([]);

@@ -18,6 +18,9 @@ const MESSAGES = {
     '{offers} {count, plural, one {speaks} other {speak}} to them. They want the full price and the end date.',
 } as const;
 
+/** '£13.20/hour' is for people who look for work. */
+const WAGE = /^\s*(?:\/|per|an?)\s*(?:hour|hr|h)\b/i;
+
 /** Audiences shown at most, beside the one of price. */
 const MOST = 3;
 
@@ -76,7 +79,9 @@ const noteFor = ({ audience, wants }: AudienceCues, hits: readonly Hit[]): Audie
 });
 
 function bargainHunters(sources: readonly Copy[]): AudienceNote[] {
-  const offers = unique(sources.flatMap((copy) => copy.offers));
+  const offers = unique(
+    sources.flatMap(({ text, offers: all }) => all.filter(({ end }) => !WAGE.test(text.slice(end)))),
+  );
   if (offers.length === 0) return [];
   return [
     {

@@ -11,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
+import { campaigns } from './campaigns.ts';
 import { users } from './people.ts';
 import { creatives } from './creatives.ts';
 
@@ -34,6 +35,13 @@ export const analyses = pgTable(
     measured: boolean('measured').notNull().default(false),
     /** When its owner last corrected it. */
     correctedAt: moment('corrected_at'),
+    /** What the creative is called: by its owner, or as `defaultName` has it. The same for all its versions. */
+    name: text('name').notNull(),
+    defaultName: text('default_name').notNull(),
+    /** All versions of one creative share it. */
+    versionsId: uuid('versions_id').notNull().defaultRandom(),
+    /** The campaign that all versions of the creative are in; null: none. */
+    campaignId: uuid('campaign_id').references(() => campaigns.id, { onDelete: 'set null' }),
     engineVersion: text('engine_version').notNull(),
     rubricVersion: text('rubric_version').notNull(),
     overallScore: doublePrecision('overall_score'),
@@ -52,6 +60,8 @@ export const analyses = pgTable(
     index('analyses_user_created').on(table.userId, table.createdAt),
     index('analyses_user_updated').on(table.userId, table.updatedAt),
     index('analyses_user_score').on(table.userId, table.overallScore),
+    index('analyses_versions').on(table.versionsId),
+    index('analyses_campaign').on(table.campaignId),
     index('analyses_user_best').on(table.userId, table.overallScore.desc().nullsLast()),
   ],
 );

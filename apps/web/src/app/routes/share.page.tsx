@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { shownScore } from '../../components/ui/band.ts';
 import { analysisQuery } from '../../lib/analysis-query.ts';
+import { CreativeHeading } from '../../features/report/components/creative-heading.tsx';
 import { ReportSkeleton } from '../../features/report/report-skeleton.tsx';
 import { ReportView } from '../../features/report/report-view.tsx';
 import { useCountView } from '../../features/share/api/use-count-view.ts';
@@ -35,10 +36,10 @@ export function ShareRoutePage() {
 const isRefused = (error: Error | null): boolean =>
   error instanceof HttpError && [401, 403, 404].includes(error.status);
 
-const titleOf = ({ data: { overallScore } }: FetchedAnalysis): string =>
-  shareTitle(overallScore === null ? null : String(shownScore(overallScore)));
+const titleOf = ({ data: { overallScore }, name }: FetchedAnalysis): string =>
+  shareTitle(overallScore === null ? null : String(shownScore(overallScore)), name);
 
-const PublicReport = ({ fetched: { data, createdAt, isPublic } }: { fetched: FetchedAnalysis }) => (
+const PublicReport = ({ fetched: { data, name, createdAt, isPublic } }: { fetched: FetchedAnalysis }) => (
   <>
     <ReportView
       analysis={data}
@@ -46,6 +47,9 @@ const PublicReport = ({ fetched: { data, createdAt, isPublic } }: { fetched: Fet
       saving="idle"
       createdAt={createdAt}
       audience="anybody"
+      heading={
+        name === null ? null : <CreativeHeading analysisId={data.analysisId} name={name} mayRename={false} />
+      }
       actions={<Moderation analysisId={data.analysisId} isPublic={isPublic} />}
       backLink={<PublicReportLabel createdAt={createdAt} />}
     />

@@ -35,6 +35,7 @@ export function startApi() {
     visitor(),
     listing([]),
     summarized(),
+    http.get('/_api/campaigns/list', () => HttpResponse.json({ campaigns: [] })),
     http.post('/_api/analysis/cancel', () => refusal('absent', TEXTS.gradingAbsent)),
     http.get('/_api/payments/list', () => HttpResponse.json({ payments: [] })),
     http.get('/_api/settings', () =>

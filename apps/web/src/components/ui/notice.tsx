@@ -24,9 +24,9 @@ export function Notice({ kind, title, children, actions, onDismiss }: NoticeProp
   return (
     <div role={role} className={clsx('flex gap-3 border-l-3 px-4 py-3 text-md', style)}>
       <Icon aria-hidden className={clsx('mt-0.5 size-5 shrink-0', sign)} />
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow wrap-anywhere">
         {title ? <p className="font-semibold">{title}</p> : null}
-        {children ? <div className="break-words">{children}</div> : null}
+        {children ? <div>{children}</div> : null}
         {actions ? <div className="mt-3 flex flex-wrap gap-3">{actions}</div> : null}
       </div>
       {onDismiss ? (

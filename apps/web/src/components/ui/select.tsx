@@ -23,7 +23,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, hideLabel = false, value, onChange, options, className } = props;
   const labelId = useId();
   return (
-    <div className={clsx('grid gap-1.5', className)}>
+    <div className={clsx('grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5', className)}>
       <span id={labelId} className={hideLabel ? 'sr-only' : 'text-sm font-semibold'}>
         {label}
       </span>
@@ -38,8 +38,8 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           aria-labelledby={labelId}
           className="flex h-11 w-full items-center justify-between gap-3 rounded-md border border-field bg-sheet px-3 text-left text-md hover:border-ink"
         >
-          <Base.Value />
-          <Base.Icon>
+          <Base.Value className="truncate" />
+          <Base.Icon className="shrink-0">
             <ChevronsUpDown aria-hidden className="size-4 text-soft" />
           </Base.Icon>
         </Base.Trigger>
@@ -53,7 +53,9 @@ function Options<Value extends string>({ options }: { options: readonly SelectOp
   return (
     <Base.Portal>
       <Base.Positioner sideOffset={4} alignItemWithTrigger={false} className="z-50">
-        <Base.Popup className={clsx(POPUP_STYLE, 'min-w-(--anchor-width)')}>
+        <Base.Popup
+          className={clsx(POPUP_STYLE, 'max-w-(--available-width) min-w-(--anchor-width) wrap-anywhere')}
+        >
           <Base.List>
             {options.map((option) => (
               <Base.Item key={option.value} value={option.value} className={POPUP_ITEM_STYLE}>

@@ -1,8 +1,9 @@
-import type { AnalyzedCreative, User } from '@adjudge/contract';
+import type { AnalyzedCreative, FetchedAnalysis, User } from '@adjudge/contract';
 import type { ReactNode } from 'react';
 import { PageBody } from '../../components/page-body.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { Education } from './components/education.tsx';
+import { NextVersionNotice } from './components/next-version-notice.tsx';
 import { PreviousAnalyses } from './components/previous-analyses.tsx';
 import { PreviousAnalysesDrawer } from './components/previous-analyses-drawer.tsx';
 import { Workspace } from './components/workspace.tsx';
@@ -13,25 +14,35 @@ interface AnalyzePageProps {
   notice?: ReactNode;
   /** What is left to grade with. */
   credits: ReactNode;
+  /** What this is the next version of; undefined: a new creative. */
+  previous?: FetchedAnalysis | undefined;
   onGraded: (analysis: AnalyzedCreative) => void;
 }
 
 /** The light table: one page from an empty table to the report. */
-export function AnalyzePage({ user, notice, credits, onGraded }: AnalyzePageProps) {
+export function AnalyzePage({ user, notice, credits, previous, onGraded }: AnalyzePageProps) {
   usePageTitle('Analyze');
   return (
     <PageBody className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_14rem] xl:gap-x-12 xl:grid-cols-[minmax(0,1fr)_16.5rem]">
       <div className="min-w-0">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-          <h1 className="text-3xl font-bold tracking-tight">Grade an ad</h1>
+          <h1 className="text-3xl font-bold tracking-tight">
+            {previous ? 'Grade a new version' : 'Grade an ad'}
+          </h1>
           <PreviousAnalysesDrawer />
         </div>
         <div className="mt-5 grid gap-3">
           {notice}
+          {previous ? <NextVersionNotice previous={previous} /> : null}
           {credits}
         </div>
-        {/* Somebody else begins with a table of their own. */}
-        <Workspace key={user.email} user={user} onGraded={onGraded} />
+        {/* Somebody else begins with a table of their own, and so does the next version of an ad. */}
+        <Workspace
+          key={`${user.email} ${previous?.data.analysisId ?? ''}`}
+          user={user}
+          previous={previous?.data}
+          onGraded={onGraded}
+        />
         <Education />
       </div>
       <aside className="hidden lg:block" aria-labelledby="previous-analyses">

@@ -8,8 +8,15 @@ export interface SentOrder {
 }
 
 /** The same for the same file, copy and details, also after a reload; another one when anything of it changed. */
-export const nameOrder = ({ file, adCopy, hints }: Omit<SendingOrder, 'key' | 'type'>): string =>
-  JSON.stringify([file.name, file.size, file.lastModified, adCopy ?? null, Object.entries(hints)]);
+export const nameOrder = ({ file, adCopy, hints, versionOf }: Omit<SendingOrder, 'key' | 'type'>): string =>
+  JSON.stringify([
+    file.name,
+    file.size,
+    file.lastModified,
+    adCopy ?? null,
+    Object.entries(hints),
+    versionOf ?? null,
+  ]);
 
 /** The key of an order: that of the one before, if it is the same. */
 export const keyFor = (of: string, before: SentOrder | null): string =>

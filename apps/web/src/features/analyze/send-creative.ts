@@ -25,6 +25,8 @@ export interface SendingOrder {
   readonly type: CreativeType;
   readonly adCopy: string | undefined;
   readonly hints: Hints;
+  /** Id of the analysis that this is the next version of. */
+  readonly versionOf?: string | undefined;
   /** Of this order and no other: by it the server knows it again. */
   readonly key: string;
 }
@@ -49,7 +51,7 @@ export const takesFrames = ({ file, type }: Pick<SendingOrder, 'file' | 'type'>)
  * @throws HttpError, NetworkError, UploadError; AbortError when `signal` says so
  */
 export async function sendCreative(order: SendingOrder, tools: SendingTools): Promise<AnalyzedCreative> {
-  const { file, type, adCopy, hints, key } = order;
+  const { file, type, adCopy, hints, versionOf, key } = order;
   const { signal, tell } = tools;
   if (file.size > LIMITS.directBytes) return sendLarge(order, tools);
   const heard = {
@@ -60,7 +62,7 @@ export async function sendCreative(order: SendingOrder, tools: SendingTools): Pr
   };
   if (type === 'image') {
     tell(atStart('direct', file));
-    return analyze({ file, adCopy, hints, ...heard });
+    return analyze({ file, adCopy, hints, versionOf, ...heard });
   }
   const video = await framesOf(file, tools);
   if (video && file.size + weightOf(video) > LIMITS.directBytes) {
@@ -69,18 +71,23 @@ export async function sendCreative(order: SendingOrder, tools: SendingTools): Pr
   }
   tell(atStart('direct', file));
   const fits = video && file.size + weightOf(video) <= LIMITS.directBytes;
-  return analyzeVideo({ file, adCopy, hints, ...heard }, fits ? video : null);
+  return analyzeVideo({ file, adCopy, hints, versionOf, ...heard }, fits ? video : null);
 }
 
 async function sendLarge(
-  { file, type, adCopy, hints, key }: SendingOrder,
+  { file, type, adCopy, hints, versionOf, key }: SendingOrder,
   tools: SendingTools,
 ): Promise<AnalyzedCreative> {
   const { signal, tell, uploadedKey } = tools;
   const s3Key = uploadedKey ?? (await putIntoStore(file, type, tools));
   tell({ phase: 'processing', s3Key });
   return processVideo(
-    { s3Key, ...hints, ...(adCopy === undefined ? {} : { adCopy }) },
+    {
+      s3Key,
+      ...hints,
+      ...(adCopy === undefined ? {} : { adCopy }),
+      ...(versionOf === undefined ? {} : { versionOf }),
+    },
     { key, signal, onProgress: (progress) => tell({ phase: 'grading', ...progress }) },
   );
 }

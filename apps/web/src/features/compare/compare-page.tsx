@@ -1,4 +1,4 @@
-import { type AnalyzedCreative, LIMITS, OBSTACLE_TEXTS, compareAnalyses } from '@adjudge/contract';
+import { type FetchedAnalysis, LIMITS, OBSTACLE_TEXTS, compareAnalyses } from '@adjudge/contract';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
@@ -46,7 +46,7 @@ const TooFew = () => (
 function Fetched({ ids }: { ids: readonly string[] }) {
   const results = useQueries({ queries: ids.map((id) => analysisQuery(id)) });
   const failed = results.filter(({ isError }) => isError);
-  const analyses = results.flatMap(({ data }) => (data ? [data.data] : []));
+  const fetched = results.flatMap(({ data }) => (data ? [data] : []));
   if (failed.length > 0) {
     return (
       <Notice
@@ -64,7 +64,7 @@ function Fetched({ ids }: { ids: readonly string[] }) {
       </Notice>
     );
   }
-  return analyses.length < ids.length ? <Loading many={ids.length} /> : <Comparison analyses={analyses} />;
+  return fetched.length < ids.length ? <Loading many={ids.length} /> : <Comparison fetched={fetched} />;
 }
 
 const Loading = ({ many }: { many: number }) => (
@@ -76,7 +76,8 @@ const Loading = ({ many }: { many: number }) => (
   </div>
 );
 
-function Comparison({ analyses }: { analyses: readonly AnalyzedCreative[] }) {
+function Comparison({ fetched }: { fetched: readonly FetchedAnalysis[] }) {
+  const analyses = fetched.map(({ data }) => data);
   const { obstacles, chances, headline, categories, differences } = compareAnalyses(analyses);
   return (
     <>
@@ -88,7 +89,7 @@ function Comparison({ analyses }: { analyses: readonly AnalyzedCreative[] }) {
           ))}
         </Notice>
       ) : null}
-      <Prints analyses={analyses} chances={chances} />
+      <Prints fetched={fetched} chances={chances} />
       <CategoryRows categories={categories} />
       {headline ? <HeadlineRows headline={headline} /> : null}
       <Differences differences={differences} />

@@ -6,6 +6,7 @@ import { PageBody } from '../../components/page-body.tsx';
 import { buttonStyle } from '../../components/ui/button-style.ts';
 import { analysesQuery } from '../../lib/analyses-query.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { CampaignBar } from './components/campaign-bar.tsx';
 import { CompareBar } from './components/compare-bar.tsx';
 import { ContactSheet } from './components/contact-sheet.tsx';
 import { Found } from './components/found.tsx';
@@ -42,6 +43,7 @@ export function DashboardPage({ user, search, onSearch, onShare }: DashboardPage
       </div>
       <Statistics />
       <ListControls search={search} onSearch={onSearch} />
+      <CampaignBar search={search} onSearch={onSearch} />
       <Found search={search.search} total={list.isPlaceholderData ? undefined : list.data?.totalCount} />
       <ContactSheet list={list} search={search} onSearch={onSearch} onShare={onShare} choice={choice} />
       <CompareBar choice={choice} />

@@ -16,6 +16,8 @@ export interface DashboardSearch {
   page?: number | undefined;
   sort?: SortName | undefined;
   search?: string | undefined;
+  /** Id of the campaign that alone is shown. */
+  campaign?: string | undefined;
 }
 
 /** What a part of the page that may change the list is given. */
@@ -36,15 +38,28 @@ const sortOf = (sort: unknown): SortName | undefined =>
 const searchOf = (search: unknown): string | undefined =>
   typeof search === 'string' && search.trim() !== '' ? search.slice(0, SEARCH_MAX) : undefined;
 
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const campaignOf = (campaign: unknown): string | undefined =>
+  typeof campaign === 'string' && UUID.test(campaign) ? campaign : undefined;
+
 /** Names every part also where it is usual: what the router is not told stays as the address has it. */
 export const dashboardSearch = (raw: Record<string, unknown>): DashboardSearch => ({
   page: pageOf(raw['page']),
   sort: sortOf(raw['sort']),
   search: searchOf(raw['search']),
+  campaign: campaignOf(raw['campaign']),
 });
 
 /** @param limit analyses on one page. */
-export function listQueryOf({ page, sort, search }: DashboardSearch, limit: number): ListQuery {
+export function listQueryOf({ page, sort, search, campaign }: DashboardSearch, limit: number): ListQuery {
   const { sortBy, sortOrder } = SORTS.find(({ value }) => value === (sort ?? DEFAULT_SORT)) ?? SORTS[0];
-  return { page: page ?? 1, limit, sortBy, sortOrder, ...(search ? { search } : {}) };
+  return {
+    page: page ?? 1,
+    limit,
+    sortBy,
+    sortOrder,
+    ...(search ? { search } : {}),
+    ...(campaign ? { campaign } : {}),
+  };
 }

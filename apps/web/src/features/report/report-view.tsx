@@ -41,6 +41,8 @@ interface ReportViewProps {
   fixes?: Fixes;
   /** Share, export, delete … at the upper right. */
   actions?: ReactNode;
+  /** What the creative is called. */
+  heading?: ReactNode;
   /** Its owner has everything; anybody else the report without what is for working on the ad. */
   audience?: 'owner' | 'anybody';
   /** How its owner puts right what was misread; null for others, 'gone' where nothing was kept to do it with. */
@@ -58,6 +60,7 @@ export function ReportView({
   onSaveAgain,
   fixes = NO_FIXES,
   actions,
+  heading,
   audience = 'owner',
   correcting = null,
   backLink,
@@ -89,6 +92,7 @@ export function ReportView({
             <PrintButton />
           </div>
         </div>
+        {heading}
         <SectionBar sections={sections} />
         <FirstScreen correcting={correcting}>
           {whole ? (

@@ -31,7 +31,9 @@ describe('element-count', () => {
   it('says what there is, and what to group', () => {
     const crowd = Array.from({ length: 8 }, () => face({ confidence: 1 }));
     const { fix, observation } = judge(audit, { ...nothing, text: block, faces: crowd });
-    expect(observation).toBe('People have about 9 things to look at: 1 block of text, 8 faces.');
+    expect(observation).toBe(
+      'We count about 9 separate elements of text, faces and branding: 1 block of text, 8 faces.',
+    );
     expect(fix).toBe('Bring the faces closer together, so they read as one group.');
   });
 

@@ -6,7 +6,8 @@ const GOOD = 4;
 const SHOWN = 8;
 
 const MESSAGES = {
-  counted: 'People have about {count, plural, one {# thing} other {# things}} to look at: {groups}.',
+  counted:
+    'We count about {count, plural, one {# separate element} other {# separate elements}} of text, faces and branding: {groups}.',
   groupText: 'Group the lines of text that belong together into fewer blocks.',
   groupFaces: 'Bring the faces closer together, so they read as one group.',
   text: '{count, plural, one {# block of text} other {# blocks of text}}',

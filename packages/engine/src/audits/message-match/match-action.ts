@@ -4,7 +4,7 @@ import { matchFinding } from '../../computed/match/finding.ts';
 import { say } from '../../messages/say.ts';
 
 const MESSAGES = {
-  nothing: 'We could not find a call to action in the copy or the picture.',
+  nothing: 'Nothing to compare: we did not find a call to action in both the copy and the picture.',
   oneSided: 'Only one side has a call to action',
   bare: 'Say in both what the click gives, instead of “{bare}”; ad reviews refuse a bare click.',
   close: 'Close the copy with the picture’s call to action: “{shown}”.',

@@ -3,7 +3,7 @@ import { matchFinding } from '../../computed/match/finding.ts';
 import { say } from '../../messages/say.ts';
 
 const MESSAGES = {
-  nothing: 'We could not find an offer in the copy or the picture.',
+  nothing: 'Nothing to compare: we did not find an offer in both the copy and the picture.',
   oneSided: 'Only one side makes the offer',
   repeat: 'Repeat “{shown}” in the first sentence of the copy.',
   show: 'Show “{said}” in the picture too.',

@@ -8,7 +8,8 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { analysesQuery } from '../../../lib/analyses-query.ts';
-import { formatDate } from '../../../lib/format-date.ts';
+import { formatMoment } from '../../../lib/format-date.ts';
+import { sayVersion } from '../../../lib/say-version.ts';
 import { toneOf } from '../../../components/ui/band.ts';
 
 const SKELETON_ROWS = 3;
@@ -48,7 +49,7 @@ export function PreviousAnalyses() {
 }
 
 const Row = ({
-  analysis: { publicId, creative, createdAt, overallScore, adCopy },
+  analysis: { publicId, name, version, creative, createdAt, overallScore },
 }: {
   analysis: ListedAnalysis;
 }) => (
@@ -56,12 +57,11 @@ const Row = ({
     <Link to="/results" search={{ id: publicId }} className="group flex min-h-16 items-center gap-3 py-2.5">
       <CreativeThumbnail creative={creative} className="size-12 shrink-0 border border-rule" />
       <span className="min-w-0 grow">
-        <span className="block truncate text-sm font-medium group-hover:underline">
-          {adCopy ?? 'Creative only'}
-        </span>
+        <span className="block truncate text-sm font-medium group-hover:underline">{name}</span>
         <time dateTime={createdAt} className="block text-xs text-soft">
-          {formatDate(createdAt)}
+          {formatMoment(createdAt)}
         </time>
+        <span className="block text-xs text-soft">{sayVersion(version)}</span>
       </span>
       <Badge tone={toneOf(overallScore)}>
         <span className="sr-only">Score </span>

@@ -17,12 +17,14 @@ import { OrderForm } from './order-form.tsx';
 
 interface WorkspaceProps {
   user: User;
+  /** What this is the next version of. Mount it anew for another. */
+  previous?: AnalyzedCreative | undefined;
   onGraded: (analysis: AnalyzedCreative) => void;
 }
 
 /** Creative on the left, what to do with it on the right; both tabs share what was put there. */
-export function Workspace({ user, onGraded }: WorkspaceProps) {
-  const draft = useDraft(user.email);
+export function Workspace({ user, previous, onGraded }: WorkspaceProps) {
+  const draft = useDraft(user.email, previous);
   const { choice } = draft;
   const { mode, copy, hints } = draft.words;
   const [copyProblem, setCopyProblem] = useState<string>();
@@ -63,7 +65,14 @@ export function Workspace({ user, onGraded }: WorkspaceProps) {
     if (user.usageRemaining[kind] === 0) showLimit(kind);
     else if (!choice.creative) choice.demand();
     else if (judged?.success === false) copyField.current?.focus();
-    else void start({ mode, ...choice.creative, adCopy: judged?.data, hints: hintsIn(hints) });
+    else
+      void start({
+        mode,
+        ...choice.creative,
+        adCopy: judged?.data,
+        hints: hintsIn(hints),
+        versionOf: previous?.analysisId,
+      });
   });
 
   return (

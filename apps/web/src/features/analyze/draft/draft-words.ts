@@ -1,4 +1,4 @@
-import { OBJECTIVES } from '@adjudge/contract';
+import { type AnalyzedCreative, OBJECTIVES } from '@adjudge/contract';
 import { z } from 'zod';
 import { type HintDraft, NO_HINTS } from '../../../components/hint-fields.tsx';
 import type { AnalysisMode } from '../failure.ts';
@@ -8,9 +8,19 @@ export interface DraftWords {
   readonly mode: AnalysisMode;
   readonly copy: string;
   readonly hints: HintDraft;
+  /** Id of the analysis that this is the next version of. */
+  readonly versionOf?: string | undefined;
 }
 
 export const NO_WORDS: DraftWords = { mode: 'combined', copy: '', hints: NO_HINTS };
+
+/** What the form of a next version begins with. */
+export const wordsOfNext = ({ analysisId, adCopy }: AnalyzedCreative): DraftWords => ({
+  ...NO_WORDS,
+  mode: adCopy === null ? 'creative-only' : 'combined',
+  copy: adCopy ?? '',
+  versionOf: analysisId,
+});
 
 /** A draft may have been kept by a release before this one: what does not fit is not there. */
 const draftWordsSchema: z.ZodType<DraftWords> = z.object({
@@ -22,6 +32,7 @@ const draftWordsSchema: z.ZodType<DraftWords> = z.object({
     industry: z.string(),
     audience: z.string(),
   }),
+  versionOf: z.string().optional(),
 });
 
 export const readWords = (kept: unknown): DraftWords | null => draftWordsSchema.safeParse(kept).data ?? null;

@@ -1,20 +1,24 @@
+import type { AnalyzedCreative } from '@adjudge/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { checkCreative } from '../../../lib/check-creative.ts';
 import { keepFile, readFile } from '../../../lib/draft-file.ts';
 import { forgetWords, keepPart, readPart } from '../../../lib/draft-words.ts';
 import { useCreative } from '../use-creative.ts';
 import type { SentOrder } from '../order-key.ts';
-import { type DraftWords, NO_WORDS, isTyped, readWords } from './draft-words.ts';
+import { type DraftWords, NO_WORDS, isTyped, readWords, wordsOfNext } from './draft-words.ts';
 import { keepSent, noLongerShown, readSent } from './sent-order.ts';
 
 /**
  * File and words of an order, kept in this browser until they are graded or taken away: they outlive an expired
  * session, another page, a reload and a closed window.
  * @param owner whose they are: nobody else sees them in this browser
+ * @param previous what this is the next version of: what was laid out for another ad stays out of it
  */
-export function useDraft(owner: string) {
-  const [words, setWords] = useState<DraftWords>(() => readWords(readPart(owner, 'words')) ?? NO_WORDS);
-  const [isBack, setIsBack] = useState(() => isTyped(words));
+export function useDraft(owner: string, previous?: AnalyzedCreative) {
+  const [kept] = useState(() => readWords(readPart(owner, 'words')));
+  const others = previous !== undefined && kept?.versionOf !== previous.analysisId;
+  const [words, setWords] = useState<DraftWords>(() => (others ? wordsOfNext(previous) : (kept ?? NO_WORDS)));
+  const [isBack, setIsBack] = useState(() => !others && isTyped(words));
   const [reading, setReading] = useState(true);
   const choice = useCreative();
   const { choose, remove } = choice;
@@ -24,7 +28,7 @@ export function useDraft(owner: string) {
   useEffect(() => {
     let left = false;
     const bringBack = async (): Promise<void> => {
-      const file = await readFile(owner);
+      const file = others ? null : await readFile(owner);
       const fits = file !== null && (await checkCreative(file)).problem === null;
       if (left) return;
       if (file && !fits) void keepFile(owner, null);
@@ -38,7 +42,7 @@ export function useDraft(owner: string) {
     return () => {
       left = true;
     };
-  }, [owner, choose]);
+  }, [owner, others, choose]);
 
   const write = (change: Partial<DraftWords>): void => {
     const next = { ...words, ...change };
@@ -49,9 +53,10 @@ export function useDraft(owner: string) {
     async (files: readonly File[]) => {
       chose.current = true;
       const taken = await choose(files);
+      if (taken && words.versionOf !== undefined) keepPart(owner, 'words', words);
       if (taken) await keepFile(owner, taken);
     },
-    [choose, owner],
+    [choose, owner, words],
   );
   const takeAway = useCallback(() => {
     chose.current = true;

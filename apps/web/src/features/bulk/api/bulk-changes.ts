@@ -22,6 +22,6 @@ export const useResumeRun = () =>
 export const useSaveResults = (runId: string) =>
   useMutation({
     mutationFn: async (format: BulkFormat) => {
-      saveFile(await callFile('exportBulkRun', { runId, format }), bulkFileName(runId, format));
+      saveFile((await callFile('exportBulkRun', { runId, format })).content, bulkFileName(runId, format));
     },
   });

@@ -1,4 +1,4 @@
-import { type AnalyzedCreative, LIMITS, letterAt, sayChance } from '@adjudge/contract';
+import { type FetchedAnalysis, LIMITS, letterAt, sayChance } from '@adjudge/contract';
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
@@ -6,9 +6,10 @@ import { CreativeThumbnail } from '../../../components/creative-thumbnail.tsx';
 import { shownScore } from '../../../components/ui/band.ts';
 import { buttonStyle } from '../../../components/ui/button-style.ts';
 import { GradeBadge } from '../../../components/ui/grade-badge.tsx';
+import { sayVersion } from '../../../lib/say-version.ts';
 
 interface PrintsProps {
-  analyses: readonly AnalyzedCreative[];
+  fetched: readonly FetchedAnalysis[];
   chances: readonly number[] | null;
 }
 
@@ -19,20 +20,22 @@ const COLUMNS: Record<number, string> = {
 };
 
 /** The creatives beside each other, each with its letter, its score and where that may lie. */
-export const Prints = ({ analyses, chances }: PrintsProps) => (
+export const Prints = ({ fetched, chances }: PrintsProps) => (
   <ul
     aria-label="Compared analyses"
-    className={clsx('mt-6 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6', COLUMNS[analyses.length])}
+    className={clsx('mt-6 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6', COLUMNS[fetched.length])}
   >
-    {analyses.map((analysis, index) => (
+    {fetched.map(({ data, name, version }, index) => (
       <Print
-        key={analysis.analysisId}
-        analysis={analysis}
+        key={data.analysisId}
+        analysis={data}
+        name={name}
+        version={version}
         letter={letterAt(index)}
         chance={chances?.[index]}
         others={
-          analyses.length > LIMITS.compareMin
-            ? analyses.filter((other) => other !== analysis).map((other) => other.analysisId)
+          fetched.length > LIMITS.compareMin
+            ? fetched.flatMap((other) => (other.data === data ? [] : [other.data.analysisId]))
             : null
         }
       />
@@ -41,21 +44,24 @@ export const Prints = ({ analyses, chances }: PrintsProps) => (
 );
 
 interface PrintProps {
-  analysis: AnalyzedCreative;
+  analysis: FetchedAnalysis['data'];
+  name: string | null;
+  version: FetchedAnalysis['version'];
   letter: string;
   chance: number | undefined;
   /** Ids of what is left without this one; null where too few would be. */
   others: readonly string[] | null;
 }
 
-function Print({ analysis, letter, chance, others }: PrintProps) {
+function Print({ analysis, name, version, letter, chance, others }: PrintProps) {
   const { analysisId, creative, overallScore, grade, interval } = analysis;
+  const said = sayVersion(version);
   return (
-    <li className="grid min-w-0 content-start gap-3">
+    <li className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 wrap-anywhere">
       <Link
         to="/results"
         search={{ id: analysisId }}
-        aria-label={`Open the report of ${letter}: ${creative.alt}`}
+        aria-label={`Open the report of ${letter}: ${name ?? creative.alt}`}
         className="block border border-rule bg-sheet p-3 transition-colors hover:border-ink"
       >
         <CreativeThumbnail creative={creative} className="aspect-square" />
@@ -78,6 +84,12 @@ function Print({ analysis, letter, chance, others }: PrintProps) {
           </Link>
         )}
       </div>
+      {name === null ? null : (
+        <div>
+          <p className="text-md font-semibold">{name}</p>
+          {said === null ? null : <p className="text-xs text-soft">{said}</p>}
+        </div>
+      )}
       <p className="text-sm text-soft">
         {overallScore === null
           ? 'No score'
@@ -91,7 +103,7 @@ function Print({ analysis, letter, chance, others }: PrintProps) {
           </span>
         </p>
       )}
-      <p className="line-clamp-3 text-sm break-words text-soft">{analysis.adCopy ?? 'Creative only'}</p>
+      <p className="line-clamp-3 text-sm text-soft">{analysis.adCopy ?? 'Creative only'}</p>
     </li>
   );
 }

@@ -1,11 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ANALYSES_KEY } from '../../../lib/analyses-query.ts';
+import { ANALYSIS_KEY } from '../../../lib/analysis-key.ts';
 import { call } from '../../../lib/api-client.ts';
 
 export function useDeleteAnalysis() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (analysisId: string) => call('deleteAnalysis', { body: { analysisId } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ANALYSES_KEY }),
+    onSuccess: () => {
+      // Versions of the same creative are one less.
+      void queryClient.invalidateQueries({ queryKey: ANALYSIS_KEY });
+      return queryClient.invalidateQueries({ queryKey: ANALYSES_KEY });
+    },
   });
 }

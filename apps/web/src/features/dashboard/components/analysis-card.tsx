@@ -1,14 +1,16 @@
 import type { ListedAnalysis } from '@adjudge/contract';
 import { Link } from '@tanstack/react-router';
-import { Columns2, EllipsisVertical, Eye, Share2, Trash2 } from 'lucide-react';
+import { Columns2, EllipsisVertical, Eye, Folder, Pencil, Share2, Trash2 } from 'lucide-react';
 import { CreativeThumbnail } from '../../../components/creative-thumbnail.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { shownScore } from '../../../components/ui/band.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Checkbox } from '../../../components/ui/checkbox.tsx';
 import { Menu, MenuItem } from '../../../components/ui/menu.tsx';
-import { formatDate } from '../../../lib/format-date.ts';
+import { formatMoment } from '../../../lib/format-date.ts';
+import { sayVersion } from '../../../lib/say-version.ts';
 import { toneOf } from '../../../components/ui/band.ts';
+import type { CardActions } from '../card-actions.ts';
 import type { Choice } from '../use-choice.ts';
 
 const COPY_SHOWN = 80;
@@ -21,20 +23,22 @@ const shortened = (copy: string): string => {
 interface AnalysisCardProps {
   analysis: ListedAnalysis;
   choice: Choice;
-  onShare: () => void;
-  onDelete: () => void;
+  actions: CardActions;
 }
 
-export function AnalysisCard({ analysis, choice, onShare, onDelete }: AnalysisCardProps) {
-  const { publicId, creative, overallScore, grade, adCopy, createdAt, isPublic, viewCount } = analysis;
+export function AnalysisCard({ analysis, choice, actions }: AnalysisCardProps) {
+  const { publicId, name, version, creative, overallScore, grade, adCopy, createdAt, isPublic, viewCount } =
+    analysis;
+  const said = sayVersion(version);
+  const called = said === null ? name : `${name}, ${said.toLowerCase()}`;
   const chosen = choice.has(publicId);
   const score = overallScore === null ? 'N/A' : `${shownScore(overallScore)} · ${grade.replace('-', '−')}`;
   return (
-    <li className="group grid min-w-0 grid-rows-[auto_1fr_auto] gap-2.5">
+    <li className="group grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-2.5 wrap-anywhere">
       <Link
         to="/results"
         search={{ id: publicId }}
-        aria-label={`Open the report of ${formatDate(createdAt)}: ${adCopy ? shortened(adCopy) : creative.alt}`}
+        aria-label={`Open the report of ${called}, ${formatMoment(createdAt)}: ${adCopy ? shortened(adCopy) : creative.alt}`}
         className="block border border-rule bg-sheet p-3 transition-colors group-hover:border-ink"
       >
         <CreativeThumbnail creative={creative} className="aspect-square" />
@@ -46,12 +50,14 @@ export function AnalysisCard({ analysis, choice, onShare, onDelete }: AnalysisCa
               <span className="sr-only">Score </span>
               <span className="font-mono text-xs">{score}</span>
             </Badge>
-            <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+            <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
             {isPublic ? <Badge tone="guide">Public</Badge> : null}
             {isPublic || viewCount > 0 ? <Views count={viewCount} /> : null}
           </p>
-          <p className="mt-1.5 line-clamp-3 text-md break-words">
-            {adCopy ? shortened(adCopy) : <span className="text-soft">Creative only</span>}
+          <h2 className="mt-1.5 line-clamp-2 text-md font-semibold">{name}</h2>
+          {said === null ? null : <p className="mt-0.5 text-xs text-soft">{said}</p>}
+          <p className="mt-0.5 line-clamp-2 text-sm text-soft">
+            {adCopy ? shortened(adCopy) : 'Creative only'}
           </p>
         </div>
         <Menu
@@ -59,14 +65,18 @@ export function AnalysisCard({ analysis, choice, onShare, onDelete }: AnalysisCa
             <Button
               variant="ghost"
               size="icon-sm"
-              aria-label={`Actions for the analysis of ${formatDate(createdAt)}`}
+              aria-label={`Actions for ${called}`}
               className="-mt-1.5 -mr-1.5"
             >
               <EllipsisVertical aria-hidden />
             </Button>
           }
         >
-          <MenuItem onSelect={onShare}>
+          <MenuItem onSelect={() => actions.rename(analysis)}>
+            <Pencil aria-hidden />
+            Rename
+          </MenuItem>
+          <MenuItem onSelect={() => actions.share(analysis)}>
             <Share2 aria-hidden />
             Share
           </MenuItem>
@@ -74,7 +84,11 @@ export function AnalysisCard({ analysis, choice, onShare, onDelete }: AnalysisCa
             <Columns2 aria-hidden />
             {chosen ? 'Remove from comparison' : 'Compare'}
           </MenuItem>
-          <MenuItem destructive onSelect={onDelete}>
+          <MenuItem onSelect={() => actions.move(analysis)}>
+            <Folder aria-hidden />
+            Move to a campaign
+          </MenuItem>
+          <MenuItem destructive onSelect={() => actions.remove(analysis)}>
             <Trash2 aria-hidden />
             Delete
           </MenuItem>
@@ -83,7 +97,7 @@ export function AnalysisCard({ analysis, choice, onShare, onDelete }: AnalysisCa
       <Checkbox
         label={
           <>
-            Compare <span className="sr-only">the analysis of {formatDate(createdAt)}</span>
+            Compare <span className="sr-only">{called}</span>
           </>
         }
         checked={chosen}

@@ -2,6 +2,7 @@ import { LIMITS } from '@adjudge/contract';
 import { Link } from '@tanstack/react-router';
 import { CreativeThumbnail } from '../../../components/creative-thumbnail.tsx';
 import { Button, buttonStyle } from '../../../components/ui/button.tsx';
+import { useMoving } from '../../../components/use-moving.tsx';
 import type { Choice } from '../use-choice.ts';
 
 /** What is chosen for a comparison, within reach wherever the list stands. */
@@ -22,7 +23,15 @@ export function CompareBar({ choice }: { choice: Choice }) {
 const sayChosen = ({ chosen: { length }, full }: Choice): string =>
   `${length} chosen${length < LIMITS.compareMin ? ', choose one more' : ''}${full ? ' (the most you can compare)' : ''}`;
 
+/** The campaign that all of them are in; null: in none, or in several. */
+function sharedCampaign(chosen: Choice['chosen']): string | null {
+  const [first] = chosen;
+  const same = chosen.every(({ campaignId }) => campaignId === first?.campaignId);
+  return same ? (first?.campaignId ?? null) : null;
+}
+
 function Chosen({ choice: { chosen, clear }, said }: { choice: Choice; said: string }) {
+  const moving = useMoving();
   const ready = chosen.length >= LIMITS.compareMin;
   return (
     <section
@@ -38,7 +47,20 @@ function Chosen({ choice: { chosen, clear }, said }: { choice: Choice; said: str
         ))}
       </ul>
       <p className="grow text-sm">{said}</p>
-      <div className="flex gap-2">
+      {moving.dialog}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="outline"
+          onClick={() =>
+            moving.ask({
+              analysisIds: chosen.map(({ publicId }) => publicId),
+              campaignId: sharedCampaign(chosen),
+              onMoved: clear,
+            })
+          }
+        >
+          Move to a campaign
+        </Button>
         <Button variant="ghost" onClick={clear}>
           Clear
         </Button>

@@ -4,11 +4,14 @@ import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { z } from 'zod';
+import { useMoving } from '../../../components/use-moving.tsx';
+import { useRenaming } from '../../../components/use-renaming.tsx';
 import { Button, buttonStyle } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import type { SearchProps } from '../dashboard-search.ts';
+import type { CardActions } from '../card-actions.ts';
 import type { Choice } from '../use-choice.ts';
 import { AnalysisCard } from './analysis-card.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -27,18 +30,25 @@ const GRID = 'mt-6 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 md:grid-cols-3 xl
 /** The reader's analyses as prints on a sheet, with a face for every state of the list. */
 export function ContactSheet({ list, search, onSearch, onShare, choice }: ContactSheetProps) {
   const [doomed, setDoomed] = useState<ListedAnalysis | null>(null);
+  const renaming = useRenaming();
+  const moving = useMoving();
   const { sheet, expectGap, focusAfter } = useFocusAfterDelete();
-  const askToDelete = (analysis: ListedAnalysis) => setDoomed(analysis);
   return (
     <div ref={sheet}>
       <Face
         list={list}
         search={search}
         onSearch={onSearch}
-        onShare={onShare}
         choice={choice}
-        onDelete={askToDelete}
+        actions={{
+          share: onShare,
+          rename: ({ publicId, name }) => renaming.ask({ analysisId: publicId, name }),
+          move: ({ publicId, campaignId }) => moving.ask({ analysisIds: [publicId], campaignId }),
+          remove: setDoomed,
+        }}
       />
+      {renaming.dialog}
+      {moving.dialog}
       <DeleteDialog
         analysis={doomed}
         onClose={() => setDoomed(null)}
@@ -52,14 +62,9 @@ export function ContactSheet({ list, search, onSearch, onShare, choice }: Contac
   );
 }
 
-function Face({
-  list,
-  search,
-  onSearch,
-  onShare,
-  choice,
-  onDelete,
-}: ContactSheetProps & { onDelete: (analysis: ListedAnalysis) => void }) {
+type FaceProps = Omit<ContactSheetProps, 'onShare'> & { actions: CardActions };
+
+function Face({ list, search, onSearch, choice, actions }: FaceProps) {
   const { data, isError, isPlaceholderData, refetch } = list;
   if (data) {
     const toPage = (page: number) => onSearch({ page: page > 1 ? page : undefined }, { replace: false });
@@ -67,13 +72,7 @@ function Face({
       <NothingHere search={search} onSearch={onSearch} totalCount={data.totalCount} />
     ) : (
       <>
-        <Cards
-          analyses={data.analyses}
-          stale={isPlaceholderData}
-          choice={choice}
-          onShare={onShare}
-          onDelete={onDelete}
-        />
+        <Cards analyses={data.analyses} stale={isPlaceholderData} choice={choice} actions={actions} />
         <Pagination
           page={search.page ?? 1}
           pages={Math.ceil(data.totalCount / LIMITS.pageDefault)}
@@ -104,24 +103,17 @@ interface CardsProps {
   analyses: readonly ListedAnalysis[];
   stale: boolean;
   choice: Choice;
-  onShare: (analysis: ListedAnalysis) => void;
-  onDelete: (analysis: ListedAnalysis) => void;
+  actions: CardActions;
 }
 
-const Cards = ({ analyses, stale, choice, onShare, onDelete }: CardsProps) => (
+const Cards = ({ analyses, stale, choice, actions }: CardsProps) => (
   <ul
     className={clsx(GRID, 'transition-opacity', stale && 'opacity-60')}
     aria-busy={stale}
     aria-label="Analyses"
   >
     {analyses.map((analysis) => (
-      <AnalysisCard
-        key={analysis.publicId}
-        analysis={analysis}
-        choice={choice}
-        onShare={() => onShare(analysis)}
-        onDelete={() => onDelete(analysis)}
-      />
+      <AnalysisCard key={analysis.publicId} analysis={analysis} choice={choice} actions={actions} />
     ))}
   </ul>
 );
@@ -148,6 +140,19 @@ function NothingHere({ search, onSearch, totalCount }: SearchProps & { totalCoun
       </Empty>
     );
   }
+  if (search.search === undefined && search.campaign !== undefined) {
+    return (
+      <Empty
+        action={
+          <Button variant="outline" onClick={clear({ campaign: undefined, page: undefined })}>
+            Show all campaigns
+          </Button>
+        }
+      >
+        No creatives are in this campaign yet. Move them in from their cards or reports.
+      </Empty>
+    );
+  }
   if (search.search !== undefined) {
     return (
       <Empty
@@ -157,7 +162,8 @@ function NothingHere({ search, onSearch, totalCount }: SearchProps & { totalCoun
           </Button>
         }
       >
-        Nothing matches “{search.search}”. The search looks through ad copy and the words on the creatives.
+        Nothing matches “{search.search}”. The search looks through names, ad copy and the words on the
+        creatives.
       </Empty>
     );
   }

@@ -1,7 +1,7 @@
 import type { ListedAnalysis } from '@adjudge/contract';
 import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
-import { formatDate } from '../../../lib/format-date.ts';
+import { formatMoment } from '../../../lib/format-date.ts';
 import { useDeleteAnalysis } from '../api/delete-analysis.ts';
 
 interface DeleteDialogProps {
@@ -26,7 +26,7 @@ export function DeleteDialog({ analysis, onClose, onDeleted, focusAfter }: Delet
         if (!open) close();
       }}
       title="Delete this analysis?"
-      description={`The report${analysis ? ` of ${formatDate(analysis.createdAt)}` : ''} and its creative are deleted for good. The credit it used is not returned.`}
+      description={`The report${analysis ? ` of “${analysis.name}” from ${formatMoment(analysis.createdAt)}` : ''} and its creative are deleted for good. The credit it used is not returned.`}
       confirmLabel="Delete analysis"
       destructive
       focusAfter={focusAfter}

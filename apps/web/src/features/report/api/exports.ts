@@ -26,7 +26,7 @@ const FAILED: Record<Export['kind'], string> = {
   rubric: EXPORT_TEXTS.rubricCallFailed,
 };
 
-function ask(analysisId: string, wanted: Export): Promise<Blob> {
+function ask(analysisId: string, wanted: Export): ReturnType<typeof callFile> {
   switch (wanted.kind) {
     case 'csv':
       return callFile('exportCsv', { analysisId });
@@ -41,11 +41,13 @@ function ask(analysisId: string, wanted: Export): Promise<Blob> {
   }
 }
 
+/** Where the server named nothing. */
 function nameOf(analysisId: string, wanted: Export): string {
-  if (wanted.kind === 'documentation') return EXPORT_FILE_NAMES.documentation(wanted.format, analysisId);
-  if (wanted.kind === 'picture') return EXPORT_FILE_NAMES.picture(wanted.picture, analysisId);
-  if (wanted.kind === 'rubric') return EXPORT_FILE_NAMES.rubric(wanted.format, analysisId);
-  return EXPORT_FILE_NAMES[wanted.kind](analysisId);
+  const of = { analysisId, name: null };
+  if (wanted.kind === 'documentation') return EXPORT_FILE_NAMES.documentation(wanted.format, of);
+  if (wanted.kind === 'picture') return EXPORT_FILE_NAMES.picture(wanted.picture, of);
+  if (wanted.kind === 'rubric') return EXPORT_FILE_NAMES.rubric(wanted.format, of);
+  return EXPORT_FILE_NAMES[wanted.kind](of);
 }
 
 /**
@@ -53,12 +55,12 @@ function nameOf(analysisId: string, wanted: Export): string {
  * @throws an Error whose message is fit for people
  */
 export async function saveExport(analysisId: string, wanted: Export): Promise<void> {
-  const file = await ask(analysisId, wanted).catch((error: unknown) => {
+  const { content, name } = await ask(analysisId, wanted).catch((error: unknown) => {
     // A server that gives no reason leaves the status, so that support has something to go by.
     if (error instanceof HttpError && error.message === '') {
       throw new Error(exportRefused(FAILED[wanted.kind], error.status), { cause: error });
     }
     throw error;
   });
-  saveFile(file, nameOf(analysisId, wanted));
+  saveFile(content, name ?? nameOf(analysisId, wanted));
 }

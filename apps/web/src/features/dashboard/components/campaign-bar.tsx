@@ -1,0 +1,132 @@
+import { type Campaign, LIMITS } from '@adjudge/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
+import { shownScore } from '../../../components/ui/band.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { campaignsQuery, useCampaignChange } from '../../../lib/campaigns.ts';
+import type { SearchProps } from '../dashboard-search.ts';
+
+/** Figures of the campaign that alone is shown, and what can be done with it. */
+export function CampaignBar({ search, onSearch }: SearchProps) {
+  const { data } = useQuery(campaignsQuery);
+  const campaign = data?.campaigns.find(({ id }) => id === search.campaign);
+  if (search.campaign === undefined || data === undefined) return null;
+  const leave = () => onSearch({ campaign: undefined, page: undefined }, { replace: true });
+  if (!campaign) {
+    return (
+      <div className="mt-4">
+        <Notice
+          kind="info"
+          title="This campaign could not be found"
+          actions={
+            <Button variant="outline" size="sm" onClick={leave}>
+              Show all campaigns
+            </Button>
+          }
+        >
+          It may have been deleted. Its creatives are still in your list.
+        </Notice>
+      </div>
+    );
+  }
+  return (
+    <section aria-label={`Campaign ${campaign.name}`} className="mt-4 border-y border-rule py-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 className="min-w-0 text-lg font-bold wrap-anywhere">{campaign.name}</h2>
+        <p className="grow text-sm text-soft">{sayFigures(campaign)}</p>
+        <div className="flex gap-2">
+          <RenameCampaign key={campaign.name} campaign={campaign} />
+          <DeleteCampaign campaign={campaign} onDeleted={leave} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function sayFigures({ totalCount, averageScore, bestScore }: Campaign): string {
+  const count = `${totalCount.toLocaleString('en-US')} ${totalCount === 1 ? 'analysis' : 'analyses'}`;
+  if (averageScore === null || bestScore === null) return count;
+  return `${count} · average ${shownScore(averageScore)} · best ${shownScore(bestScore)}`;
+}
+
+function RenameCampaign({ campaign: { id, name } }: { campaign: Campaign }) {
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState(name);
+  const changing = useCampaignChange();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      title="Rename campaign"
+      trigger={
+        <Button variant="outline" size="sm">
+          Rename
+        </Button>
+      }
+      actions={
+        <Button type="submit" form="rename-campaign" busy={changing.isPending}>
+          Save name
+        </Button>
+      }
+    >
+      <form
+        id="rename-campaign"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (changing.isPending) return;
+          changing.mutate(
+            { kind: 'rename', campaignId: id, name: typed },
+            { onSuccess: () => setOpen(false) },
+          );
+        }}
+      >
+        <TextField
+          label="Name"
+          maxLength={LIMITS.campaignNameMax}
+          autoComplete="off"
+          value={typed}
+          error={changing.error ? changing.error.message : undefined}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+function DeleteCampaign({ campaign, onDeleted }: { campaign: Campaign; onDeleted: () => void }) {
+  const [open, setOpen] = useState(false);
+  const changing = useCampaignChange();
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={setOpen}
+      title="Delete this campaign?"
+      description={`“${campaign.name}” is deleted. Its creatives stay in your list, in no campaign.`}
+      confirmLabel="Delete campaign"
+      destructive
+      busy={changing.isPending}
+      error={changing.error ? <Notice kind="error">{changing.error.message}</Notice> : null}
+      trigger={
+        <Button variant="outline" size="sm">
+          Delete
+        </Button>
+      }
+      onConfirm={() =>
+        changing.mutate(
+          { kind: 'delete', campaignId: campaign.id },
+          {
+            onSuccess: () => {
+              setOpen(false);
+              onDeleted();
+            },
+          },
+        )
+      }
+    />
+  );
+}

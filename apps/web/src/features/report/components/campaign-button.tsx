@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { Folder } from 'lucide-react';
+import { Button } from '../../../components/ui/button.tsx';
+import { useMoving } from '../../../components/use-moving.tsx';
+import { campaignsQuery } from '../../../lib/campaigns.ts';
+
+interface CampaignButtonProps {
+  analysisId: string;
+  campaignId: string | null;
+}
+
+/** Says which campaign the creative is in, and moves it. */
+export default function CampaignButton({ analysisId, campaignId }: CampaignButtonProps) {
+  const moving = useMoving();
+  const { data } = useQuery({ ...campaignsQuery, enabled: campaignId !== null });
+  const name = data?.campaigns.find(({ id }) => id === campaignId)?.name;
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="sm"
+        className="max-w-full shrink!"
+        onClick={() => moving.ask({ analysisIds: [analysisId], campaignId })}
+      >
+        <Folder aria-hidden />
+        <span className="truncate">
+          {campaignId === null ? 'Add to a campaign' : `Campaign: ${name ?? '…'}`}
+        </span>
+      </Button>
+      {moving.dialog}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { useRenaming } from '../../../components/use-renaming.tsx';
+
+interface CreativeHeadingProps {
+  analysisId: string;
+  name: string;
+  mayRename: boolean;
+  /** What else can be done with the creative, at the end of the line. */
+  children?: ReactNode;
+}
+
+/** What the creative is called, and for its owner a way to call it otherwise. */
+export function CreativeHeading({ analysisId, name, mayRename, children }: CreativeHeadingProps) {
+  const renaming = useRenaming();
+  return (
+    <div className="mb-4 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2" data-print="hide">
+      <p className="min-w-0 text-xl font-bold tracking-tight break-words" data-testid="creative-name">
+        {name}
+      </p>
+      {mayRename ? (
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          aria-label={`Rename ${name}`}
+          onClick={() => renaming.ask({ analysisId, name })}
+        >
+          <Pencil aria-hidden />
+        </Button>
+      ) : null}
+      {children}
+      {renaming.dialog}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { analysisIdSchema } from './analyses.ts';
+import { LIMITS } from './limits.ts';
+import { oneLine } from './lines.ts';
+import { CAMPAIGN_TEXTS } from './texts/campaigns.ts';
+
+export const campaignIdSchema = z.uuid();
+
+const nameSchema = z
+  .string({ error: CAMPAIGN_TEXTS.nameRequired })
+  .max(4 * LIMITS.campaignNameMax, CAMPAIGN_TEXTS.nameLong)
+  .overwrite(oneLine)
+  .min(1, CAMPAIGN_TEXTS.nameRequired)
+  .max(LIMITS.campaignNameMax, CAMPAIGN_TEXTS.nameLong);
+
+export const createCampaignSchema = z.object({ name: nameSchema });
+export const renameCampaignSchema = z.object({ campaignId: campaignIdSchema, name: nameSchema });
+export const deleteCampaignSchema = z.object({ campaignId: campaignIdSchema });
+
+/** Creatives, each by any of its versions, that go into a campaign, or into none. */
+export const moveToCampaignSchema = z.object({
+  analysisIds: z.array(analysisIdSchema).min(1).max(LIMITS.pageMax),
+  campaignId: campaignIdSchema.nullable(),
+});
+
+/** A folder of creatives of one account, with figures over the analyses in it. */
+export const campaignSchema = z.object({
+  id: campaignIdSchema,
+  name: z.string(),
+  totalCount: z.int().nonnegative(),
+  /** null where none has a score. */
+  averageScore: z.number().min(0).max(100).nullable(),
+  bestScore: z.number().min(0).max(100).nullable(),
+});
+export type Campaign = z.infer<typeof campaignSchema>;

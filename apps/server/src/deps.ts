@@ -16,6 +16,7 @@ import type { TrustedProxies } from './http/trusted-proxies.ts';
 import type { Grader } from './jobs/grader.ts';
 import type { GradingQueue } from './jobs/grading-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { ReaderRules } from './reader/reader-rules.ts';
 import type { ThirdPartySignIn } from './third-party/third-party-sign-in.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 
@@ -43,8 +44,8 @@ export interface Deps {
   readonly adminEmails: AdminEmails;
   /** Whether the demo account exists and may be shown on the login page. */
   readonly demo: boolean;
-  /** Name of the vision-language model that graders show pictures to; null: none is set. */
-  readonly reader: string | null;
+  /** The vision-language model that graders show pictures to, and when; null: none is set. */
+  readonly reader: ReaderRules | null;
   /** Who is believed about the address of a caller. */
   readonly trustProxy: TrustedProxies;
   readonly rateLimits: RateLimits;

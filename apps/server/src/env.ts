@@ -21,6 +21,7 @@ import {
   thirdPartyVariables,
 } from './third-party/third-party-settings.ts';
 import { type TrustedProxies, THIS_MACHINE, trustedProxies } from './http/trusted-proxies.ts';
+import { type ReaderRules, readerOf, readerVariables } from './reader/reader-rules.ts';
 import type { StripeSettings } from './payments/stripe-payments.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -75,6 +76,7 @@ const variables = z.object({
   STRIPE_API_BASE: webUrl.optional(),
   ADMIN_EMAILS: emailList.default([]),
   GRADERS: z.coerce.number().int().min(1).max(64).optional(),
+  ...readerVariables,
 });
 
 export interface Settings extends MailSettings {
@@ -104,8 +106,8 @@ export interface Settings extends MailSettings {
   readonly adminEmails: AdminEmails;
   /** The language model that finds the words; null: the embedded ones. */
   readonly writer: ModelSettings | null;
-  /** The vision-language model that is a second reader; null: none. With one, pictures leave the machine. */
-  readonly reader: ModelSettings | null;
+  /** The second reader; null: none. With one, pictures leave the machine. */
+  readonly reader: ReaderRules | null;
 }
 
 /** @throws a SettingError that names every wrong variable */
@@ -151,7 +153,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     adminEmails: set.ADMIN_EMAILS,
     graders: set.GRADERS ?? Math.min(2, availableParallelism()),
     writer: writer.settings,
-    reader: reader.settings,
+    reader: readerOf(reader.settings, set),
   };
 }
 

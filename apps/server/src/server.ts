@@ -60,7 +60,8 @@ export async function startServer(
     closing.push(() => database.close());
     const { store, uploadForms } = await openStorage(settings);
     const { graders: concurrency, demo } = settings;
-    const queue = new GradingQueue({ database, store, grader, log, concurrency, demo });
+    const { reader } = settings;
+    const queue = new GradingQueue({ database, store, grader, reader, log, concurrency, demo });
     await queue.start();
     const { supportEmail, adminEmails } = settings;
     await settleRoles(database.db, adminEmails);
@@ -117,7 +118,7 @@ export async function startServer(
         typesetter,
         publicUrl,
         demo: settings.demo,
-        reader: settings.reader?.model ?? null,
+        reader,
         trustProxy: settings.trustProxy,
         rateLimits: RATE_LIMITS,
         webDir: WEB,
@@ -143,7 +144,6 @@ const newPool = (settings: Settings, log: FastifyBaseLogger): Grader =>
   new GraderPool({
     processes: settings.graders,
     writer: settings.writer,
-    reader: settings.reader,
     onError: (error) => log.error({ err: error }, 'a grader process failed'),
   });
 

@@ -15,6 +15,7 @@ import {
   type Grader,
   GraderFailure,
   type GraderState,
+  type Reading,
   type Regrading,
   type Tried,
 } from './grader.ts';
@@ -42,8 +43,6 @@ export interface PoolOptions {
   readonly processes: number;
   /** The language model that finds the words; none when left out. */
   readonly writer?: ModelSettings | null;
-  /** The vision-language model that reads besides; none when left out. */
-  readonly reader?: ModelSettings | null;
   readonly limits?: GraderLimits;
   /** Module whose default export takes a GraderTask. */
   readonly worker?: URL;
@@ -56,25 +55,16 @@ export class GraderPool implements Grader {
   readonly #pool: Tinypool;
   readonly #limits: GraderLimits;
   readonly #writer: ModelSettings | null;
-  readonly #reader: ModelSettings | null;
   readonly #warm: Promise<unknown>;
   #state: GraderState = 'starting';
   #closed = false;
 
-  constructor({
-    processes,
-    writer = null,
-    reader = null,
-    limits = GRADER_LIMITS,
-    worker,
-    onError,
-  }: PoolOptions) {
+  constructor({ processes, writer = null, limits = GRADER_LIMITS, worker, onError }: PoolOptions) {
     const report = (error: unknown): void => {
       if (!this.#closed) onError?.(error);
     };
     this.#limits = limits;
     this.#writer = writer;
-    this.#reader = reader;
     this.#pool = new Tinypool({
       filename: (worker ?? new URL('./grader.worker.ts', import.meta.url)).href,
       runtime: 'child_process',
@@ -101,8 +91,12 @@ export class GraderPool implements Grader {
     await this.#warm;
   }
 
-  async grade(creative: Creative, onStep: (step: GradingStep) => void): Promise<Graded> {
-    const answer = await this.#ask({ creative, writer: this.#writer, reader: this.#reader }, onStep);
+  async grade(
+    creative: Creative,
+    onStep: (step: GradingStep) => void,
+    reading: Reading = null,
+  ): Promise<Graded> {
+    const answer = await this.#ask({ creative, writer: this.#writer, reading }, onStep);
     if (!('analysis' in answer)) throw unasked();
     this.#state = 'ready';
     return answer;
@@ -133,10 +127,10 @@ export class GraderPool implements Grader {
   async #ask(task: GraderTask, onStep?: (step: GradingStep) => void): Promise<Given> {
     const { milliseconds, whatIfMilliseconds } = this.#limits;
     // A slow reader takes its own time, and not the grading's.
-    const reading = 'creative' in task ? (this.#reader?.timeoutMs ?? 0) : 0;
+    const asked = 'creative' in task && task.reading && 'ask' in task.reading ? task.reading.ask : null;
     const answer = await this.#run(
       task,
-      'whatIf' in task ? whatIfMilliseconds : milliseconds + reading,
+      'whatIf' in task ? whatIfMilliseconds : milliseconds + (asked?.timeoutMs ?? 0),
       onStep,
     );
     if ('refused' in answer) throw new CreativeError(answer.refused, answer.message);

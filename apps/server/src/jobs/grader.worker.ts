@@ -3,17 +3,20 @@ import {
   type Creative,
   CreativeError,
   type Gathered,
+  type VisionReader,
   grade,
   keptReader,
   putIntoWords,
   readerFor,
   regrade,
+  unaskedReader,
   warmUp,
   whatIf,
   writerFor,
 } from '@adjudge/engine';
 import { useScratchFolder } from '@adjudge/engine/process';
 import { thumbnailOf } from '../creatives/thumbnail.ts';
+import type { Reading } from './grader.ts';
 import type { GraderAnswer, GraderMessage, GraderTask } from './grader-messages.ts';
 import { watchOwnLife } from './watch-own-life.ts';
 
@@ -39,11 +42,11 @@ export default async function answer(task: GraderTask): Promise<GraderAnswer> {
 
 type Grading = Extract<GraderTask, { readonly creative: Creative }>;
 
-async function graded({ creative, writer, reader }: Grading): Promise<GraderAnswer> {
+async function graded({ creative, writer, reading }: Grading): Promise<GraderAnswer> {
   const { analysis, measured, poster } = await grade(creative, {
     onProgress: (step) => tell({ step }),
     writer: writerFor(writer),
-    reader: readerFor(reader),
+    reader: readerOf(reading),
   });
   const picture =
     analysis.creative.type === 'image'
@@ -72,12 +75,17 @@ type WhatIfTask = Extract<GraderTask, { readonly whatIf: Creative }>;
 
 /** What a reader said when the creative was graded is said of it again: nobody is asked. */
 async function tried({ whatIf: creative, measured }: WhatIfTask): Promise<GraderAnswer> {
-  const reading = measured && unpacked(measured).artifacts.reading;
-  const result = await whatIf(
-    creative,
-    await grade(creative, { reader: reading ? keptReader(reading) : null }),
-  );
+  const reader = readerOf(measured && { kept: measured });
+  const result = await whatIf(creative, await grade(creative, { reader }));
   return { whatIf: result.whatIf, pictures: [...result.pictures] };
+}
+
+function readerOf(reading: Reading): VisionReader | null {
+  if (reading === null) return null;
+  if ('ask' in reading) return readerFor(reading.ask);
+  if ('unasked' in reading) return unaskedReader(reading.unasked, reading.because);
+  const { reading: kept } = unpacked(reading.kept).artifacts;
+  return kept ? keptReader(kept) : null;
 }
 
 function tell(message: GraderMessage): void {

@@ -7,7 +7,7 @@ export function settingsRoute(app: App, { demo, thirdParty, payments, reader }: 
   app.get(path, { schema: { response: { 200: response } } }, async () => ({
     demoAccount: demo ? DEMO_ACCOUNT : null,
     thirdParty: thirdParty?.told ?? null,
-    ...(reader !== null && { reader }),
+    ...(reader !== null && { reader: { model: reader.model.model, asksConsent: reader.asksConsent } }),
     payments: { provider: payments.name, publishableKey: payments.publishableKey },
   }));
 }

@@ -21,6 +21,7 @@ import { THIS_MACHINE, type TrustedProxies } from '../http/trusted-proxies.ts';
 import type { Grader } from '../jobs/grader.ts';
 import { GradingQueue } from '../jobs/grading-queue.ts';
 import { openThirdParty } from '../third-party/third-party-sign-in.ts';
+import type { ReaderRules } from '../reader/reader-rules.ts';
 import type { ThirdPartySettings } from '../third-party/third-party-settings.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { TestPayments } from '../payments/test-payments.ts';
@@ -59,6 +60,8 @@ export interface TestOptions {
   /** Instead of the one that measures nothing. */
   readonly pool?: Grader;
   readonly demo?: boolean;
+  /** A second reader; none without it. */
+  readonly reader?: ReaderRules;
   readonly trustProxy?: TrustedProxies;
   /** Instead of the test mode. */
   readonly payments?: PaymentProvider;
@@ -96,8 +99,8 @@ export async function testProduct(options: TestOptions = {}): Promise<TestProduc
   const typesetter = new TypesetterPool();
   const grader = options.pool ?? fake;
   const log = options.log ?? pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
-  const { concurrency = 2, demo = false } = options;
-  const queue = new GradingQueue({ database, store, grader, log, concurrency, demo });
+  const { concurrency = 2, demo = false, reader = null } = options;
+  const queue = new GradingQueue({ database, store, grader, reader, log, concurrency, demo });
   await queue.start();
   const app = await buildApp(
     {
@@ -119,7 +122,7 @@ export async function testProduct(options: TestOptions = {}): Promise<TestProduc
       knownBrowsers: new KnownBrowsers(SECRET, publicUrl),
       publicUrl,
       demo,
-      reader: null,
+      reader,
       trustProxy: options.trustProxy ?? THIS_MACHINE,
       views: new Views(database.db, SECRET),
       sessions: new Sessions(database.db, SECRET, ADMINS),

@@ -23,10 +23,13 @@ export const creatives = pgTable(
     browserVideo: json('browser_video'),
     /** By which the person who sent it finds its grading again, and does not have it graded twice; null: they gave none. */
     gradingKey: text('grading_key'),
+    /** What a vision reader answered about (reader/reading-key.ts), where its answer is kept with the measurements. */
+    readingKey: text('reading_key'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     index('creatives_user').on(table.userId),
+    index('creatives_reading_key').on(table.readingKey),
     uniqueIndex('creatives_grading_key').on(table.userId, table.gradingKey),
   ],
 );

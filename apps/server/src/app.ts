@@ -75,6 +75,7 @@ import { resetPasswordRoute } from './routes/reset-password.route.ts';
 import { publicReportsRoute } from './routes/public-reports.route.ts';
 import { queueStateRoute } from './routes/queue-state.route.ts';
 import { renameCreativeRoute } from './routes/rename-creative.route.ts';
+import { readerConsentRoutes } from './routes/reader-consent.route.ts';
 import { reportBrandRoutes } from './routes/report-brand.route.ts';
 import { removeAnalysisRoute } from './routes/remove-analysis.route.ts';
 import { resumeBulkRunRoute } from './routes/resume-bulk-run.route.ts';
@@ -152,6 +153,7 @@ const ROUTES = [
   updateProfileRoute,
   avatarRoute,
   reportBrandRoutes,
+  readerConsentRoutes,
   changePasswordRoute,
   listSessionsRoute,
   endSessionRoute,

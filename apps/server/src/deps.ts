@@ -20,6 +20,7 @@ import type { TrustedProxies } from './http/trusted-proxies.ts';
 import type { Grader } from './jobs/grader.ts';
 import type { GradingQueue } from './jobs/grading-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { ReaderRules } from './reader/reader-rules.ts';
 import type { ThirdPartySignIn } from './third-party/third-party-sign-in.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 
@@ -52,6 +53,8 @@ export interface Deps {
   readonly demo: boolean;
   /** Whether the free trial of a new account waits until its e-mail is verified. */
   readonly trialNeedsEmail: boolean;
+  /** The vision-language model that graders show pictures to, and when; null: none is set. */
+  readonly reader: ReaderRules | null;
   /** Who is believed about the address of a caller. */
   readonly trustProxy: TrustedProxies;
   readonly rateLimits: RateLimits;

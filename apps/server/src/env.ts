@@ -21,6 +21,7 @@ import {
   thirdPartyVariables,
 } from './third-party/third-party-settings.ts';
 import { type TrustedProxies, THIS_MACHINE, trustedProxies } from './http/trusted-proxies.ts';
+import { type ReaderRules, readerOf, readerVariables } from './reader/reader-rules.ts';
 import type { StripeSettings } from './payments/stripe-payments.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -81,6 +82,7 @@ const variables = z.object({
   ADMIN_EMAILS: emailList.default([]),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   GRADERS: z.coerce.number().int().min(1).max(64).optional(),
+  ...readerVariables,
 });
 
 export interface Settings extends MailSettings {
@@ -113,8 +115,8 @@ export interface Settings extends MailSettings {
   readonly adminEmails: AdminEmails;
   /** The language model that finds the words; null: the embedded ones. */
   readonly writer: ModelSettings | null;
-  /** The vision-language model that is a second reader; null: none. With one, pictures leave the machine. */
-  readonly reader: ModelSettings | null;
+  /** The second reader; null: none. With one, pictures leave the machine. */
+  readonly reader: ReaderRules | null;
 }
 
 /** @throws a SettingError that names every wrong variable */
@@ -163,7 +165,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     metricsToken: set.METRICS_TOKEN ?? null,
     graders: set.GRADERS ?? Math.min(2, availableParallelism()),
     writer: writer.settings,
-    reader: reader.settings,
+    reader: readerOf(reader.settings, set),
   };
 }
 

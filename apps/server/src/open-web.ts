@@ -70,6 +70,7 @@ export async function openWeb({ settings, log, closing, ...shared }: Common): Pr
       adminEmails,
       typesetter,
       demo,
+      reader: settings.reader,
       // Where no mail goes out, nobody could verify anything.
       trialNeedsEmail: settings.smtpUrl !== null,
       trustProxy: settings.trustProxy,

@@ -48,7 +48,8 @@ export async function startServer(
     const { store, uploadForms } = await openStorage(settings);
     const { graders: concurrency, demo } = settings;
     const metrics = new Metrics();
-    const queue = new GradingQueue({ database, store, grader, log, concurrency, demo, metrics });
+    const { reader } = settings;
+    const queue = new GradingQueue({ database, store, grader, reader, log, concurrency, demo, metrics });
     await queue.start();
     const { metricsToken } = settings;
     const shared = { grader, database, store, metrics, metricsToken };

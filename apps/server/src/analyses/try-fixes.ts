@@ -1,6 +1,6 @@
 import { TEXTS } from '@adjudge/contract';
 import { CreativeError } from '@adjudge/engine/intake';
-import { partKeyOf } from '../creatives/file-store.ts';
+import { measuredKeyOf, partKeyOf } from '../creatives/file-store.ts';
 import { Refusal } from '../errors.ts';
 import type { GradingTools } from '../jobs/grade-creative.handler.ts';
 import {
@@ -27,7 +27,9 @@ export async function tryFixes(
   const copy = analysis.adCopy === null ? {} : { copy: analysis.adCopy };
   const { told } = openReport(analysis);
   const creative = { bytes, fileName, ...copy, ...(told && { told }) };
-  const { whatIf, pictures } = await grader.whatIf(creative).catch(refuse);
+  const key = measuredKeyOf(storeKey);
+  const measured = analysis.measured && (await store.size(key)) !== null ? await store.read(key) : null;
+  const { whatIf, pictures } = await grader.whatIf(creative, measured).catch(refuse);
   for (const [name, jpeg] of pictures) await store.put(partKeyOf(storeKey, name), jpeg);
   if (await keepWhatIf(db, analysis, whatIf)) return;
   if (await findAnalysis(db, analysis.id)) throw new Refusal('conflict', TEXTS.correctedMeanwhile);

@@ -6,3 +6,4 @@ export * from './schema/money.ts';
 export * from './schema/people.ts';
 export * from './schema/rate-limits.ts';
 export * from './schema/workers.ts';
+export * from './schema/reader.ts';

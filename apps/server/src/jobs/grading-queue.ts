@@ -33,6 +33,7 @@ import { knownGrading } from './known-grading.ts';
 import { activeJobs, anyWaits, depthOf, jobState, lockQueue, tryingJob, tryingOf } from './queue-depth.ts';
 import { MOST_TRYING_EACH, admission, roomFor, roomForTrying } from './queue-limits.ts';
 import { QueueWorkers } from './queue-workers.ts';
+import type { ReaderRules } from '../reader/reader-rules.ts';
 import type { Enqueued, OwnKey, Submission, Submitted } from './submission.ts';
 import { insideTransaction } from './inside-transaction.ts';
 import { gradersAlive } from './worker-presence.ts';
@@ -47,6 +48,8 @@ export interface GradingQueueOptions {
   readonly log: FastifyBaseLogger;
   /** null where this process leaves grading to others. */
   readonly grader: Grader | null;
+  /** The second reader; none when left out. */
+  readonly reader?: ReaderRules | null;
   /** Gradings at once in this process. */
   readonly concurrency: number;
   /** Where what was graded is counted. */
@@ -81,7 +84,7 @@ export class GradingQueue {
   readonly #stopped = new AbortController();
 
   constructor(options: GradingQueueOptions) {
-    const { database, store, log, grader, concurrency, metrics = new Metrics() } = options;
+    const { database, store, log, grader, reader = null, concurrency, metrics = new Metrics() } = options;
     this.#options = options;
     this.#boss = new PgBoss({
       ...database.queue,
@@ -101,7 +104,7 @@ export class GradingQueue {
         ? null
         : new QueueWorkers({
             boss: this.#boss,
-            tools: { db: database.db, store, log, grader, stopping: this.#stopping.signal },
+            tools: { db: database.db, store, log, grader, reader, stopping: this.#stopping.signal },
             concurrency,
             shared,
             progress: this.#progress,

@@ -13,6 +13,7 @@ import type { OpenDatabase } from '../db/open-database.ts';
 import type { Guests } from '../guests/guests.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { sendUnsentReceipts } from '../payments/receipts.ts';
+import { forgetPastQuestions } from '../reader/questions.ts';
 import { undoLostGradings } from './undo-grading.ts';
 
 const EVERY_MILLISECONDS = 60_000;
@@ -88,6 +89,7 @@ async function tidy(tidied: Tidied): Promise<void> {
   await guests.sweep();
   await sweepUploads({ db: database.db, store });
   await sweepBulk(database.db);
+  await forgetPastQuestions(database.db);
   await sweepDiscarded({ db: database.db, store });
   await mailWaitingMessages({ db: database.db, mailer, supportEmail }).catch((error: unknown) => {
     log.warn({ err: error }, 'messages of the contact form still wait to be mailed');

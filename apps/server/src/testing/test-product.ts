@@ -26,6 +26,7 @@ import { THIS_MACHINE, type TrustedProxies } from '../http/trusted-proxies.ts';
 import type { Grader } from '../jobs/grader.ts';
 import { GradingQueue } from '../jobs/grading-queue.ts';
 import { openThirdParty } from '../third-party/third-party-sign-in.ts';
+import type { ReaderRules } from '../reader/reader-rules.ts';
 import type { ThirdPartySettings } from '../third-party/third-party-settings.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { TestPayments } from '../payments/test-payments.ts';
@@ -69,6 +70,8 @@ export interface TestOptions {
   readonly demo?: boolean;
   readonly metricsToken?: string;
   readonly trialNeedsEmail?: boolean;
+  /** A second reader; none without it. */
+  readonly reader?: ReaderRules;
   readonly trustProxy?: TrustedProxies;
   /** Instead of the test mode. */
   readonly payments?: PaymentProvider;
@@ -108,9 +111,9 @@ export async function testProduct(options: TestOptions = {}): Promise<TestProduc
   const typesetter = new TypesetterPool();
   const grader = options.gradesElsewhere ? null : (options.pool ?? fake);
   const log = options.log ?? pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
-  const { concurrency = 2, demo = false } = options;
+  const { concurrency = 2, demo = false, reader = null } = options;
   const metrics = new Metrics();
-  const queue = new GradingQueue({ database, store, grader, log, concurrency, demo, metrics });
+  const queue = new GradingQueue({ database, store, grader, reader, log, concurrency, demo, metrics });
   await queue.start();
   const app = await buildApp(
     {
@@ -133,6 +136,7 @@ export async function testProduct(options: TestOptions = {}): Promise<TestProduc
       publicUrl,
       demo,
       trialNeedsEmail: options.trialNeedsEmail ?? false,
+      reader,
       trustProxy: options.trustProxy ?? THIS_MACHINE,
       views: new Views(database.db, SECRET),
       sessions: new Sessions(database.db, SECRET, ADMINS),

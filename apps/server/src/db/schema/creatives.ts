@@ -26,10 +26,13 @@ export const creatives = pgTable(
     gradingKey: text('grading_key'),
     /** How far its grading is, as another server is told. */
     step: text('step').$type<GradingStep>(),
+    /** What a vision reader answered about (reader/reading-key.ts), where its answer is kept with the measurements. */
+    readingKey: text('reading_key'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     index('creatives_user').on(table.userId),
+    index('creatives_reading_key').on(table.readingKey),
     uniqueIndex('creatives_grading_key').on(table.userId, table.gradingKey),
   ],
 );

@@ -26,6 +26,8 @@ export const users = pgTable('users', {
   role: text('role').$type<(typeof ROLES)[number]>().notNull().default('user'),
   currentPlan: text('current_plan').$type<PlanName>().notNull().default('Free Trial'),
   isPaidUser: boolean('is_paid_user').notNull().default(false),
+  /** When they last agreed that a vision-language model gets their creatives; null: they do not. */
+  readerConsentAt: moment('reader_consent_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 

@@ -1,5 +1,7 @@
 import { expect, test } from './fixtures.ts';
-import { ADMIN, PASSWORD, grade, logInAsAdmin, signUp } from './people.ts';
+import { URI } from 'otpauth';
+import { takeAdminCode } from './admin-codes.ts';
+import { ADMIN, NEW_ADMIN, PASSWORD, grade, logInAsAdmin, signUp } from './people.ts';
 
 test('an admin finds an account, gives it credits, suspends it, and opens it again', async ({
   page,
@@ -16,6 +18,13 @@ test('an admin finds an account, gives it credits, suspends it, and opens it aga
   await page.getByRole('button', { name: /My Account/ }).click();
   await page.getByRole('menuitem', { name: 'Admin' }).click();
   await expect(page.getByRole('heading', { name: 'Admin', exact: true })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  const codeForm = page.getByRole('form', { name: 'Authenticator code' });
+  await codeForm.getByLabel('Code').fill('000000');
+  await codeForm.getByRole('button', { name: 'Open the admin pages' }).click();
+  await expect(codeForm.getByText('This code is not right')).toBeVisible();
+  await codeForm.getByLabel('Code').fill(takeAdminCode());
+  await codeForm.getByRole('button', { name: 'Open the admin pages' }).click();
 
   await page.getByRole('searchbox').fill(person.email);
   await expect(page).toHaveURL(/search=/);
@@ -44,7 +53,7 @@ test('an admin finds an account, gives it credits, suspends it, and opens it aga
   await expect(log.getByText('kind: banner, amount: 5', { exact: false })).toBeVisible();
   await expect(log.getByText('from: active, to: suspended')).toBeVisible();
   await page.getByRole('tab', { name: 'Queue' }).click();
-  await expect(page.getByText('Graders of this server')).toBeVisible();
+  await expect(page.getByText('On this server')).toBeVisible();
 });
 
 test('what somebody looks for in an address is text: digits, and true', async ({
@@ -62,6 +71,26 @@ test('what somebody looks for in an address is text: digits, and true', async ({
     await expect(page.getByPlaceholder('Search analyses...')).toHaveValue(words);
     await expect(page.getByText(`Nothing matches “${words}”.`)).toBeVisible();
   }
+});
+
+test('a new admin sets an authenticator app up, and opens the admin pages by it', async ({ page }) => {
+  await page.goto('/login');
+  const form = page.getByRole('form', { name: 'Log In' });
+  await form.getByLabel('Email').fill(NEW_ADMIN);
+  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await form.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByRole('button', { name: /My Account/ })).toBeVisible();
+  await page.goto('/admin');
+  const begun = page.waitForResponse('**/_api/admin/second-factor/begin');
+  await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
+  const { uri, secret } = await (await begun).json();
+  await expect(page.getByText(secret)).toBeVisible();
+  const codeForm = page.getByRole('form', { name: 'Authenticator code' });
+  await codeForm.getByLabel('Code').fill(URI.parse(uri).generate());
+  await codeForm.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(8);
+  await page.getByRole('button', { name: 'I have saved them' }).click();
+  await expect(page.getByRole('searchbox')).toBeVisible();
 });
 
 test('an admin reads what others cannot, and others are told which role they have', async ({

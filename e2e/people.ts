@@ -1,11 +1,15 @@
 import { randomInt } from 'node:crypto';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { takeAdminCode } from './admin-codes.ts';
 import { type UploadFile, smallBannerFile } from './banners.ts';
 
 export const PASSWORD = 'correct horse battery';
 
 /** Signed up and verified before the server starts. */
 export const ADMIN = 'admin@example.com';
+
+/** The same, and without an authenticator app. */
+export const NEW_ADMIN = 'new-admin@example.com';
 
 let people = 0;
 export const newEmail = (): string => `person-${process.pid}-${Date.now()}-${people++}@example.com`;
@@ -73,13 +77,16 @@ export async function signUp(request: Requests, baseURL: string): Promise<Person
   return personOf(email, api, baseURL);
 }
 
-/** Logs the admin in without a browser. */
+/** Logs the admin in without a browser, with a code as well. */
 export async function logInAsAdmin(request: Requests, baseURL: string): Promise<Person> {
   const api = await contextOf(request, baseURL);
   const answer = await api.post('/_api/auth/login_with_password', {
     data: { email: ADMIN, password: PASSWORD },
   });
   if (!answer.ok()) throw new Error(`The admin could not log in: ${answer.status()} ${await answer.text()}`);
+  const proven = await api.post('/_api/admin/second-factor/prove', { data: { code: takeAdminCode() } });
+  if (!proven.ok())
+    throw new Error(`The admin's code was refused: ${proven.status()} ${await proven.text()}`);
   return personOf(ADMIN, api, baseURL);
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { loopbackSettings } from '../apps/server/src/testing/loopback-settings.ts';
 import { BROWSER_FLAGS } from './browser.ts';
-import { ADMIN } from './people.ts';
+import { ADMIN, NEW_ADMIN } from './people.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const PORT = process.env['E2E_PORT'] ?? '4380';
@@ -53,7 +53,8 @@ export default defineConfig({
         LOG_LEVEL: 'warn',
         WRITER_MODEL: '',
         READER_MODEL: '',
-        ADMIN_EMAILS: ADMIN,
+        ADMIN_EMAILS: `${ADMIN},${NEW_ADMIN}`,
+        SESSION_SECRET: 'of the journeys alone, and nobody else',
         PUBLIC_URL: `http://localhost:${PORT}`,
         OIDC_ISSUER: PROVIDER.issuer.origin,
         OIDC_CLIENT_ID: PROVIDER.clientId,

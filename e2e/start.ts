@@ -1,10 +1,13 @@
-// The server of the journeys, with an admin, whose e-mail was verified before the start.
+// The server of the journeys, with two admins, whose e-mails were verified before the start.
 import { mkdirSync } from 'node:fs';
 import process from 'node:process';
 import { seedAdmin } from '../apps/server/src/testing/seed-admin.ts';
-import { ADMIN, PASSWORD } from './people.ts';
+import { ADMIN_CODES } from './admin-codes.ts';
+import { ADMIN, NEW_ADMIN, PASSWORD } from './people.ts';
 
 const dataDir = process.env['ADJUDGE_DATA'] ?? '';
+const secret = process.env['SESSION_SECRET'] ?? '';
 mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-await seedAdmin(dataDir, { email: ADMIN, password: PASSWORD });
+await seedAdmin(dataDir, { email: ADMIN, password: PASSWORD, app: { secret, codes: ADMIN_CODES } });
+await seedAdmin(dataDir, { email: NEW_ADMIN, password: PASSWORD });
 await import('../scripts/start.ts');

@@ -21,6 +21,7 @@ import { measureMessages } from './messages.ts';
 import { measureReaders } from './readers.ts';
 import { measureReading } from './reading.ts';
 import { renderCard } from './render-card.ts';
+import { measureSecondReader } from './second-reader.ts';
 import { measureSpeed } from './speed.ts';
 import { measureSpoiled } from './spoiled/index.ts';
 import { measureStability } from './stability.ts';
@@ -39,6 +40,7 @@ const SUBJECTS = {
   headlines: measureHeadlines,
   reading: measureReading,
   elements: measureElements,
+  'second-reader': measureSecondReader,
   messages: measureMessages,
   stability: measureStability,
   spoiled: measureSpoiled,

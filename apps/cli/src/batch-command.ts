@@ -10,7 +10,7 @@ import { GraderProcess } from './grader-process.ts';
 import type { GradedItem } from './grader-messages.ts';
 import { readJsonLines } from './json-lines.ts';
 import { canonicalJson, makeFolder, writeFiles } from './output.ts';
-import { modelSettings } from './model-settings.ts';
+import { READER_OPTIONS, modelSettings } from './model-settings.ts';
 
 const itemSchema = hintsSchema.extend({
   id: z.union([z.string(), z.number()]).transform(String),
@@ -31,6 +31,7 @@ export async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseCommandLine(args, {
     out: { type: 'string' },
     artifacts: { type: 'boolean' },
+    ...READER_OPTIONS,
   });
   const [manifest, ...more] = positionals;
   if (!manifest || more.length > 0 || !values.out)
@@ -38,8 +39,10 @@ export async function run(args: string[]): Promise<number> {
 
   // Each grading process reads them anew; here a wrong one is told once, before anything is graded.
   modelSettings('WRITER');
+  const { reader } = values;
+  modelSettings('READER', reader);
   const items = checkIds(await readJsonLines(manifest, itemSchema));
-  const job = { out: values.out, base: path.dirname(manifest), artifacts: values.artifacts ?? false };
+  const job = { out: values.out, base: path.dirname(manifest), artifacts: values.artifacts ?? false, reader };
   await makeFolder(job.out);
   const open = items.filter((item) => !isDone(item, job));
   const failed = await gradeAll(open, job);
@@ -72,6 +75,7 @@ interface Job {
   readonly out: string;
   readonly base: string;
   readonly artifacts: boolean;
+  readonly reader: string | undefined;
 }
 
 /** Grades with several processes, each taking the next open item; gives the number of items that failed. */
@@ -101,7 +105,7 @@ const processes = (): number =>
 async function gradeItem(
   grader: GraderProcess,
   { id, file, copy, told: toldFile, brand, objective, industry, audience }: Item,
-  { out, base, artifacts }: Job,
+  { out, base, artifacts, reader }: Job,
 ): Promise<GradedItem> {
   const directory = path.join(out, id);
   const result = await grader.grade({
@@ -115,6 +119,7 @@ async function gradeItem(
       told: toldFile === undefined ? undefined : path.resolve(base, toldFile),
     },
     ...(copy === undefined ? {} : { copy }),
+    ...(reader !== undefined && { reader }),
   });
   await rm(path.join(directory, result.ok ? 'error.json' : 'report.json'), { force: true });
   await writeFiles(directory, filesOf(result));

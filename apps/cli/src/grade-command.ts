@@ -4,7 +4,7 @@ import { summary } from './grade-summary.ts';
 import { canonicalJson, writeFiles } from './output.ts';
 import { readCopy, readCreative } from './read-creative.ts';
 import { TOLD_OPTIONS, readTold } from './read-told.ts';
-import { modelSettings } from './model-settings.ts';
+import { READER_OPTIONS, modelSettings } from './model-settings.ts';
 
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseCommandLine(args, {
@@ -13,19 +13,22 @@ export async function run(args: string[]): Promise<number> {
     json: { type: 'boolean' },
     artifacts: { type: 'string' },
     'min-score': { type: 'string' },
+    ...READER_OPTIONS,
     ...TOLD_OPTIONS,
   });
   const [file, ...more] = positionals;
   if (!file || more.length > 0) throw new UsageError('grade takes one FILE.');
   const least = minimum(values['min-score']);
   const writer = modelSettings('WRITER');
+  const reader = modelSettings('READER', values.reader);
   const { brand, objective, industry, audience, told: toldFile } = values;
   const told = await readTold({ brand, objective, industry, audience, told: toldFile });
   const creative = { ...(await readCreative(file, await readCopy(values))), ...(told && { told }) };
   // Only now: the models' libraries take a second to load, and what is wrong with the line is known without them.
-  const { artifactFiles, grade, writerFor } = await import('@adjudge/engine');
+  const { artifactFiles, grade, readerFor, writerFor } = await import('@adjudge/engine');
   const graded = await grade(creative, {
     writer: writerFor(writer),
+    reader: readerFor(reader),
     keyFrames: values.artifacts !== undefined,
   });
   const { analysis } = graded;

@@ -1,4 +1,10 @@
-import { sayCeiling, sayPercentiles, sayUnderstood, standingCeiling } from '@adjudge/contract';
+import {
+  sayCeiling,
+  sayPercentiles,
+  sayUnderstood,
+  secondOpinionLines,
+  standingCeiling,
+} from '@adjudge/contract';
 import type { Analysis } from '@adjudge/engine';
 
 const linesOf = (...said: readonly (string | null)[]): string[] => said.filter((line) => line !== null);
@@ -26,9 +32,16 @@ export function summary(analysis: Analysis): string {
     ...analysis.recommendations
       .slice(0, 5)
       .map(({ title, points, text }) => `+${points.toFixed(1).padEnd(5)}${title}\n      ${text}`),
+    ...opinionOf(analysis),
     ...creditOf(analysis),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** What a vision reader says, where one was set. */
+function opinionOf(analysis: Analysis): string[] {
+  const lines = secondOpinionLines(analysis);
+  return lines.length === 0 ? [] : ['', ...lines];
 }
 
 /** Who found the words, where a language model was to. */

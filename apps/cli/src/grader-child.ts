@@ -1,4 +1,4 @@
-import { CreativeError, artifactFiles, grade, writerFor } from '@adjudge/engine';
+import { CreativeError, artifactFiles, grade, readerFor, writerFor } from '@adjudge/engine';
 import { useScratchFolder } from '@adjudge/engine/process';
 import { UsageError } from './exit.ts';
 import { readCreative } from './read-creative.ts';
@@ -10,11 +10,15 @@ import { modelSettings } from './model-settings.ts';
 useScratchFolder();
 const writer = writerFor(modelSettings('WRITER'));
 
-async function answer({ file, copy, artifacts, said }: GradeRequest): Promise<GradedItem> {
+async function answer({ file, copy, artifacts, said, reader }: GradeRequest): Promise<GradedItem> {
   try {
     const told = await readTold(said);
     const creative = { ...(await readCreative(file, copy)), ...(told && { told }) };
-    const graded = await grade(creative, { writer, keyFrames: artifacts });
+    const graded = await grade(creative, {
+      writer,
+      reader: readerFor(modelSettings('READER', reader)),
+      keyFrames: artifacts,
+    });
     const files = artifacts ? await artifactFiles(creative, graded) : new Map<string, Uint8Array>();
     return { ok: true, report: canonicalJson(graded.analysis), files };
   } catch (error) {

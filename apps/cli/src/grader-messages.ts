@@ -4,6 +4,8 @@ export interface GradeRequest {
   readonly file: string;
   readonly copy?: string;
   readonly artifacts: boolean;
+  /** The vision-language model that an option named. */
+  readonly reader?: string;
   /** What the manifest says of it. */
   readonly said: ToldValues;
 }

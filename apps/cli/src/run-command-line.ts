@@ -3,15 +3,16 @@ import { UsageError, report } from './exit.ts';
 const USAGE = `usage:
   adjudge grade FILE [--copy TEXT | --copy-file FILE] [--json] [--artifacts DIR] [--min-score N]
                 [--brand NAME] [--objective awareness|consideration|response] [--industry TEXT] [--audience TEXT]
-                [--told FILE.json]
+                [--told FILE.json] [--reader MODEL]
   adjudge regrade ARTIFACTS.json --told FILE.json [--brand NAME ...] [--json]
   adjudge whatif FILE [--copy TEXT | --copy-file FILE] [--json] [--out DIR]
   adjudge compare FILE FILE [FILE FILE] [--copy TEXT ... | --copy-file FILE ...] [--json]
   adjudge copy [TEXT | --copy-file FILE | --batch FILE.jsonl] [--json]
-  adjudge batch MANIFEST.jsonl --out DIR [--artifacts]
+  adjudge batch MANIFEST.jsonl --out DIR [--artifacts] [--reader MODEL]
 
 compare takes creatives and reports of grade --json; one copy for all, or one for each in their order
 told says what the ad shows, as the API's told does; regrade judges artifacts.json of --artifacts again with it
+reader sends the picture to a vision-language model, named as in READER_MODEL: ollama:llava:13b
 exit status: 0 graded, 1 below --min-score, 2 bad input`;
 
 type Command = () => Promise<{ run(args: string[]): Promise<number> }>;

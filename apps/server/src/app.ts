@@ -3,7 +3,6 @@ import { LIMITS } from '@adjudge/contract';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { type ZodTypeProvider, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { App, Deps } from './deps.ts';
@@ -21,6 +20,7 @@ import { analyzeRoutes } from './routes/analyze.route.ts';
 import { changePasswordRoute } from './routes/change-password.route.ts';
 import { beginPaymentRoute } from './routes/begin-payment.route.ts';
 import { adminUsersRoute } from './routes/admin-users.route.ts';
+import { avatarRoute } from './routes/avatar.route.ts';
 import { auditLogRoute } from './routes/audit-log.route.ts';
 import { campaignsRoutes } from './routes/campaigns.route.ts';
 import { cancelGradingRoute } from './routes/cancel-grading.route.ts';
@@ -58,6 +58,7 @@ import { listVersionsRoute } from './routes/list-versions.route.ts';
 import { listSessionsRoute } from './routes/list-sessions.route.ts';
 import { loginRoute } from './routes/login.route.ts';
 import { logoutRoute } from './routes/logout.route.ts';
+import { metricsRoute } from './routes/metrics.route.ts';
 import { oauthAuthorizeRoute } from './routes/oauth-authorize.route.ts';
 import { oauthCallbackRoute } from './routes/oauth-callback.route.ts';
 import { makePrivateRoute } from './routes/make-private.route.ts';
@@ -74,10 +75,12 @@ import { resetPasswordRoute } from './routes/reset-password.route.ts';
 import { publicReportsRoute } from './routes/public-reports.route.ts';
 import { queueStateRoute } from './routes/queue-state.route.ts';
 import { renameCreativeRoute } from './routes/rename-creative.route.ts';
+import { readerConsentRoutes } from './routes/reader-consent.route.ts';
 import { reportBrandRoutes } from './routes/report-brand.route.ts';
 import { removeAnalysisRoute } from './routes/remove-analysis.route.ts';
 import { resumeBulkRunRoute } from './routes/resume-bulk-run.route.ts';
 import { saveAnalysisRoute } from './routes/save-analysis.route.ts';
+import { secondFactorRoutes } from './routes/second-factor.route.ts';
 import { sendVerificationRoute } from './routes/send-verification.route.ts';
 import { sessionRoute } from './routes/session.route.ts';
 import { shareCardRoute } from './routes/share-card.route.ts';
@@ -148,7 +151,9 @@ const ROUTES = [
   whatIfPictureRoute,
   accountDetailsRoute,
   updateProfileRoute,
+  avatarRoute,
   reportBrandRoutes,
+  readerConsentRoutes,
   changePasswordRoute,
   listSessionsRoute,
   endSessionRoute,
@@ -165,6 +170,7 @@ const ROUTES = [
   testPaymentRoutes,
   stripeWebhookRoute,
   refundPaymentRoute,
+  secondFactorRoutes,
   adminUsersRoute,
   publicReportsRoute,
   contactMessagesRoute,
@@ -176,6 +182,7 @@ const ROUTES = [
   removeAnalysisRoute,
   markHandledRoute,
   healthRoutes,
+  metricsRoute,
 ];
 
 const FIELD_BYTES = 64 * 1024;
@@ -191,6 +198,7 @@ export async function buildApp(deps: Deps, log: FastifyBaseLogger): Promise<App>
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
+  deps.metrics.time(app);
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   await registerSecurityHeaders(app, {
@@ -210,7 +218,6 @@ export async function buildApp(deps: Deps, log: FastifyBaseLogger): Promise<App>
 async function registerParsers(app: App): Promise<void> {
   await app.register(cookie);
   await app.register(compress, { customTypes: COMPRESSED, encodings: ['br', 'gzip'] });
-  await app.register(rateLimit, { global: false });
   await app.register(multipart, {
     limits: { fileSize: LIMITS.directBytes, files: 1, fields: 20, fieldSize: FIELD_BYTES, parts: 22 },
     throwFileSizeLimit: false,

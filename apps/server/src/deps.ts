@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Avatars } from './accounts/avatars.ts';
 import type { AdminEmails } from './accounts/admins.ts';
+import type { SecondFactors } from './accounts/second-factors.ts';
 import type { Sessions } from './accounts/sessions.ts';
 import type { Verifications } from './accounts/verifications.ts';
 import type { Views } from './analyses/views.ts';
@@ -11,11 +13,14 @@ import type { OpenDatabase } from './db/open-database.ts';
 import type { Guests } from './guests/guests.ts';
 import type { KnownBrowsers } from './http/known-browsers.ts';
 import type { Typesetter } from './exports/typesetting/typesetter.ts';
+import type { Metrics } from './http/metrics.ts';
 import type { RateLimits } from './http/rate-limits.ts';
+import type { SharedCounts } from './http/shared-counts.ts';
 import type { TrustedProxies } from './http/trusted-proxies.ts';
 import type { Grader } from './jobs/grader.ts';
 import type { GradingQueue } from './jobs/grading-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { ReaderRules } from './reader/reader-rules.ts';
 import type { ThirdPartySignIn } from './third-party/third-party-sign-in.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 
@@ -24,12 +29,15 @@ export interface Deps {
   readonly database: OpenDatabase;
   readonly sessions: Sessions;
   readonly verifications: Verifications;
+  readonly avatars: Avatars;
+  readonly secondFactors: SecondFactors;
   readonly guests: Guests;
   readonly knownBrowsers: KnownBrowsers;
   readonly views: Views;
   readonly store: CreativeStore;
   readonly uploadForms: UploadForms;
-  readonly grader: Grader;
+  /** null where this server leaves grading to others. */
+  readonly grader: Pick<Grader, 'state'> | null;
   readonly queue: GradingQueue;
   readonly mailer: Mailer;
   /** null: none is set up. */
@@ -43,9 +51,17 @@ export interface Deps {
   readonly adminEmails: AdminEmails;
   /** Whether the demo account exists and may be shown on the login page. */
   readonly demo: boolean;
+  /** Whether the free trial of a new account waits until its e-mail is verified. */
+  readonly trialNeedsEmail: boolean;
+  /** The vision-language model that graders show pictures to, and when; null: none is set. */
+  readonly reader: ReaderRules | null;
   /** Who is believed about the address of a caller. */
   readonly trustProxy: TrustedProxies;
   readonly rateLimits: RateLimits;
+  readonly counts: SharedCounts;
+  readonly metrics: Metrics;
+  /** By which they are read from elsewhere; null: from this machine alone. */
+  readonly metricsToken: string | null;
   /** Folder of the built browser application. */
   readonly webDir: string;
 }

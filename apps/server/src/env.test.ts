@@ -36,6 +36,18 @@ describe('the settings', () => {
     expect(settings.graders).toBeLessThanOrEqual(2);
   });
 
+  it('give a process one part of the work when told to, where several can share it', () => {
+    expect(read({}).role).toBe('all');
+    const shared = { DATABASE_URL: 'postgres://db.example/adjudge', SESSION_SECRET: 'x'.repeat(32) };
+    expect(read({ ROLE: 'worker', ...shared }).role).toBe('worker');
+    expect(() => read({ ROLE: 'web' })).toThrow(/DATABASE_URL.*SESSION_SECRET/);
+    expect(() => read({ ROLE: 'grader', ...shared })).toThrow(/ROLE: must be all, web or worker/);
+    // A worker takes nobody's money and mails nobody.
+    const production = { NODE_ENV: 'production', ...shared };
+    expect(read({ ROLE: 'worker', ...production }).production).toBe(true);
+    expect(() => read({ ROLE: 'web', ...production })).toThrow(/SMTP_URL|STRIPE_SECRET_KEY/);
+  });
+
   it('name no admin unless told to, and each in normal form', () => {
     expect(read({}).adminEmails).toEqual([]);
     expect(read({ ADMIN_EMAILS: ' Mara@Example.com,ben@example.com' }).adminEmails).toEqual([
@@ -200,6 +212,8 @@ describe('the settings', () => {
     ['WRITER_TIMEOUT_MS', 'soon'],
     ['READER_MODEL', 'gpt-5-mini'],
     ['READER_TIMEOUT_MS', '200000'],
+    ['READER_MAX_PER_DAY', '0'],
+    ['READER_CONSENT', 'no'],
   ])('stop the start when %s is %j, and name it', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(SettingError);
     expect(() => read({ [name]: value })).toThrow(name);
@@ -215,9 +229,12 @@ describe('the settings', () => {
 
   it('take a second reader with a key and a time limit of its own', () => {
     const set = read({ READER_MODEL: 'openai:gpt-5-mini', READER_API_KEY: 'k', READER_TIMEOUT_MS: '90000' });
-    expect(set.reader).toMatchObject({ provider: 'openai', apiKey: 'k', timeoutMs: 90_000 });
+    expect(set.reader?.model).toMatchObject({ provider: 'openai', apiKey: 'k', timeoutMs: 90_000 });
+    expect(set.reader).toMatchObject({ mostPerDay: null, asksConsent: true });
     expect(set.writer).toBeNull();
-    expect(read({ READER_MODEL: '' }).reader).toBeNull();
+    const given = { READER_MODEL: 'ollama:llava', READER_MAX_PER_DAY: '500', READER_CONSENT: 'given' };
+    expect(read(given).reader).toMatchObject({ mostPerDay: 500, asksConsent: false });
+    expect(read({ ...given, READER_MODEL: '' }).reader).toBeNull();
   });
 
   it('stop the start when the language model lacks its key, and name every wrong one', () => {

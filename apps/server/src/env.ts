@@ -21,6 +21,7 @@ import {
   thirdPartyVariables,
 } from './third-party/third-party-settings.ts';
 import { type TrustedProxies, THIS_MACHINE, trustedProxies } from './http/trusted-proxies.ts';
+import { type ReaderRules, readerOf, readerVariables } from './reader/reader-rules.ts';
 import type { StripeSettings } from './payments/stripe-payments.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -35,8 +36,13 @@ const emailList = z
 /** Mails become files, and nobody gets them: said of a production server on purpose, never by leaving it out. */
 const OUTBOX = 'outbox';
 
+/** What one process of several does; 'all' does everything. */
+export const ROLES = ['all', 'web', 'worker'] as const;
+export type Role = (typeof ROLES)[number];
+
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  ROLE: z.enum(ROLES, { error: 'must be all, web or worker' }).default('all'),
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: webUrl.optional(),
@@ -74,10 +80,13 @@ const variables = z.object({
     .optional(),
   STRIPE_API_BASE: webUrl.optional(),
   ADMIN_EMAILS: emailList.default([]),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   GRADERS: z.coerce.number().int().min(1).max(64).optional(),
+  ...readerVariables,
 });
 
 export interface Settings extends MailSettings {
+  readonly role: Role;
   readonly production: boolean;
   readonly port: number;
   readonly host: string;
@@ -96,6 +105,8 @@ export interface Settings extends MailSettings {
   readonly sessionSecret: string;
   readonly demo: boolean;
   readonly graders: number;
+  /** By which metrics are read from elsewhere; null: from this machine alone. */
+  readonly metricsToken: string | null;
   /** Where messages of the contact form go. */
   readonly supportEmail: string;
   /** null: people sign in with a password alone. */
@@ -104,8 +115,8 @@ export interface Settings extends MailSettings {
   readonly adminEmails: AdminEmails;
   /** The language model that finds the words; null: the embedded ones. */
   readonly writer: ModelSettings | null;
-  /** The vision-language model that is a second reader; null: none. With one, pictures leave the machine. */
-  readonly reader: ModelSettings | null;
+  /** The second reader; null: none. With one, pictures leave the machine. */
+  readonly reader: ReaderRules | null;
 }
 
 /** @throws a SettingError that names every wrong variable */
@@ -117,6 +128,7 @@ export class SettingError extends Error {
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const whole = variables
+    .superRefine(wholeRole)
     .superRefine(wholeS3)
     .superRefine(wholeThirdParty)
     .superRefine(wholeStripe)
@@ -132,6 +144,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const dataDir = path.resolve(set.ADJUDGE_DATA);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   return {
+    role: set.ROLE,
     production: set.NODE_ENV === 'production',
     port: set.PORT,
     host: set.HOST,
@@ -149,13 +162,25 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     supportEmail: set.SUPPORT_EMAIL,
     thirdParty: thirdPartyOf(set),
     adminEmails: set.ADMIN_EMAILS,
+    metricsToken: set.METRICS_TOKEN ?? null,
     graders: set.GRADERS ?? Math.min(2, availableParallelism()),
     writer: writer.settings,
-    reader: reader.settings,
+    reader: readerOf(reader.settings, set),
   };
 }
 
 type Variables = z.infer<typeof variables>;
+
+/** Processes that share the work share the database, and what sessions and forms are signed with. */
+function wholeRole(set: Variables, context: z.core.$RefinementCtx): void {
+  if (set.ROLE === 'all') return;
+  for (const name of ['DATABASE_URL', 'SESSION_SECRET'] as const)
+    if (set[name] === undefined)
+      context.addIssue({ code: 'custom', path: [name], message: `must be set where ROLE is ${set.ROLE}` });
+}
+
+/** It takes nobody's money and mails nobody. */
+const talksToPeople = (set: Variables): boolean => set.ROLE !== 'worker';
 
 /** Half a store is a store that a creative goes missing in. */
 function wholeS3(set: Variables, context: z.core.$RefinementCtx): void {
@@ -182,7 +207,8 @@ const isDemo = (set: Variables): boolean =>
 
 /** A production server that mails nobody would let nobody back in, and its log would hold the links that let anybody in. */
 function mailsSent(set: Variables, context: z.core.$RefinementCtx): void {
-  if (set.NODE_ENV !== 'production' || isDemo(set) || set.SMTP_URL !== undefined) return;
+  if (set.NODE_ENV !== 'production' || isDemo(set) || set.SMTP_URL !== undefined || !talksToPeople(set))
+    return;
   const message = `must be set in production; ${OUTBOX} keeps mails as files that nobody is sent`;
   context.addIssue({ code: 'custom', path: ['SMTP_URL'], message });
 }
@@ -195,7 +221,7 @@ function wholeStripe(set: Variables, context: z.core.$RefinementCtx): void {
     context.addIssue({ code: 'custom', path: [name], message });
   if (absent.length < names.length || set.STRIPE_API_BASE !== undefined) {
     for (const name of absent) issue(name, `must be set with the other STRIPE_ variables`);
-  } else if (set.NODE_ENV === 'production' && !isDemo(set)) {
+  } else if (set.NODE_ENV === 'production' && !isDemo(set) && talksToPeople(set)) {
     issue('STRIPE_SECRET_KEY', 'must be set in production, or DEMO=1 for payments that charge no card');
   }
 }

@@ -7,6 +7,7 @@ import { Sessions } from '../src/accounts/sessions.ts';
 import { setStatus } from '../src/accounts/suspension.ts';
 import { analyses, auditLog, contactMessages, users } from '../src/db/schema.ts';
 import { Refusal } from '../src/errors.ts';
+import { provenAdmin } from '../src/testing/proven-admin.ts';
 import { png } from '../src/testing/pictures.ts';
 import type { TestBrowser } from '../src/testing/test-browser.ts';
 import { ADMINS, type TestProduct, testProduct } from '../src/testing/test-product.ts';
@@ -37,6 +38,7 @@ async function registered(email: string): Promise<TestBrowser> {
   const browser = product.browser();
   await browser.register(email);
   await verify(email);
+  await provenAdmin(product.database.db, email);
   return browser;
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { TEXTS } from '@adjudge/contract';
 import { count, eq, sum } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +10,7 @@ import { register } from '../src/accounts/accounts.ts';
 import { FileStore, newKey } from '../src/creatives/file-store.ts';
 import { balanceOf, enter, giveCreditBack, reserveCredit } from '../src/credits/ledger.ts';
 import type { Database, OpenDatabase } from '../src/db/open-database.ts';
-import { analyses, creatives, creditLedger } from '../src/db/schema.ts';
+import { analyses, creatives, creditLedger, users } from '../src/db/schema.ts';
 import { GradingQueue } from '../src/jobs/grading-queue.ts';
 import type { Submission } from '../src/jobs/submission.ts';
 import { undoLostGradings } from '../src/jobs/undo-grading.ts';
@@ -30,7 +31,13 @@ describe.each(engines())('on $name', (engine) => {
   const opened: GradingQueue[] = [];
 
   async function newQueue(concurrency = 2): Promise<GradingQueue> {
-    const next = new GradingQueue({ database, store, grader, log, concurrency });
+    const next = new GradingQueue({
+      database,
+      store,
+      grader: concurrency === 0 ? null : grader,
+      log,
+      concurrency,
+    });
     await next.start();
     opened.push(next);
     return next;
@@ -57,6 +64,15 @@ describe.each(engines())('on $name', (engine) => {
     const { id } = await register(db, { email, password: 'correct horse', displayName: 'A Person' });
     if (banner > 3) await enter(db, { userId: id, kind: 'banner', amount: banner - 3, reason: `gift:${id}` });
     return id;
+  }
+
+  /** Without the password that takes a tenth of a second to hash. */
+  async function newcomer(): Promise<string> {
+    const email = `newcomer-${randomUUID()}@example.com`;
+    const [account] = await db.insert(users).values({ email, displayName: 'A Newcomer' }).returning();
+    const userId = account!.id;
+    await enter(db, { userId, kind: 'banner', amount: 1, reason: `gift:${userId}` });
+    return userId;
   }
 
   async function upload(userId: string): Promise<Submission> {
@@ -123,8 +139,8 @@ describe.each(engines())('on $name', (engine) => {
     expect(performance.now() - started).toBeLessThan(15_000);
   });
 
-  it('the 33rd unfinished grading is told to come again, and takes no credit', async () => {
-    const userId = await person(33);
+  it('of one account no more wait than its share, and what is refused takes no credit', async () => {
+    const userId = await person(17);
     let open = (): void => {};
     const gate = new Promise<void>((done) => (open = done));
     grader.does(async (creative, onStep) => {
@@ -132,16 +148,24 @@ describe.each(engines())('on $name', (engine) => {
       return gradesAtOnce(creative, onStep);
     });
     const submitted = [];
-    for (let each = 0; each < 32; each += 1) submitted.push(await queue.submit(await upload(userId)));
-    await expect(queue.submit(await upload(userId))).rejects.toMatchObject({ code: 'busy', retryAfter: 5 });
+    for (let each = 0; each < 16; each += 1) submitted.push(await queue.submit(await upload(userId)));
+    await expect(queue.submit(await upload(userId))).rejects.toMatchObject({
+      code: 'busy',
+      retryAfter: 5,
+      message: TEXTS.ownShare,
+    });
     expect((await balanceOf(db, userId)).banner).toBe(1);
     const last = submitted.at(-1)?.creativeId ?? '';
     const [first] = await Array.fromAsync(take(queue.follow(last, AbortSignal.timeout(5000)), 1));
-    expect(first).toEqual({ step: 'queued', ahead: 31 });
+    expect(first).toEqual({ step: 'queued', ahead: 15 });
+    const others = [];
+    for (let each = 0; each < 40; each += 1) others.push(await queue.submit(await upload(await newcomer())));
+    // Behind those that run and the other newcomers alone.
+    expect(others.map(({ ahead }) => ahead)).toEqual(others.map((_, at) => at + 2));
     open();
-    await Promise.all(submitted.map(({ creativeId }) => outcome(queue, creativeId)));
+    await Promise.all([...submitted, ...others].map(({ creativeId }) => outcome(queue, creativeId)));
     grader.does(gradesAtOnce);
-    expect(await db.$count(analyses, eq(analyses.userId, userId))).toBe(32);
+    expect(await db.$count(analyses, eq(analyses.userId, userId))).toBe(16);
   });
 
   it('a grading is followed by a server that does not run it itself', async () => {

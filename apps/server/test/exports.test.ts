@@ -84,7 +84,7 @@ describe('who may export', () => {
       expect(answer.headers['content-disposition']).toBe(
         `attachment; filename="${fileName(`spring-sale-${analysis.analysisId}`)}"`,
       );
-      expect(answer.headers['cache-control']).toBe('private, no-store');
+      expect(answer.headers['cache-control']).toBe('no-store');
     },
   );
 

@@ -84,10 +84,23 @@ export const queueStateSchema = z.object({
   oldestWaitingSince: moment.nullable(),
   /** Waiting and running together; more are refused. */
   mostUnfinished: z.int(),
-  /** Of the server that answered. */
-  graders: z.enum(['starting', 'ready', 'failed']),
+  /** Of all servers together. */
+  gradersAll: z.int(),
+  /** Of the server that answered; null where it leaves grading to others. */
+  graders: z.enum(['starting', 'ready', 'failed']).nullable(),
 });
 export type QueueState = z.infer<typeof queueStateSchema>;
+
+/** The authenticator app of the admin who asks. */
+export const secondFactorSchema = z.object({
+  isSetUp: z.boolean(),
+  /** Shown in this session, some hours ago at most. */
+  proven: z.boolean(),
+});
+export const secondFactorCodeSchema = z.object({
+  /** Six digits, or a recovery code. */
+  code: z.string().trim().min(1, ADMIN_TEXTS.codeRequired).max(40),
+});
 
 export const auditEntrySchema = z.object({
   id: z.int(),

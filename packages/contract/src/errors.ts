@@ -7,6 +7,8 @@ export const ERROR_STATUS = {
   'wrong-credentials': 401,
   'usage-limit': 402,
   denied: 403,
+  /** An admin who has not shown a second factor yet. */
+  'second-factor': 403,
   'bad-origin': 403,
   absent: 404,
   conflict: 409,

@@ -4,6 +4,8 @@ export const TEXTS = {
   emailInvalid: 'Please enter a valid email address',
   passwordRequired: 'Password is required',
   passwordShort: 'Password must be at least 8 characters',
+  passwordCommon:
+    'This is one of the most common passwords, and the first that others try. Please choose another one.',
   passwordLong: 'Password must be less than 128 characters',
   confirmPassword: 'Please confirm your password',
   passwordsDiffer: "Passwords don't match",
@@ -45,6 +47,8 @@ export const TEXTS = {
   unknownProcessing: 'Unknown processing error',
   videoLong: 'Video duration cannot exceed 60 seconds.',
   bannerLimit: "Banner usage limit reached. You've used all your available banner analyses.",
+  trialWaits:
+    'Verify your email to get your free gradings: open the link that we sent you, or have it sent again on your account page.',
   videoLimit: "Video usage limit reached. You've used all your available video analyses.",
   busy: 'Too many creatives are being graded right now. Please try again in a moment.',
   gradingAbsent: 'There is no grading with this key.',
@@ -52,6 +56,10 @@ export const TEXTS = {
   gradedAlready: 'Your ad has been graded already. Its report is in your dashboard.',
   gradingCanceled: 'Canceled. Your credit has been given back.',
   restarting: 'The server is restarting. Your analysis will be finished and will stand in your list.',
+  restartingTask:
+    'The server is restarting. What you asked for will be finished; please reload the page in a minute.',
+  taskFailed: 'This could not be done. Nothing was charged. Please try again.',
+  ownShare: 'Several of your ads are being graded. Please wait until one of them is done.',
   tooManyRequests: 'Too many requests. Please wait a moment and try again.',
   badOrigin: 'This request did not come from the product itself.',
   uploadBroken: 'The upload was cut off. Please try again.',

@@ -14,6 +14,8 @@ export const userSchema = z.object({
   currentPlan: planNameSchema,
   isPaidUser: z.boolean(),
   usageRemaining: z.object({ banner: z.int().nonnegative(), video: z.int().nonnegative() }),
+  /** The free gradings come once the e-mail is verified. */
+  trialWaits: z.boolean(),
   role: z.enum(ROLES),
 });
 export type User = z.infer<typeof userSchema>;

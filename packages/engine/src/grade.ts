@@ -18,6 +18,7 @@ import { runOnVideo } from './run-on-video.ts';
 import { total } from './scoring/total.ts';
 import type { Told } from './told.ts';
 import { writeAnalysis } from './writer/write-analysis.ts';
+import { withMeaningRead } from './vision-reader/meaning-read.ts';
 import { readFramesWith } from './vision-reader/read-frames.ts';
 import type { VisionReader } from './vision-reader/reader.ts';
 import { type Writer, embeddedWriter, putIntoWords } from './writer/writer.ts';
@@ -89,7 +90,8 @@ export function judge(
   const rubric = withObjective(rubricFor(kindOf(creative, gathered)), objective);
   const run = (audit: Audit) => (ofVideo ? runOnVideo(audit, gathered) : runReadings(audit, readings));
   const judged = new Map(auditsOf(rubric).map((audit) => [audit.id, run(audit)]));
-  const totalled = total(rubric, judged);
+  const summed = total(rubric, judged);
+  const totalled = { ...summed, audits: withMeaningRead(summed.audits, likely.artifacts) };
   onProgress('writing');
   return {
     analysis: writeAnalysis({ creative, rubric, gathered: likely, total: totalled, objective }),

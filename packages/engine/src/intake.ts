@@ -15,3 +15,4 @@ export {
   type ModelSettings,
   readModelSettings,
 } from './language-model/model-settings.ts';
+export { PROMPT_VERSION } from './vision-reader/prompt.ts';

@@ -11,6 +11,8 @@ const elementSchema = z.object({
   box: boxSchema,
   /** A person said so. */
   told: z.literal(true).optional(),
+  /** A vision reader said so, and the picture bears it out. */
+  read: z.literal(true).optional(),
 });
 
 /** What we think the ad says and shows. null: not found, which is not "not there". */

@@ -2,6 +2,7 @@ import './zod-setup.ts';
 import { z } from 'zod';
 import { gradeLetterSchema } from './grade-letter.ts';
 import { boxSchema } from './geometry.ts';
+import { secondOpinionSchema } from './report-reader.ts';
 import { reportWordsSchema } from './report-words.ts';
 import { percentilesSchema } from './report-percentiles.ts';
 import { timelineSchema } from './report-timeline.ts';
@@ -21,6 +22,8 @@ export type { ReportObjective, Understood } from './report-understood.ts';
 export * from './told.ts';
 export { timelineSchema, type Timeline } from './report-timeline.ts';
 export { percentilesSchema, type Percentiles, type PoolStanding } from './report-percentiles.ts';
+export type { SecondOpinion } from './report-reader.ts';
+export { type ReadingFailure } from './vision-reader/reading-failure.ts';
 export { GRADING_STEPS, type GradingStep } from './progress.ts';
 export { boxSchema, type Box } from './geometry.ts';
 export type { VideoAdvice, VideoAnalysis, VideoMetadata, VideoSpecificAnalysis } from './report-video.ts';
@@ -289,6 +292,8 @@ export const analysisSchema = z.object({
   /** What could not be measured, and why. */
   failures: z.array(z.object({ measurement: z.string(), reason: z.string() })),
   words: reportWordsSchema,
+  /** What a vision-language model says of the ad; left out where none was set. No score depends on it. */
+  secondOpinion: secondOpinionSchema.optional(),
 });
 
 export type Analysis = z.infer<typeof analysisSchema>;

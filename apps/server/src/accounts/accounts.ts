@@ -1,28 +1,41 @@
-import { FREE_TRIAL, type Registration, TEXTS, type User } from '@adjudge/contract';
+import { type Registration, TEXTS, type User } from '@adjudge/contract';
 import { eq } from 'drizzle-orm';
-import { balanceOf, enter } from '../credits/ledger.ts';
+import { balanceOf } from '../credits/ledger.ts';
 import type { Database } from '../db/open-database.ts';
 import { users } from '../db/schema.ts';
 import { Refusal } from '../errors.ts';
 import { keepFirstLook } from '../guests/keep-first-look.ts';
 import { normalEmail } from './email.ts';
+import { refuseCommon } from './common-passwords.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
+import { grantTrial, trialWaits } from './trial.ts';
 import type { Account } from './account.ts';
 import { refuseSuspended } from './standing.ts';
 
+interface Beginning {
+  /** Who they were before, if anybody. */
+  readonly guestId?: string | null;
+  /** Whether the free trial waits until the e-mail is verified, so that nobody makes up addresses for it. */
+  readonly trialNeedsEmail?: boolean;
+}
+
 /**
  * Makes an account with a password and the credits of the free trial.
- * @param guestId who they were before, if anybody
- * @throws Refusal 'email-taken'
+ * @throws Refusal 'email-taken', 'invalid' for a common password
  */
 export async function register(
   db: Database,
   { email, password, displayName }: Registration,
-  guestId: string | null = null,
+  beginning: Beginning = {},
 ): Promise<Account> {
+  await refuseCommon(password);
   const passwordHash = await hashPassword(password);
   const account = await db.transaction((tx) =>
-    openAccount(tx, { email: normalEmail(email), displayName, passwordHash, emailVerified: false }, guestId),
+    openAccount(
+      tx,
+      { email: normalEmail(email), displayName, passwordHash, emailVerified: false },
+      beginning,
+    ),
   );
   if (account === null) throw new Refusal('email-taken', TEXTS.emailTaken);
   return account;
@@ -36,7 +49,7 @@ export async function register(
 export async function openAccount(
   tx: Database,
   person: Pick<Account, 'email' | 'displayName' | 'passwordHash' | 'emailVerified'>,
-  guestId: string | null,
+  { guestId = null, trialNeedsEmail = false }: Beginning,
 ): Promise<Account | null> {
   const [account] = await tx
     .insert(users)
@@ -44,18 +57,10 @@ export async function openAccount(
     .onConflictDoNothing({ target: users.email })
     .returning();
   if (!account) return null;
-  await enter(tx, trial(account.id, 'banner'));
-  await enter(tx, trial(account.id, 'video'));
+  if (account.emailVerified || !trialNeedsEmail) await grantTrial(tx, account.id);
   if (guestId !== null) await keepFirstLook(tx, { guestId, userId: account.id });
   return account;
 }
-
-const trial = (userId: string, kind: 'banner' | 'video') => ({
-  userId,
-  kind,
-  amount: FREE_TRIAL[kind],
-  reason: `sign-up:${kind}:${userId}`,
-});
 
 /**
  * @throws Refusal 'wrong-credentials', the same for an unknown e-mail and a wrong password; 'denied' for a suspended
@@ -82,6 +87,7 @@ export async function presentUser(db: Database, account: Account): Promise<User>
     currentPlan: account.currentPlan,
     isPaidUser: account.isPaidUser,
     usageRemaining: await balanceOf(db, account.id),
+    trialWaits: await trialWaits(db, account),
     role: account.role,
   };
 }

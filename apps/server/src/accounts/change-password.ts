@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../db/open-database.ts';
 import { users, verifications } from '../db/schema.ts';
 import { Refusal } from '../errors.ts';
+import { refuseCommon } from './common-passwords.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
 import type { Account } from './account.ts';
@@ -23,6 +24,7 @@ export async function changePassword(
       throw new Refusal('wrong-credentials', ACCOUNT_TEXTS.currentPasswordWrong);
     }
   }
+  await refuseCommon(newPassword);
   const passwordHash = await hashPassword(newPassword);
   const unchanged = known === null ? isNull(users.passwordHash) : eq(users.passwordHash, known);
   await db.transaction(async (tx) => {

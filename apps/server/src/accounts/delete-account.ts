@@ -1,8 +1,9 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { discardFiles } from '../creatives/discarded-files.ts';
 import type { Database } from '../db/open-database.ts';
 import { analyses, bulkItems, bulkRuns, contactMessages, creatives, uploads, users } from '../db/schema.ts';
 import { jobs } from '../jobs/job-table.ts';
+import type { Account } from './account.ts';
 
 /**
  * Removes the account and all that is kept of the person; payments stay without them. Gradings that wait are taken
@@ -12,13 +13,16 @@ import { jobs } from '../jobs/job-table.ts';
 export async function deleteAccount(db: Database, userId: string): Promise<string[]> {
   return db.transaction(async (tx) => {
     // The account before its creatives, as everybody locks them: then nobody waits for each other in a circle.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    const [account] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
     const closed = await tx
       .update(uploads)
       .set({ claimedAt: new Date() })
       .where(eq(uploads.userId, userId))
       .returning({ key: uploads.key });
-    await tx.delete(analyses).where(eq(analyses.userId, userId));
+    const reports = await tx
+      .delete(analyses)
+      .where(eq(analyses.userId, userId))
+      .returning({ id: analyses.id });
     const gone = await tx
       .delete(creatives)
       .where(eq(creatives.userId, userId))
@@ -30,11 +34,23 @@ export async function deleteAccount(db: Database, userId: string): Promise<strin
       .returning({ key: bulkItems.storeKey });
     await tx.delete(bulkRuns).where(eq(bulkRuns.userId, userId));
     const ids = gone.map(({ id }) => id);
-    await tx.delete(jobs).where(and(inArray(jobs.id, ids), ne(jobs.state, 'active')));
-    await tx.delete(contactMessages).where(eq(contactMessages.userId, userId));
+    const tasks = inArray(
+      sql`${jobs.data}->>'analysisId'`,
+      reports.map(({ id }) => id),
+    );
+    await tx.delete(jobs).where(and(or(inArray(jobs.id, ids), tasks), ne(jobs.state, 'active')));
+    await tx.delete(contactMessages).where(writtenBy(userId, account));
     const keys = [...closed, ...gone, ...waited].flatMap(({ key }) => (key === null ? [] : [key]));
     await discardFiles(tx, keys);
     await tx.delete(users).where(eq(users.id, userId));
     return keys;
   });
+}
+
+/** What they wrote signed in, and from their address signed out: that is theirs once it was verified. */
+function writtenBy(userId: string, account: Account | undefined) {
+  const signedIn = eq(contactMessages.userId, userId);
+  if (!account?.emailVerified) return signedIn;
+  const address = eq(sql`lower(${contactMessages.email})`, account.email);
+  return or(signedIn, and(isNull(contactMessages.userId), address));
 }

@@ -3,10 +3,12 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/open-database.ts';
 import { identities, users } from '../db/schema.ts';
 import { Refusal } from '../errors.ts';
+import { refuseCommon } from './common-passwords.ts';
 import { hashPassword } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
 import type { Account } from './account.ts';
 import { refuseSuspended } from './standing.ts';
+import { grantTrial } from './trial.ts';
 import type { Verifications } from './verifications.ts';
 
 export const RESET_HOURS = 1;
@@ -29,6 +31,7 @@ export async function resetPassword(
 ): Promise<Account> {
   // Hashing is made to be slow; nobody has it done for a made-up token.
   if (!(await verifications.isGood('reset-password', token))) throw deadLink();
+  await refuseCommon(newPassword);
   const passwordHash = await hashPassword(newPassword);
   return db.transaction(async (tx) => {
     const taken = await verifications.take(tx, 'reset-password', token);
@@ -45,6 +48,7 @@ export async function resetPassword(
       .returning();
     if (!account) throw deadLink();
     refuseSuspended(account);
+    await grantTrial(tx, account.id);
     await sessions.endAll(account.id, { tx });
     if (before?.emailVerified !== true) await tx.delete(identities).where(eq(identities.userId, account.id));
     return account;

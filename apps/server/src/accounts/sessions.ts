@@ -12,12 +12,16 @@ const PROLONG_AFTER_SECONDS = 24 * 3600;
 /** When a session was last seen is kept to the minute: not every request writes. */
 const SEEN_AFTER_SECONDS = 60;
 const USER_AGENT_MAX = 200;
+/** A working day. */
+const PROVEN_SECONDS = 12 * 3600;
 
 export interface OpenSession {
   readonly account: Account;
   /** Names it in its owner's list. */
   readonly id: string;
   readonly createdAt: Date;
+  /** What the account may do once its second factor was shown; `account.role` is what it may do now. */
+  readonly role: Account['role'];
   /** True when its end was moved, so that the cookie must be sent again. */
   readonly prolonged: boolean;
 }
@@ -66,8 +70,9 @@ export class Sessions {
         .where(eq(sessions.tokenHash, tokenHash));
     }
     // However its e-mail came to be verified: nobody waits for their next sign-in.
-    const account = await settleRole(this.#db, row.account, this.#adminEmails);
-    return { account, id, createdAt, prolonged };
+    const settled = await settleRole(this.#db, row.account, this.#adminEmails);
+    const account = isProven(row.session) ? settled : { ...settled, role: 'user' as const };
+    return { account, role: settled.role, id, createdAt, prolonged };
   }
 
   async end(token: string): Promise<void> {
@@ -94,5 +99,9 @@ export class Sessions {
     return createHmac('sha256', this.#secret).update(token).digest('base64url');
   }
 }
+
+/** A password opens nothing of an admin's: the second factor must have been shown in this session, some hours ago at most. */
+const isProven = ({ provenAt }: Pick<typeof sessions.$inferSelect, 'provenAt'>): boolean =>
+  provenAt !== null && provenAt > inSeconds(-PROVEN_SECONDS);
 
 const inSeconds = (seconds: number): Date => new Date(Date.now() + seconds * 1000);

@@ -6,6 +6,7 @@ import { Refusal } from '../errors.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { verifyEmailLetter } from '../mail/letters/access.ts';
 import type { Account } from './account.ts';
+import { grantTrial } from './trial.ts';
 import type { Verifications } from './verifications.ts';
 
 const VERIFY_HOURS = 24;
@@ -30,7 +31,8 @@ export async function sendVerification(
 }
 
 /**
- * Takes the mailed token as proof of the address that it was sent to, and of no later one.
+ * Takes the mailed token as proof of the address that it was sent to, and of no later one. A free trial that waited for
+ * it comes with it.
  * @throws Refusal 'invalid'
  */
 export async function verifyEmail(
@@ -46,6 +48,8 @@ export async function verifyEmail(
           .where(and(eq(users.id, taken.userId), eq(users.email, taken.email)))
           .returning({ id: users.id })
       : [];
-    if (verified.length === 0) throw new Refusal('invalid', ACCESS_TEXTS.linkDead);
+    const [owner] = verified;
+    if (!owner) throw new Refusal('invalid', ACCESS_TEXTS.linkDead);
+    await grantTrial(tx, owner.id);
   });
 }

@@ -1,20 +1,16 @@
-import { type AnalyzedCreative, TEXTS } from '@adjudge/contract';
-import type { Told } from '@adjudge/engine/report';
+import { TEXTS } from '@adjudge/contract';
 import { measuredKeyOf } from '../creatives/file-store.ts';
-import type { Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
-import {
-  type StoredAnalysis,
-  type StoredCreative,
-  findAnalysis,
-  keepCorrected,
-  openReport,
-} from './analyses.ts';
+import type { GradingTools } from '../jobs/grade-creative.handler.ts';
+import type { Task } from '../jobs/grade-creative.job.ts';
+import { type StoredAnalysis, type StoredCreative, keepCorrected } from './analyses.ts';
 
 interface Own {
   readonly analysis: StoredAnalysis;
   readonly creative: StoredCreative;
 }
+
+type Correction = Extract<Task, { readonly task: 'correct' }>;
 
 /**
  * Grades an analysis again with what its owner says of the creative, under the same id. Takes no credit: nothing is
@@ -22,10 +18,12 @@ interface Own {
  * @throws Refusal 'absent' where no measurements are kept, 'conflict' when it was corrected meanwhile
  */
 export async function correctAnalysis(
-  { database: { db }, store, grader }: Pick<Deps, 'database' | 'store' | 'grader'>,
+  { db, store, grader }: Pick<GradingTools, 'db' | 'store' | 'grader'>,
   { analysis, creative }: Own,
-  told: Told,
-): Promise<AnalyzedCreative> {
+  { told, seen }: Pick<Correction, 'told' | 'seen'>,
+): Promise<void> {
+  const changed = (analysis.correctedAt?.toISOString() ?? null) !== seen;
+  if (changed) throw new Refusal('conflict', TEXTS.correctedMeanwhile);
   const key = measuredKeyOf(creative.storeKey);
   if (!analysis.measured || (await store.size(key)) === null)
     throw new Refusal('absent', TEXTS.measurementsGone);
@@ -40,7 +38,4 @@ export async function correctAnalysis(
       throw new Refusal('grading-failed', TEXTS.correctionFailed, { cause });
     });
   if (!(await keepCorrected(db, analysis, graded))) throw new Refusal('conflict', TEXTS.correctedMeanwhile);
-  const corrected = await findAnalysis(db, analysis.id);
-  if (!corrected) throw new Refusal('absent', TEXTS.analysisAbsent);
-  return openReport(corrected);
 }

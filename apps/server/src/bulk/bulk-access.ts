@@ -1,6 +1,6 @@
 import { BULK_TEXTS } from '@adjudge/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { App, Deps } from '../deps.ts';
+import type { Deps } from '../deps.ts';
 import { onEnterprise } from '../exports/exportable.ts';
 import { limiter } from '../http/limiter.ts';
 import { accountOf, signedIn } from '../http/signed-in.ts';
@@ -12,8 +12,8 @@ type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 export const bulkReader = (deps: Deps): Hook[] => [signedIn(deps), onEnterprise(BULK_TEXTS.enterpriseOnly)];
 
 /** Hooks of calls that change something; all of an account are counted together. */
-export function bulkWriter(app: App, deps: Deps): Hook[] {
-  const perAccount = limiter(app, {
+export function bulkWriter(deps: Deps): Hook[] {
+  const perAccount = limiter(deps, {
     purpose: 'bulk',
     limit: deps.rateLimits.bulk,
     key: (request) => accountOf(request).id,

@@ -6,7 +6,7 @@ export type Balance = Readonly<Record<CreditKind, number>>;
 
 export const NOTHING: Balance = { banner: 0, video: 0 };
 
-/** Credits left, by kind: the sum of the ledger. */
+/** Credits left, by kind: the sum of the ledger, and never less than none, as while a free trial waits that was begun before. */
 export async function balanceOf(db: Database, userId: string): Promise<Balance> {
   return (await balancesOf(db, [userId])).get(userId) ?? NOTHING;
 }
@@ -24,7 +24,7 @@ export async function balancesOf(
     .groupBy(userId, kind);
   const balances = new Map<string, Balance>();
   for (const row of rows) {
-    balances.set(row.userId, { ...(balances.get(row.userId) ?? NOTHING), [row.kind]: row.left });
+    balances.set(row.userId, { ...(balances.get(row.userId) ?? NOTHING), [row.kind]: Math.max(0, row.left) });
   }
   return balances;
 }

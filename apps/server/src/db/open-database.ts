@@ -1,10 +1,13 @@
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ConstructorOptions } from 'pg-boss';
 import type { ClientConfig } from 'pg';
+import { systemFaultOf } from '../system-faults.ts';
 import { isConnectionLoss } from './connection-loss.ts';
+import { DamagedDatabase } from './damaged-database.ts';
 import { lockDataFolder } from './data-lock.ts';
 import * as schema from './schema.ts';
 
@@ -15,8 +18,15 @@ const MIGRATION_LOCK = 727_274;
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
+export interface Statement {
+  readonly text: string;
+  readonly values?: unknown[];
+}
+
 export interface OpenDatabase {
   readonly db: Database;
+  /** A statement as it is, outside any transaction of `db`, for libraries that bring their own. */
+  query(statement: Statement): Promise<{ readonly rows: readonly unknown[] }>;
   /** How the job queue reaches the same database. */
   readonly queue: ConstructorOptions;
   /** True when this process is the only one that can have the database open. */
@@ -43,11 +53,12 @@ export async function openEmbedded(
     const client = await PGlite.create({
       ...(folder === null ? {} : { dataDir: path.join(folder, 'db') }),
       ...(prepared === undefined ? {} : { loadDataDir: prepared }),
-    });
+    }).catch((error: unknown) => whyNotOpened(folder, error));
     const db = drizzle(client, { schema });
     await migrate(db, { migrationsFolder });
     return {
       db,
+      query: ({ text, values }) => client.query(text, values),
       queue: { db: fromPglite(client), backend: 'pglite' },
       embedded: true,
       async close() {
@@ -59,6 +70,21 @@ export async function openEmbedded(
     unlock();
     throw error;
   }
+}
+
+/** Enough for what the database writes when it opens. */
+const PROBE_BYTES = 1024 * 1024;
+
+/** It says 'failed to initialize' whatever the reason was: what the system refuses now, it refused then. */
+async function whyNotOpened(folder: string | null, error: unknown): Promise<never> {
+  if (folder === null || systemFaultOf(error) !== null) throw error;
+  const probe = path.join(folder, `probe-${process.pid}`);
+  try {
+    await writeFile(probe, new Uint8Array(PROBE_BYTES));
+  } finally {
+    await rm(probe, { force: true });
+  }
+  throw new DamagedDatabase(path.join(folder, 'db'), { cause: error });
 }
 
 /** How long a start waits for a database that starts as well, as after a power cut; the waits between tries double. */
@@ -94,6 +120,7 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
   }
   return {
     db: drizzle(pool, { schema }),
+    query: (statement) => pool.query({ ...statement }),
     queue: reach,
     embedded: false,
     close: () => pool.end(),

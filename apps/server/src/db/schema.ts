@@ -4,3 +4,6 @@ export * from './schema/campaigns.ts';
 export * from './schema/creatives.ts';
 export * from './schema/money.ts';
 export * from './schema/people.ts';
+export * from './schema/rate-limits.ts';
+export * from './schema/workers.ts';
+export * from './schema/reader.ts';

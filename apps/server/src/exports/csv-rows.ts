@@ -2,7 +2,10 @@ import {
   EFFORT,
   lostWords,
   misfits,
+  readerStatements,
   platformAdvice,
+  sayRating,
+  saySecondOpinion,
   scoreViews,
   smallWords,
   type Placement,
@@ -34,6 +37,7 @@ export function csvRows({ data: analysis, name, createdAt, whatIf }: ExportedAna
     ...numbered('Analysis reasoning', 'Explanation', reasoning.detailedExplanations),
     ...numbered('Analysis reasoning', 'What moved the score', reasoning.influencingElements),
     ...numbered('Analysis reasoning', 'Benchmark', reasoning.benchmarks),
+    ...secondOpinion(analysis),
     ...told(
       'Could not be measured',
       analysis.failures.map(({ measurement, reason }) => [measurement, reason]),
@@ -169,6 +173,28 @@ const predictions = ({ performancePredictions }: Analysis): CsvRow[] =>
     Text: range,
     Details: `${method} ${caveat}`,
   }));
+
+/** A reader's ratings stand under their own name: the score of the row is what the reader gave, the value what was measured. */
+const secondOpinion = ({ secondOpinion: opinion }: Analysis): CsvRow[] =>
+  opinion
+    ? [
+        { Section: 'Second opinion', Item: opinion.model, Text: saySecondOpinion(opinion) },
+        ...opinion.ratings.map((rating): CsvRow => ({
+          Section: 'Second opinion',
+          Item: rating.category,
+          Status: rating.apart === null ? 'agrees' : 'more than 15 points apart',
+          Score: rating.read,
+          Value: rating.measured,
+          Unit: 'measured score',
+          Text: sayRating(rating),
+        })),
+        ...readerStatements(opinion).map(({ label, text }): CsvRow => ({
+          Section: 'The reader says',
+          Item: label,
+          Text: text,
+        })),
+      ]
+    : [];
 
 const tests = ({ abTestingIdeas }: Analysis): CsvRow[] =>
   abTestingIdeas.map(({ testName, variant, expectedOutcome, sampleSizePerVariant }) => ({

@@ -23,7 +23,7 @@ export function exportRoute<Body extends z.ZodType<{ readonly analysisId: string
   deps: Deps,
   { endpoint: { path, body, file }, guard, write }: ExportCall<Body>,
 ): void {
-  const perAccount = exportLimiter(app, deps);
+  const perAccount = exportLimiter(deps);
   app.post(
     path,
     {

@@ -15,14 +15,18 @@ import {
   openReport,
   openWhatIf,
 } from '../analyses/analyses.ts';
-import type { App, Deps } from '../deps.ts';
+import type { Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
 import { type Limiter, limiter } from '../http/limiter.ts';
 import { accountOf } from '../http/signed-in.ts';
 
 /** All exports of an account are counted together. */
-export const exportLimiter = (app: App, { rateLimits }: Deps): Limiter =>
-  limiter(app, { purpose: 'export', limit: rateLimits.export, key: (request) => accountOf(request).id });
+export const exportLimiter = (deps: Deps): Limiter =>
+  limiter(deps, {
+    purpose: 'export',
+    limit: deps.rateLimits.export,
+    key: (request) => accountOf(request).id,
+  });
 
 /** Hook: refuses people who have not paid. Admins look after other people's analyses and need no package. */
 export const paid = async (request: FastifyRequest): Promise<void> => {

@@ -5,6 +5,7 @@ import { errorBody, refusalOf } from '../errors.ts';
 import type { Submitted } from '../jobs/submission.ts';
 import { type Waiting, finished } from '../jobs/wait-for-grade.ts';
 import { eventStream, wantsEvents } from './event-stream.ts';
+import { whileAsked } from './while-asked.ts';
 
 /** Waits for a grading that was queued and answers its analysis, or the stream of its progress where that was asked. */
 export function answerWithGrade(
@@ -12,9 +13,7 @@ export function answerWithGrade(
   reply: FastifyReply,
   { deps, submitted }: { deps: Deps; submitted: Submitted },
 ): Promise<AnalyzedCreative> | FastifyReply {
-  const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
-  const waiting: Waiting = { ...submitted, deps, signal: gone.signal };
+  const waiting: Waiting = { ...submitted, deps, signal: whileAsked(reply) };
   return wantsEvents(request) ? streamed(waiting, request, reply) : finished(waiting, () => {});
 }
 

@@ -24,11 +24,10 @@ const attachment = (name: string): string => {
   return `attachment; filename="${plain}"${whole}`;
 };
 
-/** To be saved, never shown: and kept by nobody on the way, for a private analysis is its owner's alone. */
+/** To be saved, never shown. */
 export const sendExport = (reply: FastifyReply, { name, mediaType, content }: ExportFile): FastifyReply =>
   reply
     .type(mediaType)
     .header('content-disposition', attachment(name))
     .header('content-security-policy', "default-src 'none'; sandbox")
-    .header('cache-control', 'private, no-store')
     .send(typeof content === 'string' || content instanceof Readable ? content : Buffer.from(content));

@@ -1,8 +1,6 @@
-import { TEXTS } from '@adjudge/contract';
-import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
-import type { App } from '../deps.ts';
-import { Refusal } from '../errors.ts';
+import ipaddr from 'ipaddr.js';
+import type { Deps } from '../deps.ts';
 import type { RateLimit } from './rate-limits.ts';
 
 export interface Limiter {
@@ -10,38 +8,27 @@ export interface Limiter {
   count(request: FastifyRequest): Promise<void>;
 }
 
-/** Every limiter of the plugin counts by itself: what is to be counted together has to be the same one. */
-const made = new WeakMap<App, Map<string, Limiter>>();
-
 interface Counted {
   readonly purpose: string;
   readonly limit: RateLimit;
   readonly key: (request: FastifyRequest) => string;
+  /** Of the refusal. */
+  readonly text?: string;
 }
 
 /** Counts for one purpose, over all calls that name it; `key` says whose attempts are counted together. */
-export function limiter(app: App, counted: Counted): Limiter {
-  const ofApp = made.get(app) ?? new Map<string, Limiter>();
-  made.set(app, ofApp);
-  const one = ofApp.get(counted.purpose) ?? makeLimiter(app, counted);
-  ofApp.set(counted.purpose, one);
-  return one;
-}
-
-function makeLimiter(app: App, { purpose, limit, key }: Counted): Limiter {
-  const take = app.createRateLimit({
-    max: limit.max,
-    timeWindow: limit.seconds * 1000,
-    keyGenerator: (request: FastifyRequest) => `${purpose}:${key(request)}`,
-  });
-  return {
-    async count(request) {
-      const taken = await take(request);
-      if (taken.isAllowed || !taken.isExceeded) return;
-      throw new Refusal('too-many-requests', TEXTS.tooManyRequests, { retryAfter: taken.ttlInSeconds });
-    },
-  };
+export function limiter({ counts }: Pick<Deps, 'counts'>, { key, ...counted }: Counted): Limiter {
+  const count = counts.of(counted);
+  return { count: (request) => count.take(key(request)) };
 }
 
 /** A household or office has a whole /64 of IPv6. */
-export const addressOf = (request: FastifyRequest): string => normalizeIP(request.ip, 64);
+const HOUSEHOLD_BITS = 64;
+
+export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
+  // A proxy may pass on what a caller made up.
+  if (!ipaddr.isValid(ip)) return ip;
+  const address = ipaddr.process(ip);
+  if (address.kind() === 'ipv4') return address.toString();
+  return ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/${HOUSEHOLD_BITS}`).toString();
+}

@@ -1,6 +1,6 @@
 import { ACCOUNT_TEXTS, DEMO_ACCOUNT } from '@adjudge/contract';
 import type { FastifyRequest } from 'fastify';
-import type { App, Deps } from '../deps.ts';
+import type { Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
 import { addressOf, limiter } from './limiter.ts';
 import { accountOf } from './signed-in.ts';
@@ -9,13 +9,14 @@ import { accountOf } from './signed-in.ts';
  * Hook, after `signedIn`: counts an attempt to prove oneself by password for one call. Every attempt counts, not the
  * wrong ones alone, so that many at once are not all let through before the first is judged.
  */
-export function countPasswordAttempt(app: App, { rateLimits }: Deps, call: string) {
-  const perAddress = limiter(app, {
+export function countPasswordAttempt(deps: Deps, call: string) {
+  const { rateLimits } = deps;
+  const perAddress = limiter(deps, {
     purpose: `${call}-by-address`,
     limit: rateLimits.signIn,
     key: addressOf,
   });
-  const perAccount = limiter(app, {
+  const perAccount = limiter(deps, {
     purpose: call,
     limit: rateLimits.failedSignIn,
     key: (request) => accountOf(request).id,

@@ -22,6 +22,8 @@ export interface RateLimits {
   readonly correction: RateLimit;
   /** Per account: each reads everything that is kept. */
   readonly accountData: RateLimit;
+  /** Per account: each may be a call to another site. */
+  readonly avatar: RateLimit;
   /** Per address. */
   readonly contact: RateLimit;
   /** Per account, all exports together: each takes up to a second of a processor. */
@@ -49,6 +51,7 @@ export const RATE_LIMITS: RateLimits = {
   whatIf: { max: 10, seconds: 60 },
   correction: { max: 30, seconds: 60 },
   accountData: { max: 6, seconds: 600 },
+  avatar: { max: 60, seconds: 60 },
   contact: { max: 5, seconds: 600 },
   export: { max: 30, seconds: 60 },
   bulk: { max: 300, seconds: 60 },

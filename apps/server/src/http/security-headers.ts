@@ -1,4 +1,5 @@
 import helmet from '@fastify/helmet';
+import type { FastifyReply } from 'fastify';
 import type { App } from '../deps.ts';
 
 /** The card fields are the provider's own, in frames of its own (docs.stripe.com/security/guide). */
@@ -9,9 +10,39 @@ const STRIPE = {
 };
 const NO_PROVIDER = { script: [], frame: [], connect: [] };
 
+const STYLES = ["'self'"];
+
+/** What no page of ours asks a browser for, and nothing that found its way into one may. */
+const UNUSED = [
+  'accelerometer',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+const permissions = (stripe: boolean): string =>
+  [
+    ...UNUSED.map((name) => `${name}=()`),
+    // The card provider asks for it in its frames.
+    `payment=${stripe ? '(self "https://js.stripe.com" "https://hooks.stripe.com")' : '()'}`,
+    'clipboard-write=(self)',
+    'fullscreen=(self)',
+  ].join(', ');
+
 /**
- * Headers of every answer. Pages may run scripts and load data from their own origin only; large videos also go to
- * the store's, where that is another one, and card data to the card provider, where one is set.
+ * Headers of every answer. Pages may run scripts, show pictures and load data from their own origin only; large videos
+ * also go to the store's, where that is another one, and card data to the card provider, where one is set. What a call
+ * answers is kept by no cache, unless the call itself says otherwise.
  */
 export async function registerSecurityHeaders(
   app: App,
@@ -26,10 +57,9 @@ export async function registerSecurityHeaders(
         'default-src': ["'self'"],
         'script-src': ["'self'", ...provider.script],
         'script-src-attr': ["'none'"],
-        // Floating panels and drawn bars get their place from style attributes.
-        'style-src': ["'self'", "'unsafe-inline'"],
-        // A person's own picture may lie anywhere (docs/decisions/018).
-        'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+        // Scripts place panels and bars by the style object, which no policy forbids; what comes drawn is in `allowStyle`.
+        'style-src': STYLES,
+        'img-src': ["'self'", 'data:', 'blob:'],
         'media-src': ["'self'", 'blob:'],
         'font-src': ["'self'"],
         'connect-src': ["'self'", ...(uploadOrigin === null ? [] : [uploadOrigin]), ...provider.connect],
@@ -47,4 +77,16 @@ export async function registerSecurityHeaders(
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
+  const permitted = permissions(stripe);
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('permissions-policy', permitted);
+    if (request.url.startsWith('/_api/')) void reply.header('cache-control', 'no-store');
+  });
+}
+
+/** @param hash of the one style element in this page, as the policy writes it */
+export function allowStyle(reply: FastifyReply, hash: string): void {
+  const policy = String(reply.getHeader('content-security-policy'));
+  const own = `style-src ${STYLES.join(' ')}`;
+  void reply.header('content-security-policy', policy.replace(own, `${own} ${hash}`));
 }

@@ -75,7 +75,10 @@ export function signedInAs(deps: Deps, needed: Account['role']) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     await find(request, reply);
     const { role } = accountOf(request);
-    if (role !== needed && role !== 'admin') throw new Refusal('denied', ADMIN_TEXTS.denied);
+    if (role === needed || role === 'admin') return;
+    if (sessionOf(request).role === 'admin')
+      throw new Refusal('second-factor', ADMIN_TEXTS.secondFactorNeeded);
+    throw new Refusal('denied', ADMIN_TEXTS.denied);
   };
 }
 
@@ -84,6 +87,12 @@ export function accountOf(request: FastifyRequest): Account {
   if (request.account === null) throw new Refusal('not-authenticated', TEXTS.notAuthenticated);
   return request.account;
 }
+
+/** As its owner sees the account: with the role that a second factor opens. @throws Refusal 'not-authenticated' */
+export const ownAccount = (request: FastifyRequest): Account => ({
+  ...accountOf(request),
+  role: sessionOf(request).role,
+});
 
 /** @throws Refusal 'not-authenticated' */
 export function sessionOf(request: FastifyRequest): Omit<OpenSession, 'account'> {

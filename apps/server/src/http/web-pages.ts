@@ -7,9 +7,11 @@ import type { App, Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
 import { NOT_FOUND_HEAD, pageHeads } from '../pages/page-heads.ts';
 import { BODIES_FILE, PageTemplate } from '../pages/page-template.ts';
+import { withoutStyleAttributes } from '../pages/style-attributes.ts';
 import { resultsPageRoute } from '../routes/results-page.route.ts';
 import { sharePageRoute } from '../routes/share-page.route.ts';
 import { siteMapRoutes } from '../routes/site-map.route.ts';
+import { allowStyle } from './security-headers.ts';
 import type { SendPage } from './send-page.ts';
 
 const NOT_BUILT = 'The browser application is not built. Run "npm start", which builds it.';
@@ -33,7 +35,9 @@ export async function registerWebPages(app: App, deps: Deps): Promise<void> {
       fromVisitor: reply.request.cookies[SESSION_COOKIE] === undefined,
       ...(withoutScript === undefined ? {} : { withoutScript }),
     });
-    return reply.type('text/html; charset=utf-8').send(filled);
+    const { html, styleHash } = withoutStyleAttributes(filled);
+    if (styleHash !== null) allowStyle(reply, styleHash);
+    return reply.type('text/html; charset=utf-8').send(html);
   };
   for (const [at, head] of pageHeads) {
     if (at === '/results') resultsPageRoute(app, deps, { head, send });
@@ -58,6 +62,7 @@ const FOR_PAGES = [
   'content-security-policy',
   'cross-origin-opener-policy',
   'origin-agent-cluster',
+  'permissions-policy',
   'x-dns-prefetch-control',
   'x-download-options',
   'x-frame-options',

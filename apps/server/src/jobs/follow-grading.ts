@@ -1,6 +1,11 @@
+import { GRADING_STEPS } from '@adjudge/engine/report';
+import { eq } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import { isGraded } from '../analyses/analyses.ts';
+import type { Database } from '../db/open-database.ts';
+import { creatives } from '../db/schema.ts';
 import type { GradingTools } from './grade-creative.handler.ts';
-import { GRADING_FAILED, outcomeSchema } from './grade-creative.job.ts';
+import { GRADING_FAILED, TASK_FAILED, outcomeSchema } from './grade-creative.job.ts';
 import type { GradingNews, GradingProgress } from './grading-progress.ts';
 import { jobState } from './queue-depth.ts';
 import { undoGrading } from './undo-grading.ts';
@@ -8,21 +13,25 @@ import { undoGrading } from './undo-grading.ts';
 /** How often the database is asked: a job may run in another process, and places in the queue move. */
 const LOOK_MILLISECONDS = 1000;
 
-type Following = Pick<GradingTools, 'db' | 'store' | 'log'> & {
-  readonly progress: GradingProgress;
-  readonly signal: AbortSignal;
-};
+/** What tells of one job beside those who work on it here. */
+export type Look = () => Promise<GradingNews | null>;
 
-/** Progress of one grading, ending with its outcome; never the same news twice. */
-export async function* follow(creativeId: string, following: Following): AsyncGenerator<GradingNews> {
-  const { progress, signal, log } = following;
-  const look = async (): Promise<void> => {
-    const news = await newsFromDatabase(creativeId, following);
-    if (news) progress.tell(creativeId, news);
-  };
-  const heard = progress.hear(creativeId, signal);
+interface Following {
+  readonly log: FastifyBaseLogger;
+  readonly progress: GradingProgress;
+  readonly look: Look;
+  readonly signal: AbortSignal;
+}
+
+/** Progress of one job, ending with its outcome; never the same news twice. */
+export async function* follow(jobId: string, following: Following): AsyncGenerator<GradingNews> {
+  const { progress, signal, log, look } = following;
+  const heard = progress.hear(jobId, signal);
   const timer = setInterval(() => {
-    look().catch((error: unknown) => log.warn({ err: error, creativeId }, 'could not look after a grading'));
+    look().then(
+      (news) => news && progress.tell(jobId, news),
+      (error: unknown) => log.warn({ err: error, jobId }, 'could not look after a grading'),
+    );
   }, LOOK_MILLISECONDS);
   try {
     yield* untilOutcome(heard);
@@ -31,31 +40,49 @@ export async function* follow(creativeId: string, following: Following): AsyncGe
   }
 }
 
+const STEPS: readonly string[] = ['queued', ...GRADING_STEPS];
+
 async function* untilOutcome(heard: AsyncIterable<GradingNews>): AsyncGenerator<GradingNews> {
   let last = '';
-  let running = false;
+  let reached = 0;
   for await (const news of heard) {
     const same = JSON.stringify(news);
+    const step = 'step' in news ? STEPS.indexOf(news.step) : STEPS.length;
     // A look at the database may be older than the step that was told in the meantime.
-    const stale = running && 'step' in news && news.step === 'queued';
-    if (same !== last && !stale) yield news;
+    if (same !== last && step >= reached) yield news;
     if ('outcome' in news) return;
     last = same;
-    running ||= news.step !== 'queued';
+    reached = Math.max(reached, step);
   }
 }
 
-/** What the database knows: the place in the queue, or the outcome. null while it runs. */
-export async function newsFromDatabase(
+/** Where a grading stands: its place in the queue, its step, or its outcome. null while nothing is known of a step. */
+export async function lookAtGrading(
   creativeId: string,
   { db, store }: Pick<GradingTools, 'db' | 'store'>,
 ): Promise<GradingNews | null> {
   const job = await jobState(db, creativeId);
-  if (job?.state === 'active') return null;
+  if (job?.state === 'active') return stepOf(db, creativeId);
   if (job?.state === 'created' || job?.state === 'retry') return { step: 'queued', ahead: job.ahead };
   if (await isGraded(db, creativeId)) return { outcome: { state: 'graded' } };
   const kept = outcomeSchema.safeParse(job?.output);
   if (kept.success && kept.data.state === 'refused') return { outcome: kept.data };
   await undoGrading({ db, store }, creativeId);
   return { outcome: GRADING_FAILED };
+}
+
+async function stepOf(db: Database, creativeId: string): Promise<GradingNews | null> {
+  const [found] = await db
+    .select({ step: creatives.step })
+    .from(creatives)
+    .where(eq(creatives.id, creativeId));
+  return found?.step ? { step: found.step, ahead: 0 } : null;
+}
+
+/** The same of a task. */
+export async function lookAtTask(jobId: string, db: Database): Promise<GradingNews | null> {
+  const job = await jobState(db, jobId);
+  if (job?.state === 'active') return null;
+  if (job?.state === 'created' || job?.state === 'retry') return { step: 'queued', ahead: job.ahead };
+  return { outcome: outcomeSchema.safeParse(job?.output).data ?? TASK_FAILED };
 }

@@ -11,6 +11,8 @@ import { measuredKeyOf, thumbKeyOf } from '../creatives/file-store.ts';
 import type { Database } from '../db/open-database.ts';
 import { bulkItems, creatives } from '../db/schema.ts';
 import { GRADING_FAILED, type GradeCreative, type Outcome, type Refused } from './grade-creative.job.ts';
+import { planReading } from '../reader/plan-reading.ts';
+import type { ReaderRules } from '../reader/reader-rules.ts';
 import { type Graded, type Grader, GraderFailure } from './grader.ts';
 import { lockOwnerOf, undoGrading } from './undo-grading.ts';
 
@@ -18,6 +20,8 @@ export interface GradingTools {
   readonly db: Database;
   readonly store: CreativeStore;
   readonly grader: Grader;
+  /** The second reader; none when left out. */
+  readonly reader?: ReaderRules | null;
   readonly log: FastifyBaseLogger;
   /** Aborted when the server stops: what is unfinished then is left for the next start. */
   readonly stopping: AbortSignal;
@@ -59,10 +63,16 @@ export async function gradeCreative(
   if (!creative) return GRADING_FAILED;
   if (await isGraded(db, creativeId)) return GRADED;
   try {
-    const graded = await gradeAgain(creative, job, tools, onStep);
+    const { graded, readingKey } = await gradeAgain(creative, job, tools, onStep);
     const { model, failure } = graded.analysis.words;
     if (failure !== null) log.warn({ creativeId, model, failure }, 'the language model gave no words');
-    await keep(creative, job, tools, graded);
+    const { secondOpinion: opinion } = graded.analysis;
+    if (opinion?.failure)
+      log.warn(
+        { creativeId, model: opinion.model, failure: opinion.failure },
+        'the vision reader read nothing',
+      );
+    await keep(creative, { ...job, readingKey }, tools, graded);
     return GRADED;
   } catch (error) {
     if (tools.stopping.aborted) throw error;
@@ -95,9 +105,10 @@ function outcomeOf(error: unknown): Refused {
 async function gradeAgain(
   creative: StoredCreative,
   { adCopy, hints }: GradeCreative,
-  { store, grader, log }: GradingTools,
+  tools: GradingTools,
   onStep: (step: GradingStep) => void,
-): Promise<Graded> {
+): Promise<{ readonly graded: Graded; readonly readingKey: string | null }> {
+  const { store, grader, log } = tools;
   const bytes = await store.read(creative.storeKey);
   const browserVideo = await keptBrowserVideo(store, creative);
   const input = {
@@ -108,9 +119,12 @@ async function gradeAgain(
     ...(hints === null ? {} : { told: hints }),
   };
   for (let attempt = 0; ; attempt += 1) {
+    const planned = await planReading(tools, { ...creative, bytes, copy: adCopy });
     try {
-      return await grader.grade(input, onStep);
+      const graded = await grader.grade(input, onStep, planned.reading);
+      return { graded, readingKey: await planned.ended(graded.analysis) };
     } catch (error) {
+      if (error instanceof CreativeError) await planned.unasked();
       if (!(error instanceof GraderFailure && error.retry) || attempt >= RETRIES) throw error;
       log.warn({ err: error, creativeId: creative.id, attempt }, 'a grader died; trying again');
     }
@@ -119,7 +133,7 @@ async function gradeAgain(
 
 async function keep(
   creative: StoredCreative,
-  { analysisId, versionsId }: GradeCreative,
+  { analysisId, versionsId, readingKey }: GradeCreative & { readonly readingKey: string | null },
   { db, store }: GradingTools,
   { analysis, thumbnail, measured }: Graded,
 ): Promise<void> {
@@ -131,7 +145,7 @@ async function keep(
     // Whose it is now: a guest may have made an account since it was queued.
     const [owned] = await tx
       .update(creatives)
-      .set({ thumbKey })
+      .set({ thumbKey, readingKey })
       .where(eq(creatives.id, creative.id))
       .returning({ userId: creatives.userId });
     if (!owned) throw new Error('The creative is gone');

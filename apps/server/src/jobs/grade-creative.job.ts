@@ -1,12 +1,9 @@
 import { ERROR_STATUS, TEXTS, analysisIdSchema } from '@adjudge/contract';
-import { hintsSchema } from '@adjudge/engine/report';
+import { hintsSchema, toldSchema } from '@adjudge/engine/report';
 import type { Queue } from 'pg-boss';
 import { z } from 'zod';
 
 export const GRADE_CREATIVE = 'grade-creative';
-
-/** Waiting and running together; judgment: at 2 s each on two graders, half a minute of work. */
-export const MOST_UNFINISHED = 32;
 
 /** Seconds after which a refused caller may find room. */
 export const BUSY_RETRY_SECONDS = 5;
@@ -14,8 +11,16 @@ export const BUSY_RETRY_SECONDS = 5;
 /** The same for a guest, who comes after everybody. */
 export const SPARE_RETRY_SECONDS = 60;
 
-/** pg-boss takes the highest first. A guest waits behind every account's own gradings, and a bulk run behind both. */
-export const PRIORITIES = { interactive: 0, guest: -1, bulk: -2 } as const;
+/**
+ * pg-boss takes the highest first. A correction is the tenth of a grading. Of an account's own gradings each counts one
+ * less than the one before it, so that the first of everybody comes before the second of anybody; then come fixes that are
+ * tried, guests, and bulk runs.
+ */
+export const PRIORITIES = { correction: 1, interactive: 0, whatIf: -10, guest: -20, bulk: -30 } as const;
+
+/** @param own gradings of the account that wait or run already */
+export const interactivePriority = (own: number): number =>
+  Math.max(PRIORITIES.interactive - own, PRIORITIES.whatIf + 1);
 
 /** Seconds without a sign of life after which a worker's job is somebody else's. */
 const HEARTBEAT = 30;
@@ -42,6 +47,19 @@ export const gradeCreativeSchema = z.object({
 });
 export type GradeCreative = z.infer<typeof gradeCreativeSchema>;
 
+/** Work on an analysis that is there; the job has an id of its own. */
+export const taskSchema = z.discriminatedUnion('task', [
+  z.object({ task: z.literal('what-if'), analysisId: analysisIdSchema }),
+  z.object({
+    task: z.literal('correct'),
+    analysisId: analysisIdSchema,
+    told: toldSchema,
+    /** When the analysis that was seen had last been corrected. */
+    seen: z.iso.datetime().nullable(),
+  }),
+]);
+export type Task = z.infer<typeof taskSchema>;
+
 const codes = Object.keys(ERROR_STATUS);
 const isCode = (value: string): value is keyof typeof ERROR_STATUS => codes.includes(value);
 
@@ -59,3 +77,6 @@ export const GRADING_FAILED: Refused = {
   code: 'grading-failed',
   text: TEXTS.gradingFailed,
 };
+
+/** Of a task, which takes no credit. */
+export const TASK_FAILED: Refused = { state: 'refused', code: 'grading-failed', text: TEXTS.taskFailed };

@@ -1,13 +1,17 @@
 import type { Creative, CreativeErrorCode, ModelSettings } from '@adjudge/engine/intake';
 import { type Analysis, GRADING_STEPS, type GradingStep, type WhatIf } from '@adjudge/engine/report';
 import { z } from 'zod';
-import type { Graded, Regrading } from './grader.ts';
+import type { Graded, Reading, Regrading } from './grader.ts';
 
 /** What the server and a grader process say to each other. */
 export type GraderTask =
   | { readonly warmUp: true }
-  | { readonly creative: Creative; readonly writer: ModelSettings | null }
-  | { readonly whatIf: Creative }
+  | {
+      readonly creative: Creative;
+      readonly writer: ModelSettings | null;
+      readonly reading: Reading;
+    }
+  | { readonly whatIf: Creative; readonly measured: Uint8Array | null }
   | { readonly regrade: Regrading; readonly writer: ModelSettings | null };
 
 export type GraderAnswer =

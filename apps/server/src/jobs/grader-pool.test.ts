@@ -44,13 +44,13 @@ describe('the grader processes', () => {
   });
 
   it('try fixes, and give their pictures by name', async () => {
-    const { whatIf, pictures } = await pool.whatIf(creative('fine.png'));
+    const { whatIf, pictures } = await pool.whatIf(creative('fine.png'), null);
     expect(whatIf.fixes.map(({ id }) => id)).toEqual(['stronger-letters']);
     expect(pictures.map(([name]) => name)).toEqual(['original.jpg', 'stronger-letters.jpg']);
   });
 
   it('end a what-if that takes too long, with the reason', async () => {
-    await expect(pool.whatIf(creative('spin'))).rejects.toMatchObject({
+    await expect(pool.whatIf(creative('spin'), null)).rejects.toMatchObject({
       message: 'The grading ran out of time',
     });
   });

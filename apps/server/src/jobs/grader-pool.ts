@@ -15,6 +15,7 @@ import {
   type Grader,
   GraderFailure,
   type GraderState,
+  type Reading,
   type Regrading,
   type Tried,
 } from './grader.ts';
@@ -90,15 +91,19 @@ export class GraderPool implements Grader {
     await this.#warm;
   }
 
-  async grade(creative: Creative, onStep: (step: GradingStep) => void): Promise<Graded> {
-    const answer = await this.#ask({ creative, writer: this.#writer }, onStep);
+  async grade(
+    creative: Creative,
+    onStep: (step: GradingStep) => void,
+    reading: Reading = null,
+  ): Promise<Graded> {
+    const answer = await this.#ask({ creative, writer: this.#writer, reading }, onStep);
     if (!('analysis' in answer)) throw unasked();
     this.#state = 'ready';
     return answer;
   }
 
-  async whatIf(creative: Creative): Promise<Tried> {
-    const answer = await this.#ask({ whatIf: creative });
+  async whatIf(creative: Creative, measured: Uint8Array | null): Promise<Tried> {
+    const answer = await this.#ask({ whatIf: creative, measured });
     if (!('whatIf' in answer)) throw unasked();
     return answer;
   }
@@ -121,7 +126,13 @@ export class GraderPool implements Grader {
 
   async #ask(task: GraderTask, onStep?: (step: GradingStep) => void): Promise<Given> {
     const { milliseconds, whatIfMilliseconds } = this.#limits;
-    const answer = await this.#run(task, 'whatIf' in task ? whatIfMilliseconds : milliseconds, onStep);
+    // A slow reader takes its own time, and not the grading's.
+    const asked = 'creative' in task && task.reading && 'ask' in task.reading ? task.reading.ask : null;
+    const answer = await this.#run(
+      task,
+      'whatIf' in task ? whatIfMilliseconds : milliseconds + (asked?.timeoutMs ?? 0),
+      onStep,
+    );
     if ('refused' in answer) throw new CreativeError(answer.refused, answer.message);
     return answer;
   }

@@ -1,5 +1,5 @@
-import type { Creative } from '@adjudge/engine/intake';
-import type { Analysis, GradingStep, Told, WhatIf } from '@adjudge/engine/report';
+import type { Creative, ModelSettings } from '@adjudge/engine/intake';
+import type { Analysis, GradingStep, ReadingFailure, Told, WhatIf } from '@adjudge/engine/report';
 
 export interface Graded {
   readonly analysis: Analysis;
@@ -23,6 +23,14 @@ export interface Tried {
   readonly pictures: readonly (readonly [name: string, jpeg: Uint8Array])[];
 }
 
+/** How a creative is read besides: by asking, by what was answered before, or not, with the reason. null: by nobody. */
+export type Reading =
+  | { readonly ask: ModelSettings }
+  /** Measurements that hold the answer. */
+  | { readonly kept: Uint8Array }
+  | { readonly unasked: string; readonly because: ReadingFailure }
+  | null;
+
 /** 'ready': a grading would start now. 'starting': it would wait for models to load. 'failed': they do not load. */
 export type GraderState = 'starting' | 'ready' | 'failed';
 
@@ -32,12 +40,12 @@ export interface Grader {
    * @throws CreativeError when the creative cannot be graded
    * @throws GraderFailure when the grader died, ran out of time or memory, or failed in itself
    */
-  grade(creative: Creative, onStep: (step: GradingStep) => void): Promise<Graded>;
+  grade(creative: Creative, onStep: (step: GradingStep) => void, reading?: Reading): Promise<Graded>;
   /**
-   * Grades the creative, makes what changes can be made, and grades each of them.
+   * Grades the creative, with what a reader said of it where it was kept, makes what changes can be made, and grades each of them.
    * @throws the same
    */
-  whatIf(creative: Creative): Promise<Tried>;
+  whatIf(creative: Creative, measured: Uint8Array | null): Promise<Tried>;
   /**
    * Judges kept measurements again with what a person says of the creative.
    * @throws GraderFailure

@@ -3,15 +3,20 @@ import {
   type Creative,
   CreativeError,
   type Gathered,
+  type VisionReader,
   grade,
+  keptReader,
   putIntoWords,
+  readerFor,
   regrade,
+  unaskedReader,
   warmUp,
   whatIf,
   writerFor,
 } from '@adjudge/engine';
 import { useScratchFolder } from '@adjudge/engine/process';
 import { thumbnailOf } from '../creatives/thumbnail.ts';
+import type { Reading } from './grader.ts';
 import type { GraderAnswer, GraderMessage, GraderTask } from './grader-messages.ts';
 import { watchOwnLife } from './watch-own-life.ts';
 
@@ -27,7 +32,7 @@ export default async function answer(task: GraderTask): Promise<GraderAnswer> {
   await warm;
   if ('warmUp' in task) return { warm: true };
   try {
-    if ('whatIf' in task) return await tried(task.whatIf);
+    if ('whatIf' in task) return await tried(task);
     return 'regrade' in task ? await regraded(task) : await graded(task);
   } catch (error) {
     if (error instanceof CreativeError) return { refused: error.code, message: error.message };
@@ -37,10 +42,11 @@ export default async function answer(task: GraderTask): Promise<GraderAnswer> {
 
 type Grading = Extract<GraderTask, { readonly creative: Creative }>;
 
-async function graded({ creative, writer }: Grading): Promise<GraderAnswer> {
+async function graded({ creative, writer, reading }: Grading): Promise<GraderAnswer> {
   const { analysis, measured, poster } = await grade(creative, {
     onProgress: (step) => tell({ step }),
     writer: writerFor(writer),
+    reader: readerOf(reading),
   });
   const picture =
     analysis.creative.type === 'image'
@@ -57,14 +63,29 @@ type Regrade = Extract<GraderTask, { readonly regrade: unknown }>;
 
 async function regraded({ regrade: { measured, told, ...facts }, writer }: Regrade): Promise<GraderAnswer> {
   // Written by an engine of ours beside the creative; an artifact that a later one needs is told as not measured.
-  const kept = JSON.parse(gunzipSync(measured).toString('utf8')) as Gathered;
+  const kept = unpacked(measured);
   const { analysis } = regrade(facts, kept, told);
   return { regraded: await putIntoWords(analysis, writerFor(writer)) };
 }
 
-async function tried(creative: Creative): Promise<GraderAnswer> {
-  const result = await whatIf(creative, await grade(creative));
+const unpacked = (measured: Uint8Array): Gathered =>
+  JSON.parse(gunzipSync(measured).toString('utf8')) as Gathered;
+
+type WhatIfTask = Extract<GraderTask, { readonly whatIf: Creative }>;
+
+/** What a reader said when the creative was graded is said of it again: nobody is asked. */
+async function tried({ whatIf: creative, measured }: WhatIfTask): Promise<GraderAnswer> {
+  const reader = readerOf(measured && { kept: measured });
+  const result = await whatIf(creative, await grade(creative, { reader }));
   return { whatIf: result.whatIf, pictures: [...result.pictures] };
+}
+
+function readerOf(reading: Reading): VisionReader | null {
+  if (reading === null) return null;
+  if ('ask' in reading) return readerFor(reading.ask);
+  if ('unasked' in reading) return unaskedReader(reading.unasked, reading.because);
+  const { reading: kept } = unpacked(reading.kept).artifacts;
+  return kept ? keptReader(kept) : null;
 }
 
 function tell(message: GraderMessage): void {

@@ -7,11 +7,13 @@ import { sweepBulk } from '../bulk/sweep-bulk.ts';
 import { sweepDiscarded } from '../creatives/discarded-files.ts';
 import { orphanFiles, removeOrphanFiles } from '../creatives/orphan-files.ts';
 import { sweepUploads } from '../creatives/uploads.ts';
+import { forgetPastCounts } from '../http/past-counts.ts';
 import { mailWaitingMessages } from '../contact/messages.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import type { Guests } from '../guests/guests.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { sendUnsentReceipts } from '../payments/receipts.ts';
+import { forgetPastQuestions } from '../reader/questions.ts';
 import { undoLostGradings } from './undo-grading.ts';
 
 const EVERY_MILLISECONDS = 60_000;
@@ -81,11 +83,13 @@ async function tidy(tidied: Tidied): Promise<void> {
   const lost = await undoLostGradings({ db: database.db, store });
   if (lost > 0) log.warn({ lost }, 'gave back the credits of lost gradings');
   await sessions.forgetExpired();
+  await forgetPastCounts(database.db);
   await verifications.forgetExpired();
   await views.forgetPastDays();
   await guests.sweep();
   await sweepUploads({ db: database.db, store });
   await sweepBulk(database.db);
+  await forgetPastQuestions(database.db);
   await sweepDiscarded({ db: database.db, store });
   await mailWaitingMessages({ db: database.db, mailer, supportEmail }).catch((error: unknown) => {
     log.warn({ err: error }, 'messages of the contact form still wait to be mailed');

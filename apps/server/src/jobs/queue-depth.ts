@@ -1,5 +1,6 @@
-import { and, count, eq, gt, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, count, countDistinct, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/open-database.ts';
+import { analyses, creatives } from '../db/schema.ts';
 import { GRADE_CREATIVE, PRIORITIES } from './grade-creative.job.ts';
 import { UNFINISHED, WAITING, jobs } from './job-table.ts';
 
@@ -8,17 +9,48 @@ const unfinished = and(eq(jobs.name, GRADE_CREATIVE), inArray(jobs.state, [...UN
 /** Any number that nothing else in the database locks on. */
 const DEPTH_LOCK = 727_275;
 
-/**
- * Gradings waiting or running that people wait for; items of bulk runs stand behind them and take nobody's place.
- * Inside a transaction, any other caller waits for its end.
- */
-export async function lockedDepth(tx: Database): Promise<number> {
+/** Inside a transaction, any other caller that comes with something waits for its end. */
+export async function lockQueue(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${DEPTH_LOCK})`);
+}
+
+/** Gradings that people wait for, of everybody and of one account; guests and bulk runs take nobody's place. */
+export async function depthOf(
+  tx: Database,
+  userId: string,
+): Promise<{ depth: number; own: number; others: number }> {
+  const own = sql`${creatives.userId} = ${userId}`;
   const [found] = await tx
-    .select({ depth: count() })
+    .select({
+      depth: count(),
+      own: count(sql`case when ${own} then 1 end`),
+      others: countDistinct(sql`case when not ${own} then ${creatives.userId} end`),
+    })
     .from(jobs)
-    .where(and(unfinished, gte(jobs.priority, PRIORITIES.interactive)));
-  return found?.depth ?? 0;
+    .innerJoin(creatives, eq(creatives.id, jobs.id))
+    .where(and(unfinished, gt(jobs.priority, PRIORITIES.whatIf)));
+  return found ?? { depth: 0, own: 0, others: 0 };
+}
+
+const taskOf = (column: 'task' | 'analysisId') => sql`${jobs.data}->>${sql.raw(`'${column}'`)}`;
+
+/** Fixes that are being tried or wait for it, of everybody and of one account. */
+export async function tryingOf(tx: Database, userId: string): Promise<{ depth: number; own: number }> {
+  const [found] = await tx
+    .select({ depth: count(), own: count(sql`case when ${analyses.userId} = ${userId} then 1 end`) })
+    .from(jobs)
+    .leftJoin(analyses, eq(analyses.id, taskOf('analysisId')))
+    .where(and(unfinished, eq(taskOf('task'), 'what-if')));
+  return found ?? { depth: 0, own: 0 };
+}
+
+/** The job that tries fixes of this analysis already. */
+export async function tryingJob(tx: Database, analysisId: string): Promise<string | null> {
+  const [found] = await tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(unfinished, eq(taskOf('task'), 'what-if'), eq(taskOf('analysisId'), analysisId)));
+  return found?.id ?? null;
 }
 
 /** Whether a grading of anybody waits for a grader, those of bulk runs included. */
@@ -34,11 +66,12 @@ export interface JobState {
   readonly ahead: number;
 }
 
-export async function jobState(db: Database, creativeId: string): Promise<JobState | null> {
+/** @param jobId of a grading, that of its creative */
+export async function jobState(db: Database, jobId: string): Promise<JobState | null> {
   const [job] = await db
     .select()
     .from(jobs)
-    .where(and(eq(jobs.name, GRADE_CREATIVE), eq(jobs.id, creativeId)));
+    .where(and(eq(jobs.name, GRADE_CREATIVE), eq(jobs.id, jobId)));
   if (!job) return null;
   const sooner = or(
     eq(jobs.state, 'active'),

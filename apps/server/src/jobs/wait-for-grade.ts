@@ -3,6 +3,7 @@ import { findAnalysis, openReport } from '../analyses/analyses.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
 import { BUSY_RETRY_SECONDS } from './grade-creative.job.ts';
+import type { GradingNews } from './grading-progress.ts';
 
 export interface Waiting {
   readonly deps: Pick<Deps, 'database' | 'queue'>;
@@ -36,13 +37,28 @@ async function untilGraded(
   onProgress: (progress: ProgressEvent) => void,
 ): Promise<void> {
   onProgress({ step: 'queued', ahead });
+  await untilDone(deps.queue.follow(creativeId, signal), { onProgress, restarting: TEXTS.restarting });
+}
+
+/**
+ * Waits for the end of a job.
+ * @param restarting what is said when this server stops before that
+ * @throws Refusal
+ */
+export async function untilDone(
+  news: AsyncIterable<GradingNews>,
+  {
+    onProgress = () => {},
+    restarting,
+  }: { onProgress?: (progress: ProgressEvent) => void; restarting: string },
+): Promise<void> {
   try {
-    for await (const news of deps.queue.follow(creativeId, signal)) {
-      if ('step' in news) onProgress(news);
-      else if (news.outcome.state === 'refused') throw new Refusal(news.outcome.code, news.outcome.text);
+    for await (const one of news) {
+      if ('step' in one) onProgress(one);
+      else if (one.outcome.state === 'refused') throw new Refusal(one.outcome.code, one.outcome.text);
     }
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    throw new Refusal('busy', TEXTS.restarting, { retryAfter: BUSY_RETRY_SECONDS, cause: error });
+    throw new Refusal('busy', restarting, { retryAfter: BUSY_RETRY_SECONDS, cause: error });
   }
 }

@@ -7,7 +7,7 @@ import { accountOf, signedIn } from '../http/signed-in.ts';
 /** Everything that is kept of the caller, as a ZIP to save. */
 export function accountDataRoute(app: App, deps: Deps): void {
   const { database, store, rateLimits } = deps;
-  const perAccount = limiter(app, {
+  const perAccount = limiter(deps, {
     purpose: 'account-data',
     limit: rateLimits.accountData,
     key: (request) => accountOf(request).id,
@@ -24,7 +24,6 @@ export function accountDataRoute(app: App, deps: Deps): void {
       return reply
         .type('application/zip')
         .header('content-disposition', `attachment; filename="adjudge-data-${day}.zip"`)
-        .header('cache-control', 'no-store')
         .send(archive);
     },
   );

@@ -1,12 +1,12 @@
 import { ENDPOINTS } from '@adjudge/contract';
 import { presentDetails } from '../accounts/details.ts';
 import type { App, Deps } from '../deps.ts';
-import { accountOf, signedIn } from '../http/signed-in.ts';
+import { ownAccount, signedIn } from '../http/signed-in.ts';
 
 const { path, response } = ENDPOINTS.accountDetails;
 
 export function accountDetailsRoute(app: App, deps: Deps): void {
   app.get(path, { schema: { response: { 200: response } }, onRequest: signedIn(deps) }, async (request) =>
-    presentDetails(accountOf(request)),
+    presentDetails(ownAccount(request)),
   );
 }

@@ -23,7 +23,7 @@ export function addBulkItemRoute(app: App, deps: Deps): void {
           'or none; then creativeFile, at most 6 MB.',
         response: { 200: response },
       },
-      onRequest: bulkWriter(app, deps),
+      onRequest: bulkWriter(deps),
     },
     async (request) => {
       const own = ownRun(request, request.query);

@@ -24,7 +24,7 @@ const FORM =
 
 /** The two analyze calls: with ad copy, and with the creative alone. */
 export function analyzeRoutes(app: App, deps: Deps): void {
-  const perAccount = limiter(app, {
+  const perAccount = limiter(deps, {
     purpose: 'analysis',
     limit: deps.rateLimits.analysis,
     key: (request) => accountOf(request).id,

@@ -7,7 +7,7 @@ import { beginPurchase } from '../payments/begin-purchase.ts';
 const { path, body, response } = ENDPOINTS.createPaymentIntent;
 
 export function beginPaymentRoute(app: App, deps: Deps): void {
-  const attempts = limiter(app, {
+  const attempts = limiter(deps, {
     purpose: 'begin-payment',
     limit: deps.rateLimits.payment,
     key: (request) => accountOf(request).id,

@@ -10,7 +10,7 @@ export function cancelBulkRunRoute(app: App, deps: Deps): void {
   const { database, store } = deps;
   app.post(
     path,
-    { schema: { body, response: { 200: response } }, onRequest: bulkWriter(app, deps) },
+    { schema: { body, response: { 200: response } }, onRequest: bulkWriter(deps) },
     async (request) => {
       const files = await cancelRun(database.db, ownRun(request, request.body));
       // What cannot be removed now is removed within minutes: it is entered as discarded.

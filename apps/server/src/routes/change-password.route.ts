@@ -16,7 +16,7 @@ export function changePasswordRoute(app: App, deps: Deps): void {
     path,
     {
       schema: { body, response: { 200: response } },
-      onRequest: [signedIn(deps), notDemo(deps), countPasswordAttempt(app, deps, 'change-password')],
+      onRequest: [signedIn(deps), notDemo(deps), countPasswordAttempt(deps, 'change-password')],
     },
     async (request, reply) => {
       const account = accountOf(request);

@@ -9,7 +9,7 @@ const { path, body, response } = ENDPOINTS.checkManifest;
 export function checkManifestRoute(app: App, deps: Deps): void {
   app.post(
     path,
-    { schema: { body, response: { 200: response } }, onRequest: bulkWriter(app, deps) },
+    { schema: { body, response: { 200: response } }, onRequest: bulkWriter(deps) },
     async (request) => readManifest(request.body.manifest, request.body.fileNames),
   );
 }

@@ -8,7 +8,7 @@ const { path, body, response } = ENDPOINTS.contact;
 
 /** A message is taken once it is kept: a mail server that is away does not turn its writer away. */
 export function contactRoute(app: App, deps: Deps): void {
-  const perAddress = limiter(app, { purpose: 'contact', limit: deps.rateLimits.contact, key: addressOf });
+  const perAddress = limiter(deps, { purpose: 'contact', limit: deps.rateLimits.contact, key: addressOf });
   app.post(
     path,
     {

@@ -1,16 +1,18 @@
 import { ENDPOINTS, TEXTS } from '@adjudge/contract';
-import { findOwn } from '../analyses/analyses.ts';
-import { correctAnalysis } from '../analyses/correct-analysis.ts';
+import { findAnalysis, findOwn, openReport } from '../analyses/analyses.ts';
 import type { App, Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
 import { limiter } from '../http/limiter.ts';
 import { accountOf, signedIn } from '../http/signed-in.ts';
+import { whileAsked } from '../http/while-asked.ts';
+import { untilDone } from '../jobs/wait-for-grade.ts';
 
 const { path, body, response } = ENDPOINTS.correctAnalysis;
 
 /** What the owner of an analysis says of the creative, and the grade that follows. Costs no credit. */
 export function correctAnalysisRoute(app: App, deps: Deps): void {
-  const perAccount = limiter(app, {
+  const { queue, database } = deps;
+  const perAccount = limiter(deps, {
     purpose: 'correction',
     limit: deps.rateLimits.correction,
     key: (request) => accountOf(request).id,
@@ -21,11 +23,15 @@ export function correctAnalysisRoute(app: App, deps: Deps): void {
       schema: { body, response: { 200: response } },
       onRequest: [signedIn(deps), (request) => perAccount.count(request)],
     },
-    async (request) => {
+    async (request, reply) => {
       const { analysisId, told } = request.body;
-      const own = await findOwn(deps.database.db, { analysisId, userId: accountOf(request).id });
+      const own = await findOwn(database.db, { analysisId, userId: accountOf(request).id });
       if (!own) throw new Refusal('absent', TEXTS.analysisAbsent);
-      return correctAnalysis(deps, own, told);
+      const job = await queue.correct(own.analysis, told);
+      await untilDone(queue.followTask(job, whileAsked(reply)), { restarting: TEXTS.restartingTask });
+      const corrected = await findAnalysis(database.db, analysisId);
+      if (!corrected) throw new Refusal('absent', TEXTS.analysisAbsent);
+      return openReport(corrected);
     },
   );
 }

@@ -8,7 +8,7 @@ const { path, body, response } = ENDPOINTS.countView;
 
 /** Called by the public page once it stands, so that neither crawlers nor link previews are counted. */
 export function countViewRoute(app: App, deps: Deps): void {
-  const perAddress = limiter(app, { purpose: 'view', limit: deps.rateLimits.view, key: addressOf });
+  const perAddress = limiter(deps, { purpose: 'view', limit: deps.rateLimits.view, key: addressOf });
   app.post(
     path,
     {

@@ -11,7 +11,7 @@ const { path, body, response } = ENDPOINTS.createBulkRun;
 export function createBulkRunRoute(app: App, deps: Deps): void {
   app.post(
     path,
-    { schema: { body, response: { 200: response } }, onRequest: bulkWriter(app, deps) },
+    { schema: { body, response: { 200: response } }, onRequest: bulkWriter(deps) },
     async (request) => {
       const adCopy = readAdCopy(request.body.adCopy, { required: false });
       const { name } = request.body;

@@ -20,7 +20,7 @@ export function deleteAccountRoute(app: App, deps: Deps): void {
     path,
     {
       schema: { body, response: { 200: response } },
-      onRequest: [signedIn(deps), notDemo(deps), countPasswordAttempt(app, deps, 'delete-account')],
+      onRequest: [signedIn(deps), notDemo(deps), countPasswordAttempt(deps, 'delete-account')],
     },
     async (request, reply) => {
       const { id, email } = accountOf(request);

@@ -15,7 +15,7 @@ const { path, body, response } = ENDPOINTS.establishSession;
 export function establishSessionRoute(app: App, deps: Deps): void {
   const { thirdParty, publicUrl, rateLimits } = deps;
   const { db } = deps.database;
-  const attempts = limiter(app, { purpose: 'establish-session', limit: rateLimits.signIn, key: addressOf });
+  const attempts = limiter(deps, { purpose: 'establish-session', limit: rateLimits.signIn, key: addressOf });
   app.post(
     path,
     { schema: { body, response: { 200: response } }, onRequest: (request) => attempts.count(request) },

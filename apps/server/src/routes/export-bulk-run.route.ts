@@ -31,7 +31,7 @@ const MAKERS: Readonly<Record<BulkFormat, (results: BulkResults, options: MakerO
 /** The results of a run so far, in one file. */
 export function exportBulkRunRoute(app: App, deps: Deps): void {
   const { db } = deps.database;
-  const perAccount = exportLimiter(app, deps);
+  const perAccount = exportLimiter(deps);
   app.post(
     path,
     {

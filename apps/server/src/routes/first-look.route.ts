@@ -16,7 +16,7 @@ const { path, response } = ENDPOINTS.firstLook;
 
 /** One banner of somebody without an account: one an address and day, and while nothing else waits. */
 export function firstLookRoute(app: App, deps: Deps): void {
-  const attempts = limiter(app, {
+  const attempts = limiter(deps, {
     purpose: 'first-look',
     limit: deps.rateLimits.firstLook,
     key: addressOf,

@@ -11,7 +11,7 @@ const { path, query, response } = ENDPOINTS.followGrading;
 
 /** For whoever began a grading and was cut off from it: its progress and its end, by the key that it was sent with. */
 export function followGradingRoute(app: App, deps: Deps): void {
-  const perAccount = limiter(app, {
+  const perAccount = limiter(deps, {
     purpose: 'follow',
     limit: deps.rateLimits.analysis,
     key: (request) => accountOf(request).id,
@@ -29,7 +29,6 @@ export function followGradingRoute(app: App, deps: Deps): void {
       onRequest: [signedIn(deps), (request) => perAccount.count(request)],
     },
     async (request, reply) => {
-      void reply.header('cache-control', 'no-store');
       const { key } = request.query;
       const known = await knownGrading(deps.database.db, { userId: accountOf(request).id, key });
       if (!known) throw new Refusal('absent', TEXTS.gradingAbsent);

@@ -1,4 +1,4 @@
-import { ENDPOINTS } from '@adjudge/contract';
+import { ACCESS_TEXTS, ENDPOINTS } from '@adjudge/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { normalEmail } from '../accounts/email.ts';
@@ -14,8 +14,13 @@ const { path, body, response } = ENDPOINTS.forgotPassword;
 /** Everything that depends on whether there is such an account happens after the answer. */
 export function forgotPasswordRoute(app: App, deps: Deps): void {
   const limits = deps.rateLimits;
-  const perAddress = limiter(app, { purpose: 'forgot', limit: limits.mailedLink, key: addressOf });
-  const perMailbox = limiter(app, { purpose: 'forgot-mailbox', limit: limits.mailbox, key: mailboxOf });
+  const perAddress = limiter(deps, { purpose: 'forgot', limit: limits.mailedLink, key: addressOf });
+  const perMailbox = limiter(deps, {
+    purpose: 'forgot-mailbox',
+    limit: limits.mailbox,
+    key: mailboxOf,
+    text: ACCESS_TEXTS.manyLinks,
+  });
   const afterwards = afterAnswer(app);
   app.post(
     path,

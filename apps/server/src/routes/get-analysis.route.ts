@@ -17,9 +17,7 @@ export function getAnalysisRoute(app: App, deps: Deps): void {
       serializerCompiler: plainJson,
       onRequest: mayRead(deps),
     },
-    async (request, reply) => {
-      // A report that is private again must not be found in anybody's cache.
-      void reply.header('cache-control', 'no-store');
+    async (request) => {
       const found = await findReadable(deps.database.db, request.query.analysisId, request);
       if (!found) throw new Refusal('denied', TEXTS.analysisDenied);
       const { analysis } = found;

@@ -8,8 +8,7 @@ const { path, response } = ENDPOINTS.keptFirstLook;
 
 /** The one report of a browser in which nobody has signed in yet. */
 export function keptFirstLookRoute(app: App, deps: Deps): void {
-  app.get(path, { schema: { response: { 200: response } } }, async (request, reply) => {
-    void reply.header('cache-control', 'no-store');
+  app.get(path, { schema: { response: { 200: response } } }, async (request) => {
     const guest = await guestOf(request, deps);
     const kept = guest && (await keptFirstLook(deps.database.db, guest));
     if (!kept) throw new Refusal('absent', FIRST_LOOK_TEXTS.absent);

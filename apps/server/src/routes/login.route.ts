@@ -1,9 +1,8 @@
-import { ENDPOINTS } from '@adjudge/contract';
+import { ACCESS_TEXTS, ENDPOINTS } from '@adjudge/contract';
 import { presentUser, signIn } from '../accounts/accounts.ts';
 import { settleRole } from '../accounts/admins.ts';
 import type { App, Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
-import { FailedAttempts } from '../http/failed-attempts.ts';
 import { addressOf, limiter } from '../http/limiter.ts';
 import { beginSession } from '../http/signed-in.ts';
 
@@ -11,19 +10,25 @@ const { path, body, response } = ENDPOINTS.login;
 
 export function loginRoute(app: App, deps: Deps): void {
   const { rateLimits, knownBrowsers, database } = deps;
-  const attempts = limiter(app, { purpose: 'sign-in', limit: rateLimits.signIn, key: addressOf });
-  const guesses = new FailedAttempts(rateLimits.failedSignIn);
+  const attempts = limiter(deps, { purpose: 'sign-in', limit: rateLimits.signIn, key: addressOf });
+  // Each counts when it begins, and is taken back when it was no guess: thousands at once are held to the limit, too.
+  const guesses = deps.counts.of({
+    purpose: 'guess',
+    limit: rateLimits.failedSignIn,
+    text: ACCESS_TEXTS.tooManyGuesses,
+  });
   app.post(
     path,
     { schema: { body, response: { 200: response } }, onRequest: (request) => attempts.count(request) },
     async (request, reply) => {
       const { email, password } = request.body;
-      const forgive = guesses.begin(knownBrowsers.counterOf(request, email));
-      const account = await signIn(database.db, email, password).catch((error: unknown) => {
-        if (!(error instanceof Refusal && error.code === 'wrong-credentials')) forgive();
+      const whose = knownBrowsers.counterOf(request, email);
+      await guesses.take(whose);
+      const account = await signIn(database.db, email, password).catch(async (error: unknown) => {
+        if (!(error instanceof Refusal && error.code === 'wrong-credentials')) await guesses.giveBack(whose);
         throw error;
       });
-      forgive();
+      await guesses.giveBack(whose);
       await beginSession({ request, reply, userId: account.id }, deps);
       knownBrowsers.remember(reply, email);
       const settled = await settleRole(database.db, account, deps.adminEmails);

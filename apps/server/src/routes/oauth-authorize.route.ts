@@ -6,8 +6,9 @@ import { answerFailure, keepOpener } from '../third-party/popup-page.ts';
 import { ATTEMPT_COOKIE, setCookie } from '../third-party/sign-in-cookies.ts';
 
 /** The popup window's first page: leads on to the provider. */
-export function oauthAuthorizeRoute(app: App, { thirdParty, publicUrl, rateLimits }: Deps): void {
-  const attempts = limiter(app, { purpose: 'third-party', limit: rateLimits.signIn, key: addressOf });
+export function oauthAuthorizeRoute(app: App, deps: Deps): void {
+  const { thirdParty, publicUrl, rateLimits } = deps;
+  const attempts = limiter(deps, { purpose: 'third-party', limit: rateLimits.signIn, key: addressOf });
   app.get(OAUTH_AUTHORIZE_PATH, { schema: { querystring: oauthAuthorizeQuery } }, async (request, reply) => {
     if (thirdParty === null || request.query.provider !== thirdParty.told.id) {
       throw new Refusal('absent', THIRD_PARTY_TEXTS.providerAbsent);

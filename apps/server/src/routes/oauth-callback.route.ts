@@ -20,7 +20,7 @@ import { SignInError } from '../third-party/sign-in-error.ts';
 export function oauthCallbackRoute(app: App, deps: Deps): void {
   const { thirdParty, publicUrl, rateLimits, database } = deps;
   const afterwards = afterAnswer(app);
-  const returns = limiter(app, { purpose: 'third-party-return', limit: rateLimits.signIn, key: addressOf });
+  const returns = limiter(deps, { purpose: 'third-party-return', limit: rateLimits.signIn, key: addressOf });
   app.get(
     OAUTH_CALLBACK_PATH,
     // Its address carries the provider's code, which is nobody's to read in a log.
@@ -42,6 +42,7 @@ export function oauthCallbackRoute(app: App, deps: Deps): void {
         const { account, isNew } = await accountOfPerson(database.db, person, {
           provider: told.name,
           guestId: guest?.id ?? null,
+          trialNeedsEmail: deps.trialNeedsEmail,
         });
         if (guest && isNew) forgetGuest(reply, deps);
         // Whose mailbox it is, nobody has shown yet: as with every other new account.

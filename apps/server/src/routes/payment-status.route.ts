@@ -11,7 +11,7 @@ import { takeIntent } from '../payments/take-intent.ts';
 const { path, query, response } = ENDPOINTS.paymentStatus;
 
 export function paymentStatusRoute(app: App, deps: Deps): void {
-  const looks = limiter(app, {
+  const looks = limiter(deps, {
     purpose: 'payment-status',
     limit: deps.rateLimits.payment,
     key: (request) => accountOf(request).id,

@@ -12,7 +12,7 @@ const { path, body, response } = ENDPOINTS.presignVideo;
 /** A form for one large video. Refused without a credit, before anybody waits for 25 MB. */
 export function presignVideoRoute(app: App, deps: Deps): void {
   const { database, store, uploadForms, publicUrl } = deps;
-  const perAccount = limiter(app, {
+  const perAccount = limiter(deps, {
     purpose: 'presign',
     limit: deps.rateLimits.analysis,
     key: (request) => accountOf(request).id,

@@ -23,7 +23,7 @@ const PASSING: ReadonlySet<string> = new Set(['busy', 'usage-limit']);
 
 /** Grades a video that its owner has put into the store. */
 export function processVideoRoute(app: App, deps: Deps): void {
-  const perAccount = limiter(app, {
+  const perAccount = limiter(deps, {
     purpose: 'analysis',
     limit: deps.rateLimits.analysis,
     key: (request) => accountOf(request).id,

@@ -10,7 +10,7 @@ import { beginSession } from '../http/signed-in.ts';
 const { path, body, response } = ENDPOINTS.register;
 
 export function registerRoute(app: App, deps: Deps): void {
-  const attempts = limiter(app, {
+  const attempts = limiter(deps, {
     purpose: 'registration',
     limit: deps.rateLimits.registration,
     key: addressOf,
@@ -21,7 +21,10 @@ export function registerRoute(app: App, deps: Deps): void {
     { schema: { body, response: { 200: response } }, onRequest: (request) => attempts.count(request) },
     async (request, reply) => {
       const guest = await guestOf(request, deps);
-      const account = await register(deps.database.db, request.body, guest?.id);
+      const account = await register(deps.database.db, request.body, {
+        guestId: guest?.id ?? null,
+        trialNeedsEmail: deps.trialNeedsEmail,
+      });
       if (guest) forgetGuest(reply, deps);
       await beginSession({ request, reply, userId: account.id }, deps);
       deps.knownBrowsers.remember(reply, account.email);

@@ -11,7 +11,7 @@ const { path, body, response } = ENDPOINTS.resetPassword;
 /** Signs nobody in: the person does so with the new password, in a browser that is known from here on. */
 export function resetPasswordRoute(app: App, deps: Deps): void {
   const { database, sessions, verifications, knownBrowsers, mailer, publicUrl } = deps;
-  const attempts = limiter(app, { purpose: 'reset', limit: deps.rateLimits.signIn, key: addressOf });
+  const attempts = limiter(deps, { purpose: 'reset', limit: deps.rateLimits.signIn, key: addressOf });
   const afterwards = afterAnswer(app);
   app.post(
     path,

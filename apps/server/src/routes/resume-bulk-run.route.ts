@@ -9,7 +9,7 @@ const { path, body, response } = ENDPOINTS.resumeBulkRun;
 export function resumeBulkRunRoute(app: App, deps: Deps): void {
   app.post(
     path,
-    { schema: { body, response: { 200: response } }, onRequest: bulkWriter(app, deps) },
+    { schema: { body, response: { 200: response } }, onRequest: bulkWriter(deps) },
     async (request) => {
       await resumeRun(deps.database.db, ownRun(request, request.body), request.body.itemId);
       deps.queue.feedBulk();

@@ -9,7 +9,7 @@ const { path, response } = ENDPOINTS.sendVerification;
 
 /** Waits for the mail to be handed over: the person is told 'sent' when it was. */
 export function sendVerificationRoute(app: App, deps: Deps): void {
-  const perAccount = limiter(app, {
+  const perAccount = limiter(deps, {
     purpose: 'verification',
     limit: deps.rateLimits.mailbox,
     key: (request) => accountOf(request).id,

@@ -1,12 +1,12 @@
 import { ENDPOINTS } from '@adjudge/contract';
 import { presentUser } from '../accounts/accounts.ts';
 import type { App, Deps } from '../deps.ts';
-import { accountOf, signedIn } from '../http/signed-in.ts';
+import { ownAccount, signedIn } from '../http/signed-in.ts';
 
 const { path, response } = ENDPOINTS.session;
 
 export function sessionRoute(app: App, deps: Deps): void {
   app.get(path, { schema: { response: { 200: response } }, onRequest: signedIn(deps) }, async (request) => ({
-    user: await presentUser(deps.database.db, accountOf(request)),
+    user: await presentUser(deps.database.db, ownAccount(request)),
   }));
 }

@@ -11,7 +11,7 @@ const params = z.object({ analysisId: analysisIdSchema });
 /** Asks the database first, every time: a card that is kept is sent only while its report is public. */
 export function shareCardRoute(app: App, deps: Deps): void {
   const cards = new ShareCards(deps.store);
-  const perAddress = limiter(app, { purpose: 'card', limit: deps.rateLimits.card, key: addressOf });
+  const perAddress = limiter(deps, { purpose: 'card', limit: deps.rateLimits.card, key: addressOf });
   app.get(
     shareCardPath(':analysisId'),
     { schema: { params }, onRequest: (request) => perAddress.count(request) },

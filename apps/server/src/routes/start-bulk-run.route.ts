@@ -9,7 +9,7 @@ const { path, body, response } = ENDPOINTS.startBulkRun;
 export function startBulkRunRoute(app: App, deps: Deps): void {
   app.post(
     path,
-    { schema: { body, response: { 200: response } }, onRequest: bulkWriter(app, deps) },
+    { schema: { body, response: { 200: response } }, onRequest: bulkWriter(deps) },
     async (request) => {
       await startRun(deps.database.db, ownRun(request, request.body));
       deps.queue.feedBulk();

@@ -16,7 +16,7 @@ const { testConfirm, testAuthenticate } = ENDPOINTS;
 export function testPaymentRoutes(app: App, deps: Deps): void {
   const provider = deps.payments;
   if (!(provider instanceof TestPayments)) return;
-  const tries = limiter(app, {
+  const tries = limiter(deps, {
     purpose: 'test-payment',
     limit: deps.rateLimits.payment,
     key: (request) => accountOf(request).id,

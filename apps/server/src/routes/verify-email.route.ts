@@ -6,8 +6,9 @@ import { addressOf, limiter } from '../http/limiter.ts';
 const { path, body, response } = ENDPOINTS.verifyEmail;
 
 /** For anyone with the mail, signed in or not: people open it on another device. */
-export function verifyEmailRoute(app: App, { database, verifications, rateLimits }: Deps): void {
-  const attempts = limiter(app, { purpose: 'verify', limit: rateLimits.signIn, key: addressOf });
+export function verifyEmailRoute(app: App, deps: Deps): void {
+  const { database, verifications, rateLimits } = deps;
+  const attempts = limiter(deps, { purpose: 'verify', limit: rateLimits.signIn, key: addressOf });
   app.post(
     path,
     { schema: { body, response: { 200: response } }, onRequest: (request) => attempts.count(request) },

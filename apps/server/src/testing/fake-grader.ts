@@ -1,10 +1,14 @@
 import type { Creative } from '@adjudge/engine/intake';
 import type { Analysis, GradingStep } from '@adjudge/engine/report';
-import type { Graded, Grader, GraderState, Regrading, Tried } from '../jobs/grader.ts';
+import type { Graded, Grader, GraderState, Reading, Regrading, Tried } from '../jobs/grader.ts';
 import { fakeAnalysis } from './fake-analysis.ts';
 import { fakeWhatIf } from './fake-what-if.ts';
 
-export type Grading = (creative: Creative, onStep: (step: GradingStep) => void) => Promise<Graded>;
+export type Grading = (
+  creative: Creative,
+  onStep: (step: GradingStep) => void,
+  reading?: Reading,
+) => Promise<Graded>;
 
 export const gradesAtOnce: Grading = async (creative) => ({
   analysis: fakeAnalysis(creative),
@@ -41,9 +45,9 @@ export class FakeGrader implements Grader {
     this.#next = grading;
   }
 
-  grade(creative: Creative, onStep: (step: GradingStep) => void): Promise<Graded> {
+  grade(creative: Creative, onStep: (step: GradingStep) => void, reading: Reading = null): Promise<Graded> {
     this.graded.push(creative.fileName);
-    return this.#next(creative, onStep);
+    return this.#next(creative, onStep, reading);
   }
 
   /** How every what-if goes from now on. */

@@ -1,15 +1,30 @@
 import { eq } from 'drizzle-orm';
+import { Secret } from 'otpauth';
 import { register } from '../accounts/accounts.ts';
+import { keyedHash } from '../accounts/keyed-hash.ts';
+import { seal } from '../accounts/sealed.ts';
+import { HASHED_FOR, SEALED_FOR } from '../accounts/second-factors.ts';
 import { openEmbedded } from '../db/open-database.ts';
-import { users } from '../db/schema.ts';
+import { secondFactors, users } from '../db/schema.ts';
+
+interface SeededAdmin {
+  readonly email: string;
+  readonly password: string;
+  /** An authenticator app that nobody holds, and the recovery codes in its place. */
+  readonly app?: { readonly secret: string; readonly codes: readonly string[] };
+}
 
 /** Puts an account with a verified e-mail into the embedded database of a server that has not started yet. */
-export async function seedAdmin(
-  dataDir: string,
-  { email, password }: { email: string; password: string },
-): Promise<void> {
+export async function seedAdmin(dataDir: string, { email, password, app }: SeededAdmin): Promise<void> {
   const database = await openEmbedded(dataDir);
-  await register(database.db, { email, password, displayName: 'Ada Admin' });
+  const account = await register(database.db, { email, password, displayName: 'Ada Admin' });
   await database.db.update(users).set({ emailVerified: true }).where(eq(users.email, email));
+  if (app) {
+    await database.db.insert(secondFactors).values({
+      userId: account.id,
+      sealed: seal(app.secret, SEALED_FOR, new Secret().base32),
+      recoveryHashes: app.codes.map((code) => keyedHash(app.secret, HASHED_FOR, code)),
+    });
+  }
   await database.close();
 }

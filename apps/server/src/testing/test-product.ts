@@ -4,6 +4,9 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
+import { Avatars } from '../accounts/avatars.ts';
+import type { Download } from '../accounts/download-picture.ts';
+import { SecondFactors } from '../accounts/second-factors.ts';
 import { Sessions } from '../accounts/sessions.ts';
 import { Verifications } from '../accounts/verifications.ts';
 import { Views } from '../analyses/views.ts';
@@ -16,14 +19,18 @@ import type { App } from '../deps.ts';
 import { Guests } from '../guests/guests.ts';
 import { KnownBrowsers } from '../http/known-browsers.ts';
 import { TypesetterPool } from '../exports/typesetting/typesetter-pool.ts';
+import { Metrics } from '../http/metrics.ts';
 import { RATE_LIMITS, type RateLimits } from '../http/rate-limits.ts';
+import { SharedCounts } from '../http/shared-counts.ts';
 import { THIS_MACHINE, type TrustedProxies } from '../http/trusted-proxies.ts';
 import type { Grader } from '../jobs/grader.ts';
 import { GradingQueue } from '../jobs/grading-queue.ts';
 import { openThirdParty } from '../third-party/third-party-sign-in.ts';
+import type { ReaderRules } from '../reader/reader-rules.ts';
 import type { ThirdPartySettings } from '../third-party/third-party-settings.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { TestPayments } from '../payments/test-payments.ts';
+import { provenAdmin } from './proven-admin.ts';
 import { FakeGrader } from './fake-grader.ts';
 import { FakeMailer } from './fake-mailer.ts';
 import { TestBrowser } from './test-browser.ts';
@@ -58,10 +65,18 @@ export interface TestOptions {
   readonly storage?: Storage;
   /** Instead of the one that measures nothing. */
   readonly pool?: Grader;
+  /** A server of the web alone: another one grades. */
+  readonly gradesElsewhere?: boolean;
   readonly demo?: boolean;
+  readonly metricsToken?: string;
+  readonly trialNeedsEmail?: boolean;
+  /** A second reader; none without it. */
+  readonly reader?: ReaderRules;
   readonly trustProxy?: TrustedProxies;
   /** Instead of the test mode. */
   readonly payments?: PaymentProvider;
+  /** Instead of fetching people's own pictures from the web. */
+  readonly download?: Download;
   /** Where the server's log goes; nowhere without it. */
   readonly log?: FastifyBaseLogger;
 }
@@ -94,10 +109,11 @@ export async function testProduct(options: TestOptions = {}): Promise<TestProduc
   const fake = new FakeGrader();
   const mailer = new FakeMailer();
   const typesetter = new TypesetterPool();
-  const grader = options.pool ?? fake;
+  const grader = options.gradesElsewhere ? null : (options.pool ?? fake);
   const log = options.log ?? pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
-  const { concurrency = 2, demo = false } = options;
-  const queue = new GradingQueue({ database, store, grader, log, concurrency, demo });
+  const { concurrency = 2, demo = false, reader = null } = options;
+  const metrics = new Metrics();
+  const queue = new GradingQueue({ database, store, grader, reader, log, concurrency, demo, metrics });
   await queue.start();
   const app = await buildApp(
     {
@@ -119,12 +135,19 @@ export async function testProduct(options: TestOptions = {}): Promise<TestProduc
       knownBrowsers: new KnownBrowsers(SECRET, publicUrl),
       publicUrl,
       demo,
+      trialNeedsEmail: options.trialNeedsEmail ?? false,
+      reader,
       trustProxy: options.trustProxy ?? THIS_MACHINE,
       views: new Views(database.db, SECRET),
       sessions: new Sessions(database.db, SECRET, ADMINS),
       adminEmails: ADMINS,
       typesetter,
       rateLimits: { ...UNLIMITED, ...options.rateLimits },
+      metrics,
+      metricsToken: options.metricsToken ?? null,
+      counts: new SharedCounts(database, SECRET),
+      secondFactors: new SecondFactors(database.db, SECRET),
+      avatars: new Avatars(database.db, options.download),
       webDir: options.webDir ?? path.join(folder, 'not-built'),
     },
     log,
@@ -153,6 +176,7 @@ export async function testProduct(options: TestOptions = {}): Promise<TestProduc
       else await one.register(email);
       hasAdmin = true;
       await database.db.update(users).set({ emailVerified: true }).where(eq(users.email, email));
+      await provenAdmin(database.db, email);
       return one;
     },
     async close() {

@@ -27,6 +27,8 @@ interface Circumstances {
   readonly provider: string;
   /** Who they were in this browser before, if anybody: a new account keeps what they had graded. */
   readonly guestId: string | null;
+  /** Whether the free trial waits for a verified e-mail. */
+  readonly trialNeedsEmail?: boolean;
 }
 
 interface Opened {
@@ -42,12 +44,10 @@ interface Opened {
 export async function accountOfPerson(
   db: Database,
   person: ProvidedPerson,
-  { provider, guestId }: Circumstances,
+  circumstances: Circumstances,
 ): Promise<Opened> {
   const known = await knownAccount(db, person);
-  const opened = known
-    ? { account: known, isNew: false }
-    : await joinedAccount(db, person, { provider, guestId });
+  const opened = known ? { account: known, isNew: false } : await joinedAccount(db, person, circumstances);
   if (isSuspended(opened.account)) throw new SignInError('account_suspended', ACCESS_TEXTS.suspended);
   return opened;
 }
@@ -64,7 +64,7 @@ async function knownAccount(db: Database, { issuer, subject }: ProvidedPerson): 
 function joinedAccount(
   db: Database,
   person: ProvidedPerson,
-  { provider, guestId }: Circumstances,
+  { provider, ...beginning }: Circumstances,
 ): Promise<Opened> {
   const told = mailbox.safeParse(person.email);
   if (!told.success) throw new SignInError('email_missing', providerWithoutEmail(provider));
@@ -72,7 +72,11 @@ function joinedAccount(
   const { issuer, subject, emailVerified } = person;
   return db.transaction(async (tx) => {
     const displayName = nameOf(person, email);
-    const opened = await openAccount(tx, { email, displayName, passwordHash: null, emailVerified }, guestId);
+    const opened = await openAccount(
+      tx,
+      { email, displayName, passwordHash: null, emailVerified },
+      beginning,
+    );
     // Somebody who signs in twice at once: the other one was first.
     const account =
       opened ?? (await knownAccount(tx, person)) ?? (await linkable(tx, email, person, provider));

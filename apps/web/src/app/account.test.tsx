@@ -118,12 +118,13 @@ describe('the profile', () => {
     const { user } = renderApp('/account');
     const form = await profile();
     const picture = document.querySelector('form img');
-    expect(picture?.getAttribute('src')).toBe('https://pictures.example/m.png');
-    expect(picture?.getAttribute('referrerpolicy')).toBe('no-referrer');
+    // From the product's own address: pages show no pictures of other sites.
+    const own = '/_api/account/avatar?of=https%3A%2F%2Fpictures.example%2Fm.png';
+    expect(picture?.getAttribute('src')).toBe(own);
     picture?.dispatchEvent(new Event('error'));
     expect(await form.findByText('MR')).toBeTruthy();
     await user.clear(form.getByLabelText('Avatar URL'));
-    await user.type(form.getByLabelText('Avatar URL'), 'http://pictures.example/m.png');
+    await user.type(form.getByLabelText('Avatar URL'), 'https://pictures.example/other.png');
     expect(document.querySelector('form img')).toBeNull();
   });
 

@@ -206,6 +206,7 @@ it('the queue and the audit log are one tab away', async () => {
         jobs: { waiting: 4, active: 2, completed: 9, failed: 1 },
         oldestWaitingSince: '2026-11-20T10:00:00.000Z',
         mostUnfinished: 32,
+        gradersAll: 2,
         graders: 'ready',
       }),
     ),

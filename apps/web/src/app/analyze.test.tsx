@@ -25,6 +25,16 @@ describe('the light table', () => {
     expect(screen.queryByRole('textbox', { name: 'Ad copy' })).toBeNull();
   });
 
+  it('sends people whose free gradings wait to their inbox, not to the packages', async () => {
+    api.use(signedIn(aUser({ usageRemaining: { banner: 0, video: 0 }, trialWaits: true })));
+    const { user } = renderApp('/analyze');
+    await user.click(await screen.findByRole('button', { name: 'Analyze Now' }));
+    expect(await screen.findByText('Verify your email first')).toBeTruthy();
+    expect(screen.getByText(/ready once you open the link that we sent to mara@example.com/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /Upgrade/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Send the link again' }).getAttribute('href')).toBe('/account');
+  });
+
   it('asks for a creative and for enough copy', async () => {
     const { user } = renderApp('/analyze');
     await user.click(await submit());

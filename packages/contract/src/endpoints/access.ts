@@ -9,6 +9,11 @@ export const settingsSchema = z.object({
   demoAccount: z.object({ email: z.string(), password: z.string() }).nullable(),
   /** null: none is set up, and no button is drawn. */
   thirdParty: thirdPartySchema.nullable(),
+  /**
+   * The vision-language model that pictures are sent to while they are graded, of everybody or of those who agreed; left
+   * out where none is set.
+   */
+  reader: z.object({ model: z.string(), asksConsent: z.boolean() }).optional(),
   /** Who takes the money. The test mode has no key, and charges no card. */
   payments: z.object({ provider: z.enum(['test', 'stripe']), publishableKey: z.string().nullable() }),
 });

@@ -10,6 +10,7 @@ import {
 } from '../account.ts';
 import { reportBrandSchema, saveReportBrandSchema } from '../report-brand.ts';
 
+const readerConsentSchema = z.object({ agrees: z.boolean() });
 const done = z.object({ success: z.literal(true) });
 
 /** One account, by its owner. */
@@ -66,6 +67,14 @@ export const ACCOUNT_ENDPOINTS = {
     path: '/_api/account/save_report_brand',
     body: saveReportBrandSchema,
     response: reportBrandSchema,
+  },
+  /** Whether the account agrees that its creatives are sent to the vision-language model that is set. */
+  readerConsent: { method: 'GET', path: '/_api/account/reader_consent', response: readerConsentSchema },
+  saveReaderConsent: {
+    method: 'POST',
+    path: '/_api/account/save_reader_consent',
+    body: readerConsentSchema,
+    response: readerConsentSchema,
   },
   sendVerification: {
     method: 'POST',

@@ -12,6 +12,8 @@ import {
   publicReportsSchema,
   queueStateSchema,
   searchQuerySchema,
+  secondFactorCodeSchema,
+  secondFactorSchema,
   setStatusBodySchema,
 } from '../admin.ts';
 
@@ -19,6 +21,26 @@ const success = z.object({ success: z.literal(true) });
 
 /** For people of role admin alone. */
 export const ADMIN_ENDPOINTS = {
+  /** These four are answered to admins who have not shown a second factor yet, too. */
+  secondFactor: { method: 'GET', path: '/_api/admin/second-factor', response: secondFactorSchema },
+  beginSecondFactor: {
+    method: 'POST',
+    path: '/_api/admin/second-factor/begin',
+    body: z.looseObject({}),
+    response: z.object({ uri: z.string(), secret: z.string() }),
+  },
+  confirmSecondFactor: {
+    method: 'POST',
+    path: '/_api/admin/second-factor/confirm',
+    body: secondFactorCodeSchema,
+    response: z.object({ recoveryCodes: z.array(z.string()) }),
+  },
+  proveSecondFactor: {
+    method: 'POST',
+    path: '/_api/admin/second-factor/prove',
+    body: secondFactorCodeSchema,
+    response: success,
+  },
   adminUsers: {
     method: 'GET',
     path: '/_api/admin/users',

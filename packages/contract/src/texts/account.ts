@@ -5,6 +5,7 @@ export const ACCOUNT_TEXTS = {
   nameEmpty: 'Display name cannot be empty',
   nameLong: 'Display name is too long',
   avatarInvalid: 'Invalid URL format for avatar',
+  avatarAbsent: 'There is no picture at the address in your profile.',
   profileUpdated: 'Profile updated successfully!',
   profileFailed: 'Failed to update profile',
   currentPasswordRequired: 'Current password is required',

@@ -1,26 +1,33 @@
-import type { Element } from '../../src/elements/elements.ts';
+import type { Element, Elements } from '../../src/elements/elements.ts';
 import { understand } from '../../src/elements/understand.ts';
 import type { NamedElement } from '../../src/elements/told/voice.ts';
 import type { ReaderWeights } from '../../src/elements/vision-reading/weigh.ts';
 import type { ReaderAnswer } from '../../src/vision-reader/reader-answer.ts';
 import { mean } from '../elements/figures.ts';
+import { RIGHT } from './fit-weights.ts';
 import { ELEMENTS, type Source, withWrong } from './injected.ts';
 import { type ReadCreative, rightness } from './read-creatives.ts';
 import { readingOf } from './replayed.ts';
 
-const RIGHT = 0.5;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** What a creative is taken to say where a reader answered this; null: nobody did. */
+export function elementsWith(
+  { gathered: { artifacts, ...rest } }: ReadCreative,
+  answer: ReaderAnswer | null,
+  weights: ReaderWeights,
+): Elements | undefined {
+  const read = answer ? { ...artifacts, reading: readingOf(answer) } : artifacts;
+  return understand({ ...rest, artifacts: read }, undefined, weights).artifacts.elements;
+}
 
 /** Elements with the reader and without, against the truth; and how often a wrong answer is adopted. */
 export function printElements(
   items: readonly ReadCreative[],
   weightsFor: (item: ReadCreative) => ReaderWeights,
 ): void {
-  const understood = (item: ReadCreative, answer: ReaderAnswer | null) => {
-    const { artifacts, ...rest } = item.gathered;
-    const read = answer ? { ...artifacts, reading: readingOf(answer) } : artifacts;
-    return understand({ ...rest, artifacts: read }, undefined, weightsFor(item)).artifacts.elements;
-  };
+  const understood = (item: ReadCreative, answer: ReaderAnswer | null) =>
+    elementsWith(item, answer, weightsFor(item));
   for (const set of ['ads', 'banners'] as const) {
     const own = items.filter((item) => item.set === set);
     for (const [name, answerOf] of [
@@ -59,10 +66,7 @@ function wrongOnes(
   own: readonly ReadCreative[],
   all: readonly ReadCreative[],
   source: Source,
-  understood: (
-    item: ReadCreative,
-    answer: ReaderAnswer,
-  ) => ReturnType<typeof understand>['artifacts']['elements'],
+  understood: (item: ReadCreative, answer: ReaderAnswer) => Elements | undefined,
 ): string {
   return ELEMENTS.map((is) => {
     let tried = 0;

@@ -1,6 +1,7 @@
 export type { BannerButton, BannerLine, BannerSpec, Ground, Paint, Shape, Typeface } from './banner-spec.ts';
 export { analysisOf } from './analysis-of.ts';
 export { type Answering, FakeLanguageModel, fail, say, sayAs, sayPieces } from './fake-language-model.ts';
+export { readingSaying } from './fake-reading.ts';
 export { fakeVideo } from './fake-video.ts';
 export { exampleBanner } from './example-banner.ts';
 export { EXAMPLE_OVERLAYS, exampleVideo } from './example-video.ts';

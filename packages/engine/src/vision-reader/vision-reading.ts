@@ -1,13 +1,5 @@
-import type { ModelFailureKind } from '../language-model/model-failure.ts';
 import type { ReaderAnswer } from './reader-answer.ts';
-
-/** Why there is no second reading: the model gave none, or it was not asked. */
-export type ReadingFailure =
-  | ModelFailureKind
-  /** As often asked as is allowed in a day. */
-  | 'budget'
-  /** Not asked, since it failed several times on end. */
-  | 'paused';
+import type { ReadingFailure } from './reading-failure.ts';
 
 /** What was sent. */
 export interface Asked {

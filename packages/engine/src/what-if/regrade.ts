@@ -5,6 +5,7 @@ import { attentionOn } from '../elements/told/follow.ts';
 import { type Frame, raw } from '../gatherers/frame/index.ts';
 import { gatherCopyAgain, gatherDecoded } from '../gatherers/index.ts';
 import { type Judged, judge } from '../grade.ts';
+import { besides } from '../vision-reader/read-frames.ts';
 import { objectiveIn } from '../rubrics/with-objective.ts';
 import type { Analysis } from '../report.ts';
 
@@ -32,7 +33,9 @@ export async function regrade(original: Original, { frame, copy }: Changed): Pro
   const creative = copy === undefined ? original.creative : { ...original.creative, copy };
   const objective = objectiveIn(graded.analysis);
   if (frame) {
-    const gathered = await gatherDecoded(creative, resized(decoded, frame), quiet);
+    // What a reader said of the original is believed of the change as far as its picture still shows it.
+    const { reading = null } = graded.measured.artifacts;
+    const gathered = besides(reading, await gatherDecoded(creative, resized(decoded, frame), quiet));
     return judge(creative, gathered, quiet, objective);
   }
   if (copy === undefined) return graded;

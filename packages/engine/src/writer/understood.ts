@@ -24,7 +24,13 @@ export function understood(facts: Facts): Analysis['understood'] {
 }
 
 const element = (one: Element | null): Understood['headline'] =>
-  one && { text: one.text, p: rounded(one.p, 3), box: one.box, ...(one.told && { told: true as const }) };
+  one && {
+    text: one.text,
+    p: rounded(one.p, 3),
+    box: one.box,
+    ...(one.told && { told: true as const }),
+    ...(one.read && { read: true as const }),
+  };
 
 const subjectOf = ({ kind, box, p, told }: Subject, things: readonly Thing[]): Understood['subject'] => ({
   kind,

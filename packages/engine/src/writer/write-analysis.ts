@@ -15,6 +15,7 @@ import { rewriteForEmotion } from './emotional-rewrites.ts';
 import { type Facts, found, wordsIn } from './facts.ts';
 import { keyInsights } from './insights.ts';
 import { platformAdaptations, platformAdvice } from './platforms.ts';
+import { secondOpinion } from './second-opinion.ts';
 import { predict } from './predictions.ts';
 import { explainCategory, reasoning } from './reasoning.ts';
 import { recommend } from './recommendations.ts';
@@ -47,6 +48,7 @@ export function writeAnalysis({
   const { videoSpecific, ...ofVideo } = videoViews(facts, rubric, material);
   const placements = found(facts, 'placements') ?? [];
   const text = found(facts, 'text') ?? [];
+  const opinion = secondOpinion(facts);
 
   return {
     overallScore: total.overall,
@@ -84,6 +86,7 @@ export function writeAnalysis({
     attention: attentionMap(facts),
     failures: Object.entries(gathered.failures).map(([measurement, reason]) => ({ measurement, reason })),
     words: EMBEDDED_WORDS,
+    ...(opinion && { secondOpinion: opinion }),
   };
 }
 

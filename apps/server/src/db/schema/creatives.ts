@@ -1,3 +1,4 @@
+import type { GradingStep } from '@adjudge/engine/report';
 import { index, integer, json, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 import { users } from './people.ts';
@@ -23,10 +24,15 @@ export const creatives = pgTable(
     browserVideo: json('browser_video'),
     /** By which the person who sent it finds its grading again, and does not have it graded twice; null: they gave none. */
     gradingKey: text('grading_key'),
+    /** How far its grading is, as another server is told. */
+    step: text('step').$type<GradingStep>(),
+    /** What a vision reader answered about (reader/reading-key.ts), where its answer is kept with the measurements. */
+    readingKey: text('reading_key'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     index('creatives_user').on(table.userId),
+    index('creatives_reading_key').on(table.readingKey),
     uniqueIndex('creatives_grading_key').on(table.userId, table.gradingKey),
   ],
 );

@@ -1,5 +1,15 @@
 import type { ACCOUNT_STATUSES, PlanName, ROLES } from '@adjudge/contract';
-import { bigserial, boolean, index, json, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigserial,
+  boolean,
+  index,
+  integer,
+  json,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { bytes } from './bytes.ts';
 import { moment } from './moment.ts';
 
@@ -16,6 +26,8 @@ export const users = pgTable('users', {
   role: text('role').$type<(typeof ROLES)[number]>().notNull().default('user'),
   currentPlan: text('current_plan').$type<PlanName>().notNull().default('Free Trial'),
   isPaidUser: boolean('is_paid_user').notNull().default(false),
+  /** When they last agreed that a vision-language model gets their creatives; null: they do not. */
+  readerConsentAt: moment('reader_consent_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
@@ -34,6 +46,8 @@ export const sessions = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
+    /** When its person last showed a second factor in it. */
+    provenAt: moment('proven_at'),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );
@@ -47,6 +61,32 @@ export const reportBrands = pgTable('report_brands', {
   logo: bytes('logo'),
   /** '#rrggbb', readable on white; null without one. */
   color: text('color'),
+});
+
+/** The authenticator app of an account. */
+export const secondFactors = pgTable('second_factors', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** What makes its codes, sealed with a key of this installation; null until one was confirmed. */
+  sealed: text('sealed'),
+  /** The same of one that is being set up. */
+  pending: text('pending'),
+  /** Of the last code, in steps of 30 s since 1970: no code is good twice. */
+  lastStep: integer('last_step'),
+  /** Keyed hashes of the recovery codes that are left. */
+  recoveryHashes: text('recovery_hashes').array().notNull().default([]),
+});
+
+/** The picture that an account names by its address, as it was fetched from there and encoded here. */
+export const avatars = pgTable('avatars', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  url: text('url').notNull(),
+  /** WebP; null where there was none to be had. */
+  picture: bytes('picture'),
+  fetchedAt: moment('fetched_at').notNull(),
 });
 
 /** Somebody without an account, for a day. Their user row has no mailbox and no password, and one banner credit. */

@@ -4,6 +4,7 @@ import { howGradingWorks, placements, scoreTables } from '../parts/figures.ts';
 import { findingsByCategory, notJudged } from '../parts/findings.ts';
 import { PICTURE_HEIGHT, creativePicture } from '../parts/picture.ts';
 import { firstThings, fixes, recommendations, roadmap } from '../parts/recommendations.ts';
+import { secondOpinion } from '../parts/second-opinion.ts';
 import { categoryBars, insights, verdict } from '../parts/verdict.ts';
 import { videoAdvice, videoReport } from '../parts/video.ts';
 import { abTests, adCopy, advice, predictions, reasoning, rewrites } from '../parts/words.ts';
@@ -50,6 +51,7 @@ export function analysisReport(fetched: ExportedAnalysis, options: PdfOptions): 
       ...notJudged(analysis),
       ...scoreTables(analysis),
       ...reasoning(analysis),
+      ...secondOpinion(analysis),
       ...abTests(analysis),
       { kind: 'heading', level: 1, text: 'Implementation roadmap' },
       ...roadmap(analysis, told),

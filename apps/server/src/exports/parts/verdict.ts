@@ -1,11 +1,13 @@
 import {
   type Analysis,
   BAND_WORD,
+  MODEL_FAILURE_WORDS,
   categoryStanding,
   points,
   sayCeiling,
   sayMedians,
   sayPercentiles,
+  saySecondOpinion,
   shownBand,
   shownScore,
   standingCeiling,
@@ -13,13 +15,6 @@ import {
   unbroken,
 } from '@adjudge/contract';
 import type { Block } from '../documents/document.ts';
-
-const FAILURES = {
-  timeout: 'did not answer in time',
-  refused: 'refused to answer',
-  unusable: 'gave no usable answer',
-  unreachable: 'could not be reached',
-} as const;
 
 /** Score, letter with its interval, and the one sentence that a person would say. */
 export function verdict(analysis: Analysis): Block {
@@ -44,7 +39,7 @@ export const sayRange = ({ low, high }: Analysis['interval']): string =>
   `${shownScore(low)} to ${shownScore(high)}`;
 
 function notes(analysis: Analysis): string[] {
-  const { overallScore, interval, coverage, kind, words } = analysis;
+  const { overallScore, interval, coverage, kind, words, secondOpinion } = analysis;
   const standing = sayPercentiles(analysis);
   const { lowGrade, highGrade } = interval;
   const ceiling = standingCeiling(analysis);
@@ -60,13 +55,14 @@ function notes(analysis: Analysis): string[] {
     ...(ceiling ? [`${sayCeiling(ceiling)}.`] : []),
     ...(standing === null ? [] : [standing]),
     ...(words.model === null ? [] : [wordsBy(words.model, words)]),
+    ...(secondOpinion ? [saySecondOpinion(secondOpinion)] : []),
   ].map(unbroken);
 }
 
 const wordsBy = (model: string, { writer, failure }: Analysis['words']): string =>
   writer === 'model'
     ? `Words by ${model}, figures measured.`
-    : `${model} ${failure === null ? 'wrote nothing that held against the figures' : FAILURES[failure]}: the words are the built-in ones.`;
+    : `${model} ${failure === null ? 'wrote nothing that held against the figures' : MODEL_FAILURE_WORDS[failure]}: the words are the built-in ones.`;
 
 /** Categories as bars, longest weight first as the report has them. */
 export function categoryBars({ scoreBreakdown, percentiles }: Analysis): Block[] {

@@ -64,3 +64,18 @@ export const passwordChangedLetter = ({ to, publicUrl }: ToWhom): Mail =>
     action: { label: 'It was not me: reset the password', url: `${publicUrl}/forgot-password` },
     reason: `You get this mail because you have an account at ${publicUrl}.`,
   });
+
+/** The notice that lets the right person act when it was not them. */
+export const secondFactorLetter = ({ to, publicUrl }: ToWhom): Mail =>
+  writeLetter({
+    to,
+    subject: `An authenticator app was set up for ${BRAND.name}`,
+    heading: 'An authenticator app was set up',
+    paragraphs: [
+      'From now on your account opens the admin pages with a code of this app.',
+      'If that was you, there is nothing to do.',
+    ],
+    action: { label: 'It was not me: reset the password', url: `${publicUrl}/forgot-password` },
+    notes: ['If it was not you, tell the people who run the server, too: they can remove the app.'],
+    reason: `You get this mail because you are an admin at ${publicUrl}.`,
+  });

@@ -8,6 +8,7 @@ export const aUser = (overrides: Partial<User> = {}): User => ({
   currentPlan: 'Free Trial',
   isPaidUser: false,
   usageRemaining: { banner: 3, video: 2 },
+  trialWaits: false,
   role: 'user',
   ...overrides,
 });

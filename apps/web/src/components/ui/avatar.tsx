@@ -1,10 +1,11 @@
+import { avatarPath } from '@adjudge/contract';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { initialsOf } from './initials.ts';
 
 interface AvatarProps {
   name: string;
-  /** Shown when it is an https address whose picture loads. */
+  /** As the person's profile has it. Shown when it is an https address that the server gets a picture from. */
   url: string | null;
   className?: string;
 }
@@ -26,13 +27,6 @@ function Picture({ name, url }: { name: string; url: string }) {
   const [missing, setMissing] = useState(false);
   if (missing) return initialsOf(name);
   return (
-    <img
-      src={url}
-      alt=""
-      // The host of the picture is not told which page shows it.
-      referrerPolicy="no-referrer"
-      onError={() => setMissing(true)}
-      className="size-full object-cover"
-    />
+    <img src={avatarPath(url)} alt="" onError={() => setMissing(true)} className="size-full object-cover" />
   );
 }

@@ -1,3 +1,4 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as Base } from '@base-ui/react/select';
 import { clsx } from 'clsx';
 import { Check, ChevronsUpDown } from 'lucide-react';
@@ -43,7 +44,10 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             <ChevronsUpDown aria-hidden className="size-4 text-soft" />
           </Base.Icon>
         </Base.Trigger>
-        <Options options={options} />
+        {/* Its style element hides a bar that this list does not have, and the page's policy takes none. */}
+        <CSPProvider disableStyleElements>
+          <Options options={options} />
+        </CSPProvider>
       </Base.Root>
     </div>
   );

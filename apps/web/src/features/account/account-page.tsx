@@ -43,7 +43,11 @@ const Settings = (props: AccountTabsProps) => (
   <div className={COLUMNS}>
     <AccountTabs {...props} />
     <aside aria-label="About this account" className="grid gap-6">
-      <VerificationCard email={props.details.email} emailVerified={props.details.emailVerified} />
+      <VerificationCard
+        email={props.details.email}
+        emailVerified={props.details.emailVerified}
+        trialWaits={props.user.trialWaits}
+      />
       <InformationCard details={props.details} />
     </aside>
   </div>

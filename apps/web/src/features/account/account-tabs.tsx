@@ -8,6 +8,7 @@ import { DownloadData } from './components/download-data.tsx';
 import { PasswordForm } from './components/password-form.tsx';
 import { ProfileForm } from './components/profile-form.tsx';
 import { ReportBrand } from './components/report-brand.tsx';
+import { SecondOpinionSection } from './components/second-opinion-section.tsx';
 import { Section } from './components/section.tsx';
 import { SessionList } from './components/session-list.tsx';
 
@@ -34,6 +35,7 @@ export const AccountTabs = ({ user, tab, onTab, details, payments }: AccountTabs
       <Section title={REPORT_BRAND_TEXTS.title} description={REPORT_BRAND_TEXTS.about}>
         <ReportBrand user={user} />
       </Section>
+      <SecondOpinionSection />
       <Section title="Credits" description="Every grading takes one. They do not expire.">
         <CreditHistory left={user.usageRemaining} />
       </Section>

@@ -8,6 +8,7 @@ import { AuditTab } from './components/audit-tab.tsx';
 import { MessagesTab } from './components/messages-tab.tsx';
 import { QueueTab } from './components/queue-tab.tsx';
 import { ReportsTab } from './components/reports-tab.tsx';
+import { SecondFactorGate } from './components/second-factor-gate.tsx';
 import { UsersTab } from './components/users-tab.tsx';
 
 type AdminPageProps = TabProps & { user: User };
@@ -26,24 +27,28 @@ export function AdminPage({ user, ...tabProps }: AdminPageProps) {
     <PageBody>
       <h1 className="text-3xl font-bold tracking-tight">Admin</h1>
       <p className="mt-2 text-soft">What is changed here is written to the audit log, with your name.</p>
-      <Tabs
-        value={current}
-        onChange={(tab) => tabProps.onSearch({ tab: tab === 'users' ? undefined : tab }, { replace: false })}
-        className="mt-6"
-      >
-        <TabList label="Parts of the administration">
-          {TABS.map(({ value, label }) => (
-            <Tab key={value} value={value}>
-              {label}
-            </Tab>
+      <SecondFactorGate>
+        <Tabs
+          value={current}
+          onChange={(tab) =>
+            tabProps.onSearch({ tab: tab === 'users' ? undefined : tab }, { replace: false })
+          }
+          className="mt-6"
+        >
+          <TabList label="Parts of the administration">
+            {TABS.map(({ value, label }) => (
+              <Tab key={value} value={value}>
+                {label}
+              </Tab>
+            ))}
+          </TabList>
+          {TABS.map(({ value }) => (
+            <TabPanel key={value} value={value}>
+              {value === current ? panels[value] : null}
+            </TabPanel>
           ))}
-        </TabList>
-        {TABS.map(({ value }) => (
-          <TabPanel key={value} value={value}>
-            {value === current ? panels[value] : null}
-          </TabPanel>
-        ))}
-      </Tabs>
+        </Tabs>
+      </SecondFactorGate>
     </PageBody>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { type ComponentType, Suspense, useCallback, useRef, useState } from 'react';
+import { ReaderNote } from '../../components/reader-note.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { buttonStyle } from '../../components/ui/button-style.ts';
 import { useAuth } from '../../lib/session.ts';
@@ -76,6 +77,7 @@ function VisitorsZone({ Grading, getReady }: DropZoneProps) {
       <p className="text-sm text-soft">
         JPEG, PNG, WebP, or GIF, up to 6 MB. One a day. Sign up to keep the report.
       </p>
+      <ReaderNote />
     </div>
   );
 }

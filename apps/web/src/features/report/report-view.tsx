@@ -1,7 +1,7 @@
 import type { AnalyzedCreative } from '@adjudge/contract';
 import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, Suspense, lazy, useDeferredValue, useMemo } from 'react';
 import { CategoryList } from './components/findings/category-list.tsx';
 import { NotJudged } from './components/findings/not-judged.tsx';
 import { FirstScreen } from './components/first-screen.tsx';
@@ -25,6 +25,9 @@ import { type Fixes, NO_FIXES } from './model/fixes.ts';
 import { ReportContext, useReportState } from './model/report-state.ts';
 import { sectionsOf } from './model/sections.ts';
 import { useTriedFixes } from './model/use-tried-fixes.ts';
+
+/** Few reports have one. */
+const SecondOpinionSection = lazy(() => import('./components/sections/second-opinion.tsx'));
 
 interface ReportViewProps {
   analysis: AnalyzedCreative;
@@ -108,6 +111,11 @@ export function ReportView({
             <VideoAnalysis />
             {film || audience === 'anybody' ? null : <SeeItFixed />}
             <Predictions />
+            {analysis.secondOpinion ? (
+              <Suspense>
+                <SecondOpinionSection opinion={analysis.secondOpinion} />
+              </Suspense>
+            ) : null}
             <AdCopy />
             {audience === 'owner' ? <WorkingPapers /> : <FileAndMethod />}
           </div>

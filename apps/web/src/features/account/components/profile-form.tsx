@@ -26,6 +26,7 @@ export function ProfileForm({ details }: { details: AccountDetails }) {
   const form = useForm({ resolver, defaultValues: typedOf(details) });
   const { errors, isDirty } = form.formState;
   const [displayName, avatarUrl] = useWatch({ control: form.control, name: ['displayName', 'avatarUrl'] });
+  const isSaved = avatarUrl.trim() === (details.avatarUrl ?? '');
   const save = (profile: Profile) =>
     update.mutate(profile, { onSuccess: ({ user }) => form.reset(typedOf(user)) });
   return (
@@ -36,7 +37,7 @@ export function ProfileForm({ details }: { details: AccountDetails }) {
       onSubmit={(event) => void form.handleSubmit(save)(event)}
     >
       <div className="flex items-center gap-4">
-        <Avatar name={displayName} url={avatarUrl.trim()} className="size-16 text-xl" />
+        <Avatar name={displayName} url={isSaved ? details.avatarUrl : null} className="size-16 text-xl" />
         <p className="text-md text-soft">This is how the header shows you.</p>
       </div>
       <TextField
@@ -51,7 +52,7 @@ export function ProfileForm({ details }: { details: AccountDetails }) {
         inputMode="url"
         autoComplete="photo"
         placeholder="https://"
-        hint="The https address of a picture. Leave it empty for your initials."
+        hint="The https address of a picture, which appears once you have saved it. Leave it empty for your initials."
         error={errors.avatarUrl?.message}
         {...form.register('avatarUrl')}
       />

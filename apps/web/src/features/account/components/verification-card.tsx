@@ -1,4 +1,4 @@
-import { ACCESS_TEXTS, type AccountDetails } from '@adjudge/contract';
+import { ACCESS_TEXTS, type AccountDetails, type User } from '@adjudge/contract';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
@@ -6,9 +6,9 @@ import { toldBy } from '../../../lib/api-client.ts';
 import { useSendVerification } from '../api/send-verification.ts';
 import { Card } from './card.tsx';
 
-type VerificationCardProps = Pick<AccountDetails, 'email' | 'emailVerified'>;
+type VerificationCardProps = Pick<AccountDetails, 'email' | 'emailVerified'> & Pick<User, 'trialWaits'>;
 
-export function VerificationCard({ email, emailVerified }: VerificationCardProps) {
+export function VerificationCard({ email, emailVerified, trialWaits }: VerificationCardProps) {
   if (emailVerified) {
     return (
       <Card title="Email Verification" aside={<Badge tone="good">Verified</Badge>}>
@@ -18,12 +18,12 @@ export function VerificationCard({ email, emailVerified }: VerificationCardProps
   }
   return (
     <Card title="Email Verification" aside={<Badge tone="mid">Not verified</Badge>}>
-      <AskForMail email={email} />
+      <AskForMail email={email} trialWaits={trialWaits} />
     </Card>
   );
 }
 
-function AskForMail({ email }: { email: string }) {
+function AskForMail({ email, trialWaits }: Pick<VerificationCardProps, 'email' | 'trialWaits'>) {
   const sending = useSendVerification();
   return (
     <>
@@ -33,7 +33,9 @@ function AskForMail({ email }: { email: string }) {
         </Notice>
       ) : (
         <p className="wrap-anywhere text-soft">
-          Show that {email} is yours, so that you can always get back into your account.
+          {trialWaits
+            ? `Show that ${email} is yours to get your free gradings, and to get back into your account at any time.`
+            : `Show that ${email} is yours, so that you can always get back into your account.`}
         </p>
       )}
       {sending.error ? <Notice kind="error">{toldBy(sending.error, ACCESS_TEXTS.mailFailed)}</Notice> : null}

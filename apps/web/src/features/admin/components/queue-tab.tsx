@@ -23,7 +23,12 @@ export function QueueTab() {
         ))}
       </dl>
       <p className="mt-6 flex flex-wrap items-center gap-2">
-        Graders of this server: <Badge tone={GRADERS[data.graders]}>{data.graders}</Badge>
+        {data.gradersAll === 1 ? '1 grader' : `${data.gradersAll} graders`} on all servers.
+        {data.graders === null ? null : (
+          <>
+            On this server: <Badge tone={GRADERS[data.graders]}>{data.graders}</Badge>
+          </>
+        )}
       </p>
       <p className="mt-2 text-soft">
         {data.oldestWaitingSince === null

@@ -1,18 +1,20 @@
-import { FREE_TRIAL, PACKAGES_KEEP, type PlanName, TEXTS } from '@adjudge/contract';
+import { FREE_TRIAL, PACKAGES_KEEP, type PlanName, TEXTS, type User } from '@adjudge/contract';
+import { Link } from '@tanstack/react-router';
 import { Button } from '../../../components/ui/button.tsx';
+import { buttonStyle } from '../../../components/ui/button-style.ts';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { UpgradeLink } from '../../../components/upgrade-link.tsx';
 import type { CreditKind, Failure } from '../failure.ts';
 
 interface FailureNoticeProps {
   failure: Failure | null;
-  plan: PlanName;
+  user: Pick<User, 'currentPlan' | 'email' | 'trialWaits'>;
   onRetry: () => void;
   onDismiss: () => void;
 }
 
 /** Stands beside what was typed; nothing of it is lost. */
-export function FailureNotice({ failure, plan, onRetry, onDismiss }: FailureNoticeProps) {
+export function FailureNotice({ failure, user, onRetry, onDismiss }: FailureNoticeProps) {
   if (!failure) return null;
   if (failure.kind === 'canceled') {
     return (
@@ -21,7 +23,10 @@ export function FailureNotice({ failure, plan, onRetry, onDismiss }: FailureNoti
       </Notice>
     );
   }
-  if (failure.kind === 'limit') return <LimitReached of={failure.of} plan={plan} onDismiss={onDismiss} />;
+  if (failure.kind === 'limit') {
+    if (user.trialWaits) return <TrialWaits email={user.email} onDismiss={onDismiss} />;
+    return <LimitReached of={failure.of} plan={user.currentPlan} onDismiss={onDismiss} />;
+  }
   return (
     <Notice
       kind="error"
@@ -38,6 +43,24 @@ export function FailureNotice({ failure, plan, onRetry, onDismiss }: FailureNoti
     </Notice>
   );
 }
+
+const TrialWaits = ({ email, onDismiss }: { email: string; onDismiss: () => void }) => (
+  <Notice
+    kind="info"
+    title="Verify your email first"
+    onDismiss={onDismiss}
+    actions={
+      <Link to="/account" className={buttonStyle({ variant: 'outline', size: 'sm' })}>
+        Send the link again
+      </Link>
+    }
+  >
+    <p className="wrap-anywhere">
+      Your {FREE_TRIAL.banner} banner and {FREE_TRIAL.video} video gradings are ready once you open the link
+      that we sent to {email}. Check your spam folder, too.
+    </p>
+  </Notice>
+);
 
 interface LimitReachedProps {
   of: CreditKind;

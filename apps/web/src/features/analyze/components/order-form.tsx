@@ -1,6 +1,7 @@
 import { LIMITS, type User } from '@adjudge/contract';
 import type { Ref, RefObject } from 'react';
 import { type HintDraft, HintFields } from '../../../components/hint-fields.tsx';
+import { ReaderNote } from '../../../components/reader-note.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Disclosure } from '../../../components/ui/disclosure.tsx';
 import { TextArea } from '../../../components/ui/text-area.tsx';
@@ -65,14 +66,15 @@ export function OrderForm(props: OrderFormProps) {
       <Disclosure title="Details (optional)" tone="quiet" headingLevel={3}>
         <HintFields value={props.hints} onChange={props.onHints} />
       </Disclosure>
-      <FailureNotice failure={failure} plan={user.currentPlan} onRetry={onSubmit} onDismiss={onDismiss} />
+      <FailureNotice failure={failure} user={user} onRetry={onSubmit} onDismiss={onDismiss} />
       <Button ref={submitButton} type="submit" size="lg">
-        {left === 0 ? 'Upgrade to Analyze' : SUBMIT[mode]}
+        {left === 0 && !user.trialWaits ? 'Upgrade to Analyze' : SUBMIT[mode]}
       </Button>
       <p className="text-sm text-soft">
         <span className="font-mono font-medium text-ink">{left}</span>{' '}
         {left === 1 ? `${kind} grading` : `${kind} gradings`} left. A failed grading costs nothing.
       </p>
+      <ReaderNote />
     </form>
   );
 }

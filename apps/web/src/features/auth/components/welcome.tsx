@@ -22,7 +22,8 @@ export function Welcome({ next, toBuy = null }: WelcomeProps) {
   const router = useRouter();
   const auth = useAuth();
   // One may be spent: on what they had graded before they signed up.
-  const gradings = auth.status === 'authenticated' ? auth.user.usageRemaining : FREE_TRIAL;
+  const user = auth.status === 'authenticated' ? auth.user : null;
+  const gradings = user && !user.trialWaits ? user.usageRemaining : FREE_TRIAL;
   const [left, setLeft] = useState(SECONDS);
   const [waits, setWaits] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,7 +51,9 @@ export function Welcome({ next, toBuy = null }: WelcomeProps) {
           Welcome to {BRAND.name}
         </h1>
         <p className="mt-3 text-soft">
-          Your account is ready, with {gradings.banner} banner and {gradings.video} video gradings.
+          {user?.trialWaits
+            ? `Open the link that we sent to ${user.email}: it adds your ${gradings.banner} banner and ${gradings.video} video gradings.`
+            : `Your account is ready, with ${gradings.banner} banner and ${gradings.video} video gradings.`}
         </p>
       </output>
       {waits ? null : (

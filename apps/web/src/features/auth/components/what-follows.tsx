@@ -1,7 +1,7 @@
 import { FREE_TRIAL } from '@adjudge/contract';
 
 const STEPS = [
-  `You can grade right away: ${FREE_TRIAL.banner} banner and ${FREE_TRIAL.video} video gradings.`,
+  `Your first ${FREE_TRIAL.banner} banner and ${FREE_TRIAL.video} video gradings are free.`,
   'We mail you one link, to verify your email.',
   'Buy a package when you want one. Gradings don’t expire, and nothing renews by itself.',
 ];

@@ -10,6 +10,7 @@ const NAMES = {
   'video-analysis': 'Video',
   'see-it-fixed': 'See it fixed',
   predictions: 'Predictions',
+  opinion: 'Second opinion',
   copy: 'Copy',
   words: 'Words to try',
   placements: 'Placements',
@@ -52,6 +53,7 @@ export function sectionsOf({ analysis, fixes, audience }: Reading): Section[] {
   const has = (id: SectionId): boolean => {
     if (audience === 'anybody' && WORKING_PAPERS.has(id)) return false;
     if (OF_VIDEOS.has(id)) return film;
+    if (id === 'opinion') return analysis.secondOpinion !== undefined;
     if (id === 'placements')
       return analysis.placements.length > 0 || analysis.platformRecommendations.length > 0;
     if (id === 'see-it-fixed')

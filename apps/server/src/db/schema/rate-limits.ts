@@ -1,0 +1,16 @@
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+
+export const RATE_LIMITS_TABLE = 'rate_limits';
+
+/** As rate-limiter-flexible counts in PostgreSQL: its names, its order of columns. */
+export const rateLimits = pgTable(
+  RATE_LIMITS_TABLE,
+  {
+    /** Purpose, and a keyed hash of whose count it is. */
+    key: text('key').primaryKey(),
+    points: integer('points').notNull().default(0),
+    /** Milliseconds since 1970. */
+    expire: bigint('expire', { mode: 'number' }),
+  },
+  (table) => [index('rate_limits_expire').on(table.expire)],
+);

@@ -1,0 +1,22 @@
+import type { ReadingFailure } from '@adjudge/engine/report';
+import { bigserial, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
+
+/** How a question to the vision reader ended. */
+export type QuestionOutcome = 'answered' | ReadingFailure;
+
+/** Every question to the vision reader of the last days, from all servers; never what it was about. */
+export const readerQuestions = pgTable(
+  'reader_questions',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    askedAt: moment('asked_at').notNull().defaultNow(),
+    /** null: not ended, or the server that asked was killed. */
+    endedAt: moment('ended_at'),
+    outcome: text('outcome').$type<QuestionOutcome>(),
+  },
+  (table) => [
+    index('reader_questions_asked').on(table.askedAt),
+    index('reader_questions_ended').on(table.endedAt),
+  ],
+);

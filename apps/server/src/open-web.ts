@@ -1,0 +1,83 @@
+import { fileURLToPath } from 'node:url';
+import type { FastifyBaseLogger } from 'fastify';
+import { settleRoles } from './accounts/admins.ts';
+import { Avatars } from './accounts/avatars.ts';
+import { closeDemoAccount, openDemoAccount } from './accounts/demo.ts';
+import { SecondFactors } from './accounts/second-factors.ts';
+import { Sessions } from './accounts/sessions.ts';
+import { Verifications } from './accounts/verifications.ts';
+import { Views } from './analyses/views.ts';
+import { buildApp } from './app.ts';
+import type { App, Deps } from './deps.ts';
+import type { Settings } from './env.ts';
+import { TypesetterPool } from './exports/typesetting/typesetter-pool.ts';
+import { Guests } from './guests/guests.ts';
+import { KnownBrowsers } from './http/known-browsers.ts';
+import { RATE_LIMITS } from './http/rate-limits.ts';
+import { SharedCounts } from './http/shared-counts.ts';
+import { keepTidy } from './jobs/keep-tidy.ts';
+import { openMailer } from './mail/open-mailer.ts';
+import { openPayments } from './payments/open-provider.ts';
+import { openThirdParty } from './third-party/third-party-sign-in.ts';
+
+const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+interface Common extends Pick<
+  Deps,
+  'database' | 'store' | 'uploadForms' | 'grader' | 'queue' | 'metrics' | 'metricsToken'
+> {
+  readonly settings: Settings;
+  readonly log: FastifyBaseLogger;
+  /** What is to be closed, first to last; what is opened here is put before the rest. */
+  readonly closing: (() => Promise<void>)[];
+}
+
+export const publicUrlOf = ({ publicUrl, port }: Settings): string => publicUrl ?? `http://localhost:${port}`;
+
+/** Everything that people are served by: pages, calls, mails, payments, and what is swept for them every minute. */
+export async function openWeb({ settings, log, closing, ...shared }: Common): Promise<App> {
+  const { database, store } = shared;
+  const { sessionSecret: secret, supportEmail, adminEmails, demo } = settings;
+  const { db } = database;
+  await settleRoles(db, adminEmails);
+  const sessions = new Sessions(db, secret, adminEmails);
+  await (demo ? openDemoAccount(db) : closeDemoAccount(db, sessions));
+  const verifications = new Verifications(db, secret);
+  const guests = new Guests(db, secret);
+  const views = new Views(db, secret);
+  const publicUrl = publicUrlOf(settings);
+  // The links let in whoever has them: not into logs that others collect.
+  const mailer = openMailer(settings, ({ links, ...mail }) =>
+    log.info(settings.production ? mail : { ...mail, links }, 'a mail was written to the outbox'),
+  );
+  closing.unshift(() => mailer.close());
+  const kept = { sessions, verifications, guests, views, mailer, supportEmail, publicUrl };
+  closing.unshift(await keepTidy({ ...kept, database, store, log }));
+  const payments = await openPayments(settings, db);
+  const typesetter = new TypesetterPool({
+    onError: (error) => log.error({ err: error }, 'the typesetter failed'),
+  });
+  closing.unshift(() => typesetter.close());
+  return buildApp(
+    {
+      ...shared,
+      ...kept,
+      avatars: new Avatars(db),
+      secondFactors: new SecondFactors(db, secret),
+      knownBrowsers: new KnownBrowsers(secret, publicUrl),
+      thirdParty: openThirdParty(settings.thirdParty, { db, secret, publicUrl }),
+      payments,
+      adminEmails,
+      typesetter,
+      demo,
+      reader: settings.reader,
+      // Where no mail goes out, nobody could verify anything.
+      trialNeedsEmail: settings.smtpUrl !== null,
+      trustProxy: settings.trustProxy,
+      rateLimits: RATE_LIMITS,
+      counts: new SharedCounts(database, secret),
+      webDir: WEB,
+    },
+    log,
+  );
+}

@@ -1,0 +1,94 @@
+import type { Analysis } from '@adjudge/engine/report';
+import { and, desc, eq } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { CreativeStore } from '../creatives/creative-store.ts';
+import { measuredKeyOf } from '../creatives/file-store.ts';
+import type { Database } from '../db/open-database.ts';
+import { analyses, creatives } from '../db/schema.ts';
+import type { Reading } from '../jobs/grader.ts';
+import { agrees } from './consent.ts';
+import { endQuestion, giveBackQuestion, takeQuestion } from './questions.ts';
+import type { ReaderRules } from './reader-rules.ts';
+import { readingKeyOf } from './reading-key.ts';
+
+interface Tools {
+  readonly db: Database;
+  readonly store: CreativeStore;
+  readonly reader?: ReaderRules | null;
+  readonly log: FastifyBaseLogger;
+}
+
+interface ToRead {
+  readonly id: string;
+  readonly userId: string;
+  readonly bytes: Uint8Array;
+  readonly copy: string | null;
+}
+
+/** How one grading has its creative read. */
+export interface PlannedReading {
+  readonly reading: Reading;
+  /** Writes down how it ended. @returns by what the answer is found again; null where there is none */
+  ended(analysis: Analysis): Promise<string | null>;
+  /** The creative was refused before anybody saw it. */
+  unasked(): Promise<void>;
+}
+
+const BY_NOBODY: PlannedReading = { reading: null, ended: async () => null, unasked: async () => {} };
+
+/**
+ * Decides whether the reader is asked about a creative: its owner has agreed, the answer is not known yet, the day's
+ * limit is not used up, and the reader has not failed again and again. Until it has decided so, nothing is sent.
+ */
+export async function planReading(
+  { db, store, reader = null, log }: Tools,
+  creative: ToRead,
+): Promise<PlannedReading> {
+  if (reader === null || (reader.asksConsent && !(await agrees(db, creative.userId)))) return BY_NOBODY;
+  const { model, mostPerDay } = reader;
+  const key = readingKeyOf(model, creative.bytes, creative.copy);
+  const kept = await answerBefore({ db, store }, key);
+  if (kept) return { ...BY_NOBODY, reading: { kept }, ended: async () => key };
+  const permission = await takeQuestion(db, mostPerDay);
+  if ('refused' in permission) {
+    log.warn({ creativeId: creative.id, because: permission.refused }, 'the vision reader was not asked');
+    return { ...BY_NOBODY, reading: { unasked: model.model, because: permission.refused } };
+  }
+  const unasked = () => giveBackQuestion(db, permission.question);
+  const began = performance.now();
+  return {
+    reading: { ask: model },
+    unasked,
+    async ended({ secondOpinion: opinion }) {
+      if (!opinion) {
+        await unasked();
+        return null;
+      }
+      const outcome = opinion.failure ?? 'answered';
+      await endQuestion(db, permission.question, outcome);
+      const milliseconds = Math.round(performance.now() - began);
+      log.info(
+        { creativeId: creative.id, model: model.model, outcome, milliseconds },
+        'a vision reader was asked',
+      );
+      return outcome === 'answered' ? key : null;
+    },
+  };
+}
+
+/** Measurements with the answer to the same question; it goes with the creative that it was given for. */
+async function answerBefore(
+  { db, store }: Pick<Tools, 'db' | 'store'>,
+  key: string,
+): Promise<Uint8Array | null> {
+  const [found] = await db
+    .select({ storeKey: creatives.storeKey })
+    .from(creatives)
+    .innerJoin(analyses, and(eq(analyses.creativeId, creatives.id), eq(analyses.measured, true)))
+    .where(eq(creatives.readingKey, key))
+    .orderBy(desc(creatives.createdAt))
+    .limit(1);
+  if (!found) return null;
+  // Deleted between the two looks: it is asked anew.
+  return store.read(measuredKeyOf(found.storeKey)).catch(() => null);
+}

@@ -1,0 +1,21 @@
+import Fastify, { type FastifyBaseLogger } from 'fastify';
+import { type ZodTypeProvider, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { App, Deps } from './deps.ts';
+import { answerError } from './errors.ts';
+import { healthRoutes } from './routes/health.route.ts';
+import { metricsRoute } from './routes/metrics.route.ts';
+
+/** What a process that only grades answers: how it is and what it counts of itself, and nothing else. */
+export function buildWorkerApp(
+  deps: Pick<Deps, 'database' | 'store' | 'grader' | 'metrics' | 'metricsToken'>,
+  log: FastifyBaseLogger,
+): App {
+  const app: App = Fastify({ loggerInstance: log }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerError);
+  deps.metrics.time(app);
+  healthRoutes(app, deps);
+  metricsRoute(app, deps);
+  return app;
+}

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { ReaderNote } from '../../../components/reader-note.tsx';
+import { settingsQuery } from '../../../lib/settings-query.ts';
+import { Section } from './section.tsx';
+
+/** Only where a vision-language model is set up. */
+export function SecondOpinionSection() {
+  if (useQuery(settingsQuery).data?.reader === undefined) return null;
+  return (
+    <Section title="Second opinion">
+      <ReaderNote />
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import type { SecondOpinion } from '@adjudge/contract';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { anAnalysis } from '../../testing/sample-analysis.ts';
+import { ReportView } from './report-view.tsx';
+
+const OPINION: SecondOpinion = {
+  model: 'llava:13b',
+  by: null,
+  prompt: 'v1',
+  asked: { pictures: 1, bytes: 90_000, sha256: '0'.repeat(64) },
+  failure: null,
+  says: {
+    elements: [{ is: 'headline', text: 'Steep slowly', adopted: false }],
+    product: 'tea',
+    subject: 'a tin',
+    message: 'A tea for slow mornings.',
+    audience: '',
+    industry: '',
+    tone: '',
+    objective: null,
+    sense: { holds: 'yes', why: '' },
+    concerns: [],
+  },
+  ratings: [
+    {
+      id: 'attention',
+      category: 'Attention',
+      measured: 62,
+      read: 88,
+      reason: 'The tin stands out.',
+      apart: 'Because.',
+    },
+  ],
+  distance: 26,
+};
+
+const show = (secondOpinion?: SecondOpinion, audience: 'owner' | 'anybody' = 'owner') =>
+  render(
+    <ReportView
+      analysis={anAnalysis(secondOpinion ? { secondOpinion } : {})}
+      analysisId="a"
+      saving="saved"
+      audience={audience}
+    />,
+  );
+
+describe('the second opinion', () => {
+  it.each(['owner', 'anybody'] as const)('is shown beside the score to %s', async (audience) => {
+    show(OPINION, audience);
+    expect(await screen.findByText('Second opinion', { selector: 'h2 *, h2' })).toBeTruthy();
+    expect(screen.getByText(/sees the ad differently: 26 points apart/)).toBeTruthy();
+    expect(
+      screen.getByText('The reader: The tin stands out. More than 15 points apart. Because.'),
+    ).toBeTruthy();
+    expect(screen.getByText('“Steep slowly”, not found in the picture, so not used')).toBeTruthy();
+    expect(screen.getByText(/the picture left this server/)).toBeTruthy();
+  });
+
+  it('says that the ad was not read, and is left out where no reader was set', async () => {
+    const failed = { ...OPINION, failure: 'timeout', says: null, ratings: [], distance: null } as const;
+    const { unmount } = show({ ...failed, ratings: [] });
+    expect(await screen.findByText(/did not answer in time, so there is no second opinion/)).toBeTruthy();
+    unmount();
+    show();
+    expect(screen.queryByText('Second opinion')).toBeNull();
+  });
+});

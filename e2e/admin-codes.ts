@@ -1,0 +1,20 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** Recovery codes that the admin of the journeys was given before the start; each opens the admin pages once. */
+export const ADMIN_CODES: readonly string[] = Array.from({ length: 60 }, (_, at) => `journey${at + 100}`);
+
+/** One that no journey has used, in whatever process it runs. */
+export function takeAdminCode(): string {
+  const taken = path.join(process.env['E2E_DATA'] ?? '', 'admin-codes');
+  mkdirSync(taken, { recursive: true });
+  for (const code of ADMIN_CODES) {
+    try {
+      mkdirSync(path.join(taken, code));
+      return code;
+    } catch {
+      // Another journey has it.
+    }
+  }
+  throw new Error('All recovery codes of the admin are used.');
+}

@@ -1,0 +1,38 @@
+import { analysisOf, readingSaying } from '@adjudge/engine/testing';
+import { describe, expect, it } from 'vitest';
+import { readerStatements, saySecondOpinion, secondOpinionLines } from './second-opinion-words.ts';
+
+const opinionOf = (...said: Parameters<typeof readingSaying>) =>
+  analysisOf({ reading: readingSaying(...said) }).secondOpinion!;
+
+describe('the words of a second opinion', () => {
+  it('tell how far reader and scores agree, and that no score depends on it', () => {
+    const scores = Object.fromEntries(
+      analysisOf().scoreBreakdown.map(({ id, score }) => [id, Math.round(score ?? 50)]),
+    );
+    expect(saySecondOpinion(opinionOf({}, scores))).toMatch(/agrees with our scores: \d points/);
+    const lower = Object.fromEntries(
+      Object.entries(scores).map(([id, score]) => [id, Math.max(0, score - 40)]),
+    );
+    expect(saySecondOpinion(opinionOf({}, lower))).toMatch(/sees the ad differently.*does not depend/);
+    expect(saySecondOpinion(opinionOf({}))).toContain('rated no category');
+  });
+
+  it('tell what was used and what was not', () => {
+    const statements = readerStatements(opinionOf({ brand: 'Tarnwell', headline: 'Cold as ice' }));
+    expect(statements).toContainEqual({ label: 'Brand', text: '“Tarnwell”, found in the picture and used' });
+    expect(statements).toContainEqual({
+      label: 'Headline',
+      text: '“Cold as ice”, not found in the picture, so not used',
+    });
+  });
+
+  it('tell why there is none, and are silent where no reader was set', () => {
+    const failed = { ...readingSaying({}), answer: null, failure: 'unreachable' as const };
+    const { secondOpinion } = analysisOf({ reading: failed });
+    expect(saySecondOpinion(secondOpinion!)).toMatch(
+      /^small-1 could not be reached, so there is no second opinion/,
+    );
+    expect(secondOpinionLines(analysisOf())).toEqual([]);
+  });
+});

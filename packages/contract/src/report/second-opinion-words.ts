@@ -1,0 +1,84 @@
+import type { Analysis, ReadingFailure, SecondOpinion } from '@adjudge/engine/report';
+import { ELEMENT_NAMES } from './understood-words.ts';
+
+/** Why a language model gave nothing, after its name. */
+export const MODEL_FAILURE_WORDS: Readonly<Record<ReadingFailure, string>> = {
+  timeout: 'did not answer in time',
+  refused: 'refused to answer',
+  unusable: 'gave no usable answer',
+  unreachable: 'could not be reached',
+  budget: 'was not asked: today’s limit is used up',
+  paused: 'was not asked: it failed several times in a row',
+};
+
+/** Mean distances, in points, up to which two opinions agree, and agree in part. */
+const AGREE = { well: 10, partly: 20 } as const;
+
+/** Who read the ad too, and what that means for the score. */
+export function saySecondOpinion({ model, prompt, failure, distance }: SecondOpinion): string {
+  if (failure !== null)
+    return `${model} ${MODEL_FAILURE_WORDS[failure]}, so there is no second opinion. The score does not depend on it.`;
+  return `${model} read the ad too (prompt ${prompt}). ${sayAgreement(distance)} The score does not depend on its ratings.`;
+}
+
+function sayAgreement(distance: number | null): string {
+  if (distance === null) return 'It rated no category that we scored.';
+  const points = `${distance.toFixed(0)} points apart on average`;
+  if (distance <= AGREE.well) return `It agrees with our scores: ${points}.`;
+  return distance <= AGREE.partly
+    ? `It agrees with our scores in part: ${points}.`
+    : `It sees the ad differently: ${points}.`;
+}
+
+/** A label with what the reader says. */
+export interface ReaderStatement {
+  readonly label: string;
+  readonly text: string;
+}
+
+const SENSE = {
+  yes: 'Words and picture belong together.',
+  partly: 'Words and picture belong together only in part.',
+  no: 'Words and picture do not belong together.',
+  unclear: '',
+} as const;
+
+/** What the reader says of the ad, each in a few words; what it left out is left out. */
+export function readerStatements({ says }: SecondOpinion): ReaderStatement[] {
+  if (!says) return [];
+  const { elements, product, subject, message, audience, industry, tone, objective, sense, concerns } = says;
+  const all = [
+    { label: 'Message', text: message },
+    ...elements.map(({ is, text, adopted }) => ({
+      label: capital(ELEMENT_NAMES[is]),
+      text: `“${text}”, ${adopted ? 'found in the picture and used' : 'not found in the picture, so not used'}`,
+    })),
+    { label: 'Product', text: product },
+    { label: 'Main subject', text: subject },
+    { label: 'Audience', text: audience },
+    { label: 'Industry', text: industry },
+    { label: 'Objective', text: objective ?? '' },
+    { label: 'Tone', text: tone },
+    { label: 'Sense', text: [SENSE[sense.holds], sense.why].filter((part) => part !== '').join(' ') },
+    ...concerns.map(({ quote, why }) => ({
+      label: 'Policy concern',
+      text: quote === '' ? why : `“${quote}”: ${why}`,
+    })),
+  ];
+  return all.filter(({ text }) => text !== '');
+}
+
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** A rating with what we make of it: the reader's reason, and why the two differ where they do. */
+export const sayRating = ({ reason, apart }: SecondOpinion['ratings'][number]): string =>
+  [
+    reason === '' ? 'The reader gave no reason.' : `The reader: ${reason}`,
+    ...(apart === null ? [] : [`More than 15 points apart. ${apart}`]),
+  ].join(' ');
+
+/** In one line each; empty where no reader was set. */
+export const secondOpinionLines = ({ secondOpinion: opinion }: Pick<Analysis, 'secondOpinion'>): string[] =>
+  opinion
+    ? [saySecondOpinion(opinion), ...readerStatements(opinion).map(({ label, text }) => `${label}: ${text}`)]
+    : [];

@@ -1,0 +1,28 @@
+// `npm run reader:try -- FILE`: asks the vision-language model of READER_MODEL about one creative, and prints what it said.
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { secondOpinionLines } from '../packages/contract/src/report/second-opinion-words.ts';
+import { grade } from '../packages/engine/src/grade.ts';
+import { readModelSettings } from '../packages/engine/src/language-model/model-settings.ts';
+import { readerFor } from '../packages/engine/src/vision-reader/reader-for.ts';
+
+const [file] = process.argv.slice(2);
+const settings = readModelSettings(process.env, 'READER');
+if (!file || !settings) throw new Error('Say which: READER_MODEL=ollama:MODEL npm run reader:try -- FILE');
+
+const began = performance.now();
+const { analysis } = await grade(
+  { bytes: await readFile(file), fileName: path.basename(file) },
+  { reader: readerFor(settings) },
+);
+const seconds = ((performance.now() - began) / 1000).toFixed(1);
+const lines = [
+  ...secondOpinionLines(analysis),
+  ...(analysis.secondOpinion?.ratings ?? []).map(
+    ({ category, measured, read, reason }) =>
+      `${category}: measured ${measured ?? '-'}, read ${read}. ${reason}`,
+  ),
+  `Graded and read in ${seconds} s.`,
+];
+process.stdout.write(`${lines.join('\n')}\n`);
+process.exit(analysis.secondOpinion?.failure ? 1 : 0);

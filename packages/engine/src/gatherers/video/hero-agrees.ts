@@ -20,7 +20,7 @@ export function asVideoSays(picture: Gathered, scenes: Scenes): Gathered {
   const spelled = (words: string): string => (name !== null && isSameName(words, name) ? name : words);
   const { headline } = scenes;
   const lines = text.map((line) => withRole({ ...line, text: spelled(line.text) }, scenes));
-  const lead = headline ? leadOn(lines, headline, elements) : elements.headline;
+  const lead = headline ? leadOn(lines, headline, elements) : null;
   return follow({
     ...picture,
     artifacts: {
@@ -43,7 +43,7 @@ function withRole(line: TextLine, { text, headline, brand }: Scenes): TextLine {
   if (text.some((span) => span.role === 'label' && sameWords(span.text, line.text)))
     return { ...line, role: 'label' };
   if (headline && isOfHeadline(line.text, headline)) return { ...line, role: 'headline' };
-  return headline && line.role === 'headline' ? { ...line, role: 'body' } : line;
+  return line.role === 'headline' ? { ...line, role: 'body' } : line;
 }
 
 /** The headline as this frame shows it, which is looked at closer, or as another does. */

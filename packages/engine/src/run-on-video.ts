@@ -9,6 +9,7 @@ const OF_WORDS = new Set([
   'copy-duplication',
   'demeaning-words',
   'emotion-words',
+  'headline-substance',
   'jargon-share',
   'language-unity',
   'nonsense-words',
@@ -22,12 +23,22 @@ const OF_WORDS = new Set([
   'word-length',
 ]);
 
+/** Checks of how the headline is set, which the frame that was looked at need not show. */
+const OF_HEADLINE = new Set(['face-direction', 'headline-attention', 'headline-size', 'text-hierarchy']);
+
+const ELSEWHERE = {
+  kind: 'notApplicable',
+  reason: 'The headline is not on the frame that we looked at closely.',
+} as const;
+
 /**
  * Runs one audit on a video. What a check of the picture points at stands on the frame that was looked at, so its
  * evidence gets that frame's second; a line that was read elsewhere gets its own.
  */
 export function runOnVideo(audit: Audit, gathered: Gathered): JudgedAudit {
-  const { scenes } = gathered.artifacts;
+  const { scenes, elements } = gathered.artifacts;
+  if (scenes && elements && OF_HEADLINE.has(audit.id) && !elements.headline?.lines.length)
+    return runAudit({ ...audit, run: () => ELSEWHERE }, gathered);
   const ofWords = OF_WORDS.has(audit.id);
   const judged = runAudit(audit, ofWords ? withAllWords(gathered) : gathered);
   if (!scenes) return judged;

@@ -90,9 +90,18 @@ export interface TextSpan extends Span {
   readonly confidence: number;
 }
 
+/** The main message, on the frame that shows most of it. */
+export interface VideoHeadline extends Span {
+  readonly text: string;
+  readonly box: Box;
+  readonly confidence: number;
+}
+
 /** What the key frames say, read every half second or more seldom where nothing changed. */
 export interface Scenes {
   readonly text: readonly TextSpan[];
+  /** null without one; left out of what was kept by older engines. */
+  readonly headline?: VideoHeadline | null;
   readonly faces: readonly (Span & { readonly box: Box; readonly smile: number | null })[];
   /** Faces as a share of the frame, at most, by shot order. */
   readonly brand: readonly (Span & { readonly text: string; readonly box: Box })[];

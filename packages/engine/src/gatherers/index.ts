@@ -23,6 +23,7 @@ import { measureEnlargement } from './quality/index.ts';
 import { loadReader, readText } from './text/index.ts';
 import { loadWords } from './words/index.ts';
 import {
+  asVideoSays,
   framesAt,
   type KeyFrame,
   keyFrames,
@@ -59,13 +60,14 @@ export async function gatherVideo(
     const seconds = spreadOver(valueOr(found.scenes, null)?.readAt ?? []);
     const reading = read(framesAt(video.through, seconds));
     // Its own words are read among those of the whole video: that step has begun.
-    const picture = await gatherDecoded(
+    const alone = await gatherDecoded(
       creative,
       hero,
       (step) => void (step === 'reading-text' || onStep(step)),
       shortest(valueOr(found.scenes, null)?.brand ?? []),
     );
-    const scenes = then(found.scenes, (value) => withHeroBrand(value, picture.artifacts.brand ?? []));
+    const scenes = then(found.scenes, (value) => withHeroBrand(value, alone.artifacts.brand ?? []));
+    const picture = scenes.ok ? asVideoSays(alone, scenes.value) : alone;
     const overTime = settle({ ...found, scenes });
     return {
       gathered: besides(

@@ -15,7 +15,7 @@ export async function watchDrawn(spec: VideoSpec) {
     const { thumbs, rate, samples, log } = through;
     const changes = frameChanges(thumbs);
     const light = measureLight(thumbs, rate);
-    const shots = findShots(thumbs, changes, rate);
+    const shots = findShots(thumbs, changes, rate, light.bars);
     return {
       truth,
       probed,

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { judge } from '../../testing/judge.ts';
 import { behavesOverTime, named, withVideo } from '../../testing/over-time-behaviour.ts';
+import { fakeVideo } from '../../testing/index.ts';
 import audit from './brand-at-end.ts';
+
+const tiny = { ...fakeVideo().scenes.text[3]!, height: 0.012, start: 0, end: 7 };
 
 behavesOverTime(audit, {
   falling: [
@@ -9,7 +12,10 @@ behavesOverTime(audit, {
     ['until a second before', named(0, 11)],
     ['in the opening alone', named(0, 3)],
   ],
-  notApplicable: [['a video without a name', withVideo('scenes', { brand: [] })]],
+  notApplicable: [
+    ['a video without a name', withVideo('scenes', { brand: [] })],
+    ['words too small to be read at the end', withVideo('scenes', { text: [tiny], brand: [tiny] })],
+  ],
   observation: /^“TARNWELL” is gone for the last 2 s\.$/,
   advice: /^Hold “TARNWELL” to the end; now it leaves at 3 s of 12 s\.$/,
   second: 3,

@@ -1,12 +1,10 @@
 import { defineAudit } from '../../audit.ts';
 import { markName } from '../../computed/text/line-name.ts';
 import { covered } from '../../computed/video/spans.ts';
+import { END_SECONDS, UNREAD_END, isEndUnread } from '../../computed/video/unread-end.ts';
 import { FROM_FRAMES } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
-
-/** Seconds of the end in which the sender is looked for. */
-const END = 2;
 
 const GOOD = 90;
 
@@ -43,7 +41,8 @@ export default defineAudit({
   run({ scenes, video }) {
     const last = scenes.brand.toSorted((a, b) => b.end - a.end)[0];
     if (!last) return { kind: 'notApplicable', reason: MESSAGES.none };
-    const end = { start: Math.max(0, video.durationSeconds - END), end: video.durationSeconds };
+    if (isEndUnread(scenes, video.durationSeconds)) return { kind: 'notApplicable', reason: UNREAD_END };
+    const end = { start: Math.max(0, video.durationSeconds - END_SECONDS), end: video.durationSeconds };
     const seconds = covered(scenes.brand, end);
     const value = (100 * seconds) / (end.end - end.start);
     const values = {

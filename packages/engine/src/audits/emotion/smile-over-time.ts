@@ -6,9 +6,13 @@ import { say } from '../../messages/say.ts';
 /** Percent under which what was found is hardly a smile, and the check fails. */
 const DOUBTFUL = 28.5;
 
+/** Percent from which it is surely one: over a whole video the likeliest face is looked at, and a grimace reaches 94. */
+const SURE = 97;
+
 const MESSAGES = {
   smiles: 'The clearest smile comes at {at} ({shown} sure).',
   doubtful: 'The face at {at} comes closest to a smile, but hardly shows one ({shown} sure).',
+  unsure: 'We could not tell for sure whether anyone smiles.',
   label: 'Clearest smile, {shown} sure',
 } as const;
 
@@ -39,6 +43,7 @@ export default defineAudit({
     const best = faces.toSorted((a, b) => b.smile - a.smile)[0];
     if (!best) return { kind: 'notApplicable', reason: 'No face was large enough to judge its expression.' };
     const value = 100 * best.smile;
+    if (value >= DOUBTFUL && value < SURE) return { kind: 'notApplicable', reason: MESSAGES.unsure };
     const values = { at: formatValue(best.start, 'seconds'), shown: formatValue(value, 'percent') };
     return {
       kind: 'measured',

@@ -1,6 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { OPENING_SECONDS } from '../../computed/video/opening.ts';
 import { wordsOrPlace } from '../../computed/text/line-name.ts';
+import { quote } from '../../computed/text/quote.ts';
 import { FROM_FRAMES, NEVER, firstSaid, passingNote, promiseLines } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
@@ -40,6 +41,7 @@ export default defineAudit({
   },
 
   run({ scenes }) {
+    const { headline } = scenes;
     const first = firstSaid(promiseLines(scenes.text));
     const promise = first?.line;
     const value = first?.second ?? NEVER;
@@ -57,7 +59,7 @@ export default defineAudit({
     }
     const values = {
       kind: promise.role,
-      line: wordsOrPlace(promise),
+      line: promise.role === 'headline' && headline ? quote(headline.text) : wordsOrPlace(promise),
       at: formatValue(promise.start, 'seconds'),
       limit: LIMIT,
     };

@@ -1,5 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { smoothStep } from '../../computed/arithmetic/smooth-step.ts';
+import { UNREAD_END, isEndUnread } from '../../computed/video/unread-end.ts';
 import { FROM_FRAMES } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
@@ -51,6 +52,7 @@ export default defineAudit({
   run({ scenes, video }) {
     const card = scenes.endCard;
     const duration = video.durationSeconds;
+    if (!card && isEndUnread(scenes, duration)) return { kind: 'notApplicable', reason: UNREAD_END };
     const hold = card ? smoothStep(card.end - card.start, 0.5, 1.5) : 0;
     const value = card
       ? hold * (WORTH.card + (card.brand ? WORTH.brand : 0) + (card.callToAction ? WORTH.callToAction : 0))

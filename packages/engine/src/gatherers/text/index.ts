@@ -1,1 +1,2 @@
 export { loadReader, readText } from './read-text.ts';
+export { mainScript } from './second-reader/languages.ts';

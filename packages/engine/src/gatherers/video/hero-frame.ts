@@ -44,7 +44,7 @@ function worth({ text, callToAction, brand, faces }: FrameReading): number {
     (brand.length > 0 ? WORTH.brand : 0) +
     WORTH.offer * has('offer') +
     WORTH.headline * has('headline') +
-    WORTH.line * Math.min(MOST_LINES, text.length) +
+    WORTH.line * Math.min(MOST_LINES, text.filter(({ role }) => role !== 'label').length) +
     (faces !== null && faces.length > 0 ? WORTH.face : 0)
   );
 }

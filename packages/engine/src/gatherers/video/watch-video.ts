@@ -33,8 +33,8 @@ export async function watchVideo(
   const { through, probed, decodedBy } = video;
   const duration = decodedBy === 'server' ? through.thumbs.length / through.rate : probed.duration!;
   const changes = frameChanges(through.thumbs);
-  const known = findShots(through.thumbs, changes, through.rate);
   const light = measureLight(through.thumbs, through.rate);
+  const known = findShots(through.thumbs, changes, through.rate, light.bars);
   const steady = withoutFlashes(changes, through.thumbs, light.flashes, through.rate);
   const motion = measureMotion(steady, known, through.rate);
   const blind = decodedBy === 'browser' ? unmeasured(FROM_BROWSER) : null;

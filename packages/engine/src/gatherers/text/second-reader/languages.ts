@@ -61,3 +61,7 @@ export function shareOf(script: string, text: string): number {
   if (letters.length === 0) return 0;
   return (letters.join('').match(LETTERS[script]!)?.length ?? 0) / letters.length;
 }
+
+/** The script that most of a text's letters are of, Chinese characters being of that with kana; null without letters. */
+export const mainScript = (text: string): string | null =>
+  Object.keys(LETTERS).find((script) => shareOf(script, text) > 0.5) ?? null;

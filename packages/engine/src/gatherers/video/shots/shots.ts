@@ -1,22 +1,33 @@
-import type { Shot } from '../../../video-artifacts.ts';
+import type { Light, Shot } from '../../../video-artifacts.ts';
 import type { Frame } from '../../frame/index.ts';
-import type { FrameChanges } from '../../change/index.ts';
+import { type FrameChanges, frameChanges } from '../../change/index.ts';
+import { withoutBars } from './bars.ts';
 import { merged } from './joins.ts';
 import { hardCuts } from './cuts.ts';
 import { findDissolves } from './dissolves.ts';
 import { findFades } from './fades.ts';
+import { isTitle } from './titles.ts';
+import { withoutFlickers } from './transitions.ts';
 
 /**
- * The shots of a video, in seconds, without gaps: joined by cuts, fades through a flat colour or dissolves.
+ * The shots of a video, in seconds, without gaps: joined by cuts, fades through a flat colour, dissolves or wipes.
  * @param rate frames a second
  */
-export function findShots(frames: readonly Frame[], changes: FrameChanges, rate: number): Shot[] {
+export function findShots(
+  whole: readonly Frame[],
+  wholeChanges: FrameChanges,
+  rate: number,
+  bars: Light['bars'],
+): Shot[] {
+  const frames = withoutBars(whole, bars);
+  const changes = frames === whole ? wholeChanges : frameChanges(frames);
   const cuts = hardCuts(frames, changes);
   const hard = cuts.map((at) => ({ at, from: at - 1, to: at, by: 'cut' as const }));
   const { joins: through, others } = findFades(frames, cuts);
-  const gradual = merged([...through, ...findDissolves(frames, [...hard, ...through, ...others])]);
-  const joins = [...hard, ...gradual.map((join) => ({ ...join, by: 'fade' as const }))].toSorted(
-    (a, b) => a.at - b.at,
+  const dissolved = findDissolves(frames, [...hard, ...through, ...others]);
+  const gradual = merged([...through, ...dissolved]).map((join) => ({ ...join, by: 'fade' as const }));
+  const joins = withoutFlickers([...hard, ...gradual], frames.length, rate).filter(
+    ({ from, to }) => !isTitle(frames[from]!, frames[to]!),
   );
   return [null, ...joins].map((join, i) => ({
     start: (join?.at ?? 0) / rate,

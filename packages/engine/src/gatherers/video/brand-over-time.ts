@@ -1,0 +1,96 @@
+import type { TextLine } from '../../artifacts.ts';
+import { nameKey } from '../../elements/names/name-key.ts';
+import { withName } from '../../elements/names/with-name.ts';
+import { sameLetters } from '../words/index.ts';
+import type { FrameReading } from './read-frames.ts';
+
+/** The name that a video shows. */
+export interface VideoName {
+  /** As it was read best. */
+  readonly text: string;
+  /** Every way it was read. */
+  readonly readings: readonly string[];
+}
+
+/** Letters of a name from which misread ones leave it known, and the share that may be. */
+const LONG = 5;
+const MISREAD = 0.3;
+
+/** Whether two readings are of one name: small logos are read otherwise on every other frame ('Little ewton', 'Littie Newton'). */
+export function isSameName(one: string, other: string): boolean {
+  const [a, b] = [nameKey(withoutSymbol(one)), nameKey(withoutSymbol(other))];
+  return a === b || (Math.min(a.length, b.length) >= LONG && sameLetters(a, b, MISREAD));
+}
+
+/** A symbol before the name is read as a letter or a figure: 'N Barkside', '0 Caresteps'. */
+const SYMBOL = /^(?:\S\s+)(?=\S{2})/u;
+const withoutSymbol = (text: string): string => text.replace(SYMBOL, '');
+
+/**
+ * The name that stands on most frames, surer ones counting more. It is spelled as its surest and largest readings have it,
+ * the larger by area: a small logo in a corner is misread on many frames, and an end card seldom.
+ */
+export function nameOver(readings: readonly FrameReading[]): VideoName | null {
+  const names: { texts: string[]; votes: number }[] = [];
+  for (const { brand } of readings) {
+    const [mark] = brand;
+    if (!mark || nameKey(mark.text) === '') continue;
+    const known = names.find(({ texts }) => texts.some((text) => isSameName(text, mark.text)));
+    if (known) {
+      known.texts.push(mark.text);
+      known.votes += mark.confidence;
+    } else names.push({ texts: [mark.text], votes: mark.confidence });
+  }
+  const name = names.toSorted((a, b) => b.votes - a.votes)[0];
+  if (!name) return null;
+  const lines = readings
+    .flatMap(({ text }) => text)
+    .filter((line) => name.texts.some((text) => isSameName(text, line.text)));
+  return { text: bestRead(lines) ?? name.texts[0]!, readings: [...new Set(name.texts)] };
+}
+
+/** Of the likeliest letters the way that begins most words with a capital, which a reader makes small ('summit', 'synergix'). */
+function bestRead(lines: readonly TextLine[]): string | null {
+  const texts = new Set(lines.map(({ text }) => text));
+  const [keys, spellings] = [new Map<string, number>(), new Map<string, number>()];
+  for (const { text, confidence, height } of lines) {
+    const bare = withoutSymbol(text);
+    const spelled = texts.has(bare) ? bare : text;
+    const weight = confidence * height ** 2;
+    keys.set(nameKey(spelled), (keys.get(nameKey(spelled)) ?? 0) + weight);
+    spellings.set(spelled, (spellings.get(spelled) ?? 0) + weight);
+  }
+  const likeliest = most(keys);
+  const same = [...spellings].filter(([text]) => nameKey(text) === likeliest);
+  const capitals = Math.max(...same.map(([text]) => capitalsOf(text)));
+  return most(new Map(same.filter(([text]) => capitalsOf(text) === capitals)));
+}
+
+const capitalsOf = (text: string): number => text.match(/(?<!\p{L})\p{Lu}/gu)?.length ?? 0;
+
+const most = (weights: ReadonlyMap<string, number>): string | null =>
+  [...weights].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+
+const isNamed = (text: string, { text: name, readings }: VideoName): boolean =>
+  [name, ...readings].some((reading) => isSameName(reading, text));
+
+/** The frame again with one spelling of the name, wherever it stands by itself: there it is the brand and nothing else. */
+export function withVideoName(reading: FrameReading, name: VideoName): FrameReading {
+  const text = reading.text.map((line) =>
+    line.role !== 'callToAction' && isNamed(line.text, name)
+      ? { ...line, text: name.text, role: 'brand' as const }
+      : line,
+  );
+  const brand = reading.brand.map((mark) => (isNamed(mark.text, name) ? { ...mark, text: name.text } : mark));
+  return { ...reading, text: withName(text, name.text), brand };
+}
+
+/** Places of this frame that show the name, in a line of its own, an address or a sentence. */
+export function placesOf(
+  { text, brand }: FrameReading,
+  name: VideoName,
+): readonly Pick<TextLine, 'text' | 'box'>[] {
+  const key = nameKey(name.text);
+  const own = [...brand, ...text].filter((place) => place.text === name.text);
+  return own.length > 0 ? own : text.filter((line) => nameKey(line.text).includes(key));
+}

@@ -1,0 +1,90 @@
+import type { TextLine } from '../../artifacts.ts';
+import type { VideoHeadline } from '../../video-artifacts.ts';
+import { enclosing } from '../../geometry.ts';
+import { sameWords } from '../words/index.ts';
+import type { FrameReading } from './read-frames.ts';
+
+/** Letters of the headline, of the largest lead of any frame, at least. */
+const LARGE = 0.45;
+
+/** Seconds that it stands at least, where anything does: less is a sign in passing. */
+const STANDS = 0.8;
+
+const LEAST_WORDS = 2;
+
+interface Lead extends VideoHeadline {
+  readonly height: number;
+  readonly lines: readonly TextLine[];
+}
+
+/**
+ * The main message: of the leading lines of all frames the first that is large, of several words and there to be read. What
+ * stands on the last card, after the reason was given, is its tagline. Tried on 36 video ads whose headline is known.
+ * @param until the second up to which a frame stands for what is seen
+ */
+export function headlineOver(
+  readings: readonly FrameReading[],
+  secondOf: (reading: FrameReading) => number,
+  duration: number,
+): VideoHeadline | null {
+  const leads: Lead[] = [];
+  readings.forEach((reading, i) => {
+    const lines = reading.text.filter(({ role }) => role === 'headline');
+    if (lines.length === 0) return;
+    const after = readings[i + 1];
+    const [start, end] = [secondOf(reading), after ? secondOf(after) : duration];
+    const now = leadOf(lines, start, end);
+    const at = leads.findIndex((lead) => carriesOn(lead, now));
+    if (at < 0) leads.push(now);
+    else leads[at] = { ...fuller(leads[at]!, now), start: leads[at]!.start, end };
+  });
+  const largest = Math.max(...leads.map(({ height }) => height));
+  const isMeant = ({ text, height }: Lead): boolean =>
+    text.split(/\s+/).length >= LEAST_WORDS && height >= LARGE * largest;
+  const lead =
+    leads.find((each) => isMeant(each) && each.end - each.start >= STANDS) ?? leads.find(isMeant) ?? leads[0];
+  if (!lead) return null;
+  const { text, box, start, end, confidence } = lead;
+  return { text, box, start, end, confidence };
+}
+
+function leadOf(lines: readonly TextLine[], start: number, end: number): Lead {
+  const wide = lines.reduce((sum, { box }) => sum + box.w, 0);
+  return {
+    text: lines.map(({ text }) => text).join(' '),
+    box: enclosing(lines.map(({ box }) => box)),
+    height: lines.reduce((sum, { height, box }) => sum + height * box.w, 0) / wide,
+    confidence: Math.min(...lines.map(({ confidence }) => confidence)),
+    lines,
+    start,
+    end,
+  };
+}
+
+/** The same words, or the same with more of them: lines come in one after another. */
+const carriesOn = (lead: Lead, now: Lead): boolean =>
+  sameWords(lead.text, now.text) ||
+  (lead.end === now.start && (holds(lead.lines, now.lines) || holds(now.lines, lead.lines)));
+
+const holds = (whole: readonly TextLine[], part: readonly TextLine[]): boolean =>
+  part.every(({ text }) => whole.some((line) => sameWords(line.text, text)));
+
+/** Of two readings the one of more lines, else the surer. */
+const fuller = (a: Lead, b: Lead): Lead =>
+  b.lines.length === a.lines.length
+    ? b.confidence > a.confidence
+      ? b
+      : a
+    : b.lines.length > a.lines.length
+      ? b
+      : a;
+
+/** Whether a line of some frame is one of the headline's. */
+export const isOfHeadline = (line: string, { text }: Pick<VideoHeadline, 'text'>): boolean =>
+  sameWords(line, text) || ` ${plain(text)} `.includes(` ${plain(line)} `);
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

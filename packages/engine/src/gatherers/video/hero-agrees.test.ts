@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { brandMark, fakeArtifacts, fakeVideo, textLine } from '../../testing/index.ts';
+import headlineSize from '../../audits/clarity/headline-size.ts';
+import { runOnVideo } from '../../run-on-video.ts';
+import type { Elements } from '../../elements/elements.ts';
+import type { Scenes } from '../../video-artifacts.ts';
+import { asVideoSays } from './hero-agrees.ts';
+
+const NOTHING: Elements = {
+  headline: null,
+  subhead: null,
+  brand: null,
+  request: null,
+  offer: null,
+  subject: null,
+  labels: [],
+  headlines: [],
+  roles: [],
+};
+const TAGLINE = textLine({ text: 'Shampoo without the small print', role: 'headline' });
+const LEAD = textLine({ text: 'Good hair days, every wash', role: 'headline' });
+
+function heroOf(lead: typeof LEAD, headline: string | null) {
+  const { scenes } = fakeVideo();
+  const text = [textLine({ text: 'Maine Matter', role: 'body' }), lead];
+  const artifacts = {
+    ...fakeArtifacts(),
+    text,
+    brand: [brandMark({ text: 'Maine Matter' })],
+    elements: {
+      ...NOTHING,
+      headline: { text: lead.text, p: 0.7, box: lead.box, lines: [1] },
+      brand: { text: 'Maine Matter', p: 0.9, box: text[0]!.box, lines: [0] },
+    },
+  };
+  const whole: Scenes = {
+    ...scenes,
+    brand: [{ text: 'Mane Matter', box: text[0]!.box, start: 0, end: 12 }],
+    headline: headline === null ? null : { text: headline, box: lead.box, start: 0, end: 2, confidence: 0.9 },
+  };
+  const said = asVideoSays({ artifacts, failures: {}, confidence: {} }, whole);
+  const all = { ...said, artifacts: { ...said.artifacts, ...fakeVideo(), scenes: whole } };
+  return { ...said.artifacts, size: runOnVideo(headlineSize, all) };
+}
+
+it('spells the name as the whole video does, and knows it for the brand', () => {
+  const { text, brand, elements } = heroOf(LEAD, LEAD.text);
+  expect(text![0]).toMatchObject({ text: 'Mane Matter', role: 'brand' });
+  expect([brand![0]!.text, elements!.brand!.text]).toEqual(['Mane Matter', 'Mane Matter']);
+});
+
+it('keeps the headline where this frame shows it', () => {
+  const { elements, size } = heroOf(LEAD, LEAD.text);
+  expect(elements!.headline).toMatchObject({ text: LEAD.text, p: 0.7, lines: [1] });
+  expect(size.status).toBe('measured');
+});
+
+it('tells the headline of another frame, and nothing of how a tagline is set', () => {
+  const { elements, text, size } = heroOf(TAGLINE, LEAD.text);
+  expect(elements!.headline).toMatchObject({ text: LEAD.text, lines: [] });
+  expect(text![1]!.role).toBe('body');
+  expect(size).toMatchObject({
+    status: 'notApplicable',
+    observation: 'The headline is not on the frame that we looked at closely.',
+  });
+});
+
+it('has no headline where the video has none', () => {
+  const { elements, size } = heroOf(TAGLINE, null);
+  expect(elements!.headline).toBeNull();
+  expect(size.status).toBe('notApplicable');
+});

@@ -1,0 +1,94 @@
+import type { TextLine } from '../../artifacts.ts';
+import type { Motion, Scenes, Shot } from '../../video-artifacts.ts';
+import { nameOver, placesOf, withVideoName } from './brand-over-time.ts';
+import { endCardOf } from './end-card.ts';
+import { withoutSigns } from './filmed-signs.ts';
+import { headlineOver, isOfHeadline } from './headline-over-time.ts';
+import type { FrameReading } from './read-frames.ts';
+import { withOneRequest } from './request-over-time.ts';
+import { sameWords } from '../words/index.ts';
+import { follow } from './tracks.ts';
+
+/** Reader's confidence from which a line is told of. */
+const READ = 0.6;
+const LEAST_LETTERS = 2;
+
+interface Watched {
+  readonly shots: readonly Shot[];
+  readonly motion: Motion;
+  readonly duration: number;
+  /** @param key number of a key frame */
+  secondOf(key: number): number;
+}
+
+interface SeenOverTime {
+  /** The same frames with what all of them together tell. */
+  readonly readings: readonly FrameReading[];
+  readonly seen: Pick<Scenes, 'text' | 'headline' | 'brand' | 'callToAction' | 'faces' | 'endCard'>;
+}
+
+/** What was read on single frames, as one ad: who speaks, what it says and asks, and between which seconds. */
+export function seenOverTime(read: readonly FrameReading[], watched: Watched): SeenOverTime {
+  const { shots, motion, duration, secondOf } = watched;
+  const second = ({ key }: FrameReading): number => secondOf(key);
+  const own = withoutSigns(withOneRequest(read), (reading) =>
+    shots.findLastIndex(({ start }) => start <= second(reading) + 1e-6),
+  );
+  const name = nameOver(own);
+  const readings = name ? own.map((reading) => withVideoName(reading, name)) : own;
+  const headline = headlineOver(readings, second, duration);
+  const cuts = shots.slice(1).map(({ start }) => start);
+  const follows = <T>(
+    seen: (reading: FrameReading) => readonly T[] | null,
+    same: (a: T, b: T) => boolean,
+  ) => {
+    const sightings = readings.flatMap((reading) => {
+      const things = seen(reading);
+      return things ? [{ second: second(reading), seen: things }] : [];
+    });
+    return follow(sightings, same, cuts, duration);
+  };
+  const text = follows(
+    ({ text: lines }) => lines.filter(isWords),
+    (a, b) => sameWords(a.text, b.text),
+  ).map(({ first: { text: words, role, box, contrast, height, confidence }, start, end }) => ({
+    text: words,
+    role: role === 'headline' && !(headline && isOfHeadline(words, headline)) ? ('body' as const) : role,
+    box,
+    contrast,
+    height,
+    confidence,
+    start,
+    end,
+  }));
+  const brand = follows(
+    (reading) => (name ? placesOf(reading, name) : []),
+    () => true,
+  ).map(({ first, start, end }) => ({
+    text: name?.text ?? first.text,
+    box: first.box,
+    start,
+    end,
+  }));
+  const callToAction = follows(
+    ({ callToAction: action }) => (action ? [action] : []),
+    (a, b) => sameWords(a.text, b.text),
+  ).map(({ first, start, end }) => ({ text: first.text, box: first.box, start, end }));
+  const faces = follows(
+    ({ faces: seen }) => seen?.slice(0, 1) ?? null,
+    () => true,
+  ).map(({ first, start, end }) => ({
+    box: first.box,
+    smile: first.smile,
+    start,
+    end,
+  }));
+  const seen = { text, brand, callToAction };
+  return {
+    readings,
+    seen: { ...seen, headline, faces, endCard: endCardOf(shots, motion, seen, duration) },
+  };
+}
+
+const isWords = ({ text, confidence }: TextLine): boolean =>
+  confidence >= READ && text.replaceAll(/[^\p{L}\p{N}]/gu, '').length >= LEAST_LETTERS;

@@ -9,6 +9,7 @@ import type { Copy, CopySentence, Hit } from '../copy-artifacts.ts';
 import type { Elements } from '../elements/elements.ts';
 import { NOTHING_SEEN } from '../nothing-seen.ts';
 import { readCopy, wordsOf } from '../gatherers/copy/index.ts';
+import { fieldOf } from '../computed/words/field.ts';
 import { SHOP_GOODS } from '../computed/words/trades.ts';
 import { plural, productIn } from './product.ts';
 
@@ -27,7 +28,7 @@ export interface AdFacts {
   readonly brand: string | null;
   /** Singular, lower case. */
   readonly product: string | null;
-  /** The product where a shop's button could name it: the headline does, or the ad does twice. */
+  /** The product where a shop's button could name it: the headline does or the ad does twice, and other words tell the same trade. */
   readonly goods: string | null;
   /** As said: '40% off', 'free delivery'. */
   readonly offers: readonly string[];
@@ -82,7 +83,8 @@ export function adFacts(ad: AdWords): AdFacts {
   return {
     brand,
     product,
-    goods: sure && SHOP_GOODS.has(product) ? product : null,
+    goods:
+      sure && SHOP_GOODS.has(product) && fieldOf(sources)?.audience.goods.includes(product) ? product : null,
     paired: brand !== null && product !== null && sources.some((copy) => inOneSentence(copy, brand, product)),
     offers: [
       ...new Set(

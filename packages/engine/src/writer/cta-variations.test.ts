@@ -14,10 +14,10 @@ describe('call to action variations', () => {
   it.each([
     [
       'the offer and the thing',
-      'The Lumen mattress is 40% off. A mattress for life. Shop now.',
+      'The Lumen mattress is 40% off. A mattress for a better sleep. Shop now.',
       'Get 40% off mattresses',
     ],
-    ['goods that shops name', 'Our sofa is here. One sofa, six colors. Shop now.', 'Shop sofas'],
+    ['goods that shops name', 'Our sofa is here. A sofa for every living room. Shop now.', 'Shop sofas'],
     ['a trial', 'The tool for teams, with a free trial. Order now.', 'Start your free trial'],
     ['the crowd', 'Loved by 12,000 runners. Shop now.', 'Join 12,000 runners'],
     ['a common label of the trade', 'Order pizza and pasta tonight.', 'See the menu'],
@@ -43,7 +43,10 @@ describe('call to action variations', () => {
 
   it('read the picture where there is no copy', () => {
     const words = ad(null, {
-      text: [textLine({ text: '50% OFF SNEAKERS', role: 'headline' })],
+      text: [
+        textLine({ text: '50% OFF SNEAKERS', role: 'headline' }),
+        textLine({ text: 'For every runner on the trail', role: 'body' }),
+      ],
       callToAction: callToActionOf({ text: 'Shop now' }),
     });
     expect(texts(words)).toContain('Get 50% off sneakers');
@@ -64,6 +67,18 @@ describe('call to action variations', () => {
     expect(texts(ad('Our chowder is made with real bacon and fresh cream. Order now.')).join()).not.toMatch(
       /cream/i,
     );
+  });
+
+  it('ask nothing of the kind that a stray word or an unread button names', () => {
+    const sponsor = ad(null, { text: [textLine({ text: 'Sponsor of the culinary festival' })] });
+    expect(texts(sponsor)).toEqual([]);
+    const learn = ad('Order your next coffee in Italian. Lessons of five minutes.');
+    expect(texts(learn).join()).not.toContain('coffee');
+    const unread = ad(null, {
+      text: [textLine({ text: 'Every kind of day' })],
+      callToAction: callToActionOf({ text: 'Shop ¡obs' }),
+    });
+    expect(suggestCallsToAction(unread)[0]?.reason).toBe('A label that people know.');
   });
 
   it.each([

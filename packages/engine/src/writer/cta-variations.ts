@@ -1,5 +1,6 @@
 import { buttonWords, mainRequest } from '../computed/copy/actions.ts';
 import { quote } from '../computed/text/quote.ts';
+import { isWords } from '../computed/text/tellable-headline.ts';
 import { say } from '../messages/say.ts';
 import { type AdFacts, type AdWords, adFacts, adSources, capital } from './ad-facts.ts';
 import { takesEnglish } from './ad-language.ts';
@@ -15,7 +16,7 @@ const MESSAGES = {
   product: 'Names what people can buy: {things}.',
   crowd: 'Uses the proof in your ad: {crowd}.',
   plain: 'Compared with {now}, it {does}.',
-  common: 'A common label that {does}.',
+  common: 'A label that people know.',
 } as const;
 
 export interface CallToActionVariation {
@@ -109,10 +110,11 @@ function common(ad: AdWords, { action }: AdFacts, now: string | null): CallToAct
     action === 'shop' && MEALS.has(audience)
       ? 'order'
       : (OF_TRADE[audience] ?? (/^apply\b/i.test(now ?? '') ? 'apply' : undefined));
-  const steps: readonly Step[] = STEPS[trade ?? action ?? 'click'];
-  const said = now === null || BARE_CLICK.test(now) ? null : quote(buttonWords(now));
+  // Without a request of its own, only a trade that asks for one thing tells what to ask.
+  const steps: readonly Step[] = STEPS[trade ?? (now === null ? null : action) ?? 'click'];
+  const said = now === null || BARE_CLICK.test(now) || !isWords(now) ? null : quote(buttonWords(now));
   return steps.map(({ text, does }) => ({
     text,
-    reason: said === null ? say(MESSAGES.common, { does }) : say(MESSAGES.plain, { now: said, does }),
+    reason: said === null ? MESSAGES.common : say(MESSAGES.plain, { now: said, does }),
   }));
 }

@@ -1,7 +1,7 @@
 import type { CallToAction } from '../../artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { callToActionPresence } from '../../computed/layout/presence.ts';
-import { isWord } from '../../computed/text/tellable-headline.ts';
+import { isWords } from '../../computed/text/tellable-headline.ts';
 import { quote } from '../../computed/text/quote.ts';
 import { say } from '../../messages/say.ts';
 
@@ -63,14 +63,7 @@ export default defineAudit({
   run({ callToAction }) {
     if (!callToAction) return { kind: 'notApplicable', reason: MESSAGES.none };
     const { text, box } = callToAction;
-    if (
-      !text
-        .toLowerCase()
-        .split(/[^\p{L}\p{N}'’-]+/u)
-        .every(isWord) &&
-      !ADDRESS.test(text)
-    )
-      return { kind: 'notApplicable', reason: MESSAGES.doubtful };
+    if (!isWords(text) && !ADDRESS.test(text)) return { kind: 'notApplicable', reason: MESSAGES.doubtful };
     const value = pointsOf(callToAction);
     const values = {
       action: quote(text),

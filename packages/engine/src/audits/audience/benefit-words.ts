@@ -24,7 +24,7 @@ const namesGain = (entry: PictureWord): boolean => offered(entry) || (ofMessage(
 const GOOD = 16;
 
 /** Percent of the text that one gain counts as at least: how small it is set is judged elsewhere. */
-const FOUND = 5;
+const FOUND = 6;
 
 const MESSAGES = {
   named: '{words} {count, plural, one {tells} other {tell}} people what they gain.',

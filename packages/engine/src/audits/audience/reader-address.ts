@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { intoHeadline, tellableHeadline } from '../../computed/text/tellable-headline.ts';
+import { intoHeadline, isWords, tellableHeadline } from '../../computed/text/tellable-headline.ts';
 import { wordsOrPlace } from '../../computed/text/line-name.ts';
 import { SECOND_PERSON } from '../../computed/words/picture-lexicon.ts';
 import {
@@ -52,7 +52,10 @@ export default defineAudit({
     if (reason !== null) return { kind: 'notApplicable', reason };
     const hits = words.filter(({ word }) => SECOND_PERSON.has(word));
     if (hits.length === 0 && !surelyRead(words)) return { kind: 'notApplicable', reason: DOUBTFUL };
-    const asks = callToAction?.startsWithVerb === true ? ASKING * callToAction.confidence : 0;
+    const asks =
+      callToAction?.startsWithVerb === true && isWords(callToAction.text)
+        ? ASKING * callToAction.confidence
+        : 0;
     const share = weighedShare(words, ({ word }) => SECOND_PERSON.has(word)) * 100 + asks;
     return {
       kind: 'measured',

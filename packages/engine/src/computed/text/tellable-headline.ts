@@ -45,6 +45,14 @@ export const isWord = (lower: string): boolean =>
       (part) => (/\p{N}/u.test(part) && !/\p{L}{4}/u.test(part)) || part.length < 2 || isInDictionary(part),
     );
 
+/** Whether all of a text is words, and no scrap of a reading is among them. */
+export const isWords = (text: string): boolean =>
+  !/[¡¿©®]/u.test(text) &&
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}'’-]+/u)
+    .every(isWord);
+
 /** Advice to say something in the headline; undefined where it cannot be named. @param told from 'say' on */
 export function intoHeadline(headline: Headline | null, told: string): { readonly advice?: string } {
   return headline ? { advice: say(MESSAGES.inHeadline, { headline: headline.name, told }) } : {};

@@ -34,7 +34,7 @@ export function fieldOf(sources: readonly Pick<Copy, 'text'>[]): Field | null {
       const hits = unique(
         sources
           .flatMap(({ text }) => distinct(text, all))
-          .filter(({ text }) => words.some((word) => plain(text).startsWith(word))),
+          .filter(({ text }) => words.some((word) => isForm(plain(text), word))),
       );
       const things = hits.filter(({ text }) => goods.has(stem(text.toLowerCase()))).length;
       return { audience, hits, things, rank: hits.length + things };
@@ -45,6 +45,11 @@ export function fieldOf(sources: readonly Pick<Copy, 'text'>[]): Field | null {
   if (first.things === 0 && first.hits.length < MANY) return null;
   return first.rank > LEAD * (second?.rank ?? 0) ? first : null;
 }
+
+/** 'Vetted' is no vet: of a short word there is only the plural. */
+const SHORT = 4;
+const isForm = (text: string, word: string): boolean =>
+  word.length < SHORT ? text === word || text === `${word}s` : text.startsWith(word);
 
 function distinct(text: string, book: ReturnType<typeof phrasebook>): Hit[] {
   const words = wordsOf(text);

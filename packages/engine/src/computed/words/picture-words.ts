@@ -95,7 +95,7 @@ export function linesOf(list: readonly PictureWord[]): readonly TextLine[] {
   return [...new Set(list.map(({ line }) => line))].toSorted((a, b) => b.height - a.height);
 }
 
-const ADDRESS = /[@/]|\.\p{L}{2,}/u;
+const ADDRESS = /@|\p{L}\/|\/\/|\.\p{L}{2,}/u;
 
 /** Words that can be told to a reader: no addresses, none that were misread, no unheard-of ones that were read with doubt. */
 export const tellable = (list: readonly PictureWord[]): readonly PictureWord[] =>

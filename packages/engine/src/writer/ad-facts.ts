@@ -11,6 +11,7 @@ import { NOTHING_SEEN } from '../nothing-seen.ts';
 import { readCopy, wordsOf } from '../gatherers/copy/index.ts';
 import { fieldOf } from '../computed/words/field.ts';
 import { SHOP_GOODS } from '../computed/words/trades.ts';
+import { offersMade } from './offers-made.ts';
 import { plural, productIn } from './product.ts';
 
 /** The words of an ad: its copy, if any, and what was read in the picture. */
@@ -48,8 +49,6 @@ export interface AdFacts {
   readonly statements: readonly string[];
   /** How the ad is called in a sentence: its headline or opening in quotation marks; null without words. */
   readonly title: string | null;
-  /** Whether brand and product are named in one breath, so that 'the Tarnwell bottle' is the ad's own wording. */
-  readonly paired: boolean;
   readonly action: ActionClass | null;
 }
 
@@ -85,7 +84,6 @@ export function adFacts(ad: AdWords): AdFacts {
     product,
     goods:
       sure && SHOP_GOODS.has(product) && fieldOf(sources)?.audience.goods.includes(product) ? product : null,
-    paired: brand !== null && product !== null && sources.some((copy) => inOneSentence(copy, brand, product)),
     offers: [
       ...new Set(
         offersMade(ad, sources)
@@ -118,24 +116,6 @@ export function adFacts(ad: AdWords): AdFacts {
     title: titleOf(ad),
     action: requests.map(actionClassOf).find((name) => name !== null) ?? null,
   };
-}
-
-/** '£13.20/hour' is what an employer pays. */
-const WAGE = /^\s*(?:\/|per|an?)\s*(?:hour|hr|h|year|yr)\b/i;
-
-/** Of the copy, and of lines that are the picture's offer or headline: a figure elsewhere in it may stand on a screen. */
-export function offersMade(ad: AdWords, sources: readonly Copy[]): Hit[] {
-  const lines = ad.text
-    .filter(({ role }) => role === 'offer' || role === 'headline')
-    .map(({ text }) => text.toLowerCase());
-  return sources.flatMap((source) =>
-    source.offers.filter(
-      (hit) =>
-        isTellable(source, hit) &&
-        !WAGE.test(source.text.slice(hit.end)) &&
-        (source === ad.copy || lines.some((line) => line.includes(hit.text.toLowerCase()))),
-    ),
-  );
 }
 
 /** '-21%' and '30%' may be a saving, a change or a label: without a word they offer nothing. */
@@ -233,11 +213,6 @@ function brandOf({ brand, copy }: AdWords): string | null {
   const inCopy = copy?.specifics.names.find(({ text }) => text.toLowerCase() === best.text.toLowerCase());
   return inCopy?.text ?? (isShouted(best.text) && best.text.length > 4 ? titled(best.text) : best.text);
 }
-
-const inOneSentence = ({ sentences }: Copy, brand: string, product: string): boolean =>
-  sentences.some(
-    ({ text }) => text.toLowerCase().includes(brand.toLowerCase()) && productIn(text) === product,
-  );
 
 /** Said without proof, or in letters and words that a review refuses. */
 const UNFIT: ReadonlySet<string> = new Set(['spacing', 'symbols', 'superlatives', 'click-here']);

@@ -1,4 +1,5 @@
-import { type AdWords, adSources, offersMade } from './ad-facts.ts';
+import { type AdWords, adSources } from './ad-facts.ts';
+import { offersMade } from './offers-made.ts';
 import { fieldOf, unique } from '../computed/words/field.ts';
 import { type AudienceCues, WORK } from '../computed/words/trades.ts';
 import { quoted } from '../computed/copy/quotes.ts';

@@ -15,7 +15,7 @@ const SPOKEN = [
   'apps/cli/src/**/*.ts',
 ];
 /** Names of checks, and words that ads use. */
-const NO_SENTENCES = /\/writer\/(?:ad-parts|audience-cues)\.ts$/;
+const NO_SENTENCES = /\/(?:writer\/ad-parts|computed\/words\/trades)\.ts$/;
 const PAGES = ['packages/engine/src/audits/**/*.md'];
 
 const BRITISH =

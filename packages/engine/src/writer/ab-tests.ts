@@ -1,5 +1,6 @@
 import { excerpt } from '../computed/copy/quotes.ts';
 import { quote } from '../computed/text/quote.ts';
+import { isWords } from '../computed/text/tellable-headline.ts';
 import { sampleSize } from '../computed/sample-size.ts';
 import { formatValue } from '../format-value.ts';
 import { say } from '../messages/say.ts';
@@ -87,6 +88,12 @@ const shown = (words: string, facts: Facts): boolean =>
 const leads = (words: string, title: string | null): boolean =>
   title !== null && title.toLowerCase().includes(words.toLowerCase().replace(/[.]$/, ''));
 
+/** 'For £30' as its line has it: '2 for £30'. */
+const wholeOffer = (offer: string, facts: Facts): string =>
+  linesShown(facts).find(
+    ({ role, text }) => role === 'offer' && text.toLowerCase().includes(offer.toLowerCase()),
+  )?.text ?? offer;
+
 /** The offer first, else the gain, else another sentence of the copy. */
 function anotherAngle(
   facts: Facts,
@@ -107,7 +114,7 @@ function anotherAngle(
   });
   const offer = offers.find((each) => !leads(each, named));
   if (offer !== undefined)
-    return idea('Lead with the offer', 'angle: offer', MESSAGES.offer, offer, 'orders');
+    return idea('Lead with the offer', 'angle: offer', MESSAGES.offer, wholeOffer(offer, facts), 'orders');
   const gain = gains.find((each) => !leads(each, named));
   if (gain !== undefined) return idea('Lead with the benefit', 'angle: benefit', MESSAGES.benefit, gain);
   const proven = [proof, crowd].filter((each) => each !== null);
@@ -167,7 +174,7 @@ function anotherRequest(facts: Facts, { offers, action: asked }: AdFacts): Hypot
   if (asked === 'give' || (wording?.score ?? 0) >= PASS_SCORE) return null;
   const others = suggestCallsToAction(wordsIn(facts));
   const other = others.find(({ text }) => !offers.some((offer) => leads(offer, text))) ?? others[0];
-  return action?.kind === 'button' && other
+  return action?.kind === 'button' && other && isWords(action.text)
     ? {
         name: 'Change the button text',
         part: 'callToAction',
@@ -191,7 +198,7 @@ function personShown(facts: Facts): Hypothesis | null {
 }
 
 /** Three to eight words, whole and no question yet. */
-const ASKABLE = /^“(?:[^\s?….:%]+\s+){2,7}[^\s?….:%]+”$/u;
+const ASKABLE = /^“(?:[^\s?!….:%]+\s+){2,7}[^\s?!….:%]+”$/u;
 
 /** Width over height beyond which a picture is a banner on a page, and its motion an animation. */
 const STRIP = 2;

@@ -2,12 +2,17 @@ import type { BrandMark, CallToAction, TextLine } from '../artifacts.ts';
 import { type ActionClass, actionClassOf, mainRequest } from '../computed/copy/actions.ts';
 import { excerpt } from '../computed/copy/quotes.ts';
 import { isTellable } from '../computed/copy/tellable.ts';
-import { headlineOf } from '../computed/text/headline.ts';
+import { tellableHeadline } from '../computed/text/tellable-headline.ts';
 import { isQuotable, isStrange } from '../computed/text/line-name.ts';
 import { plainWords } from '../computed/text/quote.ts';
 import type { Copy, CopySentence, Hit } from '../copy-artifacts.ts';
+import type { Elements } from '../elements/elements.ts';
+import { NOTHING_SEEN } from '../nothing-seen.ts';
 import { readCopy, wordsOf } from '../gatherers/copy/index.ts';
-import { productIn } from './product.ts';
+import { fieldOf } from '../computed/words/field.ts';
+import { SHOP_GOODS } from '../computed/words/trades.ts';
+import { offersMade } from './offers-made.ts';
+import { plural, productIn } from './product.ts';
 
 /** The words of an ad: its copy, if any, and what was read in the picture. */
 export interface AdWords {
@@ -15,6 +20,8 @@ export interface AdWords {
   readonly text: readonly TextLine[];
   readonly callToAction: CallToAction | null;
   readonly brand: readonly BrandMark[];
+  /** What was understood of the picture; nothing where it is left out. */
+  readonly elements?: Elements | null;
 }
 
 /** What an ad says that new words may be built from. Nothing is in here that the ad does not say itself. */
@@ -22,6 +29,8 @@ export interface AdFacts {
   readonly brand: string | null;
   /** Singular, lower case. */
   readonly product: string | null;
+  /** The product where a shop's button could name it: the headline does or the ad does twice, and other words tell the same trade. */
+  readonly goods: string | null;
   /** As said: '40% off', 'free delivery'. */
   readonly offers: readonly string[];
   /** Whether an offer is made on the product: '15% off your first order' is made on something else. */
@@ -40,8 +49,6 @@ export interface AdFacts {
   readonly statements: readonly string[];
   /** How the ad is called in a sentence: its headline or opening in quotation marks; null without words. */
   readonly title: string | null;
-  /** Whether brand and product are named in one breath, so that 'the Tarnwell bottle' is the ad's own wording. */
-  readonly paired: boolean;
   readonly action: ActionClass | null;
 }
 
@@ -67,18 +74,21 @@ export function adFacts(ad: AdWords): AdFacts {
   const core = sources.length === 0 ? null : coreOf(ad);
   const headline = ad.text.filter(({ role, confidence }) => role === 'headline' && confidence >= SURE);
   const brand = brandOf(ad);
-  const product = productIn(calm(headline.map(({ text }) => text).join(' '))) ?? productIn(joined);
+  const named = productIn(calm(headline.map(({ text }) => text).join(' ')));
+  const product = named ?? productIn(joined);
+  const sure = product !== null && (named !== null || timesNamed(product, joined) > 1);
   const asked = sources.flatMap((copy) => mainRequest(copy.callsToAction)?.text ?? []);
   const requests = [...(ad.callToAction ? [ad.callToAction.text] : []), ...asked];
   return {
     brand,
     product,
-    paired: brand !== null && product !== null && sources.some((copy) => inOneSentence(copy, brand, product)),
+    goods:
+      sure && SHOP_GOODS.has(product) && fieldOf(sources)?.audience.goods.includes(product) ? product : null,
     offers: [
       ...new Set(
-        all((copy) => copy.offers).filter(
-          (offer) => /\d|free/i.test(offer) && !BARE_FIGURE.test(offer) && !/returns?$/i.test(offer),
-        ),
+        offersMade(ad, sources)
+          .map(({ text }) => flat(text))
+          .filter((offer) => /\d|free/i.test(offer) && !BARE_FIGURE.test(offer) && !/returns?$/i.test(offer)),
       ),
     ],
     goesWith: (offer) => offerIsOn(offer, product, joined),
@@ -110,6 +120,9 @@ export function adFacts(ad: AdWords): AdFacts {
 
 /** '-21%' and '30%' may be a saving, a change or a label: without a word they offer nothing. */
 const BARE_FIGURE = /^[-−–+~]?\s*\d[\d.,]*\s?[%٪]?$/;
+
+const timesNamed = (product: string, text: string): number =>
+  wordsOf(text).filter(({ lower }) => lower === product || lower === plural(product)).length;
 
 const CROWD =
   /\b\d[\d,.]*\+?(?: million| thousand)? (?:happy )?(?:customers|people|users|women|men|families|moms|parents|members|subscribers|teams|businesses|companies|brands|readers|students|learners|patients|runners|riders|drivers|homeowners|travelers|travellers|dogs)\b/i;
@@ -201,11 +214,6 @@ function brandOf({ brand, copy }: AdWords): string | null {
   return inCopy?.text ?? (isShouted(best.text) && best.text.length > 4 ? titled(best.text) : best.text);
 }
 
-const inOneSentence = ({ sentences }: Copy, brand: string, product: string): boolean =>
-  sentences.some(
-    ({ text }) => text.toLowerCase().includes(brand.toLowerCase()) && productIn(text) === product,
-  );
-
 /** Said without proof, or in letters and words that a review refuses. */
 const UNFIT: ReadonlySet<string> = new Set(['spacing', 'symbols', 'superlatives', 'click-here']);
 
@@ -250,9 +258,9 @@ const statementsOf = (copy: Copy): string[] =>
     )
     .flatMap(({ text }) => sentence(text) ?? []);
 
-function titleOf({ copy, text }: AdWords): string | null {
-  const headline = headlineOf(text);
-  if (headline?.lines.some(isQuotable)) return headline.name;
+function titleOf({ copy, text, elements }: AdWords): string | null {
+  const headline = tellableHeadline(text, elements ?? NOTHING_SEEN.elements);
+  if (headline) return headline.name;
   return copy && copy.words > 0 ? excerpt(copy.opening.text, 40) : null;
 }
 

@@ -2,12 +2,13 @@ import type { AttentionCentre } from '../artifacts.ts';
 import { lineName, markName } from '../computed/text/line-name.ts';
 import { type ShownParts, shownAt, subjectName } from '../computed/layout/shown.ts';
 import { quote } from '../computed/text/quote.ts';
+import { adFormatOf } from '../placements/ad-format.ts';
 import { joinedList } from '../messages/joined-list.ts';
 import { say } from '../messages/say.ts';
 import { type Box, area, centre, overlap } from '../geometry.ts';
 import type { AuditResult } from '../report.ts';
 import { capital } from './ad-facts.ts';
-import { AUDIENCES, UNCOUNTED } from './audience-cues.ts';
+import { AUDIENCES, UNCOUNTED } from '../computed/words/trades.ts';
 import { plural } from './product.ts';
 import { type Facts, found, ofVideo } from './facts.ts';
 import { videoDetailOf } from './video-details.ts';
@@ -41,6 +42,12 @@ const MESSAGES = {
   keepSubject: 'Keep {subject} at the {side} and put text, button or logo at the {other}.',
 } as const;
 
+/** Nothing can be clicked on a printed page. */
+const isPrinted = (facts: Facts): boolean => {
+  const image = found(facts, 'image');
+  return image !== undefined && adFormatOf(image) === 'page';
+};
+
 type Detail = (audit: AuditResult, facts: Facts, material: Material) => string;
 
 /** What the advice of an audit means on this very creative, in a sentence of its own; empty where it says all itself. */
@@ -54,7 +61,9 @@ export const detailOf: Detail = (audit, facts, material) =>
 
 const DETAILS: Readonly<Record<string, Detail>> = {
   'call-to-action-presence': (_, facts, { request }) =>
-    request === null || found(facts, 'callToAction') ? '' : say(MESSAGES.button, { request: quote(request) }),
+    request === null || found(facts, 'callToAction') || isPrinted(facts)
+      ? ''
+      : say(MESSAGES.button, { request: quote(request) }),
   'call-to-action-wording': (_, facts, { request }) =>
     request === null || request.toLowerCase() === found(facts, 'callToAction')?.text.toLowerCase()
       ? ''

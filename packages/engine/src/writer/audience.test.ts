@@ -16,11 +16,11 @@ const audiences = (copy: string | null, ...lines: string[]) => {
 describe('audience alignment', () => {
   it.each([
     ['Trail shoes for runners on any mountain.', 'Runners, hikers and outdoor people'],
-    ['Vet-approved recipes for your dog.', 'Pet owners'],
-    ['Manage projects and tasks with your team.', 'Business buyers'],
+    ['Vet-approved treats for your dog.', 'Pet owners'],
+    ['Software that takes your invoices off the spreadsheet.', 'Business buyers'],
     ['A softer crib for your newborn baby.', 'Parents'],
     ['Flights to every island, hotel included.', 'Travelers'],
-    ['Freeze the beer, then drink the beer.', 'People choosing a drink'],
+    ['Freeze the beer, then sip the beer.', 'People choosing a drink'],
     ['The bottle for every mountain.', 'Runners, hikers and outdoor people'],
   ])('hears whom %j speaks to', (copy, audience) => {
     const [first] = audiences(copy);
@@ -32,7 +32,13 @@ describe('audience alignment', () => {
   });
 
   it('reads the picture where there is no copy', () => {
-    expect(audiences(null, 'Running shoes', '30% off').map(({ audience }) => audience)).toEqual([
+    const found = alignAudience({
+      copy: null,
+      text: [textLine({ text: 'Running shoes' }), textLine({ text: '30% off', role: 'offer' })],
+      callToAction: null,
+      brand: [],
+    });
+    expect(found.map(({ audience }) => audience)).toEqual([
       'Runners, hikers and outdoor people',
       'Price-conscious shoppers',
     ]);
@@ -41,6 +47,24 @@ describe('audience alignment', () => {
   it('takes an hourly wage for no bargain', () => {
     const found = audiences('Bakers wanted: join our team. From £13.20/hour. Apply today.');
     expect(found.map(({ audience }) => audience)).not.toContain('Price-conscious shoppers');
+  });
+
+  it('takes a figure on a screen, or a price, for no bargain', () => {
+    const screen = ['Response time', '-35% off'].map((text) => textLine({ text, role: 'body' }));
+    expect(alignAudience({ copy: null, text: screen, callToAction: null, brand: [] })).toEqual([]);
+    expect(audiences('The sofa, from £299.')).toEqual([]);
+  });
+
+  it.each([
+    'House plants that live on neglect.',
+    'A culinary festival in town.',
+    'Vetted walkers near you.',
+    'Beer, with friends.',
+    'We wear it by ear.',
+  ])('hears nobody in %j', (copy) => expect(audiences(copy)).toEqual([]));
+
+  it('says nothing where two trades are as likely', () => {
+    expect(audiences('Flights and hotels. Pizza and pasta.')).toEqual([]);
   });
 
   it('says nothing by a single stray word, or by none', () => {

@@ -12,20 +12,21 @@ const texts = (words: AdWords): string[] => suggestCallsToAction(words).map(({ t
 
 describe('call to action variations', () => {
   it.each([
-    ['the offer and the thing', 'The Lumen mattress is 40% off. Shop now.', 'Get 40% off mattresses'],
-    ['a thing that is not counted', 'Our coffee is fresh. Shop now.', 'Shop coffee'],
-    ['the deadline', 'Socks at 40% off until Sunday. Shop now.', 'Get 40% off by Sunday'],
-    ['a free thing with its article', 'Car insurance made easy. Get a free quote.', 'Explore car insurance'],
+    [
+      'the offer and the thing',
+      'The Lumen mattress is 40% off. A mattress for a better sleep. Shop now.',
+      'Get 40% off mattresses',
+    ],
+    ['goods that shops name', 'Our sofa is here. A sofa for every living room. Shop now.', 'Shop sofas'],
     ['a trial', 'The tool for teams, with a free trial. Order now.', 'Start your free trial'],
-    ['a price', 'Flights from $299 return. Book now.', 'See prices from $299'],
-    ['the gain', 'You sleep better on it. Shop now.', 'Start to sleep better'],
     ['the crowd', 'Loved by 12,000 runners. Shop now.', 'Join 12,000 runners'],
+    ['a common label of the trade', 'Order pizza and pasta tonight.', 'See the menu'],
+    ['what job ads ask for', 'We are hiring: join our team. Full-time jobs, apply today.', 'Apply now'],
   ])('use %s', (_, copy, expected) => {
-    const own = copy.includes('free quote') ? copy.replace('Get a free quote.', 'Learn more.') : copy;
-    expect(texts(ad(own))).toContain(expected);
+    expect(texts(ad(copy))).toContain(expected);
   });
 
-  it('are three to five, all different, and none the button that is there', () => {
+  it('are two to five, all different, and none the button that is there', () => {
     const words = ad(
       'The Lumen mattress is 40% off with free delivery until Sunday. You sleep better. Shop now.',
       {
@@ -34,7 +35,7 @@ describe('call to action variations', () => {
       },
     );
     const found = texts(words);
-    expect(found.length).toBeGreaterThanOrEqual(3);
+    expect(found.length).toBeGreaterThanOrEqual(2);
     expect(found.length).toBeLessThanOrEqual(5);
     expect(new Set(found).size).toBe(found.length);
     expect(found).not.toContain('Get 40% off');
@@ -42,7 +43,10 @@ describe('call to action variations', () => {
 
   it('read the picture where there is no copy', () => {
     const words = ad(null, {
-      text: [textLine({ text: '50% OFF SNEAKERS' })],
+      text: [
+        textLine({ text: '50% OFF SNEAKERS', role: 'headline' }),
+        textLine({ text: 'For every runner on the trail', role: 'body' }),
+      ],
       callToAction: callToActionOf({ text: 'Shop now' }),
     });
     expect(texts(words)).toContain('Get 50% off sneakers');
@@ -63,7 +67,28 @@ describe('call to action variations', () => {
     expect(texts(ad('Our chowder is made with real bacon and fresh cream. Order now.')).join()).not.toMatch(
       /cream/i,
     );
-    expect(texts(ad('Tired of boring salads? Our burger is back. Order now.'))).toContain('Shop burgers');
+  });
+
+  it('ask nothing of the kind that a stray word or an unread button names', () => {
+    const sponsor = ad(null, { text: [textLine({ text: 'Sponsor of the culinary festival' })] });
+    expect(texts(sponsor)).toEqual([]);
+    const learn = ad('Order your next coffee in Italian. Lessons of five minutes.');
+    expect(texts(learn).join()).not.toContain('coffee');
+    const unread = ad(null, {
+      text: [textLine({ text: 'Every kind of day' })],
+      callToAction: callToActionOf({ text: 'Shop ¡obs' }),
+    });
+    expect(suggestCallsToAction(unread)[0]?.reason).toBe('A label that people know.');
+  });
+
+  it.each([
+    'Drive less, pay less: car insurance. Learn more.',
+    'Beer, cold as ice. Shop now.',
+    'A plan for every house. See more.',
+    'Flights from $299 return. Book now.',
+    'You sleep better on it. Shop now.',
+  ])('put nothing stilted on a button for %j', (copy) => {
+    expect(texts(ad(copy)).join()).not.toMatch(/insurance|beer|plan|house|flight|\$|start to/i);
   });
 
   it('join an offer and a thing only where the ad does', () => {
@@ -73,21 +98,6 @@ describe('call to action variations', () => {
     expect(texts(ad('First month free at the gym. Join us.'))).toContain('Get your first month free');
   });
 
-  it('sell what the headline names before what the small print says', () => {
-    const text = [
-      textLine({ text: 'A reliable car', role: 'headline' }),
-      textLine({ text: 'Union bank, the dependable bank', role: 'body' }),
-    ];
-    expect(texts(ad(null, { text }))).toContain('Find your car');
-  });
-
-  it('carry no reading error, slogan or verb into a name', () => {
-    const named = (text: string) => texts(ad('Feel it.', { brand: [brandMark({ text })] })).join();
-    expect(named('M»ERCURIAL')).toContain('Mercurial');
-    expect(named('Instead of a Cocktail."')).not.toContain('Cocktail');
-    expect(named('SUBSCRIBE')).not.toMatch(/subscribe/i);
-  });
-
   it('say of a plain step what it does instead of the one that is there', () => {
     const [first] = suggestCallsToAction(
       ad(null, {
@@ -95,26 +105,16 @@ describe('call to action variations', () => {
         callToAction: callToActionOf({ text: 'Shop now' }),
       }),
     );
-    expect(first?.reason).toMatch(/^Instead of “Shop”, it /);
+    expect(first?.reason).toMatch(/^Compared with “Shop”, it /);
   });
 
   it('do not take a bare click for a request, a date for a brand, or a figure of speech for the product', () => {
     const click = ad('You will see. Click here now.');
-    for (const { reason } of suggestCallsToAction(click)) expect(reason).not.toMatch(/^Instead of/);
+    for (const { reason } of suggestCallsToAction(click)) expect(reason).not.toMatch(/^Compared with/);
     const dated = ad('Night Orchard plays on 14 March.', {
       brand: [brandMark({ text: '14 March, Old Tram Hall' })],
     });
     expect(texts(dated).join()).not.toContain('14 March');
     expect(texts(ad('You could cover the group with a blanket. Shop now.')).join()).not.toContain('blanket');
-  });
-
-  it('put brand and product together only where the ad does, and say so', () => {
-    const brand = [brandMark({ text: 'Ostrava Lines' })];
-    const apart = ad('Dry skin? Ostrava Lines knows. The ticket is here. See more.', { brand });
-    expect(texts(apart)).not.toContain('Find your Ostrava Lines ticket');
-    const paired = suggestCallsToAction(ad('The Ostrava Lines ticket is here. See more.', { brand }));
-    expect(paired.find(({ text }) => text === 'Find your Ostrava Lines ticket')?.reason).toMatch(
-      /^Names Ostrava Lines and the product/,
-    );
   });
 });

@@ -36,6 +36,7 @@ export const wordsIn = (facts: Facts): AdWords => ({
   text: linesShown(facts),
   callToAction: found(facts, 'callToAction') ?? null,
   brand: found(facts, 'brand') ?? [],
+  elements: found(facts, 'elements') ?? null,
 });
 
 /** Audits that count, those that cost most first; ties in the rubric's order. */

@@ -1,5 +1,5 @@
 import { wordsOf } from '../gatherers/copy/index.ts';
-import { AUDIENCES, UNCOUNTED } from './audience-cues.ts';
+import { AUDIENCES, UNCOUNTED } from '../computed/words/trades.ts';
 
 const goods = new Map(
   AUDIENCES.flatMap((audience) => audience.goods).flatMap((thing) => [

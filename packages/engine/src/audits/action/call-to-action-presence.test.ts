@@ -18,6 +18,13 @@ describe('call-to-action-presence', () => {
     expect(scores.at(-1)).toBeLessThan(47);
   });
 
+  it('asks for no button on a printed page', () => {
+    const image = { ...fakeArtifacts().image, width: 4961, height: 3508 };
+    const { fix, evidence } = judge(audit, { callToAction: null, image });
+    expect(fix).not.toContain('button');
+    expect(evidence).toEqual([]);
+  });
+
   it('says that none was found, points at a calm place for one, and has its doubt', () => {
     const result = judge(audit, { callToAction: null });
     expect(result.title).toBe('We found no clear call to action');

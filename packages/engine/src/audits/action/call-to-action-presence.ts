@@ -5,6 +5,7 @@ import { placeName } from '../../computed/layout/place-name.ts';
 import { callToActionPresence } from '../../computed/layout/presence.ts';
 import { quote } from '../../computed/text/quote.ts';
 import { formatValue } from '../../format-value.ts';
+import { adFormatOf } from '../../placements/ad-format.ts';
 import { say } from '../../messages/say.ts';
 
 /** Percent plain. */
@@ -24,6 +25,8 @@ const MESSAGES = {
   noneTitle: 'We found no clear call to action',
   add: 'Add one button {place}, where it covers nothing.',
   addOutside: 'Add one button below or beside the picture, where it covers nothing.',
+  print:
+    'If people are to act on it, say how in one line: an address, a telephone number, a shop or a QR code with a verb before it.',
   direct: 'Turn {action} into a button that says what to do, such as {example}.',
   fill: 'Put {action} on a filled button, so that it looks clickable.',
   plainer: 'Make {action} look like a button: one solid fill, a clear edge and free space around it.',
@@ -80,7 +83,9 @@ function noneFound({
   image,
   objects,
 }: Pick<Artifacts, 'text' | 'attention' | 'image' | 'objects'>): Finding {
-  const place = freePlace({ text, attention, objects, ratio: image.width / image.height });
+  // A printed page has nothing to click.
+  const printed = adFormatOf(image) === 'page';
+  const place = printed ? null : freePlace({ text, attention, objects, ratio: image.width / image.height });
   return {
     kind: 'measured',
     value: 0,
@@ -88,7 +93,11 @@ function noneFound({
     title: MESSAGES.noneTitle,
     evidence: place ? [{ label: MESSAGES.place, box: place }] : [],
     observation: MESSAGES.none,
-    advice: place ? say(MESSAGES.add, { place: placeName(place) }) : MESSAGES.addOutside,
+    advice: printed
+      ? MESSAGES.print
+      : place
+        ? say(MESSAGES.add, { place: placeName(place) })
+        : MESSAGES.addOutside,
   };
 }
 

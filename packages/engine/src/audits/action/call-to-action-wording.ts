@@ -1,6 +1,7 @@
 import type { CallToAction } from '../../artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { callToActionPresence } from '../../computed/layout/presence.ts';
+import { isWords } from '../../computed/text/tellable-headline.ts';
 import { quote } from '../../computed/text/quote.ts';
 import { say } from '../../messages/say.ts';
 
@@ -36,6 +37,7 @@ const MESSAGES = {
   shorten: 'Shorten {action} to four words or fewer.',
   evidence: 'Call to action {action}',
   none: 'We could not find a call to action.',
+  doubtful: 'The call to action could not be read for sure, so its wording is not judged.',
 } as const;
 
 export default defineAudit({
@@ -61,6 +63,7 @@ export default defineAudit({
   run({ callToAction }) {
     if (!callToAction) return { kind: 'notApplicable', reason: MESSAGES.none };
     const { text, box } = callToAction;
+    if (!isWords(text) && !ADDRESS.test(text)) return { kind: 'notApplicable', reason: MESSAGES.doubtful };
     const value = pointsOf(callToAction);
     const values = {
       action: quote(text),

@@ -1,14 +1,14 @@
 import { defineAudit } from '../../audit.ts';
-import { wordsInto } from '../../computed/text/message-line.ts';
+import { quote } from '../../computed/text/quote.ts';
+import { isQuotable } from '../../computed/text/line-name.ts';
 import { BENEFIT, OFFER } from '../../computed/words/picture-lexicon.ts';
 import {
   evidenceIn,
-  linesOf,
   named,
   notEnglishEnough,
+  ofMessage,
   type PictureWord,
   pictureWords,
-  readText,
   weighedShare,
   wordingConfidence,
 } from '../../computed/words/picture-words.ts';
@@ -17,20 +17,19 @@ import { say } from '../../messages/say.ts';
 
 const listed = oneOf(new Set([...BENEFIT, ...OFFER]));
 
-const namesGain = (entry: PictureWord): boolean => listed(entry) || /[$€£%]/.test(entry.word);
+/** What is offered is gained, in whatever words. */
+const offered = ({ line }: PictureWord): boolean => line.role === 'offer';
+const namesGain = (entry: PictureWord): boolean => offered(entry) || (ofMessage(entry) && listed(entry));
 
 const GOOD = 16;
 
-/** Percent of the text under which they are told to be few: what holds better is praised. */
-const FEW = 5;
+/** Percent of the text that one gain counts as at least: how small it is set is judged elsewhere. */
+const FOUND = 6;
 
 const MESSAGES = {
   named: '{words} {count, plural, one {tells} other {tell}} people what they gain.',
-  hardlyNamed:
-    'Of the words we read, only {words} {count, plural, one {tells} other {tell}} people what they gain.',
-  missing:
-    'We could not find a benefit or an offer in {headline}{lines, plural, =1 {} other { or the rest of the text}}.',
-  toSay: 'say what people gain, save or avoid',
+  offered: 'The offer {offer} tells people what they gain.',
+  none: 'None of the words we read is on our list of gains; a gain may be put into other words.',
 } as const;
 
 export default defineAudit({
@@ -58,20 +57,20 @@ export default defineAudit({
     const reason = notEnglishEnough(words);
     if (reason !== null) return { kind: 'notApplicable', reason };
     const hits = words.filter(namesGain);
-    const share = weighedShare(words, namesGain) * 100;
-    const found = named(hits);
+    if (hits.length === 0) return { kind: 'notApplicable', reason: MESSAGES.none };
     return {
       kind: 'measured',
-      value: share,
+      value: Math.max(FOUND, weighedShare(words, namesGain) * 100),
       confidence: wordingConfidence(words),
       evidence: evidenceIn(hits, words),
-      observation:
-        hits.length > 0
-          ? say(share < FEW ? MESSAGES.hardlyNamed : MESSAGES.named, {
-              ...found,
-            })
-          : say(MESSAGES.missing, { ...readText(words) }),
-      ...(share < GOOD && { advice: `${wordsInto(linesOf(words), MESSAGES.toSay)}.` }),
+      observation: observe(hits),
     };
   },
 });
+
+function observe(hits: readonly PictureWord[]): string {
+  const offer = hits.find((entry) => offered(entry) && isQuotable(entry.line));
+  return offer
+    ? say(MESSAGES.offered, { offer: quote(offer.line.text) })
+    : say(MESSAGES.named, { ...named(hits) });
+}

@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
-import { headlineOf } from '../../computed/text/headline.ts';
 import { headlineSubstance } from '../../computed/text/headline-substance.ts';
+import { tellableHeadline } from '../../computed/text/tellable-headline.ts';
 import { trust } from '../../computed/text/main-lines.ts';
 import { enclosing } from '../../geometry.ts';
 import { say } from '../../messages/say.ts';
@@ -12,15 +12,16 @@ const MAKES_UP = 2;
 const SURE = 0.8;
 
 const MESSAGES = {
+  doubtful: 'We are not sure enough of the headline to judge its words.',
   hollow: 'Every word of the headline {headline} could stand in an ad for anything.',
-  mixed:
-    'The headline {headline} has {own, plural, one {# specific word} other {# specific words}} and {hollow} that could stand in any ad.',
-  specific: 'No word of the headline {headline} is filler.',
+  mostlyHollow: 'Most words of the headline {headline} could stand in an ad for anything.',
+  specific: 'The headline {headline} says something of its own.',
 } as const;
 
 export default defineAudit({
   id: 'headline-substance',
-  needs: ['text'],
+  needs: ['text', 'elements'],
+  spares: ['elements'],
   unit: 'percent',
   curve: {
     shape: 'falling',
@@ -38,7 +39,9 @@ export default defineAudit({
     action: 'Make the headline specific',
   },
 
-  run({ text }) {
+  run({ text, elements }) {
+    const headline = tellableHeadline(text, elements);
+    if (!headline) return { kind: 'notApplicable', reason: MESSAGES.doubtful };
     const said = headlineSubstance(text);
     if (!said) {
       return { kind: 'notApplicable', reason: 'We could not find an English headline of several words.' };
@@ -53,9 +56,7 @@ export default defineAudit({
       confidence: SURE * Math.min(...lines.map(({ confidence }) => trust(confidence))),
       evidence: [{ label: 'Headline', box: enclosing(lines.map(({ box }) => box)) }],
       observation: say(messageFor(own.length, hollow.length), {
-        headline: headlineOf(text)?.name ?? 'of the ad',
-        own: own.length,
-        hollow: hollow.length,
+        headline: headline.name,
       }),
     };
   },
@@ -63,5 +64,5 @@ export default defineAudit({
 
 const messageFor = (own: number, hollow: number): string => {
   if (own === 0) return MESSAGES.hollow;
-  return hollow === 0 ? MESSAGES.specific : MESSAGES.mixed;
+  return hollow > own ? MESSAGES.mostlyHollow : MESSAGES.specific;
 };

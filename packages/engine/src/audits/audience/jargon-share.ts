@@ -3,6 +3,7 @@ import {
   evidenceIn,
   named,
   notEnglishEnough,
+  type PictureWord,
   pictureWords,
   weighedShare,
   wordingConfidence,
@@ -11,7 +12,7 @@ import { JARGON, LEGAL_TERMS } from '../../computed/words/picture-lexicon.ts';
 import { oneOf } from '../../computed/words/word-lists.ts';
 import { say } from '../../messages/say.ts';
 
-const speaksJargon = oneOf(new Set([...JARGON, ...LEGAL_TERMS]));
+const inTheTrade = oneOf(JARGON);
 const maySpeakForTheLaw = oneOf(LEGAL_TERMS);
 
 const MESSAGES = {
@@ -41,6 +42,8 @@ export default defineAudit({
     const words = pictureWords(text);
     const reason = notEnglishEnough(words);
     if (reason !== null) return { kind: 'notApplicable', reason };
+    const legal = legalIn(words);
+    const speaksJargon = (entry: PictureWord): boolean => inTheTrade(entry) || legal.has(entry);
     const hits = words.filter(speaksJargon);
     const share = weighedShare(words, speaksJargon) * 100;
     const plain = hits.filter((entry) => !maySpeakForTheLaw(entry));
@@ -59,3 +62,11 @@ export default defineAudit({
     };
   },
 });
+
+/** 'Apply' asks for something; 'terms apply' speaks for the law: such words count where a line has two. */
+function legalIn(words: readonly PictureWord[]): ReadonlySet<PictureWord> {
+  const found = words.filter(maySpeakForTheLaw);
+  return new Set(
+    found.filter((entry) => found.some((other) => other.word !== entry.word && other.line === entry.line)),
+  );
+}

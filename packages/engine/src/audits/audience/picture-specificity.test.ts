@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { linesSaying } from '../../testing/index.ts';
+import { NOTHING_SEEN } from '../../nothing-seen.ts';
+import { linesSaying, textLine } from '../../testing/index.ts';
 import { judge, judgedScore } from '../../testing/judge.ts';
 import audit from './picture-specificity.ts';
 
@@ -18,12 +19,27 @@ describe('picture-specificity', () => {
     const given = judge(audit, linesSaying('Save 30% until Sunday')).observation;
     expect(given).toBe('“30%” gives people something concrete to check.');
     const { observation, fix } = judge(audit, linesSaying('The best bottle of the year'));
-    expect(observation).toBe('We could not find a figure in “The best bottle of the year”.');
+    expect(observation).toBe('We could not find a figure in the text.');
     expect(fix).toContain('one figure you can prove');
   });
 
-  it('does not take a telephone number for a figure', () => {
-    expect(judge(audit, linesSaying('Call 5550123456 for bottles')).value).toBe(0);
+  it('says nothing is missing only where all of it was read', () => {
+    const doubtful = [textLine({ text: 'nowand get glasses', confidence: 0.9 })];
+    expect(judge(audit, { text: doubtful }).status).toBe('notApplicable');
+    expect(judge(audit, linesSaying('Call 5550123456 for bottles')).status).toBe('notApplicable');
+  });
+
+  it('names no headline that is the brand, or doubtful', () => {
+    const headline = textLine({ text: 'The best bottle', role: 'headline' });
+    const rest = textLine({ text: 'of the year', role: 'body' });
+    const fixFor = (text: typeof headline, p: number) =>
+      judge(audit, {
+        text: [text, rest],
+        elements: { ...NOTHING_SEEN.elements, headline: { text: text.text, p, box: text.box, lines: [0] } },
+      }).fix;
+    expect(fixFor(headline, 0.9)).toContain('“The best bottle”');
+    expect(fixFor(headline, 0.7)).not.toContain('“');
+    expect(fixFor({ ...headline, text: 'Bottle' }, 0.9)).not.toContain('“');
   });
 
   it('does not apply to fewer than three words', () => {

@@ -1,46 +1,32 @@
 import { defineAudit } from '../../audit.ts';
+import { tellableHeadline } from '../../computed/text/tellable-headline.ts';
+import { figuresIn } from '../../computed/words/figures.ts';
 import {
+  DOUBTFUL,
   evidenceIn,
   named,
-  type PictureWord,
   pictureWords,
-  readText,
+  surelyRead,
   weighedShare,
   wordingConfidence,
 } from '../../computed/words/picture-words.ts';
 import { say } from '../../messages/say.ts';
 
-/** Percent of the text under which they are told to be few: what holds better is praised. */
-const FEW = 4.5;
-
-function messageFor(share: number, count: number): string {
-  if (count === 0) return MESSAGES.missing;
-  return share < FEW ? MESSAGES.hardlyGiven : MESSAGES.given;
-}
-
-/** A figure that says something: not a telephone or article number, nor a digit in the middle of a name. */
-const isFigure = ({ word }: PictureWord): boolean => {
-  const digits = word.replaceAll(/[^\p{N}]/gu, '').length;
-  return /^[$€£]?\p{N}/u.test(word) && digits <= 5;
-};
-
-/** What can be quoted as a figure: '30%', '$19.90', '24h', and no scrap such as '6am-1'. */
-const PLAIN = /^[$€£]?\p{N}[\p{N}.,:]*(?:\p{L}{1,3}|[%$€£+])?$/u;
+/** Percent of the text that one figure counts as at least: how small it is set is judged elsewhere. */
+const FOUND = 5;
 
 const GOOD = 12;
 
 const MESSAGES = {
   given: '{words} {count, plural, one {gives} other {give}} people something concrete to check.',
-  hardlyGiven:
-    'Of the words we read, only {words} {count, plural, one {is a concrete figure} other {are concrete figures}}.',
-  missing: 'We could not find a figure in {headline}{lines, plural, =1 {} other { or the rest of the text}}.',
+  missing: 'We could not find a figure in the text.',
   add: 'Back up {headline} with one figure you can prove: a price, a saving, a time or an amount.',
-  stress: 'Give {words} more weight, or add one more figure you can prove.',
 } as const;
 
 export default defineAudit({
   id: 'picture-specificity',
-  needs: ['text'],
+  needs: ['text', 'elements'],
+  spares: ['elements'],
   unit: 'percent',
   curve: {
     shape: 'rising',
@@ -59,25 +45,33 @@ export default defineAudit({
     action: 'Add one true figure',
   },
 
-  run({ text }) {
+  run({ text, elements }) {
     const words = pictureWords(text);
     if (words.length < 3) {
       return { kind: 'notApplicable', reason: 'We read fewer than three words in the picture.' };
     }
-    const hits = words.filter(isFigure);
-    const share = weighedShare(words, isFigure) * 100;
-    const plain = hits.filter(({ word }) => PLAIN.test(word));
-    const values = {
-      ...readText(words),
-      ...named(plain.length > 0 ? plain : hits),
-    };
+    const figures = figuresIn(words);
+    const hits = words.filter((entry) => figures.has(entry));
+    const common = { kind: 'measured', confidence: wordingConfidence(words) } as const;
+    if (hits.length > 0) {
+      const share = weighedShare(words, (entry) => figures.has(entry)) * 100;
+      return {
+        ...common,
+        value: Math.max(FOUND, share),
+        evidence: evidenceIn(hits, words),
+        observation: say(MESSAGES.given, { ...named(hits) }),
+      };
+    }
+    // A digit that is none of these may be half of a figure.
+    if (!surelyRead(words) || text.some((line) => /\p{N}/u.test(line.text)))
+      return { kind: 'notApplicable', reason: DOUBTFUL };
+    const headline = tellableHeadline(text, elements);
     return {
-      kind: 'measured',
-      value: share,
-      confidence: wordingConfidence(words),
-      evidence: evidenceIn(hits, words),
-      observation: say(messageFor(share, values.count), values),
-      ...(share < GOOD && { advice: say(hits.length === 0 ? MESSAGES.add : MESSAGES.stress, values) }),
+      ...common,
+      value: 0,
+      evidence: evidenceIn([], words),
+      observation: MESSAGES.missing,
+      ...(headline && { advice: say(MESSAGES.add, { headline: headline.name }) }),
     };
   },
 });

@@ -1,13 +1,14 @@
 import { defineAudit } from '../../audit.ts';
-import { wordsInto } from '../../computed/text/message-line.ts';
+import { intoHeadline, isWords, tellableHeadline } from '../../computed/text/tellable-headline.ts';
 import { wordsOrPlace } from '../../computed/text/line-name.ts';
 import { SECOND_PERSON } from '../../computed/words/picture-lexicon.ts';
 import {
+  DOUBTFUL,
   evidenceIn,
-  linesOf,
   named,
   notEnglishEnough,
   pictureWords,
+  surelyRead,
   weighedShare,
   wordingConfidence,
 } from '../../computed/words/picture-words.ts';
@@ -18,14 +19,15 @@ const GOOD = 9;
 const MESSAGES = {
   addressed: '{words} {count, plural, one {speaks} other {speak}} directly to the reader.',
   addressedAndAsked: '{words} and the call to action {request} speak directly to the reader.',
-  asked: 'The call to action {request} speaks to the reader; no other line says “you” or “your”.',
+  asked: 'The call to action {request} speaks to the reader.',
   missing: 'None of the words we read says “you” or “your”.',
   toSay: 'say what it does for “you”',
 } as const;
 
 export default defineAudit({
   id: 'reader-address',
-  needs: ['text', 'callToAction'],
+  needs: ['text', 'callToAction', 'elements'],
+  spares: ['elements'],
   unit: 'percent',
   curve: {
     shape: 'rising',
@@ -44,12 +46,16 @@ export default defineAudit({
     action: 'Speak to the reader as “you”',
   },
 
-  run({ text, callToAction }) {
+  run({ text, callToAction, elements }) {
     const words = pictureWords(text);
     const reason = notEnglishEnough(words);
     if (reason !== null) return { kind: 'notApplicable', reason };
     const hits = words.filter(({ word }) => SECOND_PERSON.has(word));
-    const asks = callToAction?.startsWithVerb === true ? ASKING * callToAction.confidence : 0;
+    if (hits.length === 0 && !surelyRead(words)) return { kind: 'notApplicable', reason: DOUBTFUL };
+    const asks =
+      callToAction?.startsWithVerb === true && isWords(callToAction.text)
+        ? ASKING * callToAction.confidence
+        : 0;
     const share = weighedShare(words, ({ word }) => SECOND_PERSON.has(word)) * 100 + asks;
     return {
       kind: 'measured',
@@ -60,7 +66,7 @@ export default defineAudit({
         ...named(hits),
         request: callToAction ? wordsOrPlace({ text: callToAction.text, box: callToAction.box }) : '',
       }),
-      ...(share < GOOD && { advice: `${wordsInto(linesOf(words), MESSAGES.toSay)}.` }),
+      ...(share < GOOD && intoHeadline(tellableHeadline(text, elements), MESSAGES.toSay)),
     };
   },
 });

@@ -16,10 +16,14 @@ describe('subject-words', () => {
 
   it('says whom the words name', () => {
     expect(judge(audit, linesSaying('Steel bottles for hikers')).observation).toBe(
-      '“steel” and “bottles” say what the ad is about, and “hikers” who it is for.',
+      '“bottles” and “hikers” say what the ad is about, and “hikers” who it is for.',
     );
     expect(judge(audit, linesSaying('This is for hikers')).observation).toBe(
       '“hikers” says who the ad is for.',
+    );
+    // Whom it does not say to be for are its own people.
+    expect(judge(audit, linesSaying('Baked by professionals in town')).observation).not.toContain(
+      'professionals',
     );
   });
 
@@ -27,7 +31,7 @@ describe('subject-words', () => {
     const { text } = linesSaying('Turnkey bottles until Sunday');
     const request = textLine({ text: 'Shop bargains', role: 'callToAction' });
     const { observation } = judge(audit, { text: [...text, request] });
-    expect(observation).toBe('“bottles” and “sunday” say what the ad is about.');
+    expect(observation).toBe('About 6 words of the text could say what the ad is about.');
   });
 
   it('does not take the brand for the subject', () => {

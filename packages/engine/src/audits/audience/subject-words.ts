@@ -1,42 +1,57 @@
 import { defineAudit } from '../../audit.ts';
-import { wordsInto } from '../../computed/text/message-line.ts';
-import {
-  AUDIENCE,
-  BENEFIT,
-  FEELING,
-  JARGON,
-  LEGAL_TERMS,
-  OFFER,
-} from '../../computed/words/picture-lexicon.ts';
+import { intoHeadline, tellableHeadline } from '../../computed/text/tellable-headline.ts';
+import { fieldOf } from '../../computed/words/field.ts';
+import { AUDIENCE, BENEFIT, FEELING, OFFER } from '../../computed/words/picture-lexicon.ts';
 import {
   carriesMeaning,
+  DOUBTFUL,
   evidenceIn,
-  isStopWord,
-  linesOf,
   named,
   notEnglishEnough,
+  ofMessage,
   type PictureWord,
   pictureWords,
+  surelyRead,
   tellable,
   wordingConfidence,
 } from '../../computed/words/picture-words.ts';
 import { oneOf } from '../../computed/words/word-lists.ts';
+import { listed } from '../../computed/copy/quotes.ts';
 import { say } from '../../messages/say.ts';
 
-const namesPeople = oneOf(AUDIENCE);
+const listedAsPeople = oneOf(AUDIENCE);
 const praises = oneOf(new Set([...OFFER, ...FEELING, ...BENEFIT]));
 
 const namesSubject = (entry: PictureWord): boolean =>
-  namesPeople(entry) || (carriesMeaning(entry) && entry.line.role !== 'brand' && !praises(entry));
+  listedAsPeople(entry) || (carriesMeaning(entry) && entry.line.role !== 'brand' && !praises(entry));
 
-const speaksJargon = oneOf(new Set([...JARGON, ...LEGAL_TERMS]));
+/** 'For busy parents': the nearest 'for' is at most so many words before them. */
+const FOR_WITHIN = 3;
 
-/** Of what counts, what is told as the thing: no word of the request, no little word and no jargon. */
-const namesThing = (entry: PictureWord): boolean =>
-  !namesPeople(entry) && !speaksJargon(entry) && !isStopWord(entry) && entry.line.role !== 'callToAction';
+/** The people an ad says it is for: 'our teachers' and 'a team of professionals' are its own. */
+function meantFor(words: readonly PictureWord[]): ReadonlySet<PictureWord> {
+  return new Set(
+    words.filter(
+      (entry, at) =>
+        listedAsPeople(entry) &&
+        words
+          .slice(Math.max(0, at - FOR_WITHIN), at)
+          .some(({ word, line }) => word === 'for' && line === entry.line),
+    ),
+  );
+}
+
+const MOST_THINGS = 4;
+
+/** Words of the trade that several of them come from; none where no trade leads. */
+function thingsIn(words: readonly PictureWord[]): readonly string[] {
+  const text = words.filter(ofMessage).map(({ word }) => word);
+  const hits = fieldOf([{ text: text.join(' ') }])?.hits ?? [];
+  return hits.slice(0, MOST_THINGS).map((hit) => hit.text);
+}
 
 /** A word for the people it is meant for says more about relevance than a word for the thing. Judgment. */
-const worth = (entry: PictureWord): number => (namesPeople(entry) ? 2 : 1) * entry.line.confidence;
+const worth = (entry: PictureWord): number => (listedAsPeople(entry) ? 2 : 1) * entry.line.confidence;
 
 const GOOD = 8;
 
@@ -44,20 +59,19 @@ const GOOD = 8;
 const FEW = 2.8;
 
 const MESSAGES = {
-  hint: 'Only {things} {count, plural, one {hints} other {hint}} at what the ad is about.',
-  about: '{things} {count, plural, one {says} other {say}} what the ad is about.',
-  aboutAndFor:
-    '{things} {count, plural, one {says} other {say}} what the ad is about, and {people} who it is for.',
+  about: '{things} say what the ad is about.',
+  aboutAndFor: '{things} say what the ad is about, and {people} who it is for.',
   forWhom: '{people} {peopleCount, plural, one {says} other {say}} who the ad is for.',
-  someWords: 'Some words hint at what the ad is about, but none names it plainly.',
-  missing:
-    'None of the {all, plural, one {# word} other {# words}} we read names the product or who it is for.',
+  ownTitle: 'The text has words that carry meaning',
+  someWords: 'About {own, plural, one {# word} other {# words}} of the text could say what the ad is about.',
+  missing: 'We could not find a word that names the product or who it is for.',
   toSay: 'say in plain words what is offered and who it is for',
 } as const;
 
 export default defineAudit({
   id: 'subject-words',
-  needs: ['text'],
+  needs: ['text', 'elements'],
+  spares: ['elements'],
   unit: 'words',
   curve: { shape: 'rising', good: GOOD, middling: 1.2, source: 'Judgment' },
   effort: 'minutes',
@@ -70,28 +84,31 @@ export default defineAudit({
     action: 'Say what it is and for whom',
   },
 
-  run({ text }) {
+  run({ text, elements }) {
     const words = pictureWords(text);
     const reason = notEnglishEnough(words);
     if (reason !== null) return { kind: 'notApplicable', reason };
     const hits = [...new Map(words.filter(namesSubject).map((entry) => [entry.word, entry])).values()];
     const value = hits.reduce((sum, entry) => sum + worth(entry), 0);
-    const thingsTold = tellable(hits.filter(namesThing));
-    const peopleTold = tellable(hits.filter(namesPeople));
-    const [things, people] = [named(thingsTold), named(peopleTold)];
+    const readers = meantFor(words);
+    const peopleTold = tellable(words.filter((entry) => readers.has(entry)));
+    if (value < FEW && !surelyRead(words)) return { kind: 'notApplicable', reason: DOUBTFUL };
+    const things = thingsIn(words);
+    const people = named(peopleTold);
     return {
       kind: 'measured',
       value,
       confidence: Math.min(0.7, wordingConfidence(words)),
       evidence: evidenceIn(hits, words),
-      observation: say(messageFor({ value, things: things.count, people: people.count }), {
-        things: things.words,
-        count: things.count,
+      // That words carry meaning is no sign that they say what is sold.
+      ...(value >= FEW && things.length === 0 && people.count === 0 && { title: MESSAGES.ownTitle }),
+      observation: say(messageFor({ value, things: things.length, people: people.count }), {
+        things: listed(things.map((word) => `“${word}”`)),
         people: people.words,
         peopleCount: people.count,
-        all: words.length,
+        own: hits.length,
       }),
-      ...(value < GOOD && { advice: `${wordsInto(linesOf(words), MESSAGES.toSay)}.` }),
+      ...(value < GOOD && intoHeadline(tellableHeadline(text, elements), MESSAGES.toSay)),
     };
   },
 });
@@ -105,6 +122,6 @@ interface Told {
 
 function messageFor({ value, things, people }: Told): string {
   if (people > 0) return things > 0 ? MESSAGES.aboutAndFor : MESSAGES.forWhom;
-  if (things > 0) return value < FEW ? MESSAGES.hint : MESSAGES.about;
+  if (things > 0) return MESSAGES.about;
   return value > 0 ? MESSAGES.someWords : MESSAGES.missing;
 }

@@ -23,6 +23,12 @@ describe('copy-arousal', () => {
     expect(score(audit.curve, better.value)).toBeGreaterThan(score(audit.curve, worse.value) + 8);
   });
 
+  it('praises no insult for its energy', () => {
+    const emotion = { valence: 0, arousal: 0.5 };
+    expect(run({ emotion, negative: hits('stupid') }).kind).toBe('notApplicable');
+    expect(run({ emotion, negative: hits('sore') }).kind).toBe('measured');
+  });
+
   it('quotes the copy and marks the place', () => {
     const finding = run({ emotion: { valence: 0, arousal: 0.9 }, positive: hits('amazing'), urgency: [] });
     expect(finding).toMatchObject({

@@ -9,16 +9,22 @@ import {
   wholeCopy,
 } from '../../computed/copy/quotes.ts';
 import { tellableSentence } from '../../computed/copy/tellable.ts';
+import { isInsult } from '../../computed/copy/insults.ts';
+import type { Copy } from '../../copy-artifacts.ts';
 import { say } from '../../messages/say.ts';
 
 const LOW = 20;
 const HIGH = 75;
+
+/** Of the policy: what shouts. */
+const LOUD: ReadonlySet<string> = new Set(['punctuation', 'capitals']);
 
 const MESSAGES = {
   loud: 'The copy is loud{count, plural, =0 {} other {, with words such as {words}}}.',
   lively:
     'The copy has a healthy level of energy{count, plural, =0 {} other {, with words such as {words}}}.',
   flat: 'The copy sounds flat: few of its words carry energy.',
+  shouted: 'Insults, capitals or exclamation marks drown the energy of the words.',
   calm: 'Use fewer exclamation marks and strong words, and let a fact do the work.',
   keepOne:
     'Keep {count, plural, one {{words} as the only strong word} other {one of {words}}} and let a fact do the rest.',
@@ -49,8 +55,10 @@ export default defineAudit({
   run({ copy }) {
     const other = notEnglish(copy);
     if (other) return other;
-    const felt = inOrder(copy.positive, copy.negative, copy.urgency);
+    const felt = inOrder(copy.positive, copy.urgency);
     const energy = Math.round(copy.emotion.arousal * 100);
+    if (energy >= LOW && energy <= HIGH && isShouted(copy))
+      return { kind: 'notApplicable', reason: MESSAGES.shouted };
     const [told, advice] = tell(energy, felt.length > 0);
     const values = {
       words: quoted(felt),
@@ -67,6 +75,10 @@ export default defineAudit({
     };
   },
 });
+
+/** Noise and abuse are no energy that works. */
+const isShouted = ({ policy, style, negative }: Copy): boolean =>
+  style.demeaning.length > 0 || negative.some(isInsult) || policy.some(({ rule }) => LOUD.has(rule));
 
 /** What is seen and what to do, for energy of 0..100 and whether there are words to point at. */
 function tell(energy: number, felt: boolean): readonly [string, string?] {

@@ -1,14 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import {
-  different,
-  excerpt,
-  listed,
-  marksOr,
-  notEnglish,
-  quoted,
-  wholeCopy,
-  withItsClause,
-} from '../../computed/copy/quotes.ts';
+import { different, excerpt, listed, marks, notEnglish, withItsClause } from '../../computed/copy/quotes.ts';
 import { isTellable } from '../../computed/copy/tellable.ts';
 import type { Copy } from '../../copy-artifacts.ts';
 import { say } from '../../messages/say.ts';
@@ -20,9 +11,7 @@ const MOST_NAMED = 3;
 const MESSAGES = {
   named:
     'The copy names {count, plural, one {one benefit: {benefits}} =2 {2 benefits: {benefits}} =3 {3 benefits: {benefits}} other {# benefits, such as {benefits}}}.',
-  featuresOnly:
-    'The copy lists features ({features}), but we could not find what the reader gains from them.',
-  none: 'We could not find a benefit for the reader in the copy.',
+  none: 'Nothing in the copy is on our list of gains; a gain may be put into other words.',
   complete: 'After {feature}, say what that does for the reader: “…, so you …”.',
   goOn: 'After {opening}, say what the reader saves, feels or gets done.',
 } as const;
@@ -45,12 +34,13 @@ export default defineAudit({
   run({ copy }) {
     const other = notEnglish(copy);
     if (other) return other;
-    const { benefits, features } = copy;
+    const { benefits } = copy;
     const count = different(benefits);
+    if (count === 0) return { kind: 'notApplicable', reason: MESSAGES.none };
     return {
       kind: 'measured',
       value: count,
-      evidence: marksOr(benefits.length > 0 ? benefits : features, wholeCopy(copy), 'No benefit named'),
+      evidence: marks(benefits),
       observation: observe(copy, count),
       ...(count < ENOUGH && { advice: adviceFor(copy) }),
     };
@@ -61,13 +51,9 @@ export default defineAudit({
 const UNIT = /^(?:gb|tb|mah|hz|inch|inches|oz|ml|mg|grams|lbs|kg|watts|lumens|api|set|kit|pack)$/i;
 
 function observe(copy: Copy, count: number): string {
-  const { benefits, features } = copy;
-  if (count > 0) {
-    // 'without the' says nothing until its clause is told.
-    const named = [...new Set(benefits.map((each) => withItsClause(copy, each)))];
-    return say(MESSAGES.named, { count, benefits: listed(named.slice(0, MOST_NAMED)) });
-  }
-  return features.length === 0 ? MESSAGES.none : say(MESSAGES.featuresOnly, { features: quoted(features) });
+  // 'without the' says nothing until its clause is told.
+  const named = [...new Set(copy.benefits.map((each) => withItsClause(copy, each)))];
+  return say(MESSAGES.named, { count, benefits: listed(named.slice(0, MOST_NAMED)) });
 }
 
 function adviceFor(copy: Copy): string {

@@ -10,7 +10,7 @@ const run = (overrides: Partial<Copy>) => audit.run({ copy: copyOf(overrides) })
 describe('copy-concreteness', () => {
   it.each<[string, Partial<Copy>, number]>([
     ['the share in percent', { concreteness: 0.5 }, 50],
-    ['nothing to picture', { concreteness: 0 }, 0],
+    ['nothing to picture', { concreteness: 0, jargon: hits('synergy') }, 0],
   ])('measures %s', (_, overrides, value) => {
     const finding = run(overrides);
     expect(finding.kind === 'measured' ? finding.value : finding).toBeCloseTo(value, 1);
@@ -18,9 +18,13 @@ describe('copy-concreteness', () => {
 
   it('prefers copy that can be pictured', () => {
     const better = run({ concreteness: 0.4 });
-    const worse = run({ concreteness: 0 });
+    const worse = run({ concreteness: 0, jargon: hits('synergy') });
     if (better.kind !== 'measured' || worse.kind !== 'measured') throw new Error('Both are to be measured.');
     expect(score(audit.curve, better.value)).toBeGreaterThan(score(audit.curve, worse.value) + 8);
+  });
+
+  it('blames no copy that has no abstract word for what its list lacks', () => {
+    expect(run({ concreteness: 0, jargon: [] }).kind).toBe('notApplicable');
   });
 
   it('quotes the copy and marks the place', () => {

@@ -15,6 +15,8 @@ const MESSAGES = {
     'Part of the copy names things to see or touch ({share} of its main words; {good} or more is easy to picture).',
   abstract:
     'Few of the main words name something to see or touch ({share}; {good} or more is easy to picture).',
+  unsure:
+    'Few of the words are on our list of things to see or touch, and few are abstract: that tells too little.',
   show: 'Show what “{word}” looks like in use: the thing, the place or the moment.',
   name: 'Put the thing itself into {opening}: what the reader would see, hold or taste.',
 } as const;
@@ -44,6 +46,9 @@ export default defineAudit({
     const other = notEnglish(copy);
     if (other) return other;
     const share = Math.round(copy.concreteness * 100);
+    // No list has all things that can be seen: without an abstract word, few of them prove nothing.
+    if (share < GOOD && copy.jargon.length === 0 && copy.style.heavy.length === 0)
+      return { kind: 'notApplicable', reason: MESSAGES.unsure };
     const word =
       copy.jargon[0]?.text ?? copy.text.match(/\b\p{Ll}{4,}(?:tion|ness|ity|ment|ance|ence)s?\b/u)?.[0];
     const values = { share: formatValue(share, 'percent'), good: formatValue(GOOD, 'percent') };

@@ -35,6 +35,10 @@ describe('copy-tension', () => {
     );
   });
 
+  it('takes no insult for the reader’s problem', () => {
+    expect(run({ negative: hits('stupid') })).toMatchObject({ title: 'The copy names no problem' });
+  });
+
   it('asks for a person where the copy is not English', () => {
     expect(run({ language: 'de' })).toMatchObject({
       kind: 'needsReview',

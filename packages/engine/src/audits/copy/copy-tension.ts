@@ -2,6 +2,7 @@ import { defineAudit } from '../../audit.ts';
 import {
   different,
   excerpt,
+  inside,
   marksOr,
   notEnglish,
   quoted,
@@ -10,6 +11,7 @@ import {
 } from '../../computed/copy/quotes.ts';
 import { isTellable, tellableSentence } from '../../computed/copy/tellable.ts';
 import type { Copy, Hit } from '../../copy-artifacts.ts';
+import { isInsult } from '../../computed/copy/insults.ts';
 import { say } from '../../messages/say.ts';
 
 /** Percent of the words. */
@@ -51,7 +53,7 @@ export default defineAudit({
   run({ copy }) {
     const other = notEnglish(copy);
     if (other) return other;
-    const { negative } = copy;
+    const negative = problemsIn(copy);
     const share = shareOfWords(negative, copy);
     return {
       kind: 'measured',
@@ -64,13 +66,18 @@ export default defineAudit({
   },
 });
 
+/** What runs the reader down is no problem of theirs. */
+const problemsIn = ({ negative, style }: Copy): readonly Hit[] =>
+  negative.filter((hit) => !isInsult(hit) && !style.demeaning.some((other) => inside(hit, other)));
+
 function observe(negative: readonly Hit[], share: number): string {
   if (negative.length === 0) return MESSAGES.none;
   return say(share > HIGH ? MESSAGES.dwells : MESSAGES.named, { words: quoted(negative) });
 }
 
 function adviceFor(copy: Copy, share: number): string {
-  const { negative, benefits } = copy;
+  const { benefits } = copy;
+  const negative = problemsIn(copy);
   const gain = benefits.find((each) => isTellable(copy, each));
   if (share > HIGH) return say(MESSAGES.moveOn, { words: quoted(negative), count: different(negative) });
   return gain

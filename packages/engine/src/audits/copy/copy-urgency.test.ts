@@ -40,6 +40,13 @@ describe('copy-urgency', () => {
     );
   });
 
+  it('takes a push without a time or a number for no deadline', () => {
+    expect(run({ urgency: hits('Don’t miss out'), scarcity: [] })).toMatchObject({
+      title: 'The copy urges without a deadline',
+      observation: expect.stringContaining('could not find a deadline'),
+    });
+  });
+
   it('asks for a person where the copy is not English', () => {
     expect(run({ language: 'de' })).toMatchObject({
       kind: 'needsReview',

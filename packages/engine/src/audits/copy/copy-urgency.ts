@@ -17,7 +17,9 @@ const MOST = 2;
 const MESSAGES = {
   noneTitle: 'The copy sets no deadline',
   none: 'We could not find a deadline or a limit in the copy.',
-  fair: 'The deadline or limit is clear: {words}.',
+  fair: 'The copy gives a deadline or a limit: {words}.',
+  bareTitle: 'The copy urges without a deadline',
+  bare: 'The copy urges ({words}), but we could not find a deadline or a limit in it.',
   piled: 'The copy presses several times: {words}.',
   keepOne: 'Keep “{first}” and cut {others}.',
   endOfOffer: 'If {offer} ends, say when.',
@@ -53,7 +55,11 @@ export default defineAudit({
       kind: 'measured',
       value: hits.length,
       evidence: marksOr(hits, wholeCopy(copy), 'No deadline or limit'),
-      ...(hits.length === 0 ? tellMissing(copy) : tell(hits)),
+      ...(hits.length === 0
+        ? tellMissing(copy)
+        : hits.length > MOST || hits.some(isLimit)
+          ? tell(hits)
+          : tellBare(hits)),
     };
   },
 });
@@ -67,6 +73,16 @@ function tell(hits: readonly Hit[]): { observation: string; advice?: string } {
     advice: say(MESSAGES.keepOne, { first: first?.text ?? '', others: quoted(others) }),
   };
 }
+
+/** Words that push and name neither a time nor a number: 'hurry', 'don't miss out'. */
+const BARE =
+  /^(?:hurry|act (?:now|fast)|now or never|don['’]?t (?:wait|miss(?: out)?)|last (?:chance|call)|before it['’]s too late|right now|immediately|instantly|urgent|as soon as possible|time is running out|running out(?: of time)?|while you can|exclusive(?:ly)?|rare|going fast|selling fast|countdown)$/i;
+const isLimit = ({ text }: Hit): boolean => !BARE.test(text);
+
+const tellBare = (hits: readonly Hit[]): { title: string; observation: string } => ({
+  title: MESSAGES.bareTitle,
+  observation: say(MESSAGES.bare, { words: quoted(hits) }),
+});
 
 function tellMissing(copy: Copy): { title: string; observation: string; advice: string } {
   const [offer] = copy.offers;

@@ -1,33 +1,29 @@
 import { defineAudit } from '../../audit.ts';
-import { wordsInto } from '../../computed/text/message-line.ts';
 import { FEELING } from '../../computed/words/picture-lexicon.ts';
 import {
   evidenceIn,
-  linesOf,
   named,
   notEnglishEnough,
+  ofMessage,
+  type PictureWord,
   pictureWords,
-  readText,
   weighedShare,
   wordingConfidence,
 } from '../../computed/words/picture-words.ts';
 import { oneOf } from '../../computed/words/word-lists.ts';
 import { say } from '../../messages/say.ts';
 
-const namesFeeling = oneOf(FEELING);
+const listed = oneOf(FEELING);
+const namesFeeling = (entry: PictureWord): boolean => ofMessage(entry) && listed(entry);
 
 const GOOD = 9;
 
-/** Percent of the text under which they are told to be few: what holds better is praised. */
-const FEW = 3;
+/** Percent of the text that one word counts as at least: how small it is set is no matter of feeling. */
+const FOUND = 3;
 
 const MESSAGES = {
   named: '{words} {count, plural, one {appeals} other {appeal}} to feelings or the senses.',
-  hardlyNamed:
-    'Of the words we read, only {words} {count, plural, one {appeals} other {appeal}} to feelings or the senses.',
-  missing:
-    'We could not find a word of feeling in {headline}{lines, plural, =1 {} other { or the rest of the text}}.',
-  toSay: 'say how it feels, tastes or looks',
+  none: 'None of the words we read is on our list of words of feeling; feeling may be put into other words.',
 } as const;
 
 export default defineAudit({
@@ -39,7 +35,7 @@ export default defineAudit({
     good: GOOD,
     middling: -1.5,
     source:
-      'Judgment; words counted by a list of our own. Silence on feeling is no fault, so 0% stays above 50',
+      'Judgment; words counted by a list of our own. No list knows all words of feeling, so silence is not judged',
   },
   effort: 'minutes',
   words: {
@@ -56,19 +52,13 @@ export default defineAudit({
     const reason = notEnglishEnough(words);
     if (reason !== null) return { kind: 'notApplicable', reason };
     const hits = words.filter(namesFeeling);
-    const share = weighedShare(words, namesFeeling) * 100;
+    if (hits.length === 0) return { kind: 'notApplicable', reason: MESSAGES.none };
     return {
       kind: 'measured',
-      value: share,
+      value: Math.max(FOUND, weighedShare(words, namesFeeling) * 100),
       confidence: wordingConfidence(words),
       evidence: evidenceIn(hits, words),
-      observation:
-        hits.length > 0
-          ? say(share < FEW ? MESSAGES.hardlyNamed : MESSAGES.named, {
-              ...named(hits),
-            })
-          : say(MESSAGES.missing, { ...readText(words) }),
-      ...(share < GOOD && { advice: `${wordsInto(linesOf(words), MESSAGES.toSay)}.` }),
+      observation: say(MESSAGES.named, { ...named(hits) }),
     };
   },
 });

@@ -23,7 +23,7 @@ const MESSAGES = {
 const AGREED: Readonly<Record<Kind, string>> = {
   offer: 'Copy and picture both offer {said}.',
   brand: 'Copy and picture both name {said}.',
-  product: 'Copy and picture are both about {said}.',
+  product: 'Copy and picture both speak of {said}.',
   action: 'Both lead to the same step: {said}.',
 };
 

@@ -48,9 +48,9 @@ describe('message match', () => {
 
   it.each([
     ['another form', 'Two bottles for the trail', true],
-    ['another thing', 'Mattress made of latex foam', false],
+    ['another trade', 'Mattress, pillow and duvet of latex foam', false],
   ])('compares the thing: %s', (_, shown, agrees) => {
-    const { points } = match('A steel bottle for hikers. Shop now.', picture([shown]));
+    const { points } = match('A steel bottle for hikers. Two bottles. Shop now.', picture([shown]));
     expect(points.find(({ kind }) => kind === 'product')).toMatchObject({ agrees });
   });
 

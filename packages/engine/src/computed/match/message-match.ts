@@ -3,8 +3,9 @@ import type { Copy, MessageMatch, SharedPoint } from '../../copy-artifacts.ts';
 import { offersIn } from '../../gatherers/copy/index.ts';
 import { type Measurement, measured, unmeasured } from '../../measurement.ts';
 import { actionClassOf, actionsAskedFor, mainRequest } from '../copy/actions.ts';
+import { type Field, fieldOf } from '../words/field.ts';
 import { compareOffers } from './offers.ts';
-import { productWords, sameThing, wordsIn } from './terms.ts';
+import { isThing, productWords, sameThing, wordsIn } from './terms.ts';
 
 export interface PictureMessage {
   readonly text: readonly TextLine[];
@@ -119,17 +120,20 @@ function comparedProduct(
   const seen = productWords(shown, brands);
   const shared: SharedPoint[] = [];
   const used = new Set<string>();
+  let sure = false;
   for (const word of [...seen, ...pictured]) {
     const partner = said.find((other) => sameThing(other, word));
-    if (!partner || used.has(word.stem)) continue;
-    used.add(word.stem);
+    if (!partner || used.has(word.stem) || used.has(partner.stem)) continue;
+    used.add(word.stem).add(partner.stem);
+    sure ||= isThing(partner) || pictured.includes(word);
     shared.push({ kind: 'product', copy: partner.text, creative: word.text, agrees: true });
   }
-  if (shared.length > 0) return shared.slice(0, MOST_PRODUCTS);
-  // Words in two languages cannot meet, so that they do not is no contradiction.
-  if (copy.language !== 'en' || said.length < 2 || seen.length < 2) return [];
-  const listed = (words: typeof said) => [...new Set(words.map(({ text }) => text))].slice(0, 3).join(', ');
-  return [{ kind: 'product', copy: listed(said), creative: listed(seen), agrees: false }];
+  // One common word may stand in any two texts.
+  if (shared.length > 0) return shared.length > 1 || sure ? shared.slice(0, MOST_PRODUCTS) : [];
+  // One thing has many words: only two trades that several words of each side tell are two things.
+  const [theirs, ours] = [fieldOf([copy]), fieldOf([{ text: shown }])];
+  if (copy.language !== 'en' || !theirs || !ours || theirs.audience === ours.audience) return [];
+  return [{ kind: 'product', copy: listed(theirs), creative: listed(ours), agrees: false }];
 }
 
 /** Two steps of one way: a buyer who is asked to visit or to try is not asked for something else. */
@@ -143,6 +147,8 @@ const KINDRED = [
 function comparedAction(copy: Copy, button: CallToAction | null): SharedPoint[] {
   const asked = actionsAskedFor(copy.callsToAction);
   const shown = button === null ? null : actionClassOf(button.text);
+  // What a button asks in words of its own may well be the same.
+  if (button !== null && shown === null) return [];
   if (button === null || shown === null) {
     const main = mainRequest(copy.callsToAction);
     return main === null ? [] : [{ kind: 'action', copy: main.text, creative: null, agrees: false }];
@@ -164,6 +170,12 @@ function comparedAction(copy: Copy, button: CallToAction | null): SharedPoint[] 
     },
   ];
 }
+
+const listed = ({ hits }: Field): string =>
+  hits
+    .slice(0, MOST_PRODUCTS)
+    .map(({ text }) => text)
+    .join(', ');
 
 function duplicationOf(copy: Copy, shown: string): number {
   const said = new Set(wordsIn(copy.text).map((word) => word.stem));

@@ -9,7 +9,8 @@ const OF_ADS = new Set(
   `sale shop buy order save off free offer deal discount price shipping delivery code promo click learn sign join today
   limited special exclusive best great amazing perfect love enjoy discover explore online store visit website com www
   percent extra season summer winter spring fall autumn collection product products item items brand quality premium
-  official review reviews customer customers rated star stars trial month months year years week weeks hour hours minute minutes guarantee returns ends last chance hurry weekend`
+  official review reviews customer customers rated star stars trial month months year years week weeks hour hours minute minutes guarantee returns ends last chance hurry weekend
+  day days today tonight book booking pay paid deliver delivered learn start free get`
     .split(/\s+/)
     .map(stem),
 );
@@ -66,6 +67,9 @@ export const productWords = (text: string, brands: readonly string[]): Word[] =>
       (groupsOf.has(key) || (lower.length > 2 && frequencyOf(lower) < GENERIC)),
   );
 };
+
+/** Whether it is one of the things that have groups of words: what may stand in any two texts by chance is not. */
+export const isThing = ({ stem: key }: Word): boolean => groupsOf.has(key);
 
 /** Same word in another form, or another word for the same thing. */
 export function sameThing(a: Word, b: Word): boolean {

@@ -5,31 +5,28 @@ export const FEELING = words(`
   love loved lovely loves adore joy joyful happy happiness happier delight delightful delicious tasty yummy yum fun
   exciting excited excitement thrill thrilling wow amazing awesome wonderful magic magical dream dreams dreamy beautiful
   beauty gorgeous stunning elegant pretty sexy passion passionate desire romance romantic kiss heart hearts smile smiles
-  laugh enjoy enjoyment celebrate celebration party play playful adventure adventures explore discover freedom wild
-  brave bold hope trust proud pride care caring cozy cosy comfort comfortable calm relax relaxing peace peaceful serene
-  paradise escape treat indulge indulgent indulgence pleasure bliss sweet juicy crispy creamy fresh refreshing refresh
-  cool hot warm soft silky smooth rich bright vibrant sparkling shine glow glowing radiant pure purity alive inspire
+  laugh enjoy enjoyment celebrate celebration party play playful adventure adventures freedom wild
+  brave bold hope trust proud pride caring cozy cosy comfort comfortable calm relax relaxing peace peaceful serene
+  paradise escape indulge indulgent indulgence pleasure bliss sweet juicy crispy creamy fresh refreshing refresh
+  cool cold hot warm freezing soft silky smooth rich bright vibrant sparkling shine glow glowing radiant pure purity alive inspire
   inspired inspiring inspiration imagine surprise surprising fear afraid danger dangerous hurt pain cry sad alone lonely
   shock shocking hate angry kill kills dead death die suffering worry tears cruel cruelty hunger hungry thirsty crave
-  craving irresistible unforgettable extraordinary incredible fantastic fabulous perfect family friends together home
-  baby mom dad mother father forever summer holiday christmas taste feel feels feeling senses sensation emotion moments
-  life live win winner hero legend spirit soul power powerful strong fast fearless unstoppable luxury luxurious`);
+  craving irresistible unforgettable extraordinary incredible fantastic fabulous perfect family friends together forever
+  taste feel feels feeling senses sensation emotion moments
+  favorite favourite hero legend spirit soul fearless unstoppable luxury luxurious`);
 
-/** Words for what the buyer gets out of it. Our own list. */
+/** Words for what the buyer gets out of it, whatever they stand beside: 'more', 'get' and 'help' may be of anything. Our own list. */
 export const BENEFIT = words(`
-  save saves saving savings free easy easier easily simple simply quick quickly faster fast instant instantly better best
-  healthy healthier health protect protects protection safe safer safety secure improve improves boost boosts grow
-  growth more less without stop prevent reduce reduces relief lasting long-lasting longer stronger younger softer
-  smoother cleaner clean whiter brighter lighter slimmer fit energy refresh refreshing natural organic waterproof
-  durable reliable guaranteed guarantee results proven help helps learn earn win gain get enjoy discover upgrade
-  convenient comfortable comfort effortless effortlessly powerful control whenever wherever anytime anywhere ready
-  nourish nourishes hydrate hydrates moisturize repairs repair restore restores strengthens strengthen affordable
-  value worth unlimited delivered delivery included bonus reward rewards personalized custom`);
+  save saves saving savings free easy easier easily effortless effortlessly convenient quicker faster instant instantly
+  better healthy healthier protect protects protection safe safer safety secure improve improves boost boosts relief
+  long-lasting longer-lasting younger-looking smoother cleaner whiter slimmer refreshing waterproof durable reliable
+  guaranteed proven comfortable nourish nourishes hydrate hydrates moisturize repairs restores strengthens affordable
+  unlimited bonus reward rewards`);
 
 /** Words that name a deal. Figures with % or a currency are told from the text itself. */
 export const OFFER = words(`
-  sale off discount deal deals offer offers save saving savings free gift bonus coupon promo clearance bogo trial
-  cashback refund half price prices gifts introducing new`);
+  sale discount discounts deal deals save saving savings free gift gifts bonus coupon promo clearance bogo trial cashback
+  refund half-price`);
 
 /** Words of contracts and of the fine print: the law may ask for them. Our own list. */
 export const LEGAL_TERMS = words(`
@@ -45,7 +42,7 @@ export const JARGON = words(`
   deliverables actionable proprietary methodology framework integrated integration interoperability functionality
   capabilities capability throughput bandwidth latency roi kpi saas paas b2b crm erp api sdk iot transformation
   transformative disruptive disrupt thought-leadership value-added strategic strategically infrastructure
-  implementation deployment compliance compliant provisioning formulation technology technologies advanced`);
+  implementation deployment compliance compliant provisioning`);
 
 export const SECOND_PERSON = words(`
   you your yours yourself yourselves you're youre you'll youll you've youve you'd u ur`);

@@ -1,8 +1,7 @@
 import type { TextLine } from '../../artifacts.ts';
 import type { Evidence } from '../../audit.ts';
 import { SURE_OF_STRANGE, isStrange, lineName, looksMisread } from '../text/line-name.ts';
-import { messageLine } from '../text/message-line.ts';
-import { STOP_WORDS } from '../../gatherers/copy/index.ts';
+import { isWord } from '../text/tellable-headline.ts';
 import { FUNCTION_WORDS } from './picture-lexicon.ts';
 
 /** A word read in the picture. */
@@ -45,8 +44,6 @@ export function weighedShare(list: readonly PictureWord[], answers: (word: Pictu
 /** Three words say next to nothing to judge wording by, so that it fades in there; from eight on it is sure. */
 export const wordingConfidence = (list: readonly PictureWord[]): number =>
   Math.min(0.9, Math.max(0.05, 0.17 * (list.length - 2.7)));
-
-export const isStopWord = ({ word }: PictureWord): boolean => STOP_WORDS.has(word);
 
 /** Carries meaning: not a little word, not a figure. */
 export const carriesMeaning = ({ word }: PictureWord): boolean =>
@@ -98,7 +95,7 @@ export function linesOf(list: readonly PictureWord[]): readonly TextLine[] {
   return [...new Set(list.map(({ line }) => line))].toSorted((a, b) => b.height - a.height);
 }
 
-const ADDRESS = /[@/]|\.\p{L}{2,}/u;
+const ADDRESS = /@|\p{L}\/|\/\/|\.\p{L}{2,}/u;
 
 /** Words that can be told to a reader: no addresses, none that were misread, no unheard-of ones that were read with doubt. */
 export const tellable = (list: readonly PictureWord[]): readonly PictureWord[] =>
@@ -106,6 +103,10 @@ export const tellable = (list: readonly PictureWord[]): readonly PictureWord[] =
     ({ word, line }) =>
       !looksMisread(word) && !ADDRESS.test(word) && (line.confidence >= SURE_OF_STRANGE || !isStrange(word)),
   );
+
+/** The words of the message: neither the brand's name nor those of the request. */
+export const ofMessage = ({ line }: PictureWord): boolean =>
+  line.role !== 'brand' && line.role !== 'callToAction';
 
 export interface NamedWords {
   /** As they are quoted: “fresh”, “love” and “home”. */
@@ -131,17 +132,17 @@ export function named(list: readonly PictureWord[]): NamedWords {
   };
 }
 
-export interface ReadText {
-  /** The largest line that new words would change, as it is named in a sentence. */
-  readonly headline: string;
-  readonly lines: number;
-}
+/** Words of which a share has to be read surely before anything is said to be missing. Judgment. */
+const SURELY = { line: 0.85, share: 0.9 } as const;
 
-/** The text that was read, for what could not be found 'in “Sleep deeper” or the rest of the text'. */
-export function readText(list: readonly PictureWord[]): ReadText {
-  const lines = linesOf(list);
-  const line = messageLine(lines) ?? lines[0];
-  return { headline: line ? lineName(line) : 'the headline', lines: lines.length };
+/** What is said of a picture whose words were read with doubt, in place of what was not found in it. */
+export const DOUBTFUL = 'Not all of the text could be read for sure, so we do not say what it lacks.';
+
+/** Whether the words were read so well that what is not among them is not in the picture's readable text. */
+export function surelyRead(list: readonly PictureWord[]): boolean {
+  const told = list.filter(({ word, line }) => line.role !== 'brand' && !ADDRESS.test(word));
+  const sure = told.filter(({ word, line }) => line.confidence >= SURELY.line && isWord(word));
+  return sure.length >= SURELY.share * told.length;
 }
 
 const SHOWN = 3;

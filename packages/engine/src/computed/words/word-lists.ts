@@ -1,6 +1,8 @@
 import type { PictureWord } from './picture-words.ts';
 
 const ENDING = /(?:'s|ies|es|s|ied|ed|ing|iest|ier|ily|er|est|ly)$/;
+/** Of these an i was a y: 'tasty' is in 'tastier', and 'delivery' not in 'delivering'. */
+const WITH_Y = /(?:ies|ied|iest|ier|ily)$/;
 
 /** From this many letters on, a word is likely several that the reader of the picture ran together. */
 const RUN_TOGETHER = 13;
@@ -16,7 +18,7 @@ export const oneOf =
 function inflected(word: string, list: ReadonlySet<string>): boolean {
   const stem = word.replace(ENDING, '');
   if (stem === word || stem.length < 3) return false;
-  return list.has(stem) || list.has(`${stem}e`) || list.has(`${stem}y`);
+  return WITH_Y.test(word) ? list.has(`${stem}y`) : list.has(stem) || list.has(`${stem}e`);
 }
 
 const holdsOne = (word: string, list: ReadonlySet<string>): boolean =>

@@ -34,6 +34,13 @@ const LEAD_IN = new Set([
   'to',
 ]);
 
+/** Verbs that open a promise as often as a request: 'Unlock the power of your data with our …', 'Discover the beauty of …'. In a long clause it is one. */
+const PROMISES = new Set(
+  'unlock discover explore experience meet see imagine upgrade save choose give compare support play share'.split(
+    ' ',
+  ),
+);
+
 /** Requests to act: an imperative at the start of a clause, or a plain request anywhere. English only. */
 export function callsToActionIn(
   text: string,
@@ -46,7 +53,9 @@ export function callsToActionIn(
   const opening = clauseStarts(text, words, sentences).flatMap((start) => {
     const rest = words.filter((word) => word.start >= start);
     if (!rest[0] || actionClassAt(text, rest) === null) return [];
-    return [hit(text, start, requestEnd(text, words, start))];
+    const end = requestEnd(text, words, start);
+    const goesOn = /^[ \t]*[\p{L}\p{N}]/u.test(text.slice(end));
+    return goesOn && PROMISES.has(rest[0].lower) ? [] : [hit(text, start, end)];
   });
   return withoutOverlaps([...plain, ...opening]);
 }

@@ -36,6 +36,21 @@ describe('reading copy', () => {
     expect(copy.policy).toEqual([]);
   });
 
+  it.each([
+    [
+      'Unlock the power of your data with our cutting-edge platform. Get started today!',
+      ['Get started today'],
+    ],
+    ['Discover the beauty of the mountains on one of our self-guided holidays.', []],
+    ['Discover the range.', ['Discover the range']],
+  ])('takes a long promise for no request: %s', (text, found) => {
+    expect(texts(read(text).callsToAction)).toEqual(found);
+  });
+
+  it('takes no contraction for a name', () => {
+    expect(texts(read("Don't miss out. You've left it long.").specifics.names)).toEqual([]);
+  });
+
   it.each<[string, string, (copy: Copy) => readonly Hit[], string[]]>([
     ['prices', 'From $1,299.99 or 40 € a month', ({ specifics }) => specifics.prices, ['$1,299.99', '40 €']],
     [

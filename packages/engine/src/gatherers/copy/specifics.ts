@@ -61,8 +61,12 @@ function namesIn(text: string, words: readonly Word[]): Hit[] {
   return names;
 }
 
+/** 'Don't' and 'You've' name nothing. */
+const CONTRACTED = /['’](?:t|ve|re|ll|d|m)$/i;
+
 function isName(text: string, word: Word, titleCase: boolean): boolean {
   if (!/^\p{Lu}[\p{L}'’]*\p{Ll}/u.test(word.text)) return /^\p{Ll}\p{Lu}\p{Ll}/u.test(word.text);
+  if (CONTRACTED.test(word.text)) return false;
   const rare =
     frequencyOf(word.lower.replace(/'s$/, '')) < RARE && !/(?:ed|ing|er|est|ly|s)$/.test(word.lower);
   if (titleCase) return rare;

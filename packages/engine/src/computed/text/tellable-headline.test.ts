@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { NOTHING_SEEN } from '../../nothing-seen.ts';
+import { textLine } from '../../testing/index.ts';
+import { isWord, tellableHeadline } from './tellable-headline.ts';
+
+const over = (text: string, confidence = 0.95) =>
+  tellableHeadline(
+    [textLine({ text, role: 'headline', confidence }), textLine({ text: 'LANCÔME', role: 'brand' })],
+    NOTHING_SEEN.elements,
+  )?.text ?? null;
+
+describe('a headline whose wording can be spoken of', () => {
+  it.each(['Hot until the summit', 'Surf school for real beginners', 'Sleep deeper'])('is %j', (text) => {
+    expect(over(text)).toBe(text);
+  });
+
+  it.each([
+    ['the brand alone', 'LANCÔME'],
+    ['one word', 'Coffee'],
+    ['a line that breaks off', 'Unlock the power of your'],
+    ['letters that are no word', 'swers, not dashboards'],
+  ])('is not %s', (_, text) => {
+    expect(over(text)).toBeNull();
+  });
+
+  it('is not one that another line may be', () => {
+    const line = textLine({ text: 'Hot until the summit', role: 'headline' });
+    const headline = { text: line.text, p: 0.7, box: line.box, lines: [0] };
+    expect(tellableHeadline([line], { ...NOTHING_SEEN.elements, headline })).toBeNull();
+  });
+
+  it('tells words from scraps of them', () => {
+    expect(['dashboards', 'future-proof', "milk's", '30%'].every(isWord)).toBe(true);
+    expect(['swers', 'nowand', 'aldvice'].some(isWord)).toBe(false);
+  });
+});

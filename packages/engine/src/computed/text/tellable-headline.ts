@@ -1,0 +1,59 @@
+import type { TextLine } from '../../artifacts.ts';
+import type { Elements } from '../../elements/elements.ts';
+import { wordsOf } from '../../gatherers/copy/index.ts';
+import { isInDictionary } from '../../gatherers/words/index.ts';
+import { say } from '../../messages/say.ts';
+import { type Headline, headlineOf } from './headline.ts';
+import { isQuotable } from './line-name.ts';
+
+const MESSAGES = { inHeadline: 'In or below {headline}, {told}.' } as const;
+
+/** Under this the words may be another line's: what is said of the headline would be said of that. Judgment. */
+const SURE = 0.8;
+/** One word is a name or an exclamation. */
+const LEAST = 2;
+/** A line that breaks off, so that more of the headline stands where it was not read. */
+const UNFINISHED =
+  /(?:\b(?:the|an?|of|to|for|with|without|your|our|my|and|or|but|from|in|on|at|by)|[-–—,&+])\s*$/i;
+const BEGUN = /^\s*[,;:.)!?]/;
+
+/**
+ * The headline where its wording can be spoken of: surely the headline and surely read, more than the brand's name, whole.
+ * null where any of that is in doubt.
+ */
+export function tellableHeadline(text: readonly TextLine[], elements: Elements): Headline | null {
+  if ((elements.headline?.p ?? 1) < SURE) return null;
+  const lines = text.filter(({ role }) => role === 'headline');
+  const headline = headlineOf(lines);
+  if (!headline || !lines.every(isQuotable)) return null;
+  if (UNFINISHED.test(headline.text) || BEGUN.test(headline.text)) return null;
+  const brand = brandWords(text, elements);
+  const own = wordsOf(headline.text).filter(({ stem }) => !brand.has(stem));
+  return own.length >= LEAST && own.every(({ lower }) => isWord(lower)) ? headline : null;
+}
+
+function brandWords(text: readonly TextLine[], { brand }: Elements): ReadonlySet<string> {
+  const names = text.filter(({ role }) => role === 'brand').map((line) => line.text);
+  return new Set([...names, brand?.text ?? ''].flatMap((name) => wordsOf(name).map(({ stem }) => stem)));
+}
+
+/** Letters that are a word: what is none may be a misreading, or half of one. Figures are what they are. */
+export const isWord = (lower: string): boolean =>
+  lower
+    .split(/[-–/]/)
+    .every(
+      (part) => (/\p{N}/u.test(part) && !/\p{L}{4}/u.test(part)) || part.length < 2 || isInDictionary(part),
+    );
+
+/** Whether all of a text is words, and no scrap of a reading is among them. */
+export const isWords = (text: string): boolean =>
+  !/[¡¿©®]/u.test(text) &&
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}'’-]+/u)
+    .every(isWord);
+
+/** Advice to say something in the headline; undefined where it cannot be named. @param told from 'say' on */
+export function intoHeadline(headline: Headline | null, told: string): { readonly advice?: string } {
+  return headline ? { advice: say(MESSAGES.inHeadline, { headline: headline.name, told }) } : {};
+}

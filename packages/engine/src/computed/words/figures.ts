@@ -1,0 +1,43 @@
+import type { TextLine } from '../../artifacts.ts';
+import { isWord } from '../text/tellable-headline.ts';
+import type { PictureWord } from './picture-words.ts';
+
+/** More digits are a telephone or article number. */
+const MOST_DIGITS = 5;
+/** '30%', '$19', '24h', '0.7l': a figure by itself. */
+const WITH_UNIT = /^(?:[$€£]\p{N}|[\p{N}.,]+(?:[%$€£+]|\p{L}{1,3}$))/u;
+const BARE = /^\p{N}[\p{N}.,:]*$/u;
+const SPELLED =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|half|double|twice|dozen|hundreds?|thousands?|millions?)$/;
+/** '1. Fill', '2) Freeze'. */
+const LISTED = /^\s*\d{1,2}\s*[.)]/;
+
+/** Figures that say something: no telephone or article number, no step of a list, no part of a name, nothing in scraps. */
+export function figuresIn(list: readonly PictureWord[]): ReadonlySet<PictureWord> {
+  const steps = stepsIn([...new Set(list.map(({ line }) => line))]);
+  return new Set(
+    list.filter((entry, at) => {
+      const { word, line } = entry;
+      if (line.role === 'brand') return false;
+      if (SPELLED.test(word)) return true;
+      if (word.replaceAll(/[^\p{N}]/gu, '').length > MOST_DIGITS) return false;
+      if (WITH_UNIT.test(word)) return true;
+      const beside = [list[at - 1], list[at + 1]].filter((other) => other?.line === line);
+      const opens = list[at - 1]?.line !== line;
+      return (
+        BARE.test(word) &&
+        !(opens && (LISTED.test(line.text) || steps.has(line))) &&
+        beside.some((other) => other && /\p{L}{2}/u.test(other.word) && isWord(other.word))
+      );
+    }),
+  );
+}
+
+const stepOf = ({ text }: TextLine): number =>
+  Number(/^\s*(\d)(?!\d|[.,]\d|%)/.exec(text)?.[1] ?? Number.NaN);
+
+/** Lines that are counted through: one opens with 2, another with 3. */
+function stepsIn(lines: readonly TextLine[]): ReadonlySet<TextLine> {
+  const numbers = new Set(lines.map(stepOf));
+  return new Set(lines.filter((line) => numbers.has(stepOf(line) - 1) || numbers.has(stepOf(line) + 1)));
+}

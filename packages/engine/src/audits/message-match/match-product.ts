@@ -4,6 +4,8 @@ import { matchFinding } from '../../computed/match/finding.ts';
 import { say } from '../../messages/say.ts';
 
 const MESSAGES = {
+  oneSided: 'Copy and picture share no word for the product',
+  name: 'If they are about the same thing, name it in both with one word, such as {said}.',
   nothing: 'Copy and picture name too few things to compare.',
   choose:
     'Use the picture’s word for the product in the copy ({shown}), or the copy’s word in the picture ({said}).',
@@ -32,6 +34,7 @@ export default defineAudit({
   run({ copy, messageMatch }) {
     return matchFinding('product', copy, messageMatch, {
       nothing: MESSAGES.nothing,
+      oneSided: MESSAGES.oneSided,
       advice: ({ copy: said, creative: shown }) => advise(said, shown),
     });
   },
@@ -45,4 +48,4 @@ const either = (list: string | null): string =>
   );
 
 const advise = (said: string | null, shown: string | null): string =>
-  say(MESSAGES.choose, { said: either(said), shown: either(shown) });
+  say(shown === null ? MESSAGES.name : MESSAGES.choose, { said: either(said), shown: either(shown) });

@@ -37,7 +37,7 @@ const ONLY_IN_PICTURE: Readonly<Record<Kind, string>> = {
 const ONLY_IN_COPY: Readonly<Record<Kind, string>> = {
   offer: 'The copy offers {copy}, but we could not find that in the picture.',
   brand: 'The copy names {copy}, but we could not find that name in the picture.',
-  product: 'The copy is about {copy}, but we could not find that in the picture.',
+  product: 'The copy names {copy}; the words in the picture name none of them.',
   action: 'The copy asks {copy}, but we could not find a matching button in the picture.',
 };
 

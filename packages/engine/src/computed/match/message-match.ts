@@ -3,7 +3,8 @@ import type { Copy, MessageMatch, SharedPoint } from '../../copy-artifacts.ts';
 import { offersIn } from '../../gatherers/copy/index.ts';
 import { type Measurement, measured, unmeasured } from '../../measurement.ts';
 import { actionClassOf, actionsAskedFor, mainRequest } from '../copy/actions.ts';
-import { type Field, fieldOf } from '../words/field.ts';
+import { fieldOf } from '../words/field.ts';
+import { lexicon } from '../../gatherers/words/index.ts';
 import { compareOffers } from './offers.ts';
 import { isThing, productWords, sameThing, wordsIn } from './terms.ts';
 
@@ -104,6 +105,9 @@ function comparedBrand(copy: Copy, marks: readonly BrandMark[]): SharedPoint[] {
 
 const bareWords = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
+/** Words of the language on each side from which that none is shared says something. */
+const ENOUGH = 3;
+
 /** Shared products shown in the report at most. */
 const MOST_PRODUCTS = 3;
 
@@ -130,10 +134,15 @@ function comparedProduct(
   }
   // One common word may stand in any two texts.
   if (shared.length > 0) return shared.length > 1 || sure ? shared.slice(0, MOST_PRODUCTS) : [];
+  if (copy.language !== 'en') return [];
   // One thing has many words: only two trades that several words of each side tell are two things.
   const [theirs, ours] = [fieldOf([copy]), fieldOf([{ text: shown }])];
-  if (copy.language !== 'en' || !theirs || !ours || theirs.audience === ours.audience) return [];
-  return [{ kind: 'product', copy: listed(theirs), creative: listed(ours), agrees: false }];
+  if (theirs && ours && theirs.audience !== ours.audience)
+    return [{ kind: 'product', copy: listed(theirs.hits), creative: listed(ours.hits), agrees: false }];
+  // Where both say enough, that they share no word is told as that.
+  const [copied, drawn] = [said, seen].map((words) => words.filter(({ lower }) => lexicon().isKnown(lower)));
+  if (!copied || !drawn || Math.min(copied.length, drawn.length) < ENOUGH) return [];
+  return [{ kind: 'product', copy: listed(copied), creative: null, agrees: false }];
 }
 
 /** Two steps of one way: a buyer who is asked to visit or to try is not asked for something else. */
@@ -171,11 +180,8 @@ function comparedAction(copy: Copy, button: CallToAction | null): SharedPoint[] 
   ];
 }
 
-const listed = ({ hits }: Field): string =>
-  hits
-    .slice(0, MOST_PRODUCTS)
-    .map(({ text }) => text)
-    .join(', ');
+const listed = (words: readonly { readonly text: string }[]): string =>
+  [...new Set(words.map(({ text }) => text))].slice(0, MOST_PRODUCTS).join(', ');
 
 function duplicationOf(copy: Copy, shown: string): number {
   const said = new Set(wordsIn(copy.text).map((word) => word.stem));

@@ -5,7 +5,7 @@ import { readerConsentQuery, useSaveReaderConsent } from '../lib/reader-consent.
 import { Checkbox } from './ui/checkbox.tsx';
 
 /** Nothing is sent until this is checked. It holds for all creatives of the account, wherever it is changed. */
-export default function ReaderConsent({ model }: { model: string }) {
+export function ReaderConsent({ model }: { model: string }) {
   const { data } = useQuery(readerConsentQuery);
   const saving = useSaveReaderConsent();
   if (data === undefined) return null;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ReaderNote } from '../../../components/reader-note.tsx';
+import { ReaderChoice } from '../../../components/reader-choice.tsx';
 import { settingsQuery } from '../../../lib/settings-query.ts';
 import { Section } from './section.tsx';
 
@@ -8,7 +8,7 @@ export function SecondOpinionSection() {
   if (useQuery(settingsQuery).data?.reader === undefined) return null;
   return (
     <Section title="Second opinion">
-      <ReaderNote />
+      <ReaderChoice />
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { LIMITS, type User } from '@adjudge/contract';
 import type { Ref, RefObject } from 'react';
 import { type HintDraft, HintFields } from '../../../components/hint-fields.tsx';
-import { ReaderNote } from '../../../components/reader-note.tsx';
+import { ReaderChoice } from '../../../components/reader-choice.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Disclosure } from '../../../components/ui/disclosure.tsx';
 import { TextArea } from '../../../components/ui/text-area.tsx';
@@ -74,7 +74,7 @@ export function OrderForm(props: OrderFormProps) {
         <span className="font-mono font-medium text-ink">{left}</span>{' '}
         {left === 1 ? `${kind} grading` : `${kind} gradings`} left. A failed grading costs nothing.
       </p>
-      <ReaderNote />
+      <ReaderChoice />
     </form>
   );
 }

@@ -2,7 +2,7 @@ import { LIMITS } from '@adjudge/contract';
 import { clsx } from 'clsx';
 import { Images } from 'lucide-react';
 import { useDropzone } from 'react-dropzone';
-import { ReaderNote } from '../../../components/reader-note.tsx';
+import { ReaderChoice } from '../../../components/reader-choice.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { CropFrame } from '../../../components/ui/crop-frame.tsx';
 import { OFFERED_TYPES } from '../../../lib/check-creative.ts';
@@ -59,7 +59,7 @@ export function FileDrop({ onFiles, onManifest, disabled }: FileDropProps) {
           </p>
         </div>
       </CropFrame>
-      <ReaderNote />
+      <ReaderChoice />
     </div>
   );
 }

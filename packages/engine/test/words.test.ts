@@ -44,7 +44,7 @@ const ADS = ['Soft socks for cold floors', 'Bread by bike before eight', 'Quiet 
           brand: null,
           offer: null,
         },
-        centres: [{ x: 0.8, y: 0.9 - index / 20, share: 0.2 + index / 50 }],
+        centres: [{ x: 0.8 - index * 0.3, y: 0.9 - index / 20, share: 0.2 + index / 50 }],
       },
     };
   },

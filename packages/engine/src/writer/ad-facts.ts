@@ -261,7 +261,7 @@ const statementsOf = (copy: Copy): string[] =>
 function titleOf({ copy, text, elements }: AdWords): string | null {
   const headline = tellableHeadline(text, elements ?? NOTHING_SEEN.elements);
   if (headline) return headline.name;
-  return copy && copy.words > 0 ? excerpt(copy.opening.text, 40) : null;
+  return copy && copy.words > 0 ? excerpt(copy.opening.text.replace(/[.]$/, ''), 40) : null;
 }
 
 function firstStatement(copy: Copy): string | null {

@@ -1,20 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-
-const SYSTEM = '/usr/bin/ffmpeg';
-
-/** The same program that the engine decodes with. */
-function ffmpeg(): string {
-  const given = process.env['FFMPEG_PATH'];
-  if (given) return given;
-  if (existsSync(SYSTEM)) return SYSTEM;
-  const shipped: unknown = createRequire(import.meta.url)('@ffmpeg-installer/ffmpeg');
-  if (typeof shipped === 'object' && shipped !== null && 'path' in shipped) return String(shipped.path);
-  throw new Error('There is no ffmpeg to make clips with.');
-}
+import { encodeVideo } from '@adjudge/engine/testing';
 
 let folder = '';
 
@@ -28,7 +15,7 @@ interface Clip {
 }
 
 /** Makes an H.264 MP4 of moving shapes and a tone, in a folder of the system's own for passing things. */
-export function clip({ name, seconds, size, rate, bits }: Clip): string {
+export async function clip({ name, seconds, size, rate, bits }: Clip): Promise<string> {
   folder ||= mkdtempSync(path.join(tmpdir(), 'adjudge-clips-'));
   const file = path.join(folder, name);
   const filled = bits
@@ -38,20 +25,22 @@ export function clip({ name, seconds, size, rate, bits }: Clip): string {
   const sound = `sine=frequency=440:duration=${seconds}`;
   const inputs = ['-f', 'lavfi', '-i', picture, '-f', 'lavfi', '-i', sound];
   const video = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', ...filled];
-  execFileSync(ffmpeg(), ['-y', '-loglevel', 'error', ...inputs, ...video, '-c:a', 'aac', file]);
+  writeFileSync(file, await encodeVideo([...inputs, ...video, '-c:a', 'aac'], name));
   return file;
 }
 
 /** 6 s, well under 6 MB. */
-export const smallClip = (): string => clip({ name: 'small.mp4', seconds: 6, size: '640x360', rate: 25 });
+export const smallClip = (): Promise<string> =>
+  clip({ name: 'small.mp4', seconds: 6, size: '640x360', rate: 25 });
 
 /** 8 s of some 8 MB: too much for the analyze call. */
-export function largeClip(): string {
-  const file = clip({ name: 'large.mp4', seconds: 8, size: '1280x720', rate: 25, bits: '8M' });
+export async function largeClip(): Promise<string> {
+  const file = await clip({ name: 'large.mp4', seconds: 8, size: '1280x720', rate: 25, bits: '8M' });
   const megabytes = statSync(file).size / 1024 / 1024;
   if (megabytes < 6.5 || megabytes > 20) throw new Error(`The large clip has ${megabytes} MB.`);
   return file;
 }
 
 /** A second too long, and small. */
-export const longClip = (): string => clip({ name: 'long.mp4', seconds: 61, size: '160x120', rate: 5 });
+export const longClip = (): Promise<string> =>
+  clip({ name: 'long.mp4', seconds: 61, size: '160x120', rate: 5 });

@@ -52,7 +52,7 @@ test('what is too long, too large or no video is refused beside the field, and n
 }) => {
   const field = page.locator('input[type=file]');
   const alert = page.getByRole('alert');
-  await layOut(page, longClip());
+  await layOut(page, await longClip());
   await expect(alert).toHaveText('Video duration cannot exceed 60 seconds.');
   const head = Buffer.from('\0\0\0\x20ftypisom0000isom', 'latin1');
   const heavy = Buffer.concat([head, Buffer.alloc(25 * 1024 * 1024)]);
@@ -73,7 +73,7 @@ test('what is too long, too large or no video is refused beside the field, and n
 test('a small MP4 goes straight from the file to its report', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await layOut(page, smallClip());
+  await layOut(page, await smallClip());
   await expect(page.getByText('6 s of 60.')).toBeVisible();
   await expect(page.getByText('2 video gradings left')).toBeVisible();
   await analyse(page);
@@ -86,7 +86,7 @@ test('a small MP4 goes straight from the file to its report', async ({ page }) =
 });
 
 test('a video over 6 MB: its progress moves, it is cancelled, sent again, and reported', async ({ page }) => {
-  await layOut(page, largeClip());
+  await layOut(page, await largeClip());
   await slowUploads(page, 2_000_000);
   await analyse(page);
   const sent = page.getByText(/^\d+% sent$/);
@@ -111,7 +111,7 @@ test('a video over 6 MB: its progress moves, it is cancelled, sent again, and re
 });
 
 test('without a video credit the limit is explained, and the banners are still there', async ({ page }) => {
-  await layOut(page, smallClip());
+  await layOut(page, await smallClip());
   await expect(page.getByText('0 video gradings left')).toBeVisible();
   await page.getByRole('button', { name: 'Upgrade to Analyze' }).click();
   const panel = page.getByRole('alert').filter({ hasText: 'Analysis Limit Reached' });

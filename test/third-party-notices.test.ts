@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { NOTICES, lockFile, notices, renderNotices } from '../scripts/third-party-notices.ts';
 
 /** Run as programs of their own, never linked in. */
-const PROGRAMS = /^@ffmpeg-installer\//;
+const PROGRAMS = /^@ffmpeg\/core$/;
 
 describe('the third-party notices', () => {
   it('are those of the packages that are installed: npm run notices', () => {

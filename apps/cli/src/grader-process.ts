@@ -1,9 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { GRADER_ENVIRONMENT, graderOptions } from '@adjudge/engine/intake';
+import { SPENT, Spending, sweepScratchFolders } from '@adjudge/engine/process';
 import type { GradeRequest, GradedItem } from './grader-messages.ts';
 
-/** Longest that one creative may take before its process is ended: some fifty times the usual, for a busy machine. */
-const TIME_LIMIT_MS = 120_000;
+/** Processor time that one creative may take before its process is ended: three times what a long video takes. */
+const CPU_SECONDS = 60;
+
+const TOO_COSTLY = `Grading took more than ${CPU_SECONDS} s of processor time.`;
+const LATE = 'Grading did not end in time. The computer may be too busy.';
 
 const CRASHED: GradedItem = {
   ok: false,
@@ -19,15 +23,17 @@ export class GraderProcess {
     const child = (this.#child ??= this.#start());
     return new Promise((resolve) => {
       const finish = (item: GradedItem) => {
-        clearTimeout(timer);
+        spending.end();
         child.off('message', finish).off('exit', crash);
         resolve(item);
       };
       const crash = () => finish(CRASHED);
-      const timer = setTimeout(() => {
+      const spending = new Spending(CPU_SECONDS);
+      if (child.pid !== undefined) spending.of(child.pid);
+      spending.over.addEventListener('abort', () => {
         this.stop();
-        finish({ ok: false, error: `Grading took longer than ${TIME_LIMIT_MS / 1000} s.`, code: 'timeout' });
-      }, TIME_LIMIT_MS);
+        finish({ ok: false, error: spending.over.reason === SPENT ? TOO_COSTLY : LATE, code: 'timeout' });
+      });
       child.once('message', finish).once('exit', crash);
       child.send(request, (error) => {
         if (!error) return;
@@ -47,6 +53,7 @@ export class GraderProcess {
     });
     child.once('exit', () => {
       if (this.#child === child) this.#child = null;
+      sweepScratchFolders();
     });
     return child;
   }

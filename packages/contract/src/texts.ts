@@ -68,6 +68,8 @@ export const TEXTS = {
   analysisAbsent: 'This analysis could not be found.',
   thumbnailAbsent: 'This creative has no thumbnail.',
   notAgreeing: 'The posted analysis does not agree with what was graded.',
+  failsAgain:
+    'This file could not be graded three times in the last hour, and your credit was given back each time. Please change the file, or try again in an hour.',
   gradingFailed: 'The creative could not be graded. Your credit has been given back. Please try again.',
   whatIfFailed: 'The fixes could not be made and graded. Please try again.',
   whatIfVideo: 'Fixes can only be tried on banners.',

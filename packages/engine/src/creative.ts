@@ -52,6 +52,8 @@ export type CreativeErrorCode =
   | 'video-too-large'
   | 'video-too-long'
   | 'video-too-small'
+  | 'video-too-costly'
+  | 'too-costly'
   | 'copy-too-short'
   | 'copy-too-long';
 

@@ -6,7 +6,7 @@ export {
   CreativeError,
   type CreativeErrorCode,
 } from './creative.ts';
-export { SNIFF_BYTES, type SniffedType, sniffType } from './gatherers/picture/index.ts';
+export { refusal, SNIFF_BYTES, type SniffedType, sniffType } from './gatherers/picture/index.ts';
 export { GRADER_ENVIRONMENT, GRADER_HEAP, graderOptions } from './grader-environment.ts';
 export { upgradeReport } from './upgrade-report.ts';
 export {

@@ -184,7 +184,13 @@ export const analysisSchema = z.object({
   /** One sentence that a person would say. */
   verdict: z.string(),
   kind: z.enum(['banner', 'banner-copy', 'video', 'video-copy']),
-  versions: z.object({ schema: z.int(), engine: z.string(), rubric: z.string() }),
+  versions: z.object({
+    schema: z.int(),
+    engine: z.string(),
+    rubric: z.string(),
+    /** Name and version of what decoded a video; left out of pictures, and of reports from before it was told. */
+    decoder: z.string().optional(),
+  }),
   creative: z.object({
     type: z.enum(['image', 'video']),
     /** Filled by the server of the file; empty from the engine alone. */

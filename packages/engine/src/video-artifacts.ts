@@ -33,6 +33,8 @@ export interface VideoFacts {
   readonly damaged: boolean;
   /** Who decoded: the frames may have come from the browser, when the server knows no such codec. */
   readonly decodedBy: 'server' | 'browser';
+  /** Name and version of the decoder; left out where the browser decoded, and of videos from before it was kept. */
+  readonly decoder?: string;
 }
 
 export interface Shot extends Span {

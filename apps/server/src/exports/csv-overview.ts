@@ -36,6 +36,7 @@ export const overview = (
       ['SHA-256', creative.sha256],
       ['Engine version', versions.engine],
       ['Rubric version', versions.rubric],
+      ...(versions.decoder === undefined ? [] : [['Video decoder', versions.decoder] as const]),
     ]),
     ...(analysis.percentiles?.overall
       ? told('Overview', [

@@ -10,6 +10,7 @@ import type { CreativeStore } from '../creatives/creative-store.ts';
 import { measuredKeyOf, thumbKeyOf } from '../creatives/file-store.ts';
 import type { Database } from '../db/open-database.ts';
 import { bulkItems, creatives } from '../db/schema.ts';
+import { noteFailure, refuseFailing } from './failed-files.ts';
 import { GRADING_FAILED, type GradeCreative, type Outcome, type Refused } from './grade-creative.job.ts';
 import { planReading } from '../reader/plan-reading.ts';
 import type { ReaderRules } from '../reader/reader-rules.ts';
@@ -46,6 +47,8 @@ const REFUSALS: Readonly<Record<CreativeErrorCode, ErrorCode>> = {
   'video-too-large': 'too-large',
   'video-too-long': 'invalid',
   'video-too-small': 'undecodable',
+  'video-too-costly': 'undecodable',
+  'too-costly': 'undecodable',
 };
 
 /**
@@ -108,8 +111,9 @@ async function gradeAgain(
   tools: GradingTools,
   onStep: (step: GradingStep) => void,
 ): Promise<{ readonly graded: Graded; readonly readingKey: string | null }> {
-  const { store, grader, log } = tools;
+  const { db, store, grader, log, stopping } = tools;
   const bytes = await store.read(creative.storeKey);
+  await refuseFailing(db, bytes);
   const browserVideo = await keptBrowserVideo(store, creative);
   const input = {
     bytes,
@@ -124,8 +128,13 @@ async function gradeAgain(
       const graded = await grader.grade(input, onStep, planned.reading);
       return { graded, readingKey: await planned.ended(graded.analysis) };
     } catch (error) {
-      if (error instanceof CreativeError) await planned.unasked();
-      if (!(error instanceof GraderFailure && error.retry) || attempt >= RETRIES) throw error;
+      const isRefused = error instanceof CreativeError;
+      // What was too much work may have been begun.
+      if (isRefused && error.code !== 'too-costly') await planned.unasked();
+      if (!(error instanceof GraderFailure && error.retry) || attempt >= RETRIES) {
+        if (!stopping.aborted) await noteFailure(db, bytes, error);
+        throw error;
+      }
       log.warn({ err: error, creativeId: creative.id, attempt }, 'a grader died; trying again');
     }
   }

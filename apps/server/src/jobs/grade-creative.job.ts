@@ -28,8 +28,8 @@ const HEARTBEAT = 30;
 export const QUEUE_OPTIONS: Omit<Queue, 'name'> = {
   retryLimit: 2,
   retryDelay: 0,
-  // A handler tries up to three times with a minute each.
-  expireInSeconds: 240,
+  // A handler tries up to three times; one that is late on a busy machine has taken four minutes.
+  expireInSeconds: 900,
   heartbeatSeconds: HEARTBEAT,
   retentionSeconds: 24 * 3600,
   deleteAfterSeconds: 3600,

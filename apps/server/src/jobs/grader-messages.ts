@@ -1,5 +1,5 @@
 import type { Creative, CreativeErrorCode, ModelSettings } from '@adjudge/engine/intake';
-import { type Analysis, GRADING_STEPS, type GradingStep, type WhatIf } from '@adjudge/engine/report';
+import { type Analysis, GRADING_STEPS, type WhatIf } from '@adjudge/engine/report';
 import { z } from 'zod';
 import type { Graded, Reading, Regrading } from './grader.ts';
 
@@ -21,8 +21,9 @@ export type GraderAnswer =
   | { readonly whatIf: WhatIf; readonly pictures: readonly (readonly [name: string, jpeg: Uint8Array])[] }
   | { readonly refused: CreativeErrorCode; readonly message: string };
 
-export interface GraderMessage {
-  readonly step: GradingStep;
-}
-
-export const graderMessageSchema = z.object({ step: z.enum(GRADING_STEPS) });
+export const graderMessageSchema = z.union([
+  z.object({ step: z.enum(GRADING_STEPS) }),
+  /** Which process has the task: said first, so that its processor time can be watched. */
+  z.object({ pid: z.int() }),
+]);
+export type GraderMessage = z.infer<typeof graderMessageSchema>;

@@ -5,8 +5,9 @@ import {
   GRADER_HEAP,
   graderOptions,
   type ModelSettings,
+  refusal,
 } from '@adjudge/engine/intake';
-import { sweepScratchFolders } from '@adjudge/engine/process';
+import { SPENT, Spending, sweepScratchFolders } from '@adjudge/engine/process';
 import type { Analysis, GradingStep } from '@adjudge/engine/report';
 import { Tinypool } from 'tinypool';
 import { type GraderAnswer, type GraderTask, graderMessageSchema } from './grader-messages.ts';
@@ -21,20 +22,22 @@ import {
 } from './grader.ts';
 
 export interface GraderLimits {
-  /** Of one grading. */
-  readonly milliseconds: number;
+  /** Of processor time, of one grading. */
+  readonly cpuSeconds: number;
   /** Of one what-if: eight gradings or so. */
-  readonly whatIfMilliseconds: number;
+  readonly whatIfCpuSeconds: number;
+  /** How many times that it may take by the clock, on a busy machine. */
+  readonly patience?: number;
   /** Of one process, all memory. */
   readonly rssBytes: number;
   /** Of one process, the JavaScript heap. */
   readonly heapMegabytes: number;
 }
 
-/** A grading takes 2 s and under 1 GB; these end one that is stuck or a bomb. */
+/** A grading takes 2 to 20 s and under 1 GB; these end one that is stuck or a bomb. */
 export const GRADER_LIMITS: GraderLimits = {
-  milliseconds: 60_000,
-  whatIfMilliseconds: 180_000,
+  cpuSeconds: 60,
+  whatIfCpuSeconds: 180,
   rssBytes: 1.5 * 1024 ** 3,
   heapMegabytes: GRADER_HEAP,
 };
@@ -125,46 +128,54 @@ export class GraderPool implements Grader {
   }
 
   async #ask(task: GraderTask, onStep?: (step: GradingStep) => void): Promise<Given> {
-    const { milliseconds, whatIfMilliseconds } = this.#limits;
+    const { cpuSeconds, whatIfCpuSeconds, patience } = this.#limits;
     // A slow reader takes its own time, and not the grading's.
     const asked = 'creative' in task && task.reading && 'ask' in task.reading ? task.reading.ask : null;
-    const answer = await this.#run(
-      task,
-      'whatIf' in task ? whatIfMilliseconds : milliseconds + (asked?.timeoutMs ?? 0),
-      onStep,
-    );
+    const spending = new Spending('whatIf' in task ? whatIfCpuSeconds : cpuSeconds, {
+      ...(patience !== undefined && { patience }),
+      waitsSeconds: (asked?.timeoutMs ?? 0) / 1000,
+    });
+    const answer = await this.#run(task, spending, onStep);
     if ('refused' in answer) throw new CreativeError(answer.refused, answer.message);
     return answer;
   }
 
   async #run(
     task: GraderTask,
-    milliseconds: number,
+    spending: Spending,
     onStep?: (step: GradingStep) => void,
   ): Promise<GraderAnswer> {
-    const outOfTime = AbortSignal.timeout(milliseconds);
     try {
       return await this.#pool.run(task, {
-        signal: outOfTime,
+        signal: spending.over,
         channel: {
           onMessage: () => {},
           postMessage: (message: unknown) => {
             const heard = graderMessageSchema.safeParse(message);
-            if (heard.success) onStep?.(heard.data.step);
+            if (!heard.success) return;
+            if ('pid' in heard.data) spending.of(heard.data.pid);
+            else onStep?.(heard.data.step);
           },
         },
       });
     } catch (error) {
-      if (outOfTime.aborted)
-        throw new GraderFailure('The grading ran out of time', { retry: false, cause: error });
+      if (spending.over.aborted) throw tooCostly(spending.over.reason);
       const died = error instanceof Error && error.message.includes('exited unexpectedly');
       throw new GraderFailure(died ? 'The grader process died' : 'The grader failed', {
         retry: died,
         cause: error,
       });
+    } finally {
+      spending.end();
     }
   }
 }
+
+/** Work that uses up its processor time is the file's; a grader that waits for ever is ours. */
+const tooCostly = (reason: unknown): Error =>
+  reason === SPENT
+    ? refusal('too-costly')
+    : new GraderFailure('The grading ran out of time', { retry: false, cause: reason });
 
 type Given = Exclude<GraderAnswer, { readonly refused: unknown }>;
 

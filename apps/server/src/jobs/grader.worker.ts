@@ -31,6 +31,7 @@ warm.catch(() => {});
 export default async function answer(task: GraderTask): Promise<GraderAnswer> {
   await warm;
   if ('warmUp' in task) return { warm: true };
+  tell({ pid: process.pid });
   try {
     if ('whatIf' in task) return await tried(task);
     return 'regrade' in task ? await regraded(task) : await graded(task);

@@ -13,6 +13,7 @@ import type { OpenDatabase } from '../db/open-database.ts';
 import type { Guests } from '../guests/guests.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { sendUnsentReceipts } from '../payments/receipts.ts';
+import { forgetFailedFiles } from './failed-files.ts';
 import { forgetPastQuestions } from '../reader/questions.ts';
 import { undoLostGradings } from './undo-grading.ts';
 
@@ -87,6 +88,7 @@ async function tidy(tidied: Tidied): Promise<void> {
   await verifications.forgetExpired();
   await views.forgetPastDays();
   await guests.sweep();
+  await forgetFailedFiles(database.db);
   await sweepUploads({ db: database.db, store });
   await sweepBulk(database.db);
   await forgetPastQuestions(database.db);

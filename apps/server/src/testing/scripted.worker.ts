@@ -13,6 +13,7 @@ watchOwnLife();
 /** A grader process whose behaviour is the name of the file it is to grade. */
 export default async function answer(task: GraderTask): Promise<GraderAnswer> {
   if ('warmUp' in task) return { warm: true };
+  process.send?.({ pid: process.pid });
   if ('regrade' in task) {
     const { fileName, told } = task.regrade;
     return { regraded: fakeAnalysis({ bytes: new Uint8Array(1), fileName, told }) };
@@ -25,6 +26,7 @@ export default async function answer(task: GraderTask): Promise<GraderAnswer> {
   if (fileName === 'throw') throw new TypeError('x is undefined');
   if (fileName === 'refuse') return { refused: 'undecodable', message: 'It is cut off.' };
   if (fileName === 'spin') for (;;);
+  if (fileName === 'wait') await new Promise(() => setInterval(() => {}, 1000));
   if (fileName === 'grow') await growForEver();
   if ('whatIf' in task) return fakeWhatIf(creative);
   process.send?.({ step: 'decoding' });

@@ -1,9 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { decoderPath } from '../gatherers/video/decoding/decoder.ts';
+import { encodeVideo } from './encode-video.ts';
 import { lengthOf, videoFrames } from './video-frames.ts';
 import { JOIN_SECONDS, type Tone, type VideoSpec } from './video-spec.ts';
 import type { Span } from '../video-artifacts.ts';
@@ -38,63 +33,33 @@ const SAMPLE_BYTES = 2;
  * @throws when the encoder fails, with its words
  */
 export async function renderVideo(spec: VideoSpec, encoding: VideoEncoding = MP4): Promise<RenderedVideo> {
-  const folder = await mkdtemp(join(tmpdir(), 'adjudge-drawn-video-'));
-  try {
-    const file = join(folder, `video.${encoding.container}`);
-    const sound = spec.tones ? join(folder, 'sound.raw') : null;
-    if (sound) await writeFile(sound, samplesOf(spec.tones!, lengthOf(spec)));
-    await encode(spec, encoding, file, sound);
-    return { bytes: await readFile(file), truth: truthOf(spec) };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const sound = spec.tones ? samplesOf(spec.tones, lengthOf(spec)) : null;
+  return { bytes: await encode(spec, encoding, sound), truth: truthOf(spec) };
 }
 
 async function encode(
   { width, height, rate, ...spec }: VideoSpec,
-  { videoCodec, audioCodec, enlarge = 1 }: VideoEncoding,
-  file: string,
-  sound: string | null,
-): Promise<void> {
+  { container, videoCodec, audioCodec, enlarge = 1 }: VideoEncoding,
+  sound: Uint8Array | null,
+): Promise<Uint8Array> {
+  const frames = await Array.fromAsync(videoFrames({ width, height, rate, ...spec }));
+  const drawn = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`, '-r', String(rate)];
+  const heard = ['-f', 's16le', '-ar', String(RATE), '-ac', '1', '-i', 'sound.raw', '-c:a', audioCodec];
   const args = [
-    '-hide_banner',
-    '-loglevel',
-    'error',
-    '-y',
-    '-f',
-    'rawvideo',
-    '-pix_fmt',
-    'rgb24',
-    '-s',
-    `${width}x${height}`,
-    '-r',
-    String(rate),
+    ...drawn,
     '-i',
-    'pipe:0',
-    ...(sound ? ['-f', 's16le', '-ar', String(RATE), '-ac', '1', '-i', sound, '-c:a', audioCodec] : []),
+    'frames.raw',
+    ...(sound ? heard : []),
     '-c:v',
     videoCodec,
     '-vf',
     `scale=iw*${enlarge}:-2`,
     '-pix_fmt',
     'yuv420p',
-    '-threads',
-    '2',
     ...(videoCodec === 'libx264' ? ['-preset', 'veryfast', '-crf', '18'] : ['-b:v', '2M']),
-    file,
   ];
-  const child = spawn(await decoderPath(), args, { stdio: ['pipe', 'ignore', 'pipe'] });
-  let words = '';
-  child.stderr.on('data', (part: Buffer) => (words += part.toString('utf8')));
-  // An encoder that ends early says why in its words.
-  child.stdin.on('error', () => {});
-  const closed = once(child, 'close');
-  for await (const frame of videoFrames({ width, height, rate, ...spec })) {
-    if (!child.stdin.write(frame)) await Promise.race([once(child.stdin, 'drain'), closed]);
-  }
-  child.stdin.end();
-  const [status] = await closed;
-  if (status !== 0) throw new Error(`The encoder failed: ${words.trim()}`);
+  const inputs = { 'frames.raw': Buffer.concat(frames), ...(sound && { 'sound.raw': sound }) };
+  return encodeVideo(args, `video.${container}`, inputs);
 }
 
 function samplesOf(tones: readonly Tone[], seconds: number): Buffer {

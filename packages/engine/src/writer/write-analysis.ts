@@ -48,6 +48,7 @@ export function writeAnalysis({
   const { videoSpecific, ...ofVideo } = videoViews(facts, rubric, material);
   const placements = found(facts, 'placements') ?? [];
   const text = found(facts, 'text') ?? [];
+  const decoder = found(facts, 'video')?.decoder;
   const opinion = secondOpinion(facts);
 
   return {
@@ -58,7 +59,12 @@ export function writeAnalysis({
     coverage: total.coverage,
     verdict: verdict(facts),
     kind: rubric.kind,
-    versions: { schema: SCHEMA_VERSION, engine: ENGINE_VERSION, rubric: rubric.version },
+    versions: {
+      schema: SCHEMA_VERSION,
+      engine: ENGINE_VERSION,
+      rubric: rubric.version,
+      ...(decoder !== undefined && { decoder }),
+    },
     creative: creativeFacts(facts),
     adCopy: creative.copy ?? null,
     scoreBreakdown: categories,

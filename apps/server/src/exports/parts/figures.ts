@@ -57,6 +57,11 @@ export const gradeScale = ({ grade }: Pick<Analysis, 'grade'>): Block[] => [
   { kind: 'text', tone: 'soft', text: 'The least score of each grade; this ad’s is set off.' },
 ];
 
+/** What a report was made with: the same versions make the same of a file. */
+export function sayVersions({ engine, rubric, decoder }: Analysis['versions']): string {
+  return [`engine ${engine}`, `rubric ${rubric}`, ...(decoder === undefined ? [] : [decoder])].join(' · ');
+}
+
 /** The grade scale, and the sum of this very report, so that a reader can redo it. */
 export function howGradingWorks(analysis: Analysis): Block[] {
   const { versions } = analysis;
@@ -70,7 +75,7 @@ export function howGradingWorks(analysis: Analysis): Block[] {
     {
       kind: 'text',
       tone: 'soft',
-      text: `engine ${versions.engine} · rubric ${versions.rubric} · schema ${versions.schema}`,
+      text: `${sayVersions(versions)} · schema ${versions.schema}`,
     },
   ];
 }

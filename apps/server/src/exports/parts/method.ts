@@ -12,7 +12,7 @@ import {
 } from '@adjudge/contract';
 import type { Bar, Block } from '../documents/document.ts';
 import { shortened } from '../documents/shortened.ts';
-import { gradeScale } from './figures.ts';
+import { gradeScale, sayVersions } from './figures.ts';
 import { sayRange } from './verdict.ts';
 
 /** A model may write more of a category than its row has room for. */
@@ -56,7 +56,7 @@ const method = (analysis: Analysis): Block[] => [
   {
     kind: 'text',
     tone: 'soft',
-    text: `engine ${analysis.versions.engine} · rubric ${analysis.versions.rubric}`,
+    text: sayVersions(analysis.versions),
   },
 ];
 

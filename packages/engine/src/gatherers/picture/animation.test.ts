@@ -100,3 +100,35 @@ describe('flashes of an animation', () => {
     expect(still.file.flashes).toBeUndefined();
   });
 });
+
+test('of an animation without end so many frames are looked at, and one of them is graded', async () => {
+  const [black, white] = [BLACK, WHITE].map((ground) =>
+    raw(drawBoxes(40, 40, ground, []))
+      .gif()
+      .toBuffer(),
+  );
+  const [first, second] = [await black!, await white!];
+  // Two frames, one after the other, ten thousand times: what one file says of itself, and another's frame behind it.
+  const file = Buffer.concat([
+    headOf(first),
+    ...Array.from({ length: 5000 }, () => [frameOf(first), frameOf(second)]).flat(),
+    END,
+  ]);
+  const started = process.cpuUsage();
+  const decoded = await decode(file);
+  const { user } = process.cpuUsage(started);
+  expect(decoded.file.frames).toBe(10_000);
+  expect(decoded.frame).toMatchObject({ width: 40, height: 40 });
+  // All 10,000 take three times as long.
+  expect(user / 1e6).toBeLessThan(2);
+});
+
+const END = Buffer.from([0x3b]);
+
+/** Header, size and colours of a GIF: all before its first block. */
+const headOf = (gif: Buffer): Buffer => gif.subarray(0, startOf(gif));
+/** Its blocks, without what ends the file. */
+const frameOf = (gif: Buffer): Buffer => gif.subarray(startOf(gif), -1);
+
+/** The colours are three bytes each, as many as the tenth byte says. */
+const startOf = (gif: Buffer): number => 13 + (gif[10]! & 0x80 ? 3 * 2 ** ((gif[10]! & 7) + 1) : 0);

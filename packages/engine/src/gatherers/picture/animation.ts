@@ -20,14 +20,15 @@ export function timing({ pages, delay, loop }: Metadata): Timing {
   return { frames, durationMs: delays.reduce((sum, ms) => sum + ms, 0), loops: loop ?? 1, delays };
 }
 
-/** Pixels decoded to choose a frame: about two seconds of GIF. Fixed, so that the choice never hangs on speed. */
+/** Decoded to choose a frame: about two seconds of GIF. Fixed, so that the choice never hangs on speed. */
 const SURVEY_PIXELS = 30_000_000;
+const SURVEY_FRAMES = 600;
 
 /** Side of the square on which frames are compared. */
 const SIDE = 48;
 
 /**
- * The frames of an animation, small; of one of more than 30 million pixels those within them.
+ * The frames of an animation, small; of one of more than 30 million pixels or 600 frames those within them.
  * @param frames how many there are
  */
 export async function surveyFrames(
@@ -36,7 +37,7 @@ export async function surveyFrames(
   frames: number,
   seconds: number,
 ): Promise<Frame[]> {
-  const surveyed = Math.max(1, Math.min(frames, Math.floor(SURVEY_PIXELS / (width * height))));
+  const surveyed = Math.max(1, Math.min(frames, SURVEY_FRAMES, Math.floor(SURVEY_PIXELS / (width * height))));
   const pixels = await sharp(bytes, { page: 0, pages: surveyed, failOn: 'error', limitInputPixels: false })
     .timeout({ seconds })
     .resize(SIDE, SIDE, { fit: 'fill' })

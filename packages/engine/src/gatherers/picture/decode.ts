@@ -17,8 +17,11 @@ export interface Decoded {
 /** Longest side of the frame every gatherer works on, in pixels: fine print is still read, memory stays bounded. */
 const LONG_SIDE = 1600;
 
-/** Seconds one decoding may take; libvips looks at it between strips, so it fires late rather than early. */
-const TIME_LIMIT = 4;
+/**
+ * Seconds of the clock that one decoding may take. The size of what is decoded is limited by itself and takes a tenth of
+ * this: it ends what is stuck, and not what a busy machine keeps waiting.
+ */
+const TIME_LIMIT = 60;
 
 // One grading is one core: more threads were slower on shared cores, and the cache only holds memory.
 sharp.concurrency(1);

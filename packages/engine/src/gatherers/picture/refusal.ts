@@ -10,10 +10,14 @@ const MESSAGES = {
   undecodable: 'The image could not be read. The file may be damaged or cut off; please export it again.',
   'too-many-pixels': `The image has too many pixels. Please upload one of at most ${MEGAPIXELS} megapixels.`,
   'too-small': `The image is too small to grade. Each side must be at least ${CREATIVE_LIMITS.shortestSide} pixels.`,
+  'too-costly':
+    'This file takes far more work to grade than an ad does. Please simplify it: fewer frames, a smaller picture or less small print.',
   'video-undecodable':
     'The video could not be read. The file may be damaged or in an unsupported format; please export it again.',
   'video-too-large': 'Video size cannot exceed 25MB.',
   'video-too-long': 'Video duration cannot exceed 60 seconds.',
+  'video-too-costly':
+    'The video has more to decode than one grading can look at. Please export it at 1080p with 30 frames a second or fewer.',
   'video-too-small': `The video is too small to grade. Each side must be at least ${CREATIVE_LIMITS.shortestSide} pixels.`,
 } as const satisfies Partial<Record<CreativeErrorCode, string>>;
 

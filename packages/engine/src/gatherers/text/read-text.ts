@@ -10,6 +10,7 @@ import type { Reading } from './decode-steps.ts';
 import { findTextBoxes } from './detect.ts';
 import { letterEdges } from './edges.ts';
 import { isText, joinFragments, type ReadBox, withoutStrayHan } from './lines.ts';
+import { linesToRead } from './lines-to-read.ts';
 import { openRecogniser, type Recogniser } from './recognise.ts';
 import { putSpacesBack } from '../words/index.ts';
 import { angleOf, type TiltedBox, uprightBox } from './tilted-box.ts';
@@ -63,7 +64,9 @@ export async function readText(picture: Frame, passing = false): Promise<Measure
   const { detector, recogniser } = await current();
   const frame = passing ? picture : await enlarged(picture);
   const found: ReadBox[] = [];
-  for (const box of await findTextBoxes(frame, detector, passing ? PASSING : undefined)) {
+  const boxes = await findTextBoxes(frame, detector, passing ? PASSING : undefined);
+  const looked = linesToRead(boxes);
+  for (const box of looked) {
     const upright = await levelled(recogniser, frame, box);
     found.push({ box: upright, reading: await recogniser.read(frame, upright) });
   }
@@ -82,7 +85,7 @@ export async function readText(picture: Frame, passing = false): Promise<Measure
   const lines = passing ? spelled : spelled.map((line) => withEdges(picture, line));
   const ordered = inReadingOrder(lines, frame.width / frame.height);
   if (!passing && unreadShare(lines) > MOST) return unmeasured(UNREAD);
-  return measured(ordered, meanConfidence(lines));
+  return measured(ordered, (meanConfidence(lines) * looked.length) / Math.max(1, boxes.length));
 }
 
 /** Only text that runs steeply may stand on its head: in level text the check errs more often than it helps. */

@@ -71,7 +71,7 @@ const FROM_BROWSER =
 const facts = (
   { bytes }: Creative,
   format: VideoType,
-  { probed, through, decodedBy }: DecodedVideo,
+  { probed, through, decodedBy, decoder }: DecodedVideo,
   duration: number,
 ): VideoFacts => ({
   format,
@@ -84,6 +84,7 @@ const facts = (
   stored: probed.stored,
   damaged: through.damaged,
   decodedBy,
+  ...(decoder !== null && { decoder }),
 });
 
 function asPicture(

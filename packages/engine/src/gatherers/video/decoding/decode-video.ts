@@ -1,21 +1,28 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CREATIVE_LIMITS, type Creative } from '../../../creative.ts';
+import { CREATIVE_LIMITS, CreativeError, type Creative } from '../../../creative.ts';
 import type { Frame } from '../../frame/index.ts';
 import { refusal, DEMUXERS, type VideoType } from '../../picture/index.ts';
+import { findDecoder } from './decoder.ts';
 import { readBrowserFrames } from './browser-frames.ts';
 import { probe, type Probed } from './probe.ts';
 import { type ReadThrough, readThrough } from './read-through.ts';
+import { DecoderLate } from './run-decoder.ts';
 import { stillFrame } from './still-frame.ts';
 
 export interface DecodedVideo {
   readonly probed: Probed;
   readonly through: ReadThrough;
   readonly decodedBy: 'server' | 'browser';
+  /** Name and version of the decoder; null where the browser decoded. */
+  readonly decoder: string | null;
   /** The frame of a second, as large as there is one. */
   still(second: number): Promise<Frame>;
 }
+
+/** Pixels of all frames: 60 s of 2160p at 30 frames a second. */
+const MOST_PIXELS = 60.5 * 3840 * 2160 * 30;
 
 /** Seconds over the limit that an export of sixty seconds may run. */
 const GRACE = 0.5;
@@ -50,9 +57,12 @@ async function decode(creative: Creative, path: string, demuxer: string): Promis
     const lasts = 1 / (probed.frameRate ?? through.rate);
     const still = (second: number): Promise<Frame> =>
       stillFrame(path, demuxer, probed, second, lasts).catch(() => nearestKey(through, second));
-    return { probed, through, decodedBy: 'server', still };
+    const { name } = await findDecoder();
+    return { probed, through, decodedBy: 'server', decoder: name, still };
   } catch (error) {
-    if (!creative.browserVideo) throw refusal('video-undecodable', error);
+    if (error instanceof DecoderLate) throw error;
+    if (!creative.browserVideo)
+      throw error instanceof CreativeError ? error : refusal('video-undecodable', error);
     return fromBrowser(creative.browserVideo, probed);
   }
 }
@@ -61,8 +71,9 @@ async function decode(creative: Creative, path: string, demuxer: string): Promis
 const nearestKey = ({ keys, rate, stride }: ReadThrough, second: number): Frame =>
   keys[Math.min(keys.length - 1, Math.floor((second * rate) / stride + 1e-6))]!;
 
-function checkSize({ width, height, duration }: Probed): void {
+function checkSize({ width, height, duration, frameRate }: Probed): void {
   if (width * height > CREATIVE_LIMITS.pixels) throw refusal('too-many-pixels');
+  if (width * height * (frameRate ?? 0) * (duration ?? 0) > MOST_PIXELS) throw refusal('video-too-costly');
   if (Math.min(width, height) < CREATIVE_LIMITS.shortestSide) throw refusal('video-too-small');
   if (duration !== null) checkLength(duration);
 }
@@ -96,6 +107,7 @@ async function fromBrowser(
     probed: probed ?? stated,
     through,
     decodedBy: 'browser',
+    decoder: null,
     still: async (second) => nearestKey(through, second),
   };
 }

@@ -1,42 +1,90 @@
-import { access, chmod, constants } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
+import { execFile } from 'node:child_process';
+import { access, constants } from 'node:fs/promises';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { wasmCorePath } from './wasm-core.ts';
 
-const require = createRequire(import.meta.url);
+export interface Decoder {
+  /** Name and version as a report tells them. */
+  readonly name: string;
+  /** The program and what comes before its arguments. */
+  readonly command: readonly string[];
+  /** Whether its address space may be limited: Node reserves far more of it than it uses, and limits itself. */
+  readonly ownMemory: boolean;
+}
 
-let found: Promise<string> | null = null;
+/** FFmpeg 5.1, of 2022, by the version of its codecs, which builds without a version number state as well. */
+const OLDEST_CODECS = [59, 37] as const;
+const OLDEST = '5.1';
+
+let found: Promise<Decoder> | null = null;
 
 /**
- * Path of ffmpeg: `FFMPEG_PATH`, else the first on the `PATH`, else the one that comes with the npm package. It is only
- * ever run as a process of its own.
- * @throws when none of them can be run
+ * The machine's own FFmpeg, 5.1 or newer: `FFMPEG_PATH`, else the first on the `PATH`. Else the one that comes with the
+ * npm packages, built for WebAssembly: slower, and without AV1.
+ * @throws when FFMPEG_PATH names something else
  */
-export function decoderPath(): Promise<string> {
-  found ??= locate().catch((error: unknown) => {
+export function findDecoder(): Promise<Decoder> {
+  found ??= locate(process.env).catch((error: unknown) => {
     found = null;
     throw error;
   });
   return found;
 }
 
-async function locate(): Promise<string> {
-  const named = process.env['FFMPEG_PATH'];
+export async function locate(env: NodeJS.ProcessEnv): Promise<Decoder> {
+  const named = env['FFMPEG_PATH'];
   if (named) {
-    await access(named, constants.X_OK);
-    return named;
+    const decoder = await installed(named);
+    if (decoder) return decoder;
+    throw new Error(`FFMPEG_PATH (${named}) is no FFmpeg ${OLDEST} or newer that can be run.`);
   }
-  for (const folder of (process.env['PATH'] ?? '').split(delimiter).filter(Boolean)) {
-    const candidate = join(folder, 'ffmpeg');
-    if (await canRun(candidate)) return candidate;
+  for (const folder of (env['PATH'] ?? '').split(delimiter).filter(Boolean)) {
+    const decoder = await installed(join(folder, 'ffmpeg'));
+    if (decoder) return decoder;
   }
-  const packaged: { path: string } = require('@ffmpeg-installer/ffmpeg');
-  // Where install scripts are switched off nobody has made it executable.
-  if (!(await canRun(packaged.path))) await chmod(packaged.path, 0o755);
-  return packaged.path;
+  return wasmDecoder();
 }
 
-const canRun = (path: string): Promise<boolean> =>
-  access(path, constants.X_OK).then(
-    () => true,
-    () => false,
-  );
+async function installed(path: string): Promise<Decoder | null> {
+  const said = await access(path, constants.X_OK)
+    .then(() => promisify(execFile)(path, ['-hide_banner', '-version'], { timeout: 10_000 }))
+    .catch(() => null);
+  const version = said && readVersion(said.stdout);
+  return version === null ? null : { name: `FFmpeg ${version}`, command: [path], ownMemory: false };
+}
+
+/** The version that `ffmpeg -version` states; null for one that is too old, or none. */
+export function readVersion(said: string): string | null {
+  const version = /^ffmpeg version (?<name>\S+)/m.exec(said)?.groups?.['name'];
+  const codecs = /^libavcodec\s+(?<major>\d+)\.\s*(?<minor>\d+)\./m.exec(said)?.groups;
+  if (version === undefined || !codecs) return null;
+  const [major, minor] = [Number(codecs['major']), Number(codecs['minor'])];
+  const isOld = major < OLDEST_CODECS[0] || (major === OLDEST_CODECS[0] && minor < OLDEST_CODECS[1]);
+  // Packagers add their own counting: 5.1.9-0+deb12u1, n7.1.
+  return isOld ? null : version.replace(/^n(?=\d)/, '').replace(/(?<=^\d[\d.]*)-.*/, '');
+}
+
+const PROGRAM = fileURLToPath(new URL('./wasm-decoder.ts', import.meta.url));
+
+/** In a Node process that may read its own program and nothing else, write nothing, and start nothing. */
+function wasmDecoder(): Decoder {
+  const core = wasmCorePath();
+  const readable = [dirname(PROGRAM), dirname(core)];
+  return {
+    name: 'FFmpeg 5.1.4 (WebAssembly)',
+    command: [
+      process.execPath,
+      '--disable-warning=ExperimentalWarning',
+      '--permission',
+      ...readable.map((folder) => `--allow-fs-read=${folder}/*`),
+      // Of 32 MB a few are used: the rest is neither checked nor compiled, which saves half of its start.
+      '--wasm-lazy-compilation',
+      '--wasm-lazy-validation',
+      PROGRAM,
+      core,
+    ],
+    ownMemory: true,
+  };
+}

@@ -1,4 +1,4 @@
-import { runDecoder } from './run-decoder.ts';
+import { INPUT, runDecoder } from './run-decoder.ts';
 
 /** Facts that the container states, before a frame is decoded. */
 export interface Probed {
@@ -20,22 +20,22 @@ export interface Probed {
   readonly bitrate: number | null;
 }
 
-const SECONDS = 10;
+const CPU_SECONDS = 10;
 
 /** Input options that pin the demuxer to the type found in the bytes: a playlist in disguise opens nothing else. */
-export const inputOptions = (path: string, demuxer: string): string[] => [
+export const inputOptions = (demuxer: string): string[] => [
   '-protocol_whitelist',
   'file,pipe',
   '-f',
   demuxer,
   '-i',
-  `file:${path}`,
+  INPUT,
 ];
 
 /** What the container says of its first video and audio stream; null when it holds no video that has a size. */
 export async function probe(path: string, demuxer: string): Promise<Probed | null> {
   // Without an output ffmpeg prints what it found and ends with an error.
-  const { log } = await runDecoder(inputOptions(path, demuxer), { seconds: SECONDS, outputs: [] });
+  const { log } = await runDecoder(path, inputOptions(demuxer), { cpuSeconds: CPU_SECONDS, outputs: [] });
   return readProbe(log);
 }
 

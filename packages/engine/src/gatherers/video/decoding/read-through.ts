@@ -1,7 +1,8 @@
 import type { Probed } from './probe.ts';
 import { inputOptions } from './probe.ts';
-import { pipeName, runDecoder } from './run-decoder.ts';
+import { pipeName, runDecoder, toPixels } from './run-decoder.ts';
 import type { Frame } from '../../frame/index.ts';
+import { refusal } from '../../picture/index.ts';
 
 /** What one reading of the file gives: every frame tiny, every half second large enough to read, and the sound. */
 export interface ReadThrough {
@@ -51,10 +52,13 @@ export const SAMPLE_RATE = 16_000;
 /** Seconds that are read at most; the container may lie about its length. */
 const LONGEST = 62;
 
-/** Wall time of one reading: 60 s of 2160p take about 40 s on one slow core. */
-const TIME_LIMIT = 60;
+/** Processor seconds of one reading: 60 s of 1080p take about 20, the slowest decoder and codec three times as much. */
+const CPU_SECONDS = 90;
 
-/** @throws when the decoder gives no frame */
+/** What FFmpeg 5 and 6, and from 7 on, say of a packet that cannot be decoded. */
+const DAMAGE = /error (?:while decoding|submitting packet)|corrupt/i;
+
+/** @throws when the decoder gives no frame; CreativeError when it takes too long */
 export async function readThrough(path: string, demuxer: string, probed: Probed): Promise<ReadThrough> {
   const rate = chooseRate(probed.frameRate);
   const stride = Math.max(1, Math.round(rate * KEY_STEP));
@@ -72,7 +76,7 @@ export async function readThrough(path: string, demuxer: string, probed: Probed)
     '2',
     '-t',
     String(LONGEST),
-    ...inputOptions(path, demuxer),
+    ...inputOptions(demuxer),
     '-filter_complex',
     graph(rate, stride, thumb, key, hasSound),
     ...rawFrames('[thumbs]', 0),
@@ -81,8 +85,8 @@ export async function readThrough(path: string, demuxer: string, probed: Probed)
       ? ['-map', '[sound]', '-ac', '1', '-ar', String(SAMPLE_RATE), '-f', 's16le', pipeName(2)]
       : []),
   ];
-  const run = await runDecoder(args, { seconds: TIME_LIMIT, outputs });
-  if (run.timedOut) throw new Error('Decoding took too long.');
+  const run = await runDecoder(path, args, { cpuSeconds: CPU_SECONDS, outputs });
+  if (run.outOfTime) throw refusal('video-too-costly');
   const thumbs = framesOf(run.outputs[0]!, thumb);
   const keys = framesOf(run.outputs[1]!, key);
   if (thumbs.length === 0 || keys.length === 0) throw new Error(lastWords(run.log));
@@ -95,7 +99,7 @@ export async function readThrough(path: string, demuxer: string, probed: Probed)
     start: 0,
     samples: sound && sound.length > 0 ? toSamples(sound) : null,
     log: run.log,
-    damaged: run.status !== 0 || /Error while decoding|error while decoding|corrupt/i.test(run.log),
+    damaged: run.status !== 0 || DAMAGE.test(run.log),
   };
 }
 
@@ -118,7 +122,7 @@ function fit({ width, height }: Size, longSide: number): Size {
 }
 
 function graph(rate: number, stride: number, thumb: Size, key: Size, hasSound: boolean): string {
-  const scaled = ({ width, height }: Size): string => `scale=${width}:${height}:flags=area,setsar=1`;
+  const scaled = ({ width, height }: Size): string => toPixels(width, height, 'area');
   // Chosen before they are scaled: one frame in a dozen is wanted large.
   const video = [
     `[0:v:0]fps=${rate.toFixed(5)}:start_time=0,split=2[a][b]`,
@@ -131,8 +135,8 @@ function graph(rate: number, stride: number, thumb: Size, key: Size, hasSound: b
 const rawFrames = (label: string, pipe: number): string[] => [
   '-map',
   label,
-  '-vsync',
-  '0',
+  '-fps_mode',
+  'passthrough',
   '-f',
   'rawvideo',
   '-pix_fmt',

@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
+import { open } from 'node:fs/promises';
+import { constants } from 'node:os';
 import type { Readable } from 'node:stream';
-import { decoderPath } from './decoder.ts';
+import { findDecoder } from './decoder.ts';
+import { sandboxed } from './sandbox.ts';
 
 export interface DecoderLimits {
-  /** Wall time; the process is killed after it. */
-  readonly seconds: number;
+  /** Of processor time; the process is ended after it. */
+  readonly cpuSeconds: number;
   readonly outputs: readonly OutputLimits[];
 }
 
@@ -19,7 +22,8 @@ export interface OutputLimits {
 export interface DecoderRun {
   /** null when the process was killed. */
   readonly status: number | null;
-  readonly timedOut: boolean;
+  /** Whether it used up its time. */
+  readonly outOfTime: boolean;
   /** What it logged, cut at a megabyte. */
   readonly log: string;
   /** The pieces that came through each pipe. */
@@ -27,7 +31,23 @@ export interface DecoderRun {
 }
 
 /** Address space of the process: 60 s of 2160p decode in about 600 MB. */
-const MEMORY_KB = 2 * 1024 * 1024;
+const MEMORY_KILOBYTES = 2 * 1024 * 1024;
+
+/** Seconds of the clock that a decoder may take, whatever its processor time: a little less than its grader has. */
+const PATIENCE = 200;
+
+/** The machine was too busy: no fault of the file's. */
+export class DecoderLate extends Error {
+  override readonly name = 'DecoderLate';
+}
+
+/** What a process gets for using up its processor time; FFmpeg ends by itself on it, and a second later is killed. */
+const { SIGXCPU } = constants.signals;
+const SPENT: ReadonlySet<string | number | null> = new Set(['SIGXCPU', 'SIGKILL', 128 + SIGXCPU]);
+const ENDED_ITSELF = `received signal ${SIGXCPU}.`;
+
+/** Bytes of one block that it may ask for. */
+const ALLOCATION = ['-max_alloc', '536870912'];
 
 const LOG_BYTES = 1024 * 1024;
 const LOG_PIECE = 16 * 1024;
@@ -39,44 +59,64 @@ const FIRST_PIPE = 3;
 export const pipeName = (index: number): string => `pipe:${FIRST_PIPE + index}`;
 
 /**
- * Limits that only a process can set on itself, before it becomes the decoder: no core file, no file written, a bound on
- * memory and on processor time. A system that lacks one of them goes on without it.
+ * The filter that makes RGB of so many pixels, in one step and rounded in one way: every build of FFmpeg then gives the same
+ * bytes, where its quick ways to convert differ by up to three levels.
  */
-const LIMITED =
-  'ulimit -c 0; ulimit -f 0 2>/dev/null; ulimit -v "$1" 2>/dev/null; ulimit -t "$2" 2>/dev/null; shift 2; exec "$@"';
+export const toPixels = (width: number, height: number, method: 'area' | 'bicubic'): string =>
+  `scale=${width}:${height}:flags=${method}+accurate_rnd,format=rgb24,setsar=1`;
+
+/** The name under which the decoder finds the file: it is handed over open, so that nothing else need be readable. */
+export const INPUT = 'file:/dev/fd/0';
 
 /**
- * Runs ffmpeg on a local file in a process of its own. It can read files and its own pipes and nothing else, write
- * nothing, and is killed past its limits: a hostile file costs its own job alone.
- * @throws when the decoder cannot be started at all
+ * Runs FFmpeg in a process of its own that has the one file and its own pipes: no network, nothing to write to, and no
+ * time or memory past its limits. A hostile file costs its own job alone.
+ * @param path of the file; null for none
+ * @throws when the decoder cannot be started at all, and DecoderLate
  */
-export async function runDecoder(args: readonly string[], limits: DecoderLimits): Promise<DecoderRun> {
-  const ffmpeg = await decoderPath();
-  const command = ['-hide_banner', '-nostdin', '-max_alloc', '536870912', ...args];
-  const shell = ['-c', LIMITED, 'sh', String(MEMORY_KB), String(2 * limits.seconds + 1), ffmpeg, ...command];
-  const child = spawn('/bin/sh', shell, {
-    stdio: ['ignore', 'ignore', 'pipe', ...limits.outputs.map(() => 'pipe' as const)],
+export async function runDecoder(
+  path: string | null,
+  args: readonly string[],
+  limits: DecoderLimits,
+): Promise<DecoderRun> {
+  const { command, ownMemory } = await findDecoder();
+  const [shell = '', ...wrapped] = await sandboxed(
+    [...command, '-hide_banner', '-nostdin', '-nostats', '-loglevel', 'info', ...ALLOCATION, ...args],
+    { cpuSeconds: limits.cpuSeconds, memoryKilobytes: ownMemory ? 0 : MEMORY_KILOBYTES },
+  );
+  const file = path === null ? null : await open(path);
+  const child = spawn(shell, wrapped, {
+    stdio: [file?.fd ?? 'ignore', 'ignore', 'pipe', ...limits.outputs.map(() => 'pipe' as const)],
     env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C' },
   });
-  let timedOut = false;
+  const ended = new Promise<[number | null, NodeJS.Signals | null]>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (status, signal) => resolve([status, signal]));
+  });
+  await file?.close();
+  let late = false;
   const timer = setTimeout(() => {
-    timedOut = true;
+    late = true;
     child.kill('SIGKILL');
-  }, 1000 * limits.seconds);
-  const stop = (): void => void child.kill('SIGKILL');
+  }, 1000 * PATIENCE);
+  let gaveTooMuch = false;
+  const stop = (): void => {
+    gaveTooMuch = true;
+    child.kill('SIGKILL');
+  };
   const outputs = limits.outputs.map((output, i) =>
     collect(child.stdio[FIRST_PIPE + i] as Readable, output, stop),
   );
   const log = collect(child.stderr as Readable, { most: LOG_BYTES, piece: LOG_PIECE }, () => {});
   try {
-    const status = await new Promise<number | null>((resolve, reject) => {
-      child.once('error', reject);
-      child.once('close', resolve);
-    });
+    const [status, signal] = await ended;
+    if (late) throw new DecoderLate('The machine is too busy to decode the video in time.');
+    const said = Buffer.concat(await log).toString('utf8');
     return {
       status,
-      timedOut,
-      log: Buffer.concat(await log).toString('utf8'),
+      outOfTime:
+        !gaveTooMuch && (SPENT.has(signal) || SPENT.has(status) || said.trimEnd().endsWith(ENDED_ITSELF)),
+      log: said,
       outputs: await Promise.all(outputs),
     };
   } finally {

@@ -1,11 +1,11 @@
 import type { Frame } from '../../frame/index.ts';
 import { inputOptions, type Probed } from './probe.ts';
-import { pipeName, runDecoder } from './run-decoder.ts';
+import { pipeName, runDecoder, toPixels } from './run-decoder.ts';
 
 /** As large as a banner is looked at. */
 const LONG_SIDE = 1600;
 
-const SECONDS = 20;
+const CPU_SECONDS = 30;
 
 /** The decoder is told of milliseconds: a frame that begins within so many may count as the one before. */
 const SLACK = 0.002;
@@ -27,17 +27,18 @@ export async function stillFrame(
   const height = Math.max(1, Math.round(probed.height * scale));
   const size = 3 * width * height;
   const { outputs } = await runDecoder(
+    path,
     [
       '-threads',
       '2',
       '-ss',
       // The decoder gives the first frame that begins at or after this.
       Math.max(0, second - Math.max(0, lasts - SLACK)).toFixed(3),
-      ...inputOptions(path, demuxer),
+      ...inputOptions(demuxer),
       '-map',
       '0:v:0',
       '-vf',
-      `scale=${width}:${height},setsar=1`,
+      toPixels(width, height, 'bicubic'),
       '-frames:v',
       '1',
       '-f',
@@ -46,7 +47,7 @@ export async function stillFrame(
       'rgb24',
       pipeName(0),
     ],
-    { seconds: SECONDS, outputs: [{ most: size, piece: size }] },
+    { cpuSeconds: CPU_SECONDS, outputs: [{ most: size, piece: size }] },
   );
   const data = outputs[0]?.[0];
   if (!data || data.length < size) throw new Error(`There is no frame at ${second.toFixed(1)} s.`);

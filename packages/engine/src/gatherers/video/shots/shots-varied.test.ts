@@ -22,7 +22,7 @@ it('finds cuts, fades and dissolves of 6 to 30 frames on videos of all kinds: F1
   }
   expect(sum.hits + sum.missed).toBe(7 * SEEDS.length);
   expect((2 * sum.hits) / (2 * sum.hits + sum.missed + sum.wrong)).toBeGreaterThanOrEqual(0.95);
-}, 240_000);
+}, 480_000);
 
 function compare({ cuts, fades }: RenderedVideo['truth'], shots: readonly Shot[], rate: number) {
   const near = NEAR / rate;

@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { pipeName, runDecoder } from './run-decoder.ts';
+import { sandboxed } from './sandbox.ts';
+
+const LIMITS = { cpuSeconds: 20, memoryKilobytes: 0 };
+const ENDLESS = ['-f', 'lavfi', '-i', 'testsrc=size=64x64', '-f', 'rawvideo', pipeName(0)];
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'adjudge-decoder-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the process that decodes', () => {
+  it('is ended when it has used its processor time', async () => {
+    const outputs = [{ most: 1e12, piece: 1e6 }];
+    const run = await runDecoder(null, ['-f', 'lavfi', '-i', 'testsrc=size=1920x1080', '-f', 'null', '-'], {
+      cpuSeconds: 1,
+      outputs,
+    });
+    expect([run.outOfTime, run.status === 0]).toEqual([true, false]);
+  });
+
+  it('is killed when it gives more than it may', async () => {
+    const run = await runDecoder(null, ENDLESS, {
+      cpuSeconds: 20,
+      outputs: [{ most: 50_000, piece: 12_000 }],
+    });
+    expect(run.outOfTime).toBe(false);
+    expect(run.outputs[0]!.map(({ length }) => length)).toEqual([12_000, 12_000, 12_000, 12_000, 2_000]);
+  });
+
+  it('can write no file', async () => {
+    const file = join(folder, 'written.rgb');
+    const args = ['-f', 'lavfi', '-i', 'testsrc=size=64x64', '-frames:v', '5', '-f', 'rawvideo', file];
+    await runDecoder(null, args, { cpuSeconds: 10, outputs: [] });
+    expect(existsSync(file) ? readFileSync(file).length : 0).toBe(0);
+  });
+});
+
+/** Runs a script of the shell as the decoder is run; gives its exit status. */
+async function apart(script: string): Promise<number | null> {
+  const [program = '', ...args] = await sandboxed(['/bin/sh', '-c', script], LIMITS);
+  const [status] = (await once(spawn(program, args, { stdio: 'ignore' }), 'close')) as [number | null];
+  return status;
+}
+
+/** Whether this machine lets a process have namespaces of its own; elsewhere the limits of a process are all there is. */
+const [, ...limited] = await sandboxed(['true'], LIMITS);
+
+describe.skipIf(!limited.includes('--net'))('what runs apart', () => {
+  it('reaches no address, not even one of this machine', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as { port: number };
+    const connect = `${process.execPath} -e "require('net').connect(${port}, '127.0.0.1').on('connect', () => process.exit(0)).on('error', () => process.exit(7))"`;
+    const [status] = (await once(spawn('/bin/sh', ['-c', connect]), 'close')) as [number];
+    expect([status, await apart(connect)]).toEqual([0, 7]);
+    server.close();
+  });
+
+  it('can neither make, empty nor remove a file', async () => {
+    const file = join(folder, 'precious');
+    writeFileSync(file, 'of a customer');
+    expect(await apart(`touch ${folder}/new`)).not.toBe(0);
+    expect(await apart(`: > ${file}`)).not.toBe(0);
+    expect(await apart(`rm -f ${file}`)).not.toBe(0);
+    expect(readFileSync(file, 'utf8')).toBe('of a customer');
+  });
+});
+
+describe.skipIf(!limited.includes('--pdeathsig'))('a decoder whose grader is killed', () => {
+  it('goes with it', async () => {
+    const module = new URL('./run-decoder.ts', import.meta.url).href;
+    const script = `import { runDecoder } from '${module}';
+      await runDecoder(null, ['-re', '-f', 'lavfi', '-i', 'testsrc=size=64x64', '-metadata', 'title=${folder}', '-f', 'null', '-'],
+        { cpuSeconds: 60, outputs: [] });`;
+    const grader = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'ignore' });
+    const alive = (): number => globSync('/proc/[0-9]*/cmdline').filter(names).length;
+    const names = (cmdline: string): boolean => {
+      try {
+        return readFileSync(cmdline, 'utf8').includes(folder);
+      } catch {
+        return false;
+      }
+    };
+    // Itself and its decoder.
+    await expect.poll(alive, { timeout: 15_000 }).toBe(2);
+    grader.kill('SIGKILL');
+    await expect.poll(alive, { timeout: 5000 }).toBe(0);
+  });
+});

@@ -7,6 +7,7 @@ import { type Element, type Elements, LINE_ROLES, type LineRole } from './elemen
 import type { NameCandidate } from './names/candidates.ts';
 import { withoutSign } from './names/near-names.ts';
 import type { Block } from './ranker/blocks.ts';
+import { askedChance } from './ranker/asked-chance.ts';
 import { mainPlace } from './ranker/brand-features.ts';
 import fitted from './ranker/model.json' with { type: 'json' };
 import {
@@ -46,6 +47,7 @@ const LEAST = 0.05;
 export interface Decided {
   readonly text: readonly TextLine[];
   readonly elements: Elements;
+  /** With how sure it is that something is asked. */
   readonly request: { readonly block: Block; readonly p: number } | null;
   readonly name: LikelyName | null;
 }
@@ -65,10 +67,8 @@ export function decide(scene: Scene): Decided {
   const offers = chancesOf(candidates.offer(leads), model.offer);
 
   const request = likeliest(requests, sameWords);
-  const asked =
-    request && sure('request', request.together, request.candidate.lines) >= SHOWN
-      ? request.candidate.at
-      : [];
+  const asks = request && sure('request', askedChance(request, requests), request.candidate.lines);
+  const asked = request && asks !== null && asks >= SHOWN ? request.candidate.at : [];
   // What is asked is said by no headline, also where little else is said.
   const free = headlines.filter(({ candidate }) => !candidate.at.some((at) => asked.includes(at)));
   const brand = likeliest(brands, sameName);
@@ -96,12 +96,12 @@ export function decide(scene: Scene): Decided {
   };
   const shown = {
     headline: block('headline', headline),
-    request: orNone(block('request', request), SHOWN),
+    request: asked.length > 0 ? block('request', request) : null,
     offer: orNone(block('offer', offer), SHOWN),
     name: orNone(name, MARKED),
   };
   return {
-    request: shown.request,
+    request: shown.request && asks !== null ? { block: shown.request.block, p: asks } : null,
     name: shown.name,
     text: lines.map((line, at) => inRole(line, roleOf(at, shown, roles[at]!))),
     elements: {

@@ -1,0 +1,16 @@
+/** Chance from which another line asks as well as the likeliest does. Judgment. */
+const RIVAL = 0.2;
+
+/**
+ * How likely it is that something is asked, 0..1: three buttons of one rank share the chance of being meant, and each of
+ * them asks. What hardly asks adds nothing.
+ * @param likeliest with those that say the same
+ */
+export const askedChance = (
+  likeliest: { readonly together: number },
+  requests: readonly { readonly chance: number }[],
+): number =>
+  Math.max(
+    likeliest.together,
+    requests.reduce((sum, { chance }) => sum + (chance >= RIVAL ? chance : 0), 0),
+  );

@@ -80,8 +80,8 @@ describe('the report on a video', () => {
 
   it('names no moment where the advice is for the file', () => {
     const small = reportOn({
-      image: { ...image, width: 90, height: 160 },
-      ...withVideo('video', { bitrate: 30 }),
+      image: { ...image, width: 45, height: 80 },
+      ...withVideo('video', { bitrate: 10 }),
     });
     const advice = small.optimizationRecommendations.videoSpecific!.filter(({ area }) => area === 'platform');
     expect(advice.map(({ title, second }) => [title, second])).toEqual([

@@ -1,11 +1,13 @@
 import { FREE_TRIAL, type User } from '@adjudge/contract';
+import { Link } from '@tanstack/react-router';
+import { buttonStyle } from '../../components/ui/button-style.ts';
 import { UpgradeLink } from '../../components/upgrade-link.tsx';
 import { isOnTrial } from './trial.ts';
 
 /** Gradings left together at which the way to more is put forward. */
 const FEW = 2;
 
-type WidgetProps = { user: Pick<User, 'usageRemaining' | 'currentPlan' | 'isPaidUser'> };
+type WidgetProps = { user: Pick<User, 'usageRemaining' | 'currentPlan' | 'isPaidUser' | 'trialWaits'> };
 
 /** What is left to grade with: of the trial as a part of it, of packages as a number. */
 export function CreditsWidget({ user }: WidgetProps) {
@@ -22,7 +24,13 @@ export function CreditsWidget({ user }: WidgetProps) {
         <Left name="Banner" left={banner} total={trial ? FREE_TRIAL.banner : null} />
         <Left name="Video" left={video} total={trial ? FREE_TRIAL.video : null} />
       </div>
-      <UpgradeLink variant={few ? 'primary' : 'outline'}>{trial ? 'Upgrade' : 'Buy more'}</UpgradeLink>
+      {user.trialWaits ? (
+        <Link to="/account" className={buttonStyle({ variant: 'primary', size: 'sm' })}>
+          Verify your email
+        </Link>
+      ) : (
+        <UpgradeLink variant={few ? 'primary' : 'outline'}>{trial ? 'Upgrade' : 'Buy more'}</UpgradeLink>
+      )}
     </section>
   );
 }

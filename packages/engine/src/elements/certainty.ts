@@ -26,6 +26,8 @@ export function isSureOf(part: ElementPart, understood: Understood): boolean {
   if (part === 'brand') return brandChance(elements, understood) >= SURE;
   if (part === 'headline' && isNameAlone(elements)) return false;
   const { headline, request, offer } = elements;
+  // Checks of a request that was not found speak of none.
+  if (part === 'callToAction' && !request) return true;
   return ({ headline, callToAction: request, offer }[part]?.p ?? 0) >= SURE;
 }
 

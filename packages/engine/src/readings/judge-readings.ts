@@ -3,7 +3,7 @@ import type { Audit } from '../audit.ts';
 import { attentionShare } from '../computed/attention/attention-share.ts';
 import { headlineOf } from '../computed/text/headline.ts';
 import { rounded } from '../rounded.ts';
-import { type Gathered, type JudgedAudit, runAudit } from '../run-audit.ts';
+import { type Gathered, type JudgedAudit, PASS_SCORE, runAudit } from '../run-audit.ts';
 
 export interface Reading {
   readonly gathered: Gathered;
@@ -44,12 +44,6 @@ function looked(
   return { attention: { ...attention, shares: { ...attention.shares, headline } } };
 }
 
-/** Why a score is not that of what was seen: it is the mean over the lines that may lead. */
-const OTHER_HEADLINES = 'We are not sure which line is the headline, so the score allows for other readings.';
-
-/** Points by which the score of all readings must differ from the likeliest one's to be worth a word. */
-const WORTH_SAYING = 5;
-
 /**
  * What is told is of the likeliest reading; the score is what all of them make of it, each as likely as it is. So a
  * line that is a hair smaller in another copy of the file moves the score by a hair.
@@ -72,6 +66,8 @@ export function runReadings(audit: Audit, readings: readonly Reading[]): JudgedA
     0,
   );
   const score = rounded(points / heard, 1);
-  const told = Math.abs(score - own.score) < WORTH_SAYING ? '' : ` ${OTHER_HEADLINES}`;
-  return { ...own, score, confidence: rounded(heard, 3), observation: own.observation + told };
+  const passed = (points: number): boolean => points >= PASS_SCORE;
+  // Where other readings decide whether it passes, what one of them shows is no heading for it.
+  const said = passed(score) === passed(own.score) ? own : { ...own, title: own.name, fix: '' };
+  return { ...said, score, confidence: rounded(heard, 3) };
 }

@@ -12,43 +12,40 @@ const step = (text: string, does: string): Step => ({ text, does });
 /** By what is asked for, for job ads and shows, which ask for one thing in many words, and for meals. */
 export const STEPS: Readonly<Record<ActionClass | 'apply' | 'order' | 'work' | 'shows', readonly Step[]>> = {
   shop: [
-    step('Shop now', 'is a label that people know'),
+    step('Shop now', 'is familiar and plain'),
     step('See prices', 'suits people who are not ready to buy'),
   ],
   order: [
-    step('Order now', 'is a label that people know'),
+    step('Order now', 'is familiar and plain'),
     step('See the menu', 'suits people who have not chosen yet'),
   ],
   learn: [
     step('Learn more', 'asks for little'),
     step('Get the details', 'says that details are a click away'),
   ],
-  signUp: [step('Sign up', 'is a label that people know')],
-  apply: [step('Apply now', 'is a label that people know')],
-  download: [step('Download now', 'is a label that people know')],
+  signUp: [step('Sign up', 'is familiar and plain')],
+  apply: [step('Apply now', 'is familiar and plain')],
+  download: [step('Download now', 'is familiar and plain')],
   book: [
-    step('Book now', 'is a label that people know'),
+    step('Book now', 'is familiar and plain'),
     step('Check availability', 'lets people look before they book'),
   ],
   call: [
-    step('Contact us', 'is a label that people know'),
+    step('Contact us', 'is familiar and plain'),
     step('Ask a question', 'starts with what people want to know'),
   ],
-  try: [step('Try it now', 'is a label that people know')],
+  try: [step('Try it now', 'is familiar and plain')],
   visit: [step('Learn more', 'asks for little')],
-  watch: [step('Watch now', 'is a label that people know')],
-  follow: [step('Follow us', 'is a label that people know')],
+  watch: [step('Watch now', 'is familiar and plain')],
+  follow: [step('Follow us', 'is familiar and plain')],
   give: [
-    step('Donate now', 'is a label that people know'),
+    step('Donate now', 'is familiar and plain'),
     step('See how you can help', 'suits people who are not ready to give'),
   ],
   work: [
-    step('Apply now', 'is a label that people know'),
+    step('Apply now', 'is familiar and plain'),
     step('See open jobs', 'suits people who are not ready to apply'),
   ],
-  shows: [
-    step('Get tickets', 'is a label that people know'),
-    step('See the program', 'shows what is on first'),
-  ],
+  shows: [step('Get tickets', 'is familiar and plain'), step('See the program', 'shows what is on first')],
   click: [],
 };

@@ -78,7 +78,7 @@ describe('call to action variations', () => {
       text: [textLine({ text: 'Every kind of day' })],
       callToAction: callToActionOf({ text: 'Shop ¡obs' }),
     });
-    expect(suggestCallsToAction(unread)[0]?.reason).toBe('A label that people know.');
+    expect(suggestCallsToAction(unread)[0]?.reason).toBe('A familiar, plain label.');
   });
 
   it.each([

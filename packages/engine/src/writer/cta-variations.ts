@@ -16,7 +16,7 @@ const MESSAGES = {
   product: 'Names what people can buy: {things}.',
   crowd: 'Uses the proof in your ad: {crowd}.',
   plain: 'Compared with {now}, it {does}.',
-  common: 'A label that people know.',
+  common: 'A familiar, plain label.',
 } as const;
 
 export interface CallToActionVariation {

@@ -36,7 +36,9 @@ export const isSurePart = (part: ElementPart, facts: Facts): boolean =>
     text: found(facts, 'text') ?? [],
   });
 
-export const isInDoubt = (audit: AuditResult, facts: Facts): boolean => doubtfulPart(audit, facts) !== null;
+/** Also where readings of the ad differ in whether it passes: it is headed by its name alone then. */
+export const isInDoubt = (audit: AuditResult, facts: Facts): boolean =>
+  doubtfulPart(audit, facts) !== null || audit.title === audit.name;
 
 /** What is measured on a doubtful element counts as before and is told as that: no praise, no blame, no advice. */
 export const withDoubts = (facts: Facts): Total => ({

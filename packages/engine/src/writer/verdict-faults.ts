@@ -33,7 +33,7 @@ const MESSAGES = {
   loud: 'the colors are too loud',
   leans: 'the layout is not well balanced',
   notAligned: 'the text is poorly aligned',
-  lowContrast: 'light and dark set off little',
+  lowContrast: 'what draws the eye lacks contrast in brightness',
   flat: 'the picture looks flat',
   noFeeling: 'the text carries little feeling',
   noBenefit: 'the text does not say what you get',

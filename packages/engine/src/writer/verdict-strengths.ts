@@ -21,7 +21,6 @@ const STRENGTHS = {
   'first-look': 'a message that gets the first glances',
   'message-attention': 'a message that holds attention',
   'headline-substance': 'a headline with something to say',
-  'benefit-words': 'a clear benefit',
   'human-presence': 'a face that people notice',
   'end-card': 'a clear end card',
   'caption-cover': 'captions that carry it with the sound off',

@@ -32,6 +32,17 @@ describe('a sentence has one home', () => {
     expect(advice.filter((sentence) => timesSaid(sentence) !== 1)).toEqual([]);
   });
 
+  it('and where a finding has no advice, none is announced', () => {
+    const fixes = 'How to fix it.';
+    show(anAnalysis({ recommendations: [] }));
+    expect(timesSaid(fixes)).toBeGreaterThan(0);
+    document.body.replaceChildren();
+    show(
+      anAnalysis({ recommendations: [], audits: analysis.audits.map((audit) => ({ ...audit, fix: '' })) }),
+    );
+    expect(timesSaid(fixes)).toBe(0);
+  });
+
   it('and an insight leads to it', async () => {
     const user = show();
     const [finding] = numberFindings(analysis);

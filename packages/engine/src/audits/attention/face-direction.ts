@@ -15,13 +15,13 @@ const AWAY = 40;
 const BESIDE = 0.2;
 
 const MESSAGES = {
-  away: '{faces, plural, one {The face is} other {At least one face is}} turned away from the headline {headline}, to its {side}.',
+  away: '{faces, plural, one {The face is} other {At least one face is}} turned away from the main text.',
   viewer:
-    '{faces, plural, one {The face looks} other {At least one face looks}} at the viewer; the headline {headline} is to the {side}.',
-  toward: '{faces, plural, one {The face is} other {The faces are}} turned toward the headline {headline}.',
-  move: 'Move the headline {headline} to the side the face turns to, or mirror the photo if it shows no text.',
+    '{faces, plural, one {The face looks} other {At least one face looks}} at the viewer; the main text is to the {side}.',
+  toward: '{faces, plural, one {The face is} other {The faces are}} turned toward the main text.',
+  move: 'Move the main text to the side the face turns to, or mirror the photo if it shows no text.',
   label:
-    '{turn, select, away {Face turned away} toward {Face turned to the headline} other {Face looking at the viewer}}',
+    '{turn, select, away {Face turned away} toward {Face turned to the text} other {Face looking at the viewer}}',
   face: 'Face',
   none: 'We could not find a face in the picture.',
   noWords: 'We could not find a headline for the face to turn to.',
@@ -45,8 +45,8 @@ export default defineAudit({
     pass: 'The face supports the message',
     fail: 'The face turns away from the message',
     why: 'Viewers look where faces look, so a face turned away leads them out of the ad.',
-    fix: 'Move the headline to the side the face turns to, or mirror the photo if it shows no text.',
-    action: 'Put the headline where the face looks',
+    fix: 'Move the main text to the side the face turns to, or mirror the photo if it shows no text.',
+    action: 'Put the text where the face looks',
   },
 
   run({ faces, text }) {
@@ -67,7 +67,6 @@ export default defineAudit({
     }
     const value = weighedMean(turned);
     const values = {
-      headline: headline.name,
       faces: turned.length,
       side: target < centre(worst.face.box).x ? 'left' : 'right',
     };
@@ -80,7 +79,7 @@ export default defineAudit({
         box: face.box,
       })),
       observation: say(MESSAGES[turnOf(worst.value)], values),
-      ...(value < TO_MESSAGE && { advice: say(MESSAGES.move, values) }),
+      ...(value < TO_MESSAGE && { advice: MESSAGES.move }),
     };
   },
 });

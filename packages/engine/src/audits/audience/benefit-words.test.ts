@@ -21,10 +21,15 @@ describe('benefit-words', () => {
     expect(score).toBeGreaterThan(85);
   });
 
-  it('quotes what people gain, and says nothing where no listed word stands', () => {
-    expect(judge(audit, linesSaying('Save 30% until Sunday')).observation).toBe(
-      '“save” tells people what they gain.',
+  it('takes no date of an event for a gain', () => {
+    const line = textLine({ text: 'Thu 14 May, 17:00', role: 'offer' });
+    expect(judge(audit, { text: [textLine({ text: 'Marketing for small shops' }), line] }).status).toBe(
+      'notApplicable',
     );
+  });
+
+  it('quotes what people gain, and says nothing where no listed word stands', () => {
+    expect(judge(audit, linesSaying('Save 30% until Sunday')).observation).toBe('“save” speaks of a gain.');
     const none = judge(audit, linesSaying('Tarnwell bottles since 1987', 'In stores now'));
     expect([none.status, none.fix]).toEqual(['notApplicable', '']);
   });

@@ -13,12 +13,16 @@ import {
   wordingConfidence,
 } from '../../computed/words/picture-words.ts';
 import { oneOf } from '../../computed/words/word-lists.ts';
+import { offers } from '../../language/offers.ts';
 import { say } from '../../messages/say.ts';
 
 const listed = oneOf(new Set([...BENEFIT, ...OFFER]));
 
+/** How much of an offer a line is at least: the date of an event is none. */
+const AN_OFFER = 0.4;
+
 /** What is offered is gained, in whatever words. */
-const offered = ({ line }: PictureWord): boolean => line.role === 'offer';
+const offered = ({ line }: PictureWord): boolean => line.role === 'offer' && offers(line.text) >= AN_OFFER;
 const namesGain = (entry: PictureWord): boolean => offered(entry) || (ofMessage(entry) && listed(entry));
 
 const GOOD = 16;
@@ -27,7 +31,7 @@ const GOOD = 16;
 const FOUND = 6;
 
 const MESSAGES = {
-  named: '{words} {count, plural, one {tells} other {tell}} people what they gain.',
+  named: '{words} {count, plural, one {speaks} other {speak}} of a gain.',
   offered: 'The offer {offer} tells people what they gain.',
   none: 'None of the words we read is on our list of gains; a gain may be put into other words.',
 } as const;
@@ -45,7 +49,7 @@ export default defineAudit({
   effort: 'minutes',
   words: {
     name: 'Benefit or offer',
-    pass: 'The text says what people gain',
+    pass: 'The text speaks of a gain',
     fail: 'The text hardly says what people gain',
     why: 'People act for what they get; an ad that only names itself leaves them to guess.',
     fix: 'Name one gain: what the product saves, gives, makes easier or prevents, or what the offer is.',

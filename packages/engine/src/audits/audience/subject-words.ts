@@ -62,8 +62,8 @@ const MESSAGES = {
   about: '{things} say what the ad is about.',
   aboutAndFor: '{things} say what the ad is about, and {people} who it is for.',
   forWhom: '{people} {peopleCount, plural, one {says} other {say}} who the ad is for.',
-  ownTitle: 'The text has words that carry meaning',
-  someWords: 'About {own, plural, one {# word} other {# words}} of the text could say what the ad is about.',
+  ownTitle: 'The text has specific words',
+  someWords: 'About {own, plural, one {# word of the text is} other {# words of the text are}} specific.',
   missing: 'We could not find a word that names the product or who it is for.',
   toSay: 'say in plain words what is offered and who it is for',
 } as const;

@@ -34,7 +34,7 @@ describe('offer-prominence', () => {
 
   it('asks for contrast alone where the offer is large', () => {
     const { observation, fix } = judged(headline, offer(0.1, 1.2));
-    expect(observation).toContain('holds its own beside');
+    expect(observation).toContain('of the height of');
     expect(fix).toBe(
       'Raise the contrast of “Save 30%” from 1.2:1 to 4.5:1, for example with a badge behind it.',
     );

@@ -31,7 +31,7 @@ const CURVE: Curve = {
 
 const MESSAGES = {
   largest: 'The offer {offer} is the largest text that we read.',
-  seen: 'The offer {offer} holds its own beside {largest} ({share} of its height, {contrast} contrast).',
+  seen: 'The offer {offer} has {share} of the height of {largest}, with {contrast} contrast.',
   small: 'The offer {offer} is small next to {largest} ({share} of its height; {good} or more is good).',
   faint: 'The offer {offer} is hard to read on its background ({contrast}; {readable} is readable).',
   smallAndFaint:

@@ -33,8 +33,8 @@ export default defineAudit({
   effort: 'hour',
   words: {
     name: 'Contrast in brightness',
-    pass: 'Light and dark set off what draws the eye',
-    fail: 'Light and dark set off little',
+    pass: 'What draws the eye has contrast in brightness',
+    fail: 'What draws the eye lacks contrast in brightness',
     why: 'What is clearly lighter or darker than the rest is seen first and understood fastest.',
     fix: 'Lighten, darken or blur what surrounds the main elements.',
     action: 'Use more contrast in brightness',

@@ -24,7 +24,7 @@ describe('colour-pleasure', () => {
       paletteColour({ hex: '#12303a', share: 0.6, lightness: 0.29, chroma: 0.04 }),
     ];
     const { observation, fix } = judge(audit, { palette });
-    expect(observation).toMatch(/^The color #12303a darkens the palette most \(60 ?% of the frame/);
+    expect(observation).toMatch(/^The dark color #12303a covers 60 ?% of the frame/);
     expect(fix).toMatch(/^Where #12303a is only background, use a brighter color/);
   });
 

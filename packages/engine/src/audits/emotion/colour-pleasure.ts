@@ -10,8 +10,7 @@ const FAIR = 50;
 
 const MESSAGES = {
   light: 'The palette feels bright enough (average brightness {brightness}).',
-  darkened:
-    'The color {dullest} darkens the palette most ({share} of the frame; average brightness {brightness}).',
+  darkened: 'The dark color {dullest} covers {share} of the frame (average brightness {brightness}).',
   brighten: 'Where {dullest} is only background, use a brighter color, unless the dark mood is intended.',
   label: 'Mood of the whole palette',
 } as const;

@@ -62,6 +62,17 @@ describe('human-presence', () => {
     );
   });
 
+  it('takes the picture’s subject for a person where no other was recognized', () => {
+    const subject = { kind: 'person', box: { x: 0.2, y: 0, w: 0.6, h: 1 }, p: 0.9 } as const;
+    const { title, observation } = judge(audit, { faces: [], things: [], subject });
+    expect([title, observation]).toEqual([
+      'We found no face in the ad',
+      'People are visible, but we could not find a face.',
+    ]);
+    const product = judge(audit, { faces: [], things: [], subject: { ...subject, kind: 'product' } });
+    expect(product.title).toBe('We found no people in the ad');
+  });
+
   it('shows the largest face first', () => {
     const result = judge(audit, { faces: [sized(0.1), sized(0.3)] });
     expect(result.evidence[0]?.box?.w).toBe(0.3);

@@ -1,5 +1,6 @@
 import type { AttentionCentre, Face, Thing } from '../../artifacts.ts';
 import { defineAudit, type Finding } from '../../audit.ts';
+import type { Subject } from '../../elements/elements.ts';
 import { centreBox } from '../../computed/attention/centres.ts';
 import { smoothStep } from '../../computed/arithmetic/smooth-step.ts';
 import { placeName } from '../../computed/layout/place-name.ts';
@@ -37,8 +38,8 @@ const MESSAGES = {
 
 export default defineAudit({
   id: 'human-presence',
-  needs: ['faces', 'attention', 'things'],
-  spares: ['attention', 'things'],
+  needs: ['faces', 'attention', 'things', 'subject'],
+  spares: ['attention', 'things', 'subject'],
   unit: 'percent',
   curve: {
     shape: 'rising',
@@ -50,15 +51,15 @@ export default defineAudit({
   effort: 'redesign',
   words: {
     name: 'People in the ad',
-    pass: 'A face is large enough to notice',
+    pass: 'A face can be seen',
     fail: 'Faces are small or hidden',
     why: 'People look at faces before anything else, and faces carry feeling faster than words.',
     fix: 'Show one person close up, using the product or looking at it.',
     action: 'Show a person up close',
   },
 
-  run({ faces, attention, things }) {
-    const people = things.filter(({ label }) => label === 'person');
+  run({ faces, attention, things, subject }) {
+    const people = peopleIn(things, subject);
     const shares = { face: shareOfFaces(faces), person: shareOfPeople(people) };
     if (faces.length > 0) return withFaces(faces, shares);
     if (people.length > 0) return withoutFace(people, shares.person);
@@ -80,6 +81,16 @@ export default defineAudit({
   },
 });
 
+/** A person that was recognized, or that the picture as a whole is of. */
+function peopleIn(things: readonly Thing[], subject: Subject | null): readonly Seen[] {
+  const recognized = things.filter(({ label }) => label === 'person');
+  if (recognized.length > 0 || !subject || !(subject.kind === 'person' || subject.kind === 'face'))
+    return recognized;
+  return subject.p >= SURE.from ? [{ box: subject.box, confidence: subject.p }] : [];
+}
+
+type Seen = Pick<Thing, 'box' | 'confidence'>;
+
 function nobodySeen(first: AttentionCentre | undefined): string {
   if (!first) return MESSAGES.nobody;
   const { thing, share } = first;
@@ -98,7 +109,7 @@ const SURE = { from: 0.5, to: 0.7 } as const;
 const shareOfFaces = (faces: readonly Face[]): number =>
   100 * faces.reduce((sum, face) => sum + area(face.box) * face.confidence, 0);
 
-const shareOfPeople = (people: readonly Thing[]): number =>
+const shareOfPeople = (people: readonly Seen[]): number =>
   100 *
   people.reduce(
     (sum, { box, confidence }) => sum + area(box) * smoothStep(confidence, SURE.from, SURE.to),
@@ -149,7 +160,7 @@ function facesMessage({ tiny, withBody, close }: FacesSeen): string {
   return close ? MESSAGES.close : MESSAGES.small;
 }
 
-function withoutFace(people: readonly Thing[], share: number): Finding {
+function withoutFace(people: readonly Seen[], share: number): Finding {
   const value = FACE_OF_PERSON * share;
   return {
     kind: 'measured',

@@ -23,8 +23,8 @@ describe('smile', () => {
     [0.9, 'People in the ad smile', 'The face shows a clear smile'],
     [0.6, 'People in the ad smile', 'The face seems to smile'],
     [0.3, 'There may be a hint of a smile', 'The face may be smiling a little'],
-    [0.1, 'People in the ad look serious', 'The face shows no clear smile'],
-    [0, 'People in the ad look serious', 'The face shows no clear smile'],
+    [0.1, 'We found no clear smile', 'The face shows no clear smile'],
+    [0, 'We found no clear smile', 'The face shows no clear smile'],
   ])('at %f says: %s. %s', (smile, title, seen) => {
     const result = judge(audit, { faces: [face({ smile })] });
     expect(result.title).toBe(title);

@@ -16,7 +16,7 @@ const MESSAGES = {
   serious:
     '{count, plural, one {The face shows} other {The # faces show}} no clear smile ({shown} sure of one).',
   hintTitle: 'There may be a hint of a smile',
-  seriousTitle: 'People in the ad look serious',
+  seriousTitle: 'We found no clear smile',
   label: 'Smile, {shown} sure',
 } as const;
 

@@ -19,9 +19,8 @@ interface Spoken {
 const MEDIAN = 73;
 
 const MESSAGES = {
-  rated: 'Expected rating for {quality}, from what it looks like: {rating} of 100 (median: {median}).',
-  lookThere:
-    'Look first at the area {place}, which lowers this rating most. The rating is learned from other ads and comes without a reason.',
+  rated: 'Predicted rating for {quality}: {rating} of 100 (median: {median}).',
+  lookThere: 'Look first at the area {place}, which lowers this rating most.',
   raises: 'Raises the rating most',
   lowers: 'Lowers the rating most',
 } as const;

@@ -85,7 +85,8 @@ export async function readText(picture: Frame, passing = false): Promise<Measure
   const lines = passing ? spelled : spelled.map((line) => withEdges(picture, line));
   const ordered = inReadingOrder(lines, frame.width / frame.height);
   if (!passing && unreadShare(lines) > MOST) return unmeasured(UNREAD);
-  return measured(ordered, (meanConfidence(lines) * looked.length) / Math.max(1, boxes.length));
+  const lookedAt = boxes.length === 0 ? 1 : looked.length / boxes.length;
+  return measured(ordered, meanConfidence(lines) * lookedAt);
 }
 
 /** Only text that runs steeply may stand on its head: in level text the check errs more often than it helps. */

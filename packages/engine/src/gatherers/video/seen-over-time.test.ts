@@ -127,3 +127,12 @@ it('takes no line of a list for the request where a button asks', () => {
   expect(seen([list, button], [0, 5]).callToAction.map(({ text }) => text)).toEqual(['Find a club']);
   expect(seen([list], [0]).callToAction.map(({ text }) => text)).toEqual(['Start any week']);
 });
+
+it('takes a line that fades in for as plain as it usually stands', () => {
+  const contrasts = [1.3, 6, 7, 7];
+  const { text } = seen(
+    contrasts.map((contrast, key) => frame(key, [{ text: 'Curious starts here', contrast }])),
+    [0],
+  );
+  expect(text.map(({ contrast }) => contrast)).toEqual([7]);
+});

@@ -51,11 +51,11 @@ export function seenOverTime(read: readonly FrameReading[], watched: Watched): S
   const text = follows(
     ({ text: lines }) => lines.filter(isWords),
     (a, b) => sameWords(a.text, b.text),
-  ).map(({ first: { text: words, role, box, contrast, height, confidence }, start, end }) => ({
+  ).map(({ first: { text: words, role, box, height, confidence }, sightings, start, end }) => ({
     text: words,
     role: role === 'headline' && !(headline && isOfHeadline(words, headline)) ? ('body' as const) : role,
     box,
-    contrast,
+    contrast: usualContrast(sightings),
     height,
     confidence,
     start,
@@ -88,6 +88,12 @@ export function seenOverTime(read: readonly FrameReading[], watched: Watched): S
     readings,
     seen: { ...seen, headline, faces, endCard: endCardOf(shots, motion, seen, duration) },
   };
+}
+
+/** A line that fades in is as plain as it usually stands, and not as at its first sight. */
+function usualContrast(sightings: readonly TextLine[]): number {
+  const sorted = sightings.map(({ contrast }) => contrast).toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)]!;
 }
 
 const isWords = ({ text, confidence }: TextLine): boolean =>

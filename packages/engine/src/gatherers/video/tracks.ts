@@ -3,6 +3,8 @@ import type { Span } from '../../video-artifacts.ts';
 /** Something seen on frames, and between which seconds. */
 export interface Track<T> extends Span {
   readonly first: T;
+  /** In order of time, the first one, too. */
+  readonly sightings: readonly T[];
 }
 
 interface Sighting<T> {
@@ -26,7 +28,7 @@ export function follow<T>(
   cuts: readonly number[],
   duration: number,
 ): Track<T>[] {
-  const tracks: { first: T; from: number; to: number }[] = [];
+  const tracks: { first: T; sightings: T[]; from: number; to: number }[] = [];
   frames.forEach(({ seen }, i) => {
     for (const thing of seen) {
       const known = tracks.findLast(
@@ -34,8 +36,10 @@ export function follow<T>(
           same(track.first, thing) &&
           frames[i]!.second - frames[track.to]!.second <= reach(frames, track.to, i),
       );
-      if (known) known.to = i;
-      else tracks.push({ first: thing, from: i, to: i });
+      if (known) {
+        known.to = i;
+        known.sightings.push(thing);
+      } else tracks.push({ first: thing, sightings: [thing], from: i, to: i });
     }
   });
   const between = (before: number, after: number): number => {
@@ -44,8 +48,9 @@ export function follow<T>(
     if (b === undefined) return duration;
     return cuts.find((cut) => cut > a && cut <= b) ?? (a + b) / 2;
   };
-  return tracks.map(({ first, from, to }) => ({
+  return tracks.map(({ first, sightings, from, to }) => ({
     first,
+    sightings,
     start: between(from - 1, from),
     end: between(to, to + 1),
   }));

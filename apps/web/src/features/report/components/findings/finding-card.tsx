@@ -18,7 +18,7 @@ export function FindingCard({ finding }: { finding: Finding }) {
       <FindingFacts finding={finding} />
       {recommendation && isSaid(audit.fix) ? (
         <ToItsAdvice recommendation={recommendation} />
-      ) : costs || recommendation ? (
+      ) : audit.fix !== '' && (costs || recommendation) ? (
         <p className="flex gap-2.5 text-md">
           <Lightbulb aria-hidden className="mt-0.5 size-5 shrink-0 text-guide-text" />
           <span>

@@ -89,7 +89,9 @@ async function expectNothingTooWide(page: Page): Promise<void> {
 
 async function expectGoodPage(page: Page, address: string): Promise<void> {
   const answer = await open(page, address);
-  await expect(page).toHaveTitle(await titleSent(page, answer));
+  // A report is headed by its creative's name once that is known.
+  const sent = await titleSent(page, answer);
+  await expect.poll(async () => (await page.title()).endsWith(sent), { message: sent }).toBe(true);
   expect(await objectionsInBothThemes(page)).toEqual(NONE);
   await expectNothingTooWide(page);
 }

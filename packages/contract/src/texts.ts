@@ -4,8 +4,7 @@ export const TEXTS = {
   emailInvalid: 'Please enter a valid email address',
   passwordRequired: 'Password is required',
   passwordShort: 'Password must be at least 8 characters',
-  passwordCommon:
-    'This is one of the most common passwords, and the first that others try. Please choose another one.',
+  passwordCommon: 'This password is one of the most common. Please choose another one.',
   passwordLong: 'Password must be less than 128 characters',
   confirmPassword: 'Please confirm your password',
   passwordsDiffer: "Passwords don't match",
@@ -48,7 +47,7 @@ export const TEXTS = {
   videoLong: 'Video duration cannot exceed 60 seconds.',
   bannerLimit: "Banner usage limit reached. You've used all your available banner analyses.",
   trialWaits:
-    'Verify your email to get your free gradings: open the link that we sent you, or have it sent again on your account page.',
+    'Verify your email to get your free gradings: open the link we sent, or have it sent again on your account page.',
   videoLimit: "Video usage limit reached. You've used all your available video analyses.",
   busy: 'Too many creatives are being graded right now. Please try again in a moment.',
   gradingAbsent: 'There is no grading with this key.',
@@ -56,8 +55,7 @@ export const TEXTS = {
   gradedAlready: 'Your ad has been graded already. Its report is in your dashboard.',
   gradingCanceled: 'Canceled. Your credit has been given back.',
   restarting: 'The server is restarting. Your analysis will be finished and will stand in your list.',
-  restartingTask:
-    'The server is restarting. What you asked for will be finished; please reload the page in a minute.',
+  restartingTask: 'The server is restarting. Please reload the page in a minute.',
   taskFailed: 'This could not be done. Nothing was charged. Please try again.',
   ownShare: 'Several of your ads are being graded. Please wait until one of them is done.',
   tooManyRequests: 'Too many requests. Please wait a moment and try again.',
@@ -68,8 +66,7 @@ export const TEXTS = {
   analysisAbsent: 'This analysis could not be found.',
   thumbnailAbsent: 'This creative has no thumbnail.',
   notAgreeing: 'The posted analysis does not agree with what was graded.',
-  failsAgain:
-    'This file could not be graded three times in the last hour, and your credit was given back each time. Please change the file, or try again in an hour.',
+  failsAgain: 'This file failed three times in the last hour. Please change it, or try again in an hour.',
   gradingFailed: 'The creative could not be graded. Your credit has been given back. Please try again.',
   whatIfFailed: 'The fixes could not be made and graded. Please try again.',
   whatIfVideo: 'Fixes can only be tried on banners.',

@@ -58,7 +58,8 @@ export default defineAudit({
     const lines = mainLines(text, callToAction);
     const tallest = lines.toSorted((a, b) => b.line.height - a.line.height)[0]?.line;
     const best = lines
-      .filter(({ line }) => line.role === 'offer')
+      // The date of an event may stand where an offer does.
+      .filter(({ line }) => line.role === 'offer' && isOffer(line.text))
       .map(({ line }) => ({
         line,
         value:

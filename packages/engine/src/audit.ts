@@ -61,6 +61,61 @@ export type Unit =
   | 'bitrate' // kilobits a second
   | 'perSecond';
 
+/** A part of the ad: two findings on one part are one piece of advice. */
+export type AuditPart =
+  | 'headline'
+  | 'offer'
+  | 'callToAction'
+  | 'brand'
+  | 'subject'
+  | 'focalPoint'
+  | 'people'
+  | 'colors'
+  | 'space'
+  | 'layout'
+  | 'wording'
+  | 'copyOpening'
+  | 'copyStyle'
+  | 'copySubstance'
+  | 'copyAction'
+  | 'match'
+  | 'placements'
+  | 'file'
+  | 'opening'
+  | 'pacing'
+  | 'sound';
+
+/** What of its part a check asks to change. Two changes of one kind are not advised together. */
+export type Aspect = 'presence' | 'attention' | 'size' | 'contrast' | 'wording' | 'place' | 'time' | 'other';
+
+/** Sub-scores of the specification without a category of their own. */
+export type View = 'colour' | 'typography' | 'technical' | 'pacing' | 'motion' | 'callToActionTiming';
+
+/** What may be wrong with several things at once, which the verdict names together. */
+export type FaultState = 'faint' | 'overlooked' | 'small' | 'onBusy' | 'blends' | 'goneSoon' | 'covered';
+
+/** A clause of the verdict, in which `{value}` stands for the value in its unit, or a thing with what is wrong with it. */
+export type Fault =
+  | string
+  | {
+      readonly state: FaultState;
+      /** 'line': whichever line the evidence points at first. */
+      readonly thing: 'headline' | 'offer' | 'brand' | 'button' | 'line';
+    };
+
+/** What of a curve tells on which side a value misses it. */
+export type CurveSide =
+  { readonly shape: 'rising' | 'falling' } | { readonly shape: 'sweetSpot'; readonly low: number };
+
+export type FaultOf = (
+  finding: {
+    readonly value: number | null;
+    readonly curve: CurveSide;
+    readonly evidence: readonly { readonly second?: number | undefined }[];
+  },
+  artifacts: Partial<Artifacts>,
+) => Fault;
+
 export interface Audit<Needs extends ArtifactName = ArtifactName> {
   /** Public for ever: a noun for what is shown, in kebab-case. */
   readonly id: string;
@@ -73,6 +128,27 @@ export interface Audit<Needs extends ArtifactName = ArtifactName> {
   readonly learned?: true;
   /** How much work the change is for a designer or writer. */
   readonly effort: 'minutes' | 'hour' | 'redesign';
+  /** What a finding is about; 'line': whichever line its evidence points at first. The check itself when left out. */
+  readonly part?: AuditPart | 'line';
+  /** 'other' when left out. */
+  readonly aspect?: Aspect;
+  /** Id of the check that measures the same in another way, beside which this one is not told. */
+  readonly echoes?: string;
+  readonly views?: readonly View[];
+  /**
+   * On a video 'all-words' reads every line of it, and not only those of the frame that stands for it; 'headline-frame' is
+   * of how the headline is set, which that frame need not show.
+   */
+  readonly onVideo?: 'all-words' | 'headline-frame';
+  /** Looks words of the picture up in English lists: what those say of foreign words is no fact. */
+  readonly english?: true;
+  /**
+   * What a pass is worth as praise: `words` finish 'This ad has …', the lowest `rank` matters most to an ad, and `minor`
+   * praise is true of many a poor one. Left out where a pass finds that something bad is absent, or something small.
+   */
+  readonly praise?: { readonly words: string; readonly rank: number; readonly minor?: true };
+  /** What it found wrong, as the verdict says it; the title when left out. */
+  readonly fault?: Fault | FaultOf;
   readonly words: {
     readonly name: string;
     readonly pass: string;

@@ -3,29 +3,6 @@ import { linesOfVideo } from './computed/video/words.ts';
 import type { Box } from './geometry.ts';
 import { type Gathered, type JudgedAudit, runAudit } from './run-audit.ts';
 
-/** Checks of the words alone: they read every line of a video, and not only those of the frame that stands for it. */
-const OF_WORDS = new Set([
-  'benefit-words',
-  'copy-duplication',
-  'demeaning-words',
-  'emotion-words',
-  'headline-substance',
-  'jargon-share',
-  'language-unity',
-  'nonsense-words',
-  'picture-policy',
-  'picture-spelling',
-  'picture-specificity',
-  'placeholder-text',
-  'promise-shown',
-  'reader-address',
-  'subject-words',
-  'word-length',
-]);
-
-/** Checks of how the headline is set, which the frame that was looked at need not show. */
-const OF_HEADLINE = new Set(['face-direction', 'headline-attention', 'headline-size', 'text-hierarchy']);
-
 const ELSEWHERE = {
   kind: 'notApplicable',
   reason: 'The headline is not on the frame that we looked at closely.',
@@ -37,9 +14,9 @@ const ELSEWHERE = {
  */
 export function runOnVideo(audit: Audit, gathered: Gathered): JudgedAudit {
   const { scenes, elements } = gathered.artifacts;
-  if (scenes && elements && OF_HEADLINE.has(audit.id) && !elements.headline?.lines.length)
+  if (scenes && elements && audit.onVideo === 'headline-frame' && !elements.headline?.lines.length)
     return runAudit({ ...audit, run: () => ELSEWHERE }, gathered);
-  const ofWords = OF_WORDS.has(audit.id);
+  const ofWords = audit.onVideo === 'all-words';
   const judged = runAudit(audit, ofWords ? withAllWords(gathered) : gathered);
   if (!scenes) return judged;
   const secondOf = (box: Box): number =>

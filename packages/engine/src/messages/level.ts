@@ -1,3 +1,4 @@
+import type { CurveSide } from '../audit.ts';
 import { PASS_SCORE, PRAISED } from '../run-audit.ts';
 import { type Curve, score } from '../scoring/curves.ts';
 
@@ -12,6 +13,10 @@ export function levelOf(value: number, curve: Curve): Level {
   if (points >= PRAISED) return 'good';
   return points >= PASS_SCORE ? 'fair' : 'poor';
 }
+
+/** Whether a value that should lie within a range lies below it. */
+export const isUnder = (value: number | null, curve: CurveSide): boolean =>
+  curve.shape === 'sweetSpot' && (value ?? 0) < curve.low;
 
 export type Size = 'small' | 'smallish' | 'good' | 'largish' | 'large';
 

@@ -1,5 +1,6 @@
 import { pictureLanguage, pictureWords } from '../computed/words/picture-words.ts';
 import { requestAbroad } from '../language/request-abroad.ts';
+import { auditOf } from '../rubrics/audit-of.ts';
 import type { AuditResult } from '../report.ts';
 import type { AdWords } from './ad-facts.ts';
 
@@ -14,16 +15,6 @@ export function takesEnglish({ copy, text, callToAction }: AdWords): boolean {
   return callToAction === null || requestAbroad(callToAction.text) === null;
 }
 
-/** Checks that look the words of a picture up in English lists. */
-const OF_ENGLISH = new Set([
-  'benefit-words',
-  'emotion-words',
-  'jargon-share',
-  'reader-address',
-  'subject-words',
-  'word-length',
-]);
-
 /** Whether a check can be told as a fact: what English lists say of foreign words is none. */
 export const canBeTold = ({ id }: AuditResult, ad: AdWords): boolean =>
-  !OF_ENGLISH.has(id) || takesEnglish(ad);
+  !auditOf(id)?.english || takesEnglish(ad);

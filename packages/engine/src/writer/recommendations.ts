@@ -1,11 +1,12 @@
 import type { Audit } from '../audit.ts';
 import type { AuditResult, Recommendation } from '../report.ts';
+import type { Aspect } from '../audit.ts';
 import { PASS_SCORE } from '../run-audit.ts';
 import { auditsOf } from '../rubrics/index.ts';
 import type { Rubric } from '../rubrics/rubric.ts';
 import { GOOD_SCORE } from '../scoring/curves.ts';
 import { total } from '../scoring/total.ts';
-import { type Aspect, aspectOf, partOf, withoutEchoes } from './ad-parts.ts';
+import { aspectOf, partOf, withoutEchoes } from './ad-parts.ts';
 import { type Material, detailOf } from './advice-details.ts';
 import { canBeTold } from './ad-language.ts';
 import { isFaultBorneOut } from './borne-out.ts';

@@ -1,3 +1,4 @@
+import type { FaultState } from '../audit.ts';
 import { joinedList } from '../messages/joined-list.ts';
 import { say } from '../messages/say.ts';
 import type { AuditResult } from '../report.ts';
@@ -18,18 +19,18 @@ const STATES = {
     '{count, plural, one {{things} is gone before it can be read} other {{things} are gone before they can be read}}',
   covered:
     '{count, plural, one {{things} sits under the platform’s buttons} other {{things} sit under the platform’s buttons}}',
-} as const;
+} as const satisfies Record<FaultState, string>;
 
 interface State {
-  readonly state: keyof typeof STATES;
+  readonly state: FaultState;
   readonly thing: string;
 }
 
-/** A fault as a clause, or a thing with what is wrong with it. */
-export type Fault = State | string;
+/** A fault as a clause, or a thing, as it is called, with what is wrong with it. */
+export type SaidFault = State | string;
 
 /** Faults in one breath; things of which the same is wrong are named together. */
-export function sayFaults(faults: readonly Fault[]): string {
+export function sayFaults(faults: readonly SaidFault[]): string {
   const alike = [
     ...Map.groupBy(faults, (fault) => (typeof fault === 'string' ? fault : fault.state)).values(),
   ];

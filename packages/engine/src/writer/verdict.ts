@@ -12,7 +12,7 @@ import { type Facts, byCost, clause, costOf, counted, found, ofVideo } from './f
 import { notMeasured } from './not-measured.ts';
 import { faultOf } from './verdict-faults.ts';
 import { isMajor, praiseworthy, strengthOf } from './verdict-strengths.ts';
-import { type Fault, sayFaults } from './verdict-things.ts';
+import { type SaidFault, sayFaults } from './verdict-things.ts';
 
 const MESSAGES = {
   noScore: 'We could not measure enough of this creative to score it; what we could measure is below.',
@@ -100,7 +100,7 @@ function judgmentOf(facts: Facts, overall: number): string {
   return unread ? say(MESSAGES.unread, { judgment }) : judgment;
 }
 
-function composed(praise: readonly string[], blame: readonly Fault[], overall: number): string {
+function composed(praise: readonly string[], blame: readonly SaidFault[], overall: number): string {
   const values = { strengths: joinedList(praise), faults: sayFaults(blame) };
   if (praise.length === 0) return blame.length === 0 ? MESSAGES.nothing : say(MESSAGES.faults, values);
   if (blame.length === 0) return say(MESSAGES.strengths, values);

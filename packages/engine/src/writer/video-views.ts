@@ -3,21 +3,7 @@ import { auditsOf } from '../rubrics/index.ts';
 import type { Rubric } from '../rubrics/rubric.ts';
 import { type Material, detailOf } from './advice-details.ts';
 import { type Facts, counted, found, ofVideo } from './facts.ts';
-import { view } from './views.ts';
-
-/** What the sub-scores of a video without a category of their own look at, by id. */
-export const VIDEO_VIEWS = {
-  pacing: ['shot-length', 'shot-variety', 'opening-pace', 'longest-lull', 'duration-fit'],
-  motion: ['motion-energy', 'opening-motion', 'frozen-time', 'black-time', 'flashes'],
-  callToActionTiming: [
-    'call-to-action-presence',
-    'call-to-action-time',
-    'call-to-action-hold',
-    'call-to-action-share-of-time',
-    'call-to-action-position',
-    'end-card',
-  ],
-} as const satisfies Record<string, readonly string[]>;
+import { isViewedBy, view } from './views.ts';
 
 /** Score under which a sub-score calls for advice: the product specification, section 9. */
 const TRIGGERS = { openingHook: 70, pacing: 70, platform: 80, callToActionTiming: 75 } as const;
@@ -54,7 +40,7 @@ export function videoViews(facts: Facts, rubric: Rubric, material: Material): Vi
     videoMetadata: metadata(facts),
     videoSpecificAnalysis: {
       pacing: view(facts, pacing),
-      motion: view(facts, listed('motion')),
+      motion: view(facts, isViewedBy('motion')),
       storytelling,
       openingHook: videoAnalysis.openingHookStrength,
     },
@@ -66,18 +52,13 @@ type Choice = (audit: AuditResult) => boolean;
 
 const AREAS = {
   openingHook: inCategory('opening-hook'),
-  pacing: listed('pacing'),
+  pacing: isViewedBy('pacing'),
   platform: inCategory('platform-fit'),
-  callToActionTiming: listed('callToActionTiming'),
+  callToActionTiming: isViewedBy('callToActionTiming'),
 } as const satisfies Record<VideoAdvice['area'], Choice>;
 
 function inCategory(id: string): Choice {
   return ({ category }) => category === id;
-}
-
-function listed(name: keyof typeof VIDEO_VIEWS): Choice {
-  const ids: readonly string[] = VIDEO_VIEWS[name];
-  return ({ id }) => ids.includes(id);
 }
 
 /** For each area whose sub-score calls for it the costliest changes; none is told twice. */

@@ -2,11 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { analysisOf } from '../testing/analysis-of.ts';
 import type { Copy } from '../copy-artifacts.ts';
 import { judge } from '../grade.ts';
-import { auditsOf, RUBRICS } from '../rubrics/index.ts';
 import { breaches } from '../testing/copy-hits.ts';
 import { copyOf, fakeArtifacts } from '../testing/index.ts';
-import { VIDEO_VIEWS } from './video-views.ts';
-import { VIEWED_AUDITS } from './views.ts';
 
 const good = analysisOf();
 
@@ -46,15 +43,6 @@ describe('the older sub-scores', () => {
     const { image } = fakeArtifacts();
     const encoded = analysisOf({ image: { ...image, colourSpace: 'cmyk' } });
     expect(encoded.colorAnalysis).toEqual(good.colorAnalysis);
-  });
-
-  it('looks only at audits that there are', () => {
-    const known = new Set(RUBRICS.flatMap(auditsOf).map(({ id }) => id));
-    expect(
-      Object.values({ ...VIEWED_AUDITS, ...VIDEO_VIEWS }).flatMap((ids) =>
-        ids.filter((id) => !known.has(id)),
-      ),
-    ).toEqual([]);
   });
 
   it('lists the colours of the palette', () => {

@@ -1,3 +1,5 @@
+import type { View } from '../audit.ts';
+import { auditOf } from '../rubrics/audit-of.ts';
 import { say } from '../messages/say.ts';
 import type { Analysis, AuditResult } from '../report.ts';
 import { type Facts, counted, found } from './facts.ts';
@@ -7,37 +9,6 @@ const MESSAGES = {
   failed: 'Not measured. {reason}',
   notApplicable: 'Not measured: none of these checks applies to this ad.',
 } as const;
-
-/** What the sub-scores without a category of their own look at, by id. */
-export const VIEWED_AUDITS = {
-  colour: ['colour-harmony', 'colourfulness', 'colour-arousal', 'colour-pleasure'],
-  typography: [
-    'text-contrast',
-    'text-contrast-over-time',
-    'reading-time',
-    'text-size',
-    'text-hierarchy',
-    'text-ground',
-    'headline-size',
-    'word-count',
-    'message-blocks',
-    'reading-order',
-  ],
-  technical: [
-    'sharpness',
-    'noise',
-    'compression-blocks',
-    'exposure',
-    'tone-clipping',
-    'resolution',
-    'file-weight',
-    'colour-encoding',
-    'video-resolution',
-    'video-bitrate',
-    'video-codec',
-    'frame-rate',
-  ],
-} as const satisfies Record<string, readonly string[]>;
 
 export type Judged = { score: number; explanation: string };
 
@@ -90,10 +61,13 @@ function categoryMean({ total }: Facts, ids: readonly string[]): { score?: numbe
   return { score: Math.round((10 * sum) / weight) / 10 };
 }
 
-const viewed = (facts: Facts, name: keyof typeof VIEWED_AUDITS): Judged => {
-  const ids: readonly string[] = VIEWED_AUDITS[name];
-  return view(facts, ({ id }) => ids.includes(id));
-};
+const viewed = (facts: Facts, name: View): Judged => view(facts, isViewedBy(name));
+
+/** The audits that a sub-score without a category of its own looks at. */
+export const isViewedBy =
+  (name: View) =>
+  ({ id }: AuditResult): boolean =>
+    auditOf(id)?.views?.includes(name) ?? false;
 
 /** Mean of the audits chosen, by the points they decide; the explanation names the best and the costliest. */
 export function view({ total }: Facts, chosen: (audit: AuditResult) => boolean): Judged {

@@ -29,6 +29,9 @@ export default defineAudit({
   unit: 'percent',
   curve: CURVE,
   effort: 'hour',
+  part: 'callToAction',
+  aspect: 'attention',
+  fault: { state: 'overlooked', thing: 'button' },
   words: {
     name: 'Attention on the call to action',
     pass: 'The call to action gets noticed',

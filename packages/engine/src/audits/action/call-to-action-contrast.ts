@@ -32,6 +32,10 @@ export default defineAudit({
   unit: 'ratio',
   curve: CURVE,
   effort: 'minutes',
+  part: 'callToAction',
+  aspect: 'contrast',
+  praise: { words: 'a button that stands out', rank: 9 },
+  fault: { state: 'blends', thing: 'button' },
   words: {
     name: 'Button contrast',
     pass: 'The button stands out',

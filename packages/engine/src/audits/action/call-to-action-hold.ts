@@ -22,6 +22,7 @@ const MESSAGES = {
   hold: 'Hold {action} for {needed} or more without a break.',
   evidence: '{action} for {time}',
   none: 'We could not find a call to action on screen.',
+  fault: 'the call to action is gone after {value}',
 } as const;
 
 export default defineAudit({
@@ -30,6 +31,10 @@ export default defineAudit({
   unit: 'seconds',
   curve: CURVE,
   effort: 'minutes',
+  part: 'callToAction',
+  aspect: 'time',
+  views: ['callToActionTiming'],
+  fault: MESSAGES.fault,
   words: {
     name: 'Hold time of the call to action',
     pass: 'The call to action stays long enough',

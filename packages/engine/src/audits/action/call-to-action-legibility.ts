@@ -30,6 +30,9 @@ export default defineAudit({
   unit: 'ratio',
   curve: CURVE,
   effort: 'minutes',
+  part: 'callToAction',
+  aspect: 'contrast',
+  fault: { state: 'faint', thing: 'button' },
   words: {
     name: 'Legibility of the call to action',
     pass: 'The call to action is easy to read',

@@ -47,6 +47,9 @@ export default defineAudit({
     source: 'Judgment: asked after the message, and clear of the edge that crops and rounded corners take',
   },
   effort: 'minutes',
+  part: 'callToAction',
+  aspect: 'place',
+  views: ['callToActionTiming'],
   words: {
     name: 'Position of the call to action',
     pass: 'The call to action is well placed',

@@ -35,6 +35,9 @@ const MESSAGES = {
   plainer: 'Make {action} look like a button: one solid fill, a clear edge and free space around it.',
   evidence: 'Call to action {action}',
   place: 'Free space for a button',
+  noneInShort: 'we could not find a call to action',
+  notAButton: 'the call to action is not set as a button',
+  weakButton: 'the button does not look like a button',
 } as const;
 
 export default defineAudit({
@@ -49,6 +52,14 @@ export default defineAudit({
     source: 'Judgment; Meta, Google and LinkedIn ads guides ask for one clear call to action',
   },
   effort: 'hour',
+  part: 'callToAction',
+  aspect: 'presence',
+  views: ['callToActionTiming'],
+  praise: { words: 'a clear call to action', rank: 8 },
+  fault(_, { callToAction }) {
+    if (!callToAction) return MESSAGES.noneInShort;
+    return callToAction.kind === 'text' ? MESSAGES.notAButton : MESSAGES.weakButton;
+  },
   words: {
     name: 'Presence of a call to action',
     pass: 'The ad has a clear call to action',

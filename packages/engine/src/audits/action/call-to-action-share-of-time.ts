@@ -14,6 +14,7 @@ const MESSAGES = {
   later: 'Give the first half to the message, then bring in {action}.',
   evidence: '{action} for {figures}',
   none: 'We could not find a call to action on screen.',
+  fault: 'the call to action is on screen for {value} of the time',
 } as const;
 
 export default defineAudit({
@@ -28,6 +29,10 @@ export default defineAudit({
     source: 'Judgment: enough to be met, not so long that it is part of the wallpaper',
   },
   effort: 'minutes',
+  part: 'callToAction',
+  aspect: 'time',
+  views: ['callToActionTiming'],
+  fault: MESSAGES.fault,
   words: {
     name: 'Screen time of the call to action',
     pass: 'The call to action is well timed',

@@ -36,6 +36,8 @@ export default defineAudit({
   unit: 'pixels',
   curve: CURVE,
   effort: 'minutes',
+  part: 'callToAction',
+  aspect: 'size',
   words: {
     name: 'Size of the call to action',
     pass: 'The call to action is well sized',

@@ -30,6 +30,7 @@ const MESSAGES = {
   evidence: 'Call to action {action}',
   none: 'We could not find a call to action.',
   alone: 'No other text is near the call to action.',
+  fault: 'the call to action is crowded',
 } as const;
 
 export default defineAudit({
@@ -38,6 +39,9 @@ export default defineAudit({
   unit: 'percent',
   curve: CURVE,
   effort: 'minutes',
+  part: 'callToAction',
+  aspect: 'place',
+  fault: MESSAGES.fault,
   words: {
     name: 'Space around the call to action',
     pass: 'The call to action has breathing room',

@@ -21,6 +21,8 @@ const MESSAGES = {
   noneTitle: 'No call to action was found',
   noneEvidence: 'No call to action on screen',
   add: 'Show a call to action from {latest} on or sooner, and keep it to the end.',
+  noneInShort: 'we could not find a call to action',
+  lateInShort: 'the call to action comes only at {second}',
 } as const;
 
 export default defineAudit({
@@ -35,6 +37,14 @@ export default defineAudit({
       'Judgment: one second to see it, one to read it, one to decide; ABCD (Google Ads help 14783551) asks for a clear call; of a video over 30 s the same share of its length',
   },
   effort: 'minutes',
+  part: 'callToAction',
+  aspect: 'time',
+  views: ['callToActionTiming'],
+  praise: { words: 'a call to action with time to follow it', rank: 10 },
+  fault: ({ evidence: [first] }) =>
+    first?.second === undefined
+      ? MESSAGES.noneInShort
+      : say(MESSAGES.lateInShort, { second: formatValue(first.second, 'seconds') }),
   words: {
     name: 'Timing of the call to action',
     pass: 'The call to action comes early enough',

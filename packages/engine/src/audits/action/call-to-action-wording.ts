@@ -38,6 +38,7 @@ const MESSAGES = {
   evidence: 'Call to action {action}',
   none: 'We could not find a call to action.',
   doubtful: 'The call to action could not be read for sure, so its wording is not judged.',
+  fault: 'the call to action does not say what you get',
 } as const;
 
 export default defineAudit({
@@ -51,6 +52,9 @@ export default defineAudit({
     source: 'Judgment; “click here” is refused by Google Ads policies 176095 and 14848297',
   },
   effort: 'minutes',
+  part: 'callToAction',
+  aspect: 'wording',
+  fault: MESSAGES.fault,
   words: {
     name: 'Wording of the call to action',
     pass: 'The call to action is clearly worded',

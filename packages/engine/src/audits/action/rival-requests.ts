@@ -30,6 +30,7 @@ export default defineAudit({
     source: 'Direction: more choices delay a decision (Iyengar and Lepper 2000); points: judgment',
   },
   effort: 'minutes',
+  part: 'callToAction',
   words: {
     name: 'Competing calls to action',
     pass: 'Nothing competes with the call to action',

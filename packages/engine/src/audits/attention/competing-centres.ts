@@ -37,6 +37,7 @@ const MESSAGES = {
   rival: 'Rival focal point ({share} of attention)',
   rivalThing: 'Rival focal point: {thing} ({share} of attention)',
   none: 'We could not find a focal point in this picture.',
+  fault: 'too many spots compete for attention',
 } as const;
 
 export default defineAudit({
@@ -46,6 +47,9 @@ export default defineAudit({
   unit: 'count',
   curve: CURVE,
   effort: 'redesign',
+  part: 'focalPoint',
+  aspect: 'attention',
+  fault: MESSAGES.fault,
   words: {
     name: 'Competing focal points',
     pass: 'Few focal points share the attention',

@@ -40,6 +40,8 @@ export default defineAudit({
       'Direction: viewers follow the gaze of a face to what it looks at (Hutton and Nolte 2011); points: judgment, 50 is a face turned to the viewer',
   },
   effort: 'redesign',
+  part: 'people',
+  onVideo: 'headline-frame',
   words: {
     name: 'Direction of the face',
     pass: 'The face supports the message',

@@ -42,6 +42,7 @@ const MESSAGES = {
   onFaint: 'On the {name}, too faint to read',
   aside: 'Beside the message ({share} of attention)',
   none: 'We could not find a focal point, or a message for the eye to land on.',
+  fault: 'first glances miss the message',
 } as const;
 
 export default defineAudit({
@@ -51,6 +52,10 @@ export default defineAudit({
   unit: 'percent',
   curve: CURVE,
   effort: 'redesign',
+  part: 'focalPoint',
+  aspect: 'attention',
+  praise: { words: 'a message that gets the first glances', rank: 14 },
+  fault: MESSAGES.fault,
   words: {
     name: 'First glances',
     pass: 'First glances land where they should',

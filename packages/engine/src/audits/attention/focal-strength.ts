@@ -31,6 +31,7 @@ const MESSAGES = {
   strongest: 'Strongest focal point ({share} of attention)',
   strongestThing: 'Strongest focal point: {thing} ({share} of attention)',
   everywhere: 'Attention spread over the whole frame',
+  fault: 'attention is spread out',
 } as const;
 
 export default defineAudit({
@@ -39,6 +40,9 @@ export default defineAudit({
   unit: 'percent',
   curve: CURVE,
   effort: 'redesign',
+  part: 'focalPoint',
+  aspect: 'attention',
+  fault: MESSAGES.fault,
   words: {
     name: 'Concentration of attention',
     pass: 'Attention is concentrated',

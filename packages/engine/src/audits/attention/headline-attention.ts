@@ -46,6 +46,11 @@ export default defineAudit({
   unit: 'percent',
   curve: CURVE,
   effort: 'hour',
+  part: 'headline',
+  aspect: 'attention',
+  onVideo: 'headline-frame',
+  praise: { words: 'a headline that draws the eye', rank: 2 },
+  fault: { state: 'overlooked', thing: 'headline' },
   words: {
     name: 'Attention on the headline',
     pass: 'The headline gets enough attention',

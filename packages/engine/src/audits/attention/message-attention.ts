@@ -39,6 +39,7 @@ const MESSAGES = {
   add: 'Set a headline, an offer or the brand name where the eye goes.',
   evidence: '{name}: {share} of attention',
   none: 'We could not find text, a button, a brand or a face for attention to rest on.',
+  fault: 'little attention goes to the message',
 } as const;
 
 export default defineAudit({
@@ -48,6 +49,10 @@ export default defineAudit({
   unit: 'percent',
   curve: CURVE,
   effort: 'redesign',
+  part: 'focalPoint',
+  aspect: 'attention',
+  praise: { words: 'a message that holds attention', rank: 15 },
+  fault: MESSAGES.fault,
   words: {
     name: 'Attention on the message',
     pass: 'Attention rests on the message',

@@ -35,6 +35,7 @@ export default defineAudit({
   unit: 'percent',
   curve: CURVE,
   effort: 'redesign',
+  part: 'subject',
   words: {
     name: 'Product in focus',
     pass: 'The product draws the eye',

@@ -31,6 +31,7 @@ const MESSAGES = {
   named: '{words} {count, plural, one {speaks} other {speak}} of a gain.',
   offered: 'The offer {offer} tells people what they gain.',
   none: 'None of the words we read is on our list of gains; a gain may be put into other words.',
+  fault: 'the text does not say what you get',
 } as const;
 
 export default defineAudit({
@@ -44,6 +45,10 @@ export default defineAudit({
     source: 'Judgment; words counted by a list of our own',
   },
   effort: 'minutes',
+  part: 'wording',
+  onVideo: 'all-words',
+  english: true,
+  fault: MESSAGES.fault,
   words: {
     name: 'Benefit or offer',
     pass: 'The text speaks of a gain',

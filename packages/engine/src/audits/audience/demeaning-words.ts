@@ -24,6 +24,7 @@ export default defineAudit({
       'Judgment on the points; the rule: Meta advertising standards, discriminatory practices and negative self-perception',
   },
   effort: 'minutes',
+  onVideo: 'all-words',
   words: {
     name: 'Demeaning wording',
     pass: 'The wording puts nobody down',

@@ -30,6 +30,10 @@ export default defineAudit({
     source: 'Direction: concrete words are remembered (Paivio 1971); points: judgment',
   },
   effort: 'hour',
+  part: 'headline',
+  aspect: 'wording',
+  onVideo: 'all-words',
+  praise: { words: 'a headline with something to say', rank: 16 },
   words: {
     name: 'Headline substance',
     pass: 'The headline uses specific words',

@@ -29,6 +29,9 @@ export default defineAudit({
   unit: 'percent',
   curve: { shape: 'falling', good: 3, middling: 14, source: 'Judgment; words counted by a list of our own' },
   effort: 'minutes',
+  part: 'wording',
+  onVideo: 'all-words',
+  english: true,
   words: {
     name: 'Jargon',
     pass: 'The text has little or no jargon',

@@ -22,6 +22,7 @@ export default defineAudit({
   unit: 'percent',
   curve: { shape: 'rising', good: 90, middling: 60, source: 'Judgment' },
   effort: 'minutes',
+  onVideo: 'all-words',
   words: {
     name: 'One language',
     pass: 'The text keeps to one language',

@@ -21,6 +21,7 @@ const MESSAGES = {
   given: '{words} {count, plural, one {gives} other {give}} people something concrete to check.',
   missing: 'We could not find a figure in the text.',
   add: 'Back up {headline} with one figure you can prove: a price, a saving, a time or an amount.',
+  fault: 'the text stays general',
 } as const;
 
 export default defineAudit({
@@ -36,6 +37,9 @@ export default defineAudit({
       'Direction: precise figures persuade more than round claims (Schindler and Yalch 2006); points: judgment',
   },
   effort: 'minutes',
+  part: 'wording',
+  onVideo: 'all-words',
+  fault: MESSAGES.fault,
   words: {
     name: 'Figures in the text',
     pass: 'The text gives concrete figures',

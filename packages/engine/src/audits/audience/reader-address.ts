@@ -37,6 +37,9 @@ export default defineAudit({
       'Direction: second-person wording raises involvement (Cruz, Leonhardt, Pezzuti 2017); points: judgment',
   },
   effort: 'minutes',
+  part: 'wording',
+  onVideo: 'all-words',
+  english: true,
   words: {
     name: 'Speaking to the reader',
     pass: 'The text speaks to the reader',

@@ -66,6 +66,7 @@ const MESSAGES = {
   someWords: 'About {own, plural, one {# word of the text is} other {# words of the text are}} specific.',
   missing: 'We could not find a word that names the product or who it is for.',
   toSay: 'say in plain words what is offered and who it is for',
+  fault: 'the text does not say what it is about',
 } as const;
 
 export default defineAudit({
@@ -75,6 +76,11 @@ export default defineAudit({
   unit: 'words',
   curve: { shape: 'rising', good: GOOD, middling: 1.2, source: 'Judgment' },
   effort: 'minutes',
+  part: 'wording',
+  onVideo: 'all-words',
+  english: true,
+  praise: { words: 'words that say what it is about', rank: 25, minor: true },
+  fault: MESSAGES.fault,
   words: {
     name: 'Product or audience named',
     pass: 'The text says what is offered',

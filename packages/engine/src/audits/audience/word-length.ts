@@ -38,6 +38,9 @@ export default defineAudit({
       'Measure: long words of LIX (Björnsson 1968) that SUBTLEX-US seldom has; points at the quantiles of 386 creatives that those of LIX stood at',
   },
   effort: 'minutes',
+  part: 'wording',
+  onVideo: 'all-words',
+  english: true,
   words: {
     name: 'Word length',
     pass: 'The words are mostly short',

@@ -29,6 +29,8 @@ export default defineAudit({
     source: 'Judgment: what is seen last is kept best, and two seconds are enough to read a name',
   },
   effort: 'minutes',
+  part: 'brand',
+  aspect: 'time',
   words: {
     name: 'Brand at the end',
     pass: 'The video closes with the brand',

@@ -31,6 +31,10 @@ export default defineAudit({
   unit: 'percent',
   curve: CURVE,
   effort: 'hour',
+  part: 'brand',
+  aspect: 'attention',
+  praise: { words: 'a brand that gets noticed', rank: 7 },
+  fault: { state: 'overlooked', thing: 'brand' },
   words: {
     name: 'Attention on the brand',
     pass: 'The brand gets noticed',

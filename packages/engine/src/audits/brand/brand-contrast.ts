@@ -33,6 +33,9 @@ export default defineAudit({
   unit: 'ratio',
   curve: CURVE,
   effort: 'minutes',
+  part: 'brand',
+  aspect: 'contrast',
+  fault: { state: 'faint', thing: 'brand' },
   words: {
     name: 'Contrast of the brand',
     pass: 'The brand stands out from its background',

@@ -27,6 +27,8 @@ const MESSAGES = {
   none: 'We could not read a brand name at any time; we may have missed a logo without letters.',
   noneTitle: 'No brand was found in the video',
   noneEvidence: 'No brand name on screen',
+  noneInShort: 'we could not find a brand name',
+  lateInShort: 'the brand first appears at {second}',
 } as const;
 
 export default defineAudit({
@@ -41,6 +43,13 @@ export default defineAudit({
       'Meta business help: brand in 3 s; Google Ads help 14783551 (ABCD): in the first 5 s; of a video under 12 s the same share of its length, for 3 s are a quarter of 12: judgment',
   },
   effort: 'minutes',
+  part: 'brand',
+  aspect: 'time',
+  praise: { words: 'a brand that appears early', rank: 6 },
+  fault: ({ evidence: [first], value }, { scenes }) =>
+    earliest(scenes?.brand ?? [])
+      ? say(MESSAGES.lateInShort, { second: formatValue(first?.second ?? value ?? 0, 'seconds') })
+      : MESSAGES.noneInShort,
   words: {
     name: 'Brand in the opening',
     pass: 'The brand appears early',

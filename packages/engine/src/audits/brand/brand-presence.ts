@@ -35,6 +35,8 @@ const MESSAGES = {
     'If the name is missing, add it beside or below the picture, at least {height} high. If there is only a symbol, set the name next to it.',
   freePlace: 'Free space for the name',
   evidence: '{brand}: {because}',
+  noneInShort: 'we could not find a brand name',
+  unsureInShort: 'it is hard to tell who is speaking',
 } as const;
 
 export default defineAudit({
@@ -49,6 +51,13 @@ export default defineAudit({
     source: 'Direction: an ad without its sender builds no memory (Romaniuk 2009); points: judgment',
   },
   effort: 'minutes',
+  part: 'brand',
+  aspect: 'presence',
+  praise: { words: 'clear branding', rank: 5 },
+  fault(_, { brand = [] }) {
+    const mark = mainMark(brand);
+    return mark && isLegible({ text: mark.text }) ? MESSAGES.unsureInShort : MESSAGES.noneInShort;
+  },
   words: {
     name: 'Presence of the brand name',
     pass: 'The brand is clearly named',

@@ -34,6 +34,8 @@ export default defineAudit({
   unit: 'percent',
   curve: CURVE,
   effort: 'minutes',
+  part: 'brand',
+  aspect: 'size',
   words: {
     name: 'Size of the brand',
     pass: 'The brand is well sized',

@@ -45,6 +45,8 @@ export default defineAudit({
   unit: 'percent',
   curve: CURVE,
   effort: 'minutes',
+  part: 'brand',
+  aspect: 'place',
   words: {
     name: 'Space around the brand',
     pass: 'The brand has free space around it',

@@ -12,6 +12,8 @@ const MESSAGES = {
   keep: 'Keep {brand} on screen for {least} or more, small and steady, for instance in a corner.',
   evidence: '{start} to {end}',
   none: 'We could not read a brand name in the video.',
+  noneInShort: 'we could not find a brand name',
+  shareInShort: 'the brand is on screen for {value} of the time',
 } as const;
 
 export default defineAudit({
@@ -25,6 +27,9 @@ export default defineAudit({
     source: 'Google Ads help 14783551 (ABCD): the brand throughout; the shares: judgment',
   },
   effort: 'hour',
+  part: 'brand',
+  aspect: 'time',
+  fault: (_, { scenes }) => (earliest(scenes?.brand ?? []) ? MESSAGES.shareInShort : MESSAGES.noneInShort),
   words: {
     name: 'Screen time of the brand',
     pass: 'The brand stays in view',

@@ -46,6 +46,8 @@ export default defineAudit({
   unit: 'percent',
   curve: CURVE,
   effort: 'minutes',
+  part: 'line',
+  aspect: 'wording',
   words: {
     name: 'Capital letters',
     pass: 'Supporting text is in sentence case',

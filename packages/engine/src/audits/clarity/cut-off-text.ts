@@ -30,6 +30,8 @@ export default defineAudit({
     source: 'Judgment: a headline that cannot be read to its end is lost',
   },
   effort: 'hour',
+  part: 'line',
+  aspect: 'place',
   words: {
     name: 'Cut-off text',
     pass: 'Headline and CTA fit in the frame',

@@ -29,6 +29,12 @@ export default defineAudit({
   unit: 'percent',
   curve: CURVE,
   effort: 'hour',
+  part: 'headline',
+  aspect: 'size',
+  views: ['typography'],
+  onVideo: 'headline-frame',
+  praise: { words: 'a large headline', rank: 3 },
+  fault: { state: 'small', thing: 'headline' },
   words: {
     name: 'Headline size',
     pass: 'The headline is large enough',

@@ -23,6 +23,7 @@ const MESSAGES = {
   scattered:
     'The text is scattered over about {groups} places, with {line} farthest from the rest (one or two groups read best).',
   gather: 'Move {line} to the lines it belongs with, no more than one line’s height away.',
+  fault: 'the text is scattered',
 } as const;
 
 export default defineAudit({
@@ -32,6 +33,9 @@ export default defineAudit({
   unit: 'count',
   curve: CURVE,
   effort: 'hour',
+  part: 'space',
+  views: ['typography'],
+  fault: MESSAGES.fault,
   words: {
     name: 'Text grouping',
     pass: 'The text reads as one message',

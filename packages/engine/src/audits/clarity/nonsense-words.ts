@@ -31,6 +31,7 @@ export default defineAudit({
       'word order: fitted to headlines and copies against shuffled and random words (npm run fit:word-order); points: judgment',
   },
   effort: 'minutes',
+  onVideo: 'all-words',
   words: {
     name: 'Sentence structure',
     pass: 'The sentences are well formed',

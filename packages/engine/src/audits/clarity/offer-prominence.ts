@@ -45,6 +45,10 @@ export default defineAudit({
   unit: 'percent',
   curve: CURVE,
   effort: 'hour',
+  part: 'offer',
+  aspect: 'attention',
+  praise: { words: 'an offer that is easy to see', rank: 4 },
+  fault: { state: 'overlooked', thing: 'offer' },
   words: {
     name: 'Offer prominence',
     pass: 'The offer stands out within the text',

@@ -34,6 +34,9 @@ export default defineAudit({
     source: 'Judgment: a single slip is seen by many; one in the headline counts as one and a half',
   },
   effort: 'minutes',
+  part: 'line',
+  aspect: 'wording',
+  onVideo: 'all-words',
   words: {
     name: 'Spelling in the picture',
     pass: 'We found no spelling mistakes',

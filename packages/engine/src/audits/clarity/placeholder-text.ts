@@ -23,6 +23,7 @@ export default defineAudit({
     source: 'Judgment: one line of a template left standing makes the ad unusable',
   },
   effort: 'minutes',
+  onVideo: 'all-words',
   words: {
     name: 'Placeholder text',
     pass: 'We found no placeholder text',

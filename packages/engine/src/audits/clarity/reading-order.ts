@@ -39,6 +39,8 @@ export default defineAudit({
   unit: 'points',
   curve: CURVE,
   effort: 'hour',
+  part: 'layout',
+  views: ['typography'],
   words: {
     name: 'Reading order',
     pass: 'Large text comes before the details',

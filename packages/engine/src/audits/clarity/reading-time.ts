@@ -44,6 +44,10 @@ export default defineAudit({
   unit: 'percent',
   curve: CURVE,
   effort: 'minutes',
+  part: 'line',
+  aspect: 'time',
+  views: ['typography'],
+  fault: { state: 'goneSoon', thing: 'line' },
   words: {
     name: 'Reading time',
     pass: 'Text stays long enough to read',

@@ -32,6 +32,11 @@ export default defineAudit({
   unit: 'ratio',
   curve: CURVE,
   effort: 'minutes',
+  part: 'line',
+  aspect: 'contrast',
+  views: ['typography'],
+  praise: { words: 'text that is easy to read', rank: 12, minor: true },
+  fault: { state: 'faint', thing: 'line' },
   words: {
     name: 'Text contrast over time',
     pass: 'Text stands out whenever it appears',

@@ -56,6 +56,11 @@ export default defineAudit({
   unit: 'ratio',
   curve: CURVE,
   effort: 'minutes',
+  part: 'line',
+  aspect: 'contrast',
+  views: ['typography'],
+  praise: { words: 'text that is easy to read', rank: 11, minor: true },
+  fault: { state: 'faint', thing: 'line' },
   words: {
     name: 'Text contrast',
     pass: 'Text stands out from its background',

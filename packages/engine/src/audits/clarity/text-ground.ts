@@ -44,6 +44,10 @@ export default defineAudit({
   unit: 'percent',
   curve: CURVE,
   effort: 'minutes',
+  part: 'line',
+  aspect: 'contrast',
+  views: ['typography'],
+  fault: { state: 'onBusy', thing: 'line' },
   words: {
     name: 'Background behind the text',
     pass: 'The background lets the text be read',

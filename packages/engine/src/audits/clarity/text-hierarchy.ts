@@ -32,6 +32,7 @@ const MESSAGES = {
     'The headline {headline} is smaller than the other text ({times} times as high; {good} times stands out).',
   enlarge: 'Set the headline {factor} times as large, or make {rival} smaller.',
   enlargeAlone: 'Set the headline {factor} times as large.',
+  fault: 'all text is nearly the same size',
 } as const;
 
 export default defineAudit({
@@ -41,6 +42,12 @@ export default defineAudit({
   unit: 'ratio',
   curve: CURVE,
   effort: 'hour',
+  part: 'headline',
+  aspect: 'size',
+  views: ['typography'],
+  onVideo: 'headline-frame',
+  praise: { words: 'a clear text hierarchy', rank: 20, minor: true },
+  fault: MESSAGES.fault,
   words: {
     name: 'Text hierarchy',
     pass: 'The headline is clearly the largest text',

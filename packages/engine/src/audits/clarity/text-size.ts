@@ -44,6 +44,11 @@ export default defineAudit({
   unit: 'pixels',
   curve: CURVE,
   effort: 'hour',
+  part: 'line',
+  aspect: 'size',
+  views: ['typography'],
+  praise: { words: 'text that is large enough to read', rank: 13, minor: true },
+  fault: { state: 'small', thing: 'line' },
   words: {
     name: 'Text size',
     pass: 'Text is large enough to read',

@@ -3,6 +3,7 @@ import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { trust } from '../../computed/text/main-lines.ts';
 import { readable } from '../../computed/text/readable.ts';
+import { isUnder } from '../../messages/level.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
@@ -31,6 +32,8 @@ const MESSAGES = {
     'Of {read} words, about {words} are clear enough to be read, too many in passing (up to {most} is quick).',
   cut: 'Cut about {extra, plural, one {# word} other {# words}}, starting with {line}; details can move to the copy or landing page.',
   shown: '{line}, {words, plural, one {# word} other {# words}}',
+  tooLittle: 'there is too little text to say what it is',
+  tooMuch: 'there is too much text to read in passing',
 } as const;
 
 export default defineAudit({
@@ -39,6 +42,10 @@ export default defineAudit({
   unit: 'words',
   curve: CURVE,
   effort: 'hour',
+  part: 'wording',
+  views: ['typography'],
+  praise: { words: 'a short message', rank: 27, minor: true },
+  fault: ({ value, curve }) => (isUnder(value, curve) ? MESSAGES.tooLittle : MESSAGES.tooMuch),
   words: {
     name: 'Word count',
     pass: 'The text is quick to read',

@@ -22,6 +22,8 @@ export default defineAudit({
   unit: 'count',
   curve: { shape: 'rising', good: ENOUGH, middling: 0.7, source: 'judgment' },
   effort: 'hour',
+  part: 'copySubstance',
+  praise: { words: 'copy that says what you get', rank: 23 },
   words: {
     name: 'Benefits',
     pass: 'The copy says what the reader gains',

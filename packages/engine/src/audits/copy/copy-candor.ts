@@ -19,6 +19,7 @@ export default defineAudit({
     source: 'Midway between plain and professional copy among 183 rated ad copies',
   },
   effort: 'hour',
+  part: 'copySubstance',
   words: {
     name: 'Upfront conditions',
     pass: 'The copy is upfront about its conditions',

@@ -13,6 +13,7 @@ export default defineAudit({
   unit: 'count',
   curve: { shape: 'falling', good: 0.3, middling: 1.6, source: 'judgment' },
   effort: 'hour',
+  part: 'copySubstance',
   words: {
     name: 'Company news',
     pass: 'The copy is about the reader',

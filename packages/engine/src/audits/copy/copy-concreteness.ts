@@ -33,6 +33,7 @@ export default defineAudit({
       'Judgment on the points; concrete text is understood and remembered better (Sadoski, Goetz and Rodriguez 2000)',
   },
   effort: 'hour',
+  part: 'copyStyle',
   words: {
     name: 'Concreteness',
     pass: 'The copy is easy to picture',

@@ -25,6 +25,7 @@ export default defineAudit({
   },
   learned: true,
   effort: 'hour',
+  part: 'copyStyle',
   words: {
     name: 'Writing quality',
     pass: 'Copy that reads like this rates well',

@@ -20,6 +20,7 @@ export default defineAudit({
     source: 'Judgment on the points; a gap in what one knows draws (Loewenstein 1994)',
   },
   effort: 'hour',
+  part: 'copyOpening',
   words: {
     name: 'Curiosity',
     pass: 'The copy makes readers curious',

@@ -13,6 +13,7 @@ export default defineAudit({
   unit: 'count',
   curve: { shape: 'falling', good: 0.2, middling: 1, source: 'judgment' },
   effort: 'minutes',
+  part: 'copyStyle',
   words: {
     name: 'Grammar',
     pass: 'The grammar looks correct',

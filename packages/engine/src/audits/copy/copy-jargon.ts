@@ -22,6 +22,7 @@ export default defineAudit({
   unit: 'percent',
   curve: { shape: 'falling', good: 2, middling: 8, source: 'judgment' },
   effort: 'minutes',
+  part: 'copyStyle',
   words: {
     name: 'Jargon',
     pass: 'The copy uses little jargon',

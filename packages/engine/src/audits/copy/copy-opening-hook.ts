@@ -23,6 +23,8 @@ export default defineAudit({
   unit: 'count',
   curve: { shape: 'rising', good: ENOUGH, middling: 0.8, source: 'judgment' },
   effort: 'minutes',
+  part: 'copyOpening',
+  praise: { words: 'an opening line that hooks', rank: 22 },
   words: {
     name: 'Opening hook',
     pass: 'The opening gives a reason to read on',

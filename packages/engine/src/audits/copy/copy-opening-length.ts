@@ -29,6 +29,7 @@ export default defineAudit({
     source: 'Judgment: feeds show about 125 characters before “more”; no platform states the figure',
   },
   effort: 'minutes',
+  part: 'copyOpening',
   words: {
     name: 'Opening length',
     pass: 'The opening has a good length',

@@ -20,6 +20,7 @@ export default defineAudit({
     source: 'Midway between plain and hard copy among 183 rated ad copies',
   },
   effort: 'minutes',
+  part: 'copyStyle',
   words: {
     name: 'Plain words',
     pass: 'The copy uses mostly plain words',

@@ -34,6 +34,7 @@ export default defineAudit({
       'Direction: Robertson and others 2023 (Upworthy headlines: a positive word costs about 1% of clicks); points: judgment',
   },
   effort: 'minutes',
+  part: 'copySubstance',
   words: {
     name: 'Praise',
     pass: 'Praise stays within limits',

@@ -23,6 +23,7 @@ export default defineAudit({
       'Rank among the headlines of the Upworthy Research Archive, by a model fitted to their tests; points: judgment',
   },
   effort: 'hour',
+  part: 'copyOpening',
   words: {
     name: 'Headline wording',
     pass: 'The headline reads like ones people clicked',

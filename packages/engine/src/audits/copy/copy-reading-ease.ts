@@ -26,6 +26,7 @@ export default defineAudit({
     source: 'Flesch 1948: 60 to 70 is plain English, 30 to 50 is difficult',
   },
   effort: 'hour',
+  part: 'copyStyle',
   words: {
     name: 'Reading ease',
     pass: 'The copy is easy to read',

@@ -14,6 +14,7 @@ export default defineAudit({
   unit: 'percent',
   curve: { shape: 'falling', good: 4, middling: 14, source: 'judgment' },
   effort: 'minutes',
+  part: 'copyStyle',
   words: {
     name: 'Repetition',
     pass: 'The copy does not repeat itself',

@@ -34,6 +34,7 @@ export default defineAudit({
       'Judgment on the points; second-person pronouns raise involvement (Cruz, Leonhardt and Pezzuti 2017)',
   },
   effort: 'minutes',
+  part: 'copySubstance',
   words: {
     name: 'Reader address',
     pass: 'The copy speaks to the reader',

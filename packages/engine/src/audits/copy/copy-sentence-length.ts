@@ -29,6 +29,7 @@ export default defineAudit({
     source: 'GOV.UK content design: split sentences of more than 25 words',
   },
   effort: 'minutes',
+  part: 'copyStyle',
   words: {
     name: 'Longest sentence',
     pass: 'Sentences are easy to follow',

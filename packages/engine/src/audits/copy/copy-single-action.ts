@@ -21,6 +21,7 @@ export default defineAudit({
     source: 'Judgment: choice delays action (Iyengar and Lepper 2000)',
   },
   effort: 'minutes',
+  part: 'copyAction',
   words: {
     name: 'Single action',
     pass: 'The copy keeps its requests to a minimum',

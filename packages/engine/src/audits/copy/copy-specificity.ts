@@ -35,6 +35,8 @@ export default defineAudit({
     source: 'Midway between plain and professional copy among 183 rated ad copies',
   },
   effort: 'hour',
+  part: 'copySubstance',
+  praise: { words: 'copy with specifics', rank: 21 },
   words: {
     name: 'Specific facts',
     pass: 'The copy gives specific facts',

@@ -19,6 +19,7 @@ export default defineAudit({
   unit: 'words',
   curve: { shape: 'rising', good: 5, middling: 2.5, source: 'judgment' },
   effort: 'hour',
+  part: 'copySubstance',
   words: {
     name: 'Substance',
     pass: 'The copy fits this product alone',

@@ -41,6 +41,7 @@ export default defineAudit({
       'Direction: Robertson and others 2023 (Upworthy headlines: a negative word lifts clicks by about 2%); points: judgment',
   },
   effort: 'hour',
+  part: 'copyOpening',
   words: {
     name: 'Problem',
     pass: 'The copy names a problem',

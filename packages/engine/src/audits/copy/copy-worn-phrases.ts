@@ -19,6 +19,7 @@ export default defineAudit({
     source: 'Midway between plain and professional copy among 183 rated ad copies',
   },
   effort: 'hour',
+  part: 'copyStyle',
   words: {
     name: 'Stock phrases',
     pass: 'The copy uses few stock phrases',

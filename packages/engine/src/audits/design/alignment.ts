@@ -22,6 +22,7 @@ const MESSAGES = {
   advice: 'Align {line} with the left edge or the center line of the text around it.',
   strayLabel: '{line}, out of line',
   alignedLabel: '{line} and the lines aligned with it',
+  fault: 'the text is poorly aligned',
 } as const;
 
 export default defineAudit({
@@ -36,6 +37,8 @@ export default defineAudit({
     source: 'Direction: alignment orders a page (Ngo, Teo, Byrne 2003, screen aesthetics); points: judgment',
   },
   effort: 'minutes',
+  part: 'layout',
+  fault: MESSAGES.fault,
   words: {
     name: 'Text alignment',
     pass: 'The lines of text are aligned',

@@ -17,6 +17,7 @@ const MESSAGES = {
   simplify: 'Start {place}: simplify or blur the background there.',
   ifBackground: 'Start {place}: if that is background, simplify or blur it.',
   label: 'Busiest area, {place}',
+  fault: 'the picture is cluttered',
 } as const;
 
 export default defineAudit({
@@ -32,6 +33,9 @@ export default defineAudit({
       'Direction: feature complexity lowers attention to the brand and liking (Pieters, Wedel, Batra 2010); points: judgment on the 0-100 scale of people’s ratings (SAVOIAS ads)',
   },
   effort: 'redesign',
+  part: 'space',
+  praise: { words: 'a clean layout', rank: 26, minor: true },
+  fault: MESSAGES.fault,
   words: {
     name: 'Clutter',
     pass: 'The picture is easy to take in',

@@ -37,6 +37,8 @@ export default defineAudit({
     source: 'Templates: Cohen-Or et al. 2006; points: judgment',
   },
   effort: 'hour',
+  part: 'colors',
+  views: ['colour'],
   words: {
     name: 'Color harmony',
     pass: 'The colors follow one scheme',

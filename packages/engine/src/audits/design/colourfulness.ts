@@ -1,5 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
+import { isUnder } from '../../messages/level.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
@@ -25,6 +26,8 @@ const MESSAGES = {
   raise: 'Use a more saturated color for the button or the background.',
   mute: 'Mute the background, and keep full saturation for the product and the button.',
   label: 'Colorfulness {figure}',
+  tooLittle: 'the colors are dull',
+  tooMuch: 'the colors are too loud',
 } as const;
 
 export default defineAudit({
@@ -33,6 +36,9 @@ export default defineAudit({
   unit: 'points',
   curve: CURVE,
   effort: 'minutes',
+  part: 'colors',
+  views: ['colour'],
+  fault: ({ value, curve }) => (isUnder(value, curve) ? MESSAGES.tooLittle : MESSAGES.tooMuch),
   words: {
     name: 'Colorfulness',
     pass: 'The amount of color is right',

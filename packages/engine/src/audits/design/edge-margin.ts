@@ -32,6 +32,7 @@ export default defineAudit({
     source: 'Title-safe margin of 5% (SMPTE ST 2046-1), rounded down; middling: judgment',
   },
   effort: 'minutes',
+  part: 'layout',
   words: {
     name: 'Edge margin',
     pass: 'The layout keeps clear of the edge',

@@ -22,6 +22,7 @@ const MESSAGES = {
   close:
     'What draws the eye is close in brightness to the rest of the picture ({shown} apart on average; {good} or more is ideal).',
   label: '{shown} apart in brightness',
+  fault: 'what draws the eye lacks contrast in brightness',
 } as const;
 
 export default defineAudit({
@@ -30,6 +31,8 @@ export default defineAudit({
   unit: 'percent',
   curve: CURVE,
   effort: 'hour',
+  part: 'subject',
+  fault: MESSAGES.fault,
   words: {
     name: 'Contrast in brightness',
     pass: 'What draws the eye has contrast in brightness',

@@ -22,6 +22,7 @@ const MESSAGES = {
   leans: 'The layout is heavier {side} ({shown} off center; {good} or less feels balanced).',
   advice: 'Put more visual weight {opposite} to even out the layout.',
   label: 'Center of visual weight',
+  fault: 'the layout is not well balanced',
 } as const;
 
 export default defineAudit({
@@ -30,6 +31,8 @@ export default defineAudit({
   unit: 'percent',
   curve: CURVE,
   effort: 'redesign',
+  part: 'layout',
+  fault: MESSAGES.fault,
   words: {
     name: 'Visual balance',
     pass: 'The layout is well balanced',

@@ -1,6 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { formatValue } from '../../format-value.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
+import { isUnder } from '../../messages/level.ts';
 import { say } from '../../messages/say.ts';
 
 const LOW = 35;
@@ -11,6 +12,8 @@ const MESSAGES = {
   free: 'Free up about {missing} more of the frame: group or shrink secondary elements.',
   fill: 'Enlarge the main subject or the headline into the empty space.',
   label: '{shown} open space',
+  tooLittle: 'the message has too little room',
+  tooMuch: 'the layout leaves too much empty',
 } as const;
 
 export default defineAudit({
@@ -25,6 +28,8 @@ export default defineAudit({
     source: 'Direction: Pracejus, Olsen, O’Guinn 2006 (white space reads as quality); points: judgment',
   },
   effort: 'redesign',
+  part: 'space',
+  fault: ({ value, curve }) => (isUnder(value, curve) ? MESSAGES.tooLittle : MESSAGES.tooMuch),
   words: {
     name: 'Whitespace',
     pass: 'Whitespace gives the message room',

@@ -24,7 +24,9 @@ describe('colour-arousal', () => {
       paletteColour({ hex: '#d8492a', share: 0.02, chroma: 0.18 }),
     ];
     const { observation, fix } = judge(audit, { palette });
-    expect(observation).toMatch(/^The colors are pale or gray on the whole \(average saturation 3%\); the strongest is #d8492a\./);
+    expect(observation).toMatch(
+      /^The colors are pale or gray on the whole \(average saturation 3%\); the strongest is #d8492a\./,
+    );
     expect(fix).toMatch(/^Use more of #d8492a/);
   });
 

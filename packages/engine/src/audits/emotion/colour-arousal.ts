@@ -44,6 +44,8 @@ export default defineAudit({
   unit: 'points',
   curve: CURVE,
   effort: 'hour',
+  part: 'colors',
+  views: ['colour'],
   words: {
     name: 'Color energy',
     pass: 'The palette is neither tame nor overdone',

@@ -27,6 +27,8 @@ export default defineAudit({
       'Pleasure = .69 brightness + .22 saturation (Valdez and Mehrabian 1994), scaled to 0-100; points: judgment',
   },
   effort: 'hour',
+  part: 'colors',
+  views: ['colour'],
   words: {
     name: 'Color mood',
     pass: 'The palette feels light enough',

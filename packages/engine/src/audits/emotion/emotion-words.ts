@@ -24,6 +24,7 @@ const FOUND = 3;
 const MESSAGES = {
   named: '{words} {count, plural, one {appeals} other {appeal}} to feelings or the senses.',
   none: 'None of the words we read is on our list of words of feeling; feeling may be put into other words.',
+  fault: 'the text carries little feeling',
 } as const;
 
 export default defineAudit({
@@ -38,6 +39,10 @@ export default defineAudit({
       'Judgment; words counted by a list of our own. No list knows all words of feeling, so silence is not judged',
   },
   effort: 'minutes',
+  part: 'wording',
+  onVideo: 'all-words',
+  english: true,
+  fault: MESSAGES.fault,
   words: {
     name: 'Emotional words',
     pass: 'The text appeals to feelings',

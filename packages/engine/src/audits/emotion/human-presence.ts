@@ -49,6 +49,8 @@ export default defineAudit({
       'Judgment; a face share of 15% counts as a close-up in abcds-detector. Without a face the score stays above 50: products can move people too',
   },
   effort: 'redesign',
+  part: 'people',
+  praise: { words: 'a face that people notice', rank: 17 },
   words: {
     name: 'People in the ad',
     pass: 'A face can be seen',

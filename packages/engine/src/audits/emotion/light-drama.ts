@@ -16,6 +16,7 @@ const MESSAGES = {
   lift: 'Lift the lights until the tones span about {good} of the range.',
   both: 'Deepen the darks and lift the lights until the tones span about {good} of the range.',
   label: 'Tonal range {shown}',
+  fault: 'the picture looks flat',
 } as const;
 
 export default defineAudit({
@@ -24,6 +25,8 @@ export default defineAudit({
   unit: 'percent',
   curve: { shape: 'rising', good: GOOD, middling: 40, source: 'Judgment' },
   effort: 'minutes',
+  part: 'colors',
+  fault: MESSAGES.fault,
   words: {
     name: 'Tonal range',
     pass: 'Light and dark give the picture depth',

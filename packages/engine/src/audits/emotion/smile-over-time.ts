@@ -27,6 +27,7 @@ export default defineAudit({
     source: 'Judgment: how sure the expression is a smile, where it is clearest',
   },
   effort: 'redesign',
+  part: 'people',
   words: {
     name: 'A smile in the video',
     pass: 'Someone smiles in the video',

@@ -31,6 +31,7 @@ export default defineAudit({
     source: 'Direction: smiling models spread joy (Berg, Söderlund, Lindström 2015); points: judgment',
   },
   effort: 'hour',
+  part: 'people',
   words: {
     name: 'Smile',
     pass: 'People in the ad smile',

@@ -16,6 +16,9 @@ const MESSAGES = {
   move: 'Bring the {kind} {line} forward from {at} to the first {limit}.',
   mark: '{kind, select, offer {Offer} other {Headline}} from {at}',
   noMark: 'No headline or offer found',
+  noneInShort: 'we could not find a headline or an offer',
+  missedInShort: 'the {role} is easy to miss',
+  lateInShort: 'the {role} comes only at {second}',
 } as const;
 
 const LIMIT = formatValue(OPENING_SECONDS, 'seconds');
@@ -31,6 +34,16 @@ export default defineAudit({
     source: 'Meta business help: brand and message within 3 s; the points: judgment',
   },
   effort: 'hour',
+  part: 'opening',
+  praise: { words: 'an opening that makes its point', rank: 1 },
+  fault(_, { scenes }) {
+    const said = firstSaid(promiseLines(scenes?.text ?? []));
+    if (!said) return MESSAGES.noneInShort;
+    const { role, start } = said.line;
+    return said.inPassing
+      ? say(MESSAGES.missedInShort, { role })
+      : say(MESSAGES.lateInShort, { role, second: formatValue(start, 'seconds') });
+  },
   words: {
     name: 'Message in the opening',
     pass: 'The opening makes its point',

@@ -28,6 +28,7 @@ export default defineAudit({
   unit: 'percent',
   curve: CURVE,
   effort: 'redesign',
+  part: 'focalPoint',
   words: {
     name: 'Focal point of the opening',
     pass: 'The opening has a clear focal point',

@@ -17,6 +17,8 @@ const MESSAGES = {
   singleMark: 'One shot of {at}',
   short: 'The video is too short to need a cut.',
   flicker: 'The shots of the opening change too fast to judge.',
+  noCut: 'one shot of {value} never cuts',
+  longInShort: 'the opening shot runs for {value}',
 } as const;
 
 export default defineAudit({
@@ -30,6 +32,8 @@ export default defineAudit({
     source: 'abcds-detector configuration (Google): first cut before 3 s; 6 s as middling: judgment',
   },
   effort: 'minutes',
+  part: 'opening',
+  fault: ({ evidence }) => (evidence[0]?.second === 0 ? MESSAGES.noCut : MESSAGES.longInShort),
   words: {
     name: 'First cut',
     pass: 'The first cut comes early',

@@ -34,6 +34,7 @@ export default defineAudit({
   unit: 'percent',
   curve: CURVE,
   effort: 'hour',
+  part: 'people',
   words: {
     name: 'Face in the opening',
     pass: 'The opening shows a face',

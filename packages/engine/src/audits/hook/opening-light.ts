@@ -15,6 +15,7 @@ const MESSAGES = {
   cut: 'Cut the first {at} and start on a fully visible picture.',
   mark: 'Dark until {at}',
   brightMark: 'Bright from the first frame',
+  fault: 'the first {value} are dark',
 } as const;
 
 export default defineAudit({
@@ -28,6 +29,8 @@ export default defineAudit({
     source: 'Judgment: a thumb passes a black frame in less than a second',
   },
   effort: 'minutes',
+  part: 'opening',
+  fault: MESSAGES.fault,
   words: {
     name: 'First frame',
     pass: 'The video starts on a visible picture',

@@ -29,6 +29,8 @@ export default defineAudit({
   unit: 'points',
   curve: CURVE,
   effort: 'hour',
+  part: 'opening',
+  views: ['motion'],
   words: {
     name: 'Motion in the opening',
     pass: 'The opening has movement',

@@ -14,6 +14,7 @@ const MESSAGES = {
   begin: 'Put the first line of the message on the first frame, large enough to read at once.',
   mark: '{line} from {at}',
   none: 'We could not find a message on screen.',
+  fault: 'the first text comes only at {value}',
 } as const;
 
 export default defineAudit({
@@ -27,6 +28,8 @@ export default defineAudit({
     source: 'Meta business help: message in 3 s, made for sound off; the points: judgment',
   },
   effort: 'minutes',
+  part: 'opening',
+  fault: MESSAGES.fault,
   words: {
     name: 'First text on screen',
     pass: 'Text appears right away',

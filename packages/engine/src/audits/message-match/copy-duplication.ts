@@ -30,6 +30,8 @@ export default defineAudit({
     source: 'Judgment: enough to tie the two, not a second reading of the same',
   },
   effort: 'minutes',
+  part: 'match',
+  onVideo: 'all-words',
   words: {
     name: 'Overlap with the picture',
     pass: 'The copy does more than repeat the picture',

@@ -23,6 +23,7 @@ export default defineAudit({
     source: 'Judgment: said on one side only is half a match',
   },
   effort: 'minutes',
+  part: 'copyAction',
   words: {
     name: 'Same call to action',
     pass: 'Copy and picture ask for the same step',

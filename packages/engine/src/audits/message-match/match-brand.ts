@@ -20,6 +20,7 @@ export default defineAudit({
     source: 'Judgment: said on one side only is half a match',
   },
   effort: 'minutes',
+  part: 'match',
   words: {
     name: 'Same brand',
     pass: 'Copy and picture name the same brand',

@@ -21,6 +21,8 @@ export default defineAudit({
     source: 'Judgment: said on one side only is half a match',
   },
   effort: 'minutes',
+  part: 'match',
+  praise: { words: 'one offer in copy and picture', rank: 24 },
   words: {
     name: 'Same offer',
     pass: 'Copy and picture make the same offer',

@@ -22,6 +22,7 @@ export default defineAudit({
     source: 'Judgment: said on one side only is half a match',
   },
   effort: 'minutes',
+  part: 'match',
   words: {
     name: 'Same product',
     pass: 'Copy and picture are about the same thing',

@@ -20,6 +20,8 @@ export default defineAudit({
   unit: 'percent',
   curve: { shape: 'rising', good: 50, middling: 8, source: 'judgment' },
   effort: 'redesign',
+  part: 'match',
+  onVideo: 'all-words',
   words: {
     name: 'Promise in the picture',
     pass: 'The picture backs up the copy’s promise',

@@ -27,6 +27,7 @@ export default defineAudit({
     source: 'Judgment: a fade through black takes half a second; the opening is judged by itself',
   },
   effort: 'minutes',
+  views: ['motion'],
   words: {
     name: 'Black screens',
     pass: 'The screen never stays black',

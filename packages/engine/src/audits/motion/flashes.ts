@@ -7,6 +7,7 @@ export default defineAudit({
   unit: 'perSecond',
   curve: FLASH_CURVE,
   effort: 'minutes',
+  views: ['motion'],
   words: {
     name: 'Flashes',
     pass: 'The video has no dangerous flashing',

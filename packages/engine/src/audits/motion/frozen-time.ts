@@ -27,6 +27,8 @@ export default defineAudit({
     source: 'Judgment: stretches of a second and longer without a visible change, the end card left out',
   },
   effort: 'hour',
+  part: 'pacing',
+  views: ['motion'],
   words: {
     name: 'Still stretches',
     pass: 'The picture keeps moving',

@@ -23,6 +23,8 @@ const MESSAGES = {
   calmer: 'Steady the shot at {at}: hold the camera while there is something to read.',
   least: 'Least movement, at {at}',
   most: 'Most movement, at {at}',
+  tooLow: 'the shots hardly move',
+  tooHigh: 'the picture never rests',
 } as const;
 
 export default defineAudit({
@@ -31,6 +33,9 @@ export default defineAudit({
   unit: 'points',
   curve: CURVE,
   effort: 'redesign',
+  part: 'pacing',
+  views: ['motion'],
+  fault: ({ value }) => ((value ?? 0) < 20 ? MESSAGES.tooLow : MESSAGES.tooHigh),
   words: {
     name: 'Motion within shots',
     pass: 'The shots move at a comfortable pace',

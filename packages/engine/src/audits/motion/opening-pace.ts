@@ -26,6 +26,8 @@ const MESSAGES = {
   remove: 'Remove two of the opening shots so that the others can be understood.',
   mark: 'Shot {shot} from {start}',
   short: 'The video is shorter than {window}.',
+  tooLow: 'the opening is cut too slowly',
+  tooHigh: 'the opening is cut too fast',
 } as const;
 
 export default defineAudit({
@@ -34,6 +36,9 @@ export default defineAudit({
   unit: 'count',
   curve: CURVE,
   effort: 'hour',
+  part: 'opening',
+  views: ['pacing'],
+  fault: ({ value }) => ((value ?? 0) < 4 ? MESSAGES.tooLow : MESSAGES.tooHigh),
   words: {
     name: 'Shots in the first 5 seconds',
     pass: 'The opening has a brisk pace',

@@ -30,6 +30,7 @@ export default defineAudit({
   unit: 'percent',
   curve: CURVE,
   effort: 'hour',
+  part: 'placements',
   words: {
     name: 'Aspect ratio',
     pass: 'The aspect ratio is a standard one',

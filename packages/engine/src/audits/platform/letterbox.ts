@@ -12,6 +12,7 @@ const MESSAGES = {
   crop: 'Crop the bars {where}, or recompose the video for the full frame.',
   mark: 'Picture between the bars',
   noMark: 'Picture without bars',
+  fault: 'black bars take {value} of the frame',
 } as const;
 
 export default defineAudit({
@@ -25,6 +26,8 @@ export default defineAudit({
     source: 'Judgment: share of the frame under bars that never leave',
   },
   effort: 'minutes',
+  part: 'placements',
+  fault: MESSAGES.fault,
   words: {
     name: 'Black bars',
     pass: 'The picture fills the frame',

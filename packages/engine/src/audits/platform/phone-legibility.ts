@@ -41,6 +41,9 @@ export default defineAudit({
   unit: 'percent',
   curve: CURVE,
   effort: 'hour',
+  part: 'line',
+  aspect: 'size',
+  echoes: 'text-size',
   words: {
     name: 'Legibility on a phone',
     pass: 'The text is readable on a phone',

@@ -24,6 +24,7 @@ export default defineAudit({
       'Judgment on the points; the rules: Meta advertising standards and Google Ads policies, as for the copy',
   },
   effort: 'minutes',
+  onVideo: 'all-words',
   words: {
     name: 'Ad policy (picture)',
     pass: 'No policy problem found in the picture',

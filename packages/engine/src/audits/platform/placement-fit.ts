@@ -40,6 +40,7 @@ export default defineAudit({
   unit: 'points',
   curve: CURVE,
   effort: 'hour',
+  part: 'placements',
   words: {
     name: 'Best placement',
     pass: 'The ad fits at least one placement',

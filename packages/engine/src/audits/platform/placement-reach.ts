@@ -41,6 +41,7 @@ export default defineAudit({
   unit: 'points',
   curve: CURVE,
   effort: 'hour',
+  part: 'placements',
   words: {
     name: 'Fit across formats',
     pass: 'The ad works in most formats',

@@ -25,6 +25,9 @@ export default defineAudit({
   unit: 'percent',
   curve: SAFE_ZONE_CURVE,
   effort: 'hour',
+  part: 'line',
+  aspect: 'place',
+  fault: { state: 'covered', thing: 'line' },
   words: {
     name: 'Text in the safe zone',
     pass: 'The text stays clear of platform controls',

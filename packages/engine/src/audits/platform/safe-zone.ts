@@ -26,6 +26,8 @@ export default defineAudit({
   unit: 'percent',
   curve: SAFE_ZONE_CURVE,
   effort: 'hour',
+  part: 'line',
+  aspect: 'place',
   words: {
     name: 'Message in the safe zone',
     pass: 'The message is inside the safe zone',

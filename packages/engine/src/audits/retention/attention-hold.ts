@@ -29,6 +29,7 @@ export default defineAudit({
   unit: 'percent',
   curve: CURVE,
   effort: 'redesign',
+  part: 'focalPoint',
   words: {
     name: 'Visual focus over time',
     pass: 'The video keeps a clear focus',

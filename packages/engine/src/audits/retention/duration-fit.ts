@@ -25,6 +25,8 @@ const MESSAGES = {
   extend: 'Extend it to at least {low}, so that viewers have time to read and decide.',
   shortVersion: '{high}: where a short version ends',
   end: 'The end, at {length}',
+  tooLongFault: 'its {value} are longer than feeds advise',
+  tooShortFault: 'its {value} leave no time for a message',
 } as const;
 
 export default defineAudit({
@@ -33,6 +35,9 @@ export default defineAudit({
   unit: 'seconds',
   curve: CURVE,
   effort: 'hour',
+  part: 'pacing',
+  views: ['pacing'],
+  fault: ({ value }) => ((value ?? 0) > 10 ? MESSAGES.tooLongFault : MESSAGES.tooShortFault),
   words: {
     name: 'Video length',
     pass: 'The length suits social feeds',

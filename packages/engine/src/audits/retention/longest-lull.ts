@@ -27,6 +27,7 @@ const MESSAGES = {
     'The shots change too fast to be seen, and we found no new line or face for {length}, from {start} on.',
   add: 'Add a cut or a line of text between {start} and {end}.',
   mark: 'Nothing new for {length}',
+  fault: 'nothing new happens for {value}',
 } as const;
 
 export default defineAudit({
@@ -35,6 +36,9 @@ export default defineAudit({
   unit: 'seconds',
   curve: CURVE,
   effort: 'hour',
+  part: 'pacing',
+  views: ['pacing'],
+  fault: MESSAGES.fault,
   words: {
     name: 'Longest stretch without change',
     pass: 'Something new appears every few seconds',

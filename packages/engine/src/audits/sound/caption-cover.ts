@@ -22,6 +22,7 @@ const MESSAGES = {
   withoutText: 'Speech without text for {gap}',
   nothing: 'No speech and no readable text',
   nobodySpeaks: 'We could not hear anyone speak in the video.',
+  lost: 'with the sound off, {share} of the speech is lost',
 } as const;
 
 /** Neither speech nor words: the more of it is silent, the surer it says nothing; music alone leaves it to the pictures. */
@@ -59,6 +60,8 @@ export default defineAudit({
     source: 'Meta business help: made for sound off, captions; the shares: judgment',
   },
   effort: 'hour',
+  praise: { words: 'captions that carry it with the sound off', rank: 19 },
+  fault: ({ value }) => say(MESSAGES.lost, { share: formatValue(100 - (value ?? 0), 'percent') }),
   words: {
     name: 'Captions for the speech',
     pass: 'The video works with the sound off',

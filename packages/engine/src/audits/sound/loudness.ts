@@ -23,6 +23,8 @@ const MESSAGES = {
   change: 'Turn the sound {way, select, up {up} other {down}} by {change} dB, to {target}.',
   loudest: 'Loudest at {at}',
   none: 'The video has no sound to measure.',
+  tooLow: 'it is quieter than what plays around it',
+  tooHigh: 'it is louder than what plays around it',
 } as const;
 
 export default defineAudit({
@@ -31,6 +33,8 @@ export default defineAudit({
   unit: 'loudness',
   curve: CURVE,
   effort: 'minutes',
+  part: 'sound',
+  fault: ({ value }) => ((value ?? 0) < -14 ? MESSAGES.tooLow : MESSAGES.tooHigh),
   words: {
     name: 'Loudness',
     pass: 'The sound is at the usual level',

@@ -25,6 +25,7 @@ export default defineAudit({
     source: 'Judgment: a rest in music is shorter than a second; under −50 dBFS counts as silence',
   },
   effort: 'minutes',
+  part: 'sound',
   words: {
     name: 'Longest silence',
     pass: 'The sound has no long gaps',

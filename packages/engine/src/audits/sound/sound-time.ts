@@ -12,6 +12,8 @@ const MESSAGES = {
   first: 'First silence',
   throughout: 'Sound throughout',
   none: 'No sound',
+  noSoundFault: 'it has no sound',
+  silentFault: 'most of it is silent',
 } as const;
 
 export default defineAudit({
@@ -26,6 +28,8 @@ export default defineAudit({
       'Google Ads help 14783551 (ABCD): brand and message heard, too; that silence costs and does not sink, because feeds are silent: judgment',
   },
   effort: 'hour',
+  part: 'sound',
+  fault: ({ value }) => (value === 0 ? MESSAGES.noSoundFault : MESSAGES.silentFault),
   words: {
     name: 'Sound',
     pass: 'The video has sound',

@@ -27,6 +27,7 @@ export default defineAudit({
   unit: 'decibels',
   curve: CURVE,
   effort: 'minutes',
+  part: 'sound',
   words: {
     name: 'Peak level',
     pass: 'The sound has enough headroom',

@@ -32,6 +32,7 @@ const MESSAGES = {
   hold: 'Hold the end card for {good} instead of {held}.',
   marked: 'End card of {held}',
   lastFrame: 'The last frame',
+  fault: 'it does not end on a card with brand and call to action',
 } as const;
 
 export default defineAudit({
@@ -40,6 +41,9 @@ export default defineAudit({
   unit: 'points',
   curve: CURVE,
   effort: 'minutes',
+  views: ['callToActionTiming'],
+  praise: { words: 'a clear end card', rank: 18 },
+  fault: MESSAGES.fault,
   words: {
     name: 'End card',
     pass: 'The video closes with an end card',

@@ -26,6 +26,7 @@ const MESSAGES = {
   divide: 'Cut the shot that starts at {start} into two or three; it lasts {length} now.',
   lengthen: 'Let the shortest shots run longer, so that each can be understood.',
   longest: 'Longest shot, {length}',
+  fault: 'the average shot lasts {value}',
 } as const;
 
 export default defineAudit({
@@ -34,6 +35,9 @@ export default defineAudit({
   unit: 'seconds',
   curve: CURVE,
   effort: 'hour',
+  part: 'pacing',
+  views: ['pacing'],
+  fault: MESSAGES.fault,
   words: {
     name: 'Average shot length',
     pass: 'The shots are easy to follow',

@@ -24,6 +24,8 @@ const MESSAGES = {
   vary: 'Shorten some shots, and hold the one that shows the product.',
   shorten: 'Shorten the shot that starts at {start}, so that it fits the rhythm of the others.',
   mark: 'Longest shot, {longest}',
+  tooLow: 'the cuts follow an even beat',
+  tooHigh: 'one long shot breaks the rhythm',
 } as const;
 
 export default defineAudit({
@@ -32,6 +34,9 @@ export default defineAudit({
   unit: 'percent',
   curve: CURVE,
   effort: 'hour',
+  part: 'pacing',
+  views: ['pacing'],
+  fault: ({ value }) => ((value ?? 0) < 50 ? MESSAGES.tooLow : MESSAGES.tooHigh),
   words: {
     name: 'Editing rhythm',
     pass: 'The editing rhythm varies',

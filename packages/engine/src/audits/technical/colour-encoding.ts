@@ -46,6 +46,8 @@ export default defineAudit({
   unit: 'points',
   curve: CURVE,
   effort: 'minutes',
+  part: 'file',
+  views: ['technical'],
   words: {
     name: 'Color mode',
     pass: 'Colors are saved for screens',

@@ -28,6 +28,8 @@ export default defineAudit({
   unit: 'percent',
   curve: CURVE,
   effort: 'minutes',
+  part: 'file',
+  views: ['technical'],
   words: {
     name: 'Compression artifacts',
     pass: 'Compression leaves no visible blocks',

@@ -30,6 +30,8 @@ export default defineAudit({
   unit: 'percent',
   curve: CURVE,
   effort: 'minutes',
+  part: 'colors',
+  views: ['technical'],
   words: {
     name: 'Exposure',
     pass: 'The picture is well exposed',

@@ -35,6 +35,8 @@ export default defineAudit({
   unit: 'kilobytes',
   curve: CURVE,
   effort: 'minutes',
+  part: 'file',
+  views: ['technical'],
   words: {
     name: 'File size',
     pass: 'The file is small enough to load fast',

@@ -30,6 +30,8 @@ export default defineAudit({
   unit: 'perSecond',
   curve: CURVE,
   effort: 'minutes',
+  part: 'file',
+  views: ['technical'],
   words: {
     name: 'Frame rate',
     pass: 'Motion runs smoothly',

@@ -22,6 +22,8 @@ export default defineAudit({
   unit: 'percent',
   curve: CURVE,
   effort: 'minutes',
+  part: 'file',
+  views: ['technical'],
   words: {
     name: 'Noise',
     pass: 'Plain areas are clean',

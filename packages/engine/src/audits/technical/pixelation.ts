@@ -30,6 +30,7 @@ export default defineAudit({
   unit: 'ratio',
   curve: CURVE,
   effort: 'hour',
+  part: 'file',
   words: {
     name: 'Photo resolution',
     pass: 'The photo has enough pixels',

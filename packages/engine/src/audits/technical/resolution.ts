@@ -30,6 +30,8 @@ export default defineAudit({
   unit: 'pixels',
   curve: CURVE,
   effort: 'minutes',
+  part: 'file',
+  views: ['technical'],
   words: {
     name: 'Resolution',
     pass: 'The file is sharp on phone screens',

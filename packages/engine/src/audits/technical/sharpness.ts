@@ -27,6 +27,8 @@ export default defineAudit({
   unit: 'points',
   curve: CURVE,
   effort: 'hour',
+  part: 'file',
+  views: ['technical'],
   words: {
     name: 'Sharpness',
     pass: 'The picture is crisp',

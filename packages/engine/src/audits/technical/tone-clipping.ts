@@ -24,6 +24,8 @@ export default defineAudit({
   unit: 'percent',
   curve: CURVE,
   effort: 'minutes',
+  part: 'colors',
+  views: ['technical'],
   words: {
     name: 'Highlight and shadow detail',
     pass: 'Highlights and shadows keep their detail',

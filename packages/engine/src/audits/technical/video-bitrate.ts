@@ -26,6 +26,8 @@ export default defineAudit({
   unit: 'bitrate',
   curve: CURVE,
   effort: 'minutes',
+  part: 'file',
+  views: ['technical'],
   words: {
     name: 'Bitrate',
     pass: 'The video keeps its detail',

@@ -43,6 +43,8 @@ export default defineAudit({
       'Every platform accepts H.264 and AAC in MP4 (Meta, TikTok, YouTube ads help); the points: judgment',
   },
   effort: 'minutes',
+  part: 'file',
+  views: ['technical'],
   words: {
     name: 'File type',
     pass: 'Every platform accepts the file',

@@ -25,6 +25,8 @@ export default defineAudit({
   unit: 'pixels',
   curve: CURVE,
   effort: 'minutes',
+  part: 'file',
+  views: ['technical'],
   words: {
     name: 'Video resolution',
     pass: 'The video is sharp on phone screens',

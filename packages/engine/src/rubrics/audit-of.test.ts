@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { Audit } from '../audit.ts';
+import { auditOf } from './audit-of.ts';
+import { copyRubric } from './copy.ts';
+import { RUBRICS, auditsOf } from './index.ts';
+
+const all: readonly Audit[] = [
+  ...new Map([...RUBRICS, copyRubric].flatMap(auditsOf).map((audit) => [audit.id, audit])).values(),
+];
+
+describe('what audits say of themselves', () => {
+  it('is found by their id', () => {
+    for (const audit of all) expect(auditOf(audit.id)).toBe(audit);
+    expect(auditOf('of-an-older-engine')).toBeUndefined();
+  });
+
+  it('echoes checks that there are', () => {
+    const echoed = all.flatMap(({ echoes }) => echoes ?? []);
+    expect(echoed).not.toEqual([]);
+    expect(echoed.filter((id) => !auditOf(id))).toEqual([]);
+  });
+
+  it('ranks praise without a tie, so that it does not hang on the order of a rubric', () => {
+    const ranks = all.flatMap(({ praise }) => praise?.rank ?? []);
+    expect(new Set(ranks).size).toBe(ranks.length);
+  });
+
+  it.each(['colour', 'typography', 'technical', 'pacing', 'motion', 'callToActionTiming'] as const)(
+    'gives the sub-score %s something to look at',
+    (view) => {
+      expect(all.filter(({ views }) => views?.includes(view)).length).toBeGreaterThan(1);
+    },
+  );
+});

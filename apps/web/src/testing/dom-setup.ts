@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { errorWithPage, findLabelsQuickly } from './quick-queries.ts';
+import { tellStylesQuickly } from './quick-styles.ts';
 
 /** The page as a test file may expect it: nothing is left in it of the file that had it before. */
 export function freshPage(): void {
@@ -33,6 +34,7 @@ function pretendBrowser(): void {
   HTMLCanvasElement.prototype.getContext = () => null;
   window.scrollTo = () => {};
   findLabelsQuickly();
+  tellStylesQuickly();
   URL.createObjectURL = () => 'blob:creative';
   URL.revokeObjectURL = () => {};
   window.matchMedia = (query) =>

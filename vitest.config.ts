@@ -37,7 +37,7 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
           exclude: BUILT,
-          setupFiles: QUIET,
+          setupFiles: [...QUIET, 'apps/server/src/testing/quick-passwords.ts'],
           // The same: a third of its time.
           isolate: false,
         },

@@ -140,8 +140,12 @@ await Promise.all([
 ]);
 if (asked.length > 0) await part('unit and integration', () => unit(services));
 else {
-  await part('unit and integration', () => unit(services));
-  await part('journeys in Chromium', journeys);
+  // Both wait a good deal, each for its own servers: at once they fill the processors.
+  await Promise.all([
+    part('unit and integration', () => unit(services)),
+    // Whatever is not installed yet is installed by one installer.
+    part('journeys in Chromium', () => services.catch(() => null).then(journeys)),
+  ]);
   if (sweepsDue()) await part('sweeps', () => vitest('sweeps', ['--config', 'vitest.sweeps.config.ts']));
 }
 

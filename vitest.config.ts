@@ -6,7 +6,9 @@ const REPLACING = [
   'packages/engine/test/lost-reader.test.ts',
   'packages/engine/test/missing-network.test.ts',
 ];
-const BUILT = ['**/node_modules/**', '**/dist/**'];
+export const BUILT = ['**/node_modules/**', '**/dist/**'];
+/** More of what a test beside them shows already: `npm run test:long`. */
+export const SWEEPS = '**/*.sweep.test.ts';
 const QUIET = ['apps/web/src/testing/setup.ts'];
 
 export default defineConfig({
@@ -25,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'engine',
           include: ['packages/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [...BUILT, ...REPLACING],
+          exclude: [...BUILT, ...REPLACING, SWEEPS],
           // Most of its time went into loading the same modules again for each of 260 files; they keep no state.
           isolate: false,
         },
@@ -37,7 +39,7 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
           exclude: BUILT,
-          setupFiles: QUIET,
+          setupFiles: [...QUIET, 'apps/server/src/testing/quick-passwords.ts'],
           // The same: a third of its time.
           isolate: false,
         },

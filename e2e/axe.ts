@@ -1,28 +1,69 @@
-import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
 
 /** What a theme can change. */
 const BY_COLOUR = ['color-contrast', 'link-in-text-block'];
+
+/** Base UI's guards are out of every reader's way (mui/base-ui#4668). */
+const PASSED_OVER = ['[data-base-ui-focus-guard]'];
+
+const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 interface Looked {
   /** Selector of the part that is looked at; the whole page when left out. */
   readonly within?: string;
 }
 
+/** Injects axe once for each document: its half a megabyte costs more than a look at a dialog. */
+async function injectAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate('Boolean(window.axe)'))) await page.evaluate(SOURCE);
+}
+
+/** Waits for what fades into its place or its colors; what turns for ever is left to turn. */
+async function standStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // A transition begins with the frame after its cause.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
 /** What axe objects to on the page as it stands, one line a rule. */
-async function objections(page: Page, { within }: Looked, rules?: readonly string[]): Promise<string[]> {
-  // Base UI's guards are out of every reader's way (mui/base-ui#4668).
-  const axe = new AxeBuilder({ page })
-    .exclude('[data-base-ui-focus-guard]')
-    .options({ resultTypes: ['violations'] })
-    // Without frames from elsewhere there is nothing to gather in a window of its own.
-    .setLegacyMode();
-  if (within !== undefined) axe.include(within);
-  if (rules) axe.withRules([...rules]);
-  const { violations } = await axe.analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+export async function objections(
+  page: Page,
+  { within }: Looked = {},
+  rules?: readonly string[],
+): Promise<string[]> {
+  const context = { exclude: PASSED_OVER, ...(within !== undefined && { include: [within] }) };
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    ...(rules && { runOnly: { type: 'rule', values: [...rules] } }),
+  };
+  await injectAxe(page);
+  await standStill(page);
+  const found = await page.evaluate(
+    async (asked) => {
+      const { axe } = window as unknown as { axe: { run(...asked: object[]): Promise<AxeResults> } };
+      // What is folded away is hidden to axe as to readers. Unfolded on demand, each of its styles costs a layout.
+      const folded = new CSSStyleSheet();
+      folded.replaceSync('[hidden="until-found"] { display: none !important }');
+      const sheets = [...document.adoptedStyleSheets];
+      document.adoptedStyleSheets = [...sheets, folded];
+      try {
+        const { violations } = await axe.run(asked.context, asked.options);
+        return violations.map(({ id, nodes }) => ({ id, html: nodes.map((node) => node.html) }));
+      } finally {
+        document.adoptedStyleSheets = sheets;
+      }
+    },
+    { context, options },
   );
+  return found.map(({ id, html }) => `${id}: ${html.map((part) => part.slice(0, 120)).join(' | ')}`);
 }
 
 /**

@@ -1,24 +1,47 @@
-// `npm run dev`: the web is built again when its sources change, the server starts again when its own do.
+// `npm run dev`: the web is built again when its sources change, the server starts again when its own do. With `--full`
+// on PostgreSQL and an S3 store, with a provider to sign in with and an admin: scripts/dev-services.ts.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ROOT, bin } from './command.ts';
+import type { DevServices } from './dev-services.ts';
 
 const WEB = path.join(ROOT, 'apps', 'web');
+const publicUrl = `http://localhost:${process.env['PORT'] ?? '3000'}`;
+
+async function fullServices(): Promise<DevServices> {
+  // It loads much of the server, which plain development leaves to the server itself.
+  const { ADMIN, startDevServices } = await import('./dev-services.ts');
+  const services = await startDevServices(publicUrl);
+  const facts = [
+    `admin: ${ADMIN.email} with '${ADMIN.password}'; the first visit to /admin sets an authenticator app up`,
+    'third party: type any e-mail at Loopback, any password',
+    'cards: those that the checkout names; nothing is charged',
+    `database: ${services.env['DATABASE_URL']}  store: ${services.env['S3_ENDPOINT']}`,
+  ];
+  process.stderr.write(facts.map((fact) => `adjudge: ${fact}\n`).join(''));
+  return services;
+}
+
+const services = process.argv.includes('--full') ? await fullServices() : { env: {}, stop: async () => {} };
+
 const children = [
   spawn(
     bin('vite'),
     ['build', '--watch', '--logLevel', 'warn', WEB, '--config', path.join(WEB, 'vite.config.ts')],
-    {
-      stdio: 'inherit',
-    },
+    { stdio: 'inherit' },
   ),
   spawn(process.execPath, ['--watch', path.join(ROOT, 'apps', 'server', 'src', 'server.ts')], {
     stdio: 'inherit',
+    env: { ...process.env, ...services.env },
   }),
 ];
 
+let stopping = false;
 const stop = (): void => {
+  if (stopping) return;
+  stopping = true;
   for (const child of children) child.kill();
+  void services.stop();
 };
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 for (const child of children) child.on('exit', stop);

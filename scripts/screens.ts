@@ -1,4 +1,4 @@
-// `npm run screens`: the product as a new user meets it, kept as pictures in docs/screens.
+// `npm run screens`: the product as a new user meets it, as pictures in docs/screens. Git keeps those of the README.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -14,7 +14,7 @@ export interface TestS3 {
 }
 
 /** Of a store that lives as long as its tests, on loopback. */
-const [ACCESS_KEY, SECRET_KEY] = ['test', 'testsecret'];
+export const S3_KEYS = ['test', 'testsecret'] as const;
 const PATIENCE_MILLISECONDS = 90_000;
 
 /**
@@ -91,7 +91,7 @@ export async function startS3(): Promise<TestS3> {
       if (store.exitCode !== null) store = start('ceph-osd', ['-i', '0', '-f']);
       return (await asked('osd', 'stat')).output.includes('1 up');
     });
-    const keys = ['--access-key', ACCESS_KEY, '--secret-key', SECRET_KEY];
+    const keys = ['--access-key', S3_KEYS[0], '--secret-key', S3_KEYS[1]];
     await program('radosgw-admin', [
       '-c',
       conf,

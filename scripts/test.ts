@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bin, run } from './command.ts';
+import { sweepsDue } from './sweeps-due.ts';
 import { ensureBrowser } from './system-packages.ts';
 import { type TestServices, startServices } from './test-services.ts';
 import { ensureWebBuild } from './web-build.ts';
@@ -67,27 +68,32 @@ function failuresOf({ testResults }: UnitReport): string[] {
   });
 }
 
+async function vitest(
+  name: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<{ status: number; output: string }> {
+  const report = path.join(results, `${name}.json`);
+  const outcome = await run(
+    bin('vitest'),
+    ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...args],
+    { quiet: true, env: { NO_COLOR: '1', ...env } },
+  );
+  const found = JSON.parse(readFileSync(report, 'utf8')) as UnitReport;
+  add({
+    passed: found.numPassedTests,
+    failed: found.numFailedTests,
+    skipped: found.numPendingTests + found.numTodoTests,
+  });
+  notes.push(...failuresOf(found));
+  return outcome;
+}
+
 async function unit(starting: Promise<TestServices>): Promise<{ status: number; output: string }> {
   const services = await starting;
   notes.push(...services.missing);
-  const report = path.join(results, 'unit.json');
   try {
-    const outcome = await run(
-      bin('vitest'),
-      ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
-      {
-        quiet: true,
-        env: { NO_COLOR: '1', ...services.env },
-      },
-    );
-    const found = JSON.parse(readFileSync(report, 'utf8')) as UnitReport;
-    add({
-      passed: found.numPassedTests,
-      failed: found.numFailedTests,
-      skipped: found.numPendingTests + found.numTodoTests,
-    });
-    notes.push(...failuresOf(found));
-    return outcome;
+    return await vitest('unit', asked, services.env);
   } finally {
     await services.stop();
   }
@@ -116,6 +122,9 @@ async function journeys(): Promise<{ status: number; output: string }> {
   return outcome;
 }
 
+/** What is handed to the runner of unit tests, as `--changed`; journeys and documents then stay out. */
+const asked = process.argv.slice(2);
+
 // They come up while the rest is checked: most of that is waiting.
 const services = startServices();
 services.catch(() => {});
@@ -129,8 +138,16 @@ await Promise.all([
     run(process.execPath, ['scripts/print-scoring.ts', '--check'], { quiet: true }),
   ),
 ]);
-await part('unit and integration', () => unit(services));
-await part('journeys in Chromium', journeys);
+if (asked.length > 0) await part('unit and integration', () => unit(services));
+else {
+  // Both wait a good deal, each for its own servers: at once they fill the processors.
+  await Promise.all([
+    part('unit and integration', () => unit(services)),
+    // Whatever is not installed yet is installed by one installer.
+    part('journeys in Chromium', () => services.catch(() => null).then(journeys)),
+  ]);
+  if (sweepsDue()) await part('sweeps', () => vitest('sweeps', ['--config', 'vitest.sweeps.config.ts']));
+}
 
 rmSync(results, { recursive: true, force: true });
 for (const note of notes) process.stdout.write(`${note}\n`);

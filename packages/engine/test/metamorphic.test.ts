@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Analysis, grade } from '../src/index.ts';
 import { exampleBanner, renderBanner } from '../src/testing/index.ts';
+import { scoreOf } from '../src/testing/score-of.ts';
 
 const COPY =
   'Hot tea on the summit: the Tarnwell bottle keeps 750 ml warm for 18 hours. Save 30% on every bottle until Sunday. Shop bottles today.';
@@ -26,13 +27,6 @@ async function analyze(
 }
 
 const blur = async (png: Uint8Array): Promise<Uint8Array> => sharp(png).blur(4).png().toBuffer();
-
-/** The score of one audit or category; one that no longer applies has nothing left to score. */
-function scoreOf(analysis: Analysis, id: string): number {
-  const part = [...analysis.audits, ...analysis.scoreBreakdown].find((candidate) => candidate.id === id);
-  if (!part) throw new Error(`There is no ${id}.`);
-  return part.score ?? 0;
-}
 
 describe('a banner made worse', () => {
   let before: Analysis;

@@ -1,11 +1,11 @@
 import { hash, verify } from '@node-rs/argon2';
 
 // OWASP password storage cheat sheet: argon2id (the library's default), 19 MiB, 2 passes, 1 lane.
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+export const PASSWORD_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 let standIn: Promise<string> | undefined;
 
-export const hashPassword = (password: string): Promise<string> => hash(password, COST);
+export const hashPassword = (password: string): Promise<string> => hash(password, PASSWORD_COST);
 
 /** Takes as long without a stored hash as with one, so that time does not tell which e-mails have an account. */
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {

@@ -4,7 +4,7 @@ import { register } from '../accounts/accounts.ts';
 import { keyedHash } from '../accounts/keyed-hash.ts';
 import { seal } from '../accounts/sealed.ts';
 import { HASHED_FOR, SEALED_FOR } from '../accounts/second-factors.ts';
-import { openEmbedded } from '../db/open-database.ts';
+import { type Database, openEmbedded } from '../db/open-database.ts';
 import { secondFactors, users } from '../db/schema.ts';
 
 interface SeededAdmin {
@@ -15,16 +15,20 @@ interface SeededAdmin {
 }
 
 /** Puts an account with a verified e-mail into the embedded database of a server that has not started yet. */
-export async function seedAdmin(dataDir: string, { email, password, app }: SeededAdmin): Promise<void> {
+export async function seedAdmin(dataDir: string, admin: SeededAdmin): Promise<void> {
   const database = await openEmbedded(dataDir);
-  const account = await register(database.db, { email, password, displayName: 'Ada Admin' });
-  await database.db.update(users).set({ emailVerified: true }).where(eq(users.email, email));
-  if (app) {
-    await database.db.insert(secondFactors).values({
-      userId: account.id,
-      sealed: seal(app.secret, SEALED_FOR, new Secret().base32),
-      recoveryHashes: app.codes.map((code) => keyedHash(app.secret, HASHED_FOR, code)),
-    });
-  }
+  await addAdmin(database.db, admin);
   await database.close();
+}
+
+/** The same in a database that is open. */
+export async function addAdmin(db: Database, { email, password, app }: SeededAdmin): Promise<void> {
+  const account = await register(db, { email, password, displayName: 'Ada Admin' });
+  await db.update(users).set({ emailVerified: true }).where(eq(users.email, email));
+  if (!app) return;
+  await db.insert(secondFactors).values({
+    userId: account.id,
+    sealed: seal(app.secret, SEALED_FOR, new Secret().base32),
+    recoveryHashes: app.codes.map((code) => keyedHash(app.secret, HASHED_FOR, code)),
+  });
 }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { TEXTS } from '@adjudge/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { delay, http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { anAnalysis } from '../testing/sample-analysis.ts';
 import { aUser } from './testing/a-user.ts';
 import { refusal, signedIn, startApi } from './testing/api.ts';
@@ -16,6 +16,11 @@ const answerReport = ({ isOwner = true, mayCorrect = true, data = analysis } = {
   http.get('/_api/analysis/get', () =>
     HttpResponse.json({ data, isPublic: false, isOwner, mayCorrect, createdAt: '2026-11-20T10:00:00.000Z' }),
   );
+
+// A report asks for its fixes some seconds after it was drawn; on a slow machine the test is still going on then.
+beforeEach(() => {
+  api.use(http.post('/_api/analysis/what-if', () => delay('infinite')));
+});
 
 const readLine = () => screen.findByTestId('read-line');
 

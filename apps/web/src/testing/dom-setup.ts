@@ -1,5 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { errorWithPage, findLabelsQuickly } from './quick-queries.ts';
+import { tellStylesQuickly } from './quick-styles.ts';
 
 /** The page as a test file may expect it: nothing is left in it of the file that had it before. */
 export function freshPage(): void {
@@ -12,7 +14,7 @@ export function freshPage(): void {
   }
   pretendBrowser();
   // The code of a page is fetched when it is opened, and compiled then; on a loaded machine that takes its time.
-  configure({ asyncUtilTimeout: 10_000 });
+  configure({ asyncUtilTimeout: 10_000, getElementError: errorWithPage });
   afterEach(() => {
     cleanup();
     // Each test begins in a browser that nobody has typed anything in.
@@ -31,6 +33,8 @@ function pretendBrowser(): void {
   Element.prototype.getAnimations = () => [];
   HTMLCanvasElement.prototype.getContext = () => null;
   window.scrollTo = () => {};
+  findLabelsQuickly();
+  tellStylesQuickly();
   URL.createObjectURL = () => 'blob:creative';
   URL.revokeObjectURL = () => {};
   window.matchMedia = (query) =>

@@ -1,0 +1,95 @@
+// `npm run dependencies`: writes why each production dependency is there, with its license and size.
+import { globSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { ROOT } from './command.ts';
+import { REASONS } from './dependencies/reasons.ts';
+import { type Notice, lockFile, notices } from './third-party-notices.ts';
+
+export const DEPENDENCIES = 'docs/dependencies.md';
+
+const MANIFESTS = '{packages,apps}/*/package.json';
+const manifestSchema = z.object({
+  name: z.string(),
+  dependencies: z.record(z.string(), z.string()).default({}),
+  optionalDependencies: z.record(z.string(), z.string()).default({}),
+});
+
+/** Of what the product is built on directly: what is asked for, by which of our packages. */
+export interface Dependency {
+  readonly name: string;
+  readonly version: string;
+  readonly askedBy: readonly string[];
+}
+
+/** Our own packages are left out. */
+export function productionDependencies(): Dependency[] {
+  const found = new Map<string, Dependency>();
+  for (const file of globSync(MANIFESTS, { cwd: ROOT }).toSorted()) {
+    const manifest = manifestSchema.parse(JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')));
+    const own = path.basename(path.dirname(file));
+    for (const [name, version] of Object.entries({
+      ...manifest.dependencies,
+      ...manifest.optionalDependencies,
+    })) {
+      if (name.startsWith('@adjudge/')) continue;
+      found.set(name, { name, version, askedBy: [...(found.get(name)?.askedBy ?? []), own] });
+    }
+  }
+  return [...found.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** The reason for a package, by its own name or by a beginning that ends in `*`. */
+export const reasonFor = (name: string, reasons = REASONS): string | null =>
+  reasons[name] ?? Object.entries(reasons).find(([key]) => speaksFor(key, name))?.[1] ?? null;
+
+export const speaksFor = (key: string, name: string): boolean =>
+  key === name || (key.endsWith('*') && name.startsWith(key.slice(0, -1)));
+
+/** Bytes of an installed package's own files on this machine; null where it is not installed. */
+function sizeOf(name: string): number | null {
+  const files = globSync(`{,apps/*/,packages/*/}node_modules/${name}/**`, { cwd: ROOT }).filter(
+    (file) => !file.slice(file.indexOf(name) + name.length).includes('node_modules'),
+  );
+  if (files.length === 0) return null;
+  return files.map((file) => lstatSync(path.join(ROOT, file))).reduce((sum, { size }) => sum + size, 0);
+}
+
+/** @param size in bytes; leave out for the page without sizes, which is the same on every machine */
+export function renderDependencies(
+  all: readonly Dependency[],
+  licenses: readonly Notice[],
+  size: (name: string) => number | null,
+): string {
+  const rows = all.map(({ name, version, askedBy }) => {
+    const license = licenses.find((notice) => notice.name === name)?.license ?? 'not stated';
+    const bytes = size(name);
+    const megabytes = bytes === null ? '' : (bytes / 1e6).toFixed(1);
+    const cells = [`\`${name}\``, version, askedBy.join(', '), license, megabytes, reasonFor(name) ?? ''];
+    return `| ${cells.join(' | ')} |`;
+  });
+  return [
+    '# Dependencies',
+    '',
+    'What the product is built on directly. Written by `npm run dependencies` from `package.json` and',
+    '`scripts/dependencies/reasons.ts`; a test fails for one without a reason, and for a reason without one. Size is of the',
+    'package’s own files, in MB, as installed when the page was written. With all that they bring:',
+    '[THIRD-PARTY-NOTICES.md](../THIRD-PARTY-NOTICES.md).',
+    '',
+    'A dependency comes in when a well-kept library does it better than code of ours would, in a license that claims nothing of',
+    'the product (no GPL or AGPL linked in), at an exact version, from the npm registry, with nothing that sends data anywhere.',
+    'What only builds and tests is no part of this. One that goes takes its reason along.',
+    '',
+    '| package | version | asked for by | license | MB | why |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...rows,
+    '',
+  ].join('\n');
+}
+
+if (import.meta.main) {
+  writeFileSync(
+    path.join(ROOT, DEPENDENCIES),
+    renderDependencies(productionDependencies(), notices(lockFile()), sizeOf),
+  );
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  DEPENDENCIES,
+  productionDependencies,
+  reasonFor,
+  renderDependencies,
+  speaksFor,
+} from '../scripts/dependencies.ts';
+import { REASONS } from '../scripts/dependencies/reasons.ts';
+import { lockFile, notices } from '../scripts/third-party-notices.ts';
+
+const all = productionDependencies();
+
+describe('a production dependency', () => {
+  it('has a reason', () => {
+    expect(all.length).toBeGreaterThan(50);
+    expect(all.filter(({ name }) => reasonFor(name) === null).map(({ name }) => name)).toEqual([]);
+    expect(reasonFor('left-pad')).toBeNull();
+    expect(reasonFor('@fastify/cookie')).toContain('cookies');
+  });
+
+  it('is at an exact version', () => {
+    expect(all.filter(({ version }) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  });
+
+  it('that is gone left no reason behind', () => {
+    const idle = Object.keys(REASONS).filter((key) => !all.some(({ name }) => speaksFor(key, name)));
+    expect(idle).toEqual([]);
+  });
+
+  it('stands on the page as in package.json and the lock file: npm run dependencies', () => {
+    const page = readFileSync(path.resolve(import.meta.dirname, '..', DEPENDENCIES), 'utf8');
+    // Sizes are those of the machine that the page was written on.
+    const unsized = page.replaceAll(/\| \d+\.\d \| (?=[^|]+\|$)/gm, '|  | ');
+    expect(unsized).toBe(renderDependencies(all, notices(lockFile()), () => null));
+    expect(page.match(/\| \d+\.\d \|/g)?.length).toBeGreaterThan(50);
+  });
+});

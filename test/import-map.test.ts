@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { MAP, arrowsOf, boxOf, currentMap } from '../scripts/import-map.ts';
+
+describe('the map', () => {
+  it('is that of the sources: npm run map', () => {
+    expect(readFileSync(path.resolve(import.meta.dirname, '..', MAP), 'utf8')).toBe(currentMap());
+  });
+
+  it.each([
+    ['packages/engine/src/audits/clarity/a.ts', 'engine/audits'],
+    ['packages/engine/src/grade.ts', 'engine/src'],
+    ['apps/server/src/app.ts', 'server'],
+    ['apps/server/src/app.test.ts', null],
+    ['packages/engine/src/testing/judge.ts', null],
+  ])('has %s in %s', (file, box) => {
+    expect(boxOf(file)).toBe(box);
+  });
+
+  it('has an arrow once, and none within a box or from a test', () => {
+    const graph = new Map([
+      ['apps/cli/src/a.ts', ['packages/contract/src/b.ts', 'apps/cli/src/c.ts']],
+      ['apps/cli/src/c.ts', ['packages/contract/src/b.ts']],
+      ['apps/cli/test/d.test.ts', ['packages/engine/src/grade.ts']],
+    ]);
+    expect(arrowsOf(graph)).toEqual([{ from: 'cli', to: 'contract' }]);
+  });
+});

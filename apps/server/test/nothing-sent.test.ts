@@ -31,7 +31,7 @@ beforeAll(async () => {
   await pool.warm();
   putBack('NODE_OPTIONS', before.options);
   putBack('SOCKETS_SEEN', before.seen);
-  const reader = { model: model.settings(), mostPerDay: null, asksConsent: true };
+  const reader = { model: model.settings(), mostPerDay: null, asksConsent: true, scores: false };
   product = await testProduct({ pool, reader, concurrency: 1 });
 });
 afterAll(async () => {

@@ -17,7 +17,7 @@ const MODEL: ModelSettings = {
   apiKey: null,
   timeoutMs: 1000,
 };
-const ASKS: Reading = { ask: MODEL };
+const ASKS: Reading = { ask: MODEL, scores: false };
 
 const opinion = (failure: ReadingFailure | null): SecondOpinion => ({
   model: MODEL.model,
@@ -35,7 +35,9 @@ let product: TestProduct;
 let readings: Reading[];
 
 async function open(rules: Partial<ReaderRules> = {}, failure: ReadingFailure | null = null): Promise<void> {
-  product = await testProduct({ reader: { model: MODEL, mostPerDay: null, asksConsent: true, ...rules } });
+  product = await testProduct({
+    reader: { model: MODEL, mostPerDay: null, asksConsent: true, scores: false, ...rules },
+  });
   readings = [];
   product.grader.does(async (creative, onStep, reading = null) => {
     readings.push(reading);
@@ -86,7 +88,7 @@ describe('a creative', () => {
     await one.analyze(await png());
     await other.analyze(await png('renamed.png'));
     await other.analyze(await png(), 'Another copy of the same ad.');
-    expect(readings).toEqual([ASKS, { kept: Buffer.from('measured') }, ASKS]);
+    expect(readings).toEqual([ASKS, { kept: Buffer.from('measured'), scores: false }, ASKS]);
     expect(await questions()).toBe(2);
   });
 

@@ -23,11 +23,14 @@ export interface Tried {
   readonly pictures: readonly (readonly [name: string, jpeg: Uint8Array])[];
 }
 
-/** How a creative is read besides: by asking, by what was answered before, or not, with the reason. null: by nobody. */
+/**
+ * How a creative is read besides: by asking, by what was answered before, or not, with the reason. null: by nobody.
+ * `scores`: whether the ratings enter the score.
+ */
 export type Reading =
-  | { readonly ask: ModelSettings }
+  | { readonly ask: ModelSettings; readonly scores: boolean }
   /** Measurements that hold the answer. */
-  | { readonly kept: Uint8Array }
+  | { readonly kept: Uint8Array; readonly scores: boolean }
   | { readonly unasked: string; readonly because: ReadingFailure }
   | null;
 

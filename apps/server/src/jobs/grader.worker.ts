@@ -9,6 +9,7 @@ import {
   putIntoWords,
   readerFor,
   regrade,
+  scoringReader,
   unaskedReader,
   warmUp,
   whatIf,
@@ -76,17 +77,17 @@ type WhatIfTask = Extract<GraderTask, { readonly whatIf: Creative }>;
 
 /** What a reader said when the creative was graded is said of it again: nobody is asked. */
 async function tried({ whatIf: creative, measured }: WhatIfTask): Promise<GraderAnswer> {
-  const reader = readerOf(measured && { kept: measured });
+  const reader = readerOf(measured && { kept: measured, scores: false });
   const result = await whatIf(creative, await grade(creative, { reader }));
   return { whatIf: result.whatIf, pictures: [...result.pictures] };
 }
 
 function readerOf(reading: Reading): VisionReader | null {
   if (reading === null) return null;
-  if ('ask' in reading) return readerFor(reading.ask);
+  if ('ask' in reading) return readerFor(reading.ask, reading.scores);
   if ('unasked' in reading) return unaskedReader(reading.unasked, reading.because);
   const { reading: kept } = unpacked(reading.kept).artifacts;
-  return kept ? keptReader(kept) : null;
+  return kept ? scoringReader(keptReader(kept), reading.scores) : null;
 }
 
 function tell(message: GraderMessage): void {

@@ -45,10 +45,10 @@ export async function planReading(
   creative: ToRead,
 ): Promise<PlannedReading> {
   if (reader === null || (reader.asksConsent && !(await agrees(db, creative.userId)))) return BY_NOBODY;
-  const { model, mostPerDay } = reader;
+  const { model, mostPerDay, scores } = reader;
   const key = readingKeyOf(model, creative.bytes, creative.copy);
   const kept = await answerBefore({ db, store }, key);
-  if (kept) return { ...BY_NOBODY, reading: { kept }, ended: async () => key };
+  if (kept) return { ...BY_NOBODY, reading: { kept, scores }, ended: async () => key };
   const permission = await takeQuestion(db, mostPerDay);
   if ('refused' in permission) {
     log.warn({ creativeId: creative.id, because: permission.refused }, 'the vision reader was not asked');
@@ -57,7 +57,7 @@ export async function planReading(
   const unasked = () => giveBackQuestion(db, permission.question);
   const began = performance.now();
   return {
-    reading: { ask: model },
+    reading: { ask: model, scores },
     unasked,
     async ended({ secondOpinion: opinion }) {
       if (!opinion) {

@@ -7,6 +7,8 @@ export interface Graded {
   readonly thumbnail: Uint8Array | null;
   /** What was measured, so that it can be judged again: JSON, gzipped; null when it is not to be kept. */
   readonly measured: Uint8Array | null;
+  /** From the question to a vision reader to its end; left out where nobody was asked. */
+  readonly readSeconds?: number;
 }
 
 /** A grading of what was measured before. */

@@ -45,10 +45,11 @@ export default async function answer(task: GraderTask): Promise<GraderAnswer> {
 type Grading = Extract<GraderTask, { readonly creative: Creative }>;
 
 async function graded({ creative, writer, reading }: Grading): Promise<GraderAnswer> {
+  const timed = timedReader(readerOf(reading));
   const { analysis, measured, poster } = await grade(creative, {
     onProgress: (step) => tell({ step }),
     writer: writerFor(writer),
-    reader: readerOf(reading),
+    reader: timed.reader,
   });
   const picture =
     analysis.creative.type === 'image'
@@ -58,6 +59,7 @@ async function graded({ creative, writer, reading }: Grading): Promise<GraderAns
     analysis,
     thumbnail: picture === null ? null : await thumbnailOf(picture),
     measured: gzipSync(JSON.stringify(measured)),
+    ...timed.took(),
   };
 }
 
@@ -88,6 +90,20 @@ function readerOf(reading: Reading): VisionReader | null {
   if ('unasked' in reading) return unaskedReader(reading.unasked, reading.because);
   const { reading: kept } = unpacked(reading.kept).artifacts;
   return kept ? scoringReader(keptReader(kept), reading.scores) : null;
+}
+
+/** The same reader, and how long it took, which is no part of what it said: kept answers are the same bytes each time. */
+function timedReader(reader: VisionReader | null) {
+  let readSeconds: number | undefined;
+  const timed: VisionReader | null = reader && {
+    read: async (shown) => {
+      const began = performance.now();
+      const reading = await reader.read(shown);
+      readSeconds = (performance.now() - began) / 1000;
+      return reading;
+    },
+  };
+  return { reader: timed, took: () => (readSeconds === undefined ? {} : { readSeconds }) };
 }
 
 function tell(message: GraderMessage): void {

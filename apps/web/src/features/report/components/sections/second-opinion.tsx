@@ -28,7 +28,9 @@ export default function SecondOpinionSection({ opinion }: { opinion: SecondOpini
                 rating.category,
                 rating.measured === null ? '–' : <Points key="measured" score={rating.measured} />,
                 <Points key="read" score={rating.read} />,
-                sayRating(rating),
+                <span key="why" className="block min-w-56">
+                  {sayRating(rating)}
+                </span>,
               ],
             }))}
           />

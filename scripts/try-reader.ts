@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { secondOpinionLines } from '../packages/contract/src/report/second-opinion-words.ts';
 import { grade } from '../packages/engine/src/grade.ts';
-import { readModelSettings } from '../packages/engine/src/language-model/model-settings.ts';
+import { readModelSettings, readScoreReader } from '../packages/engine/src/language-model/model-settings.ts';
 import { readerFor } from '../packages/engine/src/vision-reader/reader-for.ts';
 
 const [file] = process.argv.slice(2);
@@ -13,7 +13,7 @@ if (!file || !settings) throw new Error('Say which: READER_MODEL=ollama:MODEL np
 const began = performance.now();
 const { analysis } = await grade(
   { bytes: await readFile(file), fileName: path.basename(file) },
-  { reader: readerFor(settings) },
+  { reader: readerFor(settings, readScoreReader(process.env)) },
 );
 const seconds = ((performance.now() - began) / 1000).toFixed(1);
 const lines = [

@@ -55,7 +55,7 @@ export const measureSecondReader: MeasureSubject = async ({ data }) => {
       'A vision-language model can be set up as a second reader. Its headline, brand, call to action and offer count where the lines that we read in the picture show them. Beside each figure stands the engine alone, on the same creatives.',
     data: `${count('ads')} real ads (SAVOIAS) and ${count('banners')} drawn banners that one automatic reader saw, a vision-language model; its answers were replayed as the second reader’s. What the banners say is known from drawing them. Wrong answers: the words of another ad of the same set in the place of the right ones.`,
     doesNotShow:
-      'How any model that you set does: none was met in development. What the ads say was told by three readers, of whom the replayed one was one, and the engine alone was fitted on the same creatives; both flatter. A wrong answer that is another line of the same ad is shown by the picture, and about half of those are adopted. Where none is adopted the interval is too narrow: none of 400 still allows for a true share of 0.7 %. The reader’s ratings count in no score.',
+      'How any model that you set does: none was met in development. What the ads say was told by three readers, of whom the replayed one was one, and the engine alone was fitted on the same creatives; both flatter. A wrong answer that is another line of the same ad is shown by the picture, and about half of those are adopted. Where none is adopted the interval is too narrow: none of 400 still allows for a true share of 0.7 %. How ratings change a score, where they are let into it, is not in these figures.',
     figures: SETS.flatMap((set) =>
       figuresOf(
         set,

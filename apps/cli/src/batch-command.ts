@@ -10,7 +10,7 @@ import { GraderProcess } from './grader-process.ts';
 import type { GradedItem } from './grader-messages.ts';
 import { readJsonLines } from './json-lines.ts';
 import { canonicalJson, makeFolder, writeFiles } from './output.ts';
-import { READER_OPTIONS, modelSettings } from './model-settings.ts';
+import { READER_OPTIONS, modelSettings, scoresReader } from './model-settings.ts';
 
 const itemSchema = hintsSchema.extend({
   id: z.union([z.string(), z.number()]).transform(String),
@@ -41,6 +41,7 @@ export async function run(args: string[]): Promise<number> {
   modelSettings('WRITER');
   const { reader } = values;
   modelSettings('READER', reader);
+  scoresReader();
   const items = checkIds(await readJsonLines(manifest, itemSchema));
   const job = { out: values.out, base: path.dirname(manifest), artifacts: values.artifacts ?? false, reader };
   await makeFolder(job.out);

@@ -4,7 +4,7 @@ import { summary } from './grade-summary.ts';
 import { canonicalJson, writeFiles } from './output.ts';
 import { readCopy, readCreative } from './read-creative.ts';
 import { TOLD_OPTIONS, readTold } from './read-told.ts';
-import { READER_OPTIONS, modelSettings } from './model-settings.ts';
+import { READER_OPTIONS, modelSettings, scoresReader } from './model-settings.ts';
 
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseCommandLine(args, {
@@ -21,6 +21,7 @@ export async function run(args: string[]): Promise<number> {
   const least = minimum(values['min-score']);
   const writer = modelSettings('WRITER');
   const reader = modelSettings('READER', values.reader);
+  const scores = scoresReader();
   const { brand, objective, industry, audience, told: toldFile } = values;
   const told = await readTold({ brand, objective, industry, audience, told: toldFile });
   const creative = { ...(await readCreative(file, await readCopy(values))), ...(told && { told }) };
@@ -28,7 +29,7 @@ export async function run(args: string[]): Promise<number> {
   const { artifactFiles, grade, readerFor, writerFor } = await import('@adjudge/engine');
   const graded = await grade(creative, {
     writer: writerFor(writer),
-    reader: readerFor(reader),
+    reader: readerFor(reader, scores),
     keyFrames: values.artifacts !== undefined,
   });
   const { analysis } = graded;

@@ -1,6 +1,7 @@
 import {
   sayCeiling,
   sayPercentiles,
+  sayScoredWith,
   sayUnderstood,
   secondOpinionLines,
   standingCeiling,
@@ -22,7 +23,12 @@ export function summary(analysis: Analysis): string {
     `${analysis.creative.fileName}: ${overallScore ?? 'no score'}  ${letter} (${interval.lowGrade} to ${interval.highGrade}, ` +
       `${interval.low} to ${interval.high}; ${Math.round(coverage * 100)}% measured)`,
     analysis.verdict,
-    ...linesOf(ceilingOf(analysis), sayPercentiles(analysis), sayUnderstood(analysis)),
+    ...linesOf(
+      ceilingOf(analysis),
+      sayScoredWith(analysis),
+      sayPercentiles(analysis),
+      sayUnderstood(analysis),
+    ),
     '',
     ...analysis.scoreBreakdown.map(
       ({ category, score, weight }) =>

@@ -5,10 +5,11 @@ import { readCreative } from './read-creative.ts';
 import type { GradeRequest, GradedItem } from './grader-messages.ts';
 import { readTold } from './read-told.ts';
 import { canonicalJson } from './output.ts';
-import { modelSettings } from './model-settings.ts';
+import { modelSettings, scoresReader } from './model-settings.ts';
 
 useScratchFolder();
 const writer = writerFor(modelSettings('WRITER'));
+const scores = scoresReader();
 
 async function answer({ file, copy, artifacts, said, reader }: GradeRequest): Promise<GradedItem> {
   try {
@@ -16,7 +17,7 @@ async function answer({ file, copy, artifacts, said, reader }: GradeRequest): Pr
     const creative = { ...(await readCreative(file, copy)), ...(told && { told }) };
     const graded = await grade(creative, {
       writer,
-      reader: readerFor(modelSettings('READER', reader)),
+      reader: readerFor(modelSettings('READER', reader), scores),
       keyFrames: artifacts,
     });
     const files = artifacts ? await artifactFiles(creative, graded) : new Map<string, Uint8Array>();

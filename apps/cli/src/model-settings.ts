@@ -3,6 +3,7 @@ import {
   ModelSettingError,
   type ModelSettings,
   readModelSettings,
+  readScoreReader,
 } from '@adjudge/engine/intake';
 import { UsageError } from './exit.ts';
 
@@ -14,12 +15,20 @@ export const READER_OPTIONS = { reader: { type: 'string' } } as const;
  * @param model the one that an option names in the place of the environment's
  * @throws UsageError that names the wrong variable
  */
-export function modelSettings(role: ModelRole, model?: string): ModelSettings | null {
+export const modelSettings = (role: ModelRole, model?: string): ModelSettings | null =>
+  ofEnvironment(() =>
+    readModelSettings({ ...process.env, ...(model !== undefined && { [`${role}_MODEL`]: model }) }, role),
+  );
+
+/**
+ * Whether the ratings of a reader enter the score.
+ * @throws UsageError
+ */
+export const scoresReader = (): boolean => ofEnvironment(() => readScoreReader(process.env));
+
+function ofEnvironment<Setting>(read: () => Setting): Setting {
   try {
-    return readModelSettings(
-      { ...process.env, ...(model !== undefined && { [`${role}_MODEL`]: model }) },
-      role,
-    );
+    return read();
   } catch (error) {
     if (!(error instanceof ModelSettingError)) throw error;
     throw new UsageError(`Wrong setting. ${error.message}`, { cause: error });

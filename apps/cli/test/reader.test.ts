@@ -41,6 +41,17 @@ describe('adjudge with a vision reader', () => {
     expect(failed.stdout).toContain('small-1 could not be reached, so there is no second opinion.');
   });
 
+  it('lets its ratings into the score where SCORE_READER says so', async () => {
+    model.answers(sayAs('compatible', JSON.stringify({ ratings: { attention: 3 } })));
+    process.env['SCORE_READER'] = '1';
+    try {
+      const { stdout } = await desk.adjudge('grade', 'banner.png', '--reader', `${model.baseUrl}#small-1`);
+      expect(stdout).toContain('Scored with reader small-1, prompt v1. The checks alone give');
+    } finally {
+      delete process.env['SCORE_READER'];
+    }
+  });
+
   it('refuses one that cannot be meant', async () => {
     const { status, stderr } = await desk.adjudge('grade', 'banner.png', '--reader', 'llava');
     expect(status).toBe(2);

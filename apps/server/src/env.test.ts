@@ -214,6 +214,7 @@ describe('the settings', () => {
     ['READER_TIMEOUT_MS', '200000'],
     ['READER_MAX_PER_DAY', '0'],
     ['READER_CONSENT', 'no'],
+    ['SCORE_READER', 'yes'],
   ])('stop the start when %s is %j, and name it', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(SettingError);
     expect(() => read({ [name]: value })).toThrow(name);
@@ -230,10 +231,15 @@ describe('the settings', () => {
   it('take a second reader with a key and a time limit of its own', () => {
     const set = read({ READER_MODEL: 'openai:gpt-5-mini', READER_API_KEY: 'k', READER_TIMEOUT_MS: '90000' });
     expect(set.reader?.model).toMatchObject({ provider: 'openai', apiKey: 'k', timeoutMs: 90_000 });
-    expect(set.reader).toMatchObject({ mostPerDay: null, asksConsent: true });
+    expect(set.reader).toMatchObject({ mostPerDay: null, asksConsent: true, scores: false });
     expect(set.writer).toBeNull();
-    const given = { READER_MODEL: 'ollama:llava', READER_MAX_PER_DAY: '500', READER_CONSENT: 'given' };
-    expect(read(given).reader).toMatchObject({ mostPerDay: 500, asksConsent: false });
+    const given = {
+      READER_MODEL: 'ollama:llava',
+      READER_MAX_PER_DAY: '500',
+      READER_CONSENT: 'given',
+      SCORE_READER: '1',
+    };
+    expect(read(given).reader).toMatchObject({ mostPerDay: 500, asksConsent: false, scores: true });
     expect(read({ ...given, READER_MODEL: '' }).reader).toBeNull();
   });
 

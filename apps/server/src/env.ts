@@ -4,10 +4,10 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { BRAND } from '@adjudge/contract';
 import {
-  type ModelRole,
   ModelSettingError,
   type ModelSettings,
   readModelSettings,
+  readScoreReader,
 } from '@adjudge/engine/intake';
 import { z } from 'zod';
 import type { AdminEmails } from './accounts/admins.ts';
@@ -134,10 +134,12 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     .superRefine(wholeStripe)
     .superRefine(mailsSent);
   const parsed = whole.safeParse(given);
-  const [writer, reader] = [modelSettings(given, 'WRITER'), modelSettings(given, 'READER')];
-  if (!parsed.success || writer.wrong !== null || reader.wrong !== null) {
+  const writer = ofEngine(() => readModelSettings(given, 'WRITER'));
+  const reader = ofEngine(() => readModelSettings(given, 'READER'));
+  const scores = ofEngine(() => readScoreReader(given));
+  const models = [writer, reader, scores].flatMap(({ wrong }) => (wrong === null ? [] : [wrong]));
+  if (!parsed.success || models.length > 0) {
     const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
-    const models = [writer.wrong, reader.wrong].filter((each) => each !== null);
     throw new SettingError(`Wrong setting. ${[...wrong, ...models].join('; ')}`);
   }
   const set = parsed.data;
@@ -164,8 +166,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     adminEmails: set.ADMIN_EMAILS,
     metricsToken: set.METRICS_TOKEN ?? null,
     graders: set.GRADERS ?? Math.min(2, availableParallelism()),
-    writer: writer.settings,
-    reader: readerOf(reader.settings, set),
+    writer: writer.setting,
+    reader: readerOf(reader.setting, set, scores.setting ?? false),
   };
 }
 
@@ -242,13 +244,13 @@ function s3Of(set: Variables): S3Settings | null {
   return { bucket: set.S3_BUCKET, prefix, endpoint: set.S3_ENDPOINT ?? null, region: set.S3_REGION, keys };
 }
 
-/** Read by the engine, which knows the providers; what is wrong is told with the rest. */
-function modelSettings(env: Readonly<Record<string, string | undefined>>, role: ModelRole) {
+/** What the engine reads, which knows the providers; what is wrong is told with the rest. */
+function ofEngine<Setting>(read: () => Setting) {
   try {
-    return { settings: readModelSettings(env, role), wrong: null };
+    return { setting: read(), wrong: null };
   } catch (error) {
     if (!(error instanceof ModelSettingError)) throw error;
-    return { settings: null, wrong: error.message };
+    return { setting: null, wrong: error.message };
   }
 }
 

@@ -5,6 +5,8 @@ import { png } from '../src/testing/pictures.ts';
 import type { TestBrowser } from '../src/testing/test-browser.ts';
 import { type TestProduct, testProduct } from '../src/testing/test-product.ts';
 
+const READER = { model: 'small-1', by: null, prompt: 'v1', measured: 40, measuredGrade: 'F' as const };
+
 let product: TestProduct;
 let owner: TestBrowser;
 let first: AnalyzedCreative;
@@ -45,6 +47,28 @@ describe('campaigns', () => {
       { name: 'autumn', totalCount: 0, averageScore: null, bestScore: null },
       { id: summer, name: 'Summer sale', totalCount: 2, averageScore: 70, bestScore: 80 },
     ]);
+  });
+
+  it('average and rank what the checks alone give, where a reader’s ratings are part of some scores', async () => {
+    product.grader.does(async (creative) => ({
+      analysis: { ...fakeAnalysis(creative, 95), scoredWith: READER },
+      thumbnail: null,
+      measured: null,
+    }));
+    const read = await owner.analyze(await png('third.png'));
+    const summer = await made('Summer');
+    await move(summer, first.analysisId, read.analysisId);
+    expect(await campaigns()).toMatchObject([{ averageScore: 50, bestScore: 60, withReader: 1 }]);
+    const summary = ENDPOINTS.summarizeAnalyses.response.parse(
+      (await owner.get(ENDPOINTS.summarizeAnalyses.path)).json(),
+    );
+    expect(summary).toMatchObject({ averageScore: 60, withReader: 1 });
+    expect(summary.trend.map((one) => one.overallScore)).toEqual([60, 80, 40]);
+    const answer = await owner.get(`${ENDPOINTS.listAnalyses.path}?campaign=${summer}`);
+    const marks = ENDPOINTS.listAnalyses.response
+      .parse(answer.json())
+      .analyses.map(({ scoredWith }) => scoredWith);
+    expect(marks).toEqual(['with reader small-1, prompt v1', null]);
   });
 
   it('filter the list; a creative is in one or none', async () => {

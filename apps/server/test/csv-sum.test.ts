@@ -1,4 +1,5 @@
 import type { Analysis } from '@adjudge/engine/report';
+import { readingSaying } from '@adjudge/engine/testing';
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
 import { analysisCsv } from '../src/exports/csv.ts';
@@ -60,6 +61,29 @@ it.each(['loud-rectangle', 'square-with-copy', 'calm-story', 'short-video'] as c
     expect(Math.abs(100 - lost - redone(rows).mean)).toBeLessThan(0.2);
   },
 );
+
+it('also with a reader’s ratings in it, which the file marks', async () => {
+  const ratings = { attention: 8, 'message-clarity': 91, 'brand-presence': 30, 'platform-fit': 60 };
+  const { analysis } = await gradedExample('square-with-copy', ({ artifacts, ...rest }) => ({
+    ...rest,
+    artifacts: { ...artifacts, reading: { ...readingSaying({}, ratings), scores: true } },
+  }));
+  const rows = table(analysis);
+  const alone = redone(rows);
+  const parts = rows.filter(({ Section, Score }) => Section === 'Categories' && Score !== '');
+  const blended = parts.map((row, at) => {
+    const share = figure(row, 'Share of reader') ?? 0;
+    const measured = alone.categories[at] ?? Number.NaN;
+    return Math.min(100, Math.max(0, measured + share * ((figure(row, 'Read') ?? 0) - measured)));
+  });
+  for (const [at, row] of parts.entries()) expect(blended[at]).toBeCloseTo(Number(row['Score']), 0);
+  const overall = sum(parts.map(({ Weight }, at) => Number(Weight) * (blended[at] ?? 0)));
+  expect(overall).toBeCloseTo(overallIn(rows), 0);
+  expect(Math.abs(overall - alone.overall)).toBeGreaterThan(1);
+  const of = (item: string) => rows.find(({ Section, Item }) => Section === 'Overview' && Item === item);
+  expect(of('Scored with')?.['Text']).toBe('with reader small-1, prompt v1');
+  expect(Number(of('Score by the checks alone')?.['Score'])).toBeCloseTo(alone.overall, 0);
+});
 
 it('also under a ceiling, which the file names', async () => {
   const { analysis } = await gradedExample('calm-story', (gathered) => ({

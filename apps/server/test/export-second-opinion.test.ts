@@ -37,6 +37,19 @@ describe('a second opinion in exports', () => {
     expect(client).toContain('small-1');
   });
 
+  it('is marked as part of the score where it is, in record and client’s report', () => {
+    const scored = fetched(analysisOf({ reading: { ...reading, scores: true } }));
+    const settings = { includeBranding: true, format: 'A4' } as const;
+    for (const document of [
+      analysisReport(scored, { ...settings, record: 'full' }),
+      clientReport(scored, { ...settings, record: 'client' }),
+    ]) {
+      const text = JSON.stringify(document).replaceAll('\u00a0', ' ');
+      expect(text).toContain('Scored with reader small-1, prompt v1. The checks alone give');
+      expect(text).not.toContain('does not depend on its ratings');
+    }
+  });
+
   it('is nowhere where no reader was set', () => {
     expect(analysisCsv(fetched(analysisOf()))).not.toContain('Second opinion');
   });

@@ -17,7 +17,7 @@ const MODEL: ModelSettings = {
   apiKey: null,
   timeoutMs: 1000,
 };
-const ASKS: Reading = { ask: MODEL };
+const ASKS: Reading = { ask: MODEL, scores: false };
 
 const opinion = (failure: ReadingFailure | null): SecondOpinion => ({
   model: MODEL.model,
@@ -35,14 +35,16 @@ let product: TestProduct;
 let readings: Reading[];
 
 async function open(rules: Partial<ReaderRules> = {}, failure: ReadingFailure | null = null): Promise<void> {
-  product = await testProduct({ reader: { model: MODEL, mostPerDay: null, asksConsent: true, ...rules } });
+  product = await testProduct({
+    reader: { model: MODEL, mostPerDay: null, asksConsent: true, scores: false, ...rules },
+  });
   readings = [];
   product.grader.does(async (creative, onStep, reading = null) => {
     readings.push(reading);
     const graded = await gradesAtOnce(creative, onStep, reading);
     if (reading === null) return graded;
     const secondOpinion = opinion('unasked' in reading ? reading.because : failure);
-    return { ...graded, analysis: { ...graded.analysis, secondOpinion } };
+    return { ...graded, analysis: { ...graded.analysis, secondOpinion }, readSeconds: 3 };
   });
 }
 afterEach(() => product.close());
@@ -86,7 +88,7 @@ describe('a creative', () => {
     await one.analyze(await png());
     await other.analyze(await png('renamed.png'));
     await other.analyze(await png(), 'Another copy of the same ad.');
-    expect(readings).toEqual([ASKS, { kept: Buffer.from('measured') }, ASKS]);
+    expect(readings).toEqual([ASKS, { kept: Buffer.from('measured'), scores: false }, ASKS]);
     expect(await questions()).toBe(2);
   });
 
@@ -124,6 +126,34 @@ it('gradings beyond the limit of the day go on without a reading, which their re
   const { secondOpinion } = await owner.analyze(await png('two.png', 62));
   expect(readings).toEqual([ASKS, { unasked: 'small-1', because: 'budget' }]);
   expect(secondOpinion?.failure).toBe('budget');
+});
+
+it('questions are counted by how they ended, and those that nobody was asked by the reason', async () => {
+  await open({ mostPerDay: 2 }, 'timeout');
+  const told = async (): Promise<string[]> =>
+    (await product.browser().get('/metrics')).body
+      .split('\n')
+      .filter((line) => line.startsWith('adjudge_reader_'));
+  await (await product.member()).analyze(await png('nobody.png', 64));
+  const owner = await agreeing();
+  await owner.analyze(await png());
+  await owner.analyze(await png('other.png', 62));
+  await owner.analyze(await png('beyond.png', 63));
+  const lines = await told();
+  expect(lines).toContain('adjudge_reader_seconds_count{outcome="timeout"} 2');
+  expect(lines).toContain('adjudge_reader_seconds_bucket{le="4",outcome="timeout"} 2');
+  expect(lines).toContain('adjudge_reader_seconds_bucket{le="2",outcome="timeout"} 0');
+  expect(lines).toContain('adjudge_reader_unasked_total{reason="consent"} 1');
+  expect(lines).toContain('adjudge_reader_unasked_total{reason="budget"} 1');
+  expect(lines).toContain('adjudge_reader_kept_total 0');
+});
+
+it('an answer that was kept is counted as that', async () => {
+  await open({ asksConsent: false });
+  const owner = await product.member();
+  await owner.analyze(await png());
+  await owner.analyze(await png('again.png'));
+  expect((await product.browser().get('/metrics')).body).toContain('adjudge_reader_kept_total 1');
 });
 
 it.each([true, false])(

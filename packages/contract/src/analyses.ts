@@ -67,6 +67,8 @@ export const listedAnalysisSchema = z.object({
   createdAt: z.iso.datetime(),
   creative: z.object({ type: z.enum(['image', 'video']), url: z.string(), alt: z.string() }),
   overallScore: z.number().nullable(),
+  /** Mark of the reader whose ratings are part of the score: 'with reader MODEL, prompt v1'; null: none. */
+  scoredWith: z.string().nullable(),
   grade: z.string(),
   adCopy: z.string().nullable(),
   isPublic: z.boolean(),
@@ -152,6 +154,8 @@ export const analysesSummarySchema = z.object({
   totalCount: z.int().nonnegative(),
   /** null where none has a score. */
   averageScore: z.number().min(0).max(100).nullable(),
+  /** How many were scored with a reader: average and trend are of what the checks alone give. */
+  withReader: z.int().nonnegative(),
   publicCount: z.int().nonnegative(),
   /** The latest scores, oldest first, `LIMITS.trendMax` at most. */
   trend: z.array(

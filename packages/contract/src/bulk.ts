@@ -124,6 +124,8 @@ export const bulkResultSchema = z.object({
   categories: z.array(z.object({ id: z.string(), name: z.string(), score: z.number().nullable() })),
   /** What gains most, and how many points. */
   doFirst: z.object({ title: z.string(), points: z.number() }).nullable(),
+  /** Mark of the reader whose ratings are part of the score; null: none. */
+  scoredWith: z.string().nullable(),
 });
 export type BulkResult = z.infer<typeof bulkResultSchema>;
 

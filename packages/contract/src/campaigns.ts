@@ -31,5 +31,7 @@ export const campaignSchema = z.object({
   /** null where none has a score. */
   averageScore: z.number().min(0).max(100).nullable(),
   bestScore: z.number().min(0).max(100).nullable(),
+  /** How many were scored with a reader: average and best are of what the checks alone give. */
+  withReader: z.int().nonnegative(),
 });
 export type Campaign = z.infer<typeof campaignSchema>;

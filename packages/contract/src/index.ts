@@ -44,6 +44,7 @@ export * from './report/placement-frame.ts';
 export * from './report/placement-words.ts';
 export * from './report/roadmap.ts';
 export * from './report/score-parts.ts';
+export * from './report/scored-with-words.ts';
 export * from './report/second-opinion-words.ts';
 export * from './report/shown-score.ts';
 export * from './report/standing.ts';

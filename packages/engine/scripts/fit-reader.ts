@@ -4,7 +4,10 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { printElements } from './reader/element-figures.ts';
 import { fitReader } from './reader/fit-weights.ts';
+import { printBlend } from './reader/blend-figures.ts';
+import { fitBlends } from './reader/fit-blend.ts';
 import { readCreatives } from './reader/read-creatives.ts';
+import { reviewedCreatives } from './reader/reviewed-creatives.ts';
 
 const [data, date, cache = path.resolve('.cache', 'grade')] = process.argv.slice(2);
 if (!data || !date) throw new Error('Say where and when: npm run fit:reader -- DATA_FOLDER DATE');
@@ -13,8 +16,21 @@ const items = await readCreatives(data, cache, 'a');
 const fitted = fitReader(items);
 printElements(items, (item) => fitted.weightsFor(item));
 
-writeFileSync(
-  path.resolve(import.meta.dirname, '../src/elements/vision-reading/model.json'),
-  `${JSON.stringify({ fitted: date, on: `${items.length} creatives as one reviewer read them (109 real ads, 192 drawn banners), a fifth of its answers made wrong`, weights: fitted.all }, null, 2)}\n`,
-);
+const write = (file: string, content: object): void =>
+  writeFileSync(path.resolve(import.meta.dirname, '../src', file), `${JSON.stringify(content, null, 2)}\n`);
+
+write('elements/vision-reading/model.json', {
+  fitted: date,
+  on: `${items.length} creatives as one reviewer read them (109 real ads, 192 drawn banners), a fifth of its answers made wrong`,
+  weights: fitted.all,
+});
+
+const creatives = await reviewedCreatives(data, cache);
+const blends = fitBlends(creatives);
+printBlend(creatives, blends);
+write('scoring/reader-blend.json', {
+  fitted: date,
+  on: `${creatives.length} creatives as one reviewer rated them, judged by two others of the same family of models`,
+  ...blends.all,
+});
 process.exit(0);

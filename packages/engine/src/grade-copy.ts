@@ -41,11 +41,11 @@ export function gradeCopy(text: string): CopyGrade {
   }
   const read = readCopy(copy);
   if (!read.ok) throw new CreativeError('copy-too-short', read.reason);
-  const { overall, coverage, audits } = judged(read.value, read.confidence);
+  const { overall, coverage, audits, doubt } = judged(read.value, read.confidence);
   return {
     score: overall,
     grade: overall === null ? 'N/A' : letterOf(overall),
-    interval: intervalOf(overall ?? 0, audits, coverage),
+    interval: intervalOf(overall ?? 0, doubt),
     coverage,
     language: read.value.language,
     percentile: coverage < WHOLE_COVERAGE ? null : standingInPool(overall, COPIES, copyRubric.version),

@@ -1,5 +1,5 @@
 import { isOfVideo } from './artifacts.ts';
-import type { Audit } from './audit.ts';
+import type { Artifacts, Audit } from './audit.ts';
 import { CREATIVE_LIMITS, type Creative, CreativeError, type JudgedCreative } from './creative.ts';
 import { objectiveOf } from './elements/objective.ts';
 import { understand } from './elements/understand.ts';
@@ -15,9 +15,11 @@ import { type ObjectiveMix, withObjective } from './rubrics/with-objective.ts';
 import { readingsOf, runReadings } from './readings/judge-readings.ts';
 import type { Gathered } from './run-audit.ts';
 import { runOnVideo } from './run-on-video.ts';
-import { total } from './scoring/total.ts';
+import { withReader } from './scoring/reader-blend.ts';
+import { type Total, total } from './scoring/total.ts';
 import type { Told } from './told.ts';
 import { writeAnalysis } from './writer/write-analysis.ts';
+import { countedRatings } from './vision-reader/counted-ratings.ts';
 import { withMeaningRead } from './vision-reader/meaning-read.ts';
 import { readFramesWith } from './vision-reader/read-frames.ts';
 import type { VisionReader } from './vision-reader/reader.ts';
@@ -90,7 +92,7 @@ export function judge(
   const rubric = withObjective(rubricFor(kindOf(creative, gathered)), objective);
   const run = (audit: Audit) => (ofVideo ? runOnVideo(audit, gathered) : runReadings(audit, readings));
   const judged = new Map(auditsOf(rubric).map((audit) => [audit.id, run(audit)]));
-  const summed = total(rubric, judged);
+  const summed = withRatings(total(rubric, judged), likely.artifacts);
   const totalled = { ...summed, audits: withMeaningRead(summed.audits, likely.artifacts) };
   onProgress('writing');
   return {
@@ -99,6 +101,10 @@ export function judge(
     measured,
   };
 }
+
+/** The sum with what a reader gave, where that is to count. */
+const withRatings = (summed: Total, artifacts: Partial<Artifacts>): Total =>
+  artifacts.reading && countedRatings(artifacts) === 'yes' ? withReader(summed, artifacts.reading) : summed;
 
 /** Facts of a creative that its measurements do not hold. */
 export type CreativeFacts = Pick<Creative, 'fileName' | 'copy'>;

@@ -14,7 +14,7 @@ export { putIntoWords } from './writer/writer.ts';
 export { gradeCopy, type CopyGrade } from './grade-copy.ts';
 export { sniffType } from './gatherers/picture/index.ts';
 export { readerFor } from './vision-reader/reader-for.ts';
-export { keptReader, type VisionReader } from './vision-reader/reader.ts';
+export { keptReader, scoringReader, type VisionReader } from './vision-reader/reader.ts';
 export { unaskedReader } from './vision-reader/unasked-reader.ts';
 export type { VisionReading } from './vision-reader/vision-reading.ts';
 export { writerFor } from './writer/writer-for.ts';

@@ -14,5 +14,6 @@ export {
   ModelSettingError,
   type ModelSettings,
   readModelSettings,
+  readScoreReader,
 } from './language-model/model-settings.ts';
 export { PROMPT_VERSION } from './vision-reader/prompt.ts';

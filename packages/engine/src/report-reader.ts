@@ -1,8 +1,26 @@
 import { z } from 'zod';
+import { gradeLetterSchema } from './grade-letter.ts';
 import { READING_FAILURES } from './vision-reader/reading-failure.ts';
 import { OBJECTIVES } from './told-names.ts';
 
 const score = z.number().min(0).max(100);
+
+/** Whose ratings are part of a score. */
+export const scoredWithSchema = z.object({
+  /** As the settings name the model, and as the service names what answered. */
+  model: z.string(),
+  by: z.string().nullable(),
+  /** Version of the prompt. */
+  prompt: z.string(),
+  /** The score that the checks alone give, and its letter. */
+  measured: score,
+  measuredGrade: gradeLetterSchema,
+});
+export type ScoredWith = z.infer<typeof scoredWithSchema>;
+
+/** Whether two scores were made alike: by the checks alone, or with one reader, which may change without a new name. */
+export const isSameReader = (one: ScoredWith | undefined, other: ScoredWith | undefined): boolean =>
+  one?.model === other?.model && one?.by === other?.by && one?.prompt === other?.prompt;
 
 /** What a vision reader says of the ad, beside what was measured: a second opinion. */
 export const secondOpinionSchema = z.object({
@@ -15,6 +33,8 @@ export const secondOpinionSchema = z.object({
   asked: z.object({ pictures: z.int(), bytes: z.int(), sha256: z.string() }).nullable(),
   /** Why it was not read; null when it was, and then `says` holds what it said. */
   failure: z.enum(READING_FAILURES).nullable(),
+  /** Where ratings are to enter the score: that they do, or that they do not since the ad holds orders to language models. */
+  counts: z.enum(['yes', 'orders']).optional(),
   says: z
     .object({
       /** Its words for each element; `adopted` where the picture bears them out, so that the report uses them. */

@@ -2,7 +2,7 @@ import './zod-setup.ts';
 import { z } from 'zod';
 import { gradeLetterSchema } from './grade-letter.ts';
 import { boxSchema } from './geometry.ts';
-import { secondOpinionSchema } from './report-reader.ts';
+import { scoredWithSchema, secondOpinionSchema } from './report-reader.ts';
 import { reportWordsSchema } from './report-words.ts';
 import { percentilesSchema } from './report-percentiles.ts';
 import { timelineSchema } from './report-timeline.ts';
@@ -22,7 +22,7 @@ export type { ReportObjective, Understood } from './report-understood.ts';
 export * from './told.ts';
 export { timelineSchema, type Timeline } from './report-timeline.ts';
 export { percentilesSchema, type Percentiles, type PoolStanding } from './report-percentiles.ts';
-export type { SecondOpinion } from './report-reader.ts';
+export { type ScoredWith, type SecondOpinion, isSameReader } from './report-reader.ts';
 export { type ReadingFailure } from './vision-reader/reading-failure.ts';
 export { GRADING_STEPS, type GradingStep } from './progress.ts';
 export { boxSchema, type Box } from './geometry.ts';
@@ -30,6 +30,7 @@ export type { VideoAdvice, VideoAnalysis, VideoMetadata, VideoSpecificAnalysis }
 export { EMBEDDED_WORDS, type ReportWords } from './report-words.ts';
 export {
   compareAnalyses,
+  isOfScores,
   type ComparedCategory,
   type Comparison,
   type Difference,
@@ -121,6 +122,20 @@ export const categorySchema = z.object({
   /** Share of the overall score, 0..1; the categories with a score add up to 1. */
   weight: share,
   explanation: z.string(),
+  /** Where a vision reader's rating enters the score: score = measured + share x (read - measured), held within 0 and 100. */
+  withReader: z
+    .object({
+      /** What the checks alone give. */
+      measured: score,
+      /** As the reader rated it, and the score on our scale that this stands for. */
+      rating: score,
+      read: score,
+      share,
+      /** Where the score lies, from the confidence of the checks and from how far readers differ. */
+      low: score,
+      high: score,
+    })
+    .optional(),
 });
 
 export const recommendationSchema = z.object({
@@ -298,7 +313,10 @@ export const analysisSchema = z.object({
   /** What could not be measured, and why. */
   failures: z.array(z.object({ measurement: z.string(), reason: z.string() })),
   words: reportWordsSchema,
-  /** What a vision-language model says of the ad; left out where none was set. No score depends on it. */
+  /** Whose ratings are part of the score; left out where the checks alone made it. Points of checks, advice and fixes are
+   * points of the measured score. */
+  scoredWith: scoredWithSchema.optional(),
+  /** What a vision-language model says of the ad; left out where none was set. Its ratings enter no score without `scoredWith`. */
   secondOpinion: secondOpinionSchema.optional(),
 });
 

@@ -1,4 +1,4 @@
-import { type AnalyzedCreative, creativeFilePath, defaultName } from '@adjudge/contract';
+import { type AnalyzedCreative, creativeFilePath, defaultName, readerMark } from '@adjudge/contract';
 import { upgradeReport } from '@adjudge/engine/intake';
 import { type Analysis, type WhatIf, whatIfSchema } from '@adjudge/engine/report';
 import { type SQL, and, eq, sql } from 'drizzle-orm';
@@ -39,17 +39,27 @@ export async function keepAnalysis(
       defaultName: name,
       ...(versionsId === null ? {} : await latestVersion(db, { userId, versionsId })),
       report: { ...analysis, creative: { ...analysis.creative, url } },
-      engineVersion: analysis.versions.engine,
-      rubricVersion: analysis.versions.rubric,
-      overallScore: analysis.overallScore,
-      grade: analysis.grade,
+      ...columnsOf(analysis),
       adCopy: analysis.adCopy,
-      alt: analysis.creative.alt,
-      searchText: searchTextOf(analysis),
       measured,
     })
     .onConflictDoNothing({ target: analyses.creativeId });
 }
+
+/** What of a report is listed, searched and averaged without opening it. */
+const columnsOf = (analysis: Analysis) => ({
+  engineVersion: analysis.versions.engine,
+  rubricVersion: analysis.versions.rubric,
+  overallScore: analysis.overallScore,
+  scoredWith: analysis.scoredWith ? readerMark(analysis.scoredWith) : null,
+  scoreAlone: analysis.scoredWith?.measured ?? null,
+  grade: analysis.grade,
+  alt: analysis.creative.alt,
+  searchText: searchTextOf(analysis),
+});
+
+/** A score that can be set against all others: what the checks alone give. */
+export const COMPARABLE_SCORE = sql<number>`coalesce(${analyses.scoreAlone}, ${analyses.overallScore})`;
 
 export async function findAnalysis(db: Database, analysisId: string): Promise<StoredAnalysis | null> {
   const [found] = await db.select().from(analyses).where(eq(analyses.id, analysisId));
@@ -115,12 +125,7 @@ export async function keepCorrected(
     .update(analyses)
     .set({
       report: { ...analysis, creative: { ...analysis.creative, url } },
-      engineVersion: analysis.versions.engine,
-      rubricVersion: analysis.versions.rubric,
-      overallScore: analysis.overallScore,
-      grade: analysis.grade,
-      alt: analysis.creative.alt,
-      searchText: searchTextOf(analysis),
+      ...columnsOf(analysis),
       whatIf: null,
       correctedAt: now,
       updatedAt: now,

@@ -29,6 +29,7 @@ export const LISTED = {
   kind: creatives.kind,
   alt: analyses.alt,
   overallScore: analyses.overallScore,
+  scoredWith: analyses.scoredWith,
   grade: analyses.grade,
   adCopy: analyses.adCopy,
   isPublic: analyses.isPublic,

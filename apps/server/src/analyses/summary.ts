@@ -2,6 +2,7 @@ import { type AnalysesSummary, LIMITS } from '@adjudge/contract';
 import { and, avg, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/open-database.ts';
 import { analyses } from '../db/schema.ts';
+import { COMPARABLE_SCORE } from './analyses.ts';
 
 /** All analyses of an account in figures, with the course of its latest scores. */
 export async function summarizeAnalyses(db: Database, userId: string): Promise<AnalysesSummary> {
@@ -10,7 +11,8 @@ export async function summarizeAnalyses(db: Database, userId: string): Promise<A
     db
       .select({
         totalCount: count(),
-        averageScore: avg(analyses.overallScore).mapWith(Number),
+        averageScore: avg(COMPARABLE_SCORE).mapWith(Number),
+        withReader: count(analyses.scoredWith),
         publicCount: sql<number>`count(*) filter (where ${analyses.isPublic})`.mapWith(Number),
       })
       .from(analyses)
@@ -19,7 +21,7 @@ export async function summarizeAnalyses(db: Database, userId: string): Promise<A
       .select({
         publicId: analyses.id,
         createdAt: analyses.createdAt,
-        overallScore: sql<number>`${analyses.overallScore}`,
+        overallScore: sql<number>`${COMPARABLE_SCORE}`,
       })
       .from(analyses)
       .where(and(own, isNotNull(analyses.overallScore)))
@@ -29,6 +31,7 @@ export async function summarizeAnalyses(db: Database, userId: string): Promise<A
   return {
     totalCount: figures?.totalCount ?? 0,
     averageScore: figures?.averageScore ?? null,
+    withReader: figures?.withReader ?? 0,
     publicCount: figures?.publicCount ?? 0,
     trend: latest.toReversed().map((one) => ({ ...one, createdAt: one.createdAt.toISOString() })),
   };

@@ -4,6 +4,7 @@ import {
   type BulkResult,
   type BulkResults,
   bulkResultsSchema,
+  readerMark,
   resultsPath,
 } from '@adjudge/contract';
 import { type StoredAnalysis, findAnalysis, openReport } from '../analyses/analyses.ts';
@@ -36,6 +37,7 @@ const NO_GRADE = {
   verdict: null,
   categories: [],
   doFirst: null,
+  scoredWith: null,
 };
 
 function resultOf(item: StoredItem, stored: StoredAnalysis | null, publicUrl: string): BulkResult {
@@ -45,7 +47,8 @@ function resultOf(item: StoredItem, stored: StoredAnalysis | null, publicUrl: st
     const deleted = state === 'graded';
     return { ...about, ...NO_GRADE, failure: deleted ? BULK_TEXTS.analysisDeleted : failure };
   }
-  const { overallScore, grade, interval, verdict, scoreBreakdown, recommendations } = openReport(stored);
+  const { overallScore, grade, interval, verdict, scoreBreakdown, recommendations, scoredWith } =
+    openReport(stored);
   const [first] = recommendations;
   return {
     ...about,
@@ -58,6 +61,7 @@ function resultOf(item: StoredItem, stored: StoredAnalysis | null, publicUrl: st
     verdict,
     categories: scoreBreakdown.map(({ id, category, score }) => ({ id, name: category, score })),
     doFirst: first ? { title: first.title, points: first.points } : null,
+    scoredWith: scoredWith ? readerMark(scoredWith) : null,
   };
 }
 
@@ -79,6 +83,7 @@ const LAST_COLUMNS = [
   'Graded at',
   'Analysis',
   'Report',
+  'Scored with',
 ] as const;
 
 /** One row an item, one column a category; a creative without the category has an empty cell. */
@@ -104,6 +109,7 @@ export function bulkCsv({ items }: BulkResults): string {
     item.gradedAt,
     item.analysisId,
     item.report,
+    item.scoredWith,
   ]);
   return csvText([...COLUMNS, ...categories.values(), ...LAST_COLUMNS], rows);
 }

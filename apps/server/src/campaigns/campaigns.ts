@@ -1,5 +1,6 @@
 import { CAMPAIGN_TEXTS, type Campaign, LIMITS } from '@adjudge/contract';
 import { and, asc, avg, count, eq, max, ne, sql } from 'drizzle-orm';
+import { COMPARABLE_SCORE } from '../analyses/analyses.ts';
 import { lockAccount } from '../credits/ledger.ts';
 import type { Database } from '../db/open-database.ts';
 import { analyses, campaigns } from '../db/schema.ts';
@@ -21,8 +22,9 @@ export async function listCampaigns(db: Database, userId: string): Promise<Campa
       id: campaigns.id,
       name: campaigns.name,
       totalCount: count(analyses.id),
-      averageScore: avg(analyses.overallScore).mapWith(Number),
-      bestScore: max(analyses.overallScore),
+      averageScore: avg(COMPARABLE_SCORE).mapWith(Number),
+      bestScore: max(COMPARABLE_SCORE).mapWith(Number),
+      withReader: count(analyses.scoredWith),
     })
     .from(campaigns)
     .leftJoin(analyses, eq(analyses.campaignId, campaigns.id))

@@ -19,6 +19,9 @@ export const CSV_COLUMNS = [
   'How to fix it',
   'Why it matters',
   'Source',
+  'Measured',
+  'Read',
+  'Share of reader',
 ] as const;
 export type CsvColumn = (typeof CSV_COLUMNS)[number];
 

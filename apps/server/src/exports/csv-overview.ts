@@ -1,4 +1,12 @@
-import { readElements, sayCeiling, sayObjective, sayTold, standingCeiling } from '@adjudge/contract';
+import {
+  SCORED_WITH_MEANS,
+  readElements,
+  readerMark,
+  sayCeiling,
+  sayObjective,
+  sayTold,
+  standingCeiling,
+} from '@adjudge/contract';
 import type { Analysis } from '@adjudge/engine/report';
 import { type CsvRow, numbered, told } from './csv-columns.ts';
 
@@ -17,6 +25,7 @@ export const overview = (
       Text: analysis.verdict,
     },
     ...ceilingRows(analysis),
+    ...readerRows(analysis),
     ...told('Overview', [
       ['Lowest likely score', interval.low],
       ['Highest likely score', interval.high],
@@ -63,6 +72,20 @@ function ceilingRows(analysis: Analysis): CsvRow[] {
       Value: ceiling.cap,
       Text: ceiling.name,
       Details: sayCeiling(ceiling),
+    },
+  ];
+}
+
+/** Whose ratings are part of the score, and what the checks alone give. */
+function readerRows({ scoredWith }: Analysis): CsvRow[] {
+  if (!scoredWith) return [];
+  return [
+    { Section: 'Overview', Item: 'Scored with', Text: readerMark(scoredWith), Details: SCORED_WITH_MEANS },
+    {
+      Section: 'Overview',
+      Item: 'Score by the checks alone',
+      Score: scoredWith.measured,
+      'Shown as': scoredWith.measuredGrade,
     },
   ];
 }

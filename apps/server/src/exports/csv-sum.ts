@@ -4,7 +4,7 @@ import type { CsvRow } from './csv-columns.ts';
 
 /** The categories, as they enter the sum. */
 export const categories = ({ scoreBreakdown, percentiles }: Analysis): CsvRow[] =>
-  scoreBreakdown.map(({ id, category, score, weight, explanation }) => {
+  scoreBreakdown.map(({ id, category, score, weight, explanation, withReader }) => {
     const standing = categoryStanding(percentiles, id);
     return {
       Section: 'Categories',
@@ -13,6 +13,14 @@ export const categories = ({ scoreBreakdown, percentiles }: Analysis): CsvRow[] 
       Weight: weight,
       Text: explanation,
       ...(standing ? { Details: sayStanding(standing) } : {}),
+      ...(withReader
+        ? {
+            Measured: withReader.measured,
+            Read: withReader.read,
+            'Share of reader': withReader.share,
+            Details: `Rated ${withReader.rating} by the reader; likely ${withReader.low} to ${withReader.high}`,
+          }
+        : {}),
     };
   });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { readerMetrics } from '../reader/reader-metrics.ts';
 import type { Outcome } from '../jobs/grade-creative.job.ts';
 
 const REQUEST_SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
@@ -32,6 +33,8 @@ export class Metrics {
     labelNames: ['kind'],
     registers: [this.registry],
   });
+
+  readonly reader = readerMetrics(this.registry);
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });

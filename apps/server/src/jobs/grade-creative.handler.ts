@@ -13,6 +13,7 @@ import { bulkItems, creatives } from '../db/schema.ts';
 import { noteFailure, refuseFailing } from './failed-files.ts';
 import { GRADING_FAILED, type GradeCreative, type Outcome, type Refused } from './grade-creative.job.ts';
 import { planReading } from '../reader/plan-reading.ts';
+import type { ReaderMetrics } from '../reader/reader-metrics.ts';
 import type { ReaderRules } from '../reader/reader-rules.ts';
 import { type Graded, type Grader, GraderFailure } from './grader.ts';
 import { lockOwnerOf, undoGrading } from './undo-grading.ts';
@@ -23,6 +24,8 @@ export interface GradingTools {
   readonly grader: Grader;
   /** The second reader; none when left out. */
   readonly reader?: ReaderRules | null;
+  /** Where questions to it are counted; nowhere when left out. */
+  readonly readerMetrics?: ReaderMetrics;
   readonly log: FastifyBaseLogger;
   /** Aborted when the server stops: what is unfinished then is left for the next start. */
   readonly stopping: AbortSignal;
@@ -126,7 +129,7 @@ async function gradeAgain(
     const planned = await planReading(tools, { ...creative, bytes, copy: adCopy });
     try {
       const graded = await grader.grade(input, onStep, planned.reading);
-      return { graded, readingKey: await planned.ended(graded.analysis) };
+      return { graded, readingKey: await planned.ended(graded) };
     } catch (error) {
       const isRefused = error instanceof CreativeError;
       // What was too much work may have been begun.

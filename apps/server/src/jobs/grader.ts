@@ -7,6 +7,8 @@ export interface Graded {
   readonly thumbnail: Uint8Array | null;
   /** What was measured, so that it can be judged again: JSON, gzipped; null when it is not to be kept. */
   readonly measured: Uint8Array | null;
+  /** From the question to a vision reader to its end; left out where nobody was asked. */
+  readonly readSeconds?: number;
 }
 
 /** A grading of what was measured before. */
@@ -23,11 +25,14 @@ export interface Tried {
   readonly pictures: readonly (readonly [name: string, jpeg: Uint8Array])[];
 }
 
-/** How a creative is read besides: by asking, by what was answered before, or not, with the reason. null: by nobody. */
+/**
+ * How a creative is read besides: by asking, by what was answered before, or not, with the reason. null: by nobody.
+ * `scores`: whether the ratings enter the score.
+ */
 export type Reading =
-  | { readonly ask: ModelSettings }
+  | { readonly ask: ModelSettings; readonly scores: boolean }
   /** Measurements that hold the answer. */
-  | { readonly kept: Uint8Array }
+  | { readonly kept: Uint8Array; readonly scores: boolean }
   | { readonly unasked: string; readonly because: ReadingFailure }
   | null;
 

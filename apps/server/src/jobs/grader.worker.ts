@@ -9,6 +9,7 @@ import {
   putIntoWords,
   readerFor,
   regrade,
+  scoringReader,
   unaskedReader,
   warmUp,
   whatIf,
@@ -44,10 +45,11 @@ export default async function answer(task: GraderTask): Promise<GraderAnswer> {
 type Grading = Extract<GraderTask, { readonly creative: Creative }>;
 
 async function graded({ creative, writer, reading }: Grading): Promise<GraderAnswer> {
+  const timed = timedReader(readerOf(reading));
   const { analysis, measured, poster } = await grade(creative, {
     onProgress: (step) => tell({ step }),
     writer: writerFor(writer),
-    reader: readerOf(reading),
+    reader: timed.reader,
   });
   const picture =
     analysis.creative.type === 'image'
@@ -57,6 +59,7 @@ async function graded({ creative, writer, reading }: Grading): Promise<GraderAns
     analysis,
     thumbnail: picture === null ? null : await thumbnailOf(picture),
     measured: gzipSync(JSON.stringify(measured)),
+    ...timed.took(),
   };
 }
 
@@ -76,17 +79,31 @@ type WhatIfTask = Extract<GraderTask, { readonly whatIf: Creative }>;
 
 /** What a reader said when the creative was graded is said of it again: nobody is asked. */
 async function tried({ whatIf: creative, measured }: WhatIfTask): Promise<GraderAnswer> {
-  const reader = readerOf(measured && { kept: measured });
+  const reader = readerOf(measured && { kept: measured, scores: false });
   const result = await whatIf(creative, await grade(creative, { reader }));
   return { whatIf: result.whatIf, pictures: [...result.pictures] };
 }
 
 function readerOf(reading: Reading): VisionReader | null {
   if (reading === null) return null;
-  if ('ask' in reading) return readerFor(reading.ask);
+  if ('ask' in reading) return readerFor(reading.ask, reading.scores);
   if ('unasked' in reading) return unaskedReader(reading.unasked, reading.because);
   const { reading: kept } = unpacked(reading.kept).artifacts;
-  return kept ? keptReader(kept) : null;
+  return kept ? scoringReader(keptReader(kept), reading.scores) : null;
+}
+
+/** The same reader, and how long it took, which is no part of what it said: kept answers are the same bytes each time. */
+function timedReader(reader: VisionReader | null) {
+  let readSeconds: number | undefined;
+  const timed: VisionReader | null = reader && {
+    read: async (shown) => {
+      const began = performance.now();
+      const reading = await reader.read(shown);
+      readSeconds = (performance.now() - began) / 1000;
+      return reading;
+    },
+  };
+  return { reader: timed, took: () => (readSeconds === undefined ? {} : { readSeconds }) };
 }
 
 function tell(message: GraderMessage): void {

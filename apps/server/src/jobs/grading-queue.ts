@@ -99,12 +99,13 @@ export class GradingQueue {
       enqueue: (tx, submission) => this.#enqueue(tx, submission, PRIORITIES.bulk),
     });
     const shared = !database.embedded;
+    const tools = { db: database.db, store, log, reader, stopping: this.#stopping.signal };
     this.#workers =
       grader === null || concurrency === 0
         ? null
         : new QueueWorkers({
             boss: this.#boss,
-            tools: { db: database.db, store, log, grader, reader, stopping: this.#stopping.signal },
+            tools: { ...tools, grader, readerMetrics: metrics.reader },
             concurrency,
             shared,
             progress: this.#progress,

@@ -1,4 +1,11 @@
-import { type AnalyzedCreative, reportPath, shareCardPath, shareTitle, shownScore } from '@adjudge/contract';
+import {
+  type AnalyzedCreative,
+  readerMark,
+  reportPath,
+  shareCardPath,
+  shareTitle,
+  shownScore,
+} from '@adjudge/contract';
 import { CARD_SIZE } from '../cards/card-svg.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import { earlyPicture } from './early-picture.ts';
@@ -23,9 +30,9 @@ interface SharedReportPage {
  * @param name that its owner gave the creative; null where they gave none
  */
 export function sharedReportPage(report: AnalyzedCreative, name: string | null): SharedReportPage {
-  const { analysisId, overallScore, grade, verdict, creative } = report;
+  const { analysisId, overallScore, grade, verdict, creative, scoredWith } = report;
   const title = shareTitle(overallScore === null ? null : String(shownScore(overallScore)), name);
-  const description = `Grade ${grade}. ${verdict}`;
+  const description = `Grade ${grade}${scoredWith ? ` (${readerMark(scoredWith)})` : ''}. ${verdict}`;
   const path = shareCardPath(analysisId);
   const withoutScript = [
     '<main style="display: grid; gap: 1rem; max-width: 40rem; margin: 2rem auto; padding: 0 1rem">',

@@ -1,13 +1,13 @@
-import type { Analysis } from '@adjudge/engine/report';
 import { and, desc, eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { CreativeStore } from '../creatives/creative-store.ts';
 import { measuredKeyOf } from '../creatives/file-store.ts';
 import type { Database } from '../db/open-database.ts';
 import { analyses, creatives } from '../db/schema.ts';
-import type { Reading } from '../jobs/grader.ts';
+import type { Graded, Reading } from '../jobs/grader.ts';
 import { agrees } from './consent.ts';
 import { endQuestion, giveBackQuestion, takeQuestion } from './questions.ts';
+import { type ReaderMetrics, UNCOUNTED } from './reader-metrics.ts';
 import type { ReaderRules } from './reader-rules.ts';
 import { readingKeyOf } from './reading-key.ts';
 
@@ -15,6 +15,7 @@ interface Tools {
   readonly db: Database;
   readonly store: CreativeStore;
   readonly reader?: ReaderRules | null;
+  readonly readerMetrics?: ReaderMetrics;
   readonly log: FastifyBaseLogger;
 }
 
@@ -29,7 +30,7 @@ interface ToRead {
 export interface PlannedReading {
   readonly reading: Reading;
   /** Writes down how it ended. @returns by what the answer is found again; null where there is none */
-  ended(analysis: Analysis): Promise<string | null>;
+  ended(graded: Graded): Promise<string | null>;
   /** The creative was refused before anybody saw it. */
   unasked(): Promise<void>;
 }
@@ -41,32 +42,40 @@ const BY_NOBODY: PlannedReading = { reading: null, ended: async () => null, unas
  * limit is not used up, and the reader has not failed again and again. Until it has decided so, nothing is sent.
  */
 export async function planReading(
-  { db, store, reader = null, log }: Tools,
+  { db, store, reader = null, readerMetrics: metrics = UNCOUNTED, log }: Tools,
   creative: ToRead,
 ): Promise<PlannedReading> {
-  if (reader === null || (reader.asksConsent && !(await agrees(db, creative.userId)))) return BY_NOBODY;
-  const { model, mostPerDay } = reader;
+  if (reader === null) return BY_NOBODY;
+  if (reader.asksConsent && !(await agrees(db, creative.userId))) {
+    metrics.unasked('consent');
+    return BY_NOBODY;
+  }
+  const { model, mostPerDay, scores } = reader;
   const key = readingKeyOf(model, creative.bytes, creative.copy);
   const kept = await answerBefore({ db, store }, key);
-  if (kept) return { ...BY_NOBODY, reading: { kept }, ended: async () => key };
+  if (kept) {
+    metrics.kept();
+    return { ...BY_NOBODY, reading: { kept, scores }, ended: async () => key };
+  }
   const permission = await takeQuestion(db, mostPerDay);
   if ('refused' in permission) {
+    metrics.unasked(permission.refused);
     log.warn({ creativeId: creative.id, because: permission.refused }, 'the vision reader was not asked');
     return { ...BY_NOBODY, reading: { unasked: model.model, because: permission.refused } };
   }
   const unasked = () => giveBackQuestion(db, permission.question);
-  const began = performance.now();
   return {
-    reading: { ask: model },
+    reading: { ask: model, scores },
     unasked,
-    async ended({ secondOpinion: opinion }) {
+    async ended({ analysis: { secondOpinion: opinion }, readSeconds = 0 }) {
       if (!opinion) {
         await unasked();
         return null;
       }
       const outcome = opinion.failure ?? 'answered';
       await endQuestion(db, permission.question, outcome);
-      const milliseconds = Math.round(performance.now() - began);
+      metrics.asked(outcome, readSeconds);
+      const milliseconds = Math.round(1000 * readSeconds);
       log.info(
         { creativeId: creative.id, model: model.model, outcome, milliseconds },
         'a vision reader was asked',

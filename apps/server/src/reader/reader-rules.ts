@@ -8,6 +8,8 @@ export interface ReaderRules {
   readonly mostPerDay: number | null;
   /** Whether each account has to agree before its creatives are sent. */
   readonly asksConsent: boolean;
+  /** Whether its ratings enter the score, instead of standing beside it. */
+  readonly scores: boolean;
 }
 
 export const readerVariables = {
@@ -20,9 +22,14 @@ interface ReaderVariables {
   readonly READER_CONSENT: 'ask' | 'given';
 }
 
-export const readerOf = (model: ModelSettings | null, set: ReaderVariables): ReaderRules | null =>
+export const readerOf = (
+  model: ModelSettings | null,
+  set: ReaderVariables,
+  scores: boolean,
+): ReaderRules | null =>
   model && {
     model,
     mostPerDay: set.READER_MAX_PER_DAY ?? null,
     asksConsent: set.READER_CONSENT === 'ask',
+    scores,
   };

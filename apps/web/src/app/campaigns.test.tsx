@@ -10,7 +10,14 @@ import { renderApp } from './testing/render-app.tsx';
 
 const api = startApi();
 const SUMMER = '6f3a3c1e-6d4a-4a8e-9a34-0f3f7a1d2b10';
-const summer: Campaign = { id: SUMMER, name: 'Summer', totalCount: 2, averageScore: 71.6, bestScore: 84.4 };
+const summer: Campaign = {
+  id: SUMMER,
+  name: 'Summer',
+  totalCount: 2,
+  averageScore: 71.6,
+  bestScore: 84.4,
+  withReader: 0,
+};
 const campaigns = (...all: Campaign[]) =>
   http.get('/_api/campaigns/list', () => HttpResponse.json({ campaigns: all }));
 

@@ -18,6 +18,13 @@ describe('the words of a second opinion', () => {
     expect(saySecondOpinion(opinionOf({}))).toContain('rated no category');
   });
 
+  it('tell whether its ratings are part of the score, and why not where the ad gives orders', () => {
+    expect(saySecondOpinion({ ...opinionOf({}), counts: 'yes' })).toMatch(/are part of the score\.$/);
+    expect(saySecondOpinion({ ...opinionOf({}), counts: 'orders' })).toMatch(
+      /don’t count: this ad has words/,
+    );
+  });
+
   it('tell what was used and what was not', () => {
     const statements = readerStatements(opinionOf({ brand: 'Tarnwell', headline: 'Cold as ice' }));
     expect(statements).toContainEqual({ label: 'Brand', text: '“Tarnwell”, found in the picture and used' });

@@ -15,11 +15,16 @@ export const MODEL_FAILURE_WORDS: Readonly<Record<ReadingFailure, string>> = {
 const AGREE = { well: 10, partly: 20 } as const;
 
 /** Who read the ad too, and what that means for the score. */
-export function saySecondOpinion({ model, prompt, failure, distance }: SecondOpinion): string {
+export function saySecondOpinion({ model, prompt, failure, distance, counts }: SecondOpinion): string {
   if (failure !== null)
     return `${model} ${MODEL_FAILURE_WORDS[failure]}, so there is no second opinion. The score does not depend on it.`;
-  return `${model} read the ad too (prompt ${prompt}). ${sayAgreement(distance)} The score does not depend on its ratings.`;
+  return `${model} read the ad too (prompt ${prompt}). ${sayAgreement(distance)} ${counts ? COUNTS[counts] : 'The score does not depend on its ratings.'}`;
 }
+
+const COUNTS = {
+  yes: 'Its ratings are part of the score.',
+  orders: 'Its ratings don’t count: this ad has words that look like instructions to a language model.',
+} as const;
 
 function sayAgreement(distance: number | null): string {
   if (distance === null) return 'It rated no category that we scored.';

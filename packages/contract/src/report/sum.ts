@@ -37,14 +37,16 @@ export interface SummedCategories {
     readonly score: number;
     /** Share of the overall score, 0..1. */
     readonly weight: number;
+    /** How a reader's rating entered the score, where it did. */
+    readonly withReader?: Analysis['scoreBreakdown'][number]['withReader'];
   }[];
   /** Scores times weights, before a ceiling and before rounding. */
   readonly sum: number;
 }
 
 export function summedCategories({ scoreBreakdown }: Pick<Analysis, 'scoreBreakdown'>): SummedCategories {
-  const parts = scoreBreakdown.flatMap(({ id, category, score, weight }) =>
-    score === null ? [] : [{ id, name: category, score, weight }],
+  const parts = scoreBreakdown.flatMap(({ id, category, score, weight, withReader }) =>
+    score === null ? [] : [{ id, name: category, score, weight, ...(withReader && { withReader }) }],
   );
   return { parts, sum: parts.reduce((total, { score, weight }) => total + score * weight, 0) };
 }
@@ -70,11 +72,14 @@ export const sayCeiling = ({ sum, cap, name }: StandingCeiling): string =>
   `Sum ${sum}; capped at ${cap} because of “${name}”`;
 
 /** How the sum of this report was made, for people who want to redo it. */
-export function sayMethod(analysis: Pick<Analysis, 'audits' | 'coverage'>): string {
+export function sayMethod(analysis: Pick<Analysis, 'audits' | 'coverage' | 'scoredWith'>): string {
   const measured = `${Math.round(analysis.coverage * 100)}% of the checks could be measured on this ad.`;
   const curves =
     'Every check measures one thing and turns it into a score from 0 to 100, by a curve with a stated source.';
-  const categories = 'The overall score is the weighted mean of the categories';
+  const reader = analysis.scoredWith
+    ? `Where ${analysis.scoredWith.model} rated a category, its score is moved toward that rating by a fitted share. `
+    : '';
+  const categories = `${reader}The overall score is the weighted mean of the categories`;
   return analysis.audits.some(({ typical }) => typical !== null)
     ? `${curves} A category starts at 100, and each check takes off points for what its counted score lacks to 100. The counted score lies between what such ads typically get and the check’s own score, closer to its own the surer we are; a check that does not apply or could not be measured counts as typical. A category never falls below 0, even where its points add up to more than 100. ${categories}, kept within 5 and 99; a few serious faults cap it. ${measured}`
     : `${curves} ${categories}. This report is from before today’s way of adding up checks, so its checks are shown without their sum. ${measured}`;
@@ -101,38 +106,58 @@ const percent = (share: number, places: number): string => `${(share * 100).toFi
 
 /** Score times weight, category by category, what they add up to, and what keeps the score below that. */
 export function tableOfCategories(
-  analysis: Pick<Analysis, 'overallScore' | 'scoreBreakdown' | 'ceiling' | 'audits'>,
+  analysis: Pick<Analysis, 'overallScore' | 'scoreBreakdown' | 'ceiling' | 'audits' | 'scoredWith'>,
 ): SumTable {
-  const { overallScore } = analysis;
+  const { overallScore, scoredWith } = analysis;
   const { parts, sum } = summedCategories(analysis);
   const ceiling = standingCeiling(analysis);
   const score = overallScore === null ? 'no score' : overallScore.toFixed(1);
+  // Columns that only a score with a reader has.
+  const read = (cells: readonly string[]): readonly string[] => (scoredWith ? cells : []);
+  const head = ['Category', ...read(['Measured', 'Read', 'Reader’s share']), 'Score', '× weight', '= points'];
+  const none = read(['', '', '']);
   return {
     caption: 'Redo the sum: categories',
-    head: ['Category', 'Score', '× weight', '= points'],
-    figures: [1, 2, 3],
+    head,
+    figures: head.map((_, at) => at).slice(1),
     rows: [
-      ...parts.map(({ id, name, score: own, weight }) => ({
+      ...parts.map(({ id, name, score: own, weight, withReader }) => ({
         key: id,
-        cells: [name, own.toFixed(1), percent(weight, 1), (own * weight).toFixed(2)],
+        cells: [
+          name,
+          ...read(
+            withReader
+              ? [withReader.measured.toFixed(1), withReader.read.toFixed(1), percent(withReader.share, 0)]
+              : [own.toFixed(1), '–', '–'],
+          ),
+          own.toFixed(1),
+          percent(weight, 1),
+          (own * weight).toFixed(2),
+        ],
       })),
       {
         key: 'sum',
         strong: true,
-        cells: [ceiling ? 'Sum' : 'Overall', ceiling ? '' : score, '100%', sum.toFixed(2)],
+        cells: [ceiling ? 'Sum' : 'Overall', ...none, ceiling ? '' : score, '100%', sum.toFixed(2)],
       },
       ...(ceiling
         ? [
             {
               key: 'ceiling',
               strong: true as const,
-              cells: [sayCeiling(ceiling), score, '', ceiling.cap.toFixed(2)],
+              cells: [sayCeiling(ceiling), ...none, score, '', ceiling.cap.toFixed(2)],
             },
           ]
         : []),
     ],
   };
 }
+
+/** How the columns of a reader hang together, under the table of categories; null where there are none. */
+export const sayReaderColumns = ({ scoredWith }: Pick<Analysis, 'scoredWith'>): string | null =>
+  scoredWith
+    ? `Score = measured + reader’s share × (read − measured), kept within 0 and 100. Read is what the rating by ${scoredWith.model} stands for on our scale.`
+    : null;
 
 /** Every check that can take points; null for reports whose checks were added up otherwise. */
 export function tableOfChecks(analysis: SumParts): SumTable | null {

@@ -1,4 +1,4 @@
-import { type Analysis, compareAnalyses } from '@adjudge/engine/report';
+import { type Analysis, compareAnalyses, isOfScores } from '@adjudge/engine/report';
 import type { VersionChange } from '../analyses.ts';
 import { numberFindings } from './findings.ts';
 
@@ -15,7 +15,7 @@ const measuredIn = ({ audits }: Analysis): Set<string> =>
 export function versionChange(before: Analysis, after: Analysis): VersionChange {
   const { obstacles } = compareAnalyses([before, after]);
   // Other checks of another engine or medium find other things in the same ad.
-  const sameChecks = obstacles.every((obstacle) => obstacle === 'copy' || obstacle === 'score');
+  const sameChecks = obstacles.every(isOfScores);
   const [were, are] = [costsOf(before), costsOf(after)];
   const [measuredBefore, measuredAfter] = [measuredIn(before), measuredIn(after)];
   const gone = [...were].filter(([id]) => measuredAfter.has(id) && !are.has(id));

@@ -61,6 +61,15 @@ export function readModelSettings(env: Environment, role: ModelRole): ModelSetti
   return { provider, model, baseUrl: null, apiKey, timeoutMs };
 }
 
+/**
+ * SCORE_READER: whether a reader's ratings enter the score.
+ * @throws ModelSettingError
+ */
+export function readScoreReader({ SCORE_READER: given = '' }: Environment): boolean {
+  if (!['', '0', '1'].includes(given)) throw new ModelSettingError('SCORE_READER: must be 0 or 1');
+  return given === '1';
+}
+
 const isKeyed = (provider: string | undefined): provider is keyof typeof KEYS =>
   provider !== undefined && Object.hasOwn(KEYS, provider);
 

@@ -1,6 +1,7 @@
 import type { Compared, ComparedAudit } from './compared.ts';
 import { type HeadlineChances, headlineChances } from './headline-chance.ts';
 import type { Obstacle } from './obstacles.ts';
+import { isSameReader } from '../report-reader.ts';
 import { winChances } from './win-chance.ts';
 
 export interface ComparedCategory {
@@ -49,16 +50,20 @@ export function compareAnalyses(analyses: readonly Compared[]): Comparison {
   const scores = analyses.flatMap(({ overallScore, interval: { low, high } }) =>
     overallScore === null ? [] : [{ score: overallScore, low, high }],
   );
-  const sameChecks = obstacles.every((obstacle) => obstacle === 'copy' || obstacle === 'score');
+  const sameChecks = obstacles.every(isOfScores);
   return {
     obstacles,
     chances: obstacles.length === 0 ? winChances(scores) : null,
     // Copies of a banner and a video were ranked by one model; two engines may hold two.
     headline: obstacles.includes('engine') ? null : headlineChances(analyses),
-    categories: categoriesOf(analyses),
+    categories: categoriesOf(analyses, obstacles.includes('reader')),
     differences: sameChecks ? differencesOf(analyses) : [],
   };
 }
+
+/** Whether an obstacle is one of scores alone: the checks are the same, and can be set against each other. */
+export const isOfScores = (obstacle: Obstacle): boolean =>
+  obstacle === 'copy' || obstacle === 'reader' || obstacle === 'score';
 
 const differs = (analyses: readonly Compared[], of: (one: Compared) => string): boolean =>
   new Set(analyses.map(of)).size > 1;
@@ -72,20 +77,25 @@ function obstaclesOf(analyses: readonly Compared[]): Obstacle[] {
     // Each kind has a rubric of its own: where the kinds differ, so do they.
     ...(!media && !copy && differs(analyses, ({ versions }) => versions.rubric) ? ['rubric' as const] : []),
     ...(differs(analyses, ({ versions }) => versions.engine) ? ['engine' as const] : []),
+    ...(analyses.some((one) => !isSameReader(one.scoredWith, analyses[0]?.scoredWith))
+      ? ['reader' as const]
+      : []),
     ...(analyses.some(({ overallScore }) => overallScore === null) ? ['score' as const] : []),
   ];
 }
 
-function categoriesOf(analyses: readonly Compared[]): ComparedCategory[] {
+/** @param alone by the checks alone, also where a reader's rating is part of the score */
+function categoriesOf(analyses: readonly Compared[], alone: boolean): ComparedCategory[] {
   const named = new Map(
     analyses.flatMap(({ scoreBreakdown }) => scoreBreakdown.map(({ id, category }) => [id, category])),
   );
   return [...named].map(([id, category]) => ({
     id,
     category,
-    scores: analyses.map(
-      ({ scoreBreakdown }) => scoreBreakdown.find((candidate) => candidate.id === id)?.score ?? null,
-    ),
+    scores: analyses.map(({ scoreBreakdown }) => {
+      const found = scoreBreakdown.find((candidate) => candidate.id === id);
+      return (alone ? found?.withReader?.measured : undefined) ?? found?.score ?? null;
+    }),
   }));
 }
 

@@ -1,3 +1,5 @@
+import type { ScoredWith } from '../report-reader.ts';
+
 /** What is read of one check of a report. */
 export interface ComparedAudit {
   readonly id: string;
@@ -20,10 +22,14 @@ export interface Compared {
   readonly versions: { readonly engine: string; readonly rubric: string };
   readonly creative: { readonly type: string };
   readonly adCopy: string | null;
+  /** Whose ratings are part of the score. */
+  readonly scoredWith?: ScoredWith | undefined;
   readonly scoreBreakdown: readonly {
     readonly id: string;
     readonly category: string;
     readonly score: number | null;
+    /** Of a score that a reader's rating is part of. */
+    readonly withReader?: { readonly measured: number } | undefined;
   }[];
   readonly audits: readonly ComparedAudit[];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeAudit, fakeRubric, found, judgedBy } from '../testing/fake-audit.ts';
-import { intervalOf } from './interval.ts';
+import { doubtOf, intervalOf } from './interval.ts';
 import { total } from './total.ts';
 
 /** On the border between two letters. */
@@ -8,7 +8,7 @@ const BORDER = 90;
 
 function intervalWith(confidence: number) {
   const rubric = fakeRubric({ a: { weight: 1, audits: [[fakeAudit('x', found(74, confidence)), 100]] } });
-  return intervalOf(BORDER, total(rubric, judgedBy(rubric)).audits, 1);
+  return intervalOf(BORDER, total(rubric, judgedBy(rubric)).doubt);
 }
 
 describe('interval', () => {
@@ -25,7 +25,10 @@ describe('interval', () => {
 
   it('widens with the share that could not be measured', () => {
     const widths = [1, 0.8, 0.5, 0.23].map((coverage) => {
-      const { low, high } = intervalOf(60, [], coverage);
+      const { low, high } = intervalOf(
+        60,
+        doubtOf([], coverage, () => 0),
+      );
       return high - low;
     });
     expect(widths.map(Math.round)).toEqual([2, 12, 30, 46]);

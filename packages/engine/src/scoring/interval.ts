@@ -21,17 +21,24 @@ export interface Interval {
 const UNMEASURED = 30;
 
 /**
- * Where the overall score lies, from how sure each measurement is and how much could be measured: independent doubts add
- * in quadrature.
+ * Half-width of the interval around a sum of audits, from how sure each measurement is and how much could be measured:
+ * independent doubts add in quadrature.
  * @param coverage share of the weight that could be measured, 0..1
+ * @param pointsOf how many points of 100 an audit decides
  */
-export function intervalOf(overall: number, audits: readonly AuditResult[], coverage: number): Interval {
-  let variance = COMMON_DOUBT ** 2 + (UNMEASURED * (1 - coverage)) ** 2;
-  for (const audit of audits) {
-    if (audit.score === null) continue;
-    variance += ((audit.pointsPossible / 100) * (1 - audit.confidence) * GUESS) ** 2;
-  }
-  const half = Math.sqrt(variance);
+export function doubtOf(
+  audits: readonly AuditResult[],
+  coverage: number,
+  pointsOf: (audit: AuditResult) => number,
+): number {
+  const unsure = audits
+    .filter(({ score }) => score !== null)
+    .map((audit) => (pointsOf(audit) / 100) * (1 - audit.confidence) * GUESS);
+  return Math.hypot(COMMON_DOUBT, UNMEASURED * (1 - coverage), ...unsure);
+}
+
+/** Where a score lies, and between which letters. @param half half-width, in points */
+export function intervalOf(overall: number, half: number): Interval {
   const low = Math.round(Math.max(0, overall - half) * 10) / 10;
   const high = Math.round(Math.min(100, overall + half) * 10) / 10;
   return { low, high, lowGrade: letterOf(low), highGrade: letterOf(high) };

@@ -1,3 +1,3 @@
 /** Why scores may stand side by side and yet not be set against each other. */
-export const OBSTACLES = ['media', 'copy', 'rubric', 'engine', 'score'] as const;
+export const OBSTACLES = ['media', 'copy', 'rubric', 'engine', 'reader', 'score'] as const;
 export type Obstacle = (typeof OBSTACLES)[number];

@@ -52,6 +52,7 @@ const scored = (rubric: CreativeRubric, scoreOf: (id: string) => number | null) 
   overall: 70,
   coverage: 1,
   audits: [],
+  scoredWith: null,
   categories: rubric.categories.map(({ category: { id, name }, weight }) => ({
     id,
     category: name,
@@ -116,6 +117,12 @@ describe('percentiles', () => {
       'attention',
     );
     expect(percentilesOf(bannerRubric, { ...categories, overall: null }, banners)?.overall).toBeNull();
+  });
+
+  it('of a score with a reader’s ratings in it there are none: the pools were graded without', () => {
+    const all = scored(bannerRubric, () => 65);
+    const reader = { model: 'small-1', by: null, prompt: 'v1', measured: 65, measuredGrade: 'D' as const };
+    expect(percentilesOf(bannerRubric, { ...all, scoredWith: reader }, banners)).toBeNull();
   });
 
   it.each([

@@ -10,15 +10,22 @@ const COPY = copyRubric.categories[0]!.category.id;
 /**
  * Where a creative stands in its pool, which has pictures or videos without copy: with copy their own categories are
  * compared, and the copy with copies.
- * @returns null without a pool, and when another major version of the rubric graded it
+ * @returns null without a pool, when another major version of the rubric graded it, and for a score with a reader's ratings
+ * in it: the pools were graded without
  */
 export function percentilesOf(
   rubric: CreativeRubric,
-  { overall, categories, coverage, audits }: Pick<Total, 'overall' | 'categories' | 'coverage' | 'audits'>,
+  {
+    overall,
+    categories,
+    coverage,
+    audits,
+    scoredWith,
+  }: Pick<Total, 'overall' | 'categories' | 'coverage' | 'audits' | 'scoredWith'>,
   pool: ReferencePool | null,
   copies: ReferencePool | null = COPIES,
 ): Percentiles | null {
-  if (!pool || !areComparable(pool.rubric, rubric.version)) return null;
+  if (!pool || scoredWith !== null || !areComparable(pool.rubric, rubric.version)) return null;
   const inPool = new Map(pool.categories.map(({ id, scores }) => [id, scores]));
   const shared = categories.filter(({ id }) => inPool.has(id));
   const compared = shared.length === categories.length ? 'creative' : 'picture';

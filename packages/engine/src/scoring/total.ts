@@ -1,9 +1,10 @@
-import type { AuditResult, Category } from '../report.ts';
+import type { AuditResult, Category, ScoredWith } from '../report.ts';
 import { type JudgedAudit, PRAISED } from '../run-audit.ts';
 import { rounded } from '../rounded.ts';
 import { smoothStep } from '../computed/arithmetic/smooth-step.ts';
 import type { CountedAudit, Rubric, RubricCategory } from '../rubrics/rubric.ts';
 import { countedScore } from './counted-score.ts';
+import { doubtOf } from './interval.ts';
 import { type Standing, lowestCeiling } from './ceilings.ts';
 
 /**
@@ -28,7 +29,13 @@ export interface Total {
   readonly capped: number;
   /** What keeps the score below its sum; null where nothing does. */
   readonly ceiling: { readonly audit: string; readonly cap: number; readonly sum: number } | null;
+  /** The lowest ceiling, whether or not it holds the sum down. */
+  readonly standing: Standing | null;
   readonly coverage: number;
+  /** Whose ratings are part of `overall` and of the categories; null where the checks alone are. */
+  readonly scoredWith: ScoredWith | null;
+  /** Half-width of the interval. */
+  readonly doubt: number;
   readonly categories: readonly Omit<Category, 'explanation'>[];
   readonly audits: readonly AuditResult[];
 }
@@ -47,20 +54,33 @@ export function total(rubric: Rubric, judged: ReadonlyMap<string, JudgedAudit>):
   const mean = parts.reduce((sum, { score }, at) => sum + shares[at]! * (score ?? 0), 0);
   const coverage = coverageOf(parts);
   const ceiling = lowestCeiling(rubric.ceilings ?? [], judged);
-  const capped = Math.min(mean, ceiling?.cap ?? 100);
+  const audits = parts.flatMap((part, at) => weigh(part, shares[at]!, judged));
+  const { overall, ...under } = underCeiling(mean, ceiling);
   return {
-    overall: coverage < COVERAGE_FLOOR ? null : Math.min(HIGHEST, Math.max(LOWEST, rounded(capped, 1))),
+    ...under,
+    overall: coverage < COVERAGE_FLOOR ? null : overall,
     mean,
-    capped,
-    ceiling: ceiling && capped < mean ? said(ceiling, mean) : null,
+    standing: ceiling,
     coverage,
+    scoredWith: null,
+    doubt: doubtOf(audits, coverage, ({ pointsPossible }) => pointsPossible),
     categories: parts.map(({ category: { id, name }, score }, at) => ({
       id,
       category: name,
       score: score === null ? null : rounded(score, 1),
       weight: rounded(shares[at]!, 4),
     })),
-    audits: parts.flatMap((part, at) => weigh(part, shares[at]!, judged)),
+    audits,
+  };
+}
+
+/** The score that a sum of categories gives: as far as the lowest ceiling allows, and within the ends of the scale. */
+export function underCeiling(mean: number, ceiling: Standing | null) {
+  const capped = Math.min(mean, ceiling?.cap ?? 100);
+  return {
+    overall: Math.min(HIGHEST, Math.max(LOWEST, rounded(capped, 1))),
+    capped,
+    ceiling: ceiling && capped < mean ? said(ceiling, mean) : null,
   };
 }
 

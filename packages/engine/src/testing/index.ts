@@ -18,6 +18,7 @@ export {
   textLine,
   thing,
 } from './fake-artifacts.ts';
+export { ORDERS } from './orders.ts';
 export { encodeVideo } from './encode-video.ts';
 export { drawnType, type TypeGround, type TypeSpec } from './drawn-type.ts';
 export {

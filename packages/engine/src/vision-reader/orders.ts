@@ -10,4 +10,11 @@ const ORDERS = [
   /\b(?:rating|score|grade)s?["”]?\s*[:=]?\s*(?:100|a\+)(?![\w%])/i,
 ] as const;
 
+/** Lines that one order may run over. */
+const LINES_OF_AN_ORDER = 3;
+
+/** Whether what is written on an ad, or a part of it that runs over a few lines, is meant for a language model. */
+export const holdOrders = (lines: readonly string[]): boolean =>
+  lines.some((_, at) => speaksToModels(lines.slice(at, at + LINES_OF_AN_ORDER).join(' ')));
+
 export const speaksToModels = (words: string): boolean => ORDERS.some((order) => order.test(words));

@@ -22,5 +22,15 @@ export interface VisionReader {
   read(shown: Shown): Promise<VisionReading>;
 }
 
+/** Lets the ratings of its readings enter the score, or keeps them beside it; whatever was done where they were kept. */
+export const scoringReader = (reader: VisionReader, scores: boolean): VisionReader => ({
+  read: async (shown) => withScoring(await reader.read(shown), scores),
+});
+
+export function withScoring(reading: VisionReading, scores: boolean): VisionReading {
+  const { scores: _before, ...beside } = reading;
+  return scores ? { ...beside, scores } : beside;
+}
+
 /** Gives a reading that is known already, and asks nobody. */
 export const keptReader = (reading: VisionReading): VisionReader => ({ read: async () => reading });

@@ -23,4 +23,6 @@ export interface VisionReading {
   /** null where `failure` says why. */
   readonly answer: ReaderAnswer | null;
   readonly failure: ReadingFailure | null;
+  /** Whether its ratings enter the score (SCORE_READER=1): kept with it, so that judging again does the same. */
+  readonly scores?: true;
 }

@@ -6,6 +6,7 @@ import { type Frame, raw } from '../gatherers/frame/index.ts';
 import { gatherCopyAgain, gatherDecoded } from '../gatherers/index.ts';
 import { type Judged, judge } from '../grade.ts';
 import { besides } from '../vision-reader/read-frames.ts';
+import { withScoring } from '../vision-reader/reader.ts';
 import { objectiveIn } from '../rubrics/with-objective.ts';
 import type { Analysis } from '../report.ts';
 
@@ -22,6 +23,16 @@ export interface Original {
   readonly creative: Creative;
   readonly decoded: Decoded;
   readonly graded: Judged;
+}
+
+/** The original by the checks alone, where a reader's ratings are part of its score. */
+export function measuredAlone({ bytes, fileName, told }: Creative, graded: Judged): Judged {
+  const { reading } = graded.measured.artifacts;
+  if (!reading?.scores) return graded;
+  const copy = graded.analysis.adCopy;
+  const creative = { bytes, fileName, ...(copy !== null && { copy }), ...(told && { told }) };
+  const measured = besides(withScoring(reading, false), graded.measured);
+  return judge(creative, measured, quiet, objectiveIn(graded.analysis));
 }
 
 /**

@@ -6,7 +6,7 @@ import { calmRing, isGround, meanColour } from './operations/calm-ring.ts';
 import { isClear, letterMatte } from './operations/letter-matte.ts';
 import { Pictures } from './pictures.ts';
 import { planFixes } from './plan.ts';
-import type { Original } from './regrade.ts';
+import { type Original, measuredAlone } from './regrade.ts';
 import type { WhatIf, WhatIfFix, WhatIfTrial } from './result.ts';
 import { type Trial, reported, tryFix, tryTogether } from './trial.ts';
 import { worthwhile } from './worthwhile.ts';
@@ -25,14 +25,16 @@ export interface WhatIfOptions {
 /**
  * Makes the changes that the engine can make itself, grades each changed creative again, and reports what it truly
  * gained. The same creative gives the same result, to the byte.
- * @param graded what `grade` gave for this very creative
+ * @param given what `grade` gave for this very creative. Changes are graded by the checks alone, and so is it: what a reader
+ * rated was the original, and nobody is asked anew
  * @throws CreativeError when the creative cannot be decoded
  */
 export async function whatIf(
   creative: Creative,
-  graded: Judged,
+  given: Judged,
   { onTried = () => {} }: WhatIfOptions = {},
 ): Promise<WhatIfResult> {
+  const graded = measuredAlone(creative, given);
   const { analysis } = graded;
   if (analysis.creative.type === 'video')
     throw new CreativeError('wrong-type', 'Fixes can only be tried on banners.');

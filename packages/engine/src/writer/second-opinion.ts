@@ -1,6 +1,7 @@
 import { pointsText, type Facts, found } from './facts.ts';
 import type { SecondOpinion } from '../report-reader.ts';
 import { rounded } from '../rounded.ts';
+import { countedRatings } from '../vision-reader/counted-ratings.ts';
 
 /** Points from which a rating and a score say different things. */
 const APART = 15;
@@ -11,6 +12,7 @@ export function secondOpinion(facts: Facts): SecondOpinion | undefined {
   const reading = found(facts, 'reading');
   if (!reading) return undefined;
   const { model, by, prompt, asked, answer, failure } = reading;
+  const counts = countedRatings(facts.gathered.artifacts);
   const ratings = ratingsOf(facts, answer?.ratings ?? {});
   const both = ratings.flatMap(({ measured, read }) =>
     measured === null ? [] : [Math.abs(measured - read)],
@@ -21,6 +23,7 @@ export function secondOpinion(facts: Facts): SecondOpinion | undefined {
     prompt,
     asked: asked && { ...asked },
     failure,
+    ...(counts && { counts }),
     says: answer && {
       elements: ELEMENTS.flatMap((is) => {
         const { text } = answer.elements[is];
@@ -45,10 +48,11 @@ export function secondOpinion(facts: Facts): SecondOpinion | undefined {
 type Ratings = Readonly<Record<string, { readonly rating: number; readonly reason: string }>>;
 
 const ratingsOf = (facts: Facts, ratings: Ratings): SecondOpinion['ratings'] =>
-  facts.total.categories.flatMap(({ id, category, score }) => {
+  facts.total.categories.flatMap(({ id, category, withReader, score: own }) => {
     const given = ratings[id];
     if (!given) return [];
     const { rating: read, reason } = given;
+    const score = withReader?.measured ?? own;
     const differs = score !== null && Math.abs(score - read) > APART;
     return [
       {

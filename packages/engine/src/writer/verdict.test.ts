@@ -25,7 +25,18 @@ function found(id: string, overrides: Partial<Artifacts>) {
   const facts: Facts = {
     creative: { bytes: new Uint8Array(1), fileName: 'banner.png' },
     gathered: { artifacts: fakeArtifacts(overrides), failures: {}, confidence: {} },
-    total: { overall: 70, coverage: 1, mean: 70, capped: 70, ceiling: null, categories: [], audits: [audit] },
+    total: {
+      overall: 70,
+      coverage: 1,
+      mean: 70,
+      capped: 70,
+      ceiling: null,
+      standing: null,
+      scoredWith: null,
+      doubt: 1,
+      categories: [],
+      audits: [audit],
+    },
   };
   return { audit, facts };
 }

@@ -54,7 +54,7 @@ export function writeAnalysis({
   return {
     overallScore: total.overall,
     grade: total.overall === null ? 'N/A' : letterOf(total.overall),
-    interval: intervalOf(total.overall ?? 0, total.audits, total.coverage),
+    interval: intervalOf(total.overall ?? 0, total.doubt),
     ceiling: total.ceiling,
     coverage: total.coverage,
     verdict: verdict(facts),
@@ -68,6 +68,7 @@ export function writeAnalysis({
     creative: creativeFacts(facts),
     adCopy: creative.copy ?? null,
     scoreBreakdown: categories,
+    ...(total.scoredWith && { scoredWith: total.scoredWith }),
     percentiles: percentilesOf(rubric, total, poolFor(rubric.kind, found(facts, 'image') ?? null)),
     audits: [...total.audits],
     keyInsights: keyInsights(facts),

@@ -45,6 +45,9 @@ export const analyses = pgTable(
     engineVersion: text('engine_version').notNull(),
     rubricVersion: text('rubric_version').notNull(),
     overallScore: doublePrecision('overall_score'),
+    /** Whose ratings are part of the score, and what the checks alone give; both null where those alone made it. */
+    scoredWith: text('scored_with'),
+    scoreAlone: doublePrecision('score_alone'),
     grade: text('grade').notNull(),
     adCopy: text('ad_copy'),
     alt: text('alt').notNull(),

@@ -70,7 +70,7 @@ export function howGradingWorks(analysis: Analysis): Block[] {
     { kind: 'text', text: sayMethod(analysis) },
     ...gradeScale(analysis),
     ...weighedFor(analysis),
-    sumOfCategories(analysis),
+    ...sumOfCategories(analysis),
     ...sumOfChecks(analysis),
     {
       kind: 'text',

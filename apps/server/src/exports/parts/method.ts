@@ -1,10 +1,12 @@
 import {
   type Analysis,
   BAND_WORD,
+  SCORED_WITH_MEANS,
   categoryStanding,
   sayCeiling,
   sayMedians,
   sayObjective,
+  sayScoredWith,
   shownBand,
   shownScore,
   standingCeiling,
@@ -64,10 +66,12 @@ function told(analysis: Analysis): string[] {
   const { audits, interval, overallScore, coverage, failures } = analysis;
   const judged = audits.filter(({ status }) => status === 'measured').length;
   const ceiling = standingCeiling(analysis);
+  const reader = sayScoredWith(analysis);
   const objective = sayObjective(analysis);
   const left = failures.slice(0, MOST_FAILURES).map(({ reason }) => shortened(reason, LONGEST_FAILURE));
   return [
     `${judged} checks each measured one thing on this ad and turned it into a score from 0 to 100. Each category combines its checks, and the overall score is the weighted mean of the categories.`,
+    ...(reader === null ? [] : [reader, SCORED_WITH_MEANS]),
     ...(ceiling ? [`${sayCeiling(ceiling)}.`] : []),
     ...(objective === null ? [] : [objective]),
     ...(overallScore === null

@@ -1,5 +1,6 @@
 import {
   type Analysis,
+  SCORED_WITH_MEANS,
   readerStatements,
   sayRating,
   saySecondOpinion,
@@ -14,6 +15,7 @@ export function secondOpinion({ secondOpinion: opinion }: Analysis): Block[] {
   return [
     { kind: 'heading', level: 1, text: 'Second opinion', aside: opinion.model },
     { kind: 'text', text: unbroken(saySecondOpinion(opinion)) },
+    ...(opinion.counts === 'yes' ? [{ kind: 'text' as const, text: SCORED_WITH_MEANS }] : []),
     ...(opinion.ratings.length === 0 ? [] : [ratings(opinion.ratings)]),
     ...(opinion.says === null
       ? []

@@ -2,6 +2,7 @@ import {
   type Analysis,
   SUM_OF_CHECKS,
   type SumTable,
+  sayReaderColumns,
   tableOfCategories,
   tableOfChecks,
 } from '@adjudge/contract';
@@ -18,8 +19,14 @@ const asBlock = ({ caption, head, figures, rows }: SumTable, widths: readonly nu
 });
 
 /** Scores times weights, what they add up to, and what keeps the score below that. */
-export const sumOfCategories = (analysis: Analysis): Block =>
-  asBlock(tableOfCategories(analysis), [5, 2, 2, 2]);
+export function sumOfCategories(analysis: Analysis): Block[] {
+  const said = sayReaderColumns(analysis);
+  const widths = said === null ? [5, 2, 2, 2] : [5, 2, 2, 2.4, 2, 2, 2];
+  return [
+    asBlock(tableOfCategories(analysis), widths),
+    ...(said === null ? [] : [{ kind: 'text', tone: 'soft', text: said } as const]),
+  ];
+}
 
 /** Every check that can take points; nothing of reports whose checks were added up otherwise. */
 export function sumOfChecks(analysis: Analysis): Block[] {

@@ -7,6 +7,7 @@ import {
   sayCeiling,
   sayMedians,
   sayPercentiles,
+  sayScoredWith,
   saySecondOpinion,
   shownBand,
   shownScore,
@@ -43,6 +44,7 @@ function notes(analysis: Analysis): string[] {
   const standing = sayPercentiles(analysis);
   const { lowGrade, highGrade } = interval;
   const ceiling = standingCeiling(analysis);
+  const reader = sayScoredWith(analysis);
   const likely =
     lowGrade === highGrade
       ? `Likely ${sayRange(interval)}, grade ${typesetGrade(lowGrade)} throughout`
@@ -53,6 +55,7 @@ function notes(analysis: Analysis): string[] {
       : [likely]),
     `${Math.round(coverage * 100)}% measured · ${kind.endsWith('copy') ? 'ad copy + creative' : 'creative only'}`,
     ...(ceiling ? [`${sayCeiling(ceiling)}.`] : []),
+    ...(reader === null ? [] : [reader]),
     ...(standing === null ? [] : [standing]),
     ...(words.model === null ? [] : [wordsBy(words.model, words)]),
     ...(secondOpinion ? [saySecondOpinion(secondOpinion)] : []),

@@ -10,6 +10,7 @@ export const aListed = (overrides: Partial<ListedAnalysis> = {}): ListedAnalysis
   createdAt: '2026-11-20T10:00:00.000Z',
   creative: { type: 'image', url: `/_api/analysis/creative/${LISTED_ID}`, alt: 'A tea tin' },
   overallScore: 84.4,
+  scoredWith: null,
   grade: 'B',
   adCopy: 'A quiet cup, whenever the tide is out.',
   isPublic: false,

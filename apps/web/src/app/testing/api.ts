@@ -26,7 +26,14 @@ export const listing = (analyses: readonly ListedAnalysis[], totalCount = analys
 
 export const summarized = (figures: Partial<AnalysesSummary> = {}) =>
   http.get('/_api/analysis/summary', () =>
-    HttpResponse.json({ totalCount: 0, averageScore: null, publicCount: 0, trend: [], ...figures }),
+    HttpResponse.json({
+      totalCount: 0,
+      averageScore: null,
+      withReader: 0,
+      publicCount: 0,
+      trend: [],
+      ...figures,
+    }),
   );
 
 /** A server that knows nobody and keeps nothing; each test adds what it needs. */

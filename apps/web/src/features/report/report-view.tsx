@@ -112,9 +112,11 @@ export function ReportView({
             {film || audience === 'anybody' ? null : <SeeItFixed />}
             <Predictions />
             {analysis.secondOpinion ? (
-              <Suspense>
-                <SecondOpinionSection opinion={analysis.secondOpinion} />
-              </Suspense>
+              <div className="pt-9 pb-6">
+                <Suspense>
+                  <SecondOpinionSection opinion={analysis.secondOpinion} />
+                </Suspense>
+              </div>
             ) : null}
             <AdCopy />
             {audience === 'owner' ? <WorkingPapers /> : <FileAndMethod />}

@@ -58,6 +58,30 @@ describe('the second opinion', () => {
     expect(screen.getByText(/the picture left this server/)).toBeTruthy();
   });
 
+  it('is marked where it is part of the score, with what the checks alone give', async () => {
+    const scoredWith = {
+      model: 'llava:13b',
+      by: null,
+      prompt: 'v1',
+      measured: 71.2,
+      measuredGrade: 'C-' as const,
+    };
+    const secondOpinion = { ...OPINION, counts: 'yes' as const };
+    render(
+      <ReportView
+        analysis={anAnalysis({ secondOpinion, scoredWith })}
+        analysisId="a"
+        saving="saved"
+        audience="anybody"
+      />,
+    );
+    expect(
+      await screen.findByText(/Scored with reader llava:13b, prompt v1\. The checks alone give 71\.2 \(C−\)/),
+    ).toBeTruthy();
+    expect(screen.getByText(/Its ratings are part of the score/)).toBeTruthy();
+    expect(screen.getByText(/compared only with scores by the same reader/)).toBeTruthy();
+  });
+
   it('says that the ad was not read, and is left out where no reader was set', async () => {
     const failed = { ...OPINION, failure: 'timeout', says: null, ratings: [], distance: null } as const;
     const { unmount } = show({ ...failed, ratings: [] });

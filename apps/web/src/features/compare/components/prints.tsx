@@ -1,4 +1,4 @@
-import { type FetchedAnalysis, LIMITS, letterAt, sayChance } from '@adjudge/contract';
+import { type FetchedAnalysis, LIMITS, letterAt, readerMark, sayChance } from '@adjudge/contract';
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
@@ -54,7 +54,7 @@ interface PrintProps {
 }
 
 function Print({ analysis, name, version, letter, chance, others }: PrintProps) {
-  const { analysisId, creative, overallScore, grade, interval } = analysis;
+  const { analysisId, creative, overallScore, grade, interval, scoredWith } = analysis;
   const said = sayVersion(version);
   return (
     <li className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 wrap-anywhere">
@@ -95,6 +95,7 @@ function Print({ analysis, name, version, letter, chance, others }: PrintProps) 
           ? 'No score'
           : `Likely ${shownScore(interval.low)} to ${shownScore(interval.high)}`}
       </p>
+      {scoredWith ? <p className="text-sm text-soft">Scored {readerMark(scoredWith)}</p> : null}
       {chance === undefined ? null : (
         <p className="text-sm">
           <span className="font-mono font-medium">{sayChance(chance)}</span> win probability

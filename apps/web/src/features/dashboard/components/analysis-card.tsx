@@ -27,8 +27,19 @@ interface AnalysisCardProps {
 }
 
 export function AnalysisCard({ analysis, choice, actions }: AnalysisCardProps) {
-  const { publicId, name, version, creative, overallScore, grade, adCopy, createdAt, isPublic, viewCount } =
-    analysis;
+  const {
+    publicId,
+    name,
+    version,
+    creative,
+    overallScore,
+    scoredWith,
+    grade,
+    adCopy,
+    createdAt,
+    isPublic,
+    viewCount,
+  } = analysis;
   const said = sayVersion(version);
   const called = said === null ? name : `${name}, ${said.toLowerCase()}`;
   const chosen = choice.has(publicId);
@@ -50,6 +61,7 @@ export function AnalysisCard({ analysis, choice, actions }: AnalysisCardProps) {
               <span className="sr-only">Score </span>
               <span className="font-mono text-xs">{score}</span>
             </Badge>
+            {scoredWith === null ? null : <span>{scoredWith}</span>}
             <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
             {isPublic ? <Badge tone="guide">Public</Badge> : null}
             {isPublic || viewCount > 0 ? <Views count={viewCount} /> : null}

@@ -46,10 +46,10 @@ export function CampaignBar({ search, onSearch }: SearchProps) {
   );
 }
 
-function sayFigures({ totalCount, averageScore, bestScore }: Campaign): string {
+function sayFigures({ totalCount, averageScore, bestScore, withReader }: Campaign): string {
   const count = `${totalCount.toLocaleString('en-US')} ${totalCount === 1 ? 'analysis' : 'analyses'}`;
   if (averageScore === null || bestScore === null) return count;
-  return `${count} · average ${shownScore(averageScore)} · best ${shownScore(bestScore)}`;
+  return `${count} · average ${shownScore(averageScore)} · best ${shownScore(bestScore)}${withReader > 0 ? ', by the checks alone' : ''}`;
 }
 
 function RenameCampaign({ campaign: { id, name } }: { campaign: Campaign }) {

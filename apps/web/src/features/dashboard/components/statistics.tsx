@@ -16,6 +16,7 @@ export function Statistics() {
         <Figure name="Total Analyses" value={data && counted(data.totalCount)} />
         <Figure
           name="Average Score"
+          note={data && data.withReader > 0 ? 'by the checks alone' : null}
           value={data && (data.averageScore === null ? '–' : String(shownScore(data.averageScore)))}
         />
         <Figure name="Public Reports" value={data && counted(data.publicCount)} />
@@ -25,11 +26,19 @@ export function Statistics() {
   );
 }
 
-const Figure = ({ name, value }: { name: string; value: string | undefined }) => (
+interface FigureProps {
+  name: string;
+  value: string | undefined;
+  /** What it is of, where that is not plain. */
+  note?: string | null | undefined;
+}
+
+const Figure = ({ name, value, note = null }: FigureProps) => (
   <div className="border-rule py-4 not-first:border-l not-first:pl-4 sm:not-first:pl-6">
     <dt className="text-xs text-soft sm:text-sm">{name}</dt>
     <dd className="mt-1 text-3xl font-bold tracking-tight tabular-nums">
       {value ?? <Skeleton className="h-9 w-14" />}
     </dd>
+    {note === null ? null : <dd className="text-xs text-soft">{note}</dd>}
   </div>
 );

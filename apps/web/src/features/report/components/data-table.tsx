@@ -31,7 +31,7 @@ export function DataTable({ caption, head, rows, figures = NO_FIGURES }: DataTab
                 key={name}
                 scope="col"
                 className={clsx(
-                  'py-2 pr-5 font-semibold last:pr-0',
+                  'py-2 pr-5 font-semibold wrap-normal last:pr-0',
                   column === 0 && head.length > 2 && 'lg:w-64',
                   figures.includes(column) && 'text-right whitespace-nowrap',
                 )}
@@ -46,7 +46,11 @@ export function DataTable({ caption, head, rows, figures = NO_FIGURES }: DataTab
             <tr key={key} className={clsx('border-b border-rule-soft', strong && 'bg-tint font-semibold')}>
               {cells.map((content, column) =>
                 column === 0 ? (
-                  <th key={head[column]} scope="row" className={clsx(cell(column), !strong && 'font-medium')}>
+                  <th
+                    key={head[column]}
+                    scope="row"
+                    className={clsx(cell(column), 'wrap-normal', !strong && 'font-medium')}
+                  >
                     {content}
                   </th>
                 ) : (

@@ -1,3 +1,4 @@
+import { NOT_READ_AGAIN } from '@adjudge/contract';
 import { Suspense, lazy } from 'react';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Notice } from '../../../../components/ui/notice.tsx';
@@ -11,7 +12,7 @@ const MakingFixes = lazy(() => import('./making-fixes.tsx'));
 
 /** The changes that the engine can make itself, made and graded. */
 export function SeeItFixed() {
-  const { fixes, openFolds } = useReport();
+  const { analysis, fixes, openFolds } = useReport();
   const { whatIf, state, ask } = fixes;
   const open = openFolds.has('see-it-fixed');
   if (whatIf) {
@@ -27,6 +28,9 @@ export function SeeItFixed() {
         }
       >
         <Suspense fallback={<Skeleton className="h-56" />}>
+          {analysis.scoredWith ? (
+            <p className="mb-3 max-w-[70ch] text-sm text-soft">{NOT_READ_AGAIN}</p>
+          ) : null}
           <MadeFixes whatIf={whatIf} />
         </Suspense>
       </FoldedSection>
@@ -51,13 +55,15 @@ export function SeeItFixed() {
 }
 
 function OnRequest({ ask }: { ask: () => void }) {
-  const { state, problem } = useReport().fixes;
+  const { analysis, fixes } = useReport();
+  const { state, problem } = fixes;
+  const { scoredWith } = analysis;
   return (
     <div className="grid justify-items-start gap-4">
       <p className="max-w-[70ch] text-soft">
         Some of this advice can be followed on the file itself: stronger letters, a panel behind words, a
         button that stands out, a better crop. Each change is made on a copy, graded again, and shown with
-        what it truly gains. It costs no credit.
+        what it truly gains. It costs no credit.{scoredWith ? ` ${NOT_READ_AGAIN}` : null}
       </p>
       {state === 'failed' ? (
         <Notice kind="error" title="The fixes could not be made">

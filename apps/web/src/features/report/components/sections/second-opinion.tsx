@@ -1,4 +1,10 @@
-import { type SecondOpinion, readerStatements, sayRating, saySecondOpinion } from '@adjudge/contract';
+import {
+  SCORED_WITH_MEANS,
+  type SecondOpinion,
+  readerStatements,
+  sayRating,
+  saySecondOpinion,
+} from '@adjudge/contract';
 import { BAND_TEXT, shownBand, shownScore } from '../../../../components/ui/band.ts';
 import { DataTable } from '../data-table.tsx';
 import { ReportSection } from '../report-section.tsx';
@@ -9,6 +15,7 @@ export default function SecondOpinionSection({ opinion }: { opinion: SecondOpini
   return (
     <ReportSection id="opinion" title="Second opinion" aside={opinion.model}>
       <p className="max-w-[70ch] text-md">{saySecondOpinion(opinion)}</p>
+      {opinion.counts === 'yes' ? <p className="mt-2 max-w-[70ch] text-md">{SCORED_WITH_MEANS}</p> : null}
       {opinion.ratings.length === 0 ? null : (
         <div className="mt-4">
           <DataTable
@@ -21,7 +28,9 @@ export default function SecondOpinionSection({ opinion }: { opinion: SecondOpini
                 rating.category,
                 rating.measured === null ? '–' : <Points key="measured" score={rating.measured} />,
                 <Points key="read" score={rating.read} />,
-                sayRating(rating),
+                <span key="why" className="block min-w-56">
+                  {sayRating(rating)}
+                </span>,
               ],
             }))}
           />

@@ -1,4 +1,4 @@
-import { sayPercentiles, unbroken } from '@adjudge/contract';
+import { sayPercentiles, sayScoredWith, unbroken } from '@adjudge/contract';
 import { toneOf } from '../../../../components/ui/band.ts';
 import { GradeBadge } from '../../../../components/ui/grade-badge.tsx';
 import { ScoreGauge } from '../../../../components/ui/score-gauge.tsx';
@@ -11,6 +11,7 @@ export function Verdict() {
   const { analysis } = useReport();
   const { overallScore, grade, interval, coverage, verdict, kind } = analysis;
   const standing = sayPercentiles(analysis);
+  const reader = sayScoredWith(analysis);
   return (
     <div className="flex items-start gap-5 sm:items-center sm:gap-7">
       <ScoreGauge
@@ -28,6 +29,7 @@ export function Verdict() {
           <span>{kind.endsWith('copy') ? 'ad copy + creative' : 'creative only'}</span>
         </p>
         <Ceiling />
+        {reader === null ? null : <p className="mt-1.5 text-sm">{unbroken(reader)}</p>}
         {standing === null ? null : <p className="mt-1.5 text-sm text-soft">{unbroken(standing)}</p>}
         {overallScore === null ? (
           <p className="mt-2 text-sm text-soft">

@@ -1,0 +1,47 @@
+import type { ReadingFailure } from '@adjudge/engine/report';
+import { Counter, Histogram, type Registry } from 'prom-client';
+import type { QuestionOutcome } from '../db/schema.ts';
+
+/** Below the longest time limit, which is two minutes. */
+const SECONDS = [0.5, 1, 2, 4, 8, 15, 30, 60, 120];
+
+/** Why nobody was asked: the day's limit, the pause after failures, or an owner who has not agreed. */
+type Unasked = Extract<ReadingFailure, 'budget' | 'paused'> | 'consent';
+
+/** What this process counts of its questions to the vision reader. */
+export interface ReaderMetrics {
+  /** @param seconds from the question to its end */
+  asked(outcome: QuestionOutcome, seconds: number): void;
+  /** An answer that was kept served again. */
+  kept(): void;
+  unasked(reason: Unasked): void;
+}
+
+export const UNCOUNTED: ReaderMetrics = { asked: () => {}, kept: () => {}, unasked: () => {} };
+
+export function readerMetrics(registry: Registry): ReaderMetrics {
+  const registers = [registry];
+  const asked = new Histogram({
+    name: 'adjudge_reader_seconds',
+    help: 'Questions to the vision reader, by how they ended: answered, or why not',
+    labelNames: ['outcome'],
+    buckets: SECONDS,
+    registers,
+  });
+  const kept = new Counter({
+    name: 'adjudge_reader_kept_total',
+    help: 'Gradings that took an answer which was kept, and asked nobody',
+    registers,
+  });
+  const unasked = new Counter({
+    name: 'adjudge_reader_unasked_total',
+    help: 'Gradings without a reading, by reason: budget, paused (after failures) or consent',
+    labelNames: ['reason'],
+    registers,
+  });
+  return {
+    asked: (outcome, seconds) => asked.observe({ outcome }, seconds),
+    kept: () => kept.inc(),
+    unasked: (reason) => unasked.inc({ reason }),
+  };
+}

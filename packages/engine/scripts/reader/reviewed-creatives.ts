@@ -1,0 +1,56 @@
+import { type CrossValidated, type Judged, crossValidated } from '../grade/cross-validated.ts';
+import { pictureFit } from '../grade/picture-fit.ts';
+import { videoFit } from '../grade/video-fit.ts';
+import { type Given, ratingsBy } from './replayed.ts';
+
+const REVIEWERS = { ads: ['a', 'b', 'c'], banners: ['a', 'b', 'c'], videos: ['a', 'b'] } as const;
+const FOLDERS = { ads: 'ads', banners: 'banners', videos: 'video-ads' } as const;
+type Set = keyof typeof FOLDERS;
+
+/** A creative with its scores by a fit that saw nothing of its fold, and with what reviewers gave it. */
+export interface ReviewedCreative {
+  readonly file: string;
+  readonly set: Set;
+  readonly fold: string;
+  readonly overall: number;
+  /** By category. */
+  readonly measured: Readonly<Record<string, number>>;
+  /** Shares of the categories in the overall score, which add up to 1. */
+  readonly shares: Readonly<Record<string, number>>;
+  readonly reader: Given;
+  readonly judges: readonly Given[];
+}
+
+/**
+ * Creatives that the replayed reader and at least one judge saw. They are measured without what the reader names in them.
+ * @param cache where `npm run fit:grade` keeps its measurements
+ */
+export async function reviewedCreatives(data: string, cache: string): Promise<ReviewedCreative[]> {
+  const pictures = await pictureFit(data, cache);
+  const videos = await videoFit(data, cache);
+  return [
+    ...reviewed(data, pictures.items, crossValidated(pictures.items, pictures.fit)),
+    ...reviewed(data, videos.items, crossValidated(videos.items, videos.fit)),
+  ];
+}
+
+function reviewed(
+  data: string,
+  items: readonly (Judged & { readonly file: string })[],
+  { overall, shares, categories }: CrossValidated,
+): ReviewedCreative[] {
+  const sets = Map.groupBy(items.keys(), (at) => items[at]!.set as Set);
+  return [...sets].flatMap(([set, own]) => {
+    const [reader, ...judges] = REVIEWERS[set].map((name) => ratingsBy(data, FOLDERS[set], name));
+    return own.flatMap((at) => {
+      const { file, fold } = items[at]!;
+      const read = reader?.get(file);
+      const seen = judges.flatMap((judge) => judge.get(file) ?? []);
+      if (!read || seen.length === 0) return [];
+      const measured = Object.fromEntries([...categories].map(([id, scores]) => [id, scores[at]!]));
+      return [
+        { file, set, fold, overall: overall[at]!, measured, shares: shares[at]!, reader: read, judges: seen },
+      ];
+    });
+  });
+}

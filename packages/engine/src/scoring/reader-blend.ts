@@ -1,0 +1,74 @@
+import type { ReaderAnswer } from '../vision-reader/reader-answer.ts';
+import type { VisionReading } from '../vision-reader/vision-reading.ts';
+import type { AuditResult } from '../report.ts';
+import { letterOf } from '../grade-scale.ts';
+import { rounded } from '../rounded.ts';
+import { doubtOf, intervalOf } from './interval.ts';
+import file from './reader-blend.json' with { type: 'json' };
+import { type Total, underCeiling } from './total.ts';
+
+/** How ratings enter scores; `npm run fit:reader` writes it. */
+export interface ReaderBlend {
+  /** The score on our scale that a rating stands for: at0 + perPoint x rating. */
+  readonly scale: { readonly at0: number; readonly perPoint: number };
+  /** Share of the rating in the score of a category, 0..1; the rest is measured. A category that it was not fitted on has none. */
+  readonly shares: Readonly<Record<string, number>>;
+  /** Points of our scale within which nine of ten other readers rate a category, and the whole ad. */
+  readonly categoryDoubt: number;
+  readonly overallDoubt: number;
+}
+
+const BLEND: ReaderBlend = file;
+
+const onScale = (points: number): number => Math.min(100, Math.max(0, points));
+
+/** The score that a rating stands for. */
+export const scoreOfRating = (rating: number, { at0, perPoint }: ReaderBlend['scale']): number =>
+  onScale(at0 + perPoint * rating);
+
+type TotalCategory = Total['categories'][number];
+
+/**
+ * The sum with a reader's ratings in it: each category that was measured and rated is the fitted blend of both, and the
+ * overall score the mean of the categories by the weights that they had, under the same ceiling. Points of audits stay
+ * points of what was measured.
+ */
+export function withReader(
+  total: Total,
+  { model, by, prompt, answer }: Pick<VisionReading, 'model' | 'by' | 'prompt' | 'answer'>,
+  blend: ReaderBlend = BLEND,
+): Total {
+  const categories = total.categories.map((each) => blended(each, answer?.ratings ?? {}, total, blend));
+  const rated = categories.flatMap(({ weight, withReader: read }) => (read ? [weight * read.share] : []));
+  if (total.overall === null || rated.length === 0) return total;
+  const share = rated.reduce((sum, each) => sum + each, 0);
+  const mean = categories.reduce((sum, { weight, score }) => sum + weight * (score ?? 0), 0);
+  const { overall, ceiling } = underCeiling(mean, total.standing);
+  return {
+    ...total,
+    overall,
+    ceiling,
+    categories,
+    scoredWith: { model, by, prompt, measured: total.overall, measuredGrade: letterOf(total.overall) },
+    doubt: Math.hypot((1 - share) * total.doubt, share * blend.overallDoubt),
+  };
+}
+
+function blended(
+  category: TotalCategory,
+  ratings: ReaderAnswer['ratings'],
+  { audits, coverage }: Total,
+  blend: ReaderBlend,
+): TotalCategory {
+  const rating = ratings[category.id]?.rating;
+  const { id, score: measured } = category;
+  const share = blend.shares[id] ?? 0;
+  if (rating === undefined || measured === null || share === 0) return category;
+  const read = rounded(scoreOfRating(rating, blend.scale), 1);
+  const score = rounded(onScale(measured + share * (read - measured)), 1);
+  const own = audits.filter((audit: AuditResult) => audit.category === id);
+  const doubt = doubtOf(own, coverage, ({ weight }) => weight);
+  const half = Math.hypot((1 - share) * doubt, share * blend.categoryDoubt);
+  const { low, high } = intervalOf(score, half);
+  return { ...category, score, withReader: { measured, rating, read, share, low, high } };
+}

@@ -1,0 +1,20 @@
+import type { Artifacts } from '../audit.ts';
+import { linesOfVideo } from '../computed/video/words.ts';
+import { holdOrders } from './orders.ts';
+
+/**
+ * Whether a reader's ratings count in the score: 'orders' where they would and the ad holds words that are meant for a
+ * language model, which a reader may have obeyed; null where they stay beside the score.
+ */
+export function countedRatings({
+  reading,
+  text,
+  scenes,
+  copy,
+}: Pick<Partial<Artifacts>, 'reading' | 'text' | 'scenes' | 'copy'>): 'yes' | 'orders' | null {
+  if (!reading?.scores || !reading.answer) return null;
+  const shown = [...(text ?? []), ...(scenes ? linesOfVideo(scenes.text) : [])].map((line) => line.text);
+  const concerns = reading.answer.concerns.flatMap(({ quote, why }) => [quote, why]);
+  const written = [shown, copy?.text.split('\n') ?? [], ...concerns.map((each) => [each])];
+  return written.some(holdOrders) ? 'orders' : 'yes';
+}

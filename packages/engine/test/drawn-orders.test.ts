@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { decodeImage } from '../src/gatherers/picture/index.ts';
+import { readText } from '../src/gatherers/text/index.ts';
+import { ORDERS, renderBanner } from '../src/testing/index.ts';
+import { speaksToModels } from '../src/vision-reader/orders.ts';
+
+/** Three pictures that are read for true. */
+const PATIENCE = 120_000;
+const ON_ONE = 10;
+/** A sign that is misread loses an order now and then. */
+const NOTICED = 28;
+
+async function linesOn(orders: readonly string[]): Promise<readonly string[]> {
+  const { png } = await renderBanner({
+    width: 800,
+    height: 600,
+    ground: { kind: 'plain', paint: { from: '#f6efe2', to: '#f6efe2' } },
+    lines: orders.map((text, at) => ({
+      text,
+      x: 0.04,
+      y: 0.08 + 0.09 * at,
+      size: 22,
+      colour: '#1d3557',
+      weight: 700,
+      font: 'Lato',
+    })),
+  });
+  const { frame } = await decodeImage({ bytes: png, fileName: 'orders.png' });
+  const read = await readText(frame);
+  return read.ok ? read.value.map(({ text }) => text) : [];
+}
+
+it('orders to language models are noticed where they stand in a picture', { timeout: PATIENCE }, async () => {
+  const lines: string[] = [];
+  for (let from = 0; from < ORDERS.length; from += ON_ONE)
+    lines.push(...(await linesOn(ORDERS.slice(from, from + ON_ONE))));
+  const noticed = lines.filter(speaksToModels);
+  expect(noticed.length).toBeGreaterThanOrEqual(NOTICED);
+});

@@ -66,7 +66,7 @@ Written by \`npm run lighthouse\` on ${new Date().toISOString().slice(0, 10)}: $
 mobile profile (Moto G Power, slow 4G and a processor four times as slow, both simulated), the middle of ${rounds}
 ${rounds === 1 ? 'run' : 'runs'} a page. Floors: performance 90 and 100 for the rest; on Results performance 85, and nothing is asked for search
 engines, which are not meant to find it. Of \`/share/:id\` everything is asked but that it be listed
-([why](decisions/016-a-shared-report-is-for-whoever-has-its-link.md)).
+([why](decisions/016-a-shared-report-is-for-anyone-with-its-link.md)).
 
 Time blocked, and performance with it, hold for a machine that has nothing else to do; what else runs is counted as the
 page's own. The last column is Lighthouse's own measure of the machine before each page: where it wavers between pages, or

@@ -46,7 +46,7 @@ export async function openWeb({ settings, log, closing, ...shared }: Common): Pr
   const guests = new Guests(db, secret);
   const views = new Views(db, secret);
   const publicUrl = publicUrlOf(settings);
-  // The links let in whoever has them: not into logs that others collect.
+  // The links let in anyone who has them: not into logs that others collect.
   const mailer = openMailer(settings, ({ links, ...mail }) =>
     log.info(settings.production ? mail : { ...mail, links }, 'a mail was written to the outbox'),
   );

@@ -33,7 +33,7 @@ describe('a start that fails', () => {
     expect(said).not.toMatch(/\n|ENOSPC|at .*:\d+/);
   });
 
-  it('says so in a line, and no stack, whoever starts it', () => {
+  it('says so in a line, and no stack, no matter who starts it', () => {
     const file = path.join(folder, 'file');
     writeFileSync(file, 'no folder');
     const ran = spawnSync(process.execPath, [START], {

@@ -110,7 +110,7 @@ describe('the metrics', () => {
     expect((await asked({ headers: { via: '1.1 proxy' } })).statusCode).toBe(404);
   });
 
-  it('are told to whoever has the token, and then to nobody without it', async () => {
+  it('are told to anyone who has the token, and then to nobody without it', async () => {
     const token = 'a token of the tests alone';
     const other = await testProduct({ metricsToken: token });
     try {

@@ -139,7 +139,7 @@ describe('a code', () => {
 });
 
 describe('an app', () => {
-  it('is not replaced by whoever knows the password alone, and its owner hears of a new one', async () => {
+  it('is not replaced by anyone who knows the password alone, and its owner hears of a new one', async () => {
     product.mailer.sent.length = 0;
     const first = await setUp(admin);
     await vi.waitFor(() =>

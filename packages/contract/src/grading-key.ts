@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Chosen by whoever sends a creative: a UUID, or anything else that they never use for another one. */
+/** Chosen by anyone who sends a creative: a UUID, or anything else that they never use for another one. */
 export const gradingKeySchema = z
   .string()
   .regex(/^[\w-]{16,64}$/, 'A key has 16 to 64 letters, digits, "_" and "-".');

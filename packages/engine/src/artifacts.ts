@@ -99,6 +99,8 @@ export interface TextLine {
   readonly box: Box;
   /** Of the reader, 0..1. */
   readonly confidence: number;
+  /** Chance that the words are read to the letter, 0..1; left out where nobody judged it. */
+  readonly readRightly?: number;
   /** WCAG 2.2 ratio of the letters against what is truly behind them, 1..21. */
   readonly contrast: number;
   /** How far several looks at the contrast agree, 0..1; in full where it is left out. */

@@ -7,7 +7,7 @@ import { readCopy } from './gatherers/copy/index.ts';
 import { gatherBanner, gatherVideo } from './gatherers/index.ts';
 import { sniffType, isVideo } from './gatherers/picture/index.ts';
 import type { KeyFrame } from './gatherers/video/index.ts';
-import type { GradingStep } from './progress.ts';
+import type { OnStep } from './progress.ts';
 import type { Analysis } from './report.ts';
 import { auditsOf, rubricFor } from './rubrics/index.ts';
 import type { CreativeRubric } from './rubrics/rubric.ts';
@@ -24,7 +24,7 @@ import type { VisionReader } from './vision-reader/reader.ts';
 import { type Writer, embeddedWriter, putIntoWords } from './writer/writer.ts';
 
 export interface GradeOptions {
-  readonly onProgress?: (step: GradingStep) => void;
+  readonly onProgress?: OnStep;
   /** Who finds the words; the embedded templates when left out. No figure depends on it. */
   readonly writer?: Writer;
   /** Who reads the creative besides the measurements; nobody when left out or null. Nothing is sent then. */
@@ -78,7 +78,7 @@ export async function grade(
 export function judge(
   creative: JudgedCreative,
   measured: Gathered,
-  onProgress: (step: GradingStep) => void,
+  onProgress: OnStep,
   held?: ObjectiveMix,
 ): Judged {
   const { told } = creative;

@@ -10,3 +10,6 @@ export const GRADING_STEPS = [
   'writing',
 ] as const;
 export type GradingStep = (typeof GRADING_STEPS)[number];
+
+/** Told when a step begins. */
+export type OnStep = (step: GradingStep) => void;

@@ -2,7 +2,7 @@ import type { Artifacts, Audit, Finding } from './audit.ts';
 import { formatGood, formatValue } from './format-value.ts';
 import { MAY_BE_MISSING, NOTHING_SEEN } from './nothing-seen.ts';
 import type { AuditResult } from './report.ts';
-import { type Curve, score } from './scoring/curves.ts';
+import { GOOD_SCORE, score } from './scoring/curves.ts';
 
 /** At or above this an audit shows its passing sentence. */
 export const PASS_SCORE = 75;
@@ -71,9 +71,7 @@ export function runAudit(audit: Audit, gathered: Gathered): JudgedAudit {
       (outcome.confidence ?? 1) * gatheredConfidence(audit, gathered) * sparedConfidence(audit, gathered),
     ),
     observation: capital(
-      points >= PRAISED && !isIdeal(audit.curve, outcome.value)
-        ? withoutIdeal(outcome.observation)
-        : outcome.observation,
+      points >= PRAISED && points < GOOD_SCORE ? withoutIdeal(outcome.observation) : outcome.observation,
     ),
     fix: outcome.advice ?? audit.words.fix,
     evidence: outcome.evidence.map(({ second, ...each }) => ({
@@ -134,13 +132,6 @@ function gatheredConfidence({ needs, spares = [] }: Audit, { confidence }: Gathe
 
 /** A sentence may open with the name of a line, 'the line at the top'. */
 const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
-
-const isIdeal = (curve: Curve, value: number): boolean =>
-  curve.shape === 'sweetSpot'
-    ? value >= curve.low && value <= curve.high
-    : curve.shape === 'rising'
-      ? value >= curve.good
-      : value <= curve.good;
 
 /**
  * Figures stand as '(3.1%; 4.2% or more is ideal)'. What is praised below the ideal is told with its figure alone: praise that

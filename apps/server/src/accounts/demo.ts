@@ -38,7 +38,7 @@ export async function refillDemoAccount(tx: Database, userId: string): Promise<v
   }
 }
 
-/** Its password is published: where the demo is off, nobody gets in by it, and whoever is in is out. */
+/** Its password is published: where the demo is off, nobody gets in by it, and anyone who is in is out. */
 export async function closeDemoAccount(db: Database, sessions: Sessions): Promise<void> {
   await db.transaction(async (tx) => {
     const [closed] = await tx

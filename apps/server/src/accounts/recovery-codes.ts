@@ -8,7 +8,7 @@ const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const newCode = (): string =>
   Array.from({ length: LENGTH }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('');
 
-/** For whoever lost the phone: each opens once, 59 bits. */
+/** For anyone who lost the phone: each opens once, 59 bits. */
 export const newRecoveryCodes = (): string[] => Array.from({ length: MANY }, newCode);
 
 /** As they are shown: 'abcd-efgh-jkmn'. */

@@ -24,7 +24,7 @@ export async function findBrand(db: Database, userId: string): Promise<StoredBra
 export const brandOf = async (db: Database, account: Account): Promise<StoredBrand> =>
   hasPaid(account) ? findBrand(db, account.id) : NONE;
 
-/** @throws Refusal 'denied' to whoever has not paid and does not remove alone; what `encodeLogo` refuses */
+/** @throws Refusal 'denied' to anyone who has not paid and does not remove alone; what `encodeLogo` refuses */
 export async function saveBrand(
   db: Database,
   account: Account,

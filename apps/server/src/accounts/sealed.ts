@@ -8,7 +8,7 @@ const TAG_BYTES = 16;
 const keyOf = (secret: string, purpose: string): Buffer =>
   createHmac('sha256', secret).update(`seal\0${purpose}`).digest();
 
-/** Makes a text unreadable to whoever has the database alone. */
+/** Makes a text unreadable to anyone who has the database alone. */
 export function seal(secret: string, purpose: string, text: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, keyOf(secret, purpose), iv);

@@ -22,7 +22,7 @@ const WINDOW = 1;
 type Owner = Pick<Account, 'id' | 'email'>;
 type Row = typeof secondFactors.$inferSelect;
 
-/** One-time codes of an authenticator app (TOTP), and the recovery codes for whoever lost it. */
+/** One-time codes of an authenticator app (TOTP), and the recovery codes for anyone who lost it. */
 export class SecondFactors {
   readonly #db: Database;
   readonly #secret: string;

@@ -19,7 +19,7 @@ export async function knownGrading(
     .where(and(eq(creatives.userId, userId), eq(creatives.gradingKey, key)));
   if (!found) return null;
   const { creativeId, gradedAs, job } = found;
-  // Without either it is lost, and whoever follows it is told so.
+  // Without either it is lost, and anyone who follows it is told so.
   const analysisId = gradedAs ?? gradeCreativeSchema.safeParse(job).data?.analysisId ?? '';
   const ahead = gradedAs === null ? ((await jobState(db, creativeId))?.ahead ?? 0) : 0;
   return { creativeId, analysisId, ahead, known: true, graded: gradedAs !== null };

@@ -20,7 +20,7 @@ interface Load {
   readonly room: number;
 }
 
-/** An even part of the room, with one part left for whoever comes next. */
+/** An even part of the room, with one part left for anyone who comes next. */
 const shareOf = ({ room, others }: Pick<Load, 'room' | 'others'>): number =>
   Math.max(LEAST_SHARE, Math.floor(room / (others + 2)));
 

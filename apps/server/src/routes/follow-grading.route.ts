@@ -9,7 +9,7 @@ import { knownGrading } from '../jobs/known-grading.ts';
 
 const { path, query, response } = ENDPOINTS.followGrading;
 
-/** For whoever began a grading and was cut off from it: its progress and its end, by the key that it was sent with. */
+/** For anyone who began a grading and was cut off from it: its progress and its end, by the key that it was sent with. */
 export function followGradingRoute(app: App, deps: Deps): void {
   const perAccount = limiter(deps, {
     purpose: 'follow',

@@ -9,7 +9,7 @@ import { queueState } from '../jobs/queue-state.ts';
 
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** /metrics, for Prometheus: to whoever has the token, and without one to this machine alone. */
+/** /metrics, for Prometheus: to anyone who has the token, and without one to this machine alone. */
 export function metricsRoute(
   app: App,
   { metrics, metricsToken, database }: Pick<Deps, 'metrics' | 'metricsToken' | 'database'>,

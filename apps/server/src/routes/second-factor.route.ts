@@ -32,7 +32,7 @@ export function secondFactorRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const owner = ownAccount(request);
-      // Whoever knows the password alone does not put another app in the place of the first.
+      // Anyone who knows the password alone does not put another app in the place of the first.
       if (!proven(request) && (await secondFactors.isSetUp(owner)))
         throw new Refusal('second-factor', ADMIN_TEXTS.secondFactorNeeded);
       return secondFactors.begin(owner);

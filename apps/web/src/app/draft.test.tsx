@@ -233,7 +233,7 @@ describe('a grading whose page is closed', () => {
   });
 });
 
-describe('whoever leaves', () => {
+describe('anyone who leaves', () => {
   it('takes their draft out of the browser by logging out', async () => {
     const { user } = await lay();
     api.use(
@@ -263,7 +263,7 @@ describe('whoever leaves', () => {
 });
 
 describe('a banner that was not graded on the home page', () => {
-  it('lies on the table of whoever signs up for it', async () => {
+  it('lies on the table of anyone who signs up for it', async () => {
     api.use(
       visitor(),
       http.get('/_api/first-look', () => refusal('absent', FIRST_LOOK_TEXTS.absent)),

@@ -60,7 +60,7 @@ describe('a file that is not graded yet', () => {
 });
 
 describe('a file that was laid out without an account', () => {
-  it('goes to whoever signs in next in this window, once', async () => {
+  it('goes to anyone who signs in next in this window, once', async () => {
     await keepVisitorsFile(tea());
     expect((await readFile(OTTO))?.name).toBe('tea.png');
     expect(await readFile(MARA)).toBeNull();

@@ -80,7 +80,7 @@ export function forgetFiles(owner: string): Promise<unknown> {
   return inTurn((keyval, store) => keyval.delMany([owner, VISITOR], store));
 }
 
-/** Keeps a file that somebody without an account wants graded, for whoever signs in next in this window. */
+/** Keeps a file that somebody without an account wants graded, for anyone who signs in next in this window. */
 export const keepVisitorsFile = async (file: File | null): Promise<unknown> =>
   keepFile(VISITOR, file, windowSession());
 

@@ -55,7 +55,7 @@ function takeEvent({ event, data }: StreamedEvent, ask: Heard, outcome: Outcome)
   if (event === 'error') outcome.reject(streamedError(data));
 }
 
-/** Whoever gets this asks for the grading by its key, or tells its person in their own words. */
+/** Anyone who gets this asks for the grading by its key, or tells its person in their own words. */
 const CONNECTION_LOST = 'The connection was lost before the report was finished.';
 
 /**

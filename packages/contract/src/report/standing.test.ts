@@ -64,10 +64,10 @@ describe('where a category stands', () => {
 
   it('names both pools beside the bars', () => {
     expect(sayMedians(percentiles)).toBe(
-      'The line across a bar is the median of 88 landscape banners (drawn). For the copy it is that of 183 ad copies (written).',
+      'The line on each bar marks the median of 88 landscape banners (drawn). On the bar of the copy it is that of 183 ad copies (written).',
     );
     expect(sayMedians({ ...percentiles, copy: null })).toBe(
-      'The line across a bar is the median of 88 landscape banners (drawn).',
+      'The line on each bar marks the median of 88 landscape banners (drawn).',
     );
   });
 });

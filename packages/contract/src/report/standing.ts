@@ -35,6 +35,6 @@ export function categoryStanding(percentiles: Percentiles | null, id: string): P
 
 /** What the line across the bars of the categories is. */
 export function sayMedians({ of, pool, n, copy }: Percentiles): string {
-  const ofCopy = copy ? ` For the copy it is that of ${copy.n} ${copy.of} (${copy.pool}).` : '';
-  return `The line across a bar is the median of ${n} ${of} (${pool}).${ofCopy}`;
+  const ofCopy = copy ? ` On the bar of the copy it is that of ${copy.n} ${copy.of} (${copy.pool}).` : '';
+  return `The line on each bar marks the median of ${n} ${of} (${pool}).${ofCopy}`;
 }

@@ -1,14 +1,11 @@
 import { type AdLikenessModel, adChance } from '../../src/computed/ad-likeness/ad-likeness.ts';
 import { AD_SIGNS, type AdSigns } from '../../src/computed/ad-likeness/ad-signs.ts';
+import { fitLogistic } from '../logistic.ts';
 import type { KnownPicture, PictureKind } from './pictures.ts';
 
 /** Half of what counts are photos; real ads and banners share the other half. */
 const COUNTS: Readonly<Record<PictureKind, number>> = { photos: 0.5, ads: 0.25, banners: 0.25 };
-/** Penalty on squared weights, beside a mean likelihood. */
 const RIDGE = 0.002;
-const STEPS = 1000;
-const RATE = 0.1;
-const MOMENTUM = 0.9;
 /** Share of the ads fitted to, of either kind, that may count as none. */
 const MISTAKEN = 0.02;
 
@@ -16,29 +13,19 @@ type Fitted = KnownPicture & { readonly signs: AdSigns };
 
 const isRead = (picture: KnownPicture): picture is Fitted => picture.signs !== null;
 
-/** A logistic regression by ascent with momentum, and the chance under which next to no ad lies. */
+/** A logistic regression, and the chance under which next to no ad lies. */
 export function fitAdLikeness(pictures: readonly KnownPicture[]): AdLikenessModel {
   const rows = pictures.filter(isRead);
-  const counts = rows.map(({ kind }) => COUNTS[kind] / rows.filter((each) => each.kind === kind).length);
-  const columns = rows.map(({ signs }) => [1, ...AD_SIGNS.map((sign) => signs[sign])]);
-  const weights = [0, ...AD_SIGNS.map(() => 0)];
-  const speed = weights.map(() => 0);
-  for (let step = 0; step < STEPS; step++) {
-    const slope = weights.map((weight, column) => (column === 0 ? 0 : -RIDGE * weight));
-    for (const [at, row] of columns.entries()) {
-      const sum = row.reduce((all, value, column) => all + value * weights[column]!, 0);
-      const off = counts[at]! * (Number(rows[at]!.kind !== 'photos') - 1 / (1 + Math.exp(-sum)));
-      for (const [column, value] of row.entries()) slope[column]! += off * value;
-    }
-    for (const [column, each] of slope.entries()) {
-      speed[column] = MOMENTUM * speed[column]! + each;
-      weights[column]! += RATE * speed[column];
-    }
-  }
+  const { intercept, weights } = fitLogistic(
+    rows.map(({ signs }) => AD_SIGNS.map((sign) => signs[sign])),
+    rows.map(({ kind }) => kind !== 'photos'),
+    rows.map(({ kind }) => COUNTS[kind] / rows.filter((each) => each.kind === kind).length),
+    RIDGE,
+  );
   const model = {
-    intercept: weights[0]!,
+    intercept,
     weights: Object.fromEntries(
-      AD_SIGNS.map((sign, at) => [sign, weights[at + 1]!]),
+      AD_SIGNS.map((sign, at) => [sign, weights[at]!]),
     ) as AdLikenessModel['weights'],
   };
   return { ...model, seldom: seldomFor(rows, model) };

@@ -91,6 +91,11 @@ const HUNDRED = /(?<!\d)100\s*[%％٪]|[%％٪]\s*100(?!\d)/;
 const COMPARED =
   /[%％]\s*(?:of|more|less|fewer|lower|higher|faster|better|longer|lighter|stronger|smaller|effective|accurate|[a-z]+\s*(?:say|agree)|rh|abv|vol|alc|dv|daily)\b/;
 
+/** From here on a line reads like an offer itself: the date of an event is none. Judgment. */
+const AN_OFFER = 0.4;
+
+export const isOffer = (text: string): boolean => offers(text) >= AN_OFFER;
+
 /**
  * How much a line reads like an offer, 0..1: what one gets or saves beyond the product itself. An ordering for the code that
  * decides which line is the offer, no probability. Copes with lost spaces, capitals and lost accents.

@@ -29,7 +29,7 @@ export function behavesAsImpression(audit: Audit<'impression'>, quality: keyof I
     it('says what it is', () => {
       const { observation, fix } = rated(50);
       expect(observation).toContain('50 of 100');
-      expect(fix).toContain('lowers this rating most');
+      expect(fix).toContain('lowers this prediction most');
     });
 
     it('marks where it was raised and lowered', () => {

@@ -3,7 +3,7 @@ import { type ActionClass, actionClassOf, mainRequest } from '../computed/copy/a
 import { excerpt } from '../computed/copy/quotes.ts';
 import { isTellable } from '../computed/copy/tellable.ts';
 import { tellableHeadline } from '../computed/text/tellable-headline.ts';
-import { isQuotable, isStrange } from '../computed/text/line-name.ts';
+import { isQuotable } from '../computed/text/line-name.ts';
 import { plainWords } from '../computed/text/quote.ts';
 import type { Copy, CopySentence, Hit } from '../copy-artifacts.ts';
 import type { Elements } from '../elements/elements.ts';
@@ -222,8 +222,7 @@ function coreOf({ copy, text }: AdWords): string | null {
   const headline = text.filter(({ role, confidence }) => role === 'headline' && confidence >= SURE);
   if (copy && copy.language !== 'en') return null;
   if (copy) return firstStatement(copy);
-  const words = headline.map((line) => line.text).join(' ');
-  return words.split(/\s+/).some(isStrange) ? null : sentence(words);
+  return headline.every(isQuotable) ? sentence(headline.map((line) => line.text).join(' ')) : null;
 }
 
 /** 'Shop now' closes a rewrite; 'Learn Spanish in 15 minutes a day' carries one. */

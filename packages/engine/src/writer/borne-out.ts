@@ -5,8 +5,4 @@ import { type Facts, found } from './facts.ts';
 
 /** Whether what was understood of the ad bears a fault out: one that shows a product lacks no person. */
 export const isFaultBorneOut = (audit: AuditResult, facts: Facts): boolean =>
-  isPraiseBorneOut(audit, facts) &&
-  !(partOf(audit, facts) === 'people' && found(facts, 'subject')?.kind === 'product');
-
-/** The same of praise: nothing is praised that may be something else. */
-export const isPraiseBorneOut = (audit: AuditResult, facts: Facts): boolean => !isInDoubt(audit, facts);
+  !isInDoubt(audit) && !(partOf(audit, facts) === 'people' && found(facts, 'subject')?.kind === 'product');

@@ -36,9 +36,11 @@ export const isSurePart = (part: ElementPart, facts: Facts): boolean =>
     text: found(facts, 'text') ?? [],
   });
 
-/** Also where readings of the ad differ in whether it passes: it is headed by its name alone then. */
-export const isInDoubt = (audit: AuditResult, facts: Facts): boolean =>
-  doubtfulPart(audit, facts) !== null || audit.title === audit.name;
+/**
+ * After `withDoubts`, and where readings of the ad differ in whether a check passes: it is headed by its name alone, and
+ * neither praised nor blamed.
+ */
+export const isInDoubt = ({ title, name }: AuditResult): boolean => title === name;
 
 /** What is measured on a doubtful element counts as before and is told as that: no praise, no blame, no advice. */
 export const withDoubts = (facts: Facts): Total => ({

@@ -3,7 +3,8 @@ import type { AuditResult } from '../report.ts';
 import { PRAISED } from '../run-audit.ts';
 import { canBeTold } from './ad-language.ts';
 import { contradicts, onePerPart } from './ad-parts.ts';
-import { isFaultBorneOut, isPraiseBorneOut } from './borne-out.ts';
+import { isFaultBorneOut } from './borne-out.ts';
+import { isInDoubt } from './doubt.ts';
 import { type Facts, LEAST_POINTS, byCost, costOf, counted, wordsIn } from './facts.ts';
 import { praiseworthy } from './verdict-strengths.ts';
 
@@ -40,7 +41,7 @@ export function keyInsights(facts: Facts): { strengths: string[]; weaknesses: st
     (audit) =>
       (audit.score ?? 0) >= PRAISED &&
       canBeTold(audit, wordsIn(facts)) &&
-      isPraiseBorneOut(audit, facts) &&
+      !isInDoubt(audit) &&
       !weak.some((blamed) => contradicts(audit, blamed, facts)),
   );
   return {

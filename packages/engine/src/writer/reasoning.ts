@@ -38,7 +38,7 @@ const tenth = (points: number): number => Math.round(points * 10) / 10;
 export function explainCategory(category: Omit<Category, 'explanation'>, facts: Facts): string {
   const { audits } = facts.total;
   const all = counted(audits).filter((audit) => audit.category === category.id);
-  const sure = all.filter((audit) => !isInDoubt(audit, facts));
+  const sure = all.filter((audit) => !isInDoubt(audit));
   const own = sure.length > 0 ? sure : all;
   if (category.score === null || own.length === 0) {
     const reason = audits.find((audit) => audit.category === category.id)?.observation ?? '';

@@ -6,7 +6,8 @@ import { PASS_SCORE, PRAISED } from '../run-audit.ts';
 import { WHOLE_COVERAGE } from '../scoring/total.ts';
 import { capital } from './ad-facts.ts';
 import { contradicts, onePerPart } from './ad-parts.ts';
-import { isFaultBorneOut, isPraiseBorneOut } from './borne-out.ts';
+import { isFaultBorneOut } from './borne-out.ts';
+import { isInDoubt } from './doubt.ts';
 import { type Facts, byCost, clause, costOf, counted, found, ofVideo } from './facts.ts';
 import { notMeasured } from './not-measured.ts';
 import { faultOf } from './verdict-faults.ts';
@@ -130,7 +131,7 @@ function strengthsOf(facts: Facts, isNamed: (audit: AuditResult) => boolean): re
     (audit) =>
       isNamed(audit) &&
       (audit.score ?? 0) >= PRAISED &&
-      isPraiseBorneOut(audit, facts) &&
+      !isInDoubt(audit) &&
       !blamed.some((weak) => contradicts(audit, weak, facts)),
   );
   return onePerPart(praised, facts).flatMap((audit) => strengthOf(audit) ?? []);

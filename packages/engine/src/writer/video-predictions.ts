@@ -19,7 +19,7 @@ const MESSAGES = {
   captioned: 'Share of {seconds} of speech with text on screen; the text may say less than is spoken.',
   textAlone: 'From text alone, whatever the pictures tell.',
   reading:
-    'We read {words, plural, one {# word} other {# words}} in {seconds}; at 200 to 300 words a minute (Brysbaert 2019), without fine print.',
+    'We read {words, plural, one {# word} other {# words}} in {seconds}; people read 200 to 300 words a minute. Fine print is left out.',
   readers: 'For people who read everything; most watch as well.',
 } as const;
 

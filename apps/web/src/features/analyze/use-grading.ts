@@ -101,7 +101,7 @@ export function useGrading({ onGraded, onSent }: GradingHooks) {
     } catch (error) {
       if (isSpent(error)) uploaded.current = null;
       if (isAbort(error)) return;
-      // Whoever signs in again finds it by its key.
+      // Anyone who signs in again finds it by its key.
       if (!(error instanceof HttpError && error.status === 401)) onSent?.(null);
       setGrading({ phase: 'failed', failure: failureOf(error, mode) });
     } finally {

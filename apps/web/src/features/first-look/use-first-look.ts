@@ -13,7 +13,7 @@ export type FirstLookState =
   | ({ readonly phase: 'grading' } & ProgressEvent)
   | { readonly phase: 'refused'; readonly refused: Refused };
 
-/** What is not graded here lies on the table of whoever signs up for it now. */
+/** What is not graded here lies on the table of anyone who signs up for it now. */
 const keepForAccount = (file: File | null) =>
   keepVisitorsFile(file && file.size <= LIMITS.videoBytes ? file : null);
 

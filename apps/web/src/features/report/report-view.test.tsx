@@ -81,7 +81,7 @@ describe('the standing among its kind', () => {
     ).toBeTruthy();
     expect(
       screen.getByText(
-        /the median of 120 landscape banners \(invented\)\. For the copy it is that of 60 ad copies/,
+        /the median of 120 landscape banners \(invented\)\. On the bar of the copy it is that of 60 ad copies/,
       ),
     ).toBeTruthy();
   });

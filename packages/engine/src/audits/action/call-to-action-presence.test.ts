@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { overlap } from '../../geometry.ts';
-import { callToActionOf, fakeArtifacts } from '../../testing/index.ts';
+import { callToActionOf, fakeArtifacts, textLine } from '../../testing/index.ts';
 import { judge } from '../../testing/judge.ts';
 import audit from './call-to-action-presence.ts';
 
@@ -33,6 +33,13 @@ describe('call-to-action-presence', () => {
     expect(place.y).toBeGreaterThan(0.6);
     for (const line of fakeArtifacts().text) expect(overlap(line.box, place)).toBe(0);
     expect(result.confidence).toBeLessThan(0.9);
+  });
+
+  it('names an address that nobody is asked to go to', () => {
+    const text = [...fakeArtifacts().text, textLine({ text: 'www.tarnwell.com', confidence: 0.99 })];
+    expect(judge(audit, { callToAction: null, text }).observation).toBe(
+      'We found “www.tarnwell.com”, but no words that ask viewers to use it.',
+    );
   });
 
   it('quotes a line that asks without a button', () => {

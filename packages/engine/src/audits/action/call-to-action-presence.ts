@@ -1,10 +1,12 @@
-import type { CallToAction } from '../../artifacts.ts';
+import type { CallToAction, TextLine } from '../../artifacts.ts';
 import { type Artifacts, type Finding, defineAudit } from '../../audit.ts';
 import { freePlace } from '../../computed/layout/free-place.ts';
 import { placeName } from '../../computed/layout/place-name.ts';
 import { callToActionPresence } from '../../computed/layout/presence.ts';
+import { lineName } from '../../computed/text/line-name.ts';
 import { quote } from '../../computed/text/quote.ts';
 import { formatValue } from '../../format-value.ts';
+import { wordingOf } from '../../elements/ranker/wording.ts';
 import { adFormatOf } from '../../placements/ad-format.ts';
 import { say } from '../../messages/say.ts';
 
@@ -22,6 +24,7 @@ const MESSAGES = {
   maybe: 'We think {action} {place} is a button ({sure} sure).',
   line: '{action} {place} asks viewers to act, but it is not set as a button.',
   none: 'We could not find a button or any text that asks viewers to act.',
+  contactAlone: 'We found {contact}, but no words that ask viewers to use it.',
   noneTitle: 'We found no clear call to action',
   add: 'Add one button {place}, where it covers nothing.',
   addOutside: 'Add one button below or beside the picture, where it covers nothing.',
@@ -77,6 +80,12 @@ export default defineAudit({
   },
 });
 
+/** An address or a telephone number by itself. */
+function isContact(line: TextLine): boolean {
+  const { address, phone } = wordingOf(line.text);
+  return address || phone;
+}
+
 function noneFound({
   text,
   attention,
@@ -85,6 +94,7 @@ function noneFound({
 }: Pick<Artifacts, 'text' | 'attention' | 'image' | 'objects'>): Finding {
   // A printed page has nothing to click.
   const printed = adFormatOf(image) === 'page';
+  const contact = text.find(isContact);
   const place = printed ? null : freePlace({ text, attention, objects, ratio: image.width / image.height });
   return {
     kind: 'measured',
@@ -92,7 +102,7 @@ function noneFound({
     confidence: SURE_OF_NONE,
     title: MESSAGES.noneTitle,
     evidence: place ? [{ label: MESSAGES.place, box: place }] : [],
-    observation: MESSAGES.none,
+    observation: contact ? say(MESSAGES.contactAlone, { contact: lineName(contact) }) : MESSAGES.none,
     advice: printed
       ? MESSAGES.print
       : place

@@ -5,8 +5,8 @@ export default ratedAlike({
   quality: 'attention',
   name: 'Impression: stopping power',
   noun: 'stopping power',
-  pass: 'It looks like ads that stop people',
-  fail: 'It looks like ads people scroll past',
+  pass: 'The ad looks likely to stop people',
+  fail: 'The ad looks easy to scroll past',
   why: 'Viewers decide whether to stop before they read anything.',
   action: 'Give the picture more stopping power',
 });

@@ -59,7 +59,7 @@ describe('first-look', () => {
     const result = lookingAt(onHeadline, onNothing);
     expect(result.evidence[0]?.label).toMatch(/^Beside the message \(40 ?% of attention\)$/);
     expect(lookingAt({ ...onHeadline, share: 0.2 }, onNothing).observation).toMatch(
-      /^Some first glances land on the right, beside the message \(26 ?% reach it; 68 ?% or more is ideal\)\.$/,
+      /^Some first glances land on the right, beside the key parts of the ad \(26 ?% reach them; 68 ?% or more is ideal\)\.$/,
     );
     expect(result.fix).toMatch(/^Move the .+ to the marked spot, where the eye already lands\./);
   });
@@ -67,7 +67,7 @@ describe('first-look', () => {
   it('has nothing to change where the looks land', () => {
     const result = lookingAt(onHeadline);
     expect(result.observation).toMatch(
-      /^First glances reach the message \(100 ?%; 68 ?% or more is ideal\), above all the headline “Hot until the summit”\.$/,
+      /^First glances land on the key parts of the ad \(100 ?%; 68 ?% or more is ideal\), above all on the headline “Hot until the summit”\.$/,
     );
     expect(result.fix).toBe(audit.words.fix);
   });

@@ -28,9 +28,9 @@ const CURVE = {
 
 const MESSAGES = {
   landed:
-    '{level, select, good {First glances reach} other {Only some first glances reach}} the message ({reached}; {needed} or more is ideal), above all the {first}.',
+    '{level, select, good {First glances land} other {Only some first glances land}} on the key parts of the ad ({reached}; {needed} or more is ideal), above all on the {first}.',
   beside:
-    'Some first glances land {place}, beside the message ({reached} reach it; {needed} or more is ideal).',
+    'Some first glances land {place}, beside the key parts of the ad ({reached} reach them; {needed} or more is ideal).',
   faint:
     'First glances land on the {name}, but it is too faint to read ({reached} take in the message; {needed} or more is ideal).',
   doubtful: 'First glances land on the {name} ({reached} take in the message; {needed} or more is ideal).',

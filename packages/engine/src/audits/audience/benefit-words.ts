@@ -13,16 +13,13 @@ import {
   wordingConfidence,
 } from '../../computed/words/picture-words.ts';
 import { oneOf } from '../../computed/words/word-lists.ts';
-import { offers } from '../../language/offers.ts';
+import { isOffer } from '../../language/offers.ts';
 import { say } from '../../messages/say.ts';
 
 const listed = oneOf(new Set([...BENEFIT, ...OFFER]));
 
-/** How much of an offer a line is at least: the date of an event is none. */
-const AN_OFFER = 0.4;
-
 /** What is offered is gained, in whatever words. */
-const offered = ({ line }: PictureWord): boolean => line.role === 'offer' && offers(line.text) >= AN_OFFER;
+const offered = ({ line }: PictureWord): boolean => line.role === 'offer' && isOffer(line.text);
 const namesGain = (entry: PictureWord): boolean => offered(entry) || (ofMessage(entry) && listed(entry));
 
 const GOOD = 16;

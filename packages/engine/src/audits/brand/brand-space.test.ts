@@ -38,6 +38,24 @@ describe('brand-space', () => {
     expect(fix).not.toMatch(/“TARNWELL” away from “TARNWELL”/);
   });
 
+  it('finds no crowd in the rest of the headline that the name begins', () => {
+    const line = (y: number, height: number) =>
+      textLine({
+        text: 'keeps it hot all day',
+        role: 'headline',
+        confidence: 1,
+        height,
+        box: { x: 0.4, y, w: 0.4, h: 0.04 },
+      });
+    const spaceBeside = (height: number) =>
+      judge(audit, {
+        brand: [brandMark({ box: BOX })],
+        text: [{ ...own, height: 0.04 }, line(0.545, height)],
+      }).score ?? 0;
+    expect(spaceBeside(0.04)).toBeGreaterThan(90);
+    expect(spaceBeside(0.06)).toBeLessThan(75);
+  });
+
   it('does not apply without a brand', () => {
     expect(judge(audit, { brand: [] }).status).toBe('notApplicable');
   });

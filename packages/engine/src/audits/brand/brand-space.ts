@@ -66,7 +66,7 @@ export default defineAudit({
       box: mark.box,
     };
     const nearest = text
-      .filter((line) => line !== own)
+      .filter((line) => line !== own && !(own && isOneHeadline(line, own)))
       .map((line) => ({
         name: nameBeside(line, name),
         gap: gapBetween(line.box, mark.box, ratio) / trust(line.confidence),
@@ -96,6 +96,13 @@ export default defineAudit({
     };
   },
 });
+
+/** How much two heights of letters differ that are of one line of thought. */
+const SAME_HEIGHT = 0.15;
+
+/** A name that begins or ends a headline is set as a part of it, and the rest of the headline crowds nothing. */
+const isOneHeadline = (line: TextLine, own: TextLine): boolean =>
+  line.role === 'headline' && Math.abs(Math.log(line.height / own.height)) < SAME_HEIGHT;
 
 /** The same name once more is told by its place: '“Qdoba” away from “Qdoba”' says nothing. */
 function nameBeside(line: TextLine, brand: string): string {

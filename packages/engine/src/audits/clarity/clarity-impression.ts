@@ -5,8 +5,8 @@ export default ratedAlike({
   quality: 'clarity',
   name: 'Impression: clarity',
   noun: 'clarity',
-  pass: 'Looks like ads that are quickly understood',
-  fail: 'Looks like ads that take time to understand',
+  pass: 'The ad looks quick to understand',
+  fail: 'The ad looks slow to understand',
   why: 'Viewers see at once whether an ad is ordered and easy to read.',
   action: 'Make the ad easier to take in',
 });

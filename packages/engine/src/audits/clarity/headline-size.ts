@@ -1,6 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { headlineOf } from '../../computed/text/headline.ts';
 import { lineName } from '../../computed/text/line-name.ts';
+import { timesAsLarge } from '../../messages/times-as-large.ts';
 import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
@@ -8,9 +9,6 @@ import { passes } from '../../scoring/passes.ts';
 
 /** Percent of the shorter side. */
 const GOOD = 6.5;
-
-/** 'Once as large' is no advice. */
-const LEAST_GROWTH = 1.2;
 
 const CURVE: Curve = {
   shape: 'rising',
@@ -58,7 +56,7 @@ export default defineAudit({
       ...(value < GOOD && {
         advice: say(MESSAGES.enlarge, {
           headline: headline.name,
-          times: formatValue(Math.max(LEAST_GROWTH, GOOD / value), 'count'),
+          times: timesAsLarge(GOOD / value),
         }),
       }),
     };

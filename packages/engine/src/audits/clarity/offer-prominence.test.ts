@@ -17,6 +17,11 @@ describe('offer-prominence', () => {
     expect(scores.at(-1)).toBeGreaterThan(95);
   });
 
+  it('passes over the date of an event', () => {
+    const date = textLine({ text: 'Thu 14 May, 17:00', role: 'offer', height: 0.05 });
+    expect(judged(headline, date).status).toBe('notApplicable');
+  });
+
   it('falls with its contrast', () => {
     expect(judged(headline, offer(0.06, 1.6)).value).toBeLessThan(judged(headline, offer(0.06)).value ?? 0);
   });

@@ -2,7 +2,8 @@ import type { TextLine } from '../../artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { lineName, wordsOrPlace } from '../../computed/text/line-name.ts';
 import { mainLines } from '../../computed/text/main-lines.ts';
-import { offers } from '../../language/offers.ts';
+import { isOffer } from '../../language/offers.ts';
+import { timesAsLarge } from '../../messages/times-as-large.ts';
 import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
@@ -15,12 +16,6 @@ const GOOD = 70;
 
 /** Beside a huge headline an offer grown to match would fill the frame: the headline gives way then. Judgment. */
 const MOST_TIMES = 2.5;
-
-/** How much a line reads like an offer itself: that one is not made smaller for another. Judgment. */
-const AN_OFFER = 0.4;
-
-/** A smaller step is not seen. Judgment. */
-const LEAST_TIMES = 1.2;
 
 const CURVE: Curve = {
   shape: 'rising',
@@ -63,7 +58,8 @@ export default defineAudit({
     const lines = mainLines(text, callToAction);
     const tallest = lines.toSorted((a, b) => b.line.height - a.line.height)[0]?.line;
     const best = lines
-      .filter(({ line }) => line.role === 'offer')
+      // The date of an event may stand where an offer does.
+      .filter(({ line }) => line.role === 'offer' && isOffer(line.text))
       .map(({ line }) => ({
         line,
         value:
@@ -117,12 +113,12 @@ function adviceFor(line: TextLine, tallest: TextLine): string {
   const values = {
     line: lineName(line),
     largest: lineName(tallest),
-    times: formatValue(Math.min(MOST_TIMES, Math.max(LEAST_TIMES, GOOD / share)), 'count'),
+    times: timesAsLarge(Math.min(MOST_TIMES, GOOD / share)),
     contrast: formatValue(line.contrast, 'ratio'),
     readable: formatValue(STRONG, 'ratio'),
   };
   if (share >= GOOD) return say(MESSAGES.contrast, values);
-  const gives = GOOD / share > MOST_TIMES && offers(tallest.text) < AN_OFFER;
+  const gives = GOOD / share > MOST_TIMES && !isOffer(tallest.text);
   const size = say(gives ? MESSAGES.enlargeBeside : MESSAGES.enlarge, values);
   return isFaint(line) ? `${size} ${say(MESSAGES.contrastToo, values)}` : size;
 }

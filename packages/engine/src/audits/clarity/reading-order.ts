@@ -26,7 +26,7 @@ const CURVE: Curve = {
 
 const MESSAGES = {
   inOrder: 'The largest text comes first and the details follow.',
-  mostlyInOrder: 'Large text mostly comes first, although viewers reach {second} before {first}.',
+  mostlyInOrder: 'Large text mostly comes first, but {second} stands ahead of {first}.',
   reversed: 'Viewers reach {second} first, although {first} is larger.',
   sideBySide: '{first} and {second} stand side by side, so it is unclear which to read first.',
   reorder: 'Move {first} ahead of {second}, so that the larger text is read first.',

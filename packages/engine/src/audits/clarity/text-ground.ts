@@ -12,6 +12,9 @@ import { passes } from '../../scoring/passes.ts';
 /** Percent. */
 const GOOD = 3.5;
 
+/** Percent under which no texture is seen. Judgment. */
+const PLAIN = 1;
+
 /** Percent; above it letters drown however busy it gets. */
 const MOST = 40;
 const SHOWN = 4;
@@ -25,8 +28,9 @@ const CURVE: Curve = {
 };
 
 const MESSAGES = {
-  calm: 'The background behind {line} is calm.',
-  calmest: 'The text stands on a calm background; it is busiest behind {line}.',
+  calm: 'The background behind {line} leaves it readable.',
+  calmest: 'The background leaves the text readable; it is busiest behind {line}.',
+  plain: 'The text stands on a plain background.',
   busy: 'The background behind {line} is busy, which makes the text harder to read.',
   panel: 'Put a panel in {background} behind {line}, or soften the background there.',
   move: 'Move {line} to a plain part of the picture, clear of {shown}.',
@@ -42,7 +46,7 @@ export default defineAudit({
   effort: 'minutes',
   words: {
     name: 'Background behind the text',
-    pass: 'Text stands on a calm background',
+    pass: 'The background lets the text be read',
     fail: 'Text stands on a busy background',
     why: 'Detail behind letters looks like part of them, so the text takes longer to read.',
     fix: 'Move the text to a plain area, or put a panel behind it, clear of products and faces.',
@@ -78,6 +82,7 @@ export default defineAudit({
 
 function messageFor(value: number, lines: number): string {
   if (!passes(CURVE, value)) return MESSAGES.busy;
+  if (value < PLAIN) return MESSAGES.plain;
   return lines > 1 ? MESSAGES.calmest : MESSAGES.calm;
 }
 

@@ -4,15 +4,13 @@ import { lineName } from '../../computed/text/line-name.ts';
 import { type MainLine, mainLines } from '../../computed/text/main-lines.ts';
 import { severalOf } from '../../computed/arithmetic/several.ts';
 import { weighedMean } from '../../computed/arithmetic/soft-worst.ts';
+import { timesAsLarge } from '../../messages/times-as-large.ts';
 import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
 const GOOD = 2.6;
-
-/** 'Once as large' is no advice. */
-const LEAST_GROWTH = 1.2;
 
 /** Ratio by which two heights differ that nobody tells apart. */
 const SAME = 0.05;
@@ -84,7 +82,7 @@ export default defineAudit({
       }),
       ...(value < GOOD && {
         advice: say(rival.role === 'body' ? MESSAGES.enlarge : MESSAGES.enlargeAlone, {
-          factor: formatValue(Math.max(LEAST_GROWTH, GOOD / value), 'count'),
+          factor: timesAsLarge(GOOD / value),
           rival: lineName(rival),
         }),
       }),

@@ -24,8 +24,8 @@ const MESSAGES = {
   faint:
     'The picture has {words, plural, one {# word, but it is} other {# words, but they are}} too faint to read.',
   unread: 'The text is too faint to read',
-  quick: 'The picture has {read, plural, one {# word} other {# words}}, which is quick to read.',
-  many: 'The picture has {read} words, too many to read in passing (up to {most} is quick).',
+  quick: 'We read {read, plural, one {# word} other {# words}} in the picture, which is quick to take in.',
+  many: 'We read {read} words in the picture, too many to read in passing (up to {most} is quick).',
   clear: 'Of {read} words, about {words} are clear enough to be read, which is quick.',
   manyClear:
     'Of {read} words, about {words} are clear enough to be read, too many in passing (up to {most} is quick).',

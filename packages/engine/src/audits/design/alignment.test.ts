@@ -25,6 +25,15 @@ describe('alignment', () => {
       90,
       100,
     ],
+    [
+      'a headline on one right edge over an address elsewhere',
+      [
+        ...[0, 1, 2].map((row) => at(0.7 - 0.06 * row, row, 'To the right', 0.2 + 0.06 * row)),
+        at(0.52, 5, 'tarnwell.com'),
+      ],
+      80,
+      100,
+    ],
     ['one of four out of line', rows(0.1, 0.1, 0.17, 0.1), 55, 93],
     ['every line somewhere else', rows(0.1, 0.17, 0.04, 0.22), 0, 60],
   ])('scores %s', (_, text, low, high) => {

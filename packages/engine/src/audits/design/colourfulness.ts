@@ -19,7 +19,7 @@ const CURVE: Curve = {
 const MESSAGES = {
   dull: 'The colors are too dull',
   tooLoud: 'The colors are too loud',
-  lively: 'The colors are lively (colorfulness {figure}; {low} to {high} works best).',
+  lively: 'The colors are neither dull nor loud (colorfulness {figure}; {low} to {high} works best).',
   muted: 'The colors are on the muted side (colorfulness {figure}; {low} to {high} works best).',
   loud: 'The colors are on the loud side (colorfulness {figure}; {low} to {high} works best).',
   raise: 'Use a more saturated color for the button or the background.',
@@ -35,7 +35,7 @@ export default defineAudit({
   effort: 'minutes',
   words: {
     name: 'Colorfulness',
-    pass: 'The colors are neither dull nor loud',
+    pass: 'The amount of color is right',
     fail: 'The colors are too dull or too loud',
     why: 'People like color up to a point: gray ads get passed over, garish ones distrusted.',
     fix: 'Aim for medium saturation, and save the strongest color for what matters most.',

@@ -21,7 +21,6 @@ const MESSAGES = {
     'What draws the eye differs in brightness from the rest of the picture ({shown} on average; {good} or more is ideal).',
   close:
     'What draws the eye is close in brightness to the rest of the picture ({shown} apart on average; {good} or more is ideal).',
-  advice: 'Lighten, darken or blur what surrounds the main elements.',
   label: '{shown} apart in brightness',
 } as const;
 
@@ -44,13 +43,11 @@ export default defineAudit({
     const value = layout.figureGround * 100;
     const peak = attention.centres[0];
     const values = { shown: formatValue(value, 'percent'), good: formatValue(GOOD, 'percent') };
-    const passed = passes(CURVE, value);
     return {
       kind: 'measured',
       value,
       evidence: [{ label: say(MESSAGES.label, values), box: peak ? centreBox(peak) : WHOLE_FRAME }],
-      observation: say(passed ? MESSAGES.clear : MESSAGES.close, values),
-      ...(!passed && { advice: MESSAGES.advice }),
+      observation: say(passes(CURVE, value) ? MESSAGES.clear : MESSAGES.close, values),
     };
   },
 });

@@ -24,7 +24,7 @@ describe('colour-arousal', () => {
       paletteColour({ hex: '#d8492a', share: 0.02, chroma: 0.18 }),
     ];
     const { observation, fix } = judge(audit, { palette });
-    expect(observation).toMatch(/^Saturation averages 3%; the strongest color is #d8492a\./);
+    expect(observation).toMatch(/^The colors are pale or gray on the whole \(average saturation 3%\); the strongest is #d8492a\./);
     expect(fix).toMatch(/^Use more of #d8492a/);
   });
 
@@ -32,7 +32,7 @@ describe('colour-arousal', () => {
     const gray = (lightness: number) => ({
       palette: [paletteColour({ hex: '#777777', share: 0.9, lightness, chroma: 0.002 })],
     });
-    expect(judge(audit, gray(0.9)).observation).toMatch(/no color is strong/);
+    expect(judge(audit, gray(0.9)).observation).toMatch(/none is strong/);
     expect(judge(audit, gray(0.05)).observation).toMatch(/^Dark, muted colors fill/);
     expect(judge(audit, gray(0.05)).title).toBe('The palette is dark and muted');
     expect(judge(audit, gray(0.9)).fix).not.toContain('#777777');

@@ -23,10 +23,9 @@ const CURVE: Curve = {
 };
 
 const MESSAGES = {
-  tame: 'Saturation averages {saturation}; the strongest color is {strongest}.',
-  tameAndGray: 'Saturation averages {saturation}, and no color is strong.',
-  medium:
-    'The palette has medium energy, with {strongest} as its strongest color (average saturation {saturation}).',
+  tame: 'The colors are pale or gray on the whole (average saturation {saturation}); the strongest is {strongest}.',
+  tameAndGray: 'The colors are pale or gray (average saturation {saturation}), and none is strong.',
+  medium: 'The colors are moderately strong (average saturation {saturation}); the strongest is {strongest}.',
   intense:
     'The palette is deep and intense, with {strongest} as its strongest color (average saturation {saturation}).',
   dark: 'Dark, muted colors fill most of the frame (average saturation {saturation}).',

@@ -5,8 +5,8 @@ export default ratedAlike({
   quality: 'emotion',
   name: 'Impression: feeling',
   noun: 'feeling',
-  pass: 'The ad looks like ads that move people',
-  fail: 'The ad looks like ads that move nobody',
+  pass: 'The picture looks likely to move people',
+  fail: 'The picture may leave people cold',
   why: 'People feel the picture as a whole before they look at any part of it.',
   action: 'Give the picture more feeling',
 });

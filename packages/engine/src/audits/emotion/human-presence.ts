@@ -170,7 +170,7 @@ function withoutFace(people: readonly Seen[], share: number): Finding {
       .slice(0, SHOWN)
       .map(({ box }) => ({ label: say(MESSAGES.personLabel, { shown: percent(area(box) * 100) }), box })),
     title: MESSAGES.noFaceTitle,
-    observation: say(MESSAGES.noFace, { count: people.length }),
+    observation: MESSAGES.noFace,
     advice: MESSAGES.turn,
   };
 }

@@ -11,7 +11,7 @@ import { passes } from '../../scoring/passes.ts';
 const MESSAGES = {
   inside: 'The message lies well inside the frame, clear of platform controls.',
   mostly:
-    'Most of the message lies inside the safe zone; {parts} {count, plural, one {reaches} other {reach}} past it.',
+    'Most of the message stays clear of the edges; where a placement crops or covers them, part of {parts} may be lost.',
   out: '{parts} {count, plural, one {lies} other {lie}} too close to the edge, where platforms crop or put their own buttons.',
   move: 'Move {parts} to between {left} and {right} px from the left, and {top} and {bottom} px from the top.',
   zone: 'Safe zone',

@@ -19,10 +19,10 @@ interface Spoken {
 const MEDIAN = 73;
 
 const MESSAGES = {
-  rated: 'Predicted rating for {quality}: {rating} of 100 (median: {median}).',
-  lookThere: 'Look first at the area {place}, which lowers this rating most.',
-  raises: 'Raises the rating most',
-  lowers: 'Lowers the rating most',
+  rated: 'Predicted {quality}: {rating} of 100 ({median} is typical).',
+  lookThere: 'Start with the area {place}: it lowers this prediction most.',
+  raises: 'Raises the prediction most',
+  lowers: 'Lowers the prediction most',
 } as const;
 
 /**
@@ -51,7 +51,7 @@ export const ratedAlike = ({
       source: `Fitted: a vision-language model’s ratings of ${noun} (109 real ads, 290 drawn banners), by a ridge over the channels of three networks; not people, not sales`,
     },
     effort: 'redesign',
-    words: { name, pass, fail, why, fix: 'Look first at the area that lowers the rating most.', action },
+    words: { name, pass, fail, why, fix: 'Start with the area that lowers the prediction most.', action },
 
     run({ impression }) {
       const { rating, raised, lowered } = impression[quality];

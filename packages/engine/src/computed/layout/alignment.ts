@@ -50,8 +50,7 @@ export function lineOffsets(
         );
         return missing((Math.abs(box.x + at * box.w - own.box.x - at * own.box.w) * ratio) / letters);
       });
-    // Right edges of ragged lines meet by chance, so that they count where all of them meet.
-    const off = Math.min(shared(offs(0)), shared(offs(0.5)), Math.max(...offs(1)));
+    const off = Math.min(...[0, 0.5, 1].map((at) => shared(offs(at))));
     return [{ line: own.line, off, weight: prominence(own.line) * trust(own.line.confidence) }];
   });
 }

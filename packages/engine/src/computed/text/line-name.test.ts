@@ -18,13 +18,19 @@ describe('the name of a line', () => {
   });
 
   it.each([
-    ['They ftbeter', 0.89, false],
-    ['They ftbeter', 0.95, true],
-    ['They fit better', 0.7, true],
-    ['absolutads.com', 0.8, true],
-  ])('%s, read with %d: is shown to a reader: %s', (text, confidence, shown) => {
-    expect(isQuotable({ text, confidence })).toBe(shown);
-  });
+    ['They ftbeter', 0.89, 0.6, false],
+    ['They fit better', 0.75, 0.85, true],
+    ['KIdsCholceDrink MomDoesRevlews', 0.92, 0.95, false],
+    ['They fit better', 0.85, undefined, true],
+    ['They fit better', 0.75, undefined, false],
+  ])(
+    '%s, read with %d, rightly by a chance of %d: is shown to a reader: %s',
+    (text, confidence, chance, shown) => {
+      expect(isQuotable({ text, confidence, ...(chance !== undefined && { readRightly: chance }) })).toBe(
+        shown,
+      );
+    },
+  );
 
   it.each([
     [0.05, 0.05, 'the line at the top left'],

@@ -2,14 +2,12 @@ import type { TextLine } from '../../artifacts.ts';
 import type { Box } from '../../geometry.ts';
 import { placeName } from '../layout/place-name.ts';
 import { quote } from './quote.ts';
-import { lexicon } from '../../gatherers/words/index.ts';
 
 /** Letters read with less certainty are not quoted: a reader who sees nonsense doubts the rest of the report. */
 const SURE = 0.6;
 
-/** A long word that nobody says is quoted from this certainty on: under it, it is a misreading more often than a name. */
-export const SURE_OF_STRANGE = 0.9;
-const STRANGE = 5;
+/** Chance of being read to the letter from which words are quoted: of those shown, about one in twelve is not then. Judgment. */
+const QUOTED = 0.8;
 
 /** No common English word of an ad is longer. */
 const LONGEST_WORD = 15;
@@ -19,6 +17,8 @@ interface ReadLine {
   readonly box: Box;
   /** Of the reader, 0..1. */
   readonly confidence?: number;
+  /** Chance that the words are read to the letter, 0..1. */
+  readonly readRightly?: number;
 }
 
 /** Whether the words look like what stands in the picture, and not like a misreading of it. */
@@ -27,16 +27,9 @@ export function isLegible({ text, confidence = 1 }: Omit<ReadLine, 'box'>): bool
   return confidence >= SURE && /[\p{L}\p{N}]{2}|[\p{Lo}\p{N}]/u.test(text) && !words.some(looksMisread);
 }
 
-/** Whether they can be quoted to a reader: legible, and no unheard-of word among letters that were read with doubt. */
+/** Whether they can be quoted to a reader: legible, and surely what stands there. */
 export const isQuotable = (line: Omit<ReadLine, 'box'>): boolean =>
-  isLegible(line) &&
-  ((line.confidence ?? 1) >= SURE_OF_STRANGE || !line.text.split(/[\s\-–—/]+/).some(isStrange));
-
-/** In no list of words: a name, another language, or letters that were misread. */
-export function isStrange(word: string): boolean {
-  const bare = word.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$|['’]s$/gu, '');
-  return bare.length >= STRANGE && /^[a-z]+$/.test(bare) && lexicon().count(bare) === 0;
-}
+  isLegible(line) && (line.readRightly ?? line.confidence ?? 1) >= QUOTED;
 
 const ADDRESS = /^(?:https?:|www\.|[@#])|\.[a-z]{2,}(?:\/|$)|@/i;
 

@@ -1,6 +1,6 @@
 import type { TextLine } from '../../artifacts.ts';
 import type { Evidence } from '../../audit.ts';
-import { SURE_OF_STRANGE, isStrange, lineName, looksMisread } from '../text/line-name.ts';
+import { isQuotable, lineName, looksMisread } from '../text/line-name.ts';
 import { isWord } from '../text/tellable-headline.ts';
 import { FUNCTION_WORDS } from './picture-lexicon.ts';
 
@@ -97,11 +97,10 @@ export function linesOf(list: readonly PictureWord[]): readonly TextLine[] {
 
 const ADDRESS = /@|\p{L}\/|\/\/|\.\p{L}{2,}/u;
 
-/** Words that can be told to a reader: no addresses, none that were misread, no unheard-of ones that were read with doubt. */
+/** Words that can be told to a reader: no addresses, none that were misread, and none of no dictionary in a line that is not surely read. */
 export const tellable = (list: readonly PictureWord[]): readonly PictureWord[] =>
   list.filter(
-    ({ word, line }) =>
-      !looksMisread(word) && !ADDRESS.test(word) && (line.confidence >= SURE_OF_STRANGE || !isStrange(word)),
+    ({ word, line }) => !looksMisread(word) && !ADDRESS.test(word) && (isQuotable(line) || isWord(word)),
   );
 
 /** The words of the message: neither the brand's name nor those of the request. */

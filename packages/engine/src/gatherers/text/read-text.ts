@@ -3,6 +3,7 @@ import { area } from '../../geometry.ts';
 import { type Measurement, measured, unmeasured } from '../../measurement.ts';
 import { legibilityOf } from './contrast/looks.ts';
 import { type Frame, stretch } from '../frame/index.ts';
+import { withReadRightly } from './read-rightly.ts';
 import { inReadingOrder } from './reading-order.ts';
 import { settleAccents } from './accents.ts';
 import { secondReader } from './second-reader/index.ts';
@@ -86,7 +87,7 @@ export async function readText(picture: Frame, passing = false): Promise<Measure
   const ordered = inReadingOrder(lines, frame.width / frame.height);
   if (!passing && unreadShare(lines) > MOST) return unmeasured(UNREAD);
   const lookedAt = boxes.length === 0 ? 1 : looked.length / boxes.length;
-  return measured(ordered, meanConfidence(lines) * lookedAt);
+  return measured(withReadRightly(ordered), meanConfidence(lines) * lookedAt);
 }
 
 /** Only text that runs steeply may stand on its head: in level text the check errs more often than it helps. */

@@ -71,13 +71,7 @@ const holds = (whole: readonly TextLine[], part: readonly TextLine[]): boolean =
 
 /** Of two readings the one of more lines, else the surer. */
 const fuller = (a: Lead, b: Lead): Lead =>
-  b.lines.length === a.lines.length
-    ? b.confidence > a.confidence
-      ? b
-      : a
-    : b.lines.length > a.lines.length
-      ? b
-      : a;
+  (b.lines.length - a.lines.length || b.confidence - a.confidence) > 0 ? b : a;
 
 /** Whether a line of some frame is one of the headline's. */
 export const isOfHeadline = (line: string, { text }: Pick<VideoHeadline, 'text'>): boolean =>

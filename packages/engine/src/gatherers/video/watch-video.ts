@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Creative } from '../../creative.ts';
 import { type Measurement, measured, unmeasured } from '../../measurement.ts';
-import type { GradingStep } from '../../progress.ts';
+import type { OnStep } from '../../progress.ts';
 import type { VideoArtifacts, VideoFacts } from '../../video-artifacts.ts';
 import { attempt } from '../attempt.ts';
 import type { Decoded, VideoType } from '../picture/index.ts';
@@ -28,7 +28,7 @@ export async function watchVideo(
   creative: Creative,
   type: VideoType,
   video: DecodedVideo,
-  onStep: (step: GradingStep) => void,
+  onStep: OnStep,
 ): Promise<WatchedVideo> {
   const { through, probed, decodedBy } = video;
   const duration = decodedBy === 'server' ? through.thumbs.length / through.rate : probed.duration!;

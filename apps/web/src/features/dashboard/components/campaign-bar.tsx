@@ -1,12 +1,11 @@
 import { type Campaign, LIMITS } from '@adjudge/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { NameDialog } from '../../../components/name-dialog.tsx';
 import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
 import { shownScore } from '../../../components/ui/band.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
 import { campaignsQuery, useCampaignChange } from '../../../lib/campaigns.ts';
 import type { SearchProps } from '../dashboard-search.ts';
 
@@ -55,46 +54,25 @@ function sayFigures({ totalCount, averageScore, bestScore }: Campaign): string {
 
 function RenameCampaign({ campaign: { id, name } }: { campaign: Campaign }) {
   const [open, setOpen] = useState(false);
-  const [typed, setTyped] = useState(name);
   const changing = useCampaignChange();
   return (
-    <Dialog
+    <NameDialog
+      title="Rename campaign"
+      name={name}
+      maxLength={LIMITS.campaignNameMax}
+      busy={changing.isPending}
+      error={changing.error}
       open={open}
       onOpenChange={setOpen}
-      title="Rename campaign"
+      onSave={(typed) =>
+        changing.mutate({ kind: 'rename', campaignId: id, name: typed }, { onSuccess: () => setOpen(false) })
+      }
       trigger={
         <Button variant="outline" size="sm">
           Rename
         </Button>
       }
-      actions={
-        <Button type="submit" form="rename-campaign" busy={changing.isPending}>
-          Save name
-        </Button>
-      }
-    >
-      <form
-        id="rename-campaign"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (changing.isPending) return;
-          changing.mutate(
-            { kind: 'rename', campaignId: id, name: typed },
-            { onSuccess: () => setOpen(false) },
-          );
-        }}
-      >
-        <TextField
-          label="Name"
-          maxLength={LIMITS.campaignNameMax}
-          autoComplete="off"
-          value={typed}
-          error={changing.error ? changing.error.message : undefined}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </form>
-    </Dialog>
+    />
   );
 }
 

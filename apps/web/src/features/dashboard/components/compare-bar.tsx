@@ -2,7 +2,7 @@ import { LIMITS } from '@adjudge/contract';
 import { Link } from '@tanstack/react-router';
 import { CreativeThumbnail } from '../../../components/creative-thumbnail.tsx';
 import { Button, buttonStyle } from '../../../components/ui/button.tsx';
-import { useMoving } from '../../../components/use-moving.tsx';
+import { useMoving } from '../../../components/asked-dialogs.ts';
 import type { Choice } from '../use-choice.ts';
 
 /** What is chosen for a comparison, within reach wherever the list stands. */

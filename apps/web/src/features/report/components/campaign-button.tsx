@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Folder } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
-import { useMoving } from '../../../components/use-moving.tsx';
+import { useMoving } from '../../../components/asked-dialogs.ts';
 import { campaignsQuery } from '../../../lib/campaigns.ts';
 
 interface CampaignButtonProps {

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { useRenaming } from '../../../components/use-renaming.tsx';
+import { useRenaming } from '../../../components/asked-dialogs.ts';
 
 interface CreativeHeadingProps {
   analysisId: string;

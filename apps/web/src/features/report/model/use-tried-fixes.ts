@@ -2,7 +2,7 @@ import type { AnalyzedCreative } from '@adjudge/contract';
 import { useEffect, useMemo, useState } from 'react';
 import type { Fixes } from './fixes.ts';
 
-/** From the whole report being shown to asking: whoever leaves at once asks nothing of the server. Milliseconds. */
+/** From the whole report being shown to asking: anyone who leaves at once asks nothing of the server. Milliseconds. */
 const AFTER = 1500;
 
 /** What was asked for since the page was loaded; a correction makes another report of it. */

@@ -1,0 +1,22 @@
+import { lazy } from 'react';
+import { useAskedDialog } from './use-asked-dialog.tsx';
+
+const CampaignDialog = lazy(() => import('./campaign-dialog.tsx'));
+const RenameDialog = lazy(() => import('./rename-dialog.tsx'));
+
+interface Moved {
+  readonly analysisIds: readonly string[];
+  readonly campaignId: string | null;
+  readonly onMoved?: () => void;
+}
+
+/** The dialog that puts creatives into a campaign. */
+export const useMoving = () => useAskedDialog<Moved>(CampaignDialog);
+
+interface Named {
+  readonly analysisId: string;
+  readonly name: string;
+}
+
+/** The dialog that names a creative. */
+export const useRenaming = () => useAskedDialog<Named>(RenameDialog);

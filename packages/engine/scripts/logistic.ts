@@ -1,0 +1,38 @@
+const STEPS = 1000;
+const RATE = 0.1;
+const MOMENTUM = 0.9;
+
+export interface Logistic {
+  readonly intercept: number;
+  readonly weights: readonly number[];
+}
+
+/**
+ * A logistic regression by ascent with momentum.
+ * @param counts what each row counts; they sum to 1
+ * @param ridge penalty on squared weights, beside a mean likelihood
+ */
+export function fitLogistic(
+  rows: readonly (readonly number[])[],
+  labels: readonly boolean[],
+  counts: readonly number[],
+  ridge: number,
+): Logistic {
+  const columns = rows.map((row) => [1, ...row]);
+  const weights = columns[0]!.map(() => 0);
+  const speed = weights.map(() => 0);
+  for (let step = 0; step < STEPS; step++) {
+    const slope = weights.map((weight, column) => (column === 0 ? 0 : -ridge * weight));
+    for (const [at, row] of columns.entries()) {
+      const sum = row.reduce((all, value, column) => all + value * weights[column]!, 0);
+      const off = counts[at]! * (Number(labels[at]) - 1 / (1 + Math.exp(-sum)));
+      for (const [column, value] of row.entries()) slope[column]! += off * value;
+    }
+    for (const [column, each] of slope.entries()) {
+      speed[column] = MOMENTUM * speed[column]! + each;
+      weights[column]! += RATE * speed[column];
+    }
+  }
+  const [intercept = 0, ...rest] = weights;
+  return { intercept, weights: rest };
+}

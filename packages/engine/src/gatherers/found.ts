@@ -1,0 +1,20 @@
+import type { Artifacts } from '../audit.ts';
+import { type Measurement, measured } from '../measurement.ts';
+import type { Gathered } from '../run-audit.ts';
+
+/** What gatherers found, each with how sure it is or why it could not be measured. */
+export type Found = { [Name in keyof Artifacts]?: Measurement<Artifacts[Name]> };
+
+export const valueOr = <T, U>(measurement: Measurement<T>, otherwise: U): T | U =>
+  measurement.ok ? measurement.value : otherwise;
+
+export const onFound = <T, U>(measurement: Measurement<T>, pick: (value: T) => U): Measurement<U> =>
+  measurement.ok ? measured(pick(measurement.value), measurement.confidence) : measurement;
+
+export function settle(found: Found): Gathered {
+  const entries = Object.entries(found);
+  const artifacts = Object.fromEntries(entries.flatMap(([name, m]) => (m.ok ? [[name, m.value]] : [])));
+  const failures = Object.fromEntries(entries.flatMap(([name, m]) => (m.ok ? [] : [[name, m.reason]])));
+  const confidence = Object.fromEntries(entries.flatMap(([name, m]) => (m.ok ? [[name, m.confidence]] : [])));
+  return { artifacts, failures, confidence };
+}

@@ -1,0 +1,44 @@
+import type { Artifacts } from '../audit.ts';
+import { matchMessage } from '../computed/match/message-match.ts';
+import { measured, unmeasured } from '../measurement.ts';
+import type { OnStep } from '../progress.ts';
+import type { Gathered } from '../run-audit.ts';
+import { attempt } from './attempt.ts';
+import { readCopy } from './copy/index.ts';
+import { type Found, settle } from './found.ts';
+
+/** What was gathered with another copy beside the same picture. */
+export async function gatherCopyAgain(text: string, { artifacts, ...rest }: Gathered): Promise<Gathered> {
+  const known = (name: keyof Artifacts) =>
+    artifacts[name] === undefined ? {} : { [name]: measured(artifacts[name], rest.confidence[name] ?? 1) };
+  const picture: Found = {
+    ...known('text'),
+    ...known('callToAction'),
+    ...known('brand'),
+    ...known('things'),
+  };
+  const again = settle(await gatherCopy(text, picture, () => {}));
+  return {
+    artifacts: { ...artifacts, ...again.artifacts },
+    failures: { ...rest.failures, ...again.failures },
+    confidence: { ...rest.confidence, ...again.confidence },
+  };
+}
+
+/** The copy, and how it goes with what was found of the picture. */
+export async function gatherCopy(text: string, picture: Found, onStep: OnStep): Promise<Found> {
+  onStep('reading-copy');
+  const copy = await attempt(() => readCopy(text));
+  if (!copy.ok) return { copy, messageMatch: copy };
+  const { text: lines, callToAction, brand, things } = picture;
+  if (!lines?.ok) return { copy, messageMatch: unmeasured('The words in the picture could not be read.') };
+  const messageMatch = await attempt(() =>
+    matchMessage(copy.value, {
+      text: lines.value,
+      callToAction: callToAction?.ok ? callToAction.value : null,
+      brand: brand?.ok ? brand.value : [],
+      ...(things?.ok && { things: things.value }),
+    }),
+  );
+  return { copy, messageMatch };
+}

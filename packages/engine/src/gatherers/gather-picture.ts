@@ -1,0 +1,170 @@
+import type { TextLine } from '../artifacts.ts';
+import type { Artifacts } from '../audit.ts';
+import { fitPlacements } from '../computed/placements/placements.ts';
+import type { Creative } from '../creative.ts';
+import { type FoundElements, findElements } from '../elements/find-elements.ts';
+import { type SubjectParts, findSubject, objectBoxes } from '../elements/subject/subject.ts';
+import { type Measurement, measured, unmeasured } from '../measurement.ts';
+import type { OnStep } from '../progress.ts';
+import type { Gathered } from '../run-audit.ts';
+import { NOBODY, type ReadFrames, besides } from '../vision-reader/read-frames.ts';
+import { attempt } from './attempt.ts';
+import { mapAttention } from './attention/index.ts';
+import { type Found, settle, onFound, valueOr } from './found.ts';
+import { gatherCopy } from './gather-copy.ts';
+import { measureImpression } from './impression/index.ts';
+import { measureLayout } from './layout/index.ts';
+import { type Decoded, decodeImage } from './picture/index.ts';
+import { type Pixels, measurePixels } from './pixels/index.ts';
+import { measureEnlargement } from './quality/index.ts';
+import { readText } from './text/index.ts';
+
+/**
+ * Everything measured of a banner and its copy. A measurement that fails is named with its reason; only a creative
+ * that cannot be decoded at all throws (CreativeError).
+ * @param read shows the picture to a vision reader while the rest is measured
+ */
+export async function gatherBanner(
+  creative: Creative,
+  onStep: OnStep,
+  read: ReadFrames = NOBODY,
+): Promise<Gathered> {
+  onStep('decoding');
+  const decoded = await decodeImage(creative);
+  const reading = read([{ frame: decoded.frame, second: null }]);
+  const gathered = await gatherDecoded(creative, decoded, onStep);
+  return besides(await reading, gathered);
+}
+
+/**
+ * The same of pixels that are decoded already: the what-if changes them and measures again.
+ * @param name of the brand, as other frames of a video show it
+ */
+export async function gatherDecoded(
+  creative: Creative,
+  decoded: Decoded,
+  onStep: OnStep,
+  name?: string,
+): Promise<Gathered> {
+  const pixels = measurePixels(decoded);
+  onStep('reading-text');
+  const read = await attempt(() => readText(decoded.frame));
+  onStep('finding-faces');
+  const found = await combine(creative, decoded, read, await pixels, onStep, name);
+  return settle(found);
+}
+
+async function combine(
+  creative: Creative,
+  decoded: Decoded,
+  read: Found['text'] & {},
+  pixels: Pixels,
+  onStep: OnStep,
+  name?: string,
+): Promise<Found> {
+  const { file, image, frame } = decoded;
+  const lines = valueOr(read, []);
+  const faces = valueOr(pixels.faces, []);
+  const sight = valueOr(pixels.sight, null);
+  const understood = await attempt(() =>
+    findElements(frame, lines, {
+      faces,
+      things: sight?.things ?? [],
+      copy: [creative.copy, name].filter((said) => said !== undefined).join('\n'),
+    }),
+  );
+  const { text, callToAction, brand } = valueOr(understood, { text: lines, callToAction: null, brand: [] });
+
+  onStep('mapping-attention');
+  const attention = await attempt(() => mapAttention(frame, { text, faces, callToAction, brand }, sight));
+  const shown = await attempt(() =>
+    lookForSubject({
+      frame,
+      things: sight?.glimpses ?? [],
+      faces,
+      text,
+      attention: valueOr(attention, null),
+    }),
+  );
+  onStep('measuring-design');
+  const layout = await attempt(() =>
+    measureLayout(frame, { text, faces, callToAction }, valueOr(attention, null)),
+  );
+
+  const found: Found = {
+    file: measured(file),
+    image: measured(image),
+    quality: onFound(pixels.quality, (value) => ({
+      ...value,
+      enlargement: measureEnlargement(frame, lines),
+    })),
+    palette: pixels.palette,
+    colour: pixels.colour,
+    clutter: pixels.clutter,
+    faces: pixels.faces,
+    things: onFound(pixels.sight, (value) => value.things),
+    text: read.ok ? measured(text, read.confidence) : read,
+    callToAction: read.ok ? of(understood, requestSureness, (value) => value.callToAction) : read,
+    brand: read.ok ? of(understood, brandSureness, (value) => value.brand) : read,
+    elements: read.ok ? onFound(understood, (value) => value.elements) : read,
+    attention: seen(attention, read.ok),
+    subject: seen(
+      onFound(shown, ({ subject }) => subject),
+      read.ok,
+    ),
+    objects: onFound(shown, ({ objects }) => objects),
+    layout: seen(layout, read.ok),
+    placements: seen(
+      await attempt(() => measured(fitPlacements({ file, image, text, callToAction, faces }))),
+      read.ok,
+    ),
+    impression: await impressionOn(pixels, text, read.ok),
+  };
+  return { ...found, ...(creative.copy === undefined ? {} : await gatherCopy(creative.copy, found, onStep)) };
+}
+
+/** How sure it is that there is none where none was found: words may have been missed. */
+const SURE_OF_NONE = { request: 0.8, brand: 0.5 } as const;
+const requestSureness = ({ callToAction }: FoundElements): number =>
+  callToAction?.confidence ?? SURE_OF_NONE.request;
+const brandSureness = ({ brand: [mark] }: FoundElements): number =>
+  Math.max(SURE_OF_NONE.brand, mark?.text ? mark.confidence : 0);
+
+const of = <T>(
+  found: Measurement<FoundElements>,
+  sureness: (value: FoundElements) => number,
+  pick: (value: FoundElements) => T,
+): Measurement<T> => (found.ok ? measured(pick(found.value), sureness(found.value)) : found);
+
+interface Shown {
+  readonly subject: Artifacts['subject'];
+  readonly objects: Artifacts['objects'];
+}
+
+/** How sure it is that a picture without a subject shows none. */
+const SURE_OF_NO_SUBJECT = 0.7;
+
+async function lookForSubject(parts: SubjectParts): Promise<Measurement<Shown>> {
+  const subject = await findSubject(parts);
+  return measured({ subject, objects: objectBoxes(parts, subject) }, subject?.p ?? SURE_OF_NO_SUBJECT);
+}
+
+/** How sure a measurement is that takes the words into account and had to do without them. Judgment. */
+const CONFIDENCE_UNREAD = 0.7;
+
+const seen = <T>(measurement: Measurement<T>, read: boolean): Measurement<T> =>
+  !measurement.ok || read
+    ? measurement
+    : measured(measurement.value, CONFIDENCE_UNREAD * measurement.confidence);
+
+async function impressionOn(
+  { shapes, textures, sight }: Pixels,
+  text: readonly TextLine[],
+  read: boolean,
+): Promise<Measurement<Artifacts['impression']>> {
+  if (!shapes.ok || !textures.ok || !sight.ok) {
+    return unmeasured('The impression was not judged because a network could not be run.');
+  }
+  const layers = [...shapes.value, ...textures.value, ...sight.value.layers];
+  return seen(await attempt(() => measureImpression(layers, text)), read);
+}

@@ -1,0 +1,85 @@
+import type { Creative } from '../creative.ts';
+import { linesOfVideo } from '../computed/video/words.ts';
+import type { OnStep } from '../progress.ts';
+import type { Gathered } from '../run-audit.ts';
+import { NOBODY, type ReadFrames, besides } from '../vision-reader/read-frames.ts';
+import { spreadOver } from '../vision-reader/shown-pictures.ts';
+import { settle, onFound, valueOr } from './found.ts';
+import { gatherCopyAgain } from './gather-copy.ts';
+import { gatherDecoded } from './gather-picture.ts';
+import type { VideoType } from './picture/index.ts';
+import {
+  asVideoSays,
+  framesAt,
+  type KeyFrame,
+  keyFrames,
+  posterOf,
+  withDecoded,
+  withHeroBrand,
+  watchVideo,
+} from './video/index.ts';
+
+export interface GatheredVideo {
+  readonly gathered: Gathered;
+  /** The frame that stands for the video, as a JPEG file. */
+  readonly poster: Uint8Array;
+  /** Empty when they were not asked for. */
+  readonly keyFrames: readonly KeyFrame[];
+}
+
+/**
+ * Everything measured of a video and its copy: over time, and on the frame that shows most of the message.
+ * @param withKeyFrames whether the frames that were read are wanted as pictures too
+ * @param read shows frames to a vision reader while the rest is measured
+ * @throws CreativeError when it cannot be decoded at all
+ */
+export async function gatherVideo(
+  creative: Creative,
+  type: VideoType,
+  onStep: OnStep,
+  withKeyFrames = false,
+  read: ReadFrames = NOBODY,
+): Promise<GatheredVideo> {
+  onStep('decoding');
+  return withDecoded(creative, type, async (video) => {
+    const { found, hero } = await watchVideo(creative, type, video, onStep);
+    const seconds = spreadOver(valueOr(found.scenes, null)?.readAt ?? []);
+    const reading = read(framesAt(video.through, seconds));
+    // Its own words are read among those of the whole video: that step has begun.
+    const alone = await gatherDecoded(
+      creative,
+      hero,
+      (step) => void (step === 'reading-text' || onStep(step)),
+      shortest(valueOr(found.scenes, null)?.brand ?? []),
+    );
+    const scenes = onFound(found.scenes, (value) => withHeroBrand(value, alone.artifacts.brand ?? []));
+    const picture = scenes.ok ? asVideoSays(alone, scenes.value) : alone;
+    const overTime = settle({ ...found, scenes });
+    return {
+      gathered: besides(
+        await reading,
+        await matchAllWords(creative, {
+          artifacts: { ...picture.artifacts, ...overTime.artifacts },
+          failures: { ...picture.failures, ...overTime.failures },
+          confidence: { ...picture.confidence, ...overTime.confidence },
+        }),
+      ),
+      poster: await posterOf(hero.frame),
+      keyFrames: withKeyFrames && found.scenes.ok ? await keyFrames(video.through, found.scenes.value) : [],
+    };
+  });
+}
+
+/** The copy beside every line of the video: the one frame shows a part of them. */
+async function matchAllWords({ copy }: Creative, gathered: Gathered): Promise<Gathered> {
+  if (copy === undefined) return gathered;
+  const { text, messageMatch: _, ...others } = gathered.artifacts;
+  const lines = others.scenes && linesOfVideo(others.scenes.text);
+  const seen = { ...gathered, artifacts: lines ? { ...others, text: lines } : others };
+  const matched = await gatherCopyAgain(copy, seen);
+  return text ? { ...matched, artifacts: { ...matched.artifacts, text } } : matched;
+}
+
+/** The name alone, where it also stands in a sentence or an address. */
+const shortest = (brand: readonly { readonly text: string }[]): string | undefined =>
+  brand.map(({ text }) => text).toSorted((a, b) => a.length - b.length)[0];

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { textLine } from '../../testing/index.ts';
+import { withReadRightly } from './read-rightly.ts';
+
+const chanceOf = (text: string, confidence: number, ...others: string[]): number =>
+  withReadRightly([
+    textLine({ text, confidence }),
+    ...others.map((other) => textLine({ text: other, confidence: 0.99 })),
+  ])[0]!.readRightly!;
+
+describe('the chance that a line is read to the letter', () => {
+  it('is high for words that are read surely, and falls with the certainty of the reader', () => {
+    expect(chanceOf('Save on every order', 0.99)).toBeGreaterThan(0.95);
+    expect(chanceOf('Save on every order', 0.85)).toBeLessThan(chanceOf('Save on every order', 0.95));
+  });
+
+  it.each(['Sawe on evry ordr', 'Fnd your next trip', 'New ¡ob, same you'])(
+    'is lower with letters that are no word: %s',
+    (text) => {
+      const rest = ['Find a plan for every budget', 'Order today'];
+      expect(chanceOf(text, 0.95, ...rest)).toBeLessThan(0.85);
+      expect(chanceOf(text, 0.95, ...rest)).toBeLessThan(
+        chanceOf('Find your next trip', 0.95, ...rest) - 0.1,
+      );
+    },
+  );
+
+  it('takes words of another language for no misreading where the ad is in it', () => {
+    const german = ['Frische Brötchen jeden Morgen', 'Jetzt bestellen und sparen'];
+    expect(chanceOf('Verleiht jedem Morgen Schwung', 0.97, ...german)).toBeGreaterThan(0.9);
+  });
+
+  it('asks more of a name that no list has', () => {
+    expect(chanceOf('Lindqvist', 0.99, 'Time, well kept')).toBeGreaterThan(0.8);
+    expect(chanceOf('Lindqvist', 0.93, 'Time, well kept')).toBeLessThan(0.8);
+  });
+});

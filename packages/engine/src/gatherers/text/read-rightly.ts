@@ -1,0 +1,78 @@
+import type { TextLine } from '../../artifacts.ts';
+import { isInDictionary, isListedAsName } from '../words/index.ts';
+import model from './read-rightly-model.json' with { type: 'json' };
+
+/** What tells a line that was read to the letter from one that was not. */
+export const READING_SIGNS = [
+  'sureness',
+  'strangeShare',
+  'anyStrange',
+  'strangeScrap',
+  'letters',
+  'oddLetter',
+] as const;
+export type ReadingSigns = Readonly<Record<(typeof READING_SIGNS)[number], number>>;
+
+/** A certainty of the reader above this says no more. */
+const FULL = 0.999;
+/** Strange words this short are the scrap of a longer one. */
+const SCRAP = 2;
+/** Letters that English does without and that the reader sees in unusual ones. */
+const ODD = /[¡¿ßæøþð]/i;
+/** Under this share of known words the ad is in another language, of which a list of English words says nothing. */
+const ENGLISH = 0.5;
+
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}'’]+/u)
+    .filter((word) => /\p{L}/u.test(word));
+
+const isKnown = (word: string): boolean => isInDictionary(word) || isListedAsName(word);
+
+/** @param english whether words of no English list are strange in this ad */
+export function readingSigns(
+  { text, confidence }: Pick<TextLine, 'text' | 'confidence'>,
+  english: boolean,
+): ReadingSigns {
+  const words = wordsOf(text);
+  const strange = english ? words.filter((word) => !isKnown(word)) : [];
+  const letters = lettersIn(words);
+  const sure = Math.min(FULL, Math.max(1 - FULL, confidence));
+  return {
+    sureness: Math.log(sure / (1 - sure)),
+    strangeShare: lettersIn(strange) / Math.max(1, letters),
+    anyStrange: Number(strange.length > 0),
+    strangeScrap: Number(strange.some((word) => word.length <= SCRAP)),
+    letters: Math.log(Math.max(1, letters)),
+    oddLetter: Number(english && ODD.test(text)),
+  };
+}
+
+const lettersIn = (words: readonly string[]): number => words.reduce((sum, word) => sum + word.length, 0);
+
+/** Whether English is what the lines are mostly in; few words say nothing else. */
+export function isEnglish(lines: readonly Pick<TextLine, 'text'>[]): boolean {
+  const words = lines.flatMap(({ text }) => wordsOf(text));
+  return words.filter(isKnown).length >= ENGLISH * words.length;
+}
+
+export interface ReadingModel {
+  readonly intercept: number;
+  readonly weights: ReadingSigns;
+}
+
+/** Chance that a line is read to the letter, 0..1. */
+export function chanceOf(signs: ReadingSigns, { intercept, weights }: ReadingModel = model): number {
+  const sum = READING_SIGNS.reduce((all, sign) => all + weights[sign] * signs[sign], intercept);
+  return 1 / (1 + Math.exp(-sum));
+}
+
+/** The lines, each with the chance that its words are read to the letter: what is not is no quotation. */
+export function withReadRightly(lines: readonly TextLine[]): readonly TextLine[] {
+  const english = isEnglish(lines);
+  return lines.map((line) => ({
+    ...line,
+    readRightly: Math.round(1000 * chanceOf(readingSigns(line, english && !line.language))) / 1000,
+  }));
+}

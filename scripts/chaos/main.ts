@@ -25,7 +25,7 @@ if (services === null) {
       home,
       images: wanted('CHAOS_IMAGES', 400),
       videos: wanted('CHAOS_VIDEOS', 200),
-      seconds: wanted('CHAOS_SECONDS', 420),
+      seconds: wanted('CHAOS_SECONDS', 330),
     });
     const failures = printTable([...harmed, ...mutated]);
     process.exitCode = failures > 0 ? 1 : 0;

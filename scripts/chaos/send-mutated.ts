@@ -39,15 +39,19 @@ export async function sendMutated(order: Order): Promise<Finding[]> {
   });
   try {
     await server.start();
-    const until = began + seconds * 1000;
     const pictures = mutated(await drawnPictures(), images, SEED);
     const films = mutated(await drawnVideos(), videos, SEED + 1);
+    const senders = {
+      pictures: await customers(server.url, 'pictures', PICTURE_CUSTOMERS),
+      videos: await customers(server.url, 'videos', VIDEO_CUSTOMERS),
+    };
+    const until = Date.now() + seconds * 1000;
     const [ofPictures, ofVideos] = await Promise.all([
-      sweep(pictures, await customers(server.url, 'pictures', PICTURE_CUSTOMERS), {
+      sweep(pictures, senders.pictures, {
         send: (customer, file) => customer.grade(file),
         until,
       }),
-      sweep(films, await customers(server.url, 'videos', VIDEO_CUSTOMERS), {
+      sweep(films, senders.videos, {
         send: (customer, file) => customer.gradeVideo(file),
         until,
       }),
@@ -65,6 +69,11 @@ export async function sendMutated(order: Order): Promise<Finding[]> {
     return [
       { what: `Mutated pictures, ${images} made`, found: told(ofPictures), wanted: null },
       { what: `Mutated videos, ${videos} made`, found: told(ofVideos), wanted: null },
+      {
+        what: 'Mutated: files that there was no time to send',
+        found: images + videos - ofPictures.sent - ofVideos.sent,
+        wanted: 0,
+      },
       { what: 'Mutated: answers that no file may bring about', found: wrong.length, wanted: 0 },
       { what: 'Mutated: the server ended by itself', found: fell, wanted: 0 },
       { what: 'Mutated: exit status after SIGTERM', found: status ?? 'a signal', wanted: 0 },

@@ -57,3 +57,15 @@ export async function ensurePdfTools(): Promise<boolean> {
   const present = () => existsSync('/usr/bin/pdftotext');
   return present() || ((await install('poppler-utils')) && present());
 }
+
+/** Whether a Debian root can be made, with a program that is installed first where it is missing and may be. */
+export async function ensureDebootstrap(): Promise<boolean> {
+  const present = () => existsSync('/usr/sbin/debootstrap');
+  return present() || ((await install('debootstrap')) && present());
+}
+
+/** Path of the Caddy web server, installed first where it is missing and may be; null when there is none to be had. */
+export async function ensureCaddy(): Promise<string | null> {
+  const present = () => ['/usr/bin/caddy', '/usr/local/bin/caddy'].find((file) => existsSync(file)) ?? null;
+  return present() ?? ((await install('caddy')) ? present() : null);
+}

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { run } from './command.ts';
@@ -12,17 +12,27 @@ export interface TestPostgres {
 }
 
 /** PostgreSQL refuses to run as root: then its own user runs it. */
-const asOwner = (command: string, args: readonly string[]): [string, string[]] =>
-  process.getuid?.() === 0 ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, [...args]];
+const asOwner = (words: readonly string[]): readonly string[] =>
+  process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--', ...words] : words;
 
-/** A throw-away PostgreSQL on loopback, in a folder of its own. */
-export async function startPostgres(programs: string): Promise<TestPostgres> {
+/** Where a service runs: on this machine's loopback unless it says otherwise. */
+export interface ServiceHost {
+  readonly address: string;
+  /** Stands before every command that is to run there. */
+  readonly enter: readonly string[];
+}
+
+export const HERE: ServiceHost = { address: '127.0.0.1', enter: [] };
+
+/** A throw-away PostgreSQL in a folder of its own. */
+export async function startPostgres(programs: string, host: ServiceHost = HERE): Promise<TestPostgres> {
   const home = mkdtempSync(path.join(tmpdir(), 'adjudge-postgres-'));
   chmodSync(home, 0o777);
   const data = path.join(home, 'data');
   const port = await freePort();
   const program = async (name: string, args: readonly string[]) => {
-    const { status, output } = await run(...asOwner(path.join(programs, name), args), { quiet: true });
+    const words = [...host.enter, ...asOwner([path.join(programs, name), ...args])];
+    const { status, output } = await run(words[0]!, words.slice(1), { quiet: true });
     if (status !== 0) throw new Error(`${name} failed: ${output}`);
   };
   await program('initdb', [
@@ -35,12 +45,13 @@ export async function startPostgres(programs: string): Promise<TestPostgres> {
     '--locale=C.UTF-8',
     '--no-sync',
   ]);
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${home} -c fsync=off`;
+  const settings = `-p ${port} -c listen_addresses=${host.address} -c max_connections=300 -c unix_socket_directories=${home} -c fsync=off`;
+  if (host !== HERE) appendFileSync(path.join(data, 'pg_hba.conf'), 'host all all 0.0.0.0/0 trust\n');
   const start = () =>
     program('pg_ctl', ['-D', data, '-w', '-o', settings, '-l', path.join(home, 'log'), 'start']);
   await start();
   return {
-    url: `postgres://adjudge@127.0.0.1:${port}/postgres`,
+    url: `postgres://adjudge@${host.address}:${port}/postgres`,
     async restart() {
       await program('pg_ctl', ['-D', data, '-m', 'fast', 'stop']);
       await start();

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { run } from './command.ts';
 import { freePort } from './free-port.ts';
+import { HERE, type ServiceHost } from './test-postgres.ts';
 
 export interface TestS3 {
   readonly url: string;
@@ -56,7 +57,7 @@ rgw_thread_pool_size = 16
 `;
 
 /** A throw-away S3 store on loopback: Ceph's gateway, which checks signatures and policies as Amazon's does. */
-export async function startS3(): Promise<TestS3> {
+export async function startS3(host: ServiceHost = HERE): Promise<TestS3> {
   const home = mkdtempSync(path.join(tmpdir(), 'adjudge-s3-'));
   const [port, monitor] = [await freePort(), await freePort()];
   const [conf, id, disk] = [path.join(home, 'ceph.conf'), randomUUID(), randomUUID()];
@@ -64,12 +65,17 @@ export async function startS3(): Promise<TestS3> {
   writeFileSync(conf, settings(home, id));
   const children: ChildProcess[] = [];
   const program = async (name: string, args: readonly string[]): Promise<void> => {
-    const { status, output } = await run(name, args, { quiet: true });
+    const [command = '', ...words] = [...host.enter, name, ...args];
+    const { status, output } = await run(command, words, { quiet: true });
     if (status !== 0) throw new Error(`${name} failed: ${output}`);
   };
-  const asked = (...words: string[]) => run('ceph', ['-c', conf, ...words], { quiet: true });
+  const asked = (...words: string[]) => {
+    const [command = '', ...args] = [...host.enter, 'ceph', '-c', conf, ...words];
+    return run(command, args, { quiet: true });
+  };
   const start = (name: string, args: readonly string[]): ChildProcess => {
-    const child = spawn(name, ['-c', conf, ...args], { stdio: 'ignore' });
+    const [command = '', ...words] = [...host.enter, name, '-c', conf, ...args];
+    const child = spawn(command, words, { stdio: 'ignore' });
     children.push(child);
     return child;
   };
@@ -101,8 +107,14 @@ export async function startS3(): Promise<TestS3> {
       '--display-name=tests',
       ...keys,
     ]);
-    start('radosgw', ['-f', '-n', 'client.rgw.a', '--rgw-frontends', `beast endpoint=127.0.0.1:${port}`]);
-    const url = `http://127.0.0.1:${port}`;
+    start('radosgw', [
+      '-f',
+      '-n',
+      'client.rgw.a',
+      '--rgw-frontends',
+      `beast endpoint=${host.address}:${port}`,
+    ]);
+    const url = `http://${host.address}:${port}`;
     await until(() =>
       fetch(url)
         .then(({ ok }) => ok)

@@ -22,6 +22,7 @@ import type { GradingQueue } from './jobs/grading-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { ReaderRules } from './reader/reader-rules.ts';
 import type { ThirdPartySignIn } from './third-party/third-party-sign-in.ts';
+import type { Traces } from './tracing/traces.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 
 /** What the routes need; everything that a test replaces comes in here. */
@@ -60,6 +61,8 @@ export interface Deps {
   readonly rateLimits: RateLimits;
   readonly counts: SharedCounts;
   readonly metrics: Metrics;
+  /** null: nothing is traced. */
+  readonly traces: Traces | null;
   /** By which they are read from elsewhere; null: from this machine alone. */
   readonly metricsToken: string | null;
   /** Folder of the built browser application. */

@@ -81,9 +81,13 @@ const variables = z.object({
   STRIPE_API_BASE: webUrl.optional(),
   ADMIN_EMAILS: emailList.default([]),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webUrl.optional(),
   GRADERS: z.coerce.number().int().min(1).max(64).optional(),
   ...readerVariables,
 });
+
+/** Every setting that has a name of its own here; those of the two models are read by the engine. */
+export const SETTING_NAMES: readonly string[] = Object.keys(variables.shape);
 
 export interface Settings extends MailSettings {
   readonly role: Role;
@@ -107,6 +111,8 @@ export interface Settings extends MailSettings {
   readonly graders: number;
   /** By which metrics are read from elsewhere; null: from this machine alone. */
   readonly metricsToken: string | null;
+  /** Collector of traces, OTLP over HTTP; null: nothing is traced. */
+  readonly tracesTo: string | null;
   /** Where messages of the contact form go. */
   readonly supportEmail: string;
   /** null: people sign in with a password alone. */
@@ -165,6 +171,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     thirdParty: thirdPartyOf(set),
     adminEmails: set.ADMIN_EMAILS,
     metricsToken: set.METRICS_TOKEN ?? null,
+    tracesTo: set.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     graders: set.GRADERS ?? Math.min(2, availableParallelism()),
     writer: writer.setting,
     reader: readerOf(reader.setting, set, scores.setting ?? false),

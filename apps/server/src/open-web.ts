@@ -24,7 +24,7 @@ const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 interface Common extends Pick<
   Deps,
-  'database' | 'store' | 'uploadForms' | 'grader' | 'queue' | 'metrics' | 'metricsToken'
+  'database' | 'store' | 'uploadForms' | 'grader' | 'queue' | 'metrics' | 'metricsToken' | 'traces'
 > {
   readonly settings: Settings;
   readonly log: FastifyBaseLogger;

@@ -14,6 +14,7 @@ import type { Grader } from './jobs/grader.ts';
 import { GradingQueue } from './jobs/grading-queue.ts';
 import { openWeb, publicUrlOf } from './open-web.ts';
 import { sayStartFailure } from './start-failure.ts';
+import { openTraces } from './tracing/open-traces.ts';
 import { buildWorkerApp } from './worker-app.ts';
 
 /** For the last answers to reach their callers. A connection that is only kept open would keep the server open. */
@@ -49,10 +50,13 @@ export async function startServer(
     const { graders: concurrency, demo } = settings;
     const metrics = new Metrics();
     const { reader } = settings;
-    const queue = new GradingQueue({ database, store, grader, reader, log, concurrency, demo, metrics });
+    const traces = await openTraces(settings.tracesTo, settings.role);
+    if (traces) closing.push(() => traces.close());
+    const kept = { database, store, log, metrics, traces };
+    const queue = new GradingQueue({ ...kept, grader, reader, concurrency, demo });
     await queue.start();
     const { metricsToken } = settings;
-    const shared = { grader, database, store, metrics, metricsToken };
+    const shared = { grader, database, store, metrics, metricsToken, traces };
     const app =
       settings.role === 'worker'
         ? buildWorkerApp(shared, log)

@@ -156,6 +156,19 @@ describe('a grading that comes to nothing', () => {
     },
   );
 
+  it('once because the database went away is taken up again, and nobody is told of a failure', async () => {
+    const member = await product.member();
+    let tries = 0;
+    product.grader.does((creative, onStep) => {
+      tries += 1;
+      const lost = Object.assign(new Error('Connection terminated unexpectedly'), { code: '57P01' });
+      return tries === 1 ? Promise.reject(lost) : gradesAtOnce(creative, onStep);
+    });
+    expect((await member.upload([await png()])).statusCode).toBe(200);
+    expect(tries).toBe(2);
+    expect((await member.creditsLeft()).banner).toBe(2);
+  });
+
   it('once because a grader died is graded by the next', async () => {
     const member = await product.member();
     let died = false;

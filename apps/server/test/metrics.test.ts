@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { CreativeError } from '@adjudge/engine/intake';
 import { ENDPOINTS } from '@adjudge/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { creditLedger } from '../src/db/schema.ts';
 import { gradesAtOnce } from '../src/testing/fake-grader.ts';
 import { png } from '../src/testing/pictures.ts';
 import { type TestProduct, testProduct } from '../src/testing/test-product.ts';
@@ -52,6 +55,40 @@ describe('the metrics', () => {
     release();
     await Promise.all(sent);
     expect(await figure('adjudge_queue_oldest_seconds')).toBe(0);
+  });
+
+  it('count credits by what moved them, each once', async () => {
+    const { db } = product.database;
+    const given = ['adjudge_credits_total', 'kind="banner"', 'why="sign-up"', 'way="in"'] as const;
+    const taken = ['adjudge_credits_total', 'kind="banner"', 'why="grading"', 'way="out"'] as const;
+    const both = async (): Promise<number[]> => [await figure(...given), await figure(...taken)];
+    const settle = async (): Promise<void> => {
+      await db.update(creditLedger).set({ createdAt: new Date(Date.now() - 60_000) });
+      await Promise.all([read(), read()]);
+    };
+    await settle();
+    const [gave = 0, took = 0] = await both();
+    const member = await product.member();
+    await member.analyze(await png());
+    // What is younger than any transaction may still get a row before it.
+    expect(await both()).toEqual([gave, took]);
+    await settle();
+    expect(await both()).toEqual([gave + 3, took + 1]);
+  });
+
+  it('are there by every name that the alerts and the dashboard ask for', async () => {
+    await (await product.member()).analyze(await png());
+    const told = await read();
+    const served = new Set(told.match(/^# TYPE (\S+)/gm)?.map((line) => line.slice('# TYPE '.length)));
+    for (const file of ['prometheus/alerts.yaml', 'grafana/adjudge.json']) {
+      const text = readFileSync(path.join(import.meta.dirname, '../../../deploy', file), 'utf8');
+      const names = [...new Set(text.match(/\b(?:adjudge|process|nodejs)_\w+/g))];
+      expect(names.length).toBeGreaterThan(5);
+      expect(names.filter((name) => !served.has(name.replace(/_(bucket|sum|count)$/, '')))).toEqual([]);
+      for (const [, label = ''] of text.matchAll(/(?:by|sum by|max by) \(([\w, ]+)\)/g))
+        for (const one of label.split(', ').filter((name) => !['le', 'instance'].includes(name)))
+          expect(told).toContain(`${one}="`);
+    }
   });
 
   it('time answers by route, never by what somebody typed', async () => {

@@ -8,6 +8,7 @@ import { itemGraded } from '../bulk/settle-item.ts';
 import { dropBrowserVideo, keptBrowserVideo } from '../creatives/browser-video.ts';
 import type { CreativeStore } from '../creatives/creative-store.ts';
 import { measuredKeyOf, thumbKeyOf } from '../creatives/file-store.ts';
+import { isConnectionLoss } from '../db/connection-loss.ts';
 import type { Database } from '../db/open-database.ts';
 import { bulkItems, creatives } from '../db/schema.ts';
 import { noteFailure, refuseFailing } from './failed-files.ts';
@@ -81,7 +82,8 @@ export async function gradeCreative(
     await keep(creative, { ...job, readingKey }, tools, graded);
     return GRADED;
   } catch (error) {
-    if (tools.stopping.aborted) throw error;
+    // The queue tries again what broke off with the database: nothing was wrong with the creative or its grader.
+    if (tools.stopping.aborted || isConnectionLoss(error)) throw error;
     if (await isGone(db, creativeId)) {
       // Deleted with its account while it was being graded: what was written since must not stay. A file that went
       // back to its item is the item's.

@@ -45,7 +45,11 @@ export const gradeCreativeSchema = z.object({
   /** Of a next version, what it shares with the others; left out of older jobs. */
   versionsId: z.uuid().nullable().default(null),
 });
-export type GradeCreative = z.infer<typeof gradeCreativeSchema>;
+
+/** What a job of any kind has beside, where the request that asked for it was traced. */
+export const tracedJobSchema = z.looseObject({ traceparent: z.string().optional() });
+
+export type GradeCreative = z.infer<typeof gradeCreativeSchema> & z.infer<typeof tracedJobSchema>;
 
 /** Work on an analysis that is there; the job has an id of its own. */
 export const taskSchema = z.discriminatedUnion('task', [

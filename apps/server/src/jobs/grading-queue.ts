@@ -34,6 +34,7 @@ import { activeJobs, anyWaits, depthOf, jobState, lockQueue, tryingJob, tryingOf
 import { MOST_TRYING_EACH, admission, roomFor, roomForTrying } from './queue-limits.ts';
 import { QueueWorkers } from './queue-workers.ts';
 import type { ReaderRules } from '../reader/reader-rules.ts';
+import type { Traces } from '../tracing/traces.ts';
 import type { Enqueued, OwnKey, Submission, Submitted } from './submission.ts';
 import { insideTransaction } from './inside-transaction.ts';
 import { gradersAlive } from './worker-presence.ts';
@@ -54,6 +55,8 @@ export interface GradingQueueOptions {
   readonly concurrency: number;
   /** Where what was graded is counted. */
   readonly metrics?: Metrics;
+  /** Where it is traced to. */
+  readonly traces?: Traces | null;
   /** Whether there is an account that everybody shares; it is never used up. */
   readonly demo?: boolean;
 }
@@ -85,6 +88,7 @@ export class GradingQueue {
 
   constructor(options: GradingQueueOptions) {
     const { database, store, log, grader, reader = null, concurrency, metrics = new Metrics() } = options;
+    const { traces = null } = options;
     this.#options = options;
     this.#boss = new PgBoss({
       ...database.queue,
@@ -110,6 +114,7 @@ export class GradingQueue {
             shared,
             progress: this.#progress,
             metrics,
+            traces,
             onDone: () => this.#feeder.wake(),
           });
     this.#boss.on('error', (error) => log.error({ err: error }, 'job queue'));
@@ -225,7 +230,7 @@ export class GradingQueue {
   async #enqueue(tx: Database, submission: Submission, priority: number): Promise<Enqueued> {
     const { userId, kind, adCopy, hints, versionsId = null, ...file } = submission;
     const creativeId = randomUUID();
-    const job: GradeCreative = { analysisId: newAnalysisId(), adCopy, hints, versionsId };
+    const job: GradeCreative = { analysisId: newAnalysisId(), adCopy, hints, versionsId, ...this.#carried() };
     if (!(await reserveCredit(tx, { userId, kind, creativeId }))) {
       throw new Refusal('usage-limit', await whyNoCredit(tx, { userId, kind }));
     }
@@ -237,8 +242,18 @@ export class GradingQueue {
 
   async #sendTask(tx: Database, task: Task, priority: number): Promise<string> {
     const id = randomUUID();
-    await this.#boss.send(GRADE_CREATIVE, task, { id, priority, db: insideTransaction(tx) });
+    await this.#boss.send(
+      GRADE_CREATIVE,
+      { ...task, ...this.#carried() },
+      { id, priority, db: insideTransaction(tx) },
+    );
     return id;
+  }
+
+  /** Ties the job to the request that asked for it, where requests are traced. */
+  #carried(): { readonly traceparent?: string } {
+    const traceparent = this.#options.traces?.carried();
+    return traceparent === undefined ? {} : { traceparent };
   }
 
   /** Nobody else can have the embedded database open, so what is active there was left by a killed process. */

@@ -4,7 +4,14 @@ import type { Job, PgBoss } from 'pg-boss';
 import { creatives } from '../db/schema.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { type GradingTools, gradeCreative } from './grade-creative.handler.ts';
-import { GRADE_CREATIVE, type Outcome, gradeCreativeSchema, taskSchema } from './grade-creative.job.ts';
+import {
+  GRADE_CREATIVE,
+  type Outcome,
+  gradeCreativeSchema,
+  taskSchema,
+  tracedJobSchema,
+} from './grade-creative.job.ts';
+import type { TracedWork, Traces } from '../tracing/traces.ts';
 import type { GradingProgress } from './grading-progress.ts';
 import { doTask } from './task.handler.ts';
 import { WorkerPresence } from './worker-presence.ts';
@@ -18,6 +25,7 @@ interface QueueWorkersOptions {
   readonly shared: boolean;
   readonly progress: GradingProgress;
   readonly metrics: Metrics;
+  readonly traces: Traces | null;
   /** Called after every job. */
   readonly onDone: () => void;
 }
@@ -60,20 +68,25 @@ export class QueueWorkers {
   }
 
   async #handle({ id, data }: Job<unknown>): Promise<Outcome> {
-    const { tools, progress, onDone, metrics } = this.#options;
+    const { tools, progress, onDone, metrics, traces } = this.#options;
     const task = taskSchema.safeParse(data);
-    const outcome = task.success
-      ? await metrics.during(task.data.task, () => doTask(task.data, tools))
-      : await metrics.during('grade', () =>
-          gradeCreative(id, gradeCreativeSchema.parse(data), tools, this.#steps(id)),
-        );
+    const kind = task.success ? task.data.task : 'grade';
+    const work = (traced: TracedWork | null): Promise<Outcome> =>
+      metrics.during(kind, () =>
+        task.success
+          ? doTask(task.data, tools)
+          : gradeCreative(id, gradeCreativeSchema.parse(data), tools, this.#steps(id, traced)),
+      );
+    const outcome = traces
+      ? await traces.during(kind, tracedJobSchema.safeParse(data).data?.traceparent, work)
+      : await work(null);
     progress.tell(id, { outcome });
     onDone();
     return outcome;
   }
 
   /** Tells each step here, and leaves it for the servers that somebody may ask instead. */
-  #steps(creativeId: string): (step: GradingStep) => void {
+  #steps(creativeId: string, traced: TracedWork | null): (step: GradingStep) => void {
     const { tools, progress, shared } = this.#options;
     const write = async (step: GradingStep): Promise<void> => {
       await tools.db.update(creatives).set({ step }).where(eq(creatives.id, creativeId));
@@ -83,6 +96,7 @@ export class QueueWorkers {
     let last = Promise.resolve();
     return (step) => {
       progress.tell(creativeId, { step, ahead: 0 });
+      traced?.event(step);
       if (shared) last = last.then(() => write(step)).catch(unwritten);
     };
   }

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { Gauge } from 'prom-client';
 import type { App, Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
+import { CreditMetrics } from '../http/credit-metrics.ts';
 import { queueState } from '../jobs/queue-state.ts';
 
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
@@ -30,9 +31,10 @@ export function metricsRoute(
     help: 'Graders that are awake on all servers',
     registers: [registry],
   });
+  const credits = new CreditMetrics(database.db, registry);
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!mayRead(request, metricsToken)) throw new Refusal('absent', TEXTS.pathAbsent);
-    const state = await queueState(database.db);
+    const [state] = await Promise.all([queueState(database.db), credits.look()]);
     for (const [name, many] of Object.entries(state.jobs)) jobs.set({ state: name }, many);
     const since = state.oldestWaitingSince;
     oldest.set(since === null ? 0 : (Date.now() - Date.parse(since)) / 1000);

@@ -28,6 +28,7 @@ import { GradingQueue } from '../jobs/grading-queue.ts';
 import { openThirdParty } from '../third-party/third-party-sign-in.ts';
 import type { ReaderRules } from '../reader/reader-rules.ts';
 import type { ThirdPartySettings } from '../third-party/third-party-settings.ts';
+import type { Traces } from '../tracing/traces.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { TestPayments } from '../payments/test-payments.ts';
 import { provenAdmin } from './proven-admin.ts';
@@ -70,6 +71,7 @@ export interface TestOptions {
   readonly demo?: boolean;
   readonly metricsToken?: string;
   readonly trialNeedsEmail?: boolean;
+  readonly traces?: Traces;
   /** A second reader; none without it. */
   readonly reader?: ReaderRules;
   readonly trustProxy?: TrustedProxies;
@@ -113,7 +115,9 @@ export async function testProduct(options: TestOptions = {}): Promise<TestProduc
   const log = options.log ?? pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
   const { concurrency = 2, demo = false, reader = null } = options;
   const metrics = new Metrics();
-  const queue = new GradingQueue({ database, store, grader, reader, log, concurrency, demo, metrics });
+  const { traces = null } = options;
+  const kept = { database, store, log, metrics, traces };
+  const queue = new GradingQueue({ ...kept, grader, reader, concurrency, demo });
   await queue.start();
   const app = await buildApp(
     {
@@ -144,6 +148,7 @@ export async function testProduct(options: TestOptions = {}): Promise<TestProduc
       typesetter,
       rateLimits: { ...UNLIMITED, ...options.rateLimits },
       metrics,
+      traces,
       metricsToken: options.metricsToken ?? null,
       counts: new SharedCounts(database, SECRET),
       secondFactors: new SecondFactors(database.db, SECRET),

@@ -1,0 +1,7 @@
+// Whether the server of this container answers; any role. Exit status 1 when it does not.
+const port = process.env['PORT'] ?? '3000';
+const answered = await fetch(`http://127.0.0.1:${port}/healthz`).then(
+  ({ ok }) => ok,
+  () => false,
+);
+process.exit(answered ? 0 : 1);

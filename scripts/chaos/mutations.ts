@@ -1,0 +1,101 @@
+import { exampleBanner, exampleVideo, renderBanner, renderVideo } from '@adjudge/engine/testing';
+import sharp from 'sharp';
+import { seeded } from '../../packages/engine/src/testing/drawn-frame.ts';
+import type { SentFile } from '../service/customer.ts';
+
+type Random = () => number;
+
+const below = (random: Random, end: number): number => Math.floor(random() * end);
+
+/** Ways in which a file comes to harm, on a copy of it: cut off, torn, scribbled over, its head or its lengths lying. */
+const HARMS: readonly ((bytes: Buffer, random: Random) => Buffer)[] = [
+  (bytes, random) => bytes.subarray(0, 12 + below(random, bytes.length - 12)),
+  (bytes, random) => scribbled(bytes, random, { from: 0, many: 1 + below(random, 4) }),
+  (bytes, random) => scribbled(bytes, random, { from: 0, many: bytes.length / 50 }),
+  // The head, where sizes, counts and tables stand.
+  (bytes, random) => scribbled(bytes, random, { from: 8, to: 200, many: 6 }),
+  (bytes, random) => {
+    const at = below(random, bytes.length);
+    return Buffer.from(bytes).fill(0, at, Math.min(bytes.length, at + below(random, bytes.length / 4)));
+  },
+  (bytes, random) => {
+    const at = 8 + below(random, Math.min(bytes.length - 12, 4000));
+    const lying = Buffer.from(bytes);
+    lying.writeUInt32BE(random() < 0.5 ? 0xffffffff : below(random, 2 ** 31), at);
+    return lying;
+  },
+  (bytes, random) => {
+    const [at, many] = [below(random, bytes.length), below(random, bytes.length / 2)];
+    return Buffer.concat([
+      bytes.subarray(0, at),
+      bytes.subarray(Math.max(0, at - many), at),
+      bytes.subarray(at),
+    ]);
+  },
+  (bytes, random) => {
+    const [at, end] = [below(random, bytes.length), below(random, bytes.length)].toSorted(
+      (a, b) => a - b,
+    ) as [number, number];
+    return Buffer.concat([bytes.subarray(0, at), bytes.subarray(end)]);
+  },
+];
+
+function scribbled(
+  bytes: Buffer,
+  random: Random,
+  { from, to = bytes.length, many }: { from: number; to?: number; many: number },
+): Buffer {
+  const written = Buffer.from(bytes);
+  for (let left = many; left > 0; left -= 1)
+    written[from + below(random, Math.min(to, bytes.length) - from)] = below(random, 256);
+  return written;
+}
+
+/** The same files for the same seed, each harmed in one or two ways. */
+export function mutated(originals: readonly SentFile[], many: number, seed: number): SentFile[] {
+  const random = seeded(seed);
+  return Array.from({ length: many }, (_, at) => {
+    const { name, bytes } = originals[at % originals.length]!;
+    let harmed: Buffer = Buffer.from(bytes);
+    for (let times = random() < 0.3 ? 2 : 1; times > 0; times -= 1)
+      if (harmed.length > 400) harmed = HARMS[below(random, HARMS.length)]!(harmed, random);
+    return { name: `${at}-${name}`, bytes: harmed };
+  });
+}
+
+/** Small drawn ads in every format of picture that is taken. */
+export async function drawnPictures(): Promise<SentFile[]> {
+  const { png } = await renderBanner(exampleBanner({ width: 300, height: 300, lines: [], shapes: [] }));
+  const frame = () => sharp(png);
+  const raw = await frame().raw().toBuffer({ resolveWithObject: true });
+  const animated = sharp(Buffer.concat([raw.data, raw.data]), {
+    raw: { width: 300, height: 600, channels: raw.info.channels, pageHeight: 300 },
+  });
+  return [
+    { name: 'ad.png', bytes: png },
+    { name: 'ad.jpg', bytes: await frame().jpeg().toBuffer() },
+    { name: 'ad.webp', bytes: await frame().webp().toBuffer() },
+    { name: 'ad.gif', bytes: await animated.gif().toBuffer() },
+  ];
+}
+
+const ENCODINGS = [
+  { container: 'mp4', videoCodec: 'libx264', audioCodec: 'aac' },
+  { container: 'mov', videoCodec: 'libx264', audioCodec: 'aac' },
+  { container: 'webm', videoCodec: 'libvpx', audioCodec: 'libopus' },
+  { container: 'avi', videoCodec: 'mpeg4', audioCodec: 'mp3' },
+] as const;
+
+/** A drawn ad of two seconds in every container that is taken. */
+export async function drawnVideos(): Promise<SentFile[]> {
+  const { shots } = exampleVideo();
+  const spec = exampleVideo({
+    shots: shots.slice(0, 1),
+    overlays: [],
+    tones: [{ from: 0, to: 1.2, dbfs: -11 }],
+  });
+  const files: SentFile[] = [];
+  for (const encoding of ENCODINGS)
+    files.push({ name: `ad.${encoding.container}`, bytes: (await renderVideo(spec, encoding)).bytes });
+  return files;
+}

@@ -1,0 +1,48 @@
+import type { Customer, Graded, SentFile } from '../service/customer.ts';
+import type { Promised } from '../service/books.ts';
+
+export interface Swept {
+  readonly sent: number;
+  /** Answers by status; 0 is a connection that broke. */
+  readonly answers: Readonly<Record<string, number>>;
+  /** Statuses that no file may bring about, with the file. */
+  readonly wrong: readonly string[];
+  /** Milliseconds of the slowest answer. */
+  readonly slowest: number;
+  readonly promised: readonly Promised[];
+}
+
+/** Refused with a reason, or graded; 408 and 500 and a broken connection are ours. */
+const RIGHT: ReadonlySet<number> = new Set([200, 400, 413, 415, 422]);
+
+/**
+ * Sends every file, each customer one after the other, until `until` is over: what is left then is not sent.
+ * @param send how a file of this kind is sent
+ */
+export async function sweep(
+  files: readonly SentFile[],
+  customers: readonly Customer[],
+  { send, until }: { send: (customer: Customer, file: SentFile) => Promise<Graded>; until: number },
+): Promise<Swept> {
+  const answers: Record<string, number> = {};
+  const wrong: string[] = [];
+  const waiting = [...files];
+  let [sent, slowest] = [0, 0];
+  const promised = await Promise.all(
+    customers.map(async (customer) => {
+      const graded: string[] = [];
+      for (let file = waiting.shift(); file !== undefined && Date.now() < until; file = waiting.shift()) {
+        const began = performance.now();
+        const { status, body, analysisId, before } = await send(customer, file);
+        slowest = Math.max(slowest, performance.now() - began);
+        sent += 1;
+        answers[status] = (answers[status] ?? 0) + 1;
+        if (analysisId !== null) graded.push(analysisId);
+        if (!RIGHT.has(status) || before.some((each) => each !== 503 && each !== 429))
+          wrong.push(`${file.name}: ${[...before, status].join(' ')} ${body.slice(0, 160)}`);
+      }
+      return { customer, graded };
+    }),
+  );
+  return { sent, answers, wrong, slowest, promised };
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { cpuSecondsOf } from '@adjudge/engine/process';
+import type { Server } from '../service/server.ts';
+import type { Finding } from '../service/table.ts';
+
+/** Peak of each process and of its largest grader, as Linux counted it. */
+export const peakMemory = (servers: readonly Server[]): Finding[] =>
+  servers.map(({ name, pid }) => {
+    const graders = childrenOf(pid).map(peakOf);
+    const beside = graders.length === 0 ? '' : `, largest grader ${Math.max(...graders)} MB`;
+    return { what: `Memory of ${name}, peak`, found: `${peakOf(String(pid))} MB${beside}`, wanted: null };
+  });
+
+/** Processor seconds that the graders of these servers have used so far. */
+export const graderSeconds = (servers: readonly Server[]): number =>
+  servers
+    .flatMap(({ pid }) => childrenOf(pid))
+    .reduce((sum, pid) => sum + (cpuSecondsOf(Number(pid)) ?? 0), 0);
+
+/** The same of the servers themselves. */
+export const ownSeconds = (servers: readonly Server[]): number =>
+  servers.reduce((sum, { pid }) => sum + (pid === undefined ? 0 : (cpuSecondsOf(pid) ?? 0)), 0);
+
+function childrenOf(pid: number | undefined): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+  } catch {
+    return [];
+  }
+}
+
+function peakOf(pid: string): number {
+  try {
+    const kilobytes = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return Math.round(Number(kilobytes) / 1000);
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,100 @@
+import { run } from '../command.ts';
+import { HERE, type ServiceHost } from '../test-postgres.ts';
+
+/** A machine of its own, or one that stands for it. */
+export interface Host extends ServiceHost {
+  readonly name: string;
+}
+
+export interface Network {
+  /** In words, for the record. */
+  readonly kind: string;
+  /** @throws when the system does not let it be made */
+  add(name: string): Promise<Host>;
+  /** Takes the way from one host to another away. Returns what gives it back. */
+  cut(from: Host, to: Host): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+}
+
+const must = async (...words: readonly string[]): Promise<void> => {
+  const { status, output } = await run(words[0] ?? '', words.slice(1), { quiet: true });
+  if (status !== 0) throw new Error(`${words.join(' ')} ended with ${status}: ${output}`);
+};
+
+/** Of addresses that exist in these namespaces alone; nothing leads out of them. */
+const NET = '10.99.0';
+
+/**
+ * Hosts as network namespaces on one bridge, which has a namespace too; nothing of it reaches this machine's own network.
+ * null where this process may make none.
+ * @param own namespace that this process runs in; it is joined as the machine of the customers
+ */
+export async function namespaces(prefix: string, own: string): Promise<Network | null> {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return null;
+  const bridge = `${prefix}-net`;
+  const made: string[] = [];
+  let plugged = 0;
+  const close = async (): Promise<void> => {
+    for (const name of made.toReversed()) await run('ip', ['netns', 'delete', name], { quiet: true });
+  };
+  const space = async (name: string): Promise<void> => {
+    await must('ip', 'netns', 'add', name);
+    made.push(name);
+    await must('ip', '-n', name, 'link', 'set', 'lo', 'up');
+  };
+  const plug = async (name: string): Promise<string> => {
+    plugged += 1;
+    const [port, address] = [`p${plugged}`, `${NET}.${plugged + 10}`];
+    await must(
+      'ip',
+      '-n',
+      name,
+      'link',
+      'add',
+      'eth0',
+      'type',
+      'veth',
+      'peer',
+      'name',
+      port,
+      'netns',
+      bridge,
+    );
+    await must('ip', '-n', bridge, 'link', 'set', port, 'master', 'br0', 'up');
+    await must('ip', '-n', name, 'address', 'add', `${address}/24`, 'dev', 'eth0');
+    await must('ip', '-n', name, 'link', 'set', 'eth0', 'up');
+    return address;
+  };
+  try {
+    await space(bridge);
+    await must('ip', '-n', bridge, 'link', 'add', 'br0', 'type', 'bridge');
+    await must('ip', '-n', bridge, 'link', 'set', 'br0', 'up');
+    await plug(own);
+  } catch (error) {
+    process.stderr.write(`adjudge: no namespaces: ${String(error)}\n`);
+    await close();
+    return null;
+  }
+  return {
+    kind: 'network namespaces joined by a bridge, one for each machine',
+    async add(name) {
+      await space(`${prefix}-${name}`);
+      const address = await plug(`${prefix}-${name}`);
+      return { name, address, enter: ['ip', 'netns', 'exec', `${prefix}-${name}`] };
+    },
+    async cut({ name }, { address }) {
+      const route = ['ip', '-n', `${prefix}-${name}`, 'route'];
+      await must(...route, 'add', 'blackhole', `${address}/32`);
+      return () => must(...route, 'delete', 'blackhole', `${address}/32`);
+    },
+    close,
+  };
+}
+
+/** Where namespaces are not to be had: every machine is this one's loopback, and no way between two of them can be cut. */
+export const loopback = (): Network => ({
+  kind: 'processes on the loopback of one machine',
+  add: async (name) => ({ ...HERE, name }),
+  cut: () => Promise.reject(new Error('Loopback cannot be cut')),
+  close: async () => {},
+});

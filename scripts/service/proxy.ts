@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { ROOT } from '../command.ts';
+import { ensureCaddy } from '../system-packages.ts';
+import { HERE } from '../test-postgres.ts';
+
+const CONFIG = path.join(ROOT, 'deploy', 'Caddyfile');
+const START_MILLISECONDS = 30_000;
+
+export interface Proxy {
+  close(): void;
+}
+
+export interface Proxied {
+  readonly publicUrl: string;
+  readonly filesUrl: string;
+  /** host:port of every web server. */
+  readonly webs: readonly string[];
+  /** host:port of the store. */
+  readonly files: string;
+  /** Folder of its own. */
+  readonly home: string;
+  /** Stands before its command. */
+  readonly enter?: readonly string[];
+}
+
+/** Debian's Caddy with deploy/Caddyfile as it stands; null where it cannot be had. Resolves when the store answers through it. */
+export async function startProxy(proxied: Proxied): Promise<Proxy | null> {
+  const caddy = await ensureCaddy();
+  if (caddy === null) return null;
+  const { publicUrl, filesUrl, webs, files, home, enter = HERE.enter } = proxied;
+  mkdirSync(home, { recursive: true });
+  const env = { PUBLIC_URL: publicUrl, FILES_URL: filesUrl, WEB: webs.join(' '), FILES: files };
+  const [command, ...words] = [...enter, caddy, 'run', '--config', CONFIG, '--adapter', 'caddyfile'];
+  const child = spawn(command, words, {
+    env: { ...process.env, ...env, HOME: home, XDG_DATA_HOME: home },
+    stdio: 'ignore',
+  });
+  const patience = AbortSignal.timeout(START_MILLISECONDS);
+  while (
+    !(await fetch(filesUrl).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    if (patience.aborted || child.exitCode !== null) throw new Error('The proxy did not come up');
+    await setTimeout(250);
+  }
+  return { close: () => void child.kill('SIGKILL') };
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { SETTING_NAMES } from '../apps/server/src/env.ts';
+import { readDockerfile } from '../scripts/deploy-check/dockerfile.ts';
+import {
+  environmentOf,
+  exampleNames,
+  interpolated,
+  readCompose,
+  variablesIn,
+} from '../scripts/deploy-check/settings.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const read = (...file: string[]): string => readFileSync(path.join(ROOT, ...file), 'utf8');
+const SETTINGS: ReadonlySet<string> = new Set(SETTING_NAMES);
+/** Of Node and of the C library. */
+const NOT_OURS = new Set(['NODE_COMPILE_CACHE', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_']);
+const unknown = (names: readonly string[]): string[] =>
+  names.filter((name) => !SETTINGS.has(name) && !NOT_OURS.has(name));
+
+const compose = readCompose();
+const { stages, start } = readDockerfile();
+const given = Object.fromEntries(
+  [...exampleNames(), 'ADJUDGE_VERSION'].map((name) => [name, `the ${name} given`]),
+);
+
+describe('the Dockerfile', () => {
+  it('sets what the server reads, and brings the Node that the product runs on elsewhere', () => {
+    expect(unknown(Object.keys(start.env))).toEqual([]);
+    const version = /NODE_VERSION = '([\d.]+)'/.exec(read('scripts', 'toolchain.mjs'))?.[1];
+    expect(stages[0]?.image).toBe(`node:${version}-trixie-slim`);
+  });
+
+  it('starts the server as a user without rights, with a health check, on the port that it says', () => {
+    expect(start.user).toBe('adjudge');
+    expect(start.ports).toEqual([start.env['PORT']]);
+    expect(start.volumes).toEqual([start.env['ADJUDGE_DATA']]);
+    for (const file of [start.command.at(-1), start.health.at(-1)]) expect(read(file ?? '')).not.toBe('');
+    expect(read(start.health.at(-1) ?? '')).toContain('/healthz');
+  });
+
+  it('leaves out of the build what git ignores, and nothing else', () => {
+    const ignored = new Set(read('.gitignore').split('\n').map(bare).filter(Boolean));
+    const left = read('deploy', 'Dockerfile.dockerignore').split('\n').map(bare).filter(Boolean);
+    expect(left.filter((each) => each !== '.git' && !ignored.has(each))).toEqual([]);
+  });
+});
+
+const bare = (pattern: string): string => pattern.replace(/^\*\*\//, '').replace(/\/$/, '');
+
+describe('compose.yaml', () => {
+  const services = ['web', 'worker', 'bucket'];
+
+  it.each(services)('gives %s settings that the server reads', (service) => {
+    expect(unknown(Object.keys(environmentOf(compose, service, given)))).toEqual([]);
+  });
+
+  it('takes every variable from env.example, which asks for nothing else', () => {
+    const wanted = variablesIn(read('deploy', 'compose.yaml')).filter((name) => name !== 'ADJUDGE_VERSION');
+    expect([...new Set(wanted)].toSorted()).toEqual(exampleNames().toSorted());
+  });
+
+  it('has two of each role, that share what they must', () => {
+    const [web, worker] = ['web', 'worker'].map((service) => environmentOf(compose, service, given));
+    expect([web?.['ROLE'], worker?.['ROLE']]).toEqual(['web', 'worker']);
+    for (const name of ['DATABASE_URL', 'SESSION_SECRET', 'S3_BUCKET', 'S3_PREFIX'])
+      expect(web?.[name]).toBe(worker?.[name]);
+    const text = read('deploy', 'compose.yaml');
+    expect(text.match(/replicas: 2/g)).toHaveLength(2);
+    expect(text).toContain('read_only: true');
+  });
+
+  it('puts variables in as compose does', () => {
+    expect(interpolated('${A:?} ${B:-b} ${C:-}', { A: 'a', C: 'c' })).toBe('a b c');
+    expect(() => interpolated('${A:?}', { A: '' })).toThrow('A must be set');
+  });
+});
+
+describe('the other files', () => {
+  it('have the proxy pass what the server takes, and keep /metrics inside', () => {
+    const caddy = read('deploy', 'Caddyfile');
+    const proxy = compose.services['proxy']?.environment ?? {};
+    const wanted = [...caddy.matchAll(/\{\$(\w+)\}/g)].map(([, name = '']) => name);
+    expect([...new Set(wanted)].toSorted()).toEqual(Object.keys(proxy).toSorted());
+    expect(proxy['WEB']).toBe(`web:${start.env['PORT']}`);
+    expect(caddy).toContain('respond /metrics 404');
+    expect(caddy).toContain('health_uri /healthz');
+  });
+
+  it('have systemd start the same program with settings that are there', () => {
+    const unit = read('deploy', 'systemd', 'adjudge@.service');
+    const names = [...unit.matchAll(/^Environment=(\w+)=/gm)].map(([, name]) => name ?? '');
+    expect(unknown(names)).toEqual([]);
+    expect(unit).toContain(start.command.slice(start.command.indexOf('node')).join(' '));
+  });
+});

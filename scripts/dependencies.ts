@@ -1,4 +1,4 @@
-// `npm run dependencies`: writes why each production dependency is there, with its license and size.
+// `npm run dependency-table`: writes why each production dependency is there, with its license and size.
 import { globSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -71,7 +71,7 @@ export function renderDependencies(
   return [
     '# Dependencies',
     '',
-    'What the product is built on directly. Written by `npm run dependencies` from `package.json` and',
+    'What the product is built on directly. Written by `npm run dependency-table` from `package.json` and',
     '`scripts/dependencies/reasons.ts`; a test fails for one without a reason, and for a reason without one. Size is of the',
     'package’s own files, in MB, as installed when the page was written. With all that they bring:',
     '[THIRD-PARTY-NOTICES.md](../THIRD-PARTY-NOTICES.md).',

@@ -30,7 +30,7 @@ describe('a production dependency', () => {
     expect(idle).toEqual([]);
   });
 
-  it('stands on the page as in package.json and the lock file: npm run dependencies', () => {
+  it('stands on the page as in package.json and the lock file: npm run dependency-table', () => {
     const page = readFileSync(path.resolve(import.meta.dirname, '..', DEPENDENCIES), 'utf8');
     // Sizes are those of the machine that the page was written on.
     const unsized = page.replaceAll(/\| \d+\.\d \| (?=[^|]+\|$)/gm, '|  | ');

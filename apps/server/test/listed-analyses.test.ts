@@ -94,7 +94,7 @@ describe('the summary', () => {
     await owner.analyze(await png('c.png'), 'Shoes for every weather.');
     await makePublic();
     const { trend, ...figures } = await summary(owner);
-    expect(figures).toEqual({ totalCount: 3, averageScore: (first + 91) / 2, publicCount: 1 });
+    expect(figures).toEqual({ totalCount: 3, averageScore: (first + 91) / 2, publicCount: 1, withReader: 0 });
     expect(trend.map(({ overallScore }) => overallScore)).toEqual([first, 91]);
     expect(trend[0]?.publicId).toBe(analysis.analysisId);
     expect(await summary(await product.member())).toEqual({

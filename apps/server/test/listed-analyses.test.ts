@@ -101,6 +101,7 @@ describe('the summary', () => {
       totalCount: 0,
       averageScore: null,
       publicCount: 0,
+      withReader: 0,
       trend: [],
     });
   });

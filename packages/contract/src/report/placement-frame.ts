@@ -37,8 +37,8 @@ export function misfits(
       `${Math.round((1 - kept) * 100)}% of the ${type === 'video' ? 'frame' : 'picture'} is cut off`,
     cut > 0 && `${lines(cut)} cut`,
     under > 0 && `${lines(under)} under the platform’s buttons`,
-    !enoughPixels && `${width} × ${height} px is less than it asks for`,
-    withinWeight === false && `${formatBytes(bytes)} is over its limit`,
+    !enoughPixels && `${width} × ${height} px is smaller than this placement asks for`,
+    withinWeight === false && `${formatBytes(bytes)} is over this placement’s limit`,
   ].filter((reason) => reason !== false);
   return reasons.length === 0 && !placement.fits ? ['the ratio is slightly off'] : reasons;
 }

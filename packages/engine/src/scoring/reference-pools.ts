@@ -40,8 +40,8 @@ const BANNERS: Readonly<Record<BannerFormat, string>> = {
   portrait: 'portrait banners',
   story: 'story banners',
 };
-const DRAWN = 'drawn to compare with, good and bad';
-const REAL = 'real ads of the SAVOIAS collection';
+const DRAWN = 'drawn for comparison';
+const REAL = 'real ads from a research collection';
 
 const rising = (scores: readonly number[]): number[] => scores.toSorted((a, b) => a - b);
 

@@ -19,8 +19,8 @@ describe('predictions', () => {
   });
 
   it.each([
-    ['one word', 'Hot', '0.3 s', '1 word takes'],
-    ['many words', 'Hot tea until the very summit of the hill', '2.3 s', '9 words take'],
+    ['one word', 'Hot', '0.3 s', 'Reading 1 word at'],
+    ['many words', 'Hot tea until the very summit of the hill', '2.3 s', 'Reading 9 words at'],
   ])('time the reading of %s', (_, words, value, method) => {
     const reading = predictionsOf({ text: [textLine({ text: words })] }).get('Time to read the ad');
     expect(reading?.value).toBe(value);

@@ -12,7 +12,7 @@ const MESSAGES = {
   onBrandAt: 'Share of predicted attention on what we think is the brand on the frame at {second}, ±40%.',
   predicted: 'Predicted from the creative alone, not from your account.',
   reading:
-    'The time that {words, plural, one {# word takes} other {# words take}} at 200 to 300 words a minute; fine print is left out.',
+    'Reading {words, plural, one {# word} other {# words}} at a normal pace, 200 to 300 words a minute, without the fine print.',
   readers: 'For people who stop to read; most look for one to two seconds.',
   placements:
     'Placements that score 80 or more for crop, safe zone, pixels, file weight and text size; the upper figure counts from 60.',

@@ -28,6 +28,12 @@ describe('call-to-action-size', () => {
     expect(high(0.25).fix).toMatch(/^Reduce the button “Shop bottles” from 25 ?% to under 20 ?%/);
   });
 
+  it('asks for a button of its own where a line is far too small', () => {
+    expect(high(0.01).fix).toMatch(
+      /^“Shop bottles” is too small .* ask viewers to act on a button of its own, 8.9 ?% of/,
+    );
+  });
+
   it.each([
     [0.02, 'is too small'],
     [0.047, 'is a little small'],

@@ -4,6 +4,7 @@ import { callToActionPresence } from '../../computed/layout/presence.ts';
 import { quote } from '../../computed/text/quote.ts';
 import { formatValue } from '../../format-value.ts';
 import { sizeOf } from '../../messages/level.ts';
+import { canGrow } from '../../messages/times-as-large.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 
@@ -24,6 +25,8 @@ const MESSAGES = {
   size: '{action} is {size, select, small {too small} smallish {a little small} largish {a little large} large {too large} other {a good size}} on a phone ({height} high; {low} to {high} is ideal).',
   enlarge:
     'Enlarge {kind, select, button {the button} other {the line}} {action} from {now} to {wanted} of the picture’s height.',
+  apart:
+    '{action} is too small to grow to a size that a thumb can hit: ask viewers to act on a button of its own, {wanted} of the picture’s height.',
   reduce:
     'Reduce {kind, select, button {the button} other {the line}} {action} from {now} to under {most} of the picture’s height.',
   evidence: '{action}, {height} high on a phone',
@@ -40,8 +43,8 @@ export default defineAudit({
   aspect: 'size',
   words: {
     name: 'Size of the call to action',
-    pass: 'The call to action is well sized',
-    fail: 'The call to action is poorly sized',
+    pass: 'The call to action is a good size',
+    fail: 'The call to action is too small or too large',
     why: 'A small button is missed by eye and thumb, and an oversized one takes the message’s place.',
     fix: 'Make the button 24 to 72 px high at the size the ad is shown on a phone.',
     action: 'Resize the call to action',
@@ -72,8 +75,13 @@ export default defineAudit({
       evidence: [{ label: say(MESSAGES.evidence, values), box }],
       observation: say(MESSAGES.size, values),
       ...((value < LOW || value > HIGH) && {
-        advice: say(value < LOW ? MESSAGES.enlarge : MESSAGES.reduce, values),
+        advice: say(adviceFor(value), values),
       }),
     };
   },
 });
+
+function adviceFor(value: number): string {
+  if (value > HIGH) return MESSAGES.reduce;
+  return canGrow(WANTED / value) ? MESSAGES.enlarge : MESSAGES.apart;
+}

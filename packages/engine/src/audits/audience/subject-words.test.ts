@@ -31,7 +31,7 @@ describe('subject-words', () => {
     const { text } = linesSaying('Turnkey bottles until Sunday');
     const request = textLine({ text: 'Shop bargains', role: 'callToAction' });
     const { observation } = judge(audit, { text: [...text, request] });
-    expect(observation).toBe('About 6 words of the text are specific.');
+    expect(observation).toBe('The text has about 6 content words, which may say what is offered.');
   });
 
   it('does not take the brand for the subject', () => {

@@ -62,8 +62,9 @@ const MESSAGES = {
   about: '{things} say what the ad is about.',
   aboutAndFor: '{things} say what the ad is about, and {people} who it is for.',
   forWhom: '{people} {peopleCount, plural, one {says} other {say}} who the ad is for.',
-  ownTitle: 'The text has specific words',
-  someWords: 'About {own, plural, one {# word of the text is} other {# words of the text are}} specific.',
+  ownTitle: 'The text has content words',
+  someWords:
+    'The text has about {own, plural, one {# content word} other {# content words}}, which may say what is offered.',
   missing: 'We could not find a word that names the product or who it is for.',
   toSay: 'say in plain words what is offered and who it is for',
   fault: 'the text does not say what it is about',

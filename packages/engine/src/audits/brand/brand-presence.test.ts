@@ -27,7 +27,7 @@ describe('brand-presence', () => {
 
   it('says how sure it is of the brand, and why on its place', () => {
     const { observation, evidence } = judge(audit);
-    expect(observation).toMatch(/^We think the brand is “TARNWELL” \(80 ?% sure\)\.$/);
+    expect(observation).toMatch(/^We read the brand as “TARNWELL” \(80 ?% sure\)\.$/);
     expect(evidence[0]?.label).toBe('“TARNWELL”: It stands alone in a corner.');
   });
 

@@ -21,7 +21,7 @@ const SURE_OF_NONE = 0.1;
 const PLAIN = 0.75;
 
 const MESSAGES = {
-  named: 'We think the brand is {brand} ({sure} sure).',
+  named: 'We read the brand as {brand} ({sure} sure).',
   symbol: 'We think the logo is {place} ({sure} sure), but we could not read a name in it.',
   setApart:
     'If {brand} is your brand, set it apart: alone in a corner or next to the headline, clear of other text.',

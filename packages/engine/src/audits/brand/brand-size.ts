@@ -38,8 +38,8 @@ export default defineAudit({
   aspect: 'size',
   words: {
     name: 'Size of the brand',
-    pass: 'The brand is well sized',
-    fail: 'The brand is poorly sized',
+    pass: 'The brand is a good size',
+    fail: 'The brand is too small or too large',
     why: 'Viewers forget a logo too small to read, and an oversized one leaves no room for a reason to buy.',
     fix: 'Set the brand’s name at 4% to 26% of the shorter side.',
     action: 'Resize the logo',

@@ -37,7 +37,7 @@ describe('headline-size', () => {
       `The headline “Hot until the summit” is small (${formatValue(2, 'percent')} of the shorter side; ${formatValue(6.5, 'percent')} or more leads the eye).`,
     );
     expect(fix).toBe(
-      'Set the headline “Hot until the summit” 3.3 times as large, on more lines if it does not fit.',
+      'Set the headline “Hot until the summit” 2 times as large, on more lines if it does not fit.',
     );
   });
 

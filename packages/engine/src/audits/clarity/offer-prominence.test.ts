@@ -32,7 +32,7 @@ describe('offer-prominence', () => {
       `The offer “Save 30%” is small and faint next to “Hot until the summit” (${formatValue(30, 'percent')} of its height, 2:1; ${formatValue(70, 'percent')} and 4.5:1 are good).`,
     );
     expect(result.fix).toBe(
-      'Set “Save 30%” about 2.3 times as large. Raise the offer’s contrast from 2:1 to 4.5:1, for example with a badge behind it.',
+      'Set “Save 30%” about 2 times as large. Raise the offer’s contrast from 2:1 to 4.5:1, for example with a badge behind it.',
     );
     expect(judged(offer(0.1)).observation).toBe('The offer “Save 30%” is the largest text that we read.');
   });

@@ -117,7 +117,7 @@ function adviceFor(line: TextLine, tallest: TextLine): string {
   const values = {
     line: lineName(line),
     largest: lineName(tallest),
-    times: timesAsLarge(Math.min(MOST_TIMES, GOOD / share)),
+    times: timesAsLarge(GOOD / share),
     contrast: formatValue(line.contrast, 'ratio'),
     readable: formatValue(STRONG, 'ratio'),
   };

@@ -30,6 +30,12 @@ describe('text-size', () => {
     );
   });
 
+  it('does not blow fine print up', () => {
+    expect(sized(0.01).fix).toBe(
+      'No layout has room for “Hot until the summit” at a size that can be read on a phone: leave it to the copy or the landing page.',
+    );
+  });
+
   it('names a small line among large ones as the exception, and not as the proof', () => {
     const { observation, title } = judge(audit, {
       text: [

@@ -13,8 +13,7 @@ const MESSAGES = {
   clear: '{count, plural, one {The face shows} other {The # faces show}} a clear smile ({shown} sure).',
   likely: '{count, plural, one {The face seems} other {The # faces seem}} to smile ({shown} sure).',
   hint: '{count, plural, one {The face} other {The # faces}} may be smiling a little ({shown} sure).',
-  serious:
-    '{count, plural, one {The face shows} other {The # faces show}} no clear smile ({shown} sure of one).',
+  serious: '{count, plural, one {The face shows} other {The # faces show}} no clear smile.',
   hintTitle: 'There may be a hint of a smile',
   seriousTitle: 'We found no clear smile',
   label: 'Smile, {shown} sure',

@@ -28,7 +28,12 @@ describe('phone-legibility', () => {
   it('names the smallest line and how much larger it should be', () => {
     const result = judge(audit, { text: [line(0.08), line(0.02, 'From the hills')], placements: [feed] });
     expect(result.observation).toMatch(/“From the hills” is .*small.* \(7.8 px high; 12 px reads well\)/);
-    expect(result.fix).toContain('“From the hills” 1.5 times larger');
+    expect(result.fix).toContain('“From the hills” 1.5 times as large');
+  });
+
+  it('does not blow fine print up', () => {
+    const { fix } = judge(audit, { text: [line(0.08), line(0.005, 'From the hills')], placements: [feed] });
+    expect(fix).toContain('No layout has room for “From the hills”');
   });
 
   it('does not let a rival placement decide by a hair', () => {

@@ -3,6 +3,7 @@ import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { glanceLines, readableShare, shownPx } from '../../computed/placements/text.ts';
 import { formatValue } from '../../format-value.ts';
+import { canGrow } from '../../messages/times-as-large.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
@@ -25,7 +26,9 @@ const MESSAGES = {
     'Most of the text can be read in {placement}; {line} is small there ({height} high; {wanted} reads well).',
   small: 'Part of the text is too small to read in {placement}.',
   smallest: 'In {placement}, {line} is too small to read ({height} high; {wanted} reads well).',
-  enlarge: 'Make {line} {factor} times larger ({wanted} on screen).',
+  enlarge: 'Make {line} {factor} times as large ({wanted} on screen).',
+  leave:
+    'No layout has room for {line} at a size that can be read on a phone: leave it to the copy or the landing page.',
   noText: 'We found no text besides fine print.',
   noPlacement: 'We know no placement for this kind of creative.',
   mark: '{line} at {height}',
@@ -86,7 +89,9 @@ export default defineAudit({
             }))
           : [{ label: MESSAGES.noMark, box: WHOLE_FRAME }],
       observation: say(messageFor(value, smallest !== undefined), values),
-      ...(smallest && { advice: say(MESSAGES.enlarge, values) }),
+      ...(smallest && {
+        advice: say(canGrow(WANTED_PX / smallest.px) ? MESSAGES.enlarge : MESSAGES.leave, values),
+      }),
     };
   },
 });

@@ -25,7 +25,7 @@ describe('placement-reach', () => {
 
   it('names the shape where it is weakest', () => {
     expect(judge(audit, shapes(95, 40, 80, 90)).observation).toContain(
-      'loses most in full-screen vertical placements',
+      'loses most in tall and full-screen placements',
     );
   });
 });

@@ -9,7 +9,7 @@ import { passes } from '../../scoring/passes.ts';
 /** What media plans buy by: one version of each shape reaches most of the supply. */
 const SHAPES = [
   { name: 'square and portrait feeds', from: 0.7, to: 1.15 },
-  { name: 'full-screen vertical placements', from: 0, to: 0.7 },
+  { name: 'tall and full-screen placements', from: 0, to: 0.7 },
   { name: 'landscape feeds and players', from: 1.6, to: 2.2 },
   { name: 'display rectangles', from: 1.15, to: 1.6 },
 ] as const;
@@ -59,7 +59,7 @@ export default defineAudit({
     const worst = shapes.toSorted((a, b) => a.best.score - b.best.score)[0];
     if (!worst) return { kind: 'notApplicable', reason: MESSAGES.unknown };
     const value = shapes.reduce((sum, { best }) => sum + best.score, 0) / shapes.length;
-    const lost = worst.best.covered.map(lineName).slice(0, 2);
+    const lost = [...new Set(worst.best.covered.map(lineName))].slice(0, 2);
     const values = {
       format: worst.name,
       placement: `${worst.best.platform} ${worst.best.name}`,

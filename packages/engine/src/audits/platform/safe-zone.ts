@@ -48,7 +48,7 @@ export default defineAudit({
       .toSorted((a, b) => (1 - b.inside) * b.importance - (1 - a.inside) * a.importance)
       .filter(({ inside }) => inside < 0.9)
       .slice(0, 3);
-    const names = out.slice(0, 2).map(lineName);
+    const names = [...new Set(out.map(lineName))].slice(0, 2);
     const values = { parts: joinedList(names), count: names.length, ...boundsOf(zone, image) };
     return {
       kind: 'measured',

@@ -19,7 +19,7 @@ interface Spoken {
 const MEDIAN = 73;
 
 const MESSAGES = {
-  rated: 'Predicted {quality}: {rating} of 100 ({median} is typical).',
+  rated: 'Predicted {quality} by the look alone: {rating} of 100 ({median} is typical).',
   lookThere: 'Start with the area {place}: it lowers this prediction most.',
   raises: 'Raises the prediction most',
   lowers: 'Lowers the prediction most',

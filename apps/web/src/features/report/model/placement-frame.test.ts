@@ -20,8 +20,12 @@ describe('why a creative does not fit', () => {
   it.each([
     ['nothing', {}, []],
     ['the crop', { fits: false, kept: 0.56 }, ['44% of the picture is cut off']],
-    ['the pixels', { fits: false, enoughPixels: false }, ['1080 × 1080 px is less than it asks for']],
-    ['the weight', { fits: false, withinWeight: false }, ['121 kB is over its limit']],
+    [
+      'the pixels',
+      { fits: false, enoughPixels: false },
+      ['1080 × 1080 px is smaller than this placement asks for'],
+    ],
+    ['the weight', { fits: false, withinWeight: false }, ['121 kB is over this placement’s limit']],
     ['a hair', { fits: false, kept: 0.985 }, ['the ratio is slightly off']],
   ])('is said for %s', (_, overrides, expected) => {
     expect(misfits({ ...fitting, ...overrides }, creative)).toEqual(expected);

@@ -4,7 +4,7 @@ import { lineName } from '../../computed/text/line-name.ts';
 import { mainLines } from '../../computed/text/main-lines.ts';
 import { byHarm, softWorst } from '../../computed/arithmetic/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
-import { canGrow } from '../../messages/times-as-large.ts';
+import { canGrow, leaveOut } from '../../messages/times-as-large.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
@@ -35,8 +35,6 @@ const MESSAGES = {
   tooSmallAmongOthers:
     '{line} is too small to read {where} ({size}; {good} is comfortable), and so {others, plural, one {is # other line} other {are # other lines}}.',
   enlarge: 'Enlarge {line} from {height} to {wanted} of the picture’s height.',
-  leave:
-    'No layout has room for {line} at a size that can be read {where}: leave it to the copy or the landing page.',
   shown: '{line}, {size} high {where}',
 } as const;
 
@@ -90,12 +88,13 @@ export default defineAudit({
         where,
       }),
       ...(worst.value < GOOD && {
-        advice: say(canGrow(GOOD / worst.value) ? MESSAGES.enlarge : MESSAGES.leave, {
-          where,
-          line: lineName(worst.line),
-          height: formatValue(worst.line.height * 100, 'percent'),
-          wanted: formatValue((GOOD / shown.height) * 100, 'percent'),
-        }),
+        advice: canGrow(GOOD / worst.value)
+          ? say(MESSAGES.enlarge, {
+              line: lineName(worst.line),
+              height: formatValue(worst.line.height * 100, 'percent'),
+              wanted: formatValue((GOOD / shown.height) * 100, 'percent'),
+            })
+          : leaveOut(lineName(worst.line), where),
       }),
     };
   },

@@ -1,9 +1,10 @@
-import type { PlacementFit, TextLine } from '../../artifacts.ts';
+import type { TextLine } from '../../artifacts.ts';
+import type { PlacementFit } from '../../placement-fit.ts';
 import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { glanceLines, readableShare, shownPx } from '../../computed/placements/text.ts';
 import { formatValue } from '../../format-value.ts';
-import { canGrow } from '../../messages/times-as-large.ts';
+import { canGrow, leaveOut } from '../../messages/times-as-large.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
@@ -27,8 +28,6 @@ const MESSAGES = {
   small: 'Part of the text is too small to read in {placement}.',
   smallest: 'In {placement}, {line} is too small to read ({height} high; {wanted} reads well).',
   enlarge: 'Make {line} {factor} times as large ({wanted} on screen).',
-  leave:
-    'No layout has room for {line} at a size that can be read on a phone: leave it to the copy or the landing page.',
   noText: 'We found no text besides fine print.',
   noPlacement: 'We know no placement for this kind of creative.',
   mark: '{line} at {height}',
@@ -90,7 +89,9 @@ export default defineAudit({
           : [{ label: MESSAGES.noMark, box: WHOLE_FRAME }],
       observation: say(messageFor(value, smallest !== undefined), values),
       ...(smallest && {
-        advice: say(canGrow(WANTED_PX / smallest.px) ? MESSAGES.enlarge : MESSAGES.leave, values),
+        advice: canGrow(WANTED_PX / smallest.px)
+          ? say(MESSAGES.enlarge, values)
+          : leaveOut(lineName(smallest.line), 'on a phone'),
       }),
     };
   },

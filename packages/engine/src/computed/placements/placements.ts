@@ -3,10 +3,10 @@ import {
   type Face,
   type FileFacts,
   type ImageFacts,
-  type PlacementFit,
   type TextLine,
   isOfVideo,
 } from '../../artifacts.ts';
+import type { PlacementFit } from '../../placement-fit.ts';
 import { area, type Box } from '../../geometry.ts';
 import { PLACEMENTS, type PlacementSpec } from '../../placements/placements.ts';
 import { VIDEO_PLACEMENTS } from '../../placements/video-placements.ts';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Creative } from '../../../creative.ts';
 import { drawnShots } from '../../../testing/drawn-shots.ts';
 import { renderVideo } from '../../../testing/render-video.ts';
-import { stillsOf } from '../../../testing/stills-of.ts';
+import { findsEverySecond } from '../../../testing/every-second-behaviour.ts';
 import { withDecoded } from './decode-video.ts';
 import { keyAt, secondOf } from './read-through.ts';
 
@@ -58,15 +58,7 @@ describe('decoding', () => {
   });
 
   // The slowest and a common rate; decode-video.sweep.test.ts has more.
-  it.each([1, 25])(
-    'finds the frame of every second at %d frames a second',
-    async (rate) => {
-      const { keys, farthest } = await stillsOf(rate);
-      expect(keys).toBeGreaterThanOrEqual(6);
-      expect(farthest).toBeLessThan(3);
-    },
-    120_000,
-  );
+  findsEverySecond([1, 25]);
 
   it('leaves no file when what is done with the video fails', async () => {
     const bytes = await small(1);

@@ -22,6 +22,12 @@ const measuredIn = (file: string): string | undefined => /gatherers\/(?!tools\/)
 
 const featureOf = (file: string): string | undefined => /features\/([^/]+)\//.exec(file)?.[1];
 
+/** A reason why a placement covers a line, a visit without an account, and a category. */
+const MEAN_ANOTHER_THING: ReadonlySet<string> = new Set(['safe-zone', 'first-look', 'brand-presence']);
+
+/** Browsers compare copies: importing the audit for its id would load every check there. */
+const NAMED_IN_BROWSERS = 'packages/engine/src/scoring/headline-chance.ts names copy-pull';
+
 describe('walls', () => {
   it.each([
     ['the engine imports no other package of ours', 'packages/engine/src/**/*.ts', /^@adjudge\//],
@@ -75,6 +81,25 @@ describe('walls', () => {
       );
     });
     expect(inside).toEqual([]);
+  });
+
+  it('nothing but audits and rubrics names an audit', () => {
+    const audits = globSync('packages/engine/src/audits/*/*.ts', {
+      cwd: ROOT,
+      exclude: (name) => name.includes('.test.'),
+    });
+    const ids = new Set(audits.map((file) => path.basename(file, '.ts')).filter((id) => id.includes('-')));
+    const files = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: ROOT }).filter(
+      (file) => !/\.test\.tsx?$|\/(audits|rubrics|testing)\//.test(file),
+    );
+    const named = files.flatMap((file) =>
+      [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(/'([a-z]+(?:-[a-z]+)+)'/g)]
+        .map((match) => match[1]!)
+        .filter((id) => ids.has(id) && !MEAN_ANOTHER_THING.has(id))
+        .map((id) => `${file} names ${id}`),
+    );
+    expect(ids.size).toBeGreaterThan(100);
+    expect(named).toEqual([NAMED_IN_BROWSERS]);
   });
 
   it('features do not import each other', () => {

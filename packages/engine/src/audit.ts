@@ -1,3 +1,4 @@
+import type { AdviceDetail, PictureChange, VideoDetail } from './audit-tells.ts';
 import type { ImageArtifacts } from './artifacts.ts';
 import type { CopyArtifacts, MessageMatch } from './copy-artifacts.ts';
 import type { Box } from './geometry.ts';
@@ -74,6 +75,7 @@ export type AuditPart =
   | 'space'
   | 'layout'
   | 'wording'
+  | 'amountOfText'
   | 'copyOpening'
   | 'copyStyle'
   | 'copySubstance'
@@ -83,7 +85,9 @@ export type AuditPart =
   | 'file'
   | 'opening'
   | 'pacing'
-  | 'sound';
+  | 'sound'
+  | 'proof'
+  | 'deadline';
 
 /** What of its part a check asks to change. Two changes of one kind are not advised together. */
 export type Aspect = 'presence' | 'attention' | 'size' | 'contrast' | 'wording' | 'place' | 'time' | 'other';
@@ -135,6 +139,11 @@ export interface Audit<Needs extends ArtifactName = ArtifactName> {
   /** Id of the check that measures the same in another way, beside which this one is not told. */
   readonly echoes?: string;
   readonly views?: readonly View[];
+  readonly detail?: AdviceDetail;
+  readonly videoDetail?: VideoDetail;
+  readonly changes?: readonly PictureChange[];
+  /** Finds nothing where the ad was not understood, and that is then no fault of the ad. */
+  readonly ofMeaning?: true;
   /**
    * On a video 'all-words' reads every line of it, and not only those of the frame that stands for it; 'headline-frame' is
    * of how the headline is set, which that frame need not show.
@@ -151,10 +160,14 @@ export interface Audit<Needs extends ArtifactName = ArtifactName> {
   readonly fault?: Fault | FaultOf;
   readonly words: {
     readonly name: string;
-    readonly pass: string;
-    readonly fail: string;
     readonly why: string;
-    readonly fix: string;
+    /**
+     * Left out, with the three that follow, of what is a matter of style: it counts, and is told as its figure under its name,
+     * with no praise, blame or advice.
+     */
+    readonly pass?: string;
+    readonly fail?: string;
+    readonly fix?: string;
     /** The change as a heading, in the imperative: "Make the offer readable". */
     readonly action?: string;
   };

@@ -55,14 +55,17 @@ export function runAudit(audit: Audit, gathered: Gathered): JudgedAudit {
       observation: outcome.reason,
       // Advice needs a finding: what was seen in part has one, copy in words that are not looked up has none.
       fix:
-        outcome.kind === 'needsReview' && outcome.evidence.some(({ span }) => !span) ? audit.words.fix : '',
+        outcome.kind === 'needsReview' && outcome.evidence.some(({ span }) => !span)
+          ? (audit.words.fix ?? '')
+          : '',
       evidence: outcome.kind === 'needsReview' ? [...outcome.evidence] : [],
     };
   }
   const points = score(audit.curve, outcome.value);
+  const { pass, fail } = audit.words;
   return {
     ...base,
-    title: outcome.title ?? (points >= PASS_SCORE ? audit.words.pass : audit.words.fail),
+    title: outcome.title ?? (points >= PASS_SCORE ? pass : fail) ?? audit.words.name,
     status: 'measured',
     value: round(outcome.value),
     display: outcome.display ?? formatValue(outcome.value, audit.unit),
@@ -73,7 +76,7 @@ export function runAudit(audit: Audit, gathered: Gathered): JudgedAudit {
     observation: capital(
       points >= PRAISED && points < GOOD_SCORE ? withoutIdeal(outcome.observation) : outcome.observation,
     ),
-    fix: outcome.advice ?? audit.words.fix,
+    fix: pass === undefined ? '' : (outcome.advice ?? audit.words.fix ?? ''),
     evidence: outcome.evidence.map(({ second, ...each }) => ({
       ...each,
       label: capital(each.label),

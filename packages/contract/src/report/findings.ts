@@ -56,6 +56,10 @@ export function doFirst(
     .slice(0, most);
 }
 
+/** Told as its figure under its name: a matter of style, or of what we are not sure of. */
+export const isFigureAlone = ({ title, name, fix }: Pick<AuditResult, 'title' | 'name' | 'fix'>): boolean =>
+  title === name && fix === '';
+
 /** Moments of a video that the evidence names, each once, in their order. */
 export const secondsOf = ({ audit }: Finding): number[] =>
   [...new Set(audit.evidence.flatMap(({ second }) => (second === undefined ? [] : [second])))].toSorted(

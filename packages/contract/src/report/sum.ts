@@ -71,9 +71,18 @@ export function standingCeiling({
 export const sayCeiling = ({ sum, cap, name }: StandingCeiling): string =>
   `Sum ${sum}; capped at ${cap} because of “${name}”`;
 
+/** Share of the weight from which what lacks is told by no figure. */
+const ALL = 0.995;
+
+/** How much of the score was measured. */
+export const sayCoverage = (coverage: number): string =>
+  coverage >= ALL
+    ? 'All of the score rests on what was measured.'
+    : `${Math.round(coverage * 100)}% of what applies to this ad was measured; the rest counts as typical.`;
+
 /** How the sum of this report was made, for people who want to redo it. */
 export function sayMethod(analysis: Pick<Analysis, 'audits' | 'coverage' | 'scoredWith'>): string {
-  const measured = `${Math.round(analysis.coverage * 100)}% of the checks could be measured on this ad.`;
+  const measured = sayCoverage(analysis.coverage);
   const curves =
     'Every check measures one thing and turns it into a score from 0 to 100, by a curve with a stated source.';
   const reader = analysis.scoredWith

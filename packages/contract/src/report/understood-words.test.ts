@@ -11,9 +11,34 @@ const understood = {
 };
 
 describe('what we read, in words', () => {
-  it('says how sure we are where we are not, and quotes nothing that may be misread', () => {
+  it('says how sure we are where we are not, and puts no guess into the mouth of the ad', () => {
     expect(sayUnderstood({ understood, told: null })).toBe(
-      'We read: headline “Hot until the summit.” · CTA (30% sure) · brand TARNWELL (42% sure) · subject: bottle (71% sure). We could not find an offer.',
+      'We read: headline “Hot until the summit.” · brand TARNWELL (42% sure) · subject: bottle (71% sure). We could not find an offer. We are not sure of the CTA.',
+    );
+    const headline = { ...understood.headline, p: 0.49 };
+    expect(sayUnderstood({ understood: { ...understood, headline }, told: null })).toMatch(
+      /^We read: brand .+ We are not sure of the headline and the CTA\.$/,
+    );
+  });
+
+  it('believes a person who told what it is', () => {
+    const request = { ...understood.request, told: true as const };
+    expect(sayUnderstood({ understood: { ...understood, request }, told: null })).toContain(
+      '· CTA “Shp btls” ·',
+    );
+  });
+
+  it('does not quote letters that may be misread, but for a brand', () => {
+    const unsure = <T extends object>(element: T) => ({ ...element, unsure: true as const });
+    const unclear = {
+      ...understood,
+      headline: unsure(understood.headline),
+      brand: unsure({ ...understood.brand, p: 0.97 }),
+      request: unsure({ ...understood.request, p: 0.8 }),
+      subject: null,
+    };
+    expect(sayUnderstood({ understood: unclear, told: { absent: ['offer'] } })).toBe(
+      'We read: headline (some letters unclear) · CTA (some letters unclear, 80% sure) · brand TARNWELL (some letters unclear).',
     );
   });
 

@@ -3,7 +3,7 @@ import type { Analysis, Correction, Objective, Told, Understood } from '@adjudge
 /** From which we say no more how sure we are. */
 const SURE = 0.95;
 
-/** Under which words are not quoted: the element is named and its words are not. A brand is said with its doubt. */
+/** Certainty under which an element is told as not found for sure. */
 const QUOTABLE = 0.5;
 
 /** What each element is called, in the order in which a report names them. */
@@ -22,7 +22,7 @@ export interface ReadElement {
   readonly label: string;
   /** In quotation marks where it is text of the ad; null where it may be misread, or has no letters. */
   readonly words: string | null;
-  /** '89% sure'; null where it is told or as good as certain. */
+  /** '89% sure', or that letters may be misread; null where it is told or as good as certain. */
   readonly doubt: string | null;
   readonly told: boolean;
 }
@@ -30,9 +30,8 @@ export interface ReadElement {
 export function readElements(understood: Understood): ReadElement[] {
   const read = ELEMENTS.flatMap((name): ReadElement[] => {
     const element = understood[name];
-    if (!element) return [];
-    const sure = element.told === true || element.p >= QUOTABLE;
-    const quoted = element.text !== '' && (sure || name === 'brand');
+    if (!element || isGuess(name, element)) return [];
+    const quoted = element.text !== '' && (!element.unsure || name === 'brand');
     const words = name === 'brand' ? element.text : `“${element.text}”`;
     return [
       {
@@ -53,8 +52,30 @@ export function readElements(understood: Understood): ReadElement[] {
   ];
 }
 
-const doubtOf = ({ p, told }: { readonly p: number; readonly told?: true | undefined }): string | null =>
-  told || p >= SURE ? null : `${Math.round(100 * p)}% sure`;
+/** Less likely than not: no words are put into the ad's mouth. A brand is said with its doubt. */
+const isGuess = (name: ElementName, { told, p }: Doubtful): boolean =>
+  name !== 'brand' && told !== true && p < QUOTABLE;
+
+interface Doubtful {
+  readonly p: number;
+  readonly told?: true | undefined;
+  readonly unsure?: true | undefined;
+}
+
+function doubtOf({ p, told, unsure }: Doubtful): string | null {
+  if (told) return null;
+  const doubts = [
+    ...(unsure ? ['some letters unclear'] : []),
+    ...(p >= SURE ? [] : [`${Math.round(100 * p)}% sure`]),
+  ];
+  return doubts.length > 0 ? doubts.join(', ') : null;
+}
+
+/** Elements that we are not sure of, and could not name. */
+export const notSure = (understood: Understood): string[] =>
+  ELEMENTS.filter((name) => understood[name] && isGuess(name, understood[name])).map(
+    (name) => ELEMENT_NAMES[name],
+  );
 
 /** Elements that we could not find, and nobody said are not there. */
 export const notFound = (understood: Understood, told: Told | null): string[] =>
@@ -68,6 +89,12 @@ export function listed(names: readonly string[]): string {
   return each.length < 2 ? each.join('') : `${each.slice(0, -1).join(', ')} or ${each.at(-1)}`;
 }
 
+/** 'We could not find an offer.' 'We are not sure of the headline.' */
+export const sayMissing = (missing: readonly string[], unsure: readonly string[]): string[] => [
+  ...(missing.length > 0 ? [`We could not find ${listed(missing)}.`] : []),
+  ...(unsure.length > 0 ? [`We are not sure of the ${unsure.join(' and the ')}.`] : []),
+];
+
 /** What we read, in one line; null for a report from before an ad was understood. */
 export function sayUnderstood({ understood, told }: Pick<Analysis, 'understood' | 'told'>): string | null {
   if (!understood) return null;
@@ -78,7 +105,7 @@ export function sayUnderstood({ understood, told }: Pick<Analysis, 'understood' 
   const missing = notFound(understood, told);
   return [
     ...(read.length > 0 ? [`We read: ${read.join(' · ')}.`] : []),
-    ...(missing.length > 0 ? [`We could not find ${listed(missing)}.`] : []),
+    ...sayMissing(missing, notSure(understood)),
   ].join(' ');
 }
 

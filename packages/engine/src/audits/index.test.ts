@@ -36,7 +36,15 @@ describe('audits', () => {
       expect(audit.curve.source.length).toBeGreaterThan(5);
       expect(audit.needs.length).toBeGreaterThan(0);
       for (const words of Object.values(audit.words)) expect(words.trim()).not.toBe('');
-      expect(audit.words.action).toMatch(/^[A-Z]/);
+    },
+  );
+
+  it.each([...rubricAudits.values()].map((audit) => [audit.id, audit] as const))(
+    '%s has an action to head its advice, or is of style and has no words to judge with',
+    (_, { words: { pass, fail, fix, action } }) => {
+      const judging = [pass, fail, fix, action].filter((words) => words !== undefined);
+      expect([0, 4]).toContain(judging.length);
+      expect(action ?? 'Of style').toMatch(/^[A-Z]/);
     },
   );
 

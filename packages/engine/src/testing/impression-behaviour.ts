@@ -3,6 +3,7 @@ import type { Audit } from '../audit.ts';
 import type { Impression } from '../impression.ts';
 import { fakeArtifacts } from './fake-artifacts.ts';
 import { judge } from './judge.ts';
+import { itIsOfStyle } from './of-style-behaviour.ts';
 
 /** What every learned audit must do, on its own quality and on no other. */
 export function behavesAsImpression(audit: Audit<'impression'>, quality: keyof Impression): void {
@@ -26,11 +27,14 @@ export function behavesAsImpression(audit: Audit<'impression'>, quality: keyof I
       );
     });
 
-    it('says what it is', () => {
-      const { observation, fix } = rated(50);
-      expect(observation).toContain('50 of 100');
-      expect(fix).toContain('lowers this prediction most');
-    });
+    itIsOfStyle(
+      audit,
+      [30, 88].map((rating) => [
+        `${rating}`,
+        { impression: { ...impression, [quality]: { ...impression[quality], rating } } },
+        `Predicted: ${rating} of 100 (73 is typical).`,
+      ]),
+    );
 
     it('marks where it was raised and lowered', () => {
       const boxes = rated(50).evidence.map(({ box }) => box);

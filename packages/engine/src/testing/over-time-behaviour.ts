@@ -13,7 +13,8 @@ interface Behaviour {
   readonly notApplicable?: readonly Case[];
   /** What is said of the worst. */
   readonly observation: RegExp;
-  readonly advice?: RegExp;
+  /** null: of style, told under its name with no advice. */
+  readonly advice?: RegExp | null;
   /** Second that the worst points at; null when it is of the whole video. */
   readonly second: number | null;
 }
@@ -33,9 +34,10 @@ export function behavesOverTime(audit: Audit, behaviour: Behaviour): void {
     });
 
     it('says what was seen of the worst, and where', () => {
-      const { observation: said, fix, evidence } = judge(audit, worst);
+      const { observation: said, title, fix, evidence } = judge(audit, worst);
       expect(said).toMatch(observation);
-      expect(fix).toMatch(advice ?? /\S/);
+      expect(title === audit.words.name).toBe(advice === null);
+      expect(fix).toMatch(advice === null ? /^$/ : (advice ?? /\S/));
       const { second: at = null } = evidence[0] ?? {};
       expect(at === null ? null : Math.round(100 * at) / 100).toBe(second);
     });

@@ -1,4 +1,7 @@
 import type { Artifacts } from '../audit.ts';
+import nonsenseWords from '../audits/clarity/nonsense-words.ts';
+import matchProduct from '../audits/message-match/match-product.ts';
+import policyClaims from '../audits/policy/policy-claims.ts';
 import type { Copy } from '../copy-artifacts.ts';
 import { say } from '../messages/say.ts';
 import type { AuditResult } from '../report.ts';
@@ -6,8 +9,8 @@ import { speaksToModels } from './orders.ts';
 import type { ReaderAnswer } from './reader-answer.ts';
 
 /** Checks of what the words mean together with the picture; the first that had nothing to judge is told. */
-const FIT = ['match-product', 'nonsense-words'] as const;
-const CLAIMS = 'policy-claims';
+const FIT: readonly string[] = [matchProduct.id, nonsenseWords.id];
+const CLAIMS = policyClaims.id;
 
 /** Nothing to judge, or words in a language that is not looked up. */
 const UNJUDGED: ReadonlySet<AuditResult['status']> = new Set(['notApplicable', 'needsReview']);

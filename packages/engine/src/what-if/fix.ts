@@ -1,6 +1,8 @@
+import type { PictureChange } from '../audit-tells.ts';
 import type { Artifacts } from '../audit.ts';
 import type { Box } from '../geometry.ts';
 import type { Analysis } from '../report.ts';
+import { auditOf } from '../rubrics/audit-of.ts';
 
 /** Letters as they stand now. Colours as hex. */
 export interface Letters {
@@ -62,8 +64,6 @@ export type Operation =
   | { readonly kind: 'enlarge'; readonly box: Box; readonly to: Box }
   /** Moves the mid-tones until the mean lightness is `mean`, 0..1. */
   | { readonly kind: 'expose'; readonly mean: number }
-  /** Stretches the tones until they span `spread` of the lightness scale, 0..1. */
-  | { readonly kind: 'stretch'; readonly spread: number }
   | { readonly kind: 'crop'; readonly box: Box };
 
 interface Change {
@@ -116,10 +116,11 @@ export const scoreOn = ({ audits }: Analysis, id: string): number | null =>
 /** Of 100: an audit at or above it has nothing to give back. */
 const GOOD = 90;
 
-export const fallsShort = (analysis: Analysis, id: string): boolean => (scoreOn(analysis, id) ?? GOOD) < GOOD;
+const fallsShort = (analysis: Analysis, id: string): boolean => (scoreOn(analysis, id) ?? GOOD) < GOOD;
 
-/** Of the audits among these that fall short, the one that lost most; null when none does. */
-export const costliest = (analysis: Analysis, ids: readonly string[]): string | null =>
-  ids
-    .filter((id) => fallsShort(analysis, id))
+/** Of the audits that this change mends and that fall short, the one that lost most; null when none does. */
+export const costliest = (analysis: Analysis, change: PictureChange): string | null =>
+  analysis.audits
+    .map(({ id }) => id)
+    .filter((id) => auditOf(id)?.changes?.includes(change) && fallsShort(analysis, id))
     .toSorted((a, b) => lostOn(analysis, b) - lostOn(analysis, a))[0] ?? null;

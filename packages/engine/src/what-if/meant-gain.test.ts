@@ -34,7 +34,7 @@ describe('the gain where it was meant', () => {
   });
 
   it('of a curve over the whole picture does not count where people look', () => {
-    const meant = meantCategories(fixFor('light-drama'), before);
+    const meant = meantCategories(fixFor('exposure'), before);
     expect(meant).toContain('message-clarity');
     expect(meant).not.toContain('attention');
   });

@@ -1,4 +1,5 @@
 import type { Analysis } from '../report.ts';
+import { auditOf } from '../rubrics/audit-of.ts';
 import { rubricFor } from '../rubrics/index.ts';
 import { objectiveIn, withObjective } from '../rubrics/with-objective.ts';
 import { total } from '../scoring/total.ts';
@@ -7,12 +8,11 @@ import type { Fix } from './fix.ts';
 /** Categories that a curve over the whole picture changes on purpose: words, design, mood and exposure; not the gaze. */
 const TONES = ['message-clarity', 'visual-design', 'emotional-appeal', 'platform-fit'];
 const COPY = ['copy-quality', 'message-match'];
-const OF_WHOLE_PICTURE = new Set(['exposure', 'light-drama']);
 
 /** Categories in which a change is meant to gain. */
 export function meantCategories(fix: Fix, { audits }: Analysis): readonly string[] {
   if (fix.kind === 'copy') return COPY;
-  if (OF_WHOLE_PICTURE.has(fix.audit)) return TONES;
+  if (auditOf(fix.audit)?.changes?.includes('expose')) return TONES;
   return audits.filter(({ id }) => id === fix.audit).map(({ category }) => category);
 }
 

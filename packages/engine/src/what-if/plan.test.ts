@@ -92,7 +92,6 @@ describe('the changes planned', () => {
       { text: [textLine({ role: 'body', box: { x: 0.1, y: 0.5, w: 0.3, h: 0.018 } })] },
     ],
     ['a dark picture', 'exposure', { quality: { ...fakeArtifacts().quality, meanLightness: 0.2 } }],
-    ['a flat picture', 'deeper-tones', { quality: { ...fakeArtifacts().quality, lightnessSpread: 0.3 } }],
   ])('fix %s: %s', (_, id, overrides) => {
     expect(idsOf(plan(overrides))).toContain(id);
   });

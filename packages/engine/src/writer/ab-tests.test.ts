@@ -23,6 +23,10 @@ describe('test ideas', () => {
     }
   });
 
+  it('rewrite no headline as a question', () => {
+    expect(variantsIn(analysisOf({ callToAction: null }))).not.toMatch(/question/);
+  });
+
   it('are one sentence each, with what is measured and no sample', () => {
     for (const { variant, expectedOutcome } of reports.flatMap((each) => each.abTestingIdeas)) {
       expect(variant).toMatch(/^Version B [^.]*\.$|^Version B’s [^.]*\.$/);

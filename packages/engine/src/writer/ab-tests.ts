@@ -7,7 +7,7 @@ import { say } from '../messages/say.ts';
 import type { Analysis, Recommendation } from '../report.ts';
 import { PASS_SCORE } from '../run-audit.ts';
 import { type AdFacts, adFacts } from './ad-facts.ts';
-import { partOf } from './ad-parts.ts';
+import { aspectOf, partOf } from './ad-parts.ts';
 import { suggestCallsToAction } from './cta-variations.ts';
 import { type Facts, found, linesShown, ofVideo, wordsIn } from './facts.ts';
 
@@ -15,7 +15,6 @@ const MESSAGES = {
   offer: 'Version B leads with the offer, {words}, instead of {title}.',
   benefit: 'Version B leads with the benefit, {words}, instead of {title}.',
   headline: 'Version B uses {words} as its headline instead of {title}.',
-  question: 'Version B turns {title} into a question that the ad answers.',
   proof: 'Version B puts {words} next to the headline.',
   deadline: 'Version B puts the deadline, {words}, next to the call to action.',
   request: 'Version B’s button says {words} instead of {now}.',
@@ -75,7 +74,6 @@ function hypotheses(facts: Facts): readonly Hypothesis[] {
     personShown(facts),
     anotherFormat(facts),
     deadlineShown(facts, ad),
-    asQuestion(facts, ad),
   ].filter((idea) => idea !== null);
 }
 
@@ -131,24 +129,13 @@ function anotherAngle(
     : idea('Try another headline', 'angle: headline', MESSAGES.headline, statement);
 }
 
-/** Of a headline that is a sentence and stays: a name or a single word makes no question. */
-const asQuestion = (facts: Facts, { title }: AdFacts): Hypothesis | null =>
-  title === null || !ASKABLE.test(title) || facts.total.ceiling
-    ? null
-    : {
-        name: 'Ask a question',
-        part: 'angle: question',
-        variant: say(MESSAGES.question, { title }),
-        measure: ofVideo(facts) ? 'watched' : 'clicks',
-      };
-
 /** Proof that the ad's own copy gives and its picture does not show; none is made up. */
 function proofShown(facts: Facts, { crowd, proof, reassurance }: AdFacts): Hypothesis | null {
   const words = [proof, crowd, reassurance].find((each) => each !== null && !shown(each, facts));
   return words
     ? {
         name: 'Show the proof',
-        part: 'copy-social-proof',
+        part: 'proof',
         variant: say(MESSAGES.proof, { words: quote(words) }),
         measure: 'orders',
       }
@@ -160,7 +147,7 @@ function deadlineShown(facts: Facts, { deadline }: AdFacts): Hypothesis | null {
     ? null
     : {
         name: 'Show the deadline',
-        part: 'copy-urgency',
+        part: 'deadline',
         variant: say(MESSAGES.deadline, { words: quote(deadline) }),
         measure: 'orders',
       };
@@ -170,7 +157,9 @@ function deadlineShown(facts: Facts, { deadline }: AdFacts): Hypothesis | null {
 function anotherRequest(facts: Facts, { offers, action: asked }: AdFacts): Hypothesis | null {
   const action = found(facts, 'callToAction');
   // A button that is worded well, or asks for a gift, is not traded for a plainer one.
-  const wording = facts.total.audits.find(({ id }) => id === 'call-to-action-wording');
+  const wording = facts.total.audits.find(
+    (audit) => partOf(audit, facts) === 'callToAction' && aspectOf(audit) === 'wording',
+  );
   if (asked === 'give' || (wording?.score ?? 0) >= PASS_SCORE) return null;
   const others = suggestCallsToAction(wordsIn(facts));
   const other = others.find(({ text }) => !offers.some((offer) => leads(offer, text))) ?? others[0];
@@ -196,9 +185,6 @@ function personShown(facts: Facts): Hypothesis | null {
     measure: ofVideo(facts) ? 'watched' : 'clicks',
   };
 }
-
-/** Three to eight words, whole and no question yet. */
-const ASKABLE = /^“(?:[^\s?!….:%]+\s+){2,7}[^\s?!….:%]+”$/u;
 
 /** Width over height beyond which a picture is a banner on a page, and its motion an animation. */
 const STRIP = 2;

@@ -33,8 +33,6 @@ export interface AdFacts {
   readonly goods: string | null;
   /** As said: '40% off', 'free delivery'. */
   readonly offers: readonly string[];
-  /** Whether an offer is made on the product: '15% off your first order' is made on something else. */
-  readonly goesWith: (offer: string) => boolean;
   /** As said, after its preposition: 'Sunday', 'midnight'. */
   readonly deadline: string | null;
   /** Verb phrases in their plain form: 'sleep better'. */
@@ -91,7 +89,6 @@ export function adFacts(ad: AdWords): AdFacts {
           .filter((offer) => /\d|free/i.test(offer) && !BARE_FIGURE.test(offer) && !/returns?$/i.test(offer)),
       ),
     ],
-    goesWith: (offer) => offerIsOn(offer, product, joined),
     deadline: deadlineIn(joined),
     gains: [
       ...new Set(
@@ -145,15 +142,6 @@ const tellableText = (copy: Copy): string =>
     .join('\n');
 
 const REASSURANCE = /trial|guarantee$|warranty|returns?$|refund/i;
-
-/** What an offer names itself: 'your first order', 'all orders', 'every bottle'. */
-const OBJECT = /^\s+(?:on |of )?(?:your|the|our|all|every|any|first|selected|an?)\b([^.!?\n]*)/i;
-
-function offerIsOn(offer: string, product: string | null, text: string): boolean {
-  const after = text.slice(text.indexOf(offer) + offer.length);
-  const named = text.includes(offer) ? OBJECT.exec(after)?.[1] : undefined;
-  return named === undefined || (product !== null && productIn(named) === product);
-}
 
 /** With its length before it, as said: 'five-year warranty'. */
 function reassuranceIn(guarantees: readonly string[], text: string): string | null {

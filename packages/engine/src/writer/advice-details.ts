@@ -6,7 +6,9 @@ import { adFormatOf } from '../placements/ad-format.ts';
 import { joinedList } from '../messages/joined-list.ts';
 import { say } from '../messages/say.ts';
 import { type Box, area, centre, overlap } from '../geometry.ts';
+import type { AdviceDetail } from '../audit-tells.ts';
 import type { AuditResult } from '../report.ts';
+import { auditOf } from '../rubrics/audit-of.ts';
 import { capital } from './ad-facts.ts';
 import { AUDIENCES, UNCOUNTED } from '../computed/words/trades.ts';
 import { plural } from './product.ts';
@@ -28,7 +30,6 @@ const MESSAGES = {
   wording: 'It could say {request}.',
   person: 'For example, someone with the {product}.',
   sought: 'Buyers of {products} want {wants}.',
-  standing: '{name} sits there: keep it readable.',
   oneRival: '{names} competes for attention: make it lead, or tone it down.',
   someRivals: '{names} compete for attention: decide which one leads, and tone down the other.',
   pictureRivals:
@@ -53,33 +54,34 @@ type Detail = (audit: AuditResult, facts: Facts, material: Material) => string;
 /** What the advice of an audit means on this very creative, in a sentence of its own; empty where it says all itself. */
 export const detailOf: Detail = (audit, facts, material) =>
   [
-    DETAILS[audit.id]?.(audit, facts, material) ?? '',
-    ofVideo(facts) ? videoDetailOf(audit.id, audit.value, facts) : '',
+    detailed(auditOf(audit.id)?.detail, audit, facts, material),
+    ofVideo(facts) ? videoDetailOf(auditOf(audit.id)?.videoDetail, audit.value, facts) : '',
   ]
     .filter((part) => part !== '')
     .join(' ');
 
-const DETAILS: Readonly<Record<string, Detail>> = {
-  'call-to-action-presence': (_, facts, { request }) =>
+const detailed = (detail: AdviceDetail | undefined, ...told: Parameters<Detail>): string =>
+  detail === undefined ? '' : DETAILS[detail](...told);
+
+const DETAILS: Readonly<Record<AdviceDetail, Detail>> = {
+  request: (_, facts, { request }) =>
     request === null || found(facts, 'callToAction') || isPrinted(facts)
       ? ''
       : say(MESSAGES.button, { request: quote(request) }),
-  'call-to-action-wording': (_, facts, { request }) =>
+  requestWording: (_, facts, { request }) =>
     request === null || request.toLowerCase() === found(facts, 'callToAction')?.text.toLowerCase()
       ? ''
       : say(MESSAGES.wording, { request: quote(request) }),
-  'copy-call-to-action': ({ value }, _, { copyRequest }) =>
+  copyRequest: ({ value }, _, { copyRequest }) =>
     value === 0 && copyRequest !== null ? say(MESSAGES.wording, { request: quote(copyRequest) }) : '',
-  'human-presence': ({ value }, _, { product }) =>
+  personWithProduct: ({ value }, _, { product }) =>
     value === 0 && product !== null && !UNCOUNTED.has(product.split(' ').at(-1) ?? '')
       ? say(MESSAGES.person, { product })
       : '',
-  'benefit-words': (_, __, { product }) => sought(product),
-  'copy-benefits': (_, __, { product }) => sought(product),
-  'visual-balance': (_, facts) => balance(facts),
-  'focal-strength': (audit, facts) => standing(audit.evidence[0]?.box, facts),
-  'competing-centres': (audit, facts) => rivals(audit, facts),
-  clutter: (audit, facts) => spared(audit.evidence[0]?.box, facts),
+  wantsOfBuyers: (_, __, { product }) => sought(product),
+  balance: (_, facts) => balance(facts),
+  rivals: (audit, facts) => rivals(audit, facts),
+  spared: (audit, facts) => spared(audit.evidence[0]?.box, facts),
 };
 
 /** Sold to others than their trade, too: a bottle for what it is, a ticket for a concert. */
@@ -115,12 +117,6 @@ const elementAt = (point: Pick<AttentionCentre, 'x' | 'y'>, elements: readonly E
   elements.find(
     ({ box: { x, y, w, h } }) => point.x >= x && point.x <= x + w && point.y >= y && point.y <= y + h,
   )?.name ?? null;
-
-function standing(box: Box | undefined, facts: Facts): string {
-  if (!box) return '';
-  const name = elementAt(centre(box), elementsOf(facts));
-  return name === null ? '' : say(MESSAGES.standing, { name: capital(name) });
-}
 
 /** Lines named at the most; a list of all says less. */
 const MOST_NAMED = 2;

@@ -12,7 +12,6 @@ import { requestForOffer } from './request-for-offer.ts';
 
 const MESSAGES = {
   offer: 'Repeats the offer, “{offer}”, on the button.',
-  offerAndProduct: 'Names the offer and the product.',
   product: 'Names what people can buy: {things}.',
   crowd: 'Uses the proof in your ad: {crowd}.',
   plain: 'Compared with {now}, it {does}.',
@@ -68,15 +67,11 @@ function draftsFor(ad: AdWords, now: string | null): readonly CallToActionVariat
 
 const MOST_OFFERS = 2;
 
-function byOffer({ offers, goods, goesWith }: AdFacts): CallToActionVariation[] {
-  return offers.slice(0, MOST_OFFERS).flatMap((offer, index) => {
+function byOffer({ offers }: AdFacts): CallToActionVariation[] {
+  return offers.slice(0, MOST_OFFERS).flatMap((offer) => {
     const request = requestForOffer(offer);
     if (request === null) return [];
-    const withGoods =
-      index === 0 && goods !== null && goesWith(offer) && / off$/i.test(request)
-        ? [{ text: `${request} ${plural(goods)}`, reason: MESSAGES.offerAndProduct }]
-        : [];
-    return [...withGoods, { text: request, reason: say(MESSAGES.offer, { offer }) }];
+    return [{ text: request, reason: say(MESSAGES.offer, { offer }) }];
   });
 }
 

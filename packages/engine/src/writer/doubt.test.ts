@@ -41,7 +41,7 @@ describe('what is measured on a doubtful element', () => {
     const { title, observation, fix, score } = headlineSize({ ...sure, ...change });
     expect({ title, observation, fix }).toEqual({
       title: 'Headline size',
-      observation: 'Measured on “Hot until the summit”, which may not be the headline.',
+      observation: 'Judged on “Hot until the summit”, our best guess at the headline.',
       fix: '',
     });
     expect(score).toBe(headlineSize(sure).score);
@@ -57,7 +57,7 @@ describe('what is measured on a doubtful element', () => {
     const { audits } = analysisOf({ elements: sure, brand: [mark], text: [...small, line] });
     expect(audits.find(({ id }) => id === 'brand-size')).toMatchObject({
       title: 'Size of the brand',
-      observation: 'Measured on “TARNWELL”, which may not be the brand.',
+      observation: 'Judged on “TARNWELL”, our best guess at the brand.',
     });
   });
 });

@@ -10,10 +10,10 @@ import { aspectOf, isOfALine, partOf } from './ad-parts.ts';
 import { type Facts, found } from './facts.ts';
 
 const MESSAGES = {
-  headline: 'Measured on {words}, which may not be the headline.',
-  brand: 'Measured on {words}, which may not be the brand.',
-  callToAction: 'Measured on {words}, which may not be the call to action.',
-  offer: 'Measured on {words}, which may not be the offer.',
+  headline: 'Judged on {words}, our best guess at the headline.',
+  brand: 'Judged on {words}, our best guess at the brand.',
+  callToAction: 'Judged on {words}, our best guess at the call to action.',
+  offer: 'Judged on {words}, our best guess at the offer.',
 } as const satisfies Record<ElementPart, string>;
 
 const UNREAD = 'words that we could not read well';

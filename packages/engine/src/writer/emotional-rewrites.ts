@@ -1,6 +1,5 @@
 import { type AdFacts, type AdWords, adFacts, calm, capital } from './ad-facts.ts';
 import { readsWell } from '../computed/copy/reads-well.ts';
-import { plural } from './product.ts';
 import { ownRequest } from './cta-variations.ts';
 
 export interface EmotionalRewrite {
@@ -18,7 +17,7 @@ export function rewriteForEmotion(ad: AdWords): EmotionalRewrite[] {
   const facts = adFacts(ad);
   if (facts.core === null) return [];
   const close = closing(ad, facts.core);
-  const told = [belonging, trust, excitement, ease, curiosity]
+  const told = [belonging, trust, excitement, ease]
     .map((write) => write(facts, close))
     .filter((draft) => draft !== null);
   // The lines of a picture are no sentences that could change places.
@@ -52,16 +51,6 @@ function closing(ad: AdWords, core: string): string {
   return `${capital(calm(fitting.replace(/\s+/g, ' ').replace(/[.!?]+$/, '')))}.`;
 }
 
-const subject = ({ brand, product }: AdFacts): string | null =>
-  brand && product
-    ? `the ${brand} ${product}`
-    : (brand ??
-      (product && plural(product) !== product
-        ? `this ${product}`
-        : product
-          ? `this ${product}`.replace(/^this (?=\w+s$)/, 'these ')
-          : null));
-
 function belonging({ crowd, core }: AdFacts, close: string): EmotionalRewrite | null {
   return crowd === null ? null : { emotion: 'Belonging', text: `Be one of ${crowd}. ${core} ${close}` };
 }
@@ -70,7 +59,7 @@ function trust(facts: AdFacts, close: string): EmotionalRewrite | null {
   const { proof, reassurance, core } = facts;
   if (proof === null && (reassurance === null || core?.toLowerCase().includes(reassurance))) return null;
   const backed = proof === null ? '' : ` Read the ${lowerFirst(proof)} first.`;
-  const safe = reassurance === null ? '' : ` With ${withArticle(reassurance)}.`;
+  const safe = reassurance === null ? '' : ` ${capital(reassurance)}.`;
   return {
     emotion: 'Trust',
     text: `${core}${backed}${safe} ${close}`,
@@ -81,11 +70,9 @@ function excitement(facts: AdFacts, close: string): EmotionalRewrite | null {
   const { offers, deadline, core } = facts;
   const offer = offers.find((each) => !/trial$|^for\b/i.test(each) && !core?.includes(each));
   if (offer === undefined) return null;
-  const what = subject(facts);
-  const of = what && facts.goesWith(offer) && /\boff$/i.test(offer) ? ` ${what}` : '';
   return {
     emotion: 'Excitement',
-    text: `${capital(offer)}${of}${deadline === null ? '' : `, until ${deadline}`}! ${core} ${close}`,
+    text: `${capital(offer)}${deadline === null ? '' : `, until ${deadline}`}! ${core} ${close}`,
   };
 }
 
@@ -98,20 +85,6 @@ function ease(facts: AdFacts, close: string): EmotionalRewrite | null {
   };
 }
 
-/** A figure with the thing that it counts: '18 hours', '900 km'. */
-const FIGURE =
-  /(?<![\d.,#%])\d[\d,.]*\d?\s(?:km|kg|ml|mg|gb|hours?|days?|nights?|weeks?|minutes?|years?|months?)\b/i;
-
-/** The figure comes first, as a question that the next sentence answers. */
-function curiosity({ core, statements }: AdFacts, close: string): EmotionalRewrite | null {
-  const home = [core, ...statements].find((each) => each !== null && FIGURE.test(each) && !/^\d/.test(each));
-  const figure = home && home.match(new RegExp(FIGURE, 'gi'))?.at(-1);
-  // Two questions in a row answer nothing.
-  if (!figure || home.includes('?')) return null;
-  const rest = home === core ? '' : ` ${core}`;
-  return { emotion: 'Curiosity', text: `${figure}? ${home}${rest} ${close}` };
-}
-
 /** Another statement of the ad goes first, and the headline is what it leads to. */
 function anticipation({ core, statements }: AdFacts, close: string): EmotionalRewrite | null {
   const lead = statements.find((each) => !each.endsWith('?'));
@@ -120,9 +93,3 @@ function anticipation({ core, statements }: AdFacts, close: string): EmotionalRe
 
 const lowerFirst = (text: string): string =>
   /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
-
-const withArticle = (thing: string): string => {
-  if (/^(?:free )?(?:returns|refunds)|^(?:an?|the)\b|returns$/.test(thing))
-    return thing.replace(/^returns/, 'a return').replace(/^free returns$/, 'a free return');
-  return `${/^(?:[aeio]|8|11|18)/.test(thing) ? 'an' : 'a'} ${thing}`;
-};

@@ -2,6 +2,9 @@ import type { TextLine } from '../artifacts.ts';
 import { isTellable } from '../computed/copy/tellable.ts';
 import type { Copy, Hit } from '../copy-artifacts.ts';
 
+/** Without it 'up to 80% off' would be a claim that the ad does not make; read with a zero as often as with an o. */
+const UP_TO = /\bup\s*t[o0]\s*$/i;
+
 interface Said {
   readonly copy?: Copy | null;
   readonly text: readonly TextLine[];
@@ -20,6 +23,7 @@ export function offersMade(ad: Said, sources: readonly Copy[]): Hit[] {
       (hit) =>
         isTellable(source, hit) &&
         !WAGE.test(source.text.slice(hit.end)) &&
+        !UP_TO.test(source.text.slice(0, hit.start)) &&
         (source === ad.copy || lines.some((line) => line.includes(hit.text.toLowerCase()))),
     ),
   );

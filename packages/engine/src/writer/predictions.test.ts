@@ -19,12 +19,11 @@ describe('predictions', () => {
   });
 
   it.each([
-    ['one word', 'Hot', '0.3 s', 'Reading 1 word at'],
-    ['many words', 'Hot tea until the very summit of the hill', '2.3 s', 'Reading 9 words at'],
-  ])('time the reading of %s', (_, words, value, method) => {
+    ['one word', 'Hot', '0.3 s'],
+    ['many words', 'Hot tea until the very summit of the hill', '2.3 s'],
+  ])('time the reading of %s', (_, words, value) => {
     const reading = predictionsOf({ text: [textLine({ text: words })] }).get('Time to read the ad');
     expect(reading?.value).toBe(value);
-    expect(reading?.method).toContain(method);
   });
 
   it('leave a range to a small share', () => {

@@ -11,8 +11,7 @@ const MESSAGES = {
   onBrand: 'Share of predicted attention on what we think is the brand, ±40%.',
   onBrandAt: 'Share of predicted attention on what we think is the brand on the frame at {second}, ±40%.',
   predicted: 'Predicted from the creative alone, not from your account.',
-  reading:
-    'Reading {words, plural, one {# word} other {# words}} at a normal pace, 200 to 300 words a minute, without the fine print.',
+  reading: 'Reading everything but the fine print at a normal pace, 200 to 300 words a minute.',
   readers: 'For people who stop to read; most look for one to two seconds.',
   placements:
     'Placements that score 80 or more for crop, safe zone, pixels, file weight and text size; the upper figure counts from 60.',
@@ -63,7 +62,7 @@ function readingTime(facts: Facts): Prediction | null {
     value: `${seconds.toFixed(1)} s`,
     trend: trendOf(-seconds, -5, -2.5),
     range: `${(words / READING.fast).toFixed(1)} to ${(words / READING.slow).toFixed(1)} s`,
-    method: say(MESSAGES.reading, { words }),
+    method: MESSAGES.reading,
     caveat: MESSAGES.readers,
   };
 }

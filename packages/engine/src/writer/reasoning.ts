@@ -13,9 +13,9 @@ const MESSAGES = {
   mixed: '{strength}, but {fault}.',
   only: '{title}.',
   overall:
-    'The overall score of {overall} is the weighted mean of {count, plural, one {# category} other {# categories}}; {coverage} of the checks could be measured.',
+    'The overall score of {overall} is the weighted mean of {count, plural, one {# category} other {# categories}}.',
   overallWithout:
-    'The overall score of {overall} is the weighted mean of {count, plural, one {# category} other {# categories}}; {coverage} of the checks could be measured, without {missing}.',
+    'The overall score of {overall} is the weighted mean of {count, plural, one {# category} other {# categories}}; {coverage} of what applies was measured, without {missing}.',
   category:
     '{name}: {score}. {weight} of the score; {check} costs most ({points, plural, one {# point} other {# points}}).',
   categoryWhole: '{name}: {score}. {weight} of the score; none of its checks costs a point.',

@@ -80,6 +80,21 @@ describe('recommendations', () => {
     expect(advice).not.toMatch(/[Mm]ove “(?:Shop bottles|Hot until the summit)”/);
   });
 
+  it('ask nothing of what is a matter of style, however poor its figure, and nobody is told it as a fault', () => {
+    const { layout, quality } = fakeArtifacts();
+    const { audits, recommendations, keyInsights } = analysisOf({
+      layout: { ...layout, figureGround: 0.01 },
+      quality: { ...quality, lightnessSpread: 0.1 },
+    });
+    for (const id of ['figure-ground', 'light-drama']) {
+      const { name, score, pointsLost } = audits.find((audit) => audit.id === id)!;
+      expect(score).toBeLessThan(50);
+      expect(pointsLost).toBeGreaterThan(0.1);
+      expect(recommendations.map(({ audit }) => audit)).not.toContain(id);
+      expect(keyInsights.weaknesses.filter((each) => each.startsWith(name))).toEqual([]);
+    }
+  });
+
   it('blame nothing that the report praises', () => {
     for (const { audits, recommendations, keyInsights } of [without, poorAd(), analysisOf()]) {
       const advised = new Set(recommendations.map(({ audit }) => audit));

@@ -1,4 +1,5 @@
-import type { Thing } from '../artifacts.ts';
+import type { TextLine, Thing } from '../artifacts.ts';
+import { isQuotable } from '../computed/text/line-name.ts';
 import type { Element, Subject } from '../elements/elements.ts';
 import { type Box, area, overlap } from '../geometry.ts';
 import type { Analysis, Understood } from '../report.ts';
@@ -14,6 +15,19 @@ export function understood(facts: Facts): Analysis['understood'] {
   const elements = found(facts, 'elements');
   if (!elements) return null;
   const { headline, brand, request, offer, subject } = elements;
+  const text = found(facts, 'text') ?? [];
+  // A name is known by more than its letters, and is told with its own chance.
+  const isUnsure = (one: Element): boolean =>
+    one !== brand && !one.told && !one.read && !one.lines.every((at) => isSurelyRead(text[at]));
+  const element = (one: Element | null): Understood['headline'] =>
+    one && {
+      text: one.text,
+      p: rounded(one.p, 3),
+      box: one.box,
+      ...(isUnsure(one) && { unsure: true as const }),
+      ...(one.told && { told: true as const }),
+      ...(one.read && { read: true as const }),
+    };
   return {
     headline: element(headline),
     brand: element(brand),
@@ -23,14 +37,7 @@ export function understood(facts: Facts): Analysis['understood'] {
   };
 }
 
-const element = (one: Element | null): Understood['headline'] =>
-  one && {
-    text: one.text,
-    p: rounded(one.p, 3),
-    box: one.box,
-    ...(one.told && { told: true as const }),
-    ...(one.read && { read: true as const }),
-  };
+const isSurelyRead = (line: TextLine | undefined): boolean => line !== undefined && isQuotable(line);
 
 const subjectOf = ({ kind, box, p, told }: Subject, things: readonly Thing[]): Understood['subject'] => ({
   kind,

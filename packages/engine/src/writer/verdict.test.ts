@@ -10,7 +10,8 @@ import { faultOf } from './verdict-faults.ts';
 import { strengthOf } from './verdict-strengths.ts';
 import { sayFaults } from './verdict-things.ts';
 
-const { clutter, file, image } = fakeArtifacts();
+const { clutter, colour, file, image } = fakeArtifacts();
+const LOUD = { ...colour, harmony: 30, colourfulness: 130 };
 const faint = textLine({
   text: 'Save 30% until Sunday',
   role: 'offer',
@@ -67,6 +68,26 @@ describe('the verdict', () => {
     const poor = analysisOf({ callToAction: null, brand: [], text: [faint] });
     expect(poor.overallScore).toBeLessThan(70);
     expect(poor.verdict).not.toMatch(/, but /);
+  });
+
+  it('names what is good of a poor one after what is not', () => {
+    const poor = analysisOf({
+      callToAction: null,
+      brand: [],
+      clutter: { ...clutter, score: 95 },
+      colour: LOUD,
+    });
+    expect(poor.overallScore).toBeLessThan(70);
+    expect(poor.verdict).toBe(
+      'We could not find a call to action, and the picture is cluttered; on the plus side, a large headline.',
+    );
+  });
+
+  it('sums no ad up by its colors, however much they cost', () => {
+    const { verdict, audits } = analysisOf({ colour: LOUD });
+    const costliest = audits.toSorted((a, b) => b.pointsLost - a.pointsLost).map(({ id }) => id);
+    expect(costliest.slice(0, 2)).toEqual(['colourfulness', 'colour-harmony']);
+    expect(verdict).toMatch(/, but little attention goes to the message\.$/);
   });
 
   it('names the faults that cost most', () => {

@@ -2,10 +2,12 @@ import { promiseLines } from '../computed/video/message.ts';
 import { joinedList } from '../messages/joined-list.ts';
 import { say } from '../messages/say.ts';
 import type { AuditResult } from '../report.ts';
+import adLikeness from '../audits/clarity/ad-likeness.ts';
+import { auditOf } from '../rubrics/audit-of.ts';
 import { PASS_SCORE, PRAISED } from '../run-audit.ts';
 import { WHOLE_COVERAGE } from '../scoring/total.ts';
 import { capital } from './ad-facts.ts';
-import { contradicts, onePerPart } from './ad-parts.ts';
+import { contradicts, onePerPart, partOf } from './ad-parts.ts';
 import { isFaultBorneOut } from './borne-out.ts';
 import { isInDoubt } from './doubt.ts';
 import { type Facts, byCost, clause, costOf, counted, found, ofVideo } from './facts.ts';
@@ -20,13 +22,16 @@ const MESSAGES = {
   partialWithout: 'Partial score, {coverage} of the checks measured, without {missing}: {judgment}',
   capped: '{fault}, which holds the score at {cap}.',
   cappedAndFault: '{fault}, which holds the score at {cap}; after that, {faults}.',
-  cappedDespite: '{fault}, which holds the score at {cap} despite {strengths}.',
+  cappedDespite: '{fault}, which holds the score at {cap}; on the plus side, {strengths}.',
   noAd: '{title}: {seen}. If they are there, mark them and we will grade it again.',
   unread: 'We could not find a headline or a brand; judging by the layout alone, {judgment}',
   strengthsFirst: '{strengths}, but {faults}.',
-  faultsFirst: '{faults}, despite {strengths}.',
+  faultsFirst: '{faults}; on the plus side, {strengths}.',
   faults: '{faults}.',
   strengths: '{strengths}; no single fault costs much.',
+  weakWithout:
+    'No single fault costs much, but the ad as a whole falls short; on the plus side, {strengths}.',
+  weakNothing: 'No single fault costs much, but the ad as a whole falls short.',
   nothing: 'Nothing stands out, and no single fault costs much.',
 } as const;
 
@@ -57,11 +62,9 @@ export function verdict(facts: Facts): string {
   });
 }
 
-const AD_LIKENESS = 'ad-likeness';
-
 /** No praise and no other fault: of a picture without a message they would be beside the point. */
 function noAd({ total: { audits } }: Facts): string | null {
-  const plain = audits.find(({ id }) => id === AD_LIKENESS);
+  const plain = audits.find(({ id }) => id === adLikeness.id);
   if (!plain || plain.score === null || plain.score >= PASS_SCORE) return null;
   return say(MESSAGES.noAd, { title: plain.title, seen: clause(plain.observation) });
 }
@@ -82,7 +85,7 @@ function cappedJudgment(facts: Facts): string | null {
 
 function judgmentOf(facts: Facts, overall: number): string {
   const unread = meaningUnread(facts);
-  const faults = faultsOf(facts).filter(({ id }) => !unread || !FOUND_NOTHING.has(id));
+  const faults = faultsOf(facts).filter(({ id }) => !unread || !auditOf(id)?.ofMeaning);
   const strengths = unread ? [] : strengthsOf(facts, faults.length === 0 ? () => true : isMajor);
   const judgment = shortest(
     [
@@ -102,9 +105,13 @@ function judgmentOf(facts: Facts, overall: number): string {
 
 function composed(praise: readonly string[], blame: readonly SaidFault[], overall: number): string {
   const values = { strengths: joinedList(praise), faults: sayFaults(blame) };
-  if (praise.length === 0) return blame.length === 0 ? MESSAGES.nothing : say(MESSAGES.faults, values);
-  if (blame.length === 0) return say(MESSAGES.strengths, values);
-  return say(overall >= FAIR ? MESSAGES.strengthsFirst : MESSAGES.faultsFirst, values);
+  const weak = overall < FAIR;
+  if (blame.length === 0) {
+    if (praise.length === 0) return weak ? MESSAGES.weakNothing : MESSAGES.nothing;
+    return say(weak ? MESSAGES.weakWithout : MESSAGES.strengths, values);
+  }
+  if (praise.length === 0) return say(MESSAGES.faults, values);
+  return say(weak ? MESSAGES.faultsFirst : MESSAGES.strengthsFirst, values);
 }
 
 /** The first that is said in one breath, else the last. */
@@ -114,7 +121,12 @@ const shortest = (drafts: readonly string[]): string =>
 /** The one or two faults that cost most, each of another part of the ad. */
 function faultsOf(facts: Facts): readonly AuditResult[] {
   const weak = byCost(facts).filter(
-    (audit) => isWeak(audit) && costOf(facts.total, audit) >= NOTABLE_LOSS && isFaultBorneOut(audit, facts),
+    (audit) =>
+      isWeak(audit) &&
+      costOf(facts.total, audit) >= NOTABLE_LOSS &&
+      // Color is a choice before it is a fault: no ad is summed up by it.
+      partOf(audit, facts) !== 'colors' &&
+      isFaultBorneOut(audit, facts),
   );
   const [first, ...others] = onePerPart(weak, facts);
   const second = others.find((audit) => costOf(facts.total, audit) >= SECOND_LOSS);
@@ -136,14 +148,6 @@ function strengthsOf(facts: Facts, isNamed: (audit: AuditResult) => boolean): re
   );
   return onePerPart(praised, facts).flatMap((audit) => strengthOf(audit) ?? []);
 }
-
-/** Checks that find nothing where the ad was not understood. */
-const FOUND_NOTHING: ReadonlySet<string> = new Set([
-  'brand-presence',
-  'brand-first-seen',
-  'brand-time',
-  'hook-message',
-]);
 
 /** Whether neither a message nor a sender was found in what could be read. */
 function meaningUnread(facts: Facts): boolean {

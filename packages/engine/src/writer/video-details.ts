@@ -2,6 +2,7 @@ import { longest } from '../computed/video/spans.ts';
 import { formatValue } from '../format-value.ts';
 import { joinedList } from '../messages/joined-list.ts';
 import { say } from '../messages/say.ts';
+import type { VideoDetail } from '../audit-tells.ts';
 import type { Span } from '../video-artifacts.ts';
 import { type Facts, found } from './facts.ts';
 
@@ -20,7 +21,7 @@ const MESSAGES = {
 } as const;
 
 /** Where in this video a change goes, in a sentence of its own; empty where its time is told already. */
-export function videoDetailOf(audit: string, value: number | null, facts: Facts): string {
+export function videoDetailOf(detail: VideoDetail | undefined, value: number | null, facts: Facts): string {
   const shots = found(facts, 'shots');
   const scenes = found(facts, 'scenes');
   const duration = found(facts, 'video')?.durationSeconds;
@@ -28,36 +29,35 @@ export function videoDetailOf(audit: string, value: number | null, facts: Facts)
   const last = shots?.at(-1);
   if (!shots || !scenes || !duration || !first || !last) return '';
   const close: Span = scenes.endCard ?? { start: Math.max(last.start, duration - CLOSING), end: duration };
-  switch (audit) {
-    case 'hook-message': {
+  switch (detail) {
+    case 'opening': {
       if (value === null || value <= OPENING) return '';
       const face = scenes.faces.find(({ start }) => start < OPENING);
       return face
         ? say(MESSAGES.besideFace, { ...times(first), face: second(face.start) })
         : say(MESSAGES.fromStart, times(first));
     }
-    case 'call-to-action-presence':
-    case 'call-to-action-time':
+    case 'request':
       return scenes.callToAction.length === 0
         ? say(MESSAGES.action, { ...times(close), left: second(close.end - close.start) })
         : '';
-    case 'brand-presence':
+    case 'brand':
       return scenes.brand.length === 0
         ? say(MESSAGES.brand, { ...times(first), close: second(close.start) })
         : '';
-    case 'brand-first-seen':
+    case 'brandInOpening':
       return scenes.brand.length === 0 ? say(MESSAGES.brandEarly, times(first)) : '';
-    case 'sound-time':
+    case 'cuts':
       return found(facts, 'sound')?.present ? '' : beats(shots, duration);
-    case 'end-card':
+    case 'endCard':
       return scenes.endCard ? '' : say(MESSAGES.endCard, times(last));
-    case 'message-time': {
+    case 'longestShot': {
       const room = longest(shots);
       return room && shots.length > 1 ? say(MESSAGES.room, times(room)) : '';
     }
-    case 'people-time':
+    case 'people':
       return scenes.faces.length === 0 ? say(MESSAGES.people, times(first)) : '';
-    default:
+    case undefined:
       return '';
   }
 }

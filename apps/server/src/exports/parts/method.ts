@@ -1,4 +1,5 @@
 import {
+  sayCoverage,
   type Analysis,
   BAND_WORD,
   SCORED_WITH_MEANS,
@@ -77,9 +78,7 @@ function told(analysis: Analysis): string[] {
     ...(overallScore === null
       ? []
       : [`The range from ${sayRange(interval)} is how far our doubts could move the score.`]),
-    coverage >= 0.995
-      ? 'Everything that applies to this ad could be measured.'
-      : `${Math.round(coverage * 100)}% of the checks could be measured; the rest count as typical.`,
+    sayCoverage(coverage),
     ...(left.length > 0 ? [`Not measured: ${left.join(' ')}`] : []),
     'The score judges the ad itself; it does not forecast clicks or sales.',
   ];

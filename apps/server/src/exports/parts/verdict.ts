@@ -1,4 +1,5 @@
 import {
+  sayCoverage,
   type Analysis,
   BAND_WORD,
   MODEL_FAILURE_WORDS,
@@ -102,7 +103,7 @@ export const insights = ({ keyInsights: { strengths, weaknesses } }: Analysis): 
   kind: 'columns',
   columns: [
     side('Strengths', 'good', strengths, 'No check stands out as a strength.'),
-    side('Weaknesses', 'poor', weaknesses, 'No check found a weakness worth naming.'),
+    side('Weaknesses', 'poor', weaknesses, 'No single fault costs enough to stand here.'),
   ],
 });
 
@@ -125,7 +126,7 @@ export function summarySentence({
     overallScore === null
       ? 'There is no score: too little could be measured.'
       : `It scores ${overallScore} of 100, grade ${typesetGrade(grade)}; the score lies between ${interval.low} and ${interval.high}.`;
-  return `${said} ${score} ${Math.round(coverage * 100)}% of the checks could be measured.`;
+  return `${said} ${score} ${sayCoverage(coverage)}`;
 }
 
 /** What all recommendations together could give back. */

@@ -29,6 +29,7 @@ export default defineAudit({
   unit: 'percent',
   curve: CURVE,
   effort: 'hour',
+  changes: ['recolorButton', 'setAsButton', 'enlargeButton'],
   part: 'callToAction',
   aspect: 'attention',
   fault: { state: 'overlooked', thing: 'button' },

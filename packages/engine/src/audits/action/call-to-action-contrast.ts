@@ -32,6 +32,7 @@ export default defineAudit({
   unit: 'ratio',
   curve: CURVE,
   effort: 'minutes',
+  changes: ['recolorButton'],
   part: 'callToAction',
   aspect: 'contrast',
   praise: { words: 'a button that stands out', rank: 9 },

@@ -30,6 +30,7 @@ export default defineAudit({
   unit: 'ratio',
   curve: CURVE,
   effort: 'minutes',
+  changes: ['recolorButton', 'setAsButton'],
   part: 'callToAction',
   aspect: 'contrast',
   fault: { state: 'faint', thing: 'button' },

@@ -48,6 +48,15 @@ describe('call-to-action-presence', () => {
     );
   });
 
+  it('takes an address alone for no request', () => {
+    const address = callToActionOf({ text: 'www.kia.com', kind: 'text' });
+    const { title, observation } = judge(audit, { callToAction: address });
+    expect(title).toBe('We found no clear call to action');
+    expect(observation).toMatch(
+      /^“www\.kia\.com” at the .+ says where to go, but no words ask viewers to go there\.$/,
+    );
+  });
+
   it('says how sure it is of a button', () => {
     expect(judge(audit, { callToAction: callToActionOf({ confidence: 0.6 }) }).observation).toMatch(
       /^We think “Shop bottles” at the bottom \w+ is a button \(60 ?% sure\)\.$/,
@@ -58,8 +67,8 @@ describe('call-to-action-presence', () => {
     ['1-800-585-2274', 'Call 1-800-585-2274'],
     ['www.kia.com', 'Visit www.kia.com'],
   ])('puts a verb before %s', (text, button) => {
-    expect(judge(audit, { callToAction: callToActionOf({ text, kind: 'text' }) }).fix).toContain(
-      `“${button}”`,
+    expect(judge(audit, { callToAction: callToActionOf({ text, kind: 'text' }) }).fix).toBe(
+      `Put what viewers are to do before “${text}”, such as “${button}”.`,
     );
   });
 });

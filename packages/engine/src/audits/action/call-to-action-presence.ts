@@ -23,6 +23,7 @@ const MESSAGES = {
   button: 'The button {action} {place} clearly asks viewers to act.',
   maybe: 'We think {action} {place} is a button ({sure} sure).',
   line: '{action} {place} asks viewers to act, but it is not set as a button.',
+  address: '{action} {place} says where to go, but no words ask viewers to go there.',
   none: 'We could not find a button or any text that asks viewers to act.',
   contactAlone: 'We found {contact}, but no words that ask viewers to use it.',
   noneTitle: 'We found no clear call to action',
@@ -30,7 +31,7 @@ const MESSAGES = {
   addOutside: 'Add one button below or beside the picture, where it covers nothing.',
   print:
     'If people are to act on it, say how in one line: an address, a telephone number, a shop or a QR code with a verb before it.',
-  direct: 'Turn {action} into a button that says what to do, such as {example}.',
+  direct: 'Put what viewers are to do before {action}, such as {example}.',
   fill: 'Put {action} on a filled button, so that it looks clickable.',
   plainer: 'Make {action} look like a button: one solid fill, a clear edge and free space around it.',
   evidence: 'Call to action {action}',
@@ -52,12 +53,15 @@ export default defineAudit({
     source: 'Judgment; Meta, Google and LinkedIn ads guides ask for one clear call to action',
   },
   effort: 'hour',
+  changes: ['addButton', 'setAsButton'],
+  videoDetail: 'request',
+  detail: 'request',
   part: 'callToAction',
   aspect: 'presence',
   views: ['callToActionTiming'],
   praise: { words: 'a clear call to action', rank: 8 },
   fault(_, { callToAction }) {
-    if (!callToAction) return MESSAGES.noneInShort;
+    if (!callToAction || isBareAddress(callToAction.text)) return MESSAGES.noneInShort;
     return callToAction.kind === 'text' ? MESSAGES.notAButton : MESSAGES.weakButton;
   },
   words: {
@@ -85,7 +89,11 @@ export default defineAudit({
       value,
       confidence: Math.max(SURE_OF_NONE, confidence),
       evidence: [{ label: say(MESSAGES.evidence, values), box }],
-      observation: say(kind === 'button' ? button : MESSAGES.line, values),
+      ...(kind === 'text' && isBareAddress(text) && { title: MESSAGES.noneTitle }),
+      observation: say(
+        kind === 'button' ? button : isBareAddress(text) ? MESSAGES.address : MESSAGES.line,
+        values,
+      ),
       ...adviceFor(callToAction, value),
     };
   },

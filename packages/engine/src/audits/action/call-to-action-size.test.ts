@@ -34,6 +34,13 @@ describe('call-to-action-size', () => {
     );
   });
 
+  it('does not hold the letters of a line against the height of a button', () => {
+    const line = callToActionOf({ kind: 'text', box: { x: 0.1, y: 0.8, w: 0.3, h: 0.03 } });
+    const { title, observation, fix } = judge(audit, { callToAction: line });
+    expect({ title, fix }).toEqual({ title: 'Size of the call to action', fix: '' });
+    expect(observation).toBe('“Shop bottles” is 11 px high on a phone; a button would be 24 px to 72 px.');
+  });
+
   it.each([
     [0.02, 'is too small'],
     [0.047, 'is a little small'],

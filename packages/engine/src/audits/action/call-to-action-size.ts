@@ -3,10 +3,12 @@ import { displaySize } from '../../computed/layout/display-size.ts';
 import { callToActionPresence } from '../../computed/layout/presence.ts';
 import { quote } from '../../computed/text/quote.ts';
 import { formatValue } from '../../format-value.ts';
-import { sizeOf } from '../../messages/level.ts';
+import { isUnder, sizeOf } from '../../messages/level.ts';
 import { canGrow } from '../../messages/times-as-large.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
+
+const NAME = 'Size of the call to action';
 
 /** CSS pixels. */
 const LOW = 24;
@@ -23,14 +25,15 @@ const CURVE = {
 
 const MESSAGES = {
   size: '{action} is {size, select, small {too small} smallish {a little small} largish {a little large} large {too large} other {a good size}} on a phone ({height} high; {low} to {high} is ideal).',
-  enlarge:
-    'Enlarge {kind, select, button {the button} other {the line}} {action} from {now} to {wanted} of the picture’s height.',
+  line: '{action} is {height} high on a phone; a button would be {low} to {high}.',
+  enlarge: 'Enlarge the button {action} from {now} to {wanted} of the picture’s height.',
   apart:
     '{action} is too small to grow to a size that a thumb can hit: ask viewers to act on a button of its own, {wanted} of the picture’s height.',
-  reduce:
-    'Reduce {kind, select, button {the button} other {the line}} {action} from {now} to under {most} of the picture’s height.',
+  reduce: 'Reduce the button {action} from {now} to under {most} of the picture’s height.',
   evidence: '{action}, {height} high on a phone',
   none: 'We could not find a call to action.',
+  small: 'the call to action is too small',
+  large: 'the call to action is very large',
 } as const;
 
 export default defineAudit({
@@ -39,12 +42,14 @@ export default defineAudit({
   unit: 'pixels',
   curve: CURVE,
   effort: 'minutes',
+  changes: ['setAsButton', 'enlargeButton'],
   part: 'callToAction',
   aspect: 'size',
+  fault: ({ value, curve }) => (isUnder(value, curve) ? MESSAGES.small : MESSAGES.large),
   words: {
-    name: 'Size of the call to action',
+    name: NAME,
     pass: 'The call to action is a good size',
-    fail: 'The call to action is too small or too large',
+    fail: 'The size of the call to action is off',
     why: 'A small button is missed by eye and thumb, and an oversized one takes the message’s place.',
     fix: 'Make the button 24 to 72 px high at the size the ad is shown on a phone.',
     action: 'Resize the call to action',
@@ -59,7 +64,6 @@ export default defineAudit({
     const size = sizeOf(value, CURVE);
     const values = {
       action: quote(text),
-      kind,
       size,
       height: formatValue(value, 'pixels'),
       low: formatValue(LOW, 'pixels'),
@@ -73,10 +77,13 @@ export default defineAudit({
       value,
       confidence: callToActionPresence(callToAction),
       evidence: [{ label: say(MESSAGES.evidence, values), box }],
-      observation: say(MESSAGES.size, values),
-      ...((value < LOW || value > HIGH) && {
-        advice: say(adviceFor(value), values),
-      }),
+      // The letters of a line are not held against the height of a button.
+      ...(kind === 'text' && { title: NAME, advice: '' }),
+      observation: say(kind === 'button' ? MESSAGES.size : MESSAGES.line, values),
+      ...(kind === 'button' &&
+        (value < LOW || value > HIGH) && {
+          advice: say(adviceFor(value), values),
+        }),
     };
   },
 });

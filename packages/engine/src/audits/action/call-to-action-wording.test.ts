@@ -28,6 +28,12 @@ describe('call-to-action-wording', () => {
     expect(worded('Get your free bottle with every order', true, true).fix).toContain('four words');
   });
 
+  it('says of an address alone that it says where to go, and not what for', () => {
+    const { observation, fix } = worded('www.kia.com', false, true);
+    expect(observation).toBe('“www.kia.com” says where to go, but not what viewers can do there.');
+    expect(fix).toBe('Put a verb before the address: “Learn more at www.kia.com”.');
+  });
+
   it('does not apply without a call to action', () => {
     expect(judge(audit, { callToAction: null }).status).toBe('notApplicable');
   });

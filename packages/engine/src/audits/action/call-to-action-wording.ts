@@ -29,6 +29,7 @@ const MESSAGES = {
   long: '{action} is clear, but long for a button ({words} words; {most} or fewer read at a glance).',
   noObject: '{action} starts with a verb but does not say what viewers get.',
   noVerb: '{action} names what viewers get but does not start with a verb.',
+  addressAlone: '{action} says where to go, but not what viewers can do there.',
   vague: '{action} neither starts with a verb nor says what viewers get.',
   replace: 'Replace {action} with a verb and what viewers get, such as “Shop …”, “Book …” or “Get …”.',
   address: 'Put a verb before the address: {invitation}.',
@@ -52,6 +53,7 @@ export default defineAudit({
     source: 'Judgment; “click here” is refused by Google Ads policies 176095 and 14848297',
   },
   effort: 'minutes',
+  detail: 'requestWording',
   part: 'callToAction',
   aspect: 'wording',
   fault: MESSAGES.fault,
@@ -101,6 +103,7 @@ function pointsOf({ text, startsWithVerb, specific }: CallToAction): number {
 
 function findingOn({ text, startsWithVerb, specific }: CallToAction): string {
   if (EMPTY.test(text)) return MESSAGES.empty;
+  if (ADDRESS.test(text)) return MESSAGES.addressAlone;
   if (startsWithVerb && specific) return wordsIn(text) > MOST ? MESSAGES.long : MESSAGES.clear;
   if (startsWithVerb) return MESSAGES.noObject;
   return specific ? MESSAGES.noVerb : MESSAGES.vague;

@@ -7,8 +7,8 @@ import { say } from '../../messages/say.ts';
 const NAMED = 3;
 
 const MESSAGES = {
-  alone: 'We found nothing that clearly competes with {main}.',
-  aloneUnnamed: 'We found nothing that clearly competes with the call to action.',
+  alone: 'We found no second call to action beside {main}.',
+  aloneUnnamed: 'We found no second call to action.',
   rivals: '{rivals} {count, plural, one {competes} other {compete}} with {main}.',
   rivalsUnnamed: '{rivals} {count, plural, one {competes} other {compete}} with another call to action.',
   keep: 'Keep {main} and remove {rivals}, or set {count, plural, one {it} other {them}} as plain text.',
@@ -33,7 +33,7 @@ export default defineAudit({
   part: 'callToAction',
   words: {
     name: 'Competing calls to action',
-    pass: 'Nothing competes with the call to action',
+    pass: 'We found no second call to action',
     fail: 'Several calls to action compete',
     why: 'Every extra button is one more decision, and viewers give an ad only seconds.',
     fix: 'Keep the one call to action that matters and remove the other buttons.',

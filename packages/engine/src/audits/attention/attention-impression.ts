@@ -5,8 +5,5 @@ export default ratedAlike({
   quality: 'attention',
   name: 'Impression: stopping power',
   noun: 'stopping power',
-  pass: 'The ad looks likely to stop people',
-  fail: 'The ad looks easy to scroll past',
   why: 'Viewers decide whether to stop before they read anything.',
-  action: 'Give the picture more stopping power',
 });

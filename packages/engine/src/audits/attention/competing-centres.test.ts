@@ -44,6 +44,16 @@ describe('competing-centres', () => {
     expect(withCentres(0.4, 0.3).fix).toBe(audit.words.fix);
   });
 
+  it('blames nobody where one of many leads by far', () => {
+    const leads = withCentres(0.32, 0.19, 0.19, 0.19, 0.19);
+    expect(Math.round(leads.value ?? 0)).toBeGreaterThan(2);
+    expect({ title: leads.title, fix: leads.fix }).toEqual({ title: 'Competing focal points', fix: '' });
+    expect(leads.observation).toMatch(
+      /^One area leads with 32 ?% of predicted attention, and the next gets 19 ?%\.$/,
+    );
+    expect(withCentres(0.3, 0.19, 0.19, 0.19, 0.19).title).toBe('Too many focal points compete');
+  });
+
   it('names what was recognized', () => {
     const centres = [
       { x: 0.2, y: 0.5, share: 0.3, thing: 'bottle' },

@@ -7,6 +7,7 @@ import { levelOf } from '../../messages/level.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 
+const NAME = 'Competing focal points';
 const SHOWN = 5;
 
 /** Equal centres. */
@@ -14,6 +15,9 @@ const GOOD = 2.1;
 
 /** Focal points up to which none is too many. */
 const FEW = 2;
+
+/** How many times the attention of the next one leads, however many others there are. Judgment. */
+const LEADS = 1.6;
 
 const CURVE = {
   shape: 'falling',
@@ -30,8 +34,7 @@ const MESSAGES = {
   fewThing: '{first} leads with {firstShare} of predicted attention, and the next area gets {secondShare}.',
   many: 'About {count} focal points {level, select, poor {compete for} other {share}} attention ({firstThing} gets {firstShare}, {secondThing} {secondShare}; two is ideal).',
   leadToShown: 'Set the headline next to the main subject, so that both read as one focal point.',
-  choose:
-    'Let one focal point lead and one support it. Make the other text and ornaments smaller or lower in contrast.',
+  choose: 'Let one focal point lead and one support it.',
   strongest: 'Strongest focal point ({share} of attention)',
   strongestThing: 'Strongest focal point: {thing} ({share} of attention)',
   rival: 'Rival focal point ({share} of attention)',
@@ -47,15 +50,16 @@ export default defineAudit({
   unit: 'count',
   curve: CURVE,
   effort: 'redesign',
+  detail: 'rivals',
   part: 'focalPoint',
   aspect: 'attention',
   fault: MESSAGES.fault,
   words: {
-    name: 'Competing focal points',
+    name: NAME,
     pass: 'Few focal points share the attention',
     fail: 'Too many focal points compete',
     why: 'Viewers give an ad three or four glances, and every strong focal point takes one from the message.',
-    fix: 'Decide on one focal point, and make text and ornaments that compete with it smaller or lower in contrast.',
+    fix: 'Decide on one focal point, and let one other support it.',
     action: 'Reduce the number of focal points',
   },
 
@@ -66,7 +70,8 @@ export default defineAudit({
     const value = rivalCentres(centres);
     const rivals = centres.slice(1, SHOWN);
     const allShown = rivals.every((centre) => shownAt(centreBox(centre), { subject, objects }) !== null);
-    const many = Math.round(value) > FEW;
+    const leads = !second || strongest.share >= LEADS * second.share;
+    const many = Math.round(value) > FEW && !leads;
     const values = {
       first: centreName(strongest, ''),
       firstThing: centreName(strongest, 'the strongest'),
@@ -83,6 +88,7 @@ export default defineAudit({
         ...rivals.map((centre) => marked(centre, MESSAGES.rival, MESSAGES.rivalThing)),
         marked(strongest, MESSAGES.strongest, MESSAGES.strongestThing),
       ],
+      ...(leads && Math.round(value) > FEW && { title: NAME, advice: '' }),
       observation: say(many ? MESSAGES.many : leadOf(strongest, second), values),
       ...(many && { advice: allShown ? MESSAGES.leadToShown : MESSAGES.choose }),
     };

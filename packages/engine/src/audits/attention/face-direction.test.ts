@@ -18,9 +18,10 @@ describe('face-direction', () => {
     expect(score).toBeLessThanOrEqual(most);
   });
 
-  it('says on which side the message stands', () => {
+  it('says where the face is turned', () => {
+    expect(turned(-0.8).observation).toBe('The face is turned toward the main text.');
     expect(turned(0.8).observation).toBe('The face is turned away from the main text.');
-    expect(turned(0).observation).toBe('The face looks at the viewer; the main text is to the left.');
+    expect(turned(0).observation).toBe('The face looks toward the viewer.');
   });
 
   it('asks a person where the turn cannot be told, and does not apply without a face or words', () => {

@@ -16,8 +16,7 @@ const BESIDE = 0.2;
 
 const MESSAGES = {
   away: '{faces, plural, one {The face is} other {At least one face is}} turned away from the main text.',
-  viewer:
-    '{faces, plural, one {The face looks} other {At least one face looks}} at the viewer; the main text is to the {side}.',
+  viewer: '{faces, plural, one {The face looks} other {At least one face looks}} toward the viewer.',
   toward: '{faces, plural, one {The face is} other {The faces are}} turned toward the main text.',
   move: 'Move the main text to the side the face turns to, or mirror the photo if it shows no text.',
   label:
@@ -68,10 +67,7 @@ export default defineAudit({
       };
     }
     const value = weighedMean(turned);
-    const values = {
-      faces: turned.length,
-      side: target < centre(worst.face.box).x ? 'left' : 'right',
-    };
+    const values = { faces: turned.length };
     return {
       kind: 'measured',
       value,

@@ -28,7 +28,7 @@ const CURVE = {
 
 const MESSAGES = {
   landed:
-    '{level, select, good {First glances land} other {Only some first glances land}} on the key parts of the ad ({reached}; {needed} or more is ideal), above all on the {first}.',
+    '{level, select, good {First glances land} other {Only some first glances land}} on the message or on what the ad shows ({reached}; {needed} or more is ideal).',
   beside:
     'Some first glances land {place}, beside the key parts of the ad ({reached} reach them; {needed} or more is ideal).',
   faint:
@@ -54,7 +54,6 @@ export default defineAudit({
   effort: 'redesign',
   part: 'focalPoint',
   aspect: 'attention',
-  praise: { words: 'a message that gets the first glances', rank: 14 },
   fault: MESSAGES.fault,
   words: {
     name: 'First glances',
@@ -80,12 +79,10 @@ export default defineAudit({
     if (!worst || elements.length === 0) return { kind: 'notApplicable', reason: MESSAGES.none };
     const all = looks.reduce((sum, { weight }) => sum + weight, 0);
     const value = (100 * looks.reduce((sum, { weight, hit }) => sum + weight * hit, 0)) / all;
-    const first = looks.toSorted((a, b) => b.weight * b.hit - a.weight * a.hit)[0] ?? worst;
     const box = centreBox(worst.centre);
     const level = levelOf(value, CURVE);
     const values = {
       level,
-      first: first.name,
       name: worst.name,
       place: placeName(box),
       reached: formatValue(value, 'percent'),

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { fakeArtifacts } from '../../testing/index.ts';
 import { judge } from '../../testing/judge.ts';
+import { itIsOfStyle } from '../../testing/of-style-behaviour.ts';
 import audit from './focal-strength.ts';
 
 /** Ten by ten cells: ten of them `bright`, the rest at 10. */
-const withFocus = (bright: number, centres = fakeArtifacts().attention.centres) => {
+const focused = (bright: number, centres = fakeArtifacts().attention.centres) => {
   const values = Buffer.alloc(100, 10).fill(bright, 30, 40).toString('base64');
-  return judge(audit, {
-    attention: { ...fakeArtifacts().attention, columns: 10, rows: 10, values, centres },
-  });
+  return { attention: { ...fakeArtifacts().attention, columns: 10, rows: 10, values, centres } };
 };
+const withFocus = (...focus: Parameters<typeof focused>) => judge(audit, focused(...focus));
 
 describe('focal-strength', () => {
   it.each([
@@ -26,17 +26,18 @@ describe('focal-strength', () => {
   it('points at the strongest centre, or at the frame where there is none', () => {
     expect(withFocus(200).evidence[0]?.box?.x).toBeCloseTo(0.27);
     expect(withFocus(10, []).evidence[0]?.box).toEqual({ x: 0, y: 0, w: 1, h: 1 });
-    expect(withFocus(200).observation).toBe(
-      'Attention is concentrated: a tenth of the picture gets 69% of it.',
-    );
-    expect(withFocus(10, []).observation).toContain('nothing stands out');
   });
 
   it('names what stands there where it was recognised', () => {
     const centres = [{ x: 0.37, y: 0.13, share: 0.3, thing: 'bottle' }];
-    expect(withFocus(20, centres).observation).toBe(
-      'Attention is spread out: the strongest tenth of the picture gets 18% of it (55% or more is ideal).',
+    expect(withFocus(20, centres).evidence[0]?.label).toMatch(
+      /^Strongest focal point: the bottle \(30 ?% of attention\)$/,
     );
-    expect(withFocus(20, centres).fix).toMatch(/^Make the bottle at the top left larger/);
   });
+
+  itIsOfStyle(audit, [
+    ['concentrated', focused(200), 'Most looked-at tenth of the picture: 69% of attention.'],
+    ['spread out', focused(20), 'Most looked-at tenth of the picture: 18% of attention.'],
+    ['on nothing', focused(10, []), 'Attention is spread over the whole picture, and nothing stands out.'],
+  ]);
 });

@@ -13,10 +13,6 @@ const GOOD = 14;
 /** Below this the reader is told that looks at a faint headline were not counted in full. */
 const WORTHWHILE = 0.95;
 
-/** Advice on size goes by area: attention to text follows its surface. Neither a trifle nor a wall of type. */
-const LEAST_GROWTH = 1.25;
-const MOST_GROWTH = 4;
-
 const CURVE = {
   shape: 'rising',
   good: GOOD,
@@ -35,7 +31,7 @@ const MESSAGES = {
     'The headline {headline} is faint and {level, select, fair {could get more attention} other {easy to miss}} ({share} of predicted attention; {needed} or more is ideal).',
   contrast: 'Raise the contrast of the headline {headline}: people look at it but can hardly read it.',
   enlarge:
-    'Set the headline {headline} about {larger} larger, on a plain background, with free space around it.',
+    'Give the headline {headline} more weight: stronger contrast, more free space around it, or larger letters where there is room.',
   evidence: 'Headline: {line}',
   none: 'We could not find a headline in the picture.',
 } as const;
@@ -66,16 +62,12 @@ export default defineAudit({
     if (!headline || share === null) return { kind: 'notApplicable', reason: MESSAGES.none };
     const worth = readableLines(headline.lines);
     const value = share * worth * 100;
-    const larger = Math.round(
-      (Math.sqrt(Math.min(MOST_GROWTH, Math.max(LEAST_GROWTH, GOOD / (share * 100)))) - 1) * 100,
-    );
     const lookedAt = share * 100 >= GOOD;
     const values = {
       headline: headline.name,
       level: levelOf(value, CURVE),
       share: formatValue(share * 100, 'percent'),
       needed: formatValue(GOOD, 'percent'),
-      larger: formatValue(larger, 'percent'),
     };
     const faint = worth < WORTHWHILE;
     const missed = faint ? MESSAGES.missedAndFaint : MESSAGES.missed;

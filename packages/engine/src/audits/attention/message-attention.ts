@@ -28,7 +28,7 @@ const CURVE = {
 } as const satisfies Curve;
 
 const MESSAGES = {
-  held: 'The message holds attention; {strongest} gets the most ({share}).',
+  held: 'Most predicted attention goes to the message and to what the ad shows; {strongest} gets the most.',
   lost: '{strongest} gets the most attention ({share}); {level, select, fair {little} other {too little}} is left for the rest of the message.',
   lostAndFaint:
     '{strongest} gets the most attention ({share}); {level, select, fair {little} other {too little}} is left for the rest, some of it faint.',
@@ -51,7 +51,7 @@ export default defineAudit({
   effort: 'redesign',
   part: 'focalPoint',
   aspect: 'attention',
-  praise: { words: 'a message that holds attention', rank: 15 },
+  praise: { words: 'a message that holds attention', rank: 15, minor: true },
   fault: MESSAGES.fault,
   words: {
     name: 'Attention on the message',

@@ -45,6 +45,7 @@ export default defineAudit({
     source: 'Judgment; words counted by a list of our own',
   },
   effort: 'minutes',
+  detail: 'wantsOfBuyers',
   part: 'wording',
   onVideo: 'all-words',
   english: true,

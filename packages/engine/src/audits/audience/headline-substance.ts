@@ -15,7 +15,7 @@ const MESSAGES = {
   doubtful: 'We are not sure enough of the headline to judge its words.',
   hollow: 'Every word of the headline {headline} could stand in an ad for anything.',
   mostlyHollow: 'Most words of the headline {headline} could stand in an ad for anything.',
-  specific: 'The headline {headline} says something of its own.',
+  specific: 'We found no filler in the headline {headline}.',
 } as const;
 
 export default defineAudit({
@@ -33,10 +33,10 @@ export default defineAudit({
   part: 'headline',
   aspect: 'wording',
   onVideo: 'all-words',
-  praise: { words: 'a headline with something to say', rank: 16 },
+  praise: { words: 'a headline without filler', rank: 16, minor: true },
   words: {
     name: 'Headline substance',
-    pass: 'The headline uses specific words',
+    pass: 'The headline has no filler',
     fail: 'The headline could fit any ad',
     why: 'A phrase that fits every product says nothing about this one, and people forget it.',
     fix: 'Say what the product is, who it is for, or one thing that is true of it alone.',

@@ -31,7 +31,7 @@ describe('jargon-share', () => {
 
   it.each([
     ['there are no words', linesSaying(), 'any words'],
-    ['there are two words', linesSaying('Tarnwell bottles'), 'fewer than three'],
+    ['there are two words', linesSaying('Tarnwell bottles'), 'Too few of the words'],
     ['the words are German', linesSaying('Der Kaffee für die Berge ist nicht kalt'), 'German'],
     ['the letters are not Latin', linesSaying('购买 运动 水壶'), 'Latin'],
   ])('does not apply when %s', (_, artifacts, reason) => {

@@ -5,8 +5,5 @@ export default ratedAlike({
   quality: 'persuasion',
   name: 'Impression: persuasion',
   noun: 'persuasion',
-  pass: 'The ad looks convincing',
-  fail: 'The ad does not look convincing',
   why: 'People skip an ad that does not look as if it has something for them.',
-  action: 'Make the case clearer',
 });

@@ -52,7 +52,7 @@ export default defineAudit({
   run({ text, elements }) {
     const words = pictureWords(text);
     if (words.length < 3) {
-      return { kind: 'notApplicable', reason: 'We read fewer than three words in the picture.' };
+      return { kind: 'notApplicable', reason: 'Too few of the words are sure enough to judge.' };
     }
     const figures = figuresIn(words);
     const hits = words.filter((entry) => figures.has(entry));

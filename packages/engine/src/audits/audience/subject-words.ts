@@ -58,13 +58,13 @@ const GOOD = 8;
 /** Words under which the check fails, and what was found only hints at what is offered. */
 const FEW = 2.8;
 
+const NAME = 'Product or audience named';
+
 const MESSAGES = {
   about: '{things} say what the ad is about.',
   aboutAndFor: '{things} say what the ad is about, and {people} who it is for.',
   forWhom: '{people} {peopleCount, plural, one {says} other {say}} who the ad is for.',
-  ownTitle: 'The text has content words',
-  someWords:
-    'The text has about {own, plural, one {# content word} other {# content words}}, which may say what is offered.',
+  someWords: 'We could not tell from the words alone what is offered.',
   missing: 'We could not find a word that names the product or who it is for.',
   toSay: 'say in plain words what is offered and who it is for',
   fault: 'the text does not say what it is about',
@@ -83,7 +83,7 @@ export default defineAudit({
   praise: { words: 'words that say what it is about', rank: 25, minor: true },
   fault: MESSAGES.fault,
   words: {
-    name: 'Product or audience named',
+    name: NAME,
     pass: 'The text says what is offered',
     fail: 'The text hardly says what is offered',
     why: 'People decide in a moment whether an ad concerns them, by the thing or the people it names.',
@@ -108,12 +108,11 @@ export default defineAudit({
       confidence: Math.min(0.7, wordingConfidence(words)),
       evidence: evidenceIn(hits, words),
       // That words carry meaning is no sign that they say what is sold.
-      ...(value >= FEW && things.length === 0 && people.count === 0 && { title: MESSAGES.ownTitle }),
+      ...(value >= FEW && things.length === 0 && people.count === 0 && { title: NAME }),
       observation: say(messageFor({ value, things: things.length, people: people.count }), {
         things: listed(things.map((word) => `“${word}”`)),
         people: people.words,
         peopleCount: people.count,
-        own: hits.length,
       }),
       ...(value < GOOD && intoHeadline(tellableHeadline(text, elements), MESSAGES.toSay)),
     };

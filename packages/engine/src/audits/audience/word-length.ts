@@ -55,7 +55,7 @@ export default defineAudit({
       ({ word }) => letters(word) > 0 && letters(word) <= LONGEST_WORD && isWord(word),
     );
     if (words.length < 3) {
-      return { kind: 'notApplicable', reason: 'We read fewer than three words in the picture.' };
+      return { kind: 'notApplicable', reason: 'Too few of the words are sure enough to judge.' };
     }
     let long = 0;
     let all = 0;

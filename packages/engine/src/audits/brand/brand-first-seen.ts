@@ -43,6 +43,8 @@ export default defineAudit({
       'Meta business help: brand in 3 s; Google Ads help 14783551 (ABCD): in the first 5 s; of a video under 12 s the same share of its length, for 3 s are a quarter of 12: judgment',
   },
   effort: 'minutes',
+  ofMeaning: true,
+  videoDetail: 'brandInOpening',
   part: 'brand',
   aspect: 'time',
   praise: { words: 'a brand that appears early', rank: 6 },

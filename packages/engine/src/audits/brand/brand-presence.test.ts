@@ -31,6 +31,15 @@ describe('brand-presence', () => {
     expect(evidence[0]?.label).toBe('“TARNWELL”: It stands alone in a corner.');
   });
 
+  it('says of a brand that it is not sure of neither that it is clear nor that it is not', () => {
+    expect(judge(audit, { brand: [brandMark({ confidence: 0.6 })] }).title).toBe(
+      'Presence of the brand name',
+    );
+    expect(judge(audit, { brand: [brandMark({ confidence: 0.9 })] }).title).toBe(
+      'The brand is clearly named',
+    );
+  });
+
   it('says where the logo is that has no letters', () => {
     const { observation, fix } = judge(audit, { brand: [brandMark({ text: '', confidence: 0.45 })] });
     expect(observation).toMatch(

@@ -17,7 +17,9 @@ const WITHOUT_WORDS = 30;
 /** How sure 'no brand' is: of 24 real ads in which no name was found 23 show their sender. */
 const SURE_OF_NONE = 0.1;
 
-/** Certainty under which nobody is told that the brand is clear. Judgment. */
+const NAME = 'Presence of the brand name';
+
+/** Certainty under which nobody is told that the brand is clear, or hard to tell. Judgment. */
 const PLAIN = 0.75;
 
 const MESSAGES = {
@@ -28,7 +30,6 @@ const MESSAGES = {
   // What has no letters may be no logo: nothing is set next to it.
   nameIt: 'Set the brand’s name in letters that can be read at a glance.',
   noneTitle: 'We read no brand name',
-  unsureTitle: 'The brand may be hard to identify',
   none: 'We could not read a brand name; we may have missed a logo without letters.',
   add: 'If the name is missing, add it {place}, at least {height} high. If there is only a symbol, set the name next to it.',
   addOutside:
@@ -51,6 +52,8 @@ export default defineAudit({
     source: 'Direction: an ad without its sender builds no memory (Romaniuk 2009); points: judgment',
   },
   effort: 'minutes',
+  ofMeaning: true,
+  videoDetail: 'brand',
   part: 'brand',
   aspect: 'presence',
   praise: { words: 'clear branding', rank: 5 },
@@ -59,7 +62,7 @@ export default defineAudit({
     return mark && isLegible({ text: mark.text }) ? MESSAGES.unsureInShort : MESSAGES.noneInShort;
   },
   words: {
-    name: 'Presence of the brand name',
+    name: NAME,
     pass: 'The brand is clearly named',
     fail: 'The brand is hard to identify',
     why: 'Viewers who like an ad but cannot tell whose it is may buy from someone else.',
@@ -105,9 +108,12 @@ export default defineAudit({
           label: say(MESSAGES.evidence, { brand: markName({ text: name, box }), because }),
           box,
         })),
-      ...(sure < PLAIN && { title: MESSAGES.unsureTitle }),
+      ...(sure < PLAIN && named && { title: NAME }),
       observation: say(named ? MESSAGES.named : MESSAGES.symbol, values),
-      ...(value < GOOD && { advice: say(named ? MESSAGES.setApart : MESSAGES.nameIt, values) }),
+      advice:
+        value < GOOD && (sure >= PLAIN || !named)
+          ? say(named ? MESSAGES.setApart : MESSAGES.nameIt, values)
+          : '',
     };
   },
 });

@@ -56,6 +56,22 @@ describe('brand-space', () => {
     expect(spaceBeside(0.06)).toBeLessThan(75);
   });
 
+  it.each([
+    ['small and within its width', { x: 0.42, w: 0.16, height: 0.015 }, 'underwear', true],
+    ['larger', { x: 0.42, w: 0.16, height: 0.035 }, 'underwear', false],
+    ['wider', { x: 0.3, w: 0.4, height: 0.015 }, 'underwear', false],
+    ['a sentence', { x: 0.42, w: 0.16, height: 0.015 }, 'underwear for all of your days', false],
+  ])(
+    'takes a line under the name that is %s for a part of the logo or a crowd',
+    (_, { x, w, height }, text, isPart) => {
+      const box = { x, y: 0.543, w, h: height };
+      const line = textLine({ text, role: 'body', confidence: 1, height, box });
+      const { score, evidence } = judge(audit, { brand: [brandMark({ box: BOX })], text: [own, line] });
+      expect((score ?? 0) > 90).toBe(isPart);
+      expect(evidence[0]?.label.includes(text)).toBe(!isPart);
+    },
+  );
+
   it('does not apply without a brand', () => {
     expect(judge(audit, { brand: [] }).status).toBe('notApplicable');
   });

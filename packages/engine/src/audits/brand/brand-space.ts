@@ -7,6 +7,7 @@ import { placeName } from '../../computed/layout/place-name.ts';
 import { trust } from '../../computed/text/main-lines.ts';
 import { brandShown } from '../../computed/layout/presence.ts';
 import { formatValue } from '../../format-value.ts';
+import type { Box } from '../../geometry.ts';
 import { levelOf } from '../../messages/level.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
@@ -31,7 +32,6 @@ const MESSAGES = {
   space:
     '{nearest} {level, select, fair {sits a little close to} other {crowds}} {brand} (gap: {gap} of its height; {needed} or more is ideal).',
   touches: '{nearest} touches {brand}.',
-  apart: 'Move {brand} away from {nearest}, until the gap is half its height ({half} of the picture’s).',
   edge: 'the edge of the picture',
   other: 'the other {brand} {place}',
   nearest: 'Nearest to the brand: {nearest}',
@@ -49,11 +49,7 @@ export default defineAudit({
   aspect: 'place',
   words: {
     name: 'Space around the brand',
-    pass: 'The brand has free space around it',
-    fail: 'The brand is crowded',
     why: 'Viewers read a logo that touches text or the edge as part of it.',
-    fix: 'Keep at least half the logo’s height free on every side.',
-    action: 'Clear space around the logo',
   },
 
   run({ brand, text, image }) {
@@ -68,7 +64,7 @@ export default defineAudit({
       box: mark.box,
     };
     const nearest = text
-      .filter((line) => line !== own && !(own && isOneHeadline(line, own)))
+      .filter((line) => line !== own && !(own && isOneHeadline(line, own)) && !isDescriptor(line, mark.box))
       .map((line) => ({
         name: nameBeside(line, name),
         gap: gapBetween(line.box, mark.box, ratio) / trust(line.confidence),
@@ -82,7 +78,6 @@ export default defineAudit({
       level: levelOf(value, CURVE),
       gap: formatValue(value, 'percent'),
       needed: formatValue(GOOD, 'percent'),
-      half: formatValue(mark.box.h * 50, 'percent'),
     };
     const crowded = value < TOUCHING ? MESSAGES.touches : MESSAGES.space;
     return {
@@ -94,7 +89,6 @@ export default defineAudit({
         { label: say(MESSAGES.evidence, values), box: mark.box },
       ],
       observation: say(values.level === 'good' ? MESSAGES.free : crowded, values),
-      ...(value < GOOD && { advice: say(MESSAGES.apart, values) }),
     };
   },
 });
@@ -105,6 +99,28 @@ const SAME_HEIGHT = 0.15;
 /** A name that begins or ends a headline is set as a part of it, and the rest of the headline crowds nothing. */
 const isOneHeadline = (line: TextLine, own: TextLine): boolean =>
   line.role === 'headline' && Math.abs(Math.log(line.height / own.height)) < SAME_HEIGHT;
+
+/** Height of a line, in heights of the name, up to which it may be a part of the logo: 'underwear' under 'Calvin Klein'. Judgment. */
+const DESCRIPTOR = 0.6;
+/** What it may stick out beside the name, in widths of the name. */
+const STICKS_OUT = 0.05;
+const DESCRIPTOR_WORDS = 4;
+
+/** Roles of words that a logo has none of. */
+const ASKS: ReadonlySet<TextLine['role']> = new Set(['callToAction', 'offer', 'headline']);
+
+/** A few small words right over or under the name and no wider than it are a part of the logo, set so by its designer. */
+function isDescriptor({ text, height, box, role }: TextLine, name: Box): boolean {
+  const slack = STICKS_OUT * name.w;
+  return (
+    !ASKS.has(role) &&
+    Math.max(box.y - name.y - name.h, name.y - box.y - box.h) < name.h &&
+    height <= DESCRIPTOR * name.h &&
+    text.trim().split(/\s+/).length <= DESCRIPTOR_WORDS &&
+    box.x >= name.x - slack &&
+    box.x + box.w <= name.x + name.w + slack
+  );
+}
 
 /** The same name once more is told by its place: '“Qdoba” away from “Qdoba”' says nothing. */
 function nameBeside(line: TextLine, brand: string): string {

@@ -27,6 +27,7 @@ export default defineAudit({
     source: 'Google Ads help 14783551 (ABCD): the brand throughout; the shares: judgment',
   },
   effort: 'hour',
+  ofMeaning: true,
   part: 'brand',
   aspect: 'time',
   fault: (_, { scenes }) => (earliest(scenes?.brand ?? []) ? MESSAGES.shareInShort : MESSAGES.noneInShort),

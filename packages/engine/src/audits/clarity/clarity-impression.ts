@@ -5,8 +5,5 @@ export default ratedAlike({
   quality: 'clarity',
   name: 'Impression: clarity',
   noun: 'clarity',
-  pass: 'The ad looks quick to understand',
-  fail: 'The ad looks slow to understand',
   why: 'Viewers see at once whether an ad is ordered and easy to read.',
-  action: 'Make the ad easier to take in',
 });

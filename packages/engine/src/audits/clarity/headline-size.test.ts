@@ -41,6 +41,13 @@ describe('headline-size', () => {
     );
   });
 
+  it('asks for fewer words where the frame has no room for larger ones', () => {
+    const wide = textLine({ text: 'World champions', box: { x: 0.03, y: 0.1, w: 0.94, h: 0.02 } });
+    expect(judge(audit, { text: [wide] }).fix).toBe(
+      'Use fewer words in the headline “World champions”, so that it has room to be set larger.',
+    );
+  });
+
   it('does not apply without words', () => {
     expect(judge(audit, { text: [] }).status).toBe('notApplicable');
   });

@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { headlineOf } from '../../computed/text/headline.ts';
 import { lineName } from '../../computed/text/line-name.ts';
-import { timesAsLarge } from '../../messages/times-as-large.ts';
+import { shorten, timesAsLarge } from '../../messages/times-as-large.ts';
 import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
@@ -29,6 +29,7 @@ export default defineAudit({
   unit: 'percent',
   curve: CURVE,
   effort: 'hour',
+  changes: ['enlargeText'],
   part: 'headline',
   aspect: 'size',
   views: ['typography'],
@@ -48,6 +49,7 @@ export default defineAudit({
     const headline = headlineOf(text);
     if (!headline) return { kind: 'notApplicable', reason: 'We could not find a headline in the picture.' };
     const value = ((headline.height * image.height) / Math.min(image.width, image.height)) * 100;
+    const times = timesAsLarge(GOOD / value, headline.lines);
     return {
       kind: 'measured',
       value,
@@ -60,10 +62,10 @@ export default defineAudit({
         good: formatValue(GOOD, 'percent'),
       }),
       ...(value < GOOD && {
-        advice: say(MESSAGES.enlarge, {
-          headline: headline.name,
-          times: timesAsLarge(GOOD / value),
-        }),
+        advice:
+          times === null
+            ? shorten(`the headline ${headline.name}`)
+            : say(MESSAGES.enlarge, { headline: headline.name, times }),
       }),
     };
   },

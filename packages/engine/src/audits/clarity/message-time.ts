@@ -36,6 +36,7 @@ export default defineAudit({
   unit: 'percent',
   curve: CURVE,
   effort: 'hour',
+  videoDetail: 'longestShot',
   words: {
     name: 'Message time',
     pass: 'The video spells out its message',

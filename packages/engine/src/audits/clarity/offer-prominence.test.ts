@@ -32,14 +32,23 @@ describe('offer-prominence', () => {
       `The offer “Save 30%” is small and faint next to “Hot until the summit” (${formatValue(30, 'percent')} of its height, 2:1; ${formatValue(70, 'percent')} and 4.5:1 are good).`,
     );
     expect(result.fix).toBe(
-      'Set “Save 30%” about 2 times as large. Raise the offer’s contrast from 2:1 to 4.5:1, for example with a badge behind it.',
+      'Set “Save 30%” about 1.5 times as large. Raise the offer’s contrast from 2:1 to 4.5:1, for example with a badge behind it.',
     );
     expect(judged(offer(0.1)).observation).toBe('The offer “Save 30%” is the largest text that we read.');
   });
 
+  it('asks for fewer words where the frame has no room for larger ones', () => {
+    const wide = textLine({ ...offer(0.03), box: { x: 0.05, y: 0.5, w: 0.9, h: 0.03 } });
+    expect(judged(headline, wide).fix).toBe(
+      'Use fewer words in “Save 30%”, so that it has room to be set larger.',
+    );
+  });
+
   it('asks for contrast alone where the offer is large', () => {
     const { observation, fix } = judged(headline, offer(0.1, 1.2));
-    expect(observation).toContain('of the height of');
+    expect(observation).toBe(
+      'The letters of the offer “Save 30%” are 100% as high as those of “Hot until the summit”, with 1.2:1 contrast.',
+    );
     expect(fix).toBe(
       'Raise the contrast of “Save 30%” from 1.2:1 to 4.5:1, for example with a badge behind it.',
     );

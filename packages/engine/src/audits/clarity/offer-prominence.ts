@@ -3,7 +3,7 @@ import { defineAudit } from '../../audit.ts';
 import { lineName, wordsOrPlace } from '../../computed/text/line-name.ts';
 import { mainLines } from '../../computed/text/main-lines.ts';
 import { isOffer } from '../../language/offers.ts';
-import { timesAsLarge } from '../../messages/times-as-large.ts';
+import { shorten, timesAsLarge } from '../../messages/times-as-large.ts';
 import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
@@ -26,7 +26,7 @@ const CURVE: Curve = {
 
 const MESSAGES = {
   largest: 'The offer {offer} is the largest text that we read.',
-  seen: 'The offer {offer} has {share} of the height of {largest}, with {contrast} contrast.',
+  seen: 'The letters of the offer {offer} are {share} as high as those of {largest}, with {contrast} contrast.',
   small: 'The offer {offer} is small next to {largest} ({share} of its height; {good} or more is good).',
   faint: 'The offer {offer} is hard to read on its background ({contrast}; {readable} is readable).',
   smallAndFaint:
@@ -51,7 +51,7 @@ export default defineAudit({
   fault: { state: 'overlooked', thing: 'offer' },
   words: {
     name: 'Offer prominence',
-    pass: 'The offer stands out within the text',
+    pass: 'The offer is large enough beside the other text',
     fail: 'The offer is easy to miss',
     why: 'A price or a discount is a strong reason to act, but only if people notice it.',
     fix: 'Give the offer a size and contrast close to the headline’s.',
@@ -117,12 +117,15 @@ function adviceFor(line: TextLine, tallest: TextLine): string {
   const values = {
     line: lineName(line),
     largest: lineName(tallest),
-    times: timesAsLarge(GOOD / share),
     contrast: formatValue(line.contrast, 'ratio'),
     readable: formatValue(STRONG, 'ratio'),
   };
   if (share >= GOOD) return say(MESSAGES.contrast, values);
+  const times = timesAsLarge(GOOD / share, [line]);
   const gives = GOOD / share > MOST_TIMES && !isOffer(tallest.text);
-  const size = say(gives ? MESSAGES.enlargeBeside : MESSAGES.enlarge, values);
+  const size =
+    times === null
+      ? shorten(values.line)
+      : say(gives ? MESSAGES.enlargeBeside : MESSAGES.enlarge, { ...values, times });
   return isFaint(line) ? `${size} ${say(MESSAGES.contrastToo, values)}` : size;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textLine } from '../../testing/index.ts';
 import { judge } from '../../testing/judge.ts';
+import { itIsOfStyle } from '../../testing/of-style-behaviour.ts';
 import audit from './reading-order.ts';
 
 const headlineAt = (y: number) => textLine({ box: { x: 0.1, y, w: 0.6, h: 0.09 } });
@@ -25,15 +26,18 @@ describe('reading-order', () => {
     expect(down).toBeGreaterThan(80);
   });
 
-  it('names the two lines that stand the wrong way round', () => {
-    const result = judge(audit, { text: [headlineAt(0.8), bodyAt(0.2)] });
-    expect(result.observation).toBe(
-      'Viewers reach “Steel bottle” first, although “Hot until the summit” is larger.',
-    );
-    expect(result.fix).toBe(
-      'Move “Hot until the summit” ahead of “Steel bottle”, so that the larger text is read first.',
-    );
+  it('marks the two lines that stand the wrong way round', () => {
+    const { evidence } = judge(audit, { text: [headlineAt(0.8), bodyAt(0.2)] });
+    expect(evidence.map(({ label }) => label)).toEqual([
+      'Larger text: “Hot until the summit”',
+      'Smaller text: “Steel bottle”',
+    ]);
   });
+
+  itIsOfStyle(audit, [
+    ['headline last', { text: [headlineAt(0.8), bodyAt(0.2)] }, 'Large before small: 10 of 100.'],
+    ['headline first', { text: [headlineAt(0.2), bodyAt(0.8)] }, 'Large before small: 97 of 100.'],
+  ]);
 
   it('does not apply where there is nothing to put in order', () => {
     expect(judge(audit, { text: [headlineAt(0.1)] }).status).toBe('notApplicable');

@@ -5,7 +5,6 @@ import { after, readingPosition } from '../../computed/layout/reading-position.t
 import { weighedMean } from '../../computed/arithmetic/soft-worst.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
-import { passes } from '../../scoring/passes.ts';
 
 /** Logarithm of the ratio of heights from which one of two lines clearly leads: half as high again. */
 const LEADS = 0.4;
@@ -25,11 +24,9 @@ const CURVE: Curve = {
 };
 
 const MESSAGES = {
-  inOrder: 'The largest text comes first and the details follow.',
-  mostlyInOrder: 'Large text mostly comes first, but {second} stands ahead of {first}.',
-  reversed: 'Viewers reach {second} first, although {first} is larger.',
-  sideBySide: '{first} and {second} stand side by side, so it is unclear which to read first.',
-  reorder: 'Move {first} ahead of {second}, so that the larger text is read first.',
+  order: 'Large before small: {figure} of 100.',
+  first: 'Larger text: {line}',
+  second: 'Smaller text: {line}',
 } as const;
 
 export default defineAudit({
@@ -43,11 +40,7 @@ export default defineAudit({
   views: ['typography'],
   words: {
     name: 'Reading order',
-    pass: 'Large text comes before the details',
-    fail: 'Details come before the main message',
     why: 'Viewers who meet the details first do not know what they are about and move on.',
-    fix: 'Place the largest text first, then the supporting text and the fine print.',
-    action: 'Put the text in reading order',
   },
 
   run({ text, callToAction, image }) {
@@ -62,25 +55,17 @@ export default defineAudit({
     const undecided = pairs.map(({ both }) => ({ value: UNDECIDED, weight: UNDECIDED_PART * both }));
     const value = weighedMean([...pairs, ...undecided]) * 100;
     const { first, second } = worst;
-    const reversed = worst.value < 0.5;
-    const values = { first: lineName(first), second: lineName(second) };
     return {
       kind: 'measured',
       value,
       evidence: [
-        { label: `Larger text, to come first: ${values.first}`, box: first.box },
-        { label: `Smaller text, to come after it: ${values.second}`, box: second.box },
+        { label: say(MESSAGES.first, { line: lineName(first) }), box: first.box },
+        { label: say(MESSAGES.second, { line: lineName(second) }), box: second.box },
       ],
-      observation: say(messageFor(passes(CURVE, value), reversed), values),
-      ...(reversed && { advice: say(MESSAGES.reorder, values) }),
+      observation: say(MESSAGES.order, { figure: Math.round(value) }),
     };
   },
 });
-
-function messageFor(good: boolean, reversed: boolean): string {
-  if (reversed) return good ? MESSAGES.mostlyInOrder : MESSAGES.reversed;
-  return good ? MESSAGES.inOrder : MESSAGES.sideBySide;
-}
 
 /** Every two lines, the larger first: how clearly it stands before the smaller, 0..1, and how much larger it is. */
 const pairsOf = (lines: readonly MainLine[], ratio: number) =>

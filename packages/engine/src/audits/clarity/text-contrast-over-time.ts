@@ -19,8 +19,8 @@ const CURVE: Curve = {
 };
 
 const MESSAGES = {
-  readable: '{line} is the faintest text and still easy to read ({contrast}; {needed} is readable).',
-  faintest: 'The text stands out overall; {line} is the faintest ({contrast}; {needed} is readable).',
+  readable: 'The lines that we measured have a contrast of at least {contrast} ({needed} is readable).',
+  faintest: '{line} has the least contrast of what we measured ({contrast}; {needed} is readable).',
   faint: '{line} is hard to read from {second} on ({contrast}; {needed} is readable).',
   panel: 'Put a solid panel behind {line} at {second}, or change its color until it reaches {needed}.',
   shown: '{line} at {contrast}',
@@ -39,7 +39,7 @@ export default defineAudit({
   fault: { state: 'faint', thing: 'line' },
   words: {
     name: 'Text contrast over time',
-    pass: 'Text stands out whenever it appears',
+    pass: 'Text stands out where we measured it',
     fail: 'Text lacks contrast with the moving picture',
     why: 'Text over a moving picture gets little time; what does not stand out at once is missed.',
     fix: 'Darken or lighten the text, or put a solid panel behind it, clear of faces and products.',
@@ -69,7 +69,12 @@ export default defineAudit({
         second: each.start,
         box: each.box,
       })),
-      observation: say(messageFor(value, worst.value), values),
+      observation: say(messageFor(value, worst.value), {
+        ...values,
+        ...(worst.value >= GOOD && {
+          contrast: formatValue(Math.min(...lines.map((each) => each.line.contrast)), 'ratio'),
+        }),
+      }),
       ...(worst.value < GOOD && { advice: say(MESSAGES.panel, values) }),
     };
   },

@@ -76,6 +76,30 @@ describe('text-contrast', () => {
     expect(result.evidence[0]?.swatches).toEqual(['#c96a3a', '#eda57c']);
   });
 
+  it('speaks in its advice of a line of the headline as of the whole', () => {
+    const half = textLine({ ...faint, text: 'On the rocks', role: 'headline' });
+    expect(judge(audit, { text: [textLine(), half] }).fix).toMatch(
+      /^Set the headline “Hot until the summit On the rocks” in #[0-9a-f]{6}, /,
+    );
+  });
+
+  it.each([
+    ['#ffffff', '#303030', 'Darken'],
+    ['#101010', '#d8d8d8', 'Lighten'],
+  ])('asks to change the picture behind %s on %s, which no ink makes better', (ink, ground, change) => {
+    const line = textLine({ text: 'Cold for a day', role: 'body', ink, ground, contrast: 5 });
+    const uneven = { ...line, worst: { box: line.box, contrast: 1.3 } };
+    expect(judge(audit, { text: [uneven] }).fix).toBe(
+      `${change} the picture behind “Cold for a day” where it is faintest.`,
+    );
+  });
+
+  it('says of strong lines what the faintest that was measured has', () => {
+    expect(judge(audit, { text: [textLine(), textLine({ role: 'body', contrast: 6 })] }).observation).toBe(
+      'The lines that we measured have a contrast of at least 6:1 (3:1 is readable).',
+    );
+  });
+
   it.each([9, 4.4, 4, 3.3, 2.6, 1.5])('at %s to 1 says what its heading says', (contrast) => {
     const { score, observation } = judge(audit, { text: [textLine({ contrast })] });
     expect(observation.includes('hard to read')).toBe((score ?? 0) < PASS_SCORE);

@@ -1,7 +1,8 @@
 import type { TextLine } from '../../artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { displaySize } from '../../computed/layout/display-size.ts';
-import { inkReaching } from '../../computed/design/ink-suggestion.ts';
+import { inkReaching, sideOf } from '../../computed/design/ink-suggestion.ts';
+import { nameWithin } from '../../computed/text/headline.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { mainLines, trust } from '../../computed/text/main-lines.ts';
 import { allSeenSurely, seenSurely } from '../../computed/text/readable.ts';
@@ -39,14 +40,14 @@ const CURVE: Curve = {
 };
 
 const MESSAGES = {
-  readable: '{line} is the faintest text and still easy to read ({contrast}; {needed} is readable).',
-  faintest: 'The text stands out overall; {line} is the faintest ({contrast}; {needed} is readable).',
+  readable: 'The lines that we measured have a contrast of at least {contrast} ({needed} is readable).',
+  faintest: '{line} has the least contrast of what we measured ({contrast}; {needed} is readable).',
   faint: '{line} is hard to read on its background ({contrast}; {needed} is readable).',
   faintAmongOthers:
     '{line} is hard to read on its background ({contrast}; {needed} is readable), and so {others, plural, one {is # other line} other {are # other lines}}.',
   recolor:
     'Set {line} in {better}, which is readable on {ground} ({enough}), or put a solid panel behind it.',
-  panel: 'Put a solid {ground} panel behind the faintest part of {line}; the rest is readable.',
+  uneven: '{way, select, darker {Darken} other {Lighten}} the picture behind {line} where it is faintest.',
 } as const;
 
 export default defineAudit({
@@ -56,6 +57,7 @@ export default defineAudit({
   unit: 'ratio',
   curve: CURVE,
   effort: 'minutes',
+  changes: ['recolorText', 'layPanel'],
   part: 'line',
   aspect: 'contrast',
   views: ['typography'],
@@ -95,12 +97,12 @@ export default defineAudit({
         swatches: [each.ink, each.ground],
       })),
       observation: observe(
-        line,
+        lines.map((each) => each.line),
         value,
         large ? RATIO_LARGE : RATIO_SMALL,
         lines.filter((each) => each.line !== line && each.line.contrast < RATIO_SMALL).length,
       ),
-      ...(worst.value < RATIO_SMALL && { advice: adviceFor(line) }),
+      ...(worst.value < RATIO_SMALL && { advice: adviceFor(line, nameWithin(line, text)) }),
     };
   },
 });
@@ -118,24 +120,27 @@ const withFaintest = (
       .map(({ line, value }) => FAINTEST_PART * trust(line.confidence) * seenSurely(line) * (all - value)),
   );
 
-function observe(line: TextLine, value: number, needed: number, others: number): string {
+/** @param lines the one that harms most first */
+function observe(lines: readonly TextLine[], value: number, needed: number, others: number): string {
   const holds = passes(CURVE, value);
+  const line = lines[0]!;
+  const all = holds && line.contrast >= needed;
   const values = {
     line: lineName(line),
-    contrast: formatValue(line.contrast, 'ratio'),
+    contrast: formatValue(all ? Math.min(...lines.map((each) => each.contrast)) : line.contrast, 'ratio'),
     // Where the text fails as a whole, what would do for large letters is not called readable.
     needed: formatValue(holds || line.contrast < needed ? needed : RATIO_SMALL, 'ratio'),
     others,
   };
-  if (holds) return say(line.contrast >= needed ? MESSAGES.readable : MESSAGES.faintest, values);
+  if (holds) return say(all ? MESSAGES.readable : MESSAGES.faintest, values);
   return say(others > 0 ? MESSAGES.faintAmongOthers : MESSAGES.faint, values);
 }
 
-function adviceFor(line: TextLine): string {
-  const { ink, ground } = line;
+function adviceFor({ ink, ground }: TextLine, name: string): string {
   const better = inkReaching(ground, ink, RATIO_SMALL);
-  const values = { line: lineName(line), better, ground, enough: formatValue(RATIO_SMALL, 'ratio') };
-  return say(better === ink ? MESSAGES.panel : MESSAGES.recolor, values);
+  const values = { line: name, better, ground, enough: formatValue(RATIO_SMALL, 'ratio') };
+  if (better !== ink) return say(MESSAGES.recolor, values);
+  return say(MESSAGES.uneven, { ...values, way: sideOf(ground, ink) === 'lighter' ? 'darker' : 'lighter' });
 }
 
 const contrastOfLine = ({ contrast, worst }: TextLine): number =>

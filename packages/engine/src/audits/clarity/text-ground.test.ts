@@ -22,7 +22,16 @@ describe('text-ground', () => {
     expect(result.observation).toBe(
       'The background behind “On the rocks” is busy, which makes the text harder to read.',
     );
-    expect(result.fix).toBe('Put a panel in #f3e3cf behind “On the rocks”, or soften the background there.');
+    expect(result.fix).toBe(
+      'Put a panel in #f3e3cf behind the headline “Hot until the summit On the rocks”, or soften the background there.',
+    );
+    const body = judge(audit, { text: [on(0.01), { ...busy, role: 'body' }] });
+    expect(body.fix).toBe('Put a panel in #f3e3cf behind “On the rocks”, or soften the background there.');
+  });
+
+  it('has no blame or advice where the words could not be read: they may be on a pack', () => {
+    const { title, fix } = judge(audit, { text: [textLine({ groundTexture: 0.22, readRightly: 0.3 })] });
+    expect({ title, fix }).toEqual({ title: 'Background behind the text', fix: '' });
   });
 
   it('does not apply without words', () => {

@@ -1,10 +1,12 @@
 import type { TextLine } from '../../artifacts.ts';
 import { defineAudit } from '../../audit.ts';
-import { lineName } from '../../computed/text/line-name.ts';
+import { nameWithin } from '../../computed/text/headline.ts';
+import { isQuotable, lineName } from '../../computed/text/line-name.ts';
 import { mainLines } from '../../computed/text/main-lines.ts';
 import { shownAt } from '../../computed/layout/shown.ts';
 import { allSeenSurely, seenSurely } from '../../computed/text/readable.ts';
 import { byHarm, softWorst } from '../../computed/arithmetic/soft-worst.ts';
+import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
@@ -27,6 +29,8 @@ const CURVE: Curve = {
     'Direction: texture behind letters slows reading (Scharff, Hill, Ahumada 2000); points: judgment on the standard deviation of lightness',
 };
 
+const NAME = 'Background behind the text';
+
 const MESSAGES = {
   calm: 'The background behind {line} leaves it readable.',
   calmest: 'The background leaves the text readable; it is busiest behind {line}.',
@@ -34,6 +38,7 @@ const MESSAGES = {
   busy: 'The background behind {line} is busy, which makes the text harder to read.',
   panel: 'Put a panel in {background} behind {line}, or soften the background there.',
   move: 'Move {line} to a plain part of the picture, clear of {shown}.',
+  figure: 'Variation behind the text: {figure}.',
   behind: 'Behind {line}',
 } as const;
 
@@ -44,12 +49,13 @@ export default defineAudit({
   unit: 'percent',
   curve: CURVE,
   effort: 'minutes',
+  changes: ['layPanel'],
   part: 'line',
   aspect: 'contrast',
   views: ['typography'],
   fault: { state: 'onBusy', thing: 'line' },
   words: {
-    name: 'Background behind the text',
+    name: NAME,
     pass: 'The background lets the text be read',
     fail: 'Text stands on a busy background',
     why: 'Detail behind letters looks like part of them, so the text takes longer to read.',
@@ -78,8 +84,16 @@ export default defineAudit({
         label: say(MESSAGES.behind, { line: lineName(line) }),
         box: line.box,
       })),
-      observation: say(messageFor(value, lines.length), { line: lineName(worst) }),
-      ...(value > GOOD && { advice: adviceFor(worst, shownAt(worst.box, { subject, objects })) }),
+      observation: say(isQuotable(worst) ? messageFor(value, lines.length) : MESSAGES.figure, {
+        line: lineName(worst),
+        figure: formatValue(value, 'percent'),
+      }),
+      // Words that could not be read are as often on a pack as on the picture.
+      ...(!isQuotable(worst) && value > GOOD && { title: NAME, advice: '' }),
+      ...(isQuotable(worst) &&
+        value > GOOD && {
+          advice: adviceFor(worst, nameWithin(worst, text), shownAt(worst.box, { subject, objects })),
+        }),
     };
   },
 });
@@ -91,7 +105,5 @@ function messageFor(value: number, lines: number): string {
 }
 
 /** A panel over what the picture shows would cover it: there the words move. */
-const adviceFor = (line: TextLine, shown: string | null): string =>
-  shown === null
-    ? say(MESSAGES.panel, { line: lineName(line), background: line.ground })
-    : say(MESSAGES.move, { line: lineName(line), shown });
+const adviceFor = ({ ground }: TextLine, line: string, shown: string | null): string =>
+  shown === null ? say(MESSAGES.panel, { line, background: ground }) : say(MESSAGES.move, { line, shown });

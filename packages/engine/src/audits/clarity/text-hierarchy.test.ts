@@ -22,13 +22,20 @@ describe('text-hierarchy', () => {
     expect(result.observation).toBe(
       'The headline “Hot until the summit” is only a little larger than the other text (1.5 times as high; 2.6 times stands out).',
     );
-    expect(result.fix).toBe('Set the headline 1.7 times as large, or make “Double-walled steel” smaller.');
+    expect(result.fix).toBe('Set the headline 1.7 times as large.');
   });
 
   it('asks for no smaller offer, brand or CTA', () => {
     const offer = textLine({ text: 'Save 30%', role: 'offer', height: 0.09 });
     const { fix } = judge(audit, { text: [textLine({ height: 0.08 }), offer] });
     expect(fix).toMatch(/^Set the headline [\d.]+ times as large\.$/);
+  });
+
+  it('asks for fewer words where the frame has no room for a larger headline', () => {
+    const wide = textLine({ text: 'World champions', box: { x: 0.03, y: 0.1, w: 0.94, h: 0.05 } });
+    expect(judge(audit, { text: [wide, body] }).fix).toBe(
+      'Use fewer words in the headline “World champions”, so that it has room to be set larger.',
+    );
   });
 
   it('counts for little where a scrap is all there is beside the headline', () => {

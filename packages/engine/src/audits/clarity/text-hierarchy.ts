@@ -4,7 +4,7 @@ import { lineName } from '../../computed/text/line-name.ts';
 import { type MainLine, mainLines } from '../../computed/text/main-lines.ts';
 import { severalOf } from '../../computed/arithmetic/several.ts';
 import { weighedMean } from '../../computed/arithmetic/soft-worst.ts';
-import { timesAsLarge } from '../../messages/times-as-large.ts';
+import { shorten, timesAsLarge } from '../../messages/times-as-large.ts';
 import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
@@ -30,8 +30,7 @@ const MESSAGES = {
   same: 'The headline {headline} is the same size as the other text ({good} times as high stands out).',
   smaller:
     'The headline {headline} is smaller than the other text ({times} times as high; {good} times stands out).',
-  enlarge: 'Set the headline {factor} times as large, or make {rival} smaller.',
-  enlargeAlone: 'Set the headline {factor} times as large.',
+  enlarge: 'Set the headline {factor} times as large.',
   fault: 'all text is nearly the same size',
 } as const;
 
@@ -74,6 +73,7 @@ export default defineAudit({
       ),
     );
     const value = headline.height / rest;
+    const factor = timesAsLarge(GOOD / value, headline.lines);
     return {
       kind: 'measured',
       value,
@@ -88,10 +88,8 @@ export default defineAudit({
         good: formatValue(GOOD, 'count'),
       }),
       ...(value < GOOD && {
-        advice: say(rival.role === 'body' ? MESSAGES.enlarge : MESSAGES.enlargeAlone, {
-          factor: timesAsLarge(GOOD / value),
-          rival: lineName(rival),
-        }),
+        advice:
+          factor === null ? shorten(`the headline ${headline.name}`) : say(MESSAGES.enlarge, { factor }),
       }),
     };
   },

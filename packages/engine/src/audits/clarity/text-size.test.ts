@@ -20,6 +20,13 @@ describe('text-size', () => {
     expect(judge(audit, { image: { ...image, width: 810, height: 810 } }).value).toBe(judge(audit).value);
   });
 
+  it('says of large lines what the smallest that was measured has', () => {
+    const smaller = textLine({ text: 'Steel bottle', role: 'body', height: 0.06 });
+    expect(judge(audit, { text: [textLine({ height: 0.08 }), smaller] }).observation).toBe(
+      'The lines that we measured are at least 22 px high on a phone (13 px is comfortable).',
+    );
+  });
+
   it('says how high the smallest line is on a phone and what it should be', () => {
     const result = sized(0.02);
     expect(result.observation).toBe(
@@ -43,9 +50,9 @@ describe('text-size', () => {
         textLine({ text: 'Catering', role: 'body', height: 0.01, box: { x: 0.1, y: 0.5, w: 0.05, h: 0.01 } }),
       ],
     });
-    expect(title).toBe('Text is large enough to read');
+    expect(title).toBe('Most text is large enough to read');
     expect(observation).toBe(
-      'The text can be read on a phone, but “Catering” is small (3.6 px; 13 px is comfortable).',
+      'Most text can be read on a phone; “Catering” is small (3.6 px; 13 px is comfortable).',
     );
   });
 

@@ -29,8 +29,8 @@ const CURVE: Curve = {
 };
 
 const MESSAGES = {
-  readable: '{line} is the smallest text and still easy to read {where} ({size}; {good} is comfortable).',
-  small: 'The text can be read {where}, but {line} is small ({size}; {good} is comfortable).',
+  readable: 'The lines that we measured are at least {size} high {where} ({good} is comfortable).',
+  small: 'Most text can be read {where}; {line} is small ({size}; {good} is comfortable).',
   tooSmall: '{line} is too small to read {where} ({size}; {good} is comfortable).',
   tooSmallAmongOthers:
     '{line} is too small to read {where} ({size}; {good} is comfortable), and so {others, plural, one {is # other line} other {are # other lines}}.',
@@ -45,6 +45,7 @@ export default defineAudit({
   unit: 'pixels',
   curve: CURVE,
   effort: 'hour',
+  changes: ['enlargeText'],
   part: 'line',
   aspect: 'size',
   views: ['typography'],
@@ -52,7 +53,7 @@ export default defineAudit({
   fault: { state: 'small', thing: 'line' },
   words: {
     name: 'Text size',
-    pass: 'Text is large enough to read',
+    pass: 'Most text is large enough to read',
     fail: 'Text is too small to read',
     why: 'Ads made on a large screen are seen on a small one, where small text is skipped.',
     fix: 'Enlarge the smallest text.',

@@ -29,6 +29,16 @@ describe('word-count', () => {
     expect(judge(audit, { text: [pack] }).value).toBeLessThan(10);
   });
 
+  it('says how many were read, and how many of them have enough contrast', () => {
+    expect(worded(10).observation).toBe(
+      'We read 10 words in the picture, fine print apart (about 15 is quick).',
+    );
+    const pale = textLine({ text: 'word '.repeat(8).trim(), role: 'body', contrast: 1.1 });
+    expect(judge(audit, { text: [textLine(), pale] }).observation).toMatch(
+      /^We read 12 words in the picture, fine print apart, \d of them with enough contrast \(about 15 is quick\)\.$/,
+    );
+  });
+
   it('says how many words to take out', () => {
     expect(worded(45).fix).toMatch(/^Cut about 30 words, starting with /);
   });

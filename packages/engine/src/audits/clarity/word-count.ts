@@ -8,6 +8,7 @@ import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
+const NAME = 'Word count';
 const MOST = 15;
 const SHOWN = 3;
 const FEW = 3;
@@ -25,11 +26,13 @@ const MESSAGES = {
   faint:
     'The picture has {words, plural, one {# word, but it is} other {# words, but they are}} too faint to read.',
   unread: 'The text is too faint to read',
-  quick: 'We read {read, plural, one {# word} other {# words}} in the picture, which is quick to take in.',
+  quick:
+    'We read {read, plural, one {# word} other {# words}} in the picture, fine print apart (about {most} is quick).',
   many: 'We read {read} words in the picture, too many to read in passing (up to {most} is quick).',
-  clear: 'Of {read} words, about {words} are clear enough to be read, which is quick.',
+  clear:
+    'We read {read} words in the picture, fine print apart, {words} of them with enough contrast (about {most} is quick).',
   manyClear:
-    'Of {read} words, about {words} are clear enough to be read, too many in passing (up to {most} is quick).',
+    'We read {read} words in the picture, {words} of them with enough contrast: too many to read in passing (up to {most} is quick).',
   cut: 'Cut about {extra, plural, one {# word} other {# words}}, starting with {line}; details can move to the copy or landing page.',
   shown: '{line}, {words, plural, one {# word} other {# words}}',
   tooLittle: 'there is too little text to say what it is',
@@ -42,12 +45,12 @@ export default defineAudit({
   unit: 'words',
   curve: CURVE,
   effort: 'hour',
-  part: 'wording',
+  part: 'amountOfText',
   views: ['typography'],
   praise: { words: 'a short message', rank: 27, minor: true },
   fault: ({ value, curve }) => (isUnder(value, curve) ? MESSAGES.tooLittle : MESSAGES.tooMuch),
   words: {
-    name: 'Word count',
+    name: NAME,
     pass: 'The text is quick to read',
     fail: 'The ad has too many words',
     why: 'People look at an ad in a feed for seconds, and every extra word hides the ones that matter.',
@@ -80,13 +83,15 @@ export default defineAudit({
         box: line.box,
       })),
       ...(count === 0 && { title: MESSAGES.unread }),
+      ...(read > MOST && passes(CURVE, value) && { title: NAME, advice: '' }),
       observation:
         count === 0
           ? say(MESSAGES.faint, { words: read })
           : say(messageFor(value, read), { words: count, read, most: MOST }),
-      ...(count > MOST && {
-        advice: say(MESSAGES.cut, { extra: count - MOST, line: lineName(body.line) }),
-      }),
+      ...(count > MOST &&
+        !passes(CURVE, value) && {
+          advice: say(MESSAGES.cut, { extra: count - MOST, line: lineName(body.line) }),
+        }),
     };
   },
 });

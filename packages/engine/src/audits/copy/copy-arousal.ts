@@ -23,7 +23,7 @@ const MESSAGES = {
   loud: 'The copy is loud{count, plural, =0 {} other {, with words such as {words}}}.',
   lively:
     'The copy has a healthy level of energy{count, plural, =0 {} other {, with words such as {words}}}.',
-  flat: 'The copy sounds flat: few of its words carry energy.',
+  flat: 'Few of the copy’s words carry energy by themselves.',
   shouted: 'Insults, capitals or exclamation marks drown the energy of the words.',
   calm: 'Use fewer exclamation marks and strong words, and let a fact do the work.',
   keepOne:

@@ -15,7 +15,7 @@ export default defineAudit({
   effort: 'hour',
   words: {
     name: 'Clickbait',
-    pass: 'The copy says what it is about',
+    pass: 'We found no clickbait in the copy',
     fail: 'The copy hides its point to get clicks',
     why: 'Clickbait brings clicks from people who never wanted the product, and platforms demote it.',
     fix: 'Name the product and what it does in the first line.',

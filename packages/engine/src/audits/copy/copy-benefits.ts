@@ -22,6 +22,7 @@ export default defineAudit({
   unit: 'count',
   curve: { shape: 'rising', good: ENOUGH, middling: 0.7, source: 'judgment' },
   effort: 'hour',
+  detail: 'wantsOfBuyers',
   part: 'copySubstance',
   praise: { words: 'copy that says what you get', rank: 23 },
   words: {

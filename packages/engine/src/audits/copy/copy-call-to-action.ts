@@ -25,6 +25,7 @@ export default defineAudit({
   unit: 'points',
   curve: { shape: 'rising', good: GOOD, middling: 40, source: 'judgment' },
   effort: 'minutes',
+  detail: 'copyRequest',
   part: 'copyAction',
   words: {
     name: 'Call to action in the copy',

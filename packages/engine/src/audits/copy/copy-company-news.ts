@@ -16,7 +16,7 @@ export default defineAudit({
   part: 'copySubstance',
   words: {
     name: 'Company news',
-    pass: 'The copy is about the reader',
+    pass: 'The copy is not about company news',
     fail: 'The copy is about the company',
     why: 'How the company grew and what it is proud of gives readers no reason to act.',
     fix: 'Start with what the reader gets, and keep the company’s story for the website.',

@@ -1,12 +1,11 @@
 import { defineAudit } from '../../audit.ts';
-import { different, excerpt, marksOr, notEnglish, quoted } from '../../computed/copy/quotes.ts';
-import { tellableSentence } from '../../computed/copy/tellable.ts';
+import { different, marksOr, notEnglish, quoted } from '../../computed/copy/quotes.ts';
 import { say } from '../../messages/say.ts';
 
 const MESSAGES = {
-  none: 'We found no question and no hint that would make readers curious.',
+  none: 'We found no question and no phrase such as “here’s why …”.',
   curious: '{words} {count, plural, one {leaves} other {leave}} something to find out.',
-  ask: 'Turn {opening} into a question that the product answers, or explain how it works: “here’s why …”.',
+  ask: 'Ask a question that the product answers, or say how it works: “here’s why …”.',
 } as const;
 
 export default defineAudit({
@@ -24,7 +23,7 @@ export default defineAudit({
   words: {
     name: 'Curiosity',
     pass: 'The copy makes readers curious',
-    fail: 'The copy leaves nothing to find out',
+    fail: 'The copy asks nothing and hints at nothing',
     why: 'People click to close the gap between what they know and what they want to know.',
     fix: 'Ask a question that the product answers.',
     action: 'Give readers something to find out',
@@ -43,7 +42,7 @@ export default defineAudit({
         ? { observation: say(MESSAGES.curious, { words: quoted(hits, 2), count: different(hits) }) }
         : {
             observation: MESSAGES.none,
-            advice: say(MESSAGES.ask, { opening: excerpt(tellableSentence(copy).text, 50) }),
+            advice: MESSAGES.ask,
           }),
     };
   },

@@ -48,6 +48,18 @@ describe('copy-opening-hook', () => {
     expect(score(audit.curve, better.value)).toBeGreaterThan(score(audit.curve, worse.value) + 8);
   });
 
+  it('counts one hook as one', () => {
+    const one = run({
+      opening: { text: 'Your mug.', start: 0, end: 9, words: 2 },
+      benefits: [],
+      specifics: { numbers: [], prices: [], percentages: [], names: [], dates: [] },
+    });
+    expect(one).toMatchObject({
+      value: 1,
+      observation: expect.stringMatching(/^We counted one hook in “Your mug.”: \p{L}[^:]*\.$/u),
+    });
+  });
+
   it('quotes the copy and marks the place', () => {
     const finding = run({
       opening: { text: 'We are here.', start: 0, end: 12, words: 3 },
@@ -60,9 +72,7 @@ describe('copy-opening-hook', () => {
       observation: expect.stringContaining('“We are here.”'),
       evidence: expect.arrayContaining([expect.objectContaining({ span: expect.anything() })]),
     });
-    expect(finding.kind === 'measured' && finding.advice).toBe(
-      'Move “Save 30%” into the first sentence, ahead of “We are here.”.',
-    );
+    expect(finding.kind === 'measured' && finding.advice).toBe('Bring “Save 30%” closer to the start.');
   });
 
   it('asks for a person where the copy is not English', () => {

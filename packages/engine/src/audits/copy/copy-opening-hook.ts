@@ -11,8 +11,8 @@ const ENOUGH = 2;
 const MESSAGES = {
   none: '{opening} opens without a figure, a benefit, a question or a problem.',
   hooks: '{opening} hooks the reader with {devices}.',
-  one: '{opening} has only one hook: {devices}.',
-  move: 'Move {later} into the first sentence, ahead of {opening}.',
+  one: 'We counted one hook in {opening}: {devices}.',
+  move: 'Bring {later} closer to the start.',
   gain: 'Rewrite {opening} so that it names what the reader gains.',
   gainWithFigure: 'Rewrite {opening} so that it names what the reader gains, with a figure if you have one.',
 } as const;
@@ -27,8 +27,8 @@ export default defineAudit({
   praise: { words: 'an opening line that hooks', rank: 22 },
   words: {
     name: 'Opening hook',
-    pass: 'The opening gives a reason to read on',
-    fail: 'The opening gives little reason to read on',
+    pass: 'The opening hooks the reader in several ways',
+    fail: 'The opening has few hooks',
     why: 'Most people see only the first line; it has to earn the second.',
     fix: 'Open with a benefit, a figure, a question or the problem you solve.',
     action: 'Open the copy with a hook',

@@ -36,7 +36,7 @@ describe('copy-second-person', () => {
       evidence: expect.arrayContaining([expect.objectContaining({ span: expect.anything() })]),
     });
     expect(finding.kind === 'measured' && finding.advice).toBe(
-      'Rewrite the sentence with “we” so that it starts with what “you” get.',
+      'Say what “you” get, for example where the copy says “we”.',
     );
   });
 

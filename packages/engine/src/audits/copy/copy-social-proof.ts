@@ -29,6 +29,7 @@ export default defineAudit({
     source: 'Judgment on the points; others’ choices guide one’s own (Cialdini, Influence, 1984)',
   },
   effort: 'hour',
+  part: 'proof',
   words: {
     name: 'Social proof',
     pass: 'The copy shows that others trust it',

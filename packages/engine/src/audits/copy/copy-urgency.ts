@@ -38,6 +38,7 @@ export default defineAudit({
     source: 'Judgment: one reason to act now helps, a pile of them is pressure',
   },
   effort: 'minutes',
+  part: 'deadline',
   words: {
     name: 'Urgency',
     pass: 'The copy gives a reason to act now',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callToActionOf, textLine } from '../../testing/index.ts';
 import { judge, judgedScore } from '../../testing/judge.ts';
+import { itIsOfStyle } from '../../testing/of-style-behaviour.ts';
 import audit from './alignment.ts';
 
 const at = (x: number, row: number, text: string, w = 0.3) =>
@@ -48,22 +49,10 @@ describe('alignment', () => {
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
   });
 
-  it('points at the line off its column', () => {
-    const text = [...rows(0.1, 0.1, 0.1), at(0.19, 4, 'Stray words')];
-    const { evidence, observation, fix } = judge(audit, { text, callToAction: null });
-    expect(evidence).toMatchObject([{ box: { x: 0.19 } }]);
-    expect(observation).toBe(
-      'Most lines of text share an edge or a center line; “Stray words” is the furthest off.',
-    );
-    expect(fix).toContain('Align “Stray words” with the left edge');
-  });
-
-  it('does not speak of most lines where they are scattered', () => {
-    const text = rows(0.1, 0.17, 0.04, 0.22);
-    expect(judge(audit, { text, callToAction: null }).observation).toMatch(
-      /^“Line number \d” does not line up with the text above and below it\.$/,
-    );
-  });
+  itIsOfStyle(audit, [
+    ['lines on one edge', { text: rows(0.1, 0.1, 0.1, 0.1), callToAction: null }, 'Alignment 100 of 100.'],
+    ['scattered lines', { text: rows(0.1, 0.17, 0.04, 0.22), callToAction: null }, 'Alignment 36 of 100.'],
+  ]);
 
   it('takes the edge of a button where its words stand in one', () => {
     const text = [...rows(0.1, 0.1, 0.1), at(0.13, 5, 'Shop', 0.1)];

@@ -8,21 +8,9 @@ import { say } from '../../messages/say.ts';
 /** Two lines may share an edge by accident; three hardly do. */
 const ENOUGH = 3;
 
-/** From here a line is pointed at as off its column. */
-const STRAYS = 0.25;
-
-/** From here on the alignment is praised. */
-const FAIR = 61;
-
 const MESSAGES = {
-  aligned:
-    '{line} and {others, plural, one {# other line} other {# other lines}} share an edge or a center line.',
-  mostly: 'Most lines of text share an edge or a center line; {line} is the furthest off.',
-  stray: '{line} does not line up with the text above and below it.',
-  advice: 'Align {line} with the left edge or the center line of the text around it.',
-  strayLabel: '{line}, out of line',
-  alignedLabel: '{line} and the lines aligned with it',
-  fault: 'the text is poorly aligned',
+  figure: 'Alignment {figure} of 100.',
+  label: '{line} and the lines of its column',
 } as const;
 
 export default defineAudit({
@@ -38,14 +26,9 @@ export default defineAudit({
   },
   effort: 'minutes',
   part: 'layout',
-  fault: MESSAGES.fault,
   words: {
     name: 'Text alignment',
-    pass: 'The lines of text are aligned',
-    fail: 'The lines of text are not aligned',
     why: 'Shared edges let the eye drop from line to line; near misses look like a mistake.',
-    fix: 'Align all lines of a column on one left edge or one center line.',
-    action: 'Align the text',
   },
 
   run({ text, callToAction, image }) {
@@ -54,10 +37,6 @@ export default defineAudit({
     if (value === null) {
       return { kind: 'notApplicable', reason: 'No two lines of text stand one above the other.' };
     }
-    const strays = offsets
-      .filter(({ off }) => off > STRAYS)
-      .toSorted((a, b) => b.off * b.weight - a.off * a.weight);
-    const [first] = strays;
     return {
       kind: 'measured',
       value,
@@ -65,20 +44,13 @@ export default defineAudit({
         offsets.map(({ weight }) => weight),
         ENOUGH,
       ),
-      evidence: first
-        ? strays
-            .slice(0, 3)
-            .map(({ line }) => ({ label: say(MESSAGES.strayLabel, { line: lineName(line) }), box: line.box }))
-        : [
-            {
-              label: say(MESSAGES.alignedLabel, { line: lineName(offsets[0]!.line) }),
-              box: enclosing(offsets.map(({ line }) => line.box)),
-            },
-          ],
-      observation: first
-        ? say(value < FAIR ? MESSAGES.stray : MESSAGES.mostly, { line: lineName(first.line) })
-        : say(MESSAGES.aligned, { line: lineName(offsets[0]!.line), others: offsets.length - 1 }),
-      ...(first && { advice: say(MESSAGES.advice, { line: lineName(first.line) }) }),
+      evidence: [
+        {
+          label: say(MESSAGES.label, { line: lineName(offsets[0]!.line) }),
+          box: enclosing(offsets.map(({ line }) => line.box)),
+        },
+      ],
+      observation: say(MESSAGES.figure, { figure: Math.round(value) }),
     };
   },
 });

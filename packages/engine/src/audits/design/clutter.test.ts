@@ -22,13 +22,26 @@ describe('clutter', () => {
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
   });
 
-  it('points at the busiest region by its place', () => {
+  it('marks the busiest region, which may be what the ad shows', () => {
     const busiest = { x: 0.7, y: 0.75, w: 0.25, h: 0.25 };
     const result = judge(audit, { clutter: { ...clutter, score: 81, busiest } });
     expect(result.evidence[0]?.box).toEqual(busiest);
     expect(result.observation).toBe(
-      'The picture is busiest at the bottom right (clutter 81 of 100; 30 or less reads at a glance).',
+      'The picture is busy overall (clutter 81 of 100; 30 or less reads at a glance).',
     );
+    expect(result.evidence[0]?.label).toBe('Busiest area, at the bottom right');
+    expect(result.fix).toBe('Where the marked area is background, simplify or blur it.');
+  });
+
+  it('neither praises nor blames what is between', () => {
+    const { title, observation, fix } = judge(audit, { clutter: { ...clutter, score: 55 } });
+    expect({ title, observation, fix }).toEqual({
+      title: 'Clutter',
+      observation:
+        'The picture is neither calm nor crowded (clutter 55 of 100; 30 or less reads at a glance).',
+      fix: '',
+    });
+    expect(judge(audit, { clutter: { ...clutter, score: 52 } }).title).toBe('The picture is easy to take in');
   });
 
   it('does not blame the place of what the ad shows', () => {

@@ -2,20 +2,33 @@ import { defineAudit } from '../../audit.ts';
 import { placeName } from '../../computed/layout/place-name.ts';
 import { shownAt } from '../../computed/layout/shown.ts';
 import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
 
 const GOOD = 30;
 
 /** Up to here the picture is praised, and told to be calm all the same. */
 const FAIR = 52;
 
+const NAME = 'Clutter';
+
+const CURVE: Curve = {
+  shape: 'falling',
+  good: GOOD,
+  middling: 68,
+  source:
+    'Direction: feature complexity lowers attention to the brand and liking (Pieters, Wedel, Batra 2010); points: judgment on the 0-100 scale of people’s ratings (SAVOIAS ads)',
+};
+
 const MESSAGES = {
   calm: 'The picture is calm (clutter {figure} of 100; {good} or less reads at a glance).',
   fair: 'The picture is fairly calm (clutter {figure} of 100; {good} or less reads at a glance).',
+  between:
+    'The picture is neither calm nor crowded (clutter {figure} of 100; {good} or less reads at a glance).',
   busy: 'The picture is busy overall (clutter {figure} of 100; {good} or less reads at a glance).',
-  busiest: 'The picture is busiest {place} (clutter {figure} of 100; {good} or less reads at a glance).',
   keep: 'Leave {shown} untouched, and simplify only the background.',
-  simplify: 'Start {place}: simplify or blur the background there.',
-  ifBackground: 'Start {place}: if that is background, simplify or blur it.',
+  simplify: 'Simplify or blur the background, starting in the marked area.',
+  ifBackground: 'Where the marked area is background, simplify or blur it.',
   label: 'Busiest area, {place}',
   fault: 'the picture is cluttered',
 } as const;
@@ -25,19 +38,14 @@ export default defineAudit({
   needs: ['clutter', 'subject', 'objects'],
   spares: ['subject', 'objects'],
   unit: 'points',
-  curve: {
-    shape: 'falling',
-    good: GOOD,
-    middling: 68,
-    source:
-      'Direction: feature complexity lowers attention to the brand and liking (Pieters, Wedel, Batra 2010); points: judgment on the 0-100 scale of people’s ratings (SAVOIAS ads)',
-  },
+  curve: CURVE,
   effort: 'redesign',
+  detail: 'spared',
   part: 'space',
   praise: { words: 'a clean layout', rank: 26, minor: true },
   fault: MESSAGES.fault,
   words: {
-    name: 'Clutter',
+    name: NAME,
     pass: 'The picture is easy to take in',
     fail: 'The picture is too busy for a glance',
     why: 'Every texture, edge and color competes with the message for the second or two an ad gets.',
@@ -57,17 +65,18 @@ export default defineAudit({
       kind: 'measured',
       value: clutter.score,
       evidence: [{ label: say(MESSAGES.label, values), box: clutter.busiest }],
-      observation: say(messageFor(clutter.score, shown), values),
-      ...(clutter.score > GOOD && { advice: say(adviceOn(shown, subject !== null), values) }),
+      ...(clutter.score > FAIR && passes(CURVE, clutter.score) && { title: NAME, advice: '' }),
+      observation: say(messageFor(clutter.score), values),
+      ...(!passes(CURVE, clutter.score) && { advice: say(adviceOn(shown, subject !== null), values) }),
     };
   },
 });
 
-/** The place is told where something can be done about it: not of what the ad shows. */
-function messageFor(score: number, shown: string | null): string {
+function messageFor(score: number): string {
   if (score <= GOOD) return MESSAGES.calm;
   if (score <= FAIR) return MESSAGES.fair;
-  return shown === null ? MESSAGES.busiest : MESSAGES.busy;
+  if (passes(CURVE, score)) return MESSAGES.between;
+  return MESSAGES.busy;
 }
 
 /** Where no subject was found, what is busy may be one. */

@@ -23,12 +23,26 @@ describe('colour-harmony', () => {
       paletteColour({ hex: '#c7632d', share: 0.2, hue: 48 }),
       paletteColour({ hex: '#00a0c0', share: 0.15, hue: 215 }),
     ];
-    const result = judge(audit, { palette });
+    const result = judge(audit, { palette, colour: { ...colour, harmony: 70 } });
     expect(result.evidence[0]?.swatches).toEqual(['#d8492a', '#00a0c0']);
     expect(result.observation).toMatch(
-      /^The color #00a0c0 fits in least with the other colors \(harmony 81 of 100/,
+      /^The color #00a0c0 fits in least with the other colors \(harmony 70 of 100/,
     );
     expect(result.fix).toMatch(/^Unless #00a0c0 belongs to the brand or the product, move it toward #d8492a/);
+  });
+
+  it('takes hues that do not clash for a matter of taste', () => {
+    const { title, observation, fix } = judge(audit, { colour: { ...colour, harmony: 81 } });
+    expect({ title, observation, fix }).toEqual({
+      title: 'Color harmony',
+      observation: 'Harmony 81 of 100.',
+      fix: '',
+    });
+    expect(judge(audit, { colour: { ...colour, harmony: 98 } })).toMatchObject({
+      title: 'The colors follow one scheme',
+      observation: 'The colors belong to one scheme (harmony 98 of 100).',
+      fix: '',
+    });
   });
 
   it('asks nobody to recolor skin or wood', () => {
@@ -36,12 +50,13 @@ describe('colour-harmony', () => {
       paletteColour({ hex: '#84a7bb', share: 0.5, hue: 230, chroma: 0.05 }),
       paletteColour({ hex: '#9e7664', share: 0.2, hue: 45, chroma: 0.06 }),
     ];
-    const { observation, fix } = judge(audit, { palette, colour: { ...colour, harmony: 82 } });
+    const { observation, fix } = judge(audit, { palette, colour: { ...colour, harmony: 70 } });
     expect(`${observation} ${fix}`).not.toContain('#9e7664');
   });
 
   it('blames no gray', () => {
     const palette = [paletteColour(), paletteColour({ hex: '#808080', chroma: 0, hue: 200, share: 0.4 })];
-    expect(judge(audit, { palette }).observation).not.toContain('#808080');
+    const { observation, fix } = judge(audit, { palette, colour: { ...colour, harmony: 70 } });
+    expect(`${observation} ${fix}`).not.toContain('#808080');
   });
 });

@@ -6,22 +6,21 @@ import { say } from '../../messages/say.ts';
 /** Below this a color is a gray and has no hue to clash with. */
 const GRAY_CHROMA = 0.04;
 
+const NAME = 'Color harmony';
+
 const GOOD = 98;
 
-/** From here on the colors are praised, and none is said to stray. */
-const FAIR = 90;
+/** Under it colors clash; from here to the good end hues are those of what was photographed, or a matter of taste. Judgment. */
+const CLASHES = 75;
 
 const MESSAGES = {
   together: 'The colors belong to one scheme (harmony {figure} of 100).',
-  mostly: 'The colors mostly follow one scheme (harmony {figure} of 100; {good} or more looks like one).',
   stray:
     'The color {stray} fits in least with the other colors (harmony {figure} of 100; {good} or more looks like one scheme).',
-  apart:
-    'The colors do not quite form one scheme (harmony {figure} of 100; {good} or more looks like one scheme).',
+  loose: 'Harmony {figure} of 100.',
   move: 'Unless {stray} belongs to the brand or the product, move it toward {lead} or make it gray.',
   gather:
     'Move the other colors toward {lead}, or make them gray; leave people, the brand and the product as they are.',
-  reduce: 'Reduce the background to one or two hues, and save a strong one for the button.',
   clashLabel: '{main} with {stray}',
   schemeLabel: 'Whole color scheme',
 } as const;
@@ -40,7 +39,7 @@ export default defineAudit({
   part: 'colors',
   views: ['colour'],
   words: {
-    name: 'Color harmony',
+    name: NAME,
     pass: 'The colors follow one scheme',
     fail: 'The colors do not follow one scheme',
     why: 'Related hues read as one picture; unrelated hues compete with the message.',
@@ -57,7 +56,7 @@ export default defineAudit({
       good: GOOD,
       ...(lead && stray && { lead: lead.hex, stray: stray.hex }),
     };
-    const clash = lead !== stray;
+    const clashes = colour.harmony < CLASHES && stray !== undefined;
     return {
       kind: 'measured',
       value: colour.harmony,
@@ -70,18 +69,16 @@ export default defineAudit({
             }
           : { label: MESSAGES.schemeLabel, box: WHOLE_FRAME },
       ],
-      observation: say(messageFor(colour.harmony, stray !== undefined && clash), values),
-      ...(colour.harmony < FAIR && {
-        advice: say(stray ? (clash ? MESSAGES.move : MESSAGES.gather) : MESSAGES.reduce, values),
-      }),
+      ...(!clashes && colour.harmony < GOOD && { title: NAME }),
+      observation: say(messageFor(colour.harmony, clashes), values),
+      advice: clashes ? say(lead === stray ? MESSAGES.gather : MESSAGES.move, values) : '',
     };
   },
 });
 
-function messageFor(harmony: number, strays: boolean): string {
+function messageFor(harmony: number, clashes: boolean): string {
   if (harmony >= GOOD) return MESSAGES.together;
-  if (harmony >= FAIR) return MESSAGES.mostly;
-  return strays ? MESSAGES.stray : MESSAGES.apart;
+  return clashes ? MESSAGES.stray : MESSAGES.loose;
 }
 
 const isColored = ({ chroma }: PaletteColour): boolean => chroma >= GRAY_CHROMA;

@@ -17,12 +17,22 @@ describe('colourfulness', () => {
   });
 
   it.each([
-    [4, 'too dull', 'on the muted side (colorfulness 4; 30 to 72 works best)', 'Use a more saturated color'],
+    [6, 'too dull', 'on the muted side (colorfulness 6; 30 to 72 works best)', 'Use a more saturated color'],
     [108, 'too loud', 'on the loud side (colorfulness 108; 30 to 72 works best)', 'Mute the background'],
   ])('at %i is %s, %s, and asked: %s', (colourfulness, title, seen, advice) => {
     const { observation, fix, title: told } = judge(audit, { colour: { ...colour, colourfulness } });
     expect(told).toBe(`The colors are ${title}`);
     expect(observation).toContain(seen);
     expect(fix).toContain(advice);
+  });
+
+  it('takes black and white for a choice', () => {
+    const { observation, fix, title, evidence } = judge(audit, { colour: { ...colour, colourfulness: 4 } });
+    expect({ observation, fix, title, evidence }).toEqual({
+      title: 'Colorfulness',
+      observation: 'The picture is black and white, or nearly so.',
+      fix: '',
+      evidence: [],
+    });
   });
 });

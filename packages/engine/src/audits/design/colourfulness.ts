@@ -5,6 +5,8 @@ import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
+/** A picture below it is black and white, which is a choice and no fault to mend. */
+const COLORLESS = 5;
 const LOW = 30;
 const HIGH = 72;
 
@@ -20,6 +22,7 @@ const CURVE: Curve = {
 const MESSAGES = {
   dull: 'The colors are too dull',
   tooLoud: 'The colors are too loud',
+  colorless: 'The picture is black and white, or nearly so.',
   lively: 'The colors are neither dull nor loud (colorfulness {figure}; {low} to {high} works best).',
   muted: 'The colors are on the muted side (colorfulness {figure}; {low} to {high} works best).',
   loud: 'The colors are on the loud side (colorfulness {figure}; {low} to {high} works best).',
@@ -29,6 +32,8 @@ const MESSAGES = {
   tooLittle: 'the colors are dull',
   tooMuch: 'the colors are too loud',
 } as const;
+
+const NAME = 'Colorfulness';
 
 export default defineAudit({
   id: 'colourfulness',
@@ -40,7 +45,7 @@ export default defineAudit({
   views: ['colour'],
   fault: ({ value, curve }) => (isUnder(value, curve) ? MESSAGES.tooLittle : MESSAGES.tooMuch),
   words: {
-    name: 'Colorfulness',
+    name: NAME,
     pass: 'The amount of color is right',
     fail: 'The colors are too dull or too loud',
     why: 'People like color up to a point: gray ads get passed over, garish ones distrusted.',
@@ -50,6 +55,16 @@ export default defineAudit({
 
   run({ colour }) {
     const { colourfulness } = colour;
+    if (colourfulness < COLORLESS) {
+      return {
+        kind: 'measured',
+        value: colourfulness,
+        evidence: [],
+        title: NAME,
+        observation: MESSAGES.colorless,
+        advice: '',
+      };
+    }
     const values = { figure: Math.round(colourfulness), low: LOW, high: HIGH };
     const [seen, advice] =
       colourfulness < LOW

@@ -5,8 +5,5 @@ export default ratedAlike({
   quality: 'design',
   name: 'Impression: craft',
   noun: 'craft',
-  pass: 'The layout looks well made',
-  fail: 'The layout looks poorly made',
   why: 'People judge a layout in half a second, and that judgment colors what they read next.',
-  action: 'Polish the layout',
 });

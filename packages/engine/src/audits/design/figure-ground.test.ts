@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { WHOLE_FRAME } from '../../geometry.ts';
 import { fakeArtifacts } from '../../testing/index.ts';
 import { judge, judgedScore } from '../../testing/judge.ts';
+import { itIsOfStyle } from '../../testing/of-style-behaviour.ts';
 import audit from './figure-ground.ts';
 
 const { layout } = fakeArtifacts();
@@ -24,14 +25,14 @@ describe('figure-ground', () => {
     expect(box && box.y + box.h / 2).toBeCloseTo(0.6);
   });
 
-  it('says what was measured, and asks for no more than passes', () => {
-    const { observation, fix } = judge(audit, { layout: { ...layout, figureGround: 0.16 } });
-    expect(observation).toMatch(/differs in brightness from the rest of the picture \(16 ?% on average\)/);
-    expect(fix).not.toContain('ideal');
-    expect(judge(audit, { layout: { ...layout, figureGround: 0.04 } }).observation).toContain(
-      '28% or more is ideal',
-    );
-  });
+  itIsOfStyle(
+    audit,
+    [16, 4].map((percent) => [
+      `${percent} percent`,
+      { layout: { ...layout, figureGround: percent / 100 } },
+      `Difference in brightness: ${percent}%.`,
+    ]),
+  );
 
   it('points at the frame when nothing draws the eye', () => {
     const attention = { ...fakeArtifacts().attention, centres: [] };

@@ -31,6 +31,7 @@ export default defineAudit({
   unit: 'percent',
   curve: CURVE,
   effort: 'redesign',
+  detail: 'balance',
   part: 'layout',
   fault: MESSAGES.fault,
   words: {

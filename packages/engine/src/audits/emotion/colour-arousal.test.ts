@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paletteColour } from '../../testing/index.ts';
 import { judge, judgedScore } from '../../testing/judge.ts';
+import { itIsOfStyle } from '../../testing/of-style-behaviour.ts';
 import audit from './colour-arousal.ts';
 
 describe('colour-arousal', () => {
@@ -18,27 +19,28 @@ describe('colour-arousal', () => {
     expect(score).toBeLessThanOrEqual(high);
   });
 
-  it('sends a pale picture to its liveliest color', () => {
-    const palette = [
-      paletteColour({ hex: '#fafafa', share: 0.9, lightness: 0.98, chroma: 0.002 }),
-      paletteColour({ hex: '#d8492a', share: 0.02, chroma: 0.18 }),
-    ];
-    const { observation, fix } = judge(audit, { palette });
-    expect(observation).toMatch(
-      /^The colors are pale or gray on the whole \(average saturation 3%\); the strongest is #d8492a\./,
-    );
-    expect(fix).toMatch(/^Use more of #d8492a/);
-  });
-
-  it('does not speak of a strong color where all is gray', () => {
-    const gray = (lightness: number) => ({
-      palette: [paletteColour({ hex: '#777777', share: 0.9, lightness, chroma: 0.002 })],
-    });
-    expect(judge(audit, gray(0.9)).observation).toMatch(/none is strong/);
-    expect(judge(audit, gray(0.05)).observation).toMatch(/^Dark, muted colors fill/);
-    expect(judge(audit, gray(0.05)).title).toBe('The palette is dark and muted');
-    expect(judge(audit, gray(0.9)).fix).not.toContain('#777777');
-  });
+  itIsOfStyle(audit, [
+    [
+      'a pale picture with a strong color',
+      {
+        palette: [
+          paletteColour({ hex: '#fafafa', share: 0.9, lightness: 0.98, chroma: 0.002 }),
+          paletteColour({ hex: '#d8492a', share: 0.02, chroma: 0.18 }),
+        ],
+      },
+      'Average saturation 3%; strongest color #d8492a.',
+    ],
+    [
+      'navy that is nearly black',
+      { palette: [paletteColour({ hex: '#0b1a2e', share: 0.9, lightness: 0.2, chroma: 0.04 })] },
+      'Average saturation 18%.',
+    ],
+    [
+      'a gray picture',
+      { palette: [paletteColour({ hex: '#777777', share: 0.9, lightness: 0.05, chroma: 0.002 })] },
+      'Average saturation 1%.',
+    ],
+  ]);
 
   it('does not apply when no colors could be told apart', () => {
     expect(judge(audit, { palette: [] }).status).toBe('notApplicable');

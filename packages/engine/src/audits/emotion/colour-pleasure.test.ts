@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paletteColour } from '../../testing/index.ts';
 import { judge, judgedScore } from '../../testing/judge.ts';
+import { itIsOfStyle } from '../../testing/of-style-behaviour.ts';
 import audit from './colour-pleasure.ts';
 
 describe('colour-pleasure', () => {
@@ -18,15 +19,10 @@ describe('colour-pleasure', () => {
     expect(score).toBeLessThanOrEqual(high);
   });
 
-  it('names the color that pulls the picture down', () => {
-    const palette = [
-      paletteColour({ hex: '#f3e3cf', share: 0.3, lightness: 0.92, chroma: 0.03 }),
-      paletteColour({ hex: '#12303a', share: 0.6, lightness: 0.29, chroma: 0.04 }),
-    ];
-    const { observation, fix } = judge(audit, { palette });
-    expect(observation).toMatch(/^The dark color #12303a covers 60 ?% of the frame/);
-    expect(fix).toMatch(/^Where #12303a is only background, use a brighter color/);
-  });
+  itIsOfStyle(audit, [
+    ['bright', ground(0.85, 0.16), 'Average brightness 85%.'],
+    ['dark', ground(0.1, 0.01), 'Average brightness 10%.'],
+  ]);
 
   it('does not apply when no colors could be told apart', () => {
     expect(judge(audit, { palette: [] }).status).toBe('notApplicable');

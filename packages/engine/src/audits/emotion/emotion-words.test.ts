@@ -42,7 +42,7 @@ describe('emotion-words', () => {
 
   it.each([
     ['there are no words', linesSaying(), 'any words'],
-    ['there are two words', linesSaying('Tarnwell bottles'), 'fewer than three'],
+    ['there are two words', linesSaying('Tarnwell bottles'), 'Too few of the words'],
     ['the words are German', linesSaying('Der Kaffee für die Berge ist nicht kalt'), 'German'],
     ['the letters are not Latin', linesSaying('购买 运动 水壶'), 'Latin'],
   ])('does not apply when %s', (_, artifacts, reason) => {

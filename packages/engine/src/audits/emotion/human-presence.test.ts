@@ -26,10 +26,11 @@ describe('human-presence', () => {
     ];
     expect(scores[1]).toBeGreaterThan(scores[0]! + 3);
     expect(scores[2]).toBeGreaterThan(scores[1]! + 3);
-    expect(judge(audit, { faces: [], things: [person] }).observation).toBe(
-      'People are visible, but we could not find a face.',
-    );
-    expect(judge(audit, { faces: [], things: [person] }).title).toBe('We found no face in the ad');
+    expect(judge(audit, { faces: [], things: [person] })).toMatchObject({
+      title: 'People in the ad',
+      observation: 'We could not find a face; a person, or part of one, is visible.',
+      fix: '',
+    });
     expect(judge(audit, { faces: [] }).title).toBe('We found no people in the ad');
   });
 
@@ -54,20 +55,35 @@ describe('human-presence', () => {
     );
   });
 
-  it('says where people look in place of a face', () => {
+  it('marks where people look in place of a face', () => {
     const { attention } = fakeArtifacts();
     const centres = [{ x: 0.3, y: 0.8, share: 0.4, thing: 'cup' }];
-    expect(judge(audit, { faces: [], attention: { ...attention, centres } }).observation).toMatch(
-      /^We could not find a person; people look first at the cup at the bottom left \(40 ?% of attention\)\.$/,
-    );
+    const { observation, evidence } = judge(audit, { faces: [], attention: { ...attention, centres } });
+    expect(observation).toBe('We could not find a person in the picture.');
+    expect(evidence[0]?.box?.y).toBeGreaterThan(0.6);
+  });
+
+  it('neither praises nor blames a small face', () => {
+    expect(judge(audit, { faces: [sized(0.16)] }).title).toBe('People in the ad');
+    expect(judge(audit, { faces: [sized(0.3)] }).title).toBe('A face draws people in');
+  });
+
+  it.each([
+    [0.05, 0.6],
+    [0.15, 0.9],
+  ])('praises no face of %f of the width for the person whose it is, on %f of the frame', (side, share) => {
+    const person = thing({ label: 'person', box: { x: 0, y: 0, w: 1, h: share } });
+    const { title, observation } = judge(audit, { faces: [sized(side)], things: [person] });
+    expect(observation).toMatch(/^The face is rather small/);
+    expect(title).toBe('People in the ad');
   });
 
   it('takes the picture’s subject for a person where no other was recognized', () => {
     const subject = { kind: 'person', box: { x: 0.2, y: 0, w: 0.6, h: 1 }, p: 0.9 } as const;
     const { title, observation } = judge(audit, { faces: [], things: [], subject });
     expect([title, observation]).toEqual([
-      'We found no face in the ad',
-      'People are visible, but we could not find a face.',
+      'People in the ad',
+      'We could not find a face; a person, or part of one, is visible.',
     ]);
     const product = judge(audit, { faces: [], things: [], subject: { ...subject, kind: 'product' } });
     expect(product.title).toBe('We found no people in the ad');

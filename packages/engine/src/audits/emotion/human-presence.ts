@@ -1,9 +1,8 @@
-import type { AttentionCentre, Face, Thing } from '../../artifacts.ts';
+import type { Face, Thing } from '../../artifacts.ts';
 import { defineAudit, type Finding } from '../../audit.ts';
 import type { Subject } from '../../elements/elements.ts';
 import { centreBox } from '../../computed/attention/centres.ts';
 import { smoothStep } from '../../computed/arithmetic/smooth-step.ts';
-import { placeName } from '../../computed/layout/place-name.ts';
 import { formatValue } from '../../format-value.ts';
 import { area, WHOLE_FRAME } from '../../geometry.ts';
 import { say } from '../../messages/say.ts';
@@ -11,15 +10,12 @@ import { say } from '../../messages/say.ts';
 /** Percent of the frame. */
 const GOOD = 5;
 
+const NAME = 'People in the ad';
 const SHOWN = 4;
 
 const MESSAGES = {
   nobodyTitle: 'We found no people in the ad',
-  noFaceTitle: 'We found no face in the ad',
   nobody: 'We could not find a person in the picture.',
-  nobodyAt: 'We could not find a person; people look first {place} ({attention} of attention).',
-  nobodyAtThing:
-    'We could not find a person; people look first at the {thing} {place} ({attention} of attention).',
   close:
     'The {count, plural, one {face takes} other {faces take}} up {shown} of the frame, enough to draw people in.',
   small:
@@ -27,10 +23,8 @@ const MESSAGES = {
   withBody:
     'The {count, plural, one {face is} other {faces are}} rather small ({shown} of the frame; {good} or more draws people in).',
   tiny: 'The {count, plural, one {face is} other {faces are}} too small to connect with (under {tiny} of the frame; {good} or more draws people in).',
-  noFace: 'People are visible, but we could not find a face.',
+  noFace: 'We could not find a face; a person, or part of one, is visible.',
   show: 'Show one person using the product or looking at it, with the face filling about {good} of the frame.',
-  closer: 'Use a tighter shot of the person, so the face fills about {good} of the frame.',
-  turn: 'Choose a shot that shows the face, turned to the viewer or the product.',
   nobodyLabel: 'Where people look first, no face found',
   faceLabel: 'Face, {shown} of the frame',
   personLabel: 'Person, {shown} of the frame',
@@ -49,11 +43,12 @@ export default defineAudit({
       'Judgment; a face share of 15% counts as a close-up in abcds-detector. Without a face the score stays above 50: products can move people too',
   },
   effort: 'redesign',
+  detail: 'personWithProduct',
   part: 'people',
   praise: { words: 'a face that people notice', rank: 17 },
   words: {
-    name: 'People in the ad',
-    pass: 'A face can be seen',
+    name: NAME,
+    pass: 'A face draws people in',
     fail: 'Faces are small or hidden',
     why: 'People look at faces before anything else, and faces carry feeling faster than words.',
     fix: 'Show one person close up, using the product or looking at it.',
@@ -77,7 +72,7 @@ export default defineAudit({
         },
       ],
       title: MESSAGES.nobodyTitle,
-      observation: nobodySeen(first),
+      observation: MESSAGES.nobody,
       advice: say(MESSAGES.show, { good: percent(GOOD) }),
     };
   },
@@ -92,15 +87,6 @@ function peopleIn(things: readonly Thing[], subject: Subject | null): readonly S
 }
 
 type Seen = Pick<Thing, 'box' | 'confidence'>;
-
-function nobodySeen(first: AttentionCentre | undefined): string {
-  if (!first) return MESSAGES.nobody;
-  const { thing, share } = first;
-  const values = { place: placeName(centreBox(first)), attention: percent(100 * share) };
-  return thing === undefined
-    ? say(MESSAGES.nobodyAt, values)
-    : say(MESSAGES.nobodyAtThing, { ...values, thing });
-}
 
 /** A face is about this part of a person; turned away or hidden, the person counts like that. Judgment. */
 const FACE_OF_PERSON = 0.06;
@@ -144,8 +130,10 @@ function withFaces(faces: readonly Face[], shares: Shares): Finding {
     evidence: largest
       .slice(0, SHOWN)
       .map(({ box }) => ({ label: say(MESSAGES.faceLabel, { shown: percent(area(box) * 100) }), box })),
+    // Half a figure, or a small face, is neither a merit nor a fault by itself.
+    ...(shares.face < GOOD && (value > shares.face || !tiny) && { title: NAME, advice: '' }),
     observation: say(facesMessage({ tiny, withBody: value > shares.face, close: value >= GOOD }), values),
-    ...(value < GOOD && { advice: say(tiny ? MESSAGES.show : MESSAGES.closer, values) }),
+    ...(tiny && value === shares.face && { advice: say(MESSAGES.show, values) }),
   };
 }
 
@@ -171,9 +159,9 @@ function withoutFace(people: readonly Seen[], share: number): Finding {
     evidence: people
       .slice(0, SHOWN)
       .map(({ box }) => ({ label: say(MESSAGES.personLabel, { shown: percent(area(box) * 100) }), box })),
-    title: MESSAGES.noFaceTitle,
+    title: NAME,
     observation: MESSAGES.noFace,
-    advice: MESSAGES.turn,
+    advice: '',
   };
 }
 

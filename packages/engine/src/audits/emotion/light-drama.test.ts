@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fakeArtifacts } from '../../testing/index.ts';
-import { judge, judgedScore } from '../../testing/judge.ts';
+import { judgedScore } from '../../testing/judge.ts';
+import { itIsOfStyle } from '../../testing/of-style-behaviour.ts';
 import audit from './light-drama.ts';
 
 const { quality } = fakeArtifacts();
@@ -16,11 +17,12 @@ describe('light-drama', () => {
     expect(score).toBeLessThanOrEqual(high);
   });
 
-  it.each([
-    [0.8, 'Deepen the darks until'],
-    [0.2, 'Lift the lights'],
-    [0.5, 'Deepen the darks and lift the lights'],
-  ])('at a mean lightness of %f advises: %s', (meanLightness, advice) => {
-    expect(judge(audit, { quality: { ...quality, meanLightness } }).fix).toContain(advice);
-  });
+  itIsOfStyle(
+    audit,
+    [90, 20].map((percent) => [
+      `${percent} percent`,
+      { quality: { ...quality, lightnessSpread: percent / 100 } },
+      `${percent}% of the range from black to white.`,
+    ]),
+  );
 });

@@ -11,7 +11,7 @@ const SURE = 97;
 
 const MESSAGES = {
   smiles: 'The clearest smile comes at {at} ({shown} sure).',
-  doubtful: 'The face at {at} comes closest to a smile, but hardly shows one ({shown} sure).',
+  doubtful: 'We put the chance of a smile at {shown} at most, at {at}.',
   unsure: 'We could not tell for sure whether anyone smiles.',
   label: 'Clearest smile, {shown} sure',
 } as const;
@@ -30,11 +30,7 @@ export default defineAudit({
   part: 'people',
   words: {
     name: 'A smile in the video',
-    pass: 'Someone smiles in the video',
-    fail: 'We could not find a clear smile',
     why: 'Smiles are contagious: people who see one tend to feel it too.',
-    fix: 'Use a take in which the person smiles near the product, unless the message calls for a serious face.',
-    action: 'Use a take with a smile',
   },
 
   run({ scenes }) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { face } from '../../testing/index.ts';
 import { judge, judgedScore } from '../../testing/judge.ts';
+import { itIsOfStyle } from '../../testing/of-style-behaviour.ts';
 import audit from './smile.ts';
 
 describe('smile', () => {
@@ -19,17 +20,14 @@ describe('smile', () => {
     expect(judge(audit, { faces: [small, face({ smile: 0.9 })] }).value).toBeGreaterThan(80);
   });
 
-  it.each([
-    [0.9, 'People in the ad smile', 'The face shows a clear smile'],
-    [0.6, 'People in the ad smile', 'The face seems to smile'],
-    [0.3, 'There may be a hint of a smile', 'The face may be smiling a little'],
-    [0.1, 'We found no clear smile', 'The face shows no clear smile'],
-    [0, 'We found no clear smile', 'The face shows no clear smile'],
-  ])('at %f says: %s. %s', (smile, title, seen) => {
-    const result = judge(audit, { faces: [face({ smile })] });
-    expect(result.title).toBe(title);
-    expect(result.observation).toContain(seen);
-  });
+  itIsOfStyle(audit, [
+    ['a smile', { faces: [face({ smile: 0.9 })] }, 'Chance of a smile: 90%.'],
+    [
+      'two serious faces',
+      { faces: [face({ smile: 0.02 }), face({ smile: 0.02 })] },
+      'Chance of a smile: 2%.',
+    ],
+  ]);
 
   it.each([
     ['there is no face', [], 'could not find a face'],

@@ -7,16 +7,16 @@ import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
 
 const MESSAGES = {
-  early: 'The {kind} {line} appears at {at}, while people decide whether to stay.',
+  early: 'The {kind} {line} appears at {at} ({limit} or sooner reaches most viewers).',
   late: 'The {kind} {line} appears only at {at} ({limit} or sooner reaches most viewers).',
   missed: 'The {kind} {line} {reason}.',
-  none: 'We could not find a headline or an offer on screen ({frames, plural, one {# frame} other {# frames}} read).',
-  noneTitle: 'No headline or offer was found',
+  none: 'In {frames, plural, one {the one frame} other {the # frames}} that we read, no headline or offer stays long enough to be followed.',
+  noneTitle: 'No headline or offer could be followed',
   show: 'Put the one thing viewers should remember on screen within {limit}, large enough to read at once.',
   move: 'Bring the {kind} {line} forward from {at} to the first {limit}.',
   mark: '{kind, select, offer {Offer} other {Headline}} from {at}',
   noMark: 'No headline or offer found',
-  noneInShort: 'we could not find a headline or an offer',
+  noneInShort: 'no headline or offer stays long enough to be followed',
   missedInShort: 'the {role} is easy to miss',
   lateInShort: 'the {role} comes only at {second}',
 } as const;
@@ -34,8 +34,10 @@ export default defineAudit({
     source: 'Meta business help: brand and message within 3 s; the points: judgment',
   },
   effort: 'hour',
+  ofMeaning: true,
+  videoDetail: 'opening',
   part: 'opening',
-  praise: { words: 'an opening that makes its point', rank: 1 },
+  praise: { words: 'a message in the first 3 seconds', rank: 1 },
   fault(_, { scenes }) {
     const said = firstSaid(promiseLines(scenes?.text ?? []));
     if (!said) return MESSAGES.noneInShort;
@@ -46,8 +48,8 @@ export default defineAudit({
   },
   words: {
     name: 'Message in the opening',
-    pass: 'The opening makes its point',
-    fail: 'The opening does not make its point',
+    pass: 'The message appears in the first 3 seconds',
+    fail: 'The message comes late or is easy to miss',
     why: 'Many viewers leave within three seconds and never see a message that comes later.',
     fix: 'Show the headline or the offer within the first 3 seconds.',
     action: 'Show the message within 3 seconds',

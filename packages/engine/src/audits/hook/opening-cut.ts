@@ -36,7 +36,7 @@ export default defineAudit({
   fault: ({ evidence }) => (evidence[0]?.second === 0 ? MESSAGES.noCut : MESSAGES.longInShort),
   words: {
     name: 'First cut',
-    pass: 'The first cut comes early',
+    pass: 'The first shot is not too long',
     fail: 'The first shot runs too long',
     why: 'A new shot in the first seconds gives people a reason to keep watching.',
     fix: 'Cut within the first 3 seconds: another angle, a close-up, the product in use.',

@@ -4,6 +4,7 @@ import { lineName } from '../../computed/text/line-name.ts';
 import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
 
+const NAME = 'Overlap with the picture';
 const LOW = 20;
 const HIGH = 60;
 
@@ -33,7 +34,7 @@ export default defineAudit({
   part: 'match',
   onVideo: 'all-words',
   words: {
-    name: 'Overlap with the picture',
+    name: NAME,
     pass: 'The copy does more than repeat the picture',
     fail: 'The copy repeats the picture',
     why: 'Shared words tie copy and picture together; the same words twice waste the copy.',
@@ -55,8 +56,9 @@ export default defineAudit({
       kind: 'measured',
       value: share,
       evidence: [{ label: say(MESSAGES.evidence, values), span: wholeCopy(copy) }],
+      ...(share < LOW && { title: NAME }),
       observation: say(told, values),
-      ...(advice && { advice: say(advice, { line }) }),
+      ...(advice && share >= LOW && { advice: say(advice, { line }) }),
     };
   },
 });

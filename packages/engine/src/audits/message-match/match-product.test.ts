@@ -11,6 +11,13 @@ describeMatch(audit, {
 });
 
 describe('match-product', () => {
+  it('puts no word of the copy into a picture that names nothing', () => {
+    const points = [{ kind: 'product', copy: 'bottle', creative: null, agrees: false }] as const;
+    expect(judge(audit, { messageMatch: { ...fakeArtifacts().messageMatch, points } }).fix).toBe(
+      'If they are about the same thing, name it with the same word in both.',
+    );
+  });
+
   it('quotes each word of another thing by itself', () => {
     const points = [
       { kind: 'product', copy: 'Compare, car, insurance', creative: 'Rakes, hoses', agrees: false },

@@ -5,7 +5,7 @@ import { say } from '../../messages/say.ts';
 
 const MESSAGES = {
   oneSided: 'Copy and picture share no word for the product',
-  name: 'If they are about the same thing, name it in both with one word, such as {said}.',
+  name: 'If they are about the same thing, name it with the same word in both.',
   nothing: 'Copy and picture name too few things to compare.',
   choose:
     'Use the picture’s word for the product in the copy ({shown}), or the copy’s word in the picture ({said}).',

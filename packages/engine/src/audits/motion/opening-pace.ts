@@ -42,7 +42,7 @@ export default defineAudit({
   words: {
     name: 'Shots in the first 5 seconds',
     pass: 'The opening has a brisk pace',
-    fail: 'The opening has too few or too many shots',
+    fail: 'The pace of the opening is off',
     why: 'Too few shots at the start feel slow, and too many cannot be followed.',
     fix: 'Show three to seven shots in the first 5 seconds.',
     action: 'Set a brisk pace in the opening',

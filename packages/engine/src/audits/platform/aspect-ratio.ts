@@ -30,6 +30,7 @@ export default defineAudit({
   unit: 'percent',
   curve: CURVE,
   effort: 'hour',
+  changes: ['crop'],
   part: 'placements',
   words: {
     name: 'Aspect ratio',

@@ -27,8 +27,15 @@ describe('phone-legibility', () => {
 
   it('names the smallest line and how much larger it should be', () => {
     const result = judge(audit, { text: [line(0.08), line(0.02, 'From the hills')], placements: [feed] });
-    expect(result.observation).toMatch(/“From the hills” is .*small.* \(7.8 px high; 12 px reads well\)/);
+    expect(result.observation).toBe(
+      'Most of the text can be read in Meta Feed, square; the letters of “From the hills” are small there (7.8 px high; 12 px reads well).',
+    );
     expect(result.fix).toContain('“From the hills” 1.5 times as large');
+  });
+
+  it('does not call small what is nearly as large', () => {
+    const { observation } = judge(audit, { text: [line(0.08), line(0.029)], placements: [feed] });
+    expect(observation).toBe('The text is large enough to read in Meta Feed, square.');
   });
 
   it('does not blow fine print up', () => {

@@ -13,6 +13,8 @@ import { WHOLE_FRAME } from '../../geometry.ts';
 /** Points of placement score that make a placement about e times likelier to be the one that is bought. */
 const PREFERENCE = 8;
 const WANTED_PX = 12;
+/** Where the text passes as a whole, what is nearly as large is not called small. */
+const SMALL_PX = 11;
 const CURVE: Curve = {
   shape: 'rising',
   good: 95,
@@ -24,9 +26,10 @@ const CURVE: Curve = {
 const MESSAGES = {
   readable: 'The text is large enough to read in {placement}.',
   mostly:
-    'Most of the text can be read in {placement}; {line} is small there ({height} high; {wanted} reads well).',
+    'Most of the text can be read in {placement}; the letters of {line} are small there ({height} high; {wanted} reads well).',
   small: 'Part of the text is too small to read in {placement}.',
-  smallest: 'In {placement}, {line} is too small to read ({height} high; {wanted} reads well).',
+  smallest:
+    'In {placement}, the letters of {line} are too small to read ({height} high; {wanted} reads well).',
   enlarge: 'Make {line} {factor} times as large ({wanted} on screen).',
   noText: 'We found no text besides fine print.',
   noPlacement: 'We know no placement for this kind of creative.',
@@ -43,6 +46,7 @@ export default defineAudit({
   unit: 'percent',
   curve: CURVE,
   effort: 'hour',
+  changes: ['enlargeText'],
   part: 'line',
   aspect: 'size',
   echoes: 'text-size',
@@ -64,7 +68,10 @@ export default defineAudit({
     const small = lines
       .map((line) => ({ line, px: shownPx(line, best.crop, best.displayHeight) }))
       .sort((a, b) => a.px - b.px)
-      .filter(({ line, px }) => px < WANTED_PX && line.confidence >= SURELY_READ)
+      .filter(
+        ({ line, px }) =>
+          px < (passes(CURVE, value) ? SMALL_PX : WANTED_PX) && line.confidence >= SURELY_READ,
+      )
       .slice(0, 3);
     const smallest = small[0];
     const values = {

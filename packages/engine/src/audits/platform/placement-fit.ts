@@ -40,6 +40,7 @@ export default defineAudit({
   unit: 'points',
   curve: CURVE,
   effort: 'hour',
+  changes: ['crop'],
   part: 'placements',
   words: {
     name: 'Best placement',

@@ -41,6 +41,7 @@ export default defineAudit({
   unit: 'points',
   curve: CURVE,
   effort: 'hour',
+  changes: ['crop'],
   part: 'placements',
   words: {
     name: 'Fit across formats',

@@ -41,10 +41,12 @@ describe('safe-zone', () => {
     expect(Math.abs((scores[1] ?? 0) - (scores[2] ?? 0))).toBeLessThan(8);
   });
 
-  it('names the words to move and where to', () => {
-    expect(judge(audit, at(0.3, 0.92)).fix).toContain(
-      'Move “Hot until the summit” to between 108 and 972 px',
+  it('names the words to keep inside, and marks the frame', () => {
+    const { fix, evidence } = judge(audit, at(0.3, 0.92));
+    expect(fix).toBe(
+      'Where the ad fills a phone’s screen or is cropped, keep “Hot until the summit” inside the marked frame.',
     );
+    expect(evidence.map(({ label }) => label)).toContain('Safe zone');
   });
 
   it('does not apply without words or button', () => {

@@ -3,7 +3,6 @@ import { lineName } from '../../computed/text/line-name.ts';
 import { placementElements, shareInside } from '../../computed/placements/elements.ts';
 import { SAFE_ZONE_CURVE, safeZoneOf } from '../../computed/placements/safe-zone.ts';
 import { formatValue } from '../../format-value.ts';
-import type { Box } from '../../geometry.ts';
 import { joinedList } from '../../messages/joined-list.ts';
 import { say } from '../../messages/say.ts';
 import { passes } from '../../scoring/passes.ts';
@@ -11,9 +10,9 @@ import { passes } from '../../scoring/passes.ts';
 const MESSAGES = {
   inside: 'The message lies well inside the frame, clear of platform controls.',
   mostly:
-    'Most of the message stays clear of the edges; where a placement crops or covers them, part of {parts} may be lost.',
+    'Most of the message stays clear of the edges; where a placement crops or covers them, {parts} may be partly lost.',
   out: '{parts} {count, plural, one {lies} other {lie}} too close to the edge, where platforms crop or put their own buttons.',
-  move: 'Move {parts} to between {left} and {right} px from the left, and {top} and {bottom} px from the top.',
+  move: 'Where the ad fills a phone’s screen or is cropped, keep {parts} inside the marked frame.',
   zone: 'Safe zone',
   mark: '{part} is {inside} inside',
   none: 'We found no text or button to keep in the safe zone.',
@@ -49,7 +48,7 @@ export default defineAudit({
       .filter(({ inside }) => inside < 0.9)
       .slice(0, 3);
     const names = [...new Set(out.map(lineName))].slice(0, 2);
-    const values = { parts: joinedList(names), count: names.length, ...boundsOf(zone, image) };
+    const values = { parts: joinedList(names), count: names.length };
     return {
       kind: 'measured',
       value,
@@ -73,14 +72,3 @@ function messageFor(value: number, isOut: boolean): string {
   if (!isOut) return MESSAGES.inside;
   return passes(SAFE_ZONE_CURVE, value) ? MESSAGES.mostly : MESSAGES.out;
 }
-
-/** In pixels of the file, written as designers do, without a separator of thousands. */
-const boundsOf = (
-  { x, y, w, h }: Box,
-  { width, height }: { readonly width: number; readonly height: number },
-) => ({
-  left: String(Math.round(x * width)),
-  right: String(Math.round((x + w) * width)),
-  top: String(Math.round(y * height)),
-  bottom: String(Math.round((y + h) * height)),
-});

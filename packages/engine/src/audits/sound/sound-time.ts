@@ -28,6 +28,7 @@ export default defineAudit({
       'Google Ads help 14783551 (ABCD): brand and message heard, too; that silence costs and does not sink, because feeds are silent: judgment',
   },
   effort: 'hour',
+  videoDetail: 'cuts',
   part: 'sound',
   fault: ({ value }) => (value === 0 ? MESSAGES.noSoundFault : MESSAGES.silentFault),
   words: {

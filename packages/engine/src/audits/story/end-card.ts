@@ -41,6 +41,7 @@ export default defineAudit({
   unit: 'points',
   curve: CURVE,
   effort: 'minutes',
+  videoDetail: 'endCard',
   views: ['callToActionTiming'],
   praise: { words: 'a clear end card', rank: 18 },
   fault: MESSAGES.fault,

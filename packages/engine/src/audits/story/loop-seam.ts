@@ -15,7 +15,7 @@ const CURVE: Curve = {
 
 const MESSAGES = {
   smooth: 'The last frame leads smoothly into the first ({alike} alike).',
-  jump: 'The video jumps when it replays: the last frame differs from the first ({alike} alike; {good} looks seamless).',
+  jump: 'Last and first frame are {alike} alike.',
 } as const;
 
 export default defineAudit({
@@ -26,11 +26,7 @@ export default defineAudit({
   effort: 'hour',
   words: {
     name: 'Loop',
-    pass: 'The video loops smoothly',
-    fail: 'The video does not loop smoothly',
     why: 'Short videos replay automatically, and a visible jump at the end stops people watching again.',
-    fix: 'End on the picture that the video starts with.',
-    action: 'Match the last frame to the first',
   },
 
   run({ scenes, video }) {
@@ -42,7 +38,6 @@ export default defineAudit({
       evidence: [{ label: 'The last frame', second: Math.max(0, video.durationSeconds - 0.1) }],
       observation: say(passes(CURVE, value) ? MESSAGES.smooth : MESSAGES.jump, {
         alike: formatValue(value, 'percent'),
-        good: formatValue(GOOD, 'percent'),
       }),
     };
   },

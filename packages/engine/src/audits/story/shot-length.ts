@@ -41,7 +41,7 @@ export default defineAudit({
   words: {
     name: 'Average shot length',
     pass: 'The shots are easy to follow',
-    fail: 'The shots are too long or too short',
+    fail: 'The length of the shots is off',
     why: 'Shots that run too long lose viewers, and shots that end too soon are not understood.',
     fix: 'Aim for shots of about two seconds.',
     action: 'Bring shots to about two seconds',

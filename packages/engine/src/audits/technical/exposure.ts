@@ -30,6 +30,7 @@ export default defineAudit({
   unit: 'percent',
   curve: CURVE,
   effort: 'minutes',
+  changes: ['expose'],
   part: 'colors',
   views: ['technical'],
   words: {

@@ -8,10 +8,8 @@ interface Wording {
   readonly clean: string;
   /** Message of what was found, with {words} and their {count}. */
   readonly fault: string;
-  /** Message of what to do about it, with the same values. */
-  readonly advice: string;
-  /** Where what is looked for is missed rather than a fault, advice is given without it too. */
-  readonly isWanted?: boolean;
+  /** Message of what to do about it, with the same values; left out of what is of style. */
+  readonly advice?: string;
   /** Label of the whole copy, marked where nothing was found; 'Ad copy' when left out. */
   readonly label?: string;
   /** Quotations shown of what was found; the usual number when left out. */
@@ -23,7 +21,7 @@ interface Wording {
 export function styleFinding(
   copy: Copy,
   hits: readonly Hit[],
-  { clean, fault, advice, isWanted = false, label = 'Ad copy', most, confidence }: Wording,
+  { clean, fault, advice, label = 'Ad copy', most, confidence }: Wording,
 ): Finding {
   const other = notEnglish(copy);
   if (other) return other;
@@ -35,6 +33,6 @@ export function styleFinding(
     ...(confidence !== undefined && { confidence }),
     evidence: marksOr(hits, wholeCopy(copy), label),
     observation: found ? say(fault, values) : clean,
-    ...((found || isWanted) && { advice: say(advice, values) }),
+    ...(found && advice !== undefined && { advice: say(advice, values) }),
   };
 }

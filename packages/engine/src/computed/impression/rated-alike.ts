@@ -1,7 +1,6 @@
 import { type Audit, defineAudit } from '../../audit.ts';
 import type { ImpressionQuality } from '../../impression.ts';
 import { say } from '../../messages/say.ts';
-import { placeName } from '../layout/place-name.ts';
 
 /** How a quality is spoken of: 'stopping power'. */
 interface Spoken {
@@ -9,36 +8,23 @@ interface Spoken {
   readonly quality: ImpressionQuality;
   readonly name: string;
   readonly noun: string;
-  readonly pass: string;
-  readonly fail: string;
   readonly why: string;
-  readonly action: string;
 }
 
 /** Of the ads that it was learned from: the ratings were set on the scale of the score. */
 const MEDIAN = 73;
 
 const MESSAGES = {
-  rated: 'Predicted {quality} by the look alone: {rating} of 100 ({median} is typical).',
-  lookThere: 'Start with the area {place}: it lowers this prediction most.',
+  rated: 'Predicted: {rating} of 100 ({median} is typical).',
   raises: 'Raises the prediction most',
   lowers: 'Lowers the prediction most',
 } as const;
 
 /**
  * An audit that was learned instead of reasoned: what readers gave pictures that look like this one to three networks. It
- * says so, and has no advice of its own beyond the place that lowered it most.
+ * says so, and has no advice.
  */
-export const ratedAlike = ({
-  id,
-  quality,
-  name,
-  noun,
-  pass,
-  fail,
-  why,
-  action,
-}: Spoken): Audit<'impression'> =>
+export const ratedAlike = ({ id, quality, name, noun, why }: Spoken): Audit<'impression'> =>
   defineAudit({
     id,
     needs: ['impression'],
@@ -51,7 +37,7 @@ export const ratedAlike = ({
       source: `Fitted: a vision-language model’s ratings of ${noun} (109 real ads, 290 drawn banners), by a ridge over the channels of three networks; not people, not sales`,
     },
     effort: 'redesign',
-    words: { name, pass, fail, why, fix: 'Start with the area that lowers the prediction most.', action },
+    words: { name, why },
 
     run({ impression }) {
       const { rating, raised, lowered } = impression[quality];
@@ -63,8 +49,7 @@ export const ratedAlike = ({
           { label: MESSAGES.raises, box: raised },
           { label: MESSAGES.lowers, box: lowered },
         ],
-        observation: say(MESSAGES.rated, { rating: Math.round(rating), quality: noun, median: MEDIAN }),
-        advice: say(MESSAGES.lookThere, { place: placeName(lowered) }),
+        observation: say(MESSAGES.rated, { rating: Math.round(rating), median: MEDIAN }),
       };
     },
   });

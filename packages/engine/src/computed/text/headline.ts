@@ -1,6 +1,6 @@
 import type { TextLine } from '../../artifacts.ts';
 import { area, type Box, enclosing } from '../../geometry.ts';
-import { isQuotable } from './line-name.ts';
+import { isQuotable, lineName } from './line-name.ts';
 import { placeName } from '../layout/place-name.ts';
 import { quote } from './quote.ts';
 import { trust } from './main-lines.ts';
@@ -51,3 +51,7 @@ function nameOf(lines: readonly TextLine[]): string {
     ? quote([...new Set(legible.map((line) => line.text))].join(' '))
     : placeName(enclosing(lines.map((line) => line.box)));
 }
+
+/** A line within a sentence of advice: one of a headline goes by the whole of it, which is not to be torn apart. */
+export const nameWithin = (line: TextLine, text: readonly TextLine[]): string =>
+  line.role === 'headline' ? `the headline ${headlineOf(text)?.name ?? ''}`.trim() : lineName(line);

@@ -78,7 +78,7 @@ const SURELY_LITTLE_WORDS = 12;
 /** Why a judgment by English word lists cannot be made on these words; null when it can. */
 export function notEnglishEnough(list: readonly PictureWord[]): string | null {
   if (list.length === 0) return 'We could not read any words in the picture.';
-  if (list.length < 3) return 'We read fewer than three words in the picture: too few to judge the wording.';
+  if (list.length < 3) return 'Too few of the words are sure enough to judge.';
   const language = pictureLanguage(list).name;
   if (language !== null && language !== 'English') {
     return `The text in the picture seems to be ${language}; we judge wording in English only.`;

@@ -33,6 +33,19 @@ describe('the frame that stands for a video', () => {
       3,
     ],
     ['the middle, where nothing is seen at all', [reading(0), reading(4), reading(8)], 4],
+    [
+      'the button in full, not while it fades in beside one more line',
+      [
+        reading(6, {
+          ...CARD,
+          text: [...CARD.text, textLine({ text: 'Hot until the summit', role: 'body' })],
+          callToAction: callToActionOf({ text: 'Shop bottles', textContrast: 1.5 }),
+        }),
+        reading(8, CARD),
+        reading(3, HEADLINE),
+      ],
+      8,
+    ],
     ['the only one', [reading(0, SIGN)], 0],
   ])('is %s', (_, readings, key) => {
     expect(heroOf(readings)).toBe(key);

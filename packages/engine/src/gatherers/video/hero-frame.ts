@@ -1,9 +1,14 @@
 import type { FrameReading } from './read-frames.ts';
+import { readable } from '../../computed/text/readable.ts';
 import { sameWords } from '../words/index.ts';
 
 /** What a frame is worth that stands for the whole video: the more of the message it holds. Judgment. */
 const WORTH = { callToAction: 3, brand: 2, offer: 2, headline: 2, line: 0.3, face: 0.5 } as const;
 const MOST_LINES = 4;
+/** Worth within which two frames show as much: the later one is finished. */
+const AS_MUCH = 0.1;
+/** What words that are still fading in count of their worth. */
+const FADING = 0.5;
 
 /**
  * The key frame that shows most of the message; of equals the later, which is finished; without words one with a face.
@@ -12,16 +17,9 @@ const MOST_LINES = 4;
 export function heroOf(all: readonly FrameReading[]): number {
   const readings = all.length > 1 ? all.map((reading) => lasting(reading, all)) : all;
   const middle = readings[Math.floor(readings.length / 2)]!;
-  let best = middle.key;
-  let most = worth(middle);
-  for (const reading of readings) {
-    const value = worth(reading);
-    if (value > most || (value === most && value > 0)) {
-      best = reading.key;
-      most = value;
-    }
-  }
-  return best;
+  const values = readings.map(worth);
+  const most = Math.max(...values);
+  return most > 0 ? readings[values.findLastIndex((value) => value >= most - AS_MUCH)]!.key : middle.key;
 }
 
 function lasting(reading: FrameReading, all: readonly FrameReading[]): FrameReading {
@@ -38,9 +36,10 @@ function lasting(reading: FrameReading, all: readonly FrameReading[]): FrameRead
 }
 
 function worth({ text, callToAction, brand, faces }: FrameReading): number {
-  const has = (role: string): number => (text.some((line) => line.role === role) ? 1 : 0);
+  const has = (role: string): number =>
+    Math.max(0, ...text.filter((line) => line.role === role).map(({ contrast }) => standing(contrast)));
   return (
-    (callToAction ? WORTH.callToAction : 0) +
+    (callToAction ? WORTH.callToAction * standing(callToAction.textContrast) : 0) +
     (brand.length > 0 ? WORTH.brand : 0) +
     WORTH.offer * has('offer') +
     WORTH.headline * has('headline') +
@@ -48,3 +47,6 @@ function worth({ text, callToAction, brand, faces }: FrameReading): number {
     (faces !== null && faces.length > 0 ? WORTH.face : 0)
   );
 }
+
+/** How much of their worth words have by their contrast, 0..1. */
+const standing = (contrast: number): number => FADING + (1 - FADING) * readable(contrast);

@@ -6,7 +6,7 @@ import { layPanel } from './panel.ts';
 import { regionOf, sizeOf } from './region.ts';
 import { drawRequest } from './request-button.ts';
 import { drawButton, repaint } from './repaint.ts';
-import { expose, stretch } from './tones.ts';
+import { expose } from './tones.ts';
 
 /** The frame with the operation carried out; the given one is not touched. */
 export async function apply(frame: Frame, operation: Operation): Promise<Frame> {
@@ -25,8 +25,6 @@ export async function apply(frame: Frame, operation: Operation): Promise<Frame> 
       return enlarge(frame, operation);
     case 'expose':
       return expose(frame, operation.mean);
-    case 'stretch':
-      return stretch(frame, operation.spread);
     case 'crop':
       return crop(frame, operation.box);
   }
@@ -41,7 +39,6 @@ const ORDER: readonly Operation['kind'][] = [
   'request',
   'enlarge',
   'expose',
-  'stretch',
   'crop',
 ];
 

@@ -57,11 +57,7 @@ export function planButton(parts: PlanParts): PictureFix[] {
 const lettersOf = ({ box, ink, ground }: TextLine): Letters => ({ box, ink, ground });
 
 function strongerButton({ parts, action, lines }: Parts): PictureFix[] {
-  const audit = costliest(parts.analysis, [
-    'call-to-action-contrast',
-    'call-to-action-legibility',
-    'call-to-action-attention',
-  ]);
+  const audit = costliest(parts.analysis, 'recolorButton');
   const first = lines[0];
   const sinks = action.contrastWithSurround < CONTROL;
   if (audit === null || !first || (!sinks && action.textContrast >= LETTERS)) return [];
@@ -102,12 +98,7 @@ function strongerButton({ parts, action, lines }: Parts): PictureFix[] {
 }
 
 function newButton({ parts, action, lines, taken, image }: Parts): PictureFix[] {
-  const audit = costliest(parts.analysis, [
-    'call-to-action-presence',
-    'call-to-action-attention',
-    'call-to-action-legibility',
-    'call-to-action-size',
-  ]);
+  const audit = costliest(parts.analysis, 'setAsButton');
   const first = lines[0];
   if (audit === null || !first) return [];
   const box = around(lines, ROOM, image.width / image.height);
@@ -143,7 +134,7 @@ const withRim = ({ x, y, w, h }: Box): Box =>
   insideFrame({ x: x - (RIM * w) / 4, y: y - RIM * h, w: w * (1 + RIM / 2), h: h * (1 + 2 * RIM) });
 
 function largerButton({ parts, action, taken, image }: Parts): PictureFix[] {
-  const audit = costliest(parts.analysis, ['call-to-action-size', 'call-to-action-attention']);
+  const audit = costliest(parts.analysis, 'enlargeButton');
   const height = action.box.h * displaySize(image).height;
   if (audit === null || height >= WANTED_HEIGHT) return [];
   const align = Math.abs(centre(action.box).x - 0.5) < 0.06 ? 0.5 : centre(action.box).x > 0.5 ? 1 : 0;

@@ -9,7 +9,7 @@ import { lexicon } from '../../gatherers/words/index.ts';
 import { type Box, area, insideFrame, overlap } from '../../geometry.ts';
 import { ownRequest } from '../../writer/cta-variations.ts';
 import { say } from '../../messages/say.ts';
-import { type PictureFix, type PlanParts, fallsShort } from '../fix.ts';
+import { type PictureFix, type PlanParts, costliest } from '../fix.ts';
 import { buttonColours } from './button-colours.ts';
 
 const MESSAGES = {
@@ -50,7 +50,8 @@ export function planMissingButton({ analysis, artifacts, isGround, ground }: Pla
     objects = [],
   } = artifacts;
   if (callToAction !== null || !text || !image || !attention) return [];
-  if (!fallsShort(analysis, 'call-to-action-presence')) return [];
+  const audit = costliest(analysis, 'addButton');
+  if (audit === null) return [];
   const own = ownRequest({ copy: artifacts.copy ?? null, text, callToAction, brand });
   const request = own ?? (isEnglish(text) ? PLAIN_REQUEST : null);
   if (request === null) return [];
@@ -77,7 +78,7 @@ export function planMissingButton({ analysis, artifacts, isGround, ground }: Pla
     {
       kind: 'picture',
       id: 'request-button',
-      audit: 'call-to-action-presence',
+      audit,
       title: 'Add a button',
       description: say(own === null ? MESSAGES.placeholder : MESSAGES.own, {
         words: quote(request),

@@ -20,7 +20,7 @@ const MARGIN = 0.03;
 
 /** The picture cropped to the best placement that cuts nothing off: words, faces, subject and button stay inside. */
 export function planCrop({ analysis, artifacts, calm }: PlanParts): PictureFix[] {
-  const audit = costliest(analysis, ['aspect-ratio', 'placement-fit', 'placement-reach']);
+  const audit = costliest(analysis, 'crop');
   const { placements, faces, image, text = [], subject = null } = artifacts;
   if (audit === null || !placements || !faces || !image) return [];
   const subjects = [

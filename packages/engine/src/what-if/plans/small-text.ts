@@ -34,7 +34,7 @@ const alike = (a: TextLine, b: TextLine): boolean => Math.abs(a.height - b.heigh
 
 /** The lines of the message that are too small, enlarged where they stand as far as there is room. */
 export function planSmallText({ analysis, artifacts, calm }: PlanParts): PictureFix[] {
-  const audit = costliest(analysis, ['text-size', 'phone-legibility', 'headline-size']);
+  const audit = costliest(analysis, 'enlargeText');
   const { text, callToAction, image, faces, brand, objects } = artifacts;
   if (audit === null || !text || callToAction === undefined || !image) return [];
   const { height } = displaySize(image);

@@ -86,7 +86,7 @@ const least = (line: TextLine, height: number): number =>
 const lettersOf = ({ box, ink, ground }: TextLine): Letters => ({ box, ink, ground });
 
 function inkFix(lines: readonly TextLine[], { analysis, artifacts: { text = [] } }: PlanParts): PictureFix[] {
-  const audit = costliest(analysis, ['text-contrast']);
+  const audit = costliest(analysis, 'recolorText');
   if (audit === null || lines.length === 0) return [];
   const worst = lines.reduce((a, b) => (b.contrast < a.contrast ? b : a));
   return [
@@ -129,7 +129,7 @@ function groupsByInk(lines: readonly TextLine[]): TextLine[][] {
 }
 
 function panelFix(sunk: readonly TextLine[], { analysis, artifacts, clear }: PlanParts): PictureFix[] {
-  const audit = costliest(analysis, ['text-contrast', 'text-ground']);
+  const audit = costliest(analysis, 'layPanel');
   const { image, text = [], faces = [], subject = null, objects = [] } = artifacts;
   if (audit === null || !image) return [];
   const ratio = image.width / image.height;

@@ -1,4 +1,4 @@
-import type { Finding } from '@adjudge/contract';
+import { type Finding, isFigureAlone } from '@adjudge/contract';
 
 /** So many findings of a category are seen when it is opened. */
 const MOST_SHOWN = 3;
@@ -9,6 +9,8 @@ export interface CategoryGroups {
   /** What costs points as well. */
   readonly others: readonly Finding[];
   readonly passed: readonly Finding[];
+  /** Neither praised nor blamed. */
+  readonly figures: readonly Finding[];
 }
 
 /** A category's findings, costliest first: what is seen, and what is folded below it. */
@@ -16,24 +18,28 @@ export function groupsOf(findings: readonly Finding[], category: string): Catego
   const own = findings
     .filter(({ audit }) => audit.category === category)
     .toSorted((a, b) => b.audit.pointsLost - a.audit.pointsLost);
-  const costly = own.filter(({ costs }) => costs);
+  const told = own.filter(({ audit }) => !isFigureAlone(audit));
+  const costly = told.filter(({ costs }) => costs);
   return {
     worst: costly.slice(0, MOST_SHOWN),
     others: costly.slice(MOST_SHOWN),
-    passed: own.filter(({ costs }) => !costs),
+    passed: told.filter(({ costs }) => !costs),
+    figures: own.filter(({ audit }) => isFigureAlone(audit)),
   };
 }
 
 export const othersFoldId = (category: string): string => `${category} others`;
 export const passedFoldId = (category: string): string => `${category} passed`;
+export const figuresFoldId = (category: string): string => `${category} figures`;
 
 /** The folds that have to be open for this finding to be seen. */
 export function foldsOver({ audit: { category, id } }: Finding, findings: readonly Finding[]): string[] {
-  const { others, passed } = groupsOf(findings, category);
+  const { others, passed, figures } = groupsOf(findings, category);
   const isIn = (group: readonly Finding[]) => group.some(({ audit }) => audit.id === id);
   return [
     category,
     ...(isIn(others) ? [othersFoldId(category)] : []),
     ...(isIn(passed) ? [passedFoldId(category)] : []),
+    ...(isIn(figures) ? [figuresFoldId(category)] : []),
   ];
 }

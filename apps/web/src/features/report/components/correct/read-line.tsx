@@ -1,8 +1,9 @@
 import {
   type AnalyzedCreative,
-  listed,
   notFound,
+  notSure,
   readElements,
+  sayMissing,
   sayObjective,
   sayTold,
 } from '@adjudge/contract';
@@ -78,7 +79,7 @@ function Read({ analysis: { understood, told } }: { analysis: AnalyzedCreative }
         </span>
       ))}
       {read.length > 0 ? '. ' : null}
-      {missing.length > 0 ? `We could not find ${listed(missing)}.` : null}
+      {sayMissing(missing, notSure(understood)).join(' ')}
     </p>
   );
 }

@@ -1,17 +1,18 @@
 import type { Finding } from '@adjudge/contract';
 import { Disclosure } from '../../../../components/ui/disclosure.tsx';
-import { groupsOf, othersFoldId, passedFoldId } from '../../model/category-groups.ts';
+import { figuresFoldId, groupsOf, othersFoldId, passedFoldId } from '../../model/category-groups.ts';
 import { useReport } from '../../model/report-state.ts';
 import { FindingItem } from './finding-item.tsx';
 
-/** The costliest findings of a category; its other findings and what it passed are folded below them. */
+/** The costliest findings of a category; its other findings, what it passed and mere figures are folded below them. */
 export function CategoryFindings({ category }: { category: string }) {
-  const { worst, others, passed } = groupsOf(useReport().findings, category);
+  const { worst, others, passed, figures } = groupsOf(useReport().findings, category);
   return (
     <>
       <Items findings={worst} />
       <Fold id={othersFoldId(category)} title="More that cost points" findings={others} />
       <Fold id={passedFoldId(category)} title="Passed checks" findings={passed} />
+      <Fold id={figuresFoldId(category)} title="Counted as figures" findings={figures} />
     </>
   );
 }

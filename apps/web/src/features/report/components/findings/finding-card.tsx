@@ -1,14 +1,18 @@
-import { type Finding, type Recommendation, unbroken } from '@adjudge/contract';
+import { type Finding, type Recommendation, isFigureAlone, unbroken } from '@adjudge/contract';
 import { Lightbulb } from 'lucide-react';
 import { Button } from '../../../../components/ui/button.tsx';
 import { useReport } from '../../model/report-state.ts';
 import { FindingFacts } from './finding-facts.tsx';
 import { WhyItMatters } from './why-it-matters.tsx';
 
-/** What was measured and is good, what it costs, and why it matters; what a recommendation says already is left to it. */
+/**
+ * What was measured and is good, what it costs, and why it matters; what a recommendation says already is left to it, and of a
+ * mere figure nothing more is said.
+ */
 export function FindingCard({ finding }: { finding: Finding }) {
   const { audit, recommendation, costs } = finding;
-  const isSaid = (sentence: string) => recommendation?.text.includes(sentence) ?? false;
+  const figure = isFigureAlone(audit);
+  const isSaid = (sentence: string) => figure || (recommendation?.text.includes(sentence) ?? false);
   return (
     <div
       className="grid gap-4 border-l-3 border-guide bg-tint px-4 py-4 sm:px-5 print:gap-2 print:border-l print:bg-transparent print:py-0"
@@ -27,9 +31,11 @@ export function FindingCard({ finding }: { finding: Finding }) {
           </span>
         </p>
       ) : null}
-      <p className="max-w-[70ch] border-t border-rule pt-3 text-md text-soft print:border-none print:pt-0">
-        {audit.why} <WhyItMatters audit={audit} />
-      </p>
+      {figure ? null : (
+        <p className="max-w-[70ch] border-t border-rule pt-3 text-md text-soft print:border-none print:pt-0">
+          {audit.why} <WhyItMatters audit={audit} />
+        </p>
+      )}
     </div>
   );
 }

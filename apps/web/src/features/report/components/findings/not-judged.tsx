@@ -26,15 +26,21 @@ export function NotJudged() {
     >
       {groups.map(({ status, title, own }) => (
         <Disclosure key={status} tone="quiet" headingLevel={4} title={title} aside={own.length}>
-          <Reasons
-            items={own.map(({ id, name, observation }: AuditResult) => ({ id, name, reason: observation }))}
-          />
+          <Reasons items={sharedReasons(own)} />
         </Disclosure>
       ))}
       {failures.length > 0 ? <Failures failures={failures} /> : null}
     </Disclosure>
   );
 }
+
+/** Checks with the same reason stand together: 'We could not find a call to action.' is told once. */
+const sharedReasons = (audits: readonly AuditResult[]) =>
+  [...Map.groupBy(audits, ({ observation }) => observation)].map(([reason, own]) => ({
+    id: own[0]!.id,
+    name: own.map(({ name }) => name).join(', '),
+    reason,
+  }));
 
 const Failures = ({ failures }: Pick<Analysis, 'failures'>) => (
   <Disclosure tone="quiet" headingLevel={4} title="Could not be measured" aside={failures.length}>

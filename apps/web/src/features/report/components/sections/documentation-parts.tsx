@@ -1,4 +1,4 @@
-import { type Recommendation, points, groupBy, halves } from '@adjudge/contract';
+import { type Recommendation, points, groupBy, halves, sayCoverage } from '@adjudge/contract';
 import { useReport } from '../../model/report-state.ts';
 import { Reasons } from './analysis-reasoning.tsx';
 import { PricedRecommendation } from './priced-recommendation.tsx';
@@ -12,7 +12,7 @@ function Summary() {
   return (
     <div className="grid gap-6">
       <p className="max-w-[70ch]">
-        {verdict} {score} {Math.round(coverage * 100)}% of the checks could be measured.
+        {verdict} {score} {sayCoverage(coverage)}
       </p>
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
         <Reasons title="Strengths" items={keyInsights.strengths} />

@@ -18,7 +18,7 @@ export function KeyInsights() {
     >
       <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
         <Insights title="Strengths" items={strengths} good empty="No check stands out as a strength." />
-        <Insights title="Weaknesses" items={weaknesses} empty="No check found a weakness worth naming." />
+        <Insights title="Weaknesses" items={weaknesses} empty="No single fault costs enough to stand here." />
       </div>
     </FoldedSection>
   );

@@ -52,7 +52,9 @@ export async function sendMutated(order: Order): Promise<Finding[]> {
         until,
       }),
       sweep(films, senders.videos, {
-        send: (customer, file) => customer.gradeVideo(file),
+        // AVI is taken in the call itself alone.
+        send: (customer, file) =>
+          file.name.endsWith('.avi') ? customer.grade(file) : customer.gradeVideo(file),
         until,
       }),
     ]);

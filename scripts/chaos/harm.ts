@@ -5,10 +5,13 @@ import pg from 'pg';
 import { freePort } from '../free-port.ts';
 import { leftBehind, readBooks, settled } from '../service/books.ts';
 import { Customer } from '../service/customer.ts';
+import { harmInTurn } from '../service/harm-in-turn.ts';
+import { Progress, load, oddOnes } from '../service/load.ts';
 import type { Network } from '../service/network.ts';
 import { startRelay } from '../service/relay.ts';
 import { Server } from '../service/server.ts';
 import type { Services } from '../service/services.ts';
+import { readStore } from '../service/stored-files.ts';
 import type { Finding } from '../service/table.ts';
 
 interface Order {
@@ -19,8 +22,9 @@ interface Order {
 }
 
 /** Of a grading that stands in: long enough that some are under way whenever something goes. */
-const GRADING_MILLISECONDS = 900;
+const GRADING_MILLISECONDS = 2500;
 const EACH = 8;
+const PART = 'Under harm';
 
 /** Two web servers and three workers lose processes, connections and their database while customers have banners graded. */
 export async function harmUnderLoad({ services, network, home, customers: many }: Order): Promise<Finding[]> {
@@ -65,70 +69,59 @@ export async function harmUnderLoad({ services, network, home, customers: many }
       await customer.register();
       await customer.buy('Banner Package');
     }
-    const load = Promise.all(
-      customers.map(async (customer) => {
-        const graded: string[] = [];
-        const tried: number[] = [];
-        for (let at = 0; at < EACH; at += 1) {
-          const { status, before, analysisId } = await customer.grade(
-            { name: `${at}.png`, bytes: png },
-            { url: nextWeb },
-          );
-          if (analysisId !== null) graded.push(analysisId);
-          tried.push(...before, status);
-        }
-        return { customer, graded, tried };
+    const progress = new Progress();
+    let harmed = false;
+    const [under, told] = await Promise.all([
+      load(customers, {
+        file: { name: 'ad.png', bytes: png },
+        many: many * EACH,
+        progress,
+        mayEnd: () => harmed,
+        url: nextWeb,
       }),
-    );
-    const harms: [string, () => Promise<unknown>][] = [
-      ['a worker is killed and comes back', () => again(workers[0]!)],
-      ['a web server is killed and comes back', () => again(webs[1]!)],
-      ['a worker is cut from the database for 15 s', () => cutFor(relay, 15_000)],
-      ['PostgreSQL restarts', () => services.restartDatabase()],
-      ['every connection is ended, five times', () => endConnections(services.database.url)],
-      ['a worker is stopped and comes back', () => again(workers[2]!, 'stop')],
-    ];
-    for (const [what, harm] of harms) {
-      await setTimeout(2000);
-      process.stderr.write(`adjudge: ${what} …\n`);
-      await harm();
-    }
-    const promised = await load;
+      harmInTurn(
+        [
+          { what: 'a worker was killed and came back', harm: () => workers[0]!.again('kill') },
+          { what: 'a web server was killed and came back', harm: () => webs[1]!.again('kill') },
+          { what: 'a worker was cut from the database for 15 s', harm: () => cutFor(relay, 15_000) },
+          { what: 'PostgreSQL restarted', harm: () => services.restartDatabase() },
+          {
+            what: 'every connection was ended, five times',
+            harm: () => endConnections(services.database.url),
+          },
+          { what: 'a worker was stopped and came back', harm: () => workers[2]!.again('stop') },
+        ],
+        { progress, many: many * EACH, part: PART },
+      ).finally(() => (harmed = true)),
+    ]);
+    const { promised } = under;
     const fell = all.filter(({ fell: times }) => times > 0).map(({ name }) => name);
-    const books = await settled(() => readBooks(services.database.url, services.s3, promised));
+    const books = await settled(() => readBooks(services.database.url, promised));
     await Promise.all(all.map((each) => each.stop()));
     const left = all.flatMap(({ tmp }) => leftBehind(tmp));
-    const odd = promised
-      .flatMap(({ tried }) => tried)
-      .filter((status) => ![0, 200, 502, 503].includes(status));
+    const findings: readonly Finding[] = [
+      { what: 'customers', found: many, wanted: null },
+      { what: 'gradings asked for', found: under.asked, wanted: null },
+      { what: 'gradings kept', found: books.graded, wanted: under.asked },
+      { what: 'lost', found: books.lost, wanted: 0 },
+      { what: 'twice', found: books.twice, wanted: 0 },
+      { what: 'accounts with wrong credits', found: books.wrongCredits, wanted: 0 },
+      { what: 'jobs unfinished', found: books.unfinished, wanted: 0 },
+      { what: 'temporary files left', found: left.length, wanted: 0 },
+      { what: 'servers that ended by themselves', found: fell.join(' ') || 'none', wanted: 'none' },
+      { what: 'answers other than 200 and 503', found: oddOnes(under), wanted: 'none' },
+      { what: 'answers that there is no room', found: under.full, wanted: 0 },
+    ];
     return [
-      { what: 'Under harm: customers', found: many, wanted: null },
-      { what: 'Under harm: gradings asked for', found: many * EACH, wanted: null },
-      { what: 'Under harm: gradings kept', found: books.graded, wanted: many * EACH },
-      { what: 'Under harm: lost', found: books.lost, wanted: 0 },
-      { what: 'Under harm: twice', found: books.twice, wanted: 0 },
-      { what: 'Under harm: accounts with wrong credits', found: books.wrongCredits, wanted: 0 },
-      { what: 'Under harm: jobs unfinished', found: books.unfinished, wanted: 0 },
-      { what: 'Under harm: files that no row names', found: books.orphans, wanted: null },
-      { what: 'Under harm: temporary files left', found: left.length, wanted: 0 },
-      {
-        what: 'Under harm: servers that ended by themselves',
-        found: fell.join(' ') || 'none',
-        wanted: 'none',
-      },
-      { what: 'Under harm: other answers than 200 and 503', found: odd.join(' ') || 'none', wanted: 'none' },
-      { what: 'Under harm: seconds', found: Math.round((Date.now() - began) / 1000), wanted: null },
+      ...told,
+      ...findings.map((each) => ({ ...each, what: `${PART}: ${each.what}` })),
+      ...(await readStore(services.database.url, services.s3, { part: PART, killed: true })),
+      { what: `${PART}: seconds`, found: Math.round((Date.now() - began) / 1000), wanted: null },
     ];
   } finally {
     await Promise.all(all.map((each) => each.kill()));
     await relay.close();
   }
-}
-
-async function again(server: Server, how: 'kill' | 'stop' = 'kill'): Promise<void> {
-  await server[how]();
-  await setTimeout(1000);
-  await server.start();
 }
 
 async function cutFor(relay: { cut(): void; join(): void }, milliseconds: number): Promise<void> {

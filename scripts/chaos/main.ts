@@ -1,37 +1,60 @@
 // `npm run chaos`: several servers on one PostgreSQL and one S3 store, whose processes, connections and database are taken away
-// while customers have ads graded; then hundreds of mutated files over HTTP to the real graders. Bounded: under ten minutes.
+// while customers have ads graded; beside it, on services of its own, a server whose real graders are sent hundreds of mutated
+// files over HTTP. Bounded: under ten minutes. `npm run chaos -- harm` and `npm run chaos -- mutated` do one of both; the files
+// alone are sent however long it takes.
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { loopback } from '../service/network.ts';
-import { openServices } from '../service/services.ts';
-import { printTable } from '../service/table.ts';
+import { type Services, openServices } from '../service/services.ts';
+import { type Finding, printTable } from '../service/table.ts';
 import { harmUnderLoad } from './harm.ts';
 import { sendMutated } from './send-mutated.ts';
 
 const wanted = (name: string, otherwise: number): number => Number(process.env[name] ?? otherwise);
 
+const began = Date.now();
 const home = mkdtempSync(path.join(tmpdir(), 'adjudge-chaos-'));
 const network = loopback();
-const services = await openServices(network);
-if (services === null) {
-  process.stdout.write('skipped: chaos wants PostgreSQL and an S3 store, which could not be installed\n');
-} else {
-  try {
-    const harmed = await harmUnderLoad({ services, network, home, customers: wanted('CHAOS_CUSTOMERS', 40) });
-    const mutated = await sendMutated({
+const [only] = process.argv.slice(2);
+const lastSeconds = only === 'mutated' ? Number.POSITIVE_INFINITY : wanted('CHAOS_SECONDS', 540);
+
+const PARTS: Readonly<Record<string, (services: Services) => Promise<Finding[]>>> = {
+  harm: (services) => harmUnderLoad({ services, network, home, customers: wanted('CHAOS_CUSTOMERS', 40) }),
+  mutated: (services) =>
+    sendMutated({
       services,
       network,
       home,
       images: wanted('CHAOS_IMAGES', 400),
       videos: wanted('CHAOS_VIDEOS', 200),
-      seconds: wanted('CHAOS_SECONDS', 330),
-    });
-    const failures = printTable([...harmed, ...mutated]);
-    process.exitCode = failures > 0 ? 1 : 0;
-  } finally {
-    await services.close();
-    await network.close();
-    rmSync(home, { recursive: true, force: true });
+      until: began + lastSeconds * 1000,
+    }),
+};
+
+const parts = Object.entries(PARTS).flatMap(([name, part]) =>
+  only === undefined || only === name ? [part] : [],
+);
+if (parts.length === 0) throw new Error(`There is no part ${only}, only ${Object.keys(PARTS).join(' and ')}`);
+const load = (): string => loadavg()[0]?.toFixed(1) ?? '';
+process.stdout.write(`Load when it began: ${load()}\n`);
+// Each part has its own, so that it meets nothing that the other one does; in turn, for the first installs what is missing.
+const opened: Services[] = [];
+for (const _ of parts) opened.push(...[await openServices(network)].filter((each) => each !== null));
+try {
+  if (opened.length < parts.length) {
+    process.stdout.write('skipped: chaos wants PostgreSQL and an S3 store, which could not be installed\n');
+  } else {
+    // Harm is mostly waiting, so that both fit into the time of one. Each ends its servers, however the other one goes.
+    const ends = await Promise.allSettled(parts.map((part, at) => part(opened[at]!)));
+    const failures = printTable(ends.flatMap((end) => (end.status === 'fulfilled' ? end.value : [])));
+    const broken = ends.flatMap((end) => (end.status === 'rejected' ? [String(end.reason)] : []));
+    for (const reason of broken) process.stderr.write(`adjudge: a part broke off: ${reason}\n`);
+    process.stdout.write(`${Math.round((Date.now() - began) / 1000)} s. Load when it ended: ${load()}\n`);
+    process.exitCode = failures + broken.length > 0 ? 1 : 0;
   }
+} finally {
+  for (const services of opened) await services.close();
+  await network.close();
+  rmSync(home, { recursive: true, force: true });
 }

@@ -63,13 +63,16 @@ export function mutated(originals: readonly SentFile[], many: number, seed: numb
   });
 }
 
+/** Of a picture: small, so that hundreds are graded within minutes. */
+const [WIDTH, HEIGHT] = [200, 150];
+
 /** Small drawn ads in every format of picture that is taken. */
 export async function drawnPictures(): Promise<SentFile[]> {
-  const { png } = await renderBanner(exampleBanner({ width: 300, height: 300, lines: [], shapes: [] }));
+  const { png } = await renderBanner(exampleBanner({ width: WIDTH, height: HEIGHT }));
   const frame = () => sharp(png);
   const raw = await frame().raw().toBuffer({ resolveWithObject: true });
   const animated = sharp(Buffer.concat([raw.data, raw.data]), {
-    raw: { width: 300, height: 600, channels: raw.info.channels, pageHeight: 300 },
+    raw: { width: WIDTH, height: 2 * HEIGHT, channels: raw.info.channels, pageHeight: HEIGHT },
   });
   return [
     { name: 'ad.png', bytes: png },
@@ -86,13 +89,16 @@ const ENCODINGS = [
   { container: 'avi', videoCodec: 'mpeg4', audioCodec: 'mp3' },
 ] as const;
 
-/** A drawn ad of two seconds in every container that is taken. */
+/** A drawn ad of one second and 160 x 90 pixels in every container that is taken. */
 export async function drawnVideos(): Promise<SentFile[]> {
-  const { shots } = exampleVideo();
+  const size = { width: 160, height: 90 };
+  const shot = exampleVideo().shots[0]!;
   const spec = exampleVideo({
-    shots: shots.slice(0, 1),
+    ...size,
+    rate: 8,
+    shots: [{ ...shot, seconds: 1, banner: { ...shot.banner, ...size } }],
     overlays: [],
-    tones: [{ from: 0, to: 1.2, dbfs: -11 }],
+    tones: [{ from: 0, to: 1, dbfs: -11 }],
   });
   const files: SentFile[] = [];
   for (const encoding of ENCODINGS)

@@ -2,20 +2,23 @@ import path from 'node:path';
 import { exampleBanner, renderBanner } from '@adjudge/engine/testing';
 import { leftBehind, meanRow, readBooks, settled } from '../service/books.ts';
 import { Customer } from '../service/customer.ts';
+import { harmInTurn } from '../service/harm-in-turn.ts';
+import { type Load, type LoadOptions, Progress, load, oddOnes } from '../service/load.ts';
 import type { Network } from '../service/network.ts';
 import { startProxy } from '../service/proxy.ts';
 import { Server } from '../service/server.ts';
 import { openServices } from '../service/services.ts';
+import { readStore } from '../service/stored-files.ts';
 import type { Finding } from '../service/table.ts';
-import { harmInTurn } from './harms.ts';
-import { type Load, load, watchLatency } from './load.ts';
-import { graderSeconds, ownSeconds, peakMemory } from './memory.ts';
+import { graderSeconds, ownSeconds, peakMemory } from '../service/usage.ts';
+import { machinesGo } from './harms.ts';
+import { watchLatency } from './latency.ts';
 
 const wanted = (name: string, otherwise: number): number => Number(process.env[name] ?? otherwise);
 const CUSTOMERS = wanted('SCALE_CUSTOMERS', 200);
 const EACH = wanted('SCALE_EACH', 5);
 /** Milliseconds that a grading stands in for, of the parts in which machines are what is measured. */
-const STAND_IN = wanted('SCALE_STAND_IN', 1500);
+const STAND_IN = wanted('SCALE_STAND_IN', 3000);
 const GRADERS = 4;
 const REAL_SECONDS = wanted('SCALE_REAL_SECONDS', 60);
 const PORT = 3000;
@@ -29,7 +32,6 @@ export async function runScale(network: Network, home: string): Promise<Finding[
   const publicUrl = `http://${proxyHost.address}:8080`;
   const add = async (name: string, role: string, standIn: number | null = STAND_IN): Promise<Server> => {
     const graders = String(standIn === null ? 1 : GRADERS);
-    // Behind the proxy, whose word about addresses the proxy's own caller gives.
     const env = {
       ...services.settings,
       PUBLIC_URL: publicUrl,
@@ -57,10 +59,13 @@ export async function runScale(network: Network, home: string): Promise<Finding[
     await webs[1]!.start();
     const { png } = await renderBanner(exampleBanner({ width: 600, height: 500 }));
     const file = { name: 'ad.png', bytes: png };
-    const customers = await signUp(publicUrl);
+    const customers = await signUp(webs, publicUrl);
     const findings: Finding[] = [{ what: 'Customers', found: customers.length, wanted: null }];
     const promised = new Map<Customer, string[]>();
-    const measured = async (many: number, options: { seconds?: number } = {}): Promise<Load> => {
+    const measured = async (
+      many: number,
+      options: Omit<LoadOptions, 'file' | 'many'> = {},
+    ): Promise<Load> => {
       const done = await load(customers, { file, many, ...options });
       for (const { customer, graded } of done.promised)
         promised.set(customer, [...(promised.get(customer) ?? []), ...graded]);
@@ -72,27 +77,37 @@ export async function runScale(network: Network, home: string): Promise<Finding[
       const worker = await add(name, 'worker');
       workers.push(worker);
       await worker.start();
-      const { perMinute } = await measured(40 * workers.length);
-      findings.push({
-        what: `Gradings a minute, stand-ins of ${STAND_IN} ms, ${workers.length} worker(s) of ${GRADERS}`,
-        found: perMinute.toFixed(0),
-        wanted: null,
-      });
+      const { perMinute, full } = await measured(40 * workers.length);
+      findings.push(
+        {
+          what: `Gradings a minute, stand-ins of ${STAND_IN} ms, ${workers.length} worker(s) of ${GRADERS}`,
+          found: perMinute.toFixed(0),
+          wanted: null,
+        },
+        { what: '      answers that there is no room', found: full, wanted: 0 },
+      );
     }
 
     const latency = watchLatency(customers[0]!);
-    const [under, harms] = await Promise.all([
-      measured(CUSTOMERS * EACH),
-      harmInTurn({ network, services, webs, workers }),
+    const progress = new Progress();
+    const many = CUSTOMERS * EACH;
+    const statuses: (number | null)[] = [];
+    let harmed = false;
+    const harms = machinesGo({ network, services, webs, workers, onReplaced: (each) => statuses.push(each) });
+    const [under, told] = await Promise.all([
+      measured(many, { progress, mayEnd: () => harmed }),
+      harmInTurn(harms, { progress, many, part: 'Harm' }).finally(() => (harmed = true)),
     ]);
     const calls = await latency.stop();
-    const odd = under.statuses.filter((status) => ![0, 200, 502, 503].includes(status));
     findings.push(
-      ...harms,
-      { what: 'Gradings while machines went', found: under.graded, wanted: CUSTOMERS * EACH },
+      ...told,
+      { what: 'Exit statuses of those that were replaced', found: statuses.join(' '), wanted: '0 0 0 0 0' },
+      { what: 'Gradings asked for while machines went', found: under.asked, wanted: null },
+      { what: 'Gradings answered', found: under.graded, wanted: under.asked },
+      { what: 'Answers that there is no room', found: under.full, wanted: 0 },
       { what: 'Seconds for them', found: under.seconds.toFixed(0), wanted: null },
       { what: 'Answers tried again meanwhile', found: under.statuses.length - under.graded, wanted: null },
-      { what: 'Answers other than 200, 502, 503 and breaks', found: odd.join(' ') || 'none', wanted: 'none' },
+      { what: 'Answers other than 200, 502, 503 and breaks', found: oddOnes(under), wanted: 'none' },
       { what: 'Other calls meanwhile, ms: median, 95 %, slowest', found: calls, wanted: null },
     );
     findings.push(...peakMemory([...webs, ...workers]));
@@ -133,7 +148,7 @@ export async function runScale(network: Network, home: string): Promise<Finding[
     );
 
     const all = [...promised].map(([customer, graded]) => ({ customer, graded }));
-    const books = await settled(() => readBooks(services.database.url, services.s3, all));
+    const books = await settled(() => readBooks(services.database.url, all));
     await Promise.all(servers.map((each) => each.stop()));
     const left = servers.flatMap(({ tmp }) => leftBehind(tmp));
     findings.push(
@@ -142,8 +157,8 @@ export async function runScale(network: Network, home: string): Promise<Finding[
       { what: 'Twice', found: books.twice, wanted: 0 },
       { what: 'Accounts with wrong credits', found: books.wrongCredits, wanted: 0 },
       { what: 'Jobs unfinished', found: books.unfinished, wanted: 0 },
-      { what: 'Files that no row names', found: books.orphans, wanted: null },
       { what: 'Temporary files left', found: left.length, wanted: 0 },
+      ...(await readStore(services.database.url, services.s3, { part: 'Store', killed: true })),
     );
     return findings;
   } finally {
@@ -153,18 +168,23 @@ export async function runScale(network: Network, home: string): Promise<Finding[
   }
 }
 
-async function signUp(url: string): Promise<Customer[]> {
+/**
+ * At the web servers themselves, where a customer may say an address of their own: behind the proxy all of them have that of one
+ * machine, from which only so many may sign up, and it rightly takes nobody's word for another.
+ */
+async function signUp(webs: readonly Server[], publicUrl: string): Promise<Customer[]> {
+  const waiting = Array.from({ length: CUSTOMERS }, (_, at) => {
+    const address = `198.18.${at >> 8}.${at & 255}`;
+    const { url } = webs[at % webs.length]!;
+    return new Customer(url, { email: `customer-${at}@example.com`, address, origin: publicUrl });
+  });
   const found: Customer[] = [];
-  const waiting = Array.from(
-    { length: CUSTOMERS },
-    (_, at) =>
-      new Customer(url, { email: `customer-${at}@example.com`, address: `198.18.${at >> 8}.${at & 255}` }),
-  );
   await Promise.all(
     [1, 2, 3, 4].map(async () => {
       for (let customer = waiting.shift(); customer; customer = waiting.shift()) {
         await customer.register();
         await customer.buy('Banner Package');
+        customer.url = publicUrl;
         found.push(customer);
       }
     }),

@@ -2,10 +2,6 @@ import { readdirSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { z } from 'zod';
-import { openS3 } from '../../apps/server/src/creatives/open-storage.ts';
-import { orphanFiles } from '../../apps/server/src/creatives/orphan-files.ts';
-import { openPostgres } from '../../apps/server/src/db/open-database.ts';
-import type { S3Settings } from '../../apps/server/src/creatives/s3-settings.ts';
 import type { Customer } from './customer.ts';
 
 /** What was promised to one customer. */
@@ -26,8 +22,6 @@ export interface Books {
   readonly wrongCredits: number;
   /** Jobs that neither ended nor were given up. */
   readonly unfinished: number;
-  /** Files of the store that no row names. */
-  readonly orphans: number;
 }
 
 /** Longer than a server is waited for before another one takes its gradings. */
@@ -48,12 +42,8 @@ const STANDING = `
     (select coalesce(sum(amount), 0) from credit_ledger where user_id = users.id) as left
   from users`;
 
-/** Compares what was told to customers with what the database and the store hold. */
-export async function readBooks(
-  database: string,
-  s3: S3Settings,
-  promised: readonly Promised[],
-): Promise<Books> {
+/** Compares what was told to customers with what the database holds. */
+export async function readBooks(database: string, promised: readonly Promised[]): Promise<Books> {
   const client = new pg.Client({ connectionString: database });
   await client.connect();
   try {
@@ -77,7 +67,6 @@ export async function readBooks(
       twice += Math.max(0, kept.size - new Set(ids).size);
       if (!row || row.given - row.left !== kept.size) wrongCredits += 1;
     }
-    const orphans = await filesLeft(database, s3);
     return {
       accounts: promised.length,
       graded,
@@ -85,7 +74,6 @@ export async function readBooks(
       twice,
       wrongCredits,
       unfinished: jobs?.many ?? 0,
-      orphans,
     };
   } finally {
     await client.end();
@@ -105,16 +93,6 @@ export async function meanRow(database: string, newest: number): Promise<string>
     return `${((row?.bytes ?? 0) / 1000).toFixed(1)} kB`;
   } finally {
     await client.end();
-  }
-}
-
-async function filesLeft(database: string, s3: S3Settings): Promise<number> {
-  const { store } = await openS3(s3);
-  const opened = await openPostgres(database, () => {});
-  try {
-    return (await Array.fromAsync(orphanFiles({ db: opened.db, store }, { least: 0 }))).length;
-  } finally {
-    await opened.close();
   }
 }
 

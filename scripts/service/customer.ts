@@ -4,6 +4,7 @@ import {
   ENDPOINTS,
   GRADING_KEY_HEADER,
   type PaidPlanName,
+  TEXTS,
   analyzeResponseSchema,
   presignedUploadSchema,
 } from '@adjudge/contract';
@@ -11,6 +12,7 @@ import {
 const PASSWORD = 'correct horse battery';
 /** Of one call: a grading that waits in a long queue answers late. */
 const PATIENCE_MILLISECONDS = 180_000;
+const NO_ROOM = [TEXTS.busy, TEXTS.ownShare];
 
 export interface SentFile {
   readonly name: string;
@@ -23,6 +25,8 @@ export interface Graded {
   readonly status: number;
   /** Of the answers before it, 0 for a connection that broke: each was tried again with the same key. */
   readonly before: readonly number[];
+  /** How many of all of them said that the queue has no room. */
+  readonly full: number;
   /** null where it was refused. */
   readonly analysisId: string | null;
   /** What the last answer said. */
@@ -134,15 +138,17 @@ export class Customer {
     send: () => Promise<Response>,
   ): Promise<Graded> {
     const before: number[] = [];
+    let full = 0;
     for (;;) {
       if (url) this.url = url();
       const answer = await send().then(
         async (got) => ({ status: got.status, body: await got.text() }),
         (error: unknown) => ({ status: 0, body: String(error) }),
       );
+      if (answer.status === 503 && NO_ROOM.some((text) => answer.body.includes(text))) full += 1;
       if ((answer.status !== 0 && answer.status < 500 && answer.status !== 429) || before.length >= tries) {
         const analysis = answer.status === 200 ? analyzeResponseSchema.parse(JSON.parse(answer.body)) : null;
-        return { ...answer, before, analysisId: analysis?.analysisId ?? null };
+        return { ...answer, before, full, analysisId: analysis?.analysisId ?? null };
       }
       before.push(answer.status);
       await setTimeout(answer.status === 429 ? 5000 : 1000);
@@ -172,5 +178,6 @@ const refusedWith = (status: number, body: string): Graded => ({
   status,
   body,
   before: [],
+  full: 0,
   analysisId: null,
 });

@@ -110,6 +110,14 @@ export class Server {
     return this.#end('SIGTERM');
   }
 
+  /** Ends it, and starts it on the same host. Returns the exit status of the one that ended. */
+  async again(how: 'kill' | 'stop'): Promise<number | null> {
+    const status = await this[how]();
+    await setTimeout(1000);
+    await this.start();
+    return status;
+  }
+
   async #end(signal: NodeJS.Signals): Promise<number | null> {
     const child = this.#child;
     this.#child = null;

@@ -6,8 +6,10 @@ import { ENDPOINTS } from '@adjudge/contract';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { startRelay } from '../../../scripts/service/relay.ts';
 import { ensurePostgres } from '../../../scripts/system-packages.ts';
 import { type TestPostgres, startPostgres } from '../../../scripts/test-postgres.ts';
+import { openPostgres } from '../src/db/open-database.ts';
 import { png } from '../src/testing/pictures.ts';
 import { ServerProcess } from '../src/testing/server-process.ts';
 
@@ -147,4 +149,17 @@ describe.skipIf(programs === null)('three servers whose database restarts', () =
     expectNothingLost(outcomes);
     expect(await databases()).toEqual(['ok', 'ok', 'ok']);
   }, 150_000);
+
+  it('are joined by one that starts meanwhile, which waits for it', async () => {
+    const away = new URL(postgres.url);
+    const relay = await startRelay({ host: away.hostname, port: Number(away.port) });
+    away.host = `127.0.0.1:${relay.port}`;
+    relay.cut();
+    const told: Error[] = [];
+    const opening = openPostgres(away.href, (error) => told.push(error));
+    await expect.poll(() => told.length, { timeout: 20_000 }).toBeGreaterThan(1);
+    relay.join();
+    await (await opening).close();
+    await relay.close();
+  }, 60_000);
 });

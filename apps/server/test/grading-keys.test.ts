@@ -53,6 +53,13 @@ async function oneWaits() {
   return { member, key, first, second, letGo };
 }
 
+/** A video in the store, and the call that has it graded. */
+async function uploaded(member: TestBrowser, gradingKey: string) {
+  const { key: s3Key, fields } = await presign(member);
+  await postForm(member, fields, beginsLike('video/mp4', 'ad.mp4').bytes);
+  return () => member.post(ENDPOINTS.processVideo.path, { s3Key }, { [GRADING_KEY_HEADER]: gradingKey });
+}
+
 describe('a creative that is sent again with its key', () => {
   it('is graded once and paid once, and its second file is not kept', async () => {
     const member = await product.member();
@@ -74,6 +81,28 @@ describe('a creative that is sent again with its key', () => {
     expect(new Set(answers.map(idOf)).size).toBe(1);
     expect(await member.creditsLeft()).toEqual({ banner: 2, video: 2 });
   });
+
+  it.each(['in one call', 'as a large video'])(
+    'is graded though the database went away in the moment in which it was queued: %s',
+    async (way) => {
+      const { letGo, begun } = hold();
+      const member = await product.member();
+      const first = member.upload([await png('first.png')]);
+      await begun;
+      const takes = vi.spyOn(product.queue, 'submit').mockImplementationOnce(async (...order) => {
+        takes.mockRestore();
+        await product.queue.submit(...order);
+        throw new Error('Connection terminated unexpectedly');
+      });
+      const key = randomUUID();
+      const sent =
+        way === 'in one call' ? member.upload([await png()], { key }) : (await uploaded(member, key))();
+      expect((await sent).statusCode).toBe(503);
+      letGo();
+      expect((await first).statusCode).toBe(200);
+      expect((await follow(member, key)).statusCode).toBe(200);
+    },
+  );
 
   it('is another one for another person, and without a key', async () => {
     const [member, other] = [await product.member(), await product.member()];
@@ -101,10 +130,7 @@ describe('a creative that is sent again with its key', () => {
 
   it('is known when it is a large video, whose upload is used up', async () => {
     const member = await product.member();
-    const form = await presign(member);
-    await postForm(member, form.fields, beginsLike('video/mp4', 'ad.mp4').bytes);
-    const headers = { [GRADING_KEY_HEADER]: randomUUID() };
-    const ask = () => member.post(ENDPOINTS.processVideo.path, { s3Key: form.key }, headers);
+    const ask = await uploaded(member, randomUUID());
     const first = idOf(await ask());
     expect(idOf(await ask())).toBe(first);
     expect(await member.creditsLeft()).toEqual({ banner: 3, video: 1 });

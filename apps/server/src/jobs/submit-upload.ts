@@ -1,14 +1,17 @@
 import type { Hints } from '@adjudge/engine/report';
+import { eq } from 'drizzle-orm';
 import { type BrowserVideo, keepBrowserVideo } from '../creatives/browser-video.ts';
 import { MEDIA_TYPES, isVideo } from '../creatives/media-types.ts';
 import type { Upload } from '../creatives/receive-upload.ts';
+import { isConnectionLoss } from '../db/connection-loss.ts';
+import { creatives } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { Submitted } from './submission.ts';
 
 export type StoredUpload = Omit<Upload, 'fields'>;
 
 interface Wanted {
-  readonly deps: Pick<Deps, 'queue' | 'store'>;
+  readonly deps: Pick<Deps, 'database' | 'queue' | 'store'>;
   readonly userId: string;
   readonly gradingKey?: string | null;
   readonly readCopy: () => string | null;
@@ -30,10 +33,23 @@ export async function submitUpload(upload: StoredUpload, wanted: Wanted): Promis
     if (submitted.known) await wanted.deps.store.removeWithParts(upload.storeKey);
     return submitted;
   } catch (error) {
-    await wanted.deps.store.removeWithParts(upload.storeKey);
+    if (!(await mayBeQueued(error, wanted.deps, upload.storeKey)))
+      await wanted.deps.store.removeWithParts(upload.storeKey);
     throw error;
   }
 }
+
+/**
+ * Whether the file of a call that failed must stay: a database that goes away while it commits may have queued its grading.
+ * Where nobody can tell, and it was not, the sweep of files that no row names takes it.
+ */
+export const mayBeQueued = async (
+  fault: unknown,
+  { database }: Pick<Deps, 'database'>,
+  storeKey: string,
+): Promise<boolean> =>
+  isConnectionLoss(fault) &&
+  (await database.db.$count(creatives, eq(creatives.storeKey, storeKey)).catch(() => 1)) > 0;
 
 /**
  * The same, and a refused upload stays where it is.

@@ -14,7 +14,7 @@ import { limiter } from '../http/limiter.ts';
 import { accountOf, signedIn } from '../http/signed-in.ts';
 import { knownGrading } from '../jobs/known-grading.ts';
 import type { Submitted } from '../jobs/submission.ts';
-import { queueUpload } from '../jobs/submit-upload.ts';
+import { mayBeQueued, queueUpload } from '../jobs/submit-upload.ts';
 
 const { path, body, response } = ENDPOINTS.processVideo;
 
@@ -86,7 +86,7 @@ async function begin(
         },
       );
     } catch (error) {
-      await store.move(taken.storeKey, key);
+      if (!(await mayBeQueued(error, deps, taken.storeKey))) await store.move(taken.storeKey, key);
       throw error;
     }
   } catch (error) {

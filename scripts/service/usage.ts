@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { cpuSecondsOf } from '@adjudge/engine/process';
-import type { Server } from '../service/server.ts';
-import type { Finding } from '../service/table.ts';
+import type { Server } from './server.ts';
+import type { Finding } from './table.ts';
 
 /** Peak of each process and of its largest grader, as Linux counted it. */
 export const peakMemory = (servers: readonly Server[]): Finding[] =>
@@ -20,6 +20,24 @@ export const graderSeconds = (servers: readonly Server[]): number =>
 /** The same of the servers themselves. */
 export const ownSeconds = (servers: readonly Server[]): number =>
   servers.reduce((sum, { pid }) => sum + (pid === undefined ? 0 : (cpuSecondsOf(pid) ?? 0)), 0);
+
+/** Ticks of /proc in a second. */
+const TICKS = 100;
+
+/** Processor seconds of a server with its graders and all that they ever started and that has ended. */
+export const allSeconds = ({ pid }: Server): number =>
+  [String(pid), ...childrenOf(pid)].reduce((sum, each) => sum + withEnded(each), 0);
+
+/** Of user and system, its own and of children that were waited for: fields 14 to 17 of /proc/pid/stat. */
+function withEnded(pid: string): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0) / TICKS;
+  } catch {
+    return 0;
+  }
+}
 
 function childrenOf(pid: number | undefined): string[] {
   try {

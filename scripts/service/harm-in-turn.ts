@@ -1,0 +1,41 @@
+import type { Progress } from './load.ts';
+import type { Finding } from './table.ts';
+
+export interface Harm {
+  readonly what: string;
+  readonly harm: () => Promise<unknown>;
+}
+
+interface Under {
+  readonly progress: Progress;
+  /** Gradings that the load has at least. */
+  readonly many: number;
+  /** Stands before each line of the record. */
+  readonly part: string;
+}
+
+/** The last harm begins when so much has ended, for it has to be over before customers stop. */
+const LAST_BEGINS_AFTER = 0.75;
+
+/** Does one after the other, spread evenly over a load, and tells of each whether somebody was waiting all the while. */
+export async function harmInTurn(
+  harms: readonly Harm[],
+  { progress, many, part }: Under,
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const [at, { what, harm }] of harms.entries()) {
+    await progress.reaches(((at + 1) / harms.length) * LAST_BEGINS_AFTER * many);
+    const [began, ended] = [performance.now(), progress.ended];
+    process.stderr.write(`adjudge: ${what}, ${ended} gradings ended, ${progress.waiting} waiting …\n`);
+    let fewest = progress.waiting;
+    const watch = setInterval(() => (fewest = Math.min(fewest, progress.waiting)), 100);
+    await harm().finally(() => clearInterval(watch));
+    const seconds = ((performance.now() - began) / 1000).toFixed(0);
+    const meanwhile = `${seconds} s, ${progress.ended - ended} ended meanwhile, never fewer waiting than`;
+    findings.push(
+      { what: `${part}: ${what}`, found: `after ${ended}; ${meanwhile} ${fewest}`, wanted: null },
+      { what: `${part}:   under load`, found: fewest > 0 ? 'yes' : 'no', wanted: 'yes' },
+    );
+  }
+  return findings;
+}

@@ -1,0 +1,40 @@
+import { openS3 } from '../../apps/server/src/creatives/open-storage.ts';
+import { orphanFiles, removeOrphanFiles } from '../../apps/server/src/creatives/orphan-files.ts';
+import type { S3Settings } from '../../apps/server/src/creatives/s3-settings.ts';
+import { openPostgres } from '../../apps/server/src/db/open-database.ts';
+import { creatives } from '../../apps/server/src/db/schema.ts';
+import type { Finding } from './table.ts';
+
+/**
+ * Compares the store with the rows that name its files, once nobody writes any more, and takes away what no row names as
+ * servers do at every start and once a day, without waiting for its age.
+ * @param part of the record
+ * @param killed whether something was taken away while files were received: a kill leaves what had no row yet
+ */
+export async function readStore(
+  database: string,
+  s3: S3Settings,
+  { part, killed }: { part: string; killed: boolean },
+): Promise<Finding[]> {
+  const { store } = await openS3(s3);
+  const opened = await openPostgres(database, () => {});
+  try {
+    const kept = { db: opened.db, store };
+    const found = await removeOrphanFiles(kept);
+    const left = (await Array.fromAsync(orphanFiles(kept, { least: 0 }))).length;
+    const there = new Set(await store.keys());
+    const named = await opened.db.select({ key: creatives.storeKey }).from(creatives);
+    const missing = named.filter(({ key }) => !there.has(key)).length;
+    return [
+      {
+        what: `${part}: ${killed ? 'files of uploads that were cut off' : 'files that no row names'}`,
+        found,
+        wanted: killed ? null : 0,
+      },
+      { what: `${part}: files left after the sweep`, found: left, wanted: 0 },
+      { what: `${part}: creatives whose file is missing`, found: missing, wanted: 0 },
+    ];
+  } finally {
+    await opened.close();
+  }
+}

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { z } from 'zod';
-import { openS3 } from '../../apps/server/src/creatives/open-storage.ts';
-import { orphanFiles } from '../../apps/server/src/creatives/orphan-files.ts';
+import { openS3 } from '../../apps/server/src/store/open-storage.ts';
+import { orphanFiles } from '../../apps/server/src/store/orphan-files.ts';
 import { openPostgres } from '../../apps/server/src/db/open-database.ts';
-import type { S3Settings } from '../../apps/server/src/creatives/s3-settings.ts';
+import type { S3Settings } from '../../apps/server/src/store/s3-settings.ts';
 import type { Customer } from './customer.ts';
 
 /** What was promised to one customer. */

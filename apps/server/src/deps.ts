@@ -1,29 +1,29 @@
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Avatars } from './accounts/avatars.ts';
-import type { AdminEmails } from './accounts/admins.ts';
-import type { SecondFactors } from './accounts/second-factors.ts';
-import type { Sessions } from './accounts/sessions.ts';
-import type { Verifications } from './accounts/verifications.ts';
-import type { Views } from './analyses/views.ts';
-import type { CreativeStore } from './creatives/creative-store.ts';
-import type { UploadForms } from './creatives/upload-forms.ts';
+import type { Avatars } from './modules/profile/avatars.ts';
+import type { AdminEmails } from './access/roles.ts';
+import type { SecondFactors } from './modules/second-factor/second-factors.ts';
+import type { Sessions } from './access/sessions.ts';
+import type { Verifications } from './modules/accounts/verifications.ts';
+import type { Views } from './modules/analyses/views.ts';
+import type { CreativeStore } from './store/creative-store.ts';
+import type { UploadForms } from './store/upload-forms.ts';
 import type { OpenDatabase } from './db/open-database.ts';
-import type { Guests } from './guests/guests.ts';
-import type { KnownBrowsers } from './http/known-browsers.ts';
-import type { Typesetter } from './exports/typesetting/typesetter.ts';
-import type { Metrics } from './http/metrics.ts';
+import type { Guests } from './modules/guests/guests.ts';
+import type { KnownBrowsers } from './modules/accounts/known-browsers.ts';
+import type { Typesetter } from './typesetting/typesetter.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { SharedCounts } from './http/shared-counts.ts';
 import type { TrustedProxies } from './http/trusted-proxies.ts';
-import type { Grader } from './jobs/grader.ts';
-import type { GradingQueue } from './jobs/grading-queue.ts';
+import type { Grader } from './grader/grader.ts';
+import type { GradingQueue } from './modules/gradings/grading-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { ReaderRules } from './reader/reader-rules.ts';
-import type { ThirdPartySignIn } from './third-party/third-party-sign-in.ts';
+import type { ReaderRules } from './modules/second-reader/reader-rules.ts';
+import type { ThirdPartySignIn } from './modules/third-party/third-party-sign-in.ts';
 import type { Traces } from './tracing/traces.ts';
-import type { PaymentProvider } from './payments/provider.ts';
+import type { PaymentProvider } from './modules/payments/provider.ts';
 
 /** What the routes need; everything that a test replaces comes in here. */
 export interface Deps {

@@ -1,24 +1,24 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
-import { settleRoles } from './accounts/admins.ts';
-import { Avatars } from './accounts/avatars.ts';
-import { closeDemoAccount, openDemoAccount } from './accounts/demo.ts';
-import { SecondFactors } from './accounts/second-factors.ts';
-import { Sessions } from './accounts/sessions.ts';
-import { Verifications } from './accounts/verifications.ts';
-import { Views } from './analyses/views.ts';
+import { settleRoles } from './access/roles.ts';
+import { Avatars } from './modules/profile/avatars.ts';
+import { closeDemoAccount, openDemoAccount } from './modules/accounts/demo.ts';
+import { SecondFactors } from './modules/second-factor/second-factors.ts';
+import { Sessions } from './access/sessions.ts';
+import { Verifications } from './modules/accounts/verifications.ts';
+import { Views } from './modules/analyses/views.ts';
 import { buildApp } from './app.ts';
 import type { App, Deps } from './deps.ts';
 import type { Settings } from './env.ts';
-import { TypesetterPool } from './exports/typesetting/typesetter-pool.ts';
-import { Guests } from './guests/guests.ts';
-import { KnownBrowsers } from './http/known-browsers.ts';
+import { TypesetterPool } from './typesetting/typesetter-pool.ts';
+import { Guests } from './modules/guests/guests.ts';
+import { KnownBrowsers } from './modules/accounts/known-browsers.ts';
 import { RATE_LIMITS } from './http/rate-limits.ts';
 import { SharedCounts } from './http/shared-counts.ts';
-import { keepTidy } from './jobs/keep-tidy.ts';
+import { keepTidy } from './maintenance.ts';
 import { openMailer } from './mail/open-mailer.ts';
-import { openPayments } from './payments/open-provider.ts';
-import { openThirdParty } from './third-party/third-party-sign-in.ts';
+import { openPayments } from './modules/payments/open-provider.ts';
+import { openThirdParty } from './modules/third-party/third-party-sign-in.ts';
 
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
 

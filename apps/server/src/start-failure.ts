@@ -1,5 +1,5 @@
 import { DamagedDatabase } from './db/damaged-database.ts';
-import { type SystemFault, systemFaultOf } from './system-faults.ts';
+import { type SystemFault, systemFaultOf } from './errors/system-faults.ts';
 
 interface Where {
   readonly dataDir: string;

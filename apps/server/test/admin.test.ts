@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { ADMIN_TEXTS, ENDPOINTS, TEXTS, type AdminUser } from '@adjudge/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { settleRoles } from '../src/accounts/admins.ts';
-import { Sessions } from '../src/accounts/sessions.ts';
-import { setStatus } from '../src/accounts/suspension.ts';
+import { settleRoles } from '../src/access/roles.ts';
+import { Sessions } from '../src/access/sessions.ts';
+import { setStatus } from '../src/modules/users/suspension.ts';
 import { analyses, auditLog, contactMessages, users } from '../src/db/schema.ts';
-import { Refusal } from '../src/errors.ts';
+import { Refusal } from '../src/http/answer-error.ts';
 import { provenAdmin } from '../src/testing/proven-admin.ts';
 import { png } from '../src/testing/pictures.ts';
 import type { TestBrowser } from '../src/testing/test-browser.ts';
@@ -318,7 +318,7 @@ describe('messages', () => {
 it('the queue tells what waits, what runs and whether the graders are ready', async () => {
   let open = (): void => {};
   const gate = new Promise<void>((done) => (open = done));
-  const { gradesAtOnce } = await import('../src/testing/fake-grader.ts');
+  const { gradesAtOnce } = await import('../src/testing/stand-ins/fake-grader.ts');
   product.grader.does(async (creative, onStep) => {
     await gate;
     return gradesAtOnce(creative, onStep);

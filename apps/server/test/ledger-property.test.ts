@@ -11,7 +11,7 @@ import {
   lockAccount,
   reserveCredit,
   withdraw,
-} from '../src/credits/ledger.ts';
+} from '../src/modules/credits/ledger.ts';
 import type { Database, OpenDatabase } from '../src/db/open-database.ts';
 import { type CreditKind, creditLedger, users } from '../src/db/schema.ts';
 import { engines } from '../src/testing/test-database.ts';

@@ -1,9 +1,9 @@
 import { ENDPOINTS, PAYMENT_TEXTS, PLANS, TEST_CARDS, type TestMethod } from '@adjudge/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { grant, reserveCredit } from '../src/credits/ledger.ts';
+import { grant, reserveCredit } from '../src/modules/credits/ledger.ts';
 import { auditLog, payments, users } from '../src/db/schema.ts';
-import { sendUnsentReceipts } from '../src/payments/receipts.ts';
+import { sendUnsentReceipts } from '../src/modules/payments/receipts.ts';
 import type { TestBrowser } from '../src/testing/test-browser.ts';
 import { type TestProduct, testProduct } from '../src/testing/test-product.ts';
 

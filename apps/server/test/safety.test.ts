@@ -1,6 +1,6 @@
 import { ENDPOINTS, ERROR_STATUS } from '@adjudge/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Refusal, errorBody, refusalOf } from '../src/errors.ts';
+import { Refusal, errorBody, refusalOf } from '../src/http/answer-error.ts';
 import { png } from '../src/testing/pictures.ts';
 import { type TestProduct, testProduct } from '../src/testing/test-product.ts';
 
@@ -121,7 +121,7 @@ describe('the error table', () => {
         (name): name is keyof typeof ERROR_STATUS => name === code,
       );
       if (!known) throw new Error('no such code');
-      const { answerError } = await import('../src/errors.ts');
+      const { answerError } = await import('../src/http/answer-error.ts');
       const { default: Fastify } = await import('fastify');
       const app = Fastify();
       app.setErrorHandler(answerError);

@@ -2,7 +2,7 @@ import { ENDPOINTS } from '@adjudge/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { creditLedger } from '../src/db/schema.ts';
 import { StripeDesk } from '../src/testing/stripe-desk.ts';
-import type { StandInIntent } from '../src/testing/stripe-stand-in-account.ts';
+import type { StandInIntent } from '../src/testing/stand-ins/stripe-stand-in-account.ts';
 import { engines } from '../src/testing/test-database.ts';
 
 const { refundPayment } = ENDPOINTS;

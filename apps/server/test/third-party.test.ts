@@ -2,8 +2,8 @@ import { ACCESS_TEXTS, ENDPOINTS, OAUTH_AUTHORIZE_PATH, THIRD_PARTY_TEXTS } from
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { identities, users, verifications } from '../src/db/schema.ts';
-import { accountOfPerson } from '../src/third-party/account-of-person.ts';
-import { type LoopbackProvider, startProvider } from '../src/testing/loopback-provider.ts';
+import { accountOfPerson } from '../src/modules/third-party/account-of-person.ts';
+import { type LoopbackProvider, startProvider } from '../src/testing/stand-ins/loopback-provider.ts';
 import { png } from '../src/testing/pictures.ts';
 import { type TestProduct, testProduct } from '../src/testing/test-product.ts';
 import { ThirdPartyVisitor, readPopup, tokenOf } from '../src/testing/third-party-visitor.ts';

@@ -1,9 +1,9 @@
 import { TEXTS } from '@adjudge/contract';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { keyedHash } from '../accounts/keyed-hash.ts';
+import { keyedHash } from '../crypto/keyed-hash.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { RATE_LIMITS_TABLE } from '../db/schema.ts';
-import { Refusal } from '../errors.ts';
+import { Refusal } from './answer-error.ts';
 import type { RateLimit } from './rate-limits.ts';
 
 interface Counted {

@@ -1,5 +1,5 @@
 import { BRAND } from '@adjudge/contract';
-import { escapeHtml } from '../http/escape-html.ts';
+import { escapeHtml } from '../formats/escape-html.ts';
 import type { Letter } from './letter.ts';
 import { LETTER_STYLE as STYLE, NIGHT_STYLE } from './letter-style.ts';
 

@@ -1,0 +1,77 @@
+import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@adjudge/contract';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isConnectionLoss } from '../db/connection-loss.ts';
+import { systemFaultOf } from '../errors/system-faults.ts';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+
+/** A refusal that the caller may read: a code of the contract and a text for a person. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: ErrorCode;
+  /** Seconds after which a new attempt makes sense. */
+  readonly retryAfter: number | null;
+
+  constructor(code: ErrorCode, message: string, options: { retryAfter?: number; cause?: unknown } = {}) {
+    super(message, { cause: options.cause });
+    this.code = code;
+    this.retryAfter = options.retryAfter ?? null;
+  }
+}
+
+const UNEXPECTED = 'Something went wrong on our side. Please try again.';
+const AWAY = 'We are restarting a part of our service. Please try again in a few seconds.';
+const AWAY_RETRY_SECONDS = 3;
+const NO_ROOM =
+  'We cannot store anything at the moment. Nothing was charged. Please try again in a few minutes.';
+const NO_ROOM_RETRY_SECONDS = 120;
+const BODY_TEXTS: Readonly<Record<number, readonly [ErrorCode, string]>> = {
+  413: ['too-large', 'The request is too large.'],
+  415: ['wrong-type', 'This type of content is not accepted here.'],
+};
+
+export const errorBody = (code: ErrorCode, text: string, requestId: string): ErrorBody => ({
+  error: text,
+  message: text,
+  code,
+  requestId,
+});
+
+/** What a caller is told about any error; an unexpected one is told without a detail. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return new Refusal('invalid', error.validation[0]?.message ?? 'The request is not valid.');
+  }
+  if (isConnectionLoss(error)) {
+    return new Refusal('busy', AWAY, { retryAfter: AWAY_RETRY_SECONDS, cause: error });
+  }
+  const fault = systemFaultOf(error);
+  if (fault === 'disk-full' || fault === 'read-only') {
+    return new Refusal('busy', NO_ROOM, { retryAfter: NO_ROOM_RETRY_SECONDS, cause: error });
+  }
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  const known = BODY_TEXTS[status];
+  if (known) return new Refusal(known[0], known[1], { cause: error });
+  if (status >= 400 && status < 500)
+    return new Refusal('invalid', 'The request is not valid.', { cause: error });
+  return new Refusal('internal', UNEXPECTED, { cause: error });
+}
+
+/** Answers an error in the one shape of the API. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refusalOf(error);
+  const status = ERROR_STATUS[refusal.code];
+  const fault = systemFaultOf(error);
+  // Nobody else hears of it: the caller is told to come back.
+  if (fault !== null)
+    request.log.error({ fault, reason: error.message }, 'the system refused to store something');
+  else if (status >= 500 && status !== 503 && status !== 501)
+    request.log.error({ err: error }, 'request failed');
+  if (refusal.retryAfter !== null)
+    void reply.header('retry-after', Math.max(1, Math.ceil(refusal.retryAfter)));
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(errorBody(refusal.code, refusal.message, request.id));
+}

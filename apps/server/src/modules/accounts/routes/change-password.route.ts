@@ -1,0 +1,29 @@
+import { ENDPOINTS } from '@adjudge/contract';
+import { changePassword } from '../change-password.ts';
+import type { App, Deps } from '../../../deps.ts';
+import { afterAnswer } from '../../../http/after-answer.ts';
+import { countPasswordAttempt, notDemo } from '../password-attempts.ts';
+import { accountOf, beginSession, signedIn } from '../../../access/signed-in.ts';
+import { passwordChangedLetter } from '../../../mail/letters/access.ts';
+
+const { path, body, response } = ENDPOINTS.changePassword;
+
+/** The person who changes the password stays signed in, under a new token; everybody else is out. */
+export function changePasswordRoute(app: App, deps: Deps): void {
+  const { database, sessions, mailer, publicUrl } = deps;
+  const afterwards = afterAnswer(app);
+  app.post(
+    path,
+    {
+      schema: { body, response: { 200: response } },
+      onRequest: [signedIn(deps), notDemo(deps), countPasswordAttempt(deps, 'change-password')],
+    },
+    async (request, reply) => {
+      const account = accountOf(request);
+      await changePassword({ db: database.db, sessions }, account, request.body);
+      await beginSession({ request, reply, userId: account.id }, deps);
+      afterwards(reply, () => mailer.send(passwordChangedLetter({ to: account.email, publicUrl })));
+      return { success: true as const };
+    },
+  );
+}

@@ -1,0 +1,15 @@
+import { ENDPOINTS } from '@adjudge/contract';
+import { SESSION_COOKIE } from '../../../access/sessions.ts';
+import type { App, Deps } from '../../../deps.ts';
+import { accountOf, signedIn } from '../../../access/signed-in.ts';
+
+const { path, response } = ENDPOINTS.endOtherSessions;
+
+/** Signs out everywhere, but for the browser that asks. */
+export function endOtherSessionsRoute(app: App, deps: Deps): void {
+  app.post(path, { schema: { response: { 200: response } }, onRequest: signedIn(deps) }, async (request) => {
+    const own = request.cookies[SESSION_COOKIE];
+    await deps.sessions.endAll(accountOf(request).id, own === undefined ? {} : { except: own });
+    return { success: true as const };
+  });
+}

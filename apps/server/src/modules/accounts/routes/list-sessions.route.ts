@@ -1,0 +1,15 @@
+import { ENDPOINTS } from '@adjudge/contract';
+import { listSessions } from '../own-sessions.ts';
+import type { App, Deps } from '../../../deps.ts';
+import { accountOf, sessionOf, signedIn } from '../../../access/signed-in.ts';
+
+const { path, response } = ENDPOINTS.listSessions;
+
+export function listSessionsRoute(app: App, deps: Deps): void {
+  app.get(path, { schema: { response: { 200: response } }, onRequest: signedIn(deps) }, async (request) => ({
+    sessions: await listSessions(deps.database.db, {
+      userId: accountOf(request).id,
+      currentId: sessionOf(request).id,
+    }),
+  }));
+}

@@ -1,0 +1,35 @@
+import { ENDPOINTS } from '@adjudge/contract';
+import { presentUser, register } from '../accounts.ts';
+import { sendVerification } from '../verify-email.ts';
+import type { App, Deps } from '../../../deps.ts';
+import { afterAnswer } from '../../../http/after-answer.ts';
+import { forgetGuest, guestOf } from '../../../access/guest-cookie.ts';
+import { addressOf, limiter } from '../../../http/limiter.ts';
+import { beginSession } from '../../../access/signed-in.ts';
+
+const { path, body, response } = ENDPOINTS.register;
+
+export function registerRoute(app: App, deps: Deps): void {
+  const attempts = limiter(deps, {
+    purpose: 'registration',
+    limit: deps.rateLimits.registration,
+    key: addressOf,
+  });
+  const afterwards = afterAnswer(app);
+  app.post(
+    path,
+    { schema: { body, response: { 200: response } }, onRequest: (request) => attempts.count(request) },
+    async (request, reply) => {
+      const guest = await guestOf(request, deps);
+      const account = await register(deps.database.db, request.body, {
+        guestId: guest?.id ?? null,
+        trialNeedsEmail: deps.trialNeedsEmail,
+      });
+      if (guest) forgetGuest(reply, deps);
+      await beginSession({ request, reply, userId: account.id }, deps);
+      deps.knownBrowsers.remember(reply, account.email);
+      afterwards(reply, () => sendVerification(deps, account));
+      return { user: await presentUser(deps.database.db, account) };
+    },
+  );
+}

@@ -1,0 +1,21 @@
+import { ENDPOINTS, TEXTS } from '@adjudge/contract';
+import { deleteAnalysis } from '../analyses.ts';
+import type { App, Deps } from '../../../deps.ts';
+import { Refusal } from '../../../http/answer-error.ts';
+import { accountOf, signedIn } from '../../../access/signed-in.ts';
+
+const { path, body, response } = ENDPOINTS.deleteAnalysis;
+
+export function deleteAnalysisRoute(app: App, deps: Deps): void {
+  app.post(
+    path,
+    { schema: { body, response: { 200: response } }, onRequest: signedIn(deps) },
+    async (request) => {
+      const { analysisId } = request.body;
+      const gone = await deleteAnalysis(deps.database.db, { analysisId, userId: accountOf(request).id });
+      if (!gone) throw new Refusal('absent', TEXTS.analysisAbsent);
+      await deps.store.removeWithParts(gone.storeKey);
+      return { success: true as const };
+    },
+  );
+}

@@ -1,0 +1,14 @@
+import { ENDPOINTS } from '@adjudge/contract';
+import { listPublicReports } from '../list-public-reports.ts';
+import type { App, Deps } from '../../../deps.ts';
+import { signedInAs } from '../../../access/signed-in.ts';
+
+const { path, query, response } = ENDPOINTS.publicReports;
+
+export function publicReportsRoute(app: App, deps: Deps): void {
+  app.get(
+    path,
+    { schema: { querystring: query, response: { 200: response } }, onRequest: signedInAs(deps, 'admin') },
+    async (request) => listPublicReports(deps.database.db, request.query),
+  );
+}

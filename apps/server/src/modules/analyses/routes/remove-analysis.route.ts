@@ -1,0 +1,19 @@
+import { ENDPOINTS } from '@adjudge/contract';
+import { removeAnalysis } from '../moderation.ts';
+import type { App, Deps } from '../../../deps.ts';
+import { accountOf, signedInAs } from '../../../access/signed-in.ts';
+
+const { path, body, response } = ENDPOINTS.removeAnalysis;
+
+export function removeAnalysisRoute(app: App, deps: Deps): void {
+  app.post(
+    path,
+    { schema: { body, response: { 200: response } }, onRequest: signedInAs(deps, 'admin') },
+    async (request) => {
+      const order = { ...request.body, actorId: accountOf(request).id };
+      const { storeKey } = await removeAnalysis(deps.database.db, order);
+      await deps.store.removeWithParts(storeKey);
+      return { success: true as const };
+    },
+  );
+}

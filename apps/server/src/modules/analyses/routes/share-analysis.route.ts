@@ -1,0 +1,22 @@
+import { ENDPOINTS, TEXTS, sharePath } from '@adjudge/contract';
+import { setPublic } from '../sharing.ts';
+import type { App, Deps } from '../../../deps.ts';
+import { Refusal } from '../../../http/answer-error.ts';
+import { accountOf, signedIn } from '../../../access/signed-in.ts';
+
+const { path, body, response } = ENDPOINTS.shareAnalysis;
+
+export function shareAnalysisRoute(app: App, deps: Deps): void {
+  app.post(
+    path,
+    { schema: { body, response: { 200: response } }, onRequest: signedIn(deps) },
+    async (request) => {
+      const { analysisId, makePublic: isPublic } = request.body;
+      const userId = accountOf(request).id;
+      if (!(await setPublic(deps.database.db, { analysisId, userId, isPublic }))) {
+        throw new Refusal('absent', TEXTS.analysisAbsent);
+      }
+      return { shareUrl: new URL(sharePath(analysisId), deps.publicUrl).href, isPublic };
+    },
+  );
+}

@@ -1,0 +1,14 @@
+import { ENDPOINTS } from '@adjudge/contract';
+import { listDeeds } from './audit-log.ts';
+import type { App, Deps } from '../../deps.ts';
+import { signedInAs } from '../../access/signed-in.ts';
+
+const { path, query, response } = ENDPOINTS.auditLog;
+
+export function auditLogRoute(app: App, deps: Deps): void {
+  app.get(
+    path,
+    { schema: { querystring: query, response: { 200: response } }, onRequest: signedInAs(deps, 'admin') },
+    async (request) => listDeeds(deps.database.db, request.query),
+  );
+}

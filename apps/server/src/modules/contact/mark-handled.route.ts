@@ -1,0 +1,17 @@
+import { ENDPOINTS } from '@adjudge/contract';
+import { markHandled } from './handle-messages.ts';
+import type { App, Deps } from '../../deps.ts';
+import { accountOf, signedInAs } from '../../access/signed-in.ts';
+
+const { path, body, response } = ENDPOINTS.markHandled;
+
+export function markHandledRoute(app: App, deps: Deps): void {
+  app.post(
+    path,
+    { schema: { body, response: { 200: response } }, onRequest: signedInAs(deps, 'admin') },
+    async (request) => {
+      await markHandled(deps.database.db, { ...request.body, actorId: accountOf(request).id });
+      return { success: true as const };
+    },
+  );
+}

@@ -1,0 +1,16 @@
+import { ENDPOINTS } from '@adjudge/contract';
+import { giveCredits } from './give-credits.ts';
+import type { App, Deps } from '../../deps.ts';
+import { accountOf, signedInAs } from '../../access/signed-in.ts';
+
+const { path, body, response } = ENDPOINTS.giveCredits;
+
+export function giveCreditsRoute(app: App, deps: Deps): void {
+  app.post(
+    path,
+    { schema: { body, response: { 200: response } }, onRequest: signedInAs(deps, 'admin') },
+    async (request) => ({
+      credits: await giveCredits(deps.database.db, { ...request.body, actorId: accountOf(request).id }),
+    }),
+  );
+}

@@ -1,0 +1,37 @@
+import { ENDPOINTS, TEXTS } from '@adjudge/contract';
+import { findAnalysis, findOwn, openReport } from '../../analyses/analyses.ts';
+import type { App, Deps } from '../../../deps.ts';
+import { Refusal } from '../../../http/answer-error.ts';
+import { limiter } from '../../../http/limiter.ts';
+import { accountOf, signedIn } from '../../../access/signed-in.ts';
+import { whileAsked } from '../../../http/while-asked.ts';
+import { untilDone } from '../wait-for-grade.ts';
+
+const { path, body, response } = ENDPOINTS.correctAnalysis;
+
+/** What the owner of an analysis says of the creative, and the grade that follows. Costs no credit. */
+export function correctAnalysisRoute(app: App, deps: Deps): void {
+  const { queue, database } = deps;
+  const perAccount = limiter(deps, {
+    purpose: 'correction',
+    limit: deps.rateLimits.correction,
+    key: (request) => accountOf(request).id,
+  });
+  app.post(
+    path,
+    {
+      schema: { body, response: { 200: response } },
+      onRequest: [signedIn(deps), (request) => perAccount.count(request)],
+    },
+    async (request, reply) => {
+      const { analysisId, told } = request.body;
+      const own = await findOwn(database.db, { analysisId, userId: accountOf(request).id });
+      if (!own) throw new Refusal('absent', TEXTS.analysisAbsent);
+      const job = await queue.correct(own.analysis, told);
+      await untilDone(queue.followTask(job, whileAsked(reply)), { restarting: TEXTS.restartingTask });
+      const corrected = await findAnalysis(database.db, analysisId);
+      if (!corrected) throw new Refusal('absent', TEXTS.analysisAbsent);
+      return openReport(corrected);
+    },
+  );
+}

@@ -1,0 +1,41 @@
+import { ENDPOINTS, TEXTS } from '@adjudge/contract';
+import { findAnalysis, findOwn, openWhatIf } from '../../analyses/analyses.ts';
+import type { App, Deps } from '../../../deps.ts';
+import { Refusal } from '../../../http/answer-error.ts';
+import { limiter } from '../../../http/limiter.ts';
+import { accountOf, signedIn } from '../../../access/signed-in.ts';
+import { whileAsked } from '../../../http/while-asked.ts';
+import { untilDone } from '../wait-for-grade.ts';
+
+const { path, body, response } = ENDPOINTS.whatIf;
+
+/** The fixes of an own analysis, made and graded. Costs no credit. */
+export function whatIfRoute(app: App, deps: Deps): void {
+  const { queue, database } = deps;
+  const perAccount = limiter(deps, {
+    purpose: 'what-if',
+    limit: deps.rateLimits.whatIf,
+    key: (request) => accountOf(request).id,
+  });
+  app.post(
+    path,
+    {
+      schema: { body, response: { 200: response } },
+      onRequest: [signedIn(deps), (request) => perAccount.count(request)],
+    },
+    async (request, reply) => {
+      const { analysisId } = request.body;
+      const own = await findOwn(database.db, { analysisId, userId: accountOf(request).id });
+      if (!own) throw new Refusal('absent', TEXTS.analysisAbsent);
+      if (own.creative.kind === 'video') throw new Refusal('invalid', TEXTS.whatIfVideo);
+      const kept = openWhatIf(own.analysis);
+      if (kept) return kept;
+      const job = await queue.tryFixes(own.analysis);
+      await untilDone(queue.followTask(job, whileAsked(reply)), { restarting: TEXTS.restartingTask });
+      const done = await findAnalysis(database.db, analysisId);
+      const made = done && openWhatIf(done);
+      if (!made) throw new Refusal('conflict', TEXTS.correctedMeanwhile);
+      return made;
+    },
+  );
+}

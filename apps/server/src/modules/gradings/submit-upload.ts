@@ -1,0 +1,78 @@
+import type { Hints } from '@adjudge/engine/report';
+import { type BrowserVideo, keepBrowserVideo } from '../uploads/browser-video.ts';
+import { MEDIA_TYPES, isVideo } from '../../store/media-types.ts';
+import type { Upload } from '../uploads/receive-upload.ts';
+import type { Deps } from '../../deps.ts';
+import type { Submitted } from './submission.ts';
+
+export type StoredUpload = Omit<Upload, 'fields'>;
+
+interface Wanted {
+  readonly deps: Pick<Deps, 'queue' | 'store'>;
+  readonly userId: string;
+  readonly gradingKey?: string | null;
+  readonly readCopy: () => string | null;
+  readonly readHints?: () => Hints | null;
+  readonly readVersionsId?: () => Promise<string | null>;
+  /** For a guest: only while no other grading waits. */
+  readonly spareOnly?: boolean;
+  /** Read only of a video. */
+  readonly readVideo?: () => BrowserVideo | null;
+}
+
+/**
+ * Queues an upload for grading. When that is refused, or was done by an earlier call, the upload leaves the store.
+ * @throws Refusal
+ */
+export async function submitUpload(upload: StoredUpload, wanted: Wanted): Promise<Submitted> {
+  try {
+    const submitted = await queueUpload(upload, wanted);
+    if (submitted.known) await wanted.deps.store.removeWithParts(upload.storeKey);
+    return submitted;
+  } catch (error) {
+    await wanted.deps.store.removeWithParts(upload.storeKey);
+    throw error;
+  }
+}
+
+/**
+ * The same, and a refused upload stays where it is.
+ * @throws Refusal
+ */
+export async function queueUpload(
+  { storeKey, type, fileName, bytes }: StoredUpload,
+  {
+    deps,
+    userId,
+    spareOnly = false,
+    gradingKey = null,
+    readCopy,
+    readHints,
+    readVersionsId,
+    readVideo,
+  }: Wanted,
+): Promise<Submitted> {
+  const adCopy = readCopy();
+  const hints = readHints?.() ?? null;
+  const versionsId = (await readVersionsId?.()) ?? null;
+  const video = isVideo(type) ? (readVideo?.() ?? null) : null;
+  const browserVideo = video && (await keepBrowserVideo(deps.store, storeKey, video));
+  const kind = isVideo(type) ? 'video' : 'banner';
+  const mediaType = MEDIA_TYPES[type];
+  return deps.queue.submit(
+    {
+      userId,
+      kind,
+      storeKey,
+      mediaType,
+      fileName,
+      bytes,
+      adCopy,
+      hints,
+      versionsId,
+      gradingKey,
+      browserVideo,
+    },
+    { spareOnly },
+  );
+}

@@ -1,0 +1,21 @@
+import { ENDPOINTS } from '@adjudge/contract';
+import type { App, Deps } from '../../../deps.ts';
+import { accountOf, signedInAs } from '../../../access/signed-in.ts';
+import { refundPayment } from '../refund-payment.ts';
+
+const { path, body, response } = ENDPOINTS.refundPayment;
+
+export function refundPaymentRoute(app: App, deps: Deps): void {
+  app.post(
+    path,
+    { schema: { body, response: { 200: response } }, onRequest: signedInAs(deps, 'admin') },
+    async (request) => {
+      const { id } = accountOf(request);
+      const { payment, withdrawn } = await refundPayment(deps, request.body.paymentId, {
+        id,
+        log: request.log,
+      });
+      return { status: payment.status, refundedCents: payment.refundedCents, withdrawn };
+    },
+  );
+}

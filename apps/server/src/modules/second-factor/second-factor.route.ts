@@ -1,0 +1,70 @@
+import { ADMIN_TEXTS, ENDPOINTS } from '@adjudge/contract';
+import type { FastifyRequest } from 'fastify';
+import type { App, Deps } from '../../deps.ts';
+import { Refusal } from '../../http/answer-error.ts';
+import { afterAnswer } from '../../http/after-answer.ts';
+import { countPasswordAttempt } from '../accounts/password-attempts.ts';
+import { accountOf, ownAccount, sessionOf, signedIn } from '../../access/signed-in.ts';
+import { secondFactorLetter } from '../../mail/letters/access.ts';
+
+const { secondFactor, beginSecondFactor, confirmSecondFactor, proveSecondFactor } = ENDPOINTS;
+
+/** How an admin sets an authenticator app up, and shows its code, before anything of an admin's is open. */
+export function secondFactorRoutes(app: App, deps: Deps): void {
+  const { secondFactors, mailer, publicUrl } = deps;
+  const afterwards = afterAnswer(app);
+  const mayBe = [signedIn(deps), adminsOnly];
+  const counted = [...mayBe, countPasswordAttempt(deps, 'second-factor')];
+  const proven = (request: FastifyRequest): boolean => accountOf(request).role === 'admin';
+  app.get(
+    secondFactor.path,
+    { schema: { response: { 200: secondFactor.response } }, onRequest: mayBe },
+    async (request) => ({
+      isSetUp: await secondFactors.isSetUp(ownAccount(request)),
+      proven: proven(request),
+    }),
+  );
+  app.post(
+    beginSecondFactor.path,
+    {
+      schema: { body: beginSecondFactor.body, response: { 200: beginSecondFactor.response } },
+      onRequest: counted,
+    },
+    async (request) => {
+      const owner = ownAccount(request);
+      // Anyone who knows the password alone does not put another app in the place of the first.
+      if (!proven(request) && (await secondFactors.isSetUp(owner)))
+        throw new Refusal('second-factor', ADMIN_TEXTS.secondFactorNeeded);
+      return secondFactors.begin(owner);
+    },
+  );
+  app.post(
+    confirmSecondFactor.path,
+    {
+      schema: { body: confirmSecondFactor.body, response: { 200: confirmSecondFactor.response } },
+      onRequest: counted,
+    },
+    async (request, reply) => {
+      const owner = ownAccount(request);
+      const recoveryCodes = await secondFactors.confirm(owner, sessionOf(request).id, request.body.code);
+      afterwards(reply, () => mailer.send(secondFactorLetter({ to: owner.email, publicUrl })));
+      return { recoveryCodes };
+    },
+  );
+  app.post(
+    proveSecondFactor.path,
+    {
+      schema: { body: proveSecondFactor.body, response: { 200: proveSecondFactor.response } },
+      onRequest: counted,
+    },
+    async (request) => {
+      await secondFactors.prove(ownAccount(request), sessionOf(request).id, request.body.code);
+      return { success: true as const };
+    },
+  );
+}
+
+/** @throws Refusal 'denied' */
+async function adminsOnly(request: FastifyRequest): Promise<void> {
+  if (sessionOf(request).role !== 'admin') throw new Refusal('denied', ADMIN_TEXTS.denied);
+}

@@ -1,0 +1,32 @@
+import { TEXTS, analysisIdSchema, shareCardPath } from '@adjudge/contract';
+import { z } from 'zod';
+import { findShown } from '../analyses/reading.ts';
+import { ShareCards } from './share-cards.ts';
+import type { App, Deps } from '../../deps.ts';
+import { Refusal } from '../../http/answer-error.ts';
+import { addressOf, limiter } from '../../http/limiter.ts';
+
+const params = z.object({ analysisId: analysisIdSchema });
+
+/** Asks the database first, every time: a card that is kept is sent only while its report is public. */
+export function shareCardRoute(app: App, deps: Deps): void {
+  const cards = new ShareCards(deps.store);
+  const perAddress = limiter(deps, { purpose: 'card', limit: deps.rateLimits.card, key: addressOf });
+  app.get(
+    shareCardPath(':analysisId'),
+    { schema: { params }, onRequest: (request) => perAddress.count(request) },
+    async (request, reply) => {
+      const { analysisId } = request.params;
+      void reply.header('cache-control', 'no-cache');
+      const found = await findShown(deps.database.db, analysisId);
+      if (!found) {
+        cards.forget(analysisId);
+        throw new Refusal('absent', TEXTS.analysisAbsent);
+      }
+      const { png, tag } = await cards.of(found.analysis, found.creative);
+      void reply.header('etag', tag);
+      if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+      return reply.type('image/png').send(png);
+    },
+  );
+}

@@ -1,0 +1,13 @@
+import { DEMO_ACCOUNT, ENDPOINTS } from '@adjudge/contract';
+import type { App, Deps } from '../../deps.ts';
+
+const { path, response } = ENDPOINTS.settings;
+
+export function settingsRoute(app: App, { demo, thirdParty, payments, reader }: Deps): void {
+  app.get(path, { schema: { response: { 200: response } } }, async () => ({
+    demoAccount: demo ? DEMO_ACCOUNT : null,
+    thirdParty: thirdParty?.told ?? null,
+    ...(reader !== null && { reader: { model: reader.model.model, asksConsent: reader.asksConsent } }),
+    payments: { provider: payments.name, publishableKey: payments.publishableKey },
+  }));
+}

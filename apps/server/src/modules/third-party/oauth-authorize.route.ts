@@ -1,0 +1,25 @@
+import { OAUTH_AUTHORIZE_PATH, THIRD_PARTY_TEXTS, oauthAuthorizeQuery } from '@adjudge/contract';
+import type { App, Deps } from '../../deps.ts';
+import { Refusal } from '../../http/answer-error.ts';
+import { addressOf, limiter } from '../../http/limiter.ts';
+import { answerFailure, keepOpener } from './popup-page.ts';
+import { ATTEMPT_COOKIE, setCookie } from './sign-in-cookies.ts';
+
+/** The popup window's first page: leads on to the provider. */
+export function oauthAuthorizeRoute(app: App, deps: Deps): void {
+  const { thirdParty, publicUrl, rateLimits } = deps;
+  const attempts = limiter(deps, { purpose: 'third-party', limit: rateLimits.signIn, key: addressOf });
+  app.get(OAUTH_AUTHORIZE_PATH, { schema: { querystring: oauthAuthorizeQuery } }, async (request, reply) => {
+    if (thirdParty === null || request.query.provider !== thirdParty.told.id) {
+      throw new Refusal('absent', THIRD_PARTY_TEXTS.providerAbsent);
+    }
+    try {
+      await attempts.count(request);
+      const { url, attempt } = await thirdParty.provider.begin();
+      setCookie(reply, ATTEMPT_COOKIE, { value: thirdParty.attempts.seal(attempt), publicUrl });
+      return await keepOpener(reply).header('cache-control', 'no-store').redirect(url.href);
+    } catch (error) {
+      return answerFailure(reply, { error, origin: publicUrl, log: app.log });
+    }
+  });
+}

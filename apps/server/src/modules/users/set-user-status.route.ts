@@ -1,0 +1,17 @@
+import { ENDPOINTS } from '@adjudge/contract';
+import { setStatus } from './suspension.ts';
+import type { App, Deps } from '../../deps.ts';
+import { accountOf, signedInAs } from '../../access/signed-in.ts';
+
+const { path, body, response } = ENDPOINTS.setUserStatus;
+
+export function setUserStatusRoute(app: App, deps: Deps): void {
+  app.post(
+    path,
+    { schema: { body, response: { 200: response } }, onRequest: signedInAs(deps, 'admin') },
+    async (request) => {
+      await setStatus(deps.database.db, deps.sessions, { ...request.body, actorId: accountOf(request).id });
+      return { success: true as const };
+    },
+  );
+}

@@ -22,7 +22,7 @@ const measuredIn = (file: string): string | undefined => /gatherers\/(?!tools\/)
 
 const featureOf = (file: string): string | undefined => /features\/([^/]+)\//.exec(file)?.[1];
 
-describe('walls', () => {
+describe('module boundaries', () => {
   it.each([
     ['the engine imports no other package of ours', 'packages/engine/src/**/*.ts', /^@adjudge\//],
     [

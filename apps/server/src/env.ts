@@ -19,10 +19,10 @@ import {
   missingThirdParty,
   thirdPartyOf,
   thirdPartyVariables,
-} from './modules/third-party/third-party-settings.ts';
+} from './modules/third-party/index.ts';
 import { type TrustedProxies, THIS_MACHINE, trustedProxies } from './http/trusted-proxies.ts';
-import { type ReaderRules, readerOf, readerVariables } from './modules/second-reader/reader-rules.ts';
-import type { StripeSettings } from './modules/payments/stripe-payments.ts';
+import { type ReaderRules, readerOf, readerVariables } from './modules/second-reader/index.ts';
+import type { StripeSettings } from './modules/payments/index.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const switched = z.enum(['0', '1']).transform((value) => value === '1');

@@ -1,21 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Sessions } from './access/sessions.ts';
-import type { Verifications } from './modules/accounts/verifications.ts';
-import type { Views } from './modules/analyses/views.ts';
+import type { Verifications } from './modules/accounts/index.ts';
+import type { Views } from './modules/analyses/index.ts';
 import type { CreativeStore } from './store/creative-store.ts';
-import { sweepBulk } from './modules/bulk/sweep-bulk.ts';
+import { sweepBulk } from './modules/bulk/index.ts';
 import { sweepDiscarded } from './store/discarded-files.ts';
 import { orphanFiles, removeOrphanFiles } from './store/orphan-files.ts';
-import { sweepUploads } from './modules/uploads/uploads.ts';
+import { sweepUploads } from './modules/uploads/index.ts';
 import { forgetPastCounts } from './http/past-counts.ts';
-import { mailWaitingMessages } from './modules/contact/messages.ts';
+import { mailWaitingMessages } from './modules/contact/index.ts';
 import type { OpenDatabase } from './db/open-database.ts';
-import type { Guests } from './modules/guests/guests.ts';
+import type { Guests } from './modules/guests/index.ts';
 import type { Mailer } from './mail/mailer.ts';
-import { sendUnsentReceipts } from './modules/payments/receipts.ts';
-import { forgetFailedFiles } from './modules/gradings/failed-files.ts';
-import { forgetPastQuestions } from './modules/second-reader/questions.ts';
-import { undoLostGradings } from './modules/gradings/undo-grading.ts';
+import { sendUnsentReceipts } from './modules/payments/index.ts';
+import { forgetFailedFiles, undoLostGradings } from './modules/gradings/index.ts';
+import { forgetPastQuestions } from './modules/second-reader/index.ts';
 
 const EVERY_MILLISECONDS = 60_000;
 

@@ -1,24 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import { settleRoles } from './access/roles.ts';
-import { Avatars } from './modules/profile/avatars.ts';
-import { closeDemoAccount, openDemoAccount } from './modules/accounts/demo.ts';
-import { SecondFactors } from './modules/second-factor/second-factors.ts';
+import { Avatars } from './modules/profile/index.ts';
+import { closeDemoAccount, openDemoAccount, Verifications, KnownBrowsers } from './modules/accounts/index.ts';
+import { SecondFactors } from './modules/second-factor/index.ts';
 import { Sessions } from './access/sessions.ts';
-import { Verifications } from './modules/accounts/verifications.ts';
-import { Views } from './modules/analyses/views.ts';
+import { Views } from './modules/analyses/index.ts';
 import { buildApp } from './app.ts';
-import type { App, Deps } from './deps.ts';
+import type { App } from './http/app.ts';
+import type { Deps } from './deps.ts';
 import type { Settings } from './env.ts';
 import { TypesetterPool } from './typesetting/typesetter-pool.ts';
-import { Guests } from './modules/guests/guests.ts';
-import { KnownBrowsers } from './modules/accounts/known-browsers.ts';
+import { Guests } from './modules/guests/index.ts';
 import { RATE_LIMITS } from './http/rate-limits.ts';
 import { SharedCounts } from './http/shared-counts.ts';
 import { keepTidy } from './maintenance.ts';
 import { openMailer } from './mail/open-mailer.ts';
-import { openPayments } from './modules/payments/open-provider.ts';
-import { openThirdParty } from './modules/third-party/third-party-sign-in.ts';
+import { openPayments } from './modules/payments/index.ts';
+import { openThirdParty } from './modules/third-party/index.ts';
 
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
 

@@ -1,9 +1,9 @@
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { type ZodTypeProvider, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { App, Deps } from './deps.ts';
+import type { App } from './http/app.ts';
+import type { Deps } from './deps.ts';
 import { answerError } from './http/answer-error.ts';
-import { healthRoutes } from './modules/status/health.route.ts';
-import { metricsRoute } from './modules/status/metrics.route.ts';
+import { healthRoutes, metricsRoute } from './modules/status/index.ts';
 
 /** What a process that only grades answers: how it is and what it counts of itself, and nothing else. */
 export function buildWorkerApp(

@@ -1,6 +1,7 @@
 import { ENDPOINTS, ERROR_STATUS } from '@adjudge/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Refusal, errorBody, refusalOf } from '../src/http/answer-error.ts';
+import { Refusal } from '../src/errors/api-error.ts';
+import { errorBody, refusalOf } from '../src/http/answer-error.ts';
 import { png } from '../src/testing/pictures.ts';
 import { type TestProduct, testProduct } from '../src/testing/test-product.ts';
 

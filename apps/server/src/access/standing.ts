@@ -1,5 +1,5 @@
 import { ACCESS_TEXTS } from '@adjudge/contract';
-import { Refusal } from '../http/answer-error.ts';
+import { Refusal } from '../errors/api-error.ts';
 import type { Account } from './account.ts';
 
 export const isSuspended = (account: Account): boolean => account.status === 'suspended';

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
-import type { App } from '../deps.ts';
+import type { App } from './app.ts';
 
 /** A mail server that hangs must not keep this one from stopping. */
 const LAST_WORK_MILLISECONDS = 5000;

@@ -1,22 +1,9 @@
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@adjudge/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isConnectionLoss } from '../db/connection-loss.ts';
+import { Refusal } from '../errors/api-error.ts';
 import { systemFaultOf } from '../errors/system-faults.ts';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-
-/** A refusal that the caller may read: a code of the contract and a text for a person. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
-  readonly code: ErrorCode;
-  /** Seconds after which a new attempt makes sense. */
-  readonly retryAfter: number | null;
-
-  constructor(code: ErrorCode, message: string, options: { retryAfter?: number; cause?: unknown } = {}) {
-    super(message, { cause: options.cause });
-    this.code = code;
-    this.retryAfter = options.retryAfter ?? null;
-  }
-}
 
 const UNEXPECTED = 'Something went wrong on our side. Please try again.';
 const AWAY = 'We are restarting a part of our service. Please try again in a few seconds.';

@@ -1,6 +1,6 @@
 import { TEXTS } from '@adjudge/contract';
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from './answer-error.ts';
+import { Refusal } from '../errors/api-error.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);

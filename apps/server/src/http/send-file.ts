@@ -1,26 +1,9 @@
 import { createHash } from 'node:crypto';
 import { TEXTS } from '@adjudge/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { StoredCreative } from '../modules/analyses/analyses.ts';
-import { findReadable } from '../modules/analyses/reading.ts';
 import type { CreativeStore } from '../store/creative-store.ts';
-import type { Deps } from '../deps.ts';
-import { Refusal } from './answer-error.ts';
+import { Refusal } from '../errors/api-error.ts';
 import { readRange } from '../store/byte-range.ts';
-
-/**
- * The creative of an analysis that this caller may see.
- * @throws Refusal 'absent', the same for one that does not exist
- */
-export async function readableCreative(
-  request: FastifyRequest,
-  analysisId: string,
-  { database }: Deps,
-): Promise<StoredCreative> {
-  const found = await findReadable(database.db, analysisId, request);
-  if (!found) throw new Refusal('absent', TEXTS.analysisAbsent);
-  return found.creative;
-}
 
 interface SentFile {
   readonly key: string;

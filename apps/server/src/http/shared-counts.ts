@@ -3,7 +3,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { keyedHash } from '../crypto/keyed-hash.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { RATE_LIMITS_TABLE } from '../db/schema.ts';
-import { Refusal } from './answer-error.ts';
+import { Refusal } from '../errors/api-error.ts';
 import type { RateLimit } from './rate-limits.ts';
 
 interface Counted {

@@ -1,10 +1,17 @@
 import path from 'node:path';
-import type { Settings } from '../env.ts';
 import type { CreativeStore } from './creative-store.ts';
 import { FileStore } from './file-store.ts';
 import type { S3Settings } from './s3-settings.ts';
 import { SignedForms } from './signed-forms.ts';
 import type { UploadForms } from './upload-forms.ts';
+
+export interface StorageSettings {
+  readonly dataDir: string;
+  /** Signs the forms of files of this machine. */
+  readonly sessionSecret: string;
+  /** null: files in `dataDir`. */
+  readonly s3: S3Settings | null;
+}
 
 export interface Storage {
   readonly store: CreativeStore;
@@ -12,9 +19,7 @@ export interface Storage {
 }
 
 /** Files of this machine, or an S3-compatible store where one is set. */
-export async function openStorage(
-  settings: Pick<Settings, 'dataDir' | 'sessionSecret' | 's3'>,
-): Promise<Storage> {
+export async function openStorage(settings: StorageSettings): Promise<Storage> {
   if (settings.s3 !== null) return openS3(settings.s3);
   return {
     store: await FileStore.open(path.join(settings.dataDir, 'creatives')),

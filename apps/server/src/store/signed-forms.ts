@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { LIMITS, TEXTS, UPLOAD_FORM_PATH } from '@adjudge/contract';
 import { z } from 'zod';
-import { Refusal } from '../http/answer-error.ts';
+import { Refusal } from '../errors/api-error.ts';
 import type { UploadForm, UploadForms, WantedForm } from './upload-forms.ts';
 
 const equal = z.tuple([z.literal('eq'), z.string().startsWith('$'), z.string()]);

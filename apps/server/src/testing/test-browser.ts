@@ -8,7 +8,7 @@ import {
 import { SESSION_COOKIE } from '../access/sessions.ts';
 import { GUEST_COOKIE } from '../access/guest-cookie.ts';
 import { BROWSER_COOKIE } from '../modules/accounts/known-browsers.ts';
-import type { App } from '../deps.ts';
+import type { App } from '../http/app.ts';
 
 export const PASSWORD = 'correct horse battery';
 

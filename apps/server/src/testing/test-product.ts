@@ -15,7 +15,7 @@ import type { CreativeStore } from '../store/creative-store.ts';
 import { type Storage, openStorage } from '../store/open-storage.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { users } from '../db/schema.ts';
-import type { App } from '../deps.ts';
+import type { App } from '../http/app.ts';
 import { Guests } from '../modules/guests/guests.ts';
 import { KnownBrowsers } from '../modules/accounts/known-browsers.ts';
 import { TypesetterPool } from '../typesetting/typesetter-pool.ts';

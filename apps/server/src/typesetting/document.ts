@@ -1,5 +1,12 @@
 import type { PaperFormat, ShownBand } from '@adjudge/contract';
-import type { Letterhead } from '../modules/exports/documents/letterhead.ts';
+
+/** What the owner of a report puts at its head. */
+export interface Letterhead {
+  /** Points; null without a logo. */
+  readonly logo: { readonly width: number; readonly height: number } | null;
+  /** Of title and rules, '#rrggbb'; null: those of the product. */
+  readonly color: string | null;
+}
 
 /** How a finding's number is drawn: filled where the picture has a box for it, red where it costs points. */
 export interface Chip {

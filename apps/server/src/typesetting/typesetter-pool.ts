@@ -1,7 +1,7 @@
 import { EXPORT_TEXTS } from '@adjudge/contract';
 import { sweepScratchFolders } from '@adjudge/engine/process';
 import { Tinypool } from 'tinypool';
-import { Refusal } from '../http/answer-error.ts';
+import { Refusal } from '../errors/api-error.ts';
 import { type Typesetter, type Typesetting, TypesettingFailure } from './typesetter.ts';
 
 export interface TypesetterLimits {

@@ -1,14 +1,13 @@
 import { type Registration, TEXTS, type User } from '@adjudge/contract';
 import { eq } from 'drizzle-orm';
-import { balanceOf } from '../credits/ledger.ts';
+import { balanceOf, grantTrial, trialWaits } from '../credits/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { users } from '../../db/schema.ts';
-import { Refusal } from '../../http/answer-error.ts';
+import { Refusal } from '../../errors/api-error.ts';
 import { keepFirstLook } from './keep-first-look.ts';
 import { normalEmail } from '../../access/email.ts';
 import { refuseCommon } from './common-passwords.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
-import { grantTrial, trialWaits } from '../credits/trial.ts';
 import type { Account } from '../../access/account.ts';
 import { refuseSuspended } from '../../access/standing.ts';
 

@@ -2,7 +2,7 @@ import { ACCOUNT_TEXTS, type ChangePassword } from '@adjudge/contract';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { users, verifications } from '../../db/schema.ts';
-import { Refusal } from '../../http/answer-error.ts';
+import { Refusal } from '../../errors/api-error.ts';
 import { refuseCommon } from './common-passwords.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import type { Sessions } from '../../access/sessions.ts';

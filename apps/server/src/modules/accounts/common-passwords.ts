@@ -1,5 +1,5 @@
 import { TEXTS } from '@adjudge/contract';
-import { Refusal } from '../../http/answer-error.ts';
+import { Refusal } from '../../errors/api-error.ts';
 
 let known: Promise<ReadonlySet<string>> | undefined;
 

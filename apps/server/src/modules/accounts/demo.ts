@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { DEMO_ACCOUNT, FREE_TRIAL } from '@adjudge/contract';
 import { eq } from 'drizzle-orm';
-import { balanceOf, grant, lockAccount } from '../credits/ledger.ts';
+import { balanceOf, grant, lockAccount } from '../credits/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { users } from '../../db/schema.ts';
-import { Refusal } from '../../http/answer-error.ts';
+import { Refusal } from '../../errors/api-error.ts';
 import { register } from './accounts.ts';
 import type { Sessions } from '../../access/sessions.ts';
 

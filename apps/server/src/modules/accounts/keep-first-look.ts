@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { enter, lockAccount } from '../credits/ledger.ts';
+import { enter, lockAccount } from '../credits/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { analyses, creatives, creditLedger, guests } from '../../db/schema.ts';
 

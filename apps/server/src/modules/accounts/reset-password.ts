@@ -2,13 +2,13 @@ import { ACCESS_TEXTS, type ResetPassword } from '@adjudge/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { identities, users } from '../../db/schema.ts';
-import { Refusal } from '../../http/answer-error.ts';
+import { Refusal } from '../../errors/api-error.ts';
 import { refuseCommon } from './common-passwords.ts';
 import { hashPassword } from './passwords.ts';
 import type { Sessions } from '../../access/sessions.ts';
 import type { Account } from '../../access/account.ts';
 import { refuseSuspended } from '../../access/standing.ts';
-import { grantTrial } from '../credits/trial.ts';
+import { grantTrial } from '../credits/index.ts';
 import type { Verifications } from './verifications.ts';
 
 export const RESET_HOURS = 1;

@@ -2,11 +2,11 @@ import { ACCESS_TEXTS } from '@adjudge/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { users } from '../../db/schema.ts';
-import { Refusal } from '../../http/answer-error.ts';
+import { Refusal } from '../../errors/api-error.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { verifyEmailLetter } from '../../mail/letters/access.ts';
 import type { Account } from '../../access/account.ts';
-import { grantTrial } from '../credits/trial.ts';
+import { grantTrial } from '../credits/index.ts';
 import type { Verifications } from './verifications.ts';
 
 const VERIFY_HOURS = 24;

@@ -10,6 +10,11 @@ import { searchTextOf } from './search-text.ts';
 export type StoredAnalysis = typeof analyses.$inferSelect;
 export type StoredCreative = typeof creatives.$inferSelect;
 
+export interface AnalysisWithCreative {
+  readonly analysis: StoredAnalysis;
+  readonly creative: StoredCreative;
+}
+
 /**
  * Keeps what was graded, once per creative: a second grading of the same creative changes nothing.
  * @param kept.analysis as the engine wrote it; the address of the creative's file is filled in here
@@ -74,22 +79,13 @@ export async function isGraded(db: Database, creativeId: string): Promise<boolea
 export async function findWithCreative(
   db: Database,
   analysisId: string,
-): Promise<{ analysis: StoredAnalysis; creative: StoredCreative } | null> {
+): Promise<AnalysisWithCreative | null> {
   const [found] = await db
     .select({ analysis: analyses, creative: creatives })
     .from(analyses)
     .innerJoin(creatives, eq(creatives.id, analyses.creativeId))
     .where(eq(analyses.id, analysisId));
   return found ?? null;
-}
-
-/** An analysis of this account with its creative. */
-export async function findOwn(
-  db: Database,
-  { analysisId, userId }: { analysisId: string; userId: string },
-): Promise<{ analysis: StoredAnalysis; creative: StoredCreative } | null> {
-  const found = await findWithCreative(db, analysisId);
-  return found?.analysis.userId === userId ? found : null;
 }
 
 /** The report as it is read today, with the id that it is kept under. */

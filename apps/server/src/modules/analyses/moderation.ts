@@ -1,9 +1,9 @@
 import { TEXTS } from '@adjudge/contract';
 import { eq } from 'drizzle-orm';
-import { record } from '../audit-log/audit-log.ts';
+import { record } from '../audit-log/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { analyses } from '../../db/schema.ts';
-import { Refusal } from '../../http/answer-error.ts';
+import { Refusal } from '../../errors/api-error.ts';
 import { type StoredCreative, deleteAnalysis, findAnalysis } from './analyses.ts';
 
 interface Moderated {

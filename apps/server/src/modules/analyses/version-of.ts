@@ -1,7 +1,7 @@
 import { TEXTS, versionOfSchema } from '@adjudge/contract';
 import { ownVersionsId } from './versions.ts';
 import type { Database } from '../../db/open-database.ts';
-import { Refusal } from '../../http/answer-error.ts';
+import { Refusal } from '../../errors/api-error.ts';
 
 /**
  * What a form says of the creative that this is the next version of; null where it is a new one.

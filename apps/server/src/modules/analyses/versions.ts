@@ -2,7 +2,7 @@ import { type CreativeVersion, LIMITS, TEXTS, versionChange } from '@adjudge/con
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { analyses } from '../../db/schema.ts';
-import { Refusal } from '../../http/answer-error.ts';
+import { Refusal } from '../../errors/api-error.ts';
 import { openReport } from './analyses.ts';
 import { versionsOf } from './latest-version.ts';
 

@@ -1,11 +1,12 @@
 import { ENDPOINTS } from '@adjudge/contract';
 import { listDeeds } from './audit-log.ts';
-import type { App, Deps } from '../../deps.ts';
-import { signedInAs } from '../../access/signed-in.ts';
+import type { App } from '../../http/app.ts';
+import type { AccessDeps } from '../../access/deps.ts';
+import { signedInAs } from '../../access/policy.ts';
 
 const { path, query, response } = ENDPOINTS.auditLog;
 
-export function auditLogRoute(app: App, deps: Deps): void {
+export function auditLogRoute(app: App, deps: AccessDeps): void {
   app.get(
     path,
     { schema: { querystring: query, response: { 200: response } }, onRequest: signedInAs(deps, 'admin') },

@@ -4,8 +4,8 @@ import { eq, sql } from 'drizzle-orm';
 import { MEDIA_TYPES, isVideo } from '../../store/media-types.ts';
 import type { Database } from '../../db/open-database.ts';
 import { bulkItems, bulkRuns } from '../../db/schema.ts';
-import { Refusal } from '../../http/answer-error.ts';
-import type { StoredUpload } from '../gradings/submit-upload.ts';
+import { Refusal } from '../../errors/api-error.ts';
+import type { StoredUpload } from '../gradings/index.ts';
 import { type OwnRun, type StoredItem, type StoredRun, findRun, lockRun } from './runs.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { BULK_TEXTS, TEXTS } from '@adjudge/contract';
 import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { discardFiles } from '../../store/discarded-files.ts';
-import { balanceOf } from '../credits/ledger.ts';
+import { balanceOf } from '../credits/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { bulkItems, bulkRuns } from '../../db/schema.ts';
-import { Refusal } from '../../http/answer-error.ts';
+import { Refusal } from '../../errors/api-error.ts';
 import { type OwnRun, lockRun } from './runs.ts';
 
 /** What can be tried again: what ran out of credits, and what failed with its file kept. */

@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream';
 import { type BulkResults, pdfOptionsSchema } from '@adjudge/contract';
-import { findAnalysis, findWithCreative, openReport } from '../analyses/analyses.ts';
-import type { StoredBrand } from '../profile/report-brand.ts';
-import type { Deps } from '../../deps.ts';
-import { openExportable } from '../exports/exportable.ts';
-import { reportPdf } from '../exports/report-pdf.ts';
+import { findAnalysis, findWithCreative, openReport } from '../analyses/index.ts';
+import type { StoredBrand } from '../profile/index.ts';
+import type { BulkDeps } from './deps.ts';
+import { openExportable, reportPdf } from '../exports/index.ts';
 import { type ZipEntry, zipped, zippedFile, zippedJson, zippedText } from '../../formats/zip-stream.ts';
 import { bulkCsv } from './results.ts';
 
@@ -25,7 +24,7 @@ interface ArchiveOptions {
  * report as JSON with the PDF for a client. A PDF that cannot be set keeps nothing else back; `without-pdf.txt` names it.
  */
 export function resultsArchive(
-  deps: Pick<Deps, 'database' | 'store' | 'typesetter'>,
+  deps: Pick<BulkDeps, 'database' | 'store' | 'typesetter'>,
   { results, own, onError }: ArchiveOptions,
 ): Readable {
   const { db } = deps.database;

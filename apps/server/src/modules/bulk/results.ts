@@ -7,7 +7,7 @@ import {
   readerMark,
   resultsPath,
 } from '@adjudge/contract';
-import { type StoredAnalysis, findAnalysis, openReport } from '../analyses/analyses.ts';
+import { type StoredAnalysis, findAnalysis, openReport } from '../analyses/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { csvText } from '../../formats/csv-text.ts';
 import { itemsOf, bulkProgress } from './progress.ts';

@@ -1,9 +1,9 @@
 import { BULK_TEXTS, LIMITS } from '@adjudge/contract';
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import { lockAccount } from '../credits/ledger.ts';
+import { lockAccount } from '../credits/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { bulkItems, bulkRuns } from '../../db/schema.ts';
-import { Refusal } from '../../http/answer-error.ts';
+import { Refusal } from '../../errors/api-error.ts';
 
 export type StoredRun = typeof bulkRuns.$inferSelect;
 export type StoredItem = typeof bulkItems.$inferSelect;

@@ -1,11 +1,12 @@
 import { ENDPOINTS } from '@adjudge/contract';
 import { createCampaign, deleteCampaign, listCampaigns, renameCampaign } from './campaigns.ts';
 import { moveToCampaign } from './move-to-campaign.ts';
-import type { App, Deps } from '../../deps.ts';
-import { accountOf, signedIn } from '../../access/signed-in.ts';
+import type { App } from '../../http/app.ts';
+import type { AccessDeps } from '../../access/deps.ts';
+import { accountOf, signedIn } from '../../access/policy.ts';
 
 /** Folders of creatives: each call reads and changes what is the caller's own alone. */
-export function campaignsRoutes(app: App, deps: Deps): void {
+export function campaignsRoutes(app: App, deps: AccessDeps): void {
   const { db } = deps.database;
   const onRequest = signedIn(deps);
   const success = { success: true as const };

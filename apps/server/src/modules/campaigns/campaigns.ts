@@ -1,10 +1,10 @@
 import { CAMPAIGN_TEXTS, type Campaign, LIMITS } from '@adjudge/contract';
 import { and, asc, avg, count, eq, max, ne, sql } from 'drizzle-orm';
-import { COMPARABLE_SCORE } from '../analyses/analyses.ts';
-import { lockAccount } from '../credits/ledger.ts';
+import { COMPARABLE_SCORE } from '../analyses/index.ts';
+import { lockAccount } from '../credits/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { analyses, campaigns } from '../../db/schema.ts';
-import { Refusal } from '../../http/answer-error.ts';
+import { Refusal } from '../../errors/api-error.ts';
 
 interface Own {
   readonly campaignId: string;

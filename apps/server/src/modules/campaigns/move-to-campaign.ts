@@ -2,7 +2,7 @@ import { CAMPAIGN_TEXTS, TEXTS } from '@adjudge/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { analyses, campaigns } from '../../db/schema.ts';
-import { Refusal } from '../../http/answer-error.ts';
+import { Refusal } from '../../errors/api-error.ts';
 
 interface Move {
   readonly userId: string;

@@ -1,7 +1,7 @@
 import { ENDPOINTS, TEXTS } from '@adjudge/contract';
 import { CHECKS, findCheck, readCheckPage } from '@adjudge/engine/checks';
-import type { App } from '../../deps.ts';
-import { Refusal } from '../../http/answer-error.ts';
+import type { App } from '../../http/app.ts';
+import { Refusal } from '../../errors/api-error.ts';
 
 const { listChecks, getCheck } = ENDPOINTS;
 

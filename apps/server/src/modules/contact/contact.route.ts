@@ -1,13 +1,14 @@
 import { ENDPOINTS } from '@adjudge/contract';
 import { keepMessage, mailMessage } from './messages.ts';
-import type { App, Deps } from '../../deps.ts';
+import type { App } from '../../http/app.ts';
+import type { ContactDeps } from './deps.ts';
 import { addressOf, limiter } from '../../http/limiter.ts';
-import { maybeSignedIn } from '../../access/signed-in.ts';
+import { maybeSignedIn } from '../../access/policy.ts';
 
 const { path, body, response } = ENDPOINTS.contact;
 
 /** A message is taken once it is kept: a mail server that is away does not turn its writer away. */
-export function contactRoute(app: App, deps: Deps): void {
+export function contactRoute(app: App, deps: ContactDeps): void {
   const perAddress = limiter(deps, { purpose: 'contact', limit: deps.rateLimits.contact, key: addressOf });
   app.post(
     path,

@@ -1,10 +1,10 @@
 import { ADMIN_TEXTS, type messagesQuerySchema, type messagesSchema } from '@adjudge/contract';
 import { asc, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
-import { record } from '../audit-log/audit-log.ts';
+import { record } from '../audit-log/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { contactMessages } from '../../db/schema.ts';
-import { Refusal } from '../../http/answer-error.ts';
+import { Refusal } from '../../errors/api-error.ts';
 
 /** Open ones by their age, so that the longest wait comes first; handled ones newest first. */
 export async function listMessages(

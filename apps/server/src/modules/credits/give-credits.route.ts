@@ -1,11 +1,12 @@
 import { ENDPOINTS } from '@adjudge/contract';
 import { giveCredits } from './give-credits.ts';
-import type { App, Deps } from '../../deps.ts';
-import { accountOf, signedInAs } from '../../access/signed-in.ts';
+import type { App } from '../../http/app.ts';
+import type { AccessDeps } from '../../access/deps.ts';
+import { accountOf, signedInAs } from '../../access/policy.ts';
 
 const { path, body, response } = ENDPOINTS.giveCredits;
 
-export function giveCreditsRoute(app: App, deps: Deps): void {
+export function giveCreditsRoute(app: App, deps: AccessDeps): void {
   app.post(
     path,
     { schema: { body, response: { 200: response } }, onRequest: signedInAs(deps, 'admin') },

@@ -1,9 +1,9 @@
 import { ADMIN_TEXTS, type GivenCredits } from '@adjudge/contract';
 import { eq } from 'drizzle-orm';
-import { record } from '../audit-log/audit-log.ts';
+import { record } from '../audit-log/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { creditLedger, users } from '../../db/schema.ts';
-import { Refusal } from '../../http/answer-error.ts';
+import { Refusal } from '../../errors/api-error.ts';
 import { type Balance, adjustCredits, balanceOf } from './ledger.ts';
 
 /**

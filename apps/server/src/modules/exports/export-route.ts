@@ -1,10 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Account } from '../../access/account.ts';
-import type { App, Deps } from '../../deps.ts';
+import type { App } from '../../http/app.ts';
+import type { ExportsDeps } from './deps.ts';
 import { type ExportFile, fileAnswer, sendExport } from '../../http/export-file.ts';
-import { accountOf, signedIn } from '../../access/signed-in.ts';
-import { type Exportable, exportLimiter, exportable } from './exportable.ts';
+import { accountOf, signedIn } from '../../access/policy.ts';
+import type { Exportable } from './exportable.ts';
+import { exportLimiter, exportable } from './policy.ts';
 
 interface ExportCall<Body extends z.ZodType<{ readonly analysisId: string }>> {
   readonly endpoint: { readonly path: string; readonly body: Body; readonly file: readonly string[] };
@@ -20,7 +22,7 @@ interface ExportCall<Body extends z.ZodType<{ readonly analysisId: string }>> {
 /** An analysis as a file: who may have it, how often, and how it is sent, the same for every kind. */
 export function exportRoute<Body extends z.ZodType<{ readonly analysisId: string }>>(
   app: App,
-  deps: Deps,
+  deps: ExportsDeps,
   { endpoint: { path, body, file }, guard, write }: ExportCall<Body>,
 ): void {
   const perAccount = exportLimiter(deps);

@@ -1,6 +1,6 @@
 import type { PdfOptions } from '@adjudge/contract';
-import type { StoredBrand } from '../profile/report-brand.ts';
-import type { Deps } from '../../deps.ts';
+import type { StoredBrand } from '../profile/index.ts';
+import type { ExportsDeps } from './deps.ts';
 import { analysisReport } from './documents/analysis-report.ts';
 import { clientReport } from './documents/client-report.ts';
 import { LOGO_PICTURE, letterheadOf } from './documents/letterhead.ts';
@@ -17,7 +17,7 @@ export interface ReportOptions extends PdfOptions {
  * @throws Refusal 'busy', TypesettingFailure
  */
 export async function reportPdf(
-  { typesetter, store }: Pick<Deps, 'typesetter' | 'store'>,
+  { typesetter, store }: Pick<ExportsDeps, 'typesetter' | 'store'>,
   found: Exportable,
   { own, ...options }: ReportOptions,
 ): Promise<Uint8Array> {

@@ -1,7 +1,7 @@
 import type { AnalyzedCreative } from '@adjudge/contract';
 import type { CreativeStore } from '../../store/creative-store.ts';
 import { partKeyOf } from '../../store/file-store.ts';
-import type { StoredCreative } from '../analyses/analyses.ts';
+import type { StoredCreative } from '../analyses/index.ts';
 import type { ExportedAnalysis } from './exportable.ts';
 import { changedPictures, firstFixes } from './parts/first-fixes.ts';
 import { HEAT_PICTURE } from './parts/gaze.ts';

@@ -1,6 +1,6 @@
 import { type AnalyzedCreative, errorBodySchema } from '@adjudge/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Deps } from '../../deps.ts';
+import type { GradingsDeps } from './deps.ts';
 import { errorBody, refusalOf } from '../../http/answer-error.ts';
 import type { Submitted } from './submission.ts';
 import { type Waiting, finished } from './wait-for-grade.ts';
@@ -11,7 +11,7 @@ import { whileAsked } from '../../http/while-asked.ts';
 export function answerWithGrade(
   request: FastifyRequest,
   reply: FastifyReply,
-  { deps, submitted }: { deps: Deps; submitted: Submitted },
+  { deps, submitted }: { deps: GradingsDeps; submitted: Submitted },
 ): Promise<AnalyzedCreative> | FastifyReply {
   const waiting: Waiting = { ...submitted, deps, signal: whileAsked(reply) };
   return wantsEvents(request) ? streamed(waiting, request, reply) : finished(waiting, () => {});

@@ -1,11 +1,11 @@
-import { BULK_TEXTS, hasEnterprise } from '@adjudge/contract';
+import { BULK_TEXTS } from '@adjudge/contract';
 import { hintsSchema } from '@adjudge/engine/report';
 import { and, asc, eq, isNotNull, isNull, notInArray } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { isSuspended } from '../../access/standing.ts';
+import { mayGradeInBulk } from './policy.ts';
 import type { Database } from '../../db/open-database.ts';
 import { bulkItems, bulkRuns, users } from '../../db/schema.ts';
-import { Refusal } from '../../http/answer-error.ts';
+import { Refusal } from '../../errors/api-error.ts';
 import type { Enqueued, Submission } from './submission.ts';
 
 /** For what another server left or another process changed; what happens in this one wakes the feeder at once. */
@@ -96,7 +96,7 @@ async function accountsThatWait(db: Database): Promise<string[]> {
 /** Queues the account's next item, unless one is being graded; of a kind without credits all are put aside. */
 async function queueNext(tx: Database, userId: string, tools: FeederTools): Promise<void> {
   const [account] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
-  if (!account || isSuspended(account) || !hasEnterprise(account)) return;
+  if (!account || !mayGradeInBulk(account)) return;
   const grading = and(eq(bulkItems.userId, userId), eq(bulkItems.state, 'grading'));
   if ((await tx.$count(bulkItems, grading)) > 0) return;
   const own = and(WAITING, eq(bulkItems.userId, userId));

@@ -2,7 +2,7 @@ import { TEXTS } from '@adjudge/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { CreativeStore } from '../../store/creative-store.ts';
 import type { Database } from '../../db/open-database.ts';
-import { Refusal } from '../../http/answer-error.ts';
+import { Refusal } from '../../errors/api-error.ts';
 import { GRADE_CREATIVE, type Refused } from '../../queue/grade-creative.job.ts';
 import { WAITING, jobs } from '../../queue/job-table.ts';
 import { knownGrading } from './known-grading.ts';

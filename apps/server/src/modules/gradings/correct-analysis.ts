@@ -1,9 +1,9 @@
 import { TEXTS } from '@adjudge/contract';
 import { measuredKeyOf } from '../../store/file-store.ts';
-import { Refusal } from '../../http/answer-error.ts';
+import { Refusal } from '../../errors/api-error.ts';
 import type { GradingTools } from './grade-creative.handler.ts';
 import type { Task } from '../../queue/grade-creative.job.ts';
-import { type StoredAnalysis, type StoredCreative, keepCorrected } from '../analyses/analyses.ts';
+import { type StoredAnalysis, type StoredCreative, keepCorrected } from '../analyses/index.ts';
 
 interface Own {
   readonly analysis: StoredAnalysis;

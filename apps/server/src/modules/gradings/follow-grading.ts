@@ -1,7 +1,7 @@
 import { GRADING_STEPS } from '@adjudge/engine/report';
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { isGraded } from '../analyses/analyses.ts';
+import { isGraded } from '../analyses/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { creatives } from '../../db/schema.ts';
 import type { GradingTools } from './grade-creative.handler.ts';

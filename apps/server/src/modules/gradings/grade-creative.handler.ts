@@ -3,9 +3,9 @@ import { CreativeError, type CreativeErrorCode } from '@adjudge/engine/intake';
 import type { GradingStep } from '@adjudge/engine/report';
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { type StoredCreative, isGraded, keepAnalysis } from '../analyses/analyses.ts';
+import { type StoredCreative, isGraded, keepAnalysis } from '../analyses/index.ts';
 import { itemGraded } from './settle-bulk-item.ts';
-import { dropBrowserVideo, keptBrowserVideo } from '../uploads/browser-video.ts';
+import { dropBrowserVideo, keptBrowserVideo } from '../uploads/index.ts';
 import type { CreativeStore } from '../../store/creative-store.ts';
 import { measuredKeyOf, thumbKeyOf } from '../../store/file-store.ts';
 import { isConnectionLoss } from '../../db/connection-loss.ts';
@@ -18,9 +18,8 @@ import {
   type Outcome,
   type Refused,
 } from '../../queue/grade-creative.job.ts';
-import { planReading } from '../second-reader/plan-reading.ts';
+import { planReading, type ReaderRules } from '../second-reader/index.ts';
 import type { ReaderMetrics } from '../../metrics/reader-metrics.ts';
-import type { ReaderRules } from '../second-reader/reader-rules.ts';
 import { type Graded, type Grader, GraderFailure } from '../../grader/grader.ts';
 import { lockOwnerOf, undoGrading } from './undo-grading.ts';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { StoredCreative } from '../analyses/analyses.ts';
+import type { StoredCreative } from '../analyses/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { bulkItems } from '../../db/schema.ts';
 import type { Refused } from '../../queue/grade-creative.job.ts';

@@ -1,5 +1,5 @@
 import type { Hints } from '@adjudge/engine/report';
-import type { KeptBrowserVideo } from '../uploads/browser-video.ts';
+import type { KeptBrowserVideo } from '../uploads/index.ts';
 import type { CreditKind } from '../../db/schema.ts';
 
 export interface Submission {

@@ -1,14 +1,13 @@
 import type { Hints } from '@adjudge/engine/report';
-import { type BrowserVideo, keepBrowserVideo } from '../uploads/browser-video.ts';
+import { type BrowserVideo, keepBrowserVideo, type Upload } from '../uploads/index.ts';
 import { MEDIA_TYPES, isVideo } from '../../store/media-types.ts';
-import type { Upload } from '../uploads/receive-upload.ts';
-import type { Deps } from '../../deps.ts';
+import type { GradingsDeps } from './deps.ts';
 import type { Submitted } from './submission.ts';
 
 export type StoredUpload = Omit<Upload, 'fields'>;
 
 interface Wanted {
-  readonly deps: Pick<Deps, 'queue' | 'store'>;
+  readonly deps: Pick<GradingsDeps, 'queue' | 'store'>;
   readonly userId: string;
   readonly gradingKey?: string | null;
   readonly readCopy: () => string | null;

@@ -1,8 +1,8 @@
-import { findWithCreative } from '../analyses/analyses.ts';
+import { findWithCreative } from '../analyses/index.ts';
 import { correctAnalysis } from './correct-analysis.ts';
 import { tryFixes } from './try-fixes.ts';
 import { TEXTS } from '@adjudge/contract';
-import { Refusal } from '../../http/answer-error.ts';
+import { Refusal } from '../../errors/api-error.ts';
 import type { GradingTools } from './grade-creative.handler.ts';
 import { type Outcome, TASK_FAILED, type Task } from '../../queue/grade-creative.job.ts';
 

@@ -1,7 +1,7 @@
 import { TEXTS } from '@adjudge/contract';
 import { CreativeError } from '@adjudge/engine/intake';
 import { measuredKeyOf, partKeyOf } from '../../store/file-store.ts';
-import { Refusal } from '../../http/answer-error.ts';
+import { Refusal } from '../../errors/api-error.ts';
 import type { GradingTools } from './grade-creative.handler.ts';
 import {
   type StoredAnalysis,
@@ -10,7 +10,7 @@ import {
   keepWhatIf,
   openReport,
   openWhatIf,
-} from '../analyses/analyses.ts';
+} from '../analyses/index.ts';
 
 /**
  * Makes what fixes can be made of a creative, grades them, and keeps them with the analysis, once.

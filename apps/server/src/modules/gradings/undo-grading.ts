@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, notExists } from 'drizzle-orm';
 import { itemFailed } from './settle-bulk-item.ts';
 import type { CreativeStore } from '../../store/creative-store.ts';
-import { giveCreditBack } from '../credits/ledger.ts';
+import { giveCreditBack } from '../credits/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { analyses, creatives, users } from '../../db/schema.ts';
 import { GRADING_FAILED, type Refused } from '../../queue/grade-creative.job.ts';

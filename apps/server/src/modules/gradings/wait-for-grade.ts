@@ -1,12 +1,12 @@
 import { type AnalyzedCreative, type ProgressEvent, TEXTS } from '@adjudge/contract';
-import { findAnalysis, openReport } from '../analyses/analyses.ts';
-import type { Deps } from '../../deps.ts';
-import { Refusal } from '../../http/answer-error.ts';
+import { findAnalysis, openReport } from '../analyses/index.ts';
+import type { GradingsDeps } from './deps.ts';
+import { Refusal } from '../../errors/api-error.ts';
 import { BUSY_RETRY_SECONDS } from '../../queue/grade-creative.job.ts';
 import type { GradingNews } from '../../queue/grading-progress.ts';
 
 export interface Waiting {
-  readonly deps: Pick<Deps, 'database' | 'queue'>;
+  readonly deps: Pick<GradingsDeps, 'database' | 'queue'>;
   readonly creativeId: string;
   readonly analysisId: string;
   /** Gradings before this one when it was queued. */

@@ -1,21 +1,19 @@
 import { ENDPOINTS, FIRST_LOOK_TEXTS } from '@adjudge/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isVideo } from '../../store/media-types.ts';
-import { type Upload, receiveUpload } from '../uploads/receive-upload.ts';
-import type { App, Deps } from '../../deps.ts';
-import { Refusal } from '../../http/answer-error.ts';
-import type { Guest } from './guests.ts';
-import { answerWithGrade } from '../gradings/answer-with-grade.ts';
-import { guestOf, rememberGuest } from '../../access/guest-cookie.ts';
+import { type Upload, receiveUpload } from '../uploads/index.ts';
+import type { App } from '../../http/app.ts';
+import type { GuestsDeps } from './deps.ts';
+import { Refusal } from '../../errors/api-error.ts';
+import { type Guest, guestOf, rememberGuest } from '../../access/guest-cookie.ts';
+import { answerWithGrade, type Submitted, submitUpload } from '../gradings/index.ts';
 import { addressOf, limiter } from '../../http/limiter.ts';
 import { plainJson } from '../../http/plain-json.ts';
-import type { Submitted } from '../gradings/submission.ts';
-import { submitUpload } from '../gradings/submit-upload.ts';
 
 const { path, response } = ENDPOINTS.firstLook;
 
 /** One banner of somebody without an account: one an address and day, and while nothing else waits. */
-export function firstLookRoute(app: App, deps: Deps): void {
+export function firstLookRoute(app: App, deps: GuestsDeps): void {
   const attempts = limiter(deps, {
     purpose: 'first-look',
     limit: deps.rateLimits.firstLook,
@@ -42,7 +40,7 @@ export function firstLookRoute(app: App, deps: Deps): void {
 }
 
 /** What is refused here costs nobody their one grading of the day. */
-async function begin(request: FastifyRequest, reply: FastifyReply, deps: Deps): Promise<Submitted> {
+async function begin(request: FastifyRequest, reply: FastifyReply, deps: GuestsDeps): Promise<Submitted> {
   const upload = await receiveUpload(request, deps.store);
   const { guest, isNew } = await letIn(request, upload, deps).catch(async (error: unknown) => {
     await deps.store.remove(upload.storeKey);
@@ -67,7 +65,7 @@ async function begin(request: FastifyRequest, reply: FastifyReply, deps: Deps): 
 async function letIn(
   request: FastifyRequest,
   { type }: Upload,
-  deps: Deps,
+  deps: GuestsDeps,
 ): Promise<{ guest: Guest; isNew: boolean }> {
   if (isVideo(type)) throw new Refusal('wrong-type', FIRST_LOOK_TEXTS.videoNeedsAccount);
   const admission = await deps.guests.admit(addressOf(request), await guestOf(request, deps));

@@ -1,18 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, gt, lte } from 'drizzle-orm';
-import { deleteAccount } from '../accounts/delete-account.ts';
+import { deleteAccount } from '../accounts/index.ts';
+import { GUEST_SECONDS, type Guest, type GuestTokens } from '../../access/guest-cookie.ts';
 import { keyedHash } from '../../crypto/keyed-hash.ts';
-import { balanceOf, enter } from '../credits/ledger.ts';
+import { balanceOf, enter } from '../credits/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { guests, users } from '../../db/schema.ts';
-
-/** How long a report made without an account is kept, and for how long its address is let in no more. */
-export const GUEST_SECONDS = 24 * 3600;
-
-export interface Guest {
-  readonly id: string;
-  readonly expiresAt: Date;
-}
 
 export type Admission =
   | { readonly guest: Guest; readonly isNew: boolean }
@@ -20,7 +13,7 @@ export type Admission =
   | { readonly guest: null; readonly retryAfter: number };
 
 /** People without an account, each let in for one banner. The database has keyed hashes of their tokens and addresses. */
-export class Guests {
+export class Guests implements GuestTokens {
   readonly #db: Database;
   readonly #secret: string;
 

@@ -2,7 +2,7 @@ import type { KeptFirstLook } from '@adjudge/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { analyses, creatives } from '../../db/schema.ts';
-import type { Guest } from './guests.ts';
+import type { Guest } from '../../access/guest-cookie.ts';
 
 /** What a guest had graded; null where it came to nothing. */
 export async function keptFirstLook(db: Database, { id, expiresAt }: Guest): Promise<KeptFirstLook | null> {

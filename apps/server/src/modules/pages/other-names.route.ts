@@ -1,5 +1,5 @@
 import { OTHER_NAMES } from '@adjudge/contract';
-import type { App } from '../../deps.ts';
+import type { App } from '../../http/app.ts';
 
 /** Leads visitors who come by another name of a page to the page, with their query. */
 export function otherNamesRoutes(app: App): void {

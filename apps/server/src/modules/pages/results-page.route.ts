@@ -1,10 +1,10 @@
 import { analysisIdSchema, reportPath } from '@adjudge/contract';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { openReport } from '../analyses/analyses.ts';
-import { findReadable } from '../analyses/reading.ts';
-import type { App, Deps } from '../../deps.ts';
-import { mayRead } from '../../access/signed-in.ts';
+import { openReport, findReadable } from '../analyses/index.ts';
+import type { App } from '../../http/app.ts';
+import type { PagesDeps } from './deps.ts';
+import { mayRead } from '../../access/policy.ts';
 import type { SendPage } from './send-page.ts';
 import { type EarlyPicture, earlyPicture } from './early-picture.ts';
 import type { PageHead } from './page-head.ts';
@@ -16,7 +16,7 @@ const asked = z.object({ id: analysisIdSchema });
 /** The page of one's own report: it says in its head what the script will ask for, so that all comes at once. */
 export function resultsPageRoute(
   app: App,
-  deps: Deps,
+  deps: PagesDeps,
   { head, send }: { head: PageHead; send: SendPage },
 ): void {
   app.get(RESULTS_PATH, { schema: { hide: true }, onRequest: mayRead(deps) }, async (request, reply) => {
@@ -25,7 +25,7 @@ export function resultsPageRoute(
   });
 }
 
-async function earlyFor(request: FastifyRequest, deps: Deps): Promise<Early> {
+async function earlyFor(request: FastifyRequest, deps: PagesDeps): Promise<Early> {
   const { data } = asked.safeParse(request.query);
   if (!data) return {};
   return { asked: [reportPath(data.id)], picture: await pictureOf(data.id, request, deps) };
@@ -35,7 +35,7 @@ async function earlyFor(request: FastifyRequest, deps: Deps): Promise<Early> {
 async function pictureOf(
   id: string,
   reader: FastifyRequest,
-  { database }: Deps,
+  { database }: PagesDeps,
 ): Promise<EarlyPicture | null> {
   const found = await findReadable(database.db, id, reader);
   return found && earlyPicture(openReport(found.analysis));

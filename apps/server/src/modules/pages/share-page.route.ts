@@ -1,15 +1,15 @@
 import { analysisIdSchema, sharePath } from '@adjudge/contract';
 import { z } from 'zod';
-import { openReport } from '../analyses/analyses.ts';
-import { findShown, givenName } from '../analyses/reading.ts';
-import type { App, Deps } from '../../deps.ts';
+import { openReport, findShown, givenName } from '../analyses/index.ts';
+import type { App } from '../../http/app.ts';
+import type { PagesDeps } from './deps.ts';
 import type { SendPage } from './send-page.ts';
 import { NOT_SHARED_HEAD, sharedReportPage } from './shared-report-page.ts';
 
 const params = z.object({ analysisId: z.string() });
 
 /** The page of a public report. Crawlers and link previews read its head; the application draws the rest. */
-export function sharePageRoute(app: App, { database }: Deps, send: SendPage): void {
+export function sharePageRoute(app: App, { database }: PagesDeps, send: SendPage): void {
   app.get(sharePath(':analysisId'), { schema: { params, hide: true } }, async (request, reply) => {
     const { analysisId } = request.params;
     const path = sharePath(encodeURIComponent(analysisId));

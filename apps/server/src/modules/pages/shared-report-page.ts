@@ -6,7 +6,7 @@ import {
   shareTitle,
   shownScore,
 } from '@adjudge/contract';
-import { CARD_SIZE } from '../share-cards/card-svg.ts';
+import { CARD_SIZE } from '../share-cards/index.ts';
 import { escapeHtml } from '../../formats/escape-html.ts';
 import { earlyPicture } from './early-picture.ts';
 import type { PageHead } from './page-head.ts';

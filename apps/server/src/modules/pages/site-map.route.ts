@@ -1,4 +1,5 @@
-import type { App, Deps } from '../../deps.ts';
+import type { App } from '../../http/app.ts';
+import type { PagesDeps } from './deps.ts';
 import { pageHeads } from './page-heads.ts';
 import { escapeHtml } from '../../formats/escape-html.ts';
 
@@ -9,7 +10,7 @@ const CARDS = '/_api/share/';
  * What search engines read first. Shared reports are in neither: they are for anyone with the link. Link previews must
  * get at a report's card, though.
  */
-export function siteMapRoutes(app: App, { publicUrl }: Deps): void {
+export function siteMapRoutes(app: App, { publicUrl }: PagesDeps): void {
   const listed = [...pageHeads].filter(([, head]) => head.listed).map(([path]) => path);
   const unlisted = [...pageHeads].filter(([, head]) => !head.listed).map(([path]) => path);
   const robots = [

@@ -3,11 +3,13 @@ import { TEXTS } from '@adjudge/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_COOKIE } from '../../access/sessions.ts';
-import type { App, Deps } from '../../deps.ts';
-import { Refusal } from '../../http/answer-error.ts';
+import type { App } from '../../http/app.ts';
+import type { PagesDeps } from './deps.ts';
+import { Refusal } from '../../errors/api-error.ts';
 import { NOT_FOUND_HEAD, pageHeads } from './page-heads.ts';
 import { BODIES_FILE, PageTemplate } from './page-template.ts';
 import { withoutStyleAttributes } from './style-attributes.ts';
+import { otherNamesRoutes } from './other-names.route.ts';
 import { resultsPageRoute } from './results-page.route.ts';
 import { sharePageRoute } from './share-page.route.ts';
 import { siteMapRoutes } from './site-map.route.ts';
@@ -20,7 +22,7 @@ const NOT_BUILT = 'The browser application is not built. Run "npm start", which 
 const HAS_PAGES_BELOW = /^\/(?:checkout|checks|share)\//;
 
 /** Serves the built browser application; a path that no file answers is one of its screens. */
-export async function registerWebPages(app: App, deps: Deps): Promise<void> {
+export async function registerWebPages(app: App, deps: PagesDeps): Promise<void> {
   const template = PageTemplate.open(deps.webDir);
   if (template) await app.register(fastifyStatic, staticOptions(deps.webDir));
   const send: SendPage = (reply, { status, head, path: at, body, early = {}, withoutScript }) => {
@@ -46,6 +48,7 @@ export async function registerWebPages(app: App, deps: Deps): Promise<void> {
         send(reply, { status: 200, head, path: at }),
       );
   }
+  otherNamesRoutes(app);
   sharePageRoute(app, deps, send);
   siteMapRoutes(app, deps);
   // Returns nothing: an answer that is returned is also waited for, three times over, each with listeners of its own.

@@ -1,8 +1,16 @@
 import { planNamed } from '@adjudge/contract';
 import { and, eq } from 'drizzle-orm';
-import { record } from '../audit-log/audit-log.ts';
-import { type Balance, enter, withdraw } from '../credits/ledger.ts';
-import { grantReason, reversedOf, returnReason, reversalReason, unspentOf } from '../credits/unspent.ts';
+import { record } from '../audit-log/index.ts';
+import {
+  type Balance,
+  enter,
+  withdraw,
+  grantReason,
+  reversedOf,
+  returnReason,
+  reversalReason,
+  unspentOf,
+} from '../credits/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { type CreditKind, paymentReversals, payments } from '../../db/schema.ts';
 import { fallBack } from './fall-back.ts';

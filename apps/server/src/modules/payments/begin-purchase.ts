@@ -1,11 +1,11 @@
 import { PAYMENT_TEXTS, PLAN_CURRENCY, type PaidPlanName, planNamed } from '@adjudge/contract';
 import { and, desc, eq, gt, inArray, notInArray } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { lockAccount } from '../credits/ledger.ts';
+import { lockAccount } from '../credits/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { payments } from '../../db/schema.ts';
-import type { Deps } from '../../deps.ts';
-import { Refusal } from '../../http/answer-error.ts';
+import type { PaymentsDeps } from './deps.ts';
+import { Refusal } from '../../errors/api-error.ts';
 import type { PaymentRow } from './payment-row.ts';
 import type { PaymentProvider, ProviderIntent } from './provider.ts';
 import { takeIntent } from './take-intent.ts';
@@ -34,7 +34,11 @@ export interface Begun {
  * Our row first, then the provider's intent under the row's id, so that no intent is ever without its row.
  * @throws Refusal 'busy' when the provider does not answer
  */
-export async function beginPurchase(deps: Deps, wanted: Wanted, log: FastifyBaseLogger): Promise<Begun> {
+export async function beginPurchase(
+  deps: PaymentsDeps,
+  wanted: Wanted,
+  log: FastifyBaseLogger,
+): Promise<Begun> {
   const { payments: provider } = deps;
   const { db } = deps.database;
   const closed: string[] = [];
@@ -94,7 +98,7 @@ function openPayment(
 }
 
 async function intentFor(
-  { database: { db }, payments: provider }: Deps,
+  { database: { db }, payments: provider }: PaymentsDeps,
   payment: PaymentRow,
   log: FastifyBaseLogger,
 ): Promise<ProviderIntent> {

@@ -2,7 +2,7 @@ import { type Payment, PAYMENT_TEXTS, type Receipt, planNamed, receiptPath } fro
 import { and, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { payments, users } from '../../db/schema.ts';
-import { Refusal } from '../../http/answer-error.ts';
+import { Refusal } from '../../errors/api-error.ts';
 import { receiptLetter } from '../../mail/letters/receipt.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { type PaymentRow, isSettled, presentPayment } from './payment-row.ts';

@@ -1,10 +1,9 @@
 import { PAYMENT_TEXTS, PLAN_CURRENCY, planNamed } from '@adjudge/contract';
 import { and, eq } from 'drizzle-orm';
-import { type Balance, NOTHING, grant, lockAccount } from '../credits/ledger.ts';
-import { grantReason } from '../credits/unspent.ts';
+import { type Balance, NOTHING, grant, lockAccount, grantReason } from '../credits/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { payments, users } from '../../db/schema.ts';
-import { Refusal } from '../../http/answer-error.ts';
+import { Refusal } from '../../errors/api-error.ts';
 import type { PaymentProvider, ProviderIntent } from './provider.ts';
 import { applyReversal } from './apply-reversal.ts';
 import { type PaymentRow, isSettled } from './payment-row.ts';

@@ -2,8 +2,8 @@ import { PAYMENT_TEXTS } from '@adjudge/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { auditLog, payments } from '../../db/schema.ts';
-import type { Deps } from '../../deps.ts';
-import { Refusal } from '../../http/answer-error.ts';
+import type { PaymentsDeps } from './deps.ts';
+import { Refusal } from '../../errors/api-error.ts';
 import type { Recorded } from './record-intent.ts';
 import { takeIntent } from './take-intent.ts';
 
@@ -17,7 +17,11 @@ export interface Actor {
  * Gives back what is left of a payment, and takes back the credits of it that were not spent.
  * @throws Refusal 'absent', 'conflict' when it was never paid or is refunded already, 'busy' when the provider is away
  */
-export async function refundPayment(deps: Deps, paymentId: string, { id, log }: Actor): Promise<Recorded> {
+export async function refundPayment(
+  deps: PaymentsDeps,
+  paymentId: string,
+  { id, log }: Actor,
+): Promise<Recorded> {
   const { db } = deps.database;
   const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId));
   if (!payment) throw new Refusal('absent', PAYMENT_TEXTS.paymentAbsent);

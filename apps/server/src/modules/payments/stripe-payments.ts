@@ -1,6 +1,6 @@
 import { PAYMENT_TEXTS, intentStatusSchema } from '@adjudge/contract';
 import Stripe from 'stripe';
-import { Refusal } from '../../http/answer-error.ts';
+import { Refusal } from '../../errors/api-error.ts';
 import type { Order, PaymentProvider, ProviderIntent, ProviderNews, Reversal } from './provider.ts';
 import { disputeOf, refundOf } from './stripe-reversals.ts';
 

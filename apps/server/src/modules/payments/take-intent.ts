@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Deps } from '../../deps.ts';
-import { Refusal } from '../../http/answer-error.ts';
+import type { PaymentsDeps } from './deps.ts';
+import { Refusal } from '../../errors/api-error.ts';
 import type { ProviderIntent } from './provider.ts';
 import { sendReceipt } from './receipts.ts';
 import { type Recorded, recordIntent } from './record-intent.ts';
@@ -11,7 +11,7 @@ import { type Recorded, recordIntent } from './record-intent.ts';
  * @throws Refusal as recordIntent does, after it was logged
  */
 export async function takeIntent(
-  { database: { db }, payments, mailer, publicUrl }: Deps,
+  { database: { db }, payments, mailer, publicUrl }: PaymentsDeps,
   intent: ProviderIntent,
   log: FastifyBaseLogger,
 ): Promise<Recorded> {

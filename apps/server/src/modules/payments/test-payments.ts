@@ -3,7 +3,7 @@ import { type IntentStatus, PAYMENT_TEXTS, TEST_CARDS, type TestMethod } from '@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { type PaymentStatus, payments } from '../../db/schema.ts';
-import { Refusal } from '../../http/answer-error.ts';
+import { Refusal } from '../../errors/api-error.ts';
 import type { Order, PaymentProvider, ProviderIntent, ProviderNews } from './provider.ts';
 
 const STATUS: Readonly<Record<PaymentStatus, IntentStatus>> = {

@@ -1,11 +1,12 @@
 import { ACCOUNT_DATA_PATH } from '@adjudge/contract';
 import { dataArchive } from './data-archive.ts';
-import type { App, Deps } from '../../deps.ts';
+import type { App } from '../../http/app.ts';
+import type { AccountsDeps } from '../accounts/index.ts';
 import { limiter } from '../../http/limiter.ts';
-import { accountOf, signedIn } from '../../access/signed-in.ts';
+import { accountOf, signedIn } from '../../access/policy.ts';
 
 /** Everything that is kept of the caller, as a ZIP to save. */
-export function accountDataRoute(app: App, deps: Deps): void {
+export function accountDataRoute(app: App, deps: AccountsDeps): void {
   const { database, store, rateLimits } = deps;
   const perAccount = limiter(deps, {
     purpose: 'account-data',

@@ -13,10 +13,9 @@ import {
   sessions,
   uploads,
 } from '../../db/schema.ts';
-import { deviceName } from '../accounts/device-name.ts';
-import { presentDetails } from '../profile/details.ts';
+import { deviceName } from '../accounts/index.ts';
+import { presentDetails, findBrand, presentBrand } from '../profile/index.ts';
 import type { Account } from '../../access/account.ts';
-import { findBrand, presentBrand } from '../profile/report-brand.ts';
 
 /** An analysis and its creative, as the overview names them. */
 export type OwnAnalysis = Awaited<ReturnType<typeof ownAnalyses>>[number];

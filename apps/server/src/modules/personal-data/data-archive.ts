@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
-import { findAnalysis } from '../analyses/analyses.ts';
-import { presentAnalysis } from '../analyses/reading.ts';
+import { findAnalysis, presentAnalysis } from '../analyses/index.ts';
 import type { CreativeStore } from '../../store/creative-store.ts';
 import { measuredKeyOf } from '../../store/file-store.ts';
 import type { Database } from '../../db/open-database.ts';

@@ -1,11 +1,12 @@
 import { AVATAR_PATH, ACCOUNT_TEXTS } from '@adjudge/contract';
-import type { App, Deps } from '../../deps.ts';
-import { Refusal } from '../../http/answer-error.ts';
+import type { App } from '../../http/app.ts';
+import type { ProfileDeps } from './deps.ts';
+import { Refusal } from '../../errors/api-error.ts';
 import { limiter } from '../../http/limiter.ts';
-import { accountOf, signedIn } from '../../access/signed-in.ts';
+import { accountOf, signedIn } from '../../access/policy.ts';
 
 /** The caller's own picture; each may have to be fetched from the address that they gave. */
-export function avatarRoute(app: App, deps: Deps): void {
+export function avatarRoute(app: App, deps: ProfileDeps): void {
   const perAccount = limiter(deps, {
     purpose: 'avatar',
     limit: deps.rateLimits.avatar,

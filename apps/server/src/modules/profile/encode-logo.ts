@@ -1,7 +1,7 @@
 import { LIMITS, REPORT_BRAND_TEXTS } from '@adjudge/contract';
 import { SNIFF_BYTES, sniffType } from '@adjudge/engine/intake';
 import sharp from 'sharp';
-import { Refusal } from '../../http/answer-error.ts';
+import { Refusal } from '../../errors/api-error.ts';
 
 const ACCEPTED: ReadonlySet<string | null> = new Set(['png', 'jpeg', 'webp']);
 

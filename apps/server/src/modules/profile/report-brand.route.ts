@@ -1,12 +1,13 @@
 import { ENDPOINTS } from '@adjudge/contract';
 import { findBrand, presentBrand, saveBrand } from './report-brand.ts';
-import type { App, Deps } from '../../deps.ts';
-import { accountOf, signedIn } from '../../access/signed-in.ts';
+import type { App } from '../../http/app.ts';
+import type { ProfileDeps } from './deps.ts';
+import { accountOf, signedIn } from '../../access/policy.ts';
 
 const { reportBrand, saveReportBrand } = ENDPOINTS;
 
 /** The account's own logo and color on its PDF reports. */
-export function reportBrandRoutes(app: App, deps: Deps): void {
+export function reportBrandRoutes(app: App, deps: ProfileDeps): void {
   const { db } = deps.database;
   app.get(
     reportBrand.path,

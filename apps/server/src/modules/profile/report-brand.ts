@@ -1,9 +1,10 @@
-import { type ReportBrand, REPORT_BRAND_TEXTS, type SaveReportBrand, hasPaid } from '@adjudge/contract';
+import { type ReportBrand, REPORT_BRAND_TEXTS, type SaveReportBrand } from '@adjudge/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { reportBrands } from '../../db/schema.ts';
-import { Refusal } from '../../http/answer-error.ts';
+import { Refusal } from '../../errors/api-error.ts';
 import type { Account } from '../../access/account.ts';
+import { mayBrandReports } from './policy.ts';
 import { encodeLogo } from './encode-logo.ts';
 
 export interface StoredBrand {
@@ -22,7 +23,7 @@ export async function findBrand(db: Database, userId: string): Promise<StoredBra
 
 /** What stands at the head of this account's reports: nothing of its own until it has paid. */
 export const brandOf = async (db: Database, account: Account): Promise<StoredBrand> =>
-  hasPaid(account) ? findBrand(db, account.id) : NONE;
+  mayBrandReports(account) ? findBrand(db, account.id) : NONE;
 
 /** @throws Refusal 'denied' to anyone who has not paid and does not remove alone; what `encodeLogo` refuses */
 export async function saveBrand(
@@ -30,7 +31,7 @@ export async function saveBrand(
   account: Account,
   { logo, color }: SaveReportBrand,
 ): Promise<StoredBrand> {
-  if ((logo ?? color ?? null) !== null && !hasPaid(account)) {
+  if ((logo ?? color ?? null) !== null && !mayBrandReports(account)) {
     throw new Refusal('denied', REPORT_BRAND_TEXTS.paidOnly);
   }
   const changed = {

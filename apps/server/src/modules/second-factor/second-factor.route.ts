@@ -1,27 +1,27 @@
 import { ADMIN_TEXTS, ENDPOINTS } from '@adjudge/contract';
-import type { FastifyRequest } from 'fastify';
-import type { App, Deps } from '../../deps.ts';
-import { Refusal } from '../../http/answer-error.ts';
+import type { App } from '../../http/app.ts';
+import type { SecondFactorDeps } from './deps.ts';
+import { Refusal } from '../../errors/api-error.ts';
 import { afterAnswer } from '../../http/after-answer.ts';
-import { countPasswordAttempt } from '../accounts/password-attempts.ts';
-import { accountOf, ownAccount, sessionOf, signedIn } from '../../access/signed-in.ts';
+import { countPasswordAttempt } from '../accounts/index.ts';
+import { ownAccount, sessionOf, signedIn } from '../../access/policy.ts';
+import { adminsOnly, isProven } from './policy.ts';
 import { secondFactorLetter } from '../../mail/letters/access.ts';
 
 const { secondFactor, beginSecondFactor, confirmSecondFactor, proveSecondFactor } = ENDPOINTS;
 
 /** How an admin sets an authenticator app up, and shows its code, before anything of an admin's is open. */
-export function secondFactorRoutes(app: App, deps: Deps): void {
+export function secondFactorRoutes(app: App, deps: SecondFactorDeps): void {
   const { secondFactors, mailer, publicUrl } = deps;
   const afterwards = afterAnswer(app);
   const mayBe = [signedIn(deps), adminsOnly];
   const counted = [...mayBe, countPasswordAttempt(deps, 'second-factor')];
-  const proven = (request: FastifyRequest): boolean => accountOf(request).role === 'admin';
   app.get(
     secondFactor.path,
     { schema: { response: { 200: secondFactor.response } }, onRequest: mayBe },
     async (request) => ({
       isSetUp: await secondFactors.isSetUp(ownAccount(request)),
-      proven: proven(request),
+      proven: isProven(request),
     }),
   );
   app.post(
@@ -33,7 +33,7 @@ export function secondFactorRoutes(app: App, deps: Deps): void {
     async (request) => {
       const owner = ownAccount(request);
       // Anyone who knows the password alone does not put another app in the place of the first.
-      if (!proven(request) && (await secondFactors.isSetUp(owner)))
+      if (!isProven(request) && (await secondFactors.isSetUp(owner)))
         throw new Refusal('second-factor', ADMIN_TEXTS.secondFactorNeeded);
       return secondFactors.begin(owner);
     },
@@ -62,9 +62,4 @@ export function secondFactorRoutes(app: App, deps: Deps): void {
       return { success: true as const };
     },
   );
-}
-
-/** @throws Refusal 'denied' */
-async function adminsOnly(request: FastifyRequest): Promise<void> {
-  if (sessionOf(request).role !== 'admin') throw new Refusal('denied', ADMIN_TEXTS.denied);
 }

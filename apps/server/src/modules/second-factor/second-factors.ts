@@ -1,10 +1,10 @@
 import { ADMIN_TEXTS, BRAND } from '@adjudge/contract';
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import { record } from '../audit-log/audit-log.ts';
+import { record } from '../audit-log/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { secondFactors, sessions } from '../../db/schema.ts';
-import { Refusal } from '../../http/answer-error.ts';
+import { Refusal } from '../../errors/api-error.ts';
 import type { Account } from '../../access/account.ts';
 import { keyedHash } from '../../crypto/keyed-hash.ts';
 import { newRecoveryCodes, shownCode, typedCode } from './recovery-codes.ts';

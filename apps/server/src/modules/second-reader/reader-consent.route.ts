@@ -1,12 +1,13 @@
 import { ENDPOINTS } from '@adjudge/contract';
-import type { App, Deps } from '../../deps.ts';
-import { accountOf, signedIn } from '../../access/signed-in.ts';
+import type { App } from '../../http/app.ts';
+import type { SecondReaderDeps } from './deps.ts';
+import { accountOf, signedIn } from '../../access/policy.ts';
 import { agrees, saveConsent } from './consent.ts';
 
 const { readerConsent, saveReaderConsent } = ENDPOINTS;
 
 /** Whether the account's creatives may be sent to a vision-language model. */
-export function readerConsentRoutes(app: App, deps: Deps): void {
+export function readerConsentRoutes(app: App, deps: SecondReaderDeps): void {
   const { db } = deps.database;
   app.get(
     readerConsent.path,

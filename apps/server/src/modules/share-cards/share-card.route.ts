@@ -1,15 +1,16 @@
 import { TEXTS, analysisIdSchema, shareCardPath } from '@adjudge/contract';
 import { z } from 'zod';
-import { findShown } from '../analyses/reading.ts';
+import { findShown } from '../analyses/index.ts';
 import { ShareCards } from './share-cards.ts';
-import type { App, Deps } from '../../deps.ts';
-import { Refusal } from '../../http/answer-error.ts';
+import type { App } from '../../http/app.ts';
+import type { AccessDeps } from '../../access/deps.ts';
+import { Refusal } from '../../errors/api-error.ts';
 import { addressOf, limiter } from '../../http/limiter.ts';
 
 const params = z.object({ analysisId: analysisIdSchema });
 
 /** Asks the database first, every time: a card that is kept is sent only while its report is public. */
-export function shareCardRoute(app: App, deps: Deps): void {
+export function shareCardRoute(app: App, deps: AccessDeps): void {
   const cards = new ShareCards(deps.store);
   const perAddress = limiter(deps, { purpose: 'card', limit: deps.rateLimits.card, key: addressOf });
   app.get(

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { TEXTS } from '@adjudge/contract';
-import type { StoredAnalysis, StoredCreative } from '../analyses/analyses.ts';
-import { openReport } from '../analyses/analyses.ts';
+import { type StoredAnalysis, type StoredCreative, openReport } from '../analyses/index.ts';
 import type { CreativeStore } from '../../store/creative-store.ts';
-import { Refusal } from '../../http/answer-error.ts';
+import { Refusal } from '../../errors/api-error.ts';
 import { drawCard } from './draw-card.ts';
 
 export interface Card {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { App, Deps } from '../../deps.ts';
+import type { App } from '../../http/app.ts';
+import type { StatusDeps } from './deps.ts';
 
 type Check = 'ok' | 'starting' | 'failed';
 
@@ -9,7 +10,7 @@ type Check = 'ok' | 'starting' | 'failed';
  */
 export function healthRoutes(
   app: App,
-  { database, store, grader }: Pick<Deps, 'database' | 'store' | 'grader'>,
+  { database, store, grader }: Pick<StatusDeps, 'database' | 'store' | 'grader'>,
 ): void {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
@@ -23,7 +24,7 @@ export function healthRoutes(
   });
 }
 
-function gradersOf(grader: Deps['grader']): { graders?: Check } {
+function gradersOf(grader: StatusDeps['grader']): { graders?: Check } {
   if (grader === null) return {};
   const state = grader.state();
   return { graders: state === 'ready' ? 'ok' : state };

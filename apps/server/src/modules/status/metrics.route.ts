@@ -1,18 +1,16 @@
-import { timingSafeEqual } from 'node:crypto';
 import { TEXTS } from '@adjudge/contract';
-import type { FastifyRequest } from 'fastify';
 import { Gauge } from 'prom-client';
-import type { App, Deps } from '../../deps.ts';
-import { Refusal } from '../../http/answer-error.ts';
+import type { App } from '../../http/app.ts';
+import type { StatusDeps } from './deps.ts';
+import { Refusal } from '../../errors/api-error.ts';
 import { CreditMetrics } from '../../metrics/credit-metrics.ts';
+import { mayReadMetrics } from './policy.ts';
 import { queueState } from '../../queue/queue-state.ts';
-
-const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /** /metrics, for Prometheus: to anyone who has the token, and without one to this machine alone. */
 export function metricsRoute(
   app: App,
-  { metrics, metricsToken, database }: Pick<Deps, 'metrics' | 'metricsToken' | 'database'>,
+  { metrics, metricsToken, database }: Pick<StatusDeps, 'metrics' | 'metricsToken' | 'database'>,
 ): void {
   const { registry } = metrics;
   const jobs = new Gauge({
@@ -33,7 +31,7 @@ export function metricsRoute(
   });
   const credits = new CreditMetrics(database.db, registry);
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!mayRead(request, metricsToken)) throw new Refusal('absent', TEXTS.pathAbsent);
+    if (!mayReadMetrics(request, metricsToken)) throw new Refusal('absent', TEXTS.pathAbsent);
     const [state] = await Promise.all([queueState(database.db), credits.look()]);
     for (const [name, many] of Object.entries(state.jobs)) jobs.set({ state: name }, many);
     const since = state.oldestWaitingSince;
@@ -45,15 +43,3 @@ export function metricsRoute(
       .send(await registry.metrics());
   });
 }
-
-function mayRead({ headers, socket }: FastifyRequest, token: string | null): boolean {
-  if (token !== null) return isSame(headers.authorization ?? '', `Bearer ${token}`);
-  // A proxy on this machine is this machine, too: what it passes on comes from elsewhere.
-  const passedOn = headers['x-forwarded-for'] ?? headers['forwarded'] ?? headers['via'];
-  return passedOn === undefined && LOOPBACK.has(socket.remoteAddress ?? '');
-}
-
-const isSame = (given: string, expected: string): boolean => {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
-};

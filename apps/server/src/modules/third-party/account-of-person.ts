@@ -1,5 +1,4 @@
 import {
-  ACCESS_TEXTS,
   LIMITS,
   linkingNeedsProvider,
   linkingNeedsVerification,
@@ -7,13 +6,13 @@ import {
 } from '@adjudge/contract';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { openAccount } from '../accounts/accounts.ts';
+import { openAccount } from '../accounts/index.ts';
 import { normalEmail } from '../../access/email.ts';
 import type { Account } from '../../access/account.ts';
-import { isSuspended } from '../../access/standing.ts';
 import type { Database } from '../../db/open-database.ts';
 import { identities, users } from '../../db/schema.ts';
 import type { ProvidedPerson } from './openid-provider.ts';
+import { refuseSuspendedPerson } from './policy.ts';
 import { SignInError } from './sign-in-error.ts';
 
 // Judged before it is normalised: another spelling of a mailbox is another mailbox, whose owner the provider knows.
@@ -48,7 +47,7 @@ export async function accountOfPerson(
 ): Promise<Opened> {
   const known = await knownAccount(db, person);
   const opened = known ? { account: known, isNew: false } : await joinedAccount(db, person, circumstances);
-  if (isSuspended(opened.account)) throw new SignInError('account_suspended', ACCESS_TEXTS.suspended);
+  refuseSuspendedPerson(opened.account);
   return opened;
 }
 

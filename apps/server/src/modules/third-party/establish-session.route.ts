@@ -1,18 +1,19 @@
 import { ENDPOINTS, THIRD_PARTY_TEXTS } from '@adjudge/contract';
 import { eq } from 'drizzle-orm';
-import { presentUser } from '../accounts/accounts.ts';
+import { presentUser } from '../accounts/index.ts';
 import { refuseSuspended } from '../../access/standing.ts';
 import { users } from '../../db/schema.ts';
-import type { App, Deps } from '../../deps.ts';
-import { Refusal } from '../../http/answer-error.ts';
+import type { App } from '../../http/app.ts';
+import type { ThirdPartyDeps } from './deps.ts';
+import { Refusal } from '../../errors/api-error.ts';
 import { addressOf, limiter } from '../../http/limiter.ts';
-import { beginSession } from '../../access/signed-in.ts';
+import { beginSession } from '../../access/session-cookie.ts';
 import { HANDOVER_COOKIE, clearCookie, readCookie } from './sign-in-cookies.ts';
 
 const { path, body, response } = ENDPOINTS.establishSession;
 
 /** Exchanges the popup's token for a session, in the browser that the popup belonged to. */
-export function establishSessionRoute(app: App, deps: Deps): void {
+export function establishSessionRoute(app: App, deps: ThirdPartyDeps): void {
   const { thirdParty, publicUrl, rateLimits } = deps;
   const { db } = deps.database;
   const attempts = limiter(deps, { purpose: 'establish-session', limit: rateLimits.signIn, key: addressOf });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { keyedHash } from '../../crypto/keyed-hash.ts';
 import type { Account } from '../../access/account.ts';
-import { takeToken } from '../accounts/verifications.ts';
+import { takeToken } from '../accounts/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { verifications } from '../../db/schema.ts';
 

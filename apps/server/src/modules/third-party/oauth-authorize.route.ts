@@ -1,12 +1,13 @@
 import { OAUTH_AUTHORIZE_PATH, THIRD_PARTY_TEXTS, oauthAuthorizeQuery } from '@adjudge/contract';
-import type { App, Deps } from '../../deps.ts';
-import { Refusal } from '../../http/answer-error.ts';
+import type { App } from '../../http/app.ts';
+import type { ThirdPartyDeps } from './deps.ts';
+import { Refusal } from '../../errors/api-error.ts';
 import { addressOf, limiter } from '../../http/limiter.ts';
 import { answerFailure, keepOpener } from './popup-page.ts';
 import { ATTEMPT_COOKIE, setCookie } from './sign-in-cookies.ts';
 
 /** The popup window's first page: leads on to the provider. */
-export function oauthAuthorizeRoute(app: App, deps: Deps): void {
+export function oauthAuthorizeRoute(app: App, deps: ThirdPartyDeps): void {
   const { thirdParty, publicUrl, rateLimits } = deps;
   const attempts = limiter(deps, { purpose: 'third-party', limit: rateLimits.signIn, key: addressOf });
   app.get(OAUTH_AUTHORIZE_PATH, { schema: { querystring: oauthAuthorizeQuery } }, async (request, reply) => {

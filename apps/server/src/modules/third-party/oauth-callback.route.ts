@@ -1,7 +1,8 @@
 import { OAUTH_CALLBACK_PATH, THIRD_PARTY_TEXTS } from '@adjudge/contract';
-import { sendVerification } from '../accounts/verify-email.ts';
-import type { App, Deps } from '../../deps.ts';
-import { Refusal } from '../../http/answer-error.ts';
+import { sendVerification } from '../accounts/index.ts';
+import type { App } from '../../http/app.ts';
+import type { ThirdPartyDeps } from './deps.ts';
+import { Refusal } from '../../errors/api-error.ts';
 import { afterAnswer } from '../../http/after-answer.ts';
 import { forgetGuest, guestOf } from '../../access/guest-cookie.ts';
 import { addressOf, limiter } from '../../http/limiter.ts';
@@ -11,7 +12,7 @@ import { ATTEMPT_COOKIE, HANDOVER_COOKIE, clearCookie, readCookie, setCookie } f
 import { SignInError } from './sign-in-error.ts';
 
 /** Where the provider sends the popup window back to. */
-export function oauthCallbackRoute(app: App, deps: Deps): void {
+export function oauthCallbackRoute(app: App, deps: ThirdPartyDeps): void {
   const { thirdParty, publicUrl, rateLimits, database } = deps;
   const afterwards = afterAnswer(app);
   const returns = limiter(deps, { purpose: 'third-party-return', limit: rateLimits.signIn, key: addressOf });

@@ -7,7 +7,7 @@ import {
   THIRD_PARTY_TEXTS,
 } from '@adjudge/contract';
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
-import { Refusal } from '../../http/answer-error.ts';
+import { Refusal } from '../../errors/api-error.ts';
 import { escapeHtml } from '../../formats/escape-html.ts';
 import { SignInError } from './sign-in-error.ts';
 

@@ -1,5 +1,5 @@
 import { TEXTS, adCopySchema } from '@adjudge/contract';
-import { Refusal } from '../../http/answer-error.ts';
+import { Refusal } from '../../errors/api-error.ts';
 
 /**
  * The ad copy of a form, trimmed; null when none was given.

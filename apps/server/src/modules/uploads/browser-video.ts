@@ -1,7 +1,7 @@
 import { LIMITS, TEXTS, browserVideoMetadataSchema } from '@adjudge/contract';
 import { type Creative, sniffType } from '@adjudge/engine/intake';
 import { z } from 'zod';
-import { Refusal } from '../../http/answer-error.ts';
+import { Refusal } from '../../errors/api-error.ts';
 import type { CreativeStore } from '../../store/creative-store.ts';
 import { partKeyOf } from '../../store/file-store.ts';
 

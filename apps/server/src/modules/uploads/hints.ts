@@ -1,6 +1,6 @@
 import { TEXTS, hintsSchema } from '@adjudge/contract';
 import type { Hints } from '@adjudge/engine/report';
-import { Refusal } from '../../http/answer-error.ts';
+import { Refusal } from '../../errors/api-error.ts';
 
 const FIELDS = ['brand', 'objective', 'industry', 'audience'] as const;
 

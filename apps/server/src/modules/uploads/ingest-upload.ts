@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { LIMITS, TEXTS } from '@adjudge/contract';
 import { SNIFF_BYTES, type SniffedType, sniffType } from '@adjudge/engine/intake';
-import { Refusal } from '../../http/answer-error.ts';
+import { Refusal } from '../../errors/api-error.ts';
 import type { CreativeStore } from '../../store/creative-store.ts';
 import { newKey } from '../../store/file-store.ts';
 

@@ -1,16 +1,17 @@
 import { ENDPOINTS, TEXTS } from '@adjudge/contract';
 import { readableName } from './receive-upload.ts';
 import { openUpload } from './uploads.ts';
-import { balanceOf } from '../credits/ledger.ts';
-import type { App, Deps } from '../../deps.ts';
-import { Refusal } from '../../http/answer-error.ts';
+import { balanceOf } from '../credits/index.ts';
+import type { App } from '../../http/app.ts';
+import type { UploadsDeps } from './deps.ts';
+import { Refusal } from '../../errors/api-error.ts';
 import { limiter } from '../../http/limiter.ts';
-import { accountOf, signedIn } from '../../access/signed-in.ts';
+import { accountOf, signedIn } from '../../access/policy.ts';
 
 const { path, body, response } = ENDPOINTS.presignVideo;
 
 /** A form for one large video. Refused without a credit, before anybody waits for 25 MB. */
-export function presignVideoRoute(app: App, deps: Deps): void {
+export function presignVideoRoute(app: App, deps: UploadsDeps): void {
   const { database, store, uploadForms, publicUrl } = deps;
   const perAccount = limiter(deps, {
     purpose: 'presign',

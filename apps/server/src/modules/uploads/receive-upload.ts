@@ -4,7 +4,7 @@ import { LIMITS, TEXTS, payloadTooLarge } from '@adjudge/contract';
 import { SNIFF_BYTES, type SniffedType, sniffType } from '@adjudge/engine/intake';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../../http/answer-error.ts';
+import { Refusal } from '../../errors/api-error.ts';
 import type { CreativeStore } from '../../store/creative-store.ts';
 import { newKey } from '../../store/file-store.ts';
 import { isVideo } from '../../store/media-types.ts';

@@ -6,14 +6,15 @@ import type { FastifyRequest } from 'fastify';
 import { formFault } from './receive-upload.ts';
 import { type Allowed, SignedForms } from '../../store/signed-forms.ts';
 import { beginReceiving, isClosed, receivedNothing } from './uploads.ts';
-import type { App, Deps } from '../../deps.ts';
-import { Refusal } from '../../http/answer-error.ts';
+import type { App } from '../../http/app.ts';
+import type { UploadsDeps } from './deps.ts';
+import { Refusal } from '../../errors/api-error.ts';
 
 const FILE_FIELD = 'file';
 const FORM_BYTES = 64 * 1024;
 
 /** Takes the signed form of the embedded store; another store takes its own. */
-export function uploadFormRoute(app: App, deps: Deps): void {
+export function uploadFormRoute(app: App, deps: UploadsDeps): void {
   const { uploadForms } = deps;
   if (!(uploadForms instanceof SignedForms)) return;
   app.post(
@@ -35,7 +36,7 @@ export function uploadFormRoute(app: App, deps: Deps): void {
 }
 
 /** As in an S3 POST the file is the last part, so that all is known when it begins; what follows it is not read. */
-async function receive(request: FastifyRequest, forms: SignedForms, deps: Deps): Promise<void> {
+async function receive(request: FastifyRequest, forms: SignedForms, deps: UploadsDeps): Promise<void> {
   const fields = new Map<string, string>();
   for await (const part of request.parts({ limits: { fileSize: LIMITS.videoBytes } })) {
     if (part.type === 'field') fields.set(part.fieldname, String(part.value));
@@ -45,7 +46,7 @@ async function receive(request: FastifyRequest, forms: SignedForms, deps: Deps):
   throw new Refusal('invalid', TEXTS.fileRequired);
 }
 
-async function put(part: MultipartFile, { key, least, most }: Allowed, deps: Deps): Promise<void> {
+async function put(part: MultipartFile, { key, least, most }: Allowed, deps: UploadsDeps): Promise<void> {
   const { database, store } = deps;
   if (!(await beginReceiving(database.db, key))) throw new Refusal('conflict', TEXTS.uploadUsed);
   try {

@@ -2,7 +2,7 @@ import { TEXTS } from '@adjudge/contract';
 import { and, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { uploads, users } from '../../db/schema.ts';
-import { Refusal } from '../../http/answer-error.ts';
+import { Refusal } from '../../errors/api-error.ts';
 import type { CreativeStore } from '../../store/creative-store.ts';
 import { newUploadKey } from '../../store/file-store.ts';
 

@@ -1,8 +1,8 @@
 import type { adminUsersSchema, searchQuerySchema } from '@adjudge/contract';
 import { and, asc, count, desc, eq, inArray, like, max, notExists, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { containing } from '../analyses/search-text.ts';
-import { NOTHING, balancesOf } from '../credits/ledger.ts';
+import { containing } from '../analyses/index.ts';
+import { NOTHING, balancesOf } from '../credits/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { guests, sessions, users } from '../../db/schema.ts';
 

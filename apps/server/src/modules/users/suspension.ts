@@ -1,9 +1,9 @@
 import { ADMIN_TEXTS } from '@adjudge/contract';
 import { and, asc, eq, ne } from 'drizzle-orm';
-import { record } from '../audit-log/audit-log.ts';
+import { record } from '../audit-log/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { users } from '../../db/schema.ts';
-import { Refusal } from '../../http/answer-error.ts';
+import { Refusal } from '../../errors/api-error.ts';
 import type { Sessions } from '../../access/sessions.ts';
 
 export interface StatusChange {

@@ -1,15 +1,17 @@
 import { ENDPOINTS } from '@adjudge/contract';
 import { changePassword } from '../change-password.ts';
-import type { App, Deps } from '../../../deps.ts';
+import type { App } from '../../../http/app.ts';
+import type { AccountsDeps } from '../deps.ts';
 import { afterAnswer } from '../../../http/after-answer.ts';
-import { countPasswordAttempt, notDemo } from '../password-attempts.ts';
-import { accountOf, beginSession, signedIn } from '../../../access/signed-in.ts';
+import { countPasswordAttempt, notDemo } from '../policy.ts';
+import { accountOf, signedIn } from '../../../access/policy.ts';
+import { beginSession } from '../../../access/session-cookie.ts';
 import { passwordChangedLetter } from '../../../mail/letters/access.ts';
 
 const { path, body, response } = ENDPOINTS.changePassword;
 
 /** The person who changes the password stays signed in, under a new token; everybody else is out. */
-export function changePasswordRoute(app: App, deps: Deps): void {
+export function changePasswordRoute(app: App, deps: AccountsDeps): void {
   const { database, sessions, mailer, publicUrl } = deps;
   const afterwards = afterAnswer(app);
   app.post(

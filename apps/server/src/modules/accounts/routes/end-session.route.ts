@@ -1,13 +1,15 @@
 import { ACCOUNT_TEXTS, ENDPOINTS } from '@adjudge/contract';
 import { endSessionOf } from '../own-sessions.ts';
-import type { App, Deps } from '../../../deps.ts';
-import { Refusal } from '../../../http/answer-error.ts';
-import { accountOf, endSession, sessionOf, signedIn } from '../../../access/signed-in.ts';
+import type { App } from '../../../http/app.ts';
+import type { AccountsDeps } from '../deps.ts';
+import { Refusal } from '../../../errors/api-error.ts';
+import { accountOf, sessionOf, signedIn } from '../../../access/policy.ts';
+import { endSession } from '../../../access/session-cookie.ts';
 
 const { path, body, response } = ENDPOINTS.endSession;
 
 /** Ends one session of the caller; their own counts as logging out. */
-export function endSessionRoute(app: App, deps: Deps): void {
+export function endSessionRoute(app: App, deps: AccountsDeps): void {
   app.post(
     path,
     { schema: { body, response: { 200: response } }, onRequest: signedIn(deps) },

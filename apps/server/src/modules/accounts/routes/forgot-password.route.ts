@@ -4,7 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import { normalEmail } from '../../../access/email.ts';
 import { RESET_HOURS } from '../reset-password.ts';
 import { users } from '../../../db/schema.ts';
-import type { App, Deps } from '../../../deps.ts';
+import type { App } from '../../../http/app.ts';
+import type { AccountsDeps } from '../deps.ts';
 import { afterAnswer } from '../../../http/after-answer.ts';
 import { addressOf, limiter } from '../../../http/limiter.ts';
 import { resetPasswordLetter } from '../../../mail/letters/access.ts';
@@ -12,7 +13,7 @@ import { resetPasswordLetter } from '../../../mail/letters/access.ts';
 const { path, body, response } = ENDPOINTS.forgotPassword;
 
 /** Everything that depends on whether there is such an account happens after the answer. */
-export function forgotPasswordRoute(app: App, deps: Deps): void {
+export function forgotPasswordRoute(app: App, deps: AccountsDeps): void {
   const limits = deps.rateLimits;
   const perAddress = limiter(deps, { purpose: 'forgot', limit: limits.mailedLink, key: addressOf });
   const perMailbox = limiter(deps, {
@@ -33,7 +34,10 @@ export function forgotPasswordRoute(app: App, deps: Deps): void {
   );
 }
 
-async function mailLink({ database, verifications, mailer, publicUrl }: Deps, email: string): Promise<void> {
+async function mailLink(
+  { database, verifications, mailer, publicUrl }: AccountsDeps,
+  email: string,
+): Promise<void> {
   const [account] = await database.db.select({ id: users.id }).from(users).where(eq(users.email, email));
   if (!account) return;
   const seconds = RESET_HOURS * 3600;

@@ -1,14 +1,15 @@
 import { ACCESS_TEXTS, ENDPOINTS } from '@adjudge/contract';
 import { presentUser, signIn } from '../accounts.ts';
 import { settleRole } from '../../../access/roles.ts';
-import type { App, Deps } from '../../../deps.ts';
-import { Refusal } from '../../../http/answer-error.ts';
+import type { App } from '../../../http/app.ts';
+import type { AccountsDeps } from '../deps.ts';
+import { Refusal } from '../../../errors/api-error.ts';
 import { addressOf, limiter } from '../../../http/limiter.ts';
-import { beginSession } from '../../../access/signed-in.ts';
+import { beginSession } from '../../../access/session-cookie.ts';
 
 const { path, body, response } = ENDPOINTS.login;
 
-export function loginRoute(app: App, deps: Deps): void {
+export function loginRoute(app: App, deps: AccountsDeps): void {
   const { rateLimits, knownBrowsers, database } = deps;
   const attempts = limiter(deps, { purpose: 'sign-in', limit: rateLimits.signIn, key: addressOf });
   // Each counts when it begins, and is taken back when it was no guess: thousands at once are held to the limit, too.

@@ -1,15 +1,16 @@
 import { ENDPOINTS } from '@adjudge/contract';
 import { presentUser, register } from '../accounts.ts';
 import { sendVerification } from '../verify-email.ts';
-import type { App, Deps } from '../../../deps.ts';
+import type { App } from '../../../http/app.ts';
+import type { AccountsDeps } from '../deps.ts';
 import { afterAnswer } from '../../../http/after-answer.ts';
 import { forgetGuest, guestOf } from '../../../access/guest-cookie.ts';
 import { addressOf, limiter } from '../../../http/limiter.ts';
-import { beginSession } from '../../../access/signed-in.ts';
+import { beginSession } from '../../../access/session-cookie.ts';
 
 const { path, body, response } = ENDPOINTS.register;
 
-export function registerRoute(app: App, deps: Deps): void {
+export function registerRoute(app: App, deps: AccountsDeps): void {
   const attempts = limiter(deps, {
     purpose: 'registration',
     limit: deps.rateLimits.registration,

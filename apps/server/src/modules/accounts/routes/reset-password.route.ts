@@ -1,15 +1,16 @@
 import { ENDPOINTS } from '@adjudge/contract';
 import { resetPassword } from '../reset-password.ts';
-import type { App, Deps } from '../../../deps.ts';
+import type { App } from '../../../http/app.ts';
+import type { AccountsDeps } from '../deps.ts';
 import { afterAnswer } from '../../../http/after-answer.ts';
 import { addressOf, limiter } from '../../../http/limiter.ts';
-import { endSession } from '../../../access/signed-in.ts';
+import { endSession } from '../../../access/session-cookie.ts';
 import { passwordChangedLetter } from '../../../mail/letters/access.ts';
 
 const { path, body, response } = ENDPOINTS.resetPassword;
 
 /** Signs nobody in: the person does so with the new password, in a browser that is known from here on. */
-export function resetPasswordRoute(app: App, deps: Deps): void {
+export function resetPasswordRoute(app: App, deps: AccountsDeps): void {
   const { database, sessions, verifications, knownBrowsers, mailer, publicUrl } = deps;
   const attempts = limiter(deps, { purpose: 'reset', limit: deps.rateLimits.signIn, key: addressOf });
   const afterwards = afterAnswer(app);

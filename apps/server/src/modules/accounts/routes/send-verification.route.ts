@@ -1,14 +1,15 @@
 import { ACCESS_TEXTS, ENDPOINTS } from '@adjudge/contract';
 import { sendVerification } from '../verify-email.ts';
-import type { App, Deps } from '../../../deps.ts';
-import { Refusal } from '../../../http/answer-error.ts';
+import type { App } from '../../../http/app.ts';
+import type { AccountsDeps } from '../deps.ts';
+import { Refusal } from '../../../errors/api-error.ts';
 import { limiter } from '../../../http/limiter.ts';
-import { accountOf, signedIn } from '../../../access/signed-in.ts';
+import { accountOf, signedIn } from '../../../access/policy.ts';
 
 const { path, response } = ENDPOINTS.sendVerification;
 
 /** Waits for the mail to be handed over: the person is told 'sent' when it was. */
-export function sendVerificationRoute(app: App, deps: Deps): void {
+export function sendVerificationRoute(app: App, deps: AccountsDeps): void {
   const perAccount = limiter(deps, {
     purpose: 'verification',
     limit: deps.rateLimits.mailbox,

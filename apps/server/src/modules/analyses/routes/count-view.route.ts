@@ -1,13 +1,14 @@
 import { ENDPOINTS } from '@adjudge/contract';
-import { findShown } from '../reading.ts';
-import type { App, Deps } from '../../../deps.ts';
+import { findShown, isOwner } from '../policy.ts';
+import type { App } from '../../../http/app.ts';
+import type { AnalysesDeps } from '../deps.ts';
 import { addressOf, limiter } from '../../../http/limiter.ts';
-import { maybeSignedIn } from '../../../access/signed-in.ts';
+import { maybeSignedIn } from '../../../access/policy.ts';
 
 const { path, body, response } = ENDPOINTS.countView;
 
 /** Called by the public page once it stands, so that neither crawlers nor link previews are counted. */
-export function countViewRoute(app: App, deps: Deps): void {
+export function countViewRoute(app: App, deps: AnalysesDeps): void {
   const perAddress = limiter(deps, { purpose: 'view', limit: deps.rateLimits.view, key: addressOf });
   app.post(
     path,
@@ -18,7 +19,7 @@ export function countViewRoute(app: App, deps: Deps): void {
     async (request) => {
       const { analysisId } = request.body;
       const found = await findShown(deps.database.db, analysisId);
-      if (found && found.analysis.userId !== request.account?.id) {
+      if (found && !isOwner(found.analysis, request)) {
         const userAgent = request.headers['user-agent'] ?? '';
         await deps.views.count(analysisId, { address: addressOf(request), userAgent });
       }

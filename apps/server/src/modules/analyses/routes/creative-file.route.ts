@@ -1,23 +1,25 @@
 import { TEXTS, analysisIdSchema, creativeFilePath } from '@adjudge/contract';
 import { z } from 'zod';
-import type { App, Deps } from '../../../deps.ts';
-import { Refusal } from '../../../http/answer-error.ts';
-import { readableCreative, sendFile } from '../../../http/send-file.ts';
-import { mayRead } from '../../../access/signed-in.ts';
+import type { App } from '../../../http/app.ts';
+import type { AnalysesDeps } from '../deps.ts';
+import { Refusal } from '../../../errors/api-error.ts';
+import { readableCreative } from '../policy.ts';
+import { sendFile } from '../../../http/send-file.ts';
+import { mayRead } from '../../../access/policy.ts';
 
 const params = z.object({ analysisId: analysisIdSchema });
 const querystring = z.object({ size: z.enum(['full', 'thumb']).default('full') });
 
 /** The uploaded file, or its thumbnail. */
-export function creativeFileRoute(app: App, deps: Deps): void {
+export function creativeFileRoute(app: App, deps: AnalysesDeps): void {
   app.get(
     creativeFilePath(':analysisId'),
     { schema: { params, querystring }, onRequest: mayRead(deps) },
     async (request, reply) => {
       const { storeKey, thumbKey, mediaType, kind } = await readableCreative(
-        request,
+        deps.database.db,
         request.params.analysisId,
-        deps,
+        request,
       );
       const file = { key: storeKey, mediaType };
       if (request.query.size === 'full') return sendFile(request, reply, deps.store, file);

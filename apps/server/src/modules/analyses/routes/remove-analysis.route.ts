@@ -1,11 +1,12 @@
 import { ENDPOINTS } from '@adjudge/contract';
 import { removeAnalysis } from '../moderation.ts';
-import type { App, Deps } from '../../../deps.ts';
-import { accountOf, signedInAs } from '../../../access/signed-in.ts';
+import type { App } from '../../../http/app.ts';
+import type { AnalysesDeps } from '../deps.ts';
+import { accountOf, signedInAs } from '../../../access/policy.ts';
 
 const { path, body, response } = ENDPOINTS.removeAnalysis;
 
-export function removeAnalysisRoute(app: App, deps: Deps): void {
+export function removeAnalysisRoute(app: App, deps: AnalysesDeps): void {
   app.post(
     path,
     { schema: { body, response: { 200: response } }, onRequest: signedInAs(deps, 'admin') },

@@ -1,12 +1,13 @@
 import { ENDPOINTS, TEXTS } from '@adjudge/contract';
 import { renameCreative } from '../rename.ts';
-import type { App, Deps } from '../../../deps.ts';
-import { Refusal } from '../../../http/answer-error.ts';
-import { accountOf, signedIn } from '../../../access/signed-in.ts';
+import type { App } from '../../../http/app.ts';
+import type { AnalysesDeps } from '../deps.ts';
+import { Refusal } from '../../../errors/api-error.ts';
+import { accountOf, signedIn } from '../../../access/policy.ts';
 
 const { path, body, response } = ENDPOINTS.renameCreative;
 
-export function renameCreativeRoute(app: App, deps: Deps): void {
+export function renameCreativeRoute(app: App, deps: AnalysesDeps): void {
   app.post(
     path,
     { schema: { body, response: { 200: response } }, onRequest: signedIn(deps) },

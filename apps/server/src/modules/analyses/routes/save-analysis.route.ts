@@ -1,9 +1,11 @@
 import { ENDPOINTS, TEXTS } from '@adjudge/contract';
-import { findAnalysis, markSaved } from '../analyses.ts';
+import { markSaved } from '../analyses.ts';
+import { ownAnalysis } from '../policy.ts';
 import { agrees } from '../agrees.ts';
-import type { App, Deps } from '../../../deps.ts';
-import { Refusal } from '../../../http/answer-error.ts';
-import { accountOf, signedIn } from '../../../access/signed-in.ts';
+import type { App } from '../../../http/app.ts';
+import type { AnalysesDeps } from '../deps.ts';
+import { Refusal } from '../../../errors/api-error.ts';
+import { accountOf, signedIn } from '../../../access/policy.ts';
 
 const { path, body, response } = ENDPOINTS.saveAnalysis;
 
@@ -11,7 +13,7 @@ const { path, body, response } = ENDPOINTS.saveAnalysis;
 const BODY_BYTES = 4 * 1024 * 1024;
 
 /** The server has the analysis already; saving says that its owner keeps it. Nothing of the posted object is stored. */
-export function saveAnalysisRoute(app: App, deps: Deps): void {
+export function saveAnalysisRoute(app: App, deps: AnalysesDeps): void {
   app.post(
     path,
     {
@@ -25,8 +27,7 @@ export function saveAnalysisRoute(app: App, deps: Deps): void {
       if (posted.overallScore === undefined && posted.overallCreativeScore === undefined) {
         throw new Refusal('invalid', TEXTS.saveFailed);
       }
-      const stored = await findAnalysis(deps.database.db, posted.analysisId);
-      if (stored?.userId !== account.id) throw new Refusal('absent', TEXTS.analysisAbsent);
+      const { analysis: stored } = await ownAnalysis(deps.database.db, posted.analysisId, account);
       if (!agrees(posted, stored)) throw new Refusal('conflict', TEXTS.notAgreeing);
       await markSaved(deps.database.db, stored);
       return { analysisId: stored.id };

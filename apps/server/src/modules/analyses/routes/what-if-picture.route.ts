@@ -1,9 +1,11 @@
 import { whatIfPicturePath, analysisIdSchema } from '@adjudge/contract';
 import { z } from 'zod';
-import type { App, Deps } from '../../../deps.ts';
-import { readableCreative, sendFile } from '../../../http/send-file.ts';
+import type { App } from '../../../http/app.ts';
+import type { AnalysesDeps } from '../deps.ts';
+import { readableCreative } from '../policy.ts';
+import { sendFile } from '../../../http/send-file.ts';
 import { partKeyOf } from '../../../store/file-store.ts';
-import { mayRead } from '../../../access/signed-in.ts';
+import { mayRead } from '../../../access/policy.ts';
 
 const params = z.object({
   analysisId: analysisIdSchema,
@@ -11,12 +13,12 @@ const params = z.object({
 });
 
 /** A picture of fixes that were made, for people who may see the creative. */
-export function whatIfPictureRoute(app: App, deps: Deps): void {
+export function whatIfPictureRoute(app: App, deps: AnalysesDeps): void {
   app.get(
     whatIfPicturePath(':analysisId', ':name'),
     { schema: { params }, onRequest: mayRead(deps) },
     async (request, reply) => {
-      const { storeKey } = await readableCreative(request, request.params.analysisId, deps);
+      const { storeKey } = await readableCreative(deps.database.db, request.params.analysisId, request);
       const key = partKeyOf(storeKey, request.params.name);
       return sendFile(request, reply, deps.store, { key, mediaType: 'image/jpeg' });
     },

@@ -2,15 +2,14 @@ import { ENDPOINTS } from '@adjudge/contract';
 import { enterItem, expectRoom } from '../add-item.ts';
 import { bulkWriter, ownRun } from '../policy.ts';
 import { presentItem } from '../progress.ts';
-import { readAdCopy } from '../../uploads/ad-copy.ts';
-import { readHints } from '../../uploads/hints.ts';
-import { receiveUpload } from '../../uploads/receive-upload.ts';
-import type { App, Deps } from '../../../deps.ts';
+import { readAdCopy, readHints, receiveUpload } from '../../uploads/index.ts';
+import type { App } from '../../../http/app.ts';
+import type { BulkDeps } from '../deps.ts';
 
 const { path, query, response } = ENDPOINTS.addBulkItem;
 
 /** Takes one creative into a run that has not started. It costs nothing before its turn comes. */
-export function addBulkItemRoute(app: App, deps: Deps): void {
+export function addBulkItemRoute(app: App, deps: BulkDeps): void {
   const { database, store } = deps;
   app.post(
     path,

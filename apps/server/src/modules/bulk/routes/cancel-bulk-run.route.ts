@@ -1,12 +1,13 @@
 import { ENDPOINTS } from '@adjudge/contract';
 import { bulkWriter, ownRun } from '../policy.ts';
 import { cancelRun } from '../change-run.ts';
-import type { App, Deps } from '../../../deps.ts';
+import type { App } from '../../../http/app.ts';
+import type { BulkDeps } from '../deps.ts';
 
 const { path, body, response } = ENDPOINTS.cancelBulkRun;
 
 /** Ends a run before its end. */
-export function cancelBulkRunRoute(app: App, deps: Deps): void {
+export function cancelBulkRunRoute(app: App, deps: BulkDeps): void {
   const { database, store } = deps;
   app.post(
     path,

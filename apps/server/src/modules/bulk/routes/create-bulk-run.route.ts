@@ -1,14 +1,15 @@
 import { ENDPOINTS } from '@adjudge/contract';
 import { bulkWriter } from '../policy.ts';
 import { createRun } from '../runs.ts';
-import { readAdCopy } from '../../uploads/ad-copy.ts';
-import type { App, Deps } from '../../../deps.ts';
-import { accountOf } from '../../../access/signed-in.ts';
+import { readAdCopy } from '../../uploads/index.ts';
+import type { App } from '../../../http/app.ts';
+import type { BulkDeps } from '../deps.ts';
+import { accountOf } from '../../../access/policy.ts';
 
 const { path, body, response } = ENDPOINTS.createBulkRun;
 
 /** Opens a run, to be filled and then started. */
-export function createBulkRunRoute(app: App, deps: Deps): void {
+export function createBulkRunRoute(app: App, deps: BulkDeps): void {
   app.post(
     path,
     { schema: { body, response: { 200: response } }, onRequest: bulkWriter(deps) },

@@ -1,18 +1,19 @@
 import { type BulkFormat, type BulkResults, ENDPOINTS, bulkFileName } from '@adjudge/contract';
-import { type StoredBrand, brandOf } from '../../profile/report-brand.ts';
+import { type StoredBrand, brandOf } from '../../profile/index.ts';
 import { bulkReader, ownRun } from '../policy.ts';
 import { resultsArchive } from '../results-archive.ts';
 import { bulkCsv, bulkResults } from '../results.ts';
-import type { App, Deps } from '../../../deps.ts';
-import { exportLimiter } from '../../exports/exportable.ts';
+import type { App } from '../../../http/app.ts';
+import type { BulkDeps } from '../deps.ts';
+import { exportLimiter } from '../../exports/index.ts';
 import { type ExportFile, fileAnswer, sendExport } from '../../../http/export-file.ts';
-import { accountOf } from '../../../access/signed-in.ts';
+import { accountOf } from '../../../access/policy.ts';
 
 const { path, body, file } = ENDPOINTS.exportBulkRun;
 
 type Made = Omit<ExportFile, 'name'>;
 interface MakerOptions {
-  readonly deps: Deps;
+  readonly deps: BulkDeps;
   readonly own: StoredBrand;
   readonly onError: (error: unknown) => void;
 }
@@ -29,7 +30,7 @@ const MAKERS: Readonly<Record<BulkFormat, (results: BulkResults, options: MakerO
 };
 
 /** The results of a run so far, in one file. */
-export function exportBulkRunRoute(app: App, deps: Deps): void {
+export function exportBulkRunRoute(app: App, deps: BulkDeps): void {
   const { db } = deps.database;
   const perAccount = exportLimiter(deps);
   app.post(

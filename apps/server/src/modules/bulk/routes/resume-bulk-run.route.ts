@@ -1,12 +1,13 @@
 import { ENDPOINTS } from '@adjudge/contract';
 import { bulkWriter, ownRun } from '../policy.ts';
 import { resumeRun } from '../change-run.ts';
-import type { App, Deps } from '../../../deps.ts';
+import type { App } from '../../../http/app.ts';
+import type { BulkDeps } from '../deps.ts';
 
 const { path, body, response } = ENDPOINTS.resumeBulkRun;
 
 /** Has graded what had no credits, or failed for a reason that passes. */
-export function resumeBulkRunRoute(app: App, deps: Deps): void {
+export function resumeBulkRunRoute(app: App, deps: BulkDeps): void {
   app.post(
     path,
     { schema: { body, response: { 200: response } }, onRequest: bulkWriter(deps) },

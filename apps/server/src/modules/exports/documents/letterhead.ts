@@ -1,19 +1,12 @@
 import sharp from 'sharp';
-import type { StoredBrand } from '../../profile/report-brand.ts';
+import type { Letterhead } from '../../../typesetting/document.ts';
+import type { StoredBrand } from '../../profile/index.ts';
 
 /** The logo among the pictures of a document. */
 export const LOGO_PICTURE = 'logo';
 
 /** Points. */
 const MOST = { width: 150, height: 26 } as const;
-
-/** What the owner of a report puts at its head. */
-export interface Letterhead {
-  /** Points; null without a logo. */
-  readonly logo: { readonly width: number; readonly height: number } | null;
-  /** Of title and rules, '#rrggbb'; null: those of the product. */
-  readonly color: string | null;
-}
 
 /** null: neither logo nor color. */
 export async function letterheadOf({ logo, color }: StoredBrand): Promise<Letterhead | null> {

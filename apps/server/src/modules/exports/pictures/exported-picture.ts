@@ -3,7 +3,7 @@ import { CREATIVE_LIMITS } from '@adjudge/engine/intake';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { CreativeStore } from '../../../store/creative-store.ts';
-import { Refusal } from '../../../http/answer-error.ts';
+import { Refusal } from '../../../errors/api-error.ts';
 import type { Exportable } from '../exportable.ts';
 import { firstFixes } from '../parts/first-fixes.ts';
 import { MOST_SPOTS } from '../parts/gaze.ts';

@@ -1,11 +1,13 @@
 import { ENDPOINTS, EXPORT_FILE_NAMES } from '@adjudge/contract';
-import type { App, Deps } from '../../../deps.ts';
+import type { App } from '../../../http/app.ts';
+import type { ExportsDeps } from '../deps.ts';
 import { analysisCsv } from '../csv.ts';
 import { exportRoute } from '../export-route.ts';
-import { nameOf, paid } from '../exportable.ts';
+import { nameOf } from '../exportable.ts';
+import { paid } from '../policy.ts';
 
 /** Everything the report says, as one table. */
-export const exportCsvRoute = (app: App, deps: Deps): void =>
+export const exportCsvRoute = (app: App, deps: ExportsDeps): void =>
   exportRoute(app, deps, {
     endpoint: ENDPOINTS.exportCsv,
     guard: paid,

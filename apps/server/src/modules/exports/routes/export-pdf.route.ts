@@ -1,12 +1,14 @@
 import { ENDPOINTS, EXPORT_FILE_NAMES } from '@adjudge/contract';
-import { brandOf } from '../../profile/report-brand.ts';
-import type { App, Deps } from '../../../deps.ts';
+import { brandOf } from '../../profile/index.ts';
+import type { App } from '../../../http/app.ts';
+import type { ExportsDeps } from '../deps.ts';
 import { exportRoute } from '../export-route.ts';
-import { nameOf, paid } from '../exportable.ts';
+import { nameOf } from '../exportable.ts';
+import { paid } from '../policy.ts';
 import { reportPdf } from '../report-pdf.ts';
 
 /** The report as the screen shows it, for print. */
-export const exportPdfRoute = (app: App, deps: Deps): void =>
+export const exportPdfRoute = (app: App, deps: ExportsDeps): void =>
   exportRoute(app, deps, {
     endpoint: ENDPOINTS.exportPdf,
     guard: paid,

@@ -1,11 +1,13 @@
 import { ENDPOINTS, EXPORT_FILE_NAMES } from '@adjudge/contract';
-import type { App, Deps } from '../../../deps.ts';
+import type { App } from '../../../http/app.ts';
+import type { ExportsDeps } from '../deps.ts';
 import { exportRoute } from '../export-route.ts';
-import { nameOf, paid } from '../exportable.ts';
+import { nameOf } from '../exportable.ts';
+import { paid } from '../policy.ts';
 import { exportedPicture } from '../pictures/exported-picture.ts';
 
 /** The creative with its numbered boxes, or under the map of attention, as one picture. */
-export const exportPictureRoute = (app: App, deps: Deps): void =>
+export const exportPictureRoute = (app: App, deps: ExportsDeps): void =>
   exportRoute(app, deps, {
     endpoint: ENDPOINTS.exportPicture,
     guard: paid,

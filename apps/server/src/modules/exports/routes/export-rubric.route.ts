@@ -1,11 +1,13 @@
 import { ENDPOINTS, EXPORT_FILE_NAMES, EXPORT_TEXTS, rubricSchema } from '@adjudge/contract';
-import type { App, Deps } from '../../../deps.ts';
+import type { App } from '../../../http/app.ts';
+import type { ExportsDeps } from '../deps.ts';
 import { rubricDocument, rubricOf } from '../documents/rubric.ts';
 import { exportRoute } from '../export-route.ts';
-import { nameOf, onEnterprise } from '../exportable.ts';
+import { nameOf } from '../exportable.ts';
+import { onEnterprise } from '../policy.ts';
 
 /** How this analysis was graded: for programs, or for print. */
-export const exportRubricRoute = (app: App, deps: Deps): void =>
+export const exportRubricRoute = (app: App, deps: ExportsDeps): void =>
   exportRoute(app, deps, {
     endpoint: ENDPOINTS.exportRubric,
     guard: onEnterprise(EXPORT_TEXTS.enterpriseOnly),

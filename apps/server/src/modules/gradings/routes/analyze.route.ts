@@ -1,16 +1,14 @@
 import { ENDPOINTS, analyzeResponseSchema, gradingHeadersSchema } from '@adjudge/contract';
 import type { FastifyRequest } from 'fastify';
-import { readAdCopy } from '../../uploads/ad-copy.ts';
-import { readBrowserVideo } from '../../uploads/browser-video.ts';
-import { readHints } from '../../uploads/hints.ts';
-import { readVersionOf } from '../../analyses/version-of.ts';
-import { receiveUpload } from '../../uploads/receive-upload.ts';
-import type { App, Deps } from '../../../deps.ts';
+import { readAdCopy, readBrowserVideo, readHints, receiveUpload } from '../../uploads/index.ts';
+import { readVersionOf } from '../../analyses/index.ts';
+import type { App } from '../../../http/app.ts';
+import type { GradingsDeps } from '../deps.ts';
 import { answerWithGrade } from '../answer-with-grade.ts';
 import { keyOf } from '../grading-key.ts';
 import { plainJson } from '../../../http/plain-json.ts';
 import { limiter } from '../../../http/limiter.ts';
-import { accountOf, signedIn } from '../../../access/signed-in.ts';
+import { accountOf, signedIn } from '../../../access/policy.ts';
 import type { Submitted } from '../submission.ts';
 import { submitUpload } from '../submit-upload.ts';
 
@@ -23,7 +21,7 @@ const FORM =
   'Idempotency-Key the same creative is graded once, however often it is sent, and can be followed and canceled by it.';
 
 /** The two analyze calls: with ad copy, and with the creative alone. */
-export function analyzeRoutes(app: App, deps: Deps): void {
+export function analyzeRoutes(app: App, deps: GradingsDeps): void {
   const perAccount = limiter(deps, {
     purpose: 'analysis',
     limit: deps.rateLimits.analysis,
@@ -55,7 +53,7 @@ export function analyzeRoutes(app: App, deps: Deps): void {
 /** Everything that can be refused before grading begins, and so with a plain HTTP status. */
 async function begin(
   request: FastifyRequest,
-  { deps, copyRequired }: { deps: Deps; copyRequired: boolean },
+  { deps, copyRequired }: { deps: GradingsDeps; copyRequired: boolean },
 ): Promise<Submitted> {
   const upload = await receiveUpload(request, deps.store);
   return submitUpload(upload, {

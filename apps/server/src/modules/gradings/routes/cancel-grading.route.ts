@@ -1,10 +1,11 @@
 import { ENDPOINTS } from '@adjudge/contract';
-import type { App, Deps } from '../../../deps.ts';
-import { accountOf, signedIn } from '../../../access/signed-in.ts';
+import type { App } from '../../../http/app.ts';
+import type { GradingsDeps } from '../deps.ts';
+import { accountOf, signedIn } from '../../../access/policy.ts';
 
 const { path, body, response } = ENDPOINTS.cancelGrading;
 
-export function cancelGradingRoute(app: App, deps: Deps): void {
+export function cancelGradingRoute(app: App, deps: GradingsDeps): void {
   app.post(
     path,
     {

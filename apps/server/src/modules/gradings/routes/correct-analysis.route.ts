@@ -1,16 +1,17 @@
 import { ENDPOINTS, TEXTS } from '@adjudge/contract';
-import { findAnalysis, findOwn, openReport } from '../../analyses/analyses.ts';
-import type { App, Deps } from '../../../deps.ts';
-import { Refusal } from '../../../http/answer-error.ts';
+import { findAnalysis, openReport, ownAnalysis } from '../../analyses/index.ts';
+import type { App } from '../../../http/app.ts';
+import type { GradingsDeps } from '../deps.ts';
+import { Refusal } from '../../../errors/api-error.ts';
 import { limiter } from '../../../http/limiter.ts';
-import { accountOf, signedIn } from '../../../access/signed-in.ts';
+import { accountOf, signedIn } from '../../../access/policy.ts';
 import { whileAsked } from '../../../http/while-asked.ts';
 import { untilDone } from '../wait-for-grade.ts';
 
 const { path, body, response } = ENDPOINTS.correctAnalysis;
 
 /** What the owner of an analysis says of the creative, and the grade that follows. Costs no credit. */
-export function correctAnalysisRoute(app: App, deps: Deps): void {
+export function correctAnalysisRoute(app: App, deps: GradingsDeps): void {
   const { queue, database } = deps;
   const perAccount = limiter(deps, {
     purpose: 'correction',
@@ -25,8 +26,7 @@ export function correctAnalysisRoute(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const { analysisId, told } = request.body;
-      const own = await findOwn(database.db, { analysisId, userId: accountOf(request).id });
-      if (!own) throw new Refusal('absent', TEXTS.analysisAbsent);
+      const own = await ownAnalysis(database.db, analysisId, accountOf(request));
       const job = await queue.correct(own.analysis, told);
       await untilDone(queue.followTask(job, whileAsked(reply)), { restarting: TEXTS.restartingTask });
       const corrected = await findAnalysis(database.db, analysisId);

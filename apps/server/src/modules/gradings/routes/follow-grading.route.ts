@@ -1,16 +1,17 @@
 import { ENDPOINTS, TEXTS } from '@adjudge/contract';
-import type { App, Deps } from '../../../deps.ts';
-import { Refusal } from '../../../http/answer-error.ts';
+import type { App } from '../../../http/app.ts';
+import type { GradingsDeps } from '../deps.ts';
+import { Refusal } from '../../../errors/api-error.ts';
 import { answerWithGrade } from '../answer-with-grade.ts';
 import { limiter } from '../../../http/limiter.ts';
 import { plainJson } from '../../../http/plain-json.ts';
-import { accountOf, signedIn } from '../../../access/signed-in.ts';
+import { accountOf, signedIn } from '../../../access/policy.ts';
 import { knownGrading } from '../known-grading.ts';
 
 const { path, query, response } = ENDPOINTS.followGrading;
 
 /** For anyone who began a grading and was cut off from it: its progress and its end, by the key that it was sent with. */
-export function followGradingRoute(app: App, deps: Deps): void {
+export function followGradingRoute(app: App, deps: GradingsDeps): void {
   const perAccount = limiter(deps, {
     purpose: 'follow',
     limit: deps.rateLimits.analysis,

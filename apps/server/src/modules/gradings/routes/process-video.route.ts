@@ -1,17 +1,15 @@
 import { ENDPOINTS, gradingHeadersSchema } from '@adjudge/contract';
 import type { Hints } from '@adjudge/engine/report';
-import { readAdCopy } from '../../uploads/ad-copy.ts';
-import { readHints } from '../../uploads/hints.ts';
-import { readVersionOf } from '../../analyses/version-of.ts';
-import { takeInUpload } from '../../uploads/ingest-upload.ts';
-import { claimUpload, releaseUpload } from '../../uploads/uploads.ts';
-import type { App, Deps } from '../../../deps.ts';
-import { Refusal } from '../../../http/answer-error.ts';
+import { readAdCopy, readHints, takeInUpload, claimUpload, releaseUpload } from '../../uploads/index.ts';
+import { readVersionOf } from '../../analyses/index.ts';
+import type { App } from '../../../http/app.ts';
+import type { GradingsDeps } from '../deps.ts';
+import { Refusal } from '../../../errors/api-error.ts';
 import { answerWithGrade } from '../answer-with-grade.ts';
 import { keyOf } from '../grading-key.ts';
 import { plainJson } from '../../../http/plain-json.ts';
 import { limiter } from '../../../http/limiter.ts';
-import { accountOf, signedIn } from '../../../access/signed-in.ts';
+import { accountOf, signedIn } from '../../../access/policy.ts';
 import { knownGrading } from '../known-grading.ts';
 import type { Submitted } from '../submission.ts';
 import { queueUpload } from '../submit-upload.ts';
@@ -22,7 +20,7 @@ const { path, body, response } = ENDPOINTS.processVideo;
 const PASSING: ReadonlySet<string> = new Set(['busy', 'usage-limit']);
 
 /** Grades a video that its owner has put into the store. */
-export function processVideoRoute(app: App, deps: Deps): void {
+export function processVideoRoute(app: App, deps: GradingsDeps): void {
   const perAccount = limiter(deps, {
     purpose: 'analysis',
     limit: deps.rateLimits.analysis,
@@ -63,7 +61,7 @@ interface Order {
 }
 
 async function begin(
-  deps: Deps,
+  deps: GradingsDeps,
   { key, userId, copy, hints, versionsId, gradingKey }: Order,
 ): Promise<Submitted> {
   const { database, store } = deps;
@@ -96,7 +94,7 @@ async function begin(
 }
 
 /** The file is still there, or may still come: nobody has to upload 25 MB twice for a busy moment. */
-async function mayBeSentAgain(error: unknown, { store }: Deps, key: string): Promise<boolean> {
+async function mayBeSentAgain(error: unknown, { store }: GradingsDeps, key: string): Promise<boolean> {
   if (!(error instanceof Refusal)) return (await store.size(key)) !== null;
   return PASSING.has(error.code) || error.code === 'conflict';
 }

@@ -1,16 +1,17 @@
 import { ENDPOINTS, TEXTS } from '@adjudge/contract';
-import { findAnalysis, findOwn, openWhatIf } from '../../analyses/analyses.ts';
-import type { App, Deps } from '../../../deps.ts';
-import { Refusal } from '../../../http/answer-error.ts';
+import { findAnalysis, openWhatIf, ownAnalysis } from '../../analyses/index.ts';
+import type { App } from '../../../http/app.ts';
+import type { GradingsDeps } from '../deps.ts';
+import { Refusal } from '../../../errors/api-error.ts';
 import { limiter } from '../../../http/limiter.ts';
-import { accountOf, signedIn } from '../../../access/signed-in.ts';
+import { accountOf, signedIn } from '../../../access/policy.ts';
 import { whileAsked } from '../../../http/while-asked.ts';
 import { untilDone } from '../wait-for-grade.ts';
 
 const { path, body, response } = ENDPOINTS.whatIf;
 
 /** The fixes of an own analysis, made and graded. Costs no credit. */
-export function whatIfRoute(app: App, deps: Deps): void {
+export function whatIfRoute(app: App, deps: GradingsDeps): void {
   const { queue, database } = deps;
   const perAccount = limiter(deps, {
     purpose: 'what-if',
@@ -25,8 +26,7 @@ export function whatIfRoute(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const { analysisId } = request.body;
-      const own = await findOwn(database.db, { analysisId, userId: accountOf(request).id });
-      if (!own) throw new Refusal('absent', TEXTS.analysisAbsent);
+      const own = await ownAnalysis(database.db, analysisId, accountOf(request));
       if (own.creative.kind === 'video') throw new Refusal('invalid', TEXTS.whatIfVideo);
       const kept = openWhatIf(own.analysis);
       if (kept) return kept;

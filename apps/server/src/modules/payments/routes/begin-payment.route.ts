@@ -1,12 +1,13 @@
 import { ENDPOINTS } from '@adjudge/contract';
-import type { App, Deps } from '../../../deps.ts';
+import type { App } from '../../../http/app.ts';
+import type { PaymentsDeps } from '../deps.ts';
 import { limiter } from '../../../http/limiter.ts';
-import { accountOf, signedIn } from '../../../access/signed-in.ts';
+import { accountOf, signedIn } from '../../../access/policy.ts';
 import { beginPurchase } from '../begin-purchase.ts';
 
 const { path, body, response } = ENDPOINTS.createPaymentIntent;
 
-export function beginPaymentRoute(app: App, deps: Deps): void {
+export function beginPaymentRoute(app: App, deps: PaymentsDeps): void {
   const attempts = limiter(deps, {
     purpose: 'begin-payment',
     limit: deps.rateLimits.payment,

@@ -1,16 +1,17 @@
 import { ENDPOINTS, type IntentState, PAYMENT_TEXTS } from '@adjudge/contract';
 import { and, eq } from 'drizzle-orm';
 import { payments } from '../../../db/schema.ts';
-import type { App, Deps } from '../../../deps.ts';
-import { Refusal } from '../../../http/answer-error.ts';
+import type { App } from '../../../http/app.ts';
+import type { PaymentsDeps } from '../deps.ts';
+import { Refusal } from '../../../errors/api-error.ts';
 import { limiter } from '../../../http/limiter.ts';
-import { accountOf, signedIn } from '../../../access/signed-in.ts';
+import { accountOf, signedIn } from '../../../access/policy.ts';
 import { isSettled } from '../payment-row.ts';
 import { takeIntent } from '../take-intent.ts';
 
 const { path, query, response } = ENDPOINTS.paymentStatus;
 
-export function paymentStatusRoute(app: App, deps: Deps): void {
+export function paymentStatusRoute(app: App, deps: PaymentsDeps): void {
   const looks = limiter(deps, {
     purpose: 'payment-status',
     limit: deps.rateLimits.payment,

@@ -1,11 +1,12 @@
 import { ENDPOINTS } from '@adjudge/contract';
-import type { App, Deps } from '../../../deps.ts';
-import { accountOf, signedIn } from '../../../access/signed-in.ts';
+import type { App } from '../../../http/app.ts';
+import type { PaymentsDeps } from '../deps.ts';
+import { accountOf, signedIn } from '../../../access/policy.ts';
 import { receiptOf } from '../receipts.ts';
 
 const { path, query, response } = ENDPOINTS.receipt;
 
-export function receiptRoute(app: App, deps: Deps): void {
+export function receiptRoute(app: App, deps: PaymentsDeps): void {
   app.get(
     path,
     { schema: { querystring: query, response: { 200: response } }, onRequest: signedIn(deps) },

@@ -1,11 +1,12 @@
 import { ENDPOINTS } from '@adjudge/contract';
-import type { App, Deps } from '../../../deps.ts';
-import { accountOf, signedInAs } from '../../../access/signed-in.ts';
+import type { App } from '../../../http/app.ts';
+import type { PaymentsDeps } from '../deps.ts';
+import { accountOf, signedInAs } from '../../../access/policy.ts';
 import { refundPayment } from '../refund-payment.ts';
 
 const { path, body, response } = ENDPOINTS.refundPayment;
 
-export function refundPaymentRoute(app: App, deps: Deps): void {
+export function refundPaymentRoute(app: App, deps: PaymentsDeps): void {
   app.post(
     path,
     { schema: { body, response: { 200: response } }, onRequest: signedInAs(deps, 'admin') },

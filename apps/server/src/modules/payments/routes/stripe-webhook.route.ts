@@ -1,8 +1,9 @@
 import { PAYMENT_TEXTS, STRIPE_WEBHOOK_PATH } from '@adjudge/contract';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { App, Deps } from '../../../deps.ts';
-import { Refusal } from '../../../http/answer-error.ts';
+import type { App } from '../../../http/app.ts';
+import type { PaymentsDeps } from '../deps.ts';
+import { Refusal } from '../../../errors/api-error.ts';
 import type { ProviderNews } from '../provider.ts';
 import { takeIntent } from '../take-intent.ts';
 
@@ -15,7 +16,7 @@ const MOST_BYTES = 256 * 1024;
  * The provider's messages. The signature says who sends them, so that there is neither session nor origin; it is over the
  * bytes as they came, which is why nothing parses them before. Anything but 200 has the provider send it again.
  */
-export function stripeWebhookRoute(app: App, deps: Deps): void {
+export function stripeWebhookRoute(app: App, deps: PaymentsDeps): void {
   if (deps.payments.name !== 'stripe') return;
   void app.register(async (scope: App) => {
     scope.removeAllContentTypeParsers();
@@ -38,7 +39,7 @@ export function stripeWebhookRoute(app: App, deps: Deps): void {
   });
 }
 
-function verified(request: FastifyRequest, { payments }: Deps): ProviderNews {
+function verified(request: FastifyRequest, { payments }: PaymentsDeps): ProviderNews {
   const signature = request.headers['stripe-signature'];
   try {
     if (typeof signature !== 'string' || !Buffer.isBuffer(request.body)) {
@@ -51,7 +52,7 @@ function verified(request: FastifyRequest, { payments }: Deps): ProviderNews {
   }
 }
 
-async function take(news: ProviderNews, { log }: FastifyRequest, deps: Deps): Promise<void> {
+async function take(news: ProviderNews, { log }: FastifyRequest, deps: PaymentsDeps): Promise<void> {
   if (news.about === 'intent') await takeIntent(deps, news.intent, log);
   if (news.about === 'refund') await takeIntent(deps, await deps.payments.readIntent(news.intentId), log);
   if (news.about === 'dispute') {

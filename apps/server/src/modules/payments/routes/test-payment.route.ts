@@ -2,10 +2,11 @@ import { ENDPOINTS, PAYMENT_TEXTS } from '@adjudge/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { payments } from '../../../db/schema.ts';
-import type { App, Deps } from '../../../deps.ts';
-import { Refusal } from '../../../http/answer-error.ts';
+import type { App } from '../../../http/app.ts';
+import type { PaymentsDeps } from '../deps.ts';
+import { Refusal } from '../../../errors/api-error.ts';
 import { limiter } from '../../../http/limiter.ts';
-import { accountOf, signedIn } from '../../../access/signed-in.ts';
+import { accountOf, signedIn } from '../../../access/policy.ts';
 import type { ProviderIntent } from '../provider.ts';
 import { takeIntent } from '../take-intent.ts';
 import { TestPayments } from '../test-payments.ts';
@@ -13,7 +14,7 @@ import { TestPayments } from '../test-payments.ts';
 const { testConfirm, testAuthenticate } = ENDPOINTS;
 
 /** What the provider's script and the bank's page do, where there is no provider. Absent where there is one. */
-export function testPaymentRoutes(app: App, deps: Deps): void {
+export function testPaymentRoutes(app: App, deps: PaymentsDeps): void {
   const provider = deps.payments;
   if (!(provider instanceof TestPayments)) return;
   const tries = limiter(deps, {
@@ -44,7 +45,7 @@ export function testPaymentRoutes(app: App, deps: Deps): void {
   );
 }
 
-async function take(request: FastifyRequest, intent: ProviderIntent, deps: Deps): Promise<void> {
+async function take(request: FastifyRequest, intent: ProviderIntent, deps: PaymentsDeps): Promise<void> {
   const mine = and(eq(payments.providerId, intent.id), eq(payments.userId, accountOf(request).id));
   const [own] = await deps.database.db.select({ id: payments.id }).from(payments).where(mine);
   if (!own) throw new Refusal('absent', PAYMENT_TEXTS.paymentAbsent);

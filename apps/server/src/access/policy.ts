@@ -1,11 +1,12 @@
 import { ADMIN_TEXTS, TEXTS } from '@adjudge/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type OpenSession, SESSION_COOKIE, SESSION_SECONDS, type Sessions } from './sessions.ts';
+import { type OpenSession, SESSION_COOKIE } from './sessions.ts';
+import { setSessionCookie } from './session-cookie.ts';
 import type { Account } from './account.ts';
 import { isSuspended, refuseSuspended } from './standing.ts';
-import type { App, Deps } from '../deps.ts';
-import { Refusal } from '../http/answer-error.ts';
-import { cookieOptions } from '../http/cookie-options.ts';
+import type { App } from '../http/app.ts';
+import type { AccessDeps } from './deps.ts';
+import { Refusal } from '../errors/api-error.ts';
 import { guestOf } from './guest-cookie.ts';
 
 declare module 'fastify' {
@@ -26,7 +27,7 @@ export function registerAccounts(app: App): void {
 }
 
 /** Hook: finds out who asks; a visitor may go on, and so may a suspended person, as a visitor. */
-export function maybeSignedIn(deps: Deps) {
+export function maybeSignedIn(deps: AccessDeps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const open = await findSession(request, reply, deps);
     letIn(request, open && !isSuspended(open.account) ? open : null);
@@ -34,7 +35,7 @@ export function maybeSignedIn(deps: Deps) {
 }
 
 /** Hook of what guests may read, too: finds out who asks, and lets everybody go on. */
-export function mayRead(deps: Deps) {
+export function mayRead(deps: AccessDeps) {
   const find = maybeSignedIn(deps);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     await find(request, reply);
@@ -43,7 +44,7 @@ export function mayRead(deps: Deps) {
 }
 
 /** Hook: refuses a visitor, and a suspended person with the reason. */
-export function signedIn(deps: Deps) {
+export function signedIn(deps: AccessDeps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const open = await findSession(request, reply, deps);
     if (open) refuseSuspended(open.account);
@@ -60,7 +61,7 @@ function letIn(request: FastifyRequest, open: OpenSession | null): void {
 async function findSession(
   request: FastifyRequest,
   reply: FastifyReply,
-  { sessions, publicUrl }: Deps,
+  { sessions, publicUrl }: AccessDeps,
 ): Promise<OpenSession | null> {
   const token = request.cookies[SESSION_COOKIE];
   if (token === undefined) return null;
@@ -70,7 +71,7 @@ async function findSession(
 }
 
 /** Hook: refuses visitors, and people without the privilege; an admin has a user's too. */
-export function signedInAs(deps: Deps, needed: Account['role']) {
+export function signedInAs(deps: AccessDeps, needed: Account['role']) {
   const find = signedIn(deps);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     await find(request, reply);
@@ -98,29 +99,4 @@ export const ownAccount = (request: FastifyRequest): Account => ({
 export function sessionOf(request: FastifyRequest): Omit<OpenSession, 'account'> {
   if (request.openSession === null) throw new Refusal('not-authenticated', TEXTS.notAuthenticated);
   return request.openSession;
-}
-
-/** A sign-in always gets a new token, so that one planted in the browser before is worth nothing. */
-export async function beginSession(
-  { request, reply, userId }: { request: FastifyRequest; reply: FastifyReply; userId: string },
-  { sessions, publicUrl }: { sessions: Sessions; publicUrl: string },
-): Promise<void> {
-  const earlier = request.cookies[SESSION_COOKIE];
-  if (earlier !== undefined) await sessions.end(earlier);
-  const token = await sessions.begin(userId, request.headers['user-agent'] ?? null);
-  setSessionCookie(reply, token, publicUrl);
-}
-
-export async function endSession(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { sessions, publicUrl }: Deps,
-): Promise<void> {
-  const token = request.cookies[SESSION_COOKIE];
-  if (token !== undefined) await sessions.end(token);
-  void reply.clearCookie(SESSION_COOKIE, cookieOptions(publicUrl));
-}
-
-function setSessionCookie(reply: FastifyReply, token: string, publicUrl: string): void {
-  void reply.setCookie(SESSION_COOKIE, token, { ...cookieOptions(publicUrl), maxAge: SESSION_SECONDS });
 }

@@ -1,15 +1,15 @@
 import { ACCOUNT_TEXTS, DEMO_ACCOUNT } from '@adjudge/contract';
 import type { FastifyRequest } from 'fastify';
-import type { Deps } from '../../deps.ts';
-import { Refusal } from '../../http/answer-error.ts';
+import type { AccountsDeps } from './deps.ts';
+import { Refusal } from '../../errors/api-error.ts';
 import { addressOf, limiter } from '../../http/limiter.ts';
-import { accountOf } from '../../access/signed-in.ts';
+import { accountOf } from '../../access/policy.ts';
 
 /**
  * Hook, after `signedIn`: counts an attempt to prove oneself by password for one call. Every attempt counts, not the
  * wrong ones alone, so that many at once are not all let through before the first is judged.
  */
-export function countPasswordAttempt(deps: Deps, call: string) {
+export function countPasswordAttempt(deps: AccountsDeps, call: string) {
   const { rateLimits } = deps;
   const perAddress = limiter(deps, {
     purpose: `${call}-by-address`,
@@ -31,7 +31,7 @@ export function countPasswordAttempt(deps: Deps, call: string) {
  * Hook, after `signedIn`: everybody knows the password of the test account, and nobody may shut the others out of it.
  * @throws Refusal 'denied'
  */
-export function notDemo({ demo }: Deps) {
+export function notDemo({ demo }: AccountsDeps) {
   return async (request: FastifyRequest): Promise<void> => {
     if (demo && accountOf(request).email === DEMO_ACCOUNT.email) {
       throw new Refusal('denied', ACCOUNT_TEXTS.demoShared);

@@ -6,7 +6,7 @@ import { settleRoles } from '../src/access/roles.ts';
 import { Sessions } from '../src/access/sessions.ts';
 import { setStatus } from '../src/modules/users/suspension.ts';
 import { analyses, auditLog, contactMessages, users } from '../src/db/schema.ts';
-import { Refusal } from '../src/errors/api-error.ts';
+import { ApiError } from '../src/errors/api-error.ts';
 import { provenAdmin } from '../src/testing/proven-admin.ts';
 import { png } from '../src/testing/pictures.ts';
 import type { TestBrowser } from '../src/testing/test-browser.ts';
@@ -198,7 +198,7 @@ describe('suspending an account', () => {
         userId: await idOf(ADMIN),
         status: 'suspended',
       }),
-    ).rejects.toEqual(new Refusal('conflict', ADMIN_TEXTS.lastAdmin));
+    ).rejects.toEqual(new ApiError('conflict', ADMIN_TEXTS.lastAdmin));
     expect(await deeds()).toEqual([]);
   });
 

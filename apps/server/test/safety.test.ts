@@ -1,7 +1,7 @@
 import { ENDPOINTS, ERROR_STATUS } from '@adjudge/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Refusal } from '../src/errors/api-error.ts';
-import { errorBody, refusalOf } from '../src/http/answer-error.ts';
+import { ApiError } from '../src/errors/api-error.ts';
+import { errorBody, apiErrorOf } from '../src/http/answer-error.ts';
 import { png } from '../src/testing/pictures.ts';
 import { type TestProduct, testProduct } from '../src/testing/test-product.ts';
 
@@ -127,7 +127,7 @@ describe('the error table', () => {
       const app = Fastify();
       app.setErrorHandler(answerError);
       app.get('/', () => {
-        throw new Refusal(known, 'The text.', { retryAfter: 4.2 });
+        throw new ApiError(known, 'The text.', { retryAfter: 4.2 });
       });
       const answer = await app.inject('/');
       expect(answer.statusCode).toBe(status);
@@ -137,7 +137,7 @@ describe('the error table', () => {
   );
 
   it('tells nothing of an unexpected error', () => {
-    const told = refusalOf(new Error('password of the database is swordfish'));
+    const told = apiErrorOf(new Error('password of the database is swordfish'));
     expect(told.code).toBe('internal');
     expect(told.message).not.toContain('swordfish');
   });

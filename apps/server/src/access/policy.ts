@@ -6,7 +6,7 @@ import type { Account } from './account.ts';
 import { isSuspended, refuseSuspended } from './standing.ts';
 import type { App } from '../http/app.ts';
 import type { AccessDeps } from './deps.ts';
-import { Refusal } from '../errors/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { guestOf } from './guest-cookie.ts';
 
 declare module 'fastify' {
@@ -78,25 +78,25 @@ export function signedInAs(deps: AccessDeps, needed: Account['role']) {
     const { role } = accountOf(request);
     if (role === needed || role === 'admin') return;
     if (sessionOf(request).role === 'admin')
-      throw new Refusal('second-factor', ADMIN_TEXTS.secondFactorNeeded);
-    throw new Refusal('denied', ADMIN_TEXTS.denied);
+      throw new ApiError('second-factor', ADMIN_TEXTS.secondFactorNeeded);
+    throw new ApiError('denied', ADMIN_TEXTS.denied);
   };
 }
 
-/** @throws Refusal 'not-authenticated' */
+/** @throws ApiError 'not-authenticated' */
 export function accountOf(request: FastifyRequest): Account {
-  if (request.account === null) throw new Refusal('not-authenticated', TEXTS.notAuthenticated);
+  if (request.account === null) throw new ApiError('not-authenticated', TEXTS.notAuthenticated);
   return request.account;
 }
 
-/** As its owner sees the account: with the role that a second factor opens. @throws Refusal 'not-authenticated' */
+/** As its owner sees the account: with the role that a second factor opens. @throws ApiError 'not-authenticated' */
 export const ownAccount = (request: FastifyRequest): Account => ({
   ...accountOf(request),
   role: sessionOf(request).role,
 });
 
-/** @throws Refusal 'not-authenticated' */
+/** @throws ApiError 'not-authenticated' */
 export function sessionOf(request: FastifyRequest): Omit<OpenSession, 'account'> {
-  if (request.openSession === null) throw new Refusal('not-authenticated', TEXTS.notAuthenticated);
+  if (request.openSession === null) throw new ApiError('not-authenticated', TEXTS.notAuthenticated);
   return request.openSession;
 }

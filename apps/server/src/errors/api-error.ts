@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@adjudge/contract';
 
-/** A refusal that the caller may read: a code of the contract and a text for a person. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
+/** An error that the caller may read: a code of the contract and a text for a person. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
   readonly code: ErrorCode;
   /** Seconds after which a new attempt makes sense. */
   readonly retryAfter: number | null;

@@ -1,7 +1,7 @@
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@adjudge/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isConnectionLoss } from '../db/connection-loss.ts';
-import { Refusal } from '../errors/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { systemFaultOf } from '../errors/system-faults.ts';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
@@ -24,41 +24,41 @@ export const errorBody = (code: ErrorCode, text: string, requestId: string): Err
 });
 
 /** What a caller is told about any error; an unexpected one is told without a detail. */
-export function refusalOf(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
+export function apiErrorOf(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    return new Refusal('invalid', error.validation[0]?.message ?? 'The request is not valid.');
+    return new ApiError('invalid', error.validation[0]?.message ?? 'The request is not valid.');
   }
   if (isConnectionLoss(error)) {
-    return new Refusal('busy', AWAY, { retryAfter: AWAY_RETRY_SECONDS, cause: error });
+    return new ApiError('busy', AWAY, { retryAfter: AWAY_RETRY_SECONDS, cause: error });
   }
   const fault = systemFaultOf(error);
   if (fault === 'disk-full' || fault === 'read-only') {
-    return new Refusal('busy', NO_ROOM, { retryAfter: NO_ROOM_RETRY_SECONDS, cause: error });
+    return new ApiError('busy', NO_ROOM, { retryAfter: NO_ROOM_RETRY_SECONDS, cause: error });
   }
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   const known = BODY_TEXTS[status];
-  if (known) return new Refusal(known[0], known[1], { cause: error });
+  if (known) return new ApiError(known[0], known[1], { cause: error });
   if (status >= 400 && status < 500)
-    return new Refusal('invalid', 'The request is not valid.', { cause: error });
-  return new Refusal('internal', UNEXPECTED, { cause: error });
+    return new ApiError('invalid', 'The request is not valid.', { cause: error });
+  return new ApiError('internal', UNEXPECTED, { cause: error });
 }
 
 /** Answers an error in the one shape of the API. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = refusalOf(error);
-  const status = ERROR_STATUS[refusal.code];
+  const apiError = apiErrorOf(error);
+  const status = ERROR_STATUS[apiError.code];
   const fault = systemFaultOf(error);
   // Nobody else hears of it: the caller is told to come back.
   if (fault !== null)
     request.log.error({ fault, reason: error.message }, 'the system refused to store something');
   else if (status >= 500 && status !== 503 && status !== 501)
     request.log.error({ err: error }, 'request failed');
-  if (refusal.retryAfter !== null)
-    void reply.header('retry-after', Math.max(1, Math.ceil(refusal.retryAfter)));
+  if (apiError.retryAfter !== null)
+    void reply.header('retry-after', Math.max(1, Math.ceil(apiError.retryAfter)));
   return reply
     .code(status)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(errorBody(refusal.code, refusal.message, request.id));
+    .send(errorBody(apiError.code, apiError.message, request.id));
 }

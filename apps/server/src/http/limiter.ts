@@ -12,7 +12,7 @@ interface Counted {
   readonly purpose: string;
   readonly limit: RateLimit;
   readonly key: (request: FastifyRequest) => string;
-  /** Of the refusal. */
+  /** Of the error above the limit. */
   readonly text?: string;
 }
 

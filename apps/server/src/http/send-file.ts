@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { TEXTS } from '@adjudge/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CreativeStore } from '../store/creative-store.ts';
-import { Refusal } from '../errors/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { readRange } from '../store/byte-range.ts';
 
 interface SentFile {
@@ -28,12 +28,12 @@ export async function sendFile(
   void reply.header('cache-control', 'private, no-cache').header('etag', tag);
   if (request.headers['if-none-match'] === tag) return reply.code(304).send();
   const size = await store.size(key);
-  if (size === null) throw new Refusal('absent', TEXTS.analysisAbsent);
+  if (size === null) throw new ApiError('absent', TEXTS.analysisAbsent);
   const range = readRange(request.headers.range, size);
   void reply.header('accept-ranges', 'bytes');
   if (range === 'outside') return reply.code(416).header('content-range', `bytes */${size}`).send();
   const stream = await store.open(key, range ?? undefined);
-  if (!stream) throw new Refusal('absent', TEXTS.analysisAbsent);
+  if (!stream) throw new ApiError('absent', TEXTS.analysisAbsent);
   if (range) void reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
   return reply
     .type(mediaType)

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { LIMITS, TEXTS, UPLOAD_FORM_PATH } from '@adjudge/contract';
 import { z } from 'zod';
-import { Refusal } from '../errors/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { UploadForm, UploadForms, WantedForm } from './upload-forms.ts';
 
 const equal = z.tuple([z.literal('eq'), z.string().startsWith('$'), z.string()]);
@@ -44,7 +44,7 @@ export class SignedForms implements UploadForms {
 
   /**
    * What the fields of a posted form allow.
-   * @throws Refusal 'denied' when they are not those that were signed, or too late
+   * @throws ApiError 'denied' when they are not those that were signed, or too late
    */
   read(fields: ReadonlyMap<string, string>): Allowed {
     const policy = fields.get('policy') ?? '';
@@ -71,4 +71,4 @@ export class SignedForms implements UploadForms {
   }
 }
 
-const refused = (): Refusal => new Refusal('denied', TEXTS.formRefused);
+const refused = (): ApiError => new ApiError('denied', TEXTS.formRefused);

@@ -1,7 +1,7 @@
 import { EXPORT_TEXTS } from '@adjudge/contract';
 import { sweepScratchFolders } from '@adjudge/engine/process';
 import { Tinypool } from 'tinypool';
-import { Refusal } from '../errors/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { type Typesetter, type Typesetting, TypesettingFailure } from './typesetter.ts';
 
 export interface TypesetterLimits {
@@ -59,7 +59,7 @@ export class TypesetterPool implements Typesetter {
   async pdf(typesetting: Typesetting): Promise<Uint8Array> {
     const { milliseconds, unfinished } = this.#limits;
     if (this.#unfinished >= unfinished) {
-      throw new Refusal('busy', EXPORT_TEXTS.busy, { retryAfter: BUSY_RETRY_SECONDS });
+      throw new ApiError('busy', EXPORT_TEXTS.busy, { retryAfter: BUSY_RETRY_SECONDS });
     }
     const outOfTime = AbortSignal.timeout(milliseconds);
     this.#unfinished += 1;

@@ -22,7 +22,7 @@ export interface Typesetting {
 export interface Typesetter {
   /**
    * @returns the PDF
-   * @throws Refusal 'busy' when too many wait; TypesettingFailure when it took too long, died, or failed in itself
+   * @throws ApiError 'busy' when too many wait; TypesettingFailure when it took too long, died, or failed in itself
    */
   pdf(typesetting: Typesetting): Promise<Uint8Array>;
   close(): Promise<void>;

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { balanceOf, grantTrial, trialWaits } from '../credits/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { users } from '../../db/schema.ts';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import { keepFirstLook } from './keep-first-look.ts';
 import { normalEmail } from '../../access/email.ts';
 import { refuseCommon } from './common-passwords.ts';
@@ -20,7 +20,7 @@ interface Beginning {
 
 /**
  * Makes an account with a password and the credits of the free trial.
- * @throws Refusal 'email-taken', 'invalid' for a common password
+ * @throws ApiError 'email-taken', 'invalid' for a common password
  */
 export async function register(
   db: Database,
@@ -36,7 +36,7 @@ export async function register(
       beginning,
     ),
   );
-  if (account === null) throw new Refusal('email-taken', TEXTS.emailTaken);
+  if (account === null) throw new ApiError('email-taken', TEXTS.emailTaken);
   return account;
 }
 
@@ -62,7 +62,7 @@ export async function openAccount(
 }
 
 /**
- * @throws Refusal 'wrong-credentials', the same for an unknown e-mail and a wrong password; 'denied' for a suspended
+ * @throws ApiError 'wrong-credentials', the same for an unknown e-mail and a wrong password; 'denied' for a suspended
  * account whose password is right
  */
 export async function signIn(db: Database, email: string, password: string): Promise<Account> {
@@ -71,7 +71,7 @@ export async function signIn(db: Database, email: string, password: string): Pro
     .from(users)
     .where(eq(users.email, normalEmail(email)));
   const matches = await passwordMatches(account?.passwordHash ?? null, password);
-  if (!account || !matches) throw new Refusal('wrong-credentials', TEXTS.loginWrong);
+  if (!account || !matches) throw new ApiError('wrong-credentials', TEXTS.loginWrong);
   refuseSuspended(account);
   return account;
 }

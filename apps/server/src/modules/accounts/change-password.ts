@@ -2,7 +2,7 @@ import { ACCOUNT_TEXTS, type ChangePassword } from '@adjudge/contract';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { users, verifications } from '../../db/schema.ts';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import { refuseCommon } from './common-passwords.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import type { Sessions } from '../../access/sessions.ts';
@@ -10,7 +10,7 @@ import type { Account } from '../../access/account.ts';
 
 /**
  * Sets a new password, and ends every session and every mailed way in with it. An account without a password gets one.
- * @throws Refusal 'invalid' without the current password, 'wrong-credentials', 'conflict' when another change was first
+ * @throws ApiError 'invalid' without the current password, 'wrong-credentials', 'conflict' when another change was first
  */
 export async function changePassword(
   { db, sessions }: { readonly db: Database; readonly sessions: Sessions },
@@ -19,9 +19,9 @@ export async function changePassword(
 ): Promise<void> {
   const { id, passwordHash: known } = account;
   if (known !== null) {
-    if (!currentPassword) throw new Refusal('invalid', ACCOUNT_TEXTS.currentPasswordRequired);
+    if (!currentPassword) throw new ApiError('invalid', ACCOUNT_TEXTS.currentPasswordRequired);
     if (!(await passwordMatches(known, currentPassword))) {
-      throw new Refusal('wrong-credentials', ACCOUNT_TEXTS.currentPasswordWrong);
+      throw new ApiError('wrong-credentials', ACCOUNT_TEXTS.currentPasswordWrong);
     }
   }
   await refuseCommon(newPassword);
@@ -33,7 +33,7 @@ export async function changePassword(
       .set({ passwordHash })
       .where(and(eq(users.id, id), unchanged))
       .returning({ id: users.id });
-    if (changed.length === 0) throw new Refusal('conflict', ACCOUNT_TEXTS.passwordChangedMeanwhile);
+    if (changed.length === 0) throw new ApiError('conflict', ACCOUNT_TEXTS.passwordChangedMeanwhile);
     await sessions.endAll(id, { tx });
     await tx
       .delete(verifications)

@@ -1,5 +1,5 @@
 import { TEXTS } from '@adjudge/contract';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 
 let known: Promise<ReadonlySet<string>> | undefined;
 
@@ -11,9 +11,9 @@ async function load(): Promise<ReadonlySet<string>> {
 
 /**
  * Those that everybody who guesses tries first, however they are capitalized.
- * @throws Refusal 'invalid'
+ * @throws ApiError 'invalid'
  */
 export async function refuseCommon(password: string): Promise<void> {
   known ??= load();
-  if ((await known).has(password.toLowerCase())) throw new Refusal('invalid', TEXTS.passwordCommon);
+  if ((await known).has(password.toLowerCase())) throw new ApiError('invalid', TEXTS.passwordCommon);
 }

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { balanceOf, grant, lockAccount } from '../credits/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { users } from '../../db/schema.ts';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import { register } from './accounts.ts';
 import type { Sessions } from '../../access/sessions.ts';
 
@@ -15,7 +15,7 @@ export async function openDemoAccount(db: Database): Promise<void> {
   try {
     await register(db, { ...DEMO_ACCOUNT, displayName: 'Demo' });
   } catch (error) {
-    if (!(error instanceof Refusal && error.code === 'email-taken')) throw error;
+    if (!(error instanceof ApiError && error.code === 'email-taken')) throw error;
   }
   await db.transaction(async (tx) => {
     const [demo] = await tx.update(users).set({ status: 'active' }).where(isDemo).returning({ id: users.id });

@@ -1,7 +1,7 @@
 import { ACCOUNT_TEXTS, DEMO_ACCOUNT } from '@adjudge/contract';
 import type { FastifyRequest } from 'fastify';
 import type { AccountsDeps } from './deps.ts';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import { addressOf, limiter } from '../../http/limiter.ts';
 import { accountOf } from '../../access/policy.ts';
 
@@ -29,12 +29,12 @@ export function countPasswordAttempt(deps: AccountsDeps, call: string) {
 
 /**
  * Hook, after `signedIn`: everybody knows the password of the test account, and nobody may shut the others out of it.
- * @throws Refusal 'denied'
+ * @throws ApiError 'denied'
  */
 export function notDemo({ demo }: AccountsDeps) {
   return async (request: FastifyRequest): Promise<void> => {
     if (demo && accountOf(request).email === DEMO_ACCOUNT.email) {
-      throw new Refusal('denied', ACCOUNT_TEXTS.demoShared);
+      throw new ApiError('denied', ACCOUNT_TEXTS.demoShared);
     }
   };
 }

@@ -2,7 +2,7 @@ import { ACCESS_TEXTS, type ResetPassword } from '@adjudge/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { identities, users } from '../../db/schema.ts';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import { refuseCommon } from './common-passwords.ts';
 import { hashPassword } from './passwords.ts';
 import type { Sessions } from '../../access/sessions.ts';
@@ -23,7 +23,7 @@ interface Kept {
  * Sets the password by a mailed token, for an account that has none too. A person who opened the mail has the mailbox, so
  * the address counts as verified. Every session ends: one of them may be the reason for the reset. So does every
  * third-party sign-in of an account whose address nobody had verified: it may have been opened by somebody else.
- * @throws Refusal 'invalid' for a token that is not good, 'denied' for a suspended account; the token is then not used up
+ * @throws ApiError 'invalid' for a token that is not good, 'denied' for a suspended account; the token is then not used up
  */
 export async function resetPassword(
   { db, sessions, verifications }: Kept,
@@ -55,4 +55,4 @@ export async function resetPassword(
   });
 }
 
-const deadLink = () => new Refusal('invalid', ACCESS_TEXTS.linkDead);
+const deadLink = () => new ApiError('invalid', ACCESS_TEXTS.linkDead);

@@ -2,7 +2,7 @@ import { ACCESS_TEXTS } from '@adjudge/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { users } from '../../db/schema.ts';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { verifyEmailLetter } from '../../mail/letters/access.ts';
 import type { Account } from '../../access/account.ts';
@@ -33,7 +33,7 @@ export async function sendVerification(
 /**
  * Takes the mailed token as proof of the address that it was sent to, and of no later one. A free trial that waited for
  * it comes with it.
- * @throws Refusal 'invalid'
+ * @throws ApiError 'invalid'
  */
 export async function verifyEmail(
   { db, verifications }: { db: Database; verifications: Verifications },
@@ -49,7 +49,7 @@ export async function verifyEmail(
           .returning({ id: users.id })
       : [];
     const [owner] = verified;
-    if (!owner) throw new Refusal('invalid', ACCESS_TEXTS.linkDead);
+    if (!owner) throw new ApiError('invalid', ACCESS_TEXTS.linkDead);
     await grantTrial(tx, owner.id);
   });
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { record } from '../audit-log/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { analyses } from '../../db/schema.ts';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import { type StoredCreative, deleteAnalysis, findAnalysis } from './analyses.ts';
 
 interface Moderated {
@@ -13,7 +13,7 @@ interface Moderated {
 
 /**
  * Takes a report off its public page. Its owner may not know why, so the audit log does.
- * @throws Refusal 'absent'
+ * @throws ApiError 'absent'
  */
 export async function makePrivate(db: Database, { actorId, analysisId }: Moderated): Promise<void> {
   await db.transaction(async (tx) => {
@@ -22,7 +22,7 @@ export async function makePrivate(db: Database, { actorId, analysisId }: Moderat
       .set({ isPublic: false })
       .where(eq(analyses.id, analysisId))
       .returning({ userId: analyses.userId });
-    if (!changed) throw new Refusal('absent', TEXTS.analysisAbsent);
+    if (!changed) throw new ApiError('absent', TEXTS.analysisAbsent);
     await record(tx, {
       actorId,
       action: 'analysis.make-private',
@@ -35,13 +35,13 @@ export async function makePrivate(db: Database, { actorId, analysisId }: Moderat
 /**
  * Removes anybody's analysis.
  * @returns the creative, whose files are still in the store
- * @throws Refusal 'absent'
+ * @throws ApiError 'absent'
  */
 export function removeAnalysis(db: Database, { actorId, analysisId }: Moderated): Promise<StoredCreative> {
   return db.transaction(async (tx) => {
     const found = await findAnalysis(tx, analysisId);
     const creative = found && (await deleteAnalysis(tx, { analysisId, userId: found.userId }));
-    if (!creative) throw new Refusal('absent', TEXTS.analysisAbsent);
+    if (!creative) throw new ApiError('absent', TEXTS.analysisAbsent);
     await record(tx, {
       actorId,
       action: 'analysis.delete',

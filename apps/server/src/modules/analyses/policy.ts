@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Account } from '../../access/account.ts';
 import type { Database } from '../../db/open-database.ts';
 import { analyses, creatives, users } from '../../db/schema.ts';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import {
   type AnalysisWithCreative,
   type StoredAnalysis,
@@ -59,7 +59,7 @@ export const isOwner = (
 
 /**
  * An analysis of this account with its creative.
- * @throws Refusal 'absent', the same for another's and for one that does not exist
+ * @throws ApiError 'absent', the same for another's and for one that does not exist
  */
 export async function ownAnalysis(
   db: Database,
@@ -67,13 +67,13 @@ export async function ownAnalysis(
   account: Account,
 ): Promise<AnalysisWithCreative> {
   const found = await findWithCreative(db, analysisId);
-  if (!found || !isOwner(found.analysis, { account })) throw new Refusal('absent', TEXTS.analysisAbsent);
+  if (!found || !isOwner(found.analysis, { account })) throw new ApiError('absent', TEXTS.analysisAbsent);
   return found;
 }
 
 /**
  * The creative of an analysis that this person may see.
- * @throws Refusal 'absent', the same for one that does not exist
+ * @throws ApiError 'absent', the same for one that does not exist
  */
 export async function readableCreative(
   db: Database,
@@ -81,6 +81,6 @@ export async function readableCreative(
   reader: Reader,
 ): Promise<StoredCreative> {
   const found = await findReadable(db, analysisId, reader);
-  if (!found) throw new Refusal('absent', TEXTS.analysisAbsent);
+  if (!found) throw new ApiError('absent', TEXTS.analysisAbsent);
   return found.creative;
 }

@@ -1,11 +1,11 @@
 import { TEXTS, versionOfSchema } from '@adjudge/contract';
 import { ownVersionsId } from './versions.ts';
 import type { Database } from '../../db/open-database.ts';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 
 /**
  * What a form says of the creative that this is the next version of; null where it is a new one.
- * @throws Refusal 'absent', the same for another's and for one that does not exist
+ * @throws ApiError 'absent', the same for another's and for one that does not exist
  */
 export async function readVersionOf(
   db: Database,
@@ -14,6 +14,6 @@ export async function readVersionOf(
   const typed = given?.trim() ?? '';
   if (typed === '') return null;
   const parsed = versionOfSchema.safeParse(typed);
-  if (!parsed.success) throw new Refusal('absent', TEXTS.analysisAbsent);
+  if (!parsed.success) throw new ApiError('absent', TEXTS.analysisAbsent);
   return ownVersionsId(db, { analysisId: parsed.data, userId });
 }

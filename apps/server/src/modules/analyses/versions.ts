@@ -2,7 +2,7 @@ import { type CreativeVersion, LIMITS, TEXTS, versionChange } from '@adjudge/con
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { analyses } from '../../db/schema.ts';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import { openReport } from './analyses.ts';
 import { versionsOf } from './latest-version.ts';
 
@@ -13,20 +13,20 @@ interface Own {
 
 /**
  * What the versions of an own creative have in common.
- * @throws Refusal 'absent'
+ * @throws ApiError 'absent'
  */
 export async function ownVersionsId(db: Database, { analysisId, userId }: Own): Promise<string> {
   const [found] = await db
     .select({ versionsId: analyses.versionsId })
     .from(analyses)
     .where(and(eq(analyses.id, analysisId), eq(analyses.userId, userId)));
-  if (!found) throw new Refusal('absent', TEXTS.analysisAbsent);
+  if (!found) throw new ApiError('absent', TEXTS.analysisAbsent);
   return found.versionsId;
 }
 
 /**
  * The latest versions of an own creative, the oldest of them first, with what changed from one to the next.
- * @throws Refusal 'absent'
+ * @throws ApiError 'absent'
  */
 export async function listVersions(db: Database, own: Own): Promise<CreativeVersion[]> {
   const of = { userId: own.userId, versionsId: await ownVersionsId(db, own) };

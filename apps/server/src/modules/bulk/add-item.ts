@@ -4,13 +4,13 @@ import { eq, sql } from 'drizzle-orm';
 import { MEDIA_TYPES, isVideo } from '../../store/media-types.ts';
 import type { Database } from '../../db/open-database.ts';
 import { bulkItems, bulkRuns } from '../../db/schema.ts';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import type { StoredUpload } from '../gradings/index.ts';
 import { type OwnRun, type StoredItem, type StoredRun, findRun, lockRun } from './runs.ts';
 
 /**
  * Whether a further file has a place in the run: asked before it is received, and again when it is entered.
- * @throws Refusal 'absent', 'conflict' for one that has started, 'too-large' for a full one
+ * @throws ApiError 'absent', 'conflict' for one that has started, 'too-large' for a full one
  */
 export async function expectRoom(db: Database, own: OwnRun): Promise<void> {
   const run = await findRun(db, own);
@@ -18,15 +18,15 @@ export async function expectRoom(db: Database, own: OwnRun): Promise<void> {
 }
 
 async function itemsOfOpen(db: Database, run: StoredRun): Promise<number> {
-  if (run.startedAt ?? run.cancelledAt) throw new Refusal('conflict', BULK_TEXTS.notCollecting);
+  if (run.startedAt ?? run.cancelledAt) throw new ApiError('conflict', BULK_TEXTS.notCollecting);
   const many = await db.$count(bulkItems, eq(bulkItems.runId, run.id));
-  if (many >= LIMITS.bulkItems) throw new Refusal('too-large', BULK_TEXTS.tooManyFiles);
+  if (many >= LIMITS.bulkItems) throw new ApiError('too-large', BULK_TEXTS.tooManyFiles);
   return many;
 }
 
 /**
  * Enters a file that lies in the store; from then on it is the item's.
- * @throws Refusal as above, and 'conflict' for a name that is in the run
+ * @throws ApiError as above, and 'conflict' for a name that is in the run
  */
 export function enterItem(
   db: Database,
@@ -59,7 +59,7 @@ export function enterItem(
       })
       .onConflictDoNothing({ target: [bulkItems.runId, bulkItems.fileName] })
       .returning();
-    if (!item) throw new Refusal('conflict', BULK_TEXTS.duplicate);
+    if (!item) throw new ApiError('conflict', BULK_TEXTS.duplicate);
     await tx
       .update(bulkRuns)
       .set({ touchedAt: sql`now()` })

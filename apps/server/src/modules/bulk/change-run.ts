@@ -4,7 +4,7 @@ import { discardFiles } from '../../store/discarded-files.ts';
 import { balanceOf } from '../credits/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { bulkItems, bulkRuns } from '../../db/schema.ts';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import { type OwnRun, lockRun } from './runs.ts';
 
 /** What can be tried again: what ran out of credits, and what failed with its file kept. */
@@ -16,7 +16,7 @@ const RESUMABLE = or(
 /**
  * Takes what waits out of the run; what is being graded is finished. A run that never started goes altogether.
  * @returns store keys of files that are still there, entered to be removed
- * @throws Refusal 'absent'
+ * @throws ApiError 'absent'
  */
 export function cancelRun(db: Database, own: OwnRun): Promise<string[]> {
   return db.transaction(async (tx) => {
@@ -44,20 +44,20 @@ export function cancelRun(db: Database, own: OwnRun): Promise<string[]> {
 
 /**
  * Puts back what can be tried again: all of it, or one item.
- * @throws Refusal 'absent', 'conflict' when there is nothing, 'usage-limit' when no credit is left for any of it
+ * @throws ApiError 'absent', 'conflict' when there is nothing, 'usage-limit' when no credit is left for any of it
  */
 export function resumeRun(db: Database, own: OwnRun, itemId?: string): Promise<void> {
   return db.transaction(async (tx) => {
     const run = await lockRun(tx, own);
-    if (run.cancelledAt) throw new Refusal('conflict', BULK_TEXTS.cancelledAlready);
+    if (run.cancelledAt) throw new ApiError('conflict', BULK_TEXTS.cancelledAlready);
     const one = itemId === undefined ? undefined : eq(bulkItems.id, itemId);
     const wanted = and(eq(bulkItems.runId, run.id), one, RESUMABLE);
     const kinds = await tx.selectDistinct({ kind: bulkItems.kind }).from(bulkItems).where(wanted);
     const [first] = kinds;
-    if (!first) throw new Refusal('conflict', BULK_TEXTS.nothingToResume);
+    if (!first) throw new ApiError('conflict', BULK_TEXTS.nothingToResume);
     const balance = await balanceOf(tx, run.userId);
     if (kinds.every(({ kind }) => balance[kind] === 0)) {
-      throw new Refusal('usage-limit', first.kind === 'banner' ? TEXTS.bannerLimit : TEXTS.videoLimit);
+      throw new ApiError('usage-limit', first.kind === 'banner' ? TEXTS.bannerLimit : TEXTS.videoLimit);
     }
     await tx.update(bulkItems).set({ state: 'waiting', failure: null }).where(wanted);
     await tx

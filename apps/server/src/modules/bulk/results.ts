@@ -15,7 +15,7 @@ import type { OwnRun, StoredItem } from './runs.ts';
 
 /**
  * What came of each item of a run. Reports are read one by one: two hundred at once would fill the memory.
- * @throws Refusal 'absent'
+ * @throws ApiError 'absent'
  */
 export async function bulkResults(db: Database, own: OwnRun, publicUrl: string): Promise<BulkResults> {
   const { run } = await bulkProgress(db, own);

@@ -4,7 +4,7 @@ import { COMPARABLE_SCORE } from '../analyses/index.ts';
 import { lockAccount } from '../credits/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { analyses, campaigns } from '../../db/schema.ts';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 
 interface Own {
   readonly campaignId: string;
@@ -13,7 +13,7 @@ interface Own {
 
 const own = ({ campaignId, userId }: Own) => and(eq(campaigns.id, campaignId), eq(campaigns.userId, userId));
 
-const absent = (): Refusal => new Refusal('absent', CAMPAIGN_TEXTS.absent);
+const absent = (): ApiError => new ApiError('absent', CAMPAIGN_TEXTS.absent);
 
 /** By name, with figures over what is in each. */
 export async function listCampaigns(db: Database, userId: string): Promise<Campaign[]> {
@@ -33,7 +33,7 @@ export async function listCampaigns(db: Database, userId: string): Promise<Campa
     .orderBy(asc(sql`lower(${campaigns.name})`), asc(campaigns.id));
 }
 
-/** @throws Refusal 'conflict' where the account has as many as it may, or one of this name */
+/** @throws ApiError 'conflict' where the account has as many as it may, or one of this name */
 export async function createCampaign(
   db: Database,
   { userId, name }: { userId: string; name: string },
@@ -42,7 +42,7 @@ export async function createCampaign(
     // One after the other: two at once would both find room for the last.
     await lockAccount(tx, userId);
     if ((await tx.$count(campaigns, eq(campaigns.userId, userId))) >= LIMITS.campaigns) {
-      throw new Refusal('conflict', CAMPAIGN_TEXTS.tooMany);
+      throw new ApiError('conflict', CAMPAIGN_TEXTS.tooMany);
     }
     await refuseTaken(tx, { userId, name });
     const [made] = await tx.insert(campaigns).values({ userId, name }).returning({ id: campaigns.id });
@@ -51,7 +51,7 @@ export async function createCampaign(
   });
 }
 
-/** @throws Refusal 'absent', 'conflict' where another has this name */
+/** @throws ApiError 'absent', 'conflict' where another has this name */
 export async function renameCampaign(
   db: Database,
   { name, ...which }: Own & { name: string },
@@ -66,7 +66,7 @@ export async function renameCampaign(
 
 /**
  * The creatives in it stay, in none.
- * @throws Refusal 'absent'
+ * @throws ApiError 'absent'
  */
 export async function deleteCampaign(db: Database, which: Own): Promise<void> {
   const gone = await db.delete(campaigns).where(own(which)).returning({ id: campaigns.id });
@@ -84,5 +84,5 @@ async function refuseTaken(
     eq(sql`lower(${campaigns.name})`, sql`lower(${name})`),
     but === undefined ? undefined : ne(campaigns.id, but),
   );
-  if ((await tx.$count(campaigns, alike)) > 0) throw new Refusal('conflict', CAMPAIGN_TEXTS.nameTaken);
+  if ((await tx.$count(campaigns, alike)) > 0) throw new ApiError('conflict', CAMPAIGN_TEXTS.nameTaken);
 }

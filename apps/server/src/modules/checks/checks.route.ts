@@ -1,7 +1,7 @@
 import { ENDPOINTS, TEXTS } from '@adjudge/contract';
 import { CHECKS, findCheck, readCheckPage } from '@adjudge/engine/checks';
 import type { App } from '../../http/app.ts';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 
 const { listChecks, getCheck } = ENDPOINTS;
 
@@ -15,7 +15,7 @@ export function checksRoutes(app: App): void {
     { schema: { querystring: getCheck.query, response: { 200: getCheck.response } } },
     async ({ query: { auditId } }) => {
       const found = findCheck(auditId);
-      if (!found) throw new Refusal('absent', TEXTS.checkAbsent);
+      if (!found) throw new ApiError('absent', TEXTS.checkAbsent);
       return { ...found.check, category: found.category.name, page: await readCheckPage(found.check) };
     },
   );

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { record } from '../audit-log/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { contactMessages } from '../../db/schema.ts';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 
 /** Open ones by their age, so that the longest wait comes first; handled ones newest first. */
 export async function listMessages(
@@ -32,7 +32,7 @@ const present = ({ userId, ...row }: typeof contactMessages.$inferSelect) => ({
   handledAt: row.handledAt?.toISOString() ?? null,
 });
 
-/** @throws Refusal 'absent' */
+/** @throws ApiError 'absent' */
 export async function markHandled(
   db: Database,
   { actorId, messageId, handled }: { actorId: string; messageId: string; handled: boolean },
@@ -43,7 +43,7 @@ export async function markHandled(
       .set({ handledAt: handled ? new Date() : null })
       .where(eq(contactMessages.id, messageId))
       .returning({ id: contactMessages.id });
-    if (!changed) throw new Refusal('absent', ADMIN_TEXTS.messageAbsent);
+    if (!changed) throw new ApiError('absent', ADMIN_TEXTS.messageAbsent);
     const action = handled ? 'message.handled' : 'message.reopened';
     await record(tx, { actorId, action, subject: `message:${messageId}` });
   });

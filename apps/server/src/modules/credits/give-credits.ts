@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm';
 import { record } from '../audit-log/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { creditLedger, users } from '../../db/schema.ts';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import { type Balance, adjustCredits, balanceOf } from './ledger.ts';
 
 /**
  * An admin gives credits, or takes unspent ones; once, however often the same change is sent.
  * @returns what the account has then
- * @throws Refusal 'absent'; 'conflict' when there are fewer, or the id belongs to another change
+ * @throws ApiError 'absent'; 'conflict' when there are fewer, or the id belongs to another change
  */
 export function giveCredits(
   db: Database,
@@ -18,11 +18,11 @@ export function giveCredits(
   const reason = `admin:${grantId}`;
   return db.transaction(async (tx) => {
     if ((await tx.$count(users, eq(users.id, userId))) === 0) {
-      throw new Refusal('absent', ADMIN_TEXTS.userAbsent);
+      throw new ApiError('absent', ADMIN_TEXTS.userAbsent);
     }
     const entry = { userId, kind, amount, reason };
     const outcome = await adjustCredits(tx, entry);
-    if (outcome === 'too-few') throw new Refusal('conflict', ADMIN_TEXTS.tooFewCredits);
+    if (outcome === 'too-few') throw new ApiError('conflict', ADMIN_TEXTS.tooFewCredits);
     if (outcome === 'known') await expectSame(tx, entry);
     else {
       const details = { kind, amount, grantId };
@@ -38,5 +38,5 @@ async function expectSame(
 ): Promise<void> {
   const [entered] = await tx.select().from(creditLedger).where(eq(creditLedger.reason, reason));
   const same = entered?.userId === userId && entered.kind === kind && entered.amount === amount;
-  if (!same) throw new Refusal('conflict', ADMIN_TEXTS.grantUsed);
+  if (!same) throw new ApiError('conflict', ADMIN_TEXTS.grantUsed);
 }

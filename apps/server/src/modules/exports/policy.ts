@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Account } from '../../access/account.ts';
 import { accountOf } from '../../access/policy.ts';
 import type { ExportsDeps } from './deps.ts';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import { type Limiter, limiter } from '../../http/limiter.ts';
 import { findWithCreative, hasInsight } from '../analyses/index.ts';
 import { type Exportable, openExportable } from './exportable.ts';
@@ -18,20 +18,20 @@ export const exportLimiter = (deps: ExportsDeps): Limiter =>
 
 /** Hook: refuses people who have not paid. Admins look after other people's analyses and need no package. */
 export const paid = async (request: FastifyRequest): Promise<void> => {
-  if (!hasPaid(accountOf(request))) throw new Refusal('denied', EXPORT_TEXTS.paidOnly);
+  if (!hasPaid(accountOf(request))) throw new ApiError('denied', EXPORT_TEXTS.paidOnly);
 };
 
 /** Hook: refuses people without an Enterprise package, with what they are told then. */
 export const onEnterprise =
   (told: string) =>
   async (request: FastifyRequest): Promise<void> => {
-    if (!hasEnterprise(accountOf(request))) throw new Refusal('denied', told);
+    if (!hasEnterprise(accountOf(request))) throw new ApiError('denied', told);
   };
 
 /**
  * The analysis that this account may take away: its own, an admin any. One that is public can be read by everybody,
  * and still be exported by its owner alone.
- * @throws Refusal 'absent', the same for another's and for one that does not exist
+ * @throws ApiError 'absent', the same for another's and for one that does not exist
  */
 export async function exportable(
   { database }: Pick<ExportsDeps, 'database'>,
@@ -39,7 +39,7 @@ export async function exportable(
 ): Promise<Exportable> {
   const found = await findWithCreative(database.db, analysisId);
   if (!found || !hasInsight(found.analysis, { account, guestId: null })) {
-    throw new Refusal('absent', TEXTS.analysisAbsent);
+    throw new ApiError('absent', TEXTS.analysisAbsent);
   }
   return openExportable(found);
 }

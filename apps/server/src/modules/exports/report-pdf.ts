@@ -14,7 +14,7 @@ export interface ReportOptions extends PdfOptions {
 
 /**
  * The report for a client, or all of it as the screen shows it.
- * @throws Refusal 'busy', TypesettingFailure
+ * @throws ApiError 'busy', TypesettingFailure
  */
 export async function reportPdf(
   { typesetter, store }: Pick<ExportsDeps, 'typesetter' | 'store'>,

@@ -1,7 +1,7 @@
 import { type AnalyzedCreative, errorBodySchema } from '@adjudge/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GradingsDeps } from './deps.ts';
-import { errorBody, refusalOf } from '../../http/answer-error.ts';
+import { errorBody, apiErrorOf } from '../../http/answer-error.ts';
 import type { Submitted } from './submission.ts';
 import { type Waiting, finished } from './wait-for-grade.ts';
 import { eventStream, wantsEvents } from '../../http/event-stream.ts';
@@ -24,7 +24,7 @@ function streamed(waiting: Waiting, request: FastifyRequest, reply: FastifyReply
       send('result', result);
     } catch (error) {
       if (waiting.signal.aborted) return;
-      const { code, message } = refusalOf(error);
+      const { code, message } = apiErrorOf(error);
       if (code === 'internal') request.log.error({ err: error }, 'grading stream failed');
       send('error', errorBodySchema.parse(errorBody(code, message, request.id)));
     }

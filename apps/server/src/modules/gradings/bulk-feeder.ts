@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { mayGradeInBulk } from './policy.ts';
 import type { Database } from '../../db/open-database.ts';
 import { bulkItems, bulkRuns, users } from '../../db/schema.ts';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import type { Enqueued, Submission } from './submission.ts';
 
 /** For what another server left or another process changed; what happens in this one wakes the feeder at once. */
@@ -152,7 +152,7 @@ async function queued(
       .where(eq(bulkItems.id, id));
     return true;
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'usage-limit') return false;
+    if (error instanceof ApiError && error.code === 'usage-limit') return false;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { TEXTS } from '@adjudge/contract';
 import { measuredKeyOf } from '../../store/file-store.ts';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import type { GradingTools } from './grade-creative.handler.ts';
 import type { Task } from '../../queue/grade-creative.job.ts';
 import { type StoredAnalysis, type StoredCreative, keepCorrected } from '../analyses/index.ts';
@@ -15,7 +15,7 @@ type Correction = Extract<Task, { readonly task: 'correct' }>;
 /**
  * Grades an analysis again with what its owner says of the creative, under the same id. Takes no credit: nothing is
  * measured anew.
- * @throws Refusal 'absent' where no measurements are kept, 'conflict' when it was corrected meanwhile
+ * @throws ApiError 'absent' where no measurements are kept, 'conflict' when it was corrected meanwhile
  */
 export async function correctAnalysis(
   { db, store, grader }: Pick<GradingTools, 'db' | 'store' | 'grader'>,
@@ -23,10 +23,10 @@ export async function correctAnalysis(
   { told, seen }: Pick<Correction, 'told' | 'seen'>,
 ): Promise<void> {
   const changed = (analysis.correctedAt?.toISOString() ?? null) !== seen;
-  if (changed) throw new Refusal('conflict', TEXTS.correctedMeanwhile);
+  if (changed) throw new ApiError('conflict', TEXTS.correctedMeanwhile);
   const key = measuredKeyOf(creative.storeKey);
   if (!analysis.measured || (await store.size(key)) === null)
-    throw new Refusal('absent', TEXTS.measurementsGone);
+    throw new ApiError('absent', TEXTS.measurementsGone);
   const graded = await grader
     .regrade({
       fileName: creative.fileName,
@@ -35,7 +35,7 @@ export async function correctAnalysis(
       told,
     })
     .catch((cause: unknown) => {
-      throw new Refusal('grading-failed', TEXTS.correctionFailed, { cause });
+      throw new ApiError('grading-failed', TEXTS.correctionFailed, { cause });
     });
-  if (!(await keepCorrected(db, analysis, graded))) throw new Refusal('conflict', TEXTS.correctedMeanwhile);
+  if (!(await keepCorrected(db, analysis, graded))) throw new ApiError('conflict', TEXTS.correctedMeanwhile);
 }

@@ -11,7 +11,7 @@ import { BulkFeeder } from './bulk-feeder.ts';
 import type { CreativeStore } from '../../store/creative-store.ts';
 import type { Database, OpenDatabase } from '../../db/open-database.ts';
 import { creatives, users } from '../../db/schema.ts';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import { Metrics } from '../../metrics/metrics.ts';
 import { newAnalysisId } from './analysis-id.ts';
 import { CANCELED, cancelGrading } from './cancel-grading.ts';
@@ -71,8 +71,8 @@ export interface GradingQueueOptions {
 const alreadyQueued = async (tx: Database, { userId, gradingKey: key }: Submission) =>
   key === null ? null : knownGrading(tx, { userId, key });
 
-const busy = (text: string = TEXTS.busy): Refusal =>
-  new Refusal('busy', text, { retryAfter: BUSY_RETRY_SECONDS });
+const busy = (text: string = TEXTS.busy): ApiError =>
+  new ApiError('busy', text, { retryAfter: BUSY_RETRY_SECONDS });
 
 async function whyNoCredit(
   tx: Database,
@@ -152,7 +152,7 @@ export class GradingQueue {
   /**
    * Takes a credit and queues the grading, both or neither; neither where it was queued by an earlier call with its key.
    * @param spareOnly for a guest: refused while any other grading waits, and behind those that come meanwhile
-   * @throws Refusal 'busy' or 'usage-limit'
+   * @throws ApiError 'busy' or 'usage-limit'
    */
   async submit(submission: Submission, { spareOnly = false } = {}): Promise<Submitted> {
     return this.#options.database.db.transaction(async (tx) => {
@@ -164,7 +164,7 @@ export class GradingQueue {
       const admitted = admission({ ...load, room: roomFor(await gradersAlive(tx)) });
       if (admitted !== 'welcome') throw busy(admitted === 'full' ? TEXTS.busy : TEXTS.ownShare);
       if (spareOnly && (await anyWaits(tx))) {
-        throw new Refusal('busy', FIRST_LOOK_TEXTS.noSpareCapacity, { retryAfter: SPARE_RETRY_SECONDS });
+        throw new ApiError('busy', FIRST_LOOK_TEXTS.noSpareCapacity, { retryAfter: SPARE_RETRY_SECONDS });
       }
       const priority = spareOnly ? PRIORITIES.guest : interactivePriority(load.own);
       const queued = await this.#enqueue(tx, submission, priority);
@@ -175,7 +175,7 @@ export class GradingQueue {
   /**
    * Queues the trying of fixes, once for all who ask for those of one analysis meanwhile. Takes no credit.
    * @returns the job, to follow
-   * @throws Refusal 'busy'
+   * @throws ApiError 'busy'
    */
   async tryFixes({ id: analysisId, userId }: StoredAnalysis): Promise<string> {
     return this.#options.database.db.transaction(async (tx) => {
@@ -197,7 +197,7 @@ export class GradingQueue {
 
   /**
    * Takes a grading that waits out of the queue and gives its credit back.
-   * @throws Refusal 'absent', or 'conflict' once it has begun
+   * @throws ApiError 'absent', or 'conflict' once it has begun
    */
   async cancel(own: OwnKey): Promise<void> {
     const { database, store } = this.#options;
@@ -239,7 +239,7 @@ export class GradingQueue {
     const creativeId = randomUUID();
     const job: GradeCreative = { analysisId: newAnalysisId(), adCopy, hints, versionsId, ...this.#carried() };
     if (!(await reserveCredit(tx, { userId, kind, creativeId }))) {
-      throw new Refusal('usage-limit', await whyNoCredit(tx, { userId, kind }));
+      throw new ApiError('usage-limit', await whyNoCredit(tx, { userId, kind }));
     }
     if (this.#options.demo) await refillDemoAccount(tx, userId);
     await tx.insert(creatives).values({ id: creativeId, userId, kind, ...file });

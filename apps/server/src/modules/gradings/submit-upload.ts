@@ -21,7 +21,7 @@ interface Wanted {
 
 /**
  * Queues an upload for grading. When that is refused, or was done by an earlier call, the upload leaves the store.
- * @throws Refusal
+ * @throws ApiError
  */
 export async function submitUpload(upload: StoredUpload, wanted: Wanted): Promise<Submitted> {
   try {
@@ -36,7 +36,7 @@ export async function submitUpload(upload: StoredUpload, wanted: Wanted): Promis
 
 /**
  * The same, and a refused upload stays where it is.
- * @throws Refusal
+ * @throws ApiError
  */
 export async function queueUpload(
   { storeKey, type, fileName, bytes }: StoredUpload,

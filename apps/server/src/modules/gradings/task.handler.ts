@@ -2,7 +2,7 @@ import { findWithCreative } from '../analyses/index.ts';
 import { correctAnalysis } from './correct-analysis.ts';
 import { tryFixes } from './try-fixes.ts';
 import { TEXTS } from '@adjudge/contract';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import type { GradingTools } from './grade-creative.handler.ts';
 import { type Outcome, TASK_FAILED, type Task } from '../../queue/grade-creative.job.ts';
 
@@ -10,13 +10,13 @@ import { type Outcome, TASK_FAILED, type Task } from '../../queue/grade-creative
 export async function doTask(task: Task, tools: GradingTools): Promise<Outcome> {
   try {
     const found = await findWithCreative(tools.db, task.analysisId);
-    if (!found) throw new Refusal('absent', TEXTS.analysisAbsent);
+    if (!found) throw new ApiError('absent', TEXTS.analysisAbsent);
     if (task.task === 'what-if') await tryFixes(tools, found);
     else await correctAnalysis(tools, found, task);
     return { state: 'graded' };
   } catch (error) {
     if (tools.stopping.aborted) throw error;
-    if (error instanceof Refusal) {
+    if (error instanceof ApiError) {
       if (error.code === 'grading-failed') tools.log.error({ err: error, task }, 'a task failed');
       return { state: 'refused', code: error.code, text: error.message };
     }

@@ -1,7 +1,7 @@
 import { TEXTS } from '@adjudge/contract';
 import { CreativeError } from '@adjudge/engine/intake';
 import { measuredKeyOf, partKeyOf } from '../../store/file-store.ts';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import type { GradingTools } from './grade-creative.handler.ts';
 import {
   type StoredAnalysis,
@@ -14,7 +14,7 @@ import {
 
 /**
  * Makes what fixes can be made of a creative, grades them, and keeps them with the analysis, once.
- * @throws Refusal 'absent' when the creative's file or the analysis is gone, or why they could not be made
+ * @throws ApiError 'absent' when the creative's file or the analysis is gone, or why they could not be made
  */
 export async function tryFixes(
   { db, store, grader }: Pick<GradingTools, 'db' | 'store' | 'grader'>,
@@ -22,7 +22,7 @@ export async function tryFixes(
 ): Promise<void> {
   if (openWhatIf(analysis)) return;
   const bytes = await store.read(storeKey).catch((cause: unknown) => {
-    throw new Refusal('absent', TEXTS.creativeGone, { cause });
+    throw new ApiError('absent', TEXTS.creativeGone, { cause });
   });
   const copy = analysis.adCopy === null ? {} : { copy: analysis.adCopy };
   const { told } = openReport(analysis);
@@ -32,12 +32,12 @@ export async function tryFixes(
   const { whatIf, pictures } = await grader.whatIf(creative, measured).catch(refuse);
   for (const [name, jpeg] of pictures) await store.put(partKeyOf(storeKey, name), jpeg);
   if (await keepWhatIf(db, analysis, whatIf)) return;
-  if (await findAnalysis(db, analysis.id)) throw new Refusal('conflict', TEXTS.correctedMeanwhile);
+  if (await findAnalysis(db, analysis.id)) throw new ApiError('conflict', TEXTS.correctedMeanwhile);
   await store.removeWithParts(storeKey);
-  throw new Refusal('absent', TEXTS.analysisAbsent);
+  throw new ApiError('absent', TEXTS.analysisAbsent);
 }
 
 function refuse(cause: unknown): never {
-  if (cause instanceof CreativeError) throw new Refusal('undecodable', cause.message, { cause });
-  throw new Refusal('grading-failed', TEXTS.whatIfFailed, { cause });
+  if (cause instanceof CreativeError) throw new ApiError('undecodable', cause.message, { cause });
+  throw new ApiError('grading-failed', TEXTS.whatIfFailed, { cause });
 }

@@ -1,7 +1,7 @@
 import { type AnalyzedCreative, type ProgressEvent, TEXTS } from '@adjudge/contract';
 import { findAnalysis, openReport } from '../analyses/index.ts';
 import type { GradingsDeps } from './deps.ts';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import { BUSY_RETRY_SECONDS } from '../../queue/grade-creative.job.ts';
 import type { GradingNews } from '../../queue/grading-progress.ts';
 
@@ -20,7 +20,7 @@ export interface Waiting {
 /**
  * Waits for a grading.
  * @returns the analysis as it is kept
- * @throws Refusal
+ * @throws ApiError
  */
 export async function finished(
   { deps, creativeId, analysisId, ahead, graded, signal }: Waiting,
@@ -28,7 +28,7 @@ export async function finished(
 ): Promise<AnalyzedCreative> {
   if (!graded) await untilGraded({ deps, creativeId, ahead, signal }, onProgress);
   const kept = await findAnalysis(deps.database.db, analysisId);
-  if (!kept) throw new Refusal('grading-failed', TEXTS.gradingFailed);
+  if (!kept) throw new ApiError('grading-failed', TEXTS.gradingFailed);
   return openReport(kept);
 }
 
@@ -43,7 +43,7 @@ async function untilGraded(
 /**
  * Waits for the end of a job.
  * @param restarting what is said when this server stops before that
- * @throws Refusal
+ * @throws ApiError
  */
 export async function untilDone(
   news: AsyncIterable<GradingNews>,
@@ -55,10 +55,10 @@ export async function untilDone(
   try {
     for await (const one of news) {
       if ('step' in one) onProgress(one);
-      else if (one.outcome.state === 'refused') throw new Refusal(one.outcome.code, one.outcome.text);
+      else if (one.outcome.state === 'refused') throw new ApiError(one.outcome.code, one.outcome.text);
     }
   } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal('busy', restarting, { retryAfter: BUSY_RETRY_SECONDS, cause: error });
+    if (error instanceof ApiError) throw error;
+    throw new ApiError('busy', restarting, { retryAfter: BUSY_RETRY_SECONDS, cause: error });
   }
 }

@@ -4,7 +4,7 @@ import { isVideo } from '../../store/media-types.ts';
 import { type Upload, receiveUpload } from '../uploads/index.ts';
 import type { App } from '../../http/app.ts';
 import type { GuestsDeps } from './deps.ts';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import { type Guest, guestOf, rememberGuest } from '../../access/guest-cookie.ts';
 import { answerWithGrade, type Submitted, submitUpload } from '../gradings/index.ts';
 import { addressOf, limiter } from '../../http/limiter.ts';
@@ -61,15 +61,15 @@ async function begin(request: FastifyRequest, reply: FastifyReply, deps: GuestsD
   }
 }
 
-/** @throws Refusal 'wrong-type' for a video, 'too-many-requests' */
+/** @throws ApiError 'wrong-type' for a video, 'too-many-requests' */
 async function letIn(
   request: FastifyRequest,
   { type }: Upload,
   deps: GuestsDeps,
 ): Promise<{ guest: Guest; isNew: boolean }> {
-  if (isVideo(type)) throw new Refusal('wrong-type', FIRST_LOOK_TEXTS.videoNeedsAccount);
+  if (isVideo(type)) throw new ApiError('wrong-type', FIRST_LOOK_TEXTS.videoNeedsAccount);
   const admission = await deps.guests.admit(addressOf(request), await guestOf(request, deps));
   if (admission.guest) return admission;
   const { retryAfter } = admission;
-  throw new Refusal('too-many-requests', FIRST_LOOK_TEXTS.usedToday, { retryAfter });
+  throw new ApiError('too-many-requests', FIRST_LOOK_TEXTS.usedToday, { retryAfter });
 }

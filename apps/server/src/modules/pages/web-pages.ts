@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_COOKIE } from '../../access/sessions.ts';
 import type { App } from '../../http/app.ts';
 import type { PagesDeps } from './deps.ts';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import { NOT_FOUND_HEAD, pageHeads } from './page-heads.ts';
 import { BODIES_FILE, PageTemplate } from './page-template.ts';
 import { withoutStyleAttributes } from './style-attributes.ts';
@@ -53,7 +53,7 @@ export async function registerWebPages(app: App, deps: PagesDeps): Promise<void>
   siteMapRoutes(app, deps);
   // Returns nothing: an answer that is returned is also waited for, three times over, each with listeners of its own.
   app.setNotFoundHandler((request, reply): void => {
-    if (!(isRead(request) && wantsPage(request))) throw new Refusal('absent', TEXTS.pathAbsent);
+    if (!(isRead(request) && wantsPage(request))) throw new ApiError('absent', TEXTS.pathAbsent);
     const at = request.url.split('?', 1)[0] ?? '/';
     const body = HAS_PAGES_BELOW.test(at) ? undefined : template?.notFoundBody;
     void send(reply, { status: 404, head: NOT_FOUND_HEAD, path: at, body });

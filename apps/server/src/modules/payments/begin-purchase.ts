@@ -5,7 +5,7 @@ import { lockAccount } from '../credits/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { payments } from '../../db/schema.ts';
 import type { PaymentsDeps } from './deps.ts';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import type { PaymentRow } from './payment-row.ts';
 import type { PaymentProvider, ProviderIntent } from './provider.ts';
 import { takeIntent } from './take-intent.ts';
@@ -32,7 +32,7 @@ export interface Begun {
 
 /**
  * Our row first, then the provider's intent under the row's id, so that no intent is ever without its row.
- * @throws Refusal 'busy' when the provider does not answer
+ * @throws ApiError 'busy' when the provider does not answer
  */
 export async function beginPurchase(
   deps: PaymentsDeps,
@@ -52,7 +52,7 @@ export async function beginPurchase(
     await takeIntent(deps, intent, log);
     closed.push(payment.id);
   }
-  throw new Refusal('busy', PAYMENT_TEXTS.initFailed, { retryAfter: PROVIDER_AWAY_SECONDS });
+  throw new ApiError('busy', PAYMENT_TEXTS.initFailed, { retryAfter: PROVIDER_AWAY_SECONDS });
 }
 
 /** The open payment of the same order, or a new one. Two requests at once get the same. */
@@ -117,6 +117,6 @@ async function intentFor(
       await db.update(payments).set({ status: 'failed' }).where(eq(payments.id, payment.id));
     }
     log.error({ err: cause, payment: payment.id }, 'the payment provider failed');
-    throw new Refusal('busy', PAYMENT_TEXTS.initFailed, { retryAfter: PROVIDER_AWAY_SECONDS, cause });
+    throw new ApiError('busy', PAYMENT_TEXTS.initFailed, { retryAfter: PROVIDER_AWAY_SECONDS, cause });
   }
 }

@@ -53,6 +53,6 @@ export interface PaymentProvider {
   readIntent(id: string): Promise<ProviderIntent>;
   /** @param refund `key` makes a repeated refund the same one */
   refund(refund: { intentId: string; cents: number; key: string }): Promise<ProviderIntent>;
-  /** @throws Refusal 'invalid' when the provider did not send this, or sent it over 5 minutes ago */
+  /** @throws ApiError 'invalid' when the provider did not send this, or sent it over 5 minutes ago */
   verifyWebhook(body: Buffer, signature: string): ProviderNews;
 }

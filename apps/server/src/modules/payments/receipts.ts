@@ -2,7 +2,7 @@ import { type Payment, PAYMENT_TEXTS, type Receipt, planNamed, receiptPath } fro
 import { and, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { payments, users } from '../../db/schema.ts';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import { receiptLetter } from '../../mail/letters/receipt.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { type PaymentRow, isSettled, presentPayment } from './payment-row.ts';
@@ -28,10 +28,10 @@ export async function listPayments(db: Database, userId: string): Promise<Paymen
   return rows.filter((row) => row.providerId !== null).map(presentPayment);
 }
 
-/** @throws Refusal 'absent' for anybody else's, and for one that was never paid */
+/** @throws ApiError 'absent' for anybody else's, and for one that was never paid */
 export async function receiptOf(db: Database, paymentId: string, userId: string): Promise<Receipt> {
   const found = await findReceipt(db, paymentId);
-  if (found?.userId !== userId) throw new Refusal('absent', PAYMENT_TEXTS.paymentAbsent);
+  if (found?.userId !== userId) throw new ApiError('absent', PAYMENT_TEXTS.paymentAbsent);
   return found.receipt;
 }
 

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { type Balance, NOTHING, grant, lockAccount, grantReason } from '../credits/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { payments, users } from '../../db/schema.ts';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import type { PaymentProvider, ProviderIntent } from './provider.ts';
 import { applyReversal } from './apply-reversal.ts';
 import { type PaymentRow, isSettled } from './payment-row.ts';
@@ -19,7 +19,7 @@ export interface Recorded {
 /**
  * Brings our payment to where the provider says its intent is: grants the credits of one that was paid, withdraws those of
  * one that was refunded or is disputed, returns those of one whose refund failed or whose dispute was won. Once, however often and from how many sides it is told.
- * @throws Refusal 'absent' for an intent that is not ours, 'conflict' for one that does not agree with what was ordered
+ * @throws ApiError 'absent' for an intent that is not ours, 'conflict' for one that does not agree with what was ordered
  */
 export async function recordIntent(
   db: Database,
@@ -48,7 +48,7 @@ async function lockPayment(
   const [owned] = await tx.select({ userId: payments.userId }).from(payments).where(named);
   if (owned?.userId) await lockAccount(tx, owned.userId);
   const [payment] = await tx.select().from(payments).where(named).for('update');
-  if (!payment) throw new Refusal('absent', PAYMENT_TEXTS.intentUnknown);
+  if (!payment) throw new ApiError('absent', PAYMENT_TEXTS.intentUnknown);
   return payment;
 }
 
@@ -57,14 +57,14 @@ function agree(payment: PaymentRow, intent: ProviderIntent): void {
     intent.cents === payment.cents &&
     intent.currency === payment.currency &&
     (intent.paymentId === null || intent.paymentId === payment.id);
-  if (!same) throw new Refusal('conflict', PAYMENT_TEXTS.intentDiffers);
+  if (!same) throw new ApiError('conflict', PAYMENT_TEXTS.intentDiffers);
 }
 
 async function settle(tx: Database, payment: PaymentRow, intent: ProviderIntent): Promise<PaymentRow> {
   const plan = planNamed(payment.planName);
   const asOffered = payment.currency === PLAN_CURRENCY && payment.cents === plan.cents * payment.quantity;
   if (!asOffered || intent.receivedCents !== payment.cents) {
-    throw new Refusal('conflict', PAYMENT_TEXTS.intentDiffers);
+    throw new ApiError('conflict', PAYMENT_TEXTS.intentDiffers);
   }
   if (payment.userId !== null) await giveWhatWasBought(tx, payment, payment.userId);
   return change(tx, payment, { status: 'succeeded', failure: null, settledAt: new Date() });

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { auditLog, payments } from '../../db/schema.ts';
 import type { PaymentsDeps } from './deps.ts';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import type { Recorded } from './record-intent.ts';
 import { takeIntent } from './take-intent.ts';
 
@@ -15,7 +15,7 @@ export interface Actor {
 
 /**
  * Gives back what is left of a payment, and takes back the credits of it that were not spent.
- * @throws Refusal 'absent', 'conflict' when it was never paid or is refunded already, 'busy' when the provider is away
+ * @throws ApiError 'absent', 'conflict' when it was never paid or is refunded already, 'busy' when the provider is away
  */
 export async function refundPayment(
   deps: PaymentsDeps,
@@ -24,11 +24,11 @@ export async function refundPayment(
 ): Promise<Recorded> {
   const { db } = deps.database;
   const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId));
-  if (!payment) throw new Refusal('absent', PAYMENT_TEXTS.paymentAbsent);
+  if (!payment) throw new ApiError('absent', PAYMENT_TEXTS.paymentAbsent);
   const { providerId, status } = payment;
   const refundable = status === 'succeeded' || status === 'partly-refunded';
   if (providerId === null || !refundable || payment.provider !== deps.payments.name) {
-    throw new Refusal('conflict', PAYMENT_TEXTS.notRefundable);
+    throw new ApiError('conflict', PAYMENT_TEXTS.notRefundable);
   }
   const cents = payment.cents - payment.refundedCents;
   const key = `refund:${paymentId}:${payment.refundedCents}`;
@@ -39,7 +39,7 @@ export async function refundPayment(
     .values({ actorId: id, action: 'payment.refund-asked', subject, details: { cents } });
   const intent = await deps.payments.refund({ intentId: providerId, cents, key }).catch((cause: unknown) => {
     log.error({ err: cause, payment: paymentId }, 'a refund failed');
-    throw new Refusal('busy', PAYMENT_TEXTS.refundFailed, { retryAfter: 60, cause });
+    throw new ApiError('busy', PAYMENT_TEXTS.refundFailed, { retryAfter: 60, cause });
   });
   const recorded = await takeIntent(deps, intent, log);
   await db.insert(auditLog).values({

@@ -1,6 +1,6 @@
 import { PAYMENT_TEXTS, intentStatusSchema } from '@adjudge/contract';
 import Stripe from 'stripe';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import type { Order, PaymentProvider, ProviderIntent, ProviderNews, Reversal } from './provider.ts';
 import { disputeOf, refundOf } from './stripe-reversals.ts';
 
@@ -95,7 +95,7 @@ export class StripePayments implements PaymentProvider {
     try {
       return this.#client.webhooks.constructEvent(body, signature, this.#webhookSecret, TOLERANCE_SECONDS);
     } catch (cause) {
-      throw new Refusal('invalid', PAYMENT_TEXTS.signatureWrong, { cause });
+      throw new ApiError('invalid', PAYMENT_TEXTS.signatureWrong, { cause });
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { PaymentsDeps } from './deps.ts';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import type { ProviderIntent } from './provider.ts';
 import { sendReceipt } from './receipts.ts';
 import { type Recorded, recordIntent } from './record-intent.ts';
@@ -8,7 +8,7 @@ import { type Recorded, recordIntent } from './record-intent.ts';
 /**
  * Records what the provider says of an intent, and mails the receipt of one that is paid now. Nobody waits for the mail:
  * one that cannot be sent is tried again later.
- * @throws Refusal as recordIntent does, after it was logged
+ * @throws ApiError as recordIntent does, after it was logged
  */
 export async function takeIntent(
   { database: { db }, payments, mailer, publicUrl }: PaymentsDeps,
@@ -24,7 +24,7 @@ export async function takeIntent(
     }
     return recorded;
   } catch (error) {
-    if (error instanceof Refusal) {
+    if (error instanceof ApiError) {
       const { id, status, cents, currency } = intent;
       log.warn({ intent: { id, status, cents, currency }, code: error.code }, 'a payment was refused');
     }

@@ -3,7 +3,7 @@ import { type IntentStatus, PAYMENT_TEXTS, TEST_CARDS, type TestMethod } from '@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { type PaymentStatus, payments } from '../../db/schema.ts';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import type { Order, PaymentProvider, ProviderIntent, ProviderNews } from './provider.ts';
 
 const STATUS: Readonly<Record<PaymentStatus, IntentStatus>> = {
@@ -40,7 +40,7 @@ export class TestPayments implements PaymentProvider {
 
   async readIntent(id: string): Promise<ProviderIntent> {
     const [row] = await this.#db.select().from(payments).where(eq(payments.providerId, id));
-    if (!row) throw new Refusal('absent', PAYMENT_TEXTS.paymentAbsent);
+    if (!row) throw new ApiError('absent', PAYMENT_TEXTS.paymentAbsent);
     return this.#intent({ ...row, id, paymentId: row.id, status: STATUS[row.status] });
   }
 
@@ -50,7 +50,7 @@ export class TestPayments implements PaymentProvider {
   }
 
   verifyWebhook(): ProviderNews {
-    throw new Refusal('absent', PAYMENT_TEXTS.intentUnknown);
+    throw new ApiError('absent', PAYMENT_TEXTS.intentUnknown);
   }
 
   /** What a card does to an intent. `challenge` is there when the buyer's bank wants to be asked first. */
@@ -76,16 +76,16 @@ export class TestPayments implements PaymentProvider {
   ): Promise<ProviderIntent> {
     const intent = await this.#payable(clientSecret);
     if (!same(challenge, this.#sign('challenge', intent.id))) {
-      throw new Refusal('denied', PAYMENT_TEXTS.secretWrong);
+      throw new ApiError('denied', PAYMENT_TEXTS.secretWrong);
     }
     return outcome === 'complete' ? paid(intent) : { ...intent, failure: PAYMENT_TEXTS.cardNotAuthenticated };
   }
 
   async #payable(clientSecret: string): Promise<ProviderIntent> {
     const id = clientSecret.split('_secret_')[0] ?? '';
-    if (!same(clientSecret, this.#secretOf(id))) throw new Refusal('denied', PAYMENT_TEXTS.secretWrong);
+    if (!same(clientSecret, this.#secretOf(id))) throw new ApiError('denied', PAYMENT_TEXTS.secretWrong);
     const intent = await this.readIntent(id);
-    if (intent.status === 'succeeded') throw new Refusal('conflict', PAYMENT_TEXTS.paidAlready);
+    if (intent.status === 'succeeded') throw new ApiError('conflict', PAYMENT_TEXTS.paidAlready);
     return { ...intent, failure: null };
   }
 

@@ -1,7 +1,7 @@
 import { ACCOUNT_TEXTS, DELETE_WORD, type DeleteAccount } from '@adjudge/contract';
 import type { FastifyRequest } from 'fastify';
 import { accountOf, sessionOf } from '../../access/policy.ts';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import { passwordMatches } from '../accounts/index.ts';
 
 /** Who has no password proves that it is them by a sign-in that was not longer ago. */
@@ -9,7 +9,7 @@ const FRESH_MILLISECONDS = 10 * 60_000;
 
 /**
  * Whether it is the owner who asks for the account to be deleted, and means it.
- * @throws Refusal 'invalid', 'wrong-credentials', or 'denied' for a sign-in too long ago
+ * @throws ApiError 'invalid', 'wrong-credentials', or 'denied' for a sign-in too long ago
  */
 export async function proveOwner(
   request: FastifyRequest,
@@ -17,12 +17,12 @@ export async function proveOwner(
 ): Promise<void> {
   const { passwordHash } = accountOf(request);
   if (passwordHash !== null) {
-    if (!password) throw new Refusal('invalid', ACCOUNT_TEXTS.deletePasswordRequired);
+    if (!password) throw new ApiError('invalid', ACCOUNT_TEXTS.deletePasswordRequired);
     if (await passwordMatches(passwordHash, password)) return;
-    throw new Refusal('wrong-credentials', ACCOUNT_TEXTS.deletePasswordWrong);
+    throw new ApiError('wrong-credentials', ACCOUNT_TEXTS.deletePasswordWrong);
   }
-  if (confirmation !== DELETE_WORD) throw new Refusal('invalid', ACCOUNT_TEXTS.deleteUnconfirmed);
+  if (confirmation !== DELETE_WORD) throw new ApiError('invalid', ACCOUNT_TEXTS.deleteUnconfirmed);
   if (Date.now() - sessionOf(request).createdAt.getTime() > FRESH_MILLISECONDS) {
-    throw new Refusal('denied', ACCOUNT_TEXTS.deleteSignInAgain);
+    throw new ApiError('denied', ACCOUNT_TEXTS.deleteSignInAgain);
   }
 }

@@ -1,7 +1,7 @@
 import { AVATAR_PATH, ACCOUNT_TEXTS } from '@adjudge/contract';
 import type { App } from '../../http/app.ts';
 import type { ProfileDeps } from './deps.ts';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import { limiter } from '../../http/limiter.ts';
 import { accountOf, signedIn } from '../../access/policy.ts';
 
@@ -20,7 +20,7 @@ export function avatarRoute(app: App, deps: ProfileDeps): void {
     },
     async (request, reply) => {
       const picture = await deps.avatars.of(accountOf(request));
-      if (!picture) throw new Refusal('absent', ACCOUNT_TEXTS.avatarAbsent);
+      if (!picture) throw new ApiError('absent', ACCOUNT_TEXTS.avatarAbsent);
       return reply.type('image/webp').send(Buffer.from(picture));
     },
   );

@@ -1,7 +1,7 @@
 import { LIMITS, REPORT_BRAND_TEXTS } from '@adjudge/contract';
 import { SNIFF_BYTES, sniffType } from '@adjudge/engine/intake';
 import sharp from 'sharp';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 
 const ACCEPTED: ReadonlySet<string | null> = new Set(['png', 'jpeg', 'webp']);
 
@@ -12,12 +12,12 @@ const MOST_PIXELS = 25_000_000;
 /**
  * A logo drawn anew as PNG, upright and without anything else that its file carried. What it is is told by its bytes:
  * a drawing with scripts (SVG) never reaches the library that could open it.
- * @throws Refusal 'too-large', 'wrong-type', 'undecodable'
+ * @throws ApiError 'too-large', 'wrong-type', 'undecodable'
  */
 export async function encodeLogo(file: Uint8Array): Promise<Uint8Array> {
-  if (file.length > LIMITS.logoBytes) throw new Refusal('too-large', REPORT_BRAND_TEXTS.logoLarge);
+  if (file.length > LIMITS.logoBytes) throw new ApiError('too-large', REPORT_BRAND_TEXTS.logoLarge);
   if (!ACCEPTED.has(sniffType(file.subarray(0, SNIFF_BYTES)))) {
-    throw new Refusal('wrong-type', REPORT_BRAND_TEXTS.logoType);
+    throw new ApiError('wrong-type', REPORT_BRAND_TEXTS.logoType);
   }
   return sharp(file, { limitInputPixels: MOST_PIXELS })
     .autoOrient()
@@ -26,6 +26,6 @@ export async function encodeLogo(file: Uint8Array): Promise<Uint8Array> {
     .png({ compressionLevel: 9 })
     .toBuffer()
     .catch((cause: unknown) => {
-      throw new Refusal('undecodable', REPORT_BRAND_TEXTS.logoUnreadable, { cause });
+      throw new ApiError('undecodable', REPORT_BRAND_TEXTS.logoUnreadable, { cause });
     });
 }

@@ -2,7 +2,7 @@ import { type ReportBrand, REPORT_BRAND_TEXTS, type SaveReportBrand } from '@adj
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { reportBrands } from '../../db/schema.ts';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import type { Account } from '../../access/account.ts';
 import { mayBrandReports } from './policy.ts';
 import { encodeLogo } from './encode-logo.ts';
@@ -25,14 +25,14 @@ export async function findBrand(db: Database, userId: string): Promise<StoredBra
 export const brandOf = async (db: Database, account: Account): Promise<StoredBrand> =>
   mayBrandReports(account) ? findBrand(db, account.id) : NONE;
 
-/** @throws Refusal 'denied' to anyone who has not paid and does not remove alone; what `encodeLogo` refuses */
+/** @throws ApiError 'denied' to anyone who has not paid and does not remove alone; what `encodeLogo` refuses */
 export async function saveBrand(
   db: Database,
   account: Account,
   { logo, color }: SaveReportBrand,
 ): Promise<StoredBrand> {
   if ((logo ?? color ?? null) !== null && !mayBrandReports(account)) {
-    throw new Refusal('denied', REPORT_BRAND_TEXTS.paidOnly);
+    throw new ApiError('denied', REPORT_BRAND_TEXTS.paidOnly);
   }
   const changed = {
     ...(logo === undefined

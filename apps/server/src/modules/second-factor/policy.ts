@@ -1,14 +1,14 @@
 import { ADMIN_TEXTS } from '@adjudge/contract';
 import type { FastifyRequest } from 'fastify';
 import { accountOf, sessionOf } from '../../access/policy.ts';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 
 /**
  * Hook, after `signedIn`: refuses everybody whose second factor would open nothing.
- * @throws Refusal 'denied'
+ * @throws ApiError 'denied'
  */
 export async function adminsOnly(request: FastifyRequest): Promise<void> {
-  if (sessionOf(request).role !== 'admin') throw new Refusal('denied', ADMIN_TEXTS.denied);
+  if (sessionOf(request).role !== 'admin') throw new ApiError('denied', ADMIN_TEXTS.denied);
 }
 
 /** Whether the second factor was shown in this session. */

@@ -1,7 +1,7 @@
 import { ADMIN_TEXTS, ENDPOINTS } from '@adjudge/contract';
 import type { App } from '../../http/app.ts';
 import type { SecondFactorDeps } from './deps.ts';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import { afterAnswer } from '../../http/after-answer.ts';
 import { countPasswordAttempt } from '../accounts/index.ts';
 import { ownAccount, sessionOf, signedIn } from '../../access/policy.ts';
@@ -34,7 +34,7 @@ export function secondFactorRoutes(app: App, deps: SecondFactorDeps): void {
       const owner = ownAccount(request);
       // Anyone who knows the password alone does not put another app in the place of the first.
       if (!isProven(request) && (await secondFactors.isSetUp(owner)))
-        throw new Refusal('second-factor', ADMIN_TEXTS.secondFactorNeeded);
+        throw new ApiError('second-factor', ADMIN_TEXTS.secondFactorNeeded);
       return secondFactors.begin(owner);
     },
   );

@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import { record } from '../audit-log/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { secondFactors, sessions } from '../../db/schema.ts';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import type { Account } from '../../access/account.ts';
 import { keyedHash } from '../../crypto/keyed-hash.ts';
 import { newRecoveryCodes, shownCode, typedCode } from './recovery-codes.ts';
@@ -53,15 +53,15 @@ export class SecondFactors {
   /**
    * Takes the app that was begun with, once it shows the right code, and proves this session by it.
    * @returns recovery codes, which are shown this once
-   * @throws Refusal 'conflict' where nothing was begun, 'wrong-credentials'
+   * @throws ApiError 'conflict' where nothing was begun, 'wrong-credentials'
    */
   async confirm(owner: Owner, sessionId: string, code: string): Promise<string[]> {
     return this.#db.transaction(async (tx) => {
       const row = await this.#find(tx, owner.id, { lock: true });
       const secret = this.#open(row?.pending);
-      if (!row || secret === null) throw new Refusal('conflict', ADMIN_TEXTS.secondFactorNotBegun);
+      if (!row || secret === null) throw new ApiError('conflict', ADMIN_TEXTS.secondFactorNotBegun);
       const step = stepOf(secret, code);
-      if (step === null) throw new Refusal('wrong-credentials', ADMIN_TEXTS.codeWrong);
+      if (step === null) throw new ApiError('wrong-credentials', ADMIN_TEXTS.codeWrong);
       const codes = newRecoveryCodes();
       await tx
         .update(secondFactors)
@@ -87,15 +87,15 @@ export class SecondFactors {
 
   /**
    * Proves this session by a code of the app, or by a recovery code; either is good once.
-   * @throws Refusal 'conflict' where none is set up, 'wrong-credentials'
+   * @throws ApiError 'conflict' where none is set up, 'wrong-credentials'
    */
   async prove(owner: Owner, sessionId: string, code: string): Promise<void> {
     await this.#db.transaction(async (tx) => {
       const row = await this.#find(tx, owner.id, { lock: true });
       const secret = this.#open(row?.sealed);
-      if (!row || secret === null) throw new Refusal('conflict', ADMIN_TEXTS.secondFactorNotBegun);
+      if (!row || secret === null) throw new ApiError('conflict', ADMIN_TEXTS.secondFactorNotBegun);
       const used = this.#used(row, secret, code);
-      if (used === null) throw new Refusal('wrong-credentials', ADMIN_TEXTS.codeWrong);
+      if (used === null) throw new ApiError('wrong-credentials', ADMIN_TEXTS.codeWrong);
       await tx.update(secondFactors).set(used).where(eq(secondFactors.userId, owner.id));
       if ('recoveryHashes' in used) {
         const details = { left: used.recoveryHashes.length };

@@ -4,7 +4,7 @@ import { findShown } from '../analyses/index.ts';
 import { ShareCards } from './share-cards.ts';
 import type { App } from '../../http/app.ts';
 import type { AccessDeps } from '../../access/deps.ts';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import { addressOf, limiter } from '../../http/limiter.ts';
 
 const params = z.object({ analysisId: analysisIdSchema });
@@ -22,7 +22,7 @@ export function shareCardRoute(app: App, deps: AccessDeps): void {
       const found = await findShown(deps.database.db, analysisId);
       if (!found) {
         cards.forget(analysisId);
-        throw new Refusal('absent', TEXTS.analysisAbsent);
+        throw new ApiError('absent', TEXTS.analysisAbsent);
       }
       const { png, tag } = await cards.of(found.analysis, found.creative);
       void reply.header('etag', tag);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { TEXTS } from '@adjudge/contract';
 import { type StoredAnalysis, type StoredCreative, openReport } from '../analyses/index.ts';
 import type { CreativeStore } from '../../store/creative-store.ts';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import { drawCard } from './draw-card.ts';
 
 export interface Card {
@@ -33,7 +33,7 @@ export class ShareCards {
     this.#store = store;
   }
 
-  /** @throws Refusal 'busy' */
+  /** @throws ApiError 'busy' */
   of(analysis: StoredAnalysis, creative: StoredCreative): Promise<Card> {
     const kept = this.#cards.get(analysis.id);
     const correctedAt = analysis.correctedAt?.getTime() ?? null;
@@ -52,7 +52,7 @@ export class ShareCards {
 
   #queued(analysis: StoredAnalysis, creative: StoredCreative): Promise<Card> {
     if (this.#waiting >= MOST_WAITING) {
-      throw new Refusal('busy', TEXTS.busy, { retryAfter: BUSY_RETRY_SECONDS });
+      throw new ApiError('busy', TEXTS.busy, { retryAfter: BUSY_RETRY_SECONDS });
     }
     this.#waiting += 1;
     const card = this.#last.then(() => this.#draw(analysis, creative));

@@ -2,7 +2,7 @@ import { TEXTS } from '@adjudge/contract';
 import { Gauge } from 'prom-client';
 import type { App } from '../../http/app.ts';
 import type { StatusDeps } from './deps.ts';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import { CreditMetrics } from '../../metrics/credit-metrics.ts';
 import { mayReadMetrics } from './policy.ts';
 import { queueState } from '../../queue/queue-state.ts';
@@ -31,7 +31,7 @@ export function metricsRoute(
   });
   const credits = new CreditMetrics(database.db, registry);
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!mayReadMetrics(request, metricsToken)) throw new Refusal('absent', TEXTS.pathAbsent);
+    if (!mayReadMetrics(request, metricsToken)) throw new ApiError('absent', TEXTS.pathAbsent);
     const [state] = await Promise.all([queueState(database.db), credits.look()]);
     for (const [name, many] of Object.entries(state.jobs)) jobs.set({ state: name }, many);
     const since = state.oldestWaitingSince;

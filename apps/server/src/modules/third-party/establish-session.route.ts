@@ -5,7 +5,7 @@ import { refuseSuspended } from '../../access/standing.ts';
 import { users } from '../../db/schema.ts';
 import type { App } from '../../http/app.ts';
 import type { ThirdPartyDeps } from './deps.ts';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import { addressOf, limiter } from '../../http/limiter.ts';
 import { beginSession } from '../../access/session-cookie.ts';
 import { HANDOVER_COOKIE, clearCookie, readCookie } from './sign-in-cookies.ts';
@@ -21,13 +21,13 @@ export function establishSessionRoute(app: App, deps: ThirdPartyDeps): void {
     path,
     { schema: { body, response: { 200: response } }, onRequest: (request) => attempts.count(request) },
     async (request, reply) => {
-      if (thirdParty === null) throw new Refusal('absent', THIRD_PARTY_TEXTS.providerAbsent);
+      if (thirdParty === null) throw new ApiError('absent', THIRD_PARTY_TEXTS.providerAbsent);
       const browserKey = readCookie(request, HANDOVER_COOKIE);
       const userId = await thirdParty.handovers.take({ token: request.body.tempToken, browserKey });
-      if (userId === null) throw new Refusal('invalid', THIRD_PARTY_TEXTS.tokenUsed);
+      if (userId === null) throw new ApiError('invalid', THIRD_PARTY_TEXTS.tokenUsed);
       clearCookie(reply, HANDOVER_COOKIE, publicUrl);
       const [account] = await db.select().from(users).where(eq(users.id, userId));
-      if (!account) throw new Refusal('invalid', THIRD_PARTY_TEXTS.tokenUsed);
+      if (!account) throw new ApiError('invalid', THIRD_PARTY_TEXTS.tokenUsed);
       refuseSuspended(account);
       await beginSession({ request, reply, userId: account.id }, deps);
       return { user: await presentUser(db, account) };

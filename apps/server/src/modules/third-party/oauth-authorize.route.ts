@@ -1,7 +1,7 @@
 import { OAUTH_AUTHORIZE_PATH, THIRD_PARTY_TEXTS, oauthAuthorizeQuery } from '@adjudge/contract';
 import type { App } from '../../http/app.ts';
 import type { ThirdPartyDeps } from './deps.ts';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import { addressOf, limiter } from '../../http/limiter.ts';
 import { answerFailure, keepOpener } from './popup-page.ts';
 import { ATTEMPT_COOKIE, setCookie } from './sign-in-cookies.ts';
@@ -12,7 +12,7 @@ export function oauthAuthorizeRoute(app: App, deps: ThirdPartyDeps): void {
   const attempts = limiter(deps, { purpose: 'third-party', limit: rateLimits.signIn, key: addressOf });
   app.get(OAUTH_AUTHORIZE_PATH, { schema: { querystring: oauthAuthorizeQuery } }, async (request, reply) => {
     if (thirdParty === null || request.query.provider !== thirdParty.told.id) {
-      throw new Refusal('absent', THIRD_PARTY_TEXTS.providerAbsent);
+      throw new ApiError('absent', THIRD_PARTY_TEXTS.providerAbsent);
     }
     try {
       await attempts.count(request);

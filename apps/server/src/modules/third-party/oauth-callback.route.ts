@@ -2,7 +2,7 @@ import { OAUTH_CALLBACK_PATH, THIRD_PARTY_TEXTS } from '@adjudge/contract';
 import { sendVerification } from '../accounts/index.ts';
 import type { App } from '../../http/app.ts';
 import type { ThirdPartyDeps } from './deps.ts';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import { afterAnswer } from '../../http/after-answer.ts';
 import { forgetGuest, guestOf } from '../../access/guest-cookie.ts';
 import { addressOf, limiter } from '../../http/limiter.ts';
@@ -21,7 +21,7 @@ export function oauthCallbackRoute(app: App, deps: ThirdPartyDeps): void {
     // Its address carries the provider's code, which is nobody's to read in a log.
     { logLevel: 'silent', schema: { hide: true } },
     async (request, reply) => {
-      if (thirdParty === null) throw new Refusal('absent', THIRD_PARTY_TEXTS.providerAbsent);
+      if (thirdParty === null) throw new ApiError('absent', THIRD_PARTY_TEXTS.providerAbsent);
       const { told, provider, attempts, handovers } = thirdParty;
       try {
         await returns.count(request);

@@ -7,7 +7,7 @@ import {
   THIRD_PARTY_TEXTS,
 } from '@adjudge/contract';
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import { escapeHtml } from '../../formats/escape-html.ts';
 import { SignInError } from './sign-in-error.ts';
 
@@ -89,7 +89,7 @@ export function answerFailure(
 
 function signInErrorOf(error: unknown): SignInError {
   if (error instanceof SignInError) return error;
-  if (error instanceof Refusal && error.code === 'too-many-requests') {
+  if (error instanceof ApiError && error.code === 'too-many-requests') {
     return new SignInError('too_many_requests', error.message);
   }
   return new SignInError('authentication_failed', THIRD_PARTY_TEXTS.failed, { cause: error });

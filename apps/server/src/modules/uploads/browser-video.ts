@@ -1,7 +1,7 @@
 import { LIMITS, TEXTS, browserVideoMetadataSchema } from '@adjudge/contract';
 import { type Creative, sniffType } from '@adjudge/engine/intake';
 import { z } from 'zod';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import type { CreativeStore } from '../../store/creative-store.ts';
 import { partKeyOf } from '../../store/file-store.ts';
 
@@ -19,17 +19,17 @@ export type KeptBrowserVideo = z.infer<typeof keptSchema>;
 
 /**
  * What a browser sent beside a small video; null when it could not read it.
- * @throws Refusal 'invalid' when it is not what a browser of ours sends, or says that the video is too long
+ * @throws ApiError 'invalid' when it is not what a browser of ours sends, or says that the video is too long
  */
 export function readBrowserVideo(fields: ReadonlyMap<string, string>): BrowserVideo | null {
   if (fields.get('isProcessedVideo') !== 'true') return null;
   const metadata = browserVideoMetadataSchema.safeParse(parsed(fields.get('videoMetadata')));
   const frames = framesSchema.safeParse(parsed(fields.get('videoFrames')));
-  if (!metadata.success || !frames.success) throw new Refusal('invalid', TEXTS.videoFramesInvalid);
-  if (metadata.data.duration > LIMITS.videoSeconds) throw new Refusal('invalid', TEXTS.videoLong);
+  if (!metadata.success || !frames.success) throw new ApiError('invalid', TEXTS.videoFramesInvalid);
+  if (metadata.data.duration > LIMITS.videoSeconds) throw new ApiError('invalid', TEXTS.videoLong);
   const pictures = frames.data.map((text) => Buffer.from(text.replace(DATA_URL, ''), 'base64'));
   if (pictures.some((picture) => sniffType(picture) !== 'jpeg')) {
-    throw new Refusal('invalid', TEXTS.videoFramesInvalid);
+    throw new ApiError('invalid', TEXTS.videoFramesInvalid);
   }
   return { frames: pictures, metadata: metadata.data };
 }

@@ -1,12 +1,12 @@
 import { TEXTS, hintsSchema } from '@adjudge/contract';
 import type { Hints } from '@adjudge/engine/report';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 
 const FIELDS = ['brand', 'objective', 'industry', 'audience'] as const;
 
 /**
  * What a form says of the creative; null when it says nothing. Empty fields count as left out.
- * @throws Refusal 'invalid', naming the field
+ * @throws ApiError 'invalid', naming the field
  */
 export function readHints(given: (name: (typeof FIELDS)[number]) => string | undefined): Hints | null {
   const filled = FIELDS.flatMap((name) => {
@@ -17,5 +17,5 @@ export function readHints(given: (name: (typeof FIELDS)[number]) => string | und
   const parsed = hintsSchema.safeParse(Object.fromEntries(filled));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new Refusal('invalid', issue ? `${String(issue.path[0])}: ${issue.message}` : TEXTS.hintsInvalid);
+  throw new ApiError('invalid', issue ? `${String(issue.path[0])}: ${issue.message}` : TEXTS.hintsInvalid);
 }

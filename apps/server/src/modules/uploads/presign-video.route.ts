@@ -4,7 +4,7 @@ import { openUpload } from './uploads.ts';
 import { balanceOf } from '../credits/index.ts';
 import type { App } from '../../http/app.ts';
 import type { UploadsDeps } from './deps.ts';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import { limiter } from '../../http/limiter.ts';
 import { accountOf, signedIn } from '../../access/policy.ts';
 
@@ -28,7 +28,7 @@ export function presignVideoRoute(app: App, deps: UploadsDeps): void {
       const { id: userId } = accountOf(request);
       const { fileName, fileType } = request.body;
       const { video } = await balanceOf(database.db, userId);
-      if (video < 1) throw new Refusal('usage-limit', TEXTS.videoLimit);
+      if (video < 1) throw new ApiError('usage-limit', TEXTS.videoLimit);
       const upload = { userId, fileName: readableName(fileName) };
       const { key, expiresAt } = await openUpload({ db: database.db, store }, upload);
       // The origin was checked to be ours: one's own machine may be called by another of its names.

@@ -4,7 +4,7 @@ import { LIMITS, TEXTS, payloadTooLarge } from '@adjudge/contract';
 import { SNIFF_BYTES, type SniffedType, sniffType } from '@adjudge/engine/intake';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import type { CreativeStore } from '../../store/creative-store.ts';
 import { newKey } from '../../store/file-store.ts';
 import { isVideo } from '../../store/media-types.ts';
@@ -26,12 +26,12 @@ const FORM_BYTES = 1024 * 1024;
 
 /**
  * Streams the one file of a form into the store and checks it on the way; nothing stays there when it is refused.
- * @throws Refusal
+ * @throws ApiError
  */
 export async function receiveUpload(request: FastifyRequest, store: CreativeStore): Promise<Upload> {
-  if (!request.isMultipart()) throw new Refusal('invalid', TEXTS.fileRequired);
+  if (!request.isMultipart()) throw new ApiError('invalid', TEXTS.fileRequired);
   if (Number(request.headers['content-length'] ?? 0) > LIMITS.directBytes + FORM_BYTES) {
-    throw new Refusal('too-large', TEXTS.tooLarge);
+    throw new ApiError('too-large', TEXTS.tooLarge);
   }
   const fields = new Map<string, string>();
   let file: Omit<Upload, 'fields'> | null = null;
@@ -41,15 +41,15 @@ export async function receiveUpload(request: FastifyRequest, store: CreativeStor
       if (part.type === 'field') {
         fields.set(part.fieldname, String(part.value));
         textBytes += Buffer.byteLength(String(part.value));
-        if (textBytes > LIMITS.directBytes) throw new Refusal('too-large', payloadTooLarge(textBytes));
+        if (textBytes > LIMITS.directBytes) throw new ApiError('too-large', payloadTooLarge(textBytes));
       } else {
-        if (file !== null) throw new Refusal('invalid', TEXTS.tooMany);
+        if (file !== null) throw new ApiError('invalid', TEXTS.tooMany);
         file = await receiveFile(part, store);
       }
     }
-    if (file === null) throw new Refusal('invalid', TEXTS.fileRequired);
+    if (file === null) throw new ApiError('invalid', TEXTS.fileRequired);
     if (file.bytes + textBytes > LIMITS.directBytes && isVideo(file.type)) {
-      throw new Refusal('too-large', payloadTooLarge(file.bytes + textBytes));
+      throw new ApiError('too-large', payloadTooLarge(file.bytes + textBytes));
     }
     return { ...file, fields };
   } catch (error) {
@@ -60,21 +60,21 @@ export async function receiveUpload(request: FastifyRequest, store: CreativeStor
 
 /** What a form that could not be read means to its sender; faults of ours stay what they are. */
 export function formFault(error: unknown, { server }: FastifyRequest): unknown {
-  if (error instanceof server.multipartErrors.FilesLimitError) return new Refusal('invalid', TEXTS.tooMany);
-  if (error instanceof Refusal || !(error instanceof Error)) return error;
+  if (error instanceof server.multipartErrors.FilesLimitError) return new ApiError('invalid', TEXTS.tooMany);
+  if (error instanceof ApiError || !(error instanceof Error)) return error;
   // Faults of the disk come from the system, those of Fastify have a status; what is left is a form that is broken.
   const known = 'syscall' in error || 'statusCode' in error;
-  return known ? error : new Refusal('invalid', TEXTS.uploadBroken, { cause: error });
+  return known ? error : new ApiError('invalid', TEXTS.uploadBroken, { cause: error });
 }
 
 async function receiveFile(part: MultipartFile, store: CreativeStore): Promise<Omit<Upload, 'fields'>> {
-  if (part.fieldname !== FILE_FIELD) throw new Refusal('invalid', TEXTS.fileRequired);
+  if (part.fieldname !== FILE_FIELD) throw new ApiError('invalid', TEXTS.fileRequired);
   const storeKey = newKey();
   const checked = new CheckedContent();
   try {
     // A form that is cut off ends the part without its end; pipeline() then fails, which pipe() alone would not.
     await Promise.all([pipeline(part.file, checked), store.put(storeKey, checked)]);
-    if (part.file.truncated) throw new Refusal('too-large', TEXTS.tooLarge);
+    if (part.file.truncated) throw new ApiError('too-large', TEXTS.tooLarge);
     return { storeKey, type: checked.type(), fileName: readableName(part.filename), bytes: checked.bytes };
   } catch (error) {
     await store.remove(storeKey);
@@ -98,12 +98,12 @@ class CheckedContent extends Transform {
     this.#pass(chunk, done);
   }
 
-  /** @throws Refusal 'invalid' for an empty file, 'wrong-type' */
+  /** @throws ApiError 'invalid' for an empty file, 'wrong-type' */
   type(): SniffedType {
-    if (this.bytes === 0) throw new Refusal('invalid', TEXTS.fileEmpty);
+    if (this.bytes === 0) throw new ApiError('invalid', TEXTS.fileEmpty);
     const type = sniffType(this.#head);
     // The engine reads Matroska; the product takes no other than WebM.
-    if (type === null || type === 'mkv') throw new Refusal('wrong-type', TEXTS.fileType);
+    if (type === null || type === 'mkv') throw new ApiError('wrong-type', TEXTS.fileType);
     return type;
   }
 

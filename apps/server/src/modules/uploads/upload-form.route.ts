@@ -8,7 +8,7 @@ import { type Allowed, SignedForms } from '../../store/signed-forms.ts';
 import { beginReceiving, isClosed, receivedNothing } from './uploads.ts';
 import type { App } from '../../http/app.ts';
 import type { UploadsDeps } from './deps.ts';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 
 const FILE_FIELD = 'file';
 const FORM_BYTES = 64 * 1024;
@@ -21,9 +21,9 @@ export function uploadFormRoute(app: App, deps: UploadsDeps): void {
     UPLOAD_FORM_PATH,
     { schema: { consumes: ['multipart/form-data'], description: 'The url of a presigned form.' } },
     async (request, reply) => {
-      if (!request.isMultipart()) throw new Refusal('invalid', TEXTS.fileRequired);
+      if (!request.isMultipart()) throw new ApiError('invalid', TEXTS.fileRequired);
       if (Number(request.headers['content-length'] ?? 0) > LIMITS.videoBytes + FORM_BYTES) {
-        throw new Refusal('too-large', TEXTS.videoLarge);
+        throw new ApiError('too-large', TEXTS.videoLarge);
       }
       try {
         await receive(request, uploadForms, deps);
@@ -43,19 +43,19 @@ async function receive(request: FastifyRequest, forms: SignedForms, deps: Upload
     else if (part.fieldname === FILE_FIELD) return await put(part, forms.read(fields), deps);
     else break;
   }
-  throw new Refusal('invalid', TEXTS.fileRequired);
+  throw new ApiError('invalid', TEXTS.fileRequired);
 }
 
 async function put(part: MultipartFile, { key, least, most }: Allowed, deps: UploadsDeps): Promise<void> {
   const { database, store } = deps;
-  if (!(await beginReceiving(database.db, key))) throw new Refusal('conflict', TEXTS.uploadUsed);
+  if (!(await beginReceiving(database.db, key))) throw new ApiError('conflict', TEXTS.uploadUsed);
   try {
     // Ends with an error when the form is cut off, which the part alone would not.
     const whole = new PassThrough();
     await Promise.all([pipeline(part.file, whole), store.put(key, whole)]);
-    if (part.file.truncated || part.file.bytesRead > most) throw new Refusal('too-large', TEXTS.videoLarge);
-    if (part.file.bytesRead < least) throw new Refusal('invalid', TEXTS.fileEmpty);
-    if (await isClosed(database.db, key)) throw new Refusal('denied', TEXTS.formRefused);
+    if (part.file.truncated || part.file.bytesRead > most) throw new ApiError('too-large', TEXTS.videoLarge);
+    if (part.file.bytesRead < least) throw new ApiError('invalid', TEXTS.fileEmpty);
+    if (await isClosed(database.db, key)) throw new ApiError('denied', TEXTS.formRefused);
   } catch (error) {
     await store.remove(key);
     await receivedNothing(database.db, key);

@@ -2,7 +2,7 @@ import { TEXTS } from '@adjudge/contract';
 import { and, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { uploads, users } from '../../db/schema.ts';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import type { CreativeStore } from '../../store/creative-store.ts';
 import { newUploadKey } from '../../store/file-store.ts';
 
@@ -66,7 +66,7 @@ export async function receivedNothing(db: Database, key: string): Promise<void> 
 /**
  * Takes an upload for processing: once, and only by the account that its form was given to.
  * @returns the name of the file
- * @throws Refusal 'absent', the same for a stranger's; 'conflict' when it was taken before
+ * @throws ApiError 'absent', the same for a stranger's; 'conflict' when it was taken before
  */
 export async function claimUpload(
   db: Database,
@@ -80,7 +80,7 @@ export async function claimUpload(
     .returning({ fileName: uploads.fileName });
   if (claimed) return claimed.fileName;
   const known = (await db.$count(uploads, own)) > 0;
-  throw known ? new Refusal('conflict', TEXTS.uploadUsed) : new Refusal('absent', TEXTS.uploadAbsent);
+  throw known ? new ApiError('conflict', TEXTS.uploadUsed) : new ApiError('absent', TEXTS.uploadAbsent);
 }
 
 /** The upload may be processed again: it was refused for a reason that passes. */

@@ -3,7 +3,7 @@ import { and, asc, eq, ne } from 'drizzle-orm';
 import { record } from '../audit-log/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { users } from '../../db/schema.ts';
-import { Refusal } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import type { Sessions } from '../../access/sessions.ts';
 
 export interface StatusChange {
@@ -14,7 +14,7 @@ export interface StatusChange {
 
 /**
  * Suspends an account, which ends its sessions, or opens it again.
- * @throws Refusal 'absent'; 'conflict' for one's own account and for the last admin
+ * @throws ApiError 'absent'; 'conflict' for one's own account and for the last admin
  */
 export async function setStatus(
   db: Database,
@@ -22,7 +22,7 @@ export async function setStatus(
   { actorId, userId, status }: StatusChange,
 ): Promise<void> {
   if (status === 'suspended' && userId === actorId) {
-    throw new Refusal('conflict', ADMIN_TEXTS.ownSuspension);
+    throw new ApiError('conflict', ADMIN_TEXTS.ownSuspension);
   }
   await db.transaction(async (tx) => {
     // Locked in one order: of two admins who suspend each other at once, the later one finds itself the last.
@@ -33,13 +33,13 @@ export async function setStatus(
       .orderBy(asc(users.id))
       .for('update');
     const isLast = admins.length === 1 && admins[0]?.id === userId;
-    if (status === 'suspended' && isLast) throw new Refusal('conflict', ADMIN_TEXTS.lastAdmin);
+    if (status === 'suspended' && isLast) throw new ApiError('conflict', ADMIN_TEXTS.lastAdmin);
     const [before] = await tx
       .select({ status: users.status })
       .from(users)
       .where(eq(users.id, userId))
       .for('update');
-    if (!before) throw new Refusal('absent', ADMIN_TEXTS.userAbsent);
+    if (!before) throw new ApiError('absent', ADMIN_TEXTS.userAbsent);
     if (status === 'suspended') await sessions.endAll(userId, { tx });
     if (before.status === status) return;
     await tx.update(users).set({ status }).where(eq(users.id, userId));

@@ -2,7 +2,7 @@ import { ACCOUNT_TEXTS, ENDPOINTS } from '@adjudge/contract';
 import { endSessionOf } from '../own-sessions.ts';
 import type { App } from '../../../http/app.ts';
 import type { AccountsDeps } from '../deps.ts';
-import { Refusal } from '../../../errors/api-error.ts';
+import { ApiError } from '../../../errors/api-error.ts';
 import { accountOf, sessionOf, signedIn } from '../../../access/policy.ts';
 import { endSession } from '../../../access/session-cookie.ts';
 
@@ -16,7 +16,7 @@ export function endSessionRoute(app: App, deps: AccountsDeps): void {
     async (request, reply) => {
       const { sessionId } = request.body;
       const ended = await endSessionOf(deps.database.db, { userId: accountOf(request).id, sessionId });
-      if (!ended) throw new Refusal('absent', ACCOUNT_TEXTS.sessionAbsent);
+      if (!ended) throw new ApiError('absent', ACCOUNT_TEXTS.sessionAbsent);
       if (sessionId === sessionOf(request).id) await endSession(request, reply, deps);
       return { success: true as const };
     },

@@ -3,7 +3,7 @@ import { presentUser, signIn } from '../accounts.ts';
 import { settleRole } from '../../../access/roles.ts';
 import type { App } from '../../../http/app.ts';
 import type { AccountsDeps } from '../deps.ts';
-import { Refusal } from '../../../errors/api-error.ts';
+import { ApiError } from '../../../errors/api-error.ts';
 import { addressOf, limiter } from '../../../http/limiter.ts';
 import { beginSession } from '../../../access/session-cookie.ts';
 
@@ -26,7 +26,7 @@ export function loginRoute(app: App, deps: AccountsDeps): void {
       const whose = knownBrowsers.counterOf(request, email);
       await guesses.take(whose);
       const account = await signIn(database.db, email, password).catch(async (error: unknown) => {
-        if (!(error instanceof Refusal && error.code === 'wrong-credentials')) await guesses.giveBack(whose);
+        if (!(error instanceof ApiError && error.code === 'wrong-credentials')) await guesses.giveBack(whose);
         throw error;
       });
       await guesses.giveBack(whose);

@@ -2,7 +2,7 @@ import { ACCESS_TEXTS, ENDPOINTS } from '@adjudge/contract';
 import { sendVerification } from '../verify-email.ts';
 import type { App } from '../../../http/app.ts';
 import type { AccountsDeps } from '../deps.ts';
-import { Refusal } from '../../../errors/api-error.ts';
+import { ApiError } from '../../../errors/api-error.ts';
 import { limiter } from '../../../http/limiter.ts';
 import { accountOf, signedIn } from '../../../access/policy.ts';
 
@@ -23,10 +23,10 @@ export function sendVerificationRoute(app: App, deps: AccountsDeps): void {
     },
     async (request) => {
       const account = accountOf(request);
-      if (account.emailVerified) throw new Refusal('conflict', ACCESS_TEXTS.verifiedAlready);
+      if (account.emailVerified) throw new ApiError('conflict', ACCESS_TEXTS.verifiedAlready);
       await sendVerification(deps, account).catch((cause: unknown) => {
         request.log.error({ err: cause }, 'a verification mail could not be sent');
-        throw new Refusal('busy', ACCESS_TEXTS.mailFailed, { retryAfter: 60, cause });
+        throw new ApiError('busy', ACCESS_TEXTS.mailFailed, { retryAfter: 60, cause });
       });
       return { success: true as const };
     },

@@ -2,7 +2,7 @@ import { TEXTS, analysisIdSchema, creativeFilePath } from '@adjudge/contract';
 import { z } from 'zod';
 import type { App } from '../../../http/app.ts';
 import type { AnalysesDeps } from '../deps.ts';
-import { Refusal } from '../../../errors/api-error.ts';
+import { ApiError } from '../../../errors/api-error.ts';
 import { readableCreative } from '../policy.ts';
 import { sendFile } from '../../../http/send-file.ts';
 import { mayRead } from '../../../access/policy.ts';
@@ -27,7 +27,7 @@ export function creativeFileRoute(app: App, deps: AnalysesDeps): void {
         return sendFile(request, reply, deps.store, { key: thumbKey, mediaType: 'image/webp' });
       }
       // A picture can stand for its thumbnail; a film in the place of a picture shows nothing.
-      if (kind === 'video') throw new Refusal('absent', TEXTS.thumbnailAbsent);
+      if (kind === 'video') throw new ApiError('absent', TEXTS.thumbnailAbsent);
       return sendFile(request, reply, deps.store, file);
     },
   );

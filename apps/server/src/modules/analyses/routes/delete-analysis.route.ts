@@ -2,7 +2,7 @@ import { ENDPOINTS, TEXTS } from '@adjudge/contract';
 import { deleteAnalysis } from '../analyses.ts';
 import type { App } from '../../../http/app.ts';
 import type { AnalysesDeps } from '../deps.ts';
-import { Refusal } from '../../../errors/api-error.ts';
+import { ApiError } from '../../../errors/api-error.ts';
 import { accountOf, signedIn } from '../../../access/policy.ts';
 
 const { path, body, response } = ENDPOINTS.deleteAnalysis;
@@ -14,7 +14,7 @@ export function deleteAnalysisRoute(app: App, deps: AnalysesDeps): void {
     async (request) => {
       const { analysisId } = request.body;
       const gone = await deleteAnalysis(deps.database.db, { analysisId, userId: accountOf(request).id });
-      if (!gone) throw new Refusal('absent', TEXTS.analysisAbsent);
+      if (!gone) throw new ApiError('absent', TEXTS.analysisAbsent);
       await deps.store.removeWithParts(gone.storeKey);
       return { success: true as const };
     },

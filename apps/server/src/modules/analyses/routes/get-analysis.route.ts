@@ -4,7 +4,7 @@ import { presentAnalysis } from '../reading.ts';
 import { versionNumber } from '../version-number.ts';
 import type { App } from '../../../http/app.ts';
 import type { AnalysesDeps } from '../deps.ts';
-import { Refusal } from '../../../errors/api-error.ts';
+import { ApiError } from '../../../errors/api-error.ts';
 import { plainJson } from '../../../http/plain-json.ts';
 import { mayRead } from '../../../access/policy.ts';
 
@@ -21,7 +21,7 @@ export function getAnalysisRoute(app: App, deps: AnalysesDeps): void {
     },
     async (request) => {
       const found = await findReadable(deps.database.db, request.query.analysisId, request);
-      if (!found) throw new Refusal('denied', TEXTS.analysisDenied);
+      if (!found) throw new ApiError('denied', TEXTS.analysisDenied);
       const { analysis } = found;
       const version = isOwner(analysis, request) ? await versionNumber(deps.database.db, analysis.id) : null;
       return presentAnalysis(analysis, request, version);

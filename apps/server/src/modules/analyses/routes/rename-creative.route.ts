@@ -2,7 +2,7 @@ import { ENDPOINTS, TEXTS } from '@adjudge/contract';
 import { renameCreative } from '../rename.ts';
 import type { App } from '../../../http/app.ts';
 import type { AnalysesDeps } from '../deps.ts';
-import { Refusal } from '../../../errors/api-error.ts';
+import { ApiError } from '../../../errors/api-error.ts';
 import { accountOf, signedIn } from '../../../access/policy.ts';
 
 const { path, body, response } = ENDPOINTS.renameCreative;
@@ -15,7 +15,7 @@ export function renameCreativeRoute(app: App, deps: AnalysesDeps): void {
       const { analysisId, name } = request.body;
       const userId = accountOf(request).id;
       const renamed = await renameCreative(deps.database.db, { analysisId, userId, name });
-      if (renamed === null) throw new Refusal('absent', TEXTS.analysisAbsent);
+      if (renamed === null) throw new ApiError('absent', TEXTS.analysisAbsent);
       return { name: renamed };
     },
   );

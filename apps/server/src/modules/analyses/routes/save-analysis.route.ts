@@ -4,7 +4,7 @@ import { ownAnalysis } from '../policy.ts';
 import { agrees } from '../agrees.ts';
 import type { App } from '../../../http/app.ts';
 import type { AnalysesDeps } from '../deps.ts';
-import { Refusal } from '../../../errors/api-error.ts';
+import { ApiError } from '../../../errors/api-error.ts';
 import { accountOf, signedIn } from '../../../access/policy.ts';
 
 const { path, body, response } = ENDPOINTS.saveAnalysis;
@@ -25,10 +25,10 @@ export function saveAnalysisRoute(app: App, deps: AnalysesDeps): void {
       const account = accountOf(request);
       const posted = request.body;
       if (posted.overallScore === undefined && posted.overallCreativeScore === undefined) {
-        throw new Refusal('invalid', TEXTS.saveFailed);
+        throw new ApiError('invalid', TEXTS.saveFailed);
       }
       const { analysis: stored } = await ownAnalysis(deps.database.db, posted.analysisId, account);
-      if (!agrees(posted, stored)) throw new Refusal('conflict', TEXTS.notAgreeing);
+      if (!agrees(posted, stored)) throw new ApiError('conflict', TEXTS.notAgreeing);
       await markSaved(deps.database.db, stored);
       return { analysisId: stored.id };
     },

@@ -3,7 +3,7 @@ import { CREATIVE_LIMITS } from '@adjudge/engine/intake';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { CreativeStore } from '../../../store/creative-store.ts';
-import { Refusal } from '../../../errors/api-error.ts';
+import { ApiError } from '../../../errors/api-error.ts';
 import type { Exportable } from '../exportable.ts';
 import { firstFixes } from '../parts/first-fixes.ts';
 import { MOST_SPOTS } from '../parts/gaze.ts';
@@ -19,7 +19,7 @@ const MOST_SIDE = 1600;
 
 /**
  * The creative with the numbers of what to fix first, as in the PDF, or under the map of attention, as PNG; of a video its key frame.
- * @throws Refusal 'absent' when the file is gone, 'invalid' when there is nothing to draw, 'undecodable'
+ * @throws ApiError 'absent' when the file is gone, 'invalid' when there is nothing to draw, 'undecodable'
  */
 export async function exportedPicture(
   store: CreativeStore,
@@ -28,9 +28,9 @@ export async function exportedPicture(
 ): Promise<Uint8Array> {
   const { attention } = data;
   const heat = picture === 'heatmap' ? attention : null;
-  if (picture === 'heatmap' && !heat) throw new Refusal('invalid', EXPORT_TEXTS.noHeatmap);
+  if (picture === 'heatmap' && !heat) throw new ApiError('invalid', EXPORT_TEXTS.noHeatmap);
   const [found] = await reportPictures(store, creative);
-  if (!found) throw new Refusal('absent', TEXTS.creativeGone);
+  if (!found) throw new ApiError('absent', TEXTS.creativeGone);
   const marked = firstFixes(data, null).map(({ finding }) => finding);
   const drawn = markedPicture(data, marked, PICTURE_HEIGHT.A4);
   const natural = Math.max(data.creative.width, data.creative.height);
@@ -70,7 +70,7 @@ const decoded = (file: Uint8Array, size: { width: number; height: number }): Pro
     .png({ compressionLevel: 1 })
     .toBuffer()
     .catch((cause: unknown) => {
-      throw new Refusal('undecodable', TEXTS.creativeGone, { cause });
+      throw new ApiError('undecodable', TEXTS.creativeGone, { cause });
     });
 
 async function png(svg: string): Promise<Buffer> {

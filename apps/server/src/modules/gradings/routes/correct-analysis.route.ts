@@ -2,7 +2,7 @@ import { ENDPOINTS, TEXTS } from '@adjudge/contract';
 import { findAnalysis, openReport, ownAnalysis } from '../../analyses/index.ts';
 import type { App } from '../../../http/app.ts';
 import type { GradingsDeps } from '../deps.ts';
-import { Refusal } from '../../../errors/api-error.ts';
+import { ApiError } from '../../../errors/api-error.ts';
 import { limiter } from '../../../http/limiter.ts';
 import { accountOf, signedIn } from '../../../access/policy.ts';
 import { whileAsked } from '../../../http/while-asked.ts';
@@ -30,7 +30,7 @@ export function correctAnalysisRoute(app: App, deps: GradingsDeps): void {
       const job = await queue.correct(own.analysis, told);
       await untilDone(queue.followTask(job, whileAsked(reply)), { restarting: TEXTS.restartingTask });
       const corrected = await findAnalysis(database.db, analysisId);
-      if (!corrected) throw new Refusal('absent', TEXTS.analysisAbsent);
+      if (!corrected) throw new ApiError('absent', TEXTS.analysisAbsent);
       return openReport(corrected);
     },
   );

@@ -1,7 +1,7 @@
 import { ENDPOINTS, TEXTS } from '@adjudge/contract';
 import type { App } from '../../../http/app.ts';
 import type { GradingsDeps } from '../deps.ts';
-import { Refusal } from '../../../errors/api-error.ts';
+import { ApiError } from '../../../errors/api-error.ts';
 import { answerWithGrade } from '../answer-with-grade.ts';
 import { limiter } from '../../../http/limiter.ts';
 import { plainJson } from '../../../http/plain-json.ts';
@@ -32,7 +32,7 @@ export function followGradingRoute(app: App, deps: GradingsDeps): void {
     async (request, reply) => {
       const { key } = request.query;
       const known = await knownGrading(deps.database.db, { userId: accountOf(request).id, key });
-      if (!known) throw new Refusal('absent', TEXTS.gradingAbsent);
+      if (!known) throw new ApiError('absent', TEXTS.gradingAbsent);
       return answerWithGrade(request, reply, { deps, submitted: known });
     },
   );

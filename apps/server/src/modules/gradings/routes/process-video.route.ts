@@ -4,7 +4,7 @@ import { readAdCopy, readHints, takeInUpload, claimUpload, releaseUpload } from 
 import { readVersionOf } from '../../analyses/index.ts';
 import type { App } from '../../../http/app.ts';
 import type { GradingsDeps } from '../deps.ts';
-import { Refusal } from '../../../errors/api-error.ts';
+import { ApiError } from '../../../errors/api-error.ts';
 import { answerWithGrade } from '../answer-with-grade.ts';
 import { keyOf } from '../grading-key.ts';
 import { plainJson } from '../../../http/plain-json.ts';
@@ -95,6 +95,6 @@ async function begin(
 
 /** The file is still there, or may still come: nobody has to upload 25 MB twice for a busy moment. */
 async function mayBeSentAgain(error: unknown, { store }: GradingsDeps, key: string): Promise<boolean> {
-  if (!(error instanceof Refusal)) return (await store.size(key)) !== null;
+  if (!(error instanceof ApiError)) return (await store.size(key)) !== null;
   return PASSING.has(error.code) || error.code === 'conflict';
 }

@@ -2,7 +2,7 @@ import { ENDPOINTS, TEXTS } from '@adjudge/contract';
 import { findAnalysis, openWhatIf, ownAnalysis } from '../../analyses/index.ts';
 import type { App } from '../../../http/app.ts';
 import type { GradingsDeps } from '../deps.ts';
-import { Refusal } from '../../../errors/api-error.ts';
+import { ApiError } from '../../../errors/api-error.ts';
 import { limiter } from '../../../http/limiter.ts';
 import { accountOf, signedIn } from '../../../access/policy.ts';
 import { whileAsked } from '../../../http/while-asked.ts';
@@ -27,14 +27,14 @@ export function whatIfRoute(app: App, deps: GradingsDeps): void {
     async (request, reply) => {
       const { analysisId } = request.body;
       const own = await ownAnalysis(database.db, analysisId, accountOf(request));
-      if (own.creative.kind === 'video') throw new Refusal('invalid', TEXTS.whatIfVideo);
+      if (own.creative.kind === 'video') throw new ApiError('invalid', TEXTS.whatIfVideo);
       const kept = openWhatIf(own.analysis);
       if (kept) return kept;
       const job = await queue.tryFixes(own.analysis);
       await untilDone(queue.followTask(job, whileAsked(reply)), { restarting: TEXTS.restartingTask });
       const done = await findAnalysis(database.db, analysisId);
       const made = done && openWhatIf(done);
-      if (!made) throw new Refusal('conflict', TEXTS.correctedMeanwhile);
+      if (!made) throw new ApiError('conflict', TEXTS.correctedMeanwhile);
       return made;
     },
   );

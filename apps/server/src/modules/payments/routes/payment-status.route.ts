@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { payments } from '../../../db/schema.ts';
 import type { App } from '../../../http/app.ts';
 import type { PaymentsDeps } from '../deps.ts';
-import { Refusal } from '../../../errors/api-error.ts';
+import { ApiError } from '../../../errors/api-error.ts';
 import { limiter } from '../../../http/limiter.ts';
 import { accountOf, signedIn } from '../../../access/policy.ts';
 import { isSettled } from '../payment-row.ts';
@@ -31,7 +31,7 @@ export function paymentStatusRoute(app: App, deps: PaymentsDeps): void {
         eq(payments.userId, accountOf(request).id),
       );
       const [payment] = await deps.database.db.select().from(payments).where(mine);
-      if (!payment) throw new Refusal('absent', PAYMENT_TEXTS.paymentAbsent);
+      if (!payment) throw new ApiError('absent', PAYMENT_TEXTS.paymentAbsent);
       const paymentId = payment.id;
       if (isSettled(payment)) return { status: 'succeeded', failure: null, paymentId };
       // The buyer may be back before the provider's message is here.

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../../http/app.ts';
 import type { PaymentsDeps } from '../deps.ts';
-import { Refusal } from '../../../errors/api-error.ts';
+import { ApiError } from '../../../errors/api-error.ts';
 import type { ProviderNews } from '../provider.ts';
 import { takeIntent } from '../take-intent.ts';
 
@@ -43,7 +43,7 @@ function verified(request: FastifyRequest, { payments }: PaymentsDeps): Provider
   const signature = request.headers['stripe-signature'];
   try {
     if (typeof signature !== 'string' || !Buffer.isBuffer(request.body)) {
-      throw new Refusal('invalid', PAYMENT_TEXTS.signatureWrong);
+      throw new ApiError('invalid', PAYMENT_TEXTS.signatureWrong);
     }
     return payments.verifyWebhook(request.body, signature);
   } catch (error) {

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { payments } from '../../../db/schema.ts';
 import type { App } from '../../../http/app.ts';
 import type { PaymentsDeps } from '../deps.ts';
-import { Refusal } from '../../../errors/api-error.ts';
+import { ApiError } from '../../../errors/api-error.ts';
 import { limiter } from '../../../http/limiter.ts';
 import { accountOf, signedIn } from '../../../access/policy.ts';
 import type { ProviderIntent } from '../provider.ts';
@@ -48,6 +48,6 @@ export function testPaymentRoutes(app: App, deps: PaymentsDeps): void {
 async function take(request: FastifyRequest, intent: ProviderIntent, deps: PaymentsDeps): Promise<void> {
   const mine = and(eq(payments.providerId, intent.id), eq(payments.userId, accountOf(request).id));
   const [own] = await deps.database.db.select({ id: payments.id }).from(payments).where(mine);
-  if (!own) throw new Refusal('absent', PAYMENT_TEXTS.paymentAbsent);
+  if (!own) throw new ApiError('absent', PAYMENT_TEXTS.paymentAbsent);
   await takeIntent(deps, intent, request.log);
 }

@@ -59,7 +59,7 @@ async function idOf(email: string): Promise<string> {
   return found?.id ?? '';
 }
 
-const deeds = async () =>
+const auditLogEntries = async () =>
   ENDPOINTS.auditLog.response.parse((await admin.get(ENDPOINTS.auditLog.path)).json()).entries;
 
 /** A public report of this person. */
@@ -165,7 +165,7 @@ describe('suspending an account', () => {
     member.session = token;
     expect((await member.get(session)).statusCode).toBe(401);
     expect((await member.login(member.email)).statusCode).toBe(200);
-    expect(await deeds()).toMatchObject([
+    expect(await auditLogEntries()).toMatchObject([
       { action: 'user.status', details: { from: 'suspended', to: 'active' } },
       {
         action: 'user.status',
@@ -199,7 +199,7 @@ describe('suspending an account', () => {
         status: 'suspended',
       }),
     ).rejects.toEqual(new ApiError('conflict', ADMIN_TEXTS.lastAdmin));
-    expect(await deeds()).toEqual([]);
+    expect(await auditLogEntries()).toEqual([]);
   });
 
   it('of an account that is not there is absent', async () => {
@@ -219,7 +219,7 @@ describe('credits', () => {
       answers.map(() => ({ credits: { banner: 8, video: 2 } })),
     );
     expect(await member.creditsLeft()).toEqual({ banner: 8, video: 2 });
-    expect(await deeds()).toMatchObject([
+    expect(await auditLogEntries()).toMatchObject([
       { action: 'user.credits', details: { kind: 'banner', amount: 5, grantId: change.grantId } },
     ]);
     const stolen = await give({ ...change, amount: 6 });
@@ -268,7 +268,7 @@ describe('public reports', () => {
     await admin.post(ENDPOINTS.makePrivate.path, { analysisId });
     expect((await product.browser().get(reading(analysisId))).statusCode).toBe(403);
     expect((await member.get(reading(analysisId))).json().isPublic).toBe(false);
-    expect(await deeds()).toMatchObject([
+    expect(await auditLogEntries()).toMatchObject([
       { action: 'analysis.make-private', subject: `analysis:${analysisId}`, actor: ADMIN },
     ]);
   });
@@ -280,9 +280,11 @@ describe('public reports', () => {
     expect(answer.json()).toEqual({ success: true });
     expect((await member.get(reading(analysisId))).statusCode).toBe(403);
     expect((await product.store.keys()).length).toBeLessThan(before.length);
-    expect(await deeds()).toMatchObject([{ action: 'analysis.delete', details: { wasPublic: true } }]);
+    expect(await auditLogEntries()).toMatchObject([
+      { action: 'analysis.delete', details: { wasPublic: true } },
+    ]);
     expect((await admin.post(ENDPOINTS.removeAnalysis.path, { analysisId })).statusCode).toBe(404);
-    expect(await deeds()).toHaveLength(1);
+    expect(await auditLogEntries()).toHaveLength(1);
   });
 });
 
@@ -311,7 +313,10 @@ describe('messages', () => {
     expect((await list('handled'))[0]?.handledAt).not.toBeNull();
     await mark(false);
     expect(await list('open')).toHaveLength(2);
-    expect((await deeds()).map(({ action }) => action)).toEqual(['message.reopened', 'message.handled']);
+    expect((await auditLogEntries()).map(({ action }) => action)).toEqual([
+      'message.reopened',
+      'message.handled',
+    ]);
   });
 });
 

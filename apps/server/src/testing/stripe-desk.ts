@@ -99,12 +99,12 @@ export class StripeDesk {
   }
 
   /** What the audit log says of a payment, oldest first. */
-  async deedsOf({ metadata }: StandInIntent): Promise<string[]> {
-    const deeds = await this.product.database.db
+  async auditActionsOf({ metadata }: StandInIntent): Promise<string[]> {
+    const auditLogEntries = await this.product.database.db
       .select({ action: auditLog.action })
       .from(auditLog)
       .where(eq(auditLog.subject, `payment:${metadata['payment']}`))
       .orderBy(auditLog.id);
-    return deeds.map(({ action }) => action);
+    return auditLogEntries.map(({ action }) => action);
   }
 }

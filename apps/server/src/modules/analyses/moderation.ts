@@ -1,6 +1,6 @@
 import { TEXTS } from '@adjudge/contract';
 import { eq } from 'drizzle-orm';
-import { record } from '../audit-log/index.ts';
+import { recordAction } from '../audit-log/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { analyses } from '../../db/schema.ts';
 import { ApiError } from '../../errors/api-error.ts';
@@ -23,7 +23,7 @@ export async function makePrivate(db: Database, { actorId, analysisId }: Moderat
       .where(eq(analyses.id, analysisId))
       .returning({ userId: analyses.userId });
     if (!changed) throw new ApiError('absent', TEXTS.analysisAbsent);
-    await record(tx, {
+    await recordAction(tx, {
       actorId,
       action: 'analysis.make-private',
       subject: `analysis:${analysisId}`,
@@ -42,7 +42,7 @@ export function removeAnalysis(db: Database, { actorId, analysisId }: Moderated)
     const found = await findAnalysis(tx, analysisId);
     const creative = found && (await deleteAnalysis(tx, { analysisId, userId: found.userId }));
     if (!creative) throw new ApiError('absent', TEXTS.analysisAbsent);
-    await record(tx, {
+    await recordAction(tx, {
       actorId,
       action: 'analysis.delete',
       subject: `analysis:${analysisId}`,

@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '@adjudge/contract';
-import { listDeeds } from './audit-log.ts';
+import { listAuditLog } from './audit-log.ts';
 import type { App } from '../../http/app.ts';
 import type { AccessDeps } from '../../access/deps.ts';
 import { signedInAs } from '../../access/policy.ts';
@@ -10,6 +10,6 @@ export function auditLogRoute(app: App, deps: AccessDeps): void {
   app.get(
     path,
     { schema: { querystring: query, response: { 200: response } }, onRequest: signedInAs(deps, 'admin') },
-    async (request) => listDeeds(deps.database.db, request.query),
+    async (request) => listAuditLog(deps.database.db, request.query),
   );
 }

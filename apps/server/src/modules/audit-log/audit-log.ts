@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../../db/open-database.ts';
 import { auditLog, users } from '../../db/schema.ts';
 
-export interface Deed {
+export interface AuditLogEntry {
   /** null: the system itself. */
   readonly actorId: string | null;
   readonly action: string;
@@ -13,27 +13,27 @@ export interface Deed {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** Call inside the transaction of the deed: both or neither. */
-export async function record(tx: Database, deed: Deed): Promise<void> {
-  await tx.insert(auditLog).values(deed);
+/** Call inside the transaction of what it tells of: both or neither. */
+export async function recordAction(tx: Database, entry: AuditLogEntry): Promise<void> {
+  await tx.insert(auditLog).values(entry);
 }
 
 const detailsSchema = z.record(z.string(), z.unknown()).nullable().catch(null);
 
 /** Newest first. */
-export async function listDeeds(
+export async function listAuditLog(
   db: Database,
   { page, limit }: { page: number; limit: number },
 ): Promise<z.infer<typeof auditLogSchema>> {
   const rows = await db
-    .select({ deed: auditLog, actor: users.email })
+    .select({ entry: auditLog, actor: users.email })
     .from(auditLog)
     .leftJoin(users, eq(users.id, auditLog.actorId))
     .orderBy(desc(auditLog.id))
     .limit(limit)
     .offset((page - 1) * limit);
   const [all] = await db.select({ total: count() }).from(auditLog);
-  const entries = rows.map(({ deed: { id, action, subject, details, createdAt }, actor }) => ({
+  const entries = rows.map(({ entry: { id, action, subject, details, createdAt }, actor }) => ({
     id,
     action,
     subject,

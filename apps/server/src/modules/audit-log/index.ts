@@ -1,2 +1,2 @@
 export { auditLogRoute } from './audit-log.route.ts';
-export { record } from './audit-log.ts';
+export { recordAction } from './audit-log.ts';

@@ -1,7 +1,7 @@
 import { ADMIN_TEXTS, type messagesQuerySchema, type messagesSchema } from '@adjudge/contract';
 import { asc, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
-import { record } from '../audit-log/index.ts';
+import { recordAction } from '../audit-log/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { contactMessages } from '../../db/schema.ts';
 import { ApiError } from '../../errors/api-error.ts';
@@ -45,6 +45,6 @@ export async function markHandled(
       .returning({ id: contactMessages.id });
     if (!changed) throw new ApiError('absent', ADMIN_TEXTS.messageAbsent);
     const action = handled ? 'message.handled' : 'message.reopened';
-    await record(tx, { actorId, action, subject: `message:${messageId}` });
+    await recordAction(tx, { actorId, action, subject: `message:${messageId}` });
   });
 }

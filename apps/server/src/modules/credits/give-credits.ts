@@ -1,6 +1,6 @@
 import { ADMIN_TEXTS, type GivenCredits } from '@adjudge/contract';
 import { eq } from 'drizzle-orm';
-import { record } from '../audit-log/index.ts';
+import { recordAction } from '../audit-log/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { creditLedger, users } from '../../db/schema.ts';
 import { ApiError } from '../../errors/api-error.ts';
@@ -26,7 +26,7 @@ export function giveCredits(
     if (outcome === 'known') await expectSame(tx, entry);
     else {
       const details = { kind, amount, grantId };
-      await record(tx, { actorId, action: 'user.credits', subject: `user:${userId}`, details });
+      await recordAction(tx, { actorId, action: 'user.credits', subject: `user:${userId}`, details });
     }
     return balanceOf(tx, userId);
   });

@@ -1,6 +1,6 @@
 import { planNamed } from '@adjudge/contract';
 import { and, eq } from 'drizzle-orm';
-import { record } from '../audit-log/index.ts';
+import { recordAction } from '../audit-log/index.ts';
 import {
   type Balance,
   enter,
@@ -119,5 +119,5 @@ async function tell(tx: Database, payment: PaymentRow, reversal: Reversal, moved
   const action =
     kind === 'refund' ? 'payment.refund-failed' : undone ? 'payment.dispute-won' : 'payment.disputed';
   const details = { cents, credits: moved, provider: id, owner: payment.userId };
-  await record(tx, { actorId: null, action, subject: `payment:${payment.id}`, details });
+  await recordAction(tx, { actorId: null, action, subject: `payment:${payment.id}`, details });
 }

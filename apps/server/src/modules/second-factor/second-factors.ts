@@ -1,7 +1,7 @@
 import { ADMIN_TEXTS, BRAND } from '@adjudge/contract';
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import { record } from '../audit-log/index.ts';
+import { recordAction } from '../audit-log/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { secondFactors, sessions } from '../../db/schema.ts';
 import { ApiError } from '../../errors/api-error.ts';
@@ -74,7 +74,7 @@ export class SecondFactors {
         .where(eq(secondFactors.userId, owner.id));
       const replaced = row.sealed !== null;
       const details = { replaced };
-      await record(tx, {
+      await recordAction(tx, {
         actorId: owner.id,
         action: 'second-factor.set-up',
         subject: `user:${owner.id}`,
@@ -100,7 +100,7 @@ export class SecondFactors {
       if ('recoveryHashes' in used) {
         const details = { left: used.recoveryHashes.length };
         const subject = `user:${owner.id}`;
-        await record(tx, { actorId: owner.id, action: 'second-factor.recovery', subject, details });
+        await recordAction(tx, { actorId: owner.id, action: 'second-factor.recovery', subject, details });
       }
       await prove(tx, sessionId);
     });

@@ -1,6 +1,6 @@
 import { ADMIN_TEXTS } from '@adjudge/contract';
 import { and, asc, eq, ne } from 'drizzle-orm';
-import { record } from '../audit-log/index.ts';
+import { recordAction } from '../audit-log/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { users } from '../../db/schema.ts';
 import { ApiError } from '../../errors/api-error.ts';
@@ -44,6 +44,6 @@ export async function setStatus(
     if (before.status === status) return;
     await tx.update(users).set({ status }).where(eq(users.id, userId));
     const details = { from: before.status, to: status };
-    await record(tx, { actorId, action: 'user.status', subject: `user:${userId}`, details });
+    await recordAction(tx, { actorId, action: 'user.status', subject: `user:${userId}`, details });
   });
 }

@@ -38,7 +38,7 @@ export const CONSTANTS: SpecSection = {
     [
       'Credits are granted once, however often it is told',
       null,
-      'apps/server/src/modules/payments/take-intent.ts',
+      'apps/server/src/modules/payments/sync-intent.ts',
       `${TESTS}/payments.test.ts`,
       'twenty times at once grants once',
     ],

@@ -23,7 +23,7 @@ const ORPHANS_EVERY_MILLISECONDS = 24 * 3_600_000;
 /** Far longer than between the writing of a file and its row. */
 const ORPHAN_AGE = { least: 24 * 3_600_000 };
 
-export interface Tidied {
+export interface MaintenanceDeps {
   readonly database: OpenDatabase;
   readonly store: CreativeStore;
   readonly sessions: Sessions;
@@ -40,18 +40,18 @@ export interface Tidied {
  * Gives back what killed processes left over, and sends the receipts that were not sent: now, and every minute for those of other machines.
  * @returns a function that stops it
  */
-export async function keepTidy(tidied: Tidied): Promise<() => Promise<void>> {
-  const { database, store, log } = tidied;
-  await tidy(tidied);
+export async function startMaintenance(deps: MaintenanceDeps): Promise<() => Promise<void>> {
+  const { database, store, log } = deps;
+  await runMaintenance(deps);
   // Nobody else has the embedded database open, so that what it does not name now is nobody's.
-  let orphans = tidyOrphans(tidied, database.embedded && !store.shared ? { least: 0 } : ORPHAN_AGE);
+  let orphans = sweepOrphanFiles(deps, database.embedded && !store.shared ? { least: 0 } : ORPHAN_AGE);
   if (database.embedded) await orphans;
   let running = Promise.resolve();
   const timer = setInterval(() => {
-    running = tidy(tidied).catch((error: unknown) => log.error({ err: error }, 'tidying failed'));
+    running = runMaintenance(deps).catch((error: unknown) => log.error({ err: error }, 'maintenance failed'));
   }, EVERY_MILLISECONDS);
   const daily = setInterval(() => {
-    orphans = tidyOrphans(tidied, ORPHAN_AGE);
+    orphans = sweepOrphanFiles(deps, ORPHAN_AGE);
   }, ORPHANS_EVERY_MILLISECONDS);
   return async () => {
     clearInterval(timer);
@@ -61,7 +61,10 @@ export async function keepTidy(tidied: Tidied): Promise<() => Promise<void>> {
 }
 
 /** Removes files that belong to nothing; from a bucket without a prefix, where they may be another installation's, it only says how many. */
-async function tidyOrphans({ database, store, log }: Tidied, age: typeof ORPHAN_AGE): Promise<void> {
+async function sweepOrphanFiles(
+  { database, store, log }: MaintenanceDeps,
+  age: typeof ORPHAN_AGE,
+): Promise<void> {
   const kept = { db: database.db, store };
   try {
     if (!store.shared) {
@@ -77,9 +80,9 @@ async function tidyOrphans({ database, store, log }: Tidied, age: typeof ORPHAN_
   }
 }
 
-async function tidy(tidied: Tidied): Promise<void> {
+async function runMaintenance(deps: MaintenanceDeps): Promise<void> {
   const { database, store, sessions, verifications, guests, views, mailer, supportEmail, publicUrl, log } =
-    tidied;
+    deps;
   const lost = await undoLostGradings({ db: database.db, store });
   if (lost > 0) log.warn({ lost }, 'gave back the credits of lost gradings');
   await sessions.forgetExpired();

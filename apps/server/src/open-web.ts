@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
-import { settleRoles } from './access/roles.ts';
+import { syncRoles } from './access/roles.ts';
 import { Avatars } from './modules/profile/index.ts';
 import { closeDemoAccount, openDemoAccount, Verifications, KnownBrowsers } from './modules/accounts/index.ts';
 import { SecondFactors } from './modules/second-factor/index.ts';
@@ -14,7 +14,7 @@ import { TypesetterPool } from './typesetting/typesetter-pool.ts';
 import { Guests } from './modules/guests/index.ts';
 import { RATE_LIMITS } from './http/rate-limits.ts';
 import { SharedCounts } from './http/shared-counts.ts';
-import { keepTidy } from './maintenance.ts';
+import { startMaintenance } from './maintenance.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { openPayments } from './modules/payments/index.ts';
 import { openThirdParty } from './modules/third-party/index.ts';
@@ -38,7 +38,7 @@ export async function openWeb({ settings, log, closing, ...shared }: Common): Pr
   const { database, store } = shared;
   const { sessionSecret: secret, supportEmail, adminEmails, demo } = settings;
   const { db } = database;
-  await settleRoles(db, adminEmails);
+  await syncRoles(db, adminEmails);
   const sessions = new Sessions(db, secret, adminEmails);
   await (demo ? openDemoAccount(db) : closeDemoAccount(db, sessions));
   const verifications = new Verifications(db, secret);
@@ -51,7 +51,7 @@ export async function openWeb({ settings, log, closing, ...shared }: Common): Pr
   );
   closing.unshift(() => mailer.close());
   const kept = { sessions, verifications, guests, views, mailer, supportEmail, publicUrl };
-  closing.unshift(await keepTidy({ ...kept, database, store, log }));
+  closing.unshift(await startMaintenance({ ...kept, database, store, log }));
   const payments = await openPayments(settings, db);
   const typesetter = new TypesetterPool({
     onError: (error) => log.error({ err: error }, 'the typesetter failed'),

@@ -61,7 +61,7 @@ export async function startServer(
       settings.role === 'worker'
         ? buildWorkerApp(shared, log)
         : await openWeb({ ...shared, settings, log, uploadForms, queue, closing });
-    closing.unshift(() => windDown(app, queue));
+    closing.unshift(() => shutDown(app, queue));
     await app.listen({ port: settings.port, host: settings.host });
     const url = publicUrlOf(settings);
     announce(url, settings, log);
@@ -84,8 +84,8 @@ const newPool = (settings: Settings, log: FastifyBaseLogger): Grader =>
     onError: (error) => log.error({ err: error }, 'a grader process failed'),
   });
 
-/** New connections are refused at once; those that wait for a grade get it, or a word, while the queue winds down. */
-async function windDown(app: App, queue: GradingQueue): Promise<void> {
+/** New connections are refused at once; those that wait for a grade get it, or a word, while the queue stops. */
+async function shutDown(app: App, queue: GradingQueue): Promise<void> {
   const closed = app.close();
   await queue.stop();
   await Promise.race([closed, setTimeout(LAST_ANSWERS_MILLISECONDS)]);

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { ADMIN_TEXTS, ENDPOINTS, TEXTS, type AdminUser } from '@adjudge/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { settleRoles } from '../src/access/roles.ts';
+import { syncRoles } from '../src/access/roles.ts';
 import { Sessions } from '../src/access/sessions.ts';
-import { setStatus } from '../src/modules/users/suspension.ts';
+import { setStatus } from '../src/modules/users/set-status.ts';
 import { analyses, auditLog, contactMessages, users } from '../src/db/schema.ts';
 import { ApiError } from '../src/errors/api-error.ts';
 import { provenAdmin } from '../src/testing/proven-admin.ts';
@@ -89,12 +89,12 @@ describe('the role admin', () => {
     const roles = async () =>
       new Map((await db.select().from(users)).map(({ email, role }) => [email, role]));
     await verify(member.email);
-    await settleRoles(db, [member.email]);
+    await syncRoles(db, [member.email]);
     expect((await roles()).get(member.email)).toBe('admin');
     expect((await roles()).get(ADMIN)).toBe('user');
-    await settleRoles(db, []);
+    await syncRoles(db, []);
     expect([...(await roles()).values()]).not.toContain('admin');
-    await settleRoles(db, ADMINS);
+    await syncRoles(db, ADMINS);
     expect((await roles()).get(ADMIN)).toBe('admin');
   });
 });
@@ -191,7 +191,7 @@ describe('suspending an account', () => {
     const own = await set({ userId: await idOf(ADMIN), status: 'suspended' });
     expect([own.statusCode, own.json().error]).toEqual([409, ADMIN_TEXTS.ownSuspension]);
     await verify(SECOND, false);
-    await settleRoles(product.database.db, ADMINS);
+    await syncRoles(product.database.db, ADMINS);
     await expect(
       setStatus(product.database.db, sessions(), {
         actorId: await idOf(member.email),

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type OpenSession, SESSION_COOKIE } from './sessions.ts';
 import { setSessionCookie } from './session-cookie.ts';
 import type { Account } from './account.ts';
-import { isSuspended, refuseSuspended } from './standing.ts';
+import { isSuspended, refuseSuspended } from './suspended.ts';
 import type { App } from '../http/app.ts';
 import type { AccessDeps } from './deps.ts';
 import { ApiError } from '../errors/api-error.ts';
@@ -15,7 +15,7 @@ declare module 'fastify' {
     account: Account | null;
     /** The session that it was found by. */
     openSession: Omit<OpenSession, 'account'> | null;
-    /** Somebody without an account who had a banner graded; null before `mayRead` ran. */
+    /** Somebody without an account who had a banner graded; null before `identifyReader` ran. */
     guestId: string | null;
   }
 }
@@ -35,7 +35,7 @@ export function maybeSignedIn(deps: AccessDeps) {
 }
 
 /** Hook of what guests may read, too: finds out who asks, and lets everybody go on. */
-export function mayRead(deps: AccessDeps) {
+export function identifyReader(deps: AccessDeps) {
   const find = maybeSignedIn(deps);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     await find(request, reply);

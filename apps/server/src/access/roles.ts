@@ -10,7 +10,7 @@ const roleOf = ({ email, emailVerified }: Account, adminEmails: AdminEmails): Ac
   emailVerified && adminEmails.includes(email) ? 'admin' : 'user';
 
 /** Gives and takes the role where the setting or what is verified has changed. Call at the start. */
-export async function settleRoles(db: Database, adminEmails: AdminEmails): Promise<void> {
+export async function syncRoles(db: Database, adminEmails: AdminEmails): Promise<void> {
   const listed = inArray(users.email, [...adminEmails]);
   const unverified = eq(users.emailVerified, false);
   await db
@@ -24,7 +24,7 @@ export async function settleRoles(db: Database, adminEmails: AdminEmails): Promi
 }
 
 /** The account with the role that is its own now, which is kept. Call when it signs in or its e-mail is verified. */
-export async function settleRole(db: Database, account: Account, adminEmails: AdminEmails): Promise<Account> {
+export async function syncRole(db: Database, account: Account, adminEmails: AdminEmails): Promise<Account> {
   const role = roleOf(account, adminEmails);
   if (role === account.role) return account;
   await db.update(users).set({ role }).where(eq(users.id, account.id));

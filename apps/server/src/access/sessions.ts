@@ -3,7 +3,7 @@ import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Database } from '../db/open-database.ts';
 import { sessions, users } from '../db/schema.ts';
 import type { Account } from './account.ts';
-import { type AdminEmails, settleRole } from './roles.ts';
+import { type AdminEmails, syncRole } from './roles.ts';
 
 export const SESSION_COOKIE = 'adjudge_session';
 export const SESSION_SECONDS = 30 * 24 * 3600;
@@ -70,7 +70,7 @@ export class Sessions {
         .where(eq(sessions.tokenHash, tokenHash));
     }
     // However its e-mail came to be verified: nobody waits for their next sign-in.
-    const settled = await settleRole(this.#db, row.account, this.#adminEmails);
+    const settled = await syncRole(this.#db, row.account, this.#adminEmails);
     const account = isProven(row.session) ? settled : { ...settled, role: 'user' as const };
     return { account, role: settled.role, id, createdAt, prolonged };
   }

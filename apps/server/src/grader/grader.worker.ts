@@ -19,10 +19,10 @@ import { useScratchFolder } from '@adjudge/engine/process';
 import { thumbnailOf } from './thumbnail.ts';
 import type { Reading } from './grader.ts';
 import type { GraderAnswer, GraderMessage, GraderTask } from './grader-messages.ts';
-import { watchOwnLife } from '../processes/worker-limits.ts';
+import { enforceWorkerLimits } from '../processes/worker-limits.ts';
 
 useScratchFolder();
-watchOwnLife();
+enforceWorkerLimits();
 
 const warm = warmUp();
 // Every task tells what went wrong. Unheard, it would end the process, and the next one, and the next.

@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 
-const WATCH_MILLISECONDS = 250;
+const CHECK_MILLISECONDS = 250;
 
 /** Exit status of a worker that grew over its limit: that of a process which the system killed for the same. */
 const OUT_OF_MEMORY = 137;
@@ -9,12 +9,12 @@ const OUT_OF_MEMORY = 137;
 const NICENESS = 5;
 
 /** Ends a worker process whose server is gone, or that takes more memory than WORKER_RSS_BYTES. */
-export function watchOwnLife(): void {
+export function enforceWorkerLimits(): void {
   setPriority(NICENESS);
   process.on('disconnect', () => process.exit());
   // Pictures and models live outside the JavaScript heap, where no option of Node limits them.
   const limit = Number(process.env['WORKER_RSS_BYTES']);
   setInterval(() => {
     if (process.memoryUsage.rss() > limit) process.exit(OUT_OF_MEMORY);
-  }, WATCH_MILLISECONDS).unref();
+  }, CHECK_MILLISECONDS).unref();
 }

@@ -9,7 +9,7 @@ export const GRADE_CREATIVE = 'grade-creative';
 export const BUSY_RETRY_SECONDS = 5;
 
 /** The same for a guest, who comes after everybody. */
-export const SPARE_RETRY_SECONDS = 60;
+export const GUEST_RETRY_SECONDS = 60;
 
 /**
  * pg-boss takes the highest first. A correction is the tenth of a grading. Of an account's own gradings each counts one

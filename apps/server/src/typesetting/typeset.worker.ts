@@ -1,11 +1,11 @@
 import { useScratchFolder } from '@adjudge/engine/process';
-import { watchOwnLife } from '../processes/worker-limits.ts';
+import { enforceWorkerLimits } from '../processes/worker-limits.ts';
 import { printPicture } from './print-picture.ts';
 import { typeset } from './typeset.ts';
 import type { Typesetting } from './typesetter.ts';
 
 useScratchFolder();
-watchOwnLife();
+enforceWorkerLimits();
 
 /** Runs in a child process, one document at a time. */
 export default async function set({ document, pictures }: Typesetting): Promise<Uint8Array> {

@@ -9,7 +9,7 @@ import { normalEmail } from '../../access/email.ts';
 import { refuseCommon } from './common-passwords.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import type { Account } from '../../access/account.ts';
-import { refuseSuspended } from '../../access/standing.ts';
+import { refuseSuspended } from '../../access/suspended.ts';
 
 interface Beginning {
   /** Who they were before, if anybody. */

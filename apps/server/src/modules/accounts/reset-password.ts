@@ -7,7 +7,7 @@ import { refuseCommon } from './common-passwords.ts';
 import { hashPassword } from './passwords.ts';
 import type { Sessions } from '../../access/sessions.ts';
 import type { Account } from '../../access/account.ts';
-import { refuseSuspended } from '../../access/standing.ts';
+import { refuseSuspended } from '../../access/suspended.ts';
 import { grantTrial } from '../credits/index.ts';
 import type { Verifications } from './verifications.ts';
 

@@ -13,7 +13,7 @@ export {
   openWhatIf,
 } from './analyses.ts';
 export type { AnalysesDeps } from './deps.ts';
-export { findReadable, findShown, hasInsight, ownAnalysis } from './policy.ts';
+export { findReadable, findPublic, mayReadPrivate, ownAnalysis } from './policy.ts';
 export { givenName, presentAnalysis } from './reading.ts';
 export { analysesRoutes } from './routes.ts';
 export { containing } from './search-text.ts';

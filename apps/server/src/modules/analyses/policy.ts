@@ -38,17 +38,17 @@ async function find(db: Database, analysisId: string): Promise<Found | null> {
 /** An analysis that this person may see; the same null for a private one and for none at all. */
 export async function findReadable(db: Database, analysisId: string, reader: Reader): Promise<Found | null> {
   const found = await find(db, analysisId);
-  return found && (found.shown || hasInsight(found.analysis, reader)) ? found : null;
+  return found && (found.shown || mayReadPrivate(found.analysis, reader)) ? found : null;
 }
 
 /** An analysis that anybody may see. */
-export async function findShown(db: Database, analysisId: string): Promise<Found | null> {
+export async function findPublic(db: Database, analysisId: string): Promise<Found | null> {
   const found = await find(db, analysisId);
   return found?.shown ? found : null;
 }
 
 /** Private means private: its owner and admins, nobody else. */
-export const hasInsight = ({ userId }: StoredAnalysis, { account, guestId }: Reader): boolean =>
+export const mayReadPrivate = ({ userId }: StoredAnalysis, { account, guestId }: Reader): boolean =>
   guestId === userId || (account !== null && (account.id === userId || account.role === 'admin'));
 
 /** Whether it is the asking person's own. */

@@ -1,6 +1,6 @@
 import type { AnalyzedCreative, FetchedAnalysis } from '@adjudge/contract';
 import { type StoredAnalysis, openReport, openWhatIf } from './analyses.ts';
-import { type Reader, hasInsight, isOwner } from './policy.ts';
+import { type Reader, mayReadPrivate, isOwner } from './policy.ts';
 
 export function presentAnalysis(
   stored: StoredAnalysis,
@@ -10,8 +10,8 @@ export function presentAnalysis(
   const report = openReport(stored);
   const owns = isOwner(stored, reader);
   return {
-    data: hasInsight(stored, reader) ? report : forStrangers(report),
-    name: hasInsight(stored, reader) ? stored.name : givenName(stored),
+    data: mayReadPrivate(stored, reader) ? report : forStrangers(report),
+    name: mayReadPrivate(stored, reader) ? stored.name : givenName(stored),
     version,
     campaignId: owns ? stored.campaignId : null,
     isPublic: stored.isPublic,

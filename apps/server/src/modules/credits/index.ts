@@ -4,7 +4,7 @@ export {
   balanceOf,
   balancesOf,
   enter,
-  giveCreditBack,
+  refundCredit,
   grant,
   lockAccount,
   reserveCredit,

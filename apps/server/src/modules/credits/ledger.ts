@@ -114,7 +114,7 @@ export async function adjustCredits(
  * Undoes the reservation of a grading that came to nothing; once, however often it is called.
  * @returns whether it was this call that did
  */
-export async function giveCreditBack(db: Database, creativeId: string): Promise<boolean> {
+export async function refundCredit(db: Database, creativeId: string): Promise<boolean> {
   const [taken] = await db
     .select()
     .from(creditLedger)

@@ -5,7 +5,7 @@ import { accountOf } from '../../access/policy.ts';
 import type { ExportsDeps } from './deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { type Limiter, limiter } from '../../http/limiter.ts';
-import { findWithCreative, hasInsight } from '../analyses/index.ts';
+import { findWithCreative, mayReadPrivate } from '../analyses/index.ts';
 import { type Exportable, openExportable } from './exportable.ts';
 
 /** All exports of an account are counted together. */
@@ -38,7 +38,7 @@ export async function exportable(
   { analysisId, account }: { analysisId: string; account: Account },
 ): Promise<Exportable> {
   const found = await findWithCreative(database.db, analysisId);
-  if (!found || !hasInsight(found.analysis, { account, guestId: null })) {
+  if (!found || !mayReadPrivate(found.analysis, { account, guestId: null })) {
     throw new ApiError('absent', TEXTS.analysisAbsent);
   }
   return openExportable(found);

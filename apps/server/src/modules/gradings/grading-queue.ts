@@ -22,7 +22,7 @@ import {
   type GradeCreative,
   PRIORITIES,
   QUEUE_OPTIONS,
-  SPARE_RETRY_SECONDS,
+  GUEST_RETRY_SECONDS,
   type Task,
   interactivePriority,
 } from '../../queue/grade-creative.job.ts';
@@ -151,10 +151,10 @@ export class GradingQueue {
 
   /**
    * Takes a credit and queues the grading, both or neither; neither where it was queued by an earlier call with its key.
-   * @param spareOnly for a guest: refused while any other grading waits, and behind those that come meanwhile
+   * @param onlyWhenIdle for a guest: refused while any other grading waits, and behind those that come meanwhile
    * @throws ApiError 'busy' or 'usage-limit'
    */
-  async submit(submission: Submission, { spareOnly = false } = {}): Promise<Submitted> {
+  async submit(submission: Submission, { onlyWhenIdle = false } = {}): Promise<Submitted> {
     return this.#options.database.db.transaction(async (tx) => {
       // Calls with one key wait for each other here, so that the second one finds what the first one queued.
       await lockQueue(tx);
@@ -163,10 +163,10 @@ export class GradingQueue {
       const load = await depthOf(tx, submission.userId);
       const admitted = admission({ ...load, room: roomFor(await gradersAlive(tx)) });
       if (admitted !== 'welcome') throw busy(admitted === 'full' ? TEXTS.busy : TEXTS.ownShare);
-      if (spareOnly && (await anyWaits(tx))) {
-        throw new ApiError('busy', FIRST_LOOK_TEXTS.noSpareCapacity, { retryAfter: SPARE_RETRY_SECONDS });
+      if (onlyWhenIdle && (await anyWaits(tx))) {
+        throw new ApiError('busy', FIRST_LOOK_TEXTS.noSpareCapacity, { retryAfter: GUEST_RETRY_SECONDS });
       }
-      const priority = spareOnly ? PRIORITIES.guest : interactivePriority(load.own);
+      const priority = onlyWhenIdle ? PRIORITIES.guest : interactivePriority(load.own);
       const queued = await this.#enqueue(tx, submission, priority);
       return { ...queued, ahead: (await jobState(tx, queued.creativeId))?.ahead ?? 0 };
     });

@@ -14,7 +14,7 @@ interface Wanted {
   readonly readHints?: () => Hints | null;
   readonly readVersionsId?: () => Promise<string | null>;
   /** For a guest: only while no other grading waits. */
-  readonly spareOnly?: boolean;
+  readonly onlyWhenIdle?: boolean;
   /** Read only of a video. */
   readonly readVideo?: () => BrowserVideo | null;
 }
@@ -43,7 +43,7 @@ export async function queueUpload(
   {
     deps,
     userId,
-    spareOnly = false,
+    onlyWhenIdle = false,
     gradingKey = null,
     readCopy,
     readHints,
@@ -72,6 +72,6 @@ export async function queueUpload(
       gradingKey,
       browserVideo,
     },
-    { spareOnly },
+    { onlyWhenIdle },
   );
 }

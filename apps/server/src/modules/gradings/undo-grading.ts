@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, notExists } from 'drizzle-orm';
 import { itemFailed } from './settle-bulk-item.ts';
 import type { CreativeStore } from '../../store/creative-store.ts';
-import { giveCreditBack } from '../credits/index.ts';
+import { refundCredit } from '../credits/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { analyses, creatives, users } from '../../db/schema.ts';
 import { GRADING_FAILED, type Refused } from '../../queue/grade-creative.job.ts';
@@ -30,7 +30,7 @@ export async function undoGrading(
       .from(analyses)
       .where(eq(analyses.creativeId, creativeId));
     if (graded) return null;
-    await giveCreditBack(tx, creativeId);
+    await refundCredit(tx, creativeId);
     const keepsFile = await itemFailed(tx, creative, why);
     await tx.delete(creatives).where(eq(creatives.id, creativeId));
     return keepsFile ? null : creative;

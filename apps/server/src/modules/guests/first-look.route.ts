@@ -50,7 +50,7 @@ async function begin(request: FastifyRequest, reply: FastifyReply, deps: GuestsD
     const submitted = await submitUpload(upload, {
       deps,
       userId: guest.id,
-      spareOnly: true,
+      onlyWhenIdle: true,
       readCopy: () => null,
     });
     await rememberGuest(reply, deps, guest);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { openReport, findReadable } from '../analyses/index.ts';
 import type { App } from '../../http/app.ts';
 import type { PagesDeps } from './deps.ts';
-import { mayRead } from '../../access/policy.ts';
+import { identifyReader } from '../../access/policy.ts';
 import type { SendPage } from './send-page.ts';
 import { type EarlyPicture, earlyPicture } from './early-picture.ts';
 import type { PageHead } from './page-head.ts';
@@ -19,10 +19,14 @@ export function resultsPageRoute(
   deps: PagesDeps,
   { head, send }: { head: PageHead; send: SendPage },
 ): void {
-  app.get(RESULTS_PATH, { schema: { hide: true }, onRequest: mayRead(deps) }, async (request, reply) => {
-    const early = await earlyFor(request, deps);
-    return send(reply, { status: 200, head, path: RESULTS_PATH, early });
-  });
+  app.get(
+    RESULTS_PATH,
+    { schema: { hide: true }, onRequest: identifyReader(deps) },
+    async (request, reply) => {
+      const early = await earlyFor(request, deps);
+      return send(reply, { status: 200, head, path: RESULTS_PATH, early });
+    },
+  );
 }
 
 async function earlyFor(request: FastifyRequest, deps: PagesDeps): Promise<Early> {

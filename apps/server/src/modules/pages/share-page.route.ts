@@ -1,6 +1,6 @@
 import { analysisIdSchema, sharePath } from '@adjudge/contract';
 import { z } from 'zod';
-import { openReport, findShown, givenName } from '../analyses/index.ts';
+import { openReport, findPublic, givenName } from '../analyses/index.ts';
 import type { App } from '../../http/app.ts';
 import type { PagesDeps } from './deps.ts';
 import type { SendPage } from './send-page.ts';
@@ -14,7 +14,7 @@ export function sharePageRoute(app: App, { database }: PagesDeps, send: SendPage
     const { analysisId } = request.params;
     const path = sharePath(encodeURIComponent(analysisId));
     const known = analysisIdSchema.safeParse(analysisId).success;
-    const found = known ? await findShown(database.db, analysisId) : null;
+    const found = known ? await findPublic(database.db, analysisId) : null;
     if (!found) return send(reply, { status: 404, head: NOT_SHARED_HEAD, path });
     return send(reply, {
       status: 200,

@@ -13,7 +13,7 @@ import {
 } from '../credits/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { type CreditKind, paymentReversals, payments } from '../../db/schema.ts';
-import { fallBack } from './fall-back.ts';
+import { updatePlan } from './update-plan.ts';
 import type { PaymentRow } from './payment-row.ts';
 import type { Reversal } from './provider.ts';
 import { type ReversedCents, reversedCentsOf, reversedStatus } from './reversed-cents.ts';
@@ -48,7 +48,7 @@ export async function applyReversal(
     .returning();
   const move = (kind: CreditKind) => moveCredits(tx, { payment, reversal, kind, was: was.all, is: is.all });
   const moved = { banner: await move('banner'), video: await move('video') };
-  if (payment.userId !== null) await fallBack(tx, payment.userId);
+  if (payment.userId !== null) await updatePlan(tx, payment.userId);
   await tell(tx, payment, reversal, moved);
   const taken = (kind: CreditKind): number => before[kind] + Math.max(0, -moved[kind]);
   return { payment: changed, withdrawn: { banner: taken('banner'), video: taken('video') } };

@@ -8,7 +8,7 @@ import type { PaymentsDeps } from './deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { PaymentRow } from './payment-row.ts';
 import type { PaymentProvider, ProviderIntent } from './provider.ts';
-import { takeIntent } from './take-intent.ts';
+import { syncIntent } from './sync-intent.ts';
 
 /** A page that is opened again within this time goes on with the payment that it began. */
 const REUSED_MILLISECONDS = 3600_000;
@@ -49,7 +49,7 @@ export async function beginPurchase(
     if (intent.status !== 'succeeded' && intent.status !== 'canceled' && intent.status !== 'processing') {
       return { payment, intent };
     }
-    await takeIntent(deps, intent, log);
+    await syncIntent(deps, intent, log);
     closed.push(payment.id);
   }
   throw new ApiError('busy', PAYMENT_TEXTS.initFailed, { retryAfter: PROVIDER_AWAY_SECONDS });

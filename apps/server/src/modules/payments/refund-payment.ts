@@ -5,7 +5,7 @@ import { auditLog, payments } from '../../db/schema.ts';
 import type { PaymentsDeps } from './deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Recorded } from './record-intent.ts';
-import { takeIntent } from './take-intent.ts';
+import { syncIntent } from './sync-intent.ts';
 
 /** Who refunds; the audit log keeps it. */
 export interface Actor {
@@ -41,7 +41,7 @@ export async function refundPayment(
     log.error({ err: cause, payment: paymentId }, 'a refund failed');
     throw new ApiError('busy', PAYMENT_TEXTS.refundFailed, { retryAfter: 60, cause });
   });
-  const recorded = await takeIntent(deps, intent, log);
+  const recorded = await syncIntent(deps, intent, log);
   await db.insert(auditLog).values({
     actorId: id,
     action: 'payment.refund',

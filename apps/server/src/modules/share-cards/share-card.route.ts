@@ -1,6 +1,6 @@
 import { TEXTS, analysisIdSchema, shareCardPath } from '@adjudge/contract';
 import { z } from 'zod';
-import { findShown } from '../analyses/index.ts';
+import { findPublic } from '../analyses/index.ts';
 import { ShareCards } from './share-cards.ts';
 import type { App } from '../../http/app.ts';
 import type { AccessDeps } from '../../access/deps.ts';
@@ -19,7 +19,7 @@ export function shareCardRoute(app: App, deps: AccessDeps): void {
     async (request, reply) => {
       const { analysisId } = request.params;
       void reply.header('cache-control', 'no-cache');
-      const found = await findShown(deps.database.db, analysisId);
+      const found = await findPublic(deps.database.db, analysisId);
       if (!found) {
         cards.forget(analysisId);
         throw new ApiError('absent', TEXTS.analysisAbsent);

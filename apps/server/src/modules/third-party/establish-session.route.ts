@@ -1,7 +1,7 @@
 import { ENDPOINTS, THIRD_PARTY_TEXTS } from '@adjudge/contract';
 import { eq } from 'drizzle-orm';
 import { presentUser } from '../accounts/index.ts';
-import { refuseSuspended } from '../../access/standing.ts';
+import { refuseSuspended } from '../../access/suspended.ts';
 import { users } from '../../db/schema.ts';
 import type { App } from '../../http/app.ts';
 import type { ThirdPartyDeps } from './deps.ts';

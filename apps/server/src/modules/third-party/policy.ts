@@ -1,6 +1,6 @@
 import { ACCESS_TEXTS } from '@adjudge/contract';
 import type { Account } from '../../access/account.ts';
-import { isSuspended } from '../../access/standing.ts';
+import { isSuspended } from '../../access/suspended.ts';
 import { SignInError } from './sign-in-error.ts';
 
 /**

@@ -9,7 +9,7 @@ export {
 } from './browser-video.ts';
 export type { UploadsDeps } from './deps.ts';
 export { readHints } from './hints.ts';
-export { takeInUpload } from './ingest-upload.ts';
+export { ingestUpload } from './ingest-upload.ts';
 export { type Upload, receiveUpload } from './receive-upload.ts';
 export { uploadsRoutes } from './routes.ts';
 export { claimUpload, releaseUpload, sweepUploads } from './uploads.ts';

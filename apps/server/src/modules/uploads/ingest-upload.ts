@@ -8,7 +8,7 @@ import { newKey } from '../../store/file-store.ts';
 /** AVI is taken directly alone. */
 const TAKEN: ReadonlySet<SniffedType | null> = new Set(['mp4', 'mov', 'webm']);
 
-export interface TakenIn {
+export interface IngestedUpload {
   readonly storeKey: string;
   readonly type: SniffedType;
   readonly bytes: number;
@@ -18,7 +18,7 @@ export interface TakenIn {
  * Checks what a browser put under `key` and gives it a key that no form can write to. What is not wanted is removed.
  * @throws ApiError
  */
-export async function takeInUpload(store: CreativeStore, key: string): Promise<TakenIn> {
+export async function ingestUpload(store: CreativeStore, key: string): Promise<IngestedUpload> {
   const bytes = await store.size(key);
   if (bytes === null) throw new ApiError('conflict', TEXTS.uploadMissing);
   try {

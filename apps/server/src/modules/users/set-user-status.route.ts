@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '@adjudge/contract';
-import { setStatus } from './suspension.ts';
+import { setStatus } from './set-status.ts';
 import type { App } from '../../http/app.ts';
 import type { AccessDeps } from '../../access/deps.ts';
 import { accountOf, signedInAs } from '../../access/policy.ts';

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { useScratchFolder } from '@adjudge/engine/process';
 import type { GraderAnswer, GraderTask } from '../../grader/grader-messages.ts';
-import { watchOwnLife } from '../../processes/worker-limits.ts';
+import { enforceWorkerLimits } from '../../processes/worker-limits.ts';
 import { fakeAnalysis } from './fake-analysis.ts';
 import { fakeWhatIf } from './fake-what-if.ts';
 
 useScratchFolder();
-watchOwnLife();
+enforceWorkerLimits();
 
 /** A grader process whose behaviour is the name of the file it is to grade. */
 export default async function answer(task: GraderTask): Promise<GraderAnswer> {

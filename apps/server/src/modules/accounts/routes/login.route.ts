@@ -1,6 +1,6 @@
 import { ACCESS_TEXTS, ENDPOINTS } from '@adjudge/contract';
 import { presentUser, signIn } from '../accounts.ts';
-import { settleRole } from '../../../access/roles.ts';
+import { syncRole } from '../../../access/roles.ts';
 import type { App } from '../../../http/app.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { ApiError } from '../../../errors/api-error.ts';
@@ -32,7 +32,7 @@ export function loginRoute(app: App, deps: AccountsDeps): void {
       await guesses.giveBack(whose);
       await beginSession({ request, reply, userId: account.id }, deps);
       knownBrowsers.remember(reply, email);
-      const settled = await settleRole(database.db, account, deps.adminEmails);
+      const settled = await syncRole(database.db, account, deps.adminEmails);
       return { user: await presentUser(database.db, settled) };
     },
   );

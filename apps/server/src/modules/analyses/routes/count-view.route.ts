@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '@adjudge/contract';
-import { findShown, isOwner } from '../policy.ts';
+import { findPublic, isOwner } from '../policy.ts';
 import type { App } from '../../../http/app.ts';
 import type { AnalysesDeps } from '../deps.ts';
 import { addressOf, limiter } from '../../../http/limiter.ts';
@@ -18,7 +18,7 @@ export function countViewRoute(app: App, deps: AnalysesDeps): void {
     },
     async (request) => {
       const { analysisId } = request.body;
-      const found = await findShown(deps.database.db, analysisId);
+      const found = await findPublic(deps.database.db, analysisId);
       if (found && !isOwner(found.analysis, request)) {
         const userAgent = request.headers['user-agent'] ?? '';
         await deps.views.count(analysisId, { address: addressOf(request), userAgent });

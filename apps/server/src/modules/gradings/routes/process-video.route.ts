@@ -1,6 +1,6 @@
 import { ENDPOINTS, gradingHeadersSchema } from '@adjudge/contract';
 import type { Hints } from '@adjudge/engine/report';
-import { readAdCopy, readHints, takeInUpload, claimUpload, releaseUpload } from '../../uploads/index.ts';
+import { readAdCopy, readHints, ingestUpload, claimUpload, releaseUpload } from '../../uploads/index.ts';
 import { readVersionOf } from '../../analyses/index.ts';
 import type { App } from '../../../http/app.ts';
 import type { GradingsDeps } from '../deps.ts';
@@ -70,7 +70,7 @@ async function begin(
   if (known) return known;
   const fileName = await claimUpload(database.db, { key, userId });
   try {
-    const taken = await takeInUpload(store, key);
+    const taken = await ingestUpload(store, key);
     try {
       return await queueUpload(
         { ...taken, fileName },

@@ -7,7 +7,7 @@ import { ApiError } from '../../../errors/api-error.ts';
 import { limiter } from '../../../http/limiter.ts';
 import { accountOf, signedIn } from '../../../access/policy.ts';
 import { isSettled } from '../payment-row.ts';
-import { takeIntent } from '../take-intent.ts';
+import { syncIntent } from '../sync-intent.ts';
 
 const { path, query, response } = ENDPOINTS.paymentStatus;
 
@@ -36,7 +36,7 @@ export function paymentStatusRoute(app: App, deps: PaymentsDeps): void {
       if (isSettled(payment)) return { status: 'succeeded', failure: null, paymentId };
       // The buyer may be back before the provider's message is here.
       const intent = await deps.payments.readIntent(intentId);
-      await takeIntent(deps, intent, request.log);
+      await syncIntent(deps, intent, request.log);
       return { status: intent.status, failure: intent.failure, paymentId };
     },
   );

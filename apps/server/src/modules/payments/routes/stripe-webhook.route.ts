@@ -5,7 +5,7 @@ import type { App } from '../../../http/app.ts';
 import type { PaymentsDeps } from '../deps.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { ProviderNews } from '../provider.ts';
-import { takeIntent } from '../take-intent.ts';
+import { syncIntent } from '../sync-intent.ts';
 
 const received = z.object({ received: z.literal(true) });
 
@@ -53,11 +53,11 @@ function verified(request: FastifyRequest, { payments }: PaymentsDeps): Provider
 }
 
 async function take(news: ProviderNews, { log }: FastifyRequest, deps: PaymentsDeps): Promise<void> {
-  if (news.about === 'intent') await takeIntent(deps, news.intent, log);
-  if (news.about === 'refund') await takeIntent(deps, await deps.payments.readIntent(news.intentId), log);
+  if (news.about === 'intent') await syncIntent(deps, news.intent, log);
+  if (news.about === 'refund') await syncIntent(deps, await deps.payments.readIntent(news.intentId), log);
   if (news.about === 'dispute') {
     // The payment itself may not have been told yet: it is brought up to date in one go with its dispute.
     const intent = await deps.payments.readIntent(news.intentId);
-    await takeIntent(deps, { ...intent, reversals: [...(intent.reversals ?? []), news.dispute] }, log);
+    await syncIntent(deps, { ...intent, reversals: [...(intent.reversals ?? []), news.dispute] }, log);
   }
 }

@@ -8,7 +8,7 @@ import { ApiError } from '../../../errors/api-error.ts';
 import { limiter } from '../../../http/limiter.ts';
 import { accountOf, signedIn } from '../../../access/policy.ts';
 import type { ProviderIntent } from '../provider.ts';
-import { takeIntent } from '../take-intent.ts';
+import { syncIntent } from '../sync-intent.ts';
 import { TestPayments } from '../test-payments.ts';
 
 const { testConfirm, testAuthenticate } = ENDPOINTS;
@@ -49,5 +49,5 @@ async function take(request: FastifyRequest, intent: ProviderIntent, deps: Payme
   const mine = and(eq(payments.providerId, intent.id), eq(payments.userId, accountOf(request).id));
   const [own] = await deps.database.db.select({ id: payments.id }).from(payments).where(mine);
   if (!own) throw new ApiError('absent', PAYMENT_TEXTS.paymentAbsent);
-  await takeIntent(deps, intent, request.log);
+  await syncIntent(deps, intent, request.log);
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../db/open-database.ts';
 import { payments, users } from '../../db/schema.ts';
 
 /** To the newest plan that is still paid for; Enterprise before any other, the free trial when there is none. */
-export async function fallBack(tx: Database, userId: string): Promise<void> {
+export async function updatePlan(tx: Database, userId: string): Promise<void> {
   const kept = await tx
     .select({ plan: payments.planName })
     .from(payments)

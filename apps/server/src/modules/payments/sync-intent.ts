@@ -10,7 +10,7 @@ import { type Recorded, recordIntent } from './record-intent.ts';
  * one that cannot be sent is tried again later.
  * @throws ApiError as recordIntent does, after it was logged
  */
-export async function takeIntent(
+export async function syncIntent(
   { database: { db }, payments, mailer, publicUrl }: PaymentsDeps,
   intent: ProviderIntent,
   log: FastifyBaseLogger,

@@ -4,7 +4,7 @@ import type { Database } from '../../db/open-database.ts';
 import { users } from '../../db/schema.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { verifyEmailLetter } from '../../mail/letters/access.ts';
+import { verificationEmail } from '../../mail/emails/access.ts';
 import type { Account } from '../../access/account.ts';
 import { grantTrial } from '../credits/index.ts';
 import type { Verifications } from './verifications.ts';
@@ -27,7 +27,7 @@ export async function sendVerification(
     email,
     seconds: VERIFY_HOURS * 3600,
   });
-  await mailer.send(verifyEmailLetter({ to: email, publicUrl, token, hours: VERIFY_HOURS }));
+  await mailer.send(verificationEmail({ to: email, publicUrl, token, hours: VERIFY_HOURS }));
 }
 
 /**

@@ -3,7 +3,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { contactMessages } from '../../db/schema.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { contactLetter } from '../../mail/letters/contact.ts';
+import { contactEmail } from '../../mail/emails/contact.ts';
 
 /** Mails that are tried again at one go. */
 const MOST_AT_ONCE = 20;
@@ -37,7 +37,7 @@ export async function mailMessage({ db, mailer, supportEmail }: SupportMail, id:
   const [taken] = await db.update(contactMessages).set({ mailedAt: new Date() }).where(waiting).returning();
   if (!taken) return;
   try {
-    await mailer.send(contactLetter(taken, supportEmail));
+    await mailer.send(contactEmail(taken, supportEmail));
   } catch (error) {
     await db.update(contactMessages).set({ mailedAt: null }).where(eq(contactMessages.id, id));
     throw error;

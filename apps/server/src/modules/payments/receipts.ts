@@ -3,7 +3,7 @@ import { and, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { payments, users } from '../../db/schema.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { receiptLetter } from '../../mail/letters/receipt.ts';
+import { receiptEmail } from '../../mail/emails/receipt.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { type PaymentRow, isSettled, presentPayment } from './payment-row.ts';
 
@@ -47,7 +47,7 @@ export async function sendReceipt({ db, mailer, publicUrl }: Sender, paymentId: 
   const found = await findReceipt(db, paymentId);
   if (!found) return;
   try {
-    await mailer.send(receiptLetter(found.receipt, `${publicUrl}${receiptPath(paymentId)}`));
+    await mailer.send(receiptEmail(found.receipt, `${publicUrl}${receiptPath(paymentId)}`));
   } catch (error) {
     await db.update(payments).set({ receiptSentAt: null }).where(eq(payments.id, paymentId));
     throw error;

@@ -3,7 +3,7 @@ import { deleteAccount, type AccountsDeps, countPasswordAttempt, notDemo } from 
 import type { App } from '../../http/app.ts';
 import { accountOf, signedIn } from '../../access/policy.ts';
 import { endSession } from '../../access/session-cookie.ts';
-import { accountDeletedLetter } from '../../mail/letters/account.ts';
+import { accountDeletedEmail } from '../../mail/emails/account.ts';
 import { proveOwner } from './policy.ts';
 import { sendLater } from '../../mail/send-later.ts';
 
@@ -22,7 +22,7 @@ export function deleteAccountRoute(app: App, deps: AccountsDeps): void {
       await proveOwner(request, request.body);
       const files = await deleteAccount(database.db, id);
       await endSession(request, reply, deps);
-      sendLater(mailer, accountDeletedLetter({ to: email, publicUrl }), request.log);
+      sendLater(mailer, accountDeletedEmail({ to: email, publicUrl }), request.log);
       // What cannot be removed now is removed within minutes: it is entered as discarded.
       await Promise.all(files.map((key) => store.removeWithParts(key))).catch((error: unknown) =>
         request.log.warn({ err: error }, 'files of a deleted account wait to be removed'),

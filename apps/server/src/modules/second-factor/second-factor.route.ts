@@ -6,7 +6,7 @@ import { afterAnswer } from '../../http/after-answer.ts';
 import { countPasswordAttempt } from '../accounts/index.ts';
 import { ownAccount, sessionOf, signedIn } from '../../access/policy.ts';
 import { adminsOnly, isProven } from './policy.ts';
-import { secondFactorLetter } from '../../mail/letters/access.ts';
+import { secondFactorEmail } from '../../mail/emails/access.ts';
 
 const { secondFactor, beginSecondFactor, confirmSecondFactor, proveSecondFactor } = ENDPOINTS;
 
@@ -47,7 +47,7 @@ export function secondFactorRoutes(app: App, deps: SecondFactorDeps): void {
     async (request, reply) => {
       const owner = ownAccount(request);
       const recoveryCodes = await secondFactors.confirm(owner, sessionOf(request).id, request.body.code);
-      afterwards(reply, () => mailer.send(secondFactorLetter({ to: owner.email, publicUrl })));
+      afterwards(reply, () => mailer.send(secondFactorEmail({ to: owner.email, publicUrl })));
       return { recoveryCodes };
     },
   );

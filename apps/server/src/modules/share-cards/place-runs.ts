@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { fontsFor } from '../../typesetting/fonts.ts';
 import { escapeXml } from '../../formats/escape-xml.ts';
-import { type LetterRun, letterRuns } from './letter-runs.ts';
+import { type TextRun, textRuns } from './text-runs.ts';
 
 export interface Face {
   readonly family: string;
@@ -25,7 +25,7 @@ const BEARING = 0.06;
  * faces disagree about ligatures. A line that its own face can set is measured by nobody.
  */
 export function placeRuns(line: string, own: Face): PlacedRun[] {
-  const runs = letterRuns(line);
+  const runs = textRuns(line);
   if (runs.every(({ family }) => family === null)) return [{ ...own, text: line, x: 0 }];
   let x = 0;
   return runs.map((run) => {
@@ -37,7 +37,7 @@ export function placeRuns(line: string, own: Face): PlacedRun[] {
   });
 }
 
-function widthOf({ text }: LetterRun, { family, weight, size }: Face): number {
+function widthOf({ text }: TextRun, { family, weight, size }: Face): number {
   const words = text.trim();
   const spaces = text.length - words.length;
   const drawn = new Resvg(

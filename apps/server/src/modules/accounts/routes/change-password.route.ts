@@ -6,7 +6,7 @@ import { afterAnswer } from '../../../http/after-answer.ts';
 import { countPasswordAttempt, notDemo } from '../policy.ts';
 import { accountOf, signedIn } from '../../../access/policy.ts';
 import { beginSession } from '../../../access/session-cookie.ts';
-import { passwordChangedLetter } from '../../../mail/letters/access.ts';
+import { passwordChangedEmail } from '../../../mail/emails/access.ts';
 
 const { path, body, response } = ENDPOINTS.changePassword;
 
@@ -24,7 +24,7 @@ export function changePasswordRoute(app: App, deps: AccountsDeps): void {
       const account = accountOf(request);
       await changePassword({ db: database.db, sessions }, account, request.body);
       await beginSession({ request, reply, userId: account.id }, deps);
-      afterwards(reply, () => mailer.send(passwordChangedLetter({ to: account.email, publicUrl })));
+      afterwards(reply, () => mailer.send(passwordChangedEmail({ to: account.email, publicUrl })));
       return { success: true as const };
     },
   );

@@ -8,7 +8,7 @@ import type { App } from '../../../http/app.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { afterAnswer } from '../../../http/after-answer.ts';
 import { addressOf, limiter } from '../../../http/limiter.ts';
-import { resetPasswordLetter } from '../../../mail/letters/access.ts';
+import { resetPasswordEmail } from '../../../mail/emails/access.ts';
 
 const { path, body, response } = ENDPOINTS.forgotPassword;
 
@@ -42,7 +42,7 @@ async function mailLink(
   if (!account) return;
   const seconds = RESET_HOURS * 3600;
   const token = await verifications.issue('reset-password', { userId: account.id, email, seconds });
-  await mailer.send(resetPasswordLetter({ to: email, publicUrl, token, hours: RESET_HOURS }));
+  await mailer.send(resetPasswordEmail({ to: email, publicUrl, token, hours: RESET_HOURS }));
 }
 
 const mailboxOf = (request: FastifyRequest): string => normalEmail(body.parse(request.body).email);

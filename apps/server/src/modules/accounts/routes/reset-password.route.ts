@@ -5,7 +5,7 @@ import type { AccountsDeps } from '../deps.ts';
 import { afterAnswer } from '../../../http/after-answer.ts';
 import { addressOf, limiter } from '../../../http/limiter.ts';
 import { endSession } from '../../../access/session-cookie.ts';
-import { passwordChangedLetter } from '../../../mail/letters/access.ts';
+import { passwordChangedEmail } from '../../../mail/emails/access.ts';
 
 const { path, body, response } = ENDPOINTS.resetPassword;
 
@@ -21,7 +21,7 @@ export function resetPasswordRoute(app: App, deps: AccountsDeps): void {
       const { email } = await resetPassword({ db: database.db, sessions, verifications }, request.body);
       await endSession(request, reply, deps);
       knownBrowsers.remember(reply, email);
-      afterwards(reply, () => mailer.send(passwordChangedLetter({ to: email, publicUrl })));
+      afterwards(reply, () => mailer.send(passwordChangedEmail({ to: email, publicUrl })));
       return { success: true as const };
     },
   );

@@ -1,6 +1,6 @@
 import { familyOf } from '../../typesetting/fonts.ts';
 
-export interface LetterRun {
+export interface TextRun {
   readonly text: string;
   /** null where the face of the line has its letters. */
   readonly family: string | null;
@@ -10,8 +10,8 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const NEUTRAL = /^[\s\p{N}\p{P}]+$/u;
 
 /** A line by the faces that its letters need, in their order. */
-export function letterRuns(line: string): LetterRun[] {
-  const runs: LetterRun[] = [];
+export function textRuns(line: string): TextRun[] {
+  const runs: TextRun[] = [];
   // Spaces and figures between words of one script belong to it, or its order would be lost.
   let between = '';
   const close = () => {

@@ -1,12 +1,12 @@
 import { BRAND, PAYMENT_TEXTS, type Receipt, formatPrice } from '@adjudge/contract';
-import { writeLetter } from '../write-letter.ts';
+import { writeEmail } from '../write-email.ts';
 import type { Mail } from '../mailer.ts';
 
 const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** @param url where the receipt can be read and printed */
-export const receiptLetter = (receipt: Receipt, url: string): Mail =>
-  writeLetter({
+export const receiptEmail = (receipt: Receipt, url: string): Mail =>
+  writeEmail({
     to: receipt.buyer.email,
     subject: `Your ${BRAND.name} receipt ${receipt.number}`,
     heading: `Hello ${receipt.buyer.name}`,

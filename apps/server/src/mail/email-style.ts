@@ -1,7 +1,7 @@
 const SANS = "font-family:'Schibsted Grotesk',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /** The product's paper and ink, as style attributes: many mail programs drop everything else. */
-export const LETTER_STYLE = {
+export const EMAIL_STYLE = {
   body: 'margin:0;padding:0;background:#f5f3ee',
   paper: 'background:#f5f3ee',
   margin: 'padding:32px 16px 40px',

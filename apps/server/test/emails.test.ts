@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import type { Letter } from '../src/mail/letter.ts';
-import { writeLetter } from '../src/mail/write-letter.ts';
-import { passwordChangedLetter, resetPasswordLetter, verifyEmailLetter } from '../src/mail/letters/access.ts';
+import type { Email } from '../src/mail/email.ts';
+import { writeEmail } from '../src/mail/write-email.ts';
+import { passwordChangedEmail, resetPasswordEmail, verificationEmail } from '../src/mail/emails/access.ts';
 
-const LETTER: Letter = {
+const LETTER: Email = {
   to: 'mara@example.com',
   subject: 'A subject',
   heading: 'A heading',
@@ -16,7 +16,7 @@ const drawn = (html: string): Document => new DOMParser().parseFromString(html, 
 
 describe('a letter', () => {
   it('says the same in both forms', () => {
-    const mail = writeLetter({
+    const mail = writeEmail({
       ...LETTER,
       facts: [
         ['Amount', '6.99 USD'],
@@ -52,7 +52,7 @@ describe('a letter', () => {
 
   it('shows what people typed and runs none of it', () => {
     const typed = `<img src=x onerror="alert('1')"> & <b>bold</b>`;
-    const mail = writeLetter({
+    const mail = writeEmail({
       ...LETTER,
       subject: `Hi\r\nBcc: everybody@example.com ${typed}`,
       heading: typed,
@@ -72,13 +72,13 @@ describe('a letter', () => {
   });
 
   it('leads nowhere but to web addresses', () => {
-    expect(() => writeLetter({ ...LETTER, action: { label: 'Go', url: 'javascript:alert(1)' } })).toThrow(
+    expect(() => writeEmail({ ...LETTER, action: { label: 'Go', url: 'javascript:alert(1)' } })).toThrow(
       RangeError,
     );
   });
 
   it('needs nothing from elsewhere, so that no mail program has to load or block anything', () => {
-    const { html } = writeLetter(LETTER);
+    const { html } = writeEmail(LETTER);
     expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/i);
   });
 });
@@ -87,9 +87,9 @@ describe('the letters of signing in', () => {
   const whom = { to: 'mara@example.com', publicUrl: 'https://ads.example', token: 'a-b_c', hours: 1 };
 
   it.each([
-    ['verifies an address', verifyEmailLetter(whom), 'https://ads.example/verify-email?token=a-b_c'],
-    ['resets a password', resetPasswordLetter(whom), 'https://ads.example/reset-password?token=a-b_c'],
-    ['tells of a changed password', passwordChangedLetter(whom), 'https://ads.example/forgot-password'],
+    ['verifies an address', verificationEmail(whom), 'https://ads.example/verify-email?token=a-b_c'],
+    ['resets a password', resetPasswordEmail(whom), 'https://ads.example/reset-password?token=a-b_c'],
+    ['tells of a changed password', passwordChangedEmail(whom), 'https://ads.example/forgot-password'],
   ])('one %s', (_name, mail, address) => {
     expect(mail.to).toBe('mara@example.com');
     expect(mail.text.match(/https:\S+/)?.[0]).toBe(address);

@@ -1,5 +1,5 @@
 import { BRAND } from '@adjudge/contract';
-import type { Letter } from './letter.ts';
+import type { Email } from './email.ts';
 
 const quoted = (words: string): string =>
   words
@@ -7,8 +7,8 @@ const quoted = (words: string): string =>
     .map((line) => `> ${line}`.trimEnd())
     .join('\n');
 
-/** The letter for mail programs that draw nothing, and for readers who prefer it. */
-export function letterText({ heading, paragraphs, facts, quote, action, notes, reason }: Letter): string {
+/** The email for mail programs that draw nothing, and for readers who prefer it. */
+export function emailText({ heading, paragraphs, facts, quote, action, notes, reason }: Email): string {
   const blocks = [
     heading,
     ...paragraphs,

@@ -2,7 +2,7 @@
  * What a mail says, written once for both forms that a mail program may show. Everything is plain text: what people
  * typed may stand anywhere in it and is shown as it is.
  */
-export interface Letter {
+export interface Email {
   readonly to: string;
   /** One line; breaks in it become spaces. */
   readonly subject: string;

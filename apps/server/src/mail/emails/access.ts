@@ -1,5 +1,5 @@
 import { BRAND } from '@adjudge/contract';
-import { writeLetter } from '../write-letter.ts';
+import { writeEmail } from '../write-email.ts';
 import type { Mail } from '../mailer.ts';
 
 interface ToWhom {
@@ -12,13 +12,13 @@ const pageOf = (publicUrl: string, path: string, token: string): string =>
   `${publicUrl}${path}?token=${encodeURIComponent(token)}`;
 
 /** @param hours how long the link works */
-export const verifyEmailLetter = ({
+export const verificationEmail = ({
   to,
   publicUrl,
   token,
   hours,
 }: ToWhom & { token: string; hours: number }): Mail =>
-  writeLetter({
+  writeEmail({
     to,
     subject: `Verify your email for ${BRAND.name}`,
     heading: 'Verify your email',
@@ -32,13 +32,13 @@ export const verifyEmailLetter = ({
   });
 
 /** @param hours how long the link works */
-export const resetPasswordLetter = ({
+export const resetPasswordEmail = ({
   to,
   publicUrl,
   token,
   hours,
 }: ToWhom & { token: string; hours: number }): Mail =>
-  writeLetter({
+  writeEmail({
     to,
     subject: `Reset your ${BRAND.name} password`,
     heading: 'Reset your password',
@@ -52,8 +52,8 @@ export const resetPasswordLetter = ({
   });
 
 /** The notice that lets the right person act when it was not them. */
-export const passwordChangedLetter = ({ to, publicUrl }: ToWhom): Mail =>
-  writeLetter({
+export const passwordChangedEmail = ({ to, publicUrl }: ToWhom): Mail =>
+  writeEmail({
     to,
     subject: `Your ${BRAND.name} password was changed`,
     heading: 'Your password was changed',
@@ -66,8 +66,8 @@ export const passwordChangedLetter = ({ to, publicUrl }: ToWhom): Mail =>
   });
 
 /** The notice that lets the right person act when it was not them. */
-export const secondFactorLetter = ({ to, publicUrl }: ToWhom): Mail =>
-  writeLetter({
+export const secondFactorEmail = ({ to, publicUrl }: ToWhom): Mail =>
+  writeEmail({
     to,
     subject: `An authenticator app was set up for ${BRAND.name}`,
     heading: 'An authenticator app was set up',

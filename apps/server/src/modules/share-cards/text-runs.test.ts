@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { letterRuns } from './letter-runs.ts';
+import { textRuns } from './text-runs.ts';
 
 it.each<[string, [string, string | null][]]>([
   ['Strong offer.', [['Strong offer.', null]]],
@@ -52,9 +52,9 @@ it.each<[string, [string, string | null][]]>([
   ],
   ['', []],
 ])('“%s” is set in the faces of its letters', (line, runs) => {
-  expect(letterRuns(line).map(({ text, family }) => [text, family])).toEqual(runs);
+  expect(textRuns(line).map(({ text, family }) => [text, family])).toEqual(runs);
   expect(
-    letterRuns(line)
+    textRuns(line)
       .map(({ text }) => text)
       .join(''),
   ).toBe(line);

@@ -1,7 +1,7 @@
 import { BRAND } from '@adjudge/contract';
 import { escapeHtml } from '../formats/escape-html.ts';
-import type { Letter } from './letter.ts';
-import { LETTER_STYLE as STYLE, NIGHT_STYLE } from './letter-style.ts';
+import type { Email } from './email.ts';
+import { EMAIL_STYLE as STYLE, NIGHT_STYLE } from './email-style.ts';
 
 const lines = (text: string): string => escapeHtml(text).replace(/\r?\n/g, '<br>');
 
@@ -12,10 +12,10 @@ const fact = ([label, value]: readonly [string, string]): string =>
   `<tr><th class="soft rule" scope="row" style="${STYLE.label}">${escapeHtml(label)}</th>` +
   `<td class="ink rule" style="${STYLE.value}">${lines(value)}</td></tr>`;
 
-const factTable = (facts: NonNullable<Letter['facts']>): string =>
+const factTable = (facts: NonNullable<Email['facts']>): string =>
   `<table width="100%" cellspacing="0" cellpadding="0" style="${STYLE.facts}">${facts.map(fact).join('')}</table>`;
 
-function button({ label, url }: NonNullable<Letter['action']>): string {
+function button({ label, url }: NonNullable<Email['action']>): string {
   const address = escapeHtml(url);
   return (
     `<p style="${STYLE.action}"><a class="button" href="${address}" style="${STYLE.button}">${escapeHtml(label)}</a></p>` +
@@ -24,9 +24,9 @@ function button({ label, url }: NonNullable<Letter['action']>): string {
   );
 }
 
-/** The letter as a sheet of paper. Tables and style attributes, for mail programs know nothing newer. */
-export function letterHtml(letter: Letter): string {
-  const { subject, heading, paragraphs, facts, quote, action, notes, reason } = letter;
+/** The email as a sheet of paper. Tables and style attributes, for mail programs know nothing newer. */
+export function emailHtml(email: Email): string {
+  const { subject, heading, paragraphs, facts, quote, action, notes, reason } = email;
   const body = [
     `<h1 class="ink" style="${STYLE.heading}">${escapeHtml(heading)}</h1>`,
     ...paragraphs.map(paragraph),

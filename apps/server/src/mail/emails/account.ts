@@ -1,10 +1,10 @@
 import { BRAND } from '@adjudge/contract';
-import { writeLetter } from '../write-letter.ts';
+import { writeEmail } from '../write-email.ts';
 import type { Mail } from '../mailer.ts';
 
 /** The farewell, and the notice that lets the right person complain when it was not them. */
-export const accountDeletedLetter = ({ to, publicUrl }: { to: string; publicUrl: string }): Mail =>
-  writeLetter({
+export const accountDeletedEmail = ({ to, publicUrl }: { to: string; publicUrl: string }): Mail =>
+  writeEmail({
     to,
     subject: `Your ${BRAND.name} account was deleted`,
     heading: 'Your account was deleted',

@@ -1,10 +1,10 @@
 import { BRAND, type ContactMessage } from '@adjudge/contract';
-import { writeLetter } from '../write-letter.ts';
+import { writeEmail } from '../write-email.ts';
 import type { Mail } from '../mailer.ts';
 
 /** A message of the contact form as support gets it; an answer goes to its writer. */
-export const contactLetter = (message: ContactMessage, supportEmail: string): Mail =>
-  writeLetter({
+export const contactEmail = (message: ContactMessage, supportEmail: string): Mail =>
+  writeEmail({
     to: supportEmail,
     replyTo: message.email,
     subject: `[${BRAND.name} contact] ${message.subject}`,

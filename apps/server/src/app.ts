@@ -7,7 +7,7 @@ import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { type ZodTypeProvider, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { App } from './http/app.ts';
 import type { Deps } from './deps.ts';
-import { answerError } from './http/answer-error.ts';
+import { sendError } from './http/send-error.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { trustOf } from './http/trusted-proxies.ts';
 import { sameOriginOnly } from './http/same-origin.ts';
@@ -72,7 +72,7 @@ export async function buildApp(deps: Deps, log: FastifyBaseLogger): Promise<App>
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(sendError);
   deps.metrics.time(app);
   deps.traces?.requests(app);
   app.removeContentTypeParser('text/plain');

@@ -13,7 +13,7 @@ import { GraderPool } from './grader/grader-pool.ts';
 import type { Grader } from './grader/grader.ts';
 import { GradingQueue } from './modules/gradings/index.ts';
 import { openWeb, publicUrlOf } from './open-web.ts';
-import { sayStartFailure } from './start-failure.ts';
+import { describeStartFailure } from './start-failure.ts';
 import { openTraces } from './tracing/open-traces.ts';
 import { buildWorkerApp } from './worker-app.ts';
 
@@ -120,7 +120,7 @@ export async function main(): Promise<void> {
 }
 
 function fail(error: unknown): never {
-  process.stderr.write(`${sayStartFailure(error, process.env)}\n`);
+  process.stderr.write(`${describeStartFailure(error, process.env)}\n`);
   process.exit(1);
 }
 

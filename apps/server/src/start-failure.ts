@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<SystemFault, (where: Where) => string>> = {
 };
 
 /** Why a start failed, for the person who started it: no stack, and what to do where that is known. */
-export function sayStartFailure(error: unknown, env: NodeJS.ProcessEnv): string {
+export function describeStartFailure(error: unknown, env: NodeJS.ProcessEnv): string {
   if (error instanceof DamagedDatabase) return error.message;
   const fault = systemFaultOf(error);
   const where = { dataDir: env['ADJUDGE_DATA'] || '.data', port: env['PORT'] || '3000' };

@@ -1,7 +1,7 @@
 import { ENDPOINTS, ERROR_STATUS } from '@adjudge/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from '../src/errors/api-error.ts';
-import { errorBody, apiErrorOf } from '../src/http/answer-error.ts';
+import { errorBody, apiErrorOf } from '../src/http/send-error.ts';
 import { png } from '../src/testing/pictures.ts';
 import { type TestProduct, testProduct } from '../src/testing/test-product.ts';
 
@@ -122,10 +122,10 @@ describe('the error table', () => {
         (name): name is keyof typeof ERROR_STATUS => name === code,
       );
       if (!known) throw new Error('no such code');
-      const { answerError } = await import('../src/http/answer-error.ts');
+      const { sendError } = await import('../src/http/send-error.ts');
       const { default: Fastify } = await import('fastify');
       const app = Fastify();
-      app.setErrorHandler(answerError);
+      app.setErrorHandler(sendError);
       app.get('/', () => {
         throw new ApiError(known, 'The text.', { retryAfter: 4.2 });
       });

@@ -124,10 +124,10 @@ function takeRows(
 ): BulkManifest {
   const chosen = new Map(fileNames.map((name) => [manifestKey(name), name]));
   const seen = new Map<string, number>();
-  const told: BulkManifest = { copies: [], hints: [], problems: [], notes: [] };
+  const manifest: BulkManifest = { copies: [], hints: [], problems: [], notes: [] };
   for (const { row, cells } of rows) {
     if (isBlank(cells)) continue;
-    const problem = (text: string): void => void told.problems.push({ row, text });
+    const problem = (text: string): void => void manifest.problems.push({ row, text });
     const cell = (meaning: Meaning): string => cells[columns.indexOf(meaning)]?.trim() ?? '';
     const written = cell('file');
     const key = manifestKey(written);
@@ -143,19 +143,19 @@ function takeRows(
         .join('\n');
       const judged = adCopySchema.safeParse(copy);
       const hints = hintsOf(cell);
-      if (fileName === undefined) told.notes.push({ row, text: rowUnknownFile(written) });
+      if (fileName === undefined) manifest.notes.push({ row, text: rowUnknownFile(written) });
       else if (copy !== '' && !judged.success) {
         problem(judged.error.issues[0]?.message ?? TEXTS.copyShort);
       } else if ('wrong' in hints) problem(hints.wrong);
       else {
-        if (judged.success) told.copies.push({ fileName, adCopy: judged.data });
-        if (Object.keys(hints).length > 0) told.hints.push({ fileName, hints });
+        if (judged.success) manifest.copies.push({ fileName, adCopy: judged.data });
+        if (Object.keys(hints).length > 0) manifest.hints.push({ fileName, hints });
       }
     }
   }
   const left = [...chosen].filter(([key]) => !seen.has(key)).map(([, name]) => name);
-  if (left.length > 0) told.notes.push({ row: null, text: filesWithoutRow(left) });
-  return told;
+  if (left.length > 0) manifest.notes.push({ row: null, text: filesWithoutRow(left) });
+  return manifest;
 }
 
 /** What the row says of the creative, an objective in letters of any case; or what is wrong with it. */

@@ -34,7 +34,7 @@ export type CsvRow = { readonly [Column in CsvColumn]?: string | number | null }
 /** Things that are a name and a number, or a name and words. */
 type Pairs = readonly (readonly [item: string, text: string | number | null])[];
 
-export const told = (Section: string, pairs: Pairs): CsvRow[] =>
+export const facts = (Section: string, pairs: Pairs): CsvRow[] =>
   pairs.map(([Item, value]) =>
     typeof value === 'number' ? { Section, Item, Value: value } : { Section, Item, Text: value },
   );

@@ -8,7 +8,7 @@ import {
   standingCeiling,
 } from '@adjudge/contract';
 import type { Analysis } from '@adjudge/engine/report';
-import { type CsvRow, numbered, told } from './csv-columns.ts';
+import { type CsvRow, facts, numbered } from './csv-columns.ts';
 
 /** What was graded, and the grade. */
 export const overview = (
@@ -26,7 +26,7 @@ export const overview = (
     },
     ...ceilingRows(analysis),
     ...readerRows(analysis),
-    ...told('Overview', [
+    ...facts('Overview', [
       ['Lowest likely score', interval.low],
       ['Highest likely score', interval.high],
       ['Likely grades', `${interval.lowGrade} to ${interval.highGrade}`],
@@ -48,7 +48,7 @@ export const overview = (
       ...(versions.decoder === undefined ? [] : [['Video decoder', versions.decoder] as const]),
     ]),
     ...(analysis.percentiles?.overall
-      ? told('Overview', [
+      ? facts('Overview', [
           ['Better than, % of those compared with', analysis.percentiles.overall.betterThan],
           ['Median of those compared with', analysis.percentiles.overall.median],
           [

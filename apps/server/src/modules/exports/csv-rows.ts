@@ -12,7 +12,7 @@ import {
 } from '@adjudge/contract';
 import type { ExportedAnalysis } from './exportable.ts';
 import type { Analysis, WhatIf, WhatIfFix } from '@adjudge/engine/report';
-import { type CsvRow, numbered, told } from './csv-columns.ts';
+import { type CsvRow, facts, numbered } from './csv-columns.ts';
 import { overview, understanding } from './csv-overview.ts';
 import { categories, checks } from './csv-sum.ts';
 
@@ -38,7 +38,7 @@ export function csvRows({ data: analysis, name, createdAt, whatIf }: ExportedAna
     ...numbered('Analysis reasoning', 'What moved the score', reasoning.influencingElements),
     ...numbered('Analysis reasoning', 'Benchmark', reasoning.benchmarks),
     ...secondOpinion(analysis),
-    ...told(
+    ...facts(
       'Could not be measured',
       analysis.failures.map(({ measurement, reason }) => [measurement, reason]),
     ),
@@ -81,7 +81,7 @@ function video({ videoAnalysis, videoMetadata, optimizationRecommendations }: An
       Text: explanation,
     })),
     ...(videoMetadata
-      ? told('Video details', [
+      ? facts('Video details', [
           ['Duration, s', videoMetadata.duration],
           ['Format', videoMetadata.format],
           ['Aspect ratio', videoMetadata.aspectRatio],
@@ -112,11 +112,11 @@ function words({ optimizationRecommendations: offered }: Analysis): CsvRow[] {
       Text: text,
       Details: reason,
     })),
-    ...told(
+    ...facts(
       'Emotional rewrites',
       offered.emotionalRewrites.map(({ emotion, text }) => [emotion, text]),
     ),
-    ...told(
+    ...facts(
       'Audience alignment',
       offered.audienceAlignment.map(({ audience, note }) => [audience, note]),
     ),

@@ -21,11 +21,11 @@ export const paid = async (request: FastifyRequest): Promise<void> => {
   if (!hasPaid(accountOf(request))) throw new ApiError('denied', EXPORT_TEXTS.paidOnly);
 };
 
-/** Hook: refuses people without an Enterprise package, with what they are told then. */
+/** Hook: refuses people without an Enterprise package, with this message. */
 export const onEnterprise =
-  (told: string) =>
+  (message: string) =>
   async (request: FastifyRequest): Promise<void> => {
-    if (!hasEnterprise(accountOf(request))) throw new ApiError('denied', told);
+    if (!hasEnterprise(accountOf(request))) throw new ApiError('denied', message);
   };
 
 /**

@@ -6,7 +6,7 @@ import type { Database } from '../../db/open-database.ts';
 import { creatives } from '../../db/schema.ts';
 import type { GradingTools } from './grade-creative.handler.ts';
 import { GRADING_FAILED, TASK_FAILED, outcomeSchema } from '../../queue/grade-creative.job.ts';
-import type { GradingNews, GradingProgress } from '../../queue/grading-progress.ts';
+import type { GradingUpdate, GradingProgress } from '../../queue/grading-progress.ts';
 import { jobState } from '../../queue/queue-depth.ts';
 import { undoGrading } from './undo-grading.ts';
 
@@ -14,7 +14,7 @@ import { undoGrading } from './undo-grading.ts';
 const LOOK_MILLISECONDS = 1000;
 
 /** What tells of one job beside those who work on it here. */
-export type Look = () => Promise<GradingNews | null>;
+export type Look = () => Promise<GradingUpdate | null>;
 
 interface Following {
   readonly log: FastifyBaseLogger;
@@ -23,18 +23,18 @@ interface Following {
   readonly signal: AbortSignal;
 }
 
-/** Progress of one job, ending with its outcome; never the same news twice. */
-export async function* follow(jobId: string, following: Following): AsyncGenerator<GradingNews> {
+/** Progress of one job, ending with its outcome; never the same update twice. */
+export async function* follow(jobId: string, following: Following): AsyncGenerator<GradingUpdate> {
   const { progress, signal, log, look } = following;
-  const heard = progress.hear(jobId, signal);
+  const updates = progress.subscribe(jobId, signal);
   const timer = setInterval(() => {
     look().then(
-      (news) => news && progress.tell(jobId, news),
+      (update) => update && progress.publish(jobId, update),
       (error: unknown) => log.warn({ err: error, jobId }, 'could not look after a grading'),
     );
   }, LOOK_MILLISECONDS);
   try {
-    yield* untilOutcome(heard);
+    yield* untilOutcome(updates);
   } finally {
     clearInterval(timer);
   }
@@ -42,15 +42,15 @@ export async function* follow(jobId: string, following: Following): AsyncGenerat
 
 const STEPS: readonly string[] = ['queued', ...GRADING_STEPS];
 
-async function* untilOutcome(heard: AsyncIterable<GradingNews>): AsyncGenerator<GradingNews> {
+async function* untilOutcome(updates: AsyncIterable<GradingUpdate>): AsyncGenerator<GradingUpdate> {
   let last = '';
   let reached = 0;
-  for await (const news of heard) {
-    const same = JSON.stringify(news);
-    const step = 'step' in news ? STEPS.indexOf(news.step) : STEPS.length;
+  for await (const update of updates) {
+    const same = JSON.stringify(update);
+    const step = 'step' in update ? STEPS.indexOf(update.step) : STEPS.length;
     // A look at the database may be older than the step that was told in the meantime.
-    if (same !== last && step >= reached) yield news;
-    if ('outcome' in news) return;
+    if (same !== last && step >= reached) yield update;
+    if ('outcome' in update) return;
     last = same;
     reached = Math.max(reached, step);
   }
@@ -60,7 +60,7 @@ async function* untilOutcome(heard: AsyncIterable<GradingNews>): AsyncGenerator<
 export async function lookAtGrading(
   creativeId: string,
   { db, store }: Pick<GradingTools, 'db' | 'store'>,
-): Promise<GradingNews | null> {
+): Promise<GradingUpdate | null> {
   const job = await jobState(db, creativeId);
   if (job?.state === 'active') return stepOf(db, creativeId);
   if (job?.state === 'created' || job?.state === 'retry') return { step: 'queued', ahead: job.ahead };
@@ -71,7 +71,7 @@ export async function lookAtGrading(
   return { outcome: GRADING_FAILED };
 }
 
-async function stepOf(db: Database, creativeId: string): Promise<GradingNews | null> {
+async function stepOf(db: Database, creativeId: string): Promise<GradingUpdate | null> {
   const [found] = await db
     .select({ step: creatives.step })
     .from(creatives)
@@ -80,7 +80,7 @@ async function stepOf(db: Database, creativeId: string): Promise<GradingNews | n
 }
 
 /** The same of a task. */
-export async function lookAtTask(jobId: string, db: Database): Promise<GradingNews | null> {
+export async function lookAtTask(jobId: string, db: Database): Promise<GradingUpdate | null> {
   const job = await jobState(db, jobId);
   if (job?.state === 'active') return null;
   if (job?.state === 'created' || job?.state === 'retry') return { step: 'queued', ahead: job.ahead };

@@ -27,7 +27,7 @@ import {
   interactivePriority,
 } from '../../queue/grade-creative.job.ts';
 import type { Grader } from '../../grader/grader.ts';
-import { type GradingNews, GradingProgress } from '../../queue/grading-progress.ts';
+import { type GradingUpdate, GradingProgress } from '../../queue/grading-progress.ts';
 import { knownGrading } from './known-grading.ts';
 import {
   activeJobs,
@@ -202,7 +202,7 @@ export class GradingQueue {
   async cancel(own: OwnKey): Promise<void> {
     const { database, store } = this.#options;
     const creativeId = await cancelGrading({ db: database.db, store }, own);
-    this.#progress.tell(creativeId, { outcome: CANCELED });
+    this.#progress.publish(creativeId, { outcome: CANCELED });
     this.#feeder.wake();
   }
 
@@ -215,21 +215,21 @@ export class GradingQueue {
    * Progress of one grading, ending with its outcome.
    * @throws an AbortError when `signal` is aborted or the queue has stopped
    */
-  follow(creativeId: string, signal: AbortSignal): AsyncGenerator<GradingNews> {
+  follow(creativeId: string, signal: AbortSignal): AsyncGenerator<GradingUpdate> {
     const { database, store } = this.#options;
     return this.#follow(creativeId, signal, () => lookAtGrading(creativeId, { db: database.db, store }));
   }
 
   /** The same of fixes that are tried, or of a correction. */
-  followTask(jobId: string, signal: AbortSignal): AsyncGenerator<GradingNews> {
+  followTask(jobId: string, signal: AbortSignal): AsyncGenerator<GradingUpdate> {
     return this.#follow(jobId, signal, () => lookAtTask(jobId, this.#options.database.db));
   }
 
   #follow(
     jobId: string,
     signal: AbortSignal,
-    look: () => Promise<GradingNews | null>,
-  ): AsyncGenerator<GradingNews> {
+    look: () => Promise<GradingUpdate | null>,
+  ): AsyncGenerator<GradingUpdate> {
     const ended = AbortSignal.any([signal, this.#stopped.signal]);
     return follow(jobId, { log: this.#options.log, progress: this.#progress, look, signal: ended });
   }

@@ -1,4 +1,4 @@
-export { answerWithGrade } from './answer-with-grade.ts';
+export { sendGrade } from './send-grade.ts';
 export type { GradingsDeps } from './deps.ts';
 export { forgetFailedFiles } from './failed-files.ts';
 export { GradingQueue } from './grading-queue.ts';

@@ -80,7 +80,7 @@ export class QueueWorkers {
     const outcome = traces
       ? await traces.during(kind, tracedJobSchema.safeParse(data).data?.traceparent, work)
       : await work(null);
-    progress.tell(id, { outcome });
+    progress.publish(id, { outcome });
     onDone();
     return outcome;
   }
@@ -95,7 +95,7 @@ export class QueueWorkers {
       tools.log.debug({ err: error, creativeId }, 'a step was not written');
     let last = Promise.resolve();
     return (step) => {
-      progress.tell(creativeId, { step, ahead: 0 });
+      progress.publish(creativeId, { step, ahead: 0 });
       traced?.event(step);
       if (shared) last = last.then(() => write(step)).catch(unwritten);
     };

@@ -3,7 +3,7 @@ import { findAnalysis, openReport } from '../analyses/index.ts';
 import type { GradingsDeps } from './deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { BUSY_RETRY_SECONDS } from '../../queue/grade-creative.job.ts';
-import type { GradingNews } from '../../queue/grading-progress.ts';
+import type { GradingUpdate } from '../../queue/grading-progress.ts';
 
 export interface Waiting {
   readonly deps: Pick<GradingsDeps, 'database' | 'queue'>;
@@ -46,16 +46,17 @@ async function untilGraded(
  * @throws ApiError
  */
 export async function untilDone(
-  news: AsyncIterable<GradingNews>,
+  updates: AsyncIterable<GradingUpdate>,
   {
     onProgress = () => {},
     restarting,
   }: { onProgress?: (progress: ProgressEvent) => void; restarting: string },
 ): Promise<void> {
   try {
-    for await (const one of news) {
-      if ('step' in one) onProgress(one);
-      else if (one.outcome.state === 'refused') throw new ApiError(one.outcome.code, one.outcome.text);
+    for await (const update of updates) {
+      if ('step' in update) onProgress(update);
+      else if (update.outcome.state === 'refused')
+        throw new ApiError(update.outcome.code, update.outcome.text);
     }
   } catch (error) {
     if (error instanceof ApiError) throw error;

@@ -6,7 +6,7 @@ import type { App } from '../../http/app.ts';
 import type { GuestsDeps } from './deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { type Guest, guestOf, rememberGuest } from '../../access/guest-cookie.ts';
-import { answerWithGrade, type Submitted, submitUpload } from '../gradings/index.ts';
+import { sendGrade, type Submitted, submitUpload } from '../gradings/index.ts';
 import { addressOf, limiter } from '../../http/limiter.ts';
 import { plainJson } from '../../http/plain-json.ts';
 
@@ -34,7 +34,7 @@ export function firstLookRoute(app: App, deps: GuestsDeps): void {
     },
     async (request, reply) => {
       const submitted = await begin(request, reply, deps);
-      return answerWithGrade(request, reply, { deps, submitted });
+      return sendGrade(request, reply, { deps, submitted });
     },
   );
 }

@@ -37,7 +37,7 @@ export interface Order {
 }
 
 /** What a verified message of the provider says. */
-export type ProviderNews =
+export type ProviderEvent =
   | { readonly about: 'intent'; readonly intent: ProviderIntent }
   /** Something changed that the message does not hold whole: the intent is to be read. */
   | { readonly about: 'refund'; readonly intentId: string }
@@ -54,5 +54,5 @@ export interface PaymentProvider {
   /** @param refund `key` makes a repeated refund the same one */
   refund(refund: { intentId: string; cents: number; key: string }): Promise<ProviderIntent>;
   /** @throws ApiError 'invalid' when the provider did not send this, or sent it over 5 minutes ago */
-  verifyWebhook(body: Buffer, signature: string): ProviderNews;
+  verifyWebhook(body: Buffer, signature: string): ProviderEvent;
 }

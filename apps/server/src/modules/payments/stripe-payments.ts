@@ -1,7 +1,7 @@
 import { PAYMENT_TEXTS, intentStatusSchema } from '@adjudge/contract';
 import Stripe from 'stripe';
 import { ApiError } from '../../errors/api-error.ts';
-import type { Order, PaymentProvider, ProviderIntent, ProviderNews, Reversal } from './provider.ts';
+import type { Order, PaymentProvider, ProviderIntent, ProviderEvent, Reversal } from './provider.ts';
 import { disputeOf, refundOf } from './stripe-reversals.ts';
 
 export interface StripeSettings {
@@ -72,7 +72,7 @@ export class StripePayments implements PaymentProvider {
     return this.readIntent(intentId);
   }
 
-  verifyWebhook(body: Buffer, signature: string): ProviderNews {
+  verifyWebhook(body: Buffer, signature: string): ProviderEvent {
     const event = this.#eventOf(body, signature);
     if (INTENT_EVENTS.has(event.type)) {
       return { about: 'intent', intent: intentOf(event.data.object as Stripe.PaymentIntent) };
@@ -115,7 +115,7 @@ const intentIdOf = ({
 }: Pick<Stripe.Charge | Stripe.Refund | Stripe.Dispute, 'payment_intent'>): string | undefined =>
   typeof intent === 'string' ? intent : intent?.id;
 
-function disputeNews(event: Stripe.Event): ProviderNews {
+function disputeNews(event: Stripe.Event): ProviderEvent {
   const told = event.data.object as Stripe.Dispute;
   const [intentId, dispute] = [intentIdOf(told), disputeOf(told)];
   return intentId === undefined || dispute === null

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { type PaymentStatus, payments } from '../../db/schema.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import type { Order, PaymentProvider, ProviderIntent, ProviderNews } from './provider.ts';
+import type { Order, PaymentProvider, ProviderIntent, ProviderEvent } from './provider.ts';
 
 const STATUS: Readonly<Record<PaymentStatus, IntentStatus>> = {
   pending: 'requires_payment_method',
@@ -49,7 +49,7 @@ export class TestPayments implements PaymentProvider {
     return { ...intent, reversals: [{ id, kind: 'refund' as const, cents, undone: false }] };
   }
 
-  verifyWebhook(): ProviderNews {
+  verifyWebhook(): ProviderEvent {
     throw new ApiError('absent', PAYMENT_TEXTS.intentUnknown);
   }
 

@@ -2,7 +2,7 @@ import { ADMIN_TEXTS, ENDPOINTS } from '@adjudge/contract';
 import type { App } from '../../http/app.ts';
 import type { SecondFactorDeps } from './deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { afterAnswer } from '../../http/after-answer.ts';
+import { afterResponse } from '../../http/after-response.ts';
 import { countPasswordAttempt } from '../accounts/index.ts';
 import { ownAccount, sessionOf, signedIn } from '../../access/policy.ts';
 import { adminsOnly, isProven } from './policy.ts';
@@ -13,7 +13,7 @@ const { secondFactor, beginSecondFactor, confirmSecondFactor, proveSecondFactor 
 /** How an admin sets an authenticator app up, and shows its code, before anything of an admin's is open. */
 export function secondFactorRoutes(app: App, deps: SecondFactorDeps): void {
   const { secondFactors, mailer, publicUrl } = deps;
-  const afterwards = afterAnswer(app);
+  const afterwards = afterResponse(app);
   const mayBe = [signedIn(deps), adminsOnly];
   const counted = [...mayBe, countPasswordAttempt(deps, 'second-factor')];
   app.get(

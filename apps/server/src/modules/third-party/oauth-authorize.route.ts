@@ -3,7 +3,7 @@ import type { App } from '../../http/app.ts';
 import type { ThirdPartyDeps } from './deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { addressOf, limiter } from '../../http/limiter.ts';
-import { answerFailure, keepOpener } from './popup-page.ts';
+import { sendFailurePage, keepOpener } from './popup-page.ts';
 import { ATTEMPT_COOKIE, setCookie } from './sign-in-cookies.ts';
 
 /** The popup window's first page: leads on to the provider. */
@@ -11,7 +11,7 @@ export function oauthAuthorizeRoute(app: App, deps: ThirdPartyDeps): void {
   const { thirdParty, publicUrl, rateLimits } = deps;
   const attempts = limiter(deps, { purpose: 'third-party', limit: rateLimits.signIn, key: addressOf });
   app.get(OAUTH_AUTHORIZE_PATH, { schema: { querystring: oauthAuthorizeQuery } }, async (request, reply) => {
-    if (thirdParty === null || request.query.provider !== thirdParty.told.id) {
+    if (thirdParty === null || request.query.provider !== thirdParty.publicInfo.id) {
       throw new ApiError('absent', THIRD_PARTY_TEXTS.providerAbsent);
     }
     try {
@@ -20,7 +20,7 @@ export function oauthAuthorizeRoute(app: App, deps: ThirdPartyDeps): void {
       setCookie(reply, ATTEMPT_COOKIE, { value: thirdParty.attempts.seal(attempt), publicUrl });
       return await keepOpener(reply).header('cache-control', 'no-store').redirect(url.href);
     } catch (error) {
-      return answerFailure(reply, { error, origin: publicUrl, log: app.log });
+      return sendFailurePage(reply, { error, origin: publicUrl, log: app.log });
     }
   });
 }

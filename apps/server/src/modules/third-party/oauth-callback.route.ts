@@ -3,18 +3,18 @@ import { sendVerification } from '../accounts/index.ts';
 import type { App } from '../../http/app.ts';
 import type { ThirdPartyDeps } from './deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { afterAnswer } from '../../http/after-answer.ts';
+import { afterResponse } from '../../http/after-response.ts';
 import { forgetGuest, guestOf } from '../../access/guest-cookie.ts';
 import { addressOf, limiter } from '../../http/limiter.ts';
 import { accountOfPerson } from './account-of-person.ts';
-import { answerFailure, answerPopup } from './popup-page.ts';
+import { sendFailurePage, sendPopupPage } from './popup-page.ts';
 import { ATTEMPT_COOKIE, HANDOVER_COOKIE, clearCookie, readCookie, setCookie } from './sign-in-cookies.ts';
 import { SignInError } from './sign-in-error.ts';
 
 /** Where the provider sends the popup window back to. */
 export function oauthCallbackRoute(app: App, deps: ThirdPartyDeps): void {
   const { thirdParty, publicUrl, rateLimits, database } = deps;
-  const afterwards = afterAnswer(app);
+  const afterwards = afterResponse(app);
   const returns = limiter(deps, { purpose: 'third-party-return', limit: rateLimits.signIn, key: addressOf });
   app.get(
     OAUTH_CALLBACK_PATH,
@@ -22,7 +22,7 @@ export function oauthCallbackRoute(app: App, deps: ThirdPartyDeps): void {
     { logLevel: 'silent', schema: { hide: true } },
     async (request, reply) => {
       if (thirdParty === null) throw new ApiError('absent', THIRD_PARTY_TEXTS.providerAbsent);
-      const { told, provider, attempts, handovers } = thirdParty;
+      const { publicInfo, provider, attempts, handovers } = thirdParty;
       try {
         await returns.count(request);
         const { search, searchParams } = new URL(request.url, publicUrl);
@@ -35,7 +35,7 @@ export function oauthCallbackRoute(app: App, deps: ThirdPartyDeps): void {
         const person = await provider.finish(search, attempt);
         const guest = await guestOf(request, deps);
         const { account, isNew } = await accountOfPerson(database.db, person, {
-          provider: told.name,
+          provider: publicInfo.name,
           guestId: guest?.id ?? null,
           trialNeedsEmail: deps.trialNeedsEmail,
         });
@@ -45,9 +45,9 @@ export function oauthCallbackRoute(app: App, deps: ThirdPartyDeps): void {
         const { token, browserKey } = await handovers.begin(account);
         setCookie(reply, HANDOVER_COOKIE, { value: browserKey, publicUrl });
         const message = { type: 'OAUTH_TOKEN_SUCCESS', token } as const;
-        return answerPopup(reply, { message, origin: publicUrl, status: 200 });
+        return sendPopupPage(reply, { message, origin: publicUrl, status: 200 });
       } catch (error) {
-        return answerFailure(reply, { error, origin: publicUrl, log: app.log });
+        return sendFailurePage(reply, { error, origin: publicUrl, log: app.log });
       }
     },
   );

@@ -37,7 +37,7 @@ const POLICY = [
  * Ends the popup: tells the window that opened it, of this product's origin alone, and closes. Where no window opened
  * it, the words stay.
  */
-export function answerPopup(
+export function sendPopupPage(
   reply: FastifyReply,
   { message, origin, status }: { message: PopupMessage; origin: string; status: number },
 ): FastifyReply {
@@ -77,14 +77,14 @@ const STATUS: Readonly<Record<OAuthErrorCode, number>> = {
 };
 
 /** Ends the popup with the reason; an unexpected one is told without a detail, and logged with all of them. */
-export function answerFailure(
+export function sendFailurePage(
   reply: FastifyReply,
   { error, origin, log }: { error: unknown; origin: string; log: FastifyBaseLogger },
 ): FastifyReply {
   const told = signInErrorOf(error);
   const cause = told.cause === undefined ? {} : { err: told.cause };
   log.warn({ reqId: reply.request.id, code: told.code, ...cause }, 'a third-party sign-in failed');
-  return answerPopup(reply, { message: told.popupMessage, origin, status: STATUS[told.code] });
+  return sendPopupPage(reply, { message: told.popupMessage, origin, status: STATUS[told.code] });
 }
 
 function signInErrorOf(error: unknown): SignInError {

@@ -7,7 +7,7 @@ import type { ThirdPartySettings } from './third-party-settings.ts';
 
 /** Everything that signing in with the one provider needs. */
 export interface ThirdPartySignIn {
-  readonly told: ThirdParty;
+  readonly publicInfo: ThirdParty;
   readonly provider: OpenIdProvider;
   readonly attempts: SealedAttempts;
   readonly handovers: Handovers;
@@ -20,7 +20,7 @@ export function openThirdParty(
 ): ThirdPartySignIn | null {
   if (settings === null) return null;
   return {
-    told: { id: settings.issuer.hostname, name: settings.name },
+    publicInfo: { id: settings.issuer.hostname, name: settings.name },
     provider: new OpenIdProvider(settings, `${publicUrl}${OAUTH_CALLBACK_PATH}`),
     attempts: new SealedAttempts(secret),
     handovers: new Handovers(db, secret),

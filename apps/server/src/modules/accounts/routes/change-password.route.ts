@@ -2,7 +2,7 @@ import { ENDPOINTS } from '@adjudge/contract';
 import { changePassword } from '../change-password.ts';
 import type { App } from '../../../http/app.ts';
 import type { AccountsDeps } from '../deps.ts';
-import { afterAnswer } from '../../../http/after-answer.ts';
+import { afterResponse } from '../../../http/after-response.ts';
 import { countPasswordAttempt, notDemo } from '../policy.ts';
 import { accountOf, signedIn } from '../../../access/policy.ts';
 import { beginSession } from '../../../access/session-cookie.ts';
@@ -13,7 +13,7 @@ const { path, body, response } = ENDPOINTS.changePassword;
 /** The person who changes the password stays signed in, under a new token; everybody else is out. */
 export function changePasswordRoute(app: App, deps: AccountsDeps): void {
   const { database, sessions, mailer, publicUrl } = deps;
-  const afterwards = afterAnswer(app);
+  const afterwards = afterResponse(app);
   app.post(
     path,
     {

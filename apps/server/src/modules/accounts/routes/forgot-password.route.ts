@@ -6,7 +6,7 @@ import { RESET_HOURS } from '../reset-password.ts';
 import { users } from '../../../db/schema.ts';
 import type { App } from '../../../http/app.ts';
 import type { AccountsDeps } from '../deps.ts';
-import { afterAnswer } from '../../../http/after-answer.ts';
+import { afterResponse } from '../../../http/after-response.ts';
 import { addressOf, limiter } from '../../../http/limiter.ts';
 import { resetPasswordEmail } from '../../../mail/emails/access.ts';
 
@@ -22,7 +22,7 @@ export function forgotPasswordRoute(app: App, deps: AccountsDeps): void {
     key: mailboxOf,
     text: ACCESS_TEXTS.manyLinks,
   });
-  const afterwards = afterAnswer(app);
+  const afterwards = afterResponse(app);
   app.post(
     path,
     { schema: { body, response: { 200: response } }, onRequest: (request) => perAddress.count(request) },

@@ -3,7 +3,7 @@ import { presentUser, register } from '../accounts.ts';
 import { sendVerification } from '../verify-email.ts';
 import type { App } from '../../../http/app.ts';
 import type { AccountsDeps } from '../deps.ts';
-import { afterAnswer } from '../../../http/after-answer.ts';
+import { afterResponse } from '../../../http/after-response.ts';
 import { forgetGuest, guestOf } from '../../../access/guest-cookie.ts';
 import { addressOf, limiter } from '../../../http/limiter.ts';
 import { beginSession } from '../../../access/session-cookie.ts';
@@ -16,7 +16,7 @@ export function registerRoute(app: App, deps: AccountsDeps): void {
     limit: deps.rateLimits.registration,
     key: addressOf,
   });
-  const afterwards = afterAnswer(app);
+  const afterwards = afterResponse(app);
   app.post(
     path,
     { schema: { body, response: { 200: response } }, onRequest: (request) => attempts.count(request) },

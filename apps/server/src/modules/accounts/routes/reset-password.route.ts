@@ -2,7 +2,7 @@ import { ENDPOINTS } from '@adjudge/contract';
 import { resetPassword } from '../reset-password.ts';
 import type { App } from '../../../http/app.ts';
 import type { AccountsDeps } from '../deps.ts';
-import { afterAnswer } from '../../../http/after-answer.ts';
+import { afterResponse } from '../../../http/after-response.ts';
 import { addressOf, limiter } from '../../../http/limiter.ts';
 import { endSession } from '../../../access/session-cookie.ts';
 import { passwordChangedEmail } from '../../../mail/emails/access.ts';
@@ -13,7 +13,7 @@ const { path, body, response } = ENDPOINTS.resetPassword;
 export function resetPasswordRoute(app: App, deps: AccountsDeps): void {
   const { database, sessions, verifications, knownBrowsers, mailer, publicUrl } = deps;
   const attempts = limiter(deps, { purpose: 'reset', limit: deps.rateLimits.signIn, key: addressOf });
-  const afterwards = afterAnswer(app);
+  const afterwards = afterResponse(app);
   app.post(
     path,
     { schema: { body, response: { 200: response } }, onRequest: (request) => attempts.count(request) },

@@ -9,25 +9,25 @@ import { categoryBars, insights, verdict } from '../parts/verdict.ts';
 import { videoAdvice, videoReport } from '../parts/video.ts';
 import { abTests, adCopy, advice, predictions, reasoning, rewrites } from '../parts/words.ts';
 import type { Document } from '../../../typesetting/document.ts';
-import { sayDay } from './say-day.ts';
+import { formatDay } from './format-day.ts';
 import { shortName } from './short-name.ts';
 
 /** The whole report in the reading order of the screen. */
 export function analysisReport(fetched: ExportedAnalysis, options: PdfOptions): Document {
   const { data: analysis, whatIf, createdAt } = fetched;
   const findings = numberFindings(analysis);
-  const told = { findings, whatIf };
+  const context = { findings, whatIf };
   return {
     title: 'Ad analysis report',
     subject: shortName(analysis.creative.fileName),
-    date: sayDay(createdAt),
+    date: formatDay(createdAt),
     brand: options.includeBranding ? BRAND : null,
     paper: options.format,
     contents: false,
     blocks: [
       verdict(analysis),
       creativePicture(analysis, findings, PICTURE_HEIGHT[options.format]),
-      ...firstThings(told),
+      ...firstThings(context),
       {
         kind: 'together',
         blocks: [
@@ -39,7 +39,7 @@ export function analysisReport(fetched: ExportedAnalysis, options: PdfOptions): 
       insights(analysis),
       ...adCopy(analysis),
       ...videoReport(analysis, findings),
-      ...recommendations(analysis, told),
+      ...recommendations(analysis, context),
       ...videoAdvice(analysis),
       ...fixes(whatIf),
       ...predictions(analysis),
@@ -54,7 +54,7 @@ export function analysisReport(fetched: ExportedAnalysis, options: PdfOptions): 
       ...secondOpinion(analysis),
       ...abTests(analysis),
       { kind: 'heading', level: 1, text: 'Implementation roadmap' },
-      ...roadmap(analysis, told),
+      ...roadmap(analysis, context),
       ...howGradingWorks(analysis),
     ],
   };

@@ -14,7 +14,7 @@ import { markedPicture } from '../parts/picture.ts';
 import { placementFit } from '../parts/placement-fit.ts';
 import { verdict } from '../parts/verdict.ts';
 import type { Block, Document } from '../../../typesetting/document.ts';
-import { sayDay } from './say-day.ts';
+import { formatDay } from './format-day.ts';
 import { shortName } from './short-name.ts';
 import { shortened } from './shortened.ts';
 
@@ -39,7 +39,7 @@ export function clientReport(fetched: ExportedAnalysis, options: PdfOptions): Do
   return {
     title: 'Ad analysis report',
     subject: shortName(analysis.creative.fileName),
-    date: sayDay(createdAt),
+    date: formatDay(createdAt),
     brand: options.includeBranding ? BRAND : null,
     paper: options.format,
     contents: false,

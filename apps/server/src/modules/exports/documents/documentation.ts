@@ -15,7 +15,7 @@ import { categoryBars, gainInAll, insights, summarySentence, verdict } from '../
 import { videoAdvice, videoReport } from '../parts/video.ts';
 import { abTests, adCopy, advice, predictions, reasoning, rewrites } from '../parts/words.ts';
 import type { Block, Document } from '../../../typesetting/document.ts';
-import { sayDay } from './say-day.ts';
+import { formatDay } from './format-day.ts';
 import { shortName } from './short-name.ts';
 
 interface Material {
@@ -137,7 +137,7 @@ export function documentation(fetched: ExportedAnalysis, format: DocumentationFo
   return {
     title,
     subject: shortName(analysis.creative.fileName),
-    date: sayDay(createdAt),
+    date: formatDay(createdAt),
     brand: BRAND,
     paper: 'A4',
     contents,

@@ -11,7 +11,7 @@ import type { ExportedAnalysis } from '../exportable.ts';
 import { CHECKS, findCheck } from '@adjudge/engine/checks';
 import type { AuditResult } from '@adjudge/engine/report';
 import type { Block, Document } from '../../../typesetting/document.ts';
-import { sayDay } from './say-day.ts';
+import { formatDay } from './format-day.ts';
 import { shortName } from './short-name.ts';
 
 /** Weights and curves are those that this analysis was graded with; questions and reasons are today's. */
@@ -67,7 +67,7 @@ export function rubricDocument(fetched: ExportedAnalysis): Document {
   return {
     title: 'Scoring rubric',
     subject: shortName(fetched.data.creative.fileName),
-    date: sayDay(fetched.createdAt),
+    date: formatDay(fetched.createdAt),
     brand: BRAND,
     paper: 'A4',
     contents: true,

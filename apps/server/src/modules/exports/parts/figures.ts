@@ -58,7 +58,7 @@ export const gradeScale = ({ grade }: Pick<Analysis, 'grade'>): Block[] => [
 ];
 
 /** What a report was made with: the same versions make the same of a file. */
-export function sayVersions({ engine, rubric, decoder }: Analysis['versions']): string {
+export function formatVersions({ engine, rubric, decoder }: Analysis['versions']): string {
   return [`engine ${engine}`, `rubric ${rubric}`, ...(decoder === undefined ? [] : [decoder])].join(' · ');
 }
 
@@ -75,7 +75,7 @@ export function howGradingWorks(analysis: Analysis): Block[] {
     {
       kind: 'text',
       tone: 'soft',
-      text: `${sayVersions(versions)} · schema ${versions.schema}`,
+      text: `${formatVersions(versions)} · schema ${versions.schema}`,
     },
   ];
 }

@@ -14,8 +14,8 @@ import {
 } from '@adjudge/contract';
 import type { Bar, Block } from '../../../typesetting/document.ts';
 import { shortened } from '../documents/shortened.ts';
-import { gradeScale, sayVersions } from './figures.ts';
-import { sayRange } from './verdict.ts';
+import { gradeScale, formatVersions } from './figures.ts';
+import { formatRange } from './verdict.ts';
 
 /** A model may write more of a category than its row has room for. */
 const LONGEST_REASON = 110;
@@ -58,7 +58,7 @@ const method = (analysis: Analysis): Block[] => [
   {
     kind: 'text',
     tone: 'soft',
-    text: sayVersions(analysis.versions),
+    text: formatVersions(analysis.versions),
   },
 ];
 
@@ -76,7 +76,7 @@ function told(analysis: Analysis): string[] {
     ...(objective === null ? [] : [objective]),
     ...(overallScore === null
       ? []
-      : [`The range from ${sayRange(interval)} is how far our doubts could move the score.`]),
+      : [`The range from ${formatRange(interval)} is how far our doubts could move the score.`]),
     coverage >= 0.995
       ? 'Everything that applies to this ad could be measured.'
       : `${Math.round(coverage * 100)}% of the checks could be measured; the rest count as typical.`,

@@ -13,7 +13,7 @@ import {
 import type { Block } from '../../../typesetting/document.ts';
 import { chipOf } from './findings.ts';
 
-interface Told {
+interface ReportContext {
   readonly findings: readonly Finding[];
   readonly whatIf: WhatIf | null;
 }
@@ -26,7 +26,7 @@ export function gainOf({ audit, points: possible }: Recommendation, whatIf: What
   return fix ? `measured ${SIGN(fix.gain)}` : `+${points(possible)}`;
 }
 
-const action = (one: Recommendation, { findings, whatIf }: Told, task: boolean): Block => {
+const action = (one: Recommendation, { findings, whatIf }: ReportContext, task: boolean): Block => {
   const finding = findings.find(({ audit }) => audit.id === one.audit);
   return {
     kind: 'action',
@@ -43,8 +43,8 @@ const sum = (items: readonly Recommendation[]): number =>
   items.reduce((total, item) => total + item.points, 0);
 
 /** The three changes that give most points back. */
-export function firstThings(told: Told): Block[] {
-  const three = doFirst(told.findings).map(({ recommendation }) => recommendation);
+export function firstThings(context: ReportContext): Block[] {
+  const three = doFirst(context.findings).map(({ recommendation }) => recommendation);
   if (three.length === 0) {
     return [
       { kind: 'heading', level: 1, text: 'Do these first' },
@@ -53,29 +53,29 @@ export function firstThings(told: Told): Block[] {
   }
   return [
     { kind: 'heading', level: 1, text: 'Do these first', aside: `up to +${points(sum(three))} points` },
-    ...three.map((one) => action(one, told, false)),
+    ...three.map((one) => action(one, context, false)),
   ];
 }
 
 /** All recommendations by category. */
-export function recommendations({ recommendations: all }: Analysis, told: Told): Block[] {
+export function recommendations({ recommendations: all }: Analysis, context: ReportContext): Block[] {
   return [
     { kind: 'heading', level: 1, text: 'Recommendations', aside: `${all.length} in all` },
     ...(all.length === 0 ? [nothing('Every check is good already; there is nothing to recommend.')] : []),
     ...groupBy(all, ({ category }) => category).flatMap(([category, own]): Block[] => [
       { kind: 'heading', level: 2, text: category, aside: `${own.length} · +${points(sum(own))}` },
-      ...own.map((one) => action(one, told, false)),
+      ...own.map((one) => action(one, context, false)),
     ]),
   ];
 }
 
 /** The same as a plan: what to do first, what then, each with a box to tick. */
-export function roadmap({ recommendations: all }: Analysis, told: Told): Block[] {
+export function roadmap({ recommendations: all }: Analysis, context: ReportContext): Block[] {
   const { first, rest } = halves(all);
   const phase = (text: string, items: readonly Recommendation[]): Block[] => [
     { kind: 'heading', level: 2, text, aside: `+${points(sum(items))} points` },
     ...(items.length === 0 ? [nothing('Nothing is left for this phase.')] : []),
-    ...items.map((one) => action(one, told, true)),
+    ...items.map((one) => action(one, context, true)),
   ];
   return [...phase('Phase 1: Quick Wins', first), ...phase('Phase 2: Strategic Enhancements', rest)];
 }

@@ -36,7 +36,7 @@ export function verdict(analysis: Analysis): Block {
 }
 
 /** '83 to 87', in the whole points of the score. */
-export const sayRange = ({ low, high }: Analysis['interval']): string =>
+export const formatRange = ({ low, high }: Analysis['interval']): string =>
   `${shownScore(low)} to ${shownScore(high)}`;
 
 function notes(analysis: Analysis): string[] {
@@ -47,8 +47,8 @@ function notes(analysis: Analysis): string[] {
   const reader = sayScoredWith(analysis);
   const likely =
     lowGrade === highGrade
-      ? `Likely ${sayRange(interval)}, grade ${typesetGrade(lowGrade)} throughout`
-      : `Likely ${sayRange(interval)}, grade ${typesetGrade(lowGrade)} to ${typesetGrade(highGrade)}`;
+      ? `Likely ${formatRange(interval)}, grade ${typesetGrade(lowGrade)} throughout`
+      : `Likely ${formatRange(interval)}, grade ${typesetGrade(lowGrade)} to ${typesetGrade(highGrade)}`;
   return [
     ...(overallScore === null
       ? ['There is no score below 20% measured; what was measured is reported all the same.']

@@ -4,7 +4,7 @@ import { readAdCopy, readBrowserVideo, readHints, receiveUpload } from '../../up
 import { readVersionOf } from '../../analyses/index.ts';
 import type { App } from '../../../http/app.ts';
 import type { GradingsDeps } from '../deps.ts';
-import { answerWithGrade } from '../answer-with-grade.ts';
+import { sendGrade } from '../send-grade.ts';
 import { keyOf } from '../grading-key.ts';
 import { plainJson } from '../../../http/plain-json.ts';
 import { limiter } from '../../../http/limiter.ts';
@@ -42,7 +42,7 @@ export function analyzeRoutes(app: App, deps: GradingsDeps): void {
       },
       async (request, reply) => {
         const submitted = await begin(request, { deps, copyRequired });
-        return answerWithGrade(request, reply, { deps, submitted });
+        return sendGrade(request, reply, { deps, submitted });
       },
     );
   };

@@ -2,7 +2,7 @@ import { ENDPOINTS, TEXTS } from '@adjudge/contract';
 import type { App } from '../../../http/app.ts';
 import type { GradingsDeps } from '../deps.ts';
 import { ApiError } from '../../../errors/api-error.ts';
-import { answerWithGrade } from '../answer-with-grade.ts';
+import { sendGrade } from '../send-grade.ts';
 import { limiter } from '../../../http/limiter.ts';
 import { plainJson } from '../../../http/plain-json.ts';
 import { accountOf, signedIn } from '../../../access/policy.ts';
@@ -33,7 +33,7 @@ export function followGradingRoute(app: App, deps: GradingsDeps): void {
       const { key } = request.query;
       const known = await knownGrading(deps.database.db, { userId: accountOf(request).id, key });
       if (!known) throw new ApiError('absent', TEXTS.gradingAbsent);
-      return answerWithGrade(request, reply, { deps, submitted: known });
+      return sendGrade(request, reply, { deps, submitted: known });
     },
   );
 }

@@ -5,7 +5,7 @@ import { readVersionOf } from '../../analyses/index.ts';
 import type { App } from '../../../http/app.ts';
 import type { GradingsDeps } from '../deps.ts';
 import { ApiError } from '../../../errors/api-error.ts';
-import { answerWithGrade } from '../answer-with-grade.ts';
+import { sendGrade } from '../send-grade.ts';
 import { keyOf } from '../grading-key.ts';
 import { plainJson } from '../../../http/plain-json.ts';
 import { limiter } from '../../../http/limiter.ts';
@@ -46,7 +46,7 @@ export function processVideoRoute(app: App, deps: GradingsDeps): void {
         userId,
         gradingKey: keyOf(request),
       });
-      return answerWithGrade(request, reply, { deps, submitted });
+      return sendGrade(request, reply, { deps, submitted });
     },
   );
 }

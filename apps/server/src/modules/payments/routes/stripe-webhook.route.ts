@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { App } from '../../../http/app.ts';
 import type { PaymentsDeps } from '../deps.ts';
 import { ApiError } from '../../../errors/api-error.ts';
-import type { ProviderNews } from '../provider.ts';
+import type { ProviderEvent } from '../provider.ts';
 import { syncIntent } from '../sync-intent.ts';
 
 const received = z.object({ received: z.literal(true) });
@@ -39,7 +39,7 @@ export function stripeWebhookRoute(app: App, deps: PaymentsDeps): void {
   });
 }
 
-function verified(request: FastifyRequest, { payments }: PaymentsDeps): ProviderNews {
+function verified(request: FastifyRequest, { payments }: PaymentsDeps): ProviderEvent {
   const signature = request.headers['stripe-signature'];
   try {
     if (typeof signature !== 'string' || !Buffer.isBuffer(request.body)) {
@@ -52,12 +52,12 @@ function verified(request: FastifyRequest, { payments }: PaymentsDeps): Provider
   }
 }
 
-async function take(news: ProviderNews, { log }: FastifyRequest, deps: PaymentsDeps): Promise<void> {
-  if (news.about === 'intent') await syncIntent(deps, news.intent, log);
-  if (news.about === 'refund') await syncIntent(deps, await deps.payments.readIntent(news.intentId), log);
-  if (news.about === 'dispute') {
+async function take(event: ProviderEvent, { log }: FastifyRequest, deps: PaymentsDeps): Promise<void> {
+  if (event.about === 'intent') await syncIntent(deps, event.intent, log);
+  if (event.about === 'refund') await syncIntent(deps, await deps.payments.readIntent(event.intentId), log);
+  if (event.about === 'dispute') {
     // The payment itself may not have been told yet: it is brought up to date in one go with its dispute.
-    const intent = await deps.payments.readIntent(news.intentId);
-    await syncIntent(deps, { ...intent, reversals: [...(intent.reversals ?? []), news.dispute] }, log);
+    const intent = await deps.payments.readIntent(event.intentId);
+    await syncIntent(deps, { ...intent, reversals: [...(intent.reversals ?? []), event.dispute] }, log);
   }
 }

@@ -45,7 +45,7 @@ export function apiErrorOf(error: unknown): ApiError {
 }
 
 /** Answers an error in the one shape of the API. */
-export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const apiError = apiErrorOf(error);
   const status = ERROR_STATUS[apiError.code];
   const fault = systemFaultOf(error);

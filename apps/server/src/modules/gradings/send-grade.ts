@@ -1,19 +1,19 @@
 import { type AnalyzedCreative, errorBodySchema } from '@adjudge/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GradingsDeps } from './deps.ts';
-import { errorBody, apiErrorOf } from '../../http/answer-error.ts';
+import { errorBody, apiErrorOf } from '../../http/send-error.ts';
 import type { Submitted } from './submission.ts';
 import { type Waiting, finished } from './wait-for-grade.ts';
 import { eventStream, wantsEvents } from '../../http/event-stream.ts';
-import { whileAsked } from '../../http/while-asked.ts';
+import { abortOnDisconnect } from '../../http/abort-on-disconnect.ts';
 
 /** Waits for a grading that was queued and answers its analysis, or the stream of its progress where that was asked. */
-export function answerWithGrade(
+export function sendGrade(
   request: FastifyRequest,
   reply: FastifyReply,
   { deps, submitted }: { deps: GradingsDeps; submitted: Submitted },
 ): Promise<AnalyzedCreative> | FastifyReply {
-  const waiting: Waiting = { ...submitted, deps, signal: whileAsked(reply) };
+  const waiting: Waiting = { ...submitted, deps, signal: abortOnDisconnect(reply) };
   return wantsEvents(request) ? streamed(waiting, request, reply) : finished(waiting, () => {});
 }
 

@@ -5,14 +5,14 @@ import type { App } from './app.ts';
 /** A mail server that hangs must not keep this one from stopping. */
 const LAST_WORK_MILLISECONDS = 5000;
 
-export type AfterAnswer = (reply: FastifyReply, work: () => Promise<void>) => void;
+export type AfterResponse = (reply: FastifyReply, work: () => Promise<void>) => void;
 
 /**
  * For work that its caller must not wait for: a mail server may be slow, and how long an answer takes must not tell who
  * has an account. What fails is logged. The server closes when the work is
  * done, or 5 s later.
  */
-export function afterAnswer(app: App): AfterAnswer {
+export function afterResponse(app: App): AfterResponse {
   const running = new Set<Promise<void>>();
   app.addHook('onClose', async () => {
     const tooLate = setTimeout(LAST_WORK_MILLISECONDS, undefined, { ref: false });

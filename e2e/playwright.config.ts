@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { loopbackSettings } from '../apps/server/src/testing/loopback-settings.ts';
+import { loopbackSettings } from '../apps/server/src/testing/stand-ins/loopback-settings.ts';
 import { BROWSER_FLAGS } from './browser.ts';
 import { ADMIN, NEW_ADMIN } from './people.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ServerProcess } from '../apps/server/src/testing/server-process.ts';
-import { STRIPE_KEYS, StripeStandIn } from '../apps/server/src/testing/stripe-stand-in.ts';
+import { STRIPE_KEYS, StripeStandIn } from '../apps/server/src/testing/stand-ins/stripe-stand-in.ts';
 import { expect, test } from './fixtures.ts';
 import { signUp } from './people.ts';
 

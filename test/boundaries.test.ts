@@ -28,7 +28,7 @@ const MEAN_ANOTHER_THING: ReadonlySet<string> = new Set(['safe-zone', 'first-loo
 /** Browsers compare copies: importing the audit for its id would load every check there. */
 const NAMED_IN_BROWSERS = 'packages/engine/src/scoring/headline-chance.ts names copy-pull';
 
-describe('walls', () => {
+describe('module boundaries', () => {
   it.each([
     ['the engine imports no other package of ours', 'packages/engine/src/**/*.ts', /^@adjudge\//],
     [

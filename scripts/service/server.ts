@@ -8,7 +8,7 @@ import type { Host } from './network.ts';
 
 const REAL = path.join(ROOT, 'apps/server/src/server.ts');
 /** The same with a grader that waits instead of measuring. */
-const STAND_IN = path.join(ROOT, 'apps/server/src/testing/slow-server.ts');
+const STAND_IN = path.join(ROOT, 'apps/server/src/testing/stand-ins/slow-server.ts');
 const START_MILLISECONDS = 120_000;
 const KEPT_LINES = 60;
 

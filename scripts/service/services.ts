@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CreateBucketCommand } from '@aws-sdk/client-s3';
-import { s3Client } from '../../apps/server/src/creatives/s3-client.ts';
-import type { S3Settings } from '../../apps/server/src/creatives/s3-settings.ts';
+import { s3Client } from '../../apps/server/src/store/s3-client.ts';
+import type { S3Settings } from '../../apps/server/src/store/s3-settings.ts';
 import { ensurePostgres, ensureS3 } from '../system-packages.ts';
 import { startPostgres } from '../test-postgres.ts';
 import { startS3 } from '../test-s3.ts';

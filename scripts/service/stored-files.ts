@@ -1,6 +1,6 @@
-import { openS3 } from '../../apps/server/src/creatives/open-storage.ts';
-import { orphanFiles, removeOrphanFiles } from '../../apps/server/src/creatives/orphan-files.ts';
-import type { S3Settings } from '../../apps/server/src/creatives/s3-settings.ts';
+import { openS3 } from '../../apps/server/src/store/open-storage.ts';
+import { orphanFiles, removeOrphanFiles } from '../../apps/server/src/store/orphan-files.ts';
+import type { S3Settings } from '../../apps/server/src/store/s3-settings.ts';
 import { openPostgres } from '../../apps/server/src/db/open-database.ts';
 import { creatives } from '../../apps/server/src/db/schema.ts';
 import type { Finding } from './table.ts';

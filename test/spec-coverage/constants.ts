@@ -31,14 +31,14 @@ export const CONSTANTS: SpecSection = {
     [
       'The server takes the price from the catalogue',
       null,
-      'apps/server/src/payments/begin-purchase.ts',
+      'apps/server/src/modules/payments/begin-purchase.ts',
       `${TESTS}/payments.test.ts`,
       'takes the price from the catalogue',
     ],
     [
       'Credits are granted once, however often it is told',
       null,
-      'apps/server/src/payments/take-intent.ts',
+      'apps/server/src/modules/payments/sync-intent.ts',
       `${TESTS}/payments.test.ts`,
       'twenty times at once grants once',
     ],
@@ -171,7 +171,7 @@ export const CONSTANTS: SpecSection = {
     [
       'Exports are for who has paid',
       null,
-      'apps/server/src/exports/exportable.ts',
+      'apps/server/src/modules/exports/exportable.ts',
       'e2e/exports.spec.ts',
       'a page that was tampered with exports nothing: the server knows who has paid',
     ],

@@ -60,7 +60,7 @@ export const VALIDATION: SpecSection = {
       'Token exchange',
       'Temporary token is required',
       `${CONTRACT}/texts/third-party.ts`,
-      `${TESTS}/third-party.test.ts`,
+      `${TESTS}/third-party-sessions.test.ts`,
       'is required: %j',
     ],
     [

@@ -1,79 +1,36 @@
-import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Avatars } from './accounts/avatars.ts';
-import type { AdminEmails } from './accounts/admins.ts';
-import type { SecondFactors } from './accounts/second-factors.ts';
-import type { Sessions } from './accounts/sessions.ts';
-import type { Verifications } from './accounts/verifications.ts';
-import type { Views } from './analyses/views.ts';
-import type { CreativeStore } from './creatives/creative-store.ts';
-import type { UploadForms } from './creatives/upload-forms.ts';
-import type { OpenDatabase } from './db/open-database.ts';
-import type { Guests } from './guests/guests.ts';
-import type { KnownBrowsers } from './http/known-browsers.ts';
-import type { Typesetter } from './exports/typesetting/typesetter.ts';
-import type { Metrics } from './http/metrics.ts';
-import type { RateLimits } from './http/rate-limits.ts';
-import type { SharedCounts } from './http/shared-counts.ts';
+import type { Guests, GuestsDeps } from './modules/guests/index.ts';
 import type { TrustedProxies } from './http/trusted-proxies.ts';
-import type { Grader } from './jobs/grader.ts';
-import type { GradingQueue } from './jobs/grading-queue.ts';
-import type { Mailer } from './mail/mailer.ts';
-import type { ReaderRules } from './reader/reader-rules.ts';
-import type { ThirdPartySignIn } from './third-party/third-party-sign-in.ts';
+import type { AnalysesDeps } from './modules/analyses/index.ts';
+import type { BulkDeps } from './modules/bulk/index.ts';
+import type { ContactDeps } from './modules/contact/index.ts';
+import type { PagesDeps } from './modules/pages/index.ts';
+import type { PaymentsDeps } from './modules/payments/index.ts';
+import type { ProfileDeps } from './modules/profile/index.ts';
+import type { SecondFactorDeps } from './modules/second-factor/index.ts';
+import type { SecondReaderDeps } from './modules/second-reader/index.ts';
+import type { StatusDeps } from './modules/status/index.ts';
+import type { ThirdPartyDeps } from './modules/third-party/index.ts';
+import type { UploadsDeps } from './modules/uploads/index.ts';
 import type { Traces } from './tracing/traces.ts';
-import type { PaymentProvider } from './payments/provider.ts';
 
-/** What the routes need; everything that a test replaces comes in here. */
-export interface Deps {
-  readonly database: OpenDatabase;
-  readonly sessions: Sessions;
-  readonly verifications: Verifications;
-  readonly avatars: Avatars;
-  readonly secondFactors: SecondFactors;
+/** What the modules need, all of it; everything that a test replaces comes in here. */
+export interface Deps
+  extends
+    AnalysesDeps,
+    BulkDeps,
+    ContactDeps,
+    GuestsDeps,
+    PagesDeps,
+    PaymentsDeps,
+    ProfileDeps,
+    SecondFactorDeps,
+    SecondReaderDeps,
+    StatusDeps,
+    ThirdPartyDeps,
+    UploadsDeps {
   readonly guests: Guests;
-  readonly knownBrowsers: KnownBrowsers;
-  readonly views: Views;
-  readonly store: CreativeStore;
-  readonly uploadForms: UploadForms;
-  /** null where this server leaves grading to others. */
-  readonly grader: Pick<Grader, 'state'> | null;
-  readonly queue: GradingQueue;
-  readonly mailer: Mailer;
-  /** null: none is set up. */
-  readonly thirdParty: ThirdPartySignIn | null;
-  /** Where messages of the contact form go. */
-  readonly supportEmail: string;
-  readonly payments: PaymentProvider;
-  readonly typesetter: Typesetter;
-  /** Where browsers reach the product: scheme, host, port. */
-  readonly publicUrl: string;
-  readonly adminEmails: AdminEmails;
-  /** Whether the demo account exists and may be shown on the login page. */
-  readonly demo: boolean;
-  /** Whether the free trial of a new account waits until its e-mail is verified. */
-  readonly trialNeedsEmail: boolean;
-  /** The vision-language model that graders show pictures to, and when; null: none is set. */
-  readonly reader: ReaderRules | null;
   /** Who is believed about the address of a caller. */
   readonly trustProxy: TrustedProxies;
-  readonly rateLimits: RateLimits;
-  readonly counts: SharedCounts;
-  readonly metrics: Metrics;
   /** null: nothing is traced. */
   readonly traces: Traces | null;
-  /** By which they are read from elsewhere; null: from this machine alone. */
-  readonly metricsToken: string | null;
-  /** Folder of the built browser application. */
-  readonly webDir: string;
 }
-
-/** A Fastify instance whose routes take their types from zod. */
-export type App = FastifyInstance<
-  RawServerDefault,
-  IncomingMessage,
-  ServerResponse,
-  FastifyBaseLogger,
-  ZodTypeProvider
->;

@@ -10,19 +10,19 @@ import {
   readScoreReader,
 } from '@adjudge/engine/intake';
 import { z } from 'zod';
-import type { AdminEmails } from './accounts/admins.ts';
-import { normalEmail } from './accounts/email.ts';
-import type { S3Settings } from './creatives/s3-settings.ts';
+import type { AdminEmails } from './access/roles.ts';
+import { normalEmail } from './access/email.ts';
+import type { S3Settings } from './store/s3-settings.ts';
 import type { MailSettings } from './mail/open-mailer.ts';
 import {
   type ThirdPartySettings,
   missingThirdParty,
   thirdPartyOf,
   thirdPartyVariables,
-} from './third-party/third-party-settings.ts';
+} from './modules/third-party/index.ts';
 import { type TrustedProxies, THIS_MACHINE, trustedProxies } from './http/trusted-proxies.ts';
-import { type ReaderRules, readerOf, readerVariables } from './reader/reader-rules.ts';
-import type { StripeSettings } from './payments/stripe-payments.ts';
+import { type ReaderRules, readerOf, readerVariables } from './modules/second-reader/index.ts';
+import type { StripeSettings } from './modules/payments/index.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const switched = z.enum(['0', '1']).transform((value) => value === '1');

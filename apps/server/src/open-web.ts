@@ -1,24 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
-import { settleRoles } from './accounts/admins.ts';
-import { Avatars } from './accounts/avatars.ts';
-import { closeDemoAccount, openDemoAccount } from './accounts/demo.ts';
-import { SecondFactors } from './accounts/second-factors.ts';
-import { Sessions } from './accounts/sessions.ts';
-import { Verifications } from './accounts/verifications.ts';
-import { Views } from './analyses/views.ts';
+import { syncRoles } from './access/roles.ts';
+import { Avatars } from './modules/profile/index.ts';
+import { closeDemoAccount, openDemoAccount, Verifications, KnownBrowsers } from './modules/accounts/index.ts';
+import { SecondFactors } from './modules/second-factor/index.ts';
+import { Sessions } from './access/sessions.ts';
+import { Views } from './modules/analyses/index.ts';
 import { buildApp } from './app.ts';
-import type { App, Deps } from './deps.ts';
+import type { App } from './http/app.ts';
+import type { Deps } from './deps.ts';
 import type { Settings } from './env.ts';
-import { TypesetterPool } from './exports/typesetting/typesetter-pool.ts';
-import { Guests } from './guests/guests.ts';
-import { KnownBrowsers } from './http/known-browsers.ts';
+import { TypesetterPool } from './typesetting/typesetter-pool.ts';
+import { Guests } from './modules/guests/index.ts';
 import { RATE_LIMITS } from './http/rate-limits.ts';
 import { SharedCounts } from './http/shared-counts.ts';
-import { keepTidy } from './jobs/keep-tidy.ts';
+import { startMaintenance } from './maintenance.ts';
 import { openMailer } from './mail/open-mailer.ts';
-import { openPayments } from './payments/open-provider.ts';
-import { openThirdParty } from './third-party/third-party-sign-in.ts';
+import { openPayments } from './modules/payments/index.ts';
+import { openThirdParty } from './modules/third-party/index.ts';
 
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -39,7 +38,7 @@ export async function openWeb({ settings, log, closing, ...shared }: Common): Pr
   const { database, store } = shared;
   const { sessionSecret: secret, supportEmail, adminEmails, demo } = settings;
   const { db } = database;
-  await settleRoles(db, adminEmails);
+  await syncRoles(db, adminEmails);
   const sessions = new Sessions(db, secret, adminEmails);
   await (demo ? openDemoAccount(db) : closeDemoAccount(db, sessions));
   const verifications = new Verifications(db, secret);
@@ -52,7 +51,7 @@ export async function openWeb({ settings, log, closing, ...shared }: Common): Pr
   );
   closing.unshift(() => mailer.close());
   const kept = { sessions, verifications, guests, views, mailer, supportEmail, publicUrl };
-  closing.unshift(await keepTidy({ ...kept, database, store, log }));
+  closing.unshift(await startMaintenance({ ...kept, database, store, log }));
   const payments = await openPayments(settings, db);
   const typesetter = new TypesetterPool({
     onError: (error) => log.error({ err: error }, 'the typesetter failed'),

@@ -3,17 +3,17 @@ import { setTimeout } from 'node:timers/promises';
 import { DEMO_ACCOUNT } from '@adjudge/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
-import { openStorage } from './creatives/open-storage.ts';
-import type { App } from './deps.ts';
+import { openStorage } from './store/open-storage.ts';
+import type { App } from './http/app.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from './db/open-database.ts';
 import { type Settings, readSettings } from './env.ts';
-import { Metrics } from './http/metrics.ts';
+import { Metrics } from './metrics/metrics.ts';
 import { LOG_SERIALIZERS } from './http/log-serializers.ts';
-import { GraderPool } from './jobs/grader-pool.ts';
-import type { Grader } from './jobs/grader.ts';
-import { GradingQueue } from './jobs/grading-queue.ts';
+import { GraderPool } from './grader/grader-pool.ts';
+import type { Grader } from './grader/grader.ts';
+import { GradingQueue } from './modules/gradings/index.ts';
 import { openWeb, publicUrlOf } from './open-web.ts';
-import { sayStartFailure } from './start-failure.ts';
+import { describeStartFailure } from './start-failure.ts';
 import { openTraces } from './tracing/open-traces.ts';
 import { buildWorkerApp } from './worker-app.ts';
 
@@ -61,7 +61,7 @@ export async function startServer(
       settings.role === 'worker'
         ? buildWorkerApp(shared, log)
         : await openWeb({ ...shared, settings, log, uploadForms, queue, closing });
-    closing.unshift(() => windDown(app, queue));
+    closing.unshift(() => shutDown(app, queue));
     await app.listen({ port: settings.port, host: settings.host });
     const url = publicUrlOf(settings);
     announce(url, settings, log);
@@ -84,8 +84,8 @@ const newPool = (settings: Settings, log: FastifyBaseLogger): Grader =>
     onError: (error) => log.error({ err: error }, 'a grader process failed'),
   });
 
-/** New connections are refused at once; those that wait for a grade get it, or a word, while the queue winds down. */
-async function windDown(app: App, queue: GradingQueue): Promise<void> {
+/** New connections are refused at once; those that wait for a grade get it, or a word, while the queue stops. */
+async function shutDown(app: App, queue: GradingQueue): Promise<void> {
   const closed = app.close();
   await queue.stop();
   await Promise.race([closed, setTimeout(LAST_ANSWERS_MILLISECONDS)]);
@@ -120,7 +120,7 @@ export async function main(): Promise<void> {
 }
 
 function fail(error: unknown): never {
-  process.stderr.write(`${sayStartFailure(error, process.env)}\n`);
+  process.stderr.write(`${describeStartFailure(error, process.env)}\n`);
   process.exit(1);
 }
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openEmbedded } from './db/open-database.ts';
-import { sayStartFailure } from './start-failure.ts';
+import { describeStartFailure } from './start-failure.ts';
 
 const START = fileURLToPath(new URL('server.ts', import.meta.url));
 const coded = (code: string): Error => Object.assign(new Error(`${code}: of the system`), { code });
@@ -28,7 +28,7 @@ describe('a start that fails', () => {
     ['the port is taken', coded('EADDRINUSE'), /port 8080 already.*set PORT/],
     ['something else is wrong', new Error('As it is.'), /^As it is\.$/],
   ])('says what to do when %s', (_when, error, words) => {
-    const said = sayStartFailure(error, env);
+    const said = describeStartFailure(error, env);
     expect(said).toMatch(words);
     expect(said).not.toMatch(/\n|ENOSPC|at .*:\d+/);
   });

@@ -1,5 +1,5 @@
 import { DamagedDatabase } from './db/damaged-database.ts';
-import { type SystemFault, systemFaultOf } from './system-faults.ts';
+import { type SystemFault, systemFaultOf } from './errors/system-faults.ts';
 
 interface Where {
   readonly dataDir: string;
@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<SystemFault, (where: Where) => string>> = {
 };
 
 /** Why a start failed, for the person who started it: no stack, and what to do where that is known. */
-export function sayStartFailure(error: unknown, env: NodeJS.ProcessEnv): string {
+export function describeStartFailure(error: unknown, env: NodeJS.ProcessEnv): string {
   if (error instanceof DamagedDatabase) return error.message;
   const fault = systemFaultOf(error);
   const where = { dataDir: env['ADJUDGE_DATA'] || '.data', port: env['PORT'] || '3000' };

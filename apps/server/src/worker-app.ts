@@ -1,9 +1,9 @@
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { type ZodTypeProvider, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { App, Deps } from './deps.ts';
-import { answerError } from './errors.ts';
-import { healthRoutes } from './routes/health.route.ts';
-import { metricsRoute } from './routes/metrics.route.ts';
+import type { App } from './http/app.ts';
+import type { Deps } from './deps.ts';
+import { sendError } from './http/send-error.ts';
+import { healthRoutes, metricsRoute } from './modules/status/index.ts';
 
 /** What a process that only grades answers: how it is and what it counts of itself, and nothing else. */
 export function buildWorkerApp(
@@ -13,7 +13,7 @@ export function buildWorkerApp(
   const app: App = Fastify({ loggerInstance: log }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(sendError);
   deps.metrics.time(app);
   healthRoutes(app, deps);
   metricsRoute(app, deps);

@@ -1,7 +1,7 @@
 import { ENDPOINTS, TEXTS } from '@adjudge/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { SESSION_COOKIE } from '../src/accounts/sessions.ts';
-import { BROWSER_COOKIE } from '../src/http/known-browsers.ts';
+import { SESSION_COOKIE } from '../src/access/sessions.ts';
+import { BROWSER_COOKIE } from '../src/modules/accounts/known-browsers.ts';
 import { mailedToken } from '../src/testing/mailed-token.ts';
 import { registeredRoutes } from '../src/testing/registered-routes.ts';
 import type { TestBrowser } from '../src/testing/test-browser.ts';

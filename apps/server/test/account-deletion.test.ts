@@ -1,8 +1,8 @@
 import { ACCOUNT_TEXTS, DEMO_ACCOUNT, ENDPOINTS } from '@adjudge/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openDemoAccount } from '../src/accounts/demo.ts';
-import { sweepDiscarded } from '../src/creatives/discarded-files.ts';
+import { openDemoAccount } from '../src/modules/accounts/demo.ts';
+import { sweepDiscarded } from '../src/store/discarded-files.ts';
 import {
   analyses,
   bulkItems,
@@ -17,9 +17,9 @@ import {
   uploads,
   users,
 } from '../src/db/schema.ts';
-import { jobs } from '../src/jobs/job-table.ts';
+import { jobs } from '../src/queue/job-table.ts';
 import { BulkMember } from '../src/testing/bulk-member.ts';
-import { type Grading, gradesAtOnce } from '../src/testing/fake-grader.ts';
+import { type Grading, gradesAtOnce } from '../src/testing/stand-ins/fake-grader.ts';
 import { png } from '../src/testing/pictures.ts';
 import { PASSWORD, type TestBrowser } from '../src/testing/test-browser.ts';
 import { engines } from '../src/testing/test-database.ts';

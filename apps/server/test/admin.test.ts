@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { ADMIN_TEXTS, ENDPOINTS, TEXTS, type AdminUser } from '@adjudge/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { settleRoles } from '../src/accounts/admins.ts';
-import { Sessions } from '../src/accounts/sessions.ts';
-import { setStatus } from '../src/accounts/suspension.ts';
-import { analyses, auditLog, contactMessages, users } from '../src/db/schema.ts';
-import { Refusal } from '../src/errors.ts';
+import { syncRoles } from '../src/access/roles.ts';
+import { Sessions } from '../src/access/sessions.ts';
+import { setStatus } from '../src/modules/users/set-status.ts';
+import { auditLog, users } from '../src/db/schema.ts';
+import { ApiError } from '../src/errors/api-error.ts';
+import { auditLogSeenBy, published, reading } from '../src/testing/moderated.ts';
 import { provenAdmin } from '../src/testing/proven-admin.ts';
 import { png } from '../src/testing/pictures.ts';
 import type { TestBrowser } from '../src/testing/test-browser.ts';
@@ -59,18 +60,6 @@ async function idOf(email: string): Promise<string> {
   return found?.id ?? '';
 }
 
-const deeds = async () =>
-  ENDPOINTS.auditLog.response.parse((await admin.get(ENDPOINTS.auditLog.path)).json()).entries;
-
-/** A public report of this person. */
-async function published(owner: TestBrowser): Promise<string> {
-  const { analysisId } = await owner.analyze(await png(), 'Everything must go this Sunday.');
-  await product.database.db.update(analyses).set({ isPublic: true }).where(eq(analyses.id, analysisId));
-  return analysisId;
-}
-
-const reading = (analysisId: string) => `${ENDPOINTS.getAnalysis.path}?analysisId=${analysisId}`;
-
 describe('the role admin', () => {
   it('is for listed e-mails that are verified, and for those alone', async () => {
     const second = product.browser();
@@ -89,12 +78,12 @@ describe('the role admin', () => {
     const roles = async () =>
       new Map((await db.select().from(users)).map(({ email, role }) => [email, role]));
     await verify(member.email);
-    await settleRoles(db, [member.email]);
+    await syncRoles(db, [member.email]);
     expect((await roles()).get(member.email)).toBe('admin');
     expect((await roles()).get(ADMIN)).toBe('user');
-    await settleRoles(db, []);
+    await syncRoles(db, []);
     expect([...(await roles()).values()]).not.toContain('admin');
-    await settleRoles(db, ADMINS);
+    await syncRoles(db, ADMINS);
     expect((await roles()).get(ADMIN)).toBe('admin');
   });
 });
@@ -142,7 +131,7 @@ describe('suspending an account', () => {
   const set = (body: object) => admin.post(ENDPOINTS.setUserStatus.path, body);
 
   it('ends its sessions and hides its public reports; opening it brings the reports back', async () => {
-    const analysisId = await published(member);
+    const analysisId = await published(product, member);
     const { id: userId } = await seenByAdmin(member);
     const visitor = product.browser();
     const picture = `/_api/analysis/creative/${analysisId}`;
@@ -165,7 +154,7 @@ describe('suspending an account', () => {
     member.session = token;
     expect((await member.get(session)).statusCode).toBe(401);
     expect((await member.login(member.email)).statusCode).toBe(200);
-    expect(await deeds()).toMatchObject([
+    expect(await auditLogSeenBy(admin)).toMatchObject([
       { action: 'user.status', details: { from: 'suspended', to: 'active' } },
       {
         action: 'user.status',
@@ -191,15 +180,15 @@ describe('suspending an account', () => {
     const own = await set({ userId: await idOf(ADMIN), status: 'suspended' });
     expect([own.statusCode, own.json().error]).toEqual([409, ADMIN_TEXTS.ownSuspension]);
     await verify(SECOND, false);
-    await settleRoles(product.database.db, ADMINS);
+    await syncRoles(product.database.db, ADMINS);
     await expect(
       setStatus(product.database.db, sessions(), {
         actorId: await idOf(member.email),
         userId: await idOf(ADMIN),
         status: 'suspended',
       }),
-    ).rejects.toEqual(new Refusal('conflict', ADMIN_TEXTS.lastAdmin));
-    expect(await deeds()).toEqual([]);
+    ).rejects.toEqual(new ApiError('conflict', ADMIN_TEXTS.lastAdmin));
+    expect(await auditLogSeenBy(admin)).toEqual([]);
   });
 
   it('of an account that is not there is absent', async () => {
@@ -219,7 +208,7 @@ describe('credits', () => {
       answers.map(() => ({ credits: { banner: 8, video: 2 } })),
     );
     expect(await member.creditsLeft()).toEqual({ banner: 8, video: 2 });
-    expect(await deeds()).toMatchObject([
+    expect(await auditLogSeenBy(admin)).toMatchObject([
       { action: 'user.credits', details: { kind: 'banner', amount: 5, grantId: change.grantId } },
     ]);
     const stolen = await give({ ...change, amount: 6 });
@@ -246,79 +235,10 @@ describe('credits', () => {
   });
 });
 
-describe('public reports', () => {
-  it('are listed with their owner, and found by what is on them', async () => {
-    const analysisId = await published(member);
-    await member.analyze(await png(), 'A private thing of this Monday.');
-    const found = async (search: string) => {
-      const answer = await admin.get(`${ENDPOINTS.publicReports.path}?search=${encodeURIComponent(search)}`);
-      return ENDPOINTS.publicReports.response.parse(answer.json());
-    };
-    const { reports, totalCount } = await found(member.email);
-    expect(totalCount).toBe(1);
-    expect(reports).toMatchObject([
-      { publicId: analysisId, owner: { email: member.email, status: 'active' }, grade: 'C' },
-    ]);
-    expect((await found('this sunday')).reports.map(({ publicId }) => publicId)).toContain(analysisId);
-    expect((await found('this monday')).totalCount).toBe(0);
-  });
-
-  it('are made private, which their owner still sees', async () => {
-    const analysisId = await published(member);
-    await admin.post(ENDPOINTS.makePrivate.path, { analysisId });
-    expect((await product.browser().get(reading(analysisId))).statusCode).toBe(403);
-    expect((await member.get(reading(analysisId))).json().isPublic).toBe(false);
-    expect(await deeds()).toMatchObject([
-      { action: 'analysis.make-private', subject: `analysis:${analysisId}`, actor: ADMIN },
-    ]);
-  });
-
-  it('are deleted with their files', async () => {
-    const analysisId = await published(member);
-    const before = await product.store.keys();
-    const answer = await admin.post(ENDPOINTS.removeAnalysis.path, { analysisId });
-    expect(answer.json()).toEqual({ success: true });
-    expect((await member.get(reading(analysisId))).statusCode).toBe(403);
-    expect((await product.store.keys()).length).toBeLessThan(before.length);
-    expect(await deeds()).toMatchObject([{ action: 'analysis.delete', details: { wasPublic: true } }]);
-    expect((await admin.post(ENDPOINTS.removeAnalysis.path, { analysisId })).statusCode).toBe(404);
-    expect(await deeds()).toHaveLength(1);
-  });
-});
-
-describe('messages', () => {
-  it('stand open, longest wait first, until they are handled', async () => {
-    await product.database.db.delete(contactMessages);
-    const write = (subject: string) =>
-      product.browser().post(ENDPOINTS.contact.path, {
-        name: 'Mara',
-        email: 'mara@example.com',
-        subject,
-        message: 'How long does a package last?',
-      });
-    await write('The first one');
-    await write('The second one');
-    const list = async (state: string) => {
-      const answer = await admin.get(`${ENDPOINTS.contactMessages.path}?state=${state}`);
-      return ENDPOINTS.contactMessages.response.parse(answer.json()).messages;
-    };
-    const [first] = await list('open');
-    expect((await list('open')).map(({ subject }) => subject)).toEqual(['The first one', 'The second one']);
-    const mark = (handled: boolean) =>
-      admin.post(ENDPOINTS.markHandled.path, { messageId: first?.id, handled });
-    await mark(true);
-    expect((await list('open')).map(({ subject }) => subject)).toEqual(['The second one']);
-    expect((await list('handled'))[0]?.handledAt).not.toBeNull();
-    await mark(false);
-    expect(await list('open')).toHaveLength(2);
-    expect((await deeds()).map(({ action }) => action)).toEqual(['message.reopened', 'message.handled']);
-  });
-});
-
 it('the queue tells what waits, what runs and whether the graders are ready', async () => {
   let open = (): void => {};
   const gate = new Promise<void>((done) => (open = done));
-  const { gradesAtOnce } = await import('../src/testing/fake-grader.ts');
+  const { gradesAtOnce } = await import('../src/testing/stand-ins/fake-grader.ts');
   product.grader.does(async (creative, onStep) => {
     await gate;
     return gradesAtOnce(creative, onStep);

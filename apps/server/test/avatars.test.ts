@@ -4,7 +4,7 @@ import { AVATAR_PATH, ENDPOINTS } from '@adjudge/contract';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { downloadPicture } from '../src/accounts/download-picture.ts';
+import { downloadPicture } from '../src/modules/profile/download-picture.ts';
 import { avatars, users } from '../src/db/schema.ts';
 import { png } from '../src/testing/pictures.ts';
 import type { TestBrowser } from '../src/testing/test-browser.ts';

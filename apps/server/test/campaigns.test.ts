@@ -1,6 +1,6 @@
 import { type AnalyzedCreative, CAMPAIGN_TEXTS, ENDPOINTS } from '@adjudge/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fakeAnalysis } from '../src/testing/fake-analysis.ts';
+import { fakeAnalysis } from '../src/testing/stand-ins/fake-analysis.ts';
 import { png } from '../src/testing/pictures.ts';
 import type { TestBrowser } from '../src/testing/test-browser.ts';
 import { type TestProduct, testProduct } from '../src/testing/test-product.ts';

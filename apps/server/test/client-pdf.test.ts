@@ -1,12 +1,12 @@
 import type { PaperFormat } from '@adjudge/contract';
 import type { Analysis } from '@adjudge/engine/report';
 import { afterAll, describe, expect, it } from 'vitest';
-import { clientReport } from '../src/exports/documents/client-report.ts';
-import type { ExportedAnalysis } from '../src/exports/exportable.ts';
-import { changedPictures, firstFixes } from '../src/exports/parts/first-fixes.ts';
-import { HEAT_PICTURE } from '../src/exports/parts/gaze.ts';
-import { CREATIVE_PICTURE } from '../src/exports/parts/picture.ts';
-import { TypesetterPool } from '../src/exports/typesetting/typesetter-pool.ts';
+import { clientReport } from '../src/modules/exports/documents/client-report.ts';
+import type { ExportedAnalysis } from '../src/modules/exports/exportable.ts';
+import { changedPictures, firstFixes } from '../src/modules/exports/parts/first-fixes.ts';
+import { HEAT_PICTURE } from '../src/modules/exports/parts/gaze.ts';
+import { CREATIVE_PICTURE } from '../src/modules/exports/parts/picture.ts';
+import { TypesetterPool } from '../src/typesetting/typesetter-pool.ts';
 import { gradedExample } from './graded-examples.ts';
 import { longest, madeAll } from './longest-report.ts';
 import { fetched, letters, missing, pagesOf, poppler, readPdf } from './read-pdf.ts';

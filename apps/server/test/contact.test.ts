@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mailWaitingMessages } from '../src/contact/messages.ts';
+import { mailWaitingMessages } from '../src/modules/contact/messages.ts';
 import { contactMessages } from '../src/db/schema.ts';
 import { SUPPORT, type TestProduct, testProduct } from '../src/testing/test-product.ts';
 

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CreativeStore } from '../src/creatives/creative-store.ts';
-import { newKey, newUploadKey, partKeyOf, thumbKeyOf } from '../src/creatives/file-store.ts';
+import type { CreativeStore } from '../src/store/creative-store.ts';
+import { newKey, newUploadKey, partKeyOf, thumbKeyOf } from '../src/store/file-store.ts';
 import { type TestStorage, storages } from '../src/testing/test-storage.ts';
 
 const bytes = (content: string) => new TextEncoder().encode(content);

@@ -2,7 +2,7 @@ import type { Analysis } from '@adjudge/engine/report';
 import { readingSaying } from '@adjudge/engine/testing';
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
-import { analysisCsv } from '../src/exports/csv.ts';
+import { analysisCsv } from '../src/modules/exports/csv.ts';
 import { gradedExample } from './graded-examples.ts';
 
 type Row = Record<string, string>;

@@ -6,16 +6,16 @@ import { TEXTS } from '@adjudge/contract';
 import { count, eq, sum } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { register } from '../src/accounts/accounts.ts';
-import { FileStore, newKey } from '../src/creatives/file-store.ts';
-import { balanceOf, enter, giveCreditBack, reserveCredit } from '../src/credits/ledger.ts';
+import { register } from '../src/modules/accounts/accounts.ts';
+import { FileStore, newKey } from '../src/store/file-store.ts';
+import { balanceOf, enter, refundCredit, reserveCredit } from '../src/modules/credits/ledger.ts';
 import type { Database, OpenDatabase } from '../src/db/open-database.ts';
 import { analyses, creatives, creditLedger, users } from '../src/db/schema.ts';
-import { GradingQueue } from '../src/jobs/grading-queue.ts';
-import type { Submission } from '../src/jobs/submission.ts';
-import { undoLostGradings } from '../src/jobs/undo-grading.ts';
-import { removeOrphanFiles } from '../src/creatives/orphan-files.ts';
-import { FakeGrader, gradesAtOnce } from '../src/testing/fake-grader.ts';
+import { GradingQueue } from '../src/modules/gradings/grading-queue.ts';
+import type { Submission } from '../src/modules/gradings/submission.ts';
+import { undoLostGradings } from '../src/modules/gradings/undo-grading.ts';
+import { removeOrphanFiles } from '../src/store/orphan-files.ts';
+import { FakeGrader, gradesAtOnce } from '../src/testing/stand-ins/fake-grader.ts';
 import { engines } from '../src/testing/test-database.ts';
 
 const log = pino({ level: 'silent' });
@@ -116,9 +116,9 @@ describe.each(engines())('on $name', (engine) => {
   it('a credit is given back once, and only if it was taken', async () => {
     const userId = await person();
     const creativeId = randomUUID();
-    await giveCreditBack(db, creativeId);
+    await refundCredit(db, creativeId);
     await db.transaction((tx) => reserveCredit(tx, { userId, kind: 'banner', creativeId }));
-    await Promise.all(Array.from({ length: 5 }, () => giveCreditBack(db, creativeId)));
+    await Promise.all(Array.from({ length: 5 }, () => refundCredit(db, creativeId)));
     expect((await balanceOf(db, userId)).banner).toBe(3);
   });
 

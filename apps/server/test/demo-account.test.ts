@@ -1,8 +1,8 @@
 import { DEMO_ACCOUNT } from '@adjudge/contract';
 import { CreativeError } from '@adjudge/engine/intake';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDemoAccount } from '../src/accounts/demo.ts';
-import { gradesAtOnce } from '../src/testing/fake-grader.ts';
+import { openDemoAccount } from '../src/modules/accounts/demo.ts';
+import { gradesAtOnce } from '../src/testing/stand-ins/fake-grader.ts';
 import { png } from '../src/testing/pictures.ts';
 import type { TestBrowser } from '../src/testing/test-browser.ts';
 import { type TestProduct, testProduct } from '../src/testing/test-product.ts';

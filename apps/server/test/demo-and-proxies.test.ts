@@ -1,7 +1,7 @@
 import { DEMO_ACCOUNT, ENDPOINTS } from '@adjudge/contract';
 import { describe, expect, it } from 'vitest';
-import { closeDemoAccount, openDemoAccount } from '../src/accounts/demo.ts';
-import { Sessions } from '../src/accounts/sessions.ts';
+import { closeDemoAccount, openDemoAccount } from '../src/modules/accounts/demo.ts';
+import { Sessions } from '../src/access/sessions.ts';
 import { type TestProduct, testProduct } from '../src/testing/test-product.ts';
 
 const LOGIN = { email: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password };

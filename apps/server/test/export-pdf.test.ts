@@ -1,14 +1,14 @@
 import { DOCUMENTATION_FORMATS, numberFindings } from '@adjudge/contract';
 import type { Analysis } from '@adjudge/engine/report';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { analysisReport } from '../src/exports/documents/analysis-report.ts';
-import { documentation } from '../src/exports/documents/documentation.ts';
-import type { Document } from '../src/exports/documents/document.ts';
-import { rubricDocument, rubricOf } from '../src/exports/documents/rubric.ts';
-import { CREATIVE_PICTURE } from '../src/exports/parts/picture.ts';
-import { breakable } from '../src/exports/typesetting/printable.ts';
-import { TypesetterPool } from '../src/exports/typesetting/typesetter-pool.ts';
-import { TypesettingFailure } from '../src/exports/typesetting/typesetter.ts';
+import { analysisReport } from '../src/modules/exports/documents/analysis-report.ts';
+import { documentation } from '../src/modules/exports/documents/documentation.ts';
+import type { Document } from '../src/typesetting/document.ts';
+import { rubricDocument, rubricOf } from '../src/modules/exports/documents/rubric.ts';
+import { CREATIVE_PICTURE } from '../src/modules/exports/parts/picture.ts';
+import { breakable } from '../src/typesetting/printable.ts';
+import { TypesetterPool } from '../src/typesetting/typesetter-pool.ts';
+import { TypesettingFailure } from '../src/typesetting/typesetter.ts';
 import { type GradedExample, gradedExample } from './graded-examples.ts';
 import { fetched, letters, lettersOf, missing, pagesOf, poppler, readPdf } from './read-pdf.ts';
 

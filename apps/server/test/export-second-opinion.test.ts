@@ -2,9 +2,9 @@ import { saySecondOpinion } from '@adjudge/contract';
 import { analysisOf, readingSaying } from '@adjudge/engine/testing';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
-import { analysisCsv } from '../src/exports/csv.ts';
-import { analysisReport } from '../src/exports/documents/analysis-report.ts';
-import { clientReport } from '../src/exports/documents/client-report.ts';
+import { analysisCsv } from '../src/modules/exports/csv.ts';
+import { analysisReport } from '../src/modules/exports/documents/analysis-report.ts';
+import { clientReport } from '../src/modules/exports/documents/client-report.ts';
 import { fetched } from './read-pdf.ts';
 
 const reading = readingSaying({ brand: '=HYPERLINK("https://evil.example")' }, { attention: 5 });

@@ -1,8 +1,8 @@
 import { TEXTS } from '@adjudge/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { forgetFailedFiles } from '../src/jobs/failed-files.ts';
-import { GraderFailure } from '../src/jobs/grader.ts';
-import { gradesAtOnce } from '../src/testing/fake-grader.ts';
+import { forgetFailedFiles } from '../src/modules/gradings/failed-files.ts';
+import { GraderFailure } from '../src/grader/grader.ts';
+import { gradesAtOnce } from '../src/testing/stand-ins/fake-grader.ts';
 import { png } from '../src/testing/pictures.ts';
 import { type TestProduct, testProduct } from '../src/testing/test-product.ts';
 

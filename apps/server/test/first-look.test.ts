@@ -2,10 +2,10 @@ import { ENDPOINTS, FIRST_LOOK_TEXTS, TEXTS, creativeFilePath } from '@adjudge/c
 import { CreativeError } from '@adjudge/engine/intake';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sweepDiscarded } from '../src/creatives/discarded-files.ts';
+import { sweepDiscarded } from '../src/store/discarded-files.ts';
 import { analyses, creatives, creditLedger, guests, users } from '../src/db/schema.ts';
-import { Guests } from '../src/guests/guests.ts';
-import { type Grading, gradesAtOnce } from '../src/testing/fake-grader.ts';
+import { Guests } from '../src/modules/guests/guests.ts';
+import { type Grading, gradesAtOnce } from '../src/testing/stand-ins/fake-grader.ts';
 import { beginsLike, png } from '../src/testing/pictures.ts';
 import { readEvents } from '../src/testing/read-events.ts';
 import type { TestBrowser, UploadedFile } from '../src/testing/test-browser.ts';

@@ -4,7 +4,7 @@ import { CreativeError } from '@adjudge/engine/intake';
 import { like } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { creatives, creditLedger } from '../src/db/schema.ts';
-import { gradesAtOnce } from '../src/testing/fake-grader.ts';
+import { gradesAtOnce } from '../src/testing/stand-ins/fake-grader.ts';
 import { postForm, presign } from '../src/testing/large-video.ts';
 import { beginsLike, png } from '../src/testing/pictures.ts';
 import { readEvents } from '../src/testing/read-events.ts';

@@ -6,12 +6,12 @@ import {
   adjustCredits,
   balanceOf,
   enter,
-  giveCreditBack,
+  refundCredit,
   grant,
   lockAccount,
   reserveCredit,
   withdraw,
-} from '../src/credits/ledger.ts';
+} from '../src/modules/credits/ledger.ts';
 import type { Database, OpenDatabase } from '../src/db/open-database.ts';
 import { type CreditKind, creditLedger, users } from '../src/db/schema.ts';
 import { engines } from '../src/testing/test-database.ts';
@@ -119,7 +119,7 @@ describe.each(engines())('on $name', (engine) => {
         return taken ? -1 : 0;
       }
       case 'give-back':
-        return (await giveCreditBack(db, `${userId}:${one.kind}:${one.grading}`)) ? 1 : 0;
+        return (await refundCredit(db, `${userId}:${one.kind}:${one.grading}`)) ? 1 : 0;
       case 'purchase': {
         const reason = `purchase:${one.kind}:${userId}:${one.purchase}`;
         return (await grant(db, { userId, kind: one.kind, amount: PACKAGE, reason })) ? PACKAGE : 0;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { resetPasswordLetter } from '../src/mail/letters/access.ts';
+import { resetPasswordEmail } from '../src/mail/emails/access.ts';
 import { openMailer } from '../src/mail/open-mailer.ts';
 
 const MAIL = {
@@ -91,7 +91,7 @@ describe('with a mail server', () => {
     const mailer = mailerAt(url);
     const token = 'k'.repeat(43);
     await mailer.send(
-      resetPasswordLetter({ to: MAIL.to, publicUrl: 'https://ads.of.a.long.name.example', token, hours: 1 }),
+      resetPasswordEmail({ to: MAIL.to, publicUrl: 'https://ads.of.a.long.name.example', token, hours: 1 }),
     );
     await mailer.close();
     const mail = await PostalMime.parse(got[0] ?? '');

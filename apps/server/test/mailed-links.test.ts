@@ -1,12 +1,12 @@
 import { ACCESS_TEXTS, ENDPOINTS, TEXTS } from '@adjudge/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { Sessions } from '../src/accounts/sessions.ts';
-import { Views } from '../src/analyses/views.ts';
-import { Verifications } from '../src/accounts/verifications.ts';
+import { Sessions } from '../src/access/sessions.ts';
+import { Views } from '../src/modules/analyses/views.ts';
+import { Verifications } from '../src/modules/accounts/verifications.ts';
 import { identities, users, verifications } from '../src/db/schema.ts';
-import { Guests } from '../src/guests/guests.ts';
-import { keepTidy } from '../src/jobs/keep-tidy.ts';
+import { Guests } from '../src/modules/guests/guests.ts';
+import { startMaintenance } from '../src/maintenance.ts';
 import { mailedToken, mailedTokens } from '../src/testing/mailed-token.ts';
 import { PASSWORD } from '../src/testing/test-browser.ts';
 import { SUPPORT, type TestProduct, testProduct } from '../src/testing/test-product.ts';
@@ -145,7 +145,7 @@ describe('a link to a new password', () => {
       .update(verifications)
       .set({ expiresAt: new Date(Date.now() - 1) })
       .where(and(mine, eq(verifications.purpose, 'reset-password')));
-    const stop = await keepTidy({
+    const stop = await startMaintenance({
       database: product.database,
       store: product.store,
       sessions: new Sessions(db, 'any', []),

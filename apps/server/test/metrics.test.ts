@@ -4,7 +4,7 @@ import { CreativeError } from '@adjudge/engine/intake';
 import { ENDPOINTS } from '@adjudge/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { creditLedger } from '../src/db/schema.ts';
-import { gradesAtOnce } from '../src/testing/fake-grader.ts';
+import { gradesAtOnce } from '../src/testing/stand-ins/fake-grader.ts';
 import { png } from '../src/testing/pictures.ts';
 import { type TestProduct, testProduct } from '../src/testing/test-product.ts';
 

@@ -2,7 +2,7 @@ import { type AnalyzedCreative, ENDPOINTS, LIMITS } from '@adjudge/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../src/db/schema.ts';
-import { sharedReportPage } from '../src/pages/shared-report-page.ts';
+import { sharedReportPage } from '../src/modules/pages/shared-report-page.ts';
 import { png } from '../src/testing/pictures.ts';
 import type { TestBrowser } from '../src/testing/test-browser.ts';
 import { type TestProduct, testProduct } from '../src/testing/test-product.ts';

@@ -12,7 +12,7 @@ import {
   sayAs,
 } from '@adjudge/engine/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { GraderPool } from '../src/jobs/grader-pool.ts';
+import { GraderPool } from '../src/grader/grader-pool.ts';
 import { type TestProduct, testProduct } from '../src/testing/test-product.ts';
 
 const WATCH = pathToFileURL(path.resolve(import.meta.dirname, '../src/testing/watch-sockets.ts')).href;

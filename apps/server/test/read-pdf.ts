@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Analysis, WhatIf } from '@adjudge/engine/report';
-import type { ExportedAnalysis } from '../src/exports/exportable.ts';
+import type { ExportedAnalysis } from '../src/modules/exports/exportable.ts';
 
 const run = promisify(execFile);
 

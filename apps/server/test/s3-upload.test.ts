@@ -1,7 +1,7 @@
 import { LIMITS } from '@adjudge/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newKey, newUploadKey } from '../src/creatives/file-store.ts';
-import { orphanFiles, removeOrphanFiles } from '../src/creatives/orphan-files.ts';
+import { newKey, newUploadKey } from '../src/store/file-store.ts';
+import { orphanFiles, removeOrphanFiles } from '../src/store/orphan-files.ts';
 import { formOf, presign, process } from '../src/testing/large-video.ts';
 import { beginsLike } from '../src/testing/pictures.ts';
 import { type TestProduct, testProduct } from '../src/testing/test-product.ts';

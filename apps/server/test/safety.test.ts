@@ -1,6 +1,7 @@
 import { ENDPOINTS, ERROR_STATUS } from '@adjudge/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Refusal, errorBody, refusalOf } from '../src/errors.ts';
+import { ApiError } from '../src/errors/api-error.ts';
+import { errorBody, apiErrorOf } from '../src/http/send-error.ts';
 import { png } from '../src/testing/pictures.ts';
 import { type TestProduct, testProduct } from '../src/testing/test-product.ts';
 
@@ -121,12 +122,12 @@ describe('the error table', () => {
         (name): name is keyof typeof ERROR_STATUS => name === code,
       );
       if (!known) throw new Error('no such code');
-      const { answerError } = await import('../src/errors.ts');
+      const { sendError } = await import('../src/http/send-error.ts');
       const { default: Fastify } = await import('fastify');
       const app = Fastify();
-      app.setErrorHandler(answerError);
+      app.setErrorHandler(sendError);
       app.get('/', () => {
-        throw new Refusal(known, 'The text.', { retryAfter: 4.2 });
+        throw new ApiError(known, 'The text.', { retryAfter: 4.2 });
       });
       const answer = await app.inject('/');
       expect(answer.statusCode).toBe(status);
@@ -136,7 +137,7 @@ describe('the error table', () => {
   );
 
   it('tells nothing of an unexpected error', () => {
-    const told = refusalOf(new Error('password of the database is swordfish'));
+    const told = apiErrorOf(new Error('password of the database is swordfish'));
     expect(told.code).toBe('internal');
     expect(told.message).not.toContain('swordfish');
   });

@@ -2,7 +2,7 @@ import { ADMIN_TEXTS, ENDPOINTS } from '@adjudge/contract';
 import { eq } from 'drizzle-orm';
 import { URI } from 'otpauth';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SecondFactors } from '../src/accounts/second-factors.ts';
+import { SecondFactors } from '../src/modules/second-factor/second-factors.ts';
 import { auditLog, rateLimits, secondFactors, users } from '../src/db/schema.ts';
 import { png } from '../src/testing/pictures.ts';
 import type { TestBrowser } from '../src/testing/test-browser.ts';

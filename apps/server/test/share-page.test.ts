@@ -12,7 +12,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../src/db/schema.ts';
-import { fakeAnalysis } from '../src/testing/fake-analysis.ts';
+import { fakeAnalysis } from '../src/testing/stand-ins/fake-analysis.ts';
 import { beginsLike, png } from '../src/testing/pictures.ts';
 import type { TestBrowser } from '../src/testing/test-browser.ts';
 import { type TestProduct, testProduct } from '../src/testing/test-product.ts';

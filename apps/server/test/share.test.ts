@@ -1,7 +1,7 @@
 import { type AnalyzedCreative, ENDPOINTS, TEXTS, sharePath } from '@adjudge/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Views } from '../src/analyses/views.ts';
+import { Views } from '../src/modules/analyses/views.ts';
 import { analyses, users, viewDays } from '../src/db/schema.ts';
 import { png } from '../src/testing/pictures.ts';
 import type { TestBrowser } from '../src/testing/test-browser.ts';

@@ -2,7 +2,7 @@ import { ENDPOINTS } from '@adjudge/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { creditLedger } from '../src/db/schema.ts';
 import { StripeDesk } from '../src/testing/stripe-desk.ts';
-import type { StandInIntent } from '../src/testing/stripe-stand-in-account.ts';
+import type { StandInIntent } from '../src/testing/stand-ins/stripe-stand-in-account.ts';
 import { engines } from '../src/testing/test-database.ts';
 
 const { refundPayment } = ENDPOINTS;
@@ -72,7 +72,7 @@ describe.each(engines())('money that goes back at Stripe, on $name', (engine) =>
         refundedCents: 0,
         refundedAt: null,
       });
-      expect(await desk.deedsOf(intent)).toEqual(['payment.refund-failed']);
+      expect(await desk.auditActionsOf(intent)).toEqual(['payment.refund-failed']);
       desk.refundAtStripe(intent, 2999);
       await desk.deliver(desk.stripe.event('charge.refunded', desk.stripe.account.chargeOf(intent)));
       expect(await member.creditsLeft()).toEqual(TRIAL);
@@ -118,7 +118,7 @@ describe.each(engines())('money that goes back at Stripe, on $name', (engine) =>
       expect(await member.creditsLeft()).toEqual(TRIAL);
       expect(await desk.planOf(member)).toEqual({ currentPlan: 'Free Trial', isPaidUser: false });
       expect(await desk.rowOf(intent)).toMatchObject({ status: 'disputed', refundedCents: 0 });
-      expect(await desk.deedsOf(intent)).toEqual(['payment.disputed']);
+      expect(await desk.auditActionsOf(intent)).toEqual(['payment.disputed']);
       const admin = await desk.product.admin();
       const refused = await admin.post(refundPayment.path, { paymentId: intent.metadata['payment'] });
       expect(refused.statusCode).toBe(409);
@@ -151,7 +151,7 @@ describe.each(engines())('money that goes back at Stripe, on $name', (engine) =>
       expect(await member.creditsLeft()).toEqual({ banner: 33, video: 32 });
       expect(await desk.planOf(member)).toEqual({ currentPlan: 'Combined Package', isPaidUser: true });
       expect(await desk.rowOf(intent)).toMatchObject({ status: 'succeeded' });
-      expect(await desk.deedsOf(intent)).toEqual(['payment.disputed', 'payment.dispute-won']);
+      expect(await desk.auditActionsOf(intent)).toEqual(['payment.disputed', 'payment.dispute-won']);
       const history = await member.get(`${ENDPOINTS.listCredits.path}?page=1`);
       const causes = history.json().entries.map(({ cause }: { cause: { of: string } }) => cause.of);
       expect(causes.slice(0, 4).toSorted()).toEqual(['dispute', 'dispute', 'returned', 'returned']);

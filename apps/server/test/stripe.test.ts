@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { creditLedger, payments, users } from '../src/db/schema.ts';
 import { type Begun, StripeDesk } from '../src/testing/stripe-desk.ts';
-import type { StripeStandIn } from '../src/testing/stripe-stand-in.ts';
-import type { StandInIntent } from '../src/testing/stripe-stand-in-account.ts';
+import type { StripeStandIn } from '../src/testing/stand-ins/stripe-stand-in.ts';
+import type { StandInIntent } from '../src/testing/stand-ins/stripe-stand-in-account.ts';
 import { engines } from '../src/testing/test-database.ts';
 import type { TestProduct } from '../src/testing/test-product.ts';
 

@@ -1,6 +1,6 @@
 import { ENDPOINTS, OAUTH_AUTHORIZE_PATH } from '@adjudge/contract';
 import { describe, expect, it } from 'vitest';
-import { startProvider } from '../src/testing/loopback-provider.ts';
+import { startProvider } from '../src/testing/stand-ins/loopback-provider.ts';
 import { testProduct } from '../src/testing/test-product.ts';
 import { ThirdPartyVisitor } from '../src/testing/third-party-visitor.ts';
 

@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers';
 import { ENDPOINTS } from '@adjudge/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { gradesAtOnce } from '../src/testing/fake-grader.ts';
+import { gradesAtOnce } from '../src/testing/stand-ins/fake-grader.ts';
 import { png } from '../src/testing/pictures.ts';
 import { freePort } from '../src/testing/free-port.ts';
 import { type TestProduct, testProduct } from '../src/testing/test-product.ts';

@@ -1,7 +1,7 @@
 import { type AnalyzedCreative, ENDPOINTS, numberFindings, versionChange } from '@adjudge/contract';
 import type { Analysis } from '@adjudge/engine/report';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fakeAnalysis } from '../src/testing/fake-analysis.ts';
+import { fakeAnalysis } from '../src/testing/stand-ins/fake-analysis.ts';
 import { png } from '../src/testing/pictures.ts';
 import type { TestBrowser } from '../src/testing/test-browser.ts';
 import { type TestProduct, testProduct } from '../src/testing/test-product.ts';

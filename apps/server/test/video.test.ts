@@ -1,8 +1,8 @@
 import { ENDPOINTS, LIMITS, TEXTS } from '@adjudge/contract';
 import { type Creative, CreativeError } from '@adjudge/engine/intake';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { fakeAnalysis } from '../src/testing/fake-analysis.ts';
-import { gradesAtOnce } from '../src/testing/fake-grader.ts';
+import { fakeAnalysis } from '../src/testing/stand-ins/fake-analysis.ts';
+import { gradesAtOnce } from '../src/testing/stand-ins/fake-grader.ts';
 import { aboutVideo, beginsLike, frames } from '../src/testing/pictures.ts';
 import type { TestBrowser } from '../src/testing/test-browser.ts';
 import { type TestProduct, testProduct } from '../src/testing/test-product.ts';

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ConstructorOptions } from 'pg-boss';
 import type { ClientConfig } from 'pg';
-import { systemFaultOf } from '../system-faults.ts';
+import { systemFaultOf } from '../errors/system-faults.ts';
 import { isConnectionLoss } from './connection-loss.ts';
 import { DamagedDatabase } from './damaged-database.ts';
 import { lockDataFolder } from './data-lock.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
-import type { Deps } from '../deps.ts';
+import type { Infrastructure } from './deps.ts';
 import type { RateLimit } from './rate-limits.ts';
 
 export interface Limiter {
@@ -12,12 +12,12 @@ interface Counted {
   readonly purpose: string;
   readonly limit: RateLimit;
   readonly key: (request: FastifyRequest) => string;
-  /** Of the refusal. */
+  /** Of the error above the limit. */
   readonly text?: string;
 }
 
 /** Counts for one purpose, over all calls that name it; `key` says whose attempts are counted together. */
-export function limiter({ counts }: Pick<Deps, 'counts'>, { key, ...counted }: Counted): Limiter {
+export function limiter({ counts }: Pick<Infrastructure, 'counts'>, { key, ...counted }: Counted): Limiter {
   const count = counts.of(counted);
   return { count: (request) => count.take(key(request)) };
 }

@@ -1,7 +1,7 @@
 import { BRAND } from '@adjudge/contract';
 import swagger from '@fastify/swagger';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
-import type { App } from '../deps.ts';
+import type { App } from './app.ts';
 
 /** /openapi.json, from the same schemas that the routes check with. Register before the routes. */
 export async function registerOpenApi(app: App): Promise<void> {

@@ -1,6 +1,6 @@
 import { TEXTS } from '@adjudge/contract';
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../errors.ts';
+import { ApiError } from '../errors/api-error.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -15,7 +15,7 @@ export function sameOriginOnly(publicUrl: string): (request: FastifyRequest) => 
     const { origin } = request.headers;
     const site = request.headers['sec-fetch-site'];
     const foreign = origin === undefined ? site !== undefined && !isOwn(site) : !agrees(origin, publicUrl);
-    if (foreign) throw new Refusal('bad-origin', TEXTS.badOrigin);
+    if (foreign) throw new ApiError('bad-origin', TEXTS.badOrigin);
   };
 }
 

@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyReply } from 'fastify';
-import type { App } from '../deps.ts';
+import type { App } from './app.ts';
 
 /** The card fields are the provider's own, in frames of its own (docs.stripe.com/security/guide). */
 const STRIPE = {

@@ -1,15 +1,15 @@
 import { TEXTS } from '@adjudge/contract';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { keyedHash } from '../accounts/keyed-hash.ts';
+import { keyedHash } from '../crypto/keyed-hash.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { RATE_LIMITS_TABLE } from '../db/schema.ts';
-import { Refusal } from '../errors.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { RateLimit } from './rate-limits.ts';
 
 interface Counted {
   readonly purpose: string;
   readonly limit: RateLimit;
-  /** Of the refusal. */
+  /** Of the error above the limit. */
   readonly text?: string;
 }
 
@@ -25,13 +25,13 @@ export class SharedCount {
     this.#text = text;
   }
 
-  /** @throws Refusal 'too-many-requests' above the limit, with the time until the count begins anew */
+  /** @throws ApiError 'too-many-requests' above the limit, with the time until the count begins anew */
   async take(key: string): Promise<void> {
     try {
       await this.#limiter.consume(this.#hash(key));
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
-      throw new Refusal('too-many-requests', this.#text, { retryAfter: error.msBeforeNext / 1000 });
+      throw new ApiError('too-many-requests', this.#text, { retryAfter: error.msBeforeNext / 1000 });
     }
   }
 

@@ -14,14 +14,14 @@ export interface MailSettings {
   readonly mailFrom: string;
 }
 
-/** @param told hears where each mail of the outbox lies, and the addresses in it. */
+/** @param onWritten hears where each mail of the outbox lies, and the addresses in it. */
 export function openMailer(
   settings: MailSettings & { readonly dataDir: string },
-  told: (mail: { file: string; to: string; links: readonly string[] }) => void,
+  onWritten: (mail: { file: string; to: string; links: readonly string[] }) => void,
 ): Mailer {
   const from = { name: BRAND.name, address: settings.mailFrom };
   return settings.smtpUrl === null
-    ? outbox(path.join(settings.dataDir, 'outbox'), from, told)
+    ? outbox(path.join(settings.dataDir, 'outbox'), from, onWritten)
     : overSmtp(settings.smtpUrl, from);
 }
 
@@ -40,7 +40,7 @@ function overSmtp(url: string, from: Sender): Mailer {
   };
 }
 
-function outbox(folder: string, from: Sender, told: Parameters<typeof openMailer>[1]): Mailer {
+function outbox(folder: string, from: Sender, onWritten: Parameters<typeof openMailer>[1]): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail) {
@@ -48,7 +48,7 @@ function outbox(folder: string, from: Sender, told: Parameters<typeof openMailer
       const file = path.join(folder, `${Date.now()}-${randomUUID()}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(file, message, { mode: 0o600 });
-      told({ file, to: mail.to, links: mail.text.match(/https?:\/\/\S+/g) ?? [] });
+      onWritten({ file, to: mail.to, links: mail.text.match(/https?:\/\/\S+/g) ?? [] });
     },
     close: async () => undefined,
   };

@@ -1,6 +1,6 @@
 import { type BulkProgress, ENDPOINTS } from '@adjudge/contract';
 import { eq } from 'drizzle-orm';
-import { enter } from '../credits/ledger.ts';
+import { enter } from '../modules/credits/ledger.ts';
 import { type CreditKind, creditLedger, users } from '../db/schema.ts';
 import type { TestBrowser, UploadedFile } from './test-browser.ts';
 import type { TestProduct } from './test-product.ts';

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { FakeMailer } from './fake-mailer.ts';
+import type { FakeMailer } from './stand-ins/fake-mailer.ts';
 
 const PATIENCE_MILLISECONDS = 5000;
 

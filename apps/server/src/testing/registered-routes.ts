@@ -1,4 +1,4 @@
-import type { App } from '../deps.ts';
+import type { App } from '../http/app.ts';
 
 export interface RegisteredRoute {
   readonly path: string;

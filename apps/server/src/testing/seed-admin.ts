@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { Secret } from 'otpauth';
-import { register } from '../accounts/accounts.ts';
-import { keyedHash } from '../accounts/keyed-hash.ts';
-import { seal } from '../accounts/sealed.ts';
-import { HASHED_FOR, SEALED_FOR } from '../accounts/second-factors.ts';
+import { register } from '../modules/accounts/accounts.ts';
+import { keyedHash } from '../crypto/keyed-hash.ts';
+import { seal } from '../crypto/sealed.ts';
+import { HASHED_FOR, SEALED_FOR } from '../modules/second-factor/second-factors.ts';
 import { type Database, openEmbedded } from '../db/open-database.ts';
 import { secondFactors, users } from '../db/schema.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
 
-const SLOW = fileURLToPath(new URL('./slow-server.ts', import.meta.url));
+const SLOW = fileURLToPath(new URL('./stand-ins/slow-server.ts', import.meta.url));
 const REAL = fileURLToPath(new URL('../server.ts', import.meta.url));
 const FOREVER = 10 * 60_000;
 const START_MILLISECONDS = 50_000;

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { auditLog, payments, users } from '../db/schema.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
-import { StripePayments } from '../payments/stripe-payments.ts';
-import { STRIPE_KEYS, StripeStandIn } from './stripe-stand-in.ts';
-import type { StandInIntent } from './stripe-stand-in-account.ts';
+import { StripePayments } from '../modules/payments/stripe-payments.ts';
+import { STRIPE_KEYS, StripeStandIn } from './stand-ins/stripe-stand-in.ts';
+import type { StandInIntent } from './stand-ins/stripe-stand-in-account.ts';
 import type { TestBrowser } from './test-browser.ts';
 import { type TestProduct, testProduct } from './test-product.ts';
 
@@ -99,12 +99,12 @@ export class StripeDesk {
   }
 
   /** What the audit log says of a payment, oldest first. */
-  async deedsOf({ metadata }: StandInIntent): Promise<string[]> {
-    const deeds = await this.product.database.db
+  async auditActionsOf({ metadata }: StandInIntent): Promise<string[]> {
+    const auditLogEntries = await this.product.database.db
       .select({ action: auditLog.action })
       .from(auditLog)
       .where(eq(auditLog.subject, `payment:${metadata['payment']}`))
       .orderBy(auditLog.id);
-    return deeds.map(({ action }) => action);
+    return auditLogEntries.map(({ action }) => action);
   }
 }

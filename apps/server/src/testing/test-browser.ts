@@ -5,10 +5,10 @@ import {
   GRADING_KEY_HEADER,
   analyzeResponseSchema,
 } from '@adjudge/contract';
-import { SESSION_COOKIE } from '../accounts/sessions.ts';
-import { GUEST_COOKIE } from '../http/guest-cookie.ts';
-import { BROWSER_COOKIE } from '../http/known-browsers.ts';
-import type { App } from '../deps.ts';
+import { SESSION_COOKIE } from '../access/sessions.ts';
+import { GUEST_COOKIE } from '../access/guest-cookie.ts';
+import { BROWSER_COOKIE } from '../modules/accounts/known-browsers.ts';
+import type { App } from '../http/app.ts';
 
 export const PASSWORD = 'correct horse battery';
 

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CreateBucketCommand } from '@aws-sdk/client-s3';
-import { type Storage, openS3, openStorage } from '../creatives/open-storage.ts';
-import { s3Client } from '../creatives/s3-client.ts';
+import { type Storage, openS3, openStorage } from '../store/open-storage.ts';
+import { s3Client } from '../store/s3-client.ts';
 
 export interface TestStorage extends Storage {
   close(): Promise<void>;

@@ -6,7 +6,7 @@ import {
   popupMessageSchema,
 } from '@adjudge/contract';
 import type { Response as Answer } from 'light-my-request';
-import type { App } from '../deps.ts';
+import type { App } from '../http/app.ts';
 
 const MOST_HOPS = 20;
 

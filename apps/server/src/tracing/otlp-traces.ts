@@ -15,7 +15,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Outcome } from '../jobs/grade-creative.job.ts';
+import type { Outcome } from '../queue/grade-creative.job.ts';
 import type { TracedWork, Traces } from './traces.ts';
 
 /** Asked every few seconds by machines, and worth nothing in a trace. */

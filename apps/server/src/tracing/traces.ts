@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Outcome } from '../jobs/grade-creative.job.ts';
+import type { Outcome } from '../queue/grade-creative.job.ts';
 
 /** What is told of a piece of work while it lasts. */
 export interface TracedWork {

@@ -26,7 +26,7 @@ export const creatives = pgTable(
     gradingKey: text('grading_key'),
     /** How far its grading is, as another server is told. */
     step: text('step').$type<GradingStep>(),
-    /** What a vision reader answered about (reader/reading-key.ts), where its answer is kept with the measurements. */
+    /** What a vision reader answered about (second-reader/reading-key.ts), where its answer is kept with the measurements. */
     readingKey: text('reading_key'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

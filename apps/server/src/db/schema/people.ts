@@ -15,7 +15,7 @@ import { moment } from './moment.ts';
 
 export const users = pgTable('users', {
   id: uuid('id').primaryKey().defaultRandom(),
-  /** Normalised by accounts/email.ts, so that one mailbox has one account. */
+  /** Normalised by access/email.ts, so that one mailbox has one account. */
   email: text('email').notNull().unique(),
   displayName: text('display_name').notNull(),
   /** argon2id; null for an account that has no password. */

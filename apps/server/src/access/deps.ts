@@ -1,0 +1,9 @@
+import type { Infrastructure } from '../http/deps.ts';
+import type { GuestTokens } from './guest-cookie.ts';
+import type { Sessions } from './sessions.ts';
+
+/** What is needed to know who asks. */
+export interface AccessDeps extends Infrastructure {
+  readonly sessions: Sessions;
+  readonly guests: GuestTokens;
+}

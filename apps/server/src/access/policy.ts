@@ -1,0 +1,102 @@
+import { ADMIN_TEXTS, TEXTS } from '@adjudge/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type OpenSession, SESSION_COOKIE } from './sessions.ts';
+import { setSessionCookie } from './session-cookie.ts';
+import type { Account } from './account.ts';
+import { isSuspended, refuseSuspended } from './suspended.ts';
+import type { App } from '../http/app.ts';
+import type { AccessDeps } from './deps.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { guestOf } from './guest-cookie.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is signed in; null before a hook of this file ran, and for a visitor. */
+    account: Account | null;
+    /** The session that it was found by. */
+    openSession: Omit<OpenSession, 'account'> | null;
+    /** Somebody without an account who had a banner graded; null before `identifyReader` ran. */
+    guestId: string | null;
+  }
+}
+
+export function registerAccounts(app: App): void {
+  app.decorateRequest('account', null);
+  app.decorateRequest('openSession', null);
+  app.decorateRequest('guestId', null);
+}
+
+/** Hook: finds out who asks; a visitor may go on, and so may a suspended person, as a visitor. */
+export function maybeSignedIn(deps: AccessDeps) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const open = await findSession(request, reply, deps);
+    letIn(request, open && !isSuspended(open.account) ? open : null);
+  };
+}
+
+/** Hook of what guests may read, too: finds out who asks, and lets everybody go on. */
+export function identifyReader(deps: AccessDeps) {
+  const find = maybeSignedIn(deps);
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    await find(request, reply);
+    request.guestId = (await guestOf(request, deps))?.id ?? null;
+  };
+}
+
+/** Hook: refuses a visitor, and a suspended person with the reason. */
+export function signedIn(deps: AccessDeps) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const open = await findSession(request, reply, deps);
+    if (open) refuseSuspended(open.account);
+    letIn(request, open);
+    accountOf(request);
+  };
+}
+
+function letIn(request: FastifyRequest, open: OpenSession | null): void {
+  request.account = open?.account ?? null;
+  request.openSession = open;
+}
+
+async function findSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { sessions, publicUrl }: AccessDeps,
+): Promise<OpenSession | null> {
+  const token = request.cookies[SESSION_COOKIE];
+  if (token === undefined) return null;
+  const open = await sessions.find(token);
+  if (open?.prolonged) setSessionCookie(reply, token, publicUrl);
+  return open;
+}
+
+/** Hook: refuses visitors, and people without the privilege; an admin has a user's too. */
+export function signedInAs(deps: AccessDeps, needed: Account['role']) {
+  const find = signedIn(deps);
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    await find(request, reply);
+    const { role } = accountOf(request);
+    if (role === needed || role === 'admin') return;
+    if (sessionOf(request).role === 'admin')
+      throw new ApiError('second-factor', ADMIN_TEXTS.secondFactorNeeded);
+    throw new ApiError('denied', ADMIN_TEXTS.denied);
+  };
+}
+
+/** @throws ApiError 'not-authenticated' */
+export function accountOf(request: FastifyRequest): Account {
+  if (request.account === null) throw new ApiError('not-authenticated', TEXTS.notAuthenticated);
+  return request.account;
+}
+
+/** As its owner sees the account: with the role that a second factor opens. @throws ApiError 'not-authenticated' */
+export const ownAccount = (request: FastifyRequest): Account => ({
+  ...accountOf(request),
+  role: sessionOf(request).role,
+});
+
+/** @throws ApiError 'not-authenticated' */
+export function sessionOf(request: FastifyRequest): Omit<OpenSession, 'account'> {
+  if (request.openSession === null) throw new ApiError('not-authenticated', TEXTS.notAuthenticated);
+  return request.openSession;
+}

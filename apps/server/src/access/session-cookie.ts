@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieOptions } from '../http/cookie-options.ts';
+import { SESSION_COOKIE, SESSION_SECONDS, type Sessions } from './sessions.ts';
+
+interface Opened {
+  readonly sessions: Sessions;
+  readonly publicUrl: string;
+}
+
+/** A sign-in always gets a new token, so that one planted in the browser before is worth nothing. */
+export async function beginSession(
+  { request, reply, userId }: { request: FastifyRequest; reply: FastifyReply; userId: string },
+  { sessions, publicUrl }: Opened,
+): Promise<void> {
+  const earlier = request.cookies[SESSION_COOKIE];
+  if (earlier !== undefined) await sessions.end(earlier);
+  const token = await sessions.begin(userId, request.headers['user-agent'] ?? null);
+  setSessionCookie(reply, token, publicUrl);
+}
+
+export async function endSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { sessions, publicUrl }: Opened,
+): Promise<void> {
+  const token = request.cookies[SESSION_COOKIE];
+  if (token !== undefined) await sessions.end(token);
+  void reply.clearCookie(SESSION_COOKIE, cookieOptions(publicUrl));
+}
+
+export function setSessionCookie(reply: FastifyReply, token: string, publicUrl: string): void {
+  void reply.setCookie(SESSION_COOKIE, token, { ...cookieOptions(publicUrl), maxAge: SESSION_SECONDS });
+}

@@ -1,0 +1,15 @@
+import type { ErrorCode } from '@adjudge/contract';
+
+/** An error that the caller may read: a code of the contract and a text for a person. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: ErrorCode;
+  /** Seconds after which a new attempt makes sense. */
+  readonly retryAfter: number | null;
+
+  constructor(code: ErrorCode, message: string, options: { retryAfter?: number; cause?: unknown } = {}) {
+    super(message, { cause: options.cause });
+    this.code = code;
+    this.retryAfter = options.retryAfter ?? null;
+  }
+}

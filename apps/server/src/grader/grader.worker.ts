@@ -1,0 +1,111 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import {
+  type Creative,
+  CreativeError,
+  type Gathered,
+  type VisionReader,
+  grade,
+  keptReader,
+  putIntoWords,
+  readerFor,
+  regrade,
+  scoringReader,
+  unaskedReader,
+  warmUp,
+  whatIf,
+  writerFor,
+} from '@adjudge/engine';
+import { useScratchFolder } from '@adjudge/engine/process';
+import { thumbnailOf } from './thumbnail.ts';
+import type { Reading } from './grader.ts';
+import type { GraderAnswer, GraderMessage, GraderTask } from './grader-messages.ts';
+import { enforceWorkerLimits } from '../processes/worker-limits.ts';
+
+useScratchFolder();
+enforceWorkerLimits();
+
+const warm = warmUp();
+// Every task tells what went wrong. Unheard, it would end the process, and the next one, and the next.
+warm.catch(() => {});
+
+/** Runs in a child process, one task at a time. */
+export default async function answer(task: GraderTask): Promise<GraderAnswer> {
+  await warm;
+  if ('warmUp' in task) return { warm: true };
+  tell({ pid: process.pid });
+  try {
+    if ('whatIf' in task) return await tried(task);
+    return 'regrade' in task ? await regraded(task) : await graded(task);
+  } catch (error) {
+    if (error instanceof CreativeError) return { refused: error.code, message: error.message };
+    throw error;
+  }
+}
+
+type Grading = Extract<GraderTask, { readonly creative: Creative }>;
+
+async function graded({ creative, writer, reading }: Grading): Promise<GraderAnswer> {
+  const timed = timedReader(readerOf(reading));
+  const { analysis, measured, poster } = await grade(creative, {
+    onProgress: (step) => tell({ step }),
+    writer: writerFor(writer),
+    reader: timed.reader,
+  });
+  const picture =
+    analysis.creative.type === 'image'
+      ? creative.bytes
+      : (poster ?? creative.browserVideo?.frames[0] ?? null);
+  return {
+    analysis,
+    thumbnail: picture === null ? null : await thumbnailOf(picture),
+    measured: gzipSync(JSON.stringify(measured)),
+    ...timed.took(),
+  };
+}
+
+type Regrade = Extract<GraderTask, { readonly regrade: unknown }>;
+
+async function regraded({ regrade: { measured, told, ...facts }, writer }: Regrade): Promise<GraderAnswer> {
+  // Written by an engine of ours beside the creative; an artifact that a later one needs is told as not measured.
+  const kept = unpacked(measured);
+  const { analysis } = regrade(facts, kept, told);
+  return { regraded: await putIntoWords(analysis, writerFor(writer)) };
+}
+
+const unpacked = (measured: Uint8Array): Gathered =>
+  JSON.parse(gunzipSync(measured).toString('utf8')) as Gathered;
+
+type WhatIfTask = Extract<GraderTask, { readonly whatIf: Creative }>;
+
+/** What a reader said when the creative was graded is said of it again: nobody is asked. */
+async function tried({ whatIf: creative, measured }: WhatIfTask): Promise<GraderAnswer> {
+  const reader = readerOf(measured && { kept: measured, scores: false });
+  const result = await whatIf(creative, await grade(creative, { reader }));
+  return { whatIf: result.whatIf, pictures: [...result.pictures] };
+}
+
+function readerOf(reading: Reading): VisionReader | null {
+  if (reading === null) return null;
+  if ('ask' in reading) return readerFor(reading.ask, reading.scores);
+  if ('unasked' in reading) return unaskedReader(reading.unasked, reading.because);
+  const { reading: kept } = unpacked(reading.kept).artifacts;
+  return kept ? scoringReader(keptReader(kept), reading.scores) : null;
+}
+
+/** The same reader, and how long it took, which is no part of what it said: kept answers are the same bytes each time. */
+function timedReader(reader: VisionReader | null) {
+  let readSeconds: number | undefined;
+  const timed: VisionReader | null = reader && {
+    read: async (shown) => {
+      const began = performance.now();
+      const reading = await reader.read(shown);
+      readSeconds = (performance.now() - began) / 1000;
+      return reading;
+    },
+  };
+  return { reader: timed, took: () => (readSeconds === undefined ? {} : { readSeconds }) };
+}
+
+function tell(message: GraderMessage): void {
+  process.send?.(message);
+}

@@ -1,0 +1,64 @@
+import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@adjudge/contract';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isConnectionLoss } from '../db/connection-loss.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { systemFaultOf } from '../errors/system-faults.ts';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+
+const UNEXPECTED = 'Something went wrong on our side. Please try again.';
+const AWAY = 'We are restarting a part of our service. Please try again in a few seconds.';
+const AWAY_RETRY_SECONDS = 3;
+const NO_ROOM =
+  'We cannot store anything at the moment. Nothing was charged. Please try again in a few minutes.';
+const NO_ROOM_RETRY_SECONDS = 120;
+const BODY_TEXTS: Readonly<Record<number, readonly [ErrorCode, string]>> = {
+  413: ['too-large', 'The request is too large.'],
+  415: ['wrong-type', 'This type of content is not accepted here.'],
+};
+
+export const errorBody = (code: ErrorCode, text: string, requestId: string): ErrorBody => ({
+  error: text,
+  message: text,
+  code,
+  requestId,
+});
+
+/** What a caller is told about any error; an unexpected one is told without a detail. */
+export function apiErrorOf(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return new ApiError('invalid', error.validation[0]?.message ?? 'The request is not valid.');
+  }
+  if (isConnectionLoss(error)) {
+    return new ApiError('busy', AWAY, { retryAfter: AWAY_RETRY_SECONDS, cause: error });
+  }
+  const fault = systemFaultOf(error);
+  if (fault === 'disk-full' || fault === 'read-only') {
+    return new ApiError('busy', NO_ROOM, { retryAfter: NO_ROOM_RETRY_SECONDS, cause: error });
+  }
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  const known = BODY_TEXTS[status];
+  if (known) return new ApiError(known[0], known[1], { cause: error });
+  if (status >= 400 && status < 500)
+    return new ApiError('invalid', 'The request is not valid.', { cause: error });
+  return new ApiError('internal', UNEXPECTED, { cause: error });
+}
+
+/** Answers an error in the one shape of the API. */
+export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const apiError = apiErrorOf(error);
+  const status = ERROR_STATUS[apiError.code];
+  const fault = systemFaultOf(error);
+  // Nobody else hears of it: the caller is told to come back.
+  if (fault !== null)
+    request.log.error({ fault, reason: error.message }, 'the system refused to store something');
+  else if (status >= 500 && status !== 503 && status !== 501)
+    request.log.error({ err: error }, 'request failed');
+  if (apiError.retryAfter !== null)
+    void reply.header('retry-after', Math.max(1, Math.ceil(apiError.retryAfter)));
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(errorBody(apiError.code, apiError.message, request.id));
+}

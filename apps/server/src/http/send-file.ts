@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { TEXTS } from '@adjudge/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CreativeStore } from '../store/creative-store.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { readRange } from '../store/byte-range.ts';
+
+interface SentFile {
+  readonly key: string;
+  readonly mediaType: string;
+}
+
+/** What lies under a key never changes; the key itself is nobody's business. */
+const tagOf = (key: string): string =>
+  `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`;
+
+/**
+ * Shown as a picture or a film, never run as a page, whatever is in it. A player asks for parts, so that it can seek.
+ * A browser that keeps it asks before every use: what is private again is gone at once.
+ */
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  store: CreativeStore,
+  { key, mediaType }: SentFile,
+): Promise<FastifyReply> {
+  const tag = tagOf(key);
+  void reply.header('cache-control', 'private, no-cache').header('etag', tag);
+  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+  const size = await store.size(key);
+  if (size === null) throw new ApiError('absent', TEXTS.analysisAbsent);
+  const range = readRange(request.headers.range, size);
+  void reply.header('accept-ranges', 'bytes');
+  if (range === 'outside') return reply.code(416).header('content-range', `bytes */${size}`).send();
+  const stream = await store.open(key, range ?? undefined);
+  if (!stream) throw new ApiError('absent', TEXTS.analysisAbsent);
+  if (range) void reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
+  return reply
+    .type(mediaType)
+    .header('content-length', range ? range.end - range.start + 1 : size)
+    .header('content-disposition', 'inline')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .send(stream);
+}

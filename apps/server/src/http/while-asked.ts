@@ -1,8 +1,0 @@
-import type { FastifyReply } from 'fastify';
-
-/** Aborted when the caller has gone away, or has the answer. */
-export function whileAsked(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
-  return gone.signal;
-}

@@ -1,0 +1,15 @@
+import { BRAND, type ContactMessage } from '@adjudge/contract';
+import { writeEmail } from '../write-email.ts';
+import type { Mail } from '../mailer.ts';
+
+/** A message of the contact form as support gets it; an answer goes to its writer. */
+export const contactEmail = (message: ContactMessage, supportEmail: string): Mail =>
+  writeEmail({
+    to: supportEmail,
+    replyTo: message.email,
+    subject: `[${BRAND.name} contact] ${message.subject}`,
+    heading: message.subject,
+    paragraphs: [`${message.name} <${message.email}> wrote by the contact form:`],
+    quote: message.message,
+    reason: 'Replies go to the sender.',
+  });

@@ -1,0 +1,104 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Sessions } from './access/sessions.ts';
+import type { Verifications } from './modules/accounts/index.ts';
+import type { Views } from './modules/analyses/index.ts';
+import type { CreativeStore } from './store/creative-store.ts';
+import { sweepBulk } from './modules/bulk/index.ts';
+import { sweepDiscarded } from './store/discarded-files.ts';
+import { orphanFiles, removeOrphanFiles } from './store/orphan-files.ts';
+import { sweepUploads } from './modules/uploads/index.ts';
+import { forgetPastCounts } from './http/past-counts.ts';
+import { mailWaitingMessages } from './modules/contact/index.ts';
+import type { OpenDatabase } from './db/open-database.ts';
+import type { Guests } from './modules/guests/index.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { sendUnsentReceipts } from './modules/payments/index.ts';
+import { forgetFailedFiles, undoLostGradings } from './modules/gradings/index.ts';
+import { forgetPastQuestions } from './modules/second-reader/index.ts';
+
+const EVERY_MILLISECONDS = 60_000;
+
+/** The whole store is read for it. */
+const ORPHANS_EVERY_MILLISECONDS = 24 * 3_600_000;
+/** Far longer than between the writing of a file and its row. */
+const ORPHAN_AGE = { least: 24 * 3_600_000 };
+
+export interface MaintenanceDeps {
+  readonly database: OpenDatabase;
+  readonly store: CreativeStore;
+  readonly sessions: Sessions;
+  readonly verifications: Verifications;
+  readonly guests: Guests;
+  readonly mailer: Mailer;
+  readonly supportEmail: string;
+  readonly views: Views;
+  readonly publicUrl: string;
+  readonly log: FastifyBaseLogger;
+}
+
+/**
+ * Gives back what killed processes left over, and sends the receipts that were not sent: now, and every minute for those of other machines.
+ * @returns a function that stops it
+ */
+export async function startMaintenance(deps: MaintenanceDeps): Promise<() => Promise<void>> {
+  const { database, store, log } = deps;
+  await runMaintenance(deps);
+  // Nobody else has the embedded database open, so that what it does not name now is nobody's.
+  let orphans = sweepOrphanFiles(deps, database.embedded && !store.shared ? { least: 0 } : ORPHAN_AGE);
+  if (database.embedded) await orphans;
+  let running = Promise.resolve();
+  const timer = setInterval(() => {
+    running = runMaintenance(deps).catch((error: unknown) => log.error({ err: error }, 'maintenance failed'));
+  }, EVERY_MILLISECONDS);
+  const daily = setInterval(() => {
+    orphans = sweepOrphanFiles(deps, ORPHAN_AGE);
+  }, ORPHANS_EVERY_MILLISECONDS);
+  return async () => {
+    clearInterval(timer);
+    clearInterval(daily);
+    await Promise.all([running, orphans]);
+  };
+}
+
+/** Removes files that belong to nothing; from a bucket without a prefix, where they may be another installation's, it only says how many. */
+async function sweepOrphanFiles(
+  { database, store, log }: MaintenanceDeps,
+  age: typeof ORPHAN_AGE,
+): Promise<void> {
+  const kept = { db: database.db, store };
+  try {
+    if (!store.shared) {
+      const files = await removeOrphanFiles(kept, age);
+      if (files > 0) log.warn({ files }, 'removed files that belong to nothing');
+      return;
+    }
+    const files = (await Array.fromAsync(orphanFiles(kept, age))).length;
+    if (files > 0)
+      log.warn({ files }, 'files in the bucket belong to nothing; with S3_PREFIX they are removed');
+  } catch (error) {
+    log.error({ err: error }, 'looking for files that belong to nothing failed');
+  }
+}
+
+async function runMaintenance(deps: MaintenanceDeps): Promise<void> {
+  const { database, store, sessions, verifications, guests, views, mailer, supportEmail, publicUrl, log } =
+    deps;
+  const lost = await undoLostGradings({ db: database.db, store });
+  if (lost > 0) log.warn({ lost }, 'gave back the credits of lost gradings');
+  await sessions.forgetExpired();
+  await forgetPastCounts(database.db);
+  await verifications.forgetExpired();
+  await views.forgetPastDays();
+  await guests.sweep();
+  await forgetFailedFiles(database.db);
+  await sweepUploads({ db: database.db, store });
+  await sweepBulk(database.db);
+  await forgetPastQuestions(database.db);
+  await sweepDiscarded({ db: database.db, store });
+  await mailWaitingMessages({ db: database.db, mailer, supportEmail }).catch((error: unknown) => {
+    log.warn({ err: error }, 'messages of the contact form still wait to be mailed');
+  });
+  await sendUnsentReceipts({ db: database.db, mailer, publicUrl }).catch((error: unknown) =>
+    log.warn({ err: error }, 'receipts wait for the mail server'),
+  );
+}

@@ -1,0 +1,92 @@
+import { type Registration, TEXTS, type User } from '@adjudge/contract';
+import { eq } from 'drizzle-orm';
+import { balanceOf, grantTrial, trialWaits } from '../credits/index.ts';
+import type { Database } from '../../db/open-database.ts';
+import { users } from '../../db/schema.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { keepFirstLook } from './keep-first-look.ts';
+import { normalEmail } from '../../access/email.ts';
+import { refuseCommon } from './common-passwords.ts';
+import { hashPassword, passwordMatches } from './passwords.ts';
+import type { Account } from '../../access/account.ts';
+import { refuseSuspended } from '../../access/suspended.ts';
+
+interface Beginning {
+  /** Who they were before, if anybody. */
+  readonly guestId?: string | null;
+  /** Whether the free trial waits until the e-mail is verified, so that nobody makes up addresses for it. */
+  readonly trialNeedsEmail?: boolean;
+}
+
+/**
+ * Makes an account with a password and the credits of the free trial.
+ * @throws ApiError 'email-taken', 'invalid' for a common password
+ */
+export async function register(
+  db: Database,
+  { email, password, displayName }: Registration,
+  beginning: Beginning = {},
+): Promise<Account> {
+  await refuseCommon(password);
+  const passwordHash = await hashPassword(password);
+  const account = await db.transaction((tx) =>
+    openAccount(
+      tx,
+      { email: normalEmail(email), displayName, passwordHash, emailVerified: false },
+      beginning,
+    ),
+  );
+  if (account === null) throw new ApiError('email-taken', TEXTS.emailTaken);
+  return account;
+}
+
+/**
+ * Enters a new account, its credits, and what its person had graded before as a guest. Call inside a transaction.
+ * @param person with a normalised e-mail
+ * @returns null when the e-mail has an account
+ */
+export async function openAccount(
+  tx: Database,
+  person: Pick<Account, 'email' | 'displayName' | 'passwordHash' | 'emailVerified'>,
+  { guestId = null, trialNeedsEmail = false }: Beginning,
+): Promise<Account | null> {
+  const [account] = await tx
+    .insert(users)
+    .values(person)
+    .onConflictDoNothing({ target: users.email })
+    .returning();
+  if (!account) return null;
+  if (account.emailVerified || !trialNeedsEmail) await grantTrial(tx, account.id);
+  if (guestId !== null) await keepFirstLook(tx, { guestId, userId: account.id });
+  return account;
+}
+
+/**
+ * @throws ApiError 'wrong-credentials', the same for an unknown e-mail and a wrong password; 'denied' for a suspended
+ * account whose password is right
+ */
+export async function signIn(db: Database, email: string, password: string): Promise<Account> {
+  const [account] = await db
+    .select()
+    .from(users)
+    .where(eq(users.email, normalEmail(email)));
+  const matches = await passwordMatches(account?.passwordHash ?? null, password);
+  if (!account || !matches) throw new ApiError('wrong-credentials', TEXTS.loginWrong);
+  refuseSuspended(account);
+  return account;
+}
+
+/** The account as its owner sees it. */
+export async function presentUser(db: Database, account: Account): Promise<User> {
+  return {
+    displayName: account.displayName,
+    avatarUrl: account.avatarUrl,
+    email: account.email,
+    emailVerified: account.emailVerified,
+    currentPlan: account.currentPlan,
+    isPaidUser: account.isPaidUser,
+    usageRemaining: await balanceOf(db, account.id),
+    trialWaits: await trialWaits(db, account),
+    role: account.role,
+  };
+}

@@ -1,0 +1,64 @@
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { discardFiles } from '../../store/discarded-files.ts';
+import type { Database } from '../../db/open-database.ts';
+import {
+  analyses,
+  bulkItems,
+  bulkRuns,
+  contactMessages,
+  creatives,
+  uploads,
+  users,
+} from '../../db/schema.ts';
+import { jobs } from '../../queue/job-table.ts';
+import type { Account } from '../../access/account.ts';
+
+/**
+ * Removes the account and all that is kept of the person; payments stay without them. Gradings that wait are taken
+ * out of the queue; one that runs finds nothing any more and ends.
+ * @returns store keys of files that are still there, entered to be removed
+ */
+export async function deleteAccount(db: Database, userId: string): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    // The account before its creatives, as everybody locks them: then nobody waits for each other in a circle.
+    const [account] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+    const closed = await tx
+      .update(uploads)
+      .set({ claimedAt: new Date() })
+      .where(eq(uploads.userId, userId))
+      .returning({ key: uploads.key });
+    const reports = await tx
+      .delete(analyses)
+      .where(eq(analyses.userId, userId))
+      .returning({ id: analyses.id });
+    const gone = await tx
+      .delete(creatives)
+      .where(eq(creatives.userId, userId))
+      .returning({ id: creatives.id, key: creatives.storeKey });
+    // After the creatives, whose removal changes items, as everybody who removes one does it.
+    const waited = await tx
+      .delete(bulkItems)
+      .where(eq(bulkItems.userId, userId))
+      .returning({ key: bulkItems.storeKey });
+    await tx.delete(bulkRuns).where(eq(bulkRuns.userId, userId));
+    const ids = gone.map(({ id }) => id);
+    const tasks = inArray(
+      sql`${jobs.data}->>'analysisId'`,
+      reports.map(({ id }) => id),
+    );
+    await tx.delete(jobs).where(and(or(inArray(jobs.id, ids), tasks), ne(jobs.state, 'active')));
+    await tx.delete(contactMessages).where(writtenBy(userId, account));
+    const keys = [...closed, ...gone, ...waited].flatMap(({ key }) => (key === null ? [] : [key]));
+    await discardFiles(tx, keys);
+    await tx.delete(users).where(eq(users.id, userId));
+    return keys;
+  });
+}
+
+/** What they wrote signed in, and from their address signed out: that is theirs once it was verified. */
+function writtenBy(userId: string, account: Account | undefined) {
+  const signedIn = eq(contactMessages.userId, userId);
+  if (!account?.emailVerified) return signedIn;
+  const address = eq(sql`lower(${contactMessages.email})`, account.email);
+  return or(signedIn, and(isNull(contactMessages.userId), address));
+}

@@ -1,0 +1,11 @@
+export { openAccount, presentUser } from './accounts.ts';
+export { deleteAccount } from './delete-account.ts';
+export { closeDemoAccount, openDemoAccount, refillDemoAccount } from './demo.ts';
+export type { AccountsDeps } from './deps.ts';
+export { deviceName } from './device-name.ts';
+export { KnownBrowsers } from './known-browsers.ts';
+export { passwordMatches } from './passwords.ts';
+export { countPasswordAttempt, notDemo } from './policy.ts';
+export { accountsRoutes } from './routes.ts';
+export { Verifications, takeToken } from './verifications.ts';
+export { sendVerification } from './verify-email.ts';

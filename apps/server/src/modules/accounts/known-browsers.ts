@@ -1,0 +1,42 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { normalEmail } from '../../access/email.ts';
+import { keyedHash } from '../../crypto/keyed-hash.ts';
+import { cookieOptions } from '../../http/cookie-options.ts';
+
+export const BROWSER_COOKIE = 'adjudge_browser';
+const YEAR_SECONDS = 365 * 24 * 3600;
+
+/**
+ * Marks a browser in which somebody has signed in, so that strangers who guess at an address cannot lock its owner out:
+ * guesses are counted by address, and those of a known browser by browser. The mark opens nothing.
+ */
+export class KnownBrowsers {
+  readonly #secret: string;
+  readonly #publicUrl: string;
+
+  constructor(secret: string, publicUrl: string) {
+    this.#secret = secret;
+    this.#publicUrl = publicUrl;
+  }
+
+  remember(reply: FastifyReply, email: string): void {
+    const name = randomBytes(16).toString('base64url');
+    void reply.setCookie(BROWSER_COOKIE, `${name}.${this.#mark(name, email)}`, {
+      ...cookieOptions(this.#publicUrl),
+      maxAge: YEAR_SECONDS,
+    });
+  }
+
+  /** @returns whose failed attempts on this address are counted together */
+  counterOf(request: FastifyRequest, email: string): string {
+    const [name = '', mark = ''] = (request.cookies[BROWSER_COOKIE] ?? '').split('.');
+    const [given, expected] = [Buffer.from(mark), Buffer.from(this.#mark(name, email))];
+    const known = given.length === expected.length && timingSafeEqual(given, expected);
+    return known ? `browser:${name}` : `email:${normalEmail(email)}`;
+  }
+
+  #mark(name: string, email: string): string {
+    return keyedHash(this.#secret, 'known-browser', `${name}\0${normalEmail(email)}`);
+  }
+}

@@ -1,0 +1,58 @@
+import { ACCESS_TEXTS, type ResetPassword } from '@adjudge/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/open-database.ts';
+import { identities, users } from '../../db/schema.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { refuseCommon } from './common-passwords.ts';
+import { hashPassword } from './passwords.ts';
+import type { Sessions } from '../../access/sessions.ts';
+import type { Account } from '../../access/account.ts';
+import { refuseSuspended } from '../../access/suspended.ts';
+import { grantTrial } from '../credits/index.ts';
+import type { Verifications } from './verifications.ts';
+
+export const RESET_HOURS = 1;
+
+interface Kept {
+  readonly db: Database;
+  readonly sessions: Sessions;
+  readonly verifications: Verifications;
+}
+
+/**
+ * Sets the password by a mailed token, for an account that has none too. A person who opened the mail has the mailbox, so
+ * the address counts as verified. Every session ends: one of them may be the reason for the reset. So does every
+ * third-party sign-in of an account whose address nobody had verified: it may have been opened by somebody else.
+ * @throws ApiError 'invalid' for a token that is not good, 'denied' for a suspended account; the token is then not used up
+ */
+export async function resetPassword(
+  { db, sessions, verifications }: Kept,
+  { token, newPassword }: ResetPassword,
+): Promise<Account> {
+  // Hashing is made to be slow; nobody has it done for a made-up token.
+  if (!(await verifications.isGood('reset-password', token))) throw deadLink();
+  await refuseCommon(newPassword);
+  const passwordHash = await hashPassword(newPassword);
+  return db.transaction(async (tx) => {
+    const taken = await verifications.take(tx, 'reset-password', token);
+    if (!taken) throw deadLink();
+    const [before] = await tx
+      .select({ emailVerified: users.emailVerified })
+      .from(users)
+      .where(eq(users.id, taken.userId))
+      .for('update');
+    const [account] = await tx
+      .update(users)
+      .set({ passwordHash, emailVerified: true })
+      .where(and(eq(users.id, taken.userId), eq(users.email, taken.email)))
+      .returning();
+    if (!account) throw deadLink();
+    refuseSuspended(account);
+    await grantTrial(tx, account.id);
+    await sessions.endAll(account.id, { tx });
+    if (before?.emailVerified !== true) await tx.delete(identities).where(eq(identities.userId, account.id));
+    return account;
+  });
+}
+
+const deadLink = () => new ApiError('invalid', ACCESS_TEXTS.linkDead);

@@ -1,0 +1,24 @@
+import { ACCOUNT_TEXTS, ENDPOINTS } from '@adjudge/contract';
+import { endSessionOf } from '../own-sessions.ts';
+import type { App } from '../../../http/app.ts';
+import type { AccountsDeps } from '../deps.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import { accountOf, sessionOf, signedIn } from '../../../access/policy.ts';
+import { endSession } from '../../../access/session-cookie.ts';
+
+const { path, body, response } = ENDPOINTS.endSession;
+
+/** Ends one session of the caller; their own counts as logging out. */
+export function endSessionRoute(app: App, deps: AccountsDeps): void {
+  app.post(
+    path,
+    { schema: { body, response: { 200: response } }, onRequest: signedIn(deps) },
+    async (request, reply) => {
+      const { sessionId } = request.body;
+      const ended = await endSessionOf(deps.database.db, { userId: accountOf(request).id, sessionId });
+      if (!ended) throw new ApiError('absent', ACCOUNT_TEXTS.sessionAbsent);
+      if (sessionId === sessionOf(request).id) await endSession(request, reply, deps);
+      return { success: true as const };
+    },
+  );
+}

@@ -1,0 +1,39 @@
+import { ACCESS_TEXTS, ENDPOINTS } from '@adjudge/contract';
+import { presentUser, signIn } from '../accounts.ts';
+import { syncRole } from '../../../access/roles.ts';
+import type { App } from '../../../http/app.ts';
+import type { AccountsDeps } from '../deps.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import { addressOf, limiter } from '../../../http/limiter.ts';
+import { beginSession } from '../../../access/session-cookie.ts';
+
+const { path, body, response } = ENDPOINTS.login;
+
+export function loginRoute(app: App, deps: AccountsDeps): void {
+  const { rateLimits, knownBrowsers, database } = deps;
+  const attempts = limiter(deps, { purpose: 'sign-in', limit: rateLimits.signIn, key: addressOf });
+  // Each counts when it begins, and is taken back when it was no guess: thousands at once are held to the limit, too.
+  const guesses = deps.counts.of({
+    purpose: 'guess',
+    limit: rateLimits.failedSignIn,
+    text: ACCESS_TEXTS.tooManyGuesses,
+  });
+  app.post(
+    path,
+    { schema: { body, response: { 200: response } }, onRequest: (request) => attempts.count(request) },
+    async (request, reply) => {
+      const { email, password } = request.body;
+      const whose = knownBrowsers.counterOf(request, email);
+      await guesses.take(whose);
+      const account = await signIn(database.db, email, password).catch(async (error: unknown) => {
+        if (!(error instanceof ApiError && error.code === 'wrong-credentials')) await guesses.giveBack(whose);
+        throw error;
+      });
+      await guesses.giveBack(whose);
+      await beginSession({ request, reply, userId: account.id }, deps);
+      knownBrowsers.remember(reply, email);
+      const settled = await syncRole(database.db, account, deps.adminEmails);
+      return { user: await presentUser(database.db, settled) };
+    },
+  );
+}

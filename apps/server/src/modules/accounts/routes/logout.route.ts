@@ -1,0 +1,14 @@
+import { ENDPOINTS } from '@adjudge/contract';
+import type { App } from '../../../http/app.ts';
+import type { AccountsDeps } from '../deps.ts';
+import { endSession } from '../../../access/session-cookie.ts';
+
+const { path, response } = ENDPOINTS.logout;
+
+/** Works without a session and without a body: people who want to be out are out. */
+export function logoutRoute(app: App, deps: AccountsDeps): void {
+  app.post(path, { schema: { response: { 200: response } } }, async (request, reply) => {
+    await endSession(request, reply, deps);
+    return { success: true as const };
+  });
+}

@@ -1,0 +1,34 @@
+import { ACCESS_TEXTS, ENDPOINTS } from '@adjudge/contract';
+import { sendVerification } from '../verify-email.ts';
+import type { App } from '../../../http/app.ts';
+import type { AccountsDeps } from '../deps.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import { limiter } from '../../../http/limiter.ts';
+import { accountOf, signedIn } from '../../../access/policy.ts';
+
+const { path, response } = ENDPOINTS.sendVerification;
+
+/** Waits for the mail to be handed over: the person is told 'sent' when it was. */
+export function sendVerificationRoute(app: App, deps: AccountsDeps): void {
+  const perAccount = limiter(deps, {
+    purpose: 'verification',
+    limit: deps.rateLimits.mailbox,
+    key: (request) => accountOf(request).id,
+  });
+  app.post(
+    path,
+    {
+      schema: { response: { 200: response } },
+      onRequest: [signedIn(deps), (request) => perAccount.count(request)],
+    },
+    async (request) => {
+      const account = accountOf(request);
+      if (account.emailVerified) throw new ApiError('conflict', ACCESS_TEXTS.verifiedAlready);
+      await sendVerification(deps, account).catch((cause: unknown) => {
+        request.log.error({ err: cause }, 'a verification mail could not be sent');
+        throw new ApiError('busy', ACCESS_TEXTS.mailFailed, { retryAfter: 60, cause });
+      });
+      return { success: true as const };
+    },
+  );
+}

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Database } from '../../db/open-database.ts';
+import { type VerificationPurpose, users, verifications } from '../../db/schema.ts';
+import { keyedHash } from '../../crypto/keyed-hash.ts';
+
+export interface Verification {
+  readonly userId: string;
+  /** The address that the token was sent to. */
+  readonly email: string;
+}
+
+/** Single-use, expiring tokens; the database has a keyed hash of each, so that a copy of it opens nothing. */
+export class Verifications {
+  readonly #db: Database;
+  readonly #secret: string;
+
+  constructor(db: Database, secret: string) {
+    this.#db = db;
+    this.#secret = secret;
+  }
+
+  /**
+   * Makes the account's only good token of this purpose: earlier ones are worth nothing from here on.
+   * @returns the token, for the mail alone
+   */
+  async issue(
+    purpose: VerificationPurpose,
+    { userId, email, seconds }: Verification & { seconds: number },
+  ): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    await this.#db.transaction(async (tx) => {
+      // The account's row is the lock: of two at once, the later one finds and removes the earlier one's.
+      await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+      await tx
+        .delete(verifications)
+        .where(and(eq(verifications.userId, userId), eq(verifications.purpose, purpose)));
+      await tx.insert(verifications).values({
+        tokenHash: this.#hash(token),
+        userId,
+        purpose,
+        email,
+        expiresAt: new Date(Date.now() + seconds * 1000),
+      });
+    });
+    return token;
+  }
+
+  /** Whether `take` would find it; uses nothing up. */
+  async isGood(purpose: VerificationPurpose, token: string): Promise<boolean> {
+    const found = await this.#db
+      .select({ userId: verifications.userId })
+      .from(verifications)
+      .where(isGood(purpose, this.#hash(token)));
+    return found.length > 0;
+  }
+
+  /**
+   * Uses a token up, in the transaction that does what it allows.
+   * @returns null for one that is unknown, used, replaced, expired, or meant for something else
+   */
+  async take(tx: Database, purpose: VerificationPurpose, token: string): Promise<Verification | null> {
+    return takeToken(tx, purpose, this.#hash(token));
+  }
+
+  async forgetExpired(): Promise<void> {
+    await this.#db.delete(verifications).where(lt(verifications.expiresAt, new Date()));
+  }
+
+  #hash(token: string): string {
+    return keyedHash(this.#secret, 'verification', token);
+  }
+}
+
+const isGood = (purpose: VerificationPurpose, tokenHash: string) =>
+  and(
+    eq(verifications.tokenHash, tokenHash),
+    eq(verifications.purpose, purpose),
+    gt(verifications.expiresAt, new Date()),
+  );
+
+/** Uses up what stands under this hash, of two at once for one of them: null where nothing good does. */
+export async function takeToken(
+  tx: Database,
+  purpose: VerificationPurpose,
+  tokenHash: string,
+): Promise<Verification | null> {
+  const [taken] = await tx
+    .delete(verifications)
+    .where(isGood(purpose, tokenHash))
+    .returning({ userId: verifications.userId, email: verifications.email });
+  return taken ?? null;
+}

@@ -1,0 +1,24 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/open-database.ts';
+import { analyses } from '../../db/schema.ts';
+
+/**
+ * Names an own creative, in all its versions.
+ * @param name empty: as it was called before anybody named it
+ * @returns what it is called now; null where there is no such analysis of this account
+ */
+export async function renameCreative(
+  db: Database,
+  { analysisId, userId, name }: { analysisId: string; userId: string; name: string },
+): Promise<string | null> {
+  const versions = db
+    .select({ id: analyses.versionsId })
+    .from(analyses)
+    .where(and(eq(analyses.id, analysisId), eq(analyses.userId, userId)));
+  const [renamed] = await db
+    .update(analyses)
+    .set({ name: name === '' ? sql`${analyses.defaultName}` : name, updatedAt: new Date() })
+    .where(and(eq(analyses.userId, userId), eq(analyses.versionsId, versions)))
+    .returning({ name: analyses.name });
+  return renamed?.name ?? null;
+}

@@ -1,0 +1,29 @@
+import { ENDPOINTS } from '@adjudge/contract';
+import { findPublic, isOwner } from '../policy.ts';
+import type { App } from '../../../http/app.ts';
+import type { AnalysesDeps } from '../deps.ts';
+import { addressOf, limiter } from '../../../http/limiter.ts';
+import { maybeSignedIn } from '../../../access/policy.ts';
+
+const { path, body, response } = ENDPOINTS.countView;
+
+/** Called by the public page once it stands, so that neither crawlers nor link previews are counted. */
+export function countViewRoute(app: App, deps: AnalysesDeps): void {
+  const perAddress = limiter(deps, { purpose: 'view', limit: deps.rateLimits.view, key: addressOf });
+  app.post(
+    path,
+    {
+      schema: { body, response: { 200: response } },
+      onRequest: [(request) => perAddress.count(request), maybeSignedIn(deps)],
+    },
+    async (request) => {
+      const { analysisId } = request.body;
+      const found = await findPublic(deps.database.db, analysisId);
+      if (found && !isOwner(found.analysis, request)) {
+        const userAgent = request.headers['user-agent'] ?? '';
+        await deps.views.count(analysisId, { address: addressOf(request), userAgent });
+      }
+      return { success: true as const };
+    },
+  );
+}

@@ -1,0 +1,30 @@
+import { ENDPOINTS, TEXTS } from '@adjudge/contract';
+import { findReadable, isOwner } from '../policy.ts';
+import { presentAnalysis } from '../reading.ts';
+import { versionNumber } from '../version-number.ts';
+import type { App } from '../../../http/app.ts';
+import type { AnalysesDeps } from '../deps.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import { plainJson } from '../../../http/plain-json.ts';
+import { identifyReader } from '../../../access/policy.ts';
+
+const { path, query, response } = ENDPOINTS.getAnalysis;
+
+/** One that is deleted and one that is another's get the same answer: the text says that it may be either. */
+export function getAnalysisRoute(app: App, deps: AnalysesDeps): void {
+  app.get(
+    path,
+    {
+      schema: { querystring: query, response: { 200: response } },
+      serializerCompiler: plainJson,
+      onRequest: identifyReader(deps),
+    },
+    async (request) => {
+      const found = await findReadable(deps.database.db, request.query.analysisId, request);
+      if (!found) throw new ApiError('denied', TEXTS.analysisDenied);
+      const { analysis } = found;
+      const version = isOwner(analysis, request) ? await versionNumber(deps.database.db, analysis.id) : null;
+      return presentAnalysis(analysis, request, version);
+    },
+  );
+}

@@ -1,0 +1,23 @@
+import { ENDPOINTS, TEXTS, sharePath } from '@adjudge/contract';
+import { setPublic } from '../sharing.ts';
+import type { App } from '../../../http/app.ts';
+import type { AnalysesDeps } from '../deps.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import { accountOf, signedIn } from '../../../access/policy.ts';
+
+const { path, body, response } = ENDPOINTS.shareAnalysis;
+
+export function shareAnalysisRoute(app: App, deps: AnalysesDeps): void {
+  app.post(
+    path,
+    { schema: { body, response: { 200: response } }, onRequest: signedIn(deps) },
+    async (request) => {
+      const { analysisId, makePublic: isPublic } = request.body;
+      const userId = accountOf(request).id;
+      if (!(await setPublic(deps.database.db, { analysisId, userId, isPublic }))) {
+        throw new ApiError('absent', TEXTS.analysisAbsent);
+      }
+      return { shareUrl: new URL(sharePath(analysisId), deps.publicUrl).href, isPublic };
+    },
+  );
+}

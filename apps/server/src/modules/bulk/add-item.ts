@@ -1,0 +1,69 @@
+import { BULK_TEXTS, LIMITS } from '@adjudge/contract';
+import type { Hints } from '@adjudge/engine/report';
+import { eq, sql } from 'drizzle-orm';
+import { MEDIA_TYPES, isVideo } from '../../store/media-types.ts';
+import type { Database } from '../../db/open-database.ts';
+import { bulkItems, bulkRuns } from '../../db/schema.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import type { StoredUpload } from '../gradings/index.ts';
+import { type OwnRun, type StoredItem, type StoredRun, findRun, lockRun } from './runs.ts';
+
+/**
+ * Whether a further file has a place in the run: asked before it is received, and again when it is entered.
+ * @throws ApiError 'absent', 'conflict' for one that has started, 'too-large' for a full one
+ */
+export async function expectRoom(db: Database, own: OwnRun): Promise<void> {
+  const run = await findRun(db, own);
+  await itemsOfOpen(db, run);
+}
+
+async function itemsOfOpen(db: Database, run: StoredRun): Promise<number> {
+  if (run.startedAt ?? run.cancelledAt) throw new ApiError('conflict', BULK_TEXTS.notCollecting);
+  const many = await db.$count(bulkItems, eq(bulkItems.runId, run.id));
+  if (many >= LIMITS.bulkItems) throw new ApiError('too-large', BULK_TEXTS.tooManyFiles);
+  return many;
+}
+
+/**
+ * Enters a file that lies in the store; from then on it is the item's.
+ * @throws ApiError as above, and 'conflict' for a name that is in the run
+ */
+export function enterItem(
+  db: Database,
+  own: OwnRun,
+  {
+    storeKey,
+    type,
+    fileName,
+    bytes,
+    adCopy,
+    hints,
+  }: StoredUpload & { adCopy: string | null; hints: Hints | null },
+): Promise<StoredItem> {
+  return db.transaction(async (tx) => {
+    const run = await lockRun(tx, own);
+    const position = await itemsOfOpen(tx, run);
+    const [item] = await tx
+      .insert(bulkItems)
+      .values({
+        runId: run.id,
+        userId: run.userId,
+        position,
+        fileName,
+        kind: isVideo(type) ? 'video' : 'banner',
+        mediaType: MEDIA_TYPES[type],
+        bytes,
+        adCopy: adCopy ?? run.adCopy,
+        hints,
+        storeKey,
+      })
+      .onConflictDoNothing({ target: [bulkItems.runId, bulkItems.fileName] })
+      .returning();
+    if (!item) throw new ApiError('conflict', BULK_TEXTS.duplicate);
+    await tx
+      .update(bulkRuns)
+      .set({ touchedAt: sql`now()` })
+      .where(eq(bulkRuns.id, run.id));
+    return item;
+  });
+}

@@ -1,0 +1,3 @@
+export type { BulkDeps } from './deps.ts';
+export { bulkRoutes } from './routes.ts';
+export { sweepBulk } from './sweep-bulk.ts';

@@ -1,0 +1,30 @@
+import { BULK_TEXTS } from '@adjudge/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { BulkDeps } from './deps.ts';
+import { onEnterprise } from '../exports/index.ts';
+import { limiter } from '../../http/limiter.ts';
+import { accountOf, signedIn } from '../../access/policy.ts';
+import type { OwnRun } from './runs.ts';
+
+type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+/** Hooks of calls that only look: signed in, with the Enterprise package. */
+export const bulkReader = (deps: BulkDeps): Hook[] => [
+  signedIn(deps),
+  onEnterprise(BULK_TEXTS.enterpriseOnly),
+];
+
+/** Hooks of calls that change something; all of an account are counted together. */
+export function bulkWriter(deps: BulkDeps): Hook[] {
+  const perAccount = limiter(deps, {
+    purpose: 'bulk',
+    limit: deps.rateLimits.bulk,
+    key: (request) => accountOf(request).id,
+  });
+  return [...bulkReader(deps), (request) => perAccount.count(request)];
+}
+
+export const ownRun = (request: FastifyRequest, { runId }: { runId: string }): OwnRun => ({
+  runId,
+  userId: accountOf(request).id,
+});

@@ -1,0 +1,60 @@
+import { Readable } from 'node:stream';
+import { type BulkResults, pdfOptionsSchema } from '@adjudge/contract';
+import { findAnalysis, findWithCreative, openReport } from '../analyses/index.ts';
+import type { StoredBrand } from '../profile/index.ts';
+import type { BulkDeps } from './deps.ts';
+import { openExportable, reportPdf } from '../exports/index.ts';
+import { type ZipEntry, zipped, zippedFile, zippedJson, zippedText } from '../../formats/zip-stream.ts';
+import { bulkCsv } from './results.ts';
+
+/** What some system takes for part of a path, or does not take at all. */
+const UNSAFE = /[<>:"|?*/\\]/g;
+const OPTIONS = pdfOptionsSchema.parse({});
+
+interface ArchiveOptions {
+  readonly results: BulkResults;
+  /** What stands at the head of the reports. */
+  readonly own: StoredBrand;
+  /** Hears why a report could not be set. */
+  readonly onError: (error: unknown) => void;
+}
+
+/**
+ * All results of a run as a ZIP, made while it is read, one report at a time: both tables, and each graded creative's whole
+ * report as JSON with the PDF for a client. A PDF that cannot be set keeps nothing else back; `without-pdf.txt` names it.
+ */
+export function resultsArchive(
+  deps: Pick<BulkDeps, 'database' | 'store' | 'typesetter'>,
+  { results, own, onError }: ArchiveOptions,
+): Readable {
+  const { db } = deps.database;
+  const notSet: string[] = [];
+  const pdf = async (name: string, analysisId: string): Promise<Uint8Array | null> => {
+    const found = await findWithCreative(db, analysisId);
+    if (!found) return null;
+    return reportPdf(deps, openExportable(found), { ...OPTIONS, own }).catch((error: unknown) => {
+      notSet.push(name);
+      onError(error);
+      return null;
+    });
+  };
+  const reports = results.items.flatMap(({ fileName, analysisId }, index): ZipEntry[] => {
+    if (analysisId === null) return [];
+    const name = `reports/${String(index + 1).padStart(3, '0')}-${fileName.replaceAll(UNSAFE, '_')}`;
+    return [
+      zippedJson(`${name}.json`, async () => {
+        const stored = await findAnalysis(db, analysisId);
+        return stored && openReport(stored);
+      }),
+      zippedFile(`${name}.pdf`, () => pdf(name, analysisId)),
+    ];
+  });
+  return Readable.from(
+    zipped([
+      zippedText('results.csv', async () => bulkCsv(results)),
+      zippedJson('results.json', async () => results),
+      ...reports,
+      zippedText('without-pdf.txt', async () => (notSet.length === 0 ? null : `${notSet.join('\n')}\n`)),
+    ]),
+  );
+}

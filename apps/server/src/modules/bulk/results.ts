@@ -1,0 +1,115 @@
+import {
+  BULK_STATE_WORDS,
+  BULK_TEXTS,
+  type BulkResult,
+  type BulkResults,
+  bulkResultsSchema,
+  readerMark,
+  resultsPath,
+} from '@adjudge/contract';
+import { type StoredAnalysis, findAnalysis, openReport } from '../analyses/index.ts';
+import type { Database } from '../../db/open-database.ts';
+import { csvText } from '../../formats/csv-text.ts';
+import { itemsOf, bulkProgress } from './progress.ts';
+import type { OwnRun, StoredItem } from './runs.ts';
+
+/**
+ * What came of each item of a run. Reports are read one by one: two hundred at once would fill the memory.
+ * @throws ApiError 'absent'
+ */
+export async function bulkResults(db: Database, own: OwnRun, publicUrl: string): Promise<BulkResults> {
+  const { run } = await bulkProgress(db, own);
+  const items: BulkResult[] = [];
+  for (const { item, analysis } of await itemsOf(db, run.id)) {
+    const stored = analysis && (await findAnalysis(db, analysis.id));
+    items.push(resultOf(item, stored, publicUrl));
+  }
+  return bulkResultsSchema.parse({ run, items });
+}
+
+const NO_GRADE = {
+  analysisId: null,
+  report: null,
+  gradedAt: null,
+  overallScore: null,
+  grade: null,
+  interval: null,
+  verdict: null,
+  categories: [],
+  doFirst: null,
+  scoredWith: null,
+};
+
+function resultOf(item: StoredItem, stored: StoredAnalysis | null, publicUrl: string): BulkResult {
+  const { fileName, state, kind, adCopy, failure } = item;
+  const about = { fileName, state, kind, adCopy, failure };
+  if (!stored) {
+    const deleted = state === 'graded';
+    return { ...about, ...NO_GRADE, failure: deleted ? BULK_TEXTS.analysisDeleted : failure };
+  }
+  const { overallScore, grade, interval, verdict, scoreBreakdown, recommendations, scoredWith } =
+    openReport(stored);
+  const [first] = recommendations;
+  return {
+    ...about,
+    analysisId: stored.id,
+    report: publicUrl + resultsPath(stored.id),
+    gradedAt: stored.createdAt.toISOString(),
+    overallScore,
+    grade,
+    interval: { low: interval.low, high: interval.high },
+    verdict,
+    categories: scoreBreakdown.map(({ id, category, score }) => ({ id, name: category, score })),
+    doFirst: first ? { title: first.title, points: first.points } : null,
+    scoredWith: scoredWith ? readerMark(scoredWith) : null,
+  };
+}
+
+const COLUMNS = [
+  'File',
+  'State',
+  'Score',
+  'Grade',
+  'Lowest likely score',
+  'Highest likely score',
+  'Paid with',
+] as const;
+const LAST_COLUMNS = [
+  'Verdict',
+  'Do first',
+  'Points gained',
+  'Ad copy',
+  'Why not graded',
+  'Graded at',
+  'Analysis',
+  'Report',
+  'Scored with',
+] as const;
+
+/** One row an item, one column a category; a creative without the category has an empty cell. */
+export function bulkCsv({ items }: BulkResults): string {
+  const categories = new Map(
+    items.flatMap((item) => item.categories.map(({ id, name }) => [id, name] as const)),
+  );
+  const ids = [...categories.keys()];
+  const rows = items.map((item) => [
+    item.fileName,
+    BULK_STATE_WORDS[item.state],
+    item.overallScore,
+    item.grade,
+    item.interval?.low,
+    item.interval?.high,
+    item.kind,
+    ...ids.map((id) => item.categories.find((category) => category.id === id)?.score),
+    item.verdict,
+    item.doFirst?.title,
+    item.doFirst?.points,
+    item.adCopy,
+    item.failure,
+    item.gradedAt,
+    item.analysisId,
+    item.report,
+    item.scoredWith,
+  ]);
+  return csvText([...COLUMNS, ...categories.values(), ...LAST_COLUMNS], rows);
+}

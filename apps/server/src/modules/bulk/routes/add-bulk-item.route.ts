@@ -1,0 +1,42 @@
+import { ENDPOINTS } from '@adjudge/contract';
+import { enterItem, expectRoom } from '../add-item.ts';
+import { bulkWriter, ownRun } from '../policy.ts';
+import { presentItem } from '../progress.ts';
+import { readAdCopy, readHints, receiveUpload } from '../../uploads/index.ts';
+import type { App } from '../../../http/app.ts';
+import type { BulkDeps } from '../deps.ts';
+
+const { path, query, response } = ENDPOINTS.addBulkItem;
+
+/** Takes one creative into a run that has not started. It costs nothing before its turn comes. */
+export function addBulkItemRoute(app: App, deps: BulkDeps): void {
+  const { database, store } = deps;
+  app.post(
+    path,
+    {
+      schema: {
+        querystring: query,
+        consumes: ['multipart/form-data'],
+        description:
+          'A form: adCopy, 10 to 2000 characters, or none; brand, objective, industry and audience, ' +
+          'or none; then creativeFile, at most 6 MB.',
+        response: { 200: response },
+      },
+      onRequest: bulkWriter(deps),
+    },
+    async (request) => {
+      const own = ownRun(request, request.query);
+      await expectRoom(database.db, own);
+      const { fields, ...upload } = await receiveUpload(request, store);
+      try {
+        const adCopy = readAdCopy(fields.get('adCopy'), { required: false });
+        const hints = readHints((name) => fields.get(name));
+        const item = await enterItem(database.db, own, { ...upload, adCopy, hints });
+        return { item: presentItem({ item, analysis: null }) };
+      } catch (error) {
+        await store.remove(upload.storeKey);
+        throw error;
+      }
+    },
+  );
+}

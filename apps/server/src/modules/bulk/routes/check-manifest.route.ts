@@ -1,0 +1,16 @@
+import { ENDPOINTS } from '@adjudge/contract';
+import { bulkWriter } from '../policy.ts';
+import { readManifest } from '../manifest.ts';
+import type { App } from '../../../http/app.ts';
+import type { BulkDeps } from '../deps.ts';
+
+const { path, body, response } = ENDPOINTS.checkManifest;
+
+/** Which copy a CSV file gives to which of the chosen files, and what is wrong with it, row by row. */
+export function checkManifestRoute(app: App, deps: BulkDeps): void {
+  app.post(
+    path,
+    { schema: { body, response: { 200: response } }, onRequest: bulkWriter(deps) },
+    async (request) => readManifest(request.body.manifest, request.body.fileNames),
+  );
+}

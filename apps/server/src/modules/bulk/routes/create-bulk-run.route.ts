@@ -1,0 +1,23 @@
+import { ENDPOINTS } from '@adjudge/contract';
+import { bulkWriter } from '../policy.ts';
+import { createRun } from '../runs.ts';
+import { readAdCopy } from '../../uploads/index.ts';
+import type { App } from '../../../http/app.ts';
+import type { BulkDeps } from '../deps.ts';
+import { accountOf } from '../../../access/policy.ts';
+
+const { path, body, response } = ENDPOINTS.createBulkRun;
+
+/** Opens a run, to be filled and then started. */
+export function createBulkRunRoute(app: App, deps: BulkDeps): void {
+  app.post(
+    path,
+    { schema: { body, response: { 200: response } }, onRequest: bulkWriter(deps) },
+    async (request) => {
+      const adCopy = readAdCopy(request.body.adCopy, { required: false });
+      const { name } = request.body;
+      const { id } = await createRun(deps.database.db, { userId: accountOf(request).id, name, adCopy });
+      return { runId: id };
+    },
+  );
+}

@@ -1,0 +1,16 @@
+import { ENDPOINTS } from '@adjudge/contract';
+import { bulkReader, ownRun } from '../policy.ts';
+import { bulkProgress } from '../progress.ts';
+import type { App } from '../../../http/app.ts';
+import type { BulkDeps } from '../deps.ts';
+
+const { path, query, response } = ENDPOINTS.getBulkRun;
+
+/** One run, with what became of each of its creatives so far. */
+export function getBulkRunRoute(app: App, deps: BulkDeps): void {
+  app.get(
+    path,
+    { schema: { querystring: query, response: { 200: response } }, onRequest: bulkReader(deps) },
+    async (request) => bulkProgress(deps.database.db, ownRun(request, request.query)),
+  );
+}

@@ -1,0 +1,17 @@
+import { ENDPOINTS } from '@adjudge/contract';
+import { bulkReader } from '../policy.ts';
+import { listRuns } from '../progress.ts';
+import type { App } from '../../../http/app.ts';
+import type { BulkDeps } from '../deps.ts';
+import { accountOf } from '../../../access/policy.ts';
+
+const { path, query, response } = ENDPOINTS.listBulkRuns;
+
+/** The caller's runs, newest first. */
+export function listBulkRunsRoute(app: App, deps: BulkDeps): void {
+  app.get(
+    path,
+    { schema: { querystring: query, response: { 200: response } }, onRequest: bulkReader(deps) },
+    async (request) => listRuns(deps.database.db, accountOf(request).id, request.query),
+  );
+}

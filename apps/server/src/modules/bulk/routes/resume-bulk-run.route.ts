@@ -1,0 +1,20 @@
+import { ENDPOINTS } from '@adjudge/contract';
+import { bulkWriter, ownRun } from '../policy.ts';
+import { resumeRun } from '../change-run.ts';
+import type { App } from '../../../http/app.ts';
+import type { BulkDeps } from '../deps.ts';
+
+const { path, body, response } = ENDPOINTS.resumeBulkRun;
+
+/** Has graded what had no credits, or failed for a reason that passes. */
+export function resumeBulkRunRoute(app: App, deps: BulkDeps): void {
+  app.post(
+    path,
+    { schema: { body, response: { 200: response } }, onRequest: bulkWriter(deps) },
+    async (request) => {
+      await resumeRun(deps.database.db, ownRun(request, request.body), request.body.itemId);
+      deps.queue.feedBulk();
+      return { success: true as const };
+    },
+  );
+}

@@ -1,0 +1,20 @@
+import { ENDPOINTS } from '@adjudge/contract';
+import { bulkWriter, ownRun } from '../policy.ts';
+import { startRun } from '../runs.ts';
+import type { App } from '../../../http/app.ts';
+import type { BulkDeps } from '../deps.ts';
+
+const { path, body, response } = ENDPOINTS.startBulkRun;
+
+/** Has what was added to a run graded. */
+export function startBulkRunRoute(app: App, deps: BulkDeps): void {
+  app.post(
+    path,
+    { schema: { body, response: { 200: response } }, onRequest: bulkWriter(deps) },
+    async (request) => {
+      await startRun(deps.database.db, ownRun(request, request.body));
+      deps.queue.feedBulk();
+      return { success: true as const };
+    },
+  );
+}

@@ -1,0 +1,22 @@
+import { ENDPOINTS, TEXTS } from '@adjudge/contract';
+import { CHECKS, findCheck, readCheckPage } from '@adjudge/engine/checks';
+import type { App } from '../../http/app.ts';
+import { ApiError } from '../../errors/api-error.ts';
+
+const { listChecks, getCheck } = ENDPOINTS;
+
+/** What is checked, what it counts and why: the same for everybody, signed in or not. */
+export function checksRoutes(app: App): void {
+  app.get(listChecks.path, { schema: { response: { 200: listChecks.response } } }, async () => ({
+    categories: CHECKS,
+  }));
+  app.get(
+    getCheck.path,
+    { schema: { querystring: getCheck.query, response: { 200: getCheck.response } } },
+    async ({ query: { auditId } }) => {
+      const found = findCheck(auditId);
+      if (!found) throw new ApiError('absent', TEXTS.checkAbsent);
+      return { ...found.check, category: found.category.name, page: await readCheckPage(found.check) };
+    },
+  );
+}

@@ -1,0 +1,1 @@
+export { checksRoutes } from './checks.route.ts';

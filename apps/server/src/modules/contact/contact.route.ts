@@ -1,0 +1,31 @@
+import { ENDPOINTS } from '@adjudge/contract';
+import { keepMessage, mailMessage } from './messages.ts';
+import type { App } from '../../http/app.ts';
+import type { ContactDeps } from './deps.ts';
+import { addressOf, limiter } from '../../http/limiter.ts';
+import { maybeSignedIn } from '../../access/policy.ts';
+
+const { path, body, response } = ENDPOINTS.contact;
+
+/** A message is taken once it is kept: a mail server that is away does not turn its writer away. */
+export function contactRoute(app: App, deps: ContactDeps): void {
+  const perAddress = limiter(deps, { purpose: 'contact', limit: deps.rateLimits.contact, key: addressOf });
+  app.post(
+    path,
+    {
+      schema: { body, response: { 200: response } },
+      onRequest: [(request) => perAddress.count(request), maybeSignedIn(deps)],
+    },
+    async (request) => {
+      const { mailer, supportEmail, database } = deps;
+      const id = await keepMessage(database.db, {
+        message: request.body,
+        userId: request.account?.id ?? null,
+      });
+      await mailMessage({ db: database.db, mailer, supportEmail }, id).catch((error: unknown) => {
+        request.log.warn({ err: error, message: id }, 'a message of the contact form waits to be mailed');
+      });
+      return { success: true as const };
+    },
+  );
+}

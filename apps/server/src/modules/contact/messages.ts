@@ -1,0 +1,61 @@
+import type { ContactMessage } from '@adjudge/contract';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../db/open-database.ts';
+import { contactMessages } from '../../db/schema.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { contactEmail } from '../../mail/emails/contact.ts';
+
+/** Mails that are tried again at one go. */
+const MOST_AT_ONCE = 20;
+
+export interface SupportMail {
+  readonly db: Database;
+  readonly mailer: Mailer;
+  readonly supportEmail: string;
+}
+
+/** @returns the message's id */
+export async function keepMessage(
+  db: Database,
+  { message, userId }: { message: ContactMessage; userId: string | null },
+): Promise<string> {
+  const [kept] = await db
+    .insert(contactMessages)
+    .values({ ...message, userId })
+    .returning({ id: contactMessages.id });
+  if (!kept) throw new Error('A message was not kept');
+  return kept.id;
+}
+
+/**
+ * Mails a kept message to support, once. It counts as mailed from the moment it is tried, so that no other server
+ * tries it too; when that fails it counts as waiting again.
+ * @throws when the mail could not be handed over
+ */
+export async function mailMessage({ db, mailer, supportEmail }: SupportMail, id: string): Promise<void> {
+  const waiting = and(eq(contactMessages.id, id), isNull(contactMessages.mailedAt));
+  const [taken] = await db.update(contactMessages).set({ mailedAt: new Date() }).where(waiting).returning();
+  if (!taken) return;
+  try {
+    await mailer.send(contactEmail(taken, supportEmail));
+  } catch (error) {
+    await db.update(contactMessages).set({ mailedAt: null }).where(eq(contactMessages.id, id));
+    throw error;
+  }
+}
+
+/**
+ * Mails what could not be mailed when it was written, oldest first. Stops at the first that fails again.
+ * @returns how many went out
+ * @throws when one could not be handed over
+ */
+export async function mailWaitingMessages(support: SupportMail): Promise<number> {
+  const waiting = await support.db
+    .select({ id: contactMessages.id })
+    .from(contactMessages)
+    .where(isNull(contactMessages.mailedAt))
+    .orderBy(asc(contactMessages.createdAt))
+    .limit(MOST_AT_ONCE);
+  for (const { id } of waiting) await mailMessage(support, id);
+  return waiting.length;
+}

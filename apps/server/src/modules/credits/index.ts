@@ -1,0 +1,15 @@
+export {
+  type Balance,
+  NOTHING,
+  balanceOf,
+  balancesOf,
+  enter,
+  refundCredit,
+  grant,
+  lockAccount,
+  reserveCredit,
+  withdraw,
+} from './ledger.ts';
+export { creditsRoutes } from './routes.ts';
+export { grantTrial, trialWaits } from './trial.ts';
+export { grantReason, returnReason, reversalReason, reversedOf, unspentOf } from './unspent.ts';

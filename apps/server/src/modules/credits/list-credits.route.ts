@@ -1,0 +1,15 @@
+import { ENDPOINTS } from '@adjudge/contract';
+import { creditHistory } from './history.ts';
+import type { App } from '../../http/app.ts';
+import type { AccessDeps } from '../../access/deps.ts';
+import { accountOf, signedIn } from '../../access/policy.ts';
+
+const { path, query, response } = ENDPOINTS.listCredits;
+
+export function listCreditsRoute(app: App, deps: AccessDeps): void {
+  app.get(
+    path,
+    { schema: { querystring: query, response: { 200: response } }, onRequest: signedIn(deps) },
+    async (request) => creditHistory(deps.database.db, accountOf(request).id, request.query),
+  );
+}

@@ -1,0 +1,23 @@
+import { FREE_TRIAL } from '@adjudge/contract';
+import { eq } from 'drizzle-orm';
+import { enter } from './ledger.ts';
+import type { Database } from '../../db/open-database.ts';
+import { type CreditKind, creditLedger } from '../../db/schema.ts';
+import type { Account } from '../../access/account.ts';
+
+const reasonOf = (kind: CreditKind, userId: string): string => `sign-up:${kind}:${userId}`;
+
+/** Gives the credits of the free trial; once, however often it is called. */
+export async function grantTrial(tx: Database, userId: string): Promise<void> {
+  for (const kind of ['banner', 'video'] as const)
+    await enter(tx, { userId, kind, amount: FREE_TRIAL[kind], reason: reasonOf(kind, userId) });
+}
+
+/** Whether the free trial comes once the e-mail is verified. */
+export async function trialWaits(
+  db: Database,
+  { id, emailVerified }: Pick<Account, 'id' | 'emailVerified'>,
+): Promise<boolean> {
+  if (emailVerified) return false;
+  return (await db.$count(creditLedger, eq(creditLedger.reason, reasonOf('banner', id)))) === 0;
+}

@@ -1,0 +1,118 @@
+import {
+  SCORED_WITH_MEANS,
+  readElements,
+  readerMark,
+  sayCeiling,
+  sayObjective,
+  sayTold,
+  standingCeiling,
+} from '@adjudge/contract';
+import type { Analysis } from '@adjudge/engine/report';
+import { type CsvRow, facts, numbered } from './csv-columns.ts';
+
+/** What was graded, and the grade. */
+export const overview = (
+  analysis: Analysis & { analysisId: string },
+  { name, createdAt }: { name: string; createdAt: string },
+): CsvRow[] => {
+  const { creative, interval, versions } = analysis;
+  return [
+    {
+      Section: 'Overview',
+      Item: 'Overall score',
+      Score: analysis.overallScore,
+      'Shown as': analysis.grade,
+      Text: analysis.verdict,
+    },
+    ...ceilingRows(analysis),
+    ...readerRows(analysis),
+    ...facts('Overview', [
+      ['Lowest likely score', interval.low],
+      ['Highest likely score', interval.high],
+      ['Likely grades', `${interval.lowGrade} to ${interval.highGrade}`],
+      ['Share measured', analysis.coverage],
+      ['Name', name],
+      ['Analysis', analysis.analysisId],
+      ['Graded at', createdAt],
+      ['Kind', analysis.kind],
+      ['Ad copy', analysis.adCopy ?? 'No ad copy was provided for analysis.'],
+      ['File name', creative.fileName],
+      ['Described as', creative.alt],
+      ['Format', creative.format],
+      ['Width, px', creative.width],
+      ['Height, px', creative.height],
+      ['Size, bytes', creative.bytes],
+      ['SHA-256', creative.sha256],
+      ['Engine version', versions.engine],
+      ['Rubric version', versions.rubric],
+      ...(versions.decoder === undefined ? [] : [['Video decoder', versions.decoder] as const]),
+    ]),
+    ...(analysis.percentiles?.overall
+      ? facts('Overview', [
+          ['Better than, % of those compared with', analysis.percentiles.overall.betterThan],
+          ['Median of those compared with', analysis.percentiles.overall.median],
+          [
+            'Compared with',
+            `${analysis.percentiles.n} ${analysis.percentiles.of} (${analysis.percentiles.pool})`,
+          ],
+        ])
+      : []),
+  ];
+};
+
+/** The fault that keeps the score below its sum. */
+function ceilingRows(analysis: Analysis): CsvRow[] {
+  const ceiling = standingCeiling(analysis);
+  if (!ceiling) return [];
+  return [
+    { Section: 'Overview', Item: 'Sum before the ceiling', Value: ceiling.sum },
+    {
+      Section: 'Overview',
+      Item: 'Ceiling',
+      Value: ceiling.cap,
+      Text: ceiling.name,
+      Details: sayCeiling(ceiling),
+    },
+  ];
+}
+
+/** Whose ratings are part of the score, and what the checks alone give. */
+function readerRows({ scoredWith }: Analysis): CsvRow[] {
+  if (!scoredWith) return [];
+  return [
+    { Section: 'Overview', Item: 'Scored with', Text: readerMark(scoredWith), Details: SCORED_WITH_MEANS },
+    {
+      Section: 'Overview',
+      Item: 'Score by the checks alone',
+      Score: scoredWith.measured,
+      'Shown as': scoredWith.measuredGrade,
+    },
+  ];
+}
+
+/** What the grade rests on: what was read, what its owner said, and which weights the objective changed. */
+export function understanding(analysis: Analysis): CsvRow[] {
+  const { understood, objective } = analysis;
+  return [
+    ...(understood
+      ? readElements(understood).map(({ label, words, doubt }): CsvRow => ({
+          Section: 'What we read',
+          Item: label,
+          Text: words ?? 'Read unsurely',
+          ...(doubt === null ? {} : { Details: doubt }),
+        }))
+      : []),
+    ...numbered('You told us', 'Statement', sayTold(analysis.told)),
+    ...(objective
+      ? [
+          { Section: 'Objective', Item: objective.is, Text: sayObjective(analysis) ?? '' },
+          ...objective.weights.map(({ name, times, reason }): CsvRow => ({
+            Section: 'Objective',
+            Item: `${name}, times its usual weight`,
+            Value: times,
+            Text: reason,
+          })),
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,11 @@
+import type { ExportedAnalysis } from './exportable.ts';
+import { CSV_COLUMNS } from './csv-columns.ts';
+import { csvRows } from './csv-rows.ts';
+import { csvText } from '../../formats/csv-text.ts';
+
+/** The whole analysis as one table, a thing a row: a line each for spreadsheets, and nothing that one would run. */
+export const analysisCsv = (fetched: ExportedAnalysis): string =>
+  csvText(
+    CSV_COLUMNS,
+    csvRows(fetched).map((row) => CSV_COLUMNS.map((column) => row[column])),
+  );

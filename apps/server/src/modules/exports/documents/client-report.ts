@@ -1,0 +1,120 @@
+import {
+  type AnalyzedCreative,
+  BRAND,
+  type PdfOptions,
+  type Understood,
+  sayUnderstood,
+  unbroken,
+} from '@adjudge/contract';
+import type { ExportedAnalysis } from '../exportable.ts';
+import { type FirstFix, firstFixes, fixTitles, fixesInFull } from '../parts/first-fixes.ts';
+import { gaze, whenInVideo } from '../parts/gaze.ts';
+import { categoriesAndMethod } from '../parts/method.ts';
+import { markedPicture } from '../parts/picture.ts';
+import { placementFit } from '../parts/placement-fit.ts';
+import { verdict } from '../parts/verdict.ts';
+import type { Block, Document } from '../../../typesetting/document.ts';
+import { formatDay } from './format-day.ts';
+import { shortName } from './short-name.ts';
+import { shortened } from './shortened.ts';
+
+/** Points: the first page has room for it beside a short verdict; it gives what the rest of the page needs. */
+const MOST_HIGH = 400;
+
+const MOST_STRENGTHS = 3;
+const LONGEST_STRENGTH = 190;
+
+/** A headline that was read may be a whole paragraph. */
+const LONGEST_READING = 70;
+const LONGEST_COPY = 420;
+
+/**
+ * Three to four pages for a client: verdict with the marked creative; where people look and where it can run; what to
+ * fix; method and categories.
+ */
+export function clientReport(fetched: ExportedAnalysis, options: PdfOptions): Document {
+  const { data: analysis, whatIf, createdAt } = fetched;
+  const fixes = firstFixes(analysis, whatIf);
+  const second = [...gaze(analysis), ...whenInVideo(analysis), ...placementFit(analysis)];
+  return {
+    title: 'Ad analysis report',
+    subject: shortName(analysis.creative.fileName),
+    date: formatDay(createdAt),
+    brand: options.includeBranding ? BRAND : null,
+    paper: options.format,
+    contents: false,
+    blocks: [
+      { kind: 'sheet', blocks: firstPage(fetched, fixes) },
+      ...(second.length > 0 ? [{ kind: 'break' } as const, { kind: 'sheet', blocks: second } as const] : []),
+      { kind: 'break' },
+      ...fixesInFull(analysis, fixes, whatIf),
+      ...copyInShort(analysis),
+      categoriesAndMethod(analysis),
+    ],
+  };
+}
+
+function firstPage({ data: analysis, whatIf }: ExportedAnalysis, fixes: readonly FirstFix[]): Block[] {
+  const { understood, told } = analysis;
+  const reading = sayUnderstood({ understood: understood && inShort(understood), told });
+  const strengths = analysis.keyInsights.strengths.slice(0, MOST_STRENGTHS);
+  return [
+    verdict(analysis),
+    ...(reading === null ? [] : [{ kind: 'text', tone: 'soft', text: unbroken(reading) } as const]),
+    {
+      ...markedPicture(
+        analysis,
+        fixes.map(({ finding }) => finding),
+        MOST_HIGH,
+      ),
+      gives: true,
+    },
+    {
+      kind: 'columns',
+      columns: [
+        [{ kind: 'heading', level: 3, text: 'What to fix' }, ...fixTitles(fixes, whatIf)],
+        [
+          { kind: 'heading', level: 3, text: 'What works' },
+          strengths.length === 0
+            ? { kind: 'text', tone: 'soft', text: 'No check stands out as a strength.' }
+            : {
+                kind: 'list',
+                sign: 'good',
+                items: strengths.map((one) => unbroken(shortened(one, LONGEST_STRENGTH))),
+              },
+        ],
+      ],
+    },
+  ];
+}
+
+const inShort = ({ subject, ...elements }: Understood): Understood => {
+  const { headline, brand, request, offer } = elements;
+  const short = (element: Understood['headline']) =>
+    element && { ...element, text: shortened(element.text, LONGEST_READING) };
+  return {
+    subject,
+    headline: short(headline),
+    brand: short(brand),
+    request: short(request),
+    offer: short(offer),
+  };
+};
+
+/** The copy that was graded with the creative, or its beginning where it is long. */
+function copyInShort({ adCopy: copy }: AnalyzedCreative): Block[] {
+  if (!copy) return [];
+  const shown = shortened(copy, LONGEST_COPY);
+  return [
+    {
+      kind: 'together',
+      blocks: [
+        { kind: 'heading', level: 1, text: 'Ad copy', aside: `${copy.length} characters` },
+        { kind: 'quote', text: shown },
+        ...(shown === copy
+          ? []
+          : [{ kind: 'text', tone: 'soft', text: 'The whole copy is in the full record.' } as const]),
+      ],
+    },
+  ];
+}

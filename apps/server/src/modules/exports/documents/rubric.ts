@@ -1,0 +1,159 @@
+import {
+  BRAND,
+  GRADE_SCALE,
+  type Rubric,
+  sayCeiling,
+  sayMethod,
+  standingCeiling,
+  typesetGrade,
+} from '@adjudge/contract';
+import type { ExportedAnalysis } from '../exportable.ts';
+import { CHECKS, findCheck } from '@adjudge/engine/checks';
+import type { AuditResult } from '@adjudge/engine/report';
+import type { Block, Document } from '../../../typesetting/document.ts';
+import { formatDay } from './format-day.ts';
+import { shortName } from './short-name.ts';
+
+/** Weights and curves are those that this analysis was graded with; questions and reasons are today's. */
+export function rubricOf({ data: analysis }: ExportedAnalysis): Rubric {
+  return {
+    analysisId: analysis.analysisId,
+    versions: analysis.versions,
+    kind: analysis.kind,
+    overallScore: analysis.overallScore,
+    grade: analysis.grade,
+    gradeScale: GRADE_SCALE.map(([grade, from]) => ({ grade, from })),
+    ceiling: analysis.ceiling,
+    method: sayMethod(analysis),
+    categories: analysis.scoreBreakdown.map(({ id, category, weight, score }) => {
+      const known = CHECKS.find((one) => one.id === id);
+      return {
+        id,
+        name: category,
+        question: known?.question ?? null,
+        reason: known?.reason ?? null,
+        weight,
+        score,
+        checks: analysis.audits.filter((audit) => audit.category === id).map(checkOf),
+      };
+    }),
+  };
+}
+
+type RubricCheck = Rubric['categories'][number]['checks'][number];
+
+const checkOf = (audit: AuditResult): RubricCheck => {
+  const { id, name, good, why, weight, typical, pointsPossible, pointsLost, curve } = audit;
+  const { status, value, display, score, confidence } = audit;
+  return {
+    id,
+    name,
+    good,
+    why,
+    reason: findCheck(id)?.check.reason ?? null,
+    weight,
+    typical,
+    pointsPossible,
+    pointsLost,
+    curve,
+    result: { status, value, display, score, confidence },
+  };
+};
+
+/** The same for print. */
+export function rubricDocument(fetched: ExportedAnalysis): Document {
+  const rubric = rubricOf(fetched);
+  const ceiling = standingCeiling(fetched.data);
+  return {
+    title: 'Scoring rubric',
+    subject: shortName(fetched.data.creative.fileName),
+    date: formatDay(fetched.createdAt),
+    brand: BRAND,
+    paper: 'A4',
+    contents: true,
+    blocks: [
+      { kind: 'text', tone: 'lead', text: rubric.method },
+      {
+        kind: 'facts',
+        facts: [
+          {
+            term: 'Overall',
+            text: `${rubric.overallScore ?? 'no score'}, ${typesetGrade(rubric.grade)}`,
+            mono: true,
+          },
+          ...(ceiling ? [{ term: 'Ceiling', text: sayCeiling(ceiling) }] : []),
+          { term: 'Kind', text: rubric.kind, mono: true },
+          { term: 'Rubric', text: `${rubric.versions.rubric}, engine ${rubric.versions.engine}`, mono: true },
+          { term: 'Analysis', text: rubric.analysisId, mono: true },
+        ],
+      },
+      {
+        kind: 'table',
+        caption: 'Grade scale',
+        head: rubric.gradeScale.map(({ grade }) => typesetGrade(grade)),
+        figures: [],
+        widths: rubric.gradeScale.map(() => 1),
+        rows: [rubric.gradeScale.map(({ from }) => String(from))],
+      },
+      ...rubric.categories.flatMap(categoryBlocks),
+    ],
+  };
+}
+
+function categoryBlocks({
+  name,
+  question,
+  reason,
+  weight,
+  score,
+  checks,
+}: Rubric['categories'][number]): Block[] {
+  return [
+    {
+      kind: 'heading',
+      level: 1,
+      text: name,
+      aside: `weight ${(weight * 100).toFixed(1)}% · ${score === null ? 'no score' : `score ${score.toFixed(1)}`}`,
+    },
+    ...(question === null ? [] : [{ kind: 'text', keep: true, text: question } as const]),
+    ...(reason === null ? [] : [{ kind: 'text', tone: 'soft', keep: true, text: reason } as const]),
+    ...checks.map((check): Block => ({
+      kind: 'finding',
+      chip: null,
+      title: check.name,
+      measured: check.result.display ?? STATUS[check.result.status],
+      cost: check.result.score === null ? '–' : check.result.score.toFixed(1),
+      observation: check.why,
+      facts: [
+        { term: 'Good', text: check.good, mono: true },
+        { term: 'Curve', text: sayCurve(check.curve), mono: true },
+        {
+          term: 'Counts',
+          text: sayCounts(check),
+        },
+        { term: 'Source', text: check.curve.source },
+      ],
+      fix: null,
+      why: check.reason ?? '',
+    })),
+  ];
+}
+
+function sayCounts({ weight, typical, pointsPossible, pointsLost, result }: RubricCheck): string {
+  if (typical === null)
+    return `weight ${weight}; ${pointsLost.toFixed(2)} of ${pointsPossible.toFixed(2)} points of the score are lost`;
+  const sure = result.score === null ? '' : `${Math.round(result.confidence * 100)} % sure; `;
+  return `${sure}typical ${typical.toFixed(1)}; ${weight.toFixed(1)} points of the category at a score of 0, of the score ${pointsPossible.toFixed(2)}, of which ${pointsLost.toFixed(2)} are lost`;
+}
+
+const STATUS: Record<AuditResult['status'], string> = {
+  measured: '',
+  needsReview: 'for a person to judge',
+  notApplicable: 'does not apply',
+  error: 'could not be judged',
+};
+
+const sayCurve = (curve: AuditResult['curve']): string =>
+  curve.shape === 'sweetSpot'
+    ? `best from ${curve.low} to ${curve.high}, fading over ${curve.slack}${curve.slackBelow === undefined ? '' : ` above and ${curve.slackBelow} below`}`
+    : `${curve.shape}: good at ${curve.good}, middling at ${curve.middling}`;

@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Account } from '../../access/account.ts';
+import type { App } from '../../http/app.ts';
+import type { ExportsDeps } from './deps.ts';
+import { type ExportFile, fileAnswer, sendExport } from '../../http/export-file.ts';
+import { accountOf, signedIn } from '../../access/policy.ts';
+import type { Exportable } from './exportable.ts';
+import { exportLimiter, exportable } from './policy.ts';
+
+interface ExportCall<Body extends z.ZodType<{ readonly analysisId: string }>> {
+  readonly endpoint: { readonly path: string; readonly body: Body; readonly file: readonly string[] };
+  /** Hook: refuses people who may not have this file of any analysis. */
+  readonly guard: (request: FastifyRequest) => Promise<void>;
+  readonly write: (
+    found: Exportable,
+    asked: z.output<Body>,
+    account: Account,
+  ) => ExportFile | Promise<ExportFile>;
+}
+
+/** An analysis as a file: who may have it, how often, and how it is sent, the same for every kind. */
+export function exportRoute<Body extends z.ZodType<{ readonly analysisId: string }>>(
+  app: App,
+  deps: ExportsDeps,
+  { endpoint: { path, body, file }, guard, write }: ExportCall<Body>,
+): void {
+  const perAccount = exportLimiter(deps);
+  app.post(
+    path,
+    {
+      schema: { body, response: fileAnswer(file) },
+      onRequest: [signedIn(deps), guard, (request: FastifyRequest) => perAccount.count(request)],
+    },
+    async (request, reply) => {
+      // Parsed by the route already; the generic schema hides from the compiler as what.
+      const asked = request.body as z.output<Body>;
+      const account = accountOf(request);
+      const found = await exportable(deps, { analysisId: asked.analysisId, account });
+      return sendExport(reply, await write(found, asked, account));
+    },
+  );
+}

@@ -1,0 +1,133 @@
+import {
+  GRADE_SCALE,
+  lostWords,
+  misfits,
+  sayMethod,
+  sayObjective,
+  scoreViews,
+  shownScore,
+  smallWords,
+  type Analysis,
+  typesetGrade,
+  unbroken,
+} from '@adjudge/contract';
+import type { Block } from '../../../typesetting/document.ts';
+import { sumOfCategories, sumOfChecks } from './sum.ts';
+
+/** The same checks seen three ways, of a video four. */
+export const scoreTables = (analysis: Analysis): Block[] => [
+  { kind: 'heading', level: 1, text: 'Detailed score breakdown' },
+  ...scoreViews(analysis).map(({ name, parts }, index): Block => ({
+    kind: 'table',
+    caption: name,
+    head: [index === 0 ? 'Category' : 'Part', 'Score', 'Why'],
+    figures: [1],
+    widths: [3, 1.6, 10],
+    rows: parts.map((part) => [
+      part.name,
+      typeof part.score === 'number' ? String(shownScore(part.score)) : (part.score ?? '–'),
+      unbroken(part.explanation),
+    ]),
+  })),
+  ...(analysis.colorAnalysis.dominantColors.length === 0
+    ? []
+    : [
+        { kind: 'heading', level: 3, text: 'Dominant colors' } as const,
+        {
+          kind: 'swatches',
+          colours: analysis.colorAnalysis.dominantColors.map(({ hex, share }) => ({
+            hex,
+            label: `${Math.round(share * 100)}%`,
+          })),
+        } as const,
+      ]),
+];
+
+/** The one grade scale, with this ad's letter marked. */
+export const gradeScale = ({ grade }: Pick<Analysis, 'grade'>): Block[] => [
+  {
+    kind: 'table',
+    caption: 'Grade scale',
+    head: GRADE_SCALE.map(([letter]) => typesetGrade(letter)),
+    figures: [],
+    widths: GRADE_SCALE.map(() => 1),
+    column: GRADE_SCALE.findIndex(([letter]) => letter === grade),
+    rows: [GRADE_SCALE.map(([, from]) => String(from))],
+  },
+  { kind: 'text', tone: 'soft', text: 'The least score of each grade; this ad’s is set off.' },
+];
+
+/** What a report was made with: the same versions make the same of a file. */
+export function formatVersions({ engine, rubric, decoder }: Analysis['versions']): string {
+  return [`engine ${engine}`, `rubric ${rubric}`, ...(decoder === undefined ? [] : [decoder])].join(' · ');
+}
+
+/** The grade scale, and the sum of this very report, so that a reader can redo it. */
+export function howGradingWorks(analysis: Analysis): Block[] {
+  const { versions } = analysis;
+  return [
+    { kind: 'heading', level: 1, text: 'How grading works' },
+    { kind: 'text', text: sayMethod(analysis) },
+    ...gradeScale(analysis),
+    ...weighedFor(analysis),
+    ...sumOfCategories(analysis),
+    ...sumOfChecks(analysis),
+    {
+      kind: 'text',
+      tone: 'soft',
+      text: `${formatVersions(versions)} · schema ${versions.schema}`,
+    },
+  ];
+}
+
+/** Which weights the objective changed, and why. */
+function weighedFor(analysis: Analysis): Block[] {
+  const { objective } = analysis;
+  if (!objective) return [];
+  return [
+    { kind: 'text', text: sayObjective(analysis) ?? '' },
+    {
+      kind: 'table',
+      caption: 'Weights for this objective',
+      head: ['Category', '× usual weight', 'Why'],
+      figures: [1],
+      widths: [4, 2.4, 8],
+      rows: objective.weights.map(({ name, times, reason }) => [name, times.toFixed(2), reason]),
+    },
+  ];
+}
+
+/** Where the ad could run as it is, and what each placement would take from it. */
+export function placements({ placements: all, creative }: Analysis): Block[] {
+  if (all.length === 0) return [];
+  const fitting = all.filter(({ fits }) => fits).length;
+  return [
+    {
+      kind: 'heading',
+      level: 1,
+      text: 'Placements',
+      aside: `it fits ${fitting} of ${all.length} as it is`,
+    },
+    {
+      kind: 'table',
+      caption: 'How the creative fits each placement',
+      head: ['Placement', 'Shown at', 'Score', 'Kept', 'Smallest words', 'Fits', 'Lost or covered'],
+      figures: [1, 2, 3, 4],
+      widths: [4.2, 2.8, 1.6, 1.8, 2.4, 4.6, 4.6],
+      rows: all.map((placement) => {
+        const { platform, name, displayWidth, displayHeight, score, kept, smallestTextPx, fits } = placement;
+        const small = smallWords(placement);
+        const why = [...misfits(placement, creative), ...(small === null ? [] : [small])].join('; ');
+        return [
+          `${platform} ${name}`,
+          `${displayWidth} × ${displayHeight}`,
+          String(shownScore(score)),
+          `${Math.round(kept * 100)}%`,
+          smallestTextPx === null ? '–' : `${smallestTextPx.toFixed(0)} px`,
+          [fits ? 'yes' : 'no', ...(why ? [why] : [])].join(': '),
+          lostWords(placement),
+        ].map(unbroken);
+      }),
+    },
+  ];
+}

@@ -1,0 +1,143 @@
+import {
+  type Analysis,
+  EFFORT,
+  type Finding,
+  type Recommendation,
+  type WhatIf,
+  type WhatIfFix,
+  doFirst,
+  numberFindings,
+  unbroken,
+} from '@adjudge/contract';
+import type { Block, Shot } from '../../../typesetting/document.ts';
+import { chipOf } from './findings.ts';
+import { gainOf } from './recommendations.ts';
+
+/** What a client is told to change; the rest are ideas, and stand in the full record. */
+const MOST_FIXES = 5;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Points of the pictures before and after, right of the words: all fixes are to fit on one page. */
+const LARGE: Size = { width: 132, height: 104 };
+const MIDDLE: Size = { width: 100, height: 80 };
+const SMALL: Size = { width: 70, height: 60 };
+
+/** Pictures that can be large; characters beside which they are small, and with which there is no room for them. */
+const FEW = 3;
+const LONG = 320;
+const TOO_LONG = 420;
+
+export interface FirstFix {
+  readonly finding: Finding;
+  readonly recommendation: Recommendation;
+  /** The change as it was made on a copy and graded; null where nobody asked for it, or it could not be made. */
+  readonly made: WhatIfFix | null;
+}
+
+/** The changes to act on first, at most five. */
+export const firstFixes = (
+  analysis: Pick<Analysis, 'audits' | 'recommendations'>,
+  whatIf: WhatIf | null,
+): FirstFix[] =>
+  doFirst(numberFindings(analysis), MOST_FIXES)
+    .filter(({ recommendation }) => recommendation.further !== true)
+    .map(({ recommendation, ...finding }) => ({
+      finding: { ...finding, recommendation },
+      recommendation,
+      made: whatIf?.fixes.find(({ audit }) => audit === recommendation.audit) ?? null,
+    }));
+
+/** As near as the changed place was photographed. */
+const pairOf = ({ made, recommendation }: FirstFix) =>
+  made?.pictures && recommendation.text.length <= TOO_LONG
+    ? (made.pictures.close ?? made.pictures.full)
+    : null;
+
+/** Names of the pictures of a fix, beside the creative in the store. */
+export function changedPictures(fix: FirstFix): string[] {
+  const pair = pairOf(fix);
+  return pair ? [pair.before.name, pair.after.name] : [];
+}
+
+/** Titles with what each could give back: what the first page says of them. */
+export function fixTitles(fixes: readonly FirstFix[], whatIf: WhatIf | null): Block[] {
+  if (fixes.length === 0)
+    return [
+      { kind: 'text', tone: 'soft', text: 'We found nothing that costs this ad a point worth chasing.' },
+    ];
+  const titles = fixes.map(({ finding, recommendation }) => ({
+    chip: chipOf(finding),
+    title: recommendation.title,
+    gain: gainOf(recommendation, whatIf),
+  }));
+  const marked = titles.some(({ chip }) => chip.drawn);
+  return [
+    { kind: 'titles', titles },
+    ...(marked
+      ? [{ kind: 'text', tone: 'soft', text: 'Filled numbers have a place on the ad.' } as const]
+      : []),
+  ];
+}
+
+/** Each fix with its reason, and before and after where it was made. */
+export function fixesInFull(
+  { recommendations }: Pick<Analysis, 'recommendations'>,
+  fixes: readonly FirstFix[],
+  whatIf: WhatIf | null,
+): Block[] {
+  if (fixes.length === 0) return [];
+  const more = recommendations.length - fixes.length;
+  const photographed = fixes.filter((fix) => pairOf(fix)).length;
+  const usual = photographed > FEW ? MIDDLE : LARGE;
+  return [
+    { kind: 'heading', level: 1, text: 'What to fix', aside: 'points that could come back' },
+    ...(fixes.some(({ made }) => made)
+      ? [
+          {
+            kind: 'text',
+            tone: 'soft',
+            text: 'Measured: we made the change on a copy of the ad and graded it again.',
+          } as const,
+        ]
+      : []),
+    ...fixes.map((fix): Block => {
+      const { finding, recommendation } = fix;
+      const change = changeOf(fix, recommendation.text.length > LONG ? SMALL : usual);
+      return {
+        kind: 'action',
+        chip: chipOf(finding),
+        task: false,
+        title: recommendation.title,
+        gain: gainOf(recommendation, whatIf),
+        text: unbroken(recommendation.text),
+        note: `${recommendation.category} · ${EFFORT[recommendation.effort]}`,
+        ...(change && { change }),
+      };
+    }),
+    ...(more > 0
+      ? [{ kind: 'text', tone: 'soft', text: `${moreIdeas(more)} in the full record.` } as const]
+      : []),
+  ];
+}
+
+const moreIdeas = (count: number): string => (count === 1 ? 'One more idea is' : `${count} more ideas are`);
+
+/** @param most points of each picture */
+function changeOf(fix: FirstFix, most: Size): { before: Shot; after: Shot } | null {
+  const pair = pairOf(fix);
+  if (!pair) return null;
+  const shot = (when: 'Before' | 'After', { name, width, height }: typeof pair.before): Shot => {
+    const scale = Math.min(most.width / width, most.height / height);
+    return {
+      picture: name,
+      alt: `${when}: ${fix.recommendation.title}`,
+      width: width * scale,
+      height: height * scale,
+    };
+  };
+  return { before: shot('Before', pair.before), after: shot('After', pair.after) };
+}

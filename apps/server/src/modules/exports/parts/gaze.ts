@@ -1,0 +1,114 @@
+import {
+  type Analysis,
+  type Attention,
+  type Box,
+  ELEMENT_NAMES,
+  clock,
+  groupBy,
+  spanLanes,
+} from '@adjudge/contract';
+import type { Block, Fact } from '../../../typesetting/document.ts';
+import { shortened } from '../documents/shortened.ts';
+import { fitted } from './picture.ts';
+
+/** The creative under the map of attention, among the pictures of a document. */
+export const HEAT_PICTURE = 'heatmap';
+
+/** Where the eye is predicted to stop: as many places as the screen numbers. */
+export const MOST_SPOTS = 5;
+
+/** Points. */
+const MOST_HIGH = 300;
+
+/** Around a thing, as a share of the picture: the eye stops beside a word as often as on it. */
+const NEAR = 0.02;
+
+/** From which certainty words are quoted; below it an element is named alone. */
+const QUOTABLE = 0.5;
+const LONGEST_QUOTE = 48;
+
+/** The creative under its heat map, and what lies where the eye stops. Nothing where it was not measured. */
+export function gaze(analysis: Analysis): Block[] {
+  const { attention, creative } = analysis;
+  if (!attention) return [];
+  const spots = attention.centres.slice(0, MOST_SPOTS);
+  const frame = creative.type === 'video' ? ' in the key frame' : '';
+  return [
+    { kind: 'heading', level: 1, text: `Where people look${frame}`, aside: 'predicted, first seconds' },
+    {
+      kind: 'picture',
+      picture: HEAT_PICTURE,
+      alt: `Heat map over ${creative.alt}`,
+      caption:
+        'Red is looked at most, blue little, clear hardly at all. The numbers are the predicted order.',
+      ...fitted(creative, MOST_HIGH),
+      marks: [],
+      spots: spots.map(({ x, y }) => ({ x, y })),
+      gives: true,
+    },
+    { kind: 'facts', facts: factsOf(analysis, spots) },
+    {
+      kind: 'text',
+      tone: 'soft',
+      text: 'Shares of all looks. An estimate by a model of where eyes go, not a recording of eyes.',
+    },
+  ];
+}
+
+/** What is looked at, with the numbers on it: a headline may have several. */
+const factsOf = (analysis: Analysis, spots: Attention['centres']): Fact[] => {
+  const things = thingsOn(analysis);
+  const looked = spots.map(({ x, y, share }, index) => ({
+    rank: index + 1,
+    share,
+    on: things.find(({ box }) => holds(box, x, y))?.label ?? 'part of the picture',
+  }));
+  return groupBy(looked, ({ on }) => on).map(([text, own]) => {
+    const share = own.reduce((sum, one) => sum + one.share, 0);
+    const ranks = own.map(({ rank }) => rank).join(', ');
+    return { term: `${ranks} · ${Math.round(share * 100)}%`, text };
+  });
+};
+
+const holds = ({ x, y, w, h }: Box, atX: number, atY: number): boolean =>
+  atX >= x - NEAR && atX <= x + w + NEAR && atY >= y - NEAR && atY <= y + h + NEAR;
+
+/** What the ad says and shows, with its place; the smallest first, for it may lie on a larger one. */
+function thingsOn({ understood, elements }: Analysis): { label: string; box: Box }[] {
+  const named = (['headline', 'offer', 'request', 'brand'] as const).flatMap((name) => {
+    const element = understood?.[name];
+    if (!element) return [];
+    const quoted = element.text !== '' && (element.told === true || element.p >= QUOTABLE);
+    const words = quoted ? ` “${shortened(element.text, LONGEST_QUOTE)}”` : '';
+    return [{ label: `${ELEMENT_NAMES[name]}${words}`, box: element.box }];
+  });
+  const subject = understood?.subject;
+  const others = [
+    ...elements.faces.map(({ box }) => ({ label: 'a face', box })),
+    ...elements.text.map(({ box }) => ({ label: 'other text', box })),
+    // A scene is all of the picture, and says nothing of a place in it.
+    ...(subject && subject.kind !== 'scene'
+      ? [{ label: `main subject: ${subject.name ?? subject.kind}`, box: subject.box }]
+      : []),
+  ];
+  const area = ({ box: { w, h } }: { box: Box }) => w * h;
+  return [...named.toSorted((a, b) => area(a) - area(b)), ...others];
+}
+
+/** What happens when in a video; nothing for a picture. */
+export function whenInVideo({ timeline }: Analysis): Block[] {
+  if (!timeline) return [];
+  return [
+    { kind: 'heading', level: 1, text: 'What happens when', aside: `${clock(timeline.duration)} in all` },
+    {
+      kind: 'lanes',
+      duration: timeline.duration,
+      lanes: spanLanes(timeline)
+        .filter(({ spans }) => spans.length > 0)
+        .map(({ name, spans }) => ({
+          name,
+          spans: spans.map(({ start, end, text }) => ({ start, end, text: text ?? '' })),
+        })),
+    },
+  ];
+}

@@ -1,0 +1,85 @@
+import {
+  sayCoverage,
+  type Analysis,
+  BAND_WORD,
+  SCORED_WITH_MEANS,
+  categoryStanding,
+  sayCeiling,
+  sayMedians,
+  sayObjective,
+  sayScoredWith,
+  shownBand,
+  shownScore,
+  standingCeiling,
+  unbroken,
+} from '@adjudge/contract';
+import type { Bar, Block } from '../../../typesetting/document.ts';
+import { shortened } from '../documents/shortened.ts';
+import { gradeScale, formatVersions } from './figures.ts';
+import { formatRange } from './verdict.ts';
+
+/** A model may write more of a category than its row has room for. */
+const LONGEST_REASON = 110;
+const MOST_FAILURES = 3;
+const LONGEST_FAILURE = 160;
+
+/** Categories and method: on one page, the last. */
+export const categoriesAndMethod = (analysis: Analysis): Block => ({
+  kind: 'together',
+  blocks: [...categories(analysis), ...method(analysis)],
+});
+
+/** Every category with its score, its share and what decided it. */
+const categories = ({ scoreBreakdown, percentiles }: Analysis): Block[] => [
+  { kind: 'heading', level: 1, text: 'Score by category', aside: 'score · share of the score' },
+  {
+    kind: 'bars',
+    bars: scoreBreakdown.map(({ id, category, score, weight, explanation }): Bar => {
+      const band = shownBand(score);
+      return {
+        label: category,
+        score,
+        shown: score === null ? '–' : String(shownScore(score)),
+        band,
+        word: BAND_WORD[band],
+        weight: score === null ? '' : `${Math.round(weight * 100)}%`,
+        median: categoryStanding(percentiles, id)?.median ?? null,
+        note: unbroken(shortened(explanation, LONGEST_REASON)),
+      };
+    }),
+  },
+  ...(percentiles ? [{ kind: 'text', tone: 'soft', text: sayMedians(percentiles) } as const] : []),
+];
+
+/** How the score came about, what could not be judged, and what it does not claim, for somebody who never saw the product. */
+const method = (analysis: Analysis): Block[] => [
+  { kind: 'heading', level: 1, text: 'How this score was made' },
+  { kind: 'text', text: unbroken(told(analysis).join(' ')) },
+  ...gradeScale(analysis),
+  {
+    kind: 'text',
+    tone: 'soft',
+    text: formatVersions(analysis.versions),
+  },
+];
+
+function told(analysis: Analysis): string[] {
+  const { audits, interval, overallScore, coverage, failures } = analysis;
+  const judged = audits.filter(({ status }) => status === 'measured').length;
+  const ceiling = standingCeiling(analysis);
+  const reader = sayScoredWith(analysis);
+  const objective = sayObjective(analysis);
+  const left = failures.slice(0, MOST_FAILURES).map(({ reason }) => shortened(reason, LONGEST_FAILURE));
+  return [
+    `${judged} checks each measured one thing on this ad and turned it into a score from 0 to 100. Each category combines its checks, and the overall score is the weighted mean of the categories.`,
+    ...(reader === null ? [] : [reader, SCORED_WITH_MEANS]),
+    ...(ceiling ? [`${sayCeiling(ceiling)}.`] : []),
+    ...(objective === null ? [] : [objective]),
+    ...(overallScore === null
+      ? []
+      : [`The range from ${formatRange(interval)} is how far our doubts could move the score.`]),
+    sayCoverage(coverage),
+    ...(left.length > 0 ? [`Not measured: ${left.join(' ')}`] : []),
+    'The score judges the ad itself; it does not forecast clicks or sales.',
+  ];
+}

@@ -1,0 +1,72 @@
+import { type Analysis, type Placement, groupBy, misfits, smallWords, unbroken } from '@adjudge/contract';
+import type { Block } from '../../../typesetting/document.ts';
+
+/** Rows of placements that want changes: the nearest to fitting come first. */
+const MOST_ROWS = 7;
+
+/** Where the creative can run as it is, and what it would need elsewhere, in as few lines as a client reads. */
+export function placementFit(analysis: Analysis): Block[] {
+  const { placements, creative } = analysis;
+  if (placements.length === 0) return [];
+  const fitting = placements.filter(({ fits }) => fits);
+  const others = placements.filter(({ fits }) => !fits).toSorted((a, b) => b.score - a.score);
+  const more = others.length - MOST_ROWS;
+  return [
+    {
+      kind: 'heading',
+      level: 1,
+      text: 'Placements',
+      aside: `fits ${fitting.length} of ${placements.length} as it is`,
+    },
+    {
+      kind: 'facts',
+      facts: [{ term: 'Ready as it is', text: fitting.length === 0 ? 'None of these.' : listed(fitting) }],
+    },
+    ...(others.length === 0
+      ? []
+      : [
+          {
+            kind: 'table',
+            caption: 'Closest of the others',
+            head: ['Placement', 'Shown at', 'What is in the way'],
+            figures: [1],
+            widths: [5, 2.6, 8],
+            rows: others
+              .slice(0, MOST_ROWS)
+              .map((placement) =>
+                [
+                  `${placement.platform} ${placement.name}`,
+                  `${placement.displayWidth} × ${placement.displayHeight}`,
+                  reasons(placement, creative),
+                ].map(unbroken),
+              ),
+          } as const,
+        ]),
+    ...(more > 0
+      ? [
+          {
+            kind: 'text',
+            tone: 'soft',
+            text: `${more} more ${more === 1 ? 'needs a version of its own and is' : 'need a version of their own and are'} in the full record.`,
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+const reasons = (placement: Placement, creative: Analysis['creative']): string => {
+  const small = smallWords(placement);
+  return [...misfits(placement, creative), ...(small === null ? [] : [small])].join('; ');
+};
+
+/** 'Meta: Feed 1:1, Feed 4:5. LinkedIn: Single image 1:1 (smallest text 10 px: hard to read).' */
+const listed = (fitting: readonly Placement[]): string =>
+  groupBy(fitting, ({ platform }) => platform)
+    .map(([platform, own]) => `${platform}: ${own.map(withSmallWords).join(', ')}.`)
+    .map(unbroken)
+    .join(' ');
+
+const withSmallWords = (placement: Placement): string => {
+  const small = smallWords(placement);
+  return small === null ? placement.name : `${placement.name} (${small})`;
+};

@@ -1,0 +1,113 @@
+import {
+  type Analysis,
+  EFFORT,
+  type Finding,
+  type Recommendation,
+  type WhatIf,
+  doFirst,
+  groupBy,
+  halves,
+  points,
+  unbroken,
+} from '@adjudge/contract';
+import type { Block } from '../../../typesetting/document.ts';
+import { chipOf } from './findings.ts';
+
+interface ReportContext {
+  readonly findings: readonly Finding[];
+  readonly whatIf: WhatIf | null;
+}
+
+const SIGN = (gain: number): string => `${gain < 0 ? '−' : '+'}${Math.abs(gain).toFixed(1)}`;
+
+/** Measured where the change was made and graded, else what its audit could give. */
+export function gainOf({ audit, points: possible }: Recommendation, whatIf: WhatIf | null): string {
+  const fix = whatIf?.fixes.find((one) => one.audit === audit);
+  return fix ? `measured ${SIGN(fix.gain)}` : `+${points(possible)}`;
+}
+
+const action = (one: Recommendation, { findings, whatIf }: ReportContext, task: boolean): Block => {
+  const finding = findings.find(({ audit }) => audit.id === one.audit);
+  return {
+    kind: 'action',
+    chip: finding ? chipOf(finding) : null,
+    task,
+    title: one.title,
+    gain: gainOf(one, whatIf),
+    text: unbroken(one.text),
+    note: `${one.category} · ${EFFORT[one.effort]}`,
+  };
+};
+
+const sum = (items: readonly Recommendation[]): number =>
+  items.reduce((total, item) => total + item.points, 0);
+
+/** The three changes that give most points back. */
+export function firstThings(context: ReportContext): Block[] {
+  const three = doFirst(context.findings).map(({ recommendation }) => recommendation);
+  if (three.length === 0) {
+    return [
+      { kind: 'heading', level: 1, text: 'Do these first' },
+      { kind: 'text', tone: 'soft', text: 'Nothing costs this ad a point worth chasing.' },
+    ];
+  }
+  return [
+    { kind: 'heading', level: 1, text: 'Do these first', aside: `up to +${points(sum(three))} points` },
+    ...three.map((one) => action(one, context, false)),
+  ];
+}
+
+/** All recommendations by category. */
+export function recommendations({ recommendations: all }: Analysis, context: ReportContext): Block[] {
+  return [
+    { kind: 'heading', level: 1, text: 'Recommendations', aside: `${all.length} in all` },
+    ...(all.length === 0 ? [nothing('Every check is good already; there is nothing to recommend.')] : []),
+    ...groupBy(all, ({ category }) => category).flatMap(([category, own]): Block[] => [
+      { kind: 'heading', level: 2, text: category, aside: `${own.length} · +${points(sum(own))}` },
+      ...own.map((one) => action(one, context, false)),
+    ]),
+  ];
+}
+
+/** The same as a plan: what to do first, what then, each with a box to tick. */
+export function roadmap({ recommendations: all }: Analysis, context: ReportContext): Block[] {
+  const { first, rest } = halves(all);
+  const phase = (text: string, items: readonly Recommendation[]): Block[] => [
+    { kind: 'heading', level: 2, text, aside: `+${points(sum(items))} points` },
+    ...(items.length === 0 ? [nothing('Nothing is left for this phase.')] : []),
+    ...items.map((one) => action(one, context, true)),
+  ];
+  return [...phase('Phase 1: Quick Wins', first), ...phase('Phase 2: Strategic Enhancements', rest)];
+}
+
+const nothing = (text: string): Block => ({ kind: 'text', tone: 'soft', text });
+
+/** Changes that were made on a copy of the creative and graded again; nothing where nobody asked for them. */
+export function fixes(whatIf: WhatIf | null): Block[] {
+  if (!whatIf || whatIf.fixes.length + whatIf.withoutGain.length === 0) return [];
+  const { fixes: made, together, withoutGain } = whatIf;
+  return [
+    { kind: 'heading', level: 1, text: 'Fixes made and graded again' },
+    ...[...made, ...(together ? [together] : [])].map((fix): Block => ({
+      kind: 'action',
+      chip: null,
+      task: false,
+      title: fix.title,
+      gain: SIGN(fix.gain),
+      text: unbroken(fix.description),
+      note: `From ${fix.scoreBefore} (${fix.gradeBefore}) to ${fix.scoreAfter} (${fix.gradeAfter})`,
+    })),
+    ...(withoutGain.length === 0
+      ? []
+      : [
+          { kind: 'heading', level: 2, text: 'Tried without gain' } as const,
+          {
+            kind: 'facts',
+            facts: withoutGain.map(({ title, description, gain }) => ({
+              term: title,
+              text: unbroken(`${description} ${SIGN(gain)} points.`),
+            })),
+          } as const,
+        ]),
+  ];
+}

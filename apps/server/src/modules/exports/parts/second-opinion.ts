@@ -1,0 +1,46 @@
+import {
+  type Analysis,
+  SCORED_WITH_MEANS,
+  readerStatements,
+  sayRating,
+  saySecondOpinion,
+  shownScore,
+  unbroken,
+} from '@adjudge/contract';
+import type { Block } from '../../../typesetting/document.ts';
+
+/** What a vision reader says, beside the measured scores; nothing where none was set. */
+export function secondOpinion({ secondOpinion: opinion }: Analysis): Block[] {
+  if (!opinion) return [];
+  return [
+    { kind: 'heading', level: 1, text: 'Second opinion', aside: opinion.model },
+    { kind: 'text', text: unbroken(saySecondOpinion(opinion)) },
+    ...(opinion.counts === 'yes' ? [{ kind: 'text' as const, text: SCORED_WITH_MEANS }] : []),
+    ...(opinion.ratings.length === 0 ? [] : [ratings(opinion.ratings)]),
+    ...(opinion.says === null
+      ? []
+      : [
+          {
+            kind: 'facts' as const,
+            facts: readerStatements(opinion).map(({ label, text }) => ({
+              term: label,
+              text: unbroken(text),
+            })),
+          },
+        ]),
+  ];
+}
+
+const ratings = (all: NonNullable<Analysis['secondOpinion']>['ratings']): Block => ({
+  kind: 'table',
+  caption: 'Measured and read',
+  head: ['Category', 'Measured', 'Read', 'Why'],
+  figures: [1, 2],
+  widths: [3, 1.8, 1.4, 9],
+  rows: all.map((rating) => [
+    rating.category,
+    rating.measured === null ? '–' : String(shownScore(rating.measured)),
+    String(shownScore(rating.read)),
+    unbroken(sayRating(rating)),
+  ]),
+});

@@ -1,0 +1,134 @@
+import {
+  sayCoverage,
+  type Analysis,
+  BAND_WORD,
+  MODEL_FAILURE_WORDS,
+  categoryStanding,
+  points,
+  sayCeiling,
+  sayMedians,
+  sayPercentiles,
+  sayScoredWith,
+  saySecondOpinion,
+  shownBand,
+  shownScore,
+  standingCeiling,
+  typesetGrade,
+  unbroken,
+} from '@adjudge/contract';
+import type { Block } from '../../../typesetting/document.ts';
+
+/** Score, letter with its interval, and the one sentence that a person would say. */
+export function verdict(analysis: Analysis): Block {
+  const { overallScore, grade, interval } = analysis;
+  const band = shownBand(overallScore);
+  return {
+    kind: 'verdict',
+    score: overallScore,
+    shown: overallScore === null ? '–' : String(shownScore(overallScore)),
+    band,
+    word: BAND_WORD[band],
+    grade: typesetGrade(grade),
+    low: interval.low,
+    high: interval.high,
+    sentence: analysis.verdict,
+    notes: notes(analysis),
+  };
+}
+
+/** '83 to 87', in the whole points of the score. */
+export const formatRange = ({ low, high }: Analysis['interval']): string =>
+  `${shownScore(low)} to ${shownScore(high)}`;
+
+function notes(analysis: Analysis): string[] {
+  const { overallScore, interval, coverage, kind, words, secondOpinion } = analysis;
+  const standing = sayPercentiles(analysis);
+  const { lowGrade, highGrade } = interval;
+  const ceiling = standingCeiling(analysis);
+  const reader = sayScoredWith(analysis);
+  const likely =
+    lowGrade === highGrade
+      ? `Likely ${formatRange(interval)}, grade ${typesetGrade(lowGrade)} throughout`
+      : `Likely ${formatRange(interval)}, grade ${typesetGrade(lowGrade)} to ${typesetGrade(highGrade)}`;
+  return [
+    ...(overallScore === null
+      ? ['There is no score below 20% measured; what was measured is reported all the same.']
+      : [likely]),
+    `${Math.round(coverage * 100)}% measured · ${kind.endsWith('copy') ? 'ad copy + creative' : 'creative only'}`,
+    ...(ceiling ? [`${sayCeiling(ceiling)}.`] : []),
+    ...(reader === null ? [] : [reader]),
+    ...(standing === null ? [] : [standing]),
+    ...(words.model === null ? [] : [wordsBy(words.model, words)]),
+    ...(secondOpinion ? [saySecondOpinion(secondOpinion)] : []),
+  ].map(unbroken);
+}
+
+const wordsBy = (model: string, { writer, failure }: Analysis['words']): string =>
+  writer === 'model'
+    ? `Words by ${model}, figures measured.`
+    : `${model} ${failure === null ? 'wrote nothing that held against the figures' : MODEL_FAILURE_WORDS[failure]}: the words are the built-in ones.`;
+
+/** Categories as bars, longest weight first as the report has them. */
+export function categoryBars({ scoreBreakdown, percentiles }: Analysis): Block[] {
+  return [
+    {
+      kind: 'bars',
+      bars: scoreBreakdown.map(({ id, category, score, weight }) => {
+        const band = shownBand(score);
+        return {
+          label: category,
+          score,
+          shown: score === null ? '–' : String(shownScore(score)),
+          band,
+          word: BAND_WORD[band],
+          weight: score === null ? '' : `${Math.round(weight * 100)}%`,
+          median: categoryStanding(percentiles, id)?.median ?? null,
+        };
+      }),
+    },
+    ...(percentiles
+      ? [
+          {
+            kind: 'text',
+            tone: 'soft',
+            text: sayMedians(percentiles),
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+/** Strengths beside weaknesses. */
+export const insights = ({ keyInsights: { strengths, weaknesses } }: Analysis): Block => ({
+  kind: 'columns',
+  columns: [
+    side('Strengths', 'good', strengths, 'No check stands out as a strength.'),
+    side('Weaknesses', 'poor', weaknesses, 'No single fault costs enough to stand here.'),
+  ],
+});
+
+const side = (text: string, sign: 'good' | 'poor', items: readonly string[], none: string): Block[] => [
+  { kind: 'heading', level: 3, text },
+  items.length === 0
+    ? { kind: 'text', tone: 'soft', text: none }
+    : { kind: 'list', sign, items: items.map(unbroken) },
+];
+
+/** The sentences of the summary: verdict, score, interval, coverage. */
+export function summarySentence({
+  verdict: said,
+  overallScore,
+  grade,
+  interval,
+  coverage,
+}: Analysis): string {
+  const score =
+    overallScore === null
+      ? 'There is no score: too little could be measured.'
+      : `It scores ${overallScore} of 100, grade ${typesetGrade(grade)}; the score lies between ${interval.low} and ${interval.high}.`;
+  return `${said} ${score} ${sayCoverage(coverage)}`;
+}
+
+/** What all recommendations together could give back. */
+export const gainInAll = (analysis: Analysis): string =>
+  `up to +${points(analysis.recommendations.reduce((sum, one) => sum + one.points, 0))} points`;

@@ -1,0 +1,45 @@
+import { EXPORT_TEXTS, TEXTS, hasEnterprise, hasPaid } from '@adjudge/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Account } from '../../access/account.ts';
+import { accountOf } from '../../access/policy.ts';
+import type { ExportsDeps } from './deps.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { type Limiter, limiter } from '../../http/limiter.ts';
+import { findWithCreative, mayReadPrivate } from '../analyses/index.ts';
+import { type Exportable, openExportable } from './exportable.ts';
+
+/** All exports of an account are counted together. */
+export const exportLimiter = (deps: ExportsDeps): Limiter =>
+  limiter(deps, {
+    purpose: 'export',
+    limit: deps.rateLimits.export,
+    key: (request) => accountOf(request).id,
+  });
+
+/** Hook: refuses people who have not paid. Admins look after other people's analyses and need no package. */
+export const paid = async (request: FastifyRequest): Promise<void> => {
+  if (!hasPaid(accountOf(request))) throw new ApiError('denied', EXPORT_TEXTS.paidOnly);
+};
+
+/** Hook: refuses people without an Enterprise package, with this message. */
+export const onEnterprise =
+  (message: string) =>
+  async (request: FastifyRequest): Promise<void> => {
+    if (!hasEnterprise(accountOf(request))) throw new ApiError('denied', message);
+  };
+
+/**
+ * The analysis that this account may take away: its own, an admin any. One that is public can be read by everybody,
+ * and still be exported by its owner alone.
+ * @throws ApiError 'absent', the same for another's and for one that does not exist
+ */
+export async function exportable(
+  { database }: Pick<ExportsDeps, 'database'>,
+  { analysisId, account }: { analysisId: string; account: Account },
+): Promise<Exportable> {
+  const found = await findWithCreative(database.db, analysisId);
+  if (!found || !mayReadPrivate(found.analysis, { account, guestId: null })) {
+    throw new ApiError('absent', TEXTS.analysisAbsent);
+  }
+  return openExportable(found);
+}

@@ -1,0 +1,39 @@
+import { TEXTS } from '@adjudge/contract';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { CreativeStore } from '../../store/creative-store.ts';
+import type { Database } from '../../db/open-database.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { GRADE_CREATIVE, type Refused } from '../../queue/grade-creative.job.ts';
+import { WAITING, jobs } from '../../queue/job-table.ts';
+import { knownGrading } from './known-grading.ts';
+import type { OwnKey } from './submission.ts';
+import { undoGrading } from './undo-grading.ts';
+
+/** What everybody hears who follows a grading that its owner canceled. */
+export const CANCELED: Refused = { state: 'refused', code: 'conflict', text: TEXTS.gradingCanceled };
+
+/**
+ * Takes a grading that has not begun out of the queue and gives its credit back.
+ * @returns the creative that it was of
+ * @throws ApiError 'absent', or 'conflict' once it has begun
+ */
+export async function cancelGrading(
+  { db, store }: { db: Database; store: CreativeStore },
+  own: OwnKey,
+): Promise<string> {
+  const known = await knownGrading(db, own);
+  if (!known) throw new ApiError('absent', TEXTS.gradingAbsent);
+  if (known.graded) throw new ApiError('conflict', TEXTS.gradedAlready);
+  // A worker that takes the job at this moment either finds it gone or has it: the row is locked by one of the two.
+  const stopped = await db
+    .update(jobs)
+    .set({ state: 'cancelled', completedOn: new Date(), output: CANCELED })
+    .where(
+      and(eq(jobs.name, GRADE_CREATIVE), eq(jobs.id, known.creativeId), inArray(jobs.state, [...WAITING])),
+    )
+    .returning({ id: jobs.id });
+  if (stopped.length === 0) throw new ApiError('conflict', TEXTS.gradingBegun);
+  // Were the process killed here, the next look at lost gradings would do the same.
+  await undoGrading({ db, store }, known.creativeId, CANCELED);
+  return known.creativeId;
+}

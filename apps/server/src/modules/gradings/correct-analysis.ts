@@ -1,0 +1,41 @@
+import { TEXTS } from '@adjudge/contract';
+import { measuredKeyOf } from '../../store/file-store.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import type { GradingTools } from './grade-creative.handler.ts';
+import type { Task } from '../../queue/grade-creative.job.ts';
+import { type StoredAnalysis, type StoredCreative, keepCorrected } from '../analyses/index.ts';
+
+interface Own {
+  readonly analysis: StoredAnalysis;
+  readonly creative: StoredCreative;
+}
+
+type Correction = Extract<Task, { readonly task: 'correct' }>;
+
+/**
+ * Grades an analysis again with what its owner says of the creative, under the same id. Takes no credit: nothing is
+ * measured anew.
+ * @throws ApiError 'absent' where no measurements are kept, 'conflict' when it was corrected meanwhile
+ */
+export async function correctAnalysis(
+  { db, store, grader }: Pick<GradingTools, 'db' | 'store' | 'grader'>,
+  { analysis, creative }: Own,
+  { told, seen }: Pick<Correction, 'told' | 'seen'>,
+): Promise<void> {
+  const changed = (analysis.correctedAt?.toISOString() ?? null) !== seen;
+  if (changed) throw new ApiError('conflict', TEXTS.correctedMeanwhile);
+  const key = measuredKeyOf(creative.storeKey);
+  if (!analysis.measured || (await store.size(key)) === null)
+    throw new ApiError('absent', TEXTS.measurementsGone);
+  const graded = await grader
+    .regrade({
+      fileName: creative.fileName,
+      ...(analysis.adCopy !== null && { copy: analysis.adCopy }),
+      measured: await store.read(key),
+      told,
+    })
+    .catch((cause: unknown) => {
+      throw new ApiError('grading-failed', TEXTS.correctionFailed, { cause });
+    });
+  if (!(await keepCorrected(db, analysis, graded))) throw new ApiError('conflict', TEXTS.correctedMeanwhile);
+}

@@ -1,0 +1,271 @@
+import { randomUUID } from 'node:crypto';
+import { FIRST_LOOK_TEXTS, TEXTS } from '@adjudge/contract';
+import type { Told } from '@adjudge/engine/report';
+import type { FastifyBaseLogger } from 'fastify';
+import { eq } from 'drizzle-orm';
+import { PgBoss } from 'pg-boss';
+import { refillDemoAccount } from '../accounts/index.ts';
+import { trialWaits, reserveCredit } from '../credits/index.ts';
+import type { StoredAnalysis } from '../analyses/index.ts';
+import { BulkFeeder } from './bulk-feeder.ts';
+import type { CreativeStore } from '../../store/creative-store.ts';
+import type { Database, OpenDatabase } from '../../db/open-database.ts';
+import { creatives, users } from '../../db/schema.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { Metrics } from '../../metrics/metrics.ts';
+import { newAnalysisId } from './analysis-id.ts';
+import { CANCELED, cancelGrading } from './cancel-grading.ts';
+import { follow, lookAtGrading, lookAtTask } from './follow-grading.ts';
+import {
+  BUSY_RETRY_SECONDS,
+  GRADE_CREATIVE,
+  type GradeCreative,
+  PRIORITIES,
+  QUEUE_OPTIONS,
+  GUEST_RETRY_SECONDS,
+  type Task,
+  interactivePriority,
+} from '../../queue/grade-creative.job.ts';
+import type { Grader } from '../../grader/grader.ts';
+import { type GradingUpdate, GradingProgress } from '../../queue/grading-progress.ts';
+import { knownGrading } from './known-grading.ts';
+import {
+  activeJobs,
+  anyWaits,
+  depthOf,
+  jobState,
+  lockQueue,
+  tryingJob,
+  tryingOf,
+} from '../../queue/queue-depth.ts';
+import { MOST_TRYING_EACH, admission, roomFor, roomForTrying } from '../../queue/queue-limits.ts';
+import { QueueWorkers } from './queue-workers.ts';
+import type { ReaderRules } from '../second-reader/index.ts';
+import type { Traces } from '../../tracing/traces.ts';
+import type { Enqueued, OwnKey, Submission, Submitted } from './submission.ts';
+import { insideTransaction } from '../../queue/inside-transaction.ts';
+import { gradersAlive } from '../../queue/worker-presence.ts';
+
+/** How often the database is asked whether another server's worker went silent. */
+const SUPERVISE_SECONDS = 15;
+const STOP_MILLISECONDS = 10_000;
+
+export interface GradingQueueOptions {
+  readonly database: OpenDatabase;
+  readonly store: CreativeStore;
+  readonly log: FastifyBaseLogger;
+  /** null where this process leaves grading to others. */
+  readonly grader: Grader | null;
+  /** The second reader; none when left out. */
+  readonly reader?: ReaderRules | null;
+  /** Gradings at once in this process. */
+  readonly concurrency: number;
+  /** Where what was graded is counted. */
+  readonly metrics?: Metrics;
+  /** Where it is traced to. */
+  readonly traces?: Traces | null;
+  /** Whether there is an account that everybody shares; it is never used up. */
+  readonly demo?: boolean;
+}
+
+const alreadyQueued = async (tx: Database, { userId, gradingKey: key }: Submission) =>
+  key === null ? null : knownGrading(tx, { userId, key });
+
+const busy = (text: string = TEXTS.busy): ApiError =>
+  new ApiError('busy', text, { retryAfter: BUSY_RETRY_SECONDS });
+
+async function whyNoCredit(
+  tx: Database,
+  { userId, kind }: Pick<Submission, 'userId' | 'kind'>,
+): Promise<string> {
+  const [account] = await tx.select().from(users).where(eq(users.id, userId));
+  if (account && (await trialWaits(tx, account))) return TEXTS.trialWaits;
+  return kind === 'banner' ? TEXTS.bannerLimit : TEXTS.videoLimit;
+}
+
+/** The queue of gradings in the database, and this process's share of working it off. */
+export class GradingQueue {
+  readonly #options: GradingQueueOptions;
+  readonly #boss: PgBoss;
+  readonly #feeder: BulkFeeder;
+  readonly #workers: QueueWorkers | null;
+  readonly #progress = new GradingProgress();
+  readonly #stopping = new AbortController();
+  readonly #stopped = new AbortController();
+
+  constructor(options: GradingQueueOptions) {
+    const { database, store, log, grader, reader = null, concurrency, metrics = new Metrics() } = options;
+    const { traces = null } = options;
+    this.#options = options;
+    this.#boss = new PgBoss({
+      ...database.queue,
+      schedule: false,
+      useListenNotify: true,
+      superviseIntervalSeconds: SUPERVISE_SECONDS,
+      monitorIntervalSeconds: SUPERVISE_SECONDS,
+    });
+    this.#feeder = new BulkFeeder({
+      db: database.db,
+      log,
+      enqueue: (tx, submission) => this.#enqueue(tx, submission, PRIORITIES.bulk),
+    });
+    const shared = !database.embedded;
+    const tools = { db: database.db, store, log, reader, stopping: this.#stopping.signal };
+    this.#workers =
+      grader === null || concurrency === 0
+        ? null
+        : new QueueWorkers({
+            boss: this.#boss,
+            tools: { ...tools, grader, readerMetrics: metrics.reader },
+            concurrency,
+            shared,
+            progress: this.#progress,
+            metrics,
+            traces,
+            onDone: () => this.#feeder.wake(),
+          });
+    this.#boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+    this.#boss.on('warning', (warning) => log.warn({ warning }, 'job queue'));
+  }
+
+  async start(): Promise<void> {
+    const { database } = this.#options;
+    await this.#boss.start();
+    await this.#boss.createQueue(GRADE_CREATIVE, QUEUE_OPTIONS);
+    // Any look at the queue makes pg-boss remember its options. Without them send() would ask for them outside the
+    // transaction that it is part of, which on the one connection of PGlite waits for ever.
+    await this.#boss.findJobs(GRADE_CREATIVE, { id: randomUUID() });
+    if (database.embedded) await this.#putBackAbandoned();
+    await this.#workers?.start();
+    this.#feeder.start();
+  }
+
+  /** Lets running gradings end for a while; what is left is taken up by the next start. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#workers?.stop();
+    await this.#feeder.stop();
+    await this.#boss.stop({ graceful: true, timeout: STOP_MILLISECONDS });
+    this.#stopped.abort();
+  }
+
+  /**
+   * Takes a credit and queues the grading, both or neither; neither where it was queued by an earlier call with its key.
+   * @param onlyWhenIdle for a guest: refused while any other grading waits, and behind those that come meanwhile
+   * @throws ApiError 'busy' or 'usage-limit'
+   */
+  async submit(submission: Submission, { onlyWhenIdle = false } = {}): Promise<Submitted> {
+    return this.#options.database.db.transaction(async (tx) => {
+      // Calls with one key wait for each other here, so that the second one finds what the first one queued.
+      await lockQueue(tx);
+      const known = await alreadyQueued(tx, submission);
+      if (known) return known;
+      const load = await depthOf(tx, submission.userId);
+      const admitted = admission({ ...load, room: roomFor(await gradersAlive(tx)) });
+      if (admitted !== 'welcome') throw busy(admitted === 'full' ? TEXTS.busy : TEXTS.ownShare);
+      if (onlyWhenIdle && (await anyWaits(tx))) {
+        throw new ApiError('busy', FIRST_LOOK_TEXTS.noSpareCapacity, { retryAfter: GUEST_RETRY_SECONDS });
+      }
+      const priority = onlyWhenIdle ? PRIORITIES.guest : interactivePriority(load.own);
+      const queued = await this.#enqueue(tx, submission, priority);
+      return { ...queued, ahead: (await jobState(tx, queued.creativeId))?.ahead ?? 0 };
+    });
+  }
+
+  /**
+   * Queues the trying of fixes, once for all who ask for those of one analysis meanwhile. Takes no credit.
+   * @returns the job, to follow
+   * @throws ApiError 'busy'
+   */
+  async tryFixes({ id: analysisId, userId }: StoredAnalysis): Promise<string> {
+    return this.#options.database.db.transaction(async (tx) => {
+      await lockQueue(tx);
+      const known = await tryingJob(tx, analysisId);
+      if (known !== null) return known;
+      const { depth, own } = await tryingOf(tx, userId);
+      if (own >= MOST_TRYING_EACH) throw busy(TEXTS.ownShare);
+      if (depth >= roomForTrying(await gradersAlive(tx))) throw busy();
+      return this.#sendTask(tx, { task: 'what-if', analysisId }, PRIORITIES.whatIf);
+    });
+  }
+
+  /** Queues a correction of what was seen. Takes no credit. Returns the job, to follow. */
+  async correct({ id: analysisId, correctedAt }: StoredAnalysis, told: Told): Promise<string> {
+    const task: Task = { task: 'correct', analysisId, told, seen: correctedAt?.toISOString() ?? null };
+    return this.#options.database.db.transaction((tx) => this.#sendTask(tx, task, PRIORITIES.correction));
+  }
+
+  /**
+   * Takes a grading that waits out of the queue and gives its credit back.
+   * @throws ApiError 'absent', or 'conflict' once it has begun
+   */
+  async cancel(own: OwnKey): Promise<void> {
+    const { database, store } = this.#options;
+    const creativeId = await cancelGrading({ db: database.db, store }, own);
+    this.#progress.publish(creativeId, { outcome: CANCELED });
+    this.#feeder.wake();
+  }
+
+  /** Something in a bulk run was changed: what can be graded of it now is queued. */
+  feedBulk(): void {
+    this.#feeder.wake();
+  }
+
+  /**
+   * Progress of one grading, ending with its outcome.
+   * @throws an AbortError when `signal` is aborted or the queue has stopped
+   */
+  follow(creativeId: string, signal: AbortSignal): AsyncGenerator<GradingUpdate> {
+    const { database, store } = this.#options;
+    return this.#follow(creativeId, signal, () => lookAtGrading(creativeId, { db: database.db, store }));
+  }
+
+  /** The same of fixes that are tried, or of a correction. */
+  followTask(jobId: string, signal: AbortSignal): AsyncGenerator<GradingUpdate> {
+    return this.#follow(jobId, signal, () => lookAtTask(jobId, this.#options.database.db));
+  }
+
+  #follow(
+    jobId: string,
+    signal: AbortSignal,
+    look: () => Promise<GradingUpdate | null>,
+  ): AsyncGenerator<GradingUpdate> {
+    const ended = AbortSignal.any([signal, this.#stopped.signal]);
+    return follow(jobId, { log: this.#options.log, progress: this.#progress, look, signal: ended });
+  }
+
+  async #enqueue(tx: Database, submission: Submission, priority: number): Promise<Enqueued> {
+    const { userId, kind, adCopy, hints, versionsId = null, ...file } = submission;
+    const creativeId = randomUUID();
+    const job: GradeCreative = { analysisId: newAnalysisId(), adCopy, hints, versionsId, ...this.#carried() };
+    if (!(await reserveCredit(tx, { userId, kind, creativeId }))) {
+      throw new ApiError('usage-limit', await whyNoCredit(tx, { userId, kind }));
+    }
+    if (this.#options.demo) await refillDemoAccount(tx, userId);
+    await tx.insert(creatives).values({ id: creativeId, userId, kind, ...file });
+    await this.#boss.send(GRADE_CREATIVE, job, { id: creativeId, priority, db: insideTransaction(tx) });
+    return { creativeId, analysisId: job.analysisId };
+  }
+
+  async #sendTask(tx: Database, task: Task, priority: number): Promise<string> {
+    const id = randomUUID();
+    await this.#boss.send(
+      GRADE_CREATIVE,
+      { ...task, ...this.#carried() },
+      { id, priority, db: insideTransaction(tx) },
+    );
+    return id;
+  }
+
+  /** Ties the job to the request that asked for it, where requests are traced. */
+  #carried(): { readonly traceparent?: string } {
+    const traceparent = this.#options.traces?.carried();
+    return traceparent === undefined ? {} : { traceparent };
+  }
+
+  /** Nobody else can have the embedded database open, so what is active there was left by a killed process. */
+  async #putBackAbandoned(): Promise<void> {
+    const abandoned = await activeJobs(this.#options.database.db);
+    if (abandoned.length > 0) await this.#boss.fail(GRADE_CREATIVE, abandoned);
+  }
+}

@@ -1,0 +1,8 @@
+export { sendGrade } from './send-grade.ts';
+export type { GradingsDeps } from './deps.ts';
+export { forgetFailedFiles } from './failed-files.ts';
+export { GradingQueue } from './grading-queue.ts';
+export { gradingsRoutes } from './routes.ts';
+export type { Submitted } from './submission.ts';
+export { type StoredUpload, submitUpload } from './submit-upload.ts';
+export { undoLostGradings } from './undo-grading.ts';

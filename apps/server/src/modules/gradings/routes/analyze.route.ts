@@ -1,0 +1,72 @@
+import { ENDPOINTS, analyzeResponseSchema, gradingHeadersSchema } from '@adjudge/contract';
+import type { FastifyRequest } from 'fastify';
+import { readAdCopy, readBrowserVideo, readHints, receiveUpload } from '../../uploads/index.ts';
+import { readVersionOf } from '../../analyses/index.ts';
+import type { App } from '../../../http/app.ts';
+import type { GradingsDeps } from '../deps.ts';
+import { sendGrade } from '../send-grade.ts';
+import { keyOf } from '../grading-key.ts';
+import { plainJson } from '../../../http/plain-json.ts';
+import { limiter } from '../../../http/limiter.ts';
+import { accountOf, signedIn } from '../../../access/policy.ts';
+import type { Submitted } from '../submission.ts';
+import { submitUpload } from '../submit-upload.ts';
+
+const FORM =
+  'A form: creativeFile, at most 6 MB; adCopy, 10 to 2000 characters; what you know of it, all optional: brand, ' +
+  'objective (awareness, consideration or response), industry, audience; versionOf, the id of an own analysis that this ' +
+  'is the next version of. For a small video, before the file and in all at ' +
+  'most 6 MB with it: isProcessedVideo "true", videoMetadata (JSON: duration, width, height, aspectRatio, format, ' +
+  'fileSize, fileName), videoFrames (JSON array of up to 12 base64 JPEGs). Accept text/event-stream for progress. With an ' +
+  'Idempotency-Key the same creative is graded once, however often it is sent, and can be followed and canceled by it.';
+
+/** The two analyze calls: with ad copy, and with the creative alone. */
+export function analyzeRoutes(app: App, deps: GradingsDeps): void {
+  const perAccount = limiter(deps, {
+    purpose: 'analysis',
+    limit: deps.rateLimits.analysis,
+    key: (request) => accountOf(request).id,
+  });
+  const add = (path: string, copyRequired: boolean): void => {
+    app.post(
+      path,
+      {
+        schema: {
+          consumes: ['multipart/form-data'],
+          headers: gradingHeadersSchema,
+          description: copyRequired ? `${FORM} adCopy is required.` : FORM,
+          response: { 200: analyzeResponseSchema },
+        },
+        serializerCompiler: plainJson,
+        onRequest: [signedIn(deps), (request) => perAccount.count(request)],
+      },
+      async (request, reply) => {
+        const submitted = await begin(request, { deps, copyRequired });
+        return sendGrade(request, reply, { deps, submitted });
+      },
+    );
+  };
+  add(ENDPOINTS.aiAnalyze.path, true);
+  add(ENDPOINTS.creativeAnalyze.path, false);
+}
+
+/** Everything that can be refused before grading begins, and so with a plain HTTP status. */
+async function begin(
+  request: FastifyRequest,
+  { deps, copyRequired }: { deps: GradingsDeps; copyRequired: boolean },
+): Promise<Submitted> {
+  const upload = await receiveUpload(request, deps.store);
+  return submitUpload(upload, {
+    deps,
+    userId: accountOf(request).id,
+    gradingKey: keyOf(request),
+    readCopy: () => readAdCopy(upload.fields.get('adCopy'), { required: copyRequired }),
+    readHints: () => readHints((name) => upload.fields.get(name)),
+    readVersionsId: () =>
+      readVersionOf(deps.database.db, {
+        given: upload.fields.get('versionOf'),
+        userId: accountOf(request).id,
+      }),
+    readVideo: () => readBrowserVideo(upload.fields),
+  });
+}

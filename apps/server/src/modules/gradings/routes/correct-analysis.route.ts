@@ -1,0 +1,37 @@
+import { ENDPOINTS, TEXTS } from '@adjudge/contract';
+import { findAnalysis, openReport, ownAnalysis } from '../../analyses/index.ts';
+import type { App } from '../../../http/app.ts';
+import type { GradingsDeps } from '../deps.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import { limiter } from '../../../http/limiter.ts';
+import { accountOf, signedIn } from '../../../access/policy.ts';
+import { abortOnDisconnect } from '../../../http/abort-on-disconnect.ts';
+import { untilDone } from '../wait-for-grade.ts';
+
+const { path, body, response } = ENDPOINTS.correctAnalysis;
+
+/** What the owner of an analysis says of the creative, and the grade that follows. Costs no credit. */
+export function correctAnalysisRoute(app: App, deps: GradingsDeps): void {
+  const { queue, database } = deps;
+  const perAccount = limiter(deps, {
+    purpose: 'correction',
+    limit: deps.rateLimits.correction,
+    key: (request) => accountOf(request).id,
+  });
+  app.post(
+    path,
+    {
+      schema: { body, response: { 200: response } },
+      onRequest: [signedIn(deps), (request) => perAccount.count(request)],
+    },
+    async (request, reply) => {
+      const { analysisId, told } = request.body;
+      const own = await ownAnalysis(database.db, analysisId, accountOf(request));
+      const job = await queue.correct(own.analysis, told);
+      await untilDone(queue.followTask(job, abortOnDisconnect(reply)), { restarting: TEXTS.restartingTask });
+      const corrected = await findAnalysis(database.db, analysisId);
+      if (!corrected) throw new ApiError('absent', TEXTS.analysisAbsent);
+      return openReport(corrected);
+    },
+  );
+}

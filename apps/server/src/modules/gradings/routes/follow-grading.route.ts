@@ -1,0 +1,39 @@
+import { ENDPOINTS, TEXTS } from '@adjudge/contract';
+import type { App } from '../../../http/app.ts';
+import type { GradingsDeps } from '../deps.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import { sendGrade } from '../send-grade.ts';
+import { limiter } from '../../../http/limiter.ts';
+import { plainJson } from '../../../http/plain-json.ts';
+import { accountOf, signedIn } from '../../../access/policy.ts';
+import { knownGrading } from '../known-grading.ts';
+
+const { path, query, response } = ENDPOINTS.followGrading;
+
+/** For anyone who began a grading and was cut off from it: its progress and its end, by the key that it was sent with. */
+export function followGradingRoute(app: App, deps: GradingsDeps): void {
+  const perAccount = limiter(deps, {
+    purpose: 'follow',
+    limit: deps.rateLimits.analysis,
+    key: (request) => accountOf(request).id,
+  });
+  app.get(
+    path,
+    {
+      schema: {
+        description:
+          'The grading of an own creative that was sent with this Idempotency-Key. Accept text/event-stream for progress.',
+        querystring: query,
+        response: { 200: response },
+      },
+      serializerCompiler: plainJson,
+      onRequest: [signedIn(deps), (request) => perAccount.count(request)],
+    },
+    async (request, reply) => {
+      const { key } = request.query;
+      const known = await knownGrading(deps.database.db, { userId: accountOf(request).id, key });
+      if (!known) throw new ApiError('absent', TEXTS.gradingAbsent);
+      return sendGrade(request, reply, { deps, submitted: known });
+    },
+  );
+}

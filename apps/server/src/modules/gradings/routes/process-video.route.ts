@@ -1,0 +1,100 @@
+import { ENDPOINTS, gradingHeadersSchema } from '@adjudge/contract';
+import type { Hints } from '@adjudge/engine/report';
+import { readAdCopy, readHints, ingestUpload, claimUpload, releaseUpload } from '../../uploads/index.ts';
+import { readVersionOf } from '../../analyses/index.ts';
+import type { App } from '../../../http/app.ts';
+import type { GradingsDeps } from '../deps.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import { sendGrade } from '../send-grade.ts';
+import { keyOf } from '../grading-key.ts';
+import { plainJson } from '../../../http/plain-json.ts';
+import { limiter } from '../../../http/limiter.ts';
+import { accountOf, signedIn } from '../../../access/policy.ts';
+import { knownGrading } from '../known-grading.ts';
+import type { Submitted } from '../submission.ts';
+import { mayBeQueued, queueUpload } from '../submit-upload.ts';
+
+const { path, body, response } = ENDPOINTS.processVideo;
+
+/** Refusals after which the same upload may be sent again. */
+const PASSING: ReadonlySet<string> = new Set(['busy', 'usage-limit']);
+
+/** Grades a video that its owner has put into the store. */
+export function processVideoRoute(app: App, deps: GradingsDeps): void {
+  const perAccount = limiter(deps, {
+    purpose: 'analysis',
+    limit: deps.rateLimits.analysis,
+    key: (request) => accountOf(request).id,
+  });
+  app.post(
+    path,
+    {
+      schema: { body, headers: gradingHeadersSchema, response: { 200: response } },
+      serializerCompiler: plainJson,
+      onRequest: [signedIn(deps), (request) => perAccount.count(request)],
+    },
+    async (request, reply) => {
+      const { s3Key: key, adCopy, versionOf, ...given } = request.body;
+      const userId = accountOf(request).id;
+      const versionsId = await readVersionOf(deps.database.db, { given: versionOf, userId });
+      const copy = readAdCopy(adCopy, { required: false });
+      const submitted = await begin(deps, {
+        key,
+        copy,
+        hints: readHints((name) => given[name]),
+        versionsId,
+        userId,
+        gradingKey: keyOf(request),
+      });
+      return sendGrade(request, reply, { deps, submitted });
+    },
+  );
+}
+
+interface Order {
+  readonly key: string;
+  readonly userId: string;
+  readonly copy: string | null;
+  readonly hints: Hints | null;
+  readonly versionsId: string | null;
+  readonly gradingKey: string | null;
+}
+
+async function begin(
+  deps: GradingsDeps,
+  { key, userId, copy, hints, versionsId, gradingKey }: Order,
+): Promise<Submitted> {
+  const { database, store } = deps;
+  // Its file has been claimed already.
+  const known = gradingKey && (await knownGrading(database.db, { userId, key: gradingKey }));
+  if (known) return known;
+  const fileName = await claimUpload(database.db, { key, userId });
+  try {
+    const taken = await ingestUpload(store, key);
+    try {
+      return await queueUpload(
+        { ...taken, fileName },
+        {
+          deps,
+          userId,
+          gradingKey,
+          readCopy: () => copy,
+          readHints: () => hints,
+          readVersionsId: async () => versionsId,
+        },
+      );
+    } catch (error) {
+      if (!(await mayBeQueued(error, deps, taken.storeKey))) await store.move(taken.storeKey, key);
+      throw error;
+    }
+  } catch (error) {
+    if (await mayBeSentAgain(error, deps, key)) await releaseUpload(database.db, key);
+    throw error;
+  }
+}
+
+/** The file is still there, or may still come: nobody has to upload 25 MB twice for a busy moment. */
+async function mayBeSentAgain(error: unknown, { store }: GradingsDeps, key: string): Promise<boolean> {
+  if (!(error instanceof ApiError)) return (await store.size(key)) !== null;
+  return PASSING.has(error.code) || error.code === 'conflict';
+}

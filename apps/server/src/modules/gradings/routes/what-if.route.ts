@@ -1,0 +1,41 @@
+import { ENDPOINTS, TEXTS } from '@adjudge/contract';
+import { findAnalysis, openWhatIf, ownAnalysis } from '../../analyses/index.ts';
+import type { App } from '../../../http/app.ts';
+import type { GradingsDeps } from '../deps.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import { limiter } from '../../../http/limiter.ts';
+import { accountOf, signedIn } from '../../../access/policy.ts';
+import { abortOnDisconnect } from '../../../http/abort-on-disconnect.ts';
+import { untilDone } from '../wait-for-grade.ts';
+
+const { path, body, response } = ENDPOINTS.whatIf;
+
+/** The fixes of an own analysis, made and graded. Costs no credit. */
+export function whatIfRoute(app: App, deps: GradingsDeps): void {
+  const { queue, database } = deps;
+  const perAccount = limiter(deps, {
+    purpose: 'what-if',
+    limit: deps.rateLimits.whatIf,
+    key: (request) => accountOf(request).id,
+  });
+  app.post(
+    path,
+    {
+      schema: { body, response: { 200: response } },
+      onRequest: [signedIn(deps), (request) => perAccount.count(request)],
+    },
+    async (request, reply) => {
+      const { analysisId } = request.body;
+      const own = await ownAnalysis(database.db, analysisId, accountOf(request));
+      if (own.creative.kind === 'video') throw new ApiError('invalid', TEXTS.whatIfVideo);
+      const kept = openWhatIf(own.analysis);
+      if (kept) return kept;
+      const job = await queue.tryFixes(own.analysis);
+      await untilDone(queue.followTask(job, abortOnDisconnect(reply)), { restarting: TEXTS.restartingTask });
+      const done = await findAnalysis(database.db, analysisId);
+      const made = done && openWhatIf(done);
+      if (!made) throw new ApiError('conflict', TEXTS.correctedMeanwhile);
+      return made;
+    },
+  );
+}

@@ -1,0 +1,43 @@
+import { TEXTS } from '@adjudge/contract';
+import { CreativeError } from '@adjudge/engine/intake';
+import { measuredKeyOf, partKeyOf } from '../../store/file-store.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import type { GradingTools } from './grade-creative.handler.ts';
+import {
+  type StoredAnalysis,
+  type StoredCreative,
+  findAnalysis,
+  keepWhatIf,
+  openReport,
+  openWhatIf,
+} from '../analyses/index.ts';
+
+/**
+ * Makes what fixes can be made of a creative, grades them, and keeps them with the analysis, once.
+ * @throws ApiError 'absent' when the creative's file or the analysis is gone, or why they could not be made
+ */
+export async function tryFixes(
+  { db, store, grader }: Pick<GradingTools, 'db' | 'store' | 'grader'>,
+  { analysis, creative: { storeKey, fileName } }: { analysis: StoredAnalysis; creative: StoredCreative },
+): Promise<void> {
+  if (openWhatIf(analysis)) return;
+  const bytes = await store.read(storeKey).catch((cause: unknown) => {
+    throw new ApiError('absent', TEXTS.creativeGone, { cause });
+  });
+  const copy = analysis.adCopy === null ? {} : { copy: analysis.adCopy };
+  const { told } = openReport(analysis);
+  const creative = { bytes, fileName, ...copy, ...(told && { told }) };
+  const key = measuredKeyOf(storeKey);
+  const measured = analysis.measured && (await store.size(key)) !== null ? await store.read(key) : null;
+  const { whatIf, pictures } = await grader.whatIf(creative, measured).catch(refuse);
+  for (const [name, jpeg] of pictures) await store.put(partKeyOf(storeKey, name), jpeg);
+  if (await keepWhatIf(db, analysis, whatIf)) return;
+  if (await findAnalysis(db, analysis.id)) throw new ApiError('conflict', TEXTS.correctedMeanwhile);
+  await store.removeWithParts(storeKey);
+  throw new ApiError('absent', TEXTS.analysisAbsent);
+}
+
+function refuse(cause: unknown): never {
+  if (cause instanceof CreativeError) throw new ApiError('undecodable', cause.message, { cause });
+  throw new ApiError('grading-failed', TEXTS.whatIfFailed, { cause });
+}

@@ -1,0 +1,75 @@
+import { and, eq, inArray, isNull, notExists } from 'drizzle-orm';
+import { itemFailed } from './settle-bulk-item.ts';
+import type { CreativeStore } from '../../store/creative-store.ts';
+import { refundCredit } from '../credits/index.ts';
+import type { Database } from '../../db/open-database.ts';
+import { analyses, creatives, users } from '../../db/schema.ts';
+import { GRADING_FAILED, type Refused } from '../../queue/grade-creative.job.ts';
+import { UNFINISHED, jobs } from '../../queue/job-table.ts';
+
+interface Kept {
+  readonly db: Database;
+  readonly store: CreativeStore;
+}
+
+/**
+ * Takes back a grading that came to nothing: credit, row, file. Does nothing to a creative that has its analysis,
+ * and nothing the second time. An item of a bulk run is told why, and may get its file back.
+ */
+export async function undoGrading(
+  { db, store }: Kept,
+  creativeId: string,
+  why: Refused = GRADING_FAILED,
+): Promise<void> {
+  const gone = await db.transaction(async (tx) => {
+    if (!(await lockOwnerOf(tx, creativeId))) return null;
+    const [creative] = await tx.select().from(creatives).where(eq(creatives.id, creativeId)).for('update');
+    if (!creative) return null;
+    const [graded] = await tx
+      .select({ id: analyses.id })
+      .from(analyses)
+      .where(eq(analyses.creativeId, creativeId));
+    if (graded) return null;
+    await refundCredit(tx, creativeId);
+    const keepsFile = await itemFailed(tx, creative, why);
+    await tx.delete(creatives).where(eq(creatives.id, creativeId));
+    return keepsFile ? null : creative;
+  });
+  if (gone) await store.removeWithParts(gone.storeKey);
+}
+
+/**
+ * Keeps the account of a creative from being deleted until the transaction ends. Code that locks a creative locks its
+ * account first, so that the two ways never wait for each other.
+ * @returns whether both are still there
+ */
+export async function lockOwnerOf(tx: Database, creativeId: string): Promise<boolean> {
+  const owners = await tx
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(creatives, eq(creatives.userId, users.id))
+    .where(eq(creatives.id, creativeId))
+    .for('key share', { of: users });
+  return owners.length > 0;
+}
+
+/** Creatives that nobody grades any more: no analysis, and no job that is waiting or running. Returns how many. */
+export async function undoLostGradings(kept: Kept): Promise<number> {
+  const lost = await kept.db
+    .select({ id: creatives.id })
+    .from(creatives)
+    .leftJoin(analyses, eq(analyses.creativeId, creatives.id))
+    .where(
+      and(
+        isNull(analyses.id),
+        notExists(
+          kept.db
+            .select({ id: jobs.id })
+            .from(jobs)
+            .where(and(eq(jobs.id, creatives.id), inArray(jobs.state, [...UNFINISHED]))),
+        ),
+      ),
+    );
+  for (const { id } of lost) await undoGrading(kept, id);
+  return lost.length;
+}

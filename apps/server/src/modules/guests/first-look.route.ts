@@ -1,0 +1,75 @@
+import { ENDPOINTS, FIRST_LOOK_TEXTS } from '@adjudge/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isVideo } from '../../store/media-types.ts';
+import { type Upload, receiveUpload } from '../uploads/index.ts';
+import type { App } from '../../http/app.ts';
+import type { GuestsDeps } from './deps.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { type Guest, guestOf, rememberGuest } from '../../access/guest-cookie.ts';
+import { sendGrade, type Submitted, submitUpload } from '../gradings/index.ts';
+import { addressOf, limiter } from '../../http/limiter.ts';
+import { plainJson } from '../../http/plain-json.ts';
+
+const { path, response } = ENDPOINTS.firstLook;
+
+/** One banner of somebody without an account: one an address and day, and while nothing else waits. */
+export function firstLookRoute(app: App, deps: GuestsDeps): void {
+  const attempts = limiter(deps, {
+    purpose: 'first-look',
+    limit: deps.rateLimits.firstLook,
+    key: addressOf,
+  });
+  app.post(
+    path,
+    {
+      schema: {
+        consumes: ['multipart/form-data'],
+        description:
+          'A form: creativeFile, a picture of at most 6 MB. No account is needed: the answer sets a cookie that opens ' +
+          'the report for a day. Accept text/event-stream for progress.',
+        response: { 200: response },
+      },
+      serializerCompiler: plainJson,
+      onRequest: (request) => attempts.count(request),
+    },
+    async (request, reply) => {
+      const submitted = await begin(request, reply, deps);
+      return sendGrade(request, reply, { deps, submitted });
+    },
+  );
+}
+
+/** What is refused here costs nobody their one grading of the day. */
+async function begin(request: FastifyRequest, reply: FastifyReply, deps: GuestsDeps): Promise<Submitted> {
+  const upload = await receiveUpload(request, deps.store);
+  const { guest, isNew } = await letIn(request, upload, deps).catch(async (error: unknown) => {
+    await deps.store.remove(upload.storeKey);
+    throw error;
+  });
+  try {
+    const submitted = await submitUpload(upload, {
+      deps,
+      userId: guest.id,
+      onlyWhenIdle: true,
+      readCopy: () => null,
+    });
+    await rememberGuest(reply, deps, guest);
+    return submitted;
+  } catch (error) {
+    if (isNew) await deps.guests.remove(guest);
+    throw error;
+  }
+}
+
+/** @throws ApiError 'wrong-type' for a video, 'too-many-requests' */
+async function letIn(
+  request: FastifyRequest,
+  { type }: Upload,
+  deps: GuestsDeps,
+): Promise<{ guest: Guest; isNew: boolean }> {
+  if (isVideo(type)) throw new ApiError('wrong-type', FIRST_LOOK_TEXTS.videoNeedsAccount);
+  const admission = await deps.guests.admit(addressOf(request), await guestOf(request, deps));
+  if (admission.guest) return admission;
+  const { retryAfter } = admission;
+  throw new ApiError('too-many-requests', FIRST_LOOK_TEXTS.usedToday, { retryAfter });
+}

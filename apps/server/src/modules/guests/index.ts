@@ -1,0 +1,3 @@
+export type { GuestsDeps } from './deps.ts';
+export { Guests } from './guests.ts';
+export { guestsRoutes } from './routes.ts';

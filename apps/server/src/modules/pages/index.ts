@@ -1,0 +1,2 @@
+export type { PagesDeps } from './deps.ts';
+export { registerWebPages } from './web-pages.ts';

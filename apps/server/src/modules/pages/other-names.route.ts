@@ -1,0 +1,12 @@
+import { OTHER_NAMES } from '@adjudge/contract';
+import type { App } from '../../http/app.ts';
+
+/** Leads visitors who come by another name of a page to the page, with their query. */
+export function otherNamesRoutes(app: App): void {
+  for (const [name, page] of Object.entries(OTHER_NAMES)) {
+    app.get(name, { schema: { hide: true } }, async (request, reply) => {
+      const query = request.url.indexOf('?');
+      return reply.redirect(query === -1 ? page : `${page}${request.url.slice(query)}`, 302);
+    });
+  }
+}

@@ -1,0 +1,14 @@
+import type { Database } from '../../db/open-database.ts';
+import type { PaymentProvider } from './provider.ts';
+import type { StripeSettings } from './stripe-payments.ts';
+import { TestPayments } from './test-payments.ts';
+
+/** Stripe where its keys are set, else the built-in test mode. The SDK is loaded only where it is used. */
+export async function openPayments(
+  { stripe, sessionSecret }: { stripe: StripeSettings | null; sessionSecret: string },
+  db: Database,
+): Promise<PaymentProvider> {
+  if (stripe === null) return new TestPayments(db, sessionSecret);
+  const { StripePayments } = await import('./stripe-payments.ts');
+  return new StripePayments(stripe);
+}

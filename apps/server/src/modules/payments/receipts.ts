@@ -1,0 +1,97 @@
+import { type Payment, PAYMENT_TEXTS, type Receipt, planNamed, receiptPath } from '@adjudge/contract';
+import { and, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm';
+import type { Database } from '../../db/open-database.ts';
+import { payments, users } from '../../db/schema.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { receiptEmail } from '../../mail/emails/receipt.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { type PaymentRow, isSettled, presentPayment } from './payment-row.ts';
+
+/** A receipt that could not be mailed is tried for this long, from a minute after the payment. */
+const TRIED_MILLISECONDS = 24 * 3600_000;
+const FIRST_RETRY_MILLISECONDS = 60_000;
+const AT_ONCE = 20;
+
+export interface Sender {
+  readonly db: Database;
+  readonly mailer: Mailer;
+  readonly publicUrl: string;
+}
+
+/** A person's payments, newest first; orders that were never tried are left out. */
+export async function listPayments(db: Database, userId: string): Promise<Payment[]> {
+  const rows = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.userId, userId), ne(payments.status, 'pending')))
+    .orderBy(desc(payments.createdAt));
+  return rows.filter((row) => row.providerId !== null).map(presentPayment);
+}
+
+/** @throws ApiError 'absent' for anybody else's, and for one that was never paid */
+export async function receiptOf(db: Database, paymentId: string, userId: string): Promise<Receipt> {
+  const found = await findReceipt(db, paymentId);
+  if (found?.userId !== userId) throw new ApiError('absent', PAYMENT_TEXTS.paymentAbsent);
+  return found.receipt;
+}
+
+/** Mails the receipt of a payment, once: the first to mark it sends it. */
+export async function sendReceipt({ db, mailer, publicUrl }: Sender, paymentId: string): Promise<void> {
+  const unsent = and(eq(payments.id, paymentId), isNull(payments.receiptSentAt));
+  const [claimed] = await db
+    .update(payments)
+    .set({ receiptSentAt: new Date() })
+    .where(unsent)
+    .returning({ id: payments.id });
+  if (!claimed) return;
+  const found = await findReceipt(db, paymentId);
+  if (!found) return;
+  try {
+    await mailer.send(receiptEmail(found.receipt, `${publicUrl}${receiptPath(paymentId)}`));
+  } catch (error) {
+    await db.update(payments).set({ receiptSentAt: null }).where(eq(payments.id, paymentId));
+    throw error;
+  }
+}
+
+/** Sends what a mail server that was away, or a server that was stopped, left unsent. */
+export async function sendUnsentReceipts(sender: Sender): Promise<void> {
+  const now = Date.now();
+  const unsent = await sender.db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        isNull(payments.receiptSentAt),
+        inArray(payments.status, ['succeeded', 'partly-refunded', 'refunded', 'disputed']),
+        lt(payments.settledAt, new Date(now - FIRST_RETRY_MILLISECONDS)),
+        gt(payments.settledAt, new Date(now - TRIED_MILLISECONDS)),
+      ),
+    )
+    .limit(AT_ONCE);
+  for (const { id } of unsent) await sendReceipt(sender, id);
+}
+
+async function findReceipt(db: Database, paymentId: string) {
+  const [row] = await db
+    .select({ payment: payments, name: users.displayName, email: users.email })
+    .from(payments)
+    .innerJoin(users, eq(users.id, payments.userId))
+    .where(eq(payments.id, paymentId));
+  if (!row || !isSettled(row.payment)) return null;
+  const { payment, ...buyer } = row;
+  return { userId: payment.userId, receipt: receiptFor(payment, buyer) };
+}
+
+function receiptFor(payment: PaymentRow, buyer: Receipt['buyer']): Receipt {
+  const { credits } = planNamed(payment.planName);
+  return {
+    ...presentPayment(payment),
+    number: payment.id.slice(0, 8).toUpperCase(),
+    settledAt: (payment.settledAt ?? payment.createdAt).toISOString(),
+    refundedAt: payment.refundedAt?.toISOString() ?? null,
+    buyer,
+    credits: { banner: credits.banner * payment.quantity, video: credits.video * payment.quantity },
+    testMode: payment.provider === 'test',
+  };
+}

@@ -1,0 +1,100 @@
+import { PAYMENT_TEXTS, PLAN_CURRENCY, planNamed } from '@adjudge/contract';
+import { and, eq } from 'drizzle-orm';
+import { type Balance, NOTHING, grant, lockAccount, grantReason } from '../credits/index.ts';
+import type { Database } from '../../db/open-database.ts';
+import { payments, users } from '../../db/schema.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import type { PaymentProvider, ProviderIntent } from './provider.ts';
+import { applyReversal } from './apply-reversal.ts';
+import { type PaymentRow, isSettled } from './payment-row.ts';
+
+export interface Recorded {
+  readonly payment: PaymentRow;
+  /** True for the one call that found the payment paid first. */
+  readonly settledNow: boolean;
+  /** Credits that a refund or a dispute took back now. */
+  readonly withdrawn: Balance;
+}
+
+/**
+ * Brings our payment to where the provider says its intent is: grants the credits of one that was paid, withdraws those of
+ * one that was refunded or is disputed, returns those of one whose refund failed or whose dispute was won. Once, however often and from how many sides it is told.
+ * @throws ApiError 'absent' for an intent that is not ours, 'conflict' for one that does not agree with what was ordered
+ */
+export async function recordIntent(
+  db: Database,
+  provider: PaymentProvider['name'],
+  intent: ProviderIntent,
+): Promise<Recorded> {
+  return db.transaction(async (tx) => {
+    const payment = await lockPayment(tx, provider, intent.id);
+    agree(payment, intent);
+    const settledNow = intent.status === 'succeeded' && !isSettled(payment);
+    const current = settledNow ? await settle(tx, payment, intent) : await note(tx, payment, intent);
+    const reversals = isSettled(current) ? (intent.reversals ?? []) : [];
+    let now = { payment: current, withdrawn: NOTHING };
+    for (const reversal of reversals) now = await applyReversal(tx, now, reversal);
+    return { ...now, settledNow };
+  });
+}
+
+/** The account first: see lockAccount. */
+async function lockPayment(
+  tx: Database,
+  provider: PaymentProvider['name'],
+  intentId: string,
+): Promise<PaymentRow> {
+  const named = and(eq(payments.provider, provider), eq(payments.providerId, intentId));
+  const [owned] = await tx.select({ userId: payments.userId }).from(payments).where(named);
+  if (owned?.userId) await lockAccount(tx, owned.userId);
+  const [payment] = await tx.select().from(payments).where(named).for('update');
+  if (!payment) throw new ApiError('absent', PAYMENT_TEXTS.intentUnknown);
+  return payment;
+}
+
+function agree(payment: PaymentRow, intent: ProviderIntent): void {
+  const same =
+    intent.cents === payment.cents &&
+    intent.currency === payment.currency &&
+    (intent.paymentId === null || intent.paymentId === payment.id);
+  if (!same) throw new ApiError('conflict', PAYMENT_TEXTS.intentDiffers);
+}
+
+async function settle(tx: Database, payment: PaymentRow, intent: ProviderIntent): Promise<PaymentRow> {
+  const plan = planNamed(payment.planName);
+  const asOffered = payment.currency === PLAN_CURRENCY && payment.cents === plan.cents * payment.quantity;
+  if (!asOffered || intent.receivedCents !== payment.cents) {
+    throw new ApiError('conflict', PAYMENT_TEXTS.intentDiffers);
+  }
+  if (payment.userId !== null) await giveWhatWasBought(tx, payment, payment.userId);
+  return change(tx, payment, { status: 'succeeded', failure: null, settledAt: new Date() });
+}
+
+async function giveWhatWasBought(tx: Database, payment: PaymentRow, userId: string): Promise<void> {
+  const { name, credits } = planNamed(payment.planName);
+  for (const kind of ['banner', 'video'] as const) {
+    const amount = credits[kind] * payment.quantity;
+    await grant(tx, { userId, kind, amount, reason: grantReason(payment.id, kind) });
+  }
+  const [account] = await tx.select({ plan: users.currentPlan }).from(users).where(eq(users.id, userId));
+  const currentPlan = account?.plan === 'Enterprise' ? account.plan : name;
+  await tx.update(users).set({ currentPlan, isPaidUser: true }).where(eq(users.id, userId));
+}
+
+/** An attempt that came to nothing, or is under way. What was settled stays so, whatever is told late. */
+async function note(tx: Database, payment: PaymentRow, intent: ProviderIntent): Promise<PaymentRow> {
+  if (isSettled(payment)) return payment;
+  if (intent.status === 'processing') return change(tx, payment, { status: 'processing', failure: null });
+  if (intent.status === 'canceled') return change(tx, payment, { status: 'failed', failure: intent.failure });
+  if (intent.failure === null) return payment;
+  return change(tx, payment, { status: 'failed', failure: intent.failure });
+}
+
+async function change(
+  tx: Database,
+  payment: PaymentRow,
+  values: Partial<typeof payments.$inferInsert>,
+): Promise<PaymentRow> {
+  const [changed] = await tx.update(payments).set(values).where(eq(payments.id, payment.id)).returning();
+  return changed ?? payment;
+}

@@ -1,0 +1,52 @@
+import { PAYMENT_TEXTS } from '@adjudge/contract';
+import { eq } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { auditLog, payments } from '../../db/schema.ts';
+import type { PaymentsDeps } from './deps.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import type { Recorded } from './record-intent.ts';
+import { syncIntent } from './sync-intent.ts';
+
+/** Who refunds; the audit log keeps it. */
+export interface Actor {
+  readonly id: string;
+  readonly log: FastifyBaseLogger;
+}
+
+/**
+ * Gives back what is left of a payment, and takes back the credits of it that were not spent.
+ * @throws ApiError 'absent', 'conflict' when it was never paid or is refunded already, 'busy' when the provider is away
+ */
+export async function refundPayment(
+  deps: PaymentsDeps,
+  paymentId: string,
+  { id, log }: Actor,
+): Promise<Recorded> {
+  const { db } = deps.database;
+  const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId));
+  if (!payment) throw new ApiError('absent', PAYMENT_TEXTS.paymentAbsent);
+  const { providerId, status } = payment;
+  const refundable = status === 'succeeded' || status === 'partly-refunded';
+  if (providerId === null || !refundable || payment.provider !== deps.payments.name) {
+    throw new ApiError('conflict', PAYMENT_TEXTS.notRefundable);
+  }
+  const cents = payment.cents - payment.refundedCents;
+  const key = `refund:${paymentId}:${payment.refundedCents}`;
+  const subject = `payment:${paymentId}`;
+  // Before the money moves: what was asked for stands there even if this process dies.
+  await db
+    .insert(auditLog)
+    .values({ actorId: id, action: 'payment.refund-asked', subject, details: { cents } });
+  const intent = await deps.payments.refund({ intentId: providerId, cents, key }).catch((cause: unknown) => {
+    log.error({ err: cause, payment: paymentId }, 'a refund failed');
+    throw new ApiError('busy', PAYMENT_TEXTS.refundFailed, { retryAfter: 60, cause });
+  });
+  const recorded = await syncIntent(deps, intent, log);
+  await db.insert(auditLog).values({
+    actorId: id,
+    action: 'payment.refund',
+    subject,
+    details: { cents, withdrawn: recorded.withdrawn },
+  });
+  return recorded;
+}

@@ -1,0 +1,43 @@
+import { ENDPOINTS, type IntentState, PAYMENT_TEXTS } from '@adjudge/contract';
+import { and, eq } from 'drizzle-orm';
+import { payments } from '../../../db/schema.ts';
+import type { App } from '../../../http/app.ts';
+import type { PaymentsDeps } from '../deps.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import { limiter } from '../../../http/limiter.ts';
+import { accountOf, signedIn } from '../../../access/policy.ts';
+import { isSettled } from '../payment-row.ts';
+import { syncIntent } from '../sync-intent.ts';
+
+const { path, query, response } = ENDPOINTS.paymentStatus;
+
+export function paymentStatusRoute(app: App, deps: PaymentsDeps): void {
+  const looks = limiter(deps, {
+    purpose: 'payment-status',
+    limit: deps.rateLimits.payment,
+    key: (request) => accountOf(request).id,
+  });
+  app.get(
+    path,
+    {
+      schema: { querystring: query, response: { 200: response } },
+      onRequest: [signedIn(deps), (request) => looks.count(request)],
+    },
+    async (request): Promise<IntentState> => {
+      const intentId = request.query.payment_intent;
+      const mine = and(
+        eq(payments.providerId, intentId),
+        eq(payments.provider, deps.payments.name),
+        eq(payments.userId, accountOf(request).id),
+      );
+      const [payment] = await deps.database.db.select().from(payments).where(mine);
+      if (!payment) throw new ApiError('absent', PAYMENT_TEXTS.paymentAbsent);
+      const paymentId = payment.id;
+      if (isSettled(payment)) return { status: 'succeeded', failure: null, paymentId };
+      // The buyer may be back before the provider's message is here.
+      const intent = await deps.payments.readIntent(intentId);
+      await syncIntent(deps, intent, request.log);
+      return { status: intent.status, failure: intent.failure, paymentId };
+    },
+  );
+}

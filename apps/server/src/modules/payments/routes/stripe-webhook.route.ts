@@ -1,0 +1,63 @@
+import { PAYMENT_TEXTS, STRIPE_WEBHOOK_PATH } from '@adjudge/contract';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { App } from '../../../http/app.ts';
+import type { PaymentsDeps } from '../deps.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import type { ProviderEvent } from '../provider.ts';
+import { syncIntent } from '../sync-intent.ts';
+
+const received = z.object({ received: z.literal(true) });
+
+/** Far above what an event of an intent or a charge holds. */
+const MOST_BYTES = 256 * 1024;
+
+/**
+ * The provider's messages. The signature says who sends them, so that there is neither session nor origin; it is over the
+ * bytes as they came, which is why nothing parses them before. Anything but 200 has the provider send it again.
+ */
+export function stripeWebhookRoute(app: App, deps: PaymentsDeps): void {
+  if (deps.payments.name !== 'stripe') return;
+  void app.register(async (scope: App) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/json',
+      { parseAs: 'buffer' },
+      async (_: unknown, body: unknown) => body,
+    );
+    scope.post(
+      STRIPE_WEBHOOK_PATH,
+      {
+        bodyLimit: MOST_BYTES,
+        schema: { response: { 200: received }, description: 'Signed events of the card provider.' },
+      },
+      async (request) => {
+        await take(verified(request, deps), request, deps);
+        return { received: true as const };
+      },
+    );
+  });
+}
+
+function verified(request: FastifyRequest, { payments }: PaymentsDeps): ProviderEvent {
+  const signature = request.headers['stripe-signature'];
+  try {
+    if (typeof signature !== 'string' || !Buffer.isBuffer(request.body)) {
+      throw new ApiError('invalid', PAYMENT_TEXTS.signatureWrong);
+    }
+    return payments.verifyWebhook(request.body, signature);
+  } catch (error) {
+    request.log.warn({ address: request.ip }, 'a message with a wrong signature was refused');
+    throw error;
+  }
+}
+
+async function take(event: ProviderEvent, { log }: FastifyRequest, deps: PaymentsDeps): Promise<void> {
+  if (event.about === 'intent') await syncIntent(deps, event.intent, log);
+  if (event.about === 'refund') await syncIntent(deps, await deps.payments.readIntent(event.intentId), log);
+  if (event.about === 'dispute') {
+    // The payment itself may not have been told yet: it is brought up to date in one go with its dispute.
+    const intent = await deps.payments.readIntent(event.intentId);
+    await syncIntent(deps, { ...intent, reversals: [...(intent.reversals ?? []), event.dispute] }, log);
+  }
+}

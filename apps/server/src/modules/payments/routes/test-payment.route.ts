@@ -1,0 +1,53 @@
+import { ENDPOINTS, PAYMENT_TEXTS } from '@adjudge/contract';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { payments } from '../../../db/schema.ts';
+import type { App } from '../../../http/app.ts';
+import type { PaymentsDeps } from '../deps.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import { limiter } from '../../../http/limiter.ts';
+import { accountOf, signedIn } from '../../../access/policy.ts';
+import type { ProviderIntent } from '../provider.ts';
+import { syncIntent } from '../sync-intent.ts';
+import { TestPayments } from '../test-payments.ts';
+
+const { testConfirm, testAuthenticate } = ENDPOINTS;
+
+/** What the provider's script and the bank's page do, where there is no provider. Absent where there is one. */
+export function testPaymentRoutes(app: App, deps: PaymentsDeps): void {
+  const provider = deps.payments;
+  if (!(provider instanceof TestPayments)) return;
+  const tries = limiter(deps, {
+    purpose: 'test-payment',
+    limit: deps.rateLimits.payment,
+    key: (request) => accountOf(request).id,
+  });
+  const onRequest = [signedIn(deps), (request: FastifyRequest) => tries.count(request)];
+  app.post(
+    testConfirm.path,
+    { schema: { body: testConfirm.body, response: { 200: testConfirm.response } }, onRequest },
+    async (request) => {
+      const { clientSecret, paymentMethod } = request.body;
+      const { intent, challenge } = await provider.confirm(clientSecret, paymentMethod);
+      await take(request, intent, deps);
+      return { status: intent.status, failure: intent.failure, challenge };
+    },
+  );
+  app.post(
+    testAuthenticate.path,
+    { schema: { body: testAuthenticate.body, response: { 200: testAuthenticate.response } }, onRequest },
+    async (request) => {
+      const { clientSecret, ...answer } = request.body;
+      const intent = await provider.authenticate(clientSecret, answer);
+      await take(request, intent, deps);
+      return { status: intent.status, failure: intent.failure, challenge: null };
+    },
+  );
+}
+
+async function take(request: FastifyRequest, intent: ProviderIntent, deps: PaymentsDeps): Promise<void> {
+  const mine = and(eq(payments.providerId, intent.id), eq(payments.userId, accountOf(request).id));
+  const [own] = await deps.database.db.select({ id: payments.id }).from(payments).where(mine);
+  if (!own) throw new ApiError('absent', PAYMENT_TEXTS.paymentAbsent);
+  await syncIntent(deps, intent, request.log);
+}

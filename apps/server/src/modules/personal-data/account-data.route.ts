@@ -1,0 +1,31 @@
+import { ACCOUNT_DATA_PATH } from '@adjudge/contract';
+import { dataArchive } from './data-archive.ts';
+import type { App } from '../../http/app.ts';
+import type { AccountsDeps } from '../accounts/index.ts';
+import { limiter } from '../../http/limiter.ts';
+import { accountOf, signedIn } from '../../access/policy.ts';
+
+/** Everything that is kept of the caller, as a ZIP to save. */
+export function accountDataRoute(app: App, deps: AccountsDeps): void {
+  const { database, store, rateLimits } = deps;
+  const perAccount = limiter(deps, {
+    purpose: 'account-data',
+    limit: rateLimits.accountData,
+    key: (request) => accountOf(request).id,
+  });
+  app.get(
+    ACCOUNT_DATA_PATH,
+    {
+      schema: { description: 'A ZIP: account.json, analyses/*.json, creatives/*.' },
+      onRequest: [signedIn(deps), (request) => perAccount.count(request)],
+    },
+    async (request, reply) => {
+      const archive = await dataArchive({ db: database.db, store }, accountOf(request));
+      const day = new Date().toISOString().slice(0, 10);
+      return reply
+        .type('application/zip')
+        .header('content-disposition', `attachment; filename="adjudge-data-${day}.zip"`)
+        .send(archive);
+    },
+  );
+}

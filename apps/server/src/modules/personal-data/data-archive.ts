@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream';
+import { findAnalysis, presentAnalysis } from '../analyses/index.ts';
+import type { CreativeStore } from '../../store/creative-store.ts';
+import { measuredKeyOf } from '../../store/file-store.ts';
+import type { Database } from '../../db/open-database.ts';
+import { type ZipEntry, zipped, zippedJson } from '../../formats/zip-stream.ts';
+import { type OwnAnalysis, accountData, ownAnalyses } from './account-data.ts';
+import type { Account } from '../../access/account.ts';
+
+/** A ZIP of this form ends at 4 GB; creatives beyond it are named and left out. */
+const MOST_BYTES = 3 * 1024 ** 3;
+
+interface Kept {
+  readonly db: Database;
+  readonly store: CreativeStore;
+}
+
+/** Everything that is kept of an account as a ZIP, made while it is read: `account.json`, analyses, measurements, creatives. */
+export async function dataArchive(kept: Kept, account: Account): Promise<Readable> {
+  const analyses = withFiles(await ownAnalyses(kept.db, account.id));
+  const overview = {
+    ...(await accountData(kept.db, account)),
+    analyses: analyses.map(named),
+  };
+  const entries = [
+    zippedJson('account.json', async () => overview),
+    ...analyses.flatMap((analysis) => entriesOf(kept, account, analysis)),
+  ];
+  return Readable.from(zipped(entries));
+}
+
+/** What the overview says of an analysis: not where the store has it. */
+const named = ({ id, name, createdAt, savedAt, isPublic, viewCount, fileName, bytes, file }: WithFile) => ({
+  id,
+  name,
+  createdAt,
+  savedAt,
+  isPublic,
+  viewCount,
+  fileName,
+  bytes,
+  file,
+});
+
+type WithFile = OwnAnalysis & { readonly file: string | null };
+
+/** Where each creative lies in the archive, as far as there is room. */
+function withFiles(analyses: readonly OwnAnalysis[]): WithFile[] {
+  let room = MOST_BYTES;
+  return analyses.map((analysis) => {
+    room -= analysis.bytes;
+    const ending = analysis.mediaType.split('/').at(-1);
+    return { ...analysis, file: room < 0 ? null : `creatives/${analysis.id}.${ending}` };
+  });
+}
+
+function entriesOf(
+  { db, store }: Kept,
+  owner: Account,
+  { id, storeKey, measured, file }: WithFile,
+): ZipEntry[] {
+  const report = zippedJson(`analyses/${id}.json`, async () => {
+    const stored = await findAnalysis(db, id);
+    return stored && presentAnalysis(stored, { account: owner, guestId: null });
+  });
+  const measurements: ZipEntry[] = measured
+    ? [
+        {
+          name: `measurements/${id}.json.gz`,
+          compress: false,
+          open: () => store.open(measuredKeyOf(storeKey)),
+        },
+      ]
+    : [];
+  if (file === null) return [report, ...measurements];
+  return [report, ...measurements, { name: file, compress: false, open: () => store.open(storeKey) }];
+}

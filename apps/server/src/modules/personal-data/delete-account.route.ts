@@ -1,0 +1,33 @@
+import { ENDPOINTS } from '@adjudge/contract';
+import { deleteAccount, type AccountsDeps, countPasswordAttempt, notDemo } from '../accounts/index.ts';
+import type { App } from '../../http/app.ts';
+import { accountOf, signedIn } from '../../access/policy.ts';
+import { endSession } from '../../access/session-cookie.ts';
+import { accountDeletedEmail } from '../../mail/emails/account.ts';
+import { proveOwner } from './policy.ts';
+import { sendLater } from '../../mail/send-later.ts';
+
+const { path, body, response } = ENDPOINTS.deleteAccount;
+
+export function deleteAccountRoute(app: App, deps: AccountsDeps): void {
+  const { database, store, mailer, publicUrl } = deps;
+  app.post(
+    path,
+    {
+      schema: { body, response: { 200: response } },
+      onRequest: [signedIn(deps), notDemo(deps), countPasswordAttempt(deps, 'delete-account')],
+    },
+    async (request, reply) => {
+      const { id, email } = accountOf(request);
+      await proveOwner(request, request.body);
+      const files = await deleteAccount(database.db, id);
+      await endSession(request, reply, deps);
+      sendLater(mailer, accountDeletedEmail({ to: email, publicUrl }), request.log);
+      // What cannot be removed now is removed within minutes: it is entered as discarded.
+      await Promise.all(files.map((key) => store.removeWithParts(key))).catch((error: unknown) =>
+        request.log.warn({ err: error }, 'files of a deleted account wait to be removed'),
+      );
+      return { success: true as const };
+    },
+  );
+}

@@ -1,0 +1,27 @@
+import { AVATAR_PATH, ACCOUNT_TEXTS } from '@adjudge/contract';
+import type { App } from '../../http/app.ts';
+import type { ProfileDeps } from './deps.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { limiter } from '../../http/limiter.ts';
+import { accountOf, signedIn } from '../../access/policy.ts';
+
+/** The caller's own picture; each may have to be fetched from the address that they gave. */
+export function avatarRoute(app: App, deps: ProfileDeps): void {
+  const perAccount = limiter(deps, {
+    purpose: 'avatar',
+    limit: deps.rateLimits.avatar,
+    key: (request) => accountOf(request).id,
+  });
+  app.get(
+    AVATAR_PATH,
+    {
+      schema: { description: 'The picture that the account names by its address, as WebP.' },
+      onRequest: [signedIn(deps), (request) => perAccount.count(request)],
+    },
+    async (request, reply) => {
+      const picture = await deps.avatars.of(accountOf(request));
+      if (!picture) throw new ApiError('absent', ACCOUNT_TEXTS.avatarAbsent);
+      return reply.type('image/webp').send(Buffer.from(picture));
+    },
+  );
+}

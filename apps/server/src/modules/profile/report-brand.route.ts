@@ -1,0 +1,25 @@
+import { ENDPOINTS } from '@adjudge/contract';
+import { findBrand, presentBrand, saveBrand } from './report-brand.ts';
+import type { App } from '../../http/app.ts';
+import type { ProfileDeps } from './deps.ts';
+import { accountOf, signedIn } from '../../access/policy.ts';
+
+const { reportBrand, saveReportBrand } = ENDPOINTS;
+
+/** The account's own logo and color on its PDF reports. */
+export function reportBrandRoutes(app: App, deps: ProfileDeps): void {
+  const { db } = deps.database;
+  app.get(
+    reportBrand.path,
+    { schema: { response: { 200: reportBrand.response } }, onRequest: signedIn(deps) },
+    async (request) => presentBrand(await findBrand(db, accountOf(request).id)),
+  );
+  app.post(
+    saveReportBrand.path,
+    {
+      schema: { body: saveReportBrand.body, response: { 200: saveReportBrand.response } },
+      onRequest: signedIn(deps),
+    },
+    async (request) => presentBrand(await saveBrand(db, accountOf(request), request.body)),
+  );
+}

@@ -1,0 +1,15 @@
+import { ADMIN_TEXTS } from '@adjudge/contract';
+import type { FastifyRequest } from 'fastify';
+import { accountOf, sessionOf } from '../../access/policy.ts';
+import { ApiError } from '../../errors/api-error.ts';
+
+/**
+ * Hook, after `signedIn`: refuses everybody whose second factor would open nothing.
+ * @throws ApiError 'denied'
+ */
+export async function adminsOnly(request: FastifyRequest): Promise<void> {
+  if (sessionOf(request).role !== 'admin') throw new ApiError('denied', ADMIN_TEXTS.denied);
+}
+
+/** Whether the second factor was shown in this session. */
+export const isProven = (request: FastifyRequest): boolean => accountOf(request).role === 'admin';

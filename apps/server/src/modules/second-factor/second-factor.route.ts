@@ -1,0 +1,65 @@
+import { ADMIN_TEXTS, ENDPOINTS } from '@adjudge/contract';
+import type { App } from '../../http/app.ts';
+import type { SecondFactorDeps } from './deps.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { afterResponse } from '../../http/after-response.ts';
+import { countPasswordAttempt } from '../accounts/index.ts';
+import { ownAccount, sessionOf, signedIn } from '../../access/policy.ts';
+import { adminsOnly, isProven } from './policy.ts';
+import { secondFactorEmail } from '../../mail/emails/access.ts';
+
+const { secondFactor, beginSecondFactor, confirmSecondFactor, proveSecondFactor } = ENDPOINTS;
+
+/** How an admin sets an authenticator app up, and shows its code, before anything of an admin's is open. */
+export function secondFactorRoutes(app: App, deps: SecondFactorDeps): void {
+  const { secondFactors, mailer, publicUrl } = deps;
+  const afterwards = afterResponse(app);
+  const mayBe = [signedIn(deps), adminsOnly];
+  const counted = [...mayBe, countPasswordAttempt(deps, 'second-factor')];
+  app.get(
+    secondFactor.path,
+    { schema: { response: { 200: secondFactor.response } }, onRequest: mayBe },
+    async (request) => ({
+      isSetUp: await secondFactors.isSetUp(ownAccount(request)),
+      proven: isProven(request),
+    }),
+  );
+  app.post(
+    beginSecondFactor.path,
+    {
+      schema: { body: beginSecondFactor.body, response: { 200: beginSecondFactor.response } },
+      onRequest: counted,
+    },
+    async (request) => {
+      const owner = ownAccount(request);
+      // Anyone who knows the password alone does not put another app in the place of the first.
+      if (!isProven(request) && (await secondFactors.isSetUp(owner)))
+        throw new ApiError('second-factor', ADMIN_TEXTS.secondFactorNeeded);
+      return secondFactors.begin(owner);
+    },
+  );
+  app.post(
+    confirmSecondFactor.path,
+    {
+      schema: { body: confirmSecondFactor.body, response: { 200: confirmSecondFactor.response } },
+      onRequest: counted,
+    },
+    async (request, reply) => {
+      const owner = ownAccount(request);
+      const recoveryCodes = await secondFactors.confirm(owner, sessionOf(request).id, request.body.code);
+      afterwards(reply, () => mailer.send(secondFactorEmail({ to: owner.email, publicUrl })));
+      return { recoveryCodes };
+    },
+  );
+  app.post(
+    proveSecondFactor.path,
+    {
+      schema: { body: proveSecondFactor.body, response: { 200: proveSecondFactor.response } },
+      onRequest: counted,
+    },
+    async (request) => {
+      await secondFactors.prove(ownAccount(request), sessionOf(request).id, request.body.code);
+      return { success: true as const };
+    },
+  );
+}

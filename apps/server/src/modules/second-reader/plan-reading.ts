@@ -1,0 +1,103 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { CreativeStore } from '../../store/creative-store.ts';
+import { measuredKeyOf } from '../../store/file-store.ts';
+import type { Database } from '../../db/open-database.ts';
+import { analyses, creatives } from '../../db/schema.ts';
+import type { Graded, Reading } from '../../grader/grader.ts';
+import { agrees } from './consent.ts';
+import { endQuestion, giveBackQuestion, takeQuestion } from './questions.ts';
+import { type ReaderMetrics, UNCOUNTED } from '../../metrics/reader-metrics.ts';
+import type { ReaderRules } from './reader-rules.ts';
+import { readingKeyOf } from './reading-key.ts';
+
+interface Tools {
+  readonly db: Database;
+  readonly store: CreativeStore;
+  readonly reader?: ReaderRules | null;
+  readonly readerMetrics?: ReaderMetrics;
+  readonly log: FastifyBaseLogger;
+}
+
+interface ToRead {
+  readonly id: string;
+  readonly userId: string;
+  readonly bytes: Uint8Array;
+  readonly copy: string | null;
+}
+
+/** How one grading has its creative read. */
+export interface PlannedReading {
+  readonly reading: Reading;
+  /** Writes down how it ended. @returns by what the answer is found again; null where there is none */
+  ended(graded: Graded): Promise<string | null>;
+  /** The creative was refused before anybody saw it. */
+  unasked(): Promise<void>;
+}
+
+const BY_NOBODY: PlannedReading = { reading: null, ended: async () => null, unasked: async () => {} };
+
+/**
+ * Decides whether the reader is asked about a creative: its owner has agreed, the answer is not known yet, the day's
+ * limit is not used up, and the reader has not failed again and again. Until it has decided so, nothing is sent.
+ */
+export async function planReading(
+  { db, store, reader = null, readerMetrics: metrics = UNCOUNTED, log }: Tools,
+  creative: ToRead,
+): Promise<PlannedReading> {
+  if (reader === null) return BY_NOBODY;
+  if (reader.asksConsent && !(await agrees(db, creative.userId))) {
+    metrics.unasked('consent');
+    return BY_NOBODY;
+  }
+  const { model, mostPerDay, scores } = reader;
+  const key = readingKeyOf(model, creative.bytes, creative.copy);
+  const kept = await answerBefore({ db, store }, key);
+  if (kept) {
+    metrics.kept();
+    return { ...BY_NOBODY, reading: { kept, scores }, ended: async () => key };
+  }
+  const permission = await takeQuestion(db, mostPerDay);
+  if ('refused' in permission) {
+    metrics.unasked(permission.refused);
+    log.warn({ creativeId: creative.id, because: permission.refused }, 'the vision reader was not asked');
+    return { ...BY_NOBODY, reading: { unasked: model.model, because: permission.refused } };
+  }
+  const unasked = () => giveBackQuestion(db, permission.question);
+  return {
+    reading: { ask: model, scores },
+    unasked,
+    async ended({ analysis: { secondOpinion: opinion }, readSeconds = 0 }) {
+      if (!opinion) {
+        await unasked();
+        return null;
+      }
+      const outcome = opinion.failure ?? 'answered';
+      await endQuestion(db, permission.question, outcome);
+      metrics.asked(outcome, readSeconds);
+      const milliseconds = Math.round(1000 * readSeconds);
+      log.info(
+        { creativeId: creative.id, model: model.model, outcome, milliseconds },
+        'a vision reader was asked',
+      );
+      return outcome === 'answered' ? key : null;
+    },
+  };
+}
+
+/** Measurements with the answer to the same question; it goes with the creative that it was given for. */
+async function answerBefore(
+  { db, store }: Pick<Tools, 'db' | 'store'>,
+  key: string,
+): Promise<Uint8Array | null> {
+  const [found] = await db
+    .select({ storeKey: creatives.storeKey })
+    .from(creatives)
+    .innerJoin(analyses, and(eq(analyses.creativeId, creatives.id), eq(analyses.measured, true)))
+    .where(eq(creatives.readingKey, key))
+    .orderBy(desc(creatives.createdAt))
+    .limit(1);
+  if (!found) return null;
+  // Deleted between the two looks: it is asked anew.
+  return store.read(measuredKeyOf(found.storeKey)).catch(() => null);
+}

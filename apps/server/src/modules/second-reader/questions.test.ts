@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database, OpenDatabase } from '../../db/open-database.ts';
+import { type QuestionOutcome, readerQuestions } from '../../db/schema.ts';
+import { engines } from '../../testing/test-database.ts';
+import { FAILURES_ON_END, endQuestion, forgetPastQuestions, takeQuestion } from './questions.ts';
+
+describe.each(engines())('questions to the vision reader on $name', (engine) => {
+  let database: OpenDatabase;
+  let db: Database;
+  beforeAll(async () => {
+    database = await engine.open();
+    ({ db } = database);
+  });
+  afterAll(() => database.close());
+  beforeEach(() => db.delete(readerQuestions));
+
+  async function asked(outcome: QuestionOutcome): Promise<void> {
+    const taken = await takeQuestion(db, null);
+    if (!('question' in taken)) throw new Error(`not asked: ${taken.refused}`);
+    await endQuestion(db, taken.question, outcome);
+  }
+  const asksOnEnd = async (outcomes: readonly QuestionOutcome[]): Promise<void> => {
+    for (const outcome of outcomes) await asked(outcome);
+  };
+  const failing: readonly QuestionOutcome[] = Array.from({ length: FAILURES_ON_END }, () => 'timeout');
+  const timePasses = (by: string) =>
+    db.update(readerQuestions).set({
+      askedAt: sql`${readerQuestions.askedAt} - ${by}::interval`,
+      endedAt: sql`${readerQuestions.endedAt} - ${by}::interval`,
+    });
+
+  it('are never more a day than is allowed, also of many at once', async () => {
+    const taken = await Promise.all(Array.from({ length: 12 }, () => takeQuestion(db, 5)));
+    expect(taken.filter((each) => 'question' in each)).toHaveLength(5);
+    expect(taken.filter((each) => 'refused' in each && each.refused === 'budget')).toHaveLength(7);
+    await timePasses('1 day');
+    expect(await takeQuestion(db, 5)).toHaveProperty('question');
+  });
+
+  it('pause after failures on end, then one finds out whether it answers again', async () => {
+    await asksOnEnd(failing);
+    expect(await takeQuestion(db, null)).toEqual({ refused: 'paused' });
+    await timePasses('6 minutes');
+    const probe = await takeQuestion(db, null);
+    expect(probe).toHaveProperty('question');
+    expect(await takeQuestion(db, null)).toEqual({ refused: 'paused' });
+    if ('question' in probe) await endQuestion(db, probe.question, 'answered');
+    expect(await takeQuestion(db, null)).toHaveProperty('question');
+  });
+
+  it.each(['answered', 'refused'] as const)('go on where %s stands among the failures', async (outcome) => {
+    await asksOnEnd([...failing.slice(1), outcome, ...failing.slice(1)]);
+    expect(await takeQuestion(db, null)).toHaveProperty('question');
+  });
+
+  it('do not wait for ever for a server that was killed while it asked', async () => {
+    await asksOnEnd(failing);
+    await timePasses('6 minutes');
+    await takeQuestion(db, null);
+    await timePasses('6 minutes');
+    expect(await takeQuestion(db, null)).toHaveProperty('question');
+  });
+
+  it('are forgotten after some days', async () => {
+    await asked('answered');
+    await timePasses('4 days');
+    await asked('answered');
+    await forgetPastQuestions(db);
+    expect(await db.$count(readerQuestions)).toBe(1);
+  });
+});

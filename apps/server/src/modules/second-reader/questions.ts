@@ -1,0 +1,70 @@
+import { and, count, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../db/open-database.ts';
+import { type QuestionOutcome, readerQuestions as questions } from '../../db/schema.ts';
+
+/** Any number that nothing else in the database locks on. */
+const QUESTION_LOCK = 727_276;
+
+/** Failures on end after which the reader is left alone for a while. */
+export const FAILURES_ON_END = 5;
+/** How long, and how long a question may be on its way: more than the longest time limit. */
+const PAUSE = sql`interval '5 minutes'`;
+
+/** Longer than a day, which is what is counted. */
+const KEPT = sql`interval '3 days'`;
+
+/** 'refused' is an answer: the service works. */
+const SERVICE_WORKS: ReadonlySet<QuestionOutcome> = new Set(['answered', 'refused']);
+
+export type Permission = { readonly question: number } | { readonly refused: 'budget' | 'paused' };
+
+/**
+ * Takes one question of the day's. Servers wait for each other here, so that they never ask more together than one may.
+ * @param mostPerDay null: no limit
+ */
+export const takeQuestion = (db: Database, mostPerDay: number | null): Promise<Permission> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${QUESTION_LOCK})`);
+    if (await isPaused(tx)) return { refused: 'paused' };
+    if (mostPerDay !== null && (await askedToday(tx)) >= mostPerDay) return { refused: 'budget' };
+    const [taken] = await tx.insert(questions).values({}).returning({ id: questions.id });
+    if (!taken) throw new Error('No question was written');
+    return { question: taken.id };
+  });
+
+export async function endQuestion(db: Database, id: number, outcome: QuestionOutcome): Promise<void> {
+  await db
+    .update(questions)
+    .set({ outcome, endedAt: sql`now()` })
+    .where(eq(questions.id, id));
+}
+
+export async function giveBackQuestion(db: Database, id: number): Promise<void> {
+  await db.delete(questions).where(eq(questions.id, id));
+}
+
+const askedToday = (tx: Database): Promise<number> =>
+  tx.$count(questions, gte(questions.askedAt, sql`date_trunc('day', now(), 'UTC')`));
+
+/** After many failures on end nobody asks for a while, and then one at a time until an answer comes. */
+async function isPaused(tx: Database): Promise<boolean> {
+  const last = await tx
+    .select({ outcome: questions.outcome, recent: sql<boolean>`${questions.endedAt} > now() - ${PAUSE}` })
+    .from(questions)
+    .where(isNotNull(questions.endedAt))
+    .orderBy(desc(questions.endedAt), desc(questions.id))
+    .limit(FAILURES_ON_END);
+  const failing = last.filter(({ outcome }) => outcome !== null && !SERVICE_WORKS.has(outcome));
+  if (failing.length < FAILURES_ON_END) return false;
+  return last[0]?.recent === true || (await someOnTheirWay(tx));
+}
+
+async function someOnTheirWay(tx: Database): Promise<boolean> {
+  const open = and(isNull(questions.endedAt), gte(questions.askedAt, sql`now() - ${PAUSE}`));
+  const [found] = await tx.select({ open: count() }).from(questions).where(open);
+  return (found?.open ?? 0) > 0;
+}
+
+export async function forgetPastQuestions(db: Database): Promise<void> {
+  await db.delete(questions).where(lt(questions.askedAt, sql`now() - ${KEPT}`));
+}

@@ -1,0 +1,28 @@
+import { ENDPOINTS } from '@adjudge/contract';
+import type { App } from '../../http/app.ts';
+import type { SecondReaderDeps } from './deps.ts';
+import { accountOf, signedIn } from '../../access/policy.ts';
+import { agrees, saveConsent } from './consent.ts';
+
+const { readerConsent, saveReaderConsent } = ENDPOINTS;
+
+/** Whether the account's creatives may be sent to a vision-language model. */
+export function readerConsentRoutes(app: App, deps: SecondReaderDeps): void {
+  const { db } = deps.database;
+  app.get(
+    readerConsent.path,
+    { schema: { response: { 200: readerConsent.response } }, onRequest: signedIn(deps) },
+    async (request) => ({ agrees: await agrees(db, accountOf(request).id) }),
+  );
+  app.post(
+    saveReaderConsent.path,
+    {
+      schema: { body: saveReaderConsent.body, response: { 200: saveReaderConsent.response } },
+      onRequest: signedIn(deps),
+    },
+    async (request) => {
+      await saveConsent(db, accountOf(request).id, request.body.agrees);
+      return request.body;
+    },
+  );
+}

@@ -1,0 +1,33 @@
+import { TEXTS, analysisIdSchema, shareCardPath } from '@adjudge/contract';
+import { z } from 'zod';
+import { findPublic } from '../analyses/index.ts';
+import { ShareCards } from './share-cards.ts';
+import type { App } from '../../http/app.ts';
+import type { AccessDeps } from '../../access/deps.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { addressOf, limiter } from '../../http/limiter.ts';
+
+const params = z.object({ analysisId: analysisIdSchema });
+
+/** Asks the database first, every time: a card that is kept is sent only while its report is public. */
+export function shareCardRoute(app: App, deps: AccessDeps): void {
+  const cards = new ShareCards(deps.store);
+  const perAddress = limiter(deps, { purpose: 'card', limit: deps.rateLimits.card, key: addressOf });
+  app.get(
+    shareCardPath(':analysisId'),
+    { schema: { params }, onRequest: (request) => perAddress.count(request) },
+    async (request, reply) => {
+      const { analysisId } = request.params;
+      void reply.header('cache-control', 'no-cache');
+      const found = await findPublic(deps.database.db, analysisId);
+      if (!found) {
+        cards.forget(analysisId);
+        throw new ApiError('absent', TEXTS.analysisAbsent);
+      }
+      const { png, tag } = await cards.of(found.analysis, found.creative);
+      void reply.header('etag', tag);
+      if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+      return reply.type('image/png').send(png);
+    },
+  );
+}

@@ -1,0 +1,17 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+
+const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** Anyone who has the token, and without one this machine alone. */
+export function mayReadMetrics({ headers, socket }: FastifyRequest, token: string | null): boolean {
+  if (token !== null) return isSame(headers.authorization ?? '', `Bearer ${token}`);
+  // A proxy on this machine is this machine, too: what it passes on comes from elsewhere.
+  const passedOn = headers['x-forwarded-for'] ?? headers['forwarded'] ?? headers['via'];
+  return passedOn === undefined && LOOPBACK.has(socket.remoteAddress ?? '');
+}
+
+const isSame = (given: string, expected: string): boolean => {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+};

@@ -1,0 +1,106 @@
+import {
+  LIMITS,
+  linkingNeedsProvider,
+  linkingNeedsVerification,
+  providerWithoutEmail,
+} from '@adjudge/contract';
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { openAccount } from '../accounts/index.ts';
+import { normalEmail } from '../../access/email.ts';
+import type { Account } from '../../access/account.ts';
+import type { Database } from '../../db/open-database.ts';
+import { identities, users } from '../../db/schema.ts';
+import type { ProvidedPerson } from './openid-provider.ts';
+import { refuseSuspendedPerson } from './policy.ts';
+import { SignInError } from './sign-in-error.ts';
+
+// Judged before it is normalised: another spelling of a mailbox is another mailbox, whose owner the provider knows.
+const mailbox = z.string().trim().max(LIMITS.emailMax).pipe(z.email());
+
+/** Control characters, halves of one that was cut in two, and what turns the direction of the text around it. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu;
+
+interface Circumstances {
+  /** What the provider is called. */
+  readonly provider: string;
+  /** Who they were in this browser before, if anybody: a new account keeps what they had graded. */
+  readonly guestId: string | null;
+  /** Whether the free trial waits for a verified e-mail. */
+  readonly trialNeedsEmail?: boolean;
+}
+
+interface Opened {
+  readonly account: Account;
+  /** True for the one call that made it. */
+  readonly isNew: boolean;
+}
+
+/**
+ * The account that the person opens: theirs from before, one with the same verified e-mail, or a new one.
+ * @throws SignInError 'account_linking_required', 'account_suspended' or 'email_missing'
+ */
+export async function accountOfPerson(
+  db: Database,
+  person: ProvidedPerson,
+  circumstances: Circumstances,
+): Promise<Opened> {
+  const known = await knownAccount(db, person);
+  const opened = known ? { account: known, isNew: false } : await joinedAccount(db, person, circumstances);
+  refuseSuspendedPerson(opened.account);
+  return opened;
+}
+
+async function knownAccount(db: Database, { issuer, subject }: ProvidedPerson): Promise<Account | null> {
+  const [found] = await db
+    .select({ account: users })
+    .from(identities)
+    .innerJoin(users, eq(users.id, identities.userId))
+    .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)));
+  return found?.account ?? null;
+}
+
+function joinedAccount(
+  db: Database,
+  person: ProvidedPerson,
+  { provider, ...beginning }: Circumstances,
+): Promise<Opened> {
+  const told = mailbox.safeParse(person.email);
+  if (!told.success) throw new SignInError('email_missing', providerWithoutEmail(provider));
+  const email = normalEmail(told.data);
+  const { issuer, subject, emailVerified } = person;
+  return db.transaction(async (tx) => {
+    const displayName = nameOf(person, email);
+    const opened = await openAccount(
+      tx,
+      { email, displayName, passwordHash: null, emailVerified },
+      beginning,
+    );
+    // Somebody who signs in twice at once: the other one was first.
+    const account =
+      opened ?? (await knownAccount(tx, person)) ?? (await linkable(tx, email, person, provider));
+    await tx.insert(identities).values({ userId: account.id, issuer, subject }).onConflictDoNothing();
+    return { account, isNew: opened !== null };
+  });
+}
+
+/** The person who made the account and the one who signs in must both have shown that the mailbox is theirs. */
+async function linkable(
+  db: Database,
+  email: string,
+  { emailVerified }: ProvidedPerson,
+  provider: string,
+): Promise<Account> {
+  const [account] = await db.select().from(users).where(eq(users.email, email));
+  if (account?.emailVerified === true && emailVerified) return account;
+  const say = emailVerified ? linkingNeedsVerification : linkingNeedsProvider;
+  throw new SignInError('account_linking_required', say(email, provider), { details: { email } });
+}
+
+function nameOf({ name }: ProvidedPerson, email: string): string {
+  const given = cut(name ?? '');
+  return given === '' ? cut(email.split('@')[0] ?? '') : given;
+}
+
+const cut = (name: string): string =>
+  name.trim().slice(0, LIMITS.displayNameMax).replaceAll(UNPRINTABLE, '').trim();

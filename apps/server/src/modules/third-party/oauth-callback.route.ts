@@ -1,0 +1,54 @@
+import { OAUTH_CALLBACK_PATH, THIRD_PARTY_TEXTS } from '@adjudge/contract';
+import { sendVerification } from '../accounts/index.ts';
+import type { App } from '../../http/app.ts';
+import type { ThirdPartyDeps } from './deps.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { afterResponse } from '../../http/after-response.ts';
+import { forgetGuest, guestOf } from '../../access/guest-cookie.ts';
+import { addressOf, limiter } from '../../http/limiter.ts';
+import { accountOfPerson } from './account-of-person.ts';
+import { sendFailurePage, sendPopupPage } from './popup-page.ts';
+import { ATTEMPT_COOKIE, HANDOVER_COOKIE, clearCookie, readCookie, setCookie } from './sign-in-cookies.ts';
+import { SignInError } from './sign-in-error.ts';
+
+/** Where the provider sends the popup window back to. */
+export function oauthCallbackRoute(app: App, deps: ThirdPartyDeps): void {
+  const { thirdParty, publicUrl, rateLimits, database } = deps;
+  const afterwards = afterResponse(app);
+  const returns = limiter(deps, { purpose: 'third-party-return', limit: rateLimits.signIn, key: addressOf });
+  app.get(
+    OAUTH_CALLBACK_PATH,
+    // Its address carries the provider's code, which is nobody's to read in a log.
+    { logLevel: 'silent', schema: { hide: true } },
+    async (request, reply) => {
+      if (thirdParty === null) throw new ApiError('absent', THIRD_PARTY_TEXTS.providerAbsent);
+      const { publicInfo, provider, attempts, handovers } = thirdParty;
+      try {
+        await returns.count(request);
+        const { search, searchParams } = new URL(request.url, publicUrl);
+        const attempt = attempts.open(readCookie(request, ATTEMPT_COOKIE));
+        // An attempt that this answer does not belong to may still come to its end.
+        if (attempt === null || attempt.state !== searchParams.get('state')) {
+          throw new SignInError('sign_in_expired', THIRD_PARTY_TEXTS.interrupted);
+        }
+        clearCookie(reply, ATTEMPT_COOKIE, publicUrl);
+        const person = await provider.finish(search, attempt);
+        const guest = await guestOf(request, deps);
+        const { account, isNew } = await accountOfPerson(database.db, person, {
+          provider: publicInfo.name,
+          guestId: guest?.id ?? null,
+          trialNeedsEmail: deps.trialNeedsEmail,
+        });
+        if (guest && isNew) forgetGuest(reply, deps);
+        // Whose mailbox it is, nobody has shown yet: as with every other new account.
+        if (isNew && !account.emailVerified) afterwards(reply, () => sendVerification(deps, account));
+        const { token, browserKey } = await handovers.begin(account);
+        setCookie(reply, HANDOVER_COOKIE, { value: browserKey, publicUrl });
+        const message = { type: 'OAUTH_TOKEN_SUCCESS', token } as const;
+        return sendPopupPage(reply, { message, origin: publicUrl, status: 200 });
+      } catch (error) {
+        return sendFailurePage(reply, { error, origin: publicUrl, log: app.log });
+      }
+    },
+  );
+}

@@ -1,0 +1,12 @@
+import { ACCESS_TEXTS } from '@adjudge/contract';
+import type { Account } from '../../access/account.ts';
+import { isSuspended } from '../../access/suspended.ts';
+import { SignInError } from './sign-in-error.ts';
+
+/**
+ * As `refuseSuspended`, told to the popup.
+ * @throws SignInError 'account_suspended'
+ */
+export function refuseSuspendedPerson(account: Account): void {
+  if (isSuspended(account)) throw new SignInError('account_suspended', ACCESS_TEXTS.suspended);
+}

@@ -1,0 +1,28 @@
+import { OAUTH_CALLBACK_PATH, type ThirdParty } from '@adjudge/contract';
+import type { Database } from '../../db/open-database.ts';
+import { Handovers } from './handovers.ts';
+import { OpenIdProvider } from './openid-provider.ts';
+import { SealedAttempts } from './sealed-attempts.ts';
+import type { ThirdPartySettings } from './third-party-settings.ts';
+
+/** Everything that signing in with the one provider needs. */
+export interface ThirdPartySignIn {
+  readonly publicInfo: ThirdParty;
+  readonly provider: OpenIdProvider;
+  readonly attempts: SealedAttempts;
+  readonly handovers: Handovers;
+}
+
+/** @param publicUrl where the provider sends people back to */
+export function openThirdParty(
+  settings: ThirdPartySettings | null,
+  { db, secret, publicUrl }: { db: Database; secret: string; publicUrl: string },
+): ThirdPartySignIn | null {
+  if (settings === null) return null;
+  return {
+    publicInfo: { id: settings.issuer.hostname, name: settings.name },
+    provider: new OpenIdProvider(settings, `${publicUrl}${OAUTH_CALLBACK_PATH}`),
+    attempts: new SealedAttempts(secret),
+    handovers: new Handovers(db, secret),
+  };
+}

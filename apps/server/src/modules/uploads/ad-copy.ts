@@ -1,0 +1,14 @@
+import { TEXTS, adCopySchema } from '@adjudge/contract';
+import { ApiError } from '../../errors/api-error.ts';
+
+/**
+ * The ad copy of a form, trimmed; null when none was given.
+ * @throws ApiError 'invalid' when it is too short, too long, or missing where it is required
+ */
+export function readAdCopy(given: string | undefined, { required }: { required: boolean }): string | null {
+  const text = given?.trim() ?? '';
+  if (text === '' && !required) return null;
+  const parsed = adCopySchema.safeParse(text);
+  if (!parsed.success) throw new ApiError('invalid', parsed.error.issues[0]?.message ?? TEXTS.copyShort);
+  return parsed.data;
+}

@@ -1,0 +1,15 @@
+export { readAdCopy } from './ad-copy.ts';
+export {
+  type BrowserVideo,
+  type KeptBrowserVideo,
+  dropBrowserVideo,
+  keepBrowserVideo,
+  keptBrowserVideo,
+  readBrowserVideo,
+} from './browser-video.ts';
+export type { UploadsDeps } from './deps.ts';
+export { readHints } from './hints.ts';
+export { ingestUpload } from './ingest-upload.ts';
+export { type Upload, receiveUpload } from './receive-upload.ts';
+export { uploadsRoutes } from './routes.ts';
+export { claimUpload, releaseUpload, sweepUploads } from './uploads.ts';

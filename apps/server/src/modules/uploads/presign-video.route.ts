@@ -1,0 +1,40 @@
+import { ENDPOINTS, TEXTS } from '@adjudge/contract';
+import { readableName } from './receive-upload.ts';
+import { openUpload } from './uploads.ts';
+import { balanceOf } from '../credits/index.ts';
+import type { App } from '../../http/app.ts';
+import type { UploadsDeps } from './deps.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { limiter } from '../../http/limiter.ts';
+import { accountOf, signedIn } from '../../access/policy.ts';
+
+const { path, body, response } = ENDPOINTS.presignVideo;
+
+/** A form for one large video. Refused without a credit, before anybody waits for 25 MB. */
+export function presignVideoRoute(app: App, deps: UploadsDeps): void {
+  const { database, store, uploadForms, publicUrl } = deps;
+  const perAccount = limiter(deps, {
+    purpose: 'presign',
+    limit: deps.rateLimits.analysis,
+    key: (request) => accountOf(request).id,
+  });
+  app.post(
+    path,
+    {
+      schema: { body, response: { 200: response } },
+      onRequest: [signedIn(deps), (request) => perAccount.count(request)],
+    },
+    async (request) => {
+      const { id: userId } = accountOf(request);
+      const { fileName, fileType } = request.body;
+      const { video } = await balanceOf(database.db, userId);
+      if (video < 1) throw new ApiError('usage-limit', TEXTS.videoLimit);
+      const upload = { userId, fileName: readableName(fileName) };
+      const { key, expiresAt } = await openUpload({ db: database.db, store }, upload);
+      // The origin was checked to be ours: one's own machine may be called by another of its names.
+      const origin = request.headers.origin ?? publicUrl;
+      const form = await uploadForms.issue({ key, mediaType: fileType, expiresAt, origin });
+      return { ...form, key };
+    },
+  );
+}

@@ -1,0 +1,74 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { LIMITS, TEXTS, UPLOAD_FORM_PATH } from '@adjudge/contract';
+import { z } from 'zod';
+import { ApiError } from '../errors/api-error.ts';
+import type { UploadForm, UploadForms, WantedForm } from './upload-forms.ts';
+
+const equal = z.tuple([z.literal('eq'), z.string().startsWith('$'), z.string()]);
+const range = z.tuple([z.literal('content-length-range'), z.int(), z.int()]);
+const policySchema = z.object({
+  expiration: z.iso.datetime(),
+  conditions: z.array(z.union([equal, range])),
+});
+
+/** What a form that holds allows to be put. Bytes. */
+export interface Allowed {
+  readonly key: string;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Forms of the embedded store: the policy document of an S3 POST, signed with a key of this server. */
+export class SignedForms implements UploadForms {
+  readonly origin = null;
+  readonly #key: Buffer;
+
+  constructor(secret: string) {
+    this.#key = createHmac('sha256', secret).update('upload forms').digest();
+  }
+
+  async issue({ key, mediaType, expiresAt, origin }: WantedForm): Promise<UploadForm> {
+    const document: z.infer<typeof policySchema> = {
+      expiration: expiresAt.toISOString(),
+      conditions: [
+        ['eq', '$key', key],
+        ['eq', '$Content-Type', mediaType],
+        ['content-length-range', 1, LIMITS.videoBytes],
+      ],
+    };
+    const policy = Buffer.from(JSON.stringify(document)).toString('base64');
+    const signature = this.#sign(policy).toString('hex');
+    const fields = { key, 'Content-Type': mediaType, policy, signature };
+    return { url: `${origin}${UPLOAD_FORM_PATH}`, fields };
+  }
+
+  /**
+   * What the fields of a posted form allow.
+   * @throws ApiError 'denied' when they are not those that were signed, or too late
+   */
+  read(fields: ReadonlyMap<string, string>): Allowed {
+    const policy = fields.get('policy') ?? '';
+    if (!this.#signed(policy, fields.get('signature') ?? '')) throw refused();
+    const { expiration, conditions } = policySchema.parse(
+      JSON.parse(Buffer.from(policy, 'base64').toString('utf8')),
+    );
+    if (Date.parse(expiration) <= Date.now()) throw refused();
+    const limits = { least: 1, most: 0 };
+    for (const [kind, first, second] of conditions) {
+      if (kind === 'content-length-range') Object.assign(limits, { least: first, most: second });
+      else if (fields.get(first.slice(1)) !== second) throw refused();
+    }
+    return { key: fields.get('key') ?? '', ...limits };
+  }
+
+  #signed(policy: string, signature: string): boolean {
+    const [ours, theirs] = [this.#sign(policy), Buffer.from(signature, 'hex')];
+    return ours.length === theirs.length && timingSafeEqual(ours, theirs);
+  }
+
+  #sign(policy: string): Buffer {
+    return createHmac('sha256', this.#key).update(policy).digest();
+  }
+}
+
+const refused = (): ApiError => new ApiError('denied', TEXTS.formRefused);

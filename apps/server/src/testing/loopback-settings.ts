@@ -1,9 +1,0 @@
-import type { ThirdPartySettings } from '../third-party/third-party-settings.ts';
-
-/** How the product finds the provider of loopback-provider.ts at this port. */
-export const loopbackSettings = (port: number): ThirdPartySettings => ({
-  issuer: new URL(`http://127.0.0.1:${port}`),
-  clientId: 'adjudge',
-  clientSecret: 'a secret of the tests',
-  name: 'Loopback',
-});

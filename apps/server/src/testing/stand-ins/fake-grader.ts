@@ -1,0 +1,82 @@
+import type { Creative } from '@adjudge/engine/intake';
+import type { Analysis, GradingStep } from '@adjudge/engine/report';
+import type { Graded, Grader, GraderState, Reading, Regrading, Tried } from '../../grader/grader.ts';
+import { fakeAnalysis } from './fake-analysis.ts';
+import { fakeWhatIf } from './fake-what-if.ts';
+
+export type Grading = (
+  creative: Creative,
+  onStep: (step: GradingStep) => void,
+  reading?: Reading,
+) => Promise<Graded>;
+
+export const gradesAtOnce: Grading = async (creative) => ({
+  analysis: fakeAnalysis(creative),
+  thumbnail: new TextEncoder().encode('thumbnail'),
+  measured: new TextEncoder().encode('measured'),
+});
+
+export type Trying = (creative: Creative) => Promise<Tried>;
+
+export const triesAtOnce: Trying = async (creative) => fakeWhatIf(creative);
+
+export type Regrade = (regrading: Regrading) => Promise<Analysis>;
+
+/** One point for everything that was told. */
+export const regradesAtOnce: Regrade = async ({ fileName, copy, told }) =>
+  fakeAnalysis(
+    { bytes: new Uint8Array(1), fileName, told, ...(copy !== undefined && { copy }) },
+    80 + Object.keys(told).length,
+  );
+
+/** A grader that does what a test tells it to. */
+export class FakeGrader implements Grader {
+  /** File names in the order in which they were graded. */
+  readonly graded: string[] = [];
+  is: GraderState = 'ready';
+  #next: Grading = gradesAtOnce;
+
+  /** File names in the order in which fixes were tried on them. */
+  readonly tried: string[] = [];
+  #nextTry: Trying = triesAtOnce;
+
+  /** How every grading goes from now on. */
+  does(grading: Grading): void {
+    this.#next = grading;
+  }
+
+  grade(creative: Creative, onStep: (step: GradingStep) => void, reading: Reading = null): Promise<Graded> {
+    this.graded.push(creative.fileName);
+    return this.#next(creative, onStep, reading);
+  }
+
+  /** How every what-if goes from now on. */
+  tries(trying: Trying): void {
+    this.#nextTry = trying;
+  }
+
+  whatIf(creative: Creative): Promise<Tried> {
+    this.tried.push(creative.fileName);
+    return this.#nextTry(creative);
+  }
+
+  /** What was asked to be judged again, in order. */
+  readonly regraded: Regrading[] = [];
+  #nextRegrade: Regrade = regradesAtOnce;
+
+  /** How every regrading goes from now on. */
+  regrades(regrade: Regrade): void {
+    this.#nextRegrade = regrade;
+  }
+
+  regrade(regrading: Regrading): Promise<Analysis> {
+    this.regraded.push(regrading);
+    return this.#nextRegrade(regrading);
+  }
+
+  state(): GraderState {
+    return this.is;
+  }
+
+  async close(): Promise<void> {}
+}

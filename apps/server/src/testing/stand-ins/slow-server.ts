@@ -1,0 +1,15 @@
+import { startServer } from '../../server.ts';
+import { FakeGrader, gradesAtOnce } from './fake-grader.ts';
+
+/** The real server on the settings of the environment, whose gradings take SLOW_MILLISECONDS and are announced. */
+const grader = new FakeGrader();
+grader.does(async (creative, onStep) => {
+  process.stdout.write('grading\n');
+  await new Promise((done) => setTimeout(done, Number(process.env['SLOW_MILLISECONDS'])));
+  return gradesAtOnce(creative, onStep);
+});
+const server = await startServer(process.env, { grader });
+process.stdout.write('started\n');
+process.once('SIGTERM', () => {
+  void server.close().then(() => process.exit(0));
+});

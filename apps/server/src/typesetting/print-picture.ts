@@ -1,0 +1,26 @@
+import type { Attention } from '@adjudge/contract';
+import { CREATIVE_LIMITS } from '@adjudge/engine/intake';
+import sharp from 'sharp';
+import { heatLayer } from './heat-layer.ts';
+
+/** Pixels of the longest side: 300 to the inch on paper. */
+const LONGEST_SIDE = 1600;
+
+/** A picture for print: upright, on white, one frame; null when it cannot be read, for the words stand without it. */
+export const printPicture = (file: Uint8Array, heat?: Attention): Promise<Uint8Array | null> =>
+  drawn(file, heat).catch(() => null);
+
+async function drawn(file: Uint8Array, heat: Attention | undefined): Promise<Uint8Array> {
+  const { data, info } = await sharp(file, { failOn: 'none', limitInputPixels: CREATIVE_LIMITS.pixels })
+    .autoOrient()
+    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const layers = heat ? [{ input: await heatLayer(heat, info) }] : [];
+  return sharp(data, { raw: info })
+    .composite(layers)
+    .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}

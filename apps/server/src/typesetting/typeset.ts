@@ -1,0 +1,76 @@
+import path from 'node:path';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type { Document } from './document.ts';
+import { type FontSet, fontsFor } from './fonts.ts';
+import { plainText } from '../formats/plain-text.ts';
+import { printable } from './printable.ts';
+
+/** The templates are all that a document can read; a picture is put beside them in memory. */
+const TEMPLATES = path.join(import.meta.dirname, 'templates');
+const MAIN = 'document.typ';
+
+/** PDF/UA-1: tagged, with a title, a language and words for every picture. */
+const ACCESSIBLE = 'ua-1';
+
+/** Results of earlier documents that are kept between two of them. */
+const CACHE_AGE = 4;
+
+const compilers = new Map<string, Promise<NodeCompiler>>();
+
+function compilerWith(fonts: FontSet): Promise<NodeCompiler> {
+  const known = compilers.get(fonts.key);
+  if (known) return known;
+  const made = fonts
+    .load()
+    .then((fontBlobs) => NodeCompiler.create({ workspace: TEMPLATES, fontArgs: [{ fontBlobs }] }));
+  compilers.set(fonts.key, made);
+  return made;
+}
+
+/**
+ * Sets a document. Its texts go in as data and are never read as markup.
+ * @param pictures JPEG or PNG by the name that the document gives them
+ * @returns the PDF
+ * @throws when it cannot be set, which is a fault of ours
+ */
+export async function typeset(
+  document: Document,
+  pictures: ReadonlyMap<string, Uint8Array>,
+): Promise<Uint8Array> {
+  const { title, subject } = document;
+  const content = JSON.stringify({ ...printable(document), plainTitle: plainText(`${title}: ${subject}`) });
+  const fonts = fontsFor(content);
+  const compiler = await compilerWith(fonts);
+  const files = [...pictures].map(([name, bytes]) => ({
+    file: path.join(TEMPLATES, `${name}.picture`),
+    bytes,
+  }));
+  for (const { file, bytes } of files) compiler.mapShadow(file, Buffer.from(bytes));
+  try {
+    const inputs = {
+      document: content,
+      families: JSON.stringify(fonts.families),
+      pictures: JSON.stringify([...pictures.keys()]),
+    };
+    const compiled = compiler.compile({ mainFilePath: path.join(TEMPLATES, MAIN), inputs });
+    const errors = compiled.takeDiagnostics();
+    if (!compiled.result) {
+      const told = errors ? JSON.stringify(compiler.fetchDiagnostics(errors)) : 'no reason given';
+      throw new Error(`The document could not be set: ${told}`);
+    }
+    return accessible(compiler, compiled.result);
+  } finally {
+    for (const { file } of files) compiler.unmapShadow(file);
+    compiler.evictCache(CACHE_AGE);
+  }
+}
+
+/** A letter that no font has keeps a document from the standard, and nobody from the document. */
+function accessible(compiler: NodeCompiler, result: Parameters<NodeCompiler['pdf']>[0]): Uint8Array {
+  const creationTimestamp = Math.floor(Date.now() / 1000);
+  try {
+    return compiler.pdf(result, { pdfStandard: ACCESSIBLE, creationTimestamp });
+  } catch {
+    return compiler.pdf(result, { pdfTags: true, creationTimestamp });
+  }
+}

@@ -1,0 +1,102 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { circlesIn, entriesOf, readGraph } from './import-graph.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const SERVER = 'apps/server/src/';
+
+/**
+ * Folders of the server, each importing only from those above it in this list: first what knows nothing of the others, last
+ * the files that put the server together and start it.
+ */
+const LAYERS = [
+  'errors',
+  'formats',
+  'crypto',
+  'processes',
+  'db',
+  'store',
+  'mail',
+  'queue',
+  'grader',
+  'typesetting',
+  'metrics',
+  'tracing',
+  'http',
+  'access',
+  'modules',
+  '.',
+];
+
+const MOST_SIBLINGS = 25;
+
+const files = globSync(`${SERVER}**/*.ts`, { cwd: ROOT })
+  .map((file) => file.replaceAll(path.sep, '/'))
+  .filter((file) => !/\.test\.ts$|\/testing\//.test(file));
+const inServer = (file: string): string => file.slice(SERVER.length);
+const entries = entriesOf(ROOT, globSync('packages/*/package.json', { cwd: ROOT }));
+const imports = [...readGraph(ROOT, files, entries)].flatMap(([file, targets]) =>
+  targets
+    .filter((target) => target.startsWith(SERVER))
+    .map((target) => ({ from: inServer(file), to: inServer(target) })),
+);
+
+const layerOf = (file: string): number =>
+  LAYERS.indexOf(file.includes('/') ? file.slice(0, file.indexOf('/')) : '.');
+const moduleOf = (file: string): string | undefined => /^modules\/([^/]+)\//.exec(file)?.[1];
+const said = ({ from, to }: { from: string; to: string }): string => `${from} imports ${to}`;
+const betweenModules = imports.filter(
+  ({ from, to }) => moduleOf(to) !== undefined && moduleOf(from) !== moduleOf(to),
+);
+
+describe('the server', () => {
+  it('has no folder without a place among the layers', () => {
+    const folders = globSync(`${SERVER}*/`, { cwd: ROOT }).map((folder) => path.basename(folder));
+    expect(folders.filter((folder) => folder !== 'testing').toSorted()).toEqual(
+      LAYERS.filter((layer) => layer !== '.').toSorted(),
+    );
+  });
+
+  it('imports from lower layers alone', () => {
+    expect(imports.length).toBeGreaterThan(1000);
+    expect(imports.filter(({ from, to }) => layerOf(to) > layerOf(from)).map(said)).toEqual([]);
+  });
+
+  it('reaches a module through its entry alone', () => {
+    expect(betweenModules.length).toBeGreaterThan(50);
+    expect(betweenModules.filter(({ to }) => !/^modules\/[^/]+\/index\.ts$/.test(to)).map(said)).toEqual([]);
+  });
+
+  it('has no circle of modules', () => {
+    const modules = new Map<string, string[]>();
+    for (const { from, to } of betweenModules) {
+      const [importing, imported] = [moduleOf(from), moduleOf(to)!];
+      if (importing !== undefined) modules.set(importing, [...(modules.get(importing) ?? []), imported]);
+      if (!modules.has(imported)) modules.set(imported, []);
+    }
+    expect(modules.size).toBeGreaterThan(15);
+    expect(circlesIn(modules)).toEqual([]);
+  });
+
+  it(`has no folder of more than ${MOST_SIBLINGS} files`, () => {
+    const folders = Map.groupBy(
+      globSync(`${SERVER}**/*.ts`, { cwd: ROOT }).filter((file) => !file.endsWith('.test.ts')),
+      (file) => path.dirname(file),
+    );
+    const large = [...folders].filter(([, inside]) => inside.length > MOST_SIBLINGS);
+    expect(large.map(([folder]) => folder)).toEqual([]);
+  });
+
+  it('says in policies alone who may do what', () => {
+    const judging =
+      /\brole\s*[!=]==|\bhas(?:Paid|Enterprise)\(|\bisSuspended\(|\buserId\s*[!=]==\s*account|\baccount\??\.id\s*[!=]==/;
+    const judges = files
+      .filter((file) => judging.test(readFileSync(path.join(ROOT, file), 'utf8')))
+      .map(inServer);
+    expect(judges.length).toBeGreaterThan(4);
+    expect(
+      judges.filter((file) => file.startsWith('modules/') && path.basename(file) !== 'policy.ts'),
+    ).toEqual([]);
+  });
+});

@@ -1,4 +1,10 @@
-import { type AnalyzedCreative, ENDPOINTS, numberFindings, versionChange } from '@adjudge/contract';
+import {
+  type AnalyzedCreative,
+  ENDPOINTS,
+  isFigureAlone,
+  numberFindings,
+  versionChange,
+} from '@adjudge/contract';
 import type { Analysis } from '@adjudge/engine/report';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fakeAnalysis } from '../src/testing/stand-ins/fake-analysis.ts';
@@ -121,7 +127,9 @@ describe('what changed from one version to the next', () => {
     const { analysis: before } = await gradedExample('loud-rectangle');
     const findings = numberFindings(before);
     const bad = findings.find(({ costs }) => costs)!.audit;
-    const good = findings.find(({ costs, audit }) => !costs && audit.score !== null)!.audit;
+    const good = findings.find(
+      ({ costs, audit }) => !costs && audit.score !== null && !isFigureAlone(audit),
+    )!.audit;
     const after = changed(before, { [bad.id]: 100, [good.id]: 10 });
     expect(versionChange(before, after)).toEqual({
       obstacles: [],

@@ -13,6 +13,7 @@ export interface Finding {
   readonly number: number;
   readonly audit: AuditResult;
   readonly recommendation: Recommendation | undefined;
+  /** Whether it is a fault: a mere figure takes points off and blames nothing. */
   readonly costs: boolean;
   /** Evidence that can be drawn on the picture. */
   readonly boxes: readonly ReportEvidence[];
@@ -38,7 +39,7 @@ export function numberFindings({
       number: index + 1,
       audit,
       recommendation: recommendations.find((candidate) => candidate.audit === audit.id),
-      costs: (audit.score ?? 100) < PASS_SCORE && audit.pointsLost > 0,
+      costs: (audit.score ?? 100) < PASS_SCORE && audit.pointsLost > 0 && !isFigureAlone(audit),
       boxes: audit.evidence.filter(({ box }) => box !== undefined && area(box) < WHOLE_PICTURE),
     }));
 }

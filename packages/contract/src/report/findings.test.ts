@@ -1,0 +1,45 @@
+import type { AuditResult } from '@adjudge/engine/report';
+import { describe, expect, it } from 'vitest';
+import { isFigureAlone, numberFindings } from './findings.ts';
+
+const FAINT: AuditResult = {
+  id: 'text-contrast',
+  name: 'Text contrast',
+  title: 'Text lacks contrast with its background',
+  category: 'message-clarity',
+  status: 'measured',
+  value: 2,
+  unit: 'ratio',
+  display: '2:1',
+  good: 'at least 4.5:1',
+  score: 30,
+  confidence: 1,
+  weight: 20,
+  typical: 80,
+  pointsPossible: 4,
+  pointsLost: 2.8,
+  curve: { shape: 'rising', good: 4.5, middling: 2.7, source: 'judgment' },
+  observation: '“Steel bottle” is hard to read on its background (2:1; 4.5:1 is readable).',
+  why: 'Faint text is skipped.',
+  fix: 'Darken the text.',
+  evidence: [],
+};
+const TONES: AuditResult = {
+  ...FAINT,
+  id: 'light-drama',
+  name: 'Tonal range',
+  title: 'Tonal range',
+  observation: '26% of the range from black to white.',
+  fix: '',
+};
+
+describe('findings', () => {
+  it('blame nobody for a mere figure, whatever points it takes off', () => {
+    expect([FAINT, TONES].map(isFigureAlone)).toEqual([false, true]);
+    const found = numberFindings({ audits: [TONES, FAINT], recommendations: [] });
+    expect(found.map(({ audit, costs }) => [audit.id, costs])).toEqual([
+      ['light-drama', false],
+      ['text-contrast', true],
+    ]);
+  });
+});

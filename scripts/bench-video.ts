@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { GRADER_ENVIRONMENT, graderOptions } from '../packages/engine/src/grader-environment.ts';
+import { GRADER_ENVIRONMENT, graderOptions } from '../packages/engine/src/processes/grader-environment.ts';
 import { renderVideo, type VideoSpec } from '../packages/engine/src/testing/index.ts';
 import { drawnShots } from '../packages/engine/src/testing/drawn-shots.ts';
 

@@ -3,7 +3,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { judge } from '../packages/engine/src/grade.ts';
+import { judge } from '../packages/engine/src/grading/grade.ts';
 import { type Analysis, CreativeError } from '../packages/engine/src/index.ts';
 import { measurementCache } from './measurement-cache.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Creative } from '../packages/engine/src/creative.ts';
 import { gatherBanner, gatherVideo } from '../packages/engine/src/gatherers/index.ts';
 import { isVideo, sniffType } from '../packages/engine/src/gatherers/picture/index.ts';
-import type { Gathered } from '../packages/engine/src/run-audit.ts';
+import type { Gathered } from '../packages/engine/src/grading/run-audit.ts';
 import { ROOT } from './command.ts';
 
 /** What decides a measurement; audits, weights and words are judged anew each time. */

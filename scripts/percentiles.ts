@@ -2,7 +2,7 @@
 // reports compare with. Run it after every change that moves scores; measuring takes some twenty minutes, once.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { judge } from '../packages/engine/src/grade.ts';
+import { judge } from '../packages/engine/src/grading/grade.ts';
 import { type Analysis, gradeCopy } from '../packages/engine/src/index.ts';
 import { adFormatOf } from '../packages/engine/src/placements/ad-format.ts';
 import { copyRubric } from '../packages/engine/src/rubrics/copy.ts';

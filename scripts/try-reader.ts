@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { secondOpinionLines } from '../packages/contract/src/report/second-opinion-words.ts';
-import { grade } from '../packages/engine/src/grade.ts';
+import { grade } from '../packages/engine/src/grading/grade.ts';
 import { readModelSettings, readScoreReader } from '../packages/engine/src/language-model/model-settings.ts';
 import { readerFor } from '../packages/engine/src/vision-reader/reader-for.ts';
 

@@ -10,7 +10,7 @@ describe('the map', () => {
 
   it.each([
     ['packages/engine/src/audits/clarity/a.ts', 'engine/audits'],
-    ['packages/engine/src/grade.ts', 'engine/src'],
+    ['packages/engine/src/index.ts', 'engine/src'],
     ['apps/server/src/app.ts', 'server'],
     ['apps/server/src/app.test.ts', null],
     ['packages/engine/src/testing/judge.ts', null],
@@ -22,7 +22,7 @@ describe('the map', () => {
     const graph = new Map([
       ['apps/cli/src/a.ts', ['packages/contract/src/b.ts', 'apps/cli/src/c.ts']],
       ['apps/cli/src/c.ts', ['packages/contract/src/b.ts']],
-      ['apps/cli/test/d.test.ts', ['packages/engine/src/grade.ts']],
+      ['apps/cli/test/d.test.ts', ['packages/engine/src/grading/grade.ts']],
     ]);
     expect(arrowsOf(graph)).toEqual([{ from: 'cli', to: 'contract' }]);
   });

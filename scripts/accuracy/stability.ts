@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { AccuracyFigure } from '../../packages/contract/src/accuracy.ts';
 import { LIMITS } from '../../packages/contract/src/limits.ts';
-import { judge } from '../../packages/engine/src/grade.ts';
+import { judge } from '../../packages/engine/src/grading/grade.ts';
 import { bootstrap, quantile } from './bootstrap.ts';
 import type { Bench, MeasureSubject } from './subject.ts';
 

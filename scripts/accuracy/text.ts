@@ -1,4 +1,4 @@
-import type { TextLine } from '../../packages/engine/src/artifacts.ts';
+import type { TextLine } from '../../packages/engine/src/artifacts/artifacts.ts';
 import { readText } from '../../packages/engine/src/gatherers/text/index.ts';
 import { type Box, overlap } from '../../packages/engine/src/geometry.ts';
 import { type RenderedBanner, renderBanner } from '../../packages/engine/src/testing/index.ts';

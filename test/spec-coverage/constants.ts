@@ -129,14 +129,14 @@ export const CONSTANTS: SpecSection = {
     [
       'Grade scale: A+ 97 to F',
       null,
-      'packages/engine/src/grade-scale.ts',
-      'packages/engine/src/grade-scale.test.ts',
+      'packages/engine/src/report/grade-scale.ts',
+      'packages/engine/src/report/grade-scale.test.ts',
       '%s is %s',
     ],
     [
       'Bands of the breakdown: 80, 60',
       null,
-      'packages/engine/src/grade-scale.ts',
+      'packages/engine/src/report/grade-scale.ts',
       'apps/web/src/features/report/report-view.test.tsx',
       'mark each score of the breakdown by its band, in a word too',
     ],

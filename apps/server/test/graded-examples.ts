@@ -1,8 +1,8 @@
 import type { Analysis } from '@adjudge/engine/report';
 import { renderBanner } from '@adjudge/engine/testing';
-import { judge } from '../../../packages/engine/src/grade.ts';
+import { judge } from '../../../packages/engine/src/grading/grade.ts';
 import { GOLDEN_CASES } from '../../../packages/engine/test/golden/cases.ts';
-import type { Gathered } from '../../../packages/engine/src/run-audit.ts';
+import type { Gathered } from '../../../packages/engine/src/grading/run-audit.ts';
 import { readGathered } from '../../../packages/engine/test/golden/golden.ts';
 
 export interface GradedExample {

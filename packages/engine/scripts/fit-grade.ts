@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { encodeWeights } from '../src/gatherers/impression/index.ts';
-import { IMPRESSION_QUALITIES } from '../src/impression.ts';
+import { IMPRESSION_QUALITIES } from '../src/artifacts/impression.ts';
 import { crossValidated } from './grade/cross-validated.ts';
 import { finalWeights } from './grade/impressions.ts';
 import { pictureFit } from './grade/picture-fit.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Artifacts } from '../src/audit.ts';
-import type { Thing } from '../src/artifacts.ts';
+import type { Thing } from '../src/artifacts/artifacts.ts';
 import type { Subject } from '../src/elements/elements.ts';
 import { type Candidate, type Scene, sharedPart } from '../src/elements/subject/subject-candidates.ts';
 import type { SubjectFeatures } from '../src/elements/subject/subject-features.ts';

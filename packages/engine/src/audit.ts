@@ -1,9 +1,9 @@
 import type { AdviceDetail, PictureChange, VideoDetail } from './audit-tells.ts';
-import type { ImageArtifacts } from './artifacts.ts';
-import type { CopyArtifacts, MessageMatch } from './copy-artifacts.ts';
+import type { ImageArtifacts } from './artifacts/artifacts.ts';
+import type { CopyArtifacts, MessageMatch } from './artifacts/copy-artifacts.ts';
 import type { Box } from './geometry.ts';
 import type { Curve } from './scoring/curves.ts';
-import type { VideoArtifacts } from './video-artifacts.ts';
+import type { VideoArtifacts } from './artifacts/video-artifacts.ts';
 
 /** Everything an audit may ask for. Later kinds of creative add to it. */
 export interface Artifacts extends ImageArtifacts, CopyArtifacts, VideoArtifacts {

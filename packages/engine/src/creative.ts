@@ -1,4 +1,4 @@
-import type { Told } from './told.ts';
+import type { Told } from './report/told.ts';
 
 /** What is graded: the file's bytes as they were uploaded, and the ad copy that runs with it, if any. */
 export interface Creative {

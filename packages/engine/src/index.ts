@@ -1,6 +1,6 @@
 export * from './report.ts';
 export * from './creative.ts';
-export { artifactFiles } from './artifact-files.ts';
+export { artifactFiles } from './grading/artifact-files.ts';
 export {
   type CreativeFacts,
   type GradeOptions,
@@ -8,10 +8,10 @@ export {
   type Judged,
   grade,
   regrade,
-} from './grade.ts';
-export type { Gathered } from './run-audit.ts';
+} from './grading/grade.ts';
+export type { Gathered } from './grading/run-audit.ts';
 export { putIntoWords } from './writer/writer.ts';
-export { gradeCopy, type CopyGrade } from './grade-copy.ts';
+export { gradeCopy, type CopyGrade } from './grading/grade-copy.ts';
 export { sniffType } from './gatherers/picture/index.ts';
 export { readerFor } from './vision-reader/reader-for.ts';
 export { keptReader, scoringReader, type VisionReader } from './vision-reader/reader.ts';
@@ -20,6 +20,6 @@ export type { VisionReading } from './vision-reader/vision-reading.ts';
 export { writerFor } from './writer/writer-for.ts';
 export type { Writer } from './writer/writer.ts';
 export { warmUp } from './gatherers/index.ts';
-export { upgradeReport } from './upgrade-report.ts';
+export { upgradeReport } from './report/upgrade-report.ts';
 export { ENGINE_VERSION } from './version.ts';
 export { whatIf, type WhatIfOptions, type WhatIfResult } from './what-if/what-if.ts';

@@ -7,8 +7,8 @@ export {
   type CreativeErrorCode,
 } from './creative.ts';
 export { refusal, SNIFF_BYTES, type SniffedType, sniffType } from './gatherers/picture/index.ts';
-export { GRADER_ENVIRONMENT, GRADER_HEAP, graderOptions } from './grader-environment.ts';
-export { upgradeReport } from './upgrade-report.ts';
+export { GRADER_ENVIRONMENT, GRADER_HEAP, graderOptions } from './processes/grader-environment.ts';
+export { upgradeReport } from './report/upgrade-report.ts';
 export {
   type ModelRole,
   ModelSettingError,

@@ -6,6 +6,6 @@ export {
   isAlive,
   ownerTag,
   type ProcessIdentity,
-} from './process-identity.ts';
-export { SPENT, Spending } from './spending.ts';
-export { sweepScratchFolders, useScratchFolder } from './scratch-folder.ts';
+} from './processes/process-identity.ts';
+export { SPENT, Spending } from './processes/spending.ts';
+export { sweepScratchFolders, useScratchFolder } from './processes/scratch-folder.ts';

@@ -1,35 +1,35 @@
 import './zod-setup.ts';
 import { z } from 'zod';
-import { gradeLetterSchema } from './grade-letter.ts';
-import { placementSchema, predictionSchema, recommendationSchema } from './report-advice.ts';
-import { auditResultSchema, categorySchema } from './report-audit.ts';
+import { gradeLetterSchema } from './report/grade-letter.ts';
+import { placementSchema, predictionSchema, recommendationSchema } from './report/advice.ts';
+import { auditResultSchema, categorySchema } from './report/audit-result.ts';
 import { boxSchema } from './geometry.ts';
-import { scoredWithSchema, secondOpinionSchema } from './report-reader.ts';
-import { reportWordsSchema } from './report-words.ts';
-import { percentilesSchema } from './report-percentiles.ts';
-import { timelineSchema } from './report-timeline.ts';
-import { objectiveSchema, understoodSchema } from './report-understood.ts';
-import { toldSchema } from './told.ts';
+import { scoredWithSchema, secondOpinionSchema } from './report/second-opinion.ts';
+import { reportWordsSchema } from './report/words.ts';
+import { percentilesSchema } from './report/percentiles.ts';
+import { timelineSchema } from './report/timeline.ts';
+import { objectiveSchema, understoodSchema } from './report/understood.ts';
+import { toldSchema } from './report/told.ts';
 import {
   videoAdviceSchema,
   videoAnalysisSchema,
   videoMetadataSchema,
   videoSpecificAnalysisSchema,
-} from './report-video.ts';
+} from './report/video.ts';
 
-export * from './grade-letter.ts';
-export * from './grade-scale.ts';
-export * from './score-bands.ts';
-export type { ReportObjective, Understood } from './report-understood.ts';
-export * from './told.ts';
-export { timelineSchema, type Timeline } from './report-timeline.ts';
-export { percentilesSchema, type Percentiles, type PoolStanding } from './report-percentiles.ts';
-export { type ScoredWith, type SecondOpinion, isSameReader } from './report-reader.ts';
+export * from './report/grade-letter.ts';
+export * from './report/grade-scale.ts';
+export * from './report/score-bands.ts';
+export type { ReportObjective, Understood } from './report/understood.ts';
+export * from './report/told.ts';
+export { timelineSchema, type Timeline } from './report/timeline.ts';
+export { percentilesSchema, type Percentiles, type PoolStanding } from './report/percentiles.ts';
+export { type ScoredWith, type SecondOpinion, isSameReader } from './report/second-opinion.ts';
 export { type ReadingFailure } from './vision-reader/reading-failure.ts';
-export { GRADING_STEPS, type GradingStep } from './progress.ts';
+export { GRADING_STEPS, type GradingStep } from './grading/progress.ts';
 export { boxSchema, type Box } from './geometry.ts';
-export type { VideoAdvice, VideoAnalysis, VideoMetadata, VideoSpecificAnalysis } from './report-video.ts';
-export { EMBEDDED_WORDS, type ReportWords } from './report-words.ts';
+export type { VideoAdvice, VideoAnalysis, VideoMetadata, VideoSpecificAnalysis } from './report/video.ts';
+export { EMBEDDED_WORDS, type ReportWords } from './report/words.ts';
 export {
   compareAnalyses,
   isOfScores,
@@ -51,11 +51,11 @@ export {
   type WhatIfTrial,
 } from './what-if/result.ts';
 
-/** Version of this object's shape. Older ones are opened by upgrade-report.ts. */
+/** Version of this object's shape. Older ones are opened by report/upgrade-report.ts. */
 export const SCHEMA_VERSION = 1;
 
-export * from './report-advice.ts';
-export * from './report-audit.ts';
+export * from './report/advice.ts';
+export * from './report/audit-result.ts';
 
 const score = z.number().min(0).max(100);
 const share = z.number().min(0).max(1);

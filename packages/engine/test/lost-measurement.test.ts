@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ArtifactName } from '../src/audit.ts';
-import { judge } from '../src/grade.ts';
+import { judge } from '../src/grading/grade.ts';
 import type { Analysis } from '../src/index.ts';
-import type { Gathered } from '../src/run-audit.ts';
+import type { Gathered } from '../src/grading/run-audit.ts';
 import { GOLDEN_CASES } from './golden/cases.ts';
 import { readGathered } from './golden/golden.ts';
 

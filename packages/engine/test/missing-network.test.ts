@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { exampleBanner, renderBanner } from '../src/testing/index.ts';
 import { gatherBanner } from '../src/gatherers/index.ts';
-import { judge } from '../src/grade.ts';
+import { judge } from '../src/grading/grade.ts';
 
 const REASON = 'The model file nanodet.json is missing; start with npm start, which fetches it.';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { judge } from '../src/grade.ts';
+import { judge } from '../src/grading/grade.ts';
 import { type Analysis, GRADING_STEPS, type GradeResult, analysisSchema, grade } from '../src/index.ts';
 import { drawnPhoto } from '../src/testing/drawn-photo.ts';
 import {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gatherVideo } from '../src/gatherers/index.ts';
-import type { Gathered } from '../src/run-audit.ts';
+import type { Gathered } from '../src/grading/run-audit.ts';
 import { type BannerSpec, EXAMPLE_OVERLAYS, exampleVideo, renderVideo } from '../src/testing/index.ts';
 
 /** Seconds that the time of a word, a name or a button may be off. */

@@ -1,4 +1,4 @@
-import type { TextLine } from '../../../packages/engine/src/artifacts.ts';
+import type { TextLine } from '../../../packages/engine/src/artifacts/artifacts.ts';
 import type { Scene } from '../../../packages/engine/src/elements/ranker/scene.ts';
 import { wordingOf } from '../../../packages/engine/src/elements/ranker/wording.ts';
 

@@ -1,4 +1,4 @@
-import { judge } from '../../../packages/engine/src/grade.ts';
+import { judge } from '../../../packages/engine/src/grading/grade.ts';
 import type { Creative } from '../../../packages/engine/src/creative.ts';
 import type { Analysis } from '../../../packages/engine/src/report.ts';
 import type { Measure } from '../../measurement-cache.ts';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type AdSigns, adSigns } from '../../src/computed/ad-likeness/ad-signs.ts';
 import { understand } from '../../src/elements/understand.ts';
-import type { Gathered } from '../../src/run-audit.ts';
+import type { Gathered } from '../../src/grading/run-audit.ts';
 import { pictureCache } from '../grade/measured.ts';
 import { ratedCreatives } from '../grade/rated.ts';
 

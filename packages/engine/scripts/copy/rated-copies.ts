@@ -5,7 +5,7 @@ import { readCopy } from '../../src/gatherers/copy/index.ts';
 import { traitsOf } from '../../src/gatherers/copy/style/traits.ts';
 import { writtenOf } from '../../src/gatherers/copy/style/craft.ts';
 import { copyQuality } from '../../src/rubrics/categories/copy-quality.ts';
-import { runAudit } from '../../src/run-audit.ts';
+import { runAudit } from '../../src/grading/run-audit.ts';
 import { readTable } from '../elements/table.ts';
 
 /** How one audit judged a copy; null where it had nothing to judge. */

@@ -1,7 +1,7 @@
 import type { Audit } from '../../src/audit.ts';
-import { type JudgedAudit, runAudit } from '../../src/run-audit.ts';
+import { type JudgedAudit, runAudit } from '../../src/grading/run-audit.ts';
 import { fakeImpression } from '../../src/testing/fake-impression.ts';
-import type { ImpressionQuality } from '../../src/impression.ts';
+import type { ImpressionQuality } from '../../src/artifacts/impression.ts';
 import { CATEGORY_OF, type LeftOut } from './impressions.ts';
 import type { Column } from './points.ts';
 import type { ListedRubric } from './rubric-fit.ts';

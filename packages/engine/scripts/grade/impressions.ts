@@ -1,4 +1,4 @@
-import { IMPRESSION_QUALITIES, type ImpressionQuality } from '../../src/impression.ts';
+import { IMPRESSION_QUALITIES, type ImpressionQuality } from '../../src/artifacts/impression.ts';
 import type { Rated } from './rated.ts';
 import { fitKernel, type Kernel, predict, weightsOf } from './ridge-kernel.ts';
 import { givenFor, onScale } from './target.ts';

@@ -11,7 +11,7 @@ import {
 } from '../../src/gatherers/impression/index.ts';
 import { decodeImage } from '../../src/gatherers/picture/index.ts';
 import { lookAt } from '../../src/gatherers/things/index.ts';
-import type { Gathered } from '../../src/run-audit.ts';
+import type { Gathered } from '../../src/grading/run-audit.ts';
 
 export interface MeasuredPicture {
   readonly gathered: Gathered;

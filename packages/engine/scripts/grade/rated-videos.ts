@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gatherVideo } from '../../src/gatherers/index.ts';
 import { isVideo, sniffType } from '../../src/gatherers/picture/index.ts';
-import type { Gathered } from '../../src/run-audit.ts';
+import type { Gathered } from '../../src/grading/run-audit.ts';
 import { readTable } from '../elements/table.ts';
 
 /** A video ad with what readers gave it, overall and by quality, each 0..100. */

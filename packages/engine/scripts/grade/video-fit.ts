@@ -1,7 +1,7 @@
 import type { Audit } from '../../src/audit.ts';
 import { understand } from '../../src/elements/understand.ts';
 import { VIDEO_CATEGORIES } from '../../src/rubrics/video.ts';
-import { runOnVideo } from '../../src/run-on-video.ts';
+import { runOnVideo } from '../../src/grading/run-on-video.ts';
 import { judgedColumns } from './columns.ts';
 import type { Judged } from './cross-validated.ts';
 import { targets } from './picture-fit.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { NamedElement } from '../../src/elements/told/voice.ts';
-import type { Gathered } from '../../src/run-audit.ts';
+import type { Gathered } from '../../src/grading/run-audit.ts';
 import type { ReaderAnswer } from '../../src/vision-reader/reader-answer.ts';
 import { readTable } from '../elements/table.ts';
 import { headlineShare, isName, isSaid } from '../elements/truth.ts';

@@ -1,4 +1,4 @@
-import type { BrandMark } from '../artifacts.ts';
+import type { BrandMark } from '../artifacts/artifacts.ts';
 import { gapBetween } from '../computed/layout/box-gap.ts';
 import { placeName } from '../computed/layout/place-name.ts';
 import { area, enclosing } from '../geometry.ts';

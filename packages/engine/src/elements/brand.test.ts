@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TextLine } from '../artifacts.ts';
+import type { TextLine } from '../artifacts/artifacts.ts';
 import type { Frame } from '../gatherers/frame/index.ts';
 import { area, type Box, overlap } from '../geometry.ts';
 import { drawBoxes, WHITE } from '../testing/drawn-frame.ts';

@@ -1,4 +1,4 @@
-import type { BrandMark, TextLine } from '../artifacts.ts';
+import type { BrandMark, TextLine } from '../artifacts/artifacts.ts';
 import { brandCertainty, lineOfMark, mainMark } from '../computed/brand/brand-mark.ts';
 import type { Elements } from './elements.ts';
 import { nameKey, sameKey } from './names/name-key.ts';

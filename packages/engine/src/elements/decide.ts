@@ -1,7 +1,7 @@
-import type { TextLine } from '../artifacts.ts';
+import type { TextLine } from '../artifacts/artifacts.ts';
 import { enclosing } from '../geometry.ts';
 import { rounded } from '../rounded.ts';
-import type { TextRole } from '../text-role.ts';
+import type { TextRole } from '../artifacts/text-role.ts';
 import type { LikelyName } from './brand-marks.ts';
 import { type Element, type Elements, LINE_ROLES, type LineRole } from './elements.ts';
 import type { NameCandidate } from './names/candidates.ts';

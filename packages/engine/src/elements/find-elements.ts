@@ -1,6 +1,6 @@
-import type { BrandMark, CallToAction, TextLine } from '../artifacts.ts';
+import type { BrandMark, CallToAction, TextLine } from '../artifacts/artifacts.ts';
 import type { Frame } from '../gatherers/frame/index.ts';
-import { type Measurement, measured } from '../measurement.ts';
+import { type Measurement, measured } from '../artifacts/measurement.ts';
 import { brandMarks } from './brand-marks.ts';
 import { decide } from './decide.ts';
 import type { Elements } from './elements.ts';

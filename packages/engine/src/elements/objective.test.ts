@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { callToActionOf, fakeArtifacts, textLine } from '../testing/fake-artifacts.ts';
 import { mainObjective } from '../rubrics/with-objective.ts';
-import { regrade } from '../grade.ts';
+import { regrade } from '../grading/grade.ts';
 import { total } from '../scoring/total.ts';
 import { rubricFor } from '../rubrics/index.ts';
 import { withObjective } from '../rubrics/with-objective.ts';
-import { OBJECTIVES } from '../told.ts';
+import { OBJECTIVES } from '../report/told.ts';
 import { objectiveOf } from './objective.ts';
 
 const headline = textLine();

@@ -5,7 +5,7 @@ import { isContact, offersContact } from '../language/request-words.ts';
 import { rounded } from '../rounded.ts';
 import { ABSENCE_COUNTS, GUESS_COUNTS, USUAL_OBJECTIVE } from '../rubrics/objectives.ts';
 import type { ObjectiveMix } from '../rubrics/with-objective.ts';
-import type { Objective, Told } from '../told.ts';
+import type { Objective, Told } from '../report/told.ts';
 
 /** How surely each sign means its objective. A line that asks is weaker than a button: brands sign off with one. Judgment. */
 const BUTTON = 0.95;

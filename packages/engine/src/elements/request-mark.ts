@@ -1,4 +1,4 @@
-import type { CallToAction } from '../artifacts.ts';
+import type { CallToAction } from '../artifacts/artifacts.ts';
 import { fromHex, oklabDistance, toOklab } from '../colour-space.ts';
 import { area, enclosing, overlap } from '../geometry.ts';
 import { isSpecific, startsWithVerb } from '../language/request-words.ts';

@@ -1,4 +1,4 @@
-import type { TextLine } from '../artifacts.ts';
+import type { TextLine } from '../artifacts/artifacts.ts';
 import { smoothStep } from '../computed/arithmetic/smooth-step.ts';
 import { offersContact } from '../language/request-words.ts';
 import { rounded } from '../rounded.ts';

@@ -1,4 +1,4 @@
-import type { Face, TextLine, Thing } from '../artifacts.ts';
+import type { Face, TextLine, Thing } from '../artifacts/artifacts.ts';
 import { findSymbols } from '../gatherers/brand/index.ts';
 import { type Frame, shrink } from '../gatherers/frame/index.ts';
 import { panelAround } from '../gatherers/request/index.ts';

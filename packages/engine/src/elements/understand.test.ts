@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { regrade } from '../grade.ts';
+import { regrade } from '../grading/grade.ts';
 import type { Box } from '../geometry.ts';
 import { fakeArtifacts, textLine } from '../testing/fake-artifacts.ts';
-import type { Told } from '../told.ts';
+import type { Told } from '../report/told.ts';
 import { understand } from './understand.ts';
 
 const OFFER: Box = { x: 0.05, y: 0.19, w: 0.5, h: 0.07 };

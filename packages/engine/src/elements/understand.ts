@@ -1,5 +1,5 @@
-import type { Gathered } from '../run-audit.ts';
-import type { Told } from '../told.ts';
+import type { Gathered } from '../grading/run-audit.ts';
+import type { Told } from '../report/told.ts';
 import { follow } from './told/follow.ts';
 import { rivalRequests } from './rival-requests.ts';
 import { toldElements } from './told/told-elements.ts';

@@ -1,4 +1,4 @@
-import { type Measurement, unmeasured } from '../measurement.ts';
+import { type Measurement, unmeasured } from '../artifacts/measurement.ts';
 
 /** A gatherer that throws has failed to measure; the grading goes on without it. */
 export async function attempt<T>(

@@ -1,6 +1,6 @@
 import type { Artifacts } from '../audit.ts';
-import { type Measurement, measured } from '../measurement.ts';
-import type { Gathered } from '../run-audit.ts';
+import { type Measurement, measured } from '../artifacts/measurement.ts';
+import type { Gathered } from '../grading/run-audit.ts';
 
 /** What gatherers found, each with how sure it is or why it could not be measured. */
 export type Found = { [Name in keyof Artifacts]?: Measurement<Artifacts[Name]> };

@@ -1,8 +1,8 @@
 import type { Artifacts } from '../audit.ts';
 import { matchMessage } from '../computed/match/message-match.ts';
-import { measured, unmeasured } from '../measurement.ts';
-import type { OnStep } from '../progress.ts';
-import type { Gathered } from '../run-audit.ts';
+import { measured, unmeasured } from '../artifacts/measurement.ts';
+import type { OnStep } from '../grading/progress.ts';
+import type { Gathered } from '../grading/run-audit.ts';
 import { attempt } from './attempt.ts';
 import { readCopy } from './copy/index.ts';
 import { type Found, settle } from './found.ts';

@@ -1,12 +1,12 @@
-import type { TextLine } from '../artifacts.ts';
+import type { TextLine } from '../artifacts/artifacts.ts';
 import type { Artifacts } from '../audit.ts';
 import { fitPlacements } from '../computed/placements/placements.ts';
 import type { Creative } from '../creative.ts';
 import { type FoundElements, findElements } from '../elements/find-elements.ts';
 import { type SubjectParts, findSubject, objectBoxes } from '../elements/subject/subject.ts';
-import { type Measurement, measured, unmeasured } from '../measurement.ts';
-import type { OnStep } from '../progress.ts';
-import type { Gathered } from '../run-audit.ts';
+import { type Measurement, measured, unmeasured } from '../artifacts/measurement.ts';
+import type { OnStep } from '../grading/progress.ts';
+import type { Gathered } from '../grading/run-audit.ts';
 import { NOBODY, type ReadFrames, besides } from '../vision-reader/read-frames.ts';
 import { attempt } from './attempt.ts';
 import { mapAttention } from './attention/index.ts';

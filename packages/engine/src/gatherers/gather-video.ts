@@ -1,7 +1,7 @@
 import type { Creative } from '../creative.ts';
 import { linesOfVideo } from '../computed/video/words.ts';
-import type { OnStep } from '../progress.ts';
-import type { Gathered } from '../run-audit.ts';
+import type { OnStep } from '../grading/progress.ts';
+import type { Gathered } from '../grading/run-audit.ts';
 import { NOBODY, type ReadFrames, besides } from '../vision-reader/read-frames.ts';
 import { spreadOver } from '../vision-reader/shown-pictures.ts';
 import { settle, onFound, valueOr } from './found.ts';

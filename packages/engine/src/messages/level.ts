@@ -1,5 +1,5 @@
 import type { CurveSide } from '../audit.ts';
-import { PASS_SCORE, PRAISED } from '../run-audit.ts';
+import { PASS_SCORE, PRAISED } from '../grading/run-audit.ts';
 import { type Curve, score } from '../scoring/curves.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { TextLine } from '../artifacts.ts';
+import type { TextLine } from '../artifacts/artifacts.ts';
 import { formatValue } from '../format-value.ts';
 import { say } from './say.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import headlineSize from '../audits/clarity/headline-size.ts';
-import type { Gathered } from '../run-audit.ts';
-import { runAudit } from '../run-audit.ts';
+import type { Gathered } from '../grading/run-audit.ts';
+import { runAudit } from '../grading/run-audit.ts';
 import { fakeArtifacts } from '../testing/fake-artifacts.ts';
 import { textLine } from '../testing/fake-elements.ts';
 import { readingsOf, runReadings } from './judge-readings.ts';

@@ -1,9 +1,9 @@
-import type { Attention, TextLine } from '../artifacts.ts';
+import type { Attention, TextLine } from '../artifacts/artifacts.ts';
 import type { Audit } from '../audit.ts';
 import { attentionShare } from '../computed/attention/attention-share.ts';
 import { headlineOf } from '../computed/text/headline.ts';
 import { rounded } from '../rounded.ts';
-import { type Gathered, type JudgedAudit, PASS_SCORE, runAudit } from '../run-audit.ts';
+import { type Gathered, type JudgedAudit, PASS_SCORE, runAudit } from '../grading/run-audit.ts';
 
 export interface Reading {
   readonly gathered: Gathered;

@@ -1,4 +1,4 @@
-import type { Objective } from '../told.ts';
+import type { Objective } from '../report/told.ts';
 
 /** How many times its usual weight a category counts for an ad that is meant to do this. */
 export interface ObjectiveWeight {

@@ -1,4 +1,4 @@
-import { OBJECTIVES, type Objective } from '../told.ts';
+import { OBJECTIVES, type Objective } from '../report/told.ts';
 import type { Analysis } from '../report.ts';
 import { OBJECTIVE_WEIGHTS, USUAL_OBJECTIVE } from './objectives.ts';
 import type { Rubric } from './rubric.ts';

@@ -1,5 +1,5 @@
 import type { Ceiling } from '../rubrics/ceilings.ts';
-import { type JudgedAudit, PASS_SCORE } from '../run-audit.ts';
+import { type JudgedAudit, PASS_SCORE } from '../grading/run-audit.ts';
 
 /** A ceiling as it stands on a creative. */
 export interface Standing {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Artifacts } from '../audit.ts';
 import { auditsOf, rubricFor } from '../rubrics/index.ts';
-import { runAudit } from '../run-audit.ts';
+import { runAudit } from '../grading/run-audit.ts';
 import { brandMark, callToActionOf, fakeArtifacts } from '../testing/index.ts';
 import { total } from './total.ts';
 

@@ -1,5 +1,5 @@
 import type { AuditResult } from '../report.ts';
-import { type GradeLetter, letterOf } from '../grade-scale.ts';
+import { type GradeLetter, letterOf } from '../report/grade-scale.ts';
 
 /** Half-width, in audit points, of a measurement that is no better than a guess. Judgment until accuracy is fitted. */
 const GUESS = 50;

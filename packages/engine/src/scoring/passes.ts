@@ -1,4 +1,4 @@
-import { PASS_SCORE } from '../run-audit.ts';
+import { PASS_SCORE } from '../grading/run-audit.ts';
 import { type Curve, score } from './curves.ts';
 
 /** Whether a value earns the passing heading: what an audit says of it has to agree with that heading. */

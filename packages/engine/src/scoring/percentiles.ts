@@ -1,4 +1,4 @@
-import type { Percentiles, PoolStanding } from '../report-percentiles.ts';
+import type { Percentiles, PoolStanding } from '../report/percentiles.ts';
 import { areComparable } from '../rubrics/comparable.ts';
 import { copyRubric } from '../rubrics/copy.ts';
 import type { CreativeRubric } from '../rubrics/rubric.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { judge, regrade } from '../grade.ts';
+import { judge, regrade } from '../grading/grade.ts';
 import { type Analysis, analysisSchema } from '../report.ts';
-import type { Gathered } from '../run-audit.ts';
+import type { Gathered } from '../grading/run-audit.ts';
 import { analysisOf } from '../testing/analysis-of.ts';
 import { fakeAudit, fakeRubric, found, judgedBy } from '../testing/fake-audit.ts';
 import { fakeArtifacts, textLine } from '../testing/fake-artifacts.ts';

@@ -1,7 +1,7 @@
 import type { ReaderAnswer } from '../vision-reader/reader-answer.ts';
 import type { VisionReading } from '../vision-reader/vision-reading.ts';
 import type { AuditResult } from '../report.ts';
-import { letterOf } from '../grade-scale.ts';
+import { letterOf } from '../report/grade-scale.ts';
 import { rounded } from '../rounded.ts';
 import { doubtOf, intervalOf } from './interval.ts';
 import file from './reader-blend.json' with { type: 'json' };

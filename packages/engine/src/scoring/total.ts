@@ -1,5 +1,5 @@
 import type { AuditResult, Category, ScoredWith } from '../report.ts';
-import { type JudgedAudit, PRAISED } from '../run-audit.ts';
+import { type JudgedAudit, PRAISED } from '../grading/run-audit.ts';
 import { rounded } from '../rounded.ts';
 import { smoothStep } from '../computed/arithmetic/smooth-step.ts';
 import type { CountedAudit, Rubric, RubricCategory } from '../rubrics/rubric.ts';

@@ -1,5 +1,5 @@
 import type { Artifacts } from '../audit.ts';
-import { judge } from '../grade.ts';
+import { judge } from '../grading/grade.ts';
 import type { Analysis } from '../report.ts';
 import { fakeArtifacts } from './fake-artifacts.ts';
 

@@ -1,4 +1,4 @@
-import type { Hit, PolicyHit } from '../copy-artifacts.ts';
+import type { Hit, PolicyHit } from '../artifacts/copy-artifacts.ts';
 
 /** Hits of these words one after another, as if they stood in a copy in this order. */
 export function hits(...texts: readonly string[]): Hit[] {

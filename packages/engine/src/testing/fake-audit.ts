@@ -1,6 +1,6 @@
 import type { Audit, Finding } from '../audit.ts';
-import type { JudgedAudit } from '../run-audit.ts';
-import { runAudit } from '../run-audit.ts';
+import type { JudgedAudit } from '../grading/run-audit.ts';
+import { runAudit } from '../grading/run-audit.ts';
 import type { Rubric } from '../rubrics/rubric.ts';
 import { GOOD_SCORE, MIDDLING_SCORE } from '../scoring/curves.ts';
 

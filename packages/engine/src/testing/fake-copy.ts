@@ -1,4 +1,4 @@
-import type { Copy, CopySentence, Hit } from '../copy-artifacts.ts';
+import type { Copy, CopySentence, Hit } from '../artifacts/copy-artifacts.ts';
 import { pullOf } from '../gatherers/copy/pull/pull.ts';
 import { NO_STYLE } from '../gatherers/copy/style/style.ts';
 

@@ -1,5 +1,12 @@
-import type { BrandMark, CallToAction, Face, PaletteColour, TextLine, Thing } from '../artifacts.ts';
-import type { PlacementFit } from '../placement-fit.ts';
+import type {
+  BrandMark,
+  CallToAction,
+  Face,
+  PaletteColour,
+  TextLine,
+  Thing,
+} from '../artifacts/artifacts.ts';
+import type { PlacementFit } from '../artifacts/placement-fit.ts';
 
 /** A plausible line of text; the overrides say what the test is about. */
 export function textLine(overrides: Partial<TextLine> = {}): TextLine {

@@ -1,4 +1,4 @@
-import type { Impression } from '../impression.ts';
+import type { Impression } from '../artifacts/impression.ts';
 
 /** The same rating of every quality. */
 export function fakeImpression(rating: number): Impression {

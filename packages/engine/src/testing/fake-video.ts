@@ -1,4 +1,4 @@
-import type { VideoArtifacts } from '../video-artifacts.ts';
+import type { VideoArtifacts } from '../artifacts/video-artifacts.ts';
 
 /** Everything measured over time of a sound vertical video of 12 seconds; the overrides say what the test is about. */
 export function fakeVideo(overrides: Partial<VideoArtifacts> = {}): VideoArtifacts {

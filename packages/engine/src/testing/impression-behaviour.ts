@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Audit } from '../audit.ts';
-import type { Impression } from '../impression.ts';
+import type { Impression } from '../artifacts/impression.ts';
 import { fakeArtifacts } from './fake-artifacts.ts';
 import { judge } from './judge.ts';
 import { itIsOfStyle } from './of-style-behaviour.ts';

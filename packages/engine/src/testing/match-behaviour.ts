@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Audit, Finding } from '../audit.ts';
-import type { SharedPoint } from '../copy-artifacts.ts';
+import type { SharedPoint } from '../artifacts/copy-artifacts.ts';
 import { score } from '../scoring/curves.ts';
 import { copyOf } from './fake-copy.ts';
 

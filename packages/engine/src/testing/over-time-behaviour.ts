@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Artifacts, Audit } from '../audit.ts';
-import { PASS_SCORE } from '../run-audit.ts';
-import type { VideoArtifacts } from '../video-artifacts.ts';
+import { PASS_SCORE } from '../grading/run-audit.ts';
+import type { VideoArtifacts } from '../artifacts/video-artifacts.ts';
 import { fakeVideo } from './fake-video.ts';
 import { judge } from './judge.ts';
 

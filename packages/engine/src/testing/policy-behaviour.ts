@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Audit, Finding } from '../audit.ts';
-import type { Copy } from '../copy-artifacts.ts';
+import type { Copy } from '../artifacts/copy-artifacts.ts';
 import { score } from '../scoring/curves.ts';
 import { breaches } from './copy-hits.ts';
 import { copyOf } from './fake-copy.ts';

@@ -1,5 +1,5 @@
 import { readCopy } from '../gatherers/copy/index.ts';
-import { judge } from '../grade.ts';
+import { judge } from '../grading/grade.ts';
 import type { Analysis } from '../report.ts';
 import { copyOf, fakeArtifacts, textLine } from './fake-artifacts.ts';
 

@@ -1,7 +1,7 @@
 import { encodeVideo } from './encode-video.ts';
 import { lengthOf, videoFrames } from './video-frames.ts';
 import { JOIN_SECONDS, type Tone, type VideoSpec } from './video-spec.ts';
-import type { Span } from '../video-artifacts.ts';
+import type { Span } from '../artifacts/video-artifacts.ts';
 
 export interface RenderedVideo {
   readonly bytes: Uint8Array;

@@ -1,4 +1,4 @@
-import type { Shot } from '../video-artifacts.ts';
+import type { Shot } from '../artifacts/video-artifacts.ts';
 import type { RenderedVideo } from './render-video.ts';
 import { unjoinedVideo, variedVideo } from './varied-video.ts';
 import { watchDrawn } from './watch-drawn.ts';

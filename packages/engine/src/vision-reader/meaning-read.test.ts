@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCopy } from '../gatherers/copy/index.ts';
-import { judge } from '../grade.ts';
+import { judge } from '../grading/grade.ts';
 import { type Analysis, analysisSchema } from '../report.ts';
 import { fakeArtifacts } from '../testing/fake-artifacts.ts';
 import { readingSaying } from '../testing/fake-reading.ts';

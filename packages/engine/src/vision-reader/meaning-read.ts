@@ -2,7 +2,7 @@ import type { Artifacts } from '../audit.ts';
 import nonsenseWords from '../audits/clarity/nonsense-words.ts';
 import matchProduct from '../audits/message-match/match-product.ts';
 import policyClaims from '../audits/policy/policy-claims.ts';
-import type { Copy } from '../copy-artifacts.ts';
+import type { Copy } from '../artifacts/copy-artifacts.ts';
 import { say } from '../messages/say.ts';
 import type { AuditResult } from '../report.ts';
 import { speaksToModels } from './orders.ts';

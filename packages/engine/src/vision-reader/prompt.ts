@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inert } from '../language-model/inert.ts';
-import { OBJECTIVES } from '../told-names.ts';
+import { OBJECTIVES } from '../report/told-names.ts';
 import type { Shown } from './reader.ts';
 
 /** Another prompt, schema or picture size is another version: answers of different ones are never mixed. */

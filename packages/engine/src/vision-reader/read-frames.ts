@@ -1,7 +1,7 @@
 import type { Frame } from '../gatherers/frame/index.ts';
 import type { CategoryQuestion } from '../rubrics/category-questions.ts';
 import { rubricFor } from '../rubrics/index.ts';
-import type { Gathered } from '../run-audit.ts';
+import type { Gathered } from '../grading/run-audit.ts';
 import type { VisionReader } from './reader.ts';
 import { shownPicture } from './shown-pictures.ts';
 import type { VisionReading } from './vision-reading.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { boxSchema, insideFrame } from '../geometry.ts';
 import { rounded } from '../rounded.ts';
-import { OBJECTIVES } from '../told-names.ts';
+import { OBJECTIVES } from '../report/told-names.ts';
 
 /** Characters that are kept of each answer. */
 const MOST = { words: 300, sentence: 400, name: 80 } as const;

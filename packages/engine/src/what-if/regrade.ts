@@ -4,7 +4,7 @@ import type { Decoded } from '../gatherers/picture/index.ts';
 import { attentionOn } from '../elements/told/follow.ts';
 import { type Frame, raw } from '../gatherers/frame/index.ts';
 import { gatherCopyAgain, gatherDecoded } from '../gatherers/index.ts';
-import { type Judged, judge } from '../grade.ts';
+import { type Judged, judge } from '../grading/grade.ts';
 import { besides } from '../vision-reader/read-frames.ts';
 import { withScoring } from '../vision-reader/reader.ts';
 import { objectiveIn } from '../rubrics/with-objective.ts';

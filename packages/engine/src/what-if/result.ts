@@ -1,7 +1,7 @@
 import '../zod-setup.ts';
 import { z } from 'zod';
 import { boxSchema } from '../geometry.ts';
-import { gradeLetterSchema } from '../grade-letter.ts';
+import { gradeLetterSchema } from '../report/grade-letter.ts';
 
 const score = z.number().min(0).max(100);
 const letter = gradeLetterSchema.or(z.literal('N/A'));

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { decodeImage } from '../gatherers/picture/index.ts';
-import { type GradeResult, grade } from '../grade.ts';
+import { type GradeResult, grade } from '../grading/grade.ts';
 import { whatIfSchema } from '../report.ts';
 import { exampleBanner, renderBanner } from '../testing/index.ts';
 import { regrade } from './regrade.ts';

@@ -1,6 +1,6 @@
 import { type Creative, CreativeError } from '../creative.ts';
 import { decodeImage } from '../gatherers/picture/index.ts';
-import type { Judged } from '../grade.ts';
+import type { Judged } from '../grading/grade.ts';
 import type { Fix } from './fix.ts';
 import { calmRing, isGround, meanColour } from './operations/calm-ring.ts';
 import { isClear, letterMatte } from './operations/letter-matte.ts';

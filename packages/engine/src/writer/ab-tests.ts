@@ -5,7 +5,7 @@ import { sampleSize } from '../computed/sample-size.ts';
 import { formatValue } from '../format-value.ts';
 import { say } from '../messages/say.ts';
 import type { Analysis, Recommendation } from '../report.ts';
-import { PASS_SCORE } from '../run-audit.ts';
+import { PASS_SCORE } from '../grading/run-audit.ts';
 import { type AdFacts, adFacts } from './ad-facts.ts';
 import { aspectOf, partOf } from './ad-parts.ts';
 import { suggestCallsToAction } from './cta-variations.ts';

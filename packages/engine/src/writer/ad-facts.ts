@@ -1,13 +1,13 @@
-import type { BrandMark, CallToAction, TextLine } from '../artifacts.ts';
+import type { BrandMark, CallToAction, TextLine } from '../artifacts/artifacts.ts';
 import { type ActionClass, actionClassOf, mainRequest } from '../computed/copy/actions.ts';
 import { excerpt } from '../computed/copy/quotes.ts';
 import { isTellable } from '../computed/copy/tellable.ts';
 import { tellableHeadline } from '../computed/text/tellable-headline.ts';
 import { isQuotable } from '../computed/text/line-name.ts';
 import { plainWords } from '../computed/text/quote.ts';
-import type { Copy, CopySentence, Hit } from '../copy-artifacts.ts';
+import type { Copy, CopySentence, Hit } from '../artifacts/copy-artifacts.ts';
 import type { Elements } from '../elements/elements.ts';
-import { NOTHING_SEEN } from '../nothing-seen.ts';
+import { NOTHING_SEEN } from '../grading/nothing-seen.ts';
 import { readCopy, wordsOf } from '../gatherers/copy/index.ts';
 import { fieldOf } from '../computed/words/field.ts';
 import { SHOP_GOODS } from '../computed/words/trades.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCopy } from '../gatherers/copy/index.ts';
-import { judge } from '../grade.ts';
+import { judge } from '../grading/grade.ts';
 import type { Analysis } from '../report.ts';
 import { callToActionOf, copyOf, fakeArtifacts, textLine } from '../testing/index.ts';
 

@@ -1,4 +1,4 @@
-import type { TextLine } from '../artifacts.ts';
+import type { TextLine } from '../artifacts/artifacts.ts';
 import type { Box } from '../geometry.ts';
 import type { AuditResult } from '../report.ts';
 import { auditOf } from '../rubrics/audit-of.ts';

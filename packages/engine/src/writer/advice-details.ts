@@ -1,4 +1,4 @@
-import type { AttentionCentre } from '../artifacts.ts';
+import type { AttentionCentre } from '../artifacts/artifacts.ts';
 import { lineName, markName } from '../computed/text/line-name.ts';
 import { type ShownParts, shownAt, subjectName } from '../computed/layout/shown.ts';
 import { quote } from '../computed/text/quote.ts';

@@ -4,7 +4,7 @@ import { fieldOf, unique } from '../computed/words/field.ts';
 import { type AudienceCues, WORK } from '../computed/words/trades.ts';
 import { quoted } from '../computed/copy/quotes.ts';
 import { say } from '../messages/say.ts';
-import type { Copy, Hit } from '../copy-artifacts.ts';
+import type { Copy, Hit } from '../artifacts/copy-artifacts.ts';
 
 export interface AudienceNote {
   readonly audience: string;

@@ -1,4 +1,4 @@
-import type { Copy, CopySentence, Hit } from '../copy-artifacts.ts';
+import type { Copy, CopySentence, Hit } from '../artifacts/copy-artifacts.ts';
 import { ABBREVIATIONS, corrected } from '../gatherers/copy/index.ts';
 import { frequencyOf, isListedAsName } from '../gatherers/words/index.ts';
 import { capital } from './ad-facts.ts';

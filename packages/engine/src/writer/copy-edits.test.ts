@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCopy } from '../gatherers/copy/index.ts';
-import { gradeCopy } from '../grade-copy.ts';
+import { gradeCopy } from '../grading/grade-copy.ts';
 import { suggestCopyEdits } from './copy-edits.ts';
 
 function edits(text: string) {

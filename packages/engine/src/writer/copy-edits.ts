@@ -3,9 +3,9 @@ import { inside } from '../computed/copy/quotes.ts';
 import { say } from '../messages/say.ts';
 import { readsWell } from '../computed/copy/reads-well.ts';
 import { isTellable } from '../computed/copy/tellable.ts';
-import type { Copy, CopySentence } from '../copy-artifacts.ts';
+import type { Copy, CopySentence } from '../artifacts/copy-artifacts.ts';
 import { readCopy } from '../gatherers/copy/index.ts';
-import { scoreCopy } from '../grade-copy.ts';
+import { scoreCopy } from '../grading/grade-copy.ts';
 import type { AuditResult } from '../report.ts';
 import {
   type EditRule,

@@ -1,12 +1,12 @@
 import { CAPPING_AUDITS } from '../rubrics/ceilings.ts';
 import { LEARNED_AUDITS } from '../rubrics/index.ts';
-import { type TextLine, isOfVideo } from '../artifacts.ts';
+import { type TextLine, isOfVideo } from '../artifacts/artifacts.ts';
 import type { Artifacts } from '../audit.ts';
 import { linesOfVideo } from '../computed/video/words.ts';
 import type { JudgedCreative } from '../creative.ts';
 import type { AuditResult } from '../report.ts';
 import type { AdWords } from './ad-facts.ts';
-import { type Gathered, PASS_SCORE } from '../run-audit.ts';
+import { type Gathered, PASS_SCORE } from '../grading/run-audit.ts';
 import type { Total } from '../scoring/total.ts';
 
 /** All that the words may be made of: what was measured, judged and added up. */

@@ -1,6 +1,6 @@
 import { say } from '../messages/say.ts';
 import type { AuditResult } from '../report.ts';
-import { PRAISED } from '../run-audit.ts';
+import { PRAISED } from '../grading/run-audit.ts';
 import { canBeTold } from './ad-language.ts';
 import { contradicts, onePerPart } from './ad-parts.ts';
 import { isFaultBorneOut } from './borne-out.ts';

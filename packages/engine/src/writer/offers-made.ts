@@ -1,6 +1,6 @@
-import type { TextLine } from '../artifacts.ts';
+import type { TextLine } from '../artifacts/artifacts.ts';
 import { isTellable } from '../computed/copy/tellable.ts';
-import type { Copy, Hit } from '../copy-artifacts.ts';
+import type { Copy, Hit } from '../artifacts/copy-artifacts.ts';
 
 /** Without it 'up to 80% off' would be a claim that the ad does not make; read with a zero as often as with an o. */
 const UP_TO = /\bup\s*t[o0]\s*$/i;

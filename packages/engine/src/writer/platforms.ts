@@ -1,5 +1,5 @@
-import type { TextLine } from '../artifacts.ts';
-import type { PlacementFit } from '../placement-fit.ts';
+import type { TextLine } from '../artifacts/artifacts.ts';
+import type { PlacementFit } from '../artifacts/placement-fit.ts';
 import { isQuotable } from '../computed/text/line-name.ts';
 import { quote } from '../computed/text/quote.ts';
 import { formatValue } from '../format-value.ts';

@@ -1,6 +1,6 @@
 import { say } from '../messages/say.ts';
 import type { Analysis, AuditResult, Category } from '../report.ts';
-import { PASS_SCORE } from '../run-audit.ts';
+import { PASS_SCORE } from '../grading/run-audit.ts';
 import { capital } from './ad-facts.ts';
 import { contradicts } from './ad-parts.ts';
 import { isInDoubt } from './doubt.ts';

@@ -1,7 +1,7 @@
 import type { Audit } from '../audit.ts';
 import type { AuditResult, Recommendation } from '../report.ts';
 import type { Aspect } from '../audit.ts';
-import { PASS_SCORE } from '../run-audit.ts';
+import { PASS_SCORE } from '../grading/run-audit.ts';
 import { auditsOf } from '../rubrics/index.ts';
 import type { Rubric } from '../rubrics/rubric.ts';
 import { GOOD_SCORE } from '../scoring/curves.ts';

@@ -1,5 +1,5 @@
 import { pointsText, type Facts, found } from './facts.ts';
-import type { SecondOpinion } from '../report-reader.ts';
+import type { SecondOpinion } from '../report/second-opinion.ts';
 import { rounded } from '../rounded.ts';
 import { countedRatings } from '../vision-reader/counted-ratings.ts';
 

@@ -1,6 +1,6 @@
 import { secondsInside } from '../computed/video/spans.ts';
-import type { Timeline } from '../report-timeline.ts';
-import { type Scenes, TIMELINE_STEP } from '../video-artifacts.ts';
+import type { Timeline } from '../report/timeline.ts';
+import { type Scenes, TIMELINE_STEP } from '../artifacts/video-artifacts.ts';
 import { type Facts, found, ofVideo } from './facts.ts';
 import { rounded } from '../rounded.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Element, Elements } from '../elements/elements.ts';
-import { NOTHING_SEEN } from '../nothing-seen.ts';
+import { NOTHING_SEEN } from '../grading/nothing-seen.ts';
 import { analysisOf } from '../testing/analysis-of.ts';
 import { textLine } from '../testing/index.ts';
 

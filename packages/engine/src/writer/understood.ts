@@ -1,4 +1,4 @@
-import type { TextLine, Thing } from '../artifacts.ts';
+import type { TextLine, Thing } from '../artifacts/artifacts.ts';
 import { isQuotable } from '../computed/text/line-name.ts';
 import type { Element, Subject } from '../elements/elements.ts';
 import { type Box, area, overlap } from '../geometry.ts';
@@ -7,7 +7,7 @@ import { rounded } from '../rounded.ts';
 import { OBJECTIVE_WEIGHTS } from '../rubrics/objectives.ts';
 import type { Rubric } from '../rubrics/rubric.ts';
 import { type ObjectiveMix, mainObjective, timesOf } from '../rubrics/with-objective.ts';
-import { OBJECTIVES, type Told } from '../told.ts';
+import { OBJECTIVES, type Told } from '../report/told.ts';
 import { type Facts, found } from './facts.ts';
 
 /** What we think the ad says and shows. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Artifacts } from '../audit.ts';
-import { NOTHING_SEEN } from '../nothing-seen.ts';
+import { NOTHING_SEEN } from '../grading/nothing-seen.ts';
 import { analysisOf } from '../testing/analysis-of.ts';
 import { callToActionOf, copyOf, fakeArtifacts, textLine } from '../testing/index.ts';
 import { lineAt, saying } from '../testing/over-time-behaviour.ts';

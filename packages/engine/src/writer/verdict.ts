@@ -4,7 +4,7 @@ import { say } from '../messages/say.ts';
 import type { AuditResult } from '../report.ts';
 import adLikeness from '../audits/clarity/ad-likeness.ts';
 import { auditOf } from '../rubrics/audit-of.ts';
-import { PASS_SCORE, PRAISED } from '../run-audit.ts';
+import { PASS_SCORE, PRAISED } from '../grading/run-audit.ts';
 import { WHOLE_COVERAGE } from '../scoring/total.ts';
 import { capital } from './ad-facts.ts';
 import { contradicts, onePerPart, partOf } from './ad-parts.ts';

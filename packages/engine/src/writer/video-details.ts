@@ -3,7 +3,7 @@ import { formatValue } from '../format-value.ts';
 import { joinedList } from '../messages/joined-list.ts';
 import { say } from '../messages/say.ts';
 import type { VideoDetail } from '../audit-tells.ts';
-import type { Span } from '../video-artifacts.ts';
+import type { Span } from '../artifacts/video-artifacts.ts';
 import { type Facts, found } from './facts.ts';
 
 const MESSAGES = {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Artifacts } from '../audit.ts';
 import actionTime from '../audits/action/call-to-action-time.ts';
-import { judge } from '../grade.ts';
+import { judge } from '../grading/grade.ts';
 import { analysisSchema } from '../report.ts';
 import { fakeArtifacts, fakeVideo } from '../testing/index.ts';
 import { analysisOf } from '../testing/analysis-of.ts';
 import { asking, cutInto, lineAt, saying, withVideo } from '../testing/over-time-behaviour.ts';
-import { upgradeReport } from '../upgrade-report.ts';
+import { upgradeReport } from '../report/upgrade-report.ts';
 
 const file: Artifacts['file'] = { ...fakeArtifacts().file, format: 'mp4' };
 const image = { ...fakeArtifacts().image, width: 1080, height: 1920 };

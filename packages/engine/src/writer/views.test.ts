@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analysisOf } from '../testing/analysis-of.ts';
-import type { Copy } from '../copy-artifacts.ts';
-import { judge } from '../grade.ts';
+import type { Copy } from '../artifacts/copy-artifacts.ts';
+import { judge } from '../grading/grade.ts';
 import { breaches } from '../testing/copy-hits.ts';
 import { copyOf, fakeArtifacts } from '../testing/index.ts';
 

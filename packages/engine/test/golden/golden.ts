@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gatherBanner, gatherVideo } from '../../src/gatherers/index.ts';
-import { judge } from '../../src/grade.ts';
+import { judge } from '../../src/grading/grade.ts';
 import type { Creative } from '../../src/creative.ts';
-import type { Gathered } from '../../src/run-audit.ts';
+import type { Gathered } from '../../src/grading/run-audit.ts';
 import { renderBanner, renderVideo } from '../../src/testing/index.ts';
 import type { GoldenCase } from './cases.ts';
 

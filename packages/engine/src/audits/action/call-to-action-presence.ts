@@ -1,4 +1,4 @@
-import type { CallToAction, TextLine } from '../../artifacts.ts';
+import type { CallToAction, TextLine } from '../../artifacts/artifacts.ts';
 import { type Artifacts, type Finding, defineAudit } from '../../audit.ts';
 import { freePlace } from '../../computed/layout/free-place.ts';
 import { placeName } from '../../computed/layout/place-name.ts';

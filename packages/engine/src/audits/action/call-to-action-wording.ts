@@ -1,4 +1,4 @@
-import type { CallToAction } from '../../artifacts.ts';
+import type { CallToAction } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { callToActionPresence } from '../../computed/layout/presence.ts';
 import { isWords } from '../../computed/text/tellable-headline.ts';

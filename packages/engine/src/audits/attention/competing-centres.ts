@@ -1,4 +1,4 @@
-import type { AttentionCentre } from '../../artifacts.ts';
+import type { AttentionCentre } from '../../artifacts/artifacts.ts';
 import { type Evidence, defineAudit } from '../../audit.ts';
 import { centreBox, centreName, mergedOn, rivalCentres } from '../../computed/attention/centres.ts';
 import { shownAt } from '../../computed/layout/shown.ts';

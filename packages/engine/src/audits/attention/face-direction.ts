@@ -1,4 +1,4 @@
-import type { Face } from '../../artifacts.ts';
+import type { Face } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { headlineOf } from '../../computed/text/headline.ts';
 import { weighedMean } from '../../computed/arithmetic/soft-worst.ts';

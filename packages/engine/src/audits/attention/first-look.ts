@@ -1,4 +1,4 @@
-import type { AttentionCentre } from '../../artifacts.ts';
+import type { AttentionCentre } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { centreBox, rivalWeight } from '../../computed/attention/centres.ts';
 import { gapBetween } from '../../computed/layout/box-gap.ts';

@@ -1,4 +1,4 @@
-import type { Thing } from '../../artifacts.ts';
+import type { Thing } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { attentionShare } from '../../computed/attention/attention-share.ts';
 import { placeName } from '../../computed/layout/place-name.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NOTHING_SEEN } from '../../nothing-seen.ts';
+import { NOTHING_SEEN } from '../../grading/nothing-seen.ts';
 import { linesSaying, textLine } from '../../testing/index.ts';
 import { judge, judgedScore } from '../../testing/judge.ts';
 import audit from './picture-specificity.ts';

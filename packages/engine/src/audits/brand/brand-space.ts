@@ -1,4 +1,4 @@
-import type { TextLine } from '../../artifacts.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { gapBetween, gapToEdge } from '../../computed/layout/box-gap.ts';
 import { lineOfMark, mainMark } from '../../computed/brand/brand-mark.ts';

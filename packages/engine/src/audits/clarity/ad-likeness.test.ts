@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Artifacts } from '../../audit.ts';
-import type { TextLine } from '../../artifacts.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
 import type { Element, Elements } from '../../elements/elements.ts';
-import { NOTHING_SEEN } from '../../nothing-seen.ts';
-import { PASS_SCORE, runAudit } from '../../run-audit.ts';
+import { NOTHING_SEEN } from '../../grading/nothing-seen.ts';
+import { PASS_SCORE, runAudit } from '../../grading/run-audit.ts';
 import { copyOf } from '../../testing/index.ts';
 import { linesOf } from '../../testing/words-in-picture.ts';
 import audit from './ad-likeness.ts';

@@ -1,4 +1,4 @@
-import type { TextLine } from '../../artifacts.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { adChance, adLikenessModel } from '../../computed/ad-likeness/ad-likeness.ts';
 import { adSigns } from '../../computed/ad-likeness/ad-signs.ts';

@@ -3,7 +3,7 @@ import { cutOffLines } from '../../computed/said/cut-off.ts';
 import { linesEnglish, passagesOf } from '../../computed/said/passages.ts';
 import { nothingToJudge } from '../../computed/said/said.ts';
 import { namesOf } from '../../computed/said/spelling.ts';
-import { NOTHING_SEEN } from '../../nothing-seen.ts';
+import { NOTHING_SEEN } from '../../grading/nothing-seen.ts';
 import { say } from '../../messages/say.ts';
 
 /** Below it the piece of a word may be a misread one. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PASS_SCORE } from '../../run-audit.ts';
+import { PASS_SCORE } from '../../grading/run-audit.ts';
 import { judge } from '../../testing/judge.ts';
 import { behavesOverTime, lineAt, saying, withVideo } from '../../testing/over-time-behaviour.ts';
 import audit from './message-time.ts';

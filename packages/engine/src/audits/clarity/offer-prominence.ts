@@ -1,4 +1,4 @@
-import type { TextLine } from '../../artifacts.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { lineName, wordsOrPlace } from '../../computed/text/line-name.ts';
 import { mainLines } from '../../computed/text/main-lines.ts';

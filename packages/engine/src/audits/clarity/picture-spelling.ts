@@ -1,10 +1,10 @@
-import type { TextRole } from '../../text-role.ts';
+import type { TextRole } from '../../artifacts/text-role.ts';
 import { defineAudit } from '../../audit.ts';
 import { quoted } from '../../computed/copy/quotes.ts';
 import { passagesOf } from '../../computed/said/passages.ts';
 import { nothingToJudge, saidIn } from '../../computed/said/said.ts';
 import { misspellingsIn, namesOf } from '../../computed/said/spelling.ts';
-import { NOTHING_SEEN } from '../../nothing-seen.ts';
+import { NOTHING_SEEN } from '../../grading/nothing-seen.ts';
 import { say } from '../../messages/say.ts';
 
 /** How much of a slip each role makes: everybody reads the headline, few the body. Judgment. */

@@ -10,7 +10,7 @@ import {
   wordsIn,
 } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
-import type { TextSpan } from '../../video-artifacts.ts';
+import type { TextSpan } from '../../artifacts/video-artifacts.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';

@@ -3,7 +3,7 @@ import { passagesOf } from '../../computed/said/passages.ts';
 import { repeatedLines } from '../../computed/said/repeated.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { say } from '../../messages/say.ts';
-import { NOTHING_SEEN } from '../../nothing-seen.ts';
+import { NOTHING_SEEN } from '../../grading/nothing-seen.ts';
 
 const MESSAGES = {
   once: 'We found no line of three words or more that appears twice.',

@@ -3,7 +3,7 @@ import { lineName } from '../../computed/text/line-name.ts';
 import { byHarm, softWorst } from '../../computed/arithmetic/soft-worst.ts';
 import { FROM_FRAMES, meant, messageLines, surestMeant } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
-import type { TextSpan } from '../../video-artifacts.ts';
+import type { TextSpan } from '../../artifacts/video-artifacts.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { TextLine } from '../../artifacts.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
 import { analysisOf } from '../../testing/analysis-of.ts';
 import { fakeArtifacts, textLine } from '../../testing/index.ts';
 import { judge } from '../../testing/judge.ts';
-import { PASS_SCORE } from '../../run-audit.ts';
+import { PASS_SCORE } from '../../grading/run-audit.ts';
 import audit from './text-contrast.ts';
 
 const faint = textLine({

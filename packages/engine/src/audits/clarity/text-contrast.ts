@@ -1,4 +1,4 @@
-import type { TextLine } from '../../artifacts.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { displaySize } from '../../computed/layout/display-size.ts';
 import { inkReaching, sideOf } from '../../computed/design/ink-suggestion.ts';

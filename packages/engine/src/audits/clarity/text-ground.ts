@@ -1,4 +1,4 @@
-import type { TextLine } from '../../artifacts.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { nameWithin } from '../../computed/text/headline.ts';
 import { isQuotable, lineName } from '../../computed/text/line-name.ts';

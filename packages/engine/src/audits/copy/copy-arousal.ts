@@ -10,7 +10,7 @@ import {
 } from '../../computed/copy/quotes.ts';
 import { tellableSentence } from '../../computed/copy/tellable.ts';
 import { isInsult } from '../../computed/copy/insults.ts';
-import type { Copy } from '../../copy-artifacts.ts';
+import type { Copy } from '../../artifacts/copy-artifacts.ts';
 import { say } from '../../messages/say.ts';
 
 const LOW = 20;

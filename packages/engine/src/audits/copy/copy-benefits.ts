@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { different, excerpt, listed, marks, notEnglish, withItsClause } from '../../computed/copy/quotes.ts';
 import { isTellable } from '../../computed/copy/tellable.ts';
-import type { Copy } from '../../copy-artifacts.ts';
+import type { Copy } from '../../artifacts/copy-artifacts.ts';
 import { say } from '../../messages/say.ts';
 
 /** Benefits from which on nothing is missing. */

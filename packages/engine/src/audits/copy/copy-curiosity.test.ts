@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Copy } from '../../copy-artifacts.ts';
+import type { Copy } from '../../artifacts/copy-artifacts.ts';
 import { score } from '../../scoring/curves.ts';
 import { hits } from '../../testing/copy-hits.ts';
 import { copyOf } from '../../testing/index.ts';

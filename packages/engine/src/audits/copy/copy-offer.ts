@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { excerpt, inItsClause, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy/quotes.ts';
-import type { Copy } from '../../copy-artifacts.ts';
+import type { Copy } from '../../artifacts/copy-artifacts.ts';
 import { say } from '../../messages/say.ts';
 
 /** An offer without a figure or a thing given ('special offer') is worth half a stated one. Judgment. */

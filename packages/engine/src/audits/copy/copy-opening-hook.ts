@@ -2,7 +2,7 @@ import { defineAudit } from '../../audit.ts';
 import { openingDevices } from '../../computed/copy/opening.ts';
 import { excerpt, inOrder, listed, marksOr, notEnglish, withItsClause } from '../../computed/copy/quotes.ts';
 import { isTellable } from '../../computed/copy/tellable.ts';
-import type { Copy } from '../../copy-artifacts.ts';
+import type { Copy } from '../../artifacts/copy-artifacts.ts';
 import { say } from '../../messages/say.ts';
 
 /** Devices from which on nothing is missing. */

@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { excerpt, notEnglish, wholeCopy } from '../../computed/copy/quotes.ts';
-import type { CopySentence } from '../../copy-artifacts.ts';
+import type { CopySentence } from '../../artifacts/copy-artifacts.ts';
 import { say } from '../../messages/say.ts';
 
 /** Reading ease of plain English. */

@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { excerpt, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy/quotes.ts';
-import type { Copy } from '../../copy-artifacts.ts';
+import type { Copy } from '../../artifacts/copy-artifacts.ts';
 import { say } from '../../messages/say.ts';
 
 const MESSAGES = {

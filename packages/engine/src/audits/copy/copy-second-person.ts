@@ -9,7 +9,7 @@ import {
   wholeCopy,
 } from '../../computed/copy/quotes.ts';
 import { isTellable, tellableSentence } from '../../computed/copy/tellable.ts';
-import type { Copy } from '../../copy-artifacts.ts';
+import type { Copy } from '../../artifacts/copy-artifacts.ts';
 import { say } from '../../messages/say.ts';
 
 /** Percent of such words that address the reader, from which on the copy speaks to them. */

@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { excerpt } from '../../computed/copy/quotes.ts';
-import type { CopySentence } from '../../copy-artifacts.ts';
+import type { CopySentence } from '../../artifacts/copy-artifacts.ts';
 import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
 

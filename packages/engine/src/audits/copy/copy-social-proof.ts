@@ -8,7 +8,7 @@ import {
   withItsClause,
 } from '../../computed/copy/quotes.ts';
 import { isTellable } from '../../computed/copy/tellable.ts';
-import type { Copy } from '../../copy-artifacts.ts';
+import type { Copy } from '../../artifacts/copy-artifacts.ts';
 import { say } from '../../messages/say.ts';
 
 const MESSAGES = {

@@ -10,7 +10,7 @@ import {
   withItsClause,
 } from '../../computed/copy/quotes.ts';
 import { isTellable } from '../../computed/copy/tellable.ts';
-import type { Copy } from '../../copy-artifacts.ts';
+import type { Copy } from '../../artifacts/copy-artifacts.ts';
 import { say } from '../../messages/say.ts';
 
 /** Facts from which on nothing is missing. */

@@ -10,7 +10,7 @@ import {
   withItsClause,
 } from '../../computed/copy/quotes.ts';
 import { isTellable, tellableSentence } from '../../computed/copy/tellable.ts';
-import type { Copy, Hit } from '../../copy-artifacts.ts';
+import type { Copy, Hit } from '../../artifacts/copy-artifacts.ts';
 import { isInsult } from '../../computed/copy/insults.ts';
 import { say } from '../../messages/say.ts';
 

@@ -8,7 +8,7 @@ import {
   quoted,
   wholeCopy,
 } from '../../computed/copy/quotes.ts';
-import type { Copy, Hit } from '../../copy-artifacts.ts';
+import type { Copy, Hit } from '../../artifacts/copy-artifacts.ts';
 import { say } from '../../messages/say.ts';
 
 /** More deadlines and limits than this are pressure. */

@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import type { PaletteColour } from '../../artifacts.ts';
+import type { PaletteColour } from '../../artifacts/artifacts.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
 import { say } from '../../messages/say.ts';
 

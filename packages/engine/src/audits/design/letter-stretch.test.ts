@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TextLine } from '../../artifacts.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
 import { judge, judgedScore } from '../../testing/judge.ts';
 import { textLine } from '../../testing/index.ts';
 import audit from './letter-stretch.ts';

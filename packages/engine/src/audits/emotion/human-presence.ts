@@ -1,4 +1,4 @@
-import type { Face, Thing } from '../../artifacts.ts';
+import type { Face, Thing } from '../../artifacts/artifacts.ts';
 import { defineAudit, type Finding } from '../../audit.ts';
 import type { Subject } from '../../elements/elements.ts';
 import { centreBox } from '../../computed/attention/centres.ts';

@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
-import { TIMELINE_STEP } from '../../video-artifacts.ts';
+import { TIMELINE_STEP } from '../../artifacts/video-artifacts.ts';
 
 /** Share of the first shot's light from which the picture is there. Judgment. */
 const THERE = 0.6;

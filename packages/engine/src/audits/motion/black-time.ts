@@ -2,7 +2,7 @@ import { defineAudit } from '../../audit.ts';
 import { longest } from '../../computed/video/spans.ts';
 import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
-import { TIMELINE_STEP } from '../../video-artifacts.ts';
+import { TIMELINE_STEP } from '../../artifacts/video-artifacts.ts';
 
 const GOOD = 0.5;
 

@@ -3,7 +3,7 @@ import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
 import { sizeOf } from '../../messages/level.ts';
 import type { Curve } from '../../scoring/curves.ts';
-import { TIMELINE_STEP } from '../../video-artifacts.ts';
+import { TIMELINE_STEP } from '../../artifacts/video-artifacts.ts';
 
 const LOW = 8;
 const HIGH = 38;

@@ -1,5 +1,5 @@
-import type { TextLine } from '../../artifacts.ts';
-import type { PlacementFit } from '../../placement-fit.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
+import type { PlacementFit } from '../../artifacts/placement-fit.ts';
 import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { glanceLines, readableShare, shownPx } from '../../computed/placements/text.ts';

@@ -4,7 +4,7 @@ import { breachesIn } from '../../computed/said/breaches.ts';
 import { passagesOf } from '../../computed/said/passages.ts';
 import { wordingFinding } from '../../computed/said/said.ts';
 import { say } from '../../messages/say.ts';
-import { NOTHING_SEEN } from '../../nothing-seen.ts';
+import { NOTHING_SEEN } from '../../grading/nothing-seen.ts';
 
 const MESSAGES = {
   clean: 'We found no text that ad reviews usually refuse.',

@@ -1,4 +1,4 @@
-import type { PlacementFit } from '../../placement-fit.ts';
+import type { PlacementFit } from '../../artifacts/placement-fit.ts';
 import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { formatValue } from '../../format-value.ts';

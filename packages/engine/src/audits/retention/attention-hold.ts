@@ -2,7 +2,7 @@ import { defineAudit } from '../../audit.ts';
 import { weighedMean } from '../../computed/arithmetic/soft-worst.ts';
 import { FROM_FRAMES } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
-import { TIMELINE_STEP } from '../../video-artifacts.ts';
+import { TIMELINE_STEP } from '../../artifacts/video-artifacts.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';

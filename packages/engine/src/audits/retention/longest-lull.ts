@@ -3,7 +3,7 @@ import { shotsSeen } from '../../computed/video/shots-seen.ts';
 import { longest } from '../../computed/video/spans.ts';
 import { FROM_FRAMES, messageLines } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
-import type { Span } from '../../video-artifacts.ts';
+import type { Span } from '../../artifacts/video-artifacts.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';

@@ -3,7 +3,7 @@ import { smoothStep } from '../../computed/arithmetic/smooth-step.ts';
 import { covered, joined, longest, secondsInside, uncovered } from '../../computed/video/spans.ts';
 import { FROM_FRAMES, messageLines, takenIn } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
-import type { Sound } from '../../video-artifacts.ts';
+import type { Sound } from '../../artifacts/video-artifacts.ts';
 import { say } from '../../messages/say.ts';
 
 const GOOD = 80;

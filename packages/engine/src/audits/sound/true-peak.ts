@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { formatValue } from '../../format-value.ts';
-import { TIMELINE_STEP } from '../../video-artifacts.ts';
+import { TIMELINE_STEP } from '../../artifacts/video-artifacts.ts';
 import { levelOf } from '../../messages/level.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';

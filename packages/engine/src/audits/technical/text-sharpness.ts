@@ -1,4 +1,4 @@
-import type { TextLine } from '../../artifacts.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { smoothStep } from '../../computed/arithmetic/smooth-step.ts';
 import { lineName } from '../../computed/text/line-name.ts';

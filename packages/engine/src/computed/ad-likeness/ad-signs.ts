@@ -1,4 +1,4 @@
-import type { TextLine } from '../../artifacts.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
 import type { Elements } from '../../elements/elements.ts';
 import { displayWidth } from '../copy/width.ts';
 import { trust } from '../text/main-lines.ts';

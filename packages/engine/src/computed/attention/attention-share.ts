@@ -1,4 +1,4 @@
-import type { Attention } from '../../artifacts.ts';
+import type { Attention } from '../../artifacts/artifacts.ts';
 import type { Box } from '../../geometry.ts';
 
 /** Share of the predicted attention that falls inside any of the boxes, 0..1; a cell half covered counts half. */

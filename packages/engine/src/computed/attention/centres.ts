@@ -1,4 +1,4 @@
-import type { AttentionCentre } from '../../artifacts.ts';
+import type { AttentionCentre } from '../../artifacts/artifacts.ts';
 import type { Subject } from '../../elements/elements.ts';
 import { type Box, insideFrame } from '../../geometry.ts';
 

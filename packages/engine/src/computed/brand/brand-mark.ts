@@ -1,4 +1,4 @@
-import type { BrandMark, TextLine } from '../../artifacts.ts';
+import type { BrandMark, TextLine } from '../../artifacts/artifacts.ts';
 import { area, overlap } from '../../geometry.ts';
 
 /** The mark a person would take for the sender: sure before large. null where no name was found. */

@@ -1,4 +1,4 @@
-import type { Copy, Hit } from '../../copy-artifacts.ts';
+import type { Copy, Hit } from '../../artifacts/copy-artifacts.ts';
 import { actionClassOf, contentWords, wordsOf } from '../../gatherers/copy/index.ts';
 import { ACTION_NAMES, type ActionClass } from '../../language/words/actions.ts';
 import { inside } from './quotes.ts';

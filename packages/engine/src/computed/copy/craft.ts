@@ -1,4 +1,4 @@
-import type { Copy, Craft, PullPart } from '../../copy-artifacts.ts';
+import type { Copy, Craft, PullPart } from '../../artifacts/copy-artifacts.ts';
 import { say } from '../../messages/say.ts';
 import { excerpt, listed } from './quotes.ts';
 

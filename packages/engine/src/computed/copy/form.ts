@@ -1,5 +1,5 @@
 import type { Finding } from '../../audit.ts';
-import type { Copy, PolicyHit } from '../../copy-artifacts.ts';
+import type { Copy, PolicyHit } from '../../artifacts/copy-artifacts.ts';
 import { type PolicyWording, observeBreach } from './policy.ts';
 import { marksOr, wholeCopy } from './quotes.ts';
 

@@ -1,4 +1,4 @@
-import type { Copy } from '../../copy-artifacts.ts';
+import type { Copy } from '../../artifacts/copy-artifacts.ts';
 import { inOrder } from './quotes.ts';
 
 /** How sure a model of news headlines can be of a text of its own kind. */

@@ -1,4 +1,4 @@
-import type { Hit } from '../../copy-artifacts.ts';
+import type { Hit } from '../../artifacts/copy-artifacts.ts';
 
 const INSULTS =
   /^(?:stupid|stupidity|dumb|dumbest|idiots?|idiotic|morons?|fools?|foolish|losers?|cowards?|pathetic|ugly|fat|lazy|jerks?|suckers?|suck|sucks|crap|crappy|damn|hell|bastards?|bitch|shit|ass)$/i;

@@ -1,4 +1,4 @@
-import type { Copy, Hit } from '../../copy-artifacts.ts';
+import type { Copy, Hit } from '../../artifacts/copy-artifacts.ts';
 import { inside } from './quotes.ts';
 
 export interface OpeningDevice {

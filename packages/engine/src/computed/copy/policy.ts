@@ -1,5 +1,5 @@
 import type { Finding } from '../../audit.ts';
-import type { Copy, PolicyHit } from '../../copy-artifacts.ts';
+import type { Copy, PolicyHit } from '../../artifacts/copy-artifacts.ts';
 import { say } from '../../messages/say.ts';
 import { different, marks, quoted } from './quotes.ts';
 

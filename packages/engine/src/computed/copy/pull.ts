@@ -1,4 +1,4 @@
-import type { Pull, PullPart } from '../../copy-artifacts.ts';
+import type { Pull, PullPart } from '../../artifacts/copy-artifacts.ts';
 import { say } from '../../messages/say.ts';
 import { excerpt, listed } from './quotes.ts';
 

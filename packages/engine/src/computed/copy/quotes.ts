@@ -1,5 +1,5 @@
 import type { Evidence, Finding } from '../../audit.ts';
-import type { Copy, Hit, Span } from '../../copy-artifacts.ts';
+import type { Copy, Hit, Span } from '../../artifacts/copy-artifacts.ts';
 import { say } from '../../messages/say.ts';
 
 /** Marks drawn for one finding; more would cover the copy rather than point at it. */

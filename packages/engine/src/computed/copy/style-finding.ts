@@ -1,5 +1,5 @@
 import type { Finding } from '../../audit.ts';
-import type { Copy, Hit } from '../../copy-artifacts.ts';
+import type { Copy, Hit } from '../../artifacts/copy-artifacts.ts';
 import { say } from '../../messages/say.ts';
 import { different, marksOr, notEnglish, quoted, wholeCopy } from './quotes.ts';
 

@@ -1,4 +1,4 @@
-import type { Copy, CopySentence, Span } from '../../copy-artifacts.ts';
+import type { Copy, CopySentence, Span } from '../../artifacts/copy-artifacts.ts';
 
 /** What a review would refuse is neither polished nor told again in other words. */
 const UNREPEATABLE: ReadonlySet<string> = new Set([

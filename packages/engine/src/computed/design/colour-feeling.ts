@@ -1,4 +1,4 @@
-import type { PaletteColour } from '../../artifacts.ts';
+import type { PaletteColour } from '../../artifacts/artifacts.ts';
 
 /** OKLCH chroma of a color that is as saturated as sRGB commonly gets. */
 const FULL_CHROMA = 0.22;

@@ -1,5 +1,5 @@
 import { type Audit, defineAudit } from '../../audit.ts';
-import type { ImpressionQuality } from '../../impression.ts';
+import type { ImpressionQuality } from '../../artifacts/impression.ts';
 import { say } from '../../messages/say.ts';
 
 /** How a quality is spoken of: 'stopping power'. */

@@ -1,6 +1,6 @@
-import type { CallToAction, TextLine } from '../../artifacts.ts';
+import type { CallToAction, TextLine } from '../../artifacts/artifacts.ts';
 import type { Box } from '../../geometry.ts';
-import type { TextRole } from '../../text-role.ts';
+import type { TextRole } from '../../artifacts/text-role.ts';
 import { softWorst } from '../arithmetic/soft-worst.ts';
 import { liesIn, prominence, trust } from '../text/main-lines.ts';
 

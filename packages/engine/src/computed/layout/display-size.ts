@@ -1,4 +1,4 @@
-import type { ImageFacts } from '../../artifacts.ts';
+import type { ImageFacts } from '../../artifacts/artifacts.ts';
 
 /** Width of a phone's feed, CSS pixels. */
 const PHONE_WIDTH = 360;

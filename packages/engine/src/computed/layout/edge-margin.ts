@@ -1,4 +1,4 @@
-import type { BrandMark, CallToAction, TextLine } from '../../artifacts.ts';
+import type { BrandMark, CallToAction, TextLine } from '../../artifacts/artifacts.ts';
 import { area, type Box } from '../../geometry.ts';
 import { softWorst } from '../arithmetic/soft-worst.ts';
 import { liesIn, trust } from '../text/main-lines.ts';

@@ -1,4 +1,4 @@
-import type { Attention, TextLine } from '../../artifacts.ts';
+import type { Attention, TextLine } from '../../artifacts/artifacts.ts';
 import { type Box, overlap } from '../../geometry.ts';
 import { attentionShare } from '../attention/attention-share.ts';
 

@@ -1,4 +1,4 @@
-import type { BrandMark, CallToAction, Face } from '../../artifacts.ts';
+import type { BrandMark, CallToAction, Face } from '../../artifacts/artifacts.ts';
 import { brandCertainty } from '../brand/brand-mark.ts';
 import { smoothStep } from '../arithmetic/smooth-step.ts';
 

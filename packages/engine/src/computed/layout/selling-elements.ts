@@ -1,4 +1,4 @@
-import type { BrandMark, CallToAction, Face, TextLine } from '../../artifacts.ts';
+import type { BrandMark, CallToAction, Face, TextLine } from '../../artifacts/artifacts.ts';
 import { type ElementPart, isSureOf } from '../../elements/certainty.ts';
 import type { Elements, Subject } from '../../elements/elements.ts';
 import { type Box, insideFrame } from '../../geometry.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MessageMatch, SharedPoint } from '../../copy-artifacts.ts';
+import type { MessageMatch, SharedPoint } from '../../artifacts/copy-artifacts.ts';
 import { copyOf } from '../../testing/index.ts';
 import { matchFinding } from './finding.ts';
 

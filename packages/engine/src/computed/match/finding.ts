@@ -1,5 +1,5 @@
 import type { Finding } from '../../audit.ts';
-import type { Copy, MessageMatch, SharedPoint } from '../../copy-artifacts.ts';
+import type { Copy, MessageMatch, SharedPoint } from '../../artifacts/copy-artifacts.ts';
 import { say } from '../../messages/say.ts';
 import { excerpt, listed, notEnglish } from '../copy/quotes.ts';
 import { pointScore } from './message-match.ts';

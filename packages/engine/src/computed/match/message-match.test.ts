@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MessageMatch } from '../../copy-artifacts.ts';
+import type { MessageMatch } from '../../artifacts/copy-artifacts.ts';
 import { readCopy } from '../../gatherers/copy/index.ts';
 import { brandMark, callToActionOf, textLine } from '../../testing/index.ts';
 import { type PictureMessage, matchMessage } from './message-match.ts';

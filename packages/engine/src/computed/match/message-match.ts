@@ -1,7 +1,7 @@
-import type { BrandMark, CallToAction, TextLine } from '../../artifacts.ts';
-import type { Copy, MessageMatch, SharedPoint } from '../../copy-artifacts.ts';
+import type { BrandMark, CallToAction, TextLine } from '../../artifacts/artifacts.ts';
+import type { Copy, MessageMatch, SharedPoint } from '../../artifacts/copy-artifacts.ts';
 import { offersIn } from '../../gatherers/copy/index.ts';
-import { type Measurement, measured, unmeasured } from '../../measurement.ts';
+import { type Measurement, measured, unmeasured } from '../../artifacts/measurement.ts';
 import { actionClassOf, actionsAskedFor, mainRequest } from '../copy/actions.ts';
 import { fieldOf } from '../words/field.ts';
 import { lexicon } from '../../gatherers/words/index.ts';

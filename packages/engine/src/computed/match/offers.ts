@@ -1,4 +1,4 @@
-import type { Hit, SharedPoint } from '../../copy-artifacts.ts';
+import type { Hit, SharedPoint } from '../../artifacts/copy-artifacts.ts';
 
 /** What an offer comes down to: '30%' and 'save up to 30 %' are one offer, '30%' and '50%' are two. */
 export function offerKey(offer: string): string {

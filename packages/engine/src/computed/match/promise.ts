@@ -1,4 +1,4 @@
-import type { TextLine } from '../../artifacts.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
 import { offersIn, wordsOf } from '../../gatherers/copy/index.ts';
 import { offerKey } from './offers.ts';
 import { sameThing, wordsIn } from './terms.ts';

@@ -1,5 +1,5 @@
-import type { CallToAction, Face, TextLine } from '../../artifacts.ts';
-import type { TextRole } from '../../text-role.ts';
+import type { CallToAction, Face, TextLine } from '../../artifacts/artifacts.ts';
+import type { TextRole } from '../../artifacts/text-role.ts';
 import { area, type Box, overlap } from '../../geometry.ts';
 
 /** Something in the picture that a placement should not lose. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PlacementFit } from '../../placement-fit.ts';
+import type { PlacementFit } from '../../artifacts/placement-fit.ts';
 import { callToActionOf, face, fakeArtifacts, textLine } from '../../testing/index.ts';
 import { fitPlacements, type PlacementInput } from './placements.ts';
 

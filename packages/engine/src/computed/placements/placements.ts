@@ -5,8 +5,8 @@ import {
   type ImageFacts,
   type TextLine,
   isOfVideo,
-} from '../../artifacts.ts';
-import type { PlacementFit } from '../../placement-fit.ts';
+} from '../../artifacts/artifacts.ts';
+import type { PlacementFit } from '../../artifacts/placement-fit.ts';
 import { area, type Box } from '../../geometry.ts';
 import { PLACEMENTS, type PlacementSpec } from '../../placements/placements.ts';
 import { VIDEO_PLACEMENTS } from '../../placements/video-placements.ts';

@@ -1,4 +1,4 @@
-import type { TextLine } from '../../artifacts.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
 import { area, type Box } from '../../geometry.ts';
 import { shareInside } from './elements.ts';
 

@@ -1,4 +1,4 @@
-import type { Copy } from '../../copy-artifacts.ts';
+import type { Copy } from '../../artifacts/copy-artifacts.ts';
 import { policyHits, wordsOf } from '../../gatherers/copy/index.ts';
 import type { PolicyRuleId } from '../../placements/policy-rules.ts';
 import type { Passage } from './passages.ts';

@@ -1,4 +1,4 @@
-import type { TextLine } from '../../artifacts.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
 import { nameKey } from '../../elements/names/name-key.ts';
 import { spellings } from '../../elements/names/known-names.ts';
 import { isInDictionary, lexicon } from '../../gatherers/words/index.ts';

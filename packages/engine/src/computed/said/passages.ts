@@ -1,6 +1,6 @@
-import type { TextLine } from '../../artifacts.ts';
-import type { Copy, Span } from '../../copy-artifacts.ts';
-import type { TextRole } from '../../text-role.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
+import type { Copy, Span } from '../../artifacts/copy-artifacts.ts';
+import type { TextRole } from '../../artifacts/text-role.ts';
 import { NOT_READ_AS_LATIN, languageOfWords } from './language.ts';
 
 /** A line of the picture within a passage: which characters of the passage are its own. */

@@ -1,4 +1,4 @@
-import type { Hit, Span } from '../../copy-artifacts.ts';
+import type { Hit, Span } from '../../artifacts/copy-artifacts.ts';
 import { findPattern, withoutOverlaps } from '../../gatherers/copy/index.ts';
 
 /** What a template names the places that a writer is to fill. */

@@ -1,4 +1,4 @@
-import type { TextLine } from '../../artifacts.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
 import { sameLetters } from '../../gatherers/words/index.ts';
 import type { Passage } from './passages.ts';
 

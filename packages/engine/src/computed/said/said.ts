@@ -1,5 +1,5 @@
 import type { Evidence, Finding } from '../../audit.ts';
-import type { Hit } from '../../copy-artifacts.ts';
+import type { Hit } from '../../artifacts/copy-artifacts.ts';
 import { enclosing } from '../../geometry.ts';
 import { say } from '../../messages/say.ts';
 import { quoted } from '../copy/quotes.ts';

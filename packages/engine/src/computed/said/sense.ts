@@ -1,4 +1,4 @@
-import type { Hit } from '../../copy-artifacts.ts';
+import type { Hit } from '../../artifacts/copy-artifacts.ts';
 import { spellings } from '../../elements/names/known-names.ts';
 import { nameKey } from '../../elements/names/name-key.ts';
 import { nonsenseIn, sentenceOdds, wordsOf } from '../../gatherers/copy/index.ts';

@@ -1,5 +1,5 @@
-import type { TextLine } from '../../artifacts.ts';
-import type { Hit } from '../../copy-artifacts.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
+import type { Hit } from '../../artifacts/copy-artifacts.ts';
 import { nameKey } from '../../elements/names/name-key.ts';
 import { spellings } from '../../elements/names/known-names.ts';
 import { wordsOf } from '../../gatherers/copy/index.ts';

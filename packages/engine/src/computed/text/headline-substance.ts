@@ -1,4 +1,4 @@
-import type { TextLine } from '../../artifacts.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
 import { contentWords, readCopy, wordsOf } from '../../gatherers/copy/index.ts';
 
 export interface HeadlineSubstance {

@@ -1,4 +1,4 @@
-import type { TextLine } from '../../artifacts.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
 import { area, type Box, enclosing } from '../../geometry.ts';
 import { isQuotable, lineName } from './line-name.ts';
 import { placeName } from '../layout/place-name.ts';

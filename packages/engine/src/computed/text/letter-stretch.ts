@@ -1,4 +1,4 @@
-import type { TextLine } from '../../artifacts.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
 
 /** Widths of letters in parts of the size, of a bold sans of ordinary proportions (Roboto Bold, rounded). */
 const WIDTHS: readonly (readonly [letters: string, width: number])[] = [

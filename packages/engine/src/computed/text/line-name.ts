@@ -1,4 +1,4 @@
-import type { TextLine } from '../../artifacts.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
 import type { Box } from '../../geometry.ts';
 import { placeName } from '../layout/place-name.ts';
 import { quote } from './quote.ts';

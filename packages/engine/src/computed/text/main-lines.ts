@@ -1,5 +1,5 @@
-import type { CallToAction, TextLine } from '../../artifacts.ts';
-import type { TextRole } from '../../text-role.ts';
+import type { CallToAction, TextLine } from '../../artifacts/artifacts.ts';
+import type { TextRole } from '../../artifacts/text-role.ts';
 import { area, overlap } from '../../geometry.ts';
 import { callToActionPresence } from '../layout/presence.ts';
 import { smoothStep } from '../arithmetic/smooth-step.ts';

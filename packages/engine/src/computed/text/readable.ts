@@ -1,4 +1,4 @@
-import type { TextLine } from '../../artifacts.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
 import { area } from '../../geometry.ts';
 import { smoothStep } from '../arithmetic/smooth-step.ts';
 import { weighedMean } from '../arithmetic/soft-worst.ts';

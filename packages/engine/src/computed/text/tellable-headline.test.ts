@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NOTHING_SEEN } from '../../nothing-seen.ts';
+import { NOTHING_SEEN } from '../../grading/nothing-seen.ts';
 import { textLine } from '../../testing/index.ts';
 import { isWord, tellableHeadline } from './tellable-headline.ts';
 

@@ -1,4 +1,4 @@
-import type { TextLine } from '../../artifacts.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
 import type { Elements } from '../../elements/elements.ts';
 import { wordsOf } from '../../gatherers/copy/index.ts';
 import { isInDictionary } from '../../gatherers/words/index.ts';

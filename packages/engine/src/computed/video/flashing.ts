@@ -2,7 +2,7 @@ import type { Finding } from '../../audit.ts';
 import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
-import type { FlashSpan, Span } from '../../video-artifacts.ts';
+import type { FlashSpan, Span } from '../../artifacts/video-artifacts.ts';
 
 const LIMIT = 3;
 

@@ -1,5 +1,5 @@
-import type { TextSpan } from '../../video-artifacts.ts';
-import type { TextRole } from '../../text-role.ts';
+import type { TextSpan } from '../../artifacts/video-artifacts.ts';
+import type { TextRole } from '../../artifacts/text-role.ts';
 import { isLegible } from '../text/line-name.ts';
 import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';

@@ -1,4 +1,4 @@
-import { type Span, TIMELINE_STEP } from '../../video-artifacts.ts';
+import { type Span, TIMELINE_STEP } from '../../artifacts/video-artifacts.ts';
 import { secondsInside } from './spans.ts';
 
 /** Seconds in which a video wins or loses its viewer: Meta asks for brand and message in them. */

@@ -1,4 +1,4 @@
-import type { Span } from '../../video-artifacts.ts';
+import type { Span } from '../../artifacts/video-artifacts.ts';
 import { smoothStep } from '../arithmetic/smooth-step.ts';
 
 /** Seconds of a shot up to which it flickers by, and from which a viewer takes in what it shows. Judgment. */

@@ -1,5 +1,5 @@
 import { formatValue } from '../../format-value.ts';
-import type { Span } from '../../video-artifacts.ts';
+import type { Span } from '../../artifacts/video-artifacts.ts';
 
 /** Seconds of the span that lie inside the window. */
 export const secondsInside = (span: Span, window: Span): number =>

@@ -1,4 +1,4 @@
-import type { Scenes } from '../../video-artifacts.ts';
+import type { Scenes } from '../../artifacts/video-artifacts.ts';
 import { secondsInside } from './spans.ts';
 
 /** Seconds of the end that are looked at. */

@@ -1,5 +1,5 @@
-import type { TextLine } from '../../artifacts.ts';
-import type { TextSpan } from '../../video-artifacts.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
+import type { TextSpan } from '../../artifacts/video-artifacts.ts';
 
 /**
  * Every line of a video as if all stood in one picture, for checks that look at the words alone. How the letters are set

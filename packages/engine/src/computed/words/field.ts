@@ -1,4 +1,4 @@
-import type { Copy, Hit } from '../../copy-artifacts.ts';
+import type { Copy, Hit } from '../../artifacts/copy-artifacts.ts';
 import { findPhrases, phrasebook, stem, wordsOf } from '../../gatherers/copy/index.ts';
 import { AUDIENCES, type AudienceCues, COMPOUNDS } from './trades.ts';
 

@@ -1,4 +1,4 @@
-import type { TextLine } from '../../artifacts.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
 import { isWord } from '../text/tellable-headline.ts';
 import type { PictureWord } from './picture-words.ts';
 

@@ -1,4 +1,4 @@
-import type { TextLine } from '../../artifacts.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
 import type { Evidence } from '../../audit.ts';
 import { isQuotable, lineName, looksMisread } from '../text/line-name.ts';
 import { isWord } from '../text/tellable-headline.ts';

@@ -1,4 +1,4 @@
-import type { TextLine } from '../../artifacts.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
 import { isKeyOf, nameKey } from './name-key.ts';
 
 /** The lines again with those that are nothing but this name known as the brand, on a frame that alone would not tell. */

@@ -1,4 +1,4 @@
-import type { TextLine } from '../../artifacts.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
 import { type Box, enclosing } from '../../geometry.ts';
 
 /** Lines next to each other that may say one thing, in the order in which they are read. */

@@ -1,4 +1,4 @@
-import type { TextLine } from '../../artifacts.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
 import { fromHex, oklabDistance, toOklab } from '../../colour-space.ts';
 import { area, centre, overlap } from '../../geometry.ts';
 import { nameKey, namesIn } from '../names/name-key.ts';

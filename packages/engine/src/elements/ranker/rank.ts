@@ -1,4 +1,4 @@
-import type { TextLine } from '../../artifacts.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
 import { LINE_ROLES, type LineRole } from '../elements.ts';
 import { nameKey, sameKey } from '../names/name-key.ts';
 import { type NameCandidate, nameCandidates } from '../names/candidates.ts';

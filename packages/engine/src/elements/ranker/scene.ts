@@ -1,4 +1,4 @@
-import type { BrandMark, Face, TextLine, Thing } from '../../artifacts.ts';
+import type { BrandMark, Face, TextLine, Thing } from '../../artifacts/artifacts.ts';
 import type { Panel } from '../../gatherers/request/index.ts';
 
 /** What was seen of a picture before anybody asks what it is for. Boxes are fractions of the frame. */

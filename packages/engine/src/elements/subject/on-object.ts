@@ -1,4 +1,4 @@
-import type { Attention, Face, TextLine, Thing } from '../../artifacts.ts';
+import type { Attention, Face, TextLine, Thing } from '../../artifacts/artifacts.ts';
 import { attentionShare } from '../../computed/attention/attention-share.ts';
 import { type Box, area, overlap } from '../../geometry.ts';
 import type { Subject } from '../elements.ts';

@@ -1,4 +1,4 @@
-import type { Attention, Face, TextLine, Thing } from '../../artifacts.ts';
+import type { Attention, Face, TextLine, Thing } from '../../artifacts/artifacts.ts';
 import type { Channels } from '../../gatherers/frame/index.ts';
 import { type Box, area, enclosing, insideFrame, overlap } from '../../geometry.ts';
 import { type Sums, meanIn, sums } from './box-sums.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Face, TextLine, Thing } from '../../artifacts.ts';
+import type { Face, TextLine, Thing } from '../../artifacts/artifacts.ts';
 import type { Frame } from '../../gatherers/frame/frame.ts';
 import { type Box, overlap } from '../../geometry.ts';
 import { drawBoxes, drawFrame } from '../../testing/drawn-frame.ts';

@@ -1,4 +1,4 @@
-import type { Attention, Face, TextLine, Thing } from '../../artifacts.ts';
+import type { Attention, Face, TextLine, Thing } from '../../artifacts/artifacts.ts';
 import { toChannels } from '../../gatherers/frame/index.ts';
 import type { Frame } from '../../gatherers/frame/index.ts';
 import { atLongSide } from '../../gatherers/frame/index.ts';

@@ -1,4 +1,4 @@
-import type { Attention, Layout } from '../../artifacts.ts';
+import type { Attention, Layout } from '../../artifacts/artifacts.ts';
 import type { Artifacts } from '../../audit.ts';
 import { attentionShare } from '../../computed/attention/attention-share.ts';
 import { alignmentOf, lineOffsets } from '../../computed/layout/alignment.ts';
@@ -7,7 +7,7 @@ import { matchMessage } from '../../computed/match/message-match.ts';
 import { fitPlacements } from '../../computed/placements/placements.ts';
 import { linesOfVideo } from '../../computed/video/words.ts';
 import type { Box } from '../../geometry.ts';
-import type { Gathered } from '../../run-audit.ts';
+import type { Gathered } from '../../grading/run-audit.ts';
 
 /** The measurements that take the elements into account, taken again on the elements as they are now: no pixel is needed. */
 export function follow(gathered: Gathered): Gathered {

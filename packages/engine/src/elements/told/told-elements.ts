@@ -1,8 +1,8 @@
-import type { ImageArtifacts, TextLine } from '../../artifacts.ts';
+import type { ImageArtifacts, TextLine } from '../../artifacts/artifacts.ts';
 import { brandCertainty, lineOfMark, mainMark } from '../../computed/brand/brand-mark.ts';
 import { type Box, enclosing } from '../../geometry.ts';
 import { rounded } from '../../rounded.ts';
-import type { Told } from '../../told.ts';
+import type { Told } from '../../report/told.ts';
 import type { Element, Elements, LineRole, Subject } from '../elements.ts';
 import { liesIn } from './told-lines.ts';
 import { type NamedElement, PERSON, type Voice } from './voice.ts';

@@ -1,8 +1,8 @@
-import type { TextLine } from '../../artifacts.ts';
-import type { TextRole } from '../../text-role.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
+import type { TextRole } from '../../artifacts/text-role.ts';
 import { offers } from '../../language/index.ts';
 import { area, type Box, enclosing, overlap } from '../../geometry.ts';
-import type { Correction, Told } from '../../told.ts';
+import type { Correction, Told } from '../../report/told.ts';
 
 /** Share of a line's box that must lie in the marked place. */
 const FOR_THE_MOST_PART = 0.5;

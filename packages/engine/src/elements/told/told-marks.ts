@@ -1,9 +1,9 @@
-import type { BrandMark, CallToAction, TextLine } from '../../artifacts.ts';
+import type { BrandMark, CallToAction, TextLine } from '../../artifacts/artifacts.ts';
 import { fromHex, oklabDistance, toOklab } from '../../colour-space.ts';
 import { isSpecific, startsWithVerb } from '../../language/request-words.ts';
 import { isKeyOf, nameKey, namesIn } from '../names/name-key.ts';
 import { area, enclosing } from '../../geometry.ts';
-import type { Told } from '../../told.ts';
+import type { Told } from '../../report/told.ts';
 import { liesIn } from './told-lines.ts';
 import type { Voice } from './voice.ts';
 

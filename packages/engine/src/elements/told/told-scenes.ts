@@ -1,8 +1,8 @@
-import type { TextLine } from '../../artifacts.ts';
-import type { TextRole } from '../../text-role.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
+import type { TextRole } from '../../artifacts/text-role.ts';
 import { sameWords } from '../../gatherers/words/index.ts';
-import type { Told } from '../../told.ts';
-import type { Scenes, Span, TextSpan } from '../../video-artifacts.ts';
+import type { Told } from '../../report/told.ts';
+import type { Scenes, Span, TextSpan } from '../../artifacts/video-artifacts.ts';
 import { showsName } from './told-marks.ts';
 
 /**

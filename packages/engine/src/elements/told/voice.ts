@@ -1,5 +1,5 @@
 import type { Box } from '../../geometry.ts';
-import type { Correction } from '../../told.ts';
+import type { Correction } from '../../report/told.ts';
 
 /** Parts of an ad that may be named by somebody else than the ranker. */
 export type NamedElement = 'headline' | 'brand' | 'request' | 'offer';

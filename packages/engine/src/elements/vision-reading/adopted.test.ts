@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from '../../grade.ts';
-import type { Gathered } from '../../run-audit.ts';
+import { judge } from '../../grading/grade.ts';
+import type { Gathered } from '../../grading/run-audit.ts';
 import { fakeArtifacts, textLine } from '../../testing/fake-artifacts.ts';
 import { readingSaying } from '../../testing/fake-reading.ts';
 import { understand } from '../understand.ts';

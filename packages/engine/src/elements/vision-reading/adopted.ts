@@ -1,5 +1,5 @@
-import type { Gathered } from '../../run-audit.ts';
-import type { Correction, Told } from '../../told.ts';
+import type { Gathered } from '../../grading/run-audit.ts';
+import type { Correction, Told } from '../../report/told.ts';
 import { rounded } from '../../rounded.ts';
 import { blocksOf } from '../ranker/blocks.ts';
 import type { NamedElement, Voice } from '../told/voice.ts';

@@ -1,4 +1,4 @@
-import type { TextLine } from '../../artifacts.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
 import { editDistance } from '../../gatherers/words/index.ts';
 import { nameKey, namesIn } from '../names/name-key.ts';
 import type { Block } from '../ranker/blocks.ts';

@@ -1,4 +1,4 @@
-import type { AttentionCentre } from '../../artifacts.ts';
+import type { AttentionCentre } from '../../artifacts/artifacts.ts';
 import { smoothStep } from '../../computed/arithmetic/smooth-step.ts';
 import type { Plane } from '../frame/index.ts';
 

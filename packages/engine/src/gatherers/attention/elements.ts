@@ -1,5 +1,5 @@
-import type { BrandMark, CallToAction, Face, TextLine } from '../../artifacts.ts';
-import type { TextRole } from '../../text-role.ts';
+import type { BrandMark, CallToAction, Face, TextLine } from '../../artifacts/artifacts.ts';
+import type { TextRole } from '../../artifacts/text-role.ts';
 import type { Box } from '../../geometry.ts';
 import { trust } from '../../computed/text/main-lines.ts';
 import { brandPresence, callToActionPresence, facePresence } from '../../computed/layout/presence.ts';

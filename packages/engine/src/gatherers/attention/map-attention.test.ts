@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import type { Attention } from '../../artifacts.ts';
+import type { Attention } from '../../artifacts/artifacts.ts';
 import type { Box } from '../../geometry.ts';
 import { drawBoxes, drawClutter, type Rgb, WHITE } from '../../testing/drawn-frame.ts';
 import { brandMark, callToActionOf, face, textLine } from '../../testing/fake-elements.ts';

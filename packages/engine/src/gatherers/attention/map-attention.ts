@@ -1,8 +1,8 @@
-import type { Attention, AttentionCentre, Thing } from '../../artifacts.ts';
-import type { TextRole } from '../../text-role.ts';
+import type { Attention, AttentionCentre, Thing } from '../../artifacts/artifacts.ts';
+import type { TextRole } from '../../artifacts/text-role.ts';
 import { headlineOf } from '../../computed/text/headline.ts';
 import { area, type Box } from '../../geometry.ts';
-import { type Measurement, measured } from '../../measurement.ts';
+import { type Measurement, measured } from '../../artifacts/measurement.ts';
 import { attentionCentres } from './centres.ts';
 import type { AttentionElements } from './elements.ts';
 import { predictGaze } from './gaze.ts';

@@ -1,4 +1,4 @@
-import type { Thing } from '../../artifacts.ts';
+import type { Thing } from '../../artifacts/artifacts.ts';
 import type { CellLayer, Plane } from '../frame/index.ts';
 
 /** What the network that knows things makes of the frame. */

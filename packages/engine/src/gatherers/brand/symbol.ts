@@ -1,4 +1,4 @@
-import type { BrandMark } from '../../artifacts.ts';
+import type { BrandMark } from '../../artifacts/artifacts.ts';
 import { oklabDistance, type Oklab, toOklab } from '../../colour-space.ts';
 import { placeName } from '../../computed/layout/place-name.ts';
 import { area, type Box, overlap } from '../../geometry.ts';

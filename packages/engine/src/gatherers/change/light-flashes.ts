@@ -1,6 +1,6 @@
 import { luminance } from '../../colour-space.ts';
 import type { Frame } from '../frame/index.ts';
-import type { FlashSpan, Span } from '../../video-artifacts.ts';
+import type { FlashSpan, Span } from '../../artifacts/video-artifacts.ts';
 import { cellMeans } from './cell-means.ts';
 import { redOfCells, turnsRed } from './red-flashes.ts';
 

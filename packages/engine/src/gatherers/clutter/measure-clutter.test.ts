@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import type { Clutter } from '../../artifacts.ts';
+import type { Clutter } from '../../artifacts/artifacts.ts';
 import { overlap } from '../../geometry.ts';
 import { drawBoxes, drawClutter, drawFrame, type Rgb, seeded, WHITE } from '../../testing/drawn-frame.ts';
 import { readClutter, TEXTURE_FIGURES } from './model.ts';

@@ -1,5 +1,5 @@
-import type { Clutter } from '../../artifacts.ts';
-import { type Measurement, measured } from '../../measurement.ts';
+import type { Clutter } from '../../artifacts/artifacts.ts';
+import { type Measurement, measured } from '../../artifacts/measurement.ts';
 import {
   type CellLayer,
   type Channels,

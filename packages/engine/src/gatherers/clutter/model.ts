@@ -1,4 +1,4 @@
-import type { Clutter } from '../../artifacts.ts';
+import type { Clutter } from '../../artifacts/artifacts.ts';
 import { smoothStep } from '../../computed/arithmetic/smooth-step.ts';
 import fitted from './model.json' with { type: 'json' };
 

@@ -1,5 +1,5 @@
-import type { Colour, PaletteColour } from '../../artifacts.ts';
-import { type Measurement, measured } from '../../measurement.ts';
+import type { Colour, PaletteColour } from '../../artifacts/artifacts.ts';
+import { type Measurement, measured } from '../../artifacts/measurement.ts';
 import { binColours, sampleColours } from './samples.ts';
 import type { Frame } from '../frame/index.ts';
 import { arc, harmonyOf, HUE_BINS } from './harmony.ts';

@@ -1,6 +1,6 @@
-import type { PaletteColour } from '../../artifacts.ts';
+import type { PaletteColour } from '../../artifacts/artifacts.ts';
 import { hex, type Oklab, oklabDistance } from '../../colour-space.ts';
-import { type Measurement, measured } from '../../measurement.ts';
+import { type Measurement, measured } from '../../artifacts/measurement.ts';
 import { binColours, type ColourBin, sampleColours, toBytes } from './samples.ts';
 import type { Frame } from '../frame/index.ts';
 

@@ -1,4 +1,4 @@
-import type { CopySentence, Hit } from '../../copy-artifacts.ts';
+import type { CopySentence, Hit } from '../../artifacts/copy-artifacts.ts';
 import {
   ACTION_ANYWHERE,
   ACTION_CLASSES,

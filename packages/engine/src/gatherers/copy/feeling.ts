@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import vader from 'vader-sentiment';
-import type { CopySentence, Hit } from '../../copy-artifacts.ts';
+import type { CopySentence, Hit } from '../../artifacts/copy-artifacts.ts';
 import { AROUSING, NOT_FEELING } from './lexicons/feeling.ts';
 import { findPhrases, phrasebook } from './phrases.ts';
 import type { Word } from './words.ts';

@@ -1,4 +1,4 @@
-import type { Hit } from '../../copy-artifacts.ts';
+import type { Hit } from '../../artifacts/copy-artifacts.ts';
 import { frequencyOf } from '../words/index.ts';
 import { findPattern, hit } from './phrases.ts';
 import type { Word } from './words.ts';

@@ -1,4 +1,4 @@
-import type { Hit } from '../../copy-artifacts.ts';
+import type { Hit } from '../../artifacts/copy-artifacts.ts';
 import { findPattern, withoutOverlaps } from './phrases.ts';
 
 const MONEY = '(?:[$€£¥₹]\\s?\\d[\\d.,]*\\d|[$€£¥₹]\\s?\\d|\\d[\\d.,]*\\s?[€£¥₹¢])';

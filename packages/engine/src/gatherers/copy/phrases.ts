@@ -1,4 +1,4 @@
-import type { Hit } from '../../copy-artifacts.ts';
+import type { Hit } from '../../artifacts/copy-artifacts.ts';
 import { type Word, stem, wordsOf } from './words.ts';
 
 /** Phrases by the key of their first word; '#' in a phrase stands for any number, '*' for any one word. */

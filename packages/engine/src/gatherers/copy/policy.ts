@@ -1,5 +1,5 @@
 import { RegExpMatcher, englishDataset, englishRecommendedTransformers } from 'obscenity';
-import type { Hit, PolicyHit } from '../../copy-artifacts.ts';
+import type { Hit, PolicyHit } from '../../artifacts/copy-artifacts.ts';
 import { POLICY_RULES, POLICY_RULE_IDS, type PolicyRuleId } from '../../placements/policy-rules.ts';
 import { capitalHits, punctuationHits, spacingHits, symbolHits } from './form.ts';
 import { findPattern, hit, withoutOverlaps } from './phrases.ts';

@@ -1,5 +1,5 @@
-import type { Copy, Hit } from '../../copy-artifacts.ts';
-import { type Measurement, measured, unmeasured } from '../../measurement.ts';
+import type { Copy, Hit } from '../../artifacts/copy-artifacts.ts';
+import { type Measurement, measured, unmeasured } from '../../artifacts/measurement.ts';
 import { callsToActionIn } from './call-to-action.ts';
 import { feelingOf } from './feeling.ts';
 import { languageOf } from './language.ts';

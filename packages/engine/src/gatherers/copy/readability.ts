@@ -1,5 +1,5 @@
 import { syllable } from 'syllable';
-import type { CopySentence } from '../../copy-artifacts.ts';
+import type { CopySentence } from '../../artifacts/copy-artifacts.ts';
 import type { Word } from './words.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { CopySentence } from '../../copy-artifacts.ts';
+import type { CopySentence } from '../../artifacts/copy-artifacts.ts';
 import { wordsOf } from './words.ts';
 
 /** Points that end no sentence. */

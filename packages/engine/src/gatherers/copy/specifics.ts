@@ -1,4 +1,4 @@
-import type { Copy, Hit } from '../../copy-artifacts.ts';
+import type { Copy, Hit } from '../../artifacts/copy-artifacts.ts';
 import { frequencyOf } from '../words/index.ts';
 import { findPattern, withoutOverlaps } from './phrases.ts';
 import { momentsIn, spelledIn } from './style/details.ts';

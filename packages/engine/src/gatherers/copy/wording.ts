@@ -1,4 +1,4 @@
-import type { Hit } from '../../copy-artifacts.ts';
+import type { Hit } from '../../artifacts/copy-artifacts.ts';
 import { MISSPELLINGS } from './lexicons/clarity.ts';
 import { ABSTRACT_ENDING, CONCRETE, SENSORY } from './lexicons/senses.ts';
 import { findPhrases, phrasebook } from './phrases.ts';

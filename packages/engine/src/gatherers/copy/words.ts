@@ -1,4 +1,4 @@
-import type { Span } from '../../copy-artifacts.ts';
+import type { Span } from '../../artifacts/copy-artifacts.ts';
 import { STOP_WORDS } from './lexicons/stop-words.ts';
 
 /** One word of the copy, with what it is compared by. */

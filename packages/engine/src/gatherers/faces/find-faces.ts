@@ -1,6 +1,6 @@
-import type { Face } from '../../artifacts.ts';
+import type { Face } from '../../artifacts/artifacts.ts';
 import { insideFrame } from '../../geometry.ts';
-import { type Measurement, measured } from '../../measurement.ts';
+import { type Measurement, measured } from '../../artifacts/measurement.ts';
 import { detectFaces, type FaceCandidate, strongest } from './detect.ts';
 import { cropSquare, onFrame, type Square, squaresOf } from './tiles.ts';
 import { type Frame, shrink } from '../frame/index.ts';

@@ -1,6 +1,6 @@
-import type { TextLine } from '../../artifacts.ts';
-import { type Impression, IMPRESSION_QUALITIES } from '../../impression.ts';
-import { type Measurement, measured } from '../../measurement.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
+import { type Impression, IMPRESSION_QUALITIES } from '../../artifacts/impression.ts';
+import { type Measurement, measured } from '../../artifacts/measurement.ts';
 import type { CellLayer } from '../frame/index.ts';
 import { effectMap } from './effect-map.ts';
 import { type ImpressionModel, impressionModel } from './model.ts';

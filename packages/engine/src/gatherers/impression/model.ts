@@ -1,4 +1,4 @@
-import { IMPRESSION_QUALITIES, type ImpressionQuality } from '../../impression.ts';
+import { IMPRESSION_QUALITIES, type ImpressionQuality } from '../../artifacts/impression.ts';
 import fitted from './model.json' with { type: 'json' };
 
 /** A rating as a weighted sum of pooled channels; `npm run fit:grade` writes it. */

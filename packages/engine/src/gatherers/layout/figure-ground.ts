@@ -1,4 +1,4 @@
-import type { Attention } from '../../artifacts.ts';
+import type { Attention } from '../../artifacts/artifacts.ts';
 import { type Channels, averageTo } from '../frame/index.ts';
 
 const BINS = 50;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import type { Layout } from '../../artifacts.ts';
+import type { Layout } from '../../artifacts/artifacts.ts';
 import type { Box } from '../../geometry.ts';
 import { BLACK, drawBoxes, drawClutter, type Rgb, WHITE } from '../../testing/drawn-frame.ts';
 import { callToActionOf, face, textLine } from '../../testing/fake-elements.ts';

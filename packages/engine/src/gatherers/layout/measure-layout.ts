@@ -1,7 +1,7 @@
-import type { Attention, CallToAction, Face, Layout, TextLine } from '../../artifacts.ts';
+import type { Attention, CallToAction, Face, Layout, TextLine } from '../../artifacts/artifacts.ts';
 import { alignmentOf, lineOffsets } from '../../computed/layout/alignment.ts';
 import { type Box, insideFrame } from '../../geometry.ts';
-import { type Measurement, measured } from '../../measurement.ts';
+import { type Measurement, measured } from '../../artifacts/measurement.ts';
 import type { Plane, Frame } from '../frame/index.ts';
 import { figureGround } from './figure-ground.ts';
 import { weigh } from './visual-weight.ts';

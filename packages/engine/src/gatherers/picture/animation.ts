@@ -1,5 +1,5 @@
 import sharp, { type Metadata } from 'sharp';
-import type { FileFacts } from '../../artifacts.ts';
+import type { FileFacts } from '../../artifacts/artifacts.ts';
 import type { Frame } from '../frame/index.ts';
 import { luma, findFlashes } from '../change/index.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import type { FileFacts, ImageFacts } from '../../artifacts.ts';
+import type { FileFacts, ImageFacts } from '../../artifacts/artifacts.ts';
 import { type Creative, CREATIVE_LIMITS } from '../../creative.ts';
 import { chooseFrame, flashesOf, surveyFrames, type Timing, timing } from './animation.ts';
 import type { Frame } from '../frame/index.ts';

@@ -1,5 +1,5 @@
-import type { Clutter, Colour, Face, PaletteColour, Quality } from '../../artifacts.ts';
-import type { Measurement } from '../../measurement.ts';
+import type { Clutter, Colour, Face, PaletteColour, Quality } from '../../artifacts/artifacts.ts';
+import type { Measurement } from '../../artifacts/measurement.ts';
 import type { Sight } from '../attention/index.ts';
 import type { CellLayer } from '../frame/index.ts';
 

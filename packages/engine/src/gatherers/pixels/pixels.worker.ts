@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import type { Face } from '../../artifacts.ts';
-import { type Measurement, measured } from '../../measurement.ts';
+import type { Face } from '../../artifacts/artifacts.ts';
+import { type Measurement, measured } from '../../artifacts/measurement.ts';
 import { attempt } from '../attempt.ts';
 import { form, measureClutter } from '../clutter/index.ts';
 import { measureColour, measurePalette } from '../colour/index.ts';

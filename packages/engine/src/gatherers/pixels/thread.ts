@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { Face } from '../../artifacts.ts';
-import { type Measurement, unmeasured } from '../../measurement.ts';
+import type { Face } from '../../artifacts/artifacts.ts';
+import { type Measurement, unmeasured } from '../../artifacts/measurement.ts';
 import type { Decoded } from '../picture/index.ts';
 import type { Frame } from '../frame/index.ts';
 import type { Pixels } from './pixels.ts';

@@ -1,4 +1,4 @@
-import type { Quality } from '../../artifacts.ts';
+import type { Quality } from '../../artifacts/artifacts.ts';
 import type { Plane } from '../frame/index.ts';
 
 /** OKLab lightness of pixels crushed to black and blown to white. */

@@ -1,4 +1,4 @@
-import type { Enlargement, TextLine } from '../../artifacts.ts';
+import type { Enlargement, TextLine } from '../../artifacts/artifacts.ts';
 import type { Frame } from '../frame/index.ts';
 
 /** Side of a tile in pixels; about this many are looked at. */

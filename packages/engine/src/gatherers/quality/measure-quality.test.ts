@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import type { FileFacts, ImageFacts, Quality } from '../../artifacts.ts';
+import type { FileFacts, ImageFacts, Quality } from '../../artifacts/artifacts.ts';
 import {
   BLACK,
   drawBoxes,

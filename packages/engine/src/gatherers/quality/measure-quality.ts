@@ -1,5 +1,5 @@
-import type { FileFacts, ImageFacts, Quality } from '../../artifacts.ts';
-import { type Measurement, measured } from '../../measurement.ts';
+import type { FileFacts, ImageFacts, Quality } from '../../artifacts/artifacts.ts';
+import { type Measurement, measured } from '../../artifacts/measurement.ts';
 import { measureBlocking } from './blocking.ts';
 import { lightness, type Frame, atArea, atLongSide } from '../frame/index.ts';
 import { measureClipping } from './clipping.ts';

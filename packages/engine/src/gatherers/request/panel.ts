@@ -1,4 +1,4 @@
-import type { TextLine } from '../../artifacts.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
 import { contrastRatio, fromHex, hex, luminance, oklabDistance, toOklab } from '../../colour-space.ts';
 import { area, type Box, centre } from '../../geometry.ts';
 import type { Frame } from '../frame/index.ts';

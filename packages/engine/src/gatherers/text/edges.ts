@@ -1,5 +1,5 @@
 import type { Box } from '../../geometry.ts';
-import type { LetterEdges } from '../../letter-edges.ts';
+import type { LetterEdges } from '../../artifacts/letter-edges.ts';
 import type { Frame } from '../frame/index.ts';
 
 /** Pixels; in a smaller box an edge is as wide as a letter. */

@@ -1,4 +1,4 @@
-import type { TextLine } from '../../artifacts.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
 import { isInDictionary, isListedAsName } from '../words/index.ts';
 import model from './read-rightly-model.json' with { type: 'json' };
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { TextLine } from '../../artifacts.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
 import { overlap } from '../../geometry.ts';
 import {
   type BannerLine,

@@ -1,6 +1,6 @@
-import type { TextLine } from '../../artifacts.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
 import { area } from '../../geometry.ts';
-import { type Measurement, measured, unmeasured } from '../../measurement.ts';
+import { type Measurement, measured, unmeasured } from '../../artifacts/measurement.ts';
 import { legibilityOf } from './contrast/looks.ts';
 import { type Frame, stretch } from '../frame/index.ts';
 import { withReadRightly } from './read-rightly.ts';

@@ -1,4 +1,4 @@
-import { type Measurement, measured } from '../../measurement.ts';
+import { type Measurement, measured } from '../../artifacts/measurement.ts';
 import { cellsOf, inPassing, attentionModel, type Sight, withPixels } from '../attention/index.ts';
 import { layersOnFrame, readLayers } from './layers.ts';
 import type { Frame } from '../frame/index.ts';

@@ -1,4 +1,4 @@
-import type { Thing } from '../../artifacts.ts';
+import type { Thing } from '../../artifacts/artifacts.ts';
 import { type Box, area, insideFrame, overlap } from '../../geometry.ts';
 import { type Impression, type Inset, SIDE } from './nanodet.ts';
 

@@ -1,4 +1,4 @@
-import type { TextLine } from '../../artifacts.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
 import { nameKey } from '../../elements/names/name-key.ts';
 import { withName } from '../../elements/names/with-name.ts';
 import { sameLetters } from '../words/index.ts';

@@ -1,5 +1,5 @@
-import type { TextLine } from '../../artifacts.ts';
-import type { VideoHeadline } from '../../video-artifacts.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
+import type { VideoHeadline } from '../../artifacts/video-artifacts.ts';
 import { enclosing } from '../../geometry.ts';
 import { sameWords } from '../words/index.ts';
 import type { FrameReading } from './read-frames.ts';

@@ -1,9 +1,9 @@
-import type { TextLine } from '../../artifacts.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
 import type { Element, Elements } from '../../elements/elements.ts';
 import { follow } from '../../elements/told/follow.ts';
-import type { Gathered } from '../../run-audit.ts';
+import type { Gathered } from '../../grading/run-audit.ts';
 import { rounded } from '../../rounded.ts';
-import type { Scenes, VideoHeadline } from '../../video-artifacts.ts';
+import type { Scenes, VideoHeadline } from '../../artifacts/video-artifacts.ts';
 import { isSameName } from './brand-over-time.ts';
 import { isOfHeadline } from './headline-over-time.ts';
 import { sameWords } from '../words/index.ts';

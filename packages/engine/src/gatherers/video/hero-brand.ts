@@ -1,5 +1,5 @@
-import type { BrandMark } from '../../artifacts.ts';
-import type { Scenes } from '../../video-artifacts.ts';
+import type { BrandMark } from '../../artifacts/artifacts.ts';
+import type { Scenes } from '../../artifacts/video-artifacts.ts';
 import { standsThrough } from './end-card.ts';
 import { sameWords } from '../words/index.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { TextLine } from '../../artifacts.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
 import { type BannerSpec, renderBanner } from '../../testing/index.ts';
 import type { Frame } from '../frame/index.ts';
 import { loadReader, readText } from '../text/index.ts';

@@ -1,4 +1,4 @@
-import type { TextLine } from '../../artifacts.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
 import { fromHex } from '../../colour-space.ts';
 import type { Frame } from '../frame/index.ts';
 

@@ -1,4 +1,4 @@
-import type { Light } from '../../video-artifacts.ts';
+import type { Light } from '../../artifacts/video-artifacts.ts';
 import type { Frame } from '../frame/index.ts';
 import { meanLuma, findFlashes } from '../change/index.ts';
 import { stretches } from './stretches.ts';

@@ -1,4 +1,4 @@
-import type { Motion, Shot } from '../../video-artifacts.ts';
+import type { Motion, Shot } from '../../artifacts/video-artifacts.ts';
 import type { FrameChanges } from '../change/index.ts';
 import { perStep } from './steps.ts';
 import { stretches } from './stretches.ts';

@@ -1,4 +1,4 @@
-import type { Scenes } from '../../video-artifacts.ts';
+import type { Scenes } from '../../artifacts/video-artifacts.ts';
 import { type Frame, raw } from '../frame/index.ts';
 import { keyAt, type ReadThrough } from './decoding/read-through.ts';
 

@@ -1,4 +1,4 @@
-import type { BrandMark, CallToAction, Face, TextLine } from '../../artifacts.ts';
+import type { BrandMark, CallToAction, Face, TextLine } from '../../artifacts/artifacts.ts';
 import { findElements } from '../../elements/find-elements.ts';
 import type { Frame } from '../frame/index.ts';
 import { findFacesInThread } from '../pixels/index.ts';

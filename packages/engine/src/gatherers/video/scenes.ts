@@ -1,5 +1,5 @@
-import type { Motion, Scenes, Shot } from '../../video-artifacts.ts';
-import { TIMELINE_STEP } from '../../video-artifacts.ts';
+import type { Motion, Scenes, Shot } from '../../artifacts/video-artifacts.ts';
+import { TIMELINE_STEP } from '../../artifacts/video-artifacts.ts';
 import { mapAttention } from '../attention/index.ts';
 import type { Frame } from '../frame/index.ts';
 import { frameDistance } from '../change/index.ts';

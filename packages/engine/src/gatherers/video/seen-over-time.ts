@@ -1,5 +1,5 @@
-import type { TextLine } from '../../artifacts.ts';
-import type { Motion, Scenes, Shot } from '../../video-artifacts.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
+import type { Motion, Scenes, Shot } from '../../artifacts/video-artifacts.ts';
 import { nameOver, placesOf, withVideoName } from './brand-over-time.ts';
 import { endCardOf } from './end-card.ts';
 import { withoutSigns } from './filmed-signs.ts';

@@ -1,4 +1,4 @@
-import { type Sound, type Span, TIMELINE_STEP } from '../../video-artifacts.ts';
+import { type Sound, type Span, TIMELINE_STEP } from '../../artifacts/video-artifacts.ts';
 import { SAMPLE_RATE } from './decoding/read-through.ts';
 import { findSpeech } from './speech.ts';
 import { stretches } from './stretches.ts';

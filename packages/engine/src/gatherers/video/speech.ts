@@ -1,5 +1,5 @@
 import { type InferenceSession, Tensor } from 'onnxruntime-node';
-import type { Span } from '../../video-artifacts.ts';
+import type { Span } from '../../artifacts/video-artifacts.ts';
 import { openSession } from '../tools/ort.ts';
 import { SAMPLE_RATE } from './decoding/read-through.ts';
 

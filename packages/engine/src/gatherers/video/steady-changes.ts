@@ -1,4 +1,4 @@
-import type { Span } from '../../video-artifacts.ts';
+import type { Span } from '../../artifacts/video-artifacts.ts';
 import type { Frame } from '../frame/index.ts';
 import { type FrameChanges, pixelStep } from '../change/index.ts';
 

@@ -1,4 +1,4 @@
-import { TIMELINE_STEP } from '../../video-artifacts.ts';
+import { TIMELINE_STEP } from '../../artifacts/video-artifacts.ts';
 
 /** Means of a value of every frame over each step of the timeline. */
 export function perStep(values: Float32Array, rate: number): number[] {

@@ -1,4 +1,4 @@
-import type { Span } from '../../video-artifacts.ts';
+import type { Span } from '../../artifacts/video-artifacts.ts';
 
 /** Runs of frames for which something holds, in seconds, none shorter than `least`. */
 export function stretches(

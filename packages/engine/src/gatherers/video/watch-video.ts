@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Creative } from '../../creative.ts';
-import { type Measurement, measured, unmeasured } from '../../measurement.ts';
-import type { OnStep } from '../../progress.ts';
-import type { VideoArtifacts, VideoFacts } from '../../video-artifacts.ts';
+import { type Measurement, measured, unmeasured } from '../../artifacts/measurement.ts';
+import type { OnStep } from '../../grading/progress.ts';
+import type { VideoArtifacts, VideoFacts } from '../../artifacts/video-artifacts.ts';
 import { attempt } from '../attempt.ts';
 import type { Decoded, VideoType } from '../picture/index.ts';
 import type { Frame } from '../frame/index.ts';

@@ -1,4 +1,4 @@
-import type { TextLine } from '../../artifacts.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
 
 /** Gap between lines of one block, in heights of a line. */
 const GAP = 1.1;

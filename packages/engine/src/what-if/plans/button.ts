@@ -1,5 +1,5 @@
 import type { Artifacts } from '../../audit.ts';
-import type { CallToAction, TextLine } from '../../artifacts.ts';
+import type { CallToAction, TextLine } from '../../artifacts/artifacts.ts';
 import { displaySize } from '../../computed/layout/display-size.ts';
 import { liesIn } from '../../computed/text/main-lines.ts';
 import { contrastOf } from '../../computed/design/ink-suggestion.ts';

@@ -1,4 +1,4 @@
-import type { TextLine } from '../../artifacts.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
 import { displaySize } from '../../computed/layout/display-size.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { colourDistance } from '../../computed/design/ink-suggestion.ts';

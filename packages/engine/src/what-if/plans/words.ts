@@ -1,4 +1,4 @@
-import type { BrandMark, TextLine } from '../../artifacts.ts';
+import type { BrandMark, TextLine } from '../../artifacts/artifacts.ts';
 import { joinedList } from '../../messages/joined-list.ts';
 import { say } from '../../messages/say.ts';
 import { type Box, area, enclosing, insideFrame, overlap } from '../../geometry.ts';

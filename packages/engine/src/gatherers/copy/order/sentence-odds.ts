@@ -1,4 +1,4 @@
-import type { CopySentence } from '../../../copy-artifacts.ts';
+import type { CopySentence } from '../../../artifacts/copy-artifacts.ts';
 import { sentencesOf } from '../sentences.ts';
 import { type Word, wordsOf } from '../words.ts';
 import model from './model.json' with { type: 'json' };

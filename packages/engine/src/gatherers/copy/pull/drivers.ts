@@ -1,4 +1,4 @@
-import type { Hit } from '../../../copy-artifacts.ts';
+import type { Hit } from '../../../artifacts/copy-artifacts.ts';
 import { findPattern, findPhrases, phrasebook } from '../phrases.ts';
 import { MEASURE_NAMES, type Seen, measuresOf } from './measures.ts';
 import { PATTERNS } from './patterns.ts';

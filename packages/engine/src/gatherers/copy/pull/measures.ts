@@ -1,4 +1,4 @@
-import type { Hit } from '../../../copy-artifacts.ts';
+import type { Hit } from '../../../artifacts/copy-artifacts.ts';
 import { familiarityOf } from '../../words/index.ts';
 import { feelingOf } from '../feeling.ts';
 import { specificsOf } from '../specifics.ts';

@@ -1,4 +1,4 @@
-import type { CopySentence } from '../../../copy-artifacts.ts';
+import type { CopySentence } from '../../../artifacts/copy-artifacts.ts';
 import { openingOf, sentencesOf } from '../sentences.ts';
 import { type Word, wordsOf } from '../words.ts';
 import { withoutGroups } from './people.ts';

@@ -1,4 +1,4 @@
-import type { Hit, Pull, PullPart } from '../../../copy-artifacts.ts';
+import type { Hit, Pull, PullPart } from '../../../artifacts/copy-artifacts.ts';
 import { DRIVER_NAMES, driversOf } from './drivers.ts';
 import type { Seen } from './measures.ts';
 import { PULL_MODEL, type PullModel } from './model.ts';

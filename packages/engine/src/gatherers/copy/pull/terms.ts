@@ -1,4 +1,4 @@
-import type { Span } from '../../../copy-artifacts.ts';
+import type { Span } from '../../../artifacts/copy-artifacts.ts';
 
 /** A word, or two in a row, with where it stands; '^' is the beginning and '$' the end of the headline. */
 export interface Term extends Span {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Copy, Craft, Hit, PullPart } from '../../../copy-artifacts.ts';
+import type { Copy, Craft, Hit, PullPart } from '../../../artifacts/copy-artifacts.ts';
 import { type Word, wordsOf } from '../words.ts';
 import data from './craft-model.json' with { type: 'json' };
 import { momentsIn, spelledIn } from './details.ts';

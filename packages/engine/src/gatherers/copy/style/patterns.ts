@@ -1,4 +1,4 @@
-import type { Hit } from '../../../copy-artifacts.ts';
+import type { Hit } from '../../../artifacts/copy-artifacts.ts';
 import { DEMEANING_IN_COPY } from '../../../placements/demeaning-phrases.ts';
 import { BAIT, SCARES } from '../lexicons/harm.ts';
 import { CANDOR, COMPANY_NEWS } from '../lexicons/speaker.ts';

@@ -1,4 +1,4 @@
-import type { CopyStyle, Hit } from '../../../copy-artifacts.ts';
+import type { CopyStyle, Hit } from '../../../artifacts/copy-artifacts.ts';
 import type { Word } from '../words.ts';
 import { baitIn, candorIn, companyNewsIn, demeaningIn, scaresIn, slipsIn, wornIn } from './patterns.ts';
 import { heavyIn, isTelling } from './words.ts';

@@ -1,4 +1,4 @@
-import type { CopySentence, Hit } from '../../../copy-artifacts.ts';
+import type { CopySentence, Hit } from '../../../artifacts/copy-artifacts.ts';
 import { familiarityOf } from '../../words/index.ts';
 import { findPattern } from '../phrases.ts';
 import type { Word } from '../words.ts';

@@ -1,4 +1,4 @@
-import type { Hit } from '../../../copy-artifacts.ts';
+import type { Hit } from '../../../artifacts/copy-artifacts.ts';
 import { STOP_WORDS } from '../lexicons/stop-words.ts';
 import type { Word } from '../words.ts';
 

@@ -1,4 +1,4 @@
-import type { Light } from '../../../video-artifacts.ts';
+import type { Light } from '../../../artifacts/video-artifacts.ts';
 import type { Frame } from '../../frame/index.ts';
 
 /** The frames without the bars that frame the picture in all of them; the same frames where there are none. */

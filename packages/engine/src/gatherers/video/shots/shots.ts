@@ -1,4 +1,4 @@
-import type { Light, Shot } from '../../../video-artifacts.ts';
+import type { Light, Shot } from '../../../artifacts/video-artifacts.ts';
 import type { Frame } from '../../frame/index.ts';
 import { type FrameChanges, frameChanges } from '../../change/index.ts';
 import { withoutBars } from './bars.ts';

@@ -1,4 +1,4 @@
-import type { Copy, Hit } from '../../../copy-artifacts.ts';
+import type { Copy, Hit } from '../../../artifacts/copy-artifacts.ts';
 import { readCopy, contentWords, wordsOf } from '../../../gatherers/copy/index.ts';
 import { frequencyOf } from '../../../gatherers/words/index.ts';
 

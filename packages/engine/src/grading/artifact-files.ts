@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Box } from './geometry.ts';
-import type { Creative } from './creative.ts';
-import { decodeImage } from './gatherers/picture/index.ts';
-import { raw } from './gatherers/frame/index.ts';
+import type { Box } from '../geometry.ts';
+import type { Creative } from '../creative.ts';
+import { decodeImage } from '../gatherers/picture/index.ts';
+import { raw } from '../gatherers/frame/index.ts';
 import type { GradeResult } from './grade.ts';
 import type { Gathered } from './run-audit.ts';
 

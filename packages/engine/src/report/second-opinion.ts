@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { gradeLetterSchema } from './grade-letter.ts';
-import { READING_FAILURES } from './vision-reader/reading-failure.ts';
+import { READING_FAILURES } from '../vision-reader/reading-failure.ts';
 import { OBJECTIVES } from './told-names.ts';
 
 const score = z.number().min(0).max(100);

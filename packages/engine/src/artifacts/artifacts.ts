@@ -1,11 +1,11 @@
-import type { Elements, Subject } from './elements/elements.ts';
-import type { Box } from './geometry.ts';
+import type { Elements, Subject } from '../elements/elements.ts';
+import type { Box } from '../geometry.ts';
 import type { Impression } from './impression.ts';
 import type { LetterEdges } from './letter-edges.ts';
 import type { PlacementFit } from './placement-fit.ts';
 import type { TextRole } from './text-role.ts';
 import type { FlashSpan } from './video-artifacts.ts';
-import type { VisionReading } from './vision-reader/vision-reading.ts';
+import type { VisionReading } from '../vision-reader/vision-reading.ts';
 
 export const VIDEO_FORMATS = ['mp4', 'mov', 'avi', 'webm', 'mkv'] as const;
 export type VideoFormat = (typeof VIDEO_FORMATS)[number];

@@ -1,4 +1,4 @@
-import type { Box } from './geometry.ts';
+import type { Box } from '../geometry.ts';
 
 /** One placement of one platform: does this picture fit, and what is lost. */
 export interface PlacementFit {

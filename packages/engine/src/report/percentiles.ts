@@ -1,4 +1,4 @@
-import './zod-setup.ts';
+import '../zod-setup.ts';
 import { z } from 'zod';
 
 const standing = z.object({

@@ -1,4 +1,4 @@
-import type { Box } from './geometry.ts';
+import type { Box } from '../geometry.ts';
 
 export const IMPRESSION_QUALITIES = [
   'attention',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MODEL_FAILURES } from './language-model/model-failure.ts';
+import { MODEL_FAILURES } from '../language-model/model-failure.ts';
 
 /**
  * Who wrote the report's words. Figures are measured no matter who wrote: they are the same with and without a language

@@ -1,8 +1,8 @@
-import type { Artifacts, Audit, Finding } from './audit.ts';
-import { formatGood, formatValue } from './format-value.ts';
+import type { Artifacts, Audit, Finding } from '../audit.ts';
+import { formatGood, formatValue } from '../format-value.ts';
 import { MAY_BE_MISSING, NOTHING_SEEN } from './nothing-seen.ts';
-import type { AuditResult } from './report.ts';
-import { GOOD_SCORE, score } from './scoring/curves.ts';
+import type { AuditResult } from '../report.ts';
+import { GOOD_SCORE, score } from '../scoring/curves.ts';
 
 /** At or above this an audit shows its passing sentence. */
 export const PASS_SCORE = 75;

@@ -1,6 +1,6 @@
-import type { Audit } from './audit.ts';
-import { linesOfVideo } from './computed/video/words.ts';
-import type { Box } from './geometry.ts';
+import type { Audit } from '../audit.ts';
+import { linesOfVideo } from '../computed/video/words.ts';
+import type { Box } from '../geometry.ts';
 import { type Gathered, type JudgedAudit, runAudit } from './run-audit.ts';
 
 const ELSEWHERE = {

@@ -1,7 +1,7 @@
-import type { Artifacts, SpareName } from './audit.ts';
-import type { Copy } from './copy-artifacts.ts';
-import { NO_STYLE } from './gatherers/copy/index.ts';
-import type { Elements } from './elements/elements.ts';
+import type { Artifacts, SpareName } from '../audit.ts';
+import type { Copy } from '../artifacts/copy-artifacts.ts';
+import { NO_STYLE } from '../gatherers/copy/index.ts';
+import type { Elements } from '../elements/elements.ts';
 
 /** What is measured of a creative that has no copy. */
 const SILENT_COPY: Copy = {

@@ -1,4 +1,4 @@
-import { type Analysis, EMBEDDED_WORDS, SCHEMA_VERSION, analysisSchema } from './report.ts';
+import { type Analysis, EMBEDDED_WORDS, SCHEMA_VERSION, analysisSchema } from '../report.ts';
 
 /**
  * Opens a stored report of this or an older schema version.

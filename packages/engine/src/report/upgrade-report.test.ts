@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EMBEDDED_WORDS, SCHEMA_VERSION } from './report.ts';
-import { analysisOf } from './testing/analysis-of.ts';
+import { EMBEDDED_WORDS, SCHEMA_VERSION } from '../report.ts';
+import { analysisOf } from '../testing/analysis-of.ts';
 import { upgradeReport } from './upgrade-report.ts';
 
 const report = analysisOf();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { boxSchema } from './geometry.ts';
+import { boxSchema } from '../geometry.ts';
 import { OBJECTIVES } from './told.ts';
 
 const share = z.number().min(0).max(1);

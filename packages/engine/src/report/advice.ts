@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { boxSchema } from './geometry.ts';
-import { evidenceSchema } from './report-audit.ts';
+import { boxSchema } from '../geometry.ts';
+import { evidenceSchema } from './audit-result.ts';
 
 const score = z.number().min(0).max(100);
 const share = z.number().min(0).max(1);

@@ -1,4 +1,4 @@
-import type { Box } from './geometry.ts';
+import type { Box } from '../geometry.ts';
 import type { TextRole } from './text-role.ts';
 
 /** Seconds of one step of everything that is told over time. */

@@ -1,4 +1,4 @@
-import './zod-setup.ts';
+import '../zod-setup.ts';
 import { z } from 'zod';
 
 const judged = z.object({ score: z.number().min(0).max(100), explanation: z.string() });

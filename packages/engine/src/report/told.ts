@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { boxSchema } from './geometry.ts';
+import { boxSchema } from '../geometry.ts';
 import { CORRECTABLE, OBJECTIVES } from './told-names.ts';
 
 export * from './told-names.ts';

@@ -1,15 +1,15 @@
-import type { Copy } from './copy-artifacts.ts';
-import { CREATIVE_LIMITS, CreativeError } from './creative.ts';
-import { readCopy } from './gatherers/copy/index.ts';
-import { type AuditResult, type GradeLetter, type PoolStanding, letterOf } from './report.ts';
-import { copyQuality } from './rubrics/categories/copy-quality.ts';
-import { copyRubric } from './rubrics/copy.ts';
+import type { Copy } from '../artifacts/copy-artifacts.ts';
+import { CREATIVE_LIMITS, CreativeError } from '../creative.ts';
+import { readCopy } from '../gatherers/copy/index.ts';
+import { type AuditResult, type GradeLetter, type PoolStanding, letterOf } from '../report.ts';
+import { copyQuality } from '../rubrics/categories/copy-quality.ts';
+import { copyRubric } from '../rubrics/copy.ts';
 import { type Gathered, runAudit } from './run-audit.ts';
-import { type Interval, intervalOf } from './scoring/interval.ts';
-import { standingInPool } from './scoring/percentiles.ts';
-import { COPIES } from './scoring/reference-pools.ts';
-import { type Total, WHOLE_COVERAGE, total } from './scoring/total.ts';
-import { ENGINE_VERSION } from './version.ts';
+import { type Interval, intervalOf } from '../scoring/interval.ts';
+import { standingInPool } from '../scoring/percentiles.ts';
+import { COPIES } from '../scoring/reference-pools.ts';
+import { type Total, WHOLE_COVERAGE, total } from '../scoring/total.ts';
+import { ENGINE_VERSION } from '../version.ts';
 
 export interface CopyGrade {
   /** 0..100, comparable between texts; null where too little could be measured, as of copy that is not English. */
